@@ -1,0 +1,29 @@
+import { authOperations } from './auth/schemas.ts';
+import { type FeatureOperations, featureEndpoints } from './features.ts';
+import type { Endpoint } from './http/endpoint.ts';
+import type { Operation } from './http/operation.ts';
+
+/** Every feature's operations with their schemas, for the server. */
+export const featureOperations: FeatureOperations = {
+  auth: authOperations,
+};
+
+/** One call of the API with both of its halves. */
+export interface ContractEntry {
+  feature: string;
+  name: string;
+  endpoint: Endpoint;
+  operation: Operation;
+}
+
+/** The whole contract as a flat list, in the order in which the reference shows it. */
+export function listContract(): ContractEntry[] {
+  const operations = featureOperations as unknown as Record<string, Record<string, Operation>>;
+  return Object.entries(featureEndpoints).flatMap(([feature, table]) =>
+    Object.entries<Endpoint>(table).map(([name, endpoint]) => {
+      const operation = operations[feature]?.[name];
+      if (!operation) throw new Error(`The contract has no operation for ${feature}.${name}`);
+      return { feature, name, endpoint, operation };
+    }),
+  );
+}

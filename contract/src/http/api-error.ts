@@ -1,0 +1,35 @@
+import type { ErrorCode } from '../errors.ts';
+
+/** One failed field of a 422. */
+export interface FieldFault {
+  loc: (string | number)[];
+  msg: string;
+  type: string;
+}
+
+/** A failed call in the product's error shape; `code` is closed, so that callers can switch on it. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly status: number;
+  readonly code: ErrorCode | 'unknown';
+  readonly faults: FieldFault[];
+  /** Seconds to wait, where the server said so. */
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, body: unknown, retryAfter?: number) {
+    const { detail, code } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+    const faults = Array.isArray(detail) ? (detail as FieldFault[]) : [];
+    super(typeof detail === 'string' ? detail : (faults[0]?.msg ?? `Error ${status}`));
+    this.status = status;
+    this.code = typeof code === 'string' ? (code as ErrorCode) : 'unknown';
+    this.faults = faults;
+    this.retryAfter = retryAfter;
+  }
+
+  /** Reads an answer that was not a success, whatever its body is. */
+  static async from(response: Response): Promise<ApiError> {
+    const body: unknown = await response.json().catch(() => null);
+    const retryAfter = Number(response.headers.get('retry-after'));
+    return new ApiError(response.status, body, retryAfter > 0 ? retryAfter : undefined);
+  }
+}

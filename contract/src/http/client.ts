@@ -1,0 +1,91 @@
+import { ApiError } from './api-error.ts';
+import type { Endpoint, EndpointTable } from './endpoint.ts';
+import type { CallInput, CallResult, Operation } from './operation.ts';
+
+export interface RawCall {
+  endpoint: Endpoint;
+  url: string;
+  init: { method: string; headers: Record<string, string>; body?: BodyInit; signal?: AbortSignal; keepalive?: boolean };
+}
+
+/** Sends one call. The web app's adds the token and the refresh rule; a test's goes straight into the app. */
+export type Transport = (call: RawCall) => Promise<Response>;
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Lets the request outlive the page, for what is saved on leaving. */
+  keepalive?: boolean;
+}
+
+type Call<O extends Operation> = keyof CallInput<O> extends never
+  ? (input?: undefined, options?: CallOptions) => Promise<CallResult<O>>
+  : Record<string, never> extends CallInput<O>
+    ? (input?: CallInput<O>, options?: CallOptions) => Promise<CallResult<O>>
+    : (input: CallInput<O>, options?: CallOptions) => Promise<CallResult<O>>;
+
+/** A typed function for each operation of each feature. */
+export type Client<Features> = {
+  [F in keyof Features]: {
+    [Name in keyof Features[F]]: Features[F][Name] extends Operation ? Call<Features[F][Name]> : never;
+  };
+};
+
+interface LooseInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  headers?: Record<string, unknown>;
+  body?: unknown;
+}
+
+function fillPath(path: string, params: Record<string, unknown> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}
+
+function toSearch(query: Record<string, unknown> = {}): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.set(key, String(value));
+  }
+  const text = search.toString();
+  return text ? `?${text}` : '';
+}
+
+function toHeaders(input: LooseInput, isJson: boolean): Record<string, string> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (isJson) headers['content-type'] = 'application/json';
+  for (const [key, value] of Object.entries(input.headers ?? {})) {
+    if (value !== undefined) headers[key] = String(value);
+  }
+  return headers;
+}
+
+/** Builds the typed client from endpoint tables; `Features` carries the operations' types. */
+export function createClient<Features>(
+  tables: { [F in keyof Features]: EndpointTable },
+  baseUrl: string,
+  send: Transport,
+): Client<Features> {
+  const callerOf = (endpoint: Endpoint) => {
+    return async (input: LooseInput = {}, options: CallOptions = {}) => {
+      const isForm = input.body instanceof FormData;
+      const isJson = input.body !== undefined && !isForm;
+      const response = await send({
+        endpoint,
+        url: baseUrl + fillPath(endpoint.path, input.params) + toSearch(input.query),
+        init: {
+          method: endpoint.method,
+          headers: toHeaders(input, isJson),
+          ...(input.body !== undefined && { body: isJson ? JSON.stringify(input.body) : (input.body as FormData) }),
+          ...options,
+        },
+      });
+      if (!response.ok) throw await ApiError.from(response);
+      return response.status === 204 ? undefined : response.json();
+    };
+  };
+  const client = Object.entries<EndpointTable>(tables).map(([feature, table]) => [
+    feature,
+    Object.fromEntries(Object.entries(table).map(([name, endpoint]) => [name, callerOf(endpoint)])),
+  ]);
+  return Object.fromEntries(client) as Client<Features>;
+}

@@ -1,0 +1,21 @@
+/** The browser's half of a call: enough to make a request, with no schema behind it at run time. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** `public` needs no token (one is read if it is sent); `account` answers 401 without a valid one. */
+export type Access = 'public' | 'account';
+
+export interface Endpoint {
+  method: Method;
+  /** Below the base path /api/v1; parameters in braces, as in `/sprints/{id}`. */
+  path: string;
+  access: Access;
+}
+
+export type EndpointTable = Record<string, Endpoint>;
+
+/** Declares a feature's endpoints, one for each of its operations: a missing or surplus name does not compile. */
+export function endpoints<Operations>() {
+  return <const Table extends { [Name in keyof Operations]: Endpoint }>(
+    table: Table & { [Name in Exclude<keyof Table, keyof Operations>]: never },
+  ): Table => table;
+}

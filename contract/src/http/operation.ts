@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import type { ErrorCode } from '../errors.ts';
+
+/** A ceiling on calls, keyed on account and address together, or on the address alone where there is no account. */
+export interface Limit {
+  max: number;
+  per: 'minute' | 'hour';
+}
+
+/** The server's half of a call: what comes in, what goes out, what can go wrong and how often it may be made. */
+export interface Operation {
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  headers?: z.ZodObject;
+  body?: z.ZodType;
+  /** The success status; 200 where it is left out. */
+  status?: 200 | 201 | 202 | 204;
+  /** The answer's schema. An undeclared key never leaves the server. Left out: no content, or a `raw` answer. */
+  response?: z.ZodType;
+  /** The answer is a file, a redirect or a stream of this media type, written by the handler itself. */
+  raw?: string;
+  /** Codes that the operation itself may answer with, beside those that every call shares. */
+  errors?: readonly ErrorCode[];
+  limit?: Limit;
+  /** The largest body in bytes; 64 KiB where it is left out. */
+  bodyLimit?: number;
+  /** `multipart` bodies are read by the handler as a stream. */
+  consumes?: 'json' | 'multipart' | 'form';
+}
+
+/** Declares one operation, keeping the exact types of its schemas. */
+export function operation<const O extends Operation>(declared: O): O {
+  return declared;
+}
+
+type Output<T> = T extends z.ZodType ? z.output<T> : undefined;
+type Input<T> = T extends z.ZodType ? z.input<T> : never;
+
+/** What a handler receives, parsed. */
+export interface ParsedInput<O extends Operation> {
+  params: Output<O['params']>;
+  query: Output<O['query']>;
+  headers: Output<O['headers']>;
+  body: Output<O['body']>;
+}
+
+/** What a handler answers; parsed through the schema before it leaves. */
+export type HandlerResult<O extends Operation> = O['response'] extends z.ZodType ? z.input<O['response']> : unknown;
+
+/** What a caller passes: only the parts that the operation declares. */
+export type CallInput<O extends Operation> = {
+  [Part in 'params' | 'query' | 'headers' | 'body' as O[Part] extends z.ZodType ? Part : never]: Input<O[Part]>;
+};
+
+/** What a caller gets back. */
+export type CallResult<O extends Operation> = O['response'] extends z.ZodType ? z.output<O['response']> : undefined;

@@ -1,0 +1,5 @@
+export * from './client.ts';
+export { type ContractEntry, featureOperations, listContract } from './contract.ts';
+export { errors } from './errors.ts';
+export { toOpenApi } from './http/openapi.ts';
+export type { HandlerResult, Limit, Operation, ParsedInput } from './http/operation.ts';

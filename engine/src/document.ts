@@ -1,0 +1,28 @@
+/**
+ * The structured text that everything in the engine starts from. Document extraction, the course library and
+ * tests all produce this shape; a flat string is never analysed directly.
+ */
+
+/** Where a block stands in the file it came from; only what the file type knows is filled in. */
+export interface Place {
+  page?: number;
+  slide?: number;
+  sheet?: string;
+}
+
+export type Block =
+  | { kind: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; text: string; place?: Place }
+  | { kind: 'paragraph'; text: string; place?: Place }
+  | { kind: 'list'; ordered: boolean; items: string[]; place?: Place }
+  | { kind: 'definitions'; entries: { term: string; definition: string }[]; place?: Place }
+  | { kind: 'table'; caption?: string; header: string[]; rows: string[][]; place?: Place }
+  | { kind: 'code'; language?: string; text: string; place?: Place }
+  | { kind: 'formula'; tex: string; place?: Place }
+  | { kind: 'note'; text: string; place?: Place };
+
+/** One document, in reading order. `id` is the caller's own and comes back in every citation. */
+export interface SourceDocument {
+  id: string;
+  title: string;
+  blocks: Block[];
+}
