@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { grade, newCard } from './card.ts';
+import { pickDue, pickMixedReview, type ReviewItem } from './pick-due.ts';
+
+const START = new Date('2026-01-05T18:00:00Z');
+const day = (n: number) => new Date(START.getTime() + (n - 1) * 86_400_000);
+
+function item(lessonId: string, introduced: number): ReviewItem {
+  return { lessonId, card: grade(newCard(day(introduced)), 'good', day(introduced)) };
+}
+
+test('nothing is picked before it is due', () => {
+  expect(pickDue([item('d1', 1)], day(2))).toEqual([]);
+});
+
+test('an item due later the same day is picked', () => {
+  const earlier = new Date(day(3).getTime() - 6 * 3_600_000);
+  expect(pickDue([item('d1', 1)], earlier)).toHaveLength(1);
+});
+
+test('at most fifteen are picked unless told otherwise', () => {
+  const items = Array.from({ length: 40 }, (_, i) => item(`d${i % 5}`, 1));
+  expect(pickDue(items, day(20))).toHaveLength(15);
+  expect(pickDue(items, day(20), 4)).toHaveLength(4);
+});
+
+test('the likeliest forgotten are taken first', () => {
+  const old = item('old', 1);
+  const fresh = item('fresh', 8);
+  expect(pickDue([fresh, old], day(10), 1)).toEqual([old]);
+});
+
+test('no two consecutive items come from one lesson whenever the counts allow it', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 15 }), (lessons) => {
+      const picked = pickDue(
+        lessons.map((lesson) => item(lesson, 1)),
+        day(20),
+      );
+      const most = Math.max(0, ...['a', 'b', 'c', 'd'].map((l) => lessons.filter((x) => x === l).length));
+      const neighbours = picked.filter((p, i) => i > 0 && picked[i - 1]!.lessonId === p.lessonId).length;
+      expect(picked).toHaveLength(lessons.length);
+      if (most <= Math.ceil(lessons.length / 2)) expect(neighbours).toBe(0);
+    }),
+  );
+});
+
+test('one crowded lesson does not shut out the others', () => {
+  const items = [
+    ...Array.from({ length: 30 }, () => item('crowded', 1)),
+    ...Array.from({ length: 7 }, () => item('x', 4)),
+  ];
+  const picked = pickDue(items, day(10));
+  expect(picked.filter((p) => p.lessonId === 'x')).toHaveLength(7);
+});
+
+test('a mixed review fills up with the week that is not due yet', () => {
+  const week = [item('d1', 1), item('d2', 2), item('d3', 3), item('d4', 4), item('d5', 5)];
+  const picked = pickMixedReview(week, day(6));
+  expect(new Set(picked.map((p) => p.lessonId)).size).toBe(5);
+});

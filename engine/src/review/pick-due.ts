@@ -1,0 +1,78 @@
+import { type ReviewCard, recallChance } from './card.ts';
+
+/** A card with the lesson (or day) that it belongs to; callers may carry more fields along. */
+export interface ReviewItem {
+  card: ReviewCard;
+  lessonId: string;
+}
+
+/** Half a day of grace, so that an item studied last evening is not "tomorrow" this afternoon. */
+const GRACE = 43_200_000;
+
+/**
+ * The items to retrieve now: the likeliest forgotten first, at most `max`, mixed so that no two consecutive ones come
+ * from the same lesson wherever that is possible.
+ */
+export function pickDue<T extends ReviewItem>(items: readonly T[], now: Date, max = 15): T[] {
+  const due = items.filter((item) => Date.parse(item.card.due) <= now.getTime() + GRACE);
+  return interleave(takeSpread(byUrgency(due, now), max));
+}
+
+/** A mixed review (the sixth day of a week): what is due, then what was retrieved longest ago, mixed in the same way. */
+export function pickMixedReview<T extends ReviewItem>(items: readonly T[], now: Date, max = 15): T[] {
+  const due = pickDue(items, now, max);
+  const chosen = new Set(due);
+  const rest = byUrgency(
+    items.filter((item) => !chosen.has(item)),
+    now,
+  );
+  return interleave(takeSpread([...due, ...rest], max));
+}
+
+function byUrgency<T extends ReviewItem>(items: readonly T[], now: Date): T[] {
+  return items
+    .map((item) => ({ item, chance: recallChance(item.card, now) }))
+    .sort((a, b) => a.chance - b.chance || Date.parse(a.item.card.due) - Date.parse(b.item.card.due))
+    .map(({ item }) => item);
+}
+
+/** The first `max`, but no lesson takes more than half the places while others have items waiting. */
+function takeSpread<T extends ReviewItem>(ordered: readonly T[], max: number): T[] {
+  const half = Math.ceil(max / 2);
+  const perLesson = new Map<string, number>();
+  const taken: T[] = [];
+  const left: T[] = [];
+  for (const item of ordered) {
+    const count = perLesson.get(item.lessonId) ?? 0;
+    if (taken.length < max && count < half) {
+      perLesson.set(item.lessonId, count + 1);
+      taken.push(item);
+    } else left.push(item);
+  }
+  return [...taken, ...left.slice(0, Math.max(0, max - taken.length))];
+}
+
+/** Always continues with the fullest lesson other than the last one; that avoids neighbours whenever it can be done. */
+function interleave<T extends ReviewItem>(ordered: readonly T[]): T[] {
+  const queues = new Map<string, T[]>();
+  for (const item of ordered) {
+    const queue = queues.get(item.lessonId);
+    if (queue) queue.push(item);
+    else queues.set(item.lessonId, [item]);
+  }
+  const mixed: T[] = [];
+  let last: string | undefined;
+  while (mixed.length < ordered.length) {
+    let best: string | undefined;
+    for (const [lessonId, queue] of queues) {
+      if (queue.length === 0 || lessonId === last) continue;
+      if (best === undefined || queue.length > queues.get(best)!.length) best = lessonId;
+    }
+    best ??= last;
+    const next = best === undefined ? undefined : queues.get(best)?.shift();
+    if (!next) break;
+    mixed.push(next);
+    last = best;
+  }
+  return mixed;
+}
