@@ -1,0 +1,169 @@
+import type { Block, SourceDocument } from '../document.ts';
+
+const HEADING = /^(#{1,6})\s+(.+?)\s*#*$/;
+const LIST_ITEM = /^(\s*)(?:([-*+•])|(\d{1,3})[.)])\s+(.*)$/;
+const DEFINITION = /^\*\*(.+?)\*\*\s*(?:\(([^)]*)\)\s*)?(?::|[–—]|\s-\s)\s*(.+)$|^\*\*(.+?):\*\*\s*(.+)$/;
+const TABLE_RULE = /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*\|?\s*$/;
+
+/** Markdown's inline marks taken away: emphasis, code, links, images, inline formulas' dollars. */
+export function plainInline(text: string): string {
+  return text
+    .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replace(/<(https?:[^>]+)>/g, '$1')
+    .replace(/`([^`]+)`/g, '$1')
+    .replace(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, '$2')
+    .replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*]+?)(?<=\S)\*(?![\p{L}\p{N}*])/gu, '$1')
+    .replace(/(?<![\p{L}\p{N}_])_(?=\S)([^_]+?)(?<=\S)_(?![\p{L}\p{N}_])/gu, '$1')
+    .replace(/\\([\\`*_{}[\]()#+.!$|-])/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function tableCells(line: string): string[] {
+  return line
+    .trim()
+    .replace(/^\|/, '')
+    .replace(/(?<!\\)\|$/, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => plainInline(cell.replace(/\\\|/g, '|')));
+}
+
+function definitionOf(text: string): { term: string; definition: string } | null {
+  const match = DEFINITION.exec(text);
+  if (!match) return null;
+  const term = plainInline((match[1] ?? match[4]!).replace(/:$/, ''));
+  const alias = match[2] ? ` (${match[2]})` : '';
+  return { term: term + alias, definition: plainInline(match[3] ?? match[5]!) };
+}
+
+function listBlock(items: { text: string; ordered: boolean }[]): Block {
+  const entries = items.map((item) => definitionOf(item.text));
+  if (items.length > 1 && entries.every((entry) => entry !== null)) return { kind: 'definitions', entries };
+  return { kind: 'list', ordered: items[0]!.ordered, items: items.map((item) => plainInline(item.text)) };
+}
+
+/** Front matter (`key: value` lines between `---`) and the body below it. */
+export function splitFrontMatter(markdown: string): { fields: Record<string, string>; body: string } {
+  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/.exec(markdown);
+  if (!match) return { fields: {}, body: markdown };
+  const fields: Record<string, string> = {};
+  for (const line of match[1]!.split(/\r?\n/)) {
+    const pair = /^([\w-]+):\s*(.*)$/.exec(line);
+    if (pair) fields[pair[1]!] = pair[2]!.replace(/^(["'])(.*)\1$/, '$2');
+  }
+  return { fields, body: markdown.slice(match[0].length) };
+}
+
+/** The blocks of a Markdown text: the subset that course notes use, nothing of HTML. */
+export function blocksFromMarkdown(markdown: string): Block[] {
+  const lines = markdown.replace(/\r\n?/g, '\n').split('\n');
+  const blocks: Block[] = [];
+  let at = 0;
+  const isBreak = (line: string) =>
+    line.trim() === '' ||
+    HEADING.test(line) ||
+    /^\s*(?:```|~~~|\$\$)/.test(line) ||
+    /^\s*>/.test(line) ||
+    LIST_ITEM.test(line);
+  while (at < lines.length) {
+    const line = lines[at]!;
+    const heading = HEADING.exec(line);
+    const fence = /^\s*(```+|~~~+)\s*([\w+-]*)/.exec(line);
+    if (line.trim() === '' || /^\s*(?:-{3,}|\*{3,}|_{3,})\s*$/.test(line)) {
+      at++;
+    } else if (heading) {
+      blocks.push({
+        kind: 'heading',
+        level: heading[1]!.length as 1 | 2 | 3 | 4 | 5 | 6,
+        text: plainInline(heading[2]!),
+      });
+      at++;
+    } else if (fence) {
+      const from = ++at;
+      while (at < lines.length && !lines[at]!.trim().startsWith(fence[1]!)) at++;
+      const text = lines.slice(from, at).join('\n');
+      blocks.push({ kind: 'code', ...(fence[2] ? { language: fence[2] } : {}), text });
+      at++;
+    } else if (/^\s*\$\$/.test(line)) {
+      const collected = [line.trim().slice(2)];
+      while (!collected.at(-1)!.trimEnd().endsWith('$$') && at + 1 < lines.length) collected.push(lines[++at]!);
+      at++;
+      blocks.push({
+        kind: 'formula',
+        tex: collected
+          .join('\n')
+          .replace(/\$\$\s*$/, '')
+          .trim(),
+      });
+    } else if (line.includes('|') && TABLE_RULE.test(lines[at + 1] ?? '')) {
+      const header = tableCells(line);
+      at += 2;
+      const rows: string[][] = [];
+      while (at < lines.length && lines[at]!.includes('|') && lines[at]!.trim()) rows.push(tableCells(lines[at++]!));
+      const caption = captionBefore(blocks);
+      blocks.push({ kind: 'table', ...(caption ? { caption } : {}), header, rows });
+    } else if (/^\s*>/.test(line)) {
+      const collected: string[] = [];
+      while (at < lines.length && /^\s*>/.test(lines[at]!)) collected.push(lines[at++]!.replace(/^\s*>\s?/, ''));
+      blocks.push({ kind: 'note', text: plainInline(collected.join(' ')) });
+    } else if (LIST_ITEM.test(line)) {
+      at = readList(lines, at, blocks);
+    } else {
+      const collected: string[] = [];
+      while (at < lines.length && !isBreak(lines[at]!)) collected.push(lines[at++]!);
+      if (collected.length === 0) collected.push(lines[at++]!);
+      addParagraph(collected.join(' ').trim(), blocks);
+    }
+  }
+  return blocks;
+}
+
+/** A short paragraph "Table 2: Hormones" right before a table is its caption. */
+function captionBefore(blocks: Block[]): string | null {
+  const last = blocks.at(-1);
+  if (last?.kind !== 'paragraph' || !/^Table\s+[\d.]+\s*[:.–-]/i.test(last.text) || last.text.length > 160) return null;
+  blocks.pop();
+  return last.text.replace(/^Table\s+[\d.]+\s*[:.–-]\s*/i, '').replace(/\.$/, '');
+}
+
+function readList(lines: string[], from: number, blocks: Block[]): number {
+  const items: { text: string; ordered: boolean }[] = [];
+  let at = from;
+  const ordered = LIST_ITEM.exec(lines[from]!)![3] !== undefined;
+  while (at < lines.length) {
+    const match = LIST_ITEM.exec(lines[at]!);
+    if (match) {
+      const nested = match[1]!.length >= 2 && items.length > 0;
+      if (!nested && (match[3] !== undefined) !== ordered) break;
+      items.push({ text: match[4]!.trim(), ordered });
+      at++;
+    } else if (lines[at]!.trim() === '') {
+      // A blank line ends the list unless another item of it follows.
+      const next = LIST_ITEM.exec(lines[at + 1] ?? '');
+      if (!next || (next[3] !== undefined) !== ordered) break;
+      at++;
+    } else if (/^\s+\S/.test(lines[at]!) && items.length > 0) {
+      items.at(-1)!.text += ` ${lines[at]!.trim()}`;
+      at++;
+    } else break;
+  }
+  blocks.push(listBlock(items));
+  return at;
+}
+
+function addParagraph(text: string, blocks: Block[]): void {
+  const entry = /^\*\*/.test(text) && text.length < 400 ? definitionOf(text) : null;
+  const last = blocks.at(-1);
+  if (entry && last?.kind === 'definitions') last.entries.push(entry);
+  else if (entry) blocks.push({ kind: 'definitions', entries: [entry] });
+  else blocks.push({ kind: 'paragraph', text: plainInline(text) });
+}
+
+/** A Markdown text as a document; the first level-one heading is the title when none is given. */
+export function documentFromMarkdown(markdown: string, id: string, title?: string): SourceDocument {
+  const { fields, body } = splitFrontMatter(markdown);
+  const blocks = blocksFromMarkdown(body);
+  const first = blocks.find((block) => block.kind === 'heading');
+  return { id, title: title ?? fields.title ?? (first?.kind === 'heading' ? first.text : id), blocks };
+}

@@ -1,0 +1,183 @@
+import type { Block, Place, SourceDocument } from '../document.ts';
+import { countWords, normalise } from './normalise.ts';
+import { splitSentences } from './sentences.ts';
+import { topicBoundaries, topicHeadings } from './topic-shift.ts';
+
+/** One sentence of running text (paragraphs, list items, notes); tables and definitions stay blocks. */
+export interface Sentence {
+  /** Position in the whole document, from 0. */
+  index: number;
+  text: string;
+  sectionId: string;
+  /** Position of its block within the section, and of the sentence within that block. */
+  blockIndex: number;
+  position: number;
+  kind: 'paragraph' | 'list' | 'note';
+  place?: Place;
+}
+
+export interface Section {
+  /** Stable for the same document: `s1`, `s2`, … in reading order. */
+  id: string;
+  heading: string;
+  /** The headings above it and its own, outermost first. */
+  headingPath: string[];
+  level: number;
+  blocks: Block[];
+  sentences: Sentence[];
+  wordCount: number;
+  place?: Place;
+  /** True where the document has no headings and the section was found by a shift of topic. */
+  byTopicShift: boolean;
+}
+
+/** A document cut into sections and sentences: what every other part of the engine reads. */
+export interface DocumentText {
+  id: string;
+  title: string;
+  sections: Section[];
+  sentences: Sentence[];
+  wordCount: number;
+}
+
+const UNHEADED_LIMIT_WORDS = 600;
+const BACK_MATTER =
+  /^(?:references?|bibliography|works cited|further reading|acknowledge?ments?|index|copyright|licen[cs]e|about the authors?|table of contents|contents)$/i;
+
+/** True for sections that hold no subject matter (references, contents, …). */
+export function isBackMatter(section: Section): boolean {
+  return section.headingPath.some((heading) => BACK_MATTER.test(heading.replace(/^[\d.\s]+/, '').trim()));
+}
+
+function cleanBlock(block: Block): Block {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+    case 'note':
+      return { ...block, text: normalise(block.text) };
+    case 'list':
+      return { ...block, items: block.items.map(normalise).filter(Boolean) };
+    case 'definitions':
+      return {
+        ...block,
+        entries: block.entries.map((entry) => ({
+          term: normalise(entry.term),
+          definition: normalise(entry.definition),
+        })),
+      };
+    case 'table':
+      return {
+        ...block,
+        ...(block.caption === undefined ? {} : { caption: normalise(block.caption) }),
+        header: block.header.map(normalise),
+        rows: block.rows.map((row) => row.map(normalise)),
+      };
+    default:
+      return block;
+  }
+}
+
+/** All text of a block, for counting and for search. */
+export function blockText(block: Block): string {
+  switch (block.kind) {
+    case 'list':
+      return block.items.join('\n');
+    case 'definitions':
+      return block.entries.map((entry) => `${entry.term}: ${entry.definition}`).join('\n');
+    case 'table':
+      return [block.caption ?? '', block.header.join(' | '), ...block.rows.map((row) => row.join(' | '))]
+        .join('\n')
+        .trim();
+    case 'formula':
+      return block.tex;
+    default:
+      return block.text;
+  }
+}
+
+interface Draft {
+  heading: string;
+  headingPath: string[];
+  level: number;
+  blocks: Block[];
+  place?: Place;
+  byTopicShift: boolean;
+}
+
+function byHeadings(blocks: readonly Block[], title: string): Draft[] {
+  const drafts: Draft[] = [];
+  const open: { level: number; text: string }[] = [];
+  let current: Draft = { heading: title, headingPath: title ? [title] : [], level: 0, blocks: [], byTopicShift: false };
+  for (const block of blocks) {
+    if (block.kind !== 'heading') {
+      current.blocks.push(block);
+      continue;
+    }
+    if (!block.text) continue;
+    if (current.blocks.length > 0) drafts.push(current);
+    while (open.length > 0 && open.at(-1)!.level >= block.level) open.pop();
+    open.push({ level: block.level, text: block.text });
+    const headingPath = open.map((entry) => entry.text);
+    current = { heading: block.text, headingPath, level: block.level, blocks: [], byTopicShift: false };
+    if (block.place) current.place = block.place;
+  }
+  if (current.blocks.length > 0) drafts.push(current);
+  return drafts;
+}
+
+function byTopic(draft: Draft): Draft[] {
+  const texts = draft.blocks.map(blockText);
+  if (countWords(texts.join(' ')) < UNHEADED_LIMIT_WORDS) return [draft];
+  const starts = topicBoundaries(texts);
+  if (starts.length < 2) return [draft];
+  const ranges = starts.map((start, i) => [start, starts[i + 1] ?? texts.length] as const);
+  const headings = topicHeadings(ranges.map(([from, to]) => texts.slice(from, to).join('\n')));
+  return ranges.map(([from, to], i) => ({
+    heading: headings[i]!,
+    headingPath: [...draft.headingPath, headings[i]!],
+    level: draft.level + 1,
+    blocks: draft.blocks.slice(from, to),
+    byTopicShift: true,
+  }));
+}
+
+function sentencesOf(block: Block): { kind: Sentence['kind']; texts: string[] } | null {
+  if (block.kind === 'paragraph' || block.kind === 'note')
+    return { kind: block.kind, texts: splitSentences(block.text) };
+  if (block.kind === 'list') return { kind: 'list', texts: block.items.flatMap(splitSentences) };
+  return null;
+}
+
+/** Cuts a document into sections by its headings, or by shifts of topic where it has none, and into sentences. */
+export function readDocument(source: SourceDocument): DocumentText {
+  const blocks = source.blocks.map(cleanBlock);
+  const drafts = byHeadings(blocks, normalise(source.title));
+  const headed = blocks.some((block) => block.kind === 'heading' && block.text);
+  const parts = headed ? drafts : drafts.flatMap(byTopic);
+  const sentences: Sentence[] = [];
+  const sections = parts.map((draft, i): Section => {
+    const id = `s${i + 1}`;
+    const own: Sentence[] = [];
+    draft.blocks.forEach((block, blockIndex) => {
+      const found = sentencesOf(block);
+      found?.texts.forEach((text, position) => {
+        const sentence: Sentence = {
+          index: sentences.length,
+          text,
+          sectionId: id,
+          blockIndex,
+          position,
+          kind: found.kind,
+          ...(block.place ? { place: block.place } : {}),
+        };
+        own.push(sentence);
+        sentences.push(sentence);
+      });
+    });
+    const wordCount = draft.blocks.reduce((sum, block) => sum + countWords(blockText(block)), 0);
+    const place = draft.place ?? draft.blocks[0]?.place;
+    return { ...draft, id, sentences: own, wordCount, ...(place ? { place } : {}) };
+  });
+  const wordCount = sections.reduce((sum, section) => sum + section.wordCount, 0);
+  return { id: source.id, title: normalise(source.title), sections, sentences, wordCount };
+}

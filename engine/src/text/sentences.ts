@@ -1,0 +1,57 @@
+/** Abbreviations after which a full stop does not end the sentence (lower case, without the stop). */
+const ABBREVIATIONS = new Set(
+  `e.g i.e etc vs v cf viz approx ca c al et dr mr mrs ms prof st rev hon gen gov sen rep capt sgt col jr sr inc ltd co corp
+  plc no nos vol vols ed eds pp p fig figs eq eqs ch chap sec sect art dept univ assn bros ave rd blvd jan feb mar apr
+  jun jul aug sept sep oct nov dec u.s u.k u.n a.m p.m ph.d m.sc b.sc m.a b.a d.c`.split(/\s+/),
+);
+/** Abbreviations that often do end a sentence: they do so when a capital letter follows. */
+const MAY_END = new Set([
+  'etc',
+  'inc',
+  'ltd',
+  'co',
+  'plc',
+  'a.m',
+  'p.m',
+  'u.s',
+  'u.k',
+  'u.n',
+  'al',
+  'ph.d',
+  'm.sc',
+  'b.sc',
+]);
+const BOUNDARY = /([.!?…]+)(["”’')\]]*)(\s+)(?=["“‘'([]?[\p{Lu}\p{N}])/gu;
+
+function stopIsPartOfWord(before: string, after: string): boolean {
+  const word = /(\S+)$/.exec(before)?.[1]?.replace(/^["“‘'([]+/, '') ?? '';
+  const bare = word.toLowerCase();
+  if (/^\p{Lu}$/u.test(word))
+    return !/\b(?:vitamin|type|class|group|grade|plan|figure|part|point|hepatitis)\s+\p{Lu}$/iu.test(before);
+  if (/^\d{1,2}$/.test(word) && before.trim() === word) return true;
+  if (/^(?:no|art|fig|figs|eq|eqs|ch|vol|p|pp|sec|sect|c|v)$/.test(bare)) {
+    // "No." ends a sentence unless a number (or, for v., a name) follows it.
+    return /^(?:v|c)$/.test(bare) || /^\d/.test(after);
+  }
+  if (!ABBREVIATIONS.has(bare)) return /^(?:\p{L}\.)+\p{L}$/u.test(word) && !MAY_END.has(bare);
+  return !(MAY_END.has(bare) && /^["“‘'([]?\p{Lu}/u.test(after));
+}
+
+/** A paragraph's sentences, in order; every character of the paragraph but the spaces between sentences is kept. */
+export function splitSentences(paragraph: string): string[] {
+  const sentences: string[] = [];
+  let start = 0;
+  for (const match of paragraph.matchAll(BOUNDARY)) {
+    const stop = match.index;
+    const end = stop + match[1]!.length + match[2]!.length;
+    const after = paragraph.slice(end + match[3]!.length, end + match[3]!.length + 12);
+    if (match[1] === '.' && !match[2] && stopIsPartOfWord(paragraph.slice(Math.max(start, stop - 40), stop), after))
+      continue;
+    const sentence = paragraph.slice(start, end).trim();
+    if (sentence) sentences.push(sentence);
+    start = end;
+  }
+  const rest = paragraph.slice(start).trim();
+  if (rest) sentences.push(rest);
+  return sentences;
+}

@@ -1,0 +1,132 @@
+import compromise from 'compromise/two';
+import model from 'wink-eng-lite-web-model';
+import winkNLP from 'wink-nlp';
+import type { Sentence } from './sections.ts';
+
+/** One word of a sentence with what the two taggers say of it; a hyphenated word is one token. */
+export interface Token {
+  text: string;
+  lower: string;
+  start: number;
+  end: number;
+  /** Universal part of speech (NOUN, VERB, …) by wink. */
+  pos: string;
+  lemma: string;
+  /** compromise takes it for a verb (auxiliaries and modals too). */
+  verbToo: boolean;
+  /** Further tags of compromise (Plural, Person, Gerund, Participle, …). */
+  tags: ReadonlySet<string>;
+}
+
+const wink = winkNLP(model, ['pos']);
+const its = wink.its;
+const NO_TAGS: ReadonlySet<string> = new Set();
+const VERB_TAGS = ['Verb', 'Modal', 'Auxiliary', 'Copula'];
+
+interface CompromiseTerm {
+  text: string;
+  pre: string;
+  post: string;
+  tags: Set<string>;
+}
+
+function winkTokens(text: string): Token[] {
+  const tokens = wink.readDoc(text).tokens();
+  const values = tokens.out();
+  const tags = tokens.out(its.pos) as unknown as string[];
+  // The typings of wink's lemma accessor do not match those of `out`.
+  const lemmas = tokens.out(its.lemma as unknown as typeof its.value) as string[];
+  const spaces = tokens.out(its.precedingSpaces);
+  const result: Token[] = [];
+  let offset = 0;
+  let join = false;
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i]!;
+    const gap = spaces[i]!.length;
+    const start = offset + gap;
+    const end = start + value.length;
+    offset = end;
+    const previous = result.at(-1);
+    const hyphen = value === '-' && gap === 0 && previous !== undefined && (spaces[i + 1]?.length ?? 1) === 0;
+    if (previous && (hyphen || (join && gap === 0))) {
+      previous.text += value;
+      previous.lower += value.toLowerCase();
+      previous.end = end;
+      if (!hyphen) {
+        previous.pos = /^(?:VERB|ADP|ADV|AUX|PRON|SCONJ)$/.test(tags[i]!) ? 'ADJ' : tags[i]!;
+        previous.lemma = previous.lower;
+      }
+      join = hyphen;
+      continue;
+    }
+    join = false;
+    result.push({
+      text: value,
+      lower: value.toLowerCase(),
+      start,
+      end,
+      pos: tags[i]!,
+      lemma: lemmas[i]!.toLowerCase(),
+      verbToo: false,
+      tags: NO_TAGS,
+    });
+  }
+  return result;
+}
+
+function addCompromise(text: string, tokens: Token[]): void {
+  const { document } = compromise(text) as unknown as { document: CompromiseTerm[][] };
+  let offset = 0;
+  let at = 0;
+  for (const terms of document) {
+    for (const term of terms) {
+      offset += term.pre.length;
+      while (at < tokens.length && tokens[at]!.end <= offset) at++;
+      const token = tokens[at];
+      if (token && term.text && token.start <= offset) {
+        token.tags = term.tags;
+        token.verbToo = VERB_TAGS.some((tag) => term.tags.has(tag)) && !token.text.includes('-');
+      }
+      offset += term.text.length + term.post.length;
+    }
+  }
+}
+
+/** Tags a text with both taggers. */
+export function tag(text: string): Token[] {
+  const tokens = winkTokens(text);
+  addCompromise(text, tokens);
+  return tokens;
+}
+
+/** Tags a text with the quick tagger alone: enough for noun phrases, not to be trusted for verbs. */
+export function tagQuickly(text: string): Token[] {
+  return winkTokens(text);
+}
+
+const full = new WeakMap<Sentence, Token[]>();
+const quick = new WeakMap<Sentence, Token[]>();
+
+/** The tags of a sentence by both taggers, computed once. */
+export function tagsOf(sentence: Sentence): Token[] {
+  let tokens = full.get(sentence);
+  if (!tokens) {
+    tokens = tag(sentence.text);
+    full.set(sentence, tokens);
+  }
+  return tokens;
+}
+
+/** The tags of a sentence by the quick tagger, computed once. */
+export function quickTagsOf(sentence: Sentence): Token[] {
+  const known = full.get(sentence) ?? quick.get(sentence);
+  if (known) return known;
+  const tokens = tagQuickly(sentence.text);
+  quick.set(sentence, tokens);
+  return tokens;
+}
+
+/** A noun or a name by the quick tagger. */
+export function isNoun(token: Token | undefined): boolean {
+  return token?.pos === 'NOUN' || token?.pos === 'PROPN';
+}

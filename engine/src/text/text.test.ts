@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { documentFromMarkdown } from './from-markdown.ts';
+import { detectLanguage } from './language.ts';
+import { normalise, withoutCitations } from './normalise.ts';
+import { isPlural, singular } from './number.ts';
+import { readDocument } from './sections.ts';
+import { tag } from './tagging.ts';
+import { findTerms, termKey } from './terms.ts';
+
+describe('normalise', () => {
+  it('joins a word cut by a line break and opens ligatures', () => {
+    expect(normalise('photo-\nsynthesis is a signi\uFB01cant   process .')).toBe(
+      'photosynthesis is a significant process.',
+    );
+  });
+  it('takes citations away but keeps other brackets', () => {
+    expect(withoutCitations('Osmosis (the movement of water) is passive [3] (Okafor, 2019).')).toBe(
+      'Osmosis (the movement of water) is passive.',
+    );
+  });
+});
+
+describe('detectLanguage', () => {
+  const english =
+    'The cell is the smallest unit of life and it is found in all of the organisms that live on the earth today.';
+  it.each([
+    ['en', english],
+    [
+      'fr',
+      'La cellule est la plus petite unité du vivant et elle se trouve dans tous les organismes qui vivent sur la terre.',
+    ],
+    [
+      'yo',
+      'Àwọn ọmọ ilé-ìwé ni wọ́n máa ń kọ́ nípa ìtàn àti àṣà ilẹ̀ wọn ní gbogbo ọjọ́, wọ́n sì ń lo èdè wọn fún un pẹ̀lú ayọ̀.',
+    ],
+    [
+      'ha',
+      'Wannan littafi yana magana ne a kan tarihin kasar da kuma yadda mutane suka zauna a cikin ta daga farko har zuwa yau.',
+    ],
+    [
+      'pcm',
+      'Dem dey teach pikin for school wey dem go sabi book well well, but wetin dem dey learn na im matter pass for dis life.',
+    ],
+  ])('tells %s', (code, text) => {
+    expect(detectLanguage(text)).toEqual({ code, english: code === 'en' });
+  });
+});
+
+describe('number', () => {
+  it('knows plural forms and singular nouns in -s', () => {
+    expect(['cells', 'bacteria', 'photosynthesis', 'physics', 'gas'].map(isPlural)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(singular('binary trees')).toBe('binary tree');
+  });
+});
+
+describe('tag', () => {
+  it('keeps a hyphenated word whole and offsets exact', () => {
+    const text = 'A well-known enzyme speeds the reaction.';
+    for (const token of tag(text)) expect(text.slice(token.start, token.end)).toBe(token.text);
+    expect(tag(text).map((token) => token.text)).toContain('well-known');
+  });
+  it('gives what both taggers say of the main verb', () => {
+    const verb = tag('The enzyme lowers the activation energy.').find((token) => token.text === 'lowers');
+    expect([verb?.pos, verb?.verbToo]).toEqual(['VERB', true]);
+  });
+});
+
+describe('readDocument', () => {
+  const markdown = `# Cells\n\nCells are small.\n\n## Membrane\n\nThe membrane is thin. It is selective.\n\n- First item\n- Second item\n\n## Nucleus\n\nThe nucleus holds DNA.`;
+  it('gives each section its heading path and its sentences', () => {
+    const text = readDocument(documentFromMarkdown(markdown, 'd'));
+    expect(text.sections.map((section) => section.headingPath)).toEqual([
+      ['Cells'],
+      ['Cells', 'Membrane'],
+      ['Cells', 'Nucleus'],
+    ]);
+    expect(text.sections[1]!.sentences.map((sentence) => sentence.text)).toEqual([
+      'The membrane is thin.',
+      'It is selective.',
+      'First item',
+      'Second item',
+    ]);
+  });
+  it('finds sections by topic where there are no headings', () => {
+    const about = (words: string) =>
+      Array.from({ length: 12 }, (_, i) => `The ${words} matter for ${words} number ${i} and ${words} again.`).join(
+        ' ',
+      );
+    const blocks = ['river water flow', 'river bank erosion', 'court judge law', 'court appeal law'].flatMap(
+      (topic) => [
+        { kind: 'paragraph' as const, text: about(topic) },
+        { kind: 'paragraph' as const, text: about(topic) },
+      ],
+    );
+    const text = readDocument({ id: 'd', title: '', blocks });
+    expect(text.sections.length).toBeGreaterThan(1);
+    const opening = text.sections.find((section) =>
+      section.sentences.some((sentence) => sentence.text.includes('court')),
+    )!;
+    expect(opening.sentences.some((sentence) => sentence.text.includes('river'))).toBe(false);
+  });
+});
+
+describe('documentFromMarkdown', () => {
+  it('reads tables, definition lists, code, formulas and notes', () => {
+    const kinds = documentFromMarkdown(
+      '| Organ | Role |\n|---|---|\n| Heart | Pumps |\n\n- **Osmosis**: water moves\n- **Diffusion**: solute moves\n\n```js\nlet a\n```\n\n$$ E = mc^2 $$\n\n> Mind this.',
+      'd',
+    ).blocks.map((block) => block.kind);
+    expect(kinds).toEqual(['table', 'definitions', 'code', 'formula', 'note']);
+  });
+  it('keeps the order of numbered lists and joins wrapped items', () => {
+    const [list] = documentFromMarkdown('1. Mix the\n   reagents\n2. Heat them', 'd').blocks;
+    expect(list).toEqual({ kind: 'list', ordered: true, items: ['Mix the reagents', 'Heat them'] });
+  });
+});
+
+describe('findTerms', () => {
+  it('puts the repeated phrase of the heading first', () => {
+    const text = readDocument(
+      documentFromMarkdown(
+        '# Binary search trees\n\nA binary search tree keeps keys in order. Each binary search tree has a root. The root has a key.',
+        'd',
+      ),
+    );
+    expect(findTerms(text)[0]!.key).toBe('binary search tree');
+  });
+  it('meets forms of one term under one key', () => {
+    expect(termKey('The Binary Trees')).toBe('binary tree');
+  });
+});
