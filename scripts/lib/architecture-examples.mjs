@@ -1,0 +1,63 @@
+/**
+ * One forbidden import for each rule of .dependency-cruiser.cjs: the check proves with them that its rules bite.
+ * @type {Record<string, Record<string, string>>}
+ */
+export const architectureExamples = {
+  'contract-imports-only-zod': { 'contract/src/a/endpoints.ts': "import 'node:fs';" },
+  'browser-half-of-contract-has-no-schemas': {
+    'contract/src/client.ts': "import { s } from './b/schemas.ts'; export const c = s;",
+    'contract/src/b/schemas.ts': 'export const s = 1;',
+  },
+  'web-imports-no-schemas': {
+    'web/src/app/schemas-user.ts': "import { s } from '../../../contract/src/b/schemas.ts'; export const c = s;",
+  },
+  'engine-imports-nothing-of-ours': { 'engine/src/a.ts': "export type { S } from '../../contract/src/b/types.ts';" },
+  'engine-does-no-io': { 'engine/src/b.ts': "import 'node:fs';" },
+  'web-never-imports-server': { 'web/src/app/b.ts': "export type { A } from '../../../server/src/main.ts';" },
+  'server-never-imports-web': { 'server/src/main.ts': "import '../../web/src/lib/a.ts'; export type A = 1;" },
+  'web-takes-engine-and-content-lazily': { 'web/src/app/c.ts': "import '../../../engine/src/c.ts';" },
+  'feature-uses-only-services-of-others': {
+    'server/src/features/a/a.service.ts': "import '../b/b.repo.ts'; import '../b/b.service.ts';",
+  },
+  'feature-knows-ports-not-adapters': {
+    'server/src/features/a/a.jobs.ts': "import '../../ports/mail/smtp.ts'; import '../../ports/mail/port.ts';",
+  },
+  'feature-stays-inside': { 'server/src/features/a/a.routes.ts': "import '../../config.ts';" },
+  'rules-are-pure': { 'server/src/features/a/a.rules.ts': "import '../../platform/clock.ts';" },
+  'rules-take-types-only-from-contract': {
+    'server/src/features/b/b.rules.ts': "import '../../../../contract/src/b/types.ts';",
+  },
+  'ports-and-platform-know-no-feature': { 'server/src/platform/mount.ts': "import '../features/b/b.service.ts';" },
+  'only-assembly-chooses-adapters': { 'server/src/app.ts': "import './ports/mail/choose-mail.ts';" },
+  'web-features-stand-alone': { 'web/src/features/a/a.ts': "import '../b/b.ts';" },
+  'web-features-are-below-app': { 'web/src/features/a/b.ts': "import '../../app/d.ts';" },
+  'design-system-knows-no-feature': { 'web/src/ui/a.ts': "import '../features/b/b.ts';" },
+  'product-never-imports-tests': { 'server/src/platform/log.ts': "import '../../test/harness.ts';" },
+  'no-cycles': {
+    'server/src/platform/x.ts': "import './y.ts';",
+    'server/src/platform/y.ts': "import './x.ts';",
+  },
+  'every-import-resolves': { 'server/src/platform/z.ts': "import './nowhere.ts';" },
+  'product-needs-no-dev-dependency': { 'server/src/platform/dev.ts': "import 'only-for-development';" },
+};
+
+/** Innocent files that the examples import, and the manifest and package that one of them needs. */
+export const architectureBystanders = {
+  'contract/src/b/types.ts': 'export type S = 1;',
+  'engine/src/c.ts': '',
+  'server/src/config.ts': '',
+  'server/src/features/b/b.repo.ts': '',
+  'server/src/features/b/b.service.ts': '',
+  'server/src/platform/clock.ts': '',
+  'server/src/ports/mail/choose-mail.ts': '',
+  'server/src/ports/mail/port.ts': '',
+  'server/src/ports/mail/smtp.ts': '',
+  'server/test/harness.ts': '',
+  'web/src/app/d.ts': '',
+  'web/src/features/b/b.ts': '',
+  'web/src/lib/a.ts': '',
+  'tsconfig.base.json': '{}',
+  'package.json': '{ "type": "module", "devDependencies": { "only-for-development": "1.0.0" } }',
+  'node_modules/only-for-development/package.json': '{ "name": "only-for-development", "main": "index.js" }',
+  'node_modules/only-for-development/index.js': '',
+};

@@ -1,0 +1,79 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { say } from './print.mjs';
+import { root } from './root.mjs';
+import { run } from './run.mjs';
+import { isFailure, readPlaywrightResults, readVitestResults } from './test-results.mjs';
+
+/** @typedef {{ passed: number, failed: number }} Totals */
+
+/**
+ * Unit, feature and port tests; the server's on the embedded database and again on Postgres.
+ * @param {string | undefined} grep
+ */
+export function runVitest(grep) {
+  return withReport(async (report) => {
+    const filter = grep ? ['--testNamePattern', grep] : [];
+    const reporter = join(root, 'scripts/lib/vitest-reporter.mjs');
+    const args = ['run', '--reporter=dot', `--reporter=${reporter}`, ...filter];
+    const env = { ...plainText(), TEST_RESULTS: report };
+    const { ok } = await run(join(root, 'node_modules/.bin/vitest'), args, { show: true, env });
+    // With a filter, the tests that it leaves out are reported as skipped.
+    const results = existsSync(report) ? readVitestResults(report) : [];
+    return count('tests', ok, grep ? results.filter((test) => test.status !== 'skipped') : results);
+  });
+}
+
+/**
+ * Journeys in a real browser.
+ * @param {string | undefined} grep
+ */
+export function runJourneys(grep) {
+  return withReport(async (report) => {
+    const filter = grep ? ['--grep', grep, '--pass-with-no-tests'] : [];
+    const args = ['test', '--reporter=dot,json', ...filter];
+    const env = { ...plainText(), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+    const { ok } = await run(join(root, 'node_modules/.bin/playwright'), args, { show: true, env });
+    return count('journeys', ok, existsSync(report) ? readPlaywrightResults(report) : []);
+  });
+}
+
+/**
+ * @param {(report: string) => Promise<Totals>} use
+ * @returns {Promise<Totals>}
+ */
+async function withReport(use) {
+  const folder = mkdtempSync(join(tmpdir(), 'akada-results-'));
+  try {
+    return await use(join(folder, 'report.json'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {string} what
+ * @param {boolean} ok the runner's own verdict, which also knows of errors outside any test
+ * @param {import('./test-results.mjs').TestResult[]} results
+ * @returns {Totals}
+ */
+function count(what, ok, results) {
+  const failures = results.filter(isFailure);
+  for (const { title, status, message } of failures) {
+    say(`FAILED ${title}`);
+    // The runner showed the whole of it; here it is enough to recognise it by.
+    say(`       ${status === 'skipped' ? 'skipped without saying why' : message.trim().split('\n')[0]}`);
+  }
+  const passed = results.filter((test) => test.status === 'passed').length;
+  if (!ok && failures.length === 0) {
+    say(`FAILED ${what}: the runner reported a failure outside any test (above)`);
+    return { passed, failed: 1 };
+  }
+  return { passed, failed: failures.length };
+}
+
+/** Colours only where somebody looks: logs of continuous integration stay readable. */
+function plainText() {
+  return process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined };
+}

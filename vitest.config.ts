@@ -1,0 +1,31 @@
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+// Generous: a slow machine is not a fault of the product.
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+
+function nodeProject(name: string, include: string[], rest: object = {}): TestProjectInlineConfiguration {
+  return { test: { name, include, environment: 'node', ...patience, ...rest } };
+}
+
+export default defineConfig({
+  test: {
+    // Two cores, and the embedded database wants one to itself.
+    maxWorkers: 2,
+    passWithNoTests: true,
+    projects: [
+      nodeProject('contract', ['contract/**/*.test.ts']),
+      nodeProject('engine', ['engine/**/*.test.ts']),
+      nodeProject('content', ['content/**/*.test.ts']),
+      nodeProject('bench', ['bench/**/*.test.ts']),
+      nodeProject('scripts', ['scripts/**/*.test.mjs']),
+      nodeProject('server', ['server/**/*.test.ts'], { env: { TEST_DATABASE: 'pglite' } }),
+      // The same suites on a real Postgres: what only the embedded database accepts must not pass.
+      nodeProject(
+        'server-postgres',
+        ['server/src/features/**/*.test.ts', 'server/src/platform/**/*.test.ts', 'server/test/**/*.test.ts'],
+        { env: { TEST_DATABASE: 'postgres' }, globalSetup: ['./scripts/lib/vitest-postgres.mjs'] },
+      ),
+      { extends: './web/vitest.config.ts', root: './web', test: { name: 'web', ...patience } },
+    ],
+  },
+});
