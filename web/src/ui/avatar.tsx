@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { cx } from './cx.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+export interface AvatarProps {
+  name?: string | null;
+  src?: string | null;
+  /** In pixels. */
+  size?: number;
+  /** Alternative text of the picture; leave it out where the name stands beside it. */
+  alt?: string;
+  className?: string;
+}
+
+/** The picture, or the uppercase first letter of the name ('U' without one) when there is none or it does not load. */
+export function Avatar({ name, src, size = 40, alt = '', className }: AvatarProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const box = { width: size, height: size, fontSize: Math.round(size * 0.44) };
+  const shape = cx('relative inline-grid shrink-0 place-items-center overflow-hidden rounded-pill', className);
+  if (src && failed !== src) {
+    return (
+      <img
+        src={src}
+        alt={alt}
+        width={size}
+        height={size}
+        style={box}
+        onError={() => setFailed(src)}
+        className={cx(shape, 'bg-sunken object-cover')}
+      />
+    );
+  }
+  return (
+    <span style={box} className={cx(shape, 'bg-primary font-bold font-heading text-on-primary leading-none')}>
+      <span aria-hidden>{firstLetter(name)}</span>
+      {alt ? <VisuallyHidden>{alt}</VisuallyHidden> : null}
+    </span>
+  );
+}
+
+function firstLetter(name: string | null | undefined): string {
+  // By grapheme, so that Ẹ́ keeps its marks.
+  const [first] = new Intl.Segmenter().segment(name?.trim() ?? '');
+  return first ? first.segment.toLocaleUpperCase() : 'U';
+}

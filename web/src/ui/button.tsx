@@ -1,0 +1,44 @@
+import { LoaderCircle } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button-style.ts';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  full?: boolean;
+  /** Disables the button and shows `busyLabel` in place of the children. */
+  busy?: boolean;
+  busyLabel?: string;
+}
+
+export function Button({
+  variant = 'primary',
+  size = 'md',
+  full = false,
+  busy = false,
+  busyLabel,
+  type = 'button',
+  disabled,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={buttonClass(variant, size, full, className)}
+    >
+      {busy ? (
+        <>
+          <LoaderCircle aria-hidden className="animate-spin" />
+          {busyLabel ?? children}
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  );
+}

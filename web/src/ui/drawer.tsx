@@ -1,0 +1,42 @@
+import { X } from 'lucide-react';
+import * as Radix from 'radix-ui/dialog';
+import type { ReactNode } from 'react';
+import { IconButton } from './icon-button.tsx';
+import { Overlay } from './overlay.tsx';
+
+export interface DrawerProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Names the drawer for screen readers. */
+  title: string;
+  closeLabel: string;
+  /** Stands at the top beside the close button: the logo. */
+  head?: ReactNode;
+  children: ReactNode;
+}
+
+/** The sidebar of a narrow screen, from the left. */
+export function Drawer({ open, onOpenChange, title, closeLabel, head, children }: DrawerProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Overlay />
+        <Radix.Content
+          aria-describedby={undefined}
+          className="appear-side fixed inset-y-0 left-0 z-(--z-dialog) flex w-72 max-w-[85vw] flex-col overflow-y-auto bg-surface pb-[env(safe-area-inset-bottom)] shadow-float"
+        >
+          <Radix.Title className="sr-only">{title}</Radix.Title>
+          <div className="flex min-h-16 items-center justify-between gap-3 py-2 pr-2 pl-5">
+            <div className="min-w-0">{head}</div>
+            <Radix.Close asChild>
+              <IconButton label={closeLabel}>
+                <X aria-hidden />
+              </IconButton>
+            </Radix.Close>
+          </div>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+
+export interface TableProps {
+  /** Names the table and its scrolling region. */
+  caption: string;
+  captionHidden?: boolean;
+  /** thead and tbody. */
+  children: ReactNode;
+  className?: string;
+}
+
+/** Scrolls sideways inside itself, so that the page never does; reachable by keyboard for that reason. */
+export function Table({ caption, captionHidden, children, className }: TableProps) {
+  return (
+    <section
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take focus to be scrolled by keyboard.
+      tabIndex={0}
+      className={cx('overflow-x-auto rounded-card border border-line bg-surface', className)}
+    >
+      <table className="w-full border-collapse text-left text-sm [&_td]:border-line [&_td]:border-t [&_td]:px-4 [&_td]:py-3 [&_th]:whitespace-nowrap [&_th]:bg-sunken [&_th]:px-4 [&_th]:py-2.5 [&_th]:font-semibold [&_th]:text-ink-soft">
+        <caption className={captionHidden ? 'sr-only' : 'px-4 py-3 text-left font-semibold'}>{caption}</caption>
+        {children}
+      </table>
+    </section>
+  );
+}
