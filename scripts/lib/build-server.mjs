@@ -3,25 +3,47 @@ import { isBuiltin } from 'node:module';
 import { basename, join } from 'node:path';
 import { root } from './root.mjs';
 
+/** @typedef {import('esbuild').PluginBuild} PluginBuild */
+
+const outdir = join(root, 'server/dist');
+
 /** Bundles the server's programs. Our own packages go in; what npm installed stays in node_modules. */
 export async function buildServer() {
   const { build } = await import('esbuild');
-  const outdir = join(root, 'server/dist');
   rmSync(outdir, { recursive: true, force: true });
-  await build({
+  await build(serverBundle());
+}
+
+/**
+ * Bundles again after each change of a source.
+ * @param {(ok: boolean) => void} onBundle called after each bundling
+ */
+export async function watchServer(onBundle) {
+  const { context } = await import('esbuild');
+  const bundle = serverBundle();
+  const told = {
+    name: 'tell',
+    setup: (/** @type {PluginBuild} */ b) => b.onEnd(({ errors }) => onBundle(!errors.length)),
+  };
+  const watching = await context({ ...bundle, plugins: [...bundle.plugins, told] });
+  await watching.watch();
+}
+
+function serverBundle() {
+  return {
     entryPoints: serverEntries(join(root, 'server/src')),
     outdir,
     bundle: true,
     // Shared code becomes chunks beside the programs, so paths relative to import.meta.url hold in all of them.
     splitting: true,
-    format: 'esm',
-    platform: 'node',
+    format: /** @type {const} */ ('esm'),
+    platform: /** @type {const} */ ('node'),
     target: 'node20',
-    sourcemap: 'linked',
-    legalComments: 'none',
-    logLevel: 'warning',
+    sourcemap: /** @type {const} */ ('linked'),
+    legalComments: /** @type {const} */ ('none'),
+    logLevel: /** @type {const} */ ('warning'),
     plugins: [{ name: 'installed packages stay outside', setup: keepInstalledPackagesOutside }],
-  });
+  };
 }
 
 /**
@@ -35,7 +57,7 @@ export function serverEntries(source) {
   return Object.fromEntries([...programs, ...workers].map((file) => [basename(file, '.ts'), join(source, file)]));
 }
 
-/** @param {import('esbuild').PluginBuild} build */
+/** @param {PluginBuild} build */
 function keepInstalledPackagesOutside(build) {
   build.onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
     if (kind === 'entry-point' || path.startsWith('@akada/')) return undefined;

@@ -1,0 +1,56 @@
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { startBuiltServer } from '../scripts/lib/built-server.mjs';
+import { chromiumArguments, findChromium } from '../scripts/lib/chromium.mjs';
+import { freePort } from '../scripts/lib/free-port.mjs';
+import { say } from '../scripts/lib/print.mjs';
+import { median } from './load/measure.ts';
+import { writeResult } from './load/result.ts';
+
+// `npm run bench:lighthouse [-- /path …]`: Lighthouse's mobile scores of public pages, the median of three runs.
+const bars = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+type Category = keyof typeof bars;
+const categories = Object.keys(bars) as Category[];
+const runs = 3;
+
+const given = process.argv.slice(2);
+const paths = given.length > 0 ? given : ['/', '/signin', '/signup', '/privacy'];
+
+const server = await startBuiltServer();
+const port = await freePort();
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: [...chromiumArguments, `--remote-debugging-port=${port}`],
+});
+try {
+  const results = [];
+  say(`${'page'.padEnd(20)}${categories.map((name) => name.padStart(16)).join('')}`);
+  for (const path of paths) {
+    const { scores, faults } = await examine(path);
+    results.push({ path, scores, faults });
+    say(`${path.padEnd(20)}${categories.map((name) => String(scores[name]).padStart(16)).join('')}`);
+    for (const fault of faults) say(`    ${fault}`);
+    if (categories.some((name) => scores[name] < bars[name])) process.exitCode = 1;
+  }
+  say(`bars${' '.repeat(16)}${categories.map((name) => String(bars[name]).padStart(16)).join('')}`);
+  writeResult('lighthouse', { bars, results });
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+async function examine(path: string): Promise<{ scores: Record<Category, number>; faults: string[] }> {
+  const reports: NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'][] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const result = await lighthouse(server.url + path, { port, onlyCategories: categories, logLevel: 'error' });
+    if (!result) throw new Error(`Lighthouse gave no report of ${path}`);
+    reports.push(result.lhr);
+  }
+  const scoreOf = (name: Category) =>
+    Math.round(median(reports.map((report) => (report.categories[name]?.score ?? 0) * 100)));
+  const scores = Object.fromEntries(categories.map((name) => [name, scoreOf(name)])) as Record<Category, number>;
+  const faults = Object.values(reports[0]?.audits ?? {})
+    .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score !== null && score < 1)
+    .map(({ id, title, displayValue }) => `${id}: ${title}${displayValue ? ` (${displayValue})` : ''}`);
+  return { scores, faults };
+}

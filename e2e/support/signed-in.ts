@@ -1,0 +1,32 @@
+import type { BrowserContext } from '@playwright/test';
+import { type Account, createAccount } from '../../scripts/lib/account.mjs';
+
+/** The part of an account that a signed-in browser keeps. */
+type Session = Pick<Account, 'accessToken' | 'refreshToken' | 'user'>;
+
+/** Makes an account and lets the context's pages start signed in with it. */
+export async function signedIn(context: BrowserContext, url: string, given?: Parameters<typeof createAccount>[1]) {
+  const account = await createAccount(url, given);
+  await keepSession(context, account);
+  return account;
+}
+
+/** Puts a session where the app keeps it, once: a later log-out in the journey stays one. */
+export async function keepSession(
+  context: BrowserContext,
+  { accessToken, refreshToken, user }: Session,
+): Promise<void> {
+  const entries = {
+    token: accessToken,
+    refreshToken,
+    user: JSON.stringify(user),
+    userId: user.id,
+    userName: user.name,
+    userEmail: user.email,
+  };
+  await context.addInitScript((values) => {
+    if (sessionStorage.getItem('journey-signed-in')) return;
+    sessionStorage.setItem('journey-signed-in', 'yes');
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+  }, entries);
+}

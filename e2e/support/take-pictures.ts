@@ -1,0 +1,71 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { logIn } from '../../scripts/lib/account.mjs';
+import { startBuiltServer } from '../../scripts/lib/built-server.mjs';
+import { chromiumArguments, findChromium } from '../../scripts/lib/chromium.mjs';
+import { say } from '../../scripts/lib/print.mjs';
+import { root } from '../../scripts/lib/root.mjs';
+import { demoAccount, type PictureOf, pictures } from './pages.ts';
+import { keepSession } from './signed-in.ts';
+
+const folder = join(root, 'screens');
+const widths = { 360: 740, 768: 1024, 1280: 800 };
+const themes = ['light', 'dark'] as const;
+
+const wanted = process.argv.slice(2);
+const chosen = pictures.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
+if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+
+const server = await startBuiltServer({ demo: true });
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+try {
+  const frames = chosen.flatMap((picture) =>
+    Object.entries(widths).flatMap(([width, height]) =>
+      themes.map((theme) => ({ picture, width: Number(width), height, theme })),
+    ),
+  );
+  const take = async () => {
+    for (let frame = frames.shift(); frame; frame = frames.shift()) await takePicture(browser, frame);
+  };
+  const count = frames.length;
+  await Promise.all([take(), take()]);
+  say(`${count} pictures in screens/`);
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+interface Frame {
+  picture: PictureOf;
+  width: number;
+  height: number;
+  theme: (typeof themes)[number];
+}
+
+async function takePicture(browser: Browser, { picture, width, height, theme }: Frame): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width, height },
+    deviceScaleFactor: width < 768 ? 2 : 1,
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    locale: 'en-NG',
+    timezoneId: 'Africa/Lagos',
+  });
+  try {
+    await context.addInitScript((name) => localStorage.setItem('theme', name), theme);
+    if (picture.signedIn) await keepSession(context, await logIn(server.url, demoAccount));
+    const page = await context.newPage();
+    await page.goto(picture.path, { waitUntil: 'networkidle' });
+    await picture.steps?.(page);
+    await page.evaluate(() => document.fonts.ready);
+    await page.screenshot({ path: join(folder, `${picture.name}-${width}-${theme}.png`), fullPage: true });
+  } catch (error) {
+    process.exitCode = 1;
+    say(`FAILED ${picture.name} at ${width} px, ${theme}: ${error instanceof Error ? error.message : String(error)}`);
+  } finally {
+    await context.close();
+  }
+}

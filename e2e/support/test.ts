@@ -1,0 +1,43 @@
+import { test as base } from '@playwright/test';
+import { type BuiltServer, startBuiltServer } from '../../scripts/lib/built-server.mjs';
+import { watchPage } from './watch-page.ts';
+
+interface Options {
+  /** Other origins that this journey visits on purpose, such as a loopback identity provider. */
+  allowedOrigins: string[];
+  /** Messages in the console that this journey provokes on purpose, such as those of an offline browser. */
+  allowedConsole: RegExp[];
+}
+
+/**
+ * Journeys use this instead of Playwright's own `test`: each worker has the built server with a database of its own,
+ * and a journey fails when a page calls another origin, breaks the content policy or writes an error.
+ * Titles with `@desktop` run at 1280 px, those with `@both` at 360 and 1280 px, all others at 360 px.
+ */
+export const test = base.extend<Options & { watched: undefined }, { server: BuiltServer }>({
+  allowedOrigins: [[], { option: true }],
+  allowedConsole: [[], { option: true }],
+
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const server = await startBuiltServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+
+  baseURL: async ({ server }, use) => use(server.url),
+
+  watched: [
+    async ({ context, server, allowedOrigins, allowedConsole }, use) => {
+      const faults = watchPage(context, [server.url, ...allowedOrigins], allowedConsole);
+      await use(undefined);
+      if (faults.length > 0) throw new Error(`The journey was not clean:\n${faults.join('\n')}`);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from '@playwright/test';

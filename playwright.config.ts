@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, findChromium } from './scripts/lib/chromium.mjs';
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.journey.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  // A journey that passes now and then is a fault to be found, so none is tried twice.
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  use: {
+    locale: 'en-NG',
+    timezoneId: 'Africa/Lagos',
+    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    // The first design; every journey runs here but those that ask for a desk.
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+    { name: 'desktop', grep: /@desktop|@both/, use: { viewport: { width: 1280, height: 800 } } },
+  ],
+});

@@ -1,0 +1,23 @@
+import './lib/require-node.mjs';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from './lib/chromium.mjs';
+import { ensureBuilt } from './lib/ensure-built.mjs';
+import { ensureDependencies } from './lib/ensure-dependencies.mjs';
+import { giveUp } from './lib/print.mjs';
+import { root } from './lib/root.mjs';
+import { run } from './lib/run.mjs';
+
+// `npm run bench:<name> -- <arguments>` runs bench/<name>.ts or bench/<name>/main.ts; `bytes` is size-limit.
+const [name = '', ...args] = process.argv.slice(2);
+const bin = join(root, 'node_modules/.bin');
+const program = [`bench/${name}.ts`, `bench/${name}/main.ts`].find((path) => existsSync(join(root, path)));
+if (!program && name !== 'bytes') giveUp(`There is no benchmark "${name}".`);
+
+await ensureDependencies();
+if (name === 'lighthouse') await ensureChromium();
+if (['load', 'lighthouse', 'bytes'].includes(name)) await ensureBuilt();
+const { code } = program
+  ? await run(join(bin, 'tsx'), [program, ...args], { show: true })
+  : await run(join(bin, 'size-limit'), args, { show: true });
+process.exitCode = code;

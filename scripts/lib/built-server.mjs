@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './free-port.mjs';
+import { root } from './root.mjs';
+import { end, run, start } from './run.mjs';
+
+/**
+ * @typedef {object} BuiltServer
+ * @property {string} url
+ * @property {string} dataFolder
+ * @property {() => string} output what it has written so far
+ * @property {() => Promise<void>} stop ends it and deletes its data
+ */
+
+/**
+ * Starts the built server as a customer would run it, on a free port with an empty data folder, and waits until it
+ * is ready. Journeys, pictures and benchmarks use it.
+ * @param {{ env?: Record<string, string | undefined>, demo?: boolean }} [options]
+ * @returns {Promise<BuiltServer>}
+ */
+export async function startBuiltServer({ env = {}, demo = false } = {}) {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'akada-data-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const settings = { ...cleanEnvironment(), PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: 'warn', ...env };
+  const remove = () => rmSync(dataFolder, { recursive: true, force: true });
+
+  if (demo) {
+    const seeding = await run(process.execPath, [join(root, 'server/dist/operator.js'), 'demo'], { env: settings });
+    if (!seeding.ok) {
+      remove();
+      throw new Error(`The demonstration data could not be added:\n${seeding.output}`);
+    }
+  }
+
+  const child = start(process.execPath, [join(root, 'server/dist/main.js')], { env: settings });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  }
+  const stop = async () => {
+    await end(child);
+    remove();
+  };
+
+  const giveUpAt = Date.now() + 60_000;
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null || Date.now() > giveUpAt) {
+      await stop();
+      throw new Error(`The server did not become ready:\n${output}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return { url, dataFolder, output: () => output, stop };
+}
+
+/** Settings of the shell that starts the tests must not reach the server that they test. */
+function cleanEnvironment() {
+  const names = ['MODE', 'HOST', 'PUBLIC_URL', 'SERVICES', 'DATABASE_URL', 'SECRET', 'SMTP_URL', 'TRUST_PROXY'];
+  return Object.fromEntries(names.map((name) => [name, undefined]));
+}
+
+/** @param {string} url */
+async function isReady(url) {
+  try {
+    const response = await fetch(`${url}/ready`, { signal: AbortSignal.timeout(2000) });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
