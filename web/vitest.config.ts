@@ -8,5 +8,7 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     restoreMocks: true,
+    // Stylesheets are blank in tests but for the tokens, whose contrast is measured.
+    css: { include: [/tokens\.css/] },
   },
 });
