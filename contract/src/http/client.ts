@@ -5,7 +5,13 @@ import type { CallInput, CallResult, Operation } from './operation.ts';
 export interface RawCall {
   endpoint: Endpoint;
   url: string;
-  init: { method: string; headers: Record<string, string>; body?: BodyInit; signal?: AbortSignal; keepalive?: boolean };
+  init: {
+    method: string;
+    headers: Record<string, string>;
+    body?: string | FormData;
+    signal?: AbortSignal;
+    keepalive?: boolean;
+  };
 }
 
 /** Sends one call. The web app's adds the token and the refresh rule; a test's goes straight into the app. */

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+function faultsOf(env: Record<string, string>): string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+const production = {
+  MODE: 'production',
+  PUBLIC_URL: 'https://akada.example/',
+  SECRET: 'x'.repeat(32),
+  DATABASE_URL: 'postgres://localhost/akada',
+  SMTP_URL: 'smtp://localhost',
+  PAYMENTS: 'sandbox',
+};
+
+describe('the configuration', () => {
+  it('needs nothing on one’s own machine', () => {
+    expect(readConfig({})).toMatchObject({
+      mode: 'local',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      host: 'localhost',
+    });
+  });
+
+  it('takes a blank variable for an absent one', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+  });
+
+  it('names every fault at once', () => {
+    expect(faultsOf({ PORT: 'many', MODE: 'staging', TRUST_PROXY: 'yes' })).toHaveLength(3);
+  });
+
+  it.each(['PUBLIC_URL', 'SECRET', 'DATABASE_URL', 'SMTP_URL', 'PAYMENTS'])('refuses production without %s', (name) => {
+    const { [name]: _, ...rest } = production as Record<string, string>;
+    expect(faultsOf(rest)).toEqual([expect.stringContaining(name)]);
+  });
+
+  it('starts in production when everything is given', () => {
+    expect(readConfig(production)).toMatchObject({
+      mode: 'production',
+      publicUrl: 'https://akada.example',
+      host: '0.0.0.0',
+    });
+  });
+
+  it('does not split services over the embedded database', () => {
+    expect(faultsOf({ SERVICES: 'worker' })).toEqual([expect.stringContaining('DATABASE_URL')]);
+  });
+});

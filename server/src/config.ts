@@ -1,0 +1,107 @@
+import { z } from 'zod';
+
+/** The environment, read once. Nothing else in the server looks at process.env. */
+
+const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
+const optionalText = z.preprocess(blankIsAbsent, z.string().optional());
+const port = z.coerce.number().int().min(0).max(65_535);
+const services = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .pipe(z.array(z.enum(['web', 'worker'])).min(1));
+
+/** How many proxies stand in front: their X-Forwarded-For entries are believed, no others. */
+const trustProxy = z.union([z.literal('false').transform(() => false as const), z.coerce.number().int().min(1).max(5)]);
+
+const EnvironmentSchema = z.object({
+  MODE: z.enum(['local', 'production']).default('local'),
+  HOST: optionalText,
+  PORT: z.preprocess(blankIsAbsent, port.default(3000)),
+  PUBLIC_URL: z.preprocess(blankIsAbsent, z.url({ protocol: /^https?$/ }).optional()),
+  SERVICES: z.preprocess(blankIsAbsent, services.default(['web', 'worker'])),
+  DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('data')),
+  DATABASE_URL: z.preprocess(blankIsAbsent, z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  SECRET: z.preprocess(blankIsAbsent, z.string().min(32, 'needs at least 32 characters').optional()),
+  TRUST_PROXY: z.preprocess(blankIsAbsent, trustProxy.default(false)),
+  LOG_LEVEL: z.preprocess(blankIsAbsent, z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info')),
+  METRICS_TOKEN: z.preprocess(blankIsAbsent, z.string().min(16, 'needs at least 16 characters').optional()),
+  SMTP_URL: z.preprocess(blankIsAbsent, z.url({ protocol: /^smtps?$/ }).optional()),
+  MAIL_FROM: z.preprocess(blankIsAbsent, z.string().default('Akada <akada@localhost>')),
+  PAYMENTS: z.preprocess(blankIsAbsent, z.enum(['sandbox']).optional()),
+});
+
+export interface Config {
+  mode: 'local' | 'production';
+  host: string;
+  port: number;
+  /** Stands in every link that leaves the server: mails, previews, sign-in returns. No trailing slash. */
+  publicUrl: string;
+  services: ('web' | 'worker')[];
+  dataDir: string;
+  databaseUrl: string | undefined;
+  secret: string | undefined;
+  trustProxy: false | number;
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  metricsToken: string | undefined;
+  mail: { smtpUrl: string | undefined; from: string };
+  payments: 'sandbox';
+}
+
+/** Every fault of the environment at once, so that an operator mends it in one go. */
+export class ConfigError extends Error {
+  readonly faults: string[];
+
+  constructor(faults: string[]) {
+    super(
+      `The configuration has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n  ${faults.join('\n  ')}`,
+    );
+    this.faults = faults;
+  }
+}
+
+/** In production nothing is assumed: what local mode makes up must be given. */
+function missingForProduction(env: z.output<typeof EnvironmentSchema>): string[] {
+  if (env.MODE !== 'production') return [];
+  const needed = {
+    PUBLIC_URL: 'the address that people use, such as https://akada.example',
+    SECRET: 'at least 32 random characters, the same on every server',
+    DATABASE_URL: 'postgres://…',
+    SMTP_URL: 'smtp://… or smtps://…, for codes and confirmations',
+    PAYMENTS: 'sandbox must be named if no money shall move',
+  } as const;
+  return Object.entries(needed)
+    .filter(([name]) => env[name as keyof typeof needed] === undefined)
+    .map(([name, hint]) => `${name} is required in production (${hint})`);
+}
+
+function contradictions(env: z.output<typeof EnvironmentSchema>): string[] {
+  return !env.DATABASE_URL && env.SERVICES.length === 1
+    ? ['SERVICES can be split only with DATABASE_URL: the embedded database belongs to one process']
+    : [];
+}
+
+/** Reads and checks the environment; throws a ConfigError that names every fault. */
+export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+  const parsed = EnvironmentSchema.safeParse(environment);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const env = parsed.data;
+  const faults = [...missingForProduction(env), ...contradictions(env)];
+  if (faults.length > 0) throw new ConfigError(faults);
+  return {
+    mode: env.MODE,
+    host: env.HOST ?? (env.MODE === 'production' ? '0.0.0.0' : 'localhost'),
+    port: env.PORT,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    services: env.SERVICES,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    secret: env.SECRET,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    metricsToken: env.METRICS_TOKEN,
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
+    payments: env.PAYMENTS ?? 'sandbox',
+  };
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import type { Clock } from '../../platform/clock.ts';
+import { type JobDefinition, type Work, work } from '../../platform/queue.ts';
+import type { Database } from '../../ports/db/port.ts';
+import { deleteOldSessions } from './session.repo.ts';
+
+/** Ended sessions are kept this long, so that a stolen token is still recognised as one. */
+const keptDays = 7;
+
+export const sweepSessions: JobDefinition = {
+  name: 'auth.sweep-sessions',
+  payload: z.object({}),
+  cron: '17 3 * * *',
+};
+
+export function authWork({ db, clock }: { db: Database; clock: Clock }): Work[] {
+  return [
+    work(sweepSessions, () => deleteOldSessions(db.queries, new Date(clock.now().getTime() - keptDays * 86_400_000))),
+  ];
+}

@@ -1,0 +1,153 @@
+import { ApiError } from '@akada/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPerson } from '../../../test/factories.ts';
+import { buildTestApp, type TestApp } from '../../../test/harness.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await buildTestApp();
+});
+afterAll(() => app.close());
+
+const failure = (call: Promise<unknown>): Promise<ApiError> =>
+  call.then(
+    () => {
+      throw new Error('The call succeeded.');
+    },
+    (error) => {
+      expect(error).toBeInstanceOf(ApiError);
+      return error;
+    },
+  );
+
+describe('sign-up', () => {
+  it('answers with tokens, the user and every name of the id that the documents read', async () => {
+    const answer = await app.client().auth.register({
+      body: { email: 'Ngozi@Student.Example', password: 'secret', name: '  Ngozi  ' },
+    });
+    expect(answer.user).toEqual({ id: answer.id, name: 'Ngozi', email: 'ngozi@student.example', avatar_url: null });
+    expect([answer.userId, answer.user_id, answer.token]).toEqual([answer.id, answer.id, answer.access_token]);
+    expect(answer.access_token.split('.')).toHaveLength(3);
+  });
+
+  it('refuses a taken address whatever its case', async () => {
+    const { user } = await aPerson(app);
+    const error = await failure(aPerson(app, { email: user.email.toUpperCase() }));
+    expect([error.status, error.message]).toEqual([409, 'This email is already registered. Please log in instead.']);
+  });
+
+  it('gives one account to twenty simultaneous sign-ups with one address', async () => {
+    const email = 'race@student.example';
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => aPerson(app, { email })));
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('records which version of the terms was accepted', async () => {
+    const { user } = await aPerson(app);
+    const rows = await app.db.queries.selectFrom('consents').selectAll().where('user_id', '=', user.id).execute();
+    expect(rows).toMatchObject([{ document: 'terms', version: expect.stringMatching(/^\d{4}-\d{2}$/) }]);
+  });
+
+  it('names every invalid field in one answer', async () => {
+    const error = await failure(
+      app.client().auth.register({ body: { email: 'nobody', password: '12345', name: ' ' } }),
+    );
+    expect(error.faults.map((fault) => fault.msg)).toEqual([
+      'Please enter a valid email address',
+      'Password must be at least 6 characters long',
+      'Name is required',
+    ]);
+  });
+
+  it('T25 ignores fields that a body has no business to carry', async () => {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/v1/auth/register',
+      headers: { 'content-type': 'application/json' },
+      payload:
+        '{"email":"extra@student.example","password":"secret","name":"X","id":"chosen","plan":"pro","__proto__":{"plan":"pro"}}',
+    });
+    expect(response.statusCode).toBe(201);
+    expect(response.json().id).not.toBe('chosen');
+    expect(response.json()).not.toHaveProperty('plan');
+  });
+});
+
+describe('log-in', () => {
+  it('T1 answers alike for a wrong password and an unknown address', async () => {
+    const { user } = await aPerson(app);
+    const wrong = await failure(app.client().auth.login({ body: { email: user.email, password: 'not this' } }));
+    const unknown = await failure(app.client().auth.login({ body: { email: 'no@one.example', password: 'not this' } }));
+    expect([wrong.status, wrong.code, wrong.message]).toEqual([401, 'invalid_credentials', 'Invalid credentials']);
+    expect([unknown.status, unknown.code, unknown.message]).toEqual([wrong.status, wrong.code, wrong.message]);
+  });
+
+  it('T1 takes a similar time for known and unknown addresses', async () => {
+    const known = await Promise.all(Array.from({ length: 5 }, () => aPerson(app)));
+    const time = async (email: string) => {
+      const start = performance.now();
+      await failure(app.client().auth.login({ body: { email, password: 'not this' } }));
+      return performance.now() - start;
+    };
+    const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+    const knownTimes: number[] = [];
+    const unknownTimes: number[] = [];
+    for (const [index, person] of known.entries()) {
+      knownTimes.push(await time(person.user.email));
+      unknownTimes.push(await time(`unknown${index}@one.example`));
+    }
+    const ratio = median(knownTimes) / median(unknownTimes);
+    expect(ratio).toBeGreaterThan(0.3);
+    expect(ratio).toBeLessThan(3);
+  });
+
+  it('T2 answers the eleventh wrong password with 429 and when to come back', async () => {
+    const { user, password } = await aPerson(app);
+    const client = app.client({ address: '10.1.1.1' });
+    for (let n = 0; n < 10; n++) {
+      const error = await failure(client.auth.login({ body: { email: user.email, password: 'not this' } }));
+      expect(error.status).toBe(401);
+    }
+    const refused = await failure(client.auth.login({ body: { email: user.email, password } }));
+    expect(refused.status).toBe(429);
+    expect(refused.retryAfter).toBeGreaterThan(0);
+  });
+
+  it('still lets the owner in from another address after somebody guessed', async () => {
+    const { user, password } = await aPerson(app);
+    for (let n = 0; n < 11; n++) {
+      await failure(app.client({ address: '10.2.2.2' }).auth.login({ body: { email: user.email, password: 'x' } }));
+    }
+    const answer = await app.client({ address: '10.3.3.3' }).auth.login({ body: { email: user.email, password } });
+    expect(answer.user.id).toBe(user.id);
+  });
+
+  it('T3 compares every character of a long Unicode password', async () => {
+    const password = 'ọ̀rọ̀-àṣírí '.repeat(40);
+    const { user } = await aPerson(app, { password });
+    const shorter = await failure(
+      app.client().auth.login({ body: { email: user.email, password: password.slice(0, -1) } }),
+    );
+    expect(shorter.status).toBe(401);
+    await app.client().auth.login({ body: { email: user.email, password } });
+  });
+});
+
+describe('log-out', () => {
+  it('T10 makes both tokens useless at once', async () => {
+    const person = await aPerson(app);
+    await person.client.auth.logout();
+    expect((await failure(person.client.auth.validate())).status).toBe(401);
+    const refresh = await failure(
+      app.client().auth.refresh({ headers: {}, body: { refresh_token: person.refreshToken } }),
+    );
+    expect(refresh.status).toBe(401);
+  });
+
+  it('leaves the other sessions of the account alone', async () => {
+    const person = await aPerson(app);
+    const other = await app.client().auth.login({ body: { email: person.user.email, password: person.password } });
+    await person.client.auth.logout();
+    expect(await app.client({ token: other.access_token }).auth.validate()).toEqual({ valid: true });
+  });
+});

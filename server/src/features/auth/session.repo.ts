@@ -1,0 +1,71 @@
+import type { Selectable } from 'kysely';
+import type { Queries } from '../../ports/db/port.ts';
+import type { RefreshTokensTable, SessionsTable } from '../../ports/db/tables.ts';
+
+type SessionRow = Selectable<SessionsTable>;
+
+export async function insertSession(
+  db: Queries,
+  session: Pick<SessionRow, 'id' | 'user_id' | 'user_agent' | 'created_at' | 'expires_at'>,
+): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values({ ...session, last_used_at: session.created_at })
+    .execute();
+}
+
+/** One indexed look-up: it stands in the way of every request that carries a token. */
+export async function isSessionAlive(db: Queries, id: string, userId: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function findLiveSession(db: Queries, id: string, now: Date): Promise<SessionRow | undefined> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+export async function endSession(db: Queries, id: string, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ ended_at: now }).where('id', '=', id).where('ended_at', 'is', null).execute();
+}
+
+export async function touchSession(db: Queries, id: string, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ last_used_at: now }).where('id', '=', id).execute();
+}
+
+export async function insertRefreshToken(db: Queries, hash: string, sessionId: string, now: Date): Promise<void> {
+  await db.insertInto('refresh_tokens').values({ hash, session_id: sessionId, created_at: now }).execute();
+}
+
+/** Locks the row, so that two refreshes with one token are judged one after the other. */
+export async function lockRefreshToken(db: Queries, hash: string): Promise<Selectable<RefreshTokensTable> | undefined> {
+  return db.selectFrom('refresh_tokens').selectAll().where('hash', '=', hash).forUpdate().executeTakeFirst();
+}
+
+export async function findRefreshToken(db: Queries, hash: string): Promise<Selectable<RefreshTokensTable> | undefined> {
+  return db.selectFrom('refresh_tokens').selectAll().where('hash', '=', hash).executeTakeFirst();
+}
+
+export async function spendRefreshToken(db: Queries, hash: string, now: Date): Promise<void> {
+  await db.updateTable('refresh_tokens').set({ spent_at: now }).where('hash', '=', hash).execute();
+}
+
+/** Sessions that ended or ran out a while ago, with their tokens. */
+export async function deleteOldSessions(db: Queries, before: Date): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where((where) => where.or([where('expires_at', '<', before), where('ended_at', '<', before)]))
+    .execute();
+}

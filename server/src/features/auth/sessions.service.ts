@@ -1,0 +1,80 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Account } from '../../platform/mount.ts';
+import type { Database, Queries } from '../../ports/db/port.ts';
+import { judgeRefresh, sessionEnd } from './auth.rules.ts';
+import type { Tokens } from './auth.tokens.ts';
+import * as repo from './session.repo.ts';
+
+export interface TokenPair {
+  access_token: string;
+  refresh_token: string;
+}
+
+export interface Sessions {
+  open(db: Queries, userId: string, userAgent: string): Promise<TokenPair>;
+  refresh(refreshToken: string): Promise<TokenPair>;
+  authenticate(bearer: string): Promise<Account | null>;
+  end(sessionId: string): Promise<void>;
+}
+
+export function createSessions({ db, clock, tokens }: { db: Database; clock: Clock; tokens: Tokens }): Sessions {
+  async function pairFor(account: Account, refreshToken: string): Promise<TokenPair> {
+    return { access_token: await tokens.signAccess(account), refresh_token: refreshToken };
+  }
+
+  /** Null when the token is not to be honoured; a token that was stolen or copied ends its whole session. */
+  async function rotate(trx: Queries, refreshToken: string): Promise<Account | null> {
+    const now = clock.now();
+    const token = await repo.lockRefreshToken(trx, tokens.hashOf(refreshToken));
+    if (!token) return null;
+    const session = await repo.findLiveSession(trx, token.session_id, now);
+    if (!session) return null;
+    const childHash = tokens.hashOf(tokens.childOf(refreshToken));
+    const verdict = judgeRefresh(token, await repo.findRefreshToken(trx, childHash), now);
+    if (verdict === 'revoke') {
+      await repo.endSession(trx, session.id, now);
+      return null;
+    }
+    if (verdict === 'rotate') {
+      await repo.spendRefreshToken(trx, token.hash, now);
+      await repo.insertRefreshToken(trx, childHash, session.id, now);
+      await repo.touchSession(trx, session.id, now);
+    }
+    return { id: session.user_id, sessionId: session.id };
+  }
+
+  return {
+    async open(trx, userId, userAgent) {
+      const now = clock.now();
+      const account = { id: userId, sessionId: newId() };
+      const refreshToken = tokens.newRefresh();
+      await repo.insertSession(trx, {
+        id: account.sessionId,
+        user_id: userId,
+        user_agent: userAgent,
+        created_at: now,
+        expires_at: sessionEnd(now),
+      });
+      await repo.insertRefreshToken(trx, tokens.hashOf(refreshToken), account.sessionId, now);
+      return pairFor(account, refreshToken);
+    },
+
+    async refresh(refreshToken) {
+      // The verdict is committed before it is told: a revocation must outlive its own error.
+      const account = await db.queries.transaction().execute((trx) => rotate(trx, refreshToken));
+      if (!account) throw new AppError('invalid_refresh_token');
+      return pairFor(account, tokens.childOf(refreshToken));
+    },
+
+    async authenticate(bearer) {
+      const account = await tokens.readAccess(bearer);
+      if (!account) return null;
+      const alive = await repo.isSessionAlive(db.queries, account.sessionId, account.id, clock.now());
+      return alive ? account : null;
+    },
+
+    end: (sessionId) => repo.endSession(db.queries, sessionId, clock.now()),
+  };
+}

@@ -1,0 +1,44 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../../platform/app-error.ts';
+import type { Database } from '../../ports/db/port.ts';
+import { measure } from './metrics.ts';
+
+const loopback = /^(127\.|::1$|::ffff:127\.)/;
+
+/** The connection itself, never a header that a caller can write. */
+export function isFromLoopback(request: FastifyRequest): boolean {
+  const behindProxy = request.headers['x-forwarded-for'] !== undefined;
+  return !behindProxy && loopback.test(request.socket.remoteAddress ?? '');
+}
+
+function sameText(left: string, right: string): boolean {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+interface SystemDeps {
+  db: Database;
+  metricsToken: string | undefined;
+}
+
+/** What machines ask: is the process alive, can it serve, how is it doing. */
+export function systemRoutes(app: FastifyInstance, { db, metricsToken }: SystemDeps): void {
+  const registry = measure(app);
+  app.get('/live', async () => ({ status: 'live' }));
+
+  app.get('/ready', async () => {
+    await db.ping().catch(() => {
+      throw new AppError('unavailable', { retryAfter: 5 });
+    });
+    return { status: 'ready' };
+  });
+
+  app.get('/metrics', async (request, reply) => {
+    const mayRead = metricsToken
+      ? sameText(request.headers.authorization ?? '', `Bearer ${metricsToken}`)
+      : isFromLoopback(request);
+    if (!mayRead) throw new AppError('not_found');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}

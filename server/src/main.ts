@@ -1,0 +1,63 @@
+import { fileURLToPath } from 'node:url';
+import { buildApp } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { systemClock } from './platform/clock.ts';
+import { chooseLogStream, createLog } from './platform/log.ts';
+import { deriveSecrets, loadOrCreateSecret } from './platform/secrets.ts';
+import { chooseDatabase } from './ports/db/choose.ts';
+import { migrate } from './ports/db/migrate.ts';
+
+/** Environment → adapters → services. */
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+function fail(error: unknown): never {
+  const isExpected = error instanceof ConfigError || error instanceof Error;
+  process.stderr.write(`${isExpected ? error.message : String(error)}\n`);
+  process.exit(1);
+}
+
+function describe(config: Config, address: string): string[] {
+  return [
+    `Akada is ready at ${address}`,
+    `  mode      ${config.mode} (${config.services.join(' and ')})`,
+    `  database  ${config.databaseUrl ? 'Postgres' : `embedded, in ${config.dataDir}`}`,
+    `  payments  ${config.payments}: no money moves`,
+  ];
+}
+
+async function main(): Promise<void> {
+  const config = readConfig();
+  const log = createLog(config.logLevel, chooseLogStream(config));
+  const workerScript = new URL('./pglite-worker.js', import.meta.url);
+  const db = await chooseDatabase(config, workerScript, (error) => log.error({ err: error }, 'database'));
+  await migrate(db);
+  const secrets = deriveSecrets(config.secret ?? loadOrCreateSecret(config.dataDir));
+  const webDist = fileURLToPath(new URL('../../web/dist', import.meta.url));
+  const app = await buildApp({ config, db, log, secrets, clock: systemClock, webDist });
+
+  if (config.services.includes('worker')) await app.startWorkers();
+  if (config.services.includes('web')) {
+    await app.http.listen({ host: config.host, port: config.port });
+    const { port } = app.http.server.address() as { port: number };
+    for (const line of describe(config, config.publicUrl.replace(/:0$/, `:${port}`))) say(line);
+  } else {
+    say(`Akada's worker is ready (${config.databaseUrl ? 'Postgres' : 'embedded'}).`);
+  }
+
+  let stopping = false;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    // Draining has an end: whatever is still open then is cut.
+    setTimeout(() => process.exit(1), 25_000).unref();
+    await app.stop();
+    await db.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop('SIGTERM'));
+  process.on('SIGINT', () => void stop('SIGINT'));
+}
+
+main().catch(fail);

@@ -1,0 +1,113 @@
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import type { Config } from '../config.ts';
+import { AppError } from './app-error.ts';
+import { newId } from './ids.ts';
+import type { Log } from './log.ts';
+import { toAppError } from './to-app-error.ts';
+
+/** The same for every page: scripts only as files of our own, nothing from elsewhere, nothing framed. */
+const contentSecurityPolicy = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    // Dialogs and toasts place themselves with style attributes; there is no inline script.
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    manifestSrc: ["'self'"],
+    workerSrc: ["'self'"],
+    frameSrc: ['https://www.youtube-nocookie.com'],
+    formAction: ["'self'"],
+    baseUri: ["'none'"],
+    objectSrc: ["'none'"],
+    frameAncestors: ["'none'"],
+  },
+};
+
+function readJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('remove', 'remove');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // Some calls of the contract send the JSON header with no body at all.
+    if (body === '') return done(null, undefined);
+    parse(request, body as string, (error, value) => done(error && new AppError('malformed_json'), value));
+  });
+}
+
+function logResponses(app: FastifyInstance, log: Log): void {
+  app.addHook('onResponse', async (request, reply) => {
+    // The pattern, not the address: what stands in an address may be secret.
+    const route = request.routeOptions.url ?? 'unmatched';
+    const line = {
+      id: request.id,
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    log.info(request.failure ? { ...line, failure: request.failure } : line, 'request');
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The error code that the request was answered with, for its line in the log. */
+    failure: string | null;
+  }
+}
+
+function answerErrors(app: FastifyInstance, log: Log): void {
+  app.decorateRequest('failure', null);
+  app.setErrorHandler((thrown, request, reply) => {
+    const error = toAppError(thrown);
+    if (error.status >= 500) log.error({ id: request.id, err: thrown }, 'request failed');
+    request.failure = error.code;
+    if (error.retryAfter) reply.header('retry-after', error.retryAfter);
+    return reply.status(error.status).send(error.toBody());
+  });
+}
+
+/** Believes exactly so many entries of X-Forwarded-For, counted from our own side; none when there is no proxy. */
+function hops(count: false | number) {
+  return count === false ? false : (_address: string, hop: number) => hop < count;
+}
+
+/** The bare HTTP server with everything that each answer needs: headers, limits, error shape, one log line. */
+export async function createHttp(config: Pick<Config, 'trustProxy'>, log: Log): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: false,
+    trustProxy: hops(config.trustProxy),
+    genReqId: newId,
+    bodyLimit: 64 * 1024,
+    // Phones on slow networks may take their time, but not for ever.
+    requestTimeout: 300_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (thrown, _request, reply: FastifyReply) => {
+      const error = toAppError(thrown);
+      return reply.status(error.status).send(error.toBody());
+    },
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+  });
+  await app.register(rateLimit, {
+    global: false,
+    cache: 50_000,
+    keyGenerator: (request) => (request.account ? `${request.account.id} ${request.ip}` : request.ip),
+    errorResponseBuilder: (_request, context) =>
+      new AppError('too_many_requests', { retryAfter: Math.ceil(context.ttl / 1000) }),
+  });
+  readJsonBodies(app);
+  logResponses(app, log);
+  answerErrors(app, log);
+  return app;
+}

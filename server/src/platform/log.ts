@@ -1,0 +1,45 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import pino, { type DestinationStream, type Logger } from 'pino';
+import type { Config } from '../config.ts';
+
+export type Log = Logger;
+
+/** Never written, wherever they stand in what is logged. */
+const secretKeys = [
+  'password',
+  'token',
+  'access_token',
+  'refresh_token',
+  'reset_token',
+  'attempt_token',
+  'code',
+  'authorization',
+  'refresh-token',
+  'cookie',
+  'secret',
+  'apiKey',
+];
+const paths = secretKeys.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`]);
+
+/** A structured log on the given stream. */
+export function createLog(level: Config['logLevel'], stream: DestinationStream): Log {
+  return pino(
+    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, redact: { paths, censor: '[redacted]' } },
+    stream,
+  );
+}
+
+/**
+ * In production everything goes to standard output, for whatever collects it. On one's own machine the terminal stays
+ * quiet: the log is a file in the data folder, and only errors are printed as well.
+ */
+export function chooseLogStream(config: Config): DestinationStream {
+  if (config.mode === 'production') return pino.destination({ dest: 1, sync: false });
+  const folder = join(config.dataDir, 'logs');
+  mkdirSync(folder, { recursive: true });
+  return pino.multistream([
+    { level: 'debug', stream: pino.destination({ dest: join(folder, 'akada.log'), sync: false }) },
+    { level: 'error', stream: pino.destination({ dest: 2, sync: true }) },
+  ]);
+}

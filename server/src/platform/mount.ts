@@ -1,0 +1,107 @@
+import type {
+  FeatureOperations,
+  featureEndpoints,
+  HandlerResult,
+  Limit,
+  Operation,
+  ParsedInput,
+} from '@akada/contract';
+import { type ContractEntry, listContract } from '@akada/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { AppError } from './app-error.ts';
+import { parseInput } from './parse-input.ts';
+
+/** The person behind a request, as the access token and its living session say. */
+export interface Account {
+  id: string;
+  sessionId: string;
+}
+
+export type Authenticate = (bearer: string) => Promise<Account | null>;
+
+/** What a handler knows about the connection. */
+export interface Caller {
+  address: string;
+  userAgent: string;
+}
+
+interface BaseCall<O extends Operation> extends ParsedInput<O> {
+  caller: Caller;
+  /** For `raw` operations only: they write their answer themselves. */
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+type AccountOf<Access> = Access extends 'account' ? Account : Account | null;
+
+type Tables = typeof featureEndpoints;
+
+/** One handler for each operation of a feature; the compiler names the one that is missing. */
+export type Handlers<F extends keyof FeatureOperations> = {
+  [Name in keyof FeatureOperations[F]]: FeatureOperations[F][Name] extends Operation
+    ? (
+        call: BaseCall<FeatureOperations[F][Name]> & {
+          account: AccountOf<Tables[F][Name & keyof Tables[F]] extends { access: infer A } ? A : never>;
+        },
+      ) => Promise<HandlerResult<FeatureOperations[F][Name]>>
+    : never;
+};
+
+export type AllHandlers = { [F in keyof FeatureOperations]: Handlers<F> };
+
+type LooseHandler = (call: BaseCall<Operation> & { account: Account | null }) => Promise<unknown>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    account: Account | null;
+  }
+}
+
+const defaultLimit: Limit = { max: 1200, per: 'minute' };
+const defaultBodyLimit = 64 * 1024;
+
+/** Express-like braces of the contract become the router's colons. */
+const toRoute = (path: string) => `/api/v1${path.replace(/\{(\w+)\}/g, ':$1')}`;
+
+function bearerOf(request: FastifyRequest): string | null {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+  return scheme?.toLowerCase() === 'bearer' && token ? token : null;
+}
+
+function toRouteOptions(entry: ContractEntry, handler: LooseHandler, authenticate: Authenticate): RouteOptions {
+  const { endpoint, operation } = entry;
+  const limit = operation.limit ?? defaultLimit;
+  return {
+    method: endpoint.method,
+    url: toRoute(endpoint.path),
+    bodyLimit: operation.bodyLimit ?? defaultBodyLimit,
+    config: {
+      rateLimit: { max: limit.max, timeWindow: limit.per === 'minute' ? 60_000 : 3_600_000 },
+    },
+    async onRequest(request) {
+      const bearer = bearerOf(request);
+      request.account = bearer ? await authenticate(bearer) : null;
+      if (endpoint.access === 'account' && !request.account) throw new AppError('unauthenticated');
+    },
+    async handler(request, reply) {
+      const input = parseInput(operation, request);
+      const caller = { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) };
+      const result = await handler({ ...input, account: request.account, caller, request, reply });
+      if (operation.raw) return reply;
+      reply.status(operation.status ?? 200);
+      // Only what the contract declares leaves the server, whatever the handler returned.
+      return reply.send(operation.response ? operation.response.parse(result) : undefined);
+    },
+  };
+}
+
+/** Registers every call of the contract. A call without a handler stops the start. */
+export function mount(app: FastifyInstance, handlers: AllHandlers, authenticate: Authenticate): void {
+  app.decorateRequest('account', null);
+  const table = handlers as unknown as Record<string, Record<string, LooseHandler>>;
+  for (const entry of listContract()) {
+    const handler = table[entry.feature]?.[entry.name];
+    if (!handler) throw new Error(`The contract's ${entry.feature}.${entry.name} has no handler.`);
+    app.route(toRouteOptions(entry, handler, authenticate));
+  }
+}

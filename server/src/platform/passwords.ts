@@ -1,0 +1,47 @@
+import { hash, verify } from '@node-rs/argon2';
+import { AppError } from './app-error.ts';
+
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** A hash is dear on purpose. Two at a time leave the machine room to serve everyone else; beyond the queue: 503. */
+const maxRunning = 2;
+const maxWaiting = 400;
+
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** Takes as long for a missing account (null) as for a real one. */
+  matches(password: string, stored: string | null): Promise<boolean>;
+}
+
+export function createPasswords(): Passwords {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  let decoy: Promise<string> | undefined;
+
+  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= maxRunning) {
+      if (waiting.length >= maxWaiting) throw new AppError('busy', { retryAfter: 10 });
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    } else {
+      running++;
+    }
+    try {
+      return await work();
+    } finally {
+      // The place is handed on rather than given back, so that nobody slips in between.
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
+  }
+
+  return {
+    hash: (password) => inTurn(() => hash(password, cost)),
+    async matches(password, stored) {
+      decoy ??= hash('nobody has this password', cost);
+      const against = stored ?? (await decoy);
+      const same = await inTurn(() => verify(against, password));
+      return stored !== null && same;
+    },
+  };
+}

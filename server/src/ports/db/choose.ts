@@ -1,0 +1,14 @@
+import { openPglite } from './pglite.ts';
+import type { Database } from './port.ts';
+import { openPostgres } from './postgres.ts';
+
+/** Postgres where DATABASE_URL names one; otherwise the embedded database in the data folder. */
+export function chooseDatabase(
+  config: { databaseUrl: string | undefined; dataDir: string },
+  workerScript: URL,
+  onError: (error: Error) => void,
+): Promise<Database> {
+  return config.databaseUrl
+    ? openPostgres(config.databaseUrl, onError)
+    : openPglite({ folder: config.dataDir, workerScript });
+}

@@ -1,0 +1,48 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite, types } from '@electric-sql/pglite';
+import type { ErrorParts, QueryResult, Reply, Request } from './pglite-protocol.ts';
+
+/** The thread that owns the embedded database: its queries block, so they may not block the event loop of the server. */
+
+const { folder } = workerData as { folder: string | undefined };
+const reply = (message: Reply) => parentPort?.postMessage(message);
+
+async function open(): Promise<PGlite> {
+  return PGlite.create({
+    ...(folder && { dataDir: folder }),
+    // Whole numbers of eight bytes as text, exactly as the pg driver gives them.
+    parsers: { [types.INT8]: (value: string) => value },
+  });
+}
+
+/** Without values there may be several statements, as in migrations and the job queue's own set-up. */
+async function run(db: PGlite, sql: string, values: unknown[] | undefined): Promise<QueryResult> {
+  const result = values?.length ? await db.query(sql, values) : (await db.exec(sql)).at(-1);
+  const rows = (result?.rows ?? []) as Record<string, unknown>[];
+  return { command: sql.trimStart().slice(0, 6).toUpperCase(), rowCount: result?.affectedRows || rows.length, rows };
+}
+
+function toParts(error: unknown): ErrorParts {
+  const { message, code, constraint, detail, table } = error as ErrorParts;
+  return { message, code, constraint, detail, table };
+}
+
+async function handle(db: PGlite, request: Request): Promise<QueryResult | null> {
+  if (request.op === 'query') return run(db, request.sql, request.values);
+  if (request.op === 'close') await db.close();
+  else await db.listen(request.channel, (payload) => reply({ channel: request.channel, payload }));
+  return null;
+}
+
+try {
+  const db = await open();
+  parentPort?.on('message', (request: Request) => {
+    handle(db, request).then(
+      (result) => reply({ id: request.id, result }),
+      (error) => reply({ id: request.id, error: toParts(error) }),
+    );
+  });
+  reply({ ready: true });
+} catch (error) {
+  reply({ failed: error instanceof Error ? error.message : String(error) });
+}

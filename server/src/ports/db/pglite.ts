@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import { lockFolder } from './folder-lock.ts';
+import { PgliteThread } from './pglite-thread.ts';
+import type { Database } from './port.ts';
+import { SingleConnectionPool } from './single-connection-pool.ts';
+import type { Tables } from './tables.ts';
+
+export interface PgliteOptions {
+  /** The script of the thread: a bundle in production, a source file in development and tests. */
+  workerScript: URL;
+  /** Where the data lives; in memory when left out. */
+  folder?: string;
+}
+
+/** Opens the embedded database (Postgres in WebAssembly) in a thread of its own. */
+export async function openPglite({ workerScript, folder }: PgliteOptions): Promise<Database> {
+  const unlock = folder ? lockFolder(folder) : () => {};
+  const thread = await PgliteThread.start(workerScript, {
+    ...(folder && { folder: join(folder, 'db') }),
+  }).catch((error) => {
+    unlock();
+    throw error;
+  });
+  const pool = new SingleConnectionPool(thread);
+  const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+
+  const execute: Database['execute'] = async (sql, values) => {
+    const client = await pool.connect();
+    try {
+      return (await client.query(sql, values as never)) as never;
+    } finally {
+      client.release();
+    }
+  };
+
+  return {
+    kind: 'embedded',
+    queries,
+    execute,
+    listen: (channel, onPayload) => thread.listen(channel, onPayload),
+    ping: async () => void (await execute('select 1')),
+    close: async () => {
+      await pool.end();
+      await thread.stop();
+      unlock();
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** A connection or a transaction on it: what every repo takes. */
+export type Queries = Kysely<Tables> | Transaction<Tables>;
+
+/** The database as the product sees it. Both adapters speak Postgres and pass the same suite. */
+export interface Database {
+  kind: 'embedded' | 'postgres';
+  queries: Kysely<Tables>;
+  /** Plain SQL, for the job queue, migrations and backups. */
+  execute(sql: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[]; rowCount: number }>;
+  /** Calls back for every notification on a channel, also from other processes, until it is ended. */
+  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
+  /** Rejects when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

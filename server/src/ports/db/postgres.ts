@@ -1,0 +1,35 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database } from './port.ts';
+import { PostgresListener } from './postgres-listener.ts';
+import type { Tables } from './tables.ts';
+
+/** Opens a pool on a Postgres server. A lost connection is the next caller's error, never the process's end. */
+export async function openPostgres(url: string, onError: (error: Error) => void = () => {}): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 12,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+  });
+  pool.on('error', onError);
+  const listener = new PostgresListener(url, onError);
+  const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+
+  return {
+    kind: 'postgres',
+    queries,
+    execute: async (sql, values) => {
+      const result = await pool.query(sql, values?.length ? values : undefined);
+      // Several statements give several results; the last one counts, as in the embedded database.
+      const last = Array.isArray(result) ? result.at(-1) : result;
+      return { rows: last?.rows ?? [], rowCount: last?.rowCount ?? 0 };
+    },
+    listen: (channel, onPayload) => listener.listen(channel, onPayload),
+    ping: async () => void (await pool.query('select 1')),
+    close: async () => {
+      await listener.close();
+      await queries.destroy();
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import pino from 'pino';
+import { jobs } from '../src/jobs.ts';
+import { startQueue } from '../src/platform/queue.ts';
+import { migrate } from '../src/ports/db/migrate.ts';
+import { openPglite } from '../src/ports/db/pglite.ts';
+import type { Database } from '../src/ports/db/port.ts';
+import { openPostgres } from '../src/ports/db/postgres.ts';
+
+/**
+ * An empty, migrated database for one suite. Both kinds are copied from a template that is prepared once,
+ * because preparing takes seconds and copying does not.
+ */
+
+const workerScript = new URL('./pglite-worker.mjs', import.meta.url);
+const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));
+const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/akada', import.meta.url));
+
+async function prepare(db: Database): Promise<void> {
+  await migrate(db);
+  const queue = await startQueue(db, jobs, pino({ level: 'silent' }));
+  await queue.stop();
+  await db.close();
+}
+
+/** Changes with every migration and every kind of job, so that an old template is never taken for a new one. */
+async function templateName(): Promise<string> {
+  const hash = createHash('sha256').update(jobs.map((job) => job.name).join());
+  for (const file of (await readdir(migrationsFolder)).sort())
+    hash.update(await readFile(join(migrationsFolder, file)));
+  return `template_${hash.digest('hex').slice(0, 16)}`;
+}
+
+async function embeddedTemplate(): Promise<string> {
+  const folder = join(cacheFolder, await templateName());
+  const exists = await readdir(folder).catch(() => null);
+  if (exists) return folder;
+  await mkdir(cacheFolder, { recursive: true });
+  const draft = await mkdtemp(join(cacheFolder, 'draft-'));
+  await prepare(await openPglite({ folder: draft, workerScript }));
+  // Whoever comes second finds the place taken, and uses what is there.
+  await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
+  return folder;
+}
+
+async function openEmbedded(): Promise<Database> {
+  const folder = await mkdtemp(join(tmpdir(), 'akada-test-'));
+  await cp(await embeddedTemplate(), folder, { recursive: true });
+  const db = await openPglite({ folder, workerScript });
+  const close = async () => {
+    await db.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { ...db, close };
+}
+
+async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+const inDatabase = (url: string, name: string) => {
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+};
+
+async function postgresTemplate(url: string): Promise<string> {
+  const name = await templateName();
+  await onServer(url, async (client) => {
+    // Two suites may start at once: the lock lets one prepare while the other waits.
+    await client.query('select pg_advisory_lock(4711)');
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (rowCount) return;
+    await client.query(`create database ${name}_draft`);
+    await prepare(await openPostgres(inDatabase(url, `${name}_draft`)));
+    await client.query(`alter database ${name}_draft rename to ${name}`);
+  });
+  return name;
+}
+
+/** A fresh database on the throw-away Postgres that the test set-up started. */
+export async function createPostgresDatabase(url: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const template = await postgresTemplate(url);
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(url, async (client) => {
+    await client.query('select pg_advisory_lock(4712)');
+    await client.query(`create database ${name} template ${template}`);
+  });
+  const drop = () => onServer(url, async (client) => void (await client.query(`drop database ${name} with (force)`)));
+  return { url: inDatabase(url, name), drop };
+}
+
+async function openServer(url: string): Promise<Database> {
+  const database = await createPostgresDatabase(url);
+  const db = await openPostgres(database.url);
+  const close = async () => {
+    await db.close();
+    await database.drop();
+  };
+  return { ...db, close };
+}
+
+export function openTestDatabase(): Promise<Database> {
+  if (process.env.TEST_DATABASE !== 'postgres') return openEmbedded();
+  const url = process.env.TEST_POSTGRES_URL;
+  if (!url) throw new Error('TEST_DATABASE=postgres needs TEST_POSTGRES_URL; `npm test` sets both.');
+  return openServer(url);
+}

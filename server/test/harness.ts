@@ -1,0 +1,92 @@
+import { type Client, createClient, type FeatureOperations, featureEndpoints, type Transport } from '@akada/contract';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import { type App, buildApp } from '../src/app.ts';
+import { type Config, readConfig } from '../src/config.ts';
+import { createLog } from '../src/platform/log.ts';
+import { deriveSecrets } from '../src/platform/secrets.ts';
+import type { Database } from '../src/ports/db/port.ts';
+import { openTestDatabase } from './database.ts';
+import { assertNoSecrets } from './log-secrets.ts';
+
+export type TestClient = Client<FeatureOperations>;
+
+export const testSecrets = deriveSecrets('a secret that only tests know, long enough');
+
+export interface TestClock {
+  now(): Date;
+  advance(by: { seconds?: number; minutes?: number; days?: number }): void;
+  set(moment: Date | string): void;
+}
+
+function createTestClock(): TestClock {
+  let offset = 0;
+  const now = () => new Date(Date.now() + offset);
+  return {
+    now,
+    advance: ({ seconds = 0, minutes = 0, days = 0 }) => {
+      offset += ((days * 24 * 60 + minutes) * 60 + seconds) * 1000;
+    },
+    set: (moment) => {
+      offset = new Date(moment).getTime() - Date.now();
+    },
+  };
+}
+
+export interface TestApp extends App {
+  db: Database;
+  clock: TestClock;
+  logLines: string[];
+  /** Any request, straight into the server. */
+  inject(options: InjectOptions): Promise<LightMyRequestResponse>;
+  /** The typed client, with a token and from an address if given. */
+  client(options?: { token?: string; address?: string }): TestClient;
+  close(): Promise<void>;
+}
+
+interface TestAppOptions {
+  env?: Record<string, string>;
+  webDist?: string;
+}
+
+/** The real server on a database of its own; only the clock and the log are the test's. */
+export async function buildTestApp({ env = {}, webDist }: TestAppOptions = {}): Promise<TestApp> {
+  const config: Config = readConfig({ MODE: 'local', LOG_LEVEL: 'info', ...env });
+  const db = await openTestDatabase();
+  const clock = createTestClock();
+  const logLines: string[] = [];
+  const log = createLog(config.logLevel, { write: (line: string) => void logLines.push(line) });
+  const app = await buildApp({ config, db, clock, log, secrets: testSecrets, ...(webDist && { webDist }) });
+
+  const transport =
+    (token: string | undefined, remoteAddress: string): Transport =>
+    async ({ url, init }) => {
+      const response = await app.http.inject({
+        method: init.method as 'GET',
+        url,
+        remoteAddress,
+        headers: { ...init.headers, ...(token && { authorization: `Bearer ${token}` }) },
+        ...(init.body !== undefined && { payload: init.body as string }),
+      });
+      const hasBody = response.statusCode !== 204;
+      return new Response(hasBody ? response.body : null, {
+        status: response.statusCode,
+        headers: response.headers as Record<string, string>,
+      });
+    };
+
+  return {
+    ...app,
+    db,
+    clock,
+    logLines,
+    inject: (options) => app.http.inject(options),
+    client: ({ token, address = '127.0.0.1' } = {}) =>
+      createClient<FeatureOperations>(featureEndpoints, '/api/v1', transport(token, address)),
+    close: async () => {
+      await app.stop();
+      await db.close();
+      // Part of every suite, so that no feature can begin to leak unseen (T63).
+      assertNoSecrets(logLines);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { walkContract } from '../contract-walk.ts';
+import { aPerson, type Person } from '../factories.ts';
+import { buildTestApp, type TestApp } from '../harness.ts';
+import { foreignCalls } from './foreign-calls.ts';
+
+/** Ruling G7: the only calls that may be made without a token. */
+const publicCalls = ['auth.login', 'auth.register', 'auth.refresh', 'auth.refreshByHeader'];
+
+let app: TestApp;
+let owner: Person;
+let stranger: Person;
+beforeAll(async () => {
+  app = await buildTestApp();
+  owner = await aPerson(app);
+  stranger = await aPerson(app);
+});
+afterAll(() => app.close());
+
+const fill = (path: string, value: string) => path.replace(/\{\w+\}/g, value);
+
+describe('authorisation', () => {
+  it('T23 every call outside the list of public ones answers 401 without a token', async () => {
+    for (const call of await walkContract(app)) {
+      const isOnList = publicCalls.includes(call.id);
+      expect(call.isPublic, `${call.id} is marked public`).toBe(isOnList);
+      if (isOnList) continue;
+      const response = await app.inject({ method: call.method as 'GET', url: fill(call.path, 'x') });
+      expect([call.id, response.statusCode, response.json().code]).toEqual([call.id, 401, 'unauthenticated']);
+    }
+  });
+
+  it('T22 every call that is not public is known to this suite', async () => {
+    const calls = (await walkContract(app)).filter((call) => !call.isPublic).map((call) => call.id);
+    expect(Object.keys(foreignCalls).sort()).toEqual(calls.sort());
+  });
+
+  it.each(Object.entries(foreignCalls))(
+    'T22 %s gives another account nothing and changes nothing',
+    async (_, attempt) => {
+      await attempt({ app, owner, stranger });
+    },
+  );
+});

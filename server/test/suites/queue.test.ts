@@ -1,0 +1,50 @@
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type JobDefinition, type RunningQueue, startQueue, work } from '../../src/platform/queue.ts';
+import type { Database } from '../../src/ports/db/port.ts';
+import { openTestDatabase } from '../database.ts';
+
+const note: JobDefinition<{ n: number }> = { name: 'test.note', payload: z.object({ n: z.number() }), retryLimit: 2 };
+
+let db: Database;
+let queue: RunningQueue;
+const done: number[] = [];
+let failures = 1;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  queue = await startQueue(db, [note as JobDefinition], pino({ level: 'silent' }));
+  await queue.startWorkers([
+    work(note, async ({ n }) => {
+      if (n === 99 && failures-- > 0) throw new Error('first time');
+      done.push(n);
+    }),
+  ]);
+});
+afterAll(async () => {
+  await queue.stop();
+  await db.close();
+});
+
+describe('the job queue', () => {
+  it('runs what is enqueued at once, and everything behind it', async () => {
+    await Promise.all([1, 2, 3, 4, 5].map((n) => queue.enqueue(note, { n })));
+    await expect.poll(() => [...done].sort(), { timeout: 8_000 }).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('forgets a job whose transaction was undone', async () => {
+    const undone = db.queries.transaction().execute(async (trx) => {
+      await queue.enqueue(note, { n: 50 }, { within: trx });
+      throw new Error('no');
+    });
+    await expect(undone).rejects.toThrow('no');
+    await db.queries.transaction().execute((trx) => queue.enqueue(note, { n: 51 }, { within: trx }));
+    await expect.poll(() => done, { timeout: 8_000 }).toContain(51);
+    expect(done).not.toContain(50);
+  });
+
+  it('tries a failed job again', async () => {
+    await queue.enqueue(note, { n: 99 });
+    await expect.poll(() => done, { timeout: 25_000 }).toContain(99);
+  });
+});
