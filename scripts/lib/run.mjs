@@ -10,6 +10,7 @@ import { root } from './root.mjs';
 
 /** Process groups that we started and that still run. */
 const groups = new Set();
+let interrupted = false;
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
@@ -59,7 +60,10 @@ export function run(command, args, options = {}) {
   }
   return new Promise((resolve) => {
     /** @param {number} code */
-    const finish = (code) => resolve({ ok: code === 0, code, output, stdout, milliseconds: performance.now() - began });
+    const finish = (code) => {
+      // After an interruption nothing goes on; endGroupsAndExit has the last word.
+      if (!interrupted) resolve({ ok: code === 0, code, output, stdout, milliseconds: performance.now() - began });
+    };
     child.once('error', (error) => {
       output += `${command}: ${error.message}\n`;
       finish(127);
@@ -95,6 +99,7 @@ function ignoreSignals() {
 }
 
 function endGroupsAndExit() {
+  interrupted = true;
   for (const group of groups) signalGroup(group, 'SIGTERM');
   const forceAt = Date.now() + 5000;
   setInterval(() => {

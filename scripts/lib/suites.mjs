@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { say } from './print.mjs';
@@ -13,11 +13,12 @@ import { isFailure, readPlaywrightResults, readVitestResults } from './test-resu
  * @param {string | undefined} grep
  */
 export function runVitest(grep) {
-  return withReport(async (report) => {
+  return withFolder(async (folder) => {
+    const report = join(folder, 'report.json');
     const filter = grep ? ['--testNamePattern', grep] : [];
     const reporter = join(root, 'scripts/lib/vitest-reporter.mjs');
     const args = ['run', '--reporter=dot', `--reporter=${reporter}`, ...filter];
-    const env = { ...plainText(), TEST_RESULTS: report };
+    const env = { ...plainText(), TMPDIR: folder, TEST_RESULTS: report };
     const { ok } = await run(join(root, 'node_modules/.bin/vitest'), args, { show: true, env });
     // With a filter, the tests that it leaves out are reported as skipped.
     const results = existsSync(report) ? readVitestResults(report) : [];
@@ -30,25 +31,33 @@ export function runVitest(grep) {
  * @param {string | undefined} grep
  */
 export function runJourneys(grep) {
-  return withReport(async (report) => {
+  return withFolder(async (folder) => {
+    const report = join(folder, 'report.json');
     const filter = grep ? ['--grep', grep, '--pass-with-no-tests'] : [];
     const args = ['test', '--reporter=dot,json', ...filter];
-    const env = { ...plainText(), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+    const env = { ...plainText(), TMPDIR: folder, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
     const { ok } = await run(join(root, 'node_modules/.bin/playwright'), args, { show: true, env });
     return count('journeys', ok, existsSync(report) ? readPlaywrightResults(report) : []);
   });
 }
 
 /**
- * @param {(report: string) => Promise<Totals>} use
+ * Gives a runner a folder for its report and for whatever its tests leave in the temporary folder; it goes afterwards,
+ * also after an interruption.
+ * @param {(folder: string) => Promise<Totals>} use
  * @returns {Promise<Totals>}
  */
-async function withReport(use) {
-  const folder = mkdtempSync(join(tmpdir(), 'akada-results-'));
+async function withFolder(use) {
+  const folder = mkdtempSync(join(tmpdir(), 'akada-run-'));
+  // The throw-away Postgres runs as another user, who has to reach its own folder below.
+  chmodSync(folder, 0o711);
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove);
   try {
-    return await use(join(folder, 'report.json'));
+    return await use(folder);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    process.off('exit', remove);
+    remove();
   }
 }
 
