@@ -1,21 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { boot, fail } from './boot.ts';
+import type { Config } from './config.ts';
 import { systemClock } from './platform/clock.ts';
-import { chooseLogStream, createLog } from './platform/log.ts';
-import { deriveSecrets, loadOrCreateSecret } from './platform/secrets.ts';
-import { chooseDatabase } from './ports/db/choose.ts';
 import { migrate } from './ports/db/migrate.ts';
 
 /** Environment → adapters → services. */
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-
-function fail(error: unknown): never {
-  const isExpected = error instanceof ConfigError || error instanceof Error;
-  process.stderr.write(`${isExpected ? error.message : String(error)}\n`);
-  process.exit(1);
-}
 
 function describe(config: Config, address: string): string[] {
   return [
@@ -27,12 +19,8 @@ function describe(config: Config, address: string): string[] {
 }
 
 async function main(): Promise<void> {
-  const config = readConfig();
-  const log = createLog(config.logLevel, chooseLogStream(config));
-  const workerScript = new URL('./pglite-worker.js', import.meta.url);
-  const db = await chooseDatabase(config, workerScript, (error) => log.error({ err: error }, 'database'));
+  const { config, log, db, secrets } = await boot();
   await migrate(db);
-  const secrets = deriveSecrets(config.secret ?? loadOrCreateSecret(config.dataDir));
   const webDist = fileURLToPath(new URL('../../web/dist', import.meta.url));
   const app = await buildApp({ config, db, log, secrets, clock: systemClock, webDist });
 

@@ -1,7 +1,8 @@
-import { type Client, createClient, type FeatureOperations, featureEndpoints, type Transport } from '@akada/contract';
+import type { Client, FeatureOperations } from '@akada/contract';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type App, buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
+import { createLocalClient, type LocalCaller } from '../src/local-client.ts';
 import { createLog } from '../src/platform/log.ts';
 import { deriveSecrets } from '../src/platform/secrets.ts';
 import type { Database } from '../src/ports/db/port.ts';
@@ -39,7 +40,7 @@ export interface TestApp extends App {
   /** Any request, straight into the server. */
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
   /** The typed client, with a token and from an address if given. */
-  client(options?: { token?: string; address?: string }): TestClient;
+  client(caller?: LocalCaller): TestClient;
   close(): Promise<void>;
 }
 
@@ -57,31 +58,13 @@ export async function buildTestApp({ env = {}, webDist }: TestAppOptions = {}): 
   const log = createLog(config.logLevel, { write: (line: string) => void logLines.push(line) });
   const app = await buildApp({ config, db, clock, log, secrets: testSecrets, ...(webDist && { webDist }) });
 
-  const transport =
-    (token: string | undefined, remoteAddress: string): Transport =>
-    async ({ url, init }) => {
-      const response = await app.http.inject({
-        method: init.method as 'GET',
-        url,
-        remoteAddress,
-        headers: { ...init.headers, ...(token && { authorization: `Bearer ${token}` }) },
-        ...(init.body !== undefined && { payload: init.body as string }),
-      });
-      const hasBody = response.statusCode !== 204;
-      return new Response(hasBody ? response.body : null, {
-        status: response.statusCode,
-        headers: response.headers as Record<string, string>,
-      });
-    };
-
   return {
     ...app,
     db,
     clock,
     logLines,
     inject: (options) => app.http.inject(options),
-    client: ({ token, address = '127.0.0.1' } = {}) =>
-      createClient<FeatureOperations>(featureEndpoints, '/api/v1', transport(token, address)),
+    client: (caller) => createLocalClient(app.http, caller),
     close: async () => {
       await app.stop();
       await db.close();

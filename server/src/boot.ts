@@ -1,0 +1,29 @@
+import { type Config, readConfig } from './config.ts';
+import { chooseLogStream, createLog, type Log } from './platform/log.ts';
+import { deriveSecrets, loadOrCreateSecret, type Secrets } from './platform/secrets.ts';
+import { chooseDatabase } from './ports/db/choose.ts';
+import type { Database } from './ports/db/port.ts';
+
+export interface Booted {
+  config: Config;
+  log: Log;
+  db: Database;
+  secrets: Secrets;
+}
+
+/** Environment → adapters: what the server and the operator's commands begin with. */
+export async function boot(): Promise<Booted> {
+  const config = readConfig();
+  const log = createLog(config.logLevel, chooseLogStream(config));
+  // Bundled beside the program that runs.
+  const workerScript = new URL('./pglite-worker.js', import.meta.url);
+  const db = await chooseDatabase(config, workerScript, (error) => log.error({ err: error }, 'database'));
+  const secrets = deriveSecrets(config.secret ?? loadOrCreateSecret(config.dataDir));
+  return { config, log, db, secrets };
+}
+
+/** Ends the program with one sentence for a person, never with a stack. */
+export function fail(error: unknown): never {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,71 @@
+import { createReadStream } from 'node:fs';
+import { appendFile, mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, normalize } from 'node:path';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import { sql } from 'kysely';
+import pino from 'pino';
+import { jobs } from '../jobs.ts';
+import { startQueue } from '../platform/queue.ts';
+import { migrate, migrateTo } from '../ports/db/migrate.ts';
+import type { Database, Queries } from '../ports/db/port.ts';
+import type { BackupLine } from './backup-format.ts';
+
+async function isEmpty(db: Database): Promise<boolean> {
+  const { rows } = await db.execute("select to_regclass('public.users') is not null as present");
+  if (!rows[0]?.present) return true;
+  const users = await db.execute('select 1 from users limit 1');
+  return users.rows.length === 0;
+}
+
+async function* linesOf(file: string): AsyncGenerator<BackupLine> {
+  const unzipped = createReadStream(file)
+    .on('error', (error) => unzipped.destroy(error))
+    .pipe(createGunzip());
+  for await (const line of createInterface({ input: unzipped, crlfDelay: Number.POSITIVE_INFINITY }))
+    yield JSON.parse(line);
+}
+
+async function putRow(trx: Queries, table: string, row: unknown): Promise<void> {
+  const name = sql.table(table);
+  await sql`insert into ${name} select * from json_populate_record(null::${name}, ${JSON.stringify(row)}::json)`.execute(
+    trx,
+  );
+}
+
+async function putFile(folder: string, key: string, data: string): Promise<void> {
+  const path = normalize(join(folder, key));
+  if (!path.startsWith(folder)) throw new Error(`The backup names a file outside of its folder: ${key}`);
+  await mkdir(dirname(path), { recursive: true });
+  await (data === '' ? writeFile(path, '') : appendFile(path, Buffer.from(data, 'base64')));
+}
+
+/** The queue's own tables have to be there before waiting jobs can be put back. */
+async function prepareQueue(db: Database): Promise<void> {
+  const queue = await startQueue(db, jobs, pino({ level: 'silent' }));
+  await queue.stop();
+}
+
+/** Fills an empty database from a backup: at the backup's own migration first, then brought up to date. */
+export async function restore(db: Database, dataDir: string, file: string): Promise<string> {
+  if (!(await isEmpty(db))) throw new Error('The database already holds accounts. Restore into an empty one.');
+  const lines = linesOf(file);
+  const first = await lines.next().catch(() => undefined);
+  const head = first?.value as BackupLine | undefined;
+  if (head?.kind !== 'head' || head.format !== 1) throw new Error(`${file} is not a backup of Akada.`);
+
+  await migrateTo(db, head.migration);
+  await prepareQueue(db);
+  let rows = 0;
+  await db.queries.transaction().execute(async (trx) => {
+    for await (const line of lines) {
+      if (line.kind === 'row') {
+        await putRow(trx, line.table, line.row);
+        rows++;
+      }
+      if (line.kind === 'file') await putFile(join(dataDir, 'files'), line.key, line.data);
+    }
+  });
+  await migrate(db);
+  return `Restored ${rows} rows from the backup of ${head.createdAt}.`;
+}
