@@ -1,0 +1,31 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { DESKTOP_SCREEN, useMedia } from '../../lib/media.ts';
+import { HomeLink } from '../shell/home-link.tsx';
+import { OfflineBanner } from '../shell/offline-banner.tsx';
+
+const LoginSlides = lazy(() => import('../../features/auth/login-slides.tsx'));
+
+/** Two columns: what is to be filled in, and on a desktop the slides beside it. */
+export function AuthLayout({ children }: { children: ReactNode }) {
+  const isDesktop = useMedia(DESKTOP_SCREEN);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <OfflineBanner />
+      <div className="grid flex-1 lg:grid-cols-2">
+        <div className="flex flex-col px-4 py-4 sm:px-8">
+          <header>
+            <HomeLink />
+          </header>
+          <main className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center gap-6 py-6">{children}</main>
+        </div>
+        {isDesktop ? (
+          <aside className="grid place-items-center border-line border-l bg-sunken p-10">
+            <Suspense fallback={null}>
+              <LoginSlides />
+            </Suspense>
+          </aside>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { communityTexts } from '../../texts/en/community.ts';
+import { InviteArt } from '../../ui/art/tour-art.tsx';
+import { EmptyPage } from '../page/empty-page.tsx';
+
+export default function CommunityPage() {
+  return <EmptyPage title={communityTexts.title} text={communityTexts.welcome} art={<InviteArt />} />;
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useAuth } from '../../features/auth/auth-context.ts';
+import { toSafePath } from '../../lib/safe-path.ts';
+import { storage } from '../../lib/storage.ts';
+import { quizAccessTexts } from '../../texts/en/quiz-access.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { usePageTitle } from '../page/use-page-title.ts';
+
+const DOCUMENT_PAGE = '/chat';
+
+/** Brings a signed-in person to the quiz of the link; others sign up first, and come to it then. */
+export default function QuizAccessPage() {
+  const { isAuthenticated, loading } = useAuth();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const quiz = toSafePath(search.get('quiz'));
+  usePageTitle(quizAccessTexts.title);
+
+  useEffect(() => {
+    if (loading) return;
+    if (isAuthenticated) {
+      navigate(quiz ?? DOCUMENT_PAGE, { replace: true });
+      return;
+    }
+    if (quiz) storage.quizToAccess.set(quiz);
+    storage.redirectAfterAuth.set(DOCUMENT_PAGE);
+    navigate('/signup', { replace: true });
+  }, [isAuthenticated, loading, quiz, navigate]);
+
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <Spinner>{quizAccessTexts.accessing}</Spinner>
+    </main>
+  );
+}

@@ -1,0 +1,44 @@
+import { useCallback } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { useAuth } from '../../features/auth/auth-context.ts';
+import { readOrigin, takeTargetAfterLogin } from '../../features/auth/return-target.ts';
+import { SignInForm } from '../../features/auth/sign-in-form.tsx';
+import { SocialButtons } from '../../features/auth/social-buttons.tsx';
+import { useEntrance } from '../../features/auth/use-entrance.ts';
+import { authTexts } from '../../texts/en/auth.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Divider } from '../../ui/divider.tsx';
+import { PageHeading } from '../page/page-heading.tsx';
+import { PageSpinner } from '../page/page-spinner.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+
+export default function SignInPage() {
+  const texts = authTexts.signIn;
+  const { login } = useAuth();
+  const { state } = useLocation();
+  const takeTarget = useCallback(() => takeTargetAfterLogin(state), [state]);
+  const { isClosed, isEntering, enter } = useEntrance(readOrigin(state) ?? '/dashboard', takeTarget);
+  if (isClosed) return <PageSpinner />;
+  return (
+    <AuthLayout>
+      <SessionNotice />
+      <div>
+        <PageHeading title={texts.title}>{texts.heading}</PageHeading>
+        <h2 className="mt-3 text-lg">{texts.subheading}</h2>
+        <p className="text-ink-soft">{texts.lead}</p>
+      </div>
+      <SocialButtons />
+      <Divider>{authTexts.or}</Divider>
+      <SignInForm isBusy={isEntering} onSubmit={(email, password) => enter(() => login(email, password))} />
+    </AuthLayout>
+  );
+}
+
+/** Why one is here without having asked for it. */
+function SessionNotice() {
+  const [search] = useSearchParams();
+  const texts = authTexts.signIn;
+  if (search.get('loop_detected') === 'true') return <Banner tone="warning">{texts.loopDetected}</Banner>;
+  if (search.get('expired') === 'true') return <Banner tone="info">{texts.expired}</Banner>;
+  return null;
+}

@@ -1,0 +1,28 @@
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { CrashBoundary } from '../page/crash-boundary.tsx';
+import { PageSpinner } from '../page/page-spinner.tsx';
+import { OfflineBanner } from '../shell/offline-banner.tsx';
+import { CONTENT_ID, SkipLink } from '../shell/skip-link.tsx';
+import { PublicFooter } from './public-footer.tsx';
+import { PublicHeader } from './public-header.tsx';
+
+/** What surrounds the pages that are open to everyone. */
+export default function PublicLayout() {
+  const { pathname } = useLocation();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <OfflineBanner />
+      <PublicHeader />
+      <main id={CONTENT_ID} tabIndex={-1} className="mx-auto w-full max-w-5xl flex-1 px-4 py-8 md:px-8 md:py-12">
+        <CrashBoundary key={pathname}>
+          <Suspense fallback={<PageSpinner />}>
+            <Outlet />
+          </Suspense>
+        </CrashBoundary>
+      </main>
+      <PublicFooter />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { Link } from 'react-router';
+import { shellTexts } from '../../texts/en/shell.ts';
+import { Logo } from '../../ui/art/logo.tsx';
+
+export function HomeLink({ replace = false }) {
+  return (
+    <Link
+      to="/"
+      replace={replace}
+      aria-label={shellTexts.logo}
+      className="inline-flex min-h-11 items-center rounded-control px-1"
+    >
+      <Logo className="h-8 w-auto" />
+    </Link>
+  );
+}

@@ -1,0 +1,54 @@
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { useMedia, WIDE_SCREEN } from '../../lib/media.ts';
+import { shellTexts } from '../../texts/en/shell.ts';
+import { Drawer } from '../../ui/drawer.tsx';
+import { CrashBoundary } from '../page/crash-boundary.tsx';
+import { PageSpinner } from '../page/page-spinner.tsx';
+import { HomeLink } from './home-link.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { ShellHeader } from './shell-header.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { CONTENT_ID, SkipLink } from './skip-link.tsx';
+import { useMenu } from './use-menu.ts';
+
+/** What surrounds every page of a signed-in learner. */
+export default function Shell() {
+  const { pathname } = useLocation();
+  const isWide = useMedia(WIDE_SCREEN);
+  const menu = useMenu(isWide);
+
+  return (
+    <div className="md:grid md:min-h-dvh md:grid-cols-[15rem_minmax(0,1fr)]">
+      <SkipLink />
+      <aside className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-line border-r bg-surface md:flex">
+        <div className="px-4 pt-4">
+          <HomeLink />
+        </div>
+        <Sidebar />
+      </aside>
+      {isWide ? null : (
+        <Drawer
+          open={menu.isOpen}
+          onOpenChange={(isOpen) => (isOpen ? menu.open() : menu.close())}
+          title={shellTexts.menu}
+          closeLabel={shellTexts.closeMenu}
+          head={<HomeLink replace />}
+        >
+          <Sidebar replace />
+        </Drawer>
+      )}
+      <div className="flex min-h-dvh min-w-0 flex-col">
+        <OfflineBanner />
+        <ShellHeader isMenuOpen={menu.isOpen} onOpenMenu={menu.open} />
+        <main id={CONTENT_ID} tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 pt-5 pb-16 md:px-8 md:pt-3">
+          <CrashBoundary key={pathname}>
+            <Suspense fallback={<PageSpinner />}>
+              <Outlet />
+            </Suspense>
+          </CrashBoundary>
+        </main>
+      </div>
+    </div>
+  );
+}

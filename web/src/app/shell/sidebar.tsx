@@ -1,0 +1,65 @@
+import { ChartNoAxesColumn, House, LogOut, type LucideIcon, Settings, Sparkles, Users } from 'lucide-react';
+import { NavLink } from 'react-router';
+import { useAuth } from '../../features/auth/auth-context.ts';
+import { shellTexts } from '../../texts/en/shell.ts';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+
+interface Item {
+  to: string;
+  text: 'home' | 'community' | 'progress' | 'settings';
+  Icon: LucideIcon;
+}
+
+const items: Item[] = [
+  { to: '/dashboard', text: 'home', Icon: House },
+  { to: '/community', text: 'community', Icon: Users },
+  { to: '/progress', text: 'progress', Icon: ChartNoAxesColumn },
+  { to: '/settings', text: 'settings', Icon: Settings },
+];
+
+interface SidebarProps {
+  /** In the drawer, whose own entry in the history is given up for the page that one goes to. */
+  replace?: boolean;
+}
+
+/** What stands in the sidebar and, on a narrow screen, in the drawer. */
+export function Sidebar({ replace = false }: SidebarProps) {
+  const { logout } = useAuth();
+  return (
+    <div className="flex flex-1 flex-col justify-between gap-8 p-4">
+      <nav aria-label={shellTexts.mainNavigation}>
+        <ul className="flex flex-col gap-1">
+          {items.map(({ to, text, Icon }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                replace={replace}
+                className={({ isActive }) =>
+                  cx(
+                    'flex min-h-12 items-center gap-3 rounded-control px-3 font-semibold transition-colors',
+                    isActive ? 'bg-primary-soft text-on-primary-soft' : 'text-ink-soft hover:bg-sunken hover:text-ink',
+                  )
+                }
+              >
+                <Icon aria-hidden className="size-5 shrink-0" />
+                {shellTexts[text]}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="flex flex-col gap-2">
+        <LinkButton to="/billing/plans" replace={replace} variant="secondary" full>
+          <Sparkles aria-hidden className="text-warning" />
+          {shellTexts.upgrade}
+        </LinkButton>
+        <Button variant="ghost" full onClick={logout}>
+          <LogOut aria-hidden />
+          {shellTexts.logout}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { User } from '@akada/contract/client';
+import { createContext, useContext } from 'react';
+
+export interface SignUpAnswers {
+  name: string;
+  email: string;
+  password: string;
+}
+
+export interface AuthState {
+  user: User | null;
+  isAuthenticated: boolean;
+  /** Not yet known, or just being left: nothing may be decided now. */
+  loading: boolean;
+  /** Why nobody is signed in any more: the server ended the session, or the person did. */
+  ended: 'expired' | 'logout' | null;
+}
+
+export interface Auth extends AuthState {
+  login(email: string, password: string): Promise<void>;
+  register(answers: SignUpAnswers): Promise<void>;
+  logout(): void;
+}
+
+export const AuthContext = createContext<Auth | null>(null);
+
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (!auth) throw new Error('useAuth needs an AuthProvider above it');
+  return auth;
+}

@@ -1,0 +1,149 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { storage } from '../../lib/storage.ts';
+import { useAuth } from './auth-context.ts';
+import { AuthProvider } from './auth-provider.tsx';
+import { storeSession } from './session.ts';
+
+const ada = { id: 'u1', name: 'Ada', email: 'ada@example.com', avatar_url: null };
+const profile = { ...ada, bio: '', timezone: 'Africa/Lagos', email_confirmed: false, created_at: '' };
+const far = Math.floor(Date.now() / 1000) + 900;
+const token = `e30.${btoa(JSON.stringify({ exp: far }))}.s`;
+const session = { access_token: token, refresh_token: 'r', user: ada };
+
+let answer: (path: string) => Response | Promise<Response>;
+const calls: string[] = [];
+const onAccountLeft = vi.fn();
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  calls.length = 0;
+  onAccountLeft.mockClear();
+  answer = () => Response.json(profile);
+  vi.stubGlobal('fetch', async (url: string) => {
+    calls.push(url.replace('/api/v1', ''));
+    return answer(url.replace('/api/v1', ''));
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function Probe() {
+  const { user, isAuthenticated, loading, ended, logout } = useAuth();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <p data-testid="state">
+        {JSON.stringify({ name: user?.name ?? null, isAuthenticated, loading, ended, pathname })}
+      </p>
+      <button type="button" onClick={logout}>
+        leave
+      </button>
+    </>
+  );
+}
+
+const state = () => JSON.parse(screen.getByTestId('state').textContent ?? '');
+
+async function show() {
+  render(
+    <MemoryRouter initialEntries={['/dashboard']}>
+      <AuthProvider onAccountLeft={onAccountLeft}>
+        <Probe />
+      </AuthProvider>
+    </MemoryRouter>,
+  );
+  await act(async () => {});
+}
+
+it('restores a stored session and takes over a name that was changed elsewhere', async () => {
+  storeSession(session);
+  answer = () => Response.json({ ...profile, name: 'Ada Obi' });
+  await show();
+  expect(state()).toMatchObject({ name: 'Ada Obi', isAuthenticated: true, loading: false });
+  expect(storage.userName.get()).toBe('Ada Obi');
+});
+
+it('asks the server whose a lone token is', async () => {
+  storage.token.set(token);
+  await show();
+  expect(state()).toMatchObject({ name: 'Ada', isAuthenticated: true });
+});
+
+it('gives up a lone token after three attempts over a dead network, and keeps it', async () => {
+  vi.useFakeTimers();
+  storage.token.set(token);
+  answer = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  await show();
+  expect(state().loading).toBe(true);
+  await act(() => vi.advanceTimersByTimeAsync(20_000));
+  expect(state()).toMatchObject({ isAuthenticated: false, loading: false });
+  expect(calls).toHaveLength(3);
+  expect(storage.token.get()).toBe(token);
+});
+
+it('stays signed in when the server cannot be reached', async () => {
+  storeSession(session);
+  answer = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  await show();
+  expect(state()).toMatchObject({ name: 'Ada', isAuthenticated: true });
+});
+
+it('ends as expired when the server has ended the session', async () => {
+  storeSession(session);
+  answer = () => Response.json({ detail: 'No', code: 'invalid_refresh_token' }, { status: 401 });
+  await show();
+  expect(calls).toEqual(['/auth/me', '/auth/refresh']);
+  expect(state()).toMatchObject({ isAuthenticated: false, ended: 'expired' });
+  expect(onAccountLeft).toHaveBeenCalled();
+});
+
+it('T61 logging out leaves nothing of the account in storage, tells the server and goes to the sign-in after 300 ms', async () => {
+  storeSession(session);
+  storage.rememberedEmail.set(ada.email);
+  await show();
+  vi.useFakeTimers();
+  act(() => screen.getByText('leave').click());
+  expect(Object.keys(localStorage)).toEqual(['rememberedEmail']);
+  expect(calls).toContain('/auth/logout');
+  expect(onAccountLeft).toHaveBeenCalled();
+  act(() => vi.advanceTimersByTime(299));
+  expect(state()).toMatchObject({ isAuthenticated: false, loading: true, pathname: '/dashboard' });
+  act(() => vi.advanceTimersByTime(1));
+  expect(state()).toMatchObject({ loading: false, ended: 'logout', pathname: '/signin' });
+});
+
+it('follows a log-out in another tab', async () => {
+  storeSession(session);
+  await show();
+  localStorage.clear();
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+  expect(state()).toMatchObject({ isAuthenticated: false, ended: 'logout' });
+  expect(onAccountLeft).toHaveBeenCalled();
+});
+
+it('follows a log-in as somebody else in another tab', async () => {
+  storeSession(session);
+  await show();
+  storeSession({ ...session, user: { ...ada, id: 'u2', name: 'Bayo' } });
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+  expect(state()).toMatchObject({ name: 'Bayo', isAuthenticated: true });
+  expect(onAccountLeft).toHaveBeenCalled();
+});
+
+it('notices on coming back from the browser’s cache that somebody logged out', async () => {
+  storeSession(session);
+  await show();
+  localStorage.clear();
+  act(() => void window.dispatchEvent(new Event('pageshow')));
+  expect(state()).toMatchObject({ isAuthenticated: false });
+});

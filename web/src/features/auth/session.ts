@@ -1,0 +1,38 @@
+import type { AuthResponse, User } from '@akada/contract/client';
+import { readAccessToken, storeTokens } from '../../lib/access-token.ts';
+import { clearAccount, storage } from '../../lib/storage.ts';
+
+/** What the browser still knows about a session. `nameless`: there is a token, but nothing that says whose. */
+export type StoredSession = { kind: 'known'; user: User } | { kind: 'nameless' } | { kind: 'none' };
+
+export function storeUser({ id, name, email, avatar_url }: User): void {
+  storage.user.set({ id, name, email, avatar_url });
+  storage.userId.set(id);
+  storage.userName.set(name);
+  storage.userEmail.set(email);
+  if (avatar_url) storage.userAvatar.set(avatar_url);
+  else storage.userAvatar.remove();
+}
+
+/** Keeps a new session. What another account left on this device goes first. */
+export function storeSession({ access_token, refresh_token, user }: AuthResponse): void {
+  const before = storage.userId.get();
+  if (before !== null && before !== user.id) clearAccount({ keepReturnTargets: true });
+  // The user before the tokens: other tabs look when the token appears.
+  storeUser(user);
+  storeTokens(access_token, refresh_token);
+}
+
+function rebuildUser(): User | null {
+  const id = storage.userId.get();
+  const name = storage.userName.get();
+  const email = storage.userEmail.get();
+  if (id === null && name === null && email === null) return null;
+  return { id: id ?? '', name: name ?? '', email: email ?? '', avatar_url: storage.userAvatar.get() };
+}
+
+export function readStoredSession(): StoredSession {
+  if (readAccessToken() === null) return { kind: 'none' };
+  const user = storage.user.get() ?? rebuildUser();
+  return user ? { kind: 'known', user } : { kind: 'nameless' };
+}

@@ -1,0 +1,70 @@
+import {
+  createClient,
+  type Endpoint,
+  type FeatureOperations,
+  featureEndpoints,
+  type RawCall,
+  type Transport,
+} from '@akada/contract/client';
+import { isExpired, readAccessToken } from './access-token.ts';
+import { API_BASE, sendPlain } from './network.ts';
+import { refreshAccessToken } from './refresh.ts';
+
+/** Open to everyone and the same for everyone, so that no token travels with them. */
+const TOKENLESS_PATHS = new Set(['/materials/']);
+
+const isUnderAuth = (endpoint: Endpoint) => endpoint.path.startsWith('/auth/');
+
+function carriesToken(endpoint: Endpoint): boolean {
+  if (endpoint.access === 'account') return true;
+  return !isUnderAuth(endpoint) && !TOKENLESS_PATHS.has(endpoint.path);
+}
+
+function withToken(call: RawCall, token: string | null): RawCall {
+  if (token === null) return call;
+  const headers = { ...call.init.headers, authorization: `Bearer ${token}` };
+  return { ...call, init: { ...call.init, headers } };
+}
+
+/**
+ * Adds the token and keeps the session alive: a token whose time is over is refreshed before the call,
+ * and a 401 outside /auth is answered by one refresh and one retry. A 403 means "not allowed" and stays one.
+ */
+export const sendWithSession: Transport = async (call) => {
+  if (!carriesToken(call.endpoint)) return sendPlain(call);
+  const stored = readAccessToken();
+  if (stored === null) return sendPlain(call);
+
+  if (isExpired(stored)) {
+    const renewed = await refreshAccessToken(stored);
+    return sendPlain(withToken(call, renewed ?? readAccessToken()));
+  }
+  const response = await sendPlain(withToken(call, stored));
+  if (response.status !== 401 || isUnderAuth(call.endpoint)) return response;
+  const renewed = await refreshAccessToken(stored);
+  return renewed === null ? response : sendPlain(withToken(call, renewed));
+};
+
+/** The one client of the app. */
+export const client = createClient<FeatureOperations>(featureEndpoints, API_BASE, sendWithSession);
+
+/**
+ * Ends a session on the server after its tokens were removed from the browser. Best effort:
+ * without a connection the tokens are gone from this device all the same.
+ */
+export async function endSessionOnServer(token: string, refreshToken: string | null): Promise<void> {
+  const leaving = { keepalive: true };
+  const send: Transport = (call) => sendPlain(withToken(call, token));
+  try {
+    if (isExpired(token) && refreshToken !== null) {
+      const plain = createClient<FeatureOperations>(featureEndpoints, API_BASE, sendPlain);
+      const renewed = await plain.auth.refresh({ headers: {}, body: { refresh_token: refreshToken } }, leaving);
+      await endSessionOnServer(renewed.access_token, null);
+      return;
+    }
+    const bound = createClient<FeatureOperations>(featureEndpoints, API_BASE, send);
+    await bound.auth.logout(undefined, leaving);
+  } catch {
+    // The device has already forgotten the session, which is what the person asked for.
+  }
+}

@@ -1,0 +1,34 @@
+import { commonTexts } from '../texts/en/common.ts';
+
+const LOCALE = 'en-NG';
+
+const naira = new Intl.NumberFormat(LOCALE, {
+  style: 'currency',
+  currency: 'NGN',
+  currencyDisplay: 'narrowSymbol',
+  maximumFractionDigits: 0,
+});
+const day = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** `2h 5m`, or `5m` below an hour. */
+export function formatStudyTime(seconds: number): string {
+  const minutes = Math.max(0, Math.floor(seconds / 60));
+  const hours = Math.floor(minutes / 60);
+  return hours > 0 ? commonTexts.hoursAndMinutes(hours, minutes % 60) : commonTexts.minutes(minutes);
+}
+
+/** `1 day`, `2 days`. */
+export function formatDays(count: number): string {
+  return commonTexts.days(count);
+}
+
+/** `₦6,000`: naira without decimals. */
+export function formatNaira(amount: number): string {
+  return naira.format(amount);
+}
+
+/** `3 March 2025`; what is no date is shown as nothing. */
+export function formatDate(date: Date | string | number): string {
+  const value = new Date(date);
+  return Number.isNaN(value.getTime()) ? '' : day.format(value);
+}

@@ -1,0 +1,23 @@
+import type { Transport } from '@akada/contract/client';
+import { commonTexts } from '../texts/en/common.ts';
+
+/** The server could not be reached. Nothing is known about the session, so nobody is signed out for it. */
+export class NetworkError extends Error {
+  override name = 'NetworkError';
+
+  constructor(cause?: unknown) {
+    super(commonTexts.unreachable, { cause });
+  }
+}
+
+/** Sends a call as it is. A call that its caller gave up stays an AbortError. */
+export const sendPlain: Transport = async ({ url, init }) => {
+  try {
+    return await fetch(url, init);
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    throw new NetworkError(cause);
+  }
+};
+
+export const API_BASE = '/api/v1';

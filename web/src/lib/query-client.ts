@@ -1,0 +1,24 @@
+import { QueryClient } from '@tanstack/react-query';
+import { NetworkError } from './network.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Once more after a lost connection, never after an answer: asking again does not change a refusal, and data costs money. */
+const retry = (failures: number, error: Error) => failures < 1 && error instanceof NetworkError;
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry,
+        staleTime: MINUTE_MS,
+        gcTime: 30 * MINUTE_MS,
+        refetchOnWindowFocus: false,
+        // Asks even when the browser believes it is offline: it is often wrong, and a saved copy may answer.
+        networkMode: 'offlineFirst',
+      },
+      // A button must never wait silently for a connection.
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}

@@ -1,0 +1,81 @@
+import { ApiError, createClient, type FeatureOperations, featureEndpoints } from '@akada/contract/client';
+import { isExpired, readAccessToken, storeTokens } from './access-token.ts';
+import { API_BASE, sendPlain } from './network.ts';
+import { clearTokens, storage } from './storage.ts';
+
+const MAX_ATTEMPTS = 3;
+const ATTEMPT_WINDOW_MS = 30_000;
+/** Ends a hanging refresh, because the other tabs wait for the lock. */
+const TIMEOUT_MS = 20_000;
+const LOCK = 'akada-token-refresh';
+
+const plain = createClient<FeatureOperations>(featureEndpoints, API_BASE, sendPlain);
+const expiry = new EventTarget();
+
+/** Hears that the server refused to go on with the session; the tokens are gone by then. */
+export function onSessionExpired(listener: () => void): () => void {
+  expiry.addEventListener('expired', listener);
+  return () => expiry.removeEventListener('expired', listener);
+}
+
+function expire(): null {
+  clearTokens();
+  expiry.dispatchEvent(new Event('expired'));
+  return null;
+}
+
+/** Counts this attempt, unless there were too many of late. */
+function mayAttempt(now = Date.now()): boolean {
+  const recent = storage.refreshAttempts.get().filter((at) => at <= now && now - at < ATTEMPT_WINDOW_MS);
+  if (recent.length >= MAX_ATTEMPTS) return false;
+  storage.refreshAttempts.set([...recent, now]);
+  storage.tokenRefreshAttempted.set('true');
+  return true;
+}
+
+function forgetAttempts(): void {
+  storage.refreshAttempts.remove();
+  storage.tokenRefreshAttempted.remove();
+}
+
+const isRefusal = (error: unknown) => error instanceof ApiError && [400, 401, 403, 422].includes(error.status);
+
+async function refresh(stale: string): Promise<string | null> {
+  // Another tab may have refreshed, or signed out, while this one waited.
+  const current = readAccessToken();
+  if (current === null) return null;
+  if (current !== stale && !isExpired(current)) return current;
+
+  const sent = storage.refreshToken.get();
+  if (sent === null) return expire();
+  if (!mayAttempt()) return null;
+  // Signed out, or in as somebody else, while the answer was on its way: it is nobody's business any more.
+  const isOvertaken = () => storage.refreshToken.get() !== sent;
+  try {
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    const answer = await plain.auth.refresh({ headers: {}, body: { refresh_token: sent } }, { signal });
+    if (isOvertaken()) return null;
+    storeTokens(answer.access_token, answer.refresh_token);
+    forgetAttempts();
+    return answer.access_token;
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return isOvertaken() ? null : expire();
+  }
+}
+
+let running: Promise<string | null> | null = null;
+
+/**
+ * A new access token in place of the stale one, or null where there is none to be had.
+ * One at a time: in this tab by sharing the promise, between tabs by a lock (which plain http does not offer).
+ * Throws where the server could not be reached or was too busy; the tokens stay then.
+ */
+export function refreshAccessToken(stale: string): Promise<string | null> {
+  const locks: LockManager | undefined = navigator.locks;
+  const start = async () => (locks ? await locks.request(LOCK, () => refresh(stale)) : await refresh(stale));
+  running ??= start().finally(() => {
+    running = null;
+  });
+  return running;
+}

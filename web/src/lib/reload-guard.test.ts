@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { countReload } from './reload-guard.ts';
+import { storage } from './storage.ts';
+
+let logged: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.useFakeTimers();
+  logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => vi.useRealTimers());
+
+const load = (times: number) => Array.from({ length: times }, countReload).at(-1);
+
+it('lets five loads in a row pass', () => {
+  expect(load(5)?.isLoop).toBe(false);
+});
+
+it('marks the page above three', () => {
+  expect(load(3)?.isSuspicious).toBe(false);
+  expect(countReload().isSuspicious).toBe(true);
+});
+
+it('breaks the loop at the sixth: tokens and counters are cleared', () => {
+  storage.token.set('a.b.c');
+  storage.refreshToken.set('r');
+  storage.redirectAttempts.set(3);
+  expect(load(6)?.isLoop).toBe(true);
+  expect(logged).toHaveBeenCalledWith('Emergency break for reload loop detected');
+  expect([storage.token.get(), storage.refreshToken.get()]).toEqual([null, null]);
+  expect([storage.redirectAttempts.get(), storage.reloadCount.get()]).toEqual([0, 0]);
+});
+
+it('forgets after five calm seconds', () => {
+  load(5);
+  vi.advanceTimersByTime(5000);
+  expect(storage.reloadCount.get()).toBe(0);
+});

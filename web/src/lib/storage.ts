@@ -1,0 +1,120 @@
+import type { User } from '@akada/contract/client';
+import { safeStorage } from './safe-storage.ts';
+import { jsonEntry, numberEntry, textEntry } from './storage-entry.ts';
+
+const local = safeStorage('localStorage');
+const session = safeStorage('sessionStorage');
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecordList = (value: unknown): value is Record<string, unknown>[] =>
+  Array.isArray(value) && value.every(isRecord);
+const isNumberList = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'number');
+const isUser = (value: unknown): value is User =>
+  isRecord(value) && [value.id, value.name, value.email].every((part) => typeof part === 'string');
+
+/** Who took a public quiz on this device, without an account. */
+export interface QuizStudentInfo extends Record<string, unknown> {
+  name: string;
+  email: string;
+  timestamp: number | string;
+}
+const isStudentInfo = (value: unknown): value is QuizStudentInfo =>
+  isRecord(value) && typeof value.name === 'string' && typeof value.email === 'string';
+
+/** Every key that the app keeps in the browser. Nothing else names a key. */
+export const storage = {
+  // The session
+  token: textEntry(local, 'token'),
+  refreshToken: textEntry(local, 'refreshToken'),
+  user: jsonEntry<User | null>(local, 'user', isUser, null),
+  userId: textEntry(local, 'userId'),
+  userName: textEntry(local, 'userName'),
+  userEmail: textEntry(local, 'userEmail'),
+  userAvatar: textEntry(local, 'userAvatar'),
+  /** How far this device's clock runs ahead of the server's, in milliseconds. */
+  clockSkew: numberEntry(local, 'clockSkew'),
+
+  // Of the device, not of an account
+  rememberedEmail: textEntry(local, 'rememberedEmail'),
+  theme: textEntry(local, 'theme'),
+  language: textEntry(local, 'language'),
+
+  // Where to go after signing in
+  redirectAfterAuth: textEntry(local, 'redirectAfterAuth'),
+  quizToAccess: textEntry(local, 'quizToAccess'),
+
+  // Sprints and study
+  selectedSprintId: textEntry(local, 'selectedSprintId'),
+  sprintCount: numberEntry(local, 'sprint_count'),
+  learningCards: jsonEntry<Record<string, unknown>[]>(local, 'learningCards', isRecordList, []),
+  chatHistory: (learningPathId: string) =>
+    jsonEntry<Record<string, unknown>[]>(local, `chat_history_${learningPathId}`, isRecordList, []),
+  studySession: jsonEntry<Record<string, unknown> | null>(local, 'studySession', isRecord, null),
+  lastStudyDate: textEntry(local, 'lastStudyDate'),
+  currentStreak: numberEntry(local, 'currentStreak'),
+  totalStudyTimeSeconds: numberEntry(local, 'totalStudyTimeSeconds'),
+  todayStudyTimeSeconds: numberEntry(local, 'todayStudyTimeSeconds'),
+  lastPlatformVisit: textEntry(local, 'lastPlatformVisit'),
+  timeAchievement: (hours: number) => textEntry(local, `time_achievement_${hours}`),
+
+  // Documents, quizzes, progress and billing
+  quizStudentInfo: jsonEntry<QuizStudentInfo | null>(local, 'quizStudentInfo', isStudentInfo, null),
+  quizHistory: jsonEntry<Record<string, unknown>[]>(local, 'quizHistory', isRecordList, []),
+  studyHistory: jsonEntry<Record<string, unknown>[]>(local, 'studyHistory', isRecordList, []),
+  quizCache: (quizId: string) => jsonEntry<Record<string, unknown> | null>(local, `quiz_${quizId}`, isRecord, null),
+  progressData: jsonEntry<Record<string, unknown> | null>(local, 'progressData', isRecord, null),
+  tokenBalance: jsonEntry<Record<string, unknown> | null>(local, 'tokenBalance', isRecord, null),
+  subscriptionStatus: textEntry(local, 'subscription_status'),
+
+  // Counters of this tab
+  reloadCount: numberEntry(session, 'reloadCount'),
+  tokenRefreshAttempted: textEntry(session, 'token_refresh_attempted'),
+  settingsFetchAttempts: numberEntry(session, 'settingsFetchAttempts'),
+  redirectAttempts: numberEntry(session, 'redirectAttempts'),
+  /** When the refreshes since the last success were tried, in milliseconds. */
+  refreshAttempts: jsonEntry<number[]>(session, 'refreshAttempts', isNumberList, []),
+  resetEmail: textEntry(session, 'resetEmail'),
+};
+
+/** An older client may have left a password here. It is never written, only removed. */
+const TEMPORARY_PASSWORD_KEY = 'tempAuthPassword';
+
+export function removeTemporaryPassword(): void {
+  local.remove(TEMPORARY_PASSWORD_KEY);
+  session.remove(TEMPORARY_PASSWORD_KEY);
+}
+
+/** Forgets the tokens but not who was here. */
+export function clearTokens(): void {
+  storage.token.remove();
+  storage.refreshToken.remove();
+}
+
+/** Starts every loop guard of this tab anew. */
+export function clearAttemptCounters(): void {
+  storage.reloadCount.remove();
+  storage.tokenRefreshAttempted.remove();
+  storage.settingsFetchAttempts.remove();
+  storage.redirectAttempts.remove();
+  storage.refreshAttempts.remove();
+}
+
+const ofTheDevice = [storage.rememberedEmail, storage.theme, storage.language].map(({ key }) => key);
+const returnTargets = [storage.redirectAfterAuth, storage.quizToAccess].map(({ key }) => key);
+
+/**
+ * Removes everything of an account. A phone is shared, so this keeps a short list instead of naming what goes:
+ * a key that somebody adds later is removed as well.
+ */
+export function clearAccount({ keepReturnTargets = false } = {}): void {
+  // First of all, because other tabs tell a log-out from an expired session by it.
+  storage.userId.remove();
+  const kept = new Set(keepReturnTargets ? [...ofTheDevice, ...returnTargets] : ofTheDevice);
+  for (const area of [local, session]) {
+    for (const key of area.keys()) {
+      if (!kept.has(key)) area.remove(key);
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { storage } from './storage.ts';
+
+export type Theme = 'light' | 'dark' | 'system';
+
+const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
+
+const isTheme = (value: string | null): value is Theme => value === 'light' || value === 'dark' || value === 'system';
+
+export function getTheme(): Theme {
+  const stored = storage.theme.get();
+  return isTheme(stored) ? stored : 'system';
+}
+
+function show(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}
+
+/**
+ * Chooses a theme and shows it at once. It is kept twice: in storage for the page,
+ * and in a cookie so that the server can write it onto the document and nothing flashes.
+ */
+export function setTheme(theme: Theme): void {
+  storage.theme.set(theme);
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and on plain http
+  document.cookie = `theme=${theme}; path=/; max-age=${YEAR_IN_SECONDS}; SameSite=Lax`;
+  show(theme);
+}
+
+/** Follows a theme that was chosen in another tab. */
+export function followTheme(): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === storage.theme.key) show(getTheme());
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}

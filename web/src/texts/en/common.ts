@@ -1,0 +1,12 @@
+import { defineTexts } from '../define.ts';
+
+export const commonTexts = defineTexts('common', {
+  product: 'Akada',
+  unreachable: 'We could not reach Akada. Check your connection and try again.',
+  loading: 'Loading…',
+  retry: 'Retry',
+  offline: 'You are offline. What you have already opened stays readable.',
+  hoursAndMinutes: (hours: number, minutes: number) => `${hours}h ${minutes}m`,
+  minutes: (minutes: number) => `${minutes}m`,
+  days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
+});

@@ -1,0 +1,6 @@
+import { defineTexts } from '../define.ts';
+
+export const quizAccessTexts = defineTexts('quizAccess', {
+  title: 'Quiz',
+  accessing: 'Accessing quiz...',
+});

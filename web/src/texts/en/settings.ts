@@ -1,0 +1,12 @@
+import { defineTexts } from '../define.ts';
+
+export const settingsTexts = defineTexts('settings', {
+  title: 'Settings',
+  account: 'Account',
+  name: 'Name',
+  email: 'Email',
+  appearance: 'Appearance',
+  theme: 'Theme',
+  themes: { light: 'Light', dark: 'Dark', system: 'As my device' },
+  logOut: 'Log Out',
+});
