@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, variableNames } from './config.ts';
 
 function faultsOf(env: Record<string, string>): string[] {
   try {
@@ -53,5 +54,11 @@ describe('the configuration', () => {
 
   it('does not split services over the embedded database', () => {
     expect(faultsOf({ SERVICES: 'worker' })).toEqual([expect.stringContaining('DATABASE_URL')]);
+  });
+
+  it('is listed variable by variable in .env.example', () => {
+    const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+    const listed = [...example.matchAll(/^([A-Z_0-9]+)=/gm)].map(([, name]) => name);
+    expect(listed.sort()).toEqual([...variableNames].sort());
   });
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { z } from 'zod';
 
 /** The environment, read once. Nothing else in the server looks at process.env. */
@@ -80,8 +81,17 @@ function contradictions(env: z.output<typeof EnvironmentSchema>): string[] {
     : [];
 }
 
+/** The names of all variables; `.env.example` lists the same. */
+export const variableNames = Object.keys(EnvironmentSchema.shape);
+
+/** The process's environment, with a file `.env` behind it: what is set already wins. */
+function fromProcess(): Record<string, string | undefined> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return process.env;
+}
+
 /** Reads and checks the environment; throws a ConfigError that names every fault. */
-export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+export function readConfig(environment: Record<string, string | undefined> = fromProcess()): Config {
   const parsed = EnvironmentSchema.safeParse(environment);
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
