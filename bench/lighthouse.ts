@@ -26,9 +26,10 @@ try {
   const results = [];
   say(`${'page'.padEnd(20)}${categories.map((name) => name.padStart(16)).join('')}`);
   for (const path of paths) {
-    const { scores, faults } = await examine(path);
-    results.push({ path, scores, faults });
+    const { scores, metrics, faults } = await examine(path);
+    results.push({ path, scores, metrics, faults });
     say(`${path.padEnd(20)}${categories.map((name) => String(scores[name]).padStart(16)).join('')}`);
+    say(`    ${metrics}`);
     for (const fault of faults) say(`    ${fault}`);
     if (categories.some((name) => scores[name] < bars[name])) process.exitCode = 1;
   }
@@ -39,7 +40,13 @@ try {
   await server.stop();
 }
 
-async function examine(path: string): Promise<{ scores: Record<Category, number>; faults: string[] }> {
+interface Examined {
+  scores: Record<Category, number>;
+  metrics: string;
+  faults: string[];
+}
+
+async function examine(path: string): Promise<Examined> {
   const reports: NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'][] = [];
   for (let run = 0; run < runs; run += 1) {
     const result = await lighthouse(server.url + path, { port, onlyCategories: categories, logLevel: 'error' });
@@ -49,8 +56,17 @@ async function examine(path: string): Promise<{ scores: Record<Category, number>
   const scoreOf = (name: Category) =>
     Math.round(median(reports.map((report) => (report.categories[name]?.score ?? 0) * 100)));
   const scores = Object.fromEntries(categories.map((name) => [name, scoreOf(name)])) as Record<Category, number>;
-  const faults = Object.values(reports[0]?.audits ?? {})
+  const audits = reports.at(-1)?.audits ?? {};
+  const metrics = [
+    'first-contentful-paint',
+    'largest-contentful-paint',
+    'total-blocking-time',
+    'cumulative-layout-shift',
+  ]
+    .map((id) => `${id} ${audits[id]?.displayValue ?? '?'}`)
+    .join(', ');
+  const faults = Object.values(audits)
     .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score !== null && score < 1)
     .map(({ id, title, displayValue }) => `${id}: ${title}${displayValue ? ` (${displayValue})` : ''}`);
-  return { scores, faults };
+  return { scores, metrics, faults };
 }

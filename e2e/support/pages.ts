@@ -14,7 +14,28 @@ export interface PictureOf {
 /** The learner whom the operator's `demo` command makes. */
 export const demoAccount = { email: 'demo@akada.example', password: 'akada-demo' };
 
+/** A picture of a page as it opens, for a stranger. */
+const open = (name: string, path: string): PictureOf => ({ name, path, signedIn: false });
+/** A picture of a page as it opens, for the demonstration's learner. */
+const inside = (name: string, path: string): PictureOf => ({ name, path, signedIn: true });
+
 export const pictures: PictureOf[] = [
-  { name: 'signin', path: '/signin', signedIn: false },
-  { name: 'signup', path: '/signup', signedIn: false },
+  open('landing', '/'),
+  open('signin', '/signin'),
+  open('signin-expired', '/signin?expired=true'),
+  open('signup', '/signup'),
+  open('reset-password', '/reset-password'),
+  open('onboarding', '/onboarding'),
+  open('privacy', '/privacy'),
+  open('not-found', '/no-such-page'),
+  {
+    ...open('signin-faults', '/signin'),
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'Login', exact: true }).click();
+    },
+  },
+  inside('dashboard', '/dashboard'),
+  inside('community', '/community'),
+  inside('settings', '/settings'),
+  inside('progress', '/progress'),
 ];

@@ -18,7 +18,7 @@ const chosen = pictures.filter(({ name }) => wanted.length === 0 || wanted.some(
 if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
-const server = await startBuiltServer({ demo: true });
+const server = await startBuiltServer({ demo: chosen.some(({ signedIn }) => signedIn) });
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
 try {
   const frames = chosen.flatMap((picture) =>
@@ -49,6 +49,9 @@ async function takePicture(browser: Browser, { picture, width, height, theme }: 
     baseURL: server.url,
     viewport: { width, height },
     deviceScaleFactor: width < 768 ? 2 : 1,
+    // As on a phone or tablet, scroll bars lie over the page.
+    isMobile: width < 1280,
+    hasTouch: width < 1280,
     colorScheme: theme,
     reducedMotion: 'reduce',
     locale: 'en-NG',
