@@ -2,6 +2,7 @@ import * as Radix from 'radix-ui/alert-dialog';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { Overlay } from './overlay.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export interface AlertDialogProps {
   open: boolean;
@@ -25,11 +26,16 @@ export interface AlertDialogProps {
 export function AlertDialog(props: AlertDialogProps) {
   const { open, onOpenChange, title, description, cancelLabel, confirmLabel, onConfirm, tone = 'danger' } = props;
   const { busy = false, busyLabel, confirmDisabled, children } = props;
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Overlay />
-        <Radix.Content className="appear-rise fixed inset-x-4 bottom-4 z-(--z-dialog) max-h-[92dvh] overflow-y-auto rounded-card border border-line bg-surface p-5 shadow-float sm:inset-0 sm:m-auto sm:h-fit sm:max-w-md md:p-6">
+        <Radix.Content
+          {...returnFocus}
+          aria-modal
+          className="appear-rise fixed inset-x-4 bottom-4 z-(--z-dialog) max-h-[92dvh] overflow-y-auto rounded-card border border-line bg-surface p-5 shadow-float sm:inset-0 sm:m-auto sm:h-fit sm:max-w-md md:p-6"
+        >
           <Radix.Title className="text-xl">{title}</Radix.Title>
           <Radix.Description asChild>
             <div className="mt-2 text-ink-soft">{description}</div>

@@ -69,7 +69,7 @@ export function Carousel({ slides, interval = 3000, labels, className }: Carouse
             aria-label={labels.slide(position + 1, slides.length)}
             aria-current={position === index ? 'true' : undefined}
             onClick={() => setIndex(position)}
-            className="group grid h-11 min-w-8 place-items-center rounded-control"
+            className="group grid size-11 place-items-center rounded-control"
           >
             <span
               className={cx(

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { IconButton } from './icon-button.tsx';
 import { Overlay } from './overlay.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export interface DialogProps {
   /** Controlled: tie it to the address if the back button should close it. */
@@ -22,11 +23,13 @@ export interface DialogProps {
 /** A sheet at the foot of a phone, a box in the middle from 640 px on. Focus moves in and returns; Esc closes. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, titleHidden, description, closeLabel, children, footer, size = 'md' } = props;
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Overlay />
         <Radix.Content
+          {...returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cx(
             'appear-rise fixed inset-x-0 bottom-0 z-(--z-dialog) flex max-h-[92dvh] flex-col overflow-hidden rounded-t-card bg-surface pb-[env(safe-area-inset-bottom)] shadow-float',

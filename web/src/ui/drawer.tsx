@@ -3,6 +3,7 @@ import * as Radix from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { Overlay } from './overlay.tsx';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export interface DrawerProps {
   open: boolean;
@@ -17,11 +18,13 @@ export interface DrawerProps {
 
 /** The sidebar of a narrow screen, from the left. */
 export function Drawer({ open, onOpenChange, title, closeLabel, head, children }: DrawerProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Overlay />
         <Radix.Content
+          {...returnFocus}
           aria-describedby={undefined}
           className="appear-side fixed inset-y-0 left-0 z-(--z-dialog) flex w-72 max-w-[85vw] flex-col overflow-y-auto bg-surface pb-[env(safe-area-inset-bottom)] shadow-float"
         >

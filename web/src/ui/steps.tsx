@@ -13,28 +13,27 @@ export interface StepsProps {
   className?: string;
 }
 
-/** Labelled step progress; only the open step keeps its name visible on a narrow screen. */
+/** Labelled step progress: a tick marks what is done, amber what is open. */
 export function Steps({ label, steps, current, doneLabel, className }: StepsProps) {
   return (
-    <ol aria-label={label} className={cx('flex gap-2', className)}>
+    <ol aria-label={label} className={cx('flex gap-1.5 sm:gap-2', className)}>
       {steps.map((step, index) => {
         const done = index < current;
         const open = index === current;
         return (
           <li key={step} aria-current={open ? 'step' : undefined} className="min-w-0 flex-1">
-            <span
-              aria-hidden
-              className={cx('block h-1.5 rounded-pill', done ? 'bg-primary' : open ? 'bg-accent' : 'bg-line')}
-            />
+            <span aria-hidden className="flex h-3.5 items-center gap-1">
+              <span className={cx('h-1.5 flex-1 rounded-pill', done ? 'bg-primary' : open ? 'bg-accent' : 'bg-line')} />
+              {done ? <Check strokeWidth={4} className="size-3.5 shrink-0 text-link" /> : null}
+            </span>
             <span
               className={cx(
-                'mt-2 flex items-center gap-1 text-xs sm:text-sm',
+                'mt-1 block truncate text-xs tracking-tight sm:text-sm sm:tracking-normal',
                 open ? 'font-semibold text-ink' : 'text-ink-faint',
               )}
             >
-              {done ? <Check aria-hidden strokeWidth={3} className="size-3.5 shrink-0 text-link" /> : null}
-              <span className="min-w-0 truncate">{step}</span>
-              {done ? <VisuallyHidden>{doneLabel}</VisuallyHidden> : null}
+              {step}
+              {done ? <VisuallyHidden> {doneLabel}</VisuallyHidden> : null}
             </span>
           </li>
         );

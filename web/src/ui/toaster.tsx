@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Toaster as Sonner } from 'sonner';
 
 export interface ToasterProps {
@@ -6,10 +7,14 @@ export interface ToasterProps {
   closeLabel: string;
 }
 
+// Sonner sets its own 356 px on the element, so that a stylesheet cannot.
+const width = { '--width': 'min(500px, calc(100vw - 2rem))' } as CSSProperties;
+
 /** Where toasts appear: top-centre, at most 500 px wide, 5 seconds. Mount it once. */
 export function Toaster({ label, closeLabel }: ToasterProps) {
   return (
     <Sonner
+      style={width}
       position="top-center"
       duration={5000}
       containerAriaLabel={label}

@@ -36,6 +36,7 @@ const textPairs: [text: string, ground: string][] = [
     [`on-${fill}`, fill],
     [`on-${fill}`, `${fill}-hover`],
   ]),
+  ['on-brand', 'brand'],
   ...softs.map((soft): [string, string] => [`on-${soft}-soft`, `${soft}-soft`]),
 ];
 

@@ -61,7 +61,7 @@ export function ArtSamples() {
           <DocumentExpertBadge className="size-28" />
           <LockedBadge className="size-28" />
         </Row>
-        <div className="relative h-60 overflow-hidden rounded-card bg-primary text-on-primary">
+        <div className="relative h-60 overflow-hidden rounded-card bg-brand text-on-brand">
           <Pattern className="opacity-20" />
           <p className="relative p-8 font-bold font-heading text-2xl">Ẹ̀kọ́ dára · Ọmụmụ ihe · Ṣé o ti kà á? · ₦2,500</p>
         </div>

@@ -17,7 +17,6 @@ export function OverlaySamples() {
   const set = (name: 'dialog' | 'alert' | 'drawer') => (isOpen: boolean) => setOpen(isOpen ? name : null);
   return (
     <Section title="Overlays">
-      <Toaster label="Notifications" closeLabel="Close" />
       <Row>
         <Button onClick={() => setOpen('dialog')}>Open dialog</Button>
         <Button variant="danger" onClick={() => setOpen('alert')}>
@@ -80,6 +79,7 @@ export function OverlaySamples() {
         confirmLabel="Delete account"
         onConfirm={() => setOpen(null)}
       />
+      <Toaster label="Notifications" closeLabel="Close" />
       <Drawer
         open={open === 'drawer'}
         onOpenChange={set('drawer')}

@@ -55,8 +55,9 @@ export function OfflineArt({ className }: ArtProps) {
       <circle cx="160" cy="176" r="22" fill={c.amber} />
       <path d="M236 10L72 212H108L272 10Z" fill={c.ground} />
       <path d="M246 22L96 206" stroke={c.clay} strokeWidth="11" strokeLinecap="round" />
-      <Waves x={-6} y={206} count={9} r={9} stroke={c.green} width={5} />
-      <Waves x={186} y={206} count={9} r={9} stroke={c.green} width={5} />
+      <Waves x={16} y={192} count={5} r={9} stroke={c.green} width={5} />
+      <Waves x={214} y={192} count={5} r={9} stroke={c.green} width={5} />
+      <path d="M40 78A26 26 0 1 1 27 31A21 21 0 0 0 40 78Z" transform="translate(12 -6)" fill={c.amber} />
     </Scene>
   );
 }
@@ -66,10 +67,10 @@ export function NotFoundArt({ className }: ArtProps) {
   const four = 'M0 66L44 0H62V60H78V80H62V108H40V80H0ZM40 60V32L21 60Z';
   return (
     <Scene className={className} hem={c.clay}>
-      <path d={four} transform="translate(20 56) scale(1.04)" fill={c.green} fillRule="evenodd" />
-      <path d={four} transform="translate(222 56) scale(1.04)" fill={c.green} fillRule="evenodd" />
-      <Rings x={161} y={112} r={62} fills={[c.indigo, c.cream, c.indigo, c.cream, c.clay, c.amber]} />
-      <Leaf x={161} y={120} length={30} width={18} turn={38} fill={c.ink} />
+      <path d={four} transform="translate(16 60) scale(0.98)" fill={c.green} fillRule="evenodd" />
+      <path d={four} transform="translate(228 60) scale(0.98)" fill={c.green} fillRule="evenodd" />
+      <Rings x={160} y={113} r={58} fills={[c.indigo, c.cream, c.indigo, c.cream, c.clay, c.amber]} />
+      <Leaf x={160} y={121} length={30} width={18} turn={38} fill={c.ink} />
       {[40, 100, 220, 280].map((x) => (
         <Lozenge key={x} x={x} y={30} w={14} h={18} fill={c.amber} />
       ))}

@@ -124,24 +124,15 @@ export function AskArt({ className }: ArtProps) {
 export function QuizArt({ className }: ArtProps) {
   const rows = [
     { y: 62, fill: c.indigo, width: 118 },
-    { y: 98, fill: c.green, width: 150 },
-    { y: 134, fill: c.clay, width: 96 },
-    { y: 170, fill: c.leaf, width: 130 },
+    { y: 96, fill: c.green, width: 150 },
+    { y: 130, fill: c.clay, width: 96 },
+    { y: 164, fill: c.leaf, width: 130 },
   ];
   return (
     <Scene className={className} hem={c.green}>
       <Rings x={270} y={54} r={84} fills={[c.leaf, c.ground, c.leaf, c.ground, c.leaf]} />
-      <rect
-        x="40"
-        y="30"
-        width="226"
-        height="190"
-        rx="14"
-        fill={c.ink}
-        opacity="0.16"
-        transform="rotate(3 153 120) translate(4 6)"
-      />
-      <rect x="40" y="18" width="226" height="190" rx="14" fill={c.cream} />
+      <rect x="47" y="24" width="226" height="180" rx="14" fill={c.ink} opacity="0.18" />
+      <rect x="40" y="16" width="226" height="180" rx="14" fill={c.cream} />
       <path d="M60 38H182" stroke={c.ink} strokeWidth="7" strokeLinecap="round" />
       {rows.map((row, index) => (
         <g key={row.y}>
@@ -159,8 +150,8 @@ export function QuizArt({ className }: ArtProps) {
           />
         </g>
       ))}
-      <circle cx="256" cy="98" r="25" fill={c.green} stroke={c.cream} strokeWidth="5" />
-      <Tick x={256} y={98} stroke={c.cream} size={1.1} />
+      <circle cx="258" cy="96" r="25" fill={c.green} stroke={c.cream} strokeWidth="5" />
+      <Tick x={258} y={96} stroke={c.cream} size={1.1} />
     </Scene>
   );
 }

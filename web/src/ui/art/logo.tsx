@@ -6,10 +6,9 @@ export function LogoMark({ className = 'size-9' }: ArtProps) {
   return (
     <svg aria-hidden="true" viewBox="0 0 64 64" className={cx('shrink-0', className)}>
       <rect width="64" height="64" rx="16" fill="#0f4c3a" />
-      <path d="M32.5 9C35.5 22 31 41 13 54.500C10.500 37 17 18.500 32.500 9Z" fill="#fdf6e6" />
-      <path d="M31.500 9C28.500 22 33 41 51 54.500C53.500 37 47 18.500 31.500 9Z" fill="#8fc79a" />
-      <path d="M32 10.500C33.800 20 32.800 28.500 32 31.500C31.200 28.500 30.200 20 32 10.500Z" fill="#0f4c3a" />
-      <circle cx="32" cy="46.500" r="6.500" fill="#f5b443" />
+      <path d="M30.7 9C31.6 27 27.5 44 13 54.5C10.5 37 17 18.5 30.7 9Z" fill="#fdf6e6" />
+      <path d="M33.3 9C32.4 27 36.5 44 51 54.5C53.5 37 47 18.5 33.3 9Z" fill="#8fc79a" />
+      <circle cx="32" cy="47" r="6.8" fill="#f5b443" />
     </svg>
   );
 }

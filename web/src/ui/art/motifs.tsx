@@ -5,6 +5,7 @@ import { cx } from '../cx.ts';
 export const c = {
   ground: 'var(--art-ground)',
   indigo: 'var(--art-indigo)',
+  night: 'var(--art-night)',
   green: 'var(--art-green)',
   leaf: 'var(--art-leaf)',
   amber: 'var(--art-amber)',
@@ -47,7 +48,7 @@ function Hem({ y, fill }: { y: number; fill: string }) {
       {Array.from({ length: 10 }, (_, index) => 16 + index * 32).map((x, index) => (
         <g key={x}>
           <Lozenge x={x} y={y + 14} w={20} h={18} fill={index % 2 ? c.amber : c.cream} />
-          <circle cx={x + 16} cy={y + 14} r="2.5" fill={index % 2 ? c.cream : c.amber} />
+          {index < 9 ? <circle cx={x + 16} cy={y + 14} r="2.5" fill={index % 2 ? c.cream : c.amber} /> : null}
         </g>
       ))}
     </g>

@@ -1,4 +1,4 @@
-import { type ArtProps, c, Leaf, Lozenge, Rings, Rosette, Scene, Tick, Waves } from './motifs.tsx';
+import { type ArtProps, c, Lozenge, Rings, Rosette, Scene, Tick, Waves } from './motifs.tsx';
 
 /** Navigate Sprints: a road of days with its milestones. */
 export function NavigateArt({ className }: ArtProps) {
@@ -25,7 +25,7 @@ export function NavigateArt({ className }: ArtProps) {
           <Rings key={stop.x} x={stop.x} y={stop.y} r={24} fills={[c.ink, c.amber, c.amber, c.ink, c.cream]} />
         ),
       )}
-      <path d="M272 68V18" stroke={c.ink} strokeWidth="6" strokeLinecap="round" />
+      <path d="M272 68V18" stroke={c.skin} strokeWidth="6" strokeLinecap="round" />
       <path d="M275 18H312L300 32L312 46H275Z" fill={c.clay} />
       <Rings x={289} y={32} r={7} fills={[c.cream, c.clay]} />
     </Scene>
@@ -36,18 +36,20 @@ export function NavigateArt({ className }: ArtProps) {
 export function AchieveArt({ className }: ArtProps) {
   return (
     <Scene className={className} hem={c.clay}>
-      <path d="M124 128L96 216L126 204L146 228L168 142Z" fill={c.indigo} />
-      <path d="M196 128L224 216L194 204L174 228L152 142Z" fill={c.clay} />
-      <Waves x={108} y={190} count={3} r={6} stroke={c.cream} width={4} />
-      <Waves x={176} y={190} count={3} r={6} stroke={c.cream} width={4} />
-      <Rosette x={160} y={98} inner={34} length={52} width={34} count={16} fill={c.green} other={c.leaf} />
-      <Rings x={160} y={98} r={56} fills={[c.amber, c.ink, c.amber, c.amber, c.amber]} />
-      <Rosette x={160} y={98} inner={2} length={32} width={20} count={8} fill={c.ink} />
-      <circle cx="160" cy="98" r="6" fill={c.amber} />
-      <Lozenge x={44} y={62} w={22} h={30} fill={c.clay} />
-      <Lozenge x={276} y={62} w={22} h={30} fill={c.indigo} />
-      <Rings x={56} y={138} r={13} fills={[c.indigo, c.ground, c.indigo]} />
-      <Rings x={264} y={138} r={13} fills={[c.clay, c.ground, c.clay]} />
+      <path d="M128 112L92 196L120 190L136 212L166 132Z" fill={c.indigo} />
+      <path d="M192 112L228 196L200 190L184 212L154 132Z" fill={c.clay} />
+      <Waves x={108} y={176} count={3} r={6} stroke={c.cream} width={4} />
+      <Waves x={176} y={176} count={3} r={6} stroke={c.cream} width={4} />
+      <Rosette x={160} y={86} inner={30} length={48} width={31} count={16} fill={c.green} other={c.leaf} />
+      <Rings x={160} y={86} r={51} fills={[c.amber, c.ink, c.amber, c.amber, c.amber]} />
+      <Rosette x={160} y={86} inner={2} length={29} width={18} count={8} fill={c.ink} />
+      <circle cx="160" cy="86" r="5.5" fill={c.amber} />
+      <Lozenge x={40} y={58} w={22} h={30} fill={c.clay} />
+      <Lozenge x={280} y={58} w={22} h={30} fill={c.indigo} />
+      <Rings x={54} y={132} r={15} fills={[c.indigo, c.ground, c.indigo]} />
+      <Rings x={266} y={132} r={15} fills={[c.clay, c.ground, c.clay]} />
+      <Lozenge x={40} y={188} w={12} h={16} fill={c.amber} />
+      <Lozenge x={280} y={188} w={12} h={16} fill={c.amber} />
     </Scene>
   );
 }
@@ -98,13 +100,12 @@ export function InviteArt({ className }: ArtProps) {
 export function HelpArt({ className }: ArtProps) {
   const strings = [-40, -20, 0, 20, 40];
   return (
-    <Scene className={className} ground={c.ground} hem={c.indigo}>
-      <path d="M160 0H320V212H160Z" fill={c.indigo} opacity="0.92" />
+    <Scene className={className} hem={c.green}>
+      <path d="M160 0H320V212H160Z" fill={c.night} />
       <Rings x={56} y={58} r={40} fills={[c.amber, c.ground, c.amber, c.clay]} />
       <path d="M280 88A36 36 0 1 1 262 24A29 29 0 0 0 280 88Z" fill={c.cream} />
-      <circle cx="216" cy="34" r="3" fill={c.cream} />
+      <circle cx="196" cy="28" r="3" fill={c.cream} />
       <circle cx="296" cy="120" r="3" fill={c.cream} />
-      <circle cx="236" cy="112" r="2.500" fill={c.amber} />
       {/* What it says, to both sides */}
       {[0, 1].map((step) => (
         <g key={step} fill="none" strokeWidth="7" strokeLinecap="round">
@@ -136,7 +137,15 @@ export function HelpArt({ className }: ArtProps) {
       <ellipse cx="160" cy="84" rx="56" ry="17" fill={c.green} />
       <ellipse cx="160" cy="82" rx="45" ry="12" fill={c.cream} />
       <ellipse cx="160" cy="82" rx="22" ry="5.500" fill={c.amber} />
-      <Leaf x={200} y={70} length={48} width={11} turn={42} fill={c.skin} />
+      {/* Its hooked stick */}
+      <path
+        d="M186 76L222 40Q230 30 219 27"
+        fill="none"
+        stroke={c.skin}
+        strokeWidth="7.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </Scene>
   );
 }
