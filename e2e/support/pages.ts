@@ -12,7 +12,7 @@ export interface PictureOf {
 }
 
 /** The learner whom the operator's `demo` command makes. */
-export const demoAccount = { email: 'demo@akada.example', password: 'akada-demo' };
+export const demoAccount = { email: 'learner@demo.akada.example', password: 'demo-akada' };
 
 /** A picture of a page as it opens, for a stranger. */
 const open = (name: string, path: string): PictureOf => ({ name, path, signedIn: false });
