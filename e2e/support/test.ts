@@ -9,19 +9,25 @@ interface Options {
   allowedConsole: RegExp[];
 }
 
+interface WorkerOptions {
+  /** Settings of the server for the journeys of one file, such as the address of a loopback mail server. */
+  serverEnv: Record<string, string>;
+}
+
 /**
  * Journeys use this instead of Playwright's own `test`: each worker has the built server with a database of its own,
  * and a journey fails when a page calls another origin, breaks the content policy or writes an error.
  * Titles with `@desktop` run at 1280 px, those with `@both` at 360 and 1280 px, all others at 360 px.
  */
-export const test = base.extend<Options & { watched: undefined }, { server: BuiltServer }>({
+export const test = base.extend<Options & { watched: undefined }, WorkerOptions & { server: BuiltServer }>({
   allowedOrigins: [[], { option: true }],
   allowedConsole: [[], { option: true }],
 
+  serverEnv: [{}, { option: true, scope: 'worker' }],
+
   server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
-    async ({}, use) => {
-      const server = await startBuiltServer();
+    async ({ serverEnv }, use) => {
+      const server = await startBuiltServer({ env: serverEnv });
       await use(server);
       await server.stop();
     },

@@ -24,17 +24,19 @@ export async function startBuiltServer({ env = {}, demo = false } = {}) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const settings = { ...cleanEnvironment(), PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: 'warn', ...env };
+  // Not in the repository's folder, where a developer's .env may lie.
+  const options = { cwd: dataFolder, env: settings };
   const remove = () => rmSync(dataFolder, { recursive: true, force: true });
 
   if (demo) {
-    const seeding = await run(process.execPath, [join(root, 'server/dist/operator.js'), 'demo'], { env: settings });
+    const seeding = await run(process.execPath, [join(root, 'server/dist/operator.js'), 'demo'], options);
     if (!seeding.ok) {
       remove();
       throw new Error(`The demonstration data could not be added:\n${seeding.output}`);
     }
   }
 
-  const child = start(process.execPath, [join(root, 'server/dist/main.js')], { env: settings });
+  const child = start(process.execPath, [join(root, 'server/dist/main.js')], options);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text) => {
@@ -59,8 +61,10 @@ export async function startBuiltServer({ env = {}, demo = false } = {}) {
 
 /** Settings of the shell that starts the tests must not reach the server that they test. */
 function cleanEnvironment() {
-  const names = ['MODE', 'HOST', 'PUBLIC_URL', 'SERVICES', 'DATABASE_URL', 'SECRET', 'SMTP_URL', 'TRUST_PROXY'];
-  return Object.fromEntries(names.map((name) => [name, undefined]));
+  const foreign = Object.keys(process.env).filter(
+    (name) => !/^(PATH|HOME|USER|TMPDIR|LANG|LC_\w+|NODE_\w+)$/.test(name),
+  );
+  return Object.fromEntries(foreign.map((name) => [name, undefined]));
 }
 
 /** @param {string} url */
