@@ -2,7 +2,8 @@ import type { Block, SourceDocument } from '../document.ts';
 
 const HEADING = /^(#{1,6})\s+(.+?)\s*#*$/;
 const LIST_ITEM = /^(\s*)(?:([-*+•])|(\d{1,3})[.)])\s+(.*)$/;
-const DEFINITION = /^\*\*(.+?)\*\*\s*(?:\(([^)]*)\)\s*)?(?::|[–—]|\s-\s)\s*(.+)$|^\*\*(.+?):\*\*\s*(.+)$/;
+const DEFINITION =
+  /^(?:\*\*|__|[*_])(?=\S)([^*_]+?)(?:\*\*|__|[*_])\s*(?:\(([^)]*)\)\s*)?(?::|[–—]|\s-\s)\s*(.+)$|^(?:\*\*|__)([^*]+?):(?:\*\*|__)\s*(.+)$/;
 const TABLE_RULE = /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*\|?\s*$/;
 
 /** Markdown's inline marks taken away: emphasis, code, links, images, inline formulas' dollars. */
@@ -153,7 +154,7 @@ function readList(lines: string[], from: number, blocks: Block[]): number {
 }
 
 function addParagraph(text: string, blocks: Block[]): void {
-  const entry = /^\*\*/.test(text) && text.length < 400 ? definitionOf(text) : null;
+  const entry = /^(?:\*\*|__)/.test(text) && text.length < 400 ? definitionOf(text) : null;
   const last = blocks.at(-1);
   if (entry && last?.kind === 'definitions') last.entries.push(entry);
   else if (entry) blocks.push({ kind: 'definitions', entries: [entry] });

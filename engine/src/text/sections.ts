@@ -153,7 +153,8 @@ export function readDocument(source: SourceDocument): DocumentText {
   const blocks = source.blocks.map(cleanBlock);
   const drafts = byHeadings(blocks, normalise(source.title));
   const headed = blocks.some((block) => block.kind === 'heading' && block.text);
-  const parts = headed ? drafts : drafts.flatMap(byTopic);
+  // One heading over a long text is a title, not a structure.
+  const parts = drafts.flatMap((draft) => (headed && draft.level > 1 ? [draft] : byTopic(draft)));
   const sentences: Sentence[] = [];
   const sections = parts.map((draft, i): Section => {
     const id = `s${i + 1}`;

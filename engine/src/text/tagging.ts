@@ -66,7 +66,7 @@ function winkTokens(text: string): Token[] {
       start,
       end,
       pos: tags[i]!,
-      lemma: lemmas[i]!.toLowerCase(),
+      lemma: (lemmas[i] ?? value).toLowerCase(),
       verbToo: false,
       tags: NO_TAGS,
     });
@@ -92,10 +92,17 @@ function addCompromise(text: string, tokens: Token[]): void {
   }
 }
 
-/** Tags a text with both taggers. */
+const recent = new Map<string, Token[]>();
+const RECENT_LIMIT = 400;
+
+/** Tags a text with both taggers; a text met again soon is not tagged again. */
 export function tag(text: string): Token[] {
+  const known = recent.get(text);
+  if (known) return known;
   const tokens = winkTokens(text);
   addCompromise(text, tokens);
+  if (recent.size >= RECENT_LIMIT) recent.clear();
+  recent.set(text, tokens);
   return tokens;
 }
 

@@ -1,0 +1,142 @@
+import type { Block, SourceDocument } from '../document.ts';
+import { type DocumentText, isBackMatter, readDocument, type Section, type Sentence } from '../text/sections.ts';
+import { contentStems } from '../text/stems.ts';
+import { quickTagsOf } from '../text/tagging.ts';
+import { findTerms, type Term, termKey } from '../text/terms.ts';
+import type { Origin } from './types.ts';
+
+/** A sentence with its place among all documents and the stems of its content words. */
+export interface Entry {
+  sentence: Sentence;
+  section: Section;
+  document: DocumentText;
+  order: number;
+  stems: ReadonlySet<string>;
+}
+
+/** Everything that questions are made from, read once. */
+export interface Corpus {
+  documents: DocumentText[];
+  entries: Entry[];
+  wordCount: number;
+  terms: ReadonlyMap<string, Term>;
+  /** Order numbers of the sentences that hold a stem. */
+  postings: ReadonlyMap<string, number[]>;
+  /** How often a lower-cased word stands capitalised, or not, inside a sentence. */
+  casing: ReadonlyMap<string, { upper: number; lower: number }>;
+  /** The order of the first sentence of a section (of the one before, where it has none). */
+  sectionOrder: ReadonlyMap<Section, number>;
+  /** Every pair of names for one thing ("deoxyribonucleic acid" – "DNA"). */
+  aliases: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+const ALIAS_BRACKET = /((?:[\p{L}\p{N}'’-]+ ){0,4}[\p{L}\p{N}'’-]+) \(([\p{L}\p{N}][\p{L}\p{N}-]{1,20})\)/gu;
+const ALIAS_PHRASE =
+  /((?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+),? (?:or|also called|also known as|otherwise known as|sometimes called|often called) (?:the |an? )?((?:[\p{L}'’-]+ ){0,2}[\p{L}'’-]+)(?=[,.)])/gu;
+
+function findAliases(entries: readonly Entry[]): Map<string, Set<string>> {
+  const aliases = new Map<string, Set<string>>();
+  const add = (left: string, right: string) => {
+    // The left side may carry words before the name itself: every tail of it may be the name.
+    const parts = left.split(' ');
+    for (let i = 0; i < parts.length; i++) {
+      const a = termKey(parts.slice(i).join(' '));
+      const b = termKey(right);
+      if (!a || !b || a === b) continue;
+      for (const [x, y] of [
+        [a, b],
+        [b, a],
+      ] as const) {
+        const set = aliases.get(x) ?? new Set();
+        set.add(y);
+        aliases.set(x, set);
+      }
+    }
+  };
+  for (const { sentence } of entries) {
+    for (const match of sentence.text.matchAll(ALIAS_BRACKET)) add(match[1]!, match[2]!);
+    for (const match of sentence.text.matchAll(ALIAS_PHRASE)) add(match[1]!, match[2]!);
+  }
+  return aliases;
+}
+
+/** Reads the documents: sections, sentences, terms, and the indexes that the checks need. Linear in the text. */
+export function readCorpus(sources: readonly SourceDocument[]): Corpus {
+  const documents = sources.map(readDocument);
+  const entries: Entry[] = [];
+  const postings = new Map<string, number[]>();
+  const casing = new Map<string, { upper: number; lower: number }>();
+  const terms = new Map<string, Term>();
+  const sectionOrder = new Map<Section, number>();
+  for (const document of documents) {
+    for (const term of findTerms(document)) if (!terms.has(term.key)) terms.set(term.key, term);
+    for (const section of document.sections) {
+      if (isBackMatter(section)) continue;
+      sectionOrder.set(section, entries.length);
+      for (const sentence of section.sentences) {
+        const order = entries.length;
+        const stems = new Set(contentStems(sentence.text));
+        entries.push({ sentence, section, document, order, stems });
+        for (const item of stems) {
+          const list = postings.get(item);
+          if (list) list.push(order);
+          else postings.set(item, [order]);
+        }
+        quickTagsOf(sentence).forEach((token, i) => {
+          if (i === 0 || !/^\p{L}/u.test(token.text)) return;
+          const count = casing.get(token.lower) ?? { upper: 0, lower: 0 };
+          if (/^\p{Lu}/u.test(token.text)) count.upper++;
+          else count.lower++;
+          casing.set(token.lower, count);
+        });
+      }
+    }
+  }
+  const wordCount = documents.reduce((sum, document) => sum + document.wordCount, 0);
+  return { documents, entries, wordCount, terms, postings, casing, sectionOrder, aliases: findAliases(entries) };
+}
+
+/** The place of a sentence, for a fact taken from it. */
+export function originOf(entry: Entry): Origin {
+  const { sentence, section, document, order } = entry;
+  return {
+    documentId: document.id,
+    section,
+    sentence: sentence.text,
+    order,
+    ...(sentence.place ? { place: sentence.place } : {}),
+  };
+}
+
+/** The place of something that is no sentence: a row, a step, an entry of a list. */
+export function blockOrigin(
+  document: DocumentText,
+  section: Section,
+  block: Block,
+  words: string,
+  corpus: Corpus,
+): Origin {
+  const order = corpus.sectionOrder.get(section) ?? 0;
+  return { documentId: document.id, section, sentence: words, order, ...(block.place ? { place: block.place } : {}) };
+}
+
+/** A term as it is written inside a sentence: a capital that only opened a sentence or a list item is lowered. */
+export function inSentence(text: string, corpus: Corpus): string {
+  const first = /^[\p{L}'’-]+/u.exec(text)?.[0] ?? '';
+  if (!/^\p{Lu}[\p{Ll}'’-]*$/u.test(first)) return text;
+  const count = corpus.casing.get(first.toLowerCase());
+  if (count && count.upper > count.lower) return text;
+  if (!count && /\s\p{Lu}/u.test(text)) return text;
+  return first.length > 1 || first === 'A' ? text[0]!.toLowerCase() + text.slice(1) : text;
+}
+
+/** The orders of sentences that hold all the given stems (at most `limit` of them). */
+export function sentencesWith(stems: readonly string[], corpus: Corpus, limit = 60): number[] {
+  const lists = stems.map((item) => corpus.postings.get(item));
+  if (lists.length === 0 || lists.some((list) => list === undefined)) return [];
+  const [shortest] = (lists as number[][]).sort((a, b) => a.length - b.length);
+  return shortest!
+    .slice(0, limit * 5)
+    .filter((order) => stems.every((item) => corpus.entries[order]!.stems.has(item)))
+    .slice(0, limit);
+}

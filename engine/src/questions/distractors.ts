@@ -1,0 +1,63 @@
+import type { Origin } from './types.ts';
+
+/** How many neighbours on each side are considered: bounds the work, and what is near is close in topic. */
+export const REACH = 40;
+
+/** The items around an index of a list in reading order, nearest first, never the item itself. */
+export function neighbours<T>(items: readonly T[], at: number, reach = REACH): T[] {
+  const found: T[] = [];
+  for (let step = 1; step <= reach; step++) {
+    if (items[at + step] !== undefined) found.push(items[at + step]!);
+    if (items[at - step] !== undefined) found.push(items[at - step]!);
+  }
+  return found;
+}
+
+/** How close two places are in the document: 1 in the same section, less under a common heading, 0 in other documents. */
+export function closeness(left: Origin, right: Origin): number {
+  if (left.documentId !== right.documentId) return 0;
+  if (left.section === right.section) return 1;
+  let common = 0;
+  const [a, b] = [left.section.headingPath, right.section.headingPath];
+  while (common < a.length && common < b.length && a[common] === b[common]) common++;
+  const deepest = Math.max(a.length, b.length);
+  return Math.min(0.8, (common / deepest) * 0.6 + Math.max(0, 0.3 - Math.abs(left.order - right.order) / 400));
+}
+
+const wordCount = (text: string) => text.split(/\s+/).length;
+
+/** Whether the lengths of the options give the right one away. */
+export function lengthGivesAway(answer: string, distractors: readonly string[]): boolean {
+  const own = answer.length;
+  const lengths = distractors.map((text) => text.length);
+  const longest = Math.max(...lengths);
+  const shortest = Math.min(...lengths);
+  // A few characters are no give-away: short options vary freely.
+  return (own > longest * 1.35 && own > longest + 18) || (own < shortest * 0.65 && own < shortest - 18);
+}
+
+/** Whether two options are of comparable length. */
+export function comparableLength(left: string, right: string): boolean {
+  const [a, b] = [wordCount(left), wordCount(right)];
+  return Math.abs(a - b) <= 4 || (a <= b * 2 && b <= a * 2);
+}
+
+/**
+ * The best three that do not clash with each other, or null when there are not three. A stretch (an option that fits
+ * less well) is taken once at most.
+ */
+export function bestThree<T>(
+  ranked: readonly { item: T; score: number }[],
+  clash: (left: T, right: T) => boolean,
+  isStretch: (item: T) => boolean = () => false,
+): T[] | null {
+  const chosen: T[] = [];
+  let stretched = false;
+  for (const { item } of [...ranked].sort((a, b) => b.score - a.score)) {
+    if ((stretched && isStretch(item)) || chosen.some((other) => clash(item, other))) continue;
+    stretched ||= isStretch(item);
+    chosen.push(item);
+    if (chosen.length === 3) return chosen;
+  }
+  return null;
+}

@@ -1,0 +1,69 @@
+import { contentStems } from '../../text/stems.ts';
+import { termKey } from '../../text/terms.ts';
+import { type Clause, isCopular, parseClause, splitClauses } from '../clause.ts';
+import type { Corpus, Entry } from '../corpus.ts';
+import { plainSentence } from '../wording.ts';
+
+/** A clause of a sentence, and the words of the source that say it. */
+export interface FoundClause {
+  clause: Clause;
+  /** The sentence; with the one before it where a pronoun was resolved. */
+  words: string;
+  resolved: boolean;
+  /** The first clause of its sentence; the others were joined to it. */
+  first: boolean;
+}
+
+/** The subject that a following "it" or "they" stands for, as far as that is safe to say. */
+interface Antecedent {
+  clause: Clause;
+  sentence: string;
+  block: string;
+}
+
+function isTopic(clause: Clause, entry: Entry): boolean {
+  const stems = contentStems(termKey(clause.subject));
+  const heading = contentStems(entry.section.heading);
+  return stems.length > 0 && stems.every((item) => heading.includes(item));
+}
+
+/** "It" is read as the last subject where that subject is the topic of the section or was just being described. */
+function resolve(piece: string, antecedent: Antecedent | null, entry: Entry): string | null {
+  const opened = /^(it|they)\s+(.+)$/i.exec(piece);
+  if (!opened) return piece;
+  if (!antecedent || antecedent.block !== blockKey(entry)) return null;
+  const { clause } = antecedent;
+  if (clause.plural !== (opened[1]!.toLowerCase() === 'they') || clause.tense === 'past') return null;
+  if (!isTopic(clause, entry) && !isCopular(clause)) return null;
+  const determiner = clause.determiner ? `${clause.determiner[0]!.toUpperCase()}${clause.determiner.slice(1)} ` : '';
+  return `${determiner}${clause.subject} ${opened[2]}`;
+}
+
+function blockKey(entry: Entry): string {
+  return `${entry.document.id}/${entry.section.id}/${entry.sentence.blockIndex}`;
+}
+
+/** Every clause of the corpus that can be read safely, sentence by sentence. */
+export function clauseReader(_corpus: Corpus): (entry: Entry) => FoundClause[] {
+  let antecedent: Antecedent | null = null;
+  return (entry) => {
+    const found: FoundClause[] = [];
+    splitClauses(plainSentence(entry.sentence.text)).forEach((piece, i) => {
+      const pronoun = /^(?:it|they)\b/i.test(piece);
+      const whole = resolve(piece, antecedent, entry);
+      const clause = whole === null ? null : parseClause(whole[0]!.toUpperCase() + whole.slice(1));
+      if (clause && whole !== null) {
+        const elsewhere = pronoun && antecedent!.sentence !== entry.sentence.text;
+        found.push({
+          clause,
+          words: elsewhere ? `${antecedent!.sentence} ${entry.sentence.text}` : entry.sentence.text,
+          resolved: pronoun,
+          first: i === 0,
+        });
+      }
+      if (clause && !pronoun) antecedent = { clause, sentence: entry.sentence.text, block: blockKey(entry) };
+      else if (!clause) antecedent = null;
+    });
+    return found;
+  };
+}

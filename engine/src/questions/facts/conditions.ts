@@ -1,0 +1,58 @@
+import { contentStems } from '../../text/stems.ts';
+import { tagQuickly } from '../../text/tagging.ts';
+import { parseClause } from '../clause.ts';
+import { type Entry, originOf } from '../corpus.ts';
+import { falseForms } from '../opposites.ts';
+import type { Origin } from '../types.ts';
+import { isUnparseable, leansOnContext, plainSentence } from '../wording.ts';
+
+/** "When this is so, that is so." */
+export interface Condition {
+  /** "when demand is elastic" */
+  when: string;
+  whenStems: readonly string[];
+  consequence: string;
+  stems: readonly string[];
+  /** The consequence turned false. */
+  twins: string[];
+  origin: Origin;
+}
+
+const OPENING = /^(When|If|Once|Unless|Whenever) ([^,]{8,110}), (?:then )?(.{12,150})$/;
+const CLOSING = /^([^,]{12,120}?),? (when|if|unless|whenever|once) ([^,]{8,110})$/;
+
+function isFullClause(text: string): boolean {
+  return tagQuickly(text).some(
+    (token, i) => i > 0 && (token.pos === 'VERB' || token.pos === 'AUX') && !/ing$/.test(token.lower),
+  );
+}
+
+/** The condition that a sentence states, when both halves can stand alone. */
+export function conditionIn(entry: Entry): Condition | null {
+  const plain = plainSentence(entry.sentence.text);
+  if (/[;:—]/.test(plain) || isUnparseable(plain)) return null;
+  const opening = OPENING.exec(plain);
+  const closing = opening ? null : CLOSING.exec(plain);
+  const word = (opening?.[1] ?? closing?.[2])?.toLowerCase();
+  const when = opening?.[2] ?? closing?.[3];
+  const rest = opening?.[3] ?? closing?.[1];
+  if (!word || !when || !rest || leansOnContext(when) || !isFullClause(when)) return null;
+  if (
+    /\b(?:even|only|except|as|that|said|asked|shows?|especially|than|just|not)$/.test(rest) ||
+    /^(?:when|if|where)\b/i.test(rest)
+  )
+    return null;
+  const main = rest.split(/, (?:and|but|so|which|because|since|while|whereas) /)[0]!;
+  const clause = parseClause(main[0]!.toUpperCase() + main.slice(1));
+  if (!clause || clause.lead || leansOnContext(main) || /^the \p{L}+ (?:is|was|has|had)\b/u.test(main)) return null;
+  const stems = contentStems(main);
+  if (new Set(stems).size < 3 || contentStems(when).length < 2) return null;
+  return {
+    when: `${word} ${when}`,
+    whenStems: contentStems(when),
+    consequence: main[0]!.toUpperCase() + main.slice(1),
+    stems,
+    twins: falseForms(main[0]!.toUpperCase() + main.slice(1)).slice(0, 3),
+    origin: originOf(entry),
+  };
+}

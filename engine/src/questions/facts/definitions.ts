@@ -1,0 +1,234 @@
+import { isPlural } from '../../text/number.ts';
+import { splitSentences } from '../../text/sentences.ts';
+import { contentStems } from '../../text/stems.ts';
+import { isNoun, tag, tagQuickly } from '../../text/tagging.ts';
+import { GENERIC_NOUNS } from '../../text/terms.ts';
+import { type Clause, cutSecondClause } from '../clause.ts';
+import { blockOrigin, type Corpus, type Entry, originOf } from '../corpus.ts';
+import { type Kind, kindOf } from '../kinds.ts';
+import { type Subject, subjectOf } from '../relations.ts';
+import type { Origin } from '../types.ts';
+import { isUnparseable, leansOnContext, plainSentence } from '../wording.ts';
+
+/** "X is the NP": a term and the noun phrase that says what it is. */
+export interface Definition {
+  term: string;
+  /** With the article that the source gives it, lower case; '' in lists of terms. */
+  determiner: string;
+  plural: boolean;
+  /** A noun phrase, lower-case article first. */
+  description: string;
+  shape: 'article' | 'plural' | 'bare' | 'gerund';
+  stems: readonly string[];
+  /** Where it was found; the surest source is a list of terms. */
+  from: 'list' | 'sentence' | 'naming' | 'apposition';
+  /** Terms defined in one list are of one kind. */
+  list: string;
+  /** The noun that says what sort of thing it is, and that sort. */
+  genus: string;
+  kind: Kind;
+  subject: Subject;
+  origin: Origin;
+}
+
+const EVALUATIVE =
+  /^(?:an?|the|one)\s+(?:(?:very|highly|more|most|particularly|quite|rather|especially|fairly)\s+)?(?:important|relevant|major|significant|key|critical|crucial|vital|good|great|common|interesting|useful|powerful|popular|serious|essential|chief|best|worst|better|first|second|third|fourth|fifth|last|next|other|only|same|opposite|most|least|best-known|well-known|famous|classic|typical|simplest|easiest|largest|smallest|oldest|result|reason|example|one|case|matter|lot|few|big|real|true|main|primary|problem|question|thing|aim|goal|difference|advantage|disadvantage|basis|answer|topic|subject|difficult|hard|easy|favou?rite|familiar|further|usual|popular|complete|obvious|clear|shield|kind|type|form|sort|part)\b(?! of\b)|^a number |^(?:an?|the) (?:example|result|case|matter|lot|reason|most|best|main|first|major|basis|subject|aim) /i;
+
+/** Pronouns in a description are fine when their noun comes before them in the description itself. */
+function leans(description: string): boolean {
+  const binder = /\b(?:an?|any|each|every|one)\s+(?:[\p{L}-]+\s){0,2}?[\p{L}-]+|^[\p{L}-]+s\b/iu.exec(description);
+  if (!binder) return leansOnContext(description);
+  const end = binder.index + binder[0].length;
+  const tail = description
+    .slice(end)
+    .replace(/\b(?:it|they|them|he or she|he|she|another|the same|the other|both|those)\b/gi, '');
+  return leansOnContext(description.slice(0, end) + tail);
+}
+
+function shapeOf(description: string): { shape: Definition['shape']; genus: string } | null {
+  const tokens = tagQuickly(description);
+  const first = tokens[0]!;
+  let head = '';
+  for (const token of tokens) {
+    if (
+      /^(?:of|that|which|in|for|with|who|where|to|by|from|between|when|whose|on|at|,|used|made|called|into|within|such)$/.test(
+        token.lower,
+      ) &&
+      head
+    )
+      break;
+    if (token.pos === 'VERB' && head) break;
+    if (isNoun(token)) head = token.lower;
+  }
+  if (!head) return null;
+  // "a form of cotransport" is a cotransport.
+  const of = /\b(?:form|type|kind|sort|variety|branch)s? of (?:an? |the )?([\p{L}-]+)/u.exec(description);
+  if (of && of.index < 12) head = of[1]!.toLowerCase();
+  if (/^(?:an?|the|any)$/.test(first.lower)) return { shape: 'article', genus: head };
+  if (/ing$/.test(first.lower) && first.pos === 'VERB') return { shape: 'gerund', genus: first.lower };
+  if (first.pos !== 'NOUN' && first.pos !== 'ADJ' && !(first.pos === 'VERB' && /(?:ing|ed)$/.test(first.lower)))
+    return null;
+  return { shape: isPlural(head) ? 'plural' : 'bare', genus: head };
+}
+
+/** A main verb outside a relative clause makes it a statement, not a noun phrase. */
+function isStatement(description: string): boolean {
+  const main = description.split(/\b(?:that|which|who|whose|where|when|in which|by which|such that|so that)\b|,/)[0]!;
+  return (
+    tag(main).some(
+      (token, i) => i > 1 && /^(?:is|are|was|were|has|have|had|can|may|will|must|does|do)$/.test(token.lower),
+    ) ||
+    (() => {
+      const tokens = tag(main);
+      return tokens.some(
+        (token, i) =>
+          i > 0 &&
+          token.pos === 'VERB' &&
+          token.verbToo &&
+          token.tags.has('PresentTense') &&
+          isNoun(tokens[i - 1]) &&
+          /s$/.test(token.lower),
+      );
+    })()
+  );
+}
+
+function trimDescription(text: string): string {
+  let trimmed = cutSecondClause(plainSentence(text)).replace(/[.;,:]+$/, '');
+  const relative = trimmed.search(/, (?:which|who|where|and|but|so|for example|such as|including|e\.g\.)\b/);
+  if (
+    trimmed.split(' ').length > 18 &&
+    relative > 30 &&
+    /^, (?:which|who|where|for|such|including|e)/.test(trimmed.slice(relative))
+  )
+    trimmed = trimmed.slice(0, relative);
+  return trimmed;
+}
+
+function isTermLike(term: string): boolean {
+  const count = term.split(' ').length;
+  if (!term || count > 5 || term.length < 3 || /[.;:,?!"“”$\\=]/.test(term)) return false;
+  if (GENERIC_NOUNS.has(term.toLowerCase().replace(/^(?:the|an?)\s/, ''))) return false;
+  if (/\b(?:is|are|was|were|has|have|can|may|will|must|does|do|listed|follow|follows|include|includes)\b/i.test(term))
+    return false;
+  return !/^(?:note|notes|remember|example|tip|warning|figure|table|step|question|answer|see|source|key|course|prerequisite|aim|objective|hint|summary|recall|definition|theorem|proof|advantages?|disadvantages?|uses?|examples?|who|what|when|where|why|how)\b/i.test(
+    term,
+  );
+}
+
+function build(
+  raw: {
+    term: string;
+    determiner: string;
+    plural?: boolean;
+    description: string;
+    from: Definition['from'];
+    list?: string;
+  },
+  origin: Origin,
+): Definition | null {
+  const term = raw.term.replace(/\s*\([^)]*\)/g, '').trim();
+  const description = trimDescription(raw.description);
+  const lowered = /^(?:An?|The|Any)\b/.test(description) || raw.from === 'list' ? lowerFirst(description) : description;
+  const count = lowered.split(' ').length;
+  if (!isTermLike(term) || count < 4 || count > 34 || isUnparseable(lowered) || EVALUATIVE.test(lowered)) return null;
+  if (leans(lowered) || /[:;]/.test(lowered)) return null;
+  const shaped = shapeOf(lowered);
+  if (!shaped || isStatement(lowered)) return null;
+  const stems = contentStems(lowered);
+  if (new Set(stems).size < 3) return null;
+  return {
+    term,
+    determiner: raw.determiner,
+    plural: raw.plural ?? isPlural(term.split(' ').at(-1)!),
+    description: lowered,
+    ...shaped,
+    kind: kindOf(shaped.genus),
+    stems,
+    from: raw.from,
+    list: raw.list ?? '',
+    subject: subjectOf(term, origin),
+    origin,
+  };
+}
+
+function lowerFirst(text: string): string {
+  return /^\p{Lu}\p{Ll}*(?:\s|$)/u.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;
+}
+
+const COPULA =
+  /^(is|are|was|were) ((?:an?|the|any)\s.+|[\p{L}-]+s? (?:that|which|of|in|who|used|made)\s.+|(?:[\p{L}-]+ )[\p{L}-]+s (?:that|which|of|in|who|used|made)\s.+)$/u;
+const MEANING =
+  /^(?:(?:The|A|An) )?(?:(?:term|word|phrase) )?([\p{L}][\p{L}\p{N}'’ -]{2,45}?),? (?:(?:often|usually|generally|simply) )?(?:refers? to|is defined as|are defined as|can be defined as|may be defined as|means|denotes) (.{15,})$/u;
+const NAMING =
+  /^((?:The|An?|Any) .{12,150}?) (?:is|are) (?:(?:often|also|sometimes|commonly|usually|generally|therefore|then) )?(?:called|known as|termed|referred to as|named|said to be) (?:the |an? )?([\p{L}][\p{L}'’-]*(?: [\p{L}'’-]+){0,3}?)(?=,|$| (?:and|because|since|which|that|by|in|when|if|for|after|from|to|as|while)\b)/u;
+
+function fromClause(clause: Clause, entry: Entry): Definition[] {
+  const found: (Definition | null)[] = [];
+  const copula = clause.lead === '' ? COPULA.exec(clause.predicate) : null;
+  const base = { term: clause.subject, determiner: clause.determiner, plural: clause.plural };
+  if (copula && clause.tense === 'present' && !/\bnot\b/.test(clause.predicate.slice(0, 10))) {
+    found.push(build({ ...base, description: copula[2]!, from: 'sentence' }, originOf(entry)));
+  }
+  if (/^(?:an?|the) /.test(clause.apposition) && !clause.lead) {
+    found.push(build({ ...base, description: clause.apposition, from: 'apposition' }, originOf(entry)));
+  }
+  return found.filter((item) => item !== null);
+}
+
+/** The definition that a clause gives of its subject. */
+export function definitionOf(clause: Clause, entry: Entry): Definition | null {
+  return fromClause(clause, entry)[0] ?? null;
+}
+
+/** Definitions that a sentence of running text holds. */
+export function definitionsInSentence(entry: Entry, clause: Clause | null): Definition[] {
+  const origin = originOf(entry);
+  const plain = plainSentence(entry.sentence.text);
+  const listed =
+    entry.sentence.kind !== 'note'
+      ? /^([\p{Lu}][\p{L}\p{N}'’ -]{2,40}?)(?::| [–—]) ([\p{L}].{20,})$/u.exec(plain)
+      : null;
+  if (listed) {
+    const list =
+      entry.sentence.kind === 'list' ? `${origin.documentId}/${entry.section.id}/${entry.sentence.blockIndex}` : '';
+    const definition = build({ term: listed[1]!, determiner: '', description: listed[2]!, from: 'list', list }, origin);
+    return definition ? [definition] : [];
+  }
+  if (clause) {
+    const found = fromClause(clause, entry);
+    if (found.length > 0) return found;
+  }
+  const meaning = MEANING.exec(plain);
+  if (meaning && !leansOnContext(meaning[1]!)) {
+    const definition = build({ term: meaning[1]!, determiner: '', description: meaning[2]!, from: 'sentence' }, origin);
+    if (definition) return [definition];
+  }
+  const naming = NAMING.exec(plain);
+  if (naming && !/\b(?:is|are|was|were)\b/.test(naming[1]!.split(/\b(?:that|which|who|where|when)\b/)[0]!)) {
+    const definition = build({ term: naming[2]!, determiner: '', description: naming[1]!, from: 'naming' }, origin);
+    if (definition && tag(definition.term).every((token) => isNoun(token) || token.pos === 'ADJ')) return [definition];
+  }
+  return [];
+}
+
+/** Definitions of the lists of terms of all sections. */
+export function definitionsInLists(corpus: Corpus): Definition[] {
+  const found: Definition[] = [];
+  for (const document of corpus.documents) {
+    for (const section of document.sections) {
+      if (!corpus.sectionOrder.has(section)) continue;
+      section.blocks.forEach((block, index) => {
+        if (block.kind !== 'definitions') return;
+        const list = `${document.id}/${section.id}/${index}`;
+        for (const entry of block.entries) {
+          const origin = blockOrigin(document, section, block, `${entry.term}: ${entry.definition}`, corpus);
+          const description = splitSentences(entry.definition)[0] ?? '';
+          const definition = build({ term: entry.term, determiner: '', description, from: 'list', list }, origin);
+          if (definition) found.push(definition);
+        }
+      });
+    }
+  }
+  return found;
+}

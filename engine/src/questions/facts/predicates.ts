@@ -1,0 +1,140 @@
+import { contentStems } from '../../text/stems.ts';
+import { tagQuickly } from '../../text/tagging.ts';
+import { GENERIC_NOUNS, termKey } from '../../text/terms.ts';
+import { type Clause, cutSecondClause, isCopular } from '../clause.ts';
+import { type Corpus, type Entry, originOf } from '../corpus.ts';
+import { type Kind, kindOf } from '../kinds.ts';
+import { type Subject, subjectOf } from '../relations.ts';
+import type { Origin } from '../types.ts';
+import { leansOnContext } from '../wording.ts';
+import type { FoundClause } from './clauses.ts';
+
+/** "X does such and such": a subject worth asking about and what is said of it. */
+export interface Predicate {
+  /** As named in a question: "the sodium pump", "enzymes". */
+  name: string;
+  determiner: Clause['determiner'];
+  plural: boolean;
+  proper: boolean;
+  tense: Clause['tense'];
+  copular: boolean;
+  negative: boolean;
+  /** "states that …": said of laws and authors only. */
+  says: boolean;
+  kind: Kind;
+  text: string;
+  stems: readonly string[];
+  subject: Subject;
+  /** How much the document makes of the subject. */
+  standing: number;
+  origin: Origin;
+}
+
+const WEAK =
+  /^(?:is|are|was|were) (?:very |quite |so |too |more |most |not |therefore |clearly )*(?:important|useful|common|necessary|possible|clear|different|similar|easy|difficult|hard|simple|essential|needed|shown|given|listed|described|discussed|explained|illustrated|summari[sz]ed|considered|seen|found|used|known|called|said|one of|true|false|able|likely|equal|the same|an? example|an? important|an? good|an? major|an? common|examples)\b(?! (?:to|in|for|as|by|only|when|from) )|^(?:has|have|had) (?:been )?(?:many|several|some|a number|various|important|different|two|three|four|five|six)\b|^(?:include|includes|depends? on|varies|vary|matters?|shows? (?:that|this|how)|means? that|follows?|comes? from the name)\b/;
+const NEGATIVE = /\b(?:not|never|no|cannot|without|neither|nor|hardly|rarely|n't)\b/;
+
+/** Whether the subject can be named on its own: established in the document, not "the process" or "the head". */
+export function standingOf(clause: Clause, corpus: Corpus): number {
+  const key = termKey(clause.subject);
+  const headKey = termKey(clause.head);
+  const words = key.split(' ');
+  if (GENERIC_NOUNS.has(headKey) && (words.length === 1 || clause.determiner !== '')) return 0;
+  // "a 1.5 kW iron" is somebody's example.
+  if (words.length > 6 || leansOnContext(clause.subject) || /\d/.test(key)) return 0;
+  const term = corpus.terms.get(key);
+  const weight = term ? term.weight : clause.proper ? 1 : 0;
+  if (words.length === 1 && clause.determiner === 'the' && !clause.proper) return 0;
+  if (words.length === 1 && !term && !clause.proper) return 0;
+  if (
+    /^(?:certain|various|different|numerous|additional|resulting|actual|entire|whole|new|old|alternative|possible|potential|similar|recent|particular|specific|given|remaining|modern|early|good|bad|large|small|high|low|long|short|young|older|ordinary|more|most|real|poor|rich)\b/.test(
+      key,
+    )
+  )
+    return 0;
+  if (
+    /\b(?:scientists|researchers|economists|historians|scholars|experts|students|engineers|authors|critics|writers|users|others|chapter|section|lecture|notes?|example|exercise|question)s?$/.test(
+      key,
+    )
+  )
+    return 0;
+  return 0.5 + weight;
+}
+
+/** What a parsed sentence says of its subject, when both can stand alone. */
+export function predicateOf({ clause, words, first }: FoundClause, entry: Entry, corpus: Corpus): Predicate | null {
+  // "and the quantity rises" after a first clause leans on it more often than not, unless it names a term.
+  const standing = standingOf(clause, corpus);
+  if (standing === 0 || (!first && clause.determiner === 'the')) return null;
+  let text = cutSecondClause(clause.predicate);
+  const which = text.search(/, (?:which|who|where)\b/);
+  if (which > 0 && text.split(' ').length > 16) text = text.slice(0, which);
+  const count = text.split(' ').length;
+  if (count < 4 || count > 26 || WEAK.test(text)) return null;
+  if (
+    leansOnContext(withoutBoundPronouns(text, clause.plural)) ||
+    (/\btheir\b/.test(text) && !clause.plural && !/s\b.*\btheir\b/.test(text))
+  )
+    return null;
+  if (/\bits\b/.test(text) && clause.plural) return null;
+  if (
+    /\b(?:for|of|in|to|with|by|from|and|or|the|an?|that|which|as|than)$/.test(text) ||
+    /^\w+ (?:more|less|better|worse|further)\b/.test(text)
+  )
+    return null;
+  const stems = contentStems(text);
+  if (new Set(stems).size < 3) return null;
+  // "is subtler": than what? "is damages": the number does not agree.
+  if (
+    /^(?:is|are|was|were) \p{L}{3,}er(?:,|$| (?!than|of|that|which|for|to|in|by|at|on|with)\p{Ll})/u.test(text) &&
+    !/\bthan\b/.test(text)
+  )
+    return null;
+  if (
+    /^is (?!always|sometimes|perhaps|thus|less|its)\p{L}+[^s]s(?:,|$| )/u.test(text) &&
+    !/^is (?:as|across)\b/.test(text)
+  )
+    return null;
+  if (hasDanglingTail(text)) return null;
+  const origin = { ...originOf(entry), sentence: words };
+  return {
+    name: clause.determiner ? `${clause.determiner} ${clause.subject}` : clause.subject,
+    determiner: clause.determiner,
+    plural: clause.plural,
+    proper: clause.proper,
+    tense: clause.tense,
+    copular: isCopular(clause),
+    kind: kindOf(clause.head),
+    says: /^(?:\w+ly )?(?:states?|stated|says?|said|holds?|held|argues?|argued|claims?|claimed|asserts?|suggests?|suggested|predicts?|observed|believed|wrote|proposed|discovered|defines?|describes?|explains?)\b/.test(
+      text,
+    ),
+    negative: NEGATIVE.test(text.split(/\b(?:that|which|who|when|if|because)\b/)[0]!),
+    text: clause.lead && !/^Unlike/.test(clause.lead) ? `${text} ${lowerLead(clause.lead)}` : text,
+    stems,
+    subject: subjectOf(clause.subject, origin),
+    standing,
+    origin,
+  };
+}
+
+/** Pronouns that the subject or a noun of the predicate itself explains. */
+export function withoutBoundPronouns(text: string, plural: boolean): string {
+  const own = plural ? /\b(?:they|them|themselves)\b/g : /\b(?:it|itself)\b/g;
+  // "compares neighbouring elements and swaps them": the noun comes first.
+  const plurals = text.search(/\b\p{L}{3,}s\b/u);
+  const bound = text.replace(own, '');
+  return plurals < 0 ? bound : bound.slice(0, plurals + 4) + bound.slice(plurals + 4).replace(/\b(?:they|them)\b/g, '');
+}
+
+function lowerLead(lead: string): string {
+  return lead[0]!.toLowerCase() + lead.slice(1);
+}
+
+/** A cut that left a conjunction or a comparison open. */
+function hasDanglingTail(text: string): boolean {
+  const tokens = tagQuickly(text);
+  const last = tokens.at(-1)!;
+  return (
+    /^(?:ADP|DET|CCONJ|SCONJ|AUX)$/.test(last.pos) && !/^(?:in|out|up|down|off|on|over|through|away)$/.test(last.lower)
+  );
+}

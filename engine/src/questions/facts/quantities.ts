@@ -1,0 +1,29 @@
+import type { Clause } from '../clause.ts';
+import { type Entry, originOf } from '../corpus.ts';
+import { type Figure, figuresIn } from '../figures.ts';
+import type { Origin } from '../types.ts';
+import { isUnparseable, isVagueSubject, leansOnContext, plainSentence } from '../wording.ts';
+
+/** A statement with one figure in it. */
+export interface Quantity {
+  before: string;
+  after: string;
+  figure: Figure;
+  origin: Origin;
+}
+
+/** The figure of a self-contained sentence that has exactly one. */
+export function quantityIn(entry: Entry, clause: Clause | null): Quantity | null {
+  // Without a subject of its own it is an instruction or a fragment.
+  if (!clause || (entry.sentence.kind === 'list' && !/\.$/.test(entry.sentence.text))) return null;
+  const plain = plainSentence(entry.sentence.text);
+  const count = plain.split(' ').length;
+  if (count < 7 || count > 32 || isUnparseable(plain.replace(/\$(?=\d)/g, '')) || /[:;]/.test(plain)) return null;
+  if (isVagueSubject(plain) || leansOnContext(plain) || !/^\p{Lu}/u.test(plain)) return null;
+  // "a 1.5 kW iron" is somebody's example, not a fact.
+  if (/\d/.test(clause.subject) || /^The \p{L}+ (?:is|was|has|had)\b/u.test(plain)) return null;
+  const { measured, others } = figuresIn(plain);
+  const figure = measured[0];
+  if (!figure || measured.length !== 1 || others > 0) return null;
+  return { before: plain.slice(0, figure.start), after: plain.slice(figure.end), figure, origin: originOf(entry) };
+}

@@ -1,0 +1,107 @@
+import { overlap } from '../../text/stems.ts';
+import { type Corpus, inSentence } from '../corpus.ts';
+import { bestThree, closeness, comparableLength, lengthGivesAway } from '../distractors.ts';
+import type { Cause } from '../facts/causes.ts';
+import type { Predicate } from '../facts/predicates.ts';
+import { falseForms } from '../opposites.ts';
+import type { Candidate, Origin } from '../types.ts';
+import { lowerArticle } from '../wording.ts';
+
+/** A wrong reason. */
+interface Reason {
+  text: string;
+  stems: readonly string[];
+  score: number;
+}
+
+const WINDOW = 60;
+
+function reasonsNear(own: Cause, causes: readonly Cause[], predicates: readonly Predicate[], corpus: Corpus): Reason[] {
+  const near = (origin: Origin) =>
+    Math.abs(origin.order - own.origin.order) <= WINDOW && origin.sentence !== own.origin.sentence;
+  const score = (origin: Origin, stems: readonly string[]) =>
+    closeness(own.origin, origin) + Math.min(0.6, overlap(own.effectStems, stems));
+  // Other reasons of the text first; then what it says of other things close by. With the same opening as the true
+  // reason ("because it …") a wrong one is of the same form.
+  const fromCauses = causes
+    .filter(
+      (other) =>
+        near(other.origin) &&
+        (other.pronoun !== '') === (own.pronoun !== '') &&
+        (!own.pronoun || other.plural === own.plural),
+    )
+    .map((other) => ({
+      text: other.reason,
+      stems: other.reasonStems,
+      score: score(other.origin, other.reasonStems) + 0.4,
+    }));
+  const fromPredicates = predicates
+    .filter(
+      (other) => near(other.origin) && other.tense !== 'past' && !other.negative && other.text.split(' ').length <= 16,
+    )
+    .filter((other) => !own.pronoun || other.plural === own.plural)
+    .map((other) => ({
+      text: own.pronoun
+        ? `${own.pronoun} ${other.text}`
+        : `${other.determiner ? other.name : inSentence(other.name, corpus)} ${other.text}`,
+      stems: own.pronoun ? other.stems : [...other.subject.stems, ...other.stems],
+      score: score(other.origin, own.pronoun ? other.stems : [...other.subject.stems, ...other.stems]),
+    }));
+  return [...fromCauses, ...fromPredicates].filter((other) => other.score >= 0.5);
+}
+
+/** "Why is it that …?" The wrong reasons are what the same part of the text says, or the reason turned round. */
+export function causeQuestions(
+  causes: readonly Cause[],
+  predicates: readonly Predicate[],
+  corpus: Corpus,
+): Candidate[] {
+  const candidates: Candidate[] = [];
+  let first = 0;
+  let last = 0;
+  for (const own of causes) {
+    // Both lists are in reading order: the window moves along with the cause.
+    while (first < predicates.length && predicates[first]!.origin.order < own.origin.order - WINDOW) first++;
+    while (last < predicates.length && predicates[last]!.origin.order <= own.origin.order + WINDOW) last++;
+    const at = causes.indexOf(own);
+    const ranked = reasonsNear(own, causes.slice(Math.max(0, at - 20), at + 20), predicates.slice(first, last), corpus)
+      .filter((other) => comparableLength(own.reason, other.text))
+      .filter((other) => overlap(own.reasonStems, other.stems) <= 0.5 && overlap(own.effectStems, other.stems) <= 0.6)
+      .map((item) => ({ item, score: item.score - Math.abs(own.reason.length - item.text.length) / 150 }));
+    const turned = falseForms(own.reason).slice(0, 3);
+    for (const text of turned) ranked.push({ item: { text, stems: [], score: 2 }, score: 2 });
+    const three = bestThree(ranked, (a, b) => overlap(a.stems, b.stems) > 0.5);
+    if (
+      !three ||
+      lengthGivesAway(
+        own.reason,
+        three.map((item) => item.text),
+      )
+    )
+      continue;
+    // A word that only the true reason shares with the question gives it away.
+    const shared = own.reasonStems.filter((item) => own.effectStems.includes(item));
+    const even = three.some(
+      (other) => other.stems.length === 0 || other.stems.some((item) => own.effectStems.includes(item)),
+    );
+    if (shared.length > 0 && !even) continue;
+    const effect = inSentence(lowerArticle(own.effect), corpus);
+    const comma = /^(?:unlike|in|at|during|under|after|before|by|from|among|between|on|over|for|with)\b[^,]*,/i.test(
+      effect,
+    )
+      ? ','
+      : '';
+    candidates.push({
+      form: 'cause',
+      stem: `Why is it that${comma} ${effect}?`,
+      answer: `Because ${inSentence(own.reason, corpus)}`,
+      distractors: three.map((item) => `Because ${item.text}`),
+      difficulty: 'hard',
+      weight: 3.2 + (turned.length > 0 ? 0.7 : 0) + three.reduce((sum, item) => sum + Math.min(1.2, item.score), 0) / 6,
+      about: own.effect,
+      subject: own.subject,
+      origin: own.origin,
+    });
+  }
+  return candidates;
+}

@@ -1,0 +1,103 @@
+import { capitalise } from '../../text/normalise.ts';
+import { overlap } from '../../text/stems.ts';
+import { type Corpus, inSentence } from '../corpus.ts';
+import { bestThree, closeness, comparableLength, lengthGivesAway, neighbours } from '../distractors.ts';
+import type { Definition } from '../facts/definitions.ts';
+import { sameSort } from '../kinds.ts';
+import { areRelated, isSupported } from '../relations.ts';
+import type { Candidate } from '../types.ts';
+
+function mentions(stems: readonly string[], words: readonly string[]): boolean {
+  return words.every((item) => stems.includes(item));
+}
+
+function couldReplace(own: Definition, other: Definition, corpus: Corpus): boolean {
+  if (own.shape !== other.shape || own.plural !== other.plural) return false;
+  if (!comparableLength(own.description, other.description)) return false;
+  if (areRelated(own.subject, other.subject, corpus)) return false;
+  if (mentions(other.stems, own.subject.stems) || mentions(own.stems, other.subject.stems)) return false;
+  if (overlap(own.stems, other.stems) > 0.6) return false;
+  return !isSupported(own.subject, other.description, corpus);
+}
+
+function likeness(own: Definition, other: Definition): number {
+  return (
+    closeness(own.origin, other.origin) +
+    (own.list && own.list === other.list ? 1 : 0) +
+    (own.genus === other.genus ? 0.6 : own.kind === other.kind ? 0.3 : sameSort(own.kind, other.kind) ? 0 : -0.6) +
+    (/^an?\b/.test(own.description) === /^an?\b/.test(other.description) ? 0.2 : 0) +
+    Math.min(0.6, overlap(own.stems, other.stems)) -
+    Math.abs(own.description.length - other.description.length) / 200
+  );
+}
+
+/** "What is meant by X?" with the descriptions of other terms as distractors. */
+export function definitionQuestions(definitions: readonly Definition[], corpus: Corpus): Candidate[] {
+  const candidates: Candidate[] = [];
+  definitions.forEach((own, at) => {
+    const ranked = neighbours(definitions, at)
+      .filter((other) => couldReplace(own, other, corpus))
+      .map((item) => ({ item, score: likeness(own, item) }));
+    const three = bestThree(
+      ranked,
+      (a, b) => areRelated(a.subject, b.subject, corpus) || a.description === b.description,
+      (item) => !sameSort(own.kind, item.kind),
+    );
+    if (!three) return;
+    const texts = three.map((item) => item.description);
+    if (lengthGivesAway(own.description, texts)) return;
+    // A word of the term in its own description gives the answer away, unless the other descriptions hold it too.
+    const leaked = own.subject.stems.filter((item) => own.stems.includes(item));
+    if (leaked.some((item) => three.filter((other) => other.stems.includes(item)).length < 2)) return;
+    const term = inSentence(own.term, corpus);
+    const named = own.from === 'sentence' || own.from === 'apposition';
+    const name = named && own.determiner ? `${own.determiner} ${term}` : term;
+    const weight = corpus.terms.get(own.subject.key)?.weight ?? 0.5;
+    candidates.push({
+      form: 'definition',
+      stem: named ? `Which of the following best describes ${name}?` : `What is meant by “${term}”?`,
+      answer: capitalise(own.description),
+      distractors: texts.map(capitalise),
+      difficulty: three.every((item) => likeness(own, item) > 1.4) ? 'medium' : 'easy',
+      weight:
+        (own.from === 'list' ? 4.2 : own.from === 'apposition' ? 3.2 : 3.8) +
+        Math.min(1.2, weight * 0.25) +
+        average(three.map((item) => likeness(own, item))) * 0.4,
+      about: own.subject.key,
+      subject: own.subject.key,
+      origin: own.origin,
+    });
+  });
+  return candidates;
+}
+
+function average(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** "Which term means …?" within one list of terms, where the terms are of one kind. */
+export function termQuestions(definitions: readonly Definition[], corpus: Corpus): Candidate[] {
+  const candidates: Candidate[] = [];
+  definitions.forEach((own, at) => {
+    if (!own.list || own.subject.stems.some((item) => own.stems.includes(item))) return;
+    const ranked = neighbours(definitions, at)
+      .filter((other) => other.list === own.list && !areRelated(own.subject, other.subject, corpus))
+      .filter((other) => !mentions(own.stems, other.subject.stems) && overlap(own.stems, other.stems) < 0.7)
+      .map((item) => ({ item, score: likeness(own, item) }));
+    const three = bestThree(ranked, (a, b) => areRelated(a.subject, b.subject, corpus));
+    if (!three) return;
+    const show = (item: Definition) => capitalise(inSentence(item.term, corpus));
+    candidates.push({
+      form: 'term',
+      stem: `Which term means “${own.description}”?`,
+      answer: show(own),
+      distractors: three.map(show),
+      difficulty: 'easy',
+      weight: 3.4 + Math.min(1, (corpus.terms.get(own.subject.key)?.weight ?? 0) * 0.2),
+      about: own.subject.key,
+      subject: own.subject.key,
+      origin: own.origin,
+    });
+  });
+  return candidates;
+}

@@ -1,0 +1,40 @@
+import { contentStems } from '../../text/stems.ts';
+import type { Quantity } from '../facts/quantities.ts';
+import { otherValues } from '../figures.ts';
+import type { Candidate } from '../types.ts';
+
+function wrongValues(own: Quantity, others: readonly Quantity[]): string[] {
+  const { figure } = own;
+  const near = others
+    .filter((other) => other.figure.unit === figure.unit && other.figure.prefix === figure.prefix)
+    .filter((other) => other.figure.value / figure.value > 0.15 && other.figure.value / figure.value < 7)
+    .map((other) => other.figure.number)
+    .slice(0, 1);
+  const texts = [...near, ...otherValues(figure, own.origin.sentence)].filter((text) => text !== figure.number);
+  return [...new Set(texts)].slice(0, 3);
+}
+
+/** "Which figure completes this statement?" with other values of the same unit. */
+export function quantityQuestions(quantities: readonly Quantity[]): Candidate[] {
+  const candidates: Candidate[] = [];
+  quantities.forEach((own, at) => {
+    const wrong = wrongValues(
+      own,
+      quantities.slice(Math.max(0, at - 8), at + 9).filter((other) => other !== own),
+    );
+    if (wrong.length < 3) return;
+    const show = (number: string) => `${own.figure.prefix}${number}${own.figure.unit}`;
+    candidates.push({
+      form: 'quantity',
+      stem: `Which figure completes this statement? “${own.before}_____${own.after}.”`,
+      answer: show(own.figure.number),
+      distractors: wrong.map(show),
+      difficulty: 'medium',
+      weight: 3,
+      about: own.origin.sentence,
+      subject: contentStems(own.before).slice(0, 4).join(' '),
+      origin: own.origin,
+    });
+  });
+  return candidates;
+}

@@ -1,0 +1,188 @@
+import type { Block } from '../../document.ts';
+import { capitalise } from '../../text/normalise.ts';
+import { isPlural, singular } from '../../text/number.ts';
+import type { DocumentText, Section } from '../../text/sections.ts';
+import { contentStems, overlap } from '../../text/stems.ts';
+import { isNoun, tag } from '../../text/tagging.ts';
+import { blockOrigin, type Corpus, inSentence } from '../corpus.ts';
+import { bestThree, comparableLength, lengthGivesAway } from '../distractors.ts';
+import { hash } from '../random.ts';
+import type { Candidate, Origin } from '../types.ts';
+import { leansOnContext, plainMath } from '../wording.ts';
+
+type Table = Extract<Block, { kind: 'table' }>;
+
+/** Column headings that name something a thing has: "the function of the heart". */
+const RELATIONAL =
+  /^(?:(?:main|typical|chief|usual|common|primary|basic|key|general|approximate|average|standard|time|space|chemical|physical|legal|economic|boiling|melting|atomic|worst-case|best-case|average|net|possible|scientific|common|SI) )*(?:function|role|definition|meaning|example|unit|symbol|location|source|cause|effect|use|purpose|product|formula|capital|author|founder|direction|colou?r|structure|treatment|complexity|cost|advantage|disadvantage|description|feature|characteristic|property|name|site|target|result|output|input|goal|aim|focus|outcome|duration|length|size|mass|charge|number|value|price|range|point|temperature|density|speed|power|function|shape|vector|agent|prevention|symptom|habitat|diet|language|religion|leader|language|holder|jurisdiction|term|tenure|tenure of office|origin|component|method|technique|instrument|quantity|material|reagent|colour change|test|observation|requirement|penalty|remedy|principle|basis|case|worst case|best case|order|type|class|category|period|main idea|strength|weakness|limitation)$/i;
+
+const isBlank = (cell: string) => !cell || /^[-–—?]+$/.test(cell);
+
+function plainCell(cell: string): string {
+  return plainMath(cell)
+    .replace(/\s+/g, ' ')
+    .replace(/[.;,]+$/, '')
+    .trim();
+}
+
+interface Column {
+  name: string;
+  /** Row name and value, rows with a blank left out. */
+  cells: { row: string; value: string; words: string }[];
+}
+
+function columnsOf(table: Table): Column[] {
+  return table.header.slice(1).map((name, i) => ({
+    name: plainCell(name),
+    cells: table.rows
+      .filter((row) => !isBlank(row[0] ?? '') && !isBlank(row[i + 1] ?? ''))
+      .map((row) => ({
+        row: plainCell(row[0]!),
+        value: plainCell(row[i + 1]!),
+        words: table.header.map((head, j) => `${head}: ${row[j] ?? ''}`).join('; '),
+      })),
+  }));
+}
+
+function isUsable(table: Table): boolean {
+  const names = table.rows.map((row) => plainCell(row[0] ?? '').toLowerCase());
+  return (
+    table.header.length >= 2 &&
+    table.rows.length >= 3 &&
+    !isBlank(table.header[0] ?? '') &&
+    new Set(names).size === names.length &&
+    names.every((name) => name.split(' ').length <= 8)
+  );
+}
+
+/** The name of the first column as one thing: "Processes" → "process". */
+function kindName(table: Table): string | null {
+  const name = plainCell(table.header[0]!);
+  if (/[/$()\d]/.test(name) || name.split(' ').length > 4) return null;
+  const tokens = tag(name);
+  if (
+    !isNoun(tokens.at(-1)) ||
+    !tokens.every((token) => isNoun(token) || token.pos === 'ADJ' || token.pos === 'ADP' || token.pos === 'VERB')
+  )
+    return null;
+  const one = singular(name);
+  return /^\p{Lu}\p{Ll}/u.test(one) ? one[0]!.toLowerCase() + one.slice(1) : one;
+}
+
+const sameKind = (left: string, right: string) => /^[−–-]?[\d₦$£€.]/.test(left) === /^[−–-]?[\d₦$£€.]/.test(right);
+
+function valueQuestion(column: Column, at: number, kind: string, corpus: Corpus, origin: Origin): Candidate | null {
+  const own = column.cells[at]!;
+  if (own.value.split(' ').length > 22 || leansOnContext(own.value)) return null;
+  const ranked = column.cells
+    .filter((other, i) => i !== at && other.value.toLowerCase() !== own.value.toLowerCase())
+    .filter((other) => sameKind(own.value, other.value) && comparableLength(own.value, other.value))
+    .filter((other) => overlap(contentStems(own.value), contentStems(other.value)) < 0.7 || /\d/.test(own.value))
+    .map((item) => ({ item, score: -Math.abs(item.value.length - own.value.length) }));
+  const three = bestThree(ranked, (a, b) => a.value.toLowerCase() === b.value.toLowerCase());
+  if (
+    !three ||
+    lengthGivesAway(
+      own.value,
+      three.map((item) => item.value),
+    )
+  )
+    return null;
+  const column1 = /^\p{Lu}\p{Ll}/u.test(column.name)
+    ? column.name[0]!.toLowerCase() + column.name.slice(1)
+    : column.name;
+  const row = inSentence(own.row, corpus);
+  const relational = RELATIONAL.test(column.name) && !isPlural(column.name);
+  if (contentStems(own.row).some((item) => contentStems(own.value).includes(item))) return null;
+  return {
+    form: 'table',
+    stem: relational
+      ? `For the ${kind} “${row}”, what is the ${column1}?`
+      : `Which entry for “${column.name}” belongs to the ${kind} “${row}”?`,
+    answer: capitalise(own.value),
+    distractors: three.map((item) => capitalise(item.value)),
+    difficulty: 'easy',
+    weight: relational ? 3.7 : 3.3,
+    about: `${own.row} ${column.name}`.toLowerCase(),
+    subject: own.row.toLowerCase(),
+    origin,
+  };
+}
+
+function pairQuestion(column: Column, at: number, kind: string, origin: Origin): Candidate | null {
+  const { cells } = column;
+  const own = cells[at]!;
+  const short = cells.every((cell) => cell.value.split(' ').length <= 9 && cell.row.split(' ').length <= 6);
+  const values = new Set(cells.map((cell) => cell.value.toLowerCase()));
+  if (!short || cells.length < 3 || values.size < 3) return null;
+  const wrong: string[] = [];
+  // Each wrong pair joins a row with the value of another row; rows and values are used evenly.
+  for (let step = 1; step < cells.length && wrong.length < 3; step++) {
+    for (let i = 0; i < cells.length && wrong.length < 3; i++) {
+      const row = cells[(at + 1 + i) % cells.length]!;
+      const value = cells[(at + 1 + i + step) % cells.length]!;
+      if (row === own && wrong.length < 2) continue;
+      if (
+        row.value.toLowerCase() === value.value.toLowerCase() ||
+        overlap(contentStems(row.value), contentStems(value.value)) >= 0.6
+      )
+        continue;
+      const text = `${capitalise(row.row)} – ${value.value}`;
+      if (!wrong.includes(text)) wrong.push(text);
+    }
+  }
+  if (wrong.length < 3) return null;
+  const relational = RELATIONAL.test(column.name) && !isPlural(column.name);
+  const column1 = /^\p{Lu}\p{Ll}/u.test(column.name)
+    ? column.name[0]!.toLowerCase() + column.name.slice(1)
+    : column.name;
+  return {
+    form: 'pair',
+    stem: relational
+      ? `Which ${kind} is correctly paired with its ${column1}?`
+      : `Which ${kind} is correctly paired with its entry for “${column.name}”?`,
+    answer: `${capitalise(own.row)} – ${own.value}`,
+    distractors: wrong,
+    difficulty: 'medium',
+    weight: relational ? 3.5 : 3,
+    about: `pair ${kind} ${column.name}`.toLowerCase(),
+    subject: own.row.toLowerCase(),
+    origin,
+  };
+}
+
+function questionsOf(table: Table, document: DocumentText, section: Section, corpus: Corpus): Candidate[] {
+  const kind = kindName(table);
+  if (!isUsable(table) || !kind) return [];
+  const candidates: Candidate[] = [];
+  columnsOf(table).forEach((column, number) => {
+    if (
+      !column.name ||
+      column.cells.length < 3 ||
+      column.cells.some((cell) => /^(?:yes|no|none|✓|✗|x)\b/i.test(cell.value))
+    )
+      return;
+    const start = hash(`${section.heading}${column.name}`) % column.cells.length;
+    for (const at of [start, (start + Math.ceil(column.cells.length / 2)) % column.cells.length]) {
+      const origin = blockOrigin(document, section, table, column.cells[at]!.words, corpus);
+      const question = number % 2 === 0 ? valueQuestion(column, at, kind, corpus, origin) : null;
+      const made = question ?? pairQuestion(column, at, kind, origin);
+      if (made) candidates.push(made);
+      if (made?.form === 'pair') break;
+    }
+  });
+  return candidates;
+}
+
+/** Questions about the entries of tables. */
+export function tableQuestions(corpus: Corpus): Candidate[] {
+  return corpus.documents.flatMap((document) =>
+    document.sections
+      .filter((section) => corpus.sectionOrder.has(section))
+      .flatMap((section) =>
+        section.blocks.flatMap((block) =>
+          block.kind === 'table' ? questionsOf(block, document, section, corpus) : [],
+        ),
+      ),
+  );
+}

@@ -1,0 +1,172 @@
+import { scaledFigures } from './figures.ts';
+
+/** Pairs of words that turn the sense of a statement round when one takes the place of the other, form by form. */
+const PAIRS = `
+increase/decrease increases/decreases increased/decreased increasing/decreasing
+rise/fall rises/falls rose/fell rising/falling raise/lower raises/lowers raised/lowered raising/lowering
+reduce/increase reduces/increases reduced/increased reducing/increasing
+grow/shrink grows/shrinks grew/shrank higher/lower highest/lowest faster/slower fastest/slowest quickly/slowly rapidly/slowly
+larger/smaller largest/smallest greater/smaller bigger/smaller stronger/weaker strongest/weakest strong/weak strongly/weakly
+longer/shorter longest/shortest thicker/thinner thick/thin heavier/lighter warmer/cooler hotter/colder hot/cold
+deeper/shallower deep/shallow wider/narrower wide/narrow wet/dry wetter/drier harder/softer richer/poorer
+older/younger nearer/farther closer/farther better/worse best/worst easier/harder
+high/low large/small heavy/light fast/slow rapid/slow long/short steep/gentle
+maximum/minimum maximal/minimal maximise/minimise maximize/minimize maximises/minimises maximizes/minimizes upper/lower above/below
+before/after inside/outside internal/external inner/outer internally/externally beginning/end
+positive/negative positively/negatively direct/indirect directly/indirectly active/passive actively/passively
+voluntary/involuntary aerobic/anaerobic dominant/recessive primary/secondary major/minor superior/inferior
+gain/lose gains/loses gained/lost absorb/release absorbs/releases absorbed/released absorbing/releasing
+attract/repel attracts/repels attracted/repelled expand/contract expands/contracts expanding/contracting
+accept/reject accepts/rejects accepted/rejected strengthen/weaken strengthens/weakens strengthened/weakened
+widen/narrow widens/narrows widened/narrowed encourage/discourage encourages/discourages encouraged/discouraged
+allow/prevent allows/prevents allowed/prevented permit/forbid permits/forbids permitted/forbidden
+include/exclude includes/excludes included/excluded support/oppose supports/opposes supported/opposed
+succeed/fail succeeds/fails succeeded/failed win/lose won/lost success/failure
+open/closed opens/closes opened/closed enter/leave enters/leaves entered/left
+add/remove adds/removes added/removed adding/removing join/separate joins/separates
+centralised/decentralised centralized/decentralized buyer/seller buyers/sellers borrower/lender borrowers/lenders
+employer/employee employers/employees landlord/tenant debtor/creditor debtors/creditors principal/agent
+debit/credit debits/credits debited/credited asset/liability assets/liabilities
+surplus/deficit profit/loss profits/losses elastic/inelastic imports/exports import/export imported/exported
+soluble/insoluble acidic/alkaline hydrophilic/hydrophobic reversible/irreversible stable/unstable exothermic/endothermic
+anode/cathode oxidised/reduced oxidized/reduced parallel/series conductor/insulator conductors/insulators
+plaintiff/defendant offeror/offeree valid/void lawful/unlawful legal/illegal legally/illegally enforceable/unenforceable
+express/implied expressly/impliedly binding/non-binding guilty/innocent civil/criminal
+northern/southern eastern/western urban/rural formal/informal public/private domestic/foreign
+short-term/long-term temporary/permanent temporarily/permanently fixed/variable static/dynamic
+independent/dependent conscious/unconscious consciously/unconsciously conditioned/unconditioned visible/invisible
+ascending/descending horizontal/vertical horizontally/vertically clockwise/anticlockwise
+earlier/later majority/minority always/never begins/ends began/ended frequent/rare frequently/rarely commonly/rarely
+cheap/expensive cheaper/dearer scarce/abundant simple/complex abstract/concrete partial/complete partially/completely
+male/female males/females acute/chronic benign/malignant arteries/veins artery/vein
+input/output inputs/outputs upstream/downstream forward/backward forwards/backwards finite/infinite
+sorted/unsorted ordered/unordered odd/even known/unknown sufficient/insufficient
+introvert/extrovert implicit/explicit literal/figurative objective/subjective qualitative/quantitative
+inductive/deductive theoretical/practical natural/artificial living/non-living native/foreign
+saturated/unsaturated homogeneous/heterogeneous symmetric/asymmetric linear/non-linear synchronous/asynchronous
+renewable/non-renewable organic/inorganic perfect/imperfect mutable/immutable recursive/iterative
+shared/private encrypted/plain compiled/interpreted volatile/non-volatile lossless/lossy
+`;
+
+const OPPOSITE = new Map<string, string>();
+for (const pair of PAIRS.trim().split(/\s+/)) {
+  const [left, right] = pair.split('/') as [string, string];
+  if (!OPPOSITE.has(left)) OPPOSITE.set(left, right);
+  if (!OPPOSITE.has(right)) OPPOSITE.set(right, left);
+}
+
+/** Words that are another part of speech after a determiner or preposition ("a contract", "the end", "the rise"). */
+const NOUN_TOO =
+  /^(?:fast|slow|large|small|strong|weak|maximum|minimum|contracts?|contracting|ends?|beginning|open|opens|closed|express|complex|series|parallel|objective|principal|agent|releases?|narrow|lower|lowers|raise|leave|leaves|left|support|supports|oppose|permit|permits|gain|gains|lose|join|separate|light|even|odd|plain|even|ended|variable|fixed|linear|known|better|best|long|short|hard|harder|fall|falls|rise|rises|increase|decrease|increases|decreases|import|export|imports|exports|output|outputs|input|inputs|civil|criminal|public|private|low|high|before|after|above|below|major|minor|primary|secondary|cheap|simple|natural|practical|complete|general|living|native|foreign|perfect|implied|innocent)$/i;
+
+/** A place in a statement where another word or figure would make it false. */
+interface Slot {
+  start: number;
+  end: number;
+  wrong: string;
+  figure: boolean;
+}
+
+const CORRELATION =
+  /\b(?:when|if|as|while|whereas|once|unless|whenever|leads?|led|causes?|caused|results?|because|so|therefore|thus|than|makes?|making|depends?|proportional|until|unlike|although|though|but|by)\b|\bthe (?:more|less|higher|lower|greater)\b/i;
+const UNSAFE =
+  /\b(?:not|never|neither|nor|no|cannot|without|either|whether|both|or|some|may|might|sometimes|often|usually)\b/i;
+
+function wordSlots(text: string, from: number): Slot[] {
+  const found: Slot[] = [];
+  for (const match of text.matchAll(/(?<![\p{L}\d-])\p{L}+(?:-\p{L}+)*/gu)) {
+    const wrong = OPPOSITE.get(match[0].toLowerCase());
+    if (!wrong || match.index < from || (/^\p{Lu}/u.test(match[0]) && match.index > 0)) continue;
+    const before = text.slice(0, match.index);
+    // "even on sorted input", "always", "all": what holds of everything still holds of the opposite.
+    if (/\b(?:even|always|all|every|any|including|especially|particularly|mainly)\b/i.test(before)) continue;
+    if (new RegExp(`(?<![\\p{L}-])${wrong}(?![\\p{L}-])`, 'iu').test(text)) return [];
+    const afterDeterminer =
+      /\b(?:the|an?|its|their|this|each|of|in|to|for|by|at|is|are|be|named|called|soon|shortly)\s$/i.test(before);
+    if (NOUN_TOO.test(match[0]) && !isAdjectival(match[0], text.slice(match.index + match[0].length), afterDeterminer))
+      continue;
+    found.push({
+      start: match.index,
+      end: match.index + match[0].length,
+      wrong: /^\p{Lu}/u.test(match[0]) ? wrong[0]!.toUpperCase() + wrong.slice(1) : wrong,
+      figure: false,
+    });
+  }
+  return found;
+}
+
+/** Words with a second reading are turned round only where the next word shows which reading it is. */
+function isAdjectival(word: string, after: string, afterDeterminer: boolean): boolean {
+  if (
+    /^(?:high|low|long|short|major|minor|primary|secondary|public|private|natural|fixed|variable|foreign|simple|complex|complete|perfect|living|hard|cheap|light|parallel|series)$/i.test(
+      word,
+    )
+  ) {
+    return (
+      /^\s+(?!of\b|and\b|or\b|in\b|to\b|for\b|as\b|enough\b|term\b|range\b|way\b|time\b|key\b|school\b|policy\b|law\b|image\b|cost\b|intestine\b|wage\b|gas\b|business)\p{Ll}/u.test(
+        after,
+      ) || /^(?:parallel|series)$/i.test(word)
+    );
+  }
+  if (/^(?:rise|fall|increase|decrease)$/i.test(word)) return /^\s+in\b/.test(after);
+  if (/^(?:rises|falls|increases|decreases|imports|exports)$/i.test(word))
+    return !afterDeterminer && !/^\s+in\b/.test(after);
+  if (/^(?:before|after|above|below)$/i.test(word))
+    return !afterDeterminer && /^\s+(?:the|an?|its|their|each|every|\p{Ll}+ing)\b/u.test(after);
+  if (/^(?:lower|lowers|raise|gains?|lose|supports|permits|leaves|opens|releases|better|best)$/i.test(word))
+    return !afterDeterminer && /^\s+(?:the|an?|its|their|\p{Ll}+s)\b/u.test(after);
+  return false;
+}
+
+function with1(text: string, slots: readonly Slot[]): string {
+  let result = text;
+  for (const slot of [...slots].sort((a, b) => b.start - a.start))
+    result = result.slice(0, slot.start) + slot.wrong + result.slice(slot.end);
+  return result.replace(/\b([Aa])n?(?= [\p{L}])/gu, (article, letter: string, at: number) => {
+    // Only the article right before a changed word may need to change with it.
+    const next = result.slice(at + article.length + 1);
+    const changed = slots.some((slot) => next.startsWith(slot.wrong));
+    if (!changed || !/^an?$/i.test(article)) return article;
+    return /^[aeiou]/i.test(next) ? `${letter}n` : letter;
+  });
+}
+
+function figureSlots(text: string, from: number): Slot[] {
+  return scaledFigures(text)
+    .filter((slot) => slot.start >= from)
+    .map((slot) => ({ ...slot, figure: true }));
+}
+
+/** "X increases Y" → "X leaves Y unchanged"; "X rises …" → "X stays the same …". */
+function unchanged(text: string): string | null {
+  const transitive =
+    /^(.{3,80}?) (?:increases|reduces|raises|lowers|decreases) ((?:the |its |their )?[\p{L} -]{3,50})$/u.exec(text);
+  if (transitive) return `${transitive[1]} leaves ${transitive[2]} unchanged`;
+  const rising = /^(.{3,60}?) (?:rises|falls|increases|decreases)$/u.exec(text);
+  return rising ? `${rising[1]} stays the same` : null;
+}
+
+/**
+ * False forms of a true statement, surest first: each changes one word into its opposite or one figure into another.
+ * Both changes together are added only where the two have nothing to do with each other. Nothing before `from` changes:
+ * a changed subject would be another subject.
+ */
+export function falseForms(text: string, from = 0): string[] {
+  const slots = [...wordSlots(text, from), ...figureSlots(text, from)].sort((a, b) => a.start - b.start).slice(0, 3);
+  if (slots.length === 0 || UNSAFE.test(text)) return [];
+  const forms = slots.map((slot) => with1(text, [slot]));
+  const words = slots.filter((slot) => !slot.figure);
+  const independent =
+    words.length < 2 || (!CORRELATION.test(text) && /,|\band\b/.test(text.slice(words[0]!.end, words[1]!.start)));
+  if (slots.length >= 2 && independent) forms.push(with1(text, slots.slice(0, 2)));
+  const still = unchanged(text);
+  if (still) forms.splice(1, 0, still);
+  return [...new Set(forms)];
+}
+
+/** The statement turned false by its only opposite, or null: with several, turning one may leave it true. */
+export function turnedRound(text: string, from = 0): string | null {
+  const slots = wordSlots(text, from);
+  if (slots.length !== 1 || UNSAFE.test(text) || /\bthan\b/.test(text)) return null;
+  return with1(text, slots);
+}

@@ -1,0 +1,55 @@
+import { contentStems, overlap } from '../text/stems.ts';
+import { termKey } from '../text/terms.ts';
+import { type Corpus, sentencesWith } from './corpus.ts';
+import type { Origin } from './types.ts';
+
+/** What is needed to compare two things that facts are about. */
+export interface Subject {
+  key: string;
+  stems: readonly string[];
+  origin: Origin;
+}
+
+/** The subject of a fact, ready to be compared. */
+export function subjectOf(term: string, origin: Origin): Subject {
+  const key = termKey(term);
+  const stems = contentStems(key);
+  return { key, stems: stems.length > 0 ? stems : [key], origin };
+}
+
+function contains(whole: readonly string[], part: readonly string[]): boolean {
+  return part.every((item) => whole.includes(item));
+}
+
+function namesAncestor(origin: Origin, stems: readonly string[]): boolean {
+  return origin.section.headingPath.some((heading) => contains(contentStems(heading), stems));
+}
+
+/**
+ * Whether what is said of one may hold of the other too: the same thing under another name, a kind of it, or the topic
+ * whose section it stands in. Such a pair never serves as a distractor for each other.
+ */
+export function areRelated(left: Subject, right: Subject, corpus: Corpus): boolean {
+  if (left.key === right.key || contains(left.stems, right.stems) || contains(right.stems, left.stems)) return true;
+  if (corpus.aliases.get(left.key)?.has(right.key)) return true;
+  // A heading above a fact names its topic: "Osmosis" under "Passive transport" is a kind or a part of it.
+  const leftAbove = left.origin.section !== right.origin.section && namesAncestor(right.origin, left.stems);
+  const rightAbove = left.origin.section !== right.origin.section && namesAncestor(left.origin, right.stems);
+  return leftAbove || rightAbove;
+}
+
+/** Whether some sentence of the document says of the subject what the text says: then the text may be true of it. */
+export function isSupported(subject: Subject, text: string, corpus: Corpus, threshold = 0.6): boolean {
+  const claim = contentStems(text).filter((item) => !subject.stems.includes(item));
+  if (claim.length === 0) return true;
+  for (const order of sentencesWith(subject.stems, corpus)) {
+    const entry = corpus.entries[order]!;
+    if (overlap(claim, entry.stems) >= threshold && sharedCount(claim, entry.stems) >= Math.min(3, claim.length))
+      return true;
+  }
+  return false;
+}
+
+function sharedCount(left: readonly string[], right: ReadonlySet<string>): number {
+  return new Set(left.filter((item) => right.has(item))).size;
+}

@@ -1,0 +1,122 @@
+import { contentStems, overlap } from '../text/stems.ts';
+import type { Candidate, Difficulty } from './types.ts';
+
+/** No more than this share of a quiz takes one form, as long as others are to be had. */
+const FORM_SHARE = 0.5;
+/** No more questions than this ask about one thing. */
+const PER_SUBJECT = 2;
+/** Questions of the wanted difficulty come first unless another is better by more than this. */
+const WANTED_BONUS = 1.5;
+
+interface Entry {
+  candidate: Candidate;
+  stems: string[];
+  liking: number;
+}
+
+/** Keeps what has been chosen so that a repetition is seen without comparing with everything. */
+class Chosen {
+  readonly list: Candidate[] = [];
+  private readonly sentences = new Set<string>();
+  private readonly abouts = new Set<string>();
+  private readonly subjects = new Map<string, number>();
+  private readonly byForm = new Map<string, { stems: string[]; answer: string }[]>();
+
+  add({ candidate, stems }: Entry): void {
+    this.list.push(candidate);
+    this.sentences.add(candidate.origin.sentence);
+    this.abouts.add(candidate.about);
+    this.subjects.set(candidate.subject, (this.subjects.get(candidate.subject) ?? 0) + 1);
+    const same = this.byForm.get(candidate.form) ?? [];
+    same.push({ stems, answer: candidate.answer });
+    this.byForm.set(candidate.form, same);
+  }
+
+  count(form: string): number {
+    return this.byForm.get(form)?.length ?? 0;
+  }
+
+  repeats({ candidate, stems }: Entry): boolean {
+    if (this.sentences.has(candidate.origin.sentence) || this.abouts.has(candidate.about)) return true;
+    if ((this.subjects.get(candidate.subject) ?? 0) >= PER_SUBJECT) return true;
+    const same = this.byForm.get(candidate.form) ?? [];
+    // Two statements about one thing have the same stem and differ in what is right.
+    const fixedStem = candidate.form === 'true-of' || candidate.form === 'statement';
+    return same.some(
+      (other) => other.answer === candidate.answer || (!fixedStem && overlap(stems, other.stems) > 0.75),
+    );
+  }
+}
+
+function sectionKey(candidate: Candidate): string {
+  return `${candidate.origin.documentId}/${candidate.origin.section.id}`;
+}
+
+/** The candidates by part of the document, best first: a part is a section, or several where there are more than `n`. */
+function parts(entries: readonly Entry[], n: number): Entry[][] {
+  const sections = new Map<string, Entry[]>();
+  for (const entry of [...entries].sort((a, b) => a.candidate.origin.order - b.candidate.origin.order)) {
+    const key = sectionKey(entry.candidate);
+    const list = sections.get(key);
+    if (list) list.push(entry);
+    else sections.set(key, [entry]);
+  }
+  const lists = [...sections.values()];
+  const size = Math.max(1, Math.ceil(lists.length / Math.max(1, n)));
+  const grouped: Entry[][] = [];
+  for (let i = 0; i < lists.length; i += size) grouped.push(lists.slice(i, i + size).flat());
+  return grouped.map((list) => list.sort((a, b) => b.liking - a.liking));
+}
+
+/**
+ * The best questions, spread over the document: round after round each part gives its best remaining question, so that
+ * no part is left out while another is asked twice.
+ */
+export function selectQuestions(
+  candidates: readonly Candidate[],
+  n: number,
+  difficulty: Difficulty | 'mixed',
+  passes: (candidate: Candidate) => boolean,
+): Candidate[] {
+  const entries = candidates.map((candidate) => ({
+    candidate,
+    stems: contentStems(candidate.stem),
+    liking: candidate.weight + (candidate.difficulty === difficulty ? WANTED_BONUS : 0),
+  }));
+  const queues = parts(entries, n);
+  const chosen = new Chosen();
+  // A form that has had its share is put off until nothing else is left.
+  for (const limit of [Math.max(2, Math.ceil(n * FORM_SHARE)), Number.POSITIVE_INFINITY]) {
+    for (let progress = true; progress && chosen.list.length < n; ) {
+      progress = false;
+      const heads = queues
+        .map((queue) => ({ queue, entry: nextOf(queue, chosen, limit, passes) }))
+        .filter((head): head is { queue: Entry[]; entry: Entry } => head.entry !== null)
+        .sort((a, b) => b.entry.liking - a.entry.liking);
+      for (const { queue, entry } of heads) {
+        if (chosen.list.length >= n) break;
+        if (chosen.repeats(entry) || chosen.count(entry.candidate.form) >= limit) continue;
+        chosen.add(entry);
+        queue.splice(queue.indexOf(entry), 1);
+        progress = true;
+      }
+    }
+  }
+  return chosen.list.sort((a, b) => a.origin.order - b.origin.order);
+}
+
+/** The best candidate of a part that may still be chosen; what repeats a choice or fails a check is thrown out. */
+function nextOf(
+  queue: Entry[],
+  chosen: Chosen,
+  limit: number,
+  passes: (candidate: Candidate) => boolean,
+): Entry | null {
+  for (let i = 0; i < queue.length; ) {
+    const entry = queue[i]!;
+    if (chosen.repeats(entry) || !passes(entry.candidate)) queue.splice(i, 1);
+    else if (chosen.count(entry.candidate.form) >= limit) i++;
+    else return entry;
+  }
+  return null;
+}

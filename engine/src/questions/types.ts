@@ -1,0 +1,68 @@
+import type { Place } from '../document.ts';
+import type { Section } from '../text/sections.ts';
+
+export type Label = 'A' | 'B' | 'C' | 'D';
+export type Difficulty = 'easy' | 'medium' | 'hard';
+
+/** What a question asks for. */
+export type Form =
+  | 'definition' // which description fits the term
+  | 'term' // which term fits the description
+  | 'true-of' // which statement about X is correct
+  | 'statement' // which of several statements is correct
+  | 'cause' // why something is so
+  | 'condition' // what holds when something is the case
+  | 'quantity' // which figure completes the statement
+  | 'sequence' // which step comes next
+  | 'pair' // which pair belongs together
+  | 'table' // which entry belongs to a row
+  | 'member'; // which item belongs to a list
+
+/** Where a question rests, so that the learner can open the place. */
+export interface QuestionSource {
+  documentId: string;
+  sectionId: string;
+  headingPath: string[];
+  sentence: string;
+  place?: Place;
+}
+
+export interface Question {
+  id: string;
+  form: Form;
+  stem: string;
+  options: { label: Label; text: string }[];
+  correct: Label;
+  explanation: string;
+  difficulty: Difficulty;
+  source: QuestionSource;
+}
+
+/** The place in a document that a fact was taken from. */
+export interface Origin {
+  documentId: string;
+  section: Section;
+  /** The words of the source that say it. */
+  sentence: string;
+  /** Position in reading order over all documents; neighbours are close in topic. */
+  order: number;
+  place?: Place;
+}
+
+/** A question before its options have been put in order. */
+export interface Candidate {
+  form: Form;
+  stem: string;
+  answer: string;
+  distractors: string[];
+  /** One sentence that says why, before the quotation of the source. */
+  because?: string;
+  difficulty: Difficulty;
+  /** Higher is better; comparable over all forms. */
+  weight: number;
+  /** What it asks: no two questions of a quiz share it. */
+  about: string;
+  /** The thing it asks about: no more than two questions of a quiz share it. */
+  subject: string;
+  origin: Origin;
+}
