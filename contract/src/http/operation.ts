@@ -23,11 +23,20 @@ export interface Operation {
   /** Codes that the operation itself may answer with, beside those that every call shares. */
   errors?: readonly ErrorCode[];
   limit?: Limit;
+  /** For answers that are the same for everyone: how long browsers and proxies may keep one. */
+  cacheSeconds?: number;
   /** The largest body in bytes; 64 KiB where it is left out. */
   bodyLimit?: number;
   /** `multipart` bodies are read by the handler as a stream. */
   consumes?: 'json' | 'multipart' | 'form';
 }
+
+/** What `consumes` means on the wire. */
+export const mediaTypes = {
+  json: 'application/json',
+  multipart: 'multipart/form-data',
+  form: 'application/x-www-form-urlencoded',
+} as const;
 
 /** Declares one operation, keeping the exact types of its schemas. */
 export function operation<const O extends Operation>(declared: O): O {

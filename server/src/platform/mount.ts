@@ -6,7 +6,7 @@ import type {
   Operation,
   ParsedInput,
 } from '@akada/contract';
-import { type ContractEntry, listContract } from '@akada/contract';
+import { type ContractEntry, listContract, mediaTypes } from '@akada/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { AppError } from './app-error.ts';
 import { parseInput } from './parse-input.ts';
@@ -68,6 +68,12 @@ function bearerOf(request: FastifyRequest): string | null {
   return scheme?.toLowerCase() === 'bearer' && token ? token : null;
 }
 
+/** The server can read several kinds of body, but each call takes one. */
+function isExpectedType(request: FastifyRequest, { consumes = 'json' }: Operation): boolean {
+  const type = request.headers['content-type'];
+  return type === undefined || type.toLowerCase().startsWith(mediaTypes[consumes]);
+}
+
 function toRouteOptions(entry: ContractEntry, handler: LooseHandler, authenticate: Authenticate): RouteOptions {
   const { endpoint, operation } = entry;
   const limit = operation.limit ?? defaultLimit;
@@ -82,6 +88,7 @@ function toRouteOptions(entry: ContractEntry, handler: LooseHandler, authenticat
       const bearer = bearerOf(request);
       request.account = bearer ? await authenticate(bearer) : null;
       if (endpoint.access === 'account' && !request.account) throw new AppError('unauthenticated');
+      if (!isExpectedType(request, operation)) throw new AppError('unsupported_media_type');
     },
     async handler(request, reply) {
       const input = parseInput(operation, request);
@@ -89,6 +96,8 @@ function toRouteOptions(entry: ContractEntry, handler: LooseHandler, authenticat
       const result = await handler({ ...input, account: request.account, caller, request, reply });
       if (operation.raw) return reply;
       reply.status(operation.status ?? 200);
+      // Phones are shared: what an account was told stays in no cache.
+      reply.header('cache-control', operation.cacheSeconds ? `public, max-age=${operation.cacheSeconds}` : 'no-store');
       // Only what the contract declares leaves the server, whatever the handler returned.
       return reply.send(operation.response ? operation.response.parse(result) : undefined);
     },
