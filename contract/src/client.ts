@@ -1,7 +1,28 @@
 /** What a browser needs of the contract: endpoint tables, the client and types. No schema, so no zod. */
+export type { Session, Settings } from './account/schemas.ts';
+export type { Achievement, Achievements } from './achievements/schemas.ts';
 export type { AuthResponse, Profile, User } from './auth/schemas.ts';
+export type {
+  Course,
+  CourseOutline,
+  Department,
+  Faculty,
+  Programme,
+  Standard,
+  University,
+} from './catalogue/schemas.ts';
 export type { ErrorCode } from './errors.ts';
 export { type FeatureOperations, featureEndpoints } from './features.ts';
 export { ApiError, type FieldFault } from './http/api-error.ts';
 export { type CallOptions, type Client, createClient, type RawCall, type Transport } from './http/client.ts';
 export type { Access, Endpoint, Method } from './http/endpoint.ts';
+export type {
+  AcademicProfile,
+  CurriculumAlignment,
+  LearningPlan,
+  Preferences,
+  Recommendations,
+  RecommendedSprint,
+} from './onboarding/schemas.ts';
+export type { ProgressOverview } from './progress/schemas.ts';
+export type { Referral } from './referral/schemas.ts';

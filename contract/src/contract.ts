@@ -1,11 +1,31 @@
+import { accountOperations } from './account/schemas.ts';
+import { achievementsOperations } from './achievements/schemas.ts';
 import { authOperations } from './auth/schemas.ts';
+import { catalogueOperations } from './catalogue/schemas.ts';
+import { confirmationOperations } from './confirmation/schemas.ts';
+import { contactOperations } from './contact/schemas.ts';
 import { type FeatureOperations, featureEndpoints } from './features.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import type { Operation } from './http/operation.ts';
+import { onboardingOperations } from './onboarding/schemas.ts';
+import { progressOperations } from './progress/schemas.ts';
+import { recoveryOperations } from './recovery/schemas.ts';
+import { referralOperations } from './referral/schemas.ts';
+import { socialOperations } from './social/schemas.ts';
 
 /** Every feature's operations with their schemas, for the server. */
 export const featureOperations: FeatureOperations = {
   auth: authOperations,
+  social: socialOperations,
+  recovery: recoveryOperations,
+  confirmation: confirmationOperations,
+  contact: contactOperations,
+  catalogue: catalogueOperations,
+  onboarding: onboardingOperations,
+  account: accountOperations,
+  referral: referralOperations,
+  progress: progressOperations,
+  achievements: achievementsOperations,
 };
 
 /** One call of the API with both of its halves. */

@@ -1,12 +1,52 @@
+import { accountEndpoints } from './account/endpoints.ts';
+import type { accountOperations } from './account/schemas.ts';
+import { achievementsEndpoints } from './achievements/endpoints.ts';
+import type { achievementsOperations } from './achievements/schemas.ts';
 import { authEndpoints } from './auth/endpoints.ts';
 import type { authOperations } from './auth/schemas.ts';
+import { catalogueEndpoints } from './catalogue/endpoints.ts';
+import type { catalogueOperations } from './catalogue/schemas.ts';
+import { confirmationEndpoints } from './confirmation/endpoints.ts';
+import type { confirmationOperations } from './confirmation/schemas.ts';
+import { contactEndpoints } from './contact/endpoints.ts';
+import type { contactOperations } from './contact/schemas.ts';
+import { onboardingEndpoints } from './onboarding/endpoints.ts';
+import type { onboardingOperations } from './onboarding/schemas.ts';
+import { progressEndpoints } from './progress/endpoints.ts';
+import type { progressOperations } from './progress/schemas.ts';
+import { recoveryEndpoints } from './recovery/endpoints.ts';
+import type { recoveryOperations } from './recovery/schemas.ts';
+import { referralEndpoints } from './referral/endpoints.ts';
+import type { referralOperations } from './referral/schemas.ts';
+import { socialEndpoints } from './social/endpoints.ts';
+import type { socialOperations } from './social/schemas.ts';
 
 /** Every feature's endpoint table, for clients; a new feature is registered here and in contract.ts. */
 export const featureEndpoints = {
   auth: authEndpoints,
+  social: socialEndpoints,
+  recovery: recoveryEndpoints,
+  confirmation: confirmationEndpoints,
+  contact: contactEndpoints,
+  catalogue: catalogueEndpoints,
+  onboarding: onboardingEndpoints,
+  account: accountEndpoints,
+  referral: referralEndpoints,
+  progress: progressEndpoints,
+  achievements: achievementsEndpoints,
 };
 
 /** The operations' types of each feature, from which the client's types follow. */
 export interface FeatureOperations {
   auth: typeof authOperations;
+  social: typeof socialOperations;
+  recovery: typeof recoveryOperations;
+  confirmation: typeof confirmationOperations;
+  contact: typeof contactOperations;
+  catalogue: typeof catalogueOperations;
+  onboarding: typeof onboardingOperations;
+  account: typeof accountOperations;
+  referral: typeof referralOperations;
+  progress: typeof progressOperations;
+  achievements: typeof achievementsOperations;
 }

@@ -1,7 +1,15 @@
 import type { Migration } from 'kysely';
 import * as accounts from './0001_accounts.ts';
+import * as recovery from './0002_recovery.ts';
+import * as onboarding from './0003_onboarding.ts';
+import * as settings from './0004_settings.ts';
+import * as social from './0005_social.ts';
 
 /** Every migration by name, in order. Forward only: a mistake is mended by the next one. */
 export const migrations: Record<string, Migration> = {
   '0001_accounts': accounts,
+  '0002_recovery': recovery,
+  '0003_onboarding': onboarding,
+  '0004_settings': settings,
+  '0005_social': social,
 };

@@ -1,14 +1,47 @@
 import type { FastifyInstance } from 'fastify';
+import { curriculum } from '../../content/curriculum/curriculum.ts';
 import type { Config } from './config.ts';
+import { accountWork } from './features/account/account.jobs.ts';
+import { accountRoutes } from './features/account/account.routes.ts';
+import { createAccountService } from './features/account/account.service.ts';
+import { avatarsRoutes } from './features/account/avatars.routes.ts';
+import { createAvatars } from './features/account/avatars.service.ts';
+import { createExportService } from './features/account/export.service.ts';
+import { createSettingsService } from './features/account/settings.service.ts';
+import { achievementsRoutes } from './features/achievements/achievements.routes.ts';
+import { createAchievements } from './features/achievements/achievements.service.ts';
 import { authWork } from './features/auth/auth.jobs.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { createAuthService } from './features/auth/auth.service.ts';
 import { createTokens } from './features/auth/auth.tokens.ts';
 import { createSessions } from './features/auth/sessions.service.ts';
+import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts';
+import { createCatalogueService } from './features/catalogue/catalogue.service.ts';
+import { confirmationRoutes } from './features/confirmation/confirmation.routes.ts';
+import { createConfirmationService } from './features/confirmation/confirmation.service.ts';
+import { contactWork } from './features/contact/contact.jobs.ts';
+import { contactRoutes } from './features/contact/contact.routes.ts';
+import { createContactService } from './features/contact/contact.service.ts';
 import { docsRoutes } from './features/docs/docs.routes.ts';
+import { mailWork } from './features/mail/mail.jobs.ts';
+import { createMailService } from './features/mail/mail.service.ts';
+import { outboxPath, outboxRoutes } from './features/mail/outbox.routes.ts';
+import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts';
+import { createOnboardingService } from './features/onboarding/onboarding.service.ts';
 import { pagesRoutes } from './features/pages/pages.routes.ts';
+import { progressRoutes } from './features/progress/progress.routes.ts';
+import { createProgress } from './features/progress/progress.service.ts';
+import { recoveryWork } from './features/recovery/recovery.jobs.ts';
+import { recoveryRoutes } from './features/recovery/recovery.routes.ts';
+import { createRecoveryService } from './features/recovery/recovery.service.ts';
+import { referralRoutes } from './features/referral/referral.routes.ts';
+import { createReferrals } from './features/referral/referral.service.ts';
+import { socialWork } from './features/social/social.jobs.ts';
+import { socialRoutes } from './features/social/social.routes.ts';
+import { createSocialService } from './features/social/social.service.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
 import { jobs } from './jobs.ts';
+import { personalData } from './personal-data.ts';
 import { createAttempts } from './platform/attempts.ts';
 import type { Clock } from './platform/clock.ts';
 import { createHttp } from './platform/http.ts';
@@ -17,7 +50,11 @@ import { mount } from './platform/mount.ts';
 import { createPasswords } from './platform/passwords.ts';
 import { type RunningQueue, startQueue } from './platform/queue.ts';
 import type { Secrets } from './platform/secrets.ts';
+import { acceptUploads } from './platform/uploads.ts';
 import type { Database } from './ports/db/port.ts';
+import type { IdentityProviders } from './ports/identity/port.ts';
+import type { Mail } from './ports/mail/port.ts';
+import type { Storage } from './ports/storage/port.ts';
 
 export interface AppDeps {
   config: Config;
@@ -25,6 +62,9 @@ export interface AppDeps {
   clock: Clock;
   log: Log;
   secrets: Secrets;
+  storage: Storage;
+  identity: IdentityProviders;
+  mail: Mail;
   /** The folder of the built web app; left out where only the API is wanted. */
   webDist?: string;
 }
@@ -40,26 +80,82 @@ export interface App {
 export const version = '0.1.0';
 
 /** The whole server from its adapters: what main and the tests use alike. */
-export async function buildApp({ config, db, clock, log, secrets, webDist }: AppDeps): Promise<App> {
+export async function buildApp(deps: AppDeps): Promise<App> {
+  const { config, db, clock, log, secrets, storage, identity, mail, webDist } = deps;
   const queue = await startQueue(db, jobs, log);
 
   const attempts = createAttempts(db.queries, clock, secrets);
   const sessions = createSessions({ db, clock, tokens: createTokens(secrets, clock) });
-  const auth = createAuthService({ db, clock, attempts, sessions, passwords: createPasswords() });
+  const passwords = createPasswords();
+  const referrals = createReferrals({ db, clock, publicUrl: config.publicUrl });
+  const letters = createMailService({ queue, publicUrl: config.publicUrl });
+  const onConfirmed = referrals.onEmailConfirmed;
+  const confirmation = createConfirmationService({ db, clock, secrets, attempts, mail: letters, onConfirmed });
+  const auth = createAuthService({
+    db,
+    clock,
+    attempts,
+    sessions,
+    passwords,
+    onRegistered: async (trx, userId, referralCode) => {
+      await referrals.onSignUp(trx, userId, referralCode);
+      await confirmation.welcome(trx, userId);
+    },
+  });
+  const recovery = createRecoveryService({ db, clock, secrets, passwords, mail: letters, auth, confirmation });
+  const contact = createContactService({ db, clock, attempts, mail: letters, operator: config.mail.operator });
+  const catalogue = createCatalogueService(curriculum);
+  const onboarding = createOnboardingService({ db, clock, catalogue });
+  const social = createSocialService({ db, clock, log, secrets, auth, providers: identity });
+  const account = createAccountService({ db, queue, attempts, passwords, sessions, auth, personalData });
+  const avatars = createAvatars({ db, clock, queue, storage });
+  const exports = createExportService({ db, clock, storage, personalData });
+  const settings = createSettingsService({ db, clock });
+  const achievements = createAchievements();
+  const progress = createProgress({ clock, auth, achievements });
 
   const http = await createHttp(config, log);
+  await acceptUploads(http);
   systemRoutes(http, { db, metricsToken: config.metricsToken });
-  mount(http, { auth: authRoutes(auth, sessions) }, sessions.authenticate);
+  mount(
+    http,
+    {
+      auth: authRoutes(auth, sessions),
+      recovery: recoveryRoutes(recovery, mail.kept && outboxPath),
+      confirmation: confirmationRoutes(confirmation),
+      contact: contactRoutes(contact),
+      catalogue: catalogueRoutes(catalogue),
+      onboarding: onboardingRoutes(onboarding),
+      social: socialRoutes(social, config.publicUrl),
+      account: accountRoutes({ account, avatars, exports, sessions, settings }),
+      referral: referralRoutes(referrals),
+      progress: progressRoutes(progress),
+      achievements: achievementsRoutes(achievements),
+    },
+    sessions.authenticate,
+  );
+  avatarsRoutes(http, avatars);
+  if (mail.kept && config.mode === 'local') outboxRoutes(http, mail.kept);
   docsRoutes(http, version);
   await pagesRoutes(http, webDist);
 
+  const composers = { ...recovery.composers, confirmation: confirmation.composer, contact: contact.composer };
   return {
     http,
     queue,
-    startWorkers: () => queue.startWorkers([...authWork({ db, clock })]),
+    startWorkers: () =>
+      queue.startWorkers([
+        ...mailWork({ mail, log, composers }),
+        ...recoveryWork({ db, clock }),
+        ...contactWork({ db, clock }),
+        ...authWork({ db, clock }),
+        ...socialWork({ db, clock }),
+        ...accountWork({ db, storage }),
+      ]),
     stop: async () => {
       await http.close();
       await queue.stop();
+      mail.close();
     },
   };
 }

@@ -1,5 +1,6 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { expect } from 'vitest';
-import type { Person } from '../factories.ts';
+import { aPerson, type Person } from '../factories.ts';
 import type { TestApp } from '../harness.ts';
 
 interface Scene {
@@ -19,14 +20,111 @@ const ownOnly =
     expect(answer ?? '').not.toContain(owner.user.email);
   };
 
+/** For calls that change only the caller's own account: the owner's stays as it was. */
+const changesOnlyOwn =
+  (change: (person: Person) => Promise<unknown>, read: (person: Person) => Promise<unknown>): Attempt =>
+  async ({ owner, stranger }) => {
+    const before = await read(owner);
+    await change(stranger);
+    expect(await read(owner)).toEqual(before);
+  };
+
+/** For calls that end sessions or the account: made by somebody who is not needed afterwards. */
+const endsOnlyOwn =
+  (end: (person: Person) => Promise<unknown>): Attempt =>
+  async ({ app, owner }) => {
+    await end(await aPerson(app));
+    expect(await owner.client.auth.validate()).toEqual({ valid: true });
+  };
+
+const aPicture = () => {
+  const form = new FormData();
+  const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  form.set('file', new Blob([Buffer.from(onePixel, 'base64')]), 'me.png');
+  return form;
+};
+
+const anAcademicProfile = {
+  university: 'UNILAG',
+  faculty: 'Computing',
+  department: 'Computer Science',
+  program: 'B.Sc. Computer Science',
+  level: 100,
+  semester: 'First',
+  current_courses: ['COS 101'],
+};
+const planOf = (person: Person) => person.client.onboarding.recommendations();
+const preferencesOf = (person: Person) => person.client.onboarding.preferences();
+
+const profileOf = (person: Person) => person.client.auth.me();
+
 /** One entry for each call that needs a token (T22). A new call must be added here, or the suite fails. */
 export const foreignCalls: Record<string, Attempt> = {
   'auth.validate': ownOnly((person) => person.client.auth.validate()),
   'auth.me': ownOnly((person) => person.client.auth.me()),
+  'confirmation.request': ownOnly((person) => person.client.confirmation.request()),
   'auth.logout': async ({ app, owner, stranger }) => {
     const login = { email: stranger.user.email, password: stranger.password };
     const { access_token } = await app.client().auth.login({ body: login });
     await app.client({ token: access_token }).auth.logout();
     expect(await owner.client.auth.validate()).toEqual({ valid: true });
   },
+  'onboarding.saveAcademicProfile': changesOnlyOwn(
+    (person) => person.client.onboarding.saveAcademicProfile({ body: anAcademicProfile }),
+    planOf,
+  ),
+  'onboarding.recommendations': async ({ owner, stranger }) => {
+    const plan = await owner.client.onboarding.saveAcademicProfile({ body: anAcademicProfile });
+    const answer = JSON.stringify(await planOf(stranger));
+    for (const id of [plan.profile_id, ...plan.learning_paths.map(({ path_id }) => path_id)]) {
+      expect(answer).not.toContain(id);
+    }
+  },
+  'onboarding.savePreferences': changesOnlyOwn(
+    (person) => person.client.onboarding.savePreferences({ body: { university: 'Elsewhere' } }),
+    preferencesOf,
+  ),
+  'onboarding.preferences': async ({ owner, stranger }) => {
+    await owner.client.onboarding.savePreferences({ body: { university: 'Only the owner’s' } });
+    expect(JSON.stringify(await preferencesOf(stranger))).not.toContain('Only the owner’s');
+  },
+  'account.updateProfile': changesOnlyOwn(
+    (person) => person.client.account.updateProfile({ body: { name: 'Changed', bio: 'changed' } }),
+    profileOf,
+  ),
+  'account.remove': endsOnlyOwn((person) => person.client.account.remove()),
+  'account.putAvatar': changesOnlyOwn((person) => person.client.account.putAvatar({ body: aPicture() }), profileOf),
+  'account.removeAvatar': changesOnlyOwn((person) => person.client.account.removeAvatar(), profileOf),
+  'account.exportData': async ({ app, owner, stranger }) => {
+    const { rawPayload } = await app.inject({
+      url: '/api/v1/auth/me/export',
+      headers: { authorization: `Bearer ${stranger.token}` },
+    });
+    const files = Object.values(unzipSync(new Uint8Array(rawPayload))).map((bytes) => strFromU8(bytes));
+    expect(files.join()).toContain(stranger.user.email);
+    expect(files.join()).not.toContain(owner.user.email);
+  },
+  'account.changePassword': async ({ app, owner }) => {
+    const { client, password } = await aPerson(app);
+    await client.account.changePassword({ body: { current_password: password, new_password: 'changed by another' } });
+    const login = { email: owner.user.email, password: owner.password };
+    expect((await app.client().auth.login({ body: login })).user.id).toBe(owner.user.id);
+  },
+  'account.listSessions': ownOnly((person) => person.client.account.listSessions()),
+  'account.endSession': async ({ owner, stranger }) => {
+    const { sessions } = await owner.client.account.listSessions();
+    const end = (id: string) => stranger.client.account.endSession({ params: { id } }).catch((error) => error);
+    const [foreign, random] = [await end(sessions[0]?.id ?? ''), await end('no-such-session')];
+    expect([foreign.status, foreign.code, foreign.message]).toEqual([404, random.code, random.message]);
+    expect(await owner.client.auth.validate()).toEqual({ valid: true });
+  },
+  'account.endAllSessions': endsOnlyOwn((person) => person.client.account.endAllSessions()),
+  'account.getSettings': ownOnly((person) => person.client.account.getSettings()),
+  'account.updateSettings': changesOnlyOwn(
+    (person) => person.client.account.updateSettings({ body: { theme: 'light' } }),
+    (person) => person.client.account.getSettings(),
+  ),
+  'referral.get': ownOnly((person) => person.client.referral.get()),
+  'progress.overview': ownOnly((person) => person.client.progress.overview()),
+  'achievements.list': ownOnly((person) => person.client.achievements.list()),
 };

@@ -1,0 +1,65 @@
+import type { Course } from '@akada/contract';
+
+/** Which courses to begin with, and what a sprint about one says of itself. */
+
+export type OutlinedCourse = Course & { topics: string[]; outcomes: string[] };
+export type Reason = 'taking' | 'required' | 'common';
+
+export interface Recommended {
+  course: OutlinedCourse;
+  reason: Reason;
+}
+
+export interface Draft {
+  title: string;
+  description: string;
+  content_preview: string;
+  course_code: string;
+  standard: Course['standard'];
+}
+
+const mostCourses = 12;
+const mostDrafts = 4;
+const topicsShown = 5;
+
+/** What the learner takes, then what is missing; what nearly everyone takes only where neither is known. */
+export function recommendCourses(
+  taking: OutlinedCourse[],
+  missing: OutlinedCourse[],
+  common: OutlinedCourse[],
+): Recommended[] {
+  const candidates: Recommended[] = [
+    ...taking.map((course) => ({ course, reason: 'taking' as const })),
+    ...missing.map((course) => ({ course, reason: 'required' as const })),
+  ];
+  const chosen = candidates.length > 0 ? candidates : common.map((course) => ({ course, reason: 'common' as const }));
+  const seen = new Set<string>();
+  return chosen.filter(({ course }) => !seen.has(course.code) && seen.add(course.code)).slice(0, mostCourses);
+}
+
+const reasons: Record<Reason, string> = {
+  taking: 'You take this course.',
+  required: 'Asked for at your level, and not on your list yet.',
+  common: 'Nearly every student of your level takes this course.',
+};
+
+function previewOf({ topics, outcomes }: OutlinedCourse): string {
+  const phrases = topics.length > 0 ? topics : outcomes;
+  if (phrases.length === 0) return 'The catalogue does not list its topics yet.';
+  const rest = phrases.length - topicsShown;
+  const shown = phrases.slice(0, topicsShown).join(' · ');
+  return rest > 0 ? `${shown} · and ${rest} more` : shown;
+}
+
+/** Sprints about the first of the recommended courses; those whose topics are known come first. */
+export function toDrafts(recommended: Recommended[]): Draft[] {
+  const outlined = ({ course }: Recommended) => course.topics.length > 0;
+  const ordered = [...recommended.filter(outlined), ...recommended.filter((one) => !outlined(one))];
+  return ordered.slice(0, mostDrafts).map(({ course, reason }) => ({
+    title: course.title,
+    description: `${reasons[reason]} Follows the ${course.standard} outline (${course.units} ${course.units === 1 ? 'unit' : 'units'}).`,
+    content_preview: previewOf(course),
+    course_code: course.code,
+    standard: course.standard,
+  }));
+}

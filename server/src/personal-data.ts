@@ -1,0 +1,15 @@
+import { accountData } from './features/account/account.data.ts';
+import { onboardingData } from './features/onboarding/onboarding.data.ts';
+import { recoveryData } from './features/recovery/recovery.data.ts';
+import { referralData } from './features/referral/referral.data.ts';
+import { socialData } from './features/social/social.data.ts';
+import type { PersonalData } from './platform/personal-data.ts';
+
+/** Everything that is kept about a person, by feature; what a new feature keeps is registered here. */
+export const personalData: readonly PersonalData[] = [
+  ...accountData,
+  socialData,
+  ...onboardingData,
+  referralData,
+  recoveryData,
+];
