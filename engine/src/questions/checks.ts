@@ -3,6 +3,7 @@ import { isPlural } from '../text/number.ts';
 import { blockText, type DocumentText, readDocument } from '../text/sections.ts';
 import { contentStems, overlap } from '../text/stems.ts';
 import { lengthGivesAway } from './distractors.ts';
+import { plainMath } from './wording.ts';
 
 /** What a question must have to be checked, whoever made it. */
 export interface CheckableQuestion {
@@ -66,21 +67,23 @@ export function prepareSource(source: SourceDocument | readonly SourceDocument[]
   const passages: ReadonlySet<string>[] = [];
   const texts: string[] = [];
   for (const document of documents) {
-    for (const sentence of document.sentences) passages.push(new Set(contentStems(sentence.text)));
+    for (const sentence of document.sentences) passages.push(new Set(contentStems(plainMath(sentence.text))));
     for (const section of document.sections) {
       texts.push(section.heading);
       for (const block of section.blocks) {
         texts.push(blockText(block));
         if (block.kind === 'table') {
-          for (const row of block.rows) passages.push(new Set(contentStems([...block.header, ...row].join(' '))));
+          for (const row of block.rows)
+            passages.push(new Set(contentStems(plainMath([...block.header, ...row].join(' ')))));
         }
         if (block.kind === 'definitions') {
-          for (const entry of block.entries) passages.push(new Set(contentStems(`${entry.term} ${entry.definition}`)));
+          for (const entry of block.entries)
+            passages.push(new Set(contentStems(plainMath(`${entry.term} ${entry.definition}`))));
         }
       }
     }
   }
-  const text = plain(texts.join('\n'));
+  const text = plain(plainMath(texts.join('\n')));
   const postings = new Map<string, number[]>();
   passages.forEach((set, i) => {
     for (const item of set) {
@@ -128,9 +131,9 @@ function isGrounded(answer: string, question: CheckableQuestion, source: Checked
   if (known < 0.7) return false;
   if (!quoted) return true;
   // Tables are quoted as "column: value; …": their words are looked for one by one.
-  const words = contentStems(quoted);
+  const words = contentStems(plainMath(quoted));
   return (
-    source.text.includes(plain(quoted).replace(/\.$/, '')) ||
+    source.text.includes(plain(plainMath(quoted)).replace(/\.$/, '')) ||
     words.filter((item) => source.postings.has(item)).length / (words.length || 1) > 0.9
   );
 }

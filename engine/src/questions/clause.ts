@@ -186,7 +186,9 @@ export function cutSecondClause(predicate: string): string {
     const word = match[0].replace(/[,\s]/g, '');
     if (!comma && word !== 'and' && word !== 'but') continue;
     if (before.split(' ').length < 3) continue;
-    if (!beginsClause(tagQuickly(predicate.slice(match.index + match[0].length)))) continue;
+    // After a comma these words open a clause in nearly every case, whatever stands between subject and verb.
+    const sure = comma && /^(?:so|although|though|whereas|while|since|eventhough|unless|yet)$/.test(word);
+    if (!sure && !beginsClause(tagQuickly(predicate.slice(match.index + match[0].length)))) continue;
     text = before;
     break;
   }
@@ -289,9 +291,25 @@ export function parseClause(sentence: string): Clause | null {
       (inner.length > 1 || first.pos === 'PROPN' || Boolean(article)),
     apposition: aside,
     verb,
-    tense: kind === 'past' || /^(?:was|were|had|did)$/.test(verb) ? 'past' : kind === 'modal' ? 'modal' : 'present',
+    // "has caused", "have been recorded": told as it happened, like the past.
+    tense:
+      kind === 'past' || /^(?:was|were|had|did)$/.test(verb) || isPerfect(tokens, verbIndex)
+        ? 'past'
+        : kind === 'modal'
+          ? 'modal'
+          : 'present',
     predicate: withoutInnerLinks(` ${text.slice(tokens[at]!.start)}`),
   };
+}
+
+function isPerfect(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return (
+    /^(?:has|have)$/.test(tokens[at]!.lower) &&
+    next !== undefined &&
+    (/^(?:been|had|become)$/.test(next.lower) ||
+      (next.pos === 'VERB' && /(?:ed|en|own|ung|ade|ent|ost|old|elt)$/.test(next.lower)))
+  );
 }
 
 /** Whether a predicate is "is/are …". */

@@ -30,10 +30,15 @@ export function figuresIn(text: string): { measured: Figure[]; others: number } 
     const unit = `${match[3] ?? match[5] ?? ''}${match[4] ?? match[6] ?? ''}`.trimEnd();
     const end = match.index + match[0].length;
     const value = Number(match[2]!.replace(/,/g, '').replace('−', '-'));
+    // "less than 5 mm" leaves room for other values to be true as well.
+    const bound =
+      /\b(?:than|least|most|up to|over|under|below|above|exceeds?|within|nearly|almost)\s+(?:about\s+)?$/i.test(
+        text.slice(0, match.index),
+      );
     const range =
       /^\s?(?:to|–|-|and|or|by|×)\s?\d/.test(text.slice(end)) ||
       /(?:\d\s?[–-]\s?|between\s|\dto\s|from\s)$/.test(text.slice(0, match.index));
-    if ((!unit && !prefix) || range || !Number.isFinite(value) || value === 0) others++;
+    if ((!unit && !prefix) || range || bound || !Number.isFinite(value) || value === 0) others++;
     else measured.push({ start: match.index, end, number: match[2]!, value, prefix, unit });
   }
   return { measured, others };
@@ -64,13 +69,14 @@ export function otherValues(figure: Figure, seed: string): string[] {
   return found;
 }
 
-/** For every measured figure of a text another value in its place. */
-export function scaledFigures(text: string): { start: number; end: number; wrong: string }[] {
+/** For every measured figure of a text other values in its place. */
+export function scaledFigures(text: string): { start: number; end: number; wrong: string[] }[] {
   const { measured, others } = figuresIn(text);
   // Beside a range or a bare number the figures belong together; changing one alone would be odd.
   if (others > 0) return [];
-  return measured.flatMap((figure) => {
-    const [value] = otherValues(figure, text);
-    return value ? [{ start: figure.start, end: figure.end, wrong: `${figure.prefix}${value}${figure.unit}` }] : [];
-  });
+  return measured.map((figure) => ({
+    start: figure.start,
+    end: figure.end,
+    wrong: otherValues(figure, text).map((value) => `${figure.prefix}${value}${figure.unit}`),
+  }));
 }

@@ -2,23 +2,9 @@ import type { SourceDocument } from '../document.ts';
 import { detectLanguage } from '../text/language.ts';
 import { blockText } from '../text/sections.ts';
 import { arrange } from './arrange.ts';
+import { findCandidates } from './candidates.ts';
 import { type CheckedSource, checkQuestion, prepareSource } from './checks.ts';
 import { type Corpus, readCorpus } from './corpus.ts';
-import { type Cause, causeIn } from './facts/causes.ts';
-import { clauseReader } from './facts/clauses.ts';
-import { type Condition, conditionIn } from './facts/conditions.ts';
-import { type Definition, definitionOf, definitionsInLists, definitionsInSentence } from './facts/definitions.ts';
-import { type Predicate, predicateOf } from './facts/predicates.ts';
-import { type Quantity, quantityIn } from './facts/quantities.ts';
-import { type Statement, statementIn } from './facts/statements.ts';
-import { causeQuestions } from './forms/cause.ts';
-import { conditionQuestions } from './forms/condition.ts';
-import { definitionQuestions, termQuestions } from './forms/definition.ts';
-import { quantityQuestions } from './forms/quantity.ts';
-import { sequenceQuestions } from './forms/sequence.ts';
-import { statementQuestions } from './forms/statement.ts';
-import { tableQuestions } from './forms/table.ts';
-import { trueOfQuestions } from './forms/true-of.ts';
 import { selectQuestions } from './select.ts';
 import type { Candidate, Difficulty, Form, Question } from './types.ts';
 
@@ -37,63 +23,6 @@ export interface Quiz {
   asked: number;
   /** Why there are fewer than asked for. */
   reason?: string;
-}
-
-interface Facts {
-  definitions: Definition[];
-  predicates: Predicate[];
-  causes: Cause[];
-  quantities: Quantity[];
-  conditions: Condition[];
-  statements: Statement[];
-}
-
-function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts {
-  const facts: Facts = {
-    definitions: definitionsInLists(corpus),
-    predicates: [],
-    causes: [],
-    quantities: [],
-    conditions: [],
-    statements: [],
-  };
-  const read = clauseReader(corpus);
-  const every = Math.max(1, Math.floor(corpus.entries.length / 50));
-  corpus.entries.forEach((entry, i) => {
-    if (i % every === 0) onProgress(0.15 + 0.65 * (i / corpus.entries.length));
-    const clauses = read(entry);
-    const clause = clauses.find((found) => found.first && !found.resolved)?.clause ?? null;
-    facts.definitions.push(...definitionsInSentence(entry, clause));
-    for (const found of clauses) {
-      if (definitionOf(found.clause, entry)) continue;
-      const predicate = predicateOf(found, entry, corpus);
-      if (predicate) facts.predicates.push(predicate);
-    }
-    const cause = causeIn(entry, corpus.entries[i - 1]);
-    if (cause) facts.causes.push(cause);
-    const quantity = quantityIn(entry, clause);
-    if (quantity) facts.quantities.push(quantity);
-    const condition = conditionIn(entry);
-    if (condition) facts.conditions.push(condition);
-    const statement = statementIn(entry, clause, corpus);
-    if (statement) facts.statements.push(statement);
-  });
-  facts.definitions.sort((a, b) => a.origin.order - b.origin.order);
-  return facts;
-}
-
-function candidatesFrom(facts: Facts, corpus: Corpus): Candidate[] {
-  return [
-    ...definitionQuestions(facts.definitions, corpus),
-    ...termQuestions(facts.definitions, corpus),
-    ...trueOfQuestions(facts.predicates, corpus),
-    ...statementQuestions(facts.statements, corpus),
-    ...conditionQuestions(facts.conditions),
-    ...causeQuestions(facts.causes, facts.predicates, corpus),
-    ...quantityQuestions(facts.quantities),
-    ...sequenceQuestions(corpus),
-    ...tableQuestions(corpus),
-  ];
 }
 
 /** The same checks that a language model's questions go through. */
@@ -128,8 +57,7 @@ export function makeQuiz(source: SourceDocument | readonly SourceDocument[], n: 
   }
   const corpus = readCorpus(sources);
   progress(0.15);
-  const facts = gatherFacts(corpus, progress);
-  const all = candidatesFrom(facts, corpus).filter(
+  const all = findCandidates(corpus, progress).filter(
     (candidate) => !options.forms || options.forms.includes(candidate.form),
   );
   progress(0.95);

@@ -132,9 +132,12 @@ function with1(text: string, slots: readonly Slot[]): string {
 }
 
 function figureSlots(text: string, from: number): Slot[] {
-  return scaledFigures(text)
-    .filter((slot) => slot.start >= from)
-    .map((slot) => ({ ...slot, figure: true }));
+  const figures = scaledFigures(text).filter((figure) => figure.start >= from);
+  // A single figure gives several wrong values; of several each gives one.
+  const many = figures.length === 1 ? 3 : 1;
+  return figures.flatMap((figure) =>
+    figure.wrong.slice(0, many).map((wrong) => ({ start: figure.start, end: figure.end, wrong, figure: true })),
+  );
 }
 
 /** "X increases Y" → "X leaves Y unchanged"; "X rises …" → "X stays the same …". */
@@ -158,7 +161,9 @@ export function falseForms(text: string, from = 0): string[] {
   const words = slots.filter((slot) => !slot.figure);
   const independent =
     words.length < 2 || (!CORRELATION.test(text) && /,|\band\b/.test(text.slice(words[0]!.end, words[1]!.start)));
-  if (slots.length >= 2 && independent) forms.push(with1(text, slots.slice(0, 2)));
+  const [first, second] = slots;
+  const apart = first !== undefined && second !== undefined && first.start !== second.start;
+  if (apart && independent) forms.push(with1(text, slots.slice(0, 2)));
   const still = unchanged(text);
   if (still) forms.splice(1, 0, still);
   return [...new Set(forms)];

@@ -53,3 +53,24 @@ export function isSupported(subject: Subject, text: string, corpus: Corpus, thre
 function sharedCount(left: readonly string[], right: ReadonlySet<string>): number {
   return new Set(left.filter((item) => right.has(item))).size;
 }
+
+const contexts = new WeakMap<Corpus, Map<string, ReadonlySet<string>>>();
+
+/** The content words that the document uses together with a subject. */
+function contextOf(subject: Subject, corpus: Corpus): ReadonlySet<string> {
+  const known = contexts.get(corpus) ?? new Map<string, ReadonlySet<string>>();
+  contexts.set(corpus, known);
+  let context = known.get(subject.key);
+  if (!context) {
+    context = new Set(sentencesWith(subject.stems, corpus, 12).flatMap((order) => [...corpus.entries[order]!.stems]));
+    known.set(subject.key, context);
+  }
+  return context;
+}
+
+/** How much the document speaks of two subjects in the same words (0 to 1): a measure of how easily they are confused. */
+export function affinity(left: Subject, right: Subject, corpus: Corpus): number {
+  const head = left.stems.at(-1) === right.stems.at(-1) ? 0.4 : 0;
+  const common = overlap(contextOf(left, corpus), contextOf(right, corpus));
+  return Math.min(1, head + common * 1.5);
+}

@@ -48,7 +48,10 @@ export function clauseReader(_corpus: Corpus): (entry: Entry) => FoundClause[] {
   let antecedent: Antecedent | null = null;
   return (entry) => {
     const found: FoundClause[] = [];
+    let free = true;
     splitClauses(plainSentence(entry.sentence.text)).forEach((piece, i) => {
+      // "Below 5.0, aluminium dissolves, and phosphorus …": what opens the sentence holds for all of it.
+      if (!free) return;
       const pronoun = /^(?:it|they)\b/i.test(piece);
       const whole = resolve(piece, antecedent, entry);
       const clause = whole === null ? null : parseClause(whole[0]!.toUpperCase() + whole.slice(1));
@@ -61,6 +64,7 @@ export function clauseReader(_corpus: Corpus): (entry: Entry) => FoundClause[] {
           first: i === 0,
         });
       }
+      free = clause !== null && clause.lead === '';
       if (clause && !pronoun) antecedent = { clause, sentence: entry.sentence.text, block: blockKey(entry) };
       else if (!clause) antecedent = null;
     });

@@ -76,7 +76,11 @@ function isStatement(description: string): boolean {
   const main = description.split(/\b(?:that|which|who|whose|where|when|in which|by which|such that|so that)\b|,/)[0]!;
   return (
     tag(main).some(
-      (token, i) => i > 1 && /^(?:is|are|was|were|has|have|had|can|may|will|must|does|do)$/.test(token.lower),
+      (token, i) =>
+        i > 1 &&
+        /^(?:is|are|was|were|has|have|had|can|may|will|must|does|do|equals|becomes|remains|means|exceeds)$/.test(
+          token.lower,
+        ),
     ) ||
     (() => {
       const tokens = tag(main);

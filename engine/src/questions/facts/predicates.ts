@@ -21,6 +21,8 @@ export interface Predicate {
   negative: boolean;
   /** "states that …": said of laws and authors only. */
   says: boolean;
+  /** How it is put: what something is, has, undergoes or does. */
+  frame: 'is a' | 'is so' | 'is done' | 'has' | 'does';
   kind: Kind;
   text: string;
   stems: readonly string[];
@@ -64,6 +66,7 @@ export function standingOf(clause: Clause, corpus: Corpus): number {
 /** What a parsed sentence says of its subject, when both can stand alone. */
 export function predicateOf({ clause, words, first }: FoundClause, entry: Entry, corpus: Corpus): Predicate | null {
   // "and the quantity rises" after a first clause leans on it more often than not, unless it names a term.
+  if (clause.lead && !(/^(?:In|At|During) /.test(clause.lead) && clause.lead.split(' ').length <= 4)) return null;
   const standing = standingOf(clause, corpus);
   if (standing === 0 || (!first && clause.determiner === 'the')) return null;
   let text = cutSecondClause(clause.predicate);
@@ -104,17 +107,29 @@ export function predicateOf({ clause, words, first }: FoundClause, entry: Entry,
     proper: clause.proper,
     tense: clause.tense,
     copular: isCopular(clause),
+    frame: frameOf(text),
     kind: kindOf(clause.head),
     says: /^(?:\w+ly )?(?:states?|stated|says?|said|holds?|held|argues?|argued|claims?|claimed|asserts?|suggests?|suggested|predicts?|observed|believed|wrote|proposed|discovered|defines?|describes?|explains?)\b/.test(
       text,
     ),
     negative: NEGATIVE.test(text.split(/\b(?:that|which|who|when|if|because)\b/)[0]!),
-    text: clause.lead && !/^Unlike/.test(clause.lead) ? `${text} ${lowerLead(clause.lead)}` : text,
+    text: clause.lead ? `${text} ${lowerLead(clause.lead)}` : text,
     stems,
     subject: subjectOf(clause.subject, origin),
     standing,
     origin,
   };
+}
+
+function frameOf(text: string): Predicate['frame'] {
+  if (/^(?:has|have|had)\b/.test(text)) return 'has';
+  if (!/^(?:is|are|was|were|must be|may be|can be|will be)\b/.test(text)) return 'does';
+  if (/^(?:is|are|was|were) (?:an?|the|one)\b/.test(text)) return 'is a';
+  return /^(?:is|are|was|were|must be|may be|can be|will be) (?:\w+ly )?\w+(?:ed|en|wn|ung|ade|ept|ent|ilt|ound|ead|ut)\b/.test(
+    text,
+  )
+    ? 'is done'
+    : 'is so';
 }
 
 /** Pronouns that the subject or a noun of the predicate itself explains. */

@@ -37,7 +37,12 @@ function reasonsNear(own: Cause, causes: readonly Cause[], predicates: readonly 
     }));
   const fromPredicates = predicates
     .filter(
-      (other) => near(other.origin) && other.tense !== 'past' && !other.negative && other.text.split(' ').length <= 16,
+      (other) =>
+        near(other.origin) &&
+        other.tense !== 'past' &&
+        !other.negative &&
+        !other.says &&
+        other.text.split(' ').length <= 16,
     )
     .filter((other) => !own.pronoun || other.plural === own.plural)
     .map((other) => ({
@@ -47,7 +52,9 @@ function reasonsNear(own: Cause, causes: readonly Cause[], predicates: readonly 
       stems: own.pronoun ? other.stems : [...other.subject.stems, ...other.stems],
       score: score(other.origin, own.pronoun ? other.stems : [...other.subject.stems, ...other.stems]),
     }));
-  return [...fromCauses, ...fromPredicates].filter((other) => other.score >= 0.5);
+  return [...fromCauses, ...fromPredicates].filter(
+    (other) => other.score >= 0.6 && (own.pronoun !== '' || !/\b(?:its|their)\b/.test(other.text)),
+  );
 }
 
 /** "Why is it that …?" The wrong reasons are what the same part of the text says, or the reason turned round. */

@@ -46,6 +46,9 @@ export function definitionQuestions(definitions: readonly Definition[], corpus: 
     if (!three) return;
     const texts = three.map((item) => item.description);
     if (lengthGivesAway(own.description, texts)) return;
+    // The only "A …" among "The …" stands out.
+    const indefinite = (text: string) => /^an?\b/.test(text);
+    if (own.shape === 'article' && texts.every((text) => indefinite(text) !== indefinite(own.description))) return;
     // A word of the term in its own description gives the answer away, unless the other descriptions hold it too.
     const leaked = own.subject.stems.filter((item) => own.stems.includes(item));
     if (leaked.some((item) => three.filter((other) => other.stems.includes(item)).length < 2)) return;

@@ -4,6 +4,7 @@ import { splitSentences } from '../../text/sentences.ts';
 import { contentStems, overlap } from '../../text/stems.ts';
 import { tag } from '../../text/tagging.ts';
 import { blockOrigin, type Corpus } from '../corpus.ts';
+import { lengthGivesAway } from '../distractors.ts';
 import { hash } from '../random.ts';
 import type { Candidate } from '../types.ts';
 import { leansOnContext, plainHeading } from '../wording.ts';
@@ -77,7 +78,7 @@ export function sequenceQuestions(corpus: Corpus): Candidate[] {
             .sort((a, b) => Math.abs(a.i - at) - Math.abs(b.i - at))
             .slice(0, 3)
             .map(({ text }) => capitalise(text));
-          if (wrong.length < 3) continue;
+          if (wrong.length < 3 || lengthGivesAway(steps[at]!, wrong)) continue;
           candidates.push({
             form: 'sequence',
             stem: `In the steps given under “${heading}”, which one comes immediately after “${steps[at - 1]}”?`,

@@ -71,11 +71,22 @@ function kindName(table: Table): string | null {
 
 const sameKind = (left: string, right: string) => /^[−–-]?[\d₦$£€.]/.test(left) === /^[−–-]?[\d₦$£€.]/.test(right);
 
+/** "7" and "about 7, no sharp change" do not exclude each other. */
+function sayTheSame(left: string, right: string): boolean {
+  const words = (text: string) =>
+    text
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}.⁻⁺⁰-⁹¹²³]+/u)
+      .filter((word) => word && !/^(?:about|approximately|roughly|the|an?|of|in|and|or|to|with)$/.test(word));
+  const [a, b] = [words(left), words(right)];
+  return a.every((word) => b.includes(word)) || b.every((word) => a.includes(word));
+}
+
 function valueQuestion(column: Column, at: number, kind: string, corpus: Corpus, origin: Origin): Candidate | null {
   const own = column.cells[at]!;
   if (own.value.split(' ').length > 22 || leansOnContext(own.value)) return null;
   const ranked = column.cells
-    .filter((other, i) => i !== at && other.value.toLowerCase() !== own.value.toLowerCase())
+    .filter((other, i) => i !== at && !sayTheSame(other.value, own.value))
     .filter((other) => sameKind(own.value, other.value) && comparableLength(own.value, other.value))
     .filter((other) => overlap(contentStems(own.value), contentStems(other.value)) < 0.7 || /\d/.test(own.value))
     .map((item) => ({ item, score: -Math.abs(item.value.length - own.value.length) }));
@@ -115,6 +126,15 @@ function pairQuestion(column: Column, at: number, kind: string, origin: Origin):
   const short = cells.every((cell) => cell.value.split(' ').length <= 9 && cell.row.split(' ').length <= 6);
   const values = new Set(cells.map((cell) => cell.value.toLowerCase()));
   if (!short || cells.length < 3 || values.size < 3) return null;
+  // Rows like "If one lamp fails" and formulas beside words make pairs that nobody would believe.
+  if (
+    cells.some(
+      (cell) =>
+        /^(?:If|When|Where|Why|How)\b/.test(cell.row) || /[$\\=]/.test(cell.value) || !sameKind(cell.value, own.value),
+    )
+  )
+    return null;
+  const joint = cells.some((cell) => /[–-] /.test(cell.row + cell.value)) ? ': ' : ' – ';
   const wrong: string[] = [];
   // Each wrong pair joins a row with the value of another row; rows and values are used evenly.
   for (let step = 1; step < cells.length && wrong.length < 3; step++) {
@@ -122,12 +142,9 @@ function pairQuestion(column: Column, at: number, kind: string, origin: Origin):
       const row = cells[(at + 1 + i) % cells.length]!;
       const value = cells[(at + 1 + i + step) % cells.length]!;
       if (row === own && wrong.length < 2) continue;
-      if (
-        row.value.toLowerCase() === value.value.toLowerCase() ||
-        overlap(contentStems(row.value), contentStems(value.value)) >= 0.6
-      )
+      if (sayTheSame(row.value, value.value) || overlap(contentStems(row.value), contentStems(value.value)) >= 0.6)
         continue;
-      const text = `${capitalise(row.row)} – ${value.value}`;
+      const text = `${capitalise(row.row)}${joint}${value.value}`;
       if (!wrong.includes(text)) wrong.push(text);
     }
   }
@@ -141,7 +158,7 @@ function pairQuestion(column: Column, at: number, kind: string, origin: Origin):
     stem: relational
       ? `Which ${kind} is correctly paired with its ${column1}?`
       : `Which ${kind} is correctly paired with its entry for “${column.name}”?`,
-    answer: `${capitalise(own.row)} – ${own.value}`,
+    answer: `${capitalise(own.row)}${joint}${own.value}`,
     distractors: wrong,
     difficulty: 'medium',
     weight: relational ? 3.5 : 3,

@@ -4,7 +4,7 @@ import { bestThree, closeness, comparableLength, lengthGivesAway, neighbours } f
 import type { Predicate } from '../facts/predicates.ts';
 import { sameSort } from '../kinds.ts';
 import { falseForms } from '../opposites.ts';
-import { areRelated, isSupported } from '../relations.ts';
+import { affinity, areRelated, isSupported } from '../relations.ts';
 import type { Candidate } from '../types.ts';
 
 const isPast = (item: Predicate) => item.tense === 'past';
@@ -21,21 +21,27 @@ function couldReplace(own: Predicate, other: Predicate, corpus: Corpus): boolean
   return !isSupported(own.subject, other.text, corpus, 0.5);
 }
 
-/** From another part of the document, or said of another sort of thing: one such option is still fair. */
-function isStretch(own: Predicate, other: Predicate): boolean {
-  const far = closeness(own.origin, other.origin) < 0.45 && overlap(own.stems, other.stems) < 0.12;
-  return far || !sameSort(own.kind, other.kind) || own.proper !== other.proper;
-}
-
-function likeness(own: Predicate, other: Predicate): number {
+/** How plausible what is said of another thing sounds when it is said of this one. */
+function plausibility(own: Predicate, other: Predicate, corpus: Corpus): number {
   return (
-    closeness(own.origin, other.origin) +
-    (own.copular === other.copular ? 0.4 : 0) +
-    Math.min(0.5, overlap(own.stems, other.stems)) -
-    Math.abs(own.text.length - other.text.length) / 150 +
-    Math.min(0.4, other.standing / 10)
+    closeness(own.origin, other.origin) * 0.6 +
+    (own.kind === other.kind
+      ? 0.4
+      : sameSort(own.kind, other.kind)
+        ? 0.2
+        : own.kind === 'thing' || other.kind === 'thing'
+          ? 0
+          : -0.3) +
+    (own.frame === other.frame ? 0.3 : own.copular === other.copular ? 0.1 : 0) +
+    affinity(own.subject, other.subject, corpus) * 0.8 +
+    Math.min(0.4, overlap(own.stems, other.stems)) +
+    (own.proper === other.proper ? 0 : -0.3)
   );
 }
+
+/** Below this an option is out of place; between the two it is a stretch, of which a question takes one. */
+const OUT_OF_PLACE = 0.65;
+const STRETCH = 0.95;
 
 /** Other things' predicates, best first; those of the same sort and place come before the stretches. */
 function borrowed(
@@ -46,9 +52,11 @@ function borrowed(
 ): { item: Option; score: number }[] {
   return neighbours(predicates, at)
     .filter((other) => couldReplace(own, other, corpus))
-    .map((other) => ({
-      item: { text: other.text, stems: other.stems, key: other.subject.key, stretch: isStretch(own, other) },
-      score: likeness(own, other),
+    .map((other) => ({ other, fit: plausibility(own, other, corpus) }))
+    .filter(({ fit }) => fit >= OUT_OF_PLACE)
+    .map(({ other, fit }) => ({
+      item: { text: other.text, stems: other.stems, key: other.subject.key, fit },
+      score: fit - Math.abs(own.text.length - other.text.length) / 150,
     }));
 }
 
@@ -56,7 +64,7 @@ interface Option {
   text: string;
   stems: readonly string[];
   key: string;
-  stretch: boolean;
+  fit: number;
 }
 
 /**
@@ -69,13 +77,13 @@ export function trueOfQuestions(predicates: readonly Predicate[], corpus: Corpus
     if (own.kind === 'person' && !own.plural) return;
     const altered = own.text.split(' ').length <= 22 ? falseForms(own.text).slice(0, 3) : [];
     const ranked = [
-      ...altered.map((text, i) => ({ item: { text, stems: [], key: `altered ${i}`, stretch: false }, score: 9 - i })),
+      ...altered.map((text, i) => ({ item: { text, stems: [], key: `altered ${i}`, fit: 1.6 }, score: 9 - i })),
       ...(altered.length < 3 ? borrowed(own, at, predicates, corpus) : []),
     ];
     const three = bestThree(
       ranked,
       (a, b) => a.key === b.key || overlap(a.stems, b.stems) > 0.5,
-      (item) => item.stretch,
+      (item) => item.fit < STRETCH,
     );
     if (!three) return;
     const pronoun = own.plural ? 'They' : 'It';
@@ -89,14 +97,14 @@ export function trueOfQuestions(predicates: readonly Predicate[], corpus: Corpus
       return;
     if (altered.length < 2 && own.subject.stems.some((item) => own.stems.includes(item))) return;
     const name = own.determiner ? own.name : inSentence(own.name, corpus);
-    const fit = three.reduce((sum, item) => sum + (item.stretch ? 0 : 1), 0) / 3;
+    const fit = three.reduce((sum, item) => sum + item.fit, 0) / 3;
     candidates.push({
       form: 'true-of',
       stem: `Which statement about ${name} is correct?`,
       answer: show(own.text),
       distractors: three.map((item) => show(item.text)),
       difficulty: altered.length > 1 || own.negative ? 'hard' : 'medium',
-      weight: 2.3 + Math.min(1.2, own.standing * 0.25) + fit * 0.6 + Math.min(2, altered.length) * 0.5,
+      weight: 2.3 + Math.min(1.2, own.standing * 0.25) + (fit - 1) * 0.8 + Math.min(2, altered.length) * 0.5,
       about: `${own.subject.key}: ${own.stems.slice(0, 4).join(' ')}`,
       subject: own.subject.key,
       origin: own.origin,

@@ -1,0 +1,120 @@
+/**
+ * Measures the embedded teacher on the project's own texts: `npx tsx bench/teaching/run.ts [--print] [--write-baseline]`.
+ * Prints a table, writes `results.json` beside this file and compares with `baseline.json`.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CHECKS, documentFromMarkdown } from '../../engine/src/index.ts';
+import { compareWithBaseline, type Result } from './baseline.ts';
+import { measureChat } from './chat.ts';
+import { labelKey, qualityByLabels, readLabels } from './labels.ts';
+import { measureQuiz } from './quiz.ts';
+
+const here = import.meta.dirname;
+const texts = join(here, 'texts');
+const flags = new Set(process.argv.slice(2));
+const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const out = (line = '') => process.stdout.write(`${line}\n`);
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+
+const labels = readLabels(join(here, 'labels.json'));
+const results: Result[] = [];
+const positions = { A: 0, B: 0, C: 0, D: 0 };
+const asked: { key: string; judged: boolean }[] = [];
+
+for (const file of readdirSync(texts)
+  .filter((name) => name.endsWith('.md'))
+  .sort()) {
+  const id = file.replace(/\.md$/, '');
+  if (only.length > 0 && !only.some((part) => id.includes(part))) continue;
+  const document = documentFromMarkdown(readFileSync(join(texts, file), 'utf8'), id);
+  const { figures, questions } = measureQuiz(document);
+  const answers = join(texts, `${id}.qa.json`);
+  const chat = existsSync(answers) ? measureChat(document, JSON.parse(readFileSync(answers, 'utf8'))) : null;
+  for (const question of questions) {
+    positions[question.correct]++;
+    asked.push({ key: labelKey(id, question), judged: labels.has(labelKey(id, question)) });
+  }
+  results.push({ id, ...figures, chat });
+  if (!flags.has('--print')) continue;
+  out(`\n### ${id}: ${figures.made} of ${figures.asked}${figures.reason ? ` (${figures.reason})` : ''}`);
+  questions.forEach((question, i) => {
+    const verdict = labels.get(labelKey(id, question));
+    out(
+      `\n${i + 1}. [${question.form}, ${question.difficulty}] ${question.stem}${verdict ? `   <${verdict.verdict}>` : ''}`,
+    );
+    for (const option of question.options)
+      out(`   ${option.label === question.correct ? '*' : ' '} ${option.label}. ${option.text}`);
+    out(`      ${question.source.sentence} (${question.source.headingPath.at(-1) ?? ''})`);
+  });
+}
+
+out();
+out(
+  [
+    'text'.padEnd(36),
+    'words',
+    'asked',
+    'made',
+    '/400w',
+    'checks',
+    'dupl.',
+    'sections',
+    'ms',
+    'answers',
+    'wrong',
+    'declined',
+  ].join('  '),
+);
+for (const result of results) {
+  const { chat } = result;
+  out(
+    [
+      result.id.padEnd(36),
+      String(result.words).padStart(5),
+      String(result.asked).padStart(5),
+      String(result.made).padStart(4),
+      (result.made / (result.words / 400)).toFixed(1).padStart(5),
+      percent(result.passing).padStart(6),
+      String(result.duplicates).padStart(5),
+      percent(result.sectionsCovered).padStart(8),
+      String(result.milliseconds).padStart(4),
+      chat ? percent(chat.found).padStart(7) : '      –',
+      chat ? percent(chat.wrong).padStart(5) : '    –',
+      chat ? percent(chat.declined).padStart(8) : '       –',
+    ].join('  '),
+  );
+}
+const made = results.reduce((sum, result) => sum + result.made, 0);
+out(
+  `\nRight option: ${Object.entries(positions)
+    .map(([label, count]) => `${label} ${percent(count / (made || 1))}`)
+    .join('  ')} of ${made}`,
+);
+for (const check of CHECKS) {
+  const failed = results.reduce((sum, result) => sum + (result.failed[check] ?? 0), 0);
+  if (failed > 0) out(`Fails ${check}: ${failed}`);
+}
+const quality = qualityByLabels(
+  asked.map((item) => item.key),
+  labels,
+);
+out(`Judged by hand: ${quality.judged} of ${made}; acceptable ${percent(quality.acceptable)}; ${quality.summary}`);
+out(`Memory: ${Math.round(process.memoryUsage.rss() / 1e6)} MB`);
+
+writeFileSync(join(here, 'results.json'), `${JSON.stringify({ results, positions, quality }, null, 2)}\n`);
+const baseline = join(here, 'baseline.json');
+if (flags.has('--write-baseline'))
+  writeFileSync(
+    baseline,
+    `${JSON.stringify(
+      results.map(({ milliseconds: _, ...rest }) => rest),
+      null,
+      2,
+    )}\n`,
+  );
+else if (existsSync(baseline)) {
+  const worse = compareWithBaseline(results, JSON.parse(readFileSync(baseline, 'utf8')));
+  for (const line of worse) out(`Worse than the baseline: ${line}`);
+  if (worse.length > 0) process.exitCode = 1;
+}

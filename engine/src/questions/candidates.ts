@@ -1,0 +1,76 @@
+import type { Corpus } from './corpus.ts';
+import { type Cause, causeIn } from './facts/causes.ts';
+import { clauseReader } from './facts/clauses.ts';
+import { type Condition, conditionIn } from './facts/conditions.ts';
+import { type Definition, definitionOf, definitionsInLists, definitionsInSentence } from './facts/definitions.ts';
+import { type Predicate, predicateOf } from './facts/predicates.ts';
+import { type Quantity, quantityIn } from './facts/quantities.ts';
+import { type Statement, statementIn } from './facts/statements.ts';
+import { causeQuestions } from './forms/cause.ts';
+import { conditionQuestions } from './forms/condition.ts';
+import { definitionQuestions, termQuestions } from './forms/definition.ts';
+import { quantityQuestions } from './forms/quantity.ts';
+import { sequenceQuestions } from './forms/sequence.ts';
+import { statementQuestions } from './forms/statement.ts';
+import { tableQuestions } from './forms/table.ts';
+import { trueOfQuestions } from './forms/true-of.ts';
+import type { Candidate } from './types.ts';
+
+interface Facts {
+  definitions: Definition[];
+  predicates: Predicate[];
+  causes: Cause[];
+  quantities: Quantity[];
+  conditions: Condition[];
+  statements: Statement[];
+}
+
+function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts {
+  const facts: Facts = {
+    definitions: definitionsInLists(corpus),
+    predicates: [],
+    causes: [],
+    quantities: [],
+    conditions: [],
+    statements: [],
+  };
+  const read = clauseReader(corpus);
+  const every = Math.max(1, Math.floor(corpus.entries.length / 50));
+  corpus.entries.forEach((entry, i) => {
+    if (i % every === 0) onProgress(0.15 + 0.65 * (i / corpus.entries.length));
+    const clauses = read(entry);
+    const clause = clauses.find((found) => found.first && !found.resolved)?.clause ?? null;
+    facts.definitions.push(...definitionsInSentence(entry, clause));
+    for (const found of clauses) {
+      if (definitionOf(found.clause, entry)) continue;
+      const predicate = predicateOf(found, entry, corpus);
+      if (predicate) facts.predicates.push(predicate);
+    }
+    const cause = causeIn(entry, corpus.entries[i - 1]);
+    if (cause) facts.causes.push(cause);
+    const quantity = quantityIn(entry, clause);
+    if (quantity) facts.quantities.push(quantity);
+    const condition = conditionIn(entry);
+    if (condition) facts.conditions.push(condition);
+    const statement = statementIn(entry, clause, corpus);
+    if (statement) facts.statements.push(statement);
+  });
+  facts.definitions.sort((a, b) => a.origin.order - b.origin.order);
+  return facts;
+}
+
+/** Every question that the documents could carry, good and less good; selection comes later. */
+export function findCandidates(corpus: Corpus, onProgress: (share: number) => void = () => {}): Candidate[] {
+  const facts = gatherFacts(corpus, onProgress);
+  return [
+    ...definitionQuestions(facts.definitions, corpus),
+    ...termQuestions(facts.definitions, corpus),
+    ...trueOfQuestions(facts.predicates, corpus),
+    ...statementQuestions(facts.statements, corpus),
+    ...conditionQuestions(facts.conditions),
+    ...causeQuestions(facts.causes, facts.predicates, corpus),
+    ...quantityQuestions(facts.quantities),
+    ...sequenceQuestions(corpus),
+    ...tableQuestions(corpus),
+  ];
+}
