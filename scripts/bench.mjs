@@ -8,10 +8,10 @@ import { giveUp } from './lib/print.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 
-// `npm run bench:<name> -- <arguments>` runs bench/<name>.ts or bench/<name>/main.ts; `bytes` is size-limit.
+// `npm run bench:<name> -- <arguments>` runs bench/<name>.ts or bench/<name>/run.ts; `bytes` is size-limit.
 const [name = '', ...args] = process.argv.slice(2);
 const bin = join(root, 'node_modules/.bin');
-const program = [`bench/${name}.ts`, `bench/${name}/main.ts`].find((path) => existsSync(join(root, path)));
+const program = [`bench/${name}.ts`, `bench/${name}/run.ts`].find((path) => existsSync(join(root, path)));
 if (!program && name !== 'bytes') giveUp(`There is no benchmark "${name}".`);
 
 await ensureDependencies();

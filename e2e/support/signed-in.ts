@@ -4,10 +4,7 @@ import { type Account, createAccount } from '../../scripts/lib/account.mjs';
 /** The part of an account that a signed-in browser keeps. */
 type Session = Pick<Account, 'accessToken' | 'refreshToken' | 'user'>;
 
-/**
- * Makes an account and lets the context's pages start signed in with it.
- * @public for journeys that begin behind the door
- */
+/** Makes an account and lets the context's pages start signed in with it. */
 export async function signedIn(context: BrowserContext, url: string, given?: Parameters<typeof createAccount>[1]) {
   const account = await createAccount(url, given);
   await keepSession(context, account);

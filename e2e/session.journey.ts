@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { createAccount } from '../scripts/lib/account.mjs';
+import { keepSession, signedIn } from './support/signed-in.ts';
+import { expect, test } from './support/test.ts';
+
+async function logIn(page: Page, { email, password }: { email: string; password: string }) {
+  // The sign-up, from which one may come, has fields of the same names.
+  await expect(page.getByText('Login into Account')).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+/** The same token with a time that is over; the server would refuse it, but the app need not ask. */
+function outdated(token: string): string {
+  const [head, claims = '', signature] = token.split('.');
+  const past = { ...JSON.parse(Buffer.from(claims, 'base64url').toString()), exp: 1_600_000_000 };
+  return [head, Buffer.from(JSON.stringify(past)).toString('base64url'), signature].join('.');
+}
+
+const stored = (page: Page) => page.evaluate(() => Object.entries({ ...localStorage, ...sessionStorage }));
+
+test('the guard remembers where one wanted to go', async ({ page, server }) => {
+  const account = await createAccount(server.url);
+  await page.goto('/progress?week=2');
+  await expect(page).toHaveURL('/signin');
+  await logIn(page, account);
+  await expect(page).toHaveURL('/progress?week=2');
+  await page.goto('/signin');
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a newcomer to the document page signs up first and comes back to it', async ({ page }) => {
+  await page.goto('/studentassessments');
+  await expect(page).toHaveURL('/signup');
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByLabel('Email').fill(`ada-${test.info().workerIndex}-${Date.now()}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill('a long pass phrase');
+  await page.getByLabel('I agree to the Terms & Policy').check();
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page).toHaveURL('/studentassessments');
+});
+
+test('T60 a quiz link to another site is not followed after the log-in', async ({ page, server }) => {
+  const account = await createAccount(server.url);
+  await page.goto('/quiz-access?quiz=https://evil.example/quiz/1');
+  await expect(page).toHaveURL('/signup');
+  await page.getByRole('link', { name: 'Log In' }).click();
+  await logIn(page, account);
+  await expect(page).toHaveURL('/chat');
+});
+
+test('a quiz link to this site is followed after the log-in', async ({ page, server }) => {
+  const account = await createAccount(server.url);
+  await page.goto(`/quiz-access?quiz=${encodeURIComponent(`${server.url}/quiz/abc`)}`);
+  await page.getByRole('link', { name: 'Log In' }).click();
+  await logIn(page, account);
+  await expect(page).toHaveURL('/quiz/abc');
+});
+
+test('after three redirects in a row the guard stops, and its link starts anew', async ({ page }) => {
+  for (let visit = 1; visit <= 3; visit++) {
+    await page.goto('/settings');
+    await expect(page).toHaveURL('/signin');
+  }
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { name: 'Authentication Error' })).toBeVisible();
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/signin');
+});
+
+test('an access token whose time is over is renewed unnoticed', async ({ page, context, server }) => {
+  const account = await createAccount(server.url);
+  const accessToken = outdated(account.accessToken);
+  await keepSession(context, { ...account, accessToken });
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'My Learning Sprints' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('refreshToken'))).not.toBe(account.refreshToken);
+  await expect(page).toHaveURL('/dashboard');
+});
+
+test('a session that the server has ended leads to the sign-in, and back afterwards', async ({
+  page,
+  context,
+  server,
+}) => {
+  const account = await signedIn(context, server.url);
+  await fetch(`${server.url}/api/v1/auth/logout`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${account.accessToken}` },
+  });
+  await page.goto('/community');
+  await expect(page).toHaveURL('/signin?expired=true');
+  await expect(page.getByText('Your session has expired. Please sign in again.')).toBeVisible();
+  expect(await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('refreshToken')])).toEqual([
+    null,
+    null,
+  ]);
+  await logIn(page, account);
+  await expect(page).toHaveURL('/community');
+});
+
+test('T61 after logging out no token is left, in any tab, and the server has forgotten it', async ({
+  page,
+  context,
+  server,
+}) => {
+  const account = await createAccount(server.url);
+  await page.goto('/settings');
+  await logIn(page, account);
+  await expect(page.getByText(account.email)).toBeVisible();
+  const accessToken = await page.evaluate(() => localStorage.getItem('token') ?? 'none');
+  const otherTab = await context.newPage();
+  await otherTab.goto('/community');
+  await expect(otherTab.getByRole('heading', { name: 'Community' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/signin');
+  await expect(otherTab).toHaveURL('/signin');
+  const left = JSON.stringify([await stored(page), await stored(otherTab)]);
+  expect(left).not.toContain(accessToken);
+  expect(left).not.toContain(account.email);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+
+  const answer = await fetch(`${server.url}/api/v1/auth/me`, { headers: { authorization: `Bearer ${accessToken}` } });
+  expect(answer.status).toBe(401);
+  await page.goto('/settings');
+  await expect(page).toHaveURL('/signin');
+});
+
+test.describe('without a connection', () => {
+  test.use({ allowedConsole: [/net::ERR_INTERNET_DISCONNECTED/] });
+
+  test('nobody is signed out, and the page says what is the matter', async ({ page, context, server }) => {
+    const account = await createAccount(server.url);
+    await page.goto('/signin');
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    await logIn(page, account);
+    await expect(page.getByRole('alert')).toContainText('Check your connection');
+    await context.setOffline(false);
+    await expect(page.getByText('You are offline.')).toBeHidden();
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page).toHaveURL('/dashboard');
+  });
+});
+
+test.describe('a page that keeps reloading', () => {
+  test.use({ allowedConsole: [/^Emergency break for reload loop detected$/] });
+
+  test('is stopped', async ({ page, context, server }) => {
+    await signedIn(context, server.url);
+    await page.goto('/community');
+    await page.evaluate(() => sessionStorage.setItem('reloadCount', '4'));
+    await page.reload();
+    await expect(page.locator('[data-reload-guard]')).toBeAttached();
+    await page.evaluate(() => sessionStorage.setItem('reloadCount', '5'));
+    await page.reload();
+    await expect(page).toHaveURL('/signin?loop_detected=true');
+    await expect(page.getByText('The page kept reloading')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+});

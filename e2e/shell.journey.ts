@@ -1,0 +1,101 @@
+import { createAccount } from '../scripts/lib/account.mjs';
+import { expectAccessible } from './support/accessible.ts';
+import { signedIn } from './support/signed-in.ts';
+import { expect, test } from './support/test.ts';
+
+test('the drawer opens, leads on, and closes by Esc, by the back button and when there is room', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signedIn(context, server.url);
+  await page.goto('/dashboard');
+  const opener = page.getByRole('button', { name: 'Open menu' });
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+
+  await opener.click();
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL('/dashboard');
+
+  await opener.click();
+  await drawer.getByRole('link', { name: 'Community' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page.getByText('Welcome to the community page!')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(drawer).toBeHidden();
+
+  await opener.click();
+  await expect(drawer).toBeVisible();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(drawer).toBeHidden();
+});
+
+test('a chosen theme is there before the first paint, on every page', async ({ page, context, server }) => {
+  await signedIn(context, server.url);
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'Light' }).check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  const html = await (await page.request.get('/dashboard')).text();
+  expect(html).toContain('data-theme="light"');
+});
+
+// One of each kind: the pages that are still empty share one face.
+const forEveryone = ['/', '/signin?expired=true', '/signup', '/onboarding', '/reset-password', '/nowhere'];
+const forLearners = ['/dashboard', '/community', '/settings', '/progress'];
+
+test('every page is accessible in both themes @both', async ({ page, server }) => {
+  test.slow();
+  const account = await createAccount(server.url);
+  const visit = async (path: string) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle(/ · Akada$/);
+    await expectAccessible(page);
+    // This many visits in a few seconds look like a loop of reloads.
+    await page.evaluate(() => sessionStorage.removeItem('reloadCount'));
+  };
+  for (const path of forEveryone) await visit(path);
+
+  await page.goto('/signin');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText('Password is required')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard');
+
+  for (const path of forLearners) await visit(path);
+  const opener = page.getByRole('button', { name: 'Open menu' });
+  if (await opener.isVisible()) {
+    await opener.click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test('an address that does not exist says so', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  await page.goto('/dev/ui');
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+});
+
+test('the old addresses of sprints lead to the new ones', async ({ page, context, server }) => {
+  await signedIn(context, server.url);
+  await page.goto('/sprints');
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/sprints/abc%2Fdef');
+  await expect(page).toHaveURL('/sprint/abc%2Fdef');
+});
