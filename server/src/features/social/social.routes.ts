@@ -1,0 +1,19 @@
+import type { Handlers } from '../../platform/mount.ts';
+import { nameFromApple } from './social.rules.ts';
+import type { SocialService } from './social.service.ts';
+
+/** `publicUrl` is the only origin that a browser is ever sent on to. */
+export function socialRoutes(social: SocialService, publicUrl: string): Handlers<'social'> {
+  return {
+    startGoogle: () => social.start('google'),
+    startApple: () => social.start('apple'),
+    returnFromGoogle: async ({ query, reply }) =>
+      reply.redirect(publicUrl + (await social.comeBack('google', query)), 303),
+    returnFromApple: async ({ query, reply }) =>
+      reply.redirect(publicUrl + (await social.comeBack('apple', query)), 303),
+    postFromApple: async ({ body, reply }) =>
+      reply.redirect(publicUrl + (await social.comeBack('apple', { ...body, name: nameFromApple(body.user) })), 303),
+    exchange: ({ body, caller }) => social.exchange(body, caller),
+    link: ({ body, caller }) => social.link(body, caller),
+  };
+}

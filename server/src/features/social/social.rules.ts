@@ -1,0 +1,25 @@
+/** How long a sign-in may take at the provider, and how long its one-time code may be redeemed. */
+export const providerMinutes = 15;
+export const codeMinutes = 10;
+
+export const providerTitles = { google: 'Google', apple: 'Apple' } as const;
+
+export function isExpired(since: Date, minutes: number, now: Date): boolean {
+  return now.getTime() - since.getTime() > minutes * 60_000;
+}
+
+/** What to call somebody whose provider tells no name. */
+export function nameFor(name: string | null | undefined, email: string): string {
+  return name?.trim().slice(0, 120) || (email.split('@')[0] ?? email).slice(0, 120);
+}
+
+/** Apple sends the name once, as JSON of its own shape; whatever else comes is no name. */
+export function nameFromApple(user: string | undefined): string | undefined {
+  try {
+    const { name } = JSON.parse(user ?? '{}') as { name?: { firstName?: unknown; lastName?: unknown } };
+    const parts = [name?.firstName, name?.lastName].filter((part) => typeof part === 'string');
+    return parts.join(' ').trim() || undefined;
+  } catch {
+    return undefined;
+  }
+}

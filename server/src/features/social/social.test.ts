@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aPerson } from '../../../test/factories.ts';
+import { buildTestApp, type TestApp } from '../../../test/harness.ts';
+import { consentAt, startOpenIdProvider, type TestProvider } from '../../../test/openid-provider.ts';
+
+const publicUrl = 'http://akada.example';
+let provider: TestProvider;
+let app: TestApp;
+let people = 0;
+beforeAll(async () => {
+  provider = await startOpenIdProvider(`${publicUrl}/api/v1/auth/google/callback`);
+  const { issuer, clientId, clientSecret } = provider;
+  app = await buildTestApp({
+    env: {
+      PUBLIC_URL: publicUrl,
+      GOOGLE_ISSUER: issuer,
+      GOOGLE_CLIENT_ID: clientId,
+      GOOGLE_CLIENT_SECRET: clientSecret,
+    },
+  });
+});
+beforeEach(() => {
+  people++;
+  provider.person = { sub: `p${people}`, email: `p${people}@gmail.example`, email_verified: true, name: 'Chidi Eze' };
+});
+afterAll(async () => {
+  await app.close();
+  await provider.close();
+});
+
+/** From the button to the page that the provider's return leads to. */
+async function signIn(change: (returned: URL) => void = () => {}) {
+  const { url, browser_key } = await app.client().social.startGoogle();
+  const returned = await consentAt(url);
+  change(returned);
+  const landing = await comeBack(returned);
+  return { landing, returned, finish: { code: landing.searchParams.get('code') ?? '', browser_key } };
+}
+
+async function comeBack(returned: URL): Promise<URL> {
+  const response = await app.inject({ url: returned.pathname + returned.search });
+  expect(response.statusCode).toBe(303);
+  return new URL(String(response.headers.location));
+}
+
+const exchange = (body: { code: string; browser_key: string }) => app.client().social.exchange({ body });
+
+describe('sign-in with a provider', () => {
+  it('makes an account with a confirmed address the first time, and finds it again the second', async () => {
+    const first = await exchange((await signIn()).finish);
+    expect(first).toMatchObject({ is_new: true, user: { name: 'Chidi Eze', email: provider.person.email } });
+    expect(await app.client({ token: first.access_token }).auth.me()).toMatchObject({ email_confirmed: true });
+    const second = await exchange((await signIn()).finish);
+    expect(second).toMatchObject({ is_new: false, user: { id: first.user.id } });
+  });
+
+  it('puts no token into any address', async () => {
+    const { landing, finish } = await signIn();
+    const { access_token, refresh_token } = await exchange(finish);
+    expect(landing.href).not.toContain(access_token);
+    expect(landing.href).not.toContain(refresh_token);
+  });
+
+  it('T11 gives no session for a wrong state', async () => {
+    const { landing } = await signIn((returned) => returned.searchParams.set('state', 'another'));
+    expect(landing.searchParams.get('failed')).toBe('true');
+  });
+
+  it('T11 gives no session for the return of another sign-in', async () => {
+    const other = await app.client().social.startGoogle();
+    const otherState = new URL(other.url).searchParams.get('state') ?? '';
+    const { landing } = await signIn((returned) => returned.searchParams.set('state', otherState));
+    expect(landing.searchParams.get('failed')).toBe('true');
+  });
+
+  it('T11 gives nothing for a return that is replayed', async () => {
+    const { returned } = await signIn();
+    expect((await comeBack(returned)).searchParams.get('failed')).toBe('true');
+  });
+
+  it('T11 redeems a one-time code once, also when it comes twenty times at once', async () => {
+    const { finish } = await signIn();
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => exchange(finish)));
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('T11 is of no use in another browser', async () => {
+    const { finish } = await signIn();
+    await expect(exchange({ ...finish, browser_key: 'another' })).rejects.toMatchObject({
+      code: 'invalid_social_code',
+    });
+  });
+
+  it('T11 ends ten minutes after the return', async () => {
+    const { finish } = await signIn();
+    app.clock.advance({ minutes: 10, seconds: 1 });
+    await expect(exchange(finish)).rejects.toMatchObject({ code: 'invalid_social_code' });
+  });
+
+  it('says so when the person refuses', async () => {
+    const { url } = await app.client().social.startGoogle();
+    const state = new URL(url).searchParams.get('state');
+    const landing = await comeBack(
+      new URL(`${publicUrl}/api/v1/auth/google/callback?error=access_denied&state=${state}`),
+    );
+    expect(landing.searchParams.get('cancelled')).toBe('true');
+  });
+
+  it('T12 asks for the password once when the address has an account, then links', async () => {
+    const person = await aPerson(app, { email: provider.person.email });
+    const { finish } = await signIn();
+    await expect(exchange(finish)).rejects.toMatchObject({ status: 409, code: 'link_required' });
+    const wrong = app.client().social.link({ body: { ...finish, password: 'not this' } });
+    await expect(wrong).rejects.toMatchObject({ code: 'invalid_credentials' });
+    const linked = await app.client().social.link({ body: { ...finish, password: person.password } });
+    expect(linked.user.id).toBe(person.user.id);
+    expect((await exchange((await signIn()).finish)).user.id).toBe(person.user.id);
+  });
+
+  it('trusts no address that the provider did not confirm', async () => {
+    provider.person = { ...provider.person, email_verified: false };
+    const { finish } = await signIn();
+    await expect(exchange(finish)).rejects.toMatchObject({ code: 'unconfirmed_provider_email' });
+  });
+
+  it('answers 503 with a clear sentence where it is not set up', async () => {
+    await expect(app.client().social.startApple()).rejects.toMatchObject({
+      status: 503,
+      message: 'Apple sign-in is not set up on this server.',
+    });
+  });
+});

@@ -1,0 +1,78 @@
+import * as openid from 'openid-client';
+import type { IdentityProvider } from './port.ts';
+
+export interface OpenIdOptions {
+  issuer: string;
+  clientId: string;
+  /** Made anew for each use where the provider wants a short-lived one. */
+  clientSecret: () => Promise<string>;
+  redirectUri: string;
+  scope: string;
+  extraParameters?: Record<string, string>;
+}
+
+const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
+/** Plain http only where nothing leaves the machine. */
+function execute(issuer: URL) {
+  return issuer.protocol === 'http:' && isLoopback(issuer) ? [openid.allowInsecureRequests] : [];
+}
+
+/** A provider found by its issuer's own description; asked for at first use, so that it need not be up at start. */
+export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
+  const issuer = new URL(options.issuer);
+  let discovered: Promise<openid.ServerMetadata> | undefined;
+
+  async function metadata(): Promise<openid.ServerMetadata> {
+    discovered ??= openid
+      .discovery(issuer, options.clientId, undefined, undefined, { execute: execute(issuer), timeout: 10 })
+      .then((found) => found.serverMetadata());
+    discovered.catch(() => {
+      discovered = undefined;
+    });
+    return discovered;
+  }
+
+  async function configuration(): Promise<openid.Configuration> {
+    const secret = openid.ClientSecretPost(await options.clientSecret());
+    const config = new openid.Configuration(await metadata(), options.clientId, undefined, secret);
+    for (const step of execute(issuer)) step(config);
+    config.timeout = 10;
+    return config;
+  }
+
+  return {
+    async authorizationUrl({ state, nonce, verifier }) {
+      const url = openid.buildAuthorizationUrl(await configuration(), {
+        redirect_uri: options.redirectUri,
+        scope: options.scope,
+        state,
+        nonce,
+        code_challenge: await openid.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        ...options.extraParameters,
+      });
+      return url.href;
+    },
+
+    async redeem({ code, state, iss }, checks) {
+      const returned = new URL(options.redirectUri);
+      returned.search = new URLSearchParams({ code, state, ...(iss && { iss }) }).toString();
+      const tokens = await openid.authorizationCodeGrant(await configuration(), returned, {
+        expectedState: checks.state,
+        expectedNonce: checks.nonce,
+        pkceCodeVerifier: checks.verifier,
+        idTokenExpected: true,
+      });
+      const claims = tokens.claims();
+      if (!claims) throw new Error('The provider sent no identity.');
+      return {
+        subject: claims.sub,
+        email: typeof claims.email === 'string' ? claims.email : undefined,
+        // Apple sends the flag as text.
+        emailVerified: claims.email_verified === true || claims.email_verified === 'true',
+        name: typeof claims.name === 'string' ? claims.name : undefined,
+      };
+    },
+  };
+}
