@@ -3,12 +3,21 @@ import { chooseLogStream, createLog, type Log } from './platform/log.ts';
 import { deriveSecrets, loadOrCreateSecret, type Secrets } from './platform/secrets.ts';
 import { chooseDatabase } from './ports/db/choose.ts';
 import type { Database } from './ports/db/port.ts';
+import { chooseIdentityProviders } from './ports/identity/choose.ts';
+import type { IdentityProviders } from './ports/identity/port.ts';
+import { chooseMail } from './ports/mail/choose.ts';
+import type { Mail } from './ports/mail/port.ts';
+import { chooseStorage } from './ports/storage/choose.ts';
+import type { Storage } from './ports/storage/port.ts';
 
 export interface Booted {
   config: Config;
   log: Log;
   db: Database;
   secrets: Secrets;
+  identity: IdentityProviders;
+  storage: Storage;
+  mail: Mail;
 }
 
 /** Environment → adapters: what the server and the operator's commands begin with. */
@@ -19,7 +28,15 @@ export async function boot(): Promise<Booted> {
   const workerScript = new URL('./pglite-worker.js', import.meta.url);
   const db = await chooseDatabase(config, workerScript, (error) => log.error({ err: error }, 'database'));
   const secrets = deriveSecrets(config.secret ?? loadOrCreateSecret(config.dataDir));
-  return { config, log, db, secrets };
+  return {
+    config,
+    log,
+    db,
+    secrets,
+    identity: chooseIdentityProviders(config),
+    storage: chooseStorage(config),
+    mail: chooseMail(config.mail),
+  };
 }
 
 /** Ends the program with one sentence for a person, never with a stack. */

@@ -1,5 +1,17 @@
+import { dropAvatar } from './features/account/account.jobs.ts';
 import { sweepSessions } from './features/auth/auth.jobs.ts';
+import { sweepMessages } from './features/contact/contact.jobs.ts';
+import { sendMail } from './features/mail/mail.jobs.ts';
+import { sweepResets } from './features/recovery/recovery.jobs.ts';
+import { sweepSignIns } from './features/social/social.jobs.ts';
 import type { JobDefinition } from './platform/queue.ts';
 
 /** Every kind of background work; a new one is registered here and handled in its feature's `*.jobs.ts`. */
-export const jobs: JobDefinition[] = [sweepSessions];
+export const jobs: JobDefinition[] = [
+  sweepSessions,
+  sweepSignIns,
+  dropAvatar,
+  sendMail as JobDefinition,
+  sweepResets,
+  sweepMessages,
+];

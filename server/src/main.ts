@@ -19,10 +19,11 @@ function describe(config: Config, address: string): string[] {
 }
 
 async function main(): Promise<void> {
-  const { config, log, db, secrets } = await boot();
+  const adapters = await boot();
+  const { config, log, db } = adapters;
   await migrate(db);
   const webDist = fileURLToPath(new URL('../../web/dist', import.meta.url));
-  const app = await buildApp({ config, db, log, secrets, clock: systemClock, webDist });
+  const app = await buildApp({ ...adapters, clock: systemClock, webDist });
 
   if (config.services.includes('worker')) await app.startWorkers();
   if (config.services.includes('web')) {

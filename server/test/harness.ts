@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Client, FeatureOperations } from '@akada/contract';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type App, buildApp } from '../src/app.ts';
@@ -6,6 +9,12 @@ import { createLocalClient, type LocalCaller } from '../src/local-client.ts';
 import { createLog } from '../src/platform/log.ts';
 import { deriveSecrets } from '../src/platform/secrets.ts';
 import type { Database } from '../src/ports/db/port.ts';
+import { chooseIdentityProviders } from '../src/ports/identity/choose.ts';
+import type { IdentityProviders } from '../src/ports/identity/port.ts';
+import { chooseMail } from '../src/ports/mail/choose.ts';
+import type { Mail } from '../src/ports/mail/port.ts';
+import { createDiskStorage } from '../src/ports/storage/disk.ts';
+import type { Storage } from '../src/ports/storage/port.ts';
 import { openTestDatabase } from './database.ts';
 import { assertNoSecrets } from './log-secrets.ts';
 
@@ -35,6 +44,8 @@ function createTestClock(): TestClock {
 
 export interface TestApp extends App {
   db: Database;
+  storage: Storage;
+  mail: Mail;
   clock: TestClock;
   logLines: string[];
   /** Any request, straight into the server. */
@@ -46,21 +57,37 @@ export interface TestApp extends App {
 
 interface TestAppOptions {
   env?: Record<string, string>;
+  identity?: IdentityProviders;
   webDist?: string;
 }
 
 /** The real server on a database of its own; only the clock and the log are the test's. */
-export async function buildTestApp({ env = {}, webDist }: TestAppOptions = {}): Promise<TestApp> {
+export async function buildTestApp({ env = {}, identity, webDist }: TestAppOptions = {}): Promise<TestApp> {
   const config: Config = readConfig({ MODE: 'local', LOG_LEVEL: 'info', ...env });
   const db = await openTestDatabase();
   const clock = createTestClock();
   const logLines: string[] = [];
   const log = createLog(config.logLevel, { write: (line: string) => void logLines.push(line) });
-  const app = await buildApp({ config, db, clock, log, secrets: testSecrets, ...(webDist && { webDist }) });
+  const folder = await mkdtemp(join(tmpdir(), 'akada-files-'));
+  const storage = createDiskStorage(join(folder, 'files'));
+  const mail = chooseMail(config.mail);
+  const app = await buildApp({
+    config,
+    db,
+    clock,
+    log,
+    secrets: testSecrets,
+    storage,
+    mail,
+    identity: identity ?? chooseIdentityProviders(config),
+    ...(webDist && { webDist }),
+  });
 
   return {
     ...app,
     db,
+    storage,
+    mail,
     clock,
     logLines,
     inject: (options) => app.http.inject(options),
@@ -68,6 +95,7 @@ export async function buildTestApp({ env = {}, webDist }: TestAppOptions = {}): 
     close: async () => {
       await app.stop();
       await db.close();
+      await rm(folder, { recursive: true, force: true });
       // Part of every suite, so that no feature can begin to leak unseen (T63).
       assertNoSecrets(logLines);
     },

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { operation } from '../http/operation.ts';
 
 /** Long enough for every real address, short enough that no pattern is slow on it. */
-const Email = z
+export const Email = z
   .string()
   .trim()
+  .toLowerCase()
   .max(254, 'Please enter a valid email address')
-  .regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'Please enter a valid email address')
+  .regex(/^[^\s@\p{Cc}]+@[^\s@.\p{Cc}]+(\.[^\s@.\p{Cc}]+)+$/u, 'Please enter a valid email address')
   .describe('An e-mail address; its case does not matter.');
 
 const Password = z
@@ -14,6 +15,14 @@ const Password = z
   .min(6, 'Password must be at least 6 characters long')
   .max(1024, 'Password must be at most 1024 characters long')
   .describe('At least 6 characters; every character counts, in any script.');
+
+export const PersonName = z
+  .string()
+  .trim()
+  .min(1, 'Name is required')
+  .max(120, 'Name must be at most 120 characters long')
+  .regex(/^\P{Cc}*$/u, 'Name must be on one line')
+  .describe('How the product addresses the person.');
 
 export const UserSchema = z.object({
   id: z.string().describe('Random and permanent.'),
@@ -48,6 +57,7 @@ export const ProfileSchema = UserSchema.extend({
   bio: z.string().describe('A few words about oneself; may be empty.'),
   timezone: z.string().describe('IANA time zone in which the learner’s days are counted.'),
   email_confirmed: z.boolean().describe('Whether the address was confirmed by a mailed link.'),
+  has_password: z.boolean().describe('False for an account that was made through Google or Apple alone.'),
   created_at: z.iso.datetime().describe('When the account was made.'),
 });
 export type Profile = z.output<typeof ProfileSchema>;
@@ -65,8 +75,9 @@ export const authOperations = {
     body: z.object({
       email: Email,
       password: Password,
-      name: z.string().trim().min(1, 'Name is required').max(120).describe('How the product addresses the person.'),
+      name: PersonName,
       timezone: z.string().max(64).optional().describe('IANA time zone of the browser; Africa/Lagos if left out.'),
+      referral_code: z.string().max(64).optional().describe('Of the link that led here; an unknown one is ignored.'),
     }),
     status: 201,
     response: RegisterResponseSchema,

@@ -16,9 +16,9 @@ const people = [
 const weeksOfHistory = 5;
 const dayMs = 86_400_000;
 
-export async function addDemoData({ config, db, log, secrets }: Booted): Promise<string> {
+export async function addDemoData(adapters: Booted): Promise<string> {
   let now = new Date(Date.now() - weeksOfHistory * 7 * dayMs);
-  const app = await buildApp({ config, db, log, secrets, clock: { now: () => now } });
+  const app = await buildApp({ ...adapters, clock: { now: () => now } });
   try {
     const visitor = createLocalClient(app.http);
     for (const person of people) await visitor.auth.register({ body: { ...person, password } });

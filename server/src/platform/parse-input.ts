@@ -14,6 +14,12 @@ function toFaults(part: Part, error: z.ZodError): FieldFault[] {
   }));
 }
 
+/** No keyboard makes it and no text in the database can hold it. */
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
+}
+
 /** Parses each declared part of a request; all faults are told at once. Undeclared keys are dropped. */
 export function parseInput(operation: Operation, request: FastifyRequest): ParsedInput<Operation> {
   const parsed: Partial<Record<Part, unknown>> = {};
@@ -22,8 +28,9 @@ export function parseInput(operation: Operation, request: FastifyRequest): Parse
     const schema = operation[part];
     if (!schema || (part === 'body' && operation.consumes === 'multipart')) continue;
     const result = schema.safeParse(request[part]);
-    if (result.success) parsed[part] = result.data;
-    else faults.push(...toFaults(part, result.error));
+    if (!result.success) faults.push(...toFaults(part, result.error));
+    else if (holdsNul(result.data)) faults.push({ loc: [part], msg: 'A text must not hold NUL', type: 'nul' });
+    else parsed[part] = result.data;
   }
   if (faults.length > 0) throw new AppError('validation_failed', { faults });
   return parsed as unknown as ParsedInput<Operation>;

@@ -60,9 +60,30 @@ function executorOf(queries: Queries): PgBoss.Db {
   };
 }
 
+/**
+ * Lets statements be waited for: the queue marks a job as done without waiting itself, and whoever stops it closes
+ * the database next.
+ */
+function watchStatements(db: Database) {
+  const underWay = new Set<Promise<unknown>>();
+  return {
+    executeSql(text: string, values: unknown[]) {
+      const statement = db.execute(text, values);
+      underWay.add(statement);
+      const done = () => underWay.delete(statement);
+      statement.then(done, done);
+      return statement;
+    },
+    async settled() {
+      while (underWay.size > 0) await Promise.allSettled(underWay);
+    },
+  };
+}
+
 export async function startQueue(db: Database, jobs: JobDefinition[], log: Log): Promise<RunningQueue> {
+  const statements = watchStatements(db);
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => db.execute(text, values) },
+    db: { executeSql: statements.executeSql },
     schema: 'jobs',
     supervise: true,
     schedule: true,
@@ -126,6 +147,7 @@ export async function startQueue(db: Database, jobs: JobDefinition[], log: Log):
     async stop() {
       await unlisten();
       await boss.stop({ graceful: true, wait: true, timeout: 20_000, close: false });
+      await statements.settled();
     },
   };
 }

@@ -15,7 +15,8 @@ export async function getUser(db: Queries, id: string): Promise<UserRow> {
 /** False when the address is taken, also when two sign-ups race for it. */
 export async function insertUser(
   db: Queries,
-  user: Pick<UserRow, 'id' | 'email' | 'name' | 'password_hash' | 'timezone' | 'created_at'>,
+  user: Pick<UserRow, 'id' | 'email' | 'name' | 'password_hash' | 'timezone' | 'created_at'> &
+    Partial<Pick<UserRow, 'email_confirmed_at'>>,
 ): Promise<boolean> {
   const inserted = await db
     .insertInto('users')
@@ -24,6 +25,10 @@ export async function insertUser(
     .returning('id')
     .executeTakeFirst();
   return inserted !== undefined;
+}
+
+export async function updatePassword(db: Queries, userId: string, passwordHash: string): Promise<void> {
+  await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
 }
 
 export async function insertConsent(db: Queries, userId: string, version: string, now: Date): Promise<void> {

@@ -14,6 +14,9 @@ export const registerLimit = { max: 300, seconds: 60 * 60 };
 export const termsVersion = '2026-11';
 export const defaultTimezone = 'Africa/Lagos';
 
+/** Where the browser finds a picture; its key cannot be guessed. */
+export const avatarPath = (key: string) => `/avatars/${key}.webp`;
+
 export function normaliseEmail(email: string): string {
   return email.trim().toLowerCase();
 }

@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Account, Caller } from '../../platform/mount.ts';
 import type { Passwords } from '../../platform/passwords.ts';
-import type { Database } from '../../ports/db/port.ts';
+import type { Database, Queries } from '../../ports/db/port.ts';
 import * as repo from './auth.repo.ts';
 import * as rules from './auth.rules.ts';
 import type { Sessions } from './sessions.service.ts';
@@ -16,6 +16,8 @@ export interface AuthDeps {
   passwords: Passwords;
   attempts: Attempts;
   sessions: Sessions;
+  /** What else a new account sets going, in the transaction that makes it. */
+  onRegistered: (trx: Queries, userId: string, referralCode: string | undefined) => Promise<void>;
 }
 
 interface Registration {
@@ -23,35 +25,89 @@ interface Registration {
   password: string;
   name: string;
   timezone?: string | undefined;
+  referral_code?: string | undefined;
+}
+
+/** Somebody whom a provider vouches for; there is no password. */
+interface VouchedPerson {
+  email: string;
+  name: string;
 }
 
 export interface AuthService {
   login(credentials: { email: string; password: string }, caller: Caller): Promise<AuthResponse>;
   register(registration: Registration, caller: Caller): Promise<AuthResponse>;
+  /** The account with this address if the password is right; guessing is counted here, whoever asks. */
+  provePassword(credentials: { email: string; password: string }, caller: Caller): Promise<{ userId: string }>;
+  findUserId(db: Queries, email: string): Promise<string | undefined>;
+  /** A new account with a confirmed address, or `email_taken`. */
+  createVouched(trx: Queries, person: VouchedPerson): Promise<{ userId: string }>;
+  openSession(db: Queries, userId: string, caller: Caller): Promise<AuthResponse>;
   profile(account: Account): Promise<Profile>;
+  /** Replaces the password and ends every session of the account, in the caller's transaction; one may be spared. */
+  setPassword(trx: Queries, userId: string, passwordHash: string, exceptSession?: string): Promise<void>;
+  /** Wrong passwords of before no longer count: the person has proved who they are by other means. */
+  forgetFailures(email: string, caller: Caller): Promise<void>;
 }
 
 export function toUser(row: repo.UserRow): User {
-  return { id: row.id, name: row.name, email: row.email, avatar_url: null };
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    avatar_url: row.avatar_key && rules.avatarPath(row.avatar_key),
+  };
 }
 
-export function createAuthService({ db, clock, passwords, attempts, sessions }: AuthDeps): AuthService {
-  return {
-    async login(credentials, caller) {
-      const email = rules.normaliseEmail(credentials.email);
-      const fromHere = `login ${email} ${caller.address}`;
-      const fromAnywhere = `login ${email}`;
-      await attempts.check(fromHere, rules.loginLimit);
-      await attempts.check(fromAnywhere, rules.loginAccountLimit);
+export function createAuthService(deps: AuthDeps): AuthService {
+  const { db, clock, passwords, attempts, sessions, onRegistered } = deps;
 
-      const user = await repo.findUserByEmail(db.queries, email);
-      if (!(await passwords.matches(credentials.password, user?.password_hash ?? null)) || !user) {
-        await attempts.count(fromHere, rules.loginLimit);
-        await attempts.count(fromAnywhere, rules.loginAccountLimit);
-        throw new AppError('invalid_credentials');
-      }
-      await attempts.forget(fromHere);
-      return { ...(await sessions.open(db.queries, user.id, caller.userAgent)), user: toUser(user) };
+  async function provePassword(credentials: { email: string; password: string }, caller: Caller) {
+    const email = rules.normaliseEmail(credentials.email);
+    const fromHere = `login ${email} ${caller.address}`;
+    const fromAnywhere = `login ${email}`;
+    await attempts.check(fromHere, rules.loginLimit);
+    await attempts.check(fromAnywhere, rules.loginAccountLimit);
+
+    const user = await repo.findUserByEmail(db.queries, email);
+    if (!(await passwords.matches(credentials.password, user?.password_hash ?? null)) || !user) {
+      await attempts.count(fromHere, rules.loginLimit);
+      await attempts.count(fromAnywhere, rules.loginAccountLimit);
+      throw new AppError('invalid_credentials');
+    }
+    await attempts.forget(fromHere);
+    return { userId: user.id };
+  }
+
+  async function openSession(db: Queries, userId: string, caller: Caller): Promise<AuthResponse> {
+    const pair = await sessions.open(db, userId, caller.userAgent);
+    return { ...pair, user: toUser(await repo.getUser(db, userId)) };
+  }
+
+  return {
+    provePassword,
+    openSession,
+    findUserId: async (db, email) => (await repo.findUserByEmail(db, rules.normaliseEmail(email)))?.id,
+
+    async login(credentials, caller) {
+      const { userId } = await provePassword(credentials, caller);
+      return openSession(db.queries, userId, caller);
+    },
+
+    async createVouched(trx, { email, name }) {
+      const now = clock.now();
+      const user = {
+        id: newId(),
+        email: rules.normaliseEmail(email),
+        name,
+        password_hash: null,
+        timezone: rules.defaultTimezone,
+        email_confirmed_at: now,
+        created_at: now,
+      };
+      if (!(await repo.insertUser(trx, user))) throw new AppError('email_taken');
+      await repo.insertConsent(trx, user.id, rules.termsVersion, now);
+      return { userId: user.id };
     },
 
     async register({ name, timezone, ...registration }, caller) {
@@ -68,9 +124,19 @@ export function createAuthService({ db, clock, passwords, attempts, sessions }: 
       return db.queries.transaction().execute(async (trx) => {
         if (!(await repo.insertUser(trx, user))) throw new AppError('email_taken');
         await repo.insertConsent(trx, user.id, rules.termsVersion, now);
-        const pair = await sessions.open(trx, user.id, caller.userAgent);
-        return { ...pair, user: toUser(await repo.getUser(trx, user.id)) };
+        await onRegistered(trx, user.id, registration.referral_code);
+        return openSession(trx, user.id, caller);
       });
+    },
+
+    async setPassword(trx, userId, passwordHash, exceptSession) {
+      await repo.updatePassword(trx, userId, passwordHash);
+      await sessions.endAll(trx, userId, exceptSession);
+    },
+
+    async forgetFailures(email, caller) {
+      await attempts.forget(`login ${email} ${caller.address}`);
+      await attempts.forget(`login ${email}`);
     },
 
     async profile(account) {
@@ -80,6 +146,7 @@ export function createAuthService({ db, clock, passwords, attempts, sessions }: 
         bio: user.bio,
         timezone: user.timezone,
         email_confirmed: user.email_confirmed_at !== null,
+        has_password: user.password_hash !== null,
         created_at: user.created_at.toISOString(),
       };
     },

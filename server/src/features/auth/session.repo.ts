@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Queries } from '../../ports/db/port.ts';
 import type { RefreshTokensTable, SessionsTable } from '../../ports/db/tables.ts';
 
-type SessionRow = Selectable<SessionsTable>;
+export type SessionRow = Selectable<SessionsTable>;
 
 export async function insertSession(
   db: Queries,
@@ -37,8 +37,26 @@ export async function findLiveSession(db: Queries, id: string, now: Date): Promi
     .executeTakeFirst();
 }
 
+export async function listLiveSessions(db: Queries, userId: string, now: Date): Promise<SessionRow[]> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('last_used_at', 'desc')
+    .execute();
+}
+
 export async function endSession(db: Queries, id: string, now: Date): Promise<void> {
   await db.updateTable('sessions').set({ ended_at: now }).where('id', '=', id).where('ended_at', 'is', null).execute();
+}
+
+/** Every living session of an account, but the one that is named. */
+export async function endSessionsOf(db: Queries, userId: string, now: Date, except?: string): Promise<void> {
+  const ending = db.updateTable('sessions').set({ ended_at: now }).where('user_id', '=', userId);
+  const others = except === undefined ? ending : ending.where('id', '<>', except);
+  await others.where('ended_at', 'is', null).execute();
 }
 
 export async function touchSession(db: Queries, id: string, now: Date): Promise<void> {

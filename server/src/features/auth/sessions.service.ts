@@ -17,6 +17,12 @@ export interface Sessions {
   refresh(refreshToken: string): Promise<TokenPair>;
   authenticate(bearer: string): Promise<Account | null>;
   end(sessionId: string): Promise<void>;
+  /** Those in which the account is signed in, the last used first. */
+  listLive(userId: string): Promise<repo.SessionRow[]>;
+  /** Ends one session of an account; somebody else's is as unknown as none. */
+  endOne(userId: string, sessionId: string): Promise<void>;
+  /** Ends every session of an account, in the caller's transaction; one may be spared. */
+  endAll(db: Queries, userId: string, except?: string): Promise<void>;
 }
 
 export function createSessions({ db, clock, tokens }: { db: Database; clock: Clock; tokens: Tokens }): Sessions {
@@ -76,5 +82,14 @@ export function createSessions({ db, clock, tokens }: { db: Database; clock: Clo
     },
 
     end: (sessionId) => repo.endSession(db.queries, sessionId, clock.now()),
+    listLive: (userId) => repo.listLiveSessions(db.queries, userId, clock.now()),
+
+    async endOne(userId, sessionId) {
+      const now = clock.now();
+      if (!(await repo.isSessionAlive(db.queries, sessionId, userId, now))) throw new AppError('not_found');
+      await repo.endSession(db.queries, sessionId, now);
+    },
+
+    endAll: (trx, userId, except) => repo.endSessionsOf(trx, userId, clock.now(), except),
   };
 }

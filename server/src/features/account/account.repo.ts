@@ -1,0 +1,59 @@
+import type { Profile, Settings } from '@akada/contract';
+import type { Selectable } from 'kysely';
+import type { Queries } from '../../ports/db/port.ts';
+import type { SettingsTable, UsersTable } from '../../ports/db/tables.ts';
+
+type UserRow = Selectable<UsersTable>;
+
+export async function getUser(db: Queries, id: string): Promise<UserRow> {
+  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+export async function updateUser(
+  db: Queries,
+  id: string,
+  changes: Partial<Pick<Profile, 'name' | 'bio' | 'timezone'>>,
+): Promise<void> {
+  await db.updateTable('users').set(changes).where('id', '=', id).execute();
+}
+
+/** Locks the row first, so that of two changes at once the later one knows which picture the earlier one set. */
+export async function replaceAvatarKey(db: Queries, id: string, key: string | null): Promise<string | null> {
+  const before = await db
+    .selectFrom('users')
+    .select('avatar_key')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  await db.updateTable('users').set({ avatar_key: key }).where('id', '=', id).execute();
+  return before.avatar_key;
+}
+
+export async function isAvatarInUse(db: Queries, key: string): Promise<boolean> {
+  const row = await db.selectFrom('users').select('id').where('avatar_key', '=', key).executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteUser(db: Queries, id: string): Promise<UserRow | undefined> {
+  return db.deleteFrom('users').where('id', '=', id).returningAll().executeTakeFirst();
+}
+
+export async function findSettings(db: Queries, userId: string): Promise<Selectable<SettingsTable> | undefined> {
+  return db.selectFrom('settings').selectAll().where('user_id', '=', userId).executeTakeFirst();
+}
+
+/** The first change writes the whole row; later ones only what they change. */
+export async function saveSettings(
+  db: Queries,
+  userId: string,
+  whole: Settings,
+  changes: Partial<Settings>,
+  now: Date,
+): Promise<Selectable<SettingsTable>> {
+  return db
+    .insertInto('settings')
+    .values({ ...whole, user_id: userId, updated_at: now })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...changes, updated_at: now }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

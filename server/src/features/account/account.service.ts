@@ -1,0 +1,90 @@
+import type { Profile, Session } from '@akada/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { Attempts } from '../../platform/attempts.ts';
+import type { Account, Caller } from '../../platform/mount.ts';
+import type { Passwords } from '../../platform/passwords.ts';
+import type { PersonalData } from '../../platform/personal-data.ts';
+import type { Queue } from '../../platform/queue.ts';
+import type { Database } from '../../ports/db/port.ts';
+import type { AuthService } from '../auth/auth.service.ts';
+import type { Sessions } from '../auth/sessions.service.ts';
+import { dropAvatar } from './account.jobs.ts';
+import * as repo from './account.repo.ts';
+import { describeDevice, passwordLimit } from './account.rules.ts';
+
+export interface AccountDeps {
+  db: Database;
+  queue: Queue;
+  attempts: Attempts;
+  passwords: Passwords;
+  sessions: Sessions;
+  auth: AuthService;
+  personalData: readonly PersonalData[];
+}
+
+interface ProfileChanges {
+  name?: string | undefined;
+  bio?: string | undefined;
+  timezone?: string | undefined;
+}
+
+export interface AccountService {
+  update(account: Account, changes: ProfileChanges): Promise<Profile>;
+  changePassword(
+    account: Account,
+    passwords: { current_password: string; new_password: string },
+    caller: Caller,
+  ): Promise<void>;
+  listSessions(account: Account): Promise<{ sessions: Session[] }>;
+  /** The session that asks ends as well: whoever lost a phone may be using a borrowed one. */
+  signOutEverywhere(account: Account): Promise<void>;
+  remove(account: Account): Promise<void>;
+}
+
+export function createAccountService(deps: AccountDeps): AccountService {
+  const { db, queue, attempts, passwords, sessions, auth, personalData } = deps;
+
+  return {
+    async update(account, changes) {
+      const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+      if (Object.keys(given).length > 0) await repo.updateUser(db.queries, account.id, given);
+      return auth.profile(account);
+    },
+
+    async changePassword(account, { current_password, new_password }, caller) {
+      const tries = `change-password ${account.id} ${caller.address}`;
+      await attempts.check(tries, passwordLimit);
+      const user = await repo.getUser(db.queries, account.id);
+      if (user.password_hash === null) throw new AppError('password_not_set');
+      if (!(await passwords.matches(current_password, user.password_hash))) {
+        await attempts.count(tries, passwordLimit);
+        throw new AppError('wrong_password');
+      }
+      await attempts.forget(tries);
+      const hash = await passwords.hash(new_password);
+      await db.queries.transaction().execute((trx) => auth.setPassword(trx, account.id, hash, account.sessionId));
+    },
+
+    async listSessions(account) {
+      const rows = await sessions.listLive(account.id);
+      return {
+        sessions: rows.map((row) => ({
+          id: row.id,
+          device: describeDevice(row.user_agent),
+          created_at: row.created_at.toISOString(),
+          last_used_at: row.last_used_at.toISOString(),
+          current: row.id === account.sessionId,
+        })),
+      };
+    },
+
+    signOutEverywhere: (account) => sessions.endAll(db.queries, account.id),
+
+    remove: (account) =>
+      db.queries.transaction().execute(async (trx) => {
+        for (const part of personalData) await part.forget?.(trx, account.id);
+        const gone = await repo.deleteUser(trx, account.id);
+        if (gone?.avatar_key) await queue.enqueue(dropAvatar, { key: gone.avatar_key }, { within: trx });
+      }),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Queries } from '../ports/db/port.ts';
+import type { Tables } from '../ports/db/tables.ts';
+
+/**
+ * What a feature keeps about a person: how it is handed out and how it is forgotten. Each feature adds its part to
+ * `personal-data.ts`; a test compares the tables named here with those that refer to accounts.
+ */
+export interface PersonalData {
+  /** The file's name in the export, without its ending. */
+  name: string;
+  /** The tables whose rows about the person are in this part. */
+  tables: readonly (keyof Tables)[];
+  collect(db: Queries, userId: string): Promise<unknown>;
+  /** Stored files that belong to the part: the path in the export, and the key in the storage. */
+  files?(db: Queries, userId: string): Promise<{ path: string; key: string }[]>;
+  /**
+   * Runs in the transaction that deletes the account, before its row goes: anonymises what stays with others.
+   * Rows that refer to the account with `on delete cascade` need nothing.
+   */
+  forget?(trx: Queries, userId: string): Promise<void>;
+}
