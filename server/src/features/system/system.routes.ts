@@ -1,16 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
+import { isFromLoopback } from '../../platform/loopback.ts';
 import type { Database } from '../../ports/db/port.ts';
 import { measure } from './metrics.ts';
-
-const loopback = /^(127\.|::1$|::ffff:127\.)/;
-
-/** The connection itself, never a header that a caller can write. */
-export function isFromLoopback(request: FastifyRequest): boolean {
-  const behindProxy = request.headers['x-forwarded-for'] !== undefined;
-  return !behindProxy && loopback.test(request.socket.remoteAddress ?? '');
-}
 
 function sameText(left: string, right: string): boolean {
   const [a, b] = [Buffer.from(left), Buffer.from(right)];

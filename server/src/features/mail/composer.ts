@@ -1,0 +1,15 @@
+import type { Message } from '../../ports/mail/port.ts';
+
+/** Every kind of letter; the feature that a kind belongs to composes it. */
+export type LetterKind = 'recovery' | 'password-changed' | 'confirmation' | 'contact';
+
+export interface Composed {
+  message: Message;
+  onSent?: () => Promise<void>;
+}
+
+/**
+ * Writes a letter at the moment of sending, so that no code waits in the queue; called again for each try.
+ * Null when there is nothing to send any more.
+ */
+export type Composer = (id: string) => Promise<Composed | null>;

@@ -1,0 +1,40 @@
+import type { Queue } from '../../platform/queue.ts';
+import type { Queries } from '../../ports/db/port.ts';
+import type { Message } from '../../ports/mail/port.ts';
+import type { LetterKind } from './composer.ts';
+import { type LetterContent, layOut } from './letter-layout.ts';
+import { sendMail } from './mail.jobs.ts';
+
+export type { Composer } from './composer.ts';
+
+interface Letter extends LetterContent {
+  to: string;
+  subject: string;
+  replyTo?: Message['replyTo'];
+}
+
+export interface MailService {
+  /** Queues a letter in the caller's transaction. The id is all that the queue knows of it. */
+  post(kind: LetterKind, id: string, options: { within: Queries; isUrgent?: boolean }): Promise<void>;
+  /** Sets a letter in the product's look. */
+  write(letter: Letter): Message;
+  /** The full address of a page. */
+  linkTo(path: string): string;
+}
+
+/** Somebody waits in front of the screen for these. */
+const urgent = 10;
+
+export function createMailService({ queue, publicUrl }: { queue: Queue; publicUrl: string }): MailService {
+  return {
+    post: (letter, id, { within, isUrgent }) =>
+      queue.enqueue(sendMail, { letter, id }, { within, ...(isUrgent && { priority: urgent }) }),
+    write: ({ to, subject, replyTo, ...content }) => ({
+      to,
+      subject,
+      ...(replyTo && { replyTo }),
+      ...layOut(content, publicUrl),
+    }),
+    linkTo: (path) => publicUrl + path,
+  };
+}

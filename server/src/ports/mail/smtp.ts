@@ -1,0 +1,33 @@
+import { createTransport } from 'nodemailer';
+import { type Mail, UndeliverableError } from './port.ts';
+
+/** A server that says nothing for so long is down; the job tries again later. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
+
+/** A refusal with 5xx when the recipient was named is final; every other failure may pass. */
+function isFinal(error: unknown): boolean {
+  const { command, responseCode = 0 } = error as { command?: string; responseCode?: number };
+  return command === 'RCPT TO' && responseCode >= 500;
+}
+
+/** Sends through the SMTP server that the address names, over a few connections that stay open. */
+export function createSmtp({ smtpUrl, from }: { smtpUrl: string; from: string }): Mail {
+  const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 2, ...patience });
+  return {
+    async send(message) {
+      try {
+        await transport.sendMail({
+          ...message,
+          from,
+          // Keeps out-of-office robots from answering.
+          headers: { 'Auto-Submitted': 'auto-generated' },
+          disableFileAccess: true,
+          disableUrlAccess: true,
+        });
+      } catch (error) {
+        throw isFinal(error) ? new UndeliverableError('The mail server refuses this address.') : error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
