@@ -27,7 +27,16 @@ const EnvironmentSchema = z.object({
   LOG_LEVEL: z.preprocess(blankIsAbsent, z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info')),
   METRICS_TOKEN: z.preprocess(blankIsAbsent, z.string().min(16, 'needs at least 16 characters').optional()),
   SMTP_URL: z.preprocess(blankIsAbsent, z.url({ protocol: /^smtps?$/ }).optional()),
-  MAIL_FROM: z.preprocess(blankIsAbsent, z.string().default('Akada <akada@localhost>')),
+  MAIL_FROM: optionalText,
+  CONTACT_EMAIL: z.preprocess(blankIsAbsent, z.email().optional()),
+  GOOGLE_CLIENT_ID: optionalText,
+  GOOGLE_CLIENT_SECRET: optionalText,
+  GOOGLE_ISSUER: z.preprocess(blankIsAbsent, z.url().default('https://accounts.google.com')),
+  APPLE_CLIENT_ID: optionalText,
+  APPLE_TEAM_ID: optionalText,
+  APPLE_KEY_ID: optionalText,
+  APPLE_PRIVATE_KEY: optionalText,
+  APPLE_ISSUER: z.preprocess(blankIsAbsent, z.url().default('https://appleid.apple.com')),
   PAYMENTS: z.preprocess(blankIsAbsent, z.enum(['sandbox']).optional()),
 });
 
@@ -44,7 +53,11 @@ export interface Config {
   trustProxy: false | number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   metricsToken: string | undefined;
-  mail: { smtpUrl: string | undefined; from: string };
+  /** `operator` gets what is written in the contact form. */
+  mail: { smtpUrl: string | undefined; from: string; operator: string };
+  /** Sign-in by Google and Apple, where their credentials are given. */
+  google: { clientId: string; clientSecret: string; issuer: string } | undefined;
+  apple: { clientId: string; teamId: string; keyId: string; privateKey: string; issuer: string } | undefined;
   payments: 'sandbox';
 }
 
@@ -61,7 +74,7 @@ export class ConfigError extends Error {
 }
 
 /** In production nothing is assumed: what local mode makes up must be given. */
-function missingForProduction(env: z.output<typeof EnvironmentSchema>): string[] {
+function missingForProduction(env: Environment): string[] {
   if (env.MODE !== 'production') return [];
   const needed = {
     PUBLIC_URL: 'the address that people use, such as https://akada.example',
@@ -75,10 +88,38 @@ function missingForProduction(env: z.output<typeof EnvironmentSchema>): string[]
     .map(([name, hint]) => `${name} is required in production (${hint})`);
 }
 
-function contradictions(env: z.output<typeof EnvironmentSchema>): string[] {
-  return !env.DATABASE_URL && env.SERVICES.length === 1
-    ? ['SERVICES can be split only with DATABASE_URL: the embedded database belongs to one process']
-    : [];
+function contradictions(env: Environment): string[] {
+  const faults: string[] = [];
+  if (!env.DATABASE_URL && env.SERVICES.length === 1) {
+    faults.push('SERVICES can be split only with DATABASE_URL: the embedded database belongs to one process');
+  }
+  if (Boolean(env.GOOGLE_CLIENT_ID) !== Boolean(env.GOOGLE_CLIENT_SECRET)) {
+    faults.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together');
+  }
+  const apple = [env.APPLE_CLIENT_ID, env.APPLE_TEAM_ID, env.APPLE_KEY_ID, env.APPLE_PRIVATE_KEY];
+  if (apple.some(Boolean) && !apple.every(Boolean)) {
+    faults.push('APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID and APPLE_PRIVATE_KEY are needed together');
+  }
+  return faults;
+}
+
+type Environment = z.output<typeof EnvironmentSchema>;
+
+function googleOf({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER }: Environment): Config['google'] {
+  if (!GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET) return undefined;
+  return { clientId: GOOGLE_CLIENT_ID, clientSecret: GOOGLE_CLIENT_SECRET, issuer: GOOGLE_ISSUER };
+}
+
+function appleOf(env: Environment): Config['apple'] {
+  const { APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID, APPLE_PRIVATE_KEY, APPLE_ISSUER } = env;
+  if (!APPLE_CLIENT_ID || !APPLE_TEAM_ID || !APPLE_KEY_ID || !APPLE_PRIVATE_KEY) return undefined;
+  return {
+    clientId: APPLE_CLIENT_ID,
+    teamId: APPLE_TEAM_ID,
+    keyId: APPLE_KEY_ID,
+    privateKey: APPLE_PRIVATE_KEY,
+    issuer: APPLE_ISSUER,
+  };
 }
 
 /** The names of all variables; `.env.example` lists the same. */
@@ -99,11 +140,13 @@ export function readConfig(environment: Record<string, string | undefined> = fro
   const env = parsed.data;
   const faults = [...missingForProduction(env), ...contradictions(env)];
   if (faults.length > 0) throw new ConfigError(faults);
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+  const from = env.MAIL_FROM ?? `Akada <akada@${new URL(publicUrl).hostname}>`;
   return {
     mode: env.MODE,
     host: env.HOST ?? (env.MODE === 'production' ? '0.0.0.0' : 'localhost'),
     port: env.PORT,
-    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
     services: env.SERVICES,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
@@ -111,7 +154,9 @@ export function readConfig(environment: Record<string, string | undefined> = fro
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,
-    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM },
+    mail: { smtpUrl: env.SMTP_URL, from, operator: env.CONTACT_EMAIL ?? from },
+    google: googleOf(env),
+    apple: appleOf(env),
     payments: env.PAYMENTS ?? 'sandbox',
   };
 }

@@ -2,6 +2,8 @@
 const secretLooks: [name: string, look: RegExp][] = [
   ['access token', /eyJ[\w-]{10,}\.[\w-]{10,}\.[\w-]{10,}/],
   ['refresh token', /akr_[\w-]{20,}/],
+  ['recovery token', /akp_[\w-]{20,}/],
+  ['confirmation token', /akc_[\w-]{10,}\./],
   ['password hash', /\$argon2/],
   ['bearer header', /bearer [\w-]{8,}/i],
 ];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dumpDatabase } from '../dump.ts';
 import { aPerson } from '../factories.ts';
 import { buildTestApp, type TestApp } from '../harness.ts';
 import { assertNoSecrets } from '../log-secrets.ts';
@@ -9,21 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Every row of every table as text: what somebody with a stolen dump would read. */
-async function dump(): Promise<string> {
-  const { rows } = await app.db.execute(
-    "select table_schema || '.' || table_name as name from information_schema.tables where table_type = 'BASE TABLE' and table_schema in ('public', 'jobs')",
-  );
-  const texts = await Promise.all(
-    rows.map(async ({ name }) => JSON.stringify((await app.db.execute(`select * from ${name}`)).rows)),
-  );
-  return texts.join('\n');
-}
-
 describe('secrets', () => {
   it('T20 a dump of the database holds no password and no token in clear', async () => {
     const person = await aPerson(app, { password: 'a very plain password' });
-    const content = await dump();
+    const content = await dumpDatabase(app.db);
     expect(content).toContain(person.user.email);
     for (const secret of [person.password, person.token, person.refreshToken]) expect(content).not.toContain(secret);
   });

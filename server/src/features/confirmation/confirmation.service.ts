@@ -1,0 +1,88 @@
+import { timingSafeEqual } from 'node:crypto';
+import { AppError } from '../../platform/app-error.ts';
+import type { Attempts } from '../../platform/attempts.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import type { Database, Queries } from '../../ports/db/port.ts';
+import type { Composer, MailService } from '../mail/mail.service.ts';
+import * as repo from './confirmation.repo.ts';
+import * as rules from './confirmation.rules.ts';
+
+export interface ConfirmationDeps {
+  db: Database;
+  clock: Clock;
+  secrets: Secrets;
+  attempts: Attempts;
+  mail: MailService;
+  /** What else a first confirmation sets going, in its transaction. */
+  onConfirmed: (trx: Queries, userId: string) => Promise<void>;
+}
+
+export interface ConfirmationService {
+  /** Mails a link to a new account, in the transaction that makes it. */
+  welcome(trx: Queries, userId: string): Promise<void>;
+  request(userId: string): Promise<{ message: string }>;
+  confirm(token: string): Promise<{ message: string }>;
+  /** For whoever proved the address in another way. */
+  markConfirmed(trx: Queries, userId: string): Promise<void>;
+  composer: Composer;
+}
+
+const sameText = (left: string, right: string) =>
+  left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));
+
+export function createConfirmationService(deps: ConfirmationDeps): ConfirmationService {
+  const { db, clock, secrets, attempts, mail, onConfirmed } = deps;
+
+  /** Binds the link to the address that it was sent to. Nothing is stored: the key alone tells a real one. */
+  const sealOf = (userId: string, email: string, expires: number) =>
+    secrets.mac('confirm-email', `${userId} ${email} ${expires}`);
+
+  async function markConfirmed(trx: Queries, userId: string): Promise<void> {
+    if (await repo.setConfirmed(trx, userId, clock.now())) await onConfirmed(trx, userId);
+  }
+
+  return {
+    welcome: (trx, userId) => mail.post('confirmation', userId, { within: trx }),
+    markConfirmed,
+
+    async request(userId) {
+      const address = await repo.findAddress(db.queries, userId);
+      if (address?.email_confirmed_at) return { message: 'Your email address is already confirmed.' };
+      await attempts.count(`confirm resend ${userId}`, rules.resendLimit);
+      await attempts.count(`confirm hourly ${userId}`, rules.hourlyLimit);
+      await db.queries.transaction().execute((trx) => mail.post('confirmation', userId, { within: trx }));
+      return { message: 'We sent you a link. Open it to confirm your email address.' };
+    },
+
+    async confirm(token) {
+      const claim = rules.readToken(token);
+      const isInTime = claim !== null && claim.expires > clock.now().getTime() / 1000;
+      const address = isInTime ? await repo.findAddress(db.queries, claim.userId) : undefined;
+      if (!claim || !address || !sameText(claim.seal, sealOf(claim.userId, address.email, claim.expires))) {
+        throw new AppError('invalid_confirmation');
+      }
+      await db.queries.transaction().execute((trx) => markConfirmed(trx, claim.userId));
+      return { message: 'Your email address is confirmed.' };
+    },
+
+    composer: async (userId) => {
+      const address = await repo.findAddress(db.queries, userId);
+      if (!address || address.email_confirmed_at) return null;
+      const expires = rules.linkEnd(clock.now());
+      const token = rules.writeToken({ userId, expires, seal: sealOf(userId, address.email, expires) });
+      const message = mail.write({
+        to: address.email,
+        subject: 'Confirm your email address for Akada',
+        heading: 'Confirm your email address',
+        paragraphs: [
+          `Hello ${address.name},`,
+          'welcome to Akada. Confirm that this address is yours, so that you can get reminders and points for inviting classmates. Everything else works without it.',
+        ],
+        button: { label: 'Confirm my address', url: mail.linkTo(`/confirm-email?token=${token}`) },
+        note: `The link works for ${rules.linkDays} days. If you have no account with us, you can ignore this mail.`,
+      });
+      return { message };
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { Attempts } from '../../platform/attempts.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Caller } from '../../platform/mount.ts';
+import type { Database } from '../../ports/db/port.ts';
+import type { Composer, MailService } from '../mail/mail.service.ts';
+import * as repo from './contact.repo.ts';
+
+export interface ContactDeps {
+  db: Database;
+  clock: Clock;
+  attempts: Attempts;
+  mail: MailService;
+  /** Whom messages go to. */
+  operator: string;
+}
+
+export interface ContactService {
+  send(message: { name: string; email: string; message: string }, caller: Caller): Promise<{ message: string }>;
+  composer: Composer;
+}
+
+const senderLimit = { max: 5, seconds: 60 * 60 };
+const callerLimit = { max: 40, seconds: 60 * 60 };
+
+export function createContactService({ db, clock, attempts, mail, operator }: ContactDeps): ContactService {
+  return {
+    async send({ name, email, message }, caller) {
+      await attempts.count(`contact from ${caller.address}`, callerLimit);
+      await attempts.count(`contact of ${email}`, senderLimit);
+      const id = newId();
+      await db.queries.transaction().execute(async (trx) => {
+        await repo.insertMessage(trx, { id, name, email, message, created_at: clock.now() });
+        await mail.post('contact', id, { within: trx });
+      });
+      return { message: 'Thank you. Your message is on its way to us.' };
+    },
+
+    composer: async (id) => {
+      const row = await repo.findMessage(db.queries, id);
+      if (!row) return null;
+      const message = mail.write({
+        to: operator,
+        subject: `Message from ${row.name}`,
+        replyTo: { name: row.name, address: row.email },
+        heading: `${row.name} wrote to you`,
+        paragraphs: row.message.split(/\n{2,}/),
+        note: `Sent with the contact form by ${row.name} <${row.email}>. Your answer goes to them.`,
+      });
+      // The operator has it now; keeping a second copy would only be more personal data.
+      return { message, onSent: () => repo.deleteMessage(db.queries, id) };
+    },
+  };
+}
