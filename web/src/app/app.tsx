@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { BrowserRouter } from 'react-router';
 import { AuthProvider } from '../features/auth/auth-provider.tsx';
 import { createQueryClient } from '../lib/query-client.ts';
@@ -7,6 +8,9 @@ import { Toaster } from '../ui/toaster.tsx';
 import { CrashBoundary } from './page/crash-boundary.tsx';
 import { ScrollToTop } from './page/scroll-to-top.tsx';
 import { AppRoutes } from './routes.tsx';
+
+// The branch is cut out of a production build, and the panel with it.
+const DevPanel = import.meta.env.DEV ? lazy(() => import('./dev-panel.tsx')) : null;
 
 const queryClient = createQueryClient();
 const forgetLoadedData = () => queryClient.clear();
@@ -24,6 +28,11 @@ export function App({ isReloading }: AppProps) {
           <AuthProvider onAccountLeft={forgetLoadedData}>
             <ScrollToTop />
             <AppRoutes />
+            {DevPanel ? (
+              <Suspense fallback={null}>
+                <DevPanel />
+              </Suspense>
+            ) : null}
           </AuthProvider>
         </BrowserRouter>
         <Toaster label={appTexts.notifications} closeLabel={appTexts.closeNotification} />

@@ -13,9 +13,11 @@ followTheme();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
 
-await loadChosenLanguage();
-createRoot(root).render(
-  <StrictMode>
-    <App isReloading={isSuspicious} />
-  </StrictMode>,
-);
+// Not awaited at the top level: the bundler would then keep what pages share out of this file, in dozens of tiny ones.
+void loadChosenLanguage().then(() => {
+  createRoot(root).render(
+    <StrictMode>
+      <App isReloading={isSuspicious} />
+    </StrictMode>,
+  );
+});

@@ -15,7 +15,7 @@ export function AuthenticationError() {
     <main className="mx-auto flex min-h-dvh max-w-md flex-col items-center justify-center gap-5 p-6 text-center">
       <ErrorArt className="h-auto w-full max-w-56" />
       <PageHeading title={heading} />
-      <p className="text-ink-soft">{text}</p>
+      <p className="text-balance text-ink-soft">{text}</p>
       <LinkButton to="/signin" state={origin} variant="accent" size="lg" onClick={clearAttemptCounters}>
         {signIn}
       </LinkButton>

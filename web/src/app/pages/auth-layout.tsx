@@ -16,10 +16,10 @@ export function AuthLayout({ children }: { children: ReactNode }) {
           <header>
             <HomeLink />
           </header>
-          <main className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center gap-6 py-6">{children}</main>
+          <main className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center gap-6 py-5">{children}</main>
         </div>
         {isDesktop ? (
-          <aside className="grid place-items-center border-line border-l bg-sunken p-10">
+          <aside className="m-4 ml-0 grid place-items-center rounded-card border border-line bg-sunken p-10">
             <Suspense fallback={null}>
               <LoginSlides />
             </Suspense>

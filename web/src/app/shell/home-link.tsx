@@ -8,7 +8,7 @@ export function HomeLink({ replace = false }) {
       to="/"
       replace={replace}
       aria-label={shellTexts.logo}
-      className="inline-flex min-h-11 items-center rounded-control px-1"
+      className="inline-flex min-h-11 items-center rounded-control"
     >
       <Logo className="h-8 w-auto" />
     </Link>

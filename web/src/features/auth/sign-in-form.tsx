@@ -52,6 +52,7 @@ export function SignInForm({ isBusy, onSubmit }: SignInFormProps) {
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <FailureBanner failure={failure} />
       <Field
         ref={emailInput}
         type="email"
@@ -86,7 +87,6 @@ export function SignInForm({ isBusy, onSubmit }: SignInFormProps) {
         checked={remembers}
         onChange={(event) => changeRemembers(event.target.checked)}
       />
-      <FailureBanner failure={failure} />
       <Button type="submit" variant="accent" size="lg" full busy={isBusy} busyLabel={texts.submitting}>
         {texts.submit}
       </Button>

@@ -63,6 +63,7 @@ export function SignUpForm({ isBusy, onSubmit }: SignUpFormProps) {
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <FailureBanner failure={failure} />
       <Field {...wire('name')} label={authTexts.name} autoComplete="name" maxLength={120} />
       <Field {...wire('email')} label={authTexts.email} type="email" inputMode="email" autoComplete="username" />
       <div className="flex flex-col gap-2">
@@ -95,7 +96,6 @@ export function SignUpForm({ isBusy, onSubmit }: SignUpFormProps) {
           clearFault('terms');
         }}
       />
-      <FailureBanner failure={failure} />
       <Button type="submit" variant="accent" size="lg" full busy={isBusy} busyLabel={texts.submitting}>
         {texts.submit}
       </Button>

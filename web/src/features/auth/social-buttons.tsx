@@ -28,17 +28,18 @@ export function SocialButtons() {
 
   return (
     <div className="flex flex-col gap-3">
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid grid-cols-2 gap-3">
         {providers.map(({ name, Mark }) => (
           <Button
             key={name}
             variant="secondary"
+            aria-label={authTexts.social[name].label}
             busy={starting === name}
             disabled={starting !== null}
             onClick={() => start(name)}
           >
             <Mark />
-            {authTexts[name]}
+            {authTexts.social[name].name}
           </Button>
         ))}
       </div>

@@ -1,8 +1,10 @@
 import { defineTexts } from '../define.ts';
 
 export const authTexts = defineTexts('auth', {
-  google: 'Continue with Google',
-  apple: 'Continue with Apple',
+  social: {
+    google: { name: 'Google', label: 'Continue with Google' },
+    apple: { name: 'Apple', label: 'Continue with Apple' },
+  },
   or: 'OR',
   name: 'Name',
   email: 'Email',
@@ -30,7 +32,6 @@ export const authTexts = defineTexts('auth', {
     lead: 'Free to start. Your name, an email and a password are all it takes.',
     agree: 'I agree to the',
     terms: 'Terms & Policy',
-    termsOpensHere: 'Read the Terms & Policy',
     submit: 'Sign Up',
     submitting: 'Signing up...',
     haveAccount: 'Already have an account?',

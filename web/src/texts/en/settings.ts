@@ -7,6 +7,6 @@ export const settingsTexts = defineTexts('settings', {
   email: 'Email',
   appearance: 'Appearance',
   theme: 'Theme',
-  themes: { light: 'Light', dark: 'Dark', system: 'As my device' },
+  themes: { light: 'Light', dark: 'Dark', system: 'System' },
   logOut: 'Log Out',
 });
