@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { answer, find } from './answer.ts';
+import { buildIndex } from './build-index.ts';
+import { ANSWERED, COURSE_NOTES, NOT_ANSWERED } from './fixtures/course-notes.ts';
+import type { LessonIndex } from './lesson-index.ts';
+
+const index = buildIndex(COURSE_NOTES);
+
+describe('questions that the text answers', () => {
+  test.each(ANSWERED)('%s', (question, words) => {
+    const found = answer(question, index);
+    expect(found.kind).toBe('found');
+    if (found.kind === 'found') expect(found.passage).toContain(words);
+  });
+});
+
+test.each(NOT_ANSWERED)('declines what the text does not say: %s', (question) => {
+  expect(answer(question, index).kind).toBe('not_found');
+});
+
+test('cites the document, the section, the sentence and the page', () => {
+  const found = answer('When was the Central Bank of Nigeria established?', index);
+  expect(found.kind === 'found' && found.citations[0]).toEqual({
+    documentId: 'notes',
+    sectionId: 's2',
+    headingPath: ['Money'],
+    sentence: 'The Central Bank of Nigeria (CBN) was established in 1958.',
+    place: { page: 3 },
+  });
+});
+
+test('shows the sentence within its paragraph, never bare', () => {
+  const found = answer('When was the Central Bank of Nigeria established?', index);
+  expect(found.kind === 'found' && found.passage).toContain('It issues the currency');
+});
+
+test('a list is shown with the words that announce it', () => {
+  const found = answer('When is transpiration faster?', index);
+  expect(found.kind === 'found' && found.passage).toContain('Transpiration is faster when:\n\n- the air is dry;');
+});
+
+test('a table row is shown under its header', () => {
+  const found = answer('Who issues legal tender?', index);
+  expect(found.kind === 'found' && found.passage).toContain('| Form | Issued by | Example |\n| --- | --- | --- |');
+});
+
+test('a formula is set as one', () => {
+  const found = answer('How do I calculate simple interest?', index);
+  expect(found.kind === 'found' && found.passage).toMatch(/\$\$\nI = \\frac\{P R T\}\{100\}\n\$\$/);
+});
+
+test('a slip of the keyboard does not hide the answer', () => {
+  const found = answer('What is transpirtion?', index);
+  expect(found.kind).toBe('found');
+});
+
+test('an index of one part answers from that part alone', () => {
+  const part = buildIndex(COURSE_NOTES, { parts: [{ documentId: 'notes', sectionId: 's1' }] });
+  expect(answer('What is transpiration?', part).kind).toBe('found');
+  expect(answer('When was the Central Bank of Nigeria established?', part).kind).toBe('not_found');
+});
+
+test('the index survives JSON', () => {
+  const copy = JSON.parse(JSON.stringify(index)) as LessonIndex;
+  expect(answer('What is transpiration?', copy)).toEqual(answer('What is transpiration?', index));
+});
+
+test('keyword search finds passages without judging them', () => {
+  const found = find('currency banks', index);
+  expect(found[0]?.passage).toContain('It issues the currency');
+  expect(find('zygote', index)).toEqual([]);
+});
+
+test('an empty question, or one of grammar words alone, finds nothing', () => {
+  expect(answer('', index).kind).toBe('not_found');
+  expect(answer('what is it?', index).kind).toBe('not_found');
+});
+
+test('a text without sections gives an index that answers nothing', () => {
+  expect(answer('What is money?', buildIndex({ id: 'empty', title: 'Empty', blocks: [] })).kind).toBe('not_found');
+});

@@ -1,0 +1,111 @@
+import type { Place } from '../document.ts';
+import { countWords } from '../text/normalise.ts';
+import { conceptsOf } from './concepts.ts';
+import { confidence } from './confidence.ts';
+import { type LessonIndex, type OpenIndex, openIndex } from './lesson-index.ts';
+import { passageAround } from './passage.ts';
+import { parseQuestion } from './question.ts';
+import { type Candidate, rank } from './rank.ts';
+
+/** Where a statement stands, so that the learner can open it. */
+export interface Citation {
+  documentId: string;
+  sectionId: string;
+  headingPath: string[];
+  sentence: string;
+  place?: Place;
+}
+
+export type Answer =
+  | {
+      kind: 'found';
+      /** Markdown, word for word from the text: the best passage and, where it is close, the second best. */
+      passage: string;
+      /** The sentence (list item, table row, …) that the answer rests on. */
+      sentence: string;
+      /** One per passage, best first. */
+      citations: Citation[];
+      /** How sure it is that this answers, 0 to 1. */
+      score: number;
+    }
+  | { kind: 'not_found'; score: number; nearest?: { passage: string; citation: Citation } };
+
+export interface FoundPassage {
+  passage: string;
+  citation: Citation;
+  score: number;
+}
+
+/** Below this confidence the honest answer is that the lesson does not say. */
+const REFUSAL_THRESHOLD = 0.45;
+/** A second passage is shown when it fits nearly as well and both stay short enough to read. */
+const SECOND_SHARE = 0.75;
+const SHOWN_WORDS = 260;
+
+/** Answers a question from the text alone, with its place, or says that it is not there. */
+export function answer(question: string, index: LessonIndex): Answer {
+  const open = openIndex(index);
+  const parsed = parseQuestion(question);
+  const concepts = conceptsOf(parsed, open);
+  const ranked = rank(parsed, concepts, open);
+  const best = ranked[0];
+  if (!best) return { kind: 'not_found', score: 0 };
+  const score = confidence(parsed, concepts, best, open);
+  const shown = shownPassages(ranked, open);
+  const citation = citationOf(best.unit, open);
+  if (score < REFUSAL_THRESHOLD) {
+    return { kind: 'not_found', score, nearest: { passage: shown[0]!.markdown, citation } };
+  }
+  return {
+    kind: 'found',
+    passage: shown.map(({ markdown }) => markdown).join('\n\n'),
+    sentence: citation.sentence,
+    citations: shown.map(({ unit }) => citationOf(unit, open)),
+    score,
+  };
+}
+
+/** The passages that hold the words of a query, best first, whether or not they answer anything: keyword search. */
+export function find(query: string, index: LessonIndex, max = 10): FoundPassage[] {
+  const open = openIndex(index);
+  const parsed = parseQuestion(query);
+  const found: FoundPassage[] = [];
+  const seen = new Set<number>();
+  for (const { unit, coverage } of rank(parsed, conceptsOf(parsed, open), open)) {
+    const passage = passageAround(unit, open);
+    if (seen.has(passage.units.from)) continue;
+    seen.add(passage.units.from);
+    found.push({ passage: passage.markdown, citation: citationOf(unit, open), score: coverage });
+    if (found.length >= max) break;
+  }
+  return found;
+}
+
+function shownPassages(ranked: readonly Candidate[], open: OpenIndex): { unit: number; markdown: string }[] {
+  const best = ranked[0]!;
+  const first = passageAround(best.unit, open);
+  const shown = [{ unit: best.unit, markdown: first.markdown }];
+  const second = ranked.find(({ unit }) => unit < first.units.from || unit >= first.units.to);
+  if (second && second.score >= SECOND_SHARE * best.score) {
+    const passage = passageAround(second.unit, open);
+    const apart = passage.units.to <= first.units.from || passage.units.from >= first.units.to;
+    if (apart && countWords(first.markdown) + countWords(passage.markdown) <= SHOWN_WORDS) {
+      shown.push({ unit: second.unit, markdown: passage.markdown });
+    }
+  }
+  return shown;
+}
+
+/** The place of a unit. */
+export function citationOf(unit: number, open: OpenIndex): Citation {
+  const block = open.index.blocks[open.blockOf[unit]!]!;
+  const section = open.index.sections[block.s]!;
+  const place = block.place ?? section.place;
+  return {
+    documentId: open.index.documents[section.d]!.id,
+    sectionId: section.id,
+    headingPath: section.path,
+    sentence: open.index.units[unit]!,
+    ...(place ? { place } : {}),
+  };
+}

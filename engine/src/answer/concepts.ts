@@ -1,0 +1,202 @@
+import { eachPosting, type OpenIndex } from './lesson-index.ts';
+import { type Commonness, commonness, relatedStems } from './lexicon.ts';
+import type { ParsedQuestion } from './question.ts';
+import { searchStem, searchStems } from './search-stems.ts';
+
+/** One thing that the question asks for: the word itself and other words of the lesson that may stand for it. */
+export interface Concept {
+  stem: string;
+  word: string;
+  /** Terms of the index with how well each stands for the word (1 = the word itself). */
+  matches: { term: number; fit: number }[];
+  /** How much the question depends on it. */
+  weight: number;
+  /** How common the word is in everyday English. */
+  commonness: Commonness;
+  /** Its place in the question, to see which words stand together. */
+  position: number;
+  /** True where the lesson has neither the word nor anything for it. */
+  unknown: boolean;
+}
+
+const FIT = {
+  synonym: 0.7,
+  besideOwn: 0.2,
+  ending: 0.8,
+  misspelt: 0.85,
+  alias: 0.9,
+  aliasPart: 0.6,
+  compound: 0.8,
+  part: 0.5,
+};
+/** What a missing word says against an answer: a technical word all, an everyday verb or adjective little. */
+const WEIGHT_OF_UNKNOWN = { rare: 1, noun: 0.5, other: 0.2 };
+/** An everyday word that is there says less than a technical one of the same frequency. */
+const WEIGHT_OF_KNOWN = { rare: 1, noun: 0.9, other: 0.7 };
+const NAME_BONUS = 1.25;
+
+/** Rarity of a term within the lesson. */
+export function rarity(open: OpenIndex, frequency: number): number {
+  const total = open.index.units.length;
+  return Math.log(1 + (total - frequency + 0.5) / (frequency + 0.5));
+}
+
+/** Turns the words of a question into concepts that the index can be searched for. */
+export function conceptsOf(question: ParsedQuestion, open: OpenIndex): Concept[] {
+  const aliases = aliasMatches(question, open);
+  const highest = rarity(open, 0);
+  // "big-o" is also asked by its parts; the whole counts only where the lesson writes it so.
+  const words = question.words.filter(({ word, stem }) => !word.includes('-') || open.termOf.has(stem));
+  return words.map(({ word, stem, position }) => {
+    const matches = new Map<number, number>();
+    const add = (term: number | undefined, fit: number) => {
+      if (term !== undefined && fit > (matches.get(term) ?? 0)) matches.set(term, fit);
+    };
+    const own = open.termOf.get(stem);
+    add(own, 1);
+    for (const [other, fit] of aliases.get(stem) ?? []) add(open.termOf.get(other), fit);
+    for (const related of relatedStems(stem))
+      add(open.termOf.get(related), own === undefined ? FIT.synonym : FIT.besideOwn);
+    if (stem.length >= 5) for (const [term, fit] of similarForms(stem, word, open, own === undefined)) add(term, fit);
+
+    if (matches.size === 0) for (const term of compoundParts(word, open)) add(term, FIT.compound);
+    const unknown = matches.size === 0;
+    if (unknown) for (const term of partsWithin(stem, word, open)) add(term, FIT.part);
+
+    const list = [...matches].map(([term, fit]) => ({ term, fit }));
+    const kind = question.names.has(stem) ? 'rare' : commonnessOf(word, stem);
+    let weight = highest * WEIGHT_OF_UNKNOWN[kind];
+    if (own !== undefined) weight = rarity(open, open.frequency[own]!) * WEIGHT_OF_KNOWN[kind];
+    else if (list.length > 0) {
+      const best = Math.max(...list.map(({ term, fit }) => fit * rarity(open, open.frequency[term]!)));
+      weight = Math.min(weight, best * WEIGHT_OF_KNOWN[kind]);
+    }
+    if (question.names.has(stem)) weight *= NAME_BONUS;
+    return { stem, word, matches: list, weight, commonness: kind, position, unknown };
+  });
+}
+
+/** Also of "richer", "slowly" and "fullness", by the word that they are made of. */
+function commonnessOf(word: string, stem: string): Commonness {
+  // A number that the lesson does not have says little: learners ask with their own figures.
+  if (/^\d/.test(stem)) return 'other';
+  const own = commonness(stem);
+  if (own !== 'rare') return own;
+  const base = /^(.{3,}?)(?:i?er|i?est|i?ly|i?ness)$/.exec(word)?.[1];
+  return base ? commonness(searchStem(base)) : 'rare';
+}
+
+/** Names that the text itself gives for what is asked: the acronym for its words and the words for the acronym. */
+function aliasMatches(question: ParsedQuestion, open: OpenIndex): Map<string, [string, number][]> {
+  const found = new Map<string, [string, number][]>();
+  const asked = new Set(question.words.map((entry) => entry.stem));
+  for (const pair of open.index.aliases) {
+    for (const [from, to] of [pair, [pair[1], pair[0]]] as [string, string][]) {
+      const source = from.split(' ');
+      if (!source.every((stem) => asked.has(stem))) continue;
+      const target = to.split(' ');
+      const fit = target.length === 1 ? FIT.alias : FIT.aliasPart;
+      for (const stem of source) {
+        const list = found.get(stem) ?? [];
+        for (const other of target) if (!asked.has(other)) list.push([other, fit]);
+        found.set(stem, list);
+      }
+    }
+  }
+  return found;
+}
+
+/** The two words of the lesson that an unknown one is made of: "hashmap" where the lesson has "hash map". */
+function compoundParts(word: string, open: OpenIndex): number[] {
+  for (let cut = 3; cut <= word.length - 3; cut++) {
+    const left = open.termOf.get(searchStem(word.slice(0, cut)));
+    const right = open.termOf.get(searchStem(word.slice(cut)));
+    if (left !== undefined && right !== undefined) return [left, right];
+  }
+  return [];
+}
+
+/** Words of the lesson that begin or end an unknown one: a hint where to look, not proof that it is meant. */
+function partsWithin(stem: string, word: string, open: OpenIndex): number[] {
+  const found: number[] = [];
+  for (let cut = 4; cut <= word.length - 3; cut++) {
+    const left = open.termOf.get(searchStem(word.slice(0, cut)));
+    const right = word.length - cut >= 4 ? open.termOf.get(searchStem(word.slice(cut))) : undefined;
+    if (left !== undefined) found.push(left);
+    if (right !== undefined) found.push(right);
+  }
+  if (stem.length >= 6) {
+    open.terms.forEach((term, i) => {
+      if (term.length > stem.length && term.startsWith(stem)) found.push(i);
+    });
+  }
+  return found;
+}
+
+/** Other endings of the same word, and, for a word that the lesson does not have, what it may be a slip for. */
+function similarForms(stem: string, word: string, open: OpenIndex, missing: boolean): [number, number][] {
+  const found: [number, number][] = [];
+  const slips = missing && word.length >= 6 && commonnessOf(word, stem) === 'rare' && !/\d/.test(word);
+  open.terms.forEach((term, i) => {
+    if (term === stem || term.charCodeAt(0) !== stem.charCodeAt(0)) return;
+    const shared = sharedPrefix(term, stem);
+    if (shared >= 5 && shared >= (missing ? 0.7 : 0.75) * Math.max(term.length, stem.length))
+      found.push([i, FIT.ending]);
+    else if (slips && term.length >= 5 && oneSlipApart(term, stem)) found.push([i, FIT.misspelt]);
+  });
+  return found;
+}
+
+function sharedPrefix(a: string, b: string): number {
+  const end = Math.min(a.length, b.length);
+  let i = 0;
+  while (i < end && a.charCodeAt(i) === b.charCodeAt(i)) i++;
+  return i;
+}
+
+/** One letter too many, too few or wrong, or two neighbours swapped. */
+function oneSlipApart(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  const start = sharedPrefix(a, b);
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  const restA = a.length - start - end;
+  const restB = b.length - start - end;
+  if (restA <= 1 && restB <= 1) return true;
+  return restA === 2 && restB === 2 && a[start] === b[start + 1] && a[start + 1] === b[start];
+}
+
+/**
+ * How many pairs of neighbouring question words the lesson knows singly but never together: "solar cell" asked of a text
+ * with solar panels and dry cells is about something else.
+ */
+export function strangePairs(concepts: readonly Concept[], open: OpenIndex): number {
+  let strange = 0;
+  for (let c = 1; c < concepts.length; c++) {
+    const [first, second] = [concepts[c - 1]!, concepts[c]!];
+    if (second.position - first.position !== 1 || first.commonness === 'other' || second.commonness === 'other')
+      continue;
+    const [a, b] = [open.termOf.get(first.stem), open.termOf.get(second.stem)];
+    if (a === undefined || b === undefined) continue;
+    if (!everTogether(a, b, open)) strange++;
+  }
+  return strange;
+}
+
+function everTogether(a: number, b: number, open: OpenIndex): boolean {
+  const units = new Set<number>();
+  eachPosting(open, a, (unit) => units.add(unit));
+  let met = false;
+  eachPosting(open, b, (unit) => {
+    if (met || !units.has(unit)) return;
+    const stems = searchStems(open.index.units[unit]!);
+    met = stems.some(
+      (stem, i) => stem === open.terms[a] && stems.slice(Math.max(0, i - 2), i + 3).includes(open.terms[b]!),
+    );
+  });
+  if (met) return true;
+  return open.index.sections.some((section) => {
+    const stems = new Set(searchStems(section.path.join(' ')));
+    return stems.has(open.terms[a]!) && stems.has(open.terms[b]!);
+  });
+}

@@ -1,0 +1,99 @@
+import type { Concept } from './concepts.ts';
+import type { OpenIndex } from './lesson-index.ts';
+import type { ParsedQuestion, QuestionKind } from './question.ts';
+import { searchStems } from './search-stems.ts';
+
+const NUMBER =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|twenty|thirty|forty|fifty|hundred|thousand|million|billion|half|third|quarter|twice|double|daily|weekly|monthly|annually|once)\b/i;
+const YEAR =
+  /\b(?:1[0-9]{3}|20\d\d)\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|century|decade)\b/i;
+
+/** What a sentence of the wanted kind usually shows. */
+const SIGNS: Partial<Record<QuestionKind, RegExp>> = {
+  why: /\b(?:because|since|due to|owing to|in order to|so that|as a result|results? (?:in|from)|causes?|caused|therefore|thus|hence|leads? to|led to|reasons?|to (?:prevent|avoid|ensure|keep|protect|allow|reduce|make|help)|this is why|explains?|makes? it|without)\b|; so\b|, so\b/i,
+  how: /\b(?:by \w+ing|through|using|by means of|when|first|then|next|finally|until|into|which then|so that|as follows|steps?|process)\b/i,
+  when: YEAR,
+  condition: /\b(?:when|if|only|unless|until|where|whenever|provided|after|before|must|case)\b/i,
+  quantity: NUMBER,
+  who: /(?:^|\s)\p{Lu}[\p{L}.’'-]+(?:\s+(?:of|van|de|al-|el-))?\s+\p{Lu}[\p{L}’'-]+|\p{Lu}\.\s?\p{Lu}/u,
+  where: /\b(?:in|at|on|near|inside|within|between|from)\s+(?:the\s+)?\p{L}+/u,
+  compare:
+    /\b(?:whereas|while|unlike|but|however|differs?|differences?|instead|in contrast|on the other hand|compared|rather than|than|both|only)\b/i,
+  list: /:|;|\b(?:first|second|third|include|includes|including|such as|namely|and|types?|kinds?|two|three|four|five|six)\b/i,
+};
+
+/** How well a unit has the form that the question asks for, from 0 to 1. */
+export function expectationFit(
+  question: ParsedQuestion,
+  concepts: readonly Concept[],
+  unit: number,
+  open: OpenIndex,
+): number {
+  const text = open.index.units[unit]!;
+  if (question.kind === 'define') return definitionFit(focusOf(concepts, open), unit, text, open);
+  if (question.kind === 'list') {
+    const block = open.index.blocks[open.blockOf[unit]!]!;
+    const after = open.index.blocks[open.blockOf[unit]! + 1];
+    if (block.k === 'list' || (after?.j && after.k === 'list')) return 1;
+  }
+  return SIGNS[question.kind]?.test(text) ? (question.kind === 'where' || question.kind === 'how' ? 0.4 : 1) : 0;
+}
+
+/** Words that a question adds to the name of a thing and a definition leaves out: "the accruals concept". */
+const ADDED = new Set([
+  'concept',
+  'principl',
+  'theori',
+  'law',
+  'process',
+  'method',
+  'effect',
+  'model',
+  'term',
+  'idea',
+  'rule',
+  'system',
+]);
+
+/** One word of the thing that a definition is asked of: the stems that stand for it in the lesson. */
+type FocusWord = ReadonlySet<string>;
+
+function focusOf(concepts: readonly Concept[], open: OpenIndex): FocusWord[] {
+  const own = concepts.filter(({ stem }) => !ADDED.has(stem));
+  return (own.length > 0 ? own : concepts).map(
+    ({ stem, matches }) =>
+      new Set([stem, ...matches.filter(({ fit }) => fit >= 0.8).map(({ term }) => open.terms[term]!)]),
+  );
+}
+
+function holdsAll(focus: readonly FocusWord[], stems: Iterable<string>): boolean {
+  const held = [...stems];
+  return focus.every((word) => held.some((stem) => word.has(stem)));
+}
+
+/** A definition names the thing first and then says what it is, or ends by naming it. */
+function definitionFit(focus: readonly FocusWord[], unit: number, text: string, open: OpenIndex): number {
+  if (focus.length === 0) return 0;
+  const block = open.index.blocks[open.blockOf[unit]!]!;
+  const labelled = /^\**([^:*]{2,60}?)\**(?:\s*\([^)]*\))?\s*(?::|–|—| - )/.exec(text);
+  if (labelled || block.k === 'definitions') {
+    const label = new Set(searchStems(labelled?.[1] ?? ''));
+    if (label.size > 0 && holdsAll(focus, label)) return label.size <= focus.length + 1 ? 1.6 : 1;
+  }
+  const verb =
+    /\b(?:is|are|was|were|refers? to|means?|denotes?|describes?|consists? of|can be defined as|is defined as)\b/i.exec(
+      text,
+    );
+  if (verb) {
+    const subject = searchStems(text.slice(0, verb.index));
+    if (holdsAll(focus, subject)) {
+      if (subject.length > focus.length + 1) return 0.4;
+      const after = text.slice(verb.index + verb[0].length, verb.index + verb[0].length + 14);
+      const says = /^\s+(?:an?|the|any|one|defined|that|when|where|those|anything)\b/i.test(after);
+      return says || !/^(?:is|are|was|were)$/i.test(verb[0]) ? 1.4 : 0.9;
+    }
+  }
+  const named = /\b(?:called|known as|termed|referred to as|named|said to be)\b(.{0,60})/i.exec(text);
+  if (named && holdsAll(focus, searchStems(named[1]!).slice(0, focus.length + 1))) return 1.2;
+  return 0;
+}

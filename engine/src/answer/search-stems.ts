@@ -1,0 +1,62 @@
+import { STOP_WORDS, stem, words } from '../text/stems.ts';
+
+const NUMBERS = new Map(
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
+    .split(' ')
+    .map((word, value) => [word, String(value)]),
+);
+
+/** British and American spellings, and the two ways of writing Greek vowels, meet in one form. */
+function oneSpelling(word: string): string {
+  if (word.length < 5) return word;
+  return word
+    .replace(/([iy])s(e|ed|es|ing|er|ers|ation|ations|able)$/, '$1z$2')
+    .replace(/our(s|ed|ing|al|able|ite|ful|less|er|ers)?$/, 'or$1')
+    .replace(/([bct])re(s|d)?$/, '$1er$2')
+    .replace(/^programmes?$/, 'program')
+    .replace(/([aeo])ll(ed|ing)$/, '$1l$2')
+    .replace(/(?:ae|oe)(?=[mstdpc])/g, 'e');
+}
+
+/** The stem under which a word is searched for. */
+export function searchStem(word: string): string {
+  return stem(oneSpelling(word));
+}
+
+export interface SearchWord {
+  word: string;
+  stem: string;
+  /** Its place among all words of the text, those left out counted too. */
+  position: number;
+}
+
+/**
+ * The words of a text that can be searched for. Acronyms that look like grammar words ("WHO", "IT") are kept, marked
+ * with a circumflex, unless the whole text is shouted.
+ */
+export function searchWords(text: string): SearchWord[] {
+  const found: SearchWord[] = [];
+  const plain = text.normalize('NFKC').replace(/(\d)\s*%/g, '$1 percent');
+  const acronyms = new Set<string>();
+  if (text !== text.toUpperCase()) {
+    for (const match of plain.matchAll(/\b[A-Z]{2,}\b/g)) acronyms.add(match[0].toLowerCase());
+  }
+  let position = -1;
+  for (const word of words(plain)) {
+    position++;
+    const digits = NUMBERS.get(word);
+    if (digits) {
+      found.push({ word, stem: digits, position });
+    } else if (STOP_WORDS.has(word)) {
+      if (acronyms.has(word)) found.push({ word: `^${word}`, stem: `^${word}`, position });
+    } else if (word.length > 1 || /\p{N}/u.test(word)) {
+      found.push({ word, stem: searchStem(word), position });
+    }
+  }
+  return found;
+}
+
+/** The stems under which a text is found. */
+export function searchStems(text: string): string[] {
+  return searchWords(text).map((entry) => entry.stem);
+}
