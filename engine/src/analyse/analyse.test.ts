@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { COURSE_NOTES } from '../answer/fixtures/course-notes.ts';
+import { leansOnContext } from '../questions/wording.ts';
+import { analyse } from './analyse.ts';
+
+const FRENCH =
+  "Le climat de la région est chaud et humide, et les pluies sont plus fortes dans le sud que dans le nord. Les agriculteurs cultivent le manioc et le maïs, qui sont vendus sur les marchés de la ville. L'eau des puits n'est pas toujours bonne pour la santé des enfants.";
+
+test('gives title, length, reading time and outline', () => {
+  const analysis = analyse(COURSE_NOTES);
+  expect(analysis.title).toBe('Water, Money and Memory');
+  expect(analysis.language.code).toBe('en');
+  expect(analysis.readingMinutes).toBe(Math.max(1, Math.round(analysis.wordCount / 200)));
+  expect(analysis.outline.map(({ heading }) => heading)).toEqual([
+    'Water in plants',
+    'Money',
+    'Functions of money',
+    'Interest',
+  ]);
+});
+
+test('key terms carry the definitions of the text', () => {
+  const terms = analyse(COURSE_NOTES).keyTerms;
+  expect(terms.find(({ term }) => term === 'Xylem')?.definition).toBe(
+    'The tissue that carries water and mineral salts from the roots to the leaves.',
+  );
+  expect(terms.find(({ term }) => term === 'Money')?.definition).toMatch(/^Anything that is generally accepted/);
+});
+
+test('the summary keeps the order of the text and leans on nothing', () => {
+  const { summary } = analyse(COURSE_NOTES);
+  expect(summary.length).toBeGreaterThan(0);
+  const text = COURSE_NOTES.blocks.map((block) => ('text' in block ? block.text : '')).join(' ');
+  const places = summary.map((sentence) => text.indexOf(sentence.text));
+  expect(places.every((place) => place >= 0)).toBe(true);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(summary.filter((sentence) => leansOnContext(sentence.text))).toEqual([]);
+});
+
+describe('a text that is not English', () => {
+  const analysis = analyse({
+    id: 'fr',
+    title: 'Le climat',
+    blocks: [
+      { kind: 'heading', level: 1, text: 'La pluie' },
+      { kind: 'paragraph', text: FRENCH },
+    ],
+  });
+  test('is outlined and timed, and says why there is no more', () => {
+    expect(analysis.outline.map(({ heading }) => heading)).toEqual(['La pluie']);
+    expect(analysis.readingMinutes).toBe(1);
+    expect(analysis.limited?.reason).toContain('English');
+  });
+  test('gets no terms and no summary', () => {
+    expect(analysis.keyTerms).toEqual([]);
+    expect(analysis.summary).toEqual([]);
+  });
+});
+
+test.each([
+  ['lecture_notes_v2.pdf', 'Water in plants'],
+  ['Untitled', 'Water in plants'],
+  ['BIO 101 Notes', 'BIO 101 Notes'],
+])('a document called %s is titled %s', (title, expected) => {
+  expect(analyse({ ...COURSE_NOTES, title }).title).toBe(expected);
+});

@@ -1,0 +1,90 @@
+import { leansOnContext } from '../questions/wording.ts';
+import { capitalise, countWords } from '../text/normalise.ts';
+import { type DocumentText, isBackMatter, type Section } from '../text/sections.ts';
+import { findTerms, GENERIC_NOUNS, termKey } from '../text/terms.ts';
+
+/** A term with what the text itself says it is, and where. */
+export interface KeyTerm {
+  term: string;
+  definition: string;
+  documentId: string;
+  sectionId: string;
+  /** Position of the defining block within its section. */
+  blockIndex: number;
+  /** The words of the source that define it. */
+  sentence: string;
+}
+
+interface Found extends KeyTerm {
+  weight: number;
+  order: number;
+}
+
+const LABEL = /^([\p{L}][\p{L}\p{N}'’()/ -]{1,58}?)\s*(?::|\s[–—-]\s)\s*(\S.{14,})$/u;
+const IS =
+  /^(?:An?\s+|The\s+)?([\p{L}][\p{L}\p{N}'’-]*(?:\s+(?:of\s+)?[\p{L}\p{N}'’-]+){0,3}?)(?:\s+\([^)]{1,30}\))?\s+(?:(?:is|are)\s+(?=(?:an?|the|any|anything|anyone|something|those|one of)\s)|is defined as\s+|are defined as\s+|refers? to\s+|means\s+|denotes\s+)(.{15,220})$/u;
+const NAMED =
+  /\b(?:is|are)\s+(?:called|known as|termed|referred to as)\s+(?:an?\s+|the\s+)?([\p{L}][\p{L}'’-]*(?:\s+[\p{L}'’-]+){0,2})(?=[.,;)]|$)/u;
+const NOT_A_TERM =
+  /^(?:this|that|these|those|it|there|here|what|which|who|one|another|each|both|some|many|most|such|he|she|they|we|you|an?|the|if|when|where|while|by|in|on|at|for|with|example|note|first|second|third|next|last|finally|also|answer|result|reason|aim|objective|solution|step|figure|table)\b/i;
+
+/** The terms that a text defines, weightiest first. Definitions are the text's own words. */
+export function keyTerms(document: DocumentText, max = 15): KeyTerm[] {
+  const weights = new Map(findTerms(document).map((term) => [term.key, term.weight + (term.inHeading ? 2 : 0)]));
+  const found = new Map<string, Found>();
+  let order = 0;
+  const add = (
+    section: Section,
+    blockIndex: number,
+    term: string,
+    definition: string,
+    sentence: string,
+    sure: boolean,
+  ) => {
+    const key = termKey(term.replace(/\s*\([^)]*\)/g, ''));
+    const weight = weights.get(key);
+    if (key.length < 3 || found.has(key) || NOT_A_TERM.test(term) || countWords(term) > 5) return;
+    // "Course: CSC 201" is a label; a general word counts only where it is really defined.
+    if (GENERIC_NOUNS.has(key) && (!sure || countWords(definition) < 6 || definition.includes(':'))) return;
+    if (!sure && (weight === undefined || leansOnContext(definition))) return;
+    const clean = definition.replace(/[.;,\s]+$/, '');
+    found.set(key, {
+      term: capitalise(term.replace(/\s*\([“"'‘][^)]*\)/g, '')),
+      definition: `${capitalise(clean)}.`,
+      documentId: document.id,
+      sectionId: section.id,
+      blockIndex,
+      sentence,
+      weight: (weight ?? 0.5) + (sure ? 4 : 0),
+      order: order++,
+    });
+  };
+
+  for (const section of document.sections) {
+    if (isBackMatter(section)) continue;
+    section.blocks.forEach((block, blockIndex) => {
+      if (block.kind === 'definitions') {
+        for (const { term, definition } of block.entries) {
+          add(section, blockIndex, term, definition, `${term}: ${definition}`, true);
+        }
+      } else if (block.kind === 'list') {
+        for (const item of block.items) {
+          const match = LABEL.exec(item);
+          if (match && weights.has(termKey(match[1]!))) add(section, blockIndex, match[1]!, match[2]!, item, false);
+        }
+      }
+    });
+    for (const { text, kind, blockIndex } of section.sentences) {
+      if (kind !== 'paragraph') continue;
+      const is = IS.exec(text);
+      if (is) add(section, blockIndex, is[1]!, is[2]!, text, false);
+      const named = NAMED.exec(text);
+      if (named && !leansOnContext(text)) add(section, blockIndex, named[1]!, text, text, false);
+    }
+  }
+  return [...found.values()]
+    .sort((a, b) => b.weight - a.weight || a.order - b.order)
+    .slice(0, max)
+    .sort((a, b) => a.order - b.order)
+    .map(({ weight: _weight, order: _order, ...term }) => term);
+}
