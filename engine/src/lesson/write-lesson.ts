@@ -1,0 +1,152 @@
+import { type KeyTerm, keyTerms } from '../analyse/key-terms.ts';
+import { readSource, type Source } from '../analyse/source.ts';
+import type { SectionPart } from '../answer/build-index.ts';
+import type { Place } from '../document.ts';
+import { joinNames } from '../plan/titles.ts';
+import type { PlanDay } from '../plan/types.ts';
+import { plainHeading } from '../questions/wording.ts';
+import { detectLanguage } from '../text/language.ts';
+import type { DocumentText, Section } from '../text/sections.ts';
+import { blockMarkdown, escapeMarkdown } from './markdown.ts';
+import { reviewMarkdown } from './review-lesson.ts';
+
+export interface LessonSource {
+  documentId: string;
+  sectionId: string;
+  headingPath: string[];
+  place?: Place;
+}
+
+export interface Lesson {
+  markdown: string;
+  keyTerms: { term: string; definition: string }[];
+  objective: string;
+  minutes: number;
+  /** Every place the lesson is taken from, in order. */
+  sources: LessonSource[];
+}
+
+/** A section of the source, or the blocks of it that belong to the day. */
+export interface LessonPart {
+  document: DocumentText;
+  section: Section;
+  fromBlock: number;
+  toBlock: number;
+}
+
+/** Writes a day's lesson from the source's own words; a review day gets a mixed review of its parts. */
+export function writeLesson(day: PlanDay, source: Source): Lesson {
+  const documents = readSource(source);
+  const parts = day.parts.flatMap((part) => partIn(documents, part));
+  const terms = termsIn(parts);
+  const markdown = day.kind === 'review' ? reviewMarkdown(parts, terms) : lessonMarkdown(day, parts, terms);
+  return {
+    markdown,
+    keyTerms: terms.map(({ term, definition }) => ({ term, definition })),
+    objective: day.objective,
+    minutes: day.minutes,
+    sources: sourcesOf(parts),
+  };
+}
+
+function partIn(documents: readonly DocumentText[], part: SectionPart): LessonPart[] {
+  const document = documents.find(({ id }) => id === part.documentId);
+  const section = document?.sections.find(({ id }) => id === part.sectionId);
+  if (!document || !section) return [];
+  return [{ document, section, fromBlock: part.fromBlock ?? 0, toBlock: part.toBlock ?? section.blocks.length }];
+}
+
+const termCache = new WeakMap<DocumentText, KeyTerm[]>();
+
+/** The terms that the parts define. A document's are found once, however many days it has. */
+function termsIn(parts: readonly LessonPart[]): KeyTerm[] {
+  const found: KeyTerm[] = [];
+  for (const document of new Set(parts.map((part) => part.document))) {
+    let terms = termCache.get(document);
+    if (!terms) {
+      const english = detectLanguage(document.sentences.map(({ text }) => text).join('\n')).english;
+      terms = english ? keyTerms(document, 200) : [];
+      termCache.set(document, terms);
+    }
+    const own = parts.filter((part) => part.document === document);
+    found.push(
+      ...terms.filter((term) =>
+        own.some(
+          ({ section, fromBlock, toBlock }) =>
+            section.id === term.sectionId && term.blockIndex >= fromBlock && term.blockIndex < toBlock,
+        ),
+      ),
+    );
+  }
+  return found;
+}
+
+function lessonMarkdown(day: PlanDay, parts: readonly LessonPart[], terms: readonly KeyTerm[]): string {
+  const lines: string[] = [openingLine(day, terms)];
+  const mark = firstMention(terms);
+  // A heading that repeats the day's title is left out; the next level then becomes the top.
+  const shown = parts.filter(
+    ({ section }, i) => plainHeading(section.heading) !== day.title && parts[i - 1]?.section !== section,
+  );
+  const top = Math.min(...shown.map(({ section }) => section.level));
+  for (const part of parts) {
+    const { section } = part;
+    if (shown.includes(part)) {
+      const depth = Math.min(4, 2 + Math.max(0, section.level - top));
+      lines.push(`${'#'.repeat(depth)} ${escapeMarkdown(plainHeading(section.heading) || section.heading)}`);
+    }
+    for (const block of section.blocks.slice(part.fromBlock, part.toBlock)) lines.push(blockMarkdown(block, mark));
+  }
+  return lines.filter(Boolean).join('\n\n');
+}
+
+/** What the day is about and how long it takes; the rest is the source's own text. */
+function openingLine(day: PlanDay, terms: readonly KeyTerm[]): string {
+  const about = terms.length > 0 ? joinNames(terms.slice(0, 3).map(({ term }) => lowered(term))) : lowered(day.title);
+  return `*Today: ${escapeMarkdown(about)}. About ${day.minutes} minutes with the questions.*`;
+}
+
+function lowered(text: string): string {
+  return /^\p{Lu}{2}|\s\p{Lu}|^\p{Lu}\S*\d/u.test(text) ? text : text[0]!.toLowerCase() + text.slice(1);
+}
+
+/** Sets each key term in bold where it is met first, except those that stand before their definition, bold already. */
+function firstMention(terms: readonly KeyTerm[]): (text: string) => string {
+  const waiting = new Set(
+    terms.filter(({ term, sentence }) => !sentence.startsWith(`${term}:`)).map(({ term }) => term),
+  );
+  return (text) => {
+    let marked = text;
+    for (const term of waiting) {
+      const pattern = new RegExp(`(^|[^\\p{L}\\p{N}*$\\\\-])(${escapeRegExp(term)}(?:e?s)?)(?![\\p{L}\\p{N}*-])`, 'iu');
+      // Formulas, and terms that are marked already, stay as they are: only the text between them is searched.
+      const pieces = marked.split(/(\$[^$]*\$|\*\*[^*]*\*\*)/);
+      const at = pieces.findIndex((piece, i) => i % 2 === 0 && pattern.test(piece));
+      if (at < 0) continue;
+      pieces[at] = pieces[at]!.replace(pattern, '$1**$2**');
+      marked = pieces.join('');
+      waiting.delete(term);
+    }
+    return marked;
+  };
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+}
+
+function sourcesOf(parts: readonly LessonPart[]): LessonSource[] {
+  const seen = new Set<Section>();
+  return parts.flatMap(({ document, section }) => {
+    if (seen.has(section)) return [];
+    seen.add(section);
+    return [
+      {
+        documentId: document.id,
+        sectionId: section.id,
+        headingPath: section.headingPath,
+        ...(section.place ? { place: section.place } : {}),
+      },
+    ];
+  });
+}

@@ -1,0 +1,58 @@
+import type { Piece } from './pieces.ts';
+
+/** What it costs to end a day between two pieces: nothing at a new chapter, more the closer they belong together. */
+export function boundaryCost(before: Piece, after: Piece): number {
+  if (before.document !== after.document) return 0;
+  if (before.section === after.section) return 0.5;
+  const [a, b] = [before.section.headingPath, after.section.headingPath];
+  let common = 0;
+  while (common < Math.min(a.length, b.length) && a[common] === b[common]) common++;
+  // "2 Passive transport" followed by its own "2.1 Simple diffusion": the opening belongs to what it opens.
+  if (common === a.length && common > 1) return 0.6;
+  return common <= 1 ? 0 : 0.25 * (common - 1);
+}
+
+/**
+ * Cuts the pieces, in order, into exactly `days` runs: sizes as even as the document's own joints allow, none above
+ * `maxWords` if it can be helped. Dynamic programming over a window, so the time grows with pieces × days.
+ */
+export function balance(pieces: readonly Piece[], days: number, maxWords: number): Piece[][] {
+  const count = Math.min(days, pieces.length);
+  if (count <= 1) return pieces.length > 0 ? [[...pieces]] : [];
+  const sums = [0];
+  for (const piece of pieces) sums.push(sums.at(-1)! + piece.words);
+  const target = sums.at(-1)! / count;
+  const dayCost = (from: number, to: number) => {
+    const words = sums[to]! - sums[from]!;
+    const over = Math.max(0, words - maxWords) / maxWords;
+    return ((words - target) / target) ** 2 + 20 * over ** 2;
+  };
+  const cutCost = (at: number) => (at < pieces.length ? boundaryCost(pieces[at - 1]!, pieces[at]!) : 0);
+
+  let best = sums.map((_, to) => (to === 0 ? 0 : dayCost(0, to) + cutCost(to)));
+  const choices: number[][] = [sums.map(() => 0)];
+  for (let day = 2; day <= count; day++) {
+    const next = sums.map(() => Number.POSITIVE_INFINITY);
+    const from = sums.map(() => day - 1);
+    for (let to = day; to <= pieces.length; to++) {
+      for (let at = to - 1; at >= day - 1; at--) {
+        if (at < to - 1 && sums[to]! - sums[at]! > 4 * Math.max(target, maxWords)) break;
+        const cost = best[at]! + dayCost(at, to) + cutCost(to);
+        if (cost < next[to]!) {
+          next[to] = cost;
+          from[to] = at;
+        }
+      }
+    }
+    best = next;
+    choices.push(from);
+  }
+  const runs: Piece[][] = [];
+  let to = pieces.length;
+  for (let day = count; day >= 1; day--) {
+    const at = choices[day - 1]![to]!;
+    runs.unshift(pieces.slice(at, to));
+    to = at;
+  }
+  return runs;
+}

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Block, SourceDocument } from '../document.ts';
+import { readDocument } from '../text/sections.ts';
+import { balance } from './balance.ts';
+import { piecesOf } from './pieces.ts';
+import { planFromTopics } from './plan-from-topics.ts';
+import { planSprint } from './plan-sprint.ts';
+
+const filler = (words: number) =>
+  `${Array.from({ length: words }, (_, i) => ['rain', 'soil', 'seed', 'leaf'][i % 4]).join(' ')}.`;
+
+/** A book of chapters, each a heading and paragraphs of 100 words. */
+function book(chapters: readonly number[]): SourceDocument {
+  const blocks: Block[] = chapters.flatMap((words, i) => [
+    { kind: 'heading' as const, level: 1 as const, text: `${i + 1}. Chapter ${String.fromCharCode(65 + i)}` },
+    ...Array.from({ length: Math.ceil(words / 100) }, () => ({ kind: 'paragraph' as const, text: filler(100) })),
+  ]);
+  return { id: 'book', title: 'The Book', blocks };
+}
+const studyDays = (plan: ReturnType<typeof planSprint>) =>
+  plan.weeks.flatMap((week) => week.days).filter((day) => day.kind === 'study');
+
+describe('a plan from a document', () => {
+  const plan = planSprint(book([1000, 1000, 1000, 1000, 1000, 1000, 1000]), { weeks: 4, minutesPerDay: 30 });
+  test('gives each chapter its day, in order and by its name', () => {
+    expect(studyDays(plan).map((day) => day.title)).toEqual([
+      'Chapter A',
+      'Chapter B',
+      'Chapter C',
+      'Chapter D',
+      'Chapter E',
+      'Chapter F',
+      'Chapter G',
+    ]);
+  });
+  test('a week is five study days and a mixed review of them', () => {
+    expect(plan.weeks[0]!.days.map((day) => day.kind)).toEqual(['study', 'study', 'study', 'study', 'study', 'review']);
+    expect(plan.weeks[0]!.days[5]!.sectionIds).toEqual(['s1', 's2', 's3', 's4', 's5']);
+  });
+  test('counts the days through the sprint', () => {
+    expect(plan.weeks.flatMap((week) => week.days.map((day) => day.dayRange))).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      '5',
+      '6',
+      '7',
+      '8',
+      '9',
+    ]);
+  });
+  test('makes fewer weeks of a short source, and says so', () => {
+    expect(plan.weeks).toHaveLength(2);
+    expect(plan.note).toContain('fills 2 of the 4 weeks');
+  });
+});
+
+test('a chapter too long for a day is cut into parts that fit', () => {
+  const read = readDocument(book([500, 500]));
+  const [first, second] = [read.sections[0]!, read.sections[1]!];
+  const long = { ...first, blocks: Array.from({ length: 60 }, () => first.blocks[0]!), wordCount: 6000 };
+  const plan = planSprint({ ...read, sections: [long, second] }, { weeks: 4, minutesPerDay: 30 });
+  expect(studyDays(plan).every((day) => day.minutes <= 33)).toBe(true);
+  expect(studyDays(plan)[1]!.title).toBe('Chapter A (part 2 of 3)');
+});
+
+test('a source too long for its weeks keeps to the weeks and says so', () => {
+  const plan = planSprint(book(Array.from({ length: 20 }, () => 3000)), { weeks: 1, minutesPerDay: 15 });
+  expect(plan.weeks).toHaveLength(1);
+  expect(plan.note).toContain('more here than 1 week');
+});
+
+test('references get no day', () => {
+  const source = book([800, 800]);
+  const plan = planSprint(
+    {
+      ...source,
+      blocks: [
+        ...source.blocks,
+        { kind: 'heading', level: 1, text: 'References' },
+        { kind: 'paragraph', text: filler(900) },
+      ],
+    },
+    { weeks: 4, minutesPerDay: 30 },
+  );
+  expect(studyDays(plan).flatMap((day) => day.sectionIds)).toEqual(['s1', 's2']);
+});
+
+test('no two days carry the same title', () => {
+  const blocks: Block[] = Array.from({ length: 4 }, () => [
+    { kind: 'heading' as const, level: 1 as const, text: 'Introduction' },
+    { kind: 'paragraph' as const, text: filler(900) },
+  ]).flat();
+  const titles = studyDays(planSprint({ id: 'x', title: 'Soils', blocks }, { weeks: 4, minutesPerDay: 30 })).map(
+    (day) => day.title,
+  );
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+test('every block of the source is in exactly one study day, in order', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 1, maxLength: 12 }),
+      fc.integer({ min: 1, max: 12 }),
+      fc.integer({ min: 10, max: 90 }),
+      (chapters, weeks, minutesPerDay) => {
+        const source = readDocument(book(chapters));
+        const plan = planSprint(source, { weeks, minutesPerDay });
+        const blocks = studyDays(plan).flatMap((day) =>
+          day.parts.flatMap((part) => {
+            const section = source.sections.find(({ id }) => id === part.sectionId)!;
+            return section.blocks.slice(part.fromBlock ?? 0, part.toBlock);
+          }),
+        );
+        expect(blocks).toEqual(source.sections.flatMap((section) => section.blocks));
+        expect(plan.weeks.length).toBeLessThanOrEqual(weeks);
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
+test('days are cut between chapters rather than inside one', () => {
+  const pieces = piecesOf([readDocument(book([500, 500, 500, 500]))], 2000);
+  expect(balance(pieces, 2, 2000).map((run) => run.length)).toEqual([2, 2]);
+});
+
+describe('a plan from catalogue topics', () => {
+  const course = {
+    title: 'Principles of Accounting I',
+    topics: ['history of accounting', 'double entry', 'ledgers', 'cash book', 'trial balance', 'bank reconciliation'],
+    outcomes: ['post to ledgers', 'prepare a trial balance'],
+  };
+  test('gives each topic a day and covers them all', () => {
+    const plan = planFromTopics(course, { weeks: 4, minutesPerDay: 30 });
+    expect(plan.covered).toEqual(course.topics);
+    expect(plan.leftOut).toEqual([]);
+    expect(plan.weeks).toHaveLength(2);
+    expect(plan.note).toContain('2 of the 4 weeks');
+  });
+  test('takes the objective from the outcome that speaks of the topic', () => {
+    const days = planFromTopics(course, { weeks: 4, minutesPerDay: 30 }).weeks.flatMap((week) => week.days);
+    expect(days.find((day) => day.title === 'Ledgers')?.objective).toBe('Post to ledgers.');
+    expect(days.find((day) => day.title === 'Cash book')?.objective).toBe('Explain cash book in your own words.');
+  });
+  test('names what it leaves out when the weeks are too few', () => {
+    const topics = Array.from({ length: 18 }, (_, i) => `topic ${i + 1}`);
+    const plan = planFromTopics({ title: 'X', topics }, { weeks: 1, minutesPerDay: 30 });
+    expect(plan.covered).toHaveLength(15);
+    expect(plan.leftOut).toEqual(['topic 16', 'topic 17', 'topic 18']);
+    expect(plan.note).toContain('topic 16; topic 17; topic 18');
+  });
+});
