@@ -1,4 +1,15 @@
+export { type Analysis, analyse, type OutlineEntry, titleOf } from './analyse/analyse.ts';
+export { type KeyTerm, keyTerms } from './analyse/key-terms.ts';
+export type { Source } from './analyse/source.ts';
+export { type Answer, answer, type Citation, type FoundPassage, find } from './answer/answer.ts';
+export { type BuildIndexOptions, buildIndex, type SectionPart } from './answer/build-index.ts';
+export type { LessonIndex } from './answer/lesson-index.ts';
 export type { Block, Place, SourceDocument } from './document.ts';
+export { escapeMarkdown } from './lesson/markdown.ts';
+export { type Lesson, type LessonSource, writeLesson } from './lesson/write-lesson.ts';
+export { type CourseTopics, planFromTopics, type TopicPlan } from './plan/plan-from-topics.ts';
+export { planSprint } from './plan/plan-sprint.ts';
+export type { PlanDay, PlanOptions, PlanWeek, SprintPlan } from './plan/types.ts';
 export {
   CHECKS,
   type CheckableQuestion,
@@ -9,9 +20,30 @@ export {
 } from './questions/checks.ts';
 export { makeQuiz, type Quiz, type QuizOptions } from './questions/make-quiz.ts';
 export type { Difficulty, Form, Label, Question, QuestionSource } from './questions/types.ts';
+export {
+  type GradeOptions,
+  grade,
+  newCard,
+  type ReviewCard,
+  type ReviewRating,
+  ratingFor,
+  recallChance,
+  retentionFor,
+} from './review/card.ts';
+export { pickDue, pickMixedReview, type ReviewItem } from './review/pick-due.ts';
+export { suggestPrompts } from './suggest/suggest-prompts.ts';
+export { type SummarySentence, summarise } from './summary/summarise.ts';
 export { blocksFromMarkdown, documentFromMarkdown, splitFrontMatter } from './text/from-markdown.ts';
 export { detectLanguage, type Language } from './text/language.ts';
 export { countWords, normalise } from './text/normalise.ts';
 export { blockText, type DocumentText, readDocument, type Section, type Sentence } from './text/sections.ts';
 export { splitSentences } from './text/sentences.ts';
 export { findTerms, type Term, termKey } from './text/terms.ts';
+export {
+  nextState,
+  stageInstruction,
+  type TutorStage,
+  type TutorState,
+  type TutorTurn,
+  tutorTurn,
+} from './tutor/tutor.ts';

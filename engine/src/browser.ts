@@ -1,0 +1,25 @@
+/**
+ * What a downloaded lesson needs offline: find, answer and schedule, over the index that the server made. Nothing here
+ * may reach the taggers or the question maker; the size is checked.
+ */
+export { type Answer, answer, type Citation, type FoundPassage, find } from './answer/answer.ts';
+export type { LessonIndex } from './answer/lesson-index.ts';
+export {
+  type GradeOptions,
+  grade,
+  newCard,
+  type ReviewCard,
+  type ReviewRating,
+  ratingFor,
+  recallChance,
+  retentionFor,
+} from './review/card.ts';
+export { pickDue, pickMixedReview, type ReviewItem } from './review/pick-due.ts';
+export {
+  nextState,
+  stageInstruction,
+  type TutorStage,
+  type TutorState,
+  type TutorTurn,
+  tutorTurn,
+} from './tutor/tutor.ts';

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { answer } from '../answer/answer.ts';
+import { buildIndex } from '../answer/build-index.ts';
+import { COURSE_NOTES } from '../answer/fixtures/course-notes.ts';
+import { readDocument } from '../text/sections.ts';
+import { suggestPrompts } from './suggest-prompts.ts';
+import { usageOf } from './usage.ts';
+import { whyQuestion } from './why-question.ts';
+
+const prompts = suggestPrompts(COURSE_NOTES);
+
+test('gives up to five questions of at most 80 characters, no two the same', () => {
+  expect(prompts.length).toBeGreaterThanOrEqual(4);
+  expect(prompts.length).toBeLessThanOrEqual(5);
+  expect(prompts.every((prompt) => prompt.length <= 80 && prompt.endsWith('?'))).toBe(true);
+  expect(new Set(prompts).size).toBe(prompts.length);
+});
+
+test('every question is answered by the same text', () => {
+  const index = buildIndex(COURSE_NOTES);
+  expect(prompts.filter((prompt) => answer(prompt, index).kind !== 'found')).toEqual([]);
+});
+
+test('a lesson suggests from its own parts alone', () => {
+  const parts = [{ documentId: 'notes', sectionId: 's1' }];
+  expect(suggestPrompts(COURSE_NOTES, 5, { parts }).filter((prompt) => /money|interest/i.test(prompt))).toEqual([]);
+});
+
+test('a text in another language gets none', () => {
+  const text =
+    'Les plantes absorbent de l’eau par les racines et la perdent par les feuilles, et c’est pour cette raison que le sol se dessèche dans les champs qui ne sont pas irrigués.';
+  expect(suggestPrompts({ id: 'fr', title: 'Eau', blocks: [{ kind: 'paragraph', text }] })).toEqual([]);
+});
+
+const usage = usageOf(
+  readDocument({
+    id: 'u',
+    title: 'U',
+    blocks: [{ kind: 'paragraph', text: 'Some plant cells are large. The land was sold.' }],
+  }),
+);
+test.each([
+  [
+    'Plant cells do not burst in pure water because the cell wall resists.',
+    'Why do plant cells not burst in pure water?',
+  ],
+  ['Land is not depreciated because it lasts.', 'Why is land not depreciated?'],
+  ['Lagos was annexed in 1861 because the British wanted its trade.', 'Why was Lagos annexed in 1861?'],
+  ['It is called a mosaic because proteins are scattered.', null],
+  ['The fuse melts because the current is too large.', null],
+])('%s → %s', (sentence, question) => {
+  expect(whyQuestion(sentence, usage)).toBe(question);
+});

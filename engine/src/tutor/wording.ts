@@ -1,0 +1,93 @@
+import type { Answer, Citation } from '../answer/answer.ts';
+import type { QuestionKind } from '../answer/question.ts';
+import { searchStem } from '../answer/search-stems.ts';
+
+type Found = Extract<Answer, { kind: 'found' }>;
+
+/** "2 Passive transport › 2.3 Osmosis (page 4)": a place as a reader would say it. */
+export function placeText({ headingPath, place }: Citation): string {
+  const path = headingPath.slice(-2).join(' › ');
+  const where =
+    place?.page !== undefined
+      ? ` (page ${place.page})`
+      : place?.slide !== undefined
+        ? ` (slide ${place.slide})`
+        : place?.sheet !== undefined
+          ? ` (sheet ${place.sheet})`
+          : '';
+  return `${path}${where}`;
+}
+
+/** What to look for, by the kind of question; it leads to the sentence without saying what stands there. */
+const LOOK_FOR: Record<QuestionKind, string> = {
+  define: 'Which words does it use to say what this *is*, and what sets it apart from similar things?',
+  why: 'Look for the cause: which word (because, since, so, as a result) joins it to what happens?',
+  how: 'Follow the order of events there: what comes first, and what does it lead to?',
+  when: 'Which date or event is this tied to there?',
+  condition: 'Under which condition does it hold? Look for words such as *when*, *if* or *only*.',
+  who: 'Whose name stands beside this, and for what?',
+  where: 'Which place or part is named there?',
+  quantity: 'Which figure is given, and in what unit?',
+  compare: 'In which one respect are the two set against each other?',
+  list: 'How many are there? Try to name one before you look.',
+  other: 'Which sentence there speaks of exactly this? Say it in your own words.',
+};
+
+/** Points to the place and asks back. */
+export function hintText(found: Found, kind: QuestionKind): string {
+  return `The lesson speaks of this under **${placeText(found.citations[0]!)}**.\n\n${LOOK_FOR[kind]}`;
+}
+
+/** Shows the beginning of the sentence that answers and leaves its point to the learner. */
+export function stepText(found: Found, question: string): string {
+  const part = beginning(found.sentence, question);
+  return `Here is how it begins, under **${placeText(found.citations[0]!)}**:\n\n> ${part} …\n\nHow does it go on?`;
+}
+
+/** The passage as it stands, with its places. */
+export function answerText(found: Found): string {
+  const places = found.citations.map((citation) => `*${placeText(citation)}*`);
+  return `${found.passage}\n\nFrom ${[...new Set(places)].join(' and ')}.`;
+}
+
+/** The learner got it: say so and show the place. */
+export function confirmationText(found: Found): string {
+  return `Yes. The lesson puts it like this:\n\n${answerText(found)}`;
+}
+
+/** Says plainly that the lesson does not answer; where something near is there, names its place. */
+export function notFoundText(nearest?: Citation): string {
+  const text = 'That is not in this lesson, so I cannot answer it from here.';
+  return nearest ? `${text} The nearest it comes is under **${placeText(nearest)}**.` : text;
+}
+
+const TURNS =
+  /\b(?:because|since|so that|so|by|when|if|is|are|was|were|means|refers to|called|causes?|due to|whereas|while|of|to|in|with|from)$/i;
+
+/**
+ * The first part of a sentence, cut where its point begins: never more than half, never so far that a word which the
+ * question does not already have, other than the first, gives the end away.
+ */
+function beginning(sentence: string, question: string): string {
+  if (sentence.startsWith('|'))
+    return sentence
+      .split('|')
+      .filter((cell) => cell.trim())[0]!
+      .trim();
+  const words = sentence.split(/\s+/);
+  const asked = new Set(question.split(/[^\p{L}\p{N}]+/u).map((word) => searchStem(word.toLowerCase())));
+  const half = Math.max(1, Math.floor(words.length / 2));
+  let cut = Math.max(1, Math.min(half, 3));
+  for (let i = 1; i <= half; i++) {
+    const before = words.slice(0, i).join(' ');
+    const last = searchStem(words[i - 1]!.toLowerCase().replace(/[^\p{L}\p{N}-]/gu, ''));
+    if (TURNS.test(before) || asked.has(last) || /[:,;]$/.test(before)) cut = i;
+  }
+  const text = words.slice(0, cut).join(' ');
+  // An opened mark of emphasis or formula must not be left open.
+  return balanced(text) ? text : text.replace(/\*\*|\$|`/g, '');
+}
+
+function balanced(text: string): boolean {
+  return ['**', '$', '`'].every((mark) => text.split(mark).length % 2 === 1);
+}
