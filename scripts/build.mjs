@@ -16,7 +16,7 @@ for (const name of names.length > 0 ? names : /** @type {const} */ (['server', '
   const began = performance.now();
   const state = partState(name);
   state.forget();
-  await builders[name]().catch((error) => giveUp(`${error.message}\nThe ${name} could not be built (above).`));
+  await builders[name]().catch((error) => giveUp(`${error.message}\nThe ${name} part could not be built (above).`));
   state.remember();
   say(`Built ${name} in ${inSeconds(performance.now() - began)}.`);
 }

@@ -11,7 +11,8 @@ const outdir = join(root, 'server/dist');
 export async function buildServer() {
   const { build } = await import('esbuild');
   rmSync(outdir, { recursive: true, force: true });
-  await build(serverBundle());
+  // esbuild has written what is wrong; its exception would say it again.
+  await build(serverBundle()).catch(() => Promise.reject(new Error('')));
 }
 
 /**
@@ -42,6 +43,7 @@ function serverBundle() {
     sourcemap: /** @type {const} */ ('linked'),
     legalComments: /** @type {const} */ ('none'),
     logLevel: /** @type {const} */ ('warning'),
+    logLimit: 10,
     plugins: [{ name: 'installed packages stay outside', setup: keepInstalledPackagesOutside }],
   };
 }

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import { precompress } from './precompress.mjs';
+import { prerenderPages } from './prerender.mjs';
 import { root } from './root.mjs';
 
-/** Builds the web side and leaves brotli and gzip forms beside each file, so that serving costs no compression. */
+/** Builds the web side with brotli and gzip forms beside each file, and renders its public pages. */
 export async function buildWeb() {
   const { build } = await import('vite');
-  await build({ root: join(root, 'web'), logLevel: 'warn', mode: 'production' });
+  await build({ root: join(root, 'web'), logLevel: 'warn', mode: 'production', build: { manifest: true } });
   await precompress(join(root, 'web/dist'));
+  // The server fills in their heads, so it compresses them itself.
+  await prerenderPages();
 }

@@ -21,7 +21,7 @@ import { end, run, start } from './run.mjs';
  */
 export async function startBuiltServer({ env = {}, demo = false } = {}) {
   const dataFolder = mkdtempSync(join(tmpdir(), 'akada-data-'));
-  const port = await freePort();
+  const port = Number(env.PORT ?? (await freePort()));
   const url = `http://localhost:${port}`;
   const settings = { ...cleanEnvironment(), PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: 'warn', ...env };
   // Not in the repository's folder, where a developer's .env may lie.

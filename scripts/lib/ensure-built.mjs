@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { staleParts } from './build-parts.mjs';
-import { giveUp } from './print.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
@@ -12,5 +11,6 @@ export async function ensureBuilt(wanted = ['server', 'web']) {
   const stale = staleParts().filter((name) => wanted.includes(name));
   if (stale.length === 0) return;
   const { ok } = await run(process.execPath, [join(root, 'scripts/build.mjs'), ...stale], { show: true });
-  if (!ok) giveUp('The build failed (above).');
+  // The build has said why.
+  if (!ok) process.exit(1);
 }
