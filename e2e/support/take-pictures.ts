@@ -8,6 +8,7 @@ import { say } from '../../scripts/lib/print.mjs';
 import { root } from '../../scripts/lib/root.mjs';
 import { demoAccount, type PictureOf, pictures } from './pages.ts';
 import { keepSession } from './signed-in.ts';
+import { watchPage } from './watch-page.ts';
 
 const folder = join(root, 'screens');
 const widths = { 360: 740, 768: 1024, 1280: 800 };
@@ -60,11 +61,13 @@ async function takePicture(browser: Browser, { picture, width, height, theme }: 
   try {
     await context.addInitScript((name) => localStorage.setItem('theme', name), theme);
     if (picture.signedIn) await keepSession(context, await logIn(server.url, demoAccount));
+    const faults = watchPage(context, [server.url], []);
     const page = await context.newPage();
     await page.goto(picture.path, { waitUntil: 'networkidle' });
     await picture.steps?.(page);
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: join(folder, `${picture.name}-${width}-${theme}.png`), fullPage: true });
+    if (faults.length > 0) throw new Error(faults.join('\n'));
   } catch (error) {
     process.exitCode = 1;
     say(`FAILED ${picture.name} at ${width} px, ${theme}: ${error instanceof Error ? error.message : String(error)}`);
