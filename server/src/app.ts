@@ -137,7 +137,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   avatarsRoutes(http, avatars);
   if (mail.kept && config.mode === 'local') outboxRoutes(http, mail.kept);
   docsRoutes(http, version);
-  await pagesRoutes(http, webDist);
+  await pagesRoutes(http, { webDist, publicUrl: config.publicUrl });
 
   const composers = { ...recovery.composers, confirmation: confirmation.composer, contact: contact.composer };
   return {

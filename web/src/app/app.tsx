@@ -1,32 +1,37 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { BrowserRouter } from 'react-router';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback } from 'react';
 import { AuthProvider } from '../features/auth/auth-provider.tsx';
-import { createQueryClient } from '../lib/query-client.ts';
+import { useHydrated } from '../lib/hydrated.ts';
 import { appTexts } from '../texts/en/app.ts';
 import { Toaster } from '../ui/toaster.tsx';
+import { WaitingAnswers } from './onboarding/waiting-answers.tsx';
 import { CrashBoundary } from './page/crash-boundary.tsx';
 import { ScrollToTop } from './page/scroll-to-top.tsx';
 import { AppRoutes } from './routes.tsx';
+import { SignedInTheme } from './signed-in-theme.tsx';
 
 // The branch is cut out of a production build, and the panel with it.
 const DevPanel = import.meta.env.DEV ? lazy(() => import('./dev-panel.tsx')) : null;
 
-const queryClient = createQueryClient();
-const forgetLoadedData = () => queryClient.clear();
-
 interface AppProps {
+  /** The browser's, or one that stands still while the build renders a page. */
+  router: ComponentType<{ children: ReactNode }>;
+  queryClient: QueryClient;
   /** The page has reloaded suspiciously often. */
   isReloading: boolean;
 }
 
-export function App({ isReloading }: AppProps) {
+export function App({ router: Router, queryClient, isReloading }: AppProps) {
+  const isHydrated = useHydrated();
+  const forgetLoadedData = useCallback(() => queryClient.clear(), [queryClient]);
   return (
     <CrashBoundary isWholePage>
       <QueryClientProvider client={queryClient}>
-        <BrowserRouter>
+        <Router>
           <AuthProvider onAccountLeft={forgetLoadedData}>
             <ScrollToTop />
+            <SignedInTheme />
+            <WaitingAnswers />
             <AppRoutes />
             {DevPanel ? (
               <Suspense fallback={null}>
@@ -34,9 +39,9 @@ export function App({ isReloading }: AppProps) {
               </Suspense>
             ) : null}
           </AuthProvider>
-        </BrowserRouter>
+        </Router>
         <Toaster label={appTexts.notifications} closeLabel={appTexts.closeNotification} />
-        {isReloading ? <div data-reload-guard className="fixed right-0 bottom-0" /> : null}
+        {isReloading && isHydrated ? <div data-reload-guard className="fixed right-0 bottom-0" /> : null}
       </QueryClientProvider>
     </CrashBoundary>
   );

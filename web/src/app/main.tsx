@@ -1,10 +1,13 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { createQueryClient } from '../lib/query-client.ts';
 import { countReload } from '../lib/reload-guard.ts';
 import { followTheme } from '../lib/theme.ts';
 import { loadChosenLanguage } from '../texts/load.ts';
 import '../ui/index.css';
 import { App } from './app.tsx';
+import { loadPublicPage } from './public/public-pages.ts';
 
 const { isLoop, isSuspicious } = countReload();
 if (isLoop) window.history.replaceState(null, '', '/signin?loop_detected=true');
@@ -13,11 +16,18 @@ followTheme();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
 
+const path = window.location.pathname;
+const writtenIn = document.documentElement.lang;
+
 // Not awaited at the top level: the bundler would then keep what pages share out of this file, in dozens of tiny ones.
-void loadChosenLanguage().then(() => {
-  createRoot(root).render(
+void Promise.all([loadChosenLanguage(), loadPublicPage(path)]).then(() => {
+  const app = (
     <StrictMode>
-      <App isReloading={isSuspicious} />
-    </StrictMode>,
+      <App router={BrowserRouter} queryClient={createQueryClient()} isReloading={isSuspicious} />
+    </StrictMode>
   );
+  // The build has rendered this very page, in English: it only has to come to life.
+  const isRendered = root.dataset.prerendered === path && document.documentElement.lang === writtenIn;
+  if (isRendered) hydrateRoot(root, app);
+  else createRoot(root).render(app);
 });

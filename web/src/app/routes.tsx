@@ -3,12 +3,19 @@ import { Navigate, Route, Routes, useParams } from 'react-router';
 import { RequireSession } from './guard/require-session.tsx';
 import { lazyPage } from './page/lazy-page.ts';
 import { PageSpinner } from './page/page-spinner.tsx';
+import { loadPublicLayout, publicPages } from './public/public-pages.ts';
 
 const Shell = lazyPage(() => import('./shell/shell.tsx'));
-const PublicLayout = lazyPage(() => import('./public/public-layout.tsx'));
+const PublicLayout = lazyPage(loadPublicLayout);
+const openPages = Object.values(publicPages).map(({ path, load }) => ({ path, Page: lazyPage(load) }));
 const SignInPage = lazyPage(() => import('./pages/sign-in.tsx'));
 const SignUpPage = lazyPage(() => import('./pages/sign-up.tsx'));
-const LandingPage = lazyPage(() => import('./pages/landing.tsx'));
+const SocialCompletePage = lazyPage(() => import('./pages/social-complete.tsx'));
+const ForgottenPage = lazyPage(() => import('./pages/recovery/forgotten.tsx'));
+const RecoverPage = lazyPage(() => import('./pages/recovery/recover.tsx'));
+const EnterCodePage = lazyPage(() => import('./pages/recovery/enter-code.tsx'));
+const NewPasswordPage = lazyPage(() => import('./pages/recovery/new-password.tsx'));
+const ConfirmEmailPage = lazyPage(() => import('./pages/confirm-email.tsx'));
 const OnboardingPage = lazyPage(() => import('./pages/onboarding.tsx'));
 const QuizAccessPage = lazyPage(() => import('./pages/quiz-access.tsx'));
 const DashboardPage = lazyPage(() => import('./pages/dashboard.tsx'));
@@ -19,59 +26,58 @@ const UnfilledPage = lazy(() => import('./pages/unfilled.tsx'));
 // The branch is cut out of a production build, and the page with it.
 const DevUi = import.meta.env.DEV ? lazyPage(() => import('./dev-ui/dev-ui.tsx')) : null;
 
-/** Every address of the product. */
+/** Every address of the product; the build lists them, so that the server knows a wrong one. */
+export const addresses = (
+  <>
+    <Route path="/signin" element={<SignInPage />} />
+    <Route path="/signup" element={<SignUpPage />} />
+    <Route path="/auth/complete" element={<SocialCompletePage />} />
+    <Route path="/reset-password" element={<ForgottenPage />} />
+    <Route path="/recover" element={<RecoverPage />} />
+    <Route path="/enterotp" element={<EnterCodePage />} />
+    <Route path="/newpassword" element={<NewPasswordPage />} />
+    <Route path="/confirm-email" element={<ConfirmEmailPage />} />
+    <Route path="/quiz-access" element={<QuizAccessPage />} />
+    {DevUi ? <Route path="/dev/ui" element={<DevUi />} /> : null}
+
+    <Route element={<PublicLayout />}>
+      {openPages.map(({ path, Page }) => (
+        <Route key={path} path={path} element={<Page />} />
+      ))}
+      <Route path="/onboarding" element={<OnboardingPage />} />
+      <Route path="/quiz/:quizId" element={<UnfilledPage of="public" name="quiz" />} />
+      <Route path="/study/:studyId" element={<UnfilledPage of="public" name="study" />} />
+      <Route path="*" element={<NotFoundPage />} />
+    </Route>
+
+    <Route element={<RequireSession />}>
+      <Route path="/sprints" element={<Navigate to="/dashboard" replace />} />
+      <Route path="/sprints/:id" element={<ToSprint />} />
+      <Route element={<Shell />}>
+        <Route path="/dashboard" element={<DashboardPage />} />
+        <Route path="/community" element={<CommunityPage />} />
+        <Route path="/settings" element={<SettingsPage />} />
+        <Route path="/progress" element={<UnfilledPage of="app" name="progress" />} />
+        <Route path="/sprint" element={<UnfilledPage of="app" name="sprint" />} />
+        <Route path="/sprint/:uniqueId" element={<UnfilledPage of="app" name="sprint" />} />
+        <Route path="/assessments" element={<UnfilledPage of="app" name="assessments" />} />
+        <Route path="/studentassessments" element={<UnfilledPage of="app" name="documents" />} />
+        <Route path="/chat" element={<UnfilledPage of="app" name="documents" />} />
+        <Route path="/billing" element={<UnfilledPage of="app" name="billing" />} />
+        <Route path="/billing/plans" element={<UnfilledPage of="app" name="plans" />} />
+        <Route path="/subscription/success" element={<UnfilledPage of="app" name="subscriptionSuccess" />} />
+        <Route path="/subscription/cancel" element={<UnfilledPage of="app" name="subscriptionCancel" />} />
+        <Route path="/payment-complete" element={<UnfilledPage of="app" name="payment" />} />
+        <Route path="/tokens/complete" element={<UnfilledPage of="app" name="tokens" />} />
+      </Route>
+    </Route>
+  </>
+);
+
 export function AppRoutes() {
   return (
     <Suspense fallback={<PageSpinner />}>
-      <Routes>
-        <Route path="/signin" element={<SignInPage />} />
-        <Route path="/signup" element={<SignUpPage />} />
-        <Route path="/quiz-access" element={<QuizAccessPage />} />
-        {DevUi ? <Route path="/dev/ui" element={<DevUi />} /> : null}
-
-        <Route element={<PublicLayout />}>
-          <Route path="/" element={<LandingPage />} />
-          <Route path="/onboarding" element={<OnboardingPage />} />
-          <Route path="/reset-password" element={<UnfilledPage of="recovery" name="forgotten" />} />
-          <Route path="/recover" element={<UnfilledPage of="recovery" name="recover" />} />
-          <Route path="/enterotp" element={<UnfilledPage of="recovery" name="code" />} />
-          <Route path="/newpassword" element={<UnfilledPage of="recovery" name="newPassword" />} />
-          <Route path="/quiz/:quizId" element={<UnfilledPage of="public" name="quiz" />} />
-          <Route path="/study/:studyId" element={<UnfilledPage of="public" name="study" />} />
-          <Route path="/privacy" element={<UnfilledPage of="public" name="privacy" />} />
-          <Route path="/terms" element={<UnfilledPage of="public" name="terms" />} />
-          <Route path="/features" element={<UnfilledPage of="public" name="features" />} />
-          <Route path="/solutions" element={<UnfilledPage of="public" name="solutions" />} />
-          <Route path="/resources" element={<UnfilledPage of="public" name="resources" />} />
-          <Route path="/how-it-works" element={<UnfilledPage of="public" name="howItWorks" />} />
-          <Route path="/mission" element={<UnfilledPage of="public" name="mission" />} />
-          <Route path="/contact" element={<UnfilledPage of="public" name="contact" />} />
-          <Route path="/get-started" element={<UnfilledPage of="public" name="getStarted" />} />
-          <Route path="*" element={<NotFoundPage />} />
-        </Route>
-
-        <Route element={<RequireSession />}>
-          <Route path="/sprints" element={<Navigate to="/dashboard" replace />} />
-          <Route path="/sprints/:id" element={<ToSprint />} />
-          <Route element={<Shell />}>
-            <Route path="/dashboard" element={<DashboardPage />} />
-            <Route path="/community" element={<CommunityPage />} />
-            <Route path="/settings" element={<SettingsPage />} />
-            <Route path="/progress" element={<UnfilledPage of="app" name="progress" />} />
-            <Route path="/sprint" element={<UnfilledPage of="app" name="sprint" />} />
-            <Route path="/sprint/:uniqueId" element={<UnfilledPage of="app" name="sprint" />} />
-            <Route path="/assessments" element={<UnfilledPage of="app" name="assessments" />} />
-            <Route path="/studentassessments" element={<UnfilledPage of="app" name="documents" />} />
-            <Route path="/chat" element={<UnfilledPage of="app" name="documents" />} />
-            <Route path="/billing" element={<UnfilledPage of="app" name="billing" />} />
-            <Route path="/billing/plans" element={<UnfilledPage of="app" name="plans" />} />
-            <Route path="/subscription/success" element={<UnfilledPage of="app" name="subscriptionSuccess" />} />
-            <Route path="/subscription/cancel" element={<UnfilledPage of="app" name="subscriptionCancel" />} />
-            <Route path="/payment-complete" element={<UnfilledPage of="app" name="payment" />} />
-            <Route path="/tokens/complete" element={<UnfilledPage of="app" name="tokens" />} />
-          </Route>
-        </Route>
-      </Routes>
+      <Routes>{addresses}</Routes>
     </Suspense>
   );
 }

@@ -27,8 +27,13 @@ export function setTheme(theme: Theme): void {
   show(theme);
 }
 
-/** Follows a theme that was chosen in another tab. */
+/**
+ * Shows the theme that was chosen here, and follows one that is chosen in another tab. The server has written it onto the
+ * page already, unless the cookie is lost (some browsers drop it after a week), so it is set anew.
+ */
 export function followTheme(): () => void {
+  const stored = storage.theme.get();
+  if (isTheme(stored)) setTheme(stored);
   const onStorage = (event: StorageEvent) => {
     if (event.key === storage.theme.key) show(getTheme());
   };

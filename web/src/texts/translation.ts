@@ -2,16 +2,29 @@ import type { PartialTexts } from './define.ts';
 
 /** What a translation's file exports by default: `export default { … } satisfies Translation`. One line a namespace. */
 export interface Translation {
+  accessibility?: PartialTexts<typeof import('./en/accessibility.ts').accessibilityTexts>;
   app?: PartialTexts<typeof import('./en/app.ts').appTexts>;
   auth?: PartialTexts<typeof import('./en/auth.ts').authTexts>;
   common?: PartialTexts<typeof import('./en/common.ts').commonTexts>;
   community?: PartialTexts<typeof import('./en/community.ts').communityTexts>;
+  contactPage?: PartialTexts<typeof import('./en/contact-page.ts').contactPageTexts>;
+  confirmation?: PartialTexts<typeof import('./en/confirmation.ts').confirmationTexts>;
+  contact?: PartialTexts<typeof import('./en/contact.ts').contactTexts>;
   dashboard?: PartialTexts<typeof import('./en/dashboard.ts').dashboardTexts>;
+  features?: PartialTexts<typeof import('./en/features.ts').featuresTexts>;
+  getStarted?: PartialTexts<typeof import('./en/get-started.ts').getStartedTexts>;
+  howItWorks?: PartialTexts<typeof import('./en/how-it-works.ts').howItWorksTexts>;
   landing?: PartialTexts<typeof import('./en/landing.ts').landingTexts>;
+  mission?: PartialTexts<typeof import('./en/mission.ts').missionTexts>;
   onboarding?: PartialTexts<typeof import('./en/onboarding.ts').onboardingTexts>;
+  privacy?: PartialTexts<typeof import('./en/privacy.ts').privacyTexts>;
   public?: PartialTexts<typeof import('./en/public.ts').publicTexts>;
   quizAccess?: PartialTexts<typeof import('./en/quiz-access.ts').quizAccessTexts>;
+  resources?: PartialTexts<typeof import('./en/resources.ts').resourcesTexts>;
+  recovery?: PartialTexts<typeof import('./en/recovery.ts').recoveryTexts>;
   settings?: PartialTexts<typeof import('./en/settings.ts').settingsTexts>;
   shell?: PartialTexts<typeof import('./en/shell.ts').shellTexts>;
+  solutions?: PartialTexts<typeof import('./en/solutions.ts').solutionsTexts>;
+  terms?: PartialTexts<typeof import('./en/terms.ts').termsTexts>;
   unfilled?: PartialTexts<typeof import('./en/unfilled.ts').unfilledTexts>;
 }

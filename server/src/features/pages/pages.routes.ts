@@ -1,51 +1,71 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
+import { robots, sitemap, themeOf } from './pages.rules.ts';
+import { type Encoding, loadPages } from './pages.store.ts';
 
-const themeCookie = /(?:^|;\s*)theme=(light|dark)(?:;|$)/;
-
-/** The chosen theme is written into the page, so that nothing flashes before the script has run. */
-function withTheme(html: string, cookies: string | undefined): string {
-  const theme = themeCookie.exec(cookies ?? '')?.[1];
-  return theme ? html.replace('<html ', `<html data-theme="${theme}" `) : html;
+export interface PagesDeps {
+  /** The folder of the built web app; undefined where only the API is wanted. */
+  webDist: string | undefined;
+  publicUrl: string;
 }
 
 const isFile = (path: string) => /^\/assets\/|\.[a-z0-9]{2,11}$/i.test(path);
+/** What pages are made from; only the pages themselves are served. */
+const isMaterial = (path: string) => /^\/(prerendered\/|index\.html|pages\.json)/.test(path);
 
-/** Serves the built web app: hashed files for ever, the page itself fresh each time, for every path that is not the API's. */
-export async function pagesRoutes(app: FastifyInstance, webDist: string | undefined): Promise<void> {
+function encodingFor(accepted: string | undefined): Encoding {
+  const names = (accepted ?? '').split(',').map((part) => part.trim().toLowerCase());
+  return (['br', 'gzip'] as const).find((name) => names.some((given) => given.split(';')[0] === name)) ?? 'identity';
+}
+
+/** Serves the built web app: hashed files for ever, pages checked each time, for every path that is not the API's. */
+export async function pagesRoutes(app: FastifyInstance, { webDist, publicUrl }: PagesDeps): Promise<void> {
   if (!webDist) {
     app.setNotFoundHandler(() => {
       throw new AppError('not_found');
     });
     return;
   }
-  const html = readFileSync(join(webDist, 'index.html'), 'utf8');
+  const store = loadPages(webDist, publicUrl);
   await app.register(fastifyStatic, {
     root: webDist,
     index: false,
     preCompressed: true,
     cacheControl: false,
+    allowedPath: (path) => !isMaterial(path),
     setHeaders: (response, path) => {
       const isHashed = path.includes('/assets/');
       response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });
 
-  const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
+    const page = store.at(path);
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    const { body, etag } = await page.variant(themeOf(request.headers.cookie), encoding);
     reply
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(withTheme(html, request.headers.cookie));
+      // Asked for each time, but sent again only if it changed: data is expensive.
+      .headers({ 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie', etag })
+      .type('text/html; charset=utf-8');
+    if (page.status === 200 && request.headers['if-none-match'] === etag) return reply.status(304).send();
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.status(page.status).send(body);
+  };
 
-  app.get('/', sendPage);
+  app.get('/sitemap.xml', async (_request, reply) =>
+    reply.type('application/xml; charset=utf-8').send(sitemap(store.site, publicUrl)),
+  );
+  app.get('/robots.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(publicUrl)));
+  app.get('/', (request, reply) => sendPage(request, reply, '/'));
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?')[0] ?? '/';
+    const [path = '/', query] = request.url.split('?', 2);
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/') && !isFile(path);
     if (!isPage) throw new AppError('not_found');
-    return sendPage(request, reply);
+    // One address for each page. Only addresses of our own list are ever sent on to.
+    const bare = path.replace(/\/$/, '');
+    if (bare !== path && store.isPublic(bare)) return reply.redirect(query ? `${bare}?${query}` : bare, 301);
+    return sendPage(request, reply, path);
   });
 }

@@ -1,29 +1,88 @@
 import { Link } from 'react-router';
+import { useHydrated } from '../../lib/hydrated.ts';
 import { publicTexts } from '../../texts/en/public.ts';
+import { LogoMark } from '../../ui/art/logo.tsx';
 
-const links = [
-  { to: '/', text: 'home' },
-  { to: '/how-it-works', text: 'howItWorks' },
-  { to: '/mission', text: 'mission' },
-  { to: '/contact', text: 'contact' },
-  { to: '/get-started', text: 'getStarted' },
-  { to: '/privacy', text: 'privacy' },
+const groups = [
+  {
+    heading: 'product',
+    links: [
+      { to: '/', text: 'home' },
+      { to: '/how-it-works', text: 'howItWorks' },
+      { to: '/get-started', text: 'getStarted' },
+    ],
+  },
+  {
+    heading: 'about',
+    links: [
+      { to: '/mission', text: 'mission' },
+      { to: '/contact', text: 'contact' },
+    ],
+  },
+  {
+    heading: 'rules',
+    links: [
+      { to: '/privacy', text: 'privacy' },
+      { to: '/terms', text: 'terms' },
+      { to: '/accessibility', text: 'accessibility' },
+    ],
+  },
 ] as const;
+
+const linkLook = 'inline-flex min-h-11 items-center text-ink-soft underline-offset-4 hover:text-ink hover:underline';
 
 export function PublicFooter() {
   return (
     <footer className="border-line border-t bg-sunken">
-      <nav aria-label={publicTexts.footNavigation} className="mx-auto max-w-5xl px-4 py-6 md:px-8">
-        <ul className="flex flex-wrap gap-x-6">
-          {links.map(({ to, text }) => (
-            <li key={to}>
-              <Link to={to} className="link inline-flex min-h-11 items-center text-sm">
-                {publicTexts[text]}
-              </Link>
-            </li>
+      <div className="mx-auto flex max-w-5xl flex-col gap-6 px-4 py-8 md:px-8">
+        <nav aria-label={publicTexts.footNavigation} className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4">
+          {groups.map(({ heading, links }) => (
+            <div key={heading}>
+              <p className="font-semibold text-sm">{publicTexts[heading]}</p>
+              <ul>
+                {links.map(({ to, text }) => (
+                  <li key={to}>
+                    <Link to={to} className={linkLook}>
+                      {publicTexts[text]}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
           ))}
-        </ul>
-      </nav>
+          <ShareLinks />
+        </nav>
+        <div className="flex items-start gap-3 border-line border-t pt-6 text-ink-faint text-sm">
+          <LogoMark className="size-8" />
+          <p>
+            {publicTexts.tagline} {publicTexts.credit}
+          </p>
+        </div>
+      </div>
     </footer>
+  );
+}
+
+/** Links that a person follows to tell others; nothing is loaded from there by itself. */
+function ShareLinks() {
+  const isHydrated = useHydrated();
+  const text = isHydrated ? `${publicTexts.shareText} ${window.location.origin}` : publicTexts.shareText;
+  const message = encodeURIComponent(text);
+  return (
+    <div>
+      <p className="font-semibold text-sm">{publicTexts.share}</p>
+      <ul>
+        <li>
+          <a href={`https://wa.me/?text=${message}`} rel="noreferrer" className={linkLook}>
+            {publicTexts.whatsapp}
+          </a>
+        </li>
+        <li>
+          <a href={`mailto:?subject=${publicTexts.product}&body=${message}`} className={linkLook}>
+            {publicTexts.email}
+          </a>
+        </li>
+      </ul>
+    </div>
   );
 }

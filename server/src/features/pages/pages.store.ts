@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { isKnown, privateHead, publicHead, type Site, type Theme, withHead, withTheme } from './pages.rules.ts';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** One form of a page: a theme, an encoding. */
+export interface Variant {
+  body: Buffer;
+  etag: string;
+}
+
+export interface StoredPage {
+  status: 200 | 404;
+  variant(theme: Theme, encoding: Encoding): Promise<Variant>;
+}
+
+export interface PageStore {
+  site: Site;
+  at(path: string): StoredPage;
+  /** Whether a search engine may show this address. */
+  isPublic(path: string): boolean;
+}
+
+// Good enough to halve what quality 4 leaves, and done once for each form of a page.
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+const compressors: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
+  br: (bytes) => promisify(brotliCompress)(bytes, brotliOptions),
+  gzip: (bytes) => promisify(gzip)(bytes),
+  identity: async (bytes) => bytes,
+};
+
+function storePage(html: string, status: StoredPage['status']): StoredPage {
+  const variants = new Map<string, Promise<Variant>>();
+  const make = async (theme: Theme, encoding: Encoding) => {
+    const plain = Buffer.from(withTheme(html, theme));
+    const digest = createHash('sha256').update(plain).update(encoding).digest('base64url').slice(0, 27);
+    return { body: await compressors[encoding](plain), etag: `"${digest}"` };
+  };
+  return {
+    status,
+    variant(theme, encoding) {
+      const key = `${theme} ${encoding}`;
+      const made = variants.get(key) ?? make(theme, encoding);
+      variants.set(key, made);
+      return made;
+    },
+  };
+}
+
+/** The pages of the built web app, each with its head; read once. */
+export function loadPages(webDist: string, publicUrl: string): PageStore {
+  const read = (file: string) => readFileSync(join(webDist, file), 'utf8');
+  const site: Site = JSON.parse(read('pages.json'));
+  const shell = withHead(read('index.html'), privateHead);
+  const pages = new Map(
+    site.pages.map((page) => [page.path, storePage(withHead(read(page.file), publicHead(page, publicUrl)), 200)]),
+  );
+  const personal = storePage(shell, 200);
+  const unknown = storePage(shell, 404);
+  return {
+    site,
+    isPublic: (path) => pages.has(path),
+    at: (path) => pages.get(path) ?? (isKnown(path, site.patterns) ? personal : unknown),
+  };
+}

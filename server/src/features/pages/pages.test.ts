@@ -1,0 +1,97 @@
+import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildTestApp, type TestApp } from '../../../test/harness.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await buildTestApp({
+    env: { PUBLIC_URL: 'https://akada.example' },
+    webDist: fileURLToPath(new URL('../../../test/fixtures/web', import.meta.url)),
+  });
+});
+afterAll(() => app.close());
+
+const get = (url: string, headers = {}) => app.inject({ url, headers });
+
+it('serves a public page as it was rendered, with its own head', async () => {
+  const { statusCode, body } = await get('/mission');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<h1>Mission</h1>');
+  expect(body).toContain('<title>Mission · Akada</title>');
+  expect(body.match(/<title>/g)).toHaveLength(1);
+  expect(body).toContain('<link rel="canonical" href="https://akada.example/mission" />');
+  expect(body).toContain('<meta property="og:title" content="Mission · Akada" />');
+  expect(body).toContain('<meta property="og:image" content="https://akada.example/social.png" />');
+  expect(body).not.toContain('noindex');
+});
+
+it('escapes what stands in a head', async () => {
+  const { body } = await get('/');
+  expect(body).toContain('<meta name="description" content="Notes &amp; &lt;plans&gt;" />');
+});
+
+it.each(['/dashboard', '/quiz/abc', '/signin'])('keeps search engines away from %s', async (path) => {
+  const { statusCode, body } = await get(path);
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<meta name="robots" content="noindex" />');
+  expect(body).not.toContain('canonical');
+});
+
+it.each(['/no/such/page', '/quiz/', '/missions'])('says 404 at %s, and shows the app', async (path) => {
+  const { statusCode, body, headers } = await get(path);
+  expect(statusCode).toBe(404);
+  expect(headers['content-type']).toContain('text/html');
+  expect(body).toContain('noindex');
+});
+
+it('has one address for each page', async () => {
+  const { statusCode, headers } = await get('/mission/?from=mail');
+  expect(statusCode).toBe(301);
+  expect(headers.location).toBe('/mission?from=mail');
+});
+
+it.each(['//evil.example/', '/\\evil.example/', '/https://evil.example/', '/dashboard/'])(
+  'T60 sends nobody on from %s',
+  async (path) => {
+    const { statusCode, headers } = await get(path);
+    expect(Math.floor(statusCode / 100)).not.toBe(3);
+    expect(headers.location).toBeUndefined();
+  },
+);
+
+it('sends a page again only when it has changed', async () => {
+  const first = await get('/mission');
+  const second = await get('/mission', { 'if-none-match': first.headers.etag });
+  expect(second.statusCode).toBe(304);
+  expect(second.body).toBe('');
+  const dark = await get('/mission', { 'if-none-match': first.headers.etag, cookie: 'theme=dark' });
+  expect(dark.statusCode).toBe(200);
+  expect(first.headers.vary).toContain('cookie');
+});
+
+it('compresses pages for whoever takes it', async () => {
+  const { rawPayload, headers } = await get('/mission', { 'accept-encoding': 'gzip, deflate, br' });
+  expect(headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(rawPayload).toString()).toContain('<h1>Mission</h1>');
+  expect((await get('/mission', { 'accept-encoding': 'gzip;q=1.0' })).headers['content-encoding']).toBe('gzip');
+});
+
+it('lists exactly the public pages in the sitemap', async () => {
+  const { body, headers } = await get('/sitemap.xml');
+  expect(headers['content-type']).toContain('application/xml');
+  expect([...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
+    'https://akada.example/',
+    'https://akada.example/mission',
+  ]);
+});
+
+it('tells crawlers where the sitemap is', async () => {
+  const { body } = await get('/robots.txt');
+  expect(body).toContain('Sitemap: https://akada.example/sitemap.xml');
+  expect(body).toContain('Disallow: /api/');
+});
+
+it.each(['/pages.json', '/index.html', '/prerendered/mission.html'])('does not serve %s', async (path) => {
+  expect((await get(path)).statusCode).toBe(404);
+});

@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import { ContactForm } from '../../../features/contact/contact-form.tsx';
+import { contactPageTexts } from '../../../texts/en/contact-page.ts';
+import { PageIntro } from '../page-intro.tsx';
+
+export default function ContactPage() {
+  const texts = contactPageTexts;
+  return (
+    <div className="flex flex-col gap-10">
+      <PageIntro title={texts.title} heading={texts.heading} lead={texts.lead} />
+      <ContactForm />
+      <section aria-labelledby="handling" className="max-w-(--measure) text-ink-soft text-sm">
+        <h2 id="handling" className="font-semibold text-base text-ink">
+          {texts.privacy}
+        </h2>
+        <p className="mt-1">
+          {texts.privacyText}{' '}
+          <Link to="/privacy" className="link">
+            {texts.privacyLink}
+          </Link>
+        </p>
+      </section>
+    </div>
+  );
+}

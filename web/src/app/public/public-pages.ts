@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react';
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+/** The frame around every public page. */
+export const loadPublicLayout: Load = () => import('./public-layout.tsx');
+
+/**
+ * The pages that the build renders to HTML, so that their text is there before any script. Each lives in
+ * `pages/<name>.tsx` under its name here; its title and description are in prerender.tsx.
+ */
+export const publicPages = {
+  landing: { path: '/', load: () => import('./pages/landing.tsx') },
+  features: { path: '/features', load: () => import('./pages/features.tsx') },
+  solutions: { path: '/solutions', load: () => import('./pages/solutions.tsx') },
+  resources: { path: '/resources', load: () => import('./pages/resources.tsx') },
+  'how-it-works': { path: '/how-it-works', load: () => import('./pages/how-it-works.tsx') },
+  mission: { path: '/mission', load: () => import('./pages/mission.tsx') },
+  contact: { path: '/contact', load: () => import('./pages/contact.tsx') },
+  'get-started': { path: '/get-started', load: () => import('./pages/get-started.tsx') },
+  privacy: { path: '/privacy', load: () => import('./pages/privacy.tsx') },
+  terms: { path: '/terms', load: () => import('./pages/terms.tsx') },
+  accessibility: { path: '/accessibility', load: () => import('./pages/accessibility.tsx') },
+} satisfies Record<string, { path: string; load: Load }>;
+
+export type PublicPageName = keyof typeof publicPages;
+
+/** Has the code of a public page at hand before it is hydrated: until then the page must not change. */
+export async function loadPublicPage(path: string): Promise<void> {
+  const page = Object.values(publicPages).find((candidate) => candidate.path === path);
+  if (!page) return;
+  // A chunk that does not arrive is asked for again when the page is shown.
+  await Promise.all([loadPublicLayout(), page.load()]).catch(() => undefined);
+}

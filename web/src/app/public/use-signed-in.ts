@@ -1,0 +1,8 @@
+import { useAuth } from '../../features/auth/auth-context.ts';
+import { useHydrated } from '../../lib/hydrated.ts';
+
+/** Whether to show what signed-in people see. Public pages are rendered for strangers first. */
+export function useSignedIn(): boolean {
+  const { isAuthenticated } = useAuth();
+  return useHydrated() && isAuthenticated;
+}

@@ -1,0 +1,59 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatNaira } from '../../lib/format.ts';
+import { landingTexts } from '../../texts/en/landing.ts';
+import { Card } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { proPrices } from './prices.ts';
+
+export function Plans() {
+  const { free, pro } = landingTexts.plans;
+  return (
+    <div className="grid gap-4 md:grid-cols-2 md:gap-6">
+      <Plan name={free.name} price={formatNaira(0)} period={free.period} points={free.points}>
+        <LinkButton to="/signup" variant="primary" size="lg" full>
+          {free.action}
+        </LinkButton>
+      </Plan>
+      <Plan name={pro.name} price={formatNaira(proPrices.monthly)} period={pro.period} points={pro.points}>
+        <p className="text-ink-soft">
+          {pro.yearly(
+            formatNaira(proPrices.yearly),
+            formatNaira(proPrices.monthlyOfYear),
+            formatNaira(proPrices.savedPerYear),
+          )}
+        </p>
+        <p className="rounded-control bg-info-soft px-4 py-3 text-on-info-soft text-sm">{pro.closed}</p>
+      </Plan>
+    </div>
+  );
+}
+
+interface PlanProps {
+  name: string;
+  price: string;
+  period: string;
+  points: Record<string, string>;
+  children: ReactNode;
+}
+
+function Plan({ name, price, period, points, children }: PlanProps) {
+  return (
+    <Card as="section" aria-label={name} className="flex flex-col gap-4">
+      <h3 className="text-xl">{name}</h3>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="font-bold font-heading text-2xl">{price}</span>
+        <span className="text-ink-soft">{period}</span>
+      </p>
+      <ul className="flex flex-1 flex-col gap-2">
+        {Object.entries(points).map(([key, text]) => (
+          <li key={key} className="flex gap-2.5">
+            <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
+            {text}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </Card>
+  );
+}

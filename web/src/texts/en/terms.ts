@@ -1,0 +1,74 @@
+import { defineTexts } from '../define.ts';
+
+export const termsTexts = defineTexts('terms', {
+  title: 'Terms & Policy',
+  description:
+    'The terms of use of Akada in plain words: who may use it, what you may expect, and what we expect of you.',
+  heading: 'Terms & Policy',
+  version: (version: string) => `Version ${version}`,
+  lead: 'The terms of use in plain words. By ticking “I agree to the Terms & Policy” you accept them and the privacy policy; the version and the time are recorded.',
+  privacy: 'Privacy policy',
+  sections: {
+    who: {
+      heading: 'Who may use Akada',
+      paragraphs: {
+        age: 'Anyone who is at least 16 years old. One person, one account; keep your password to yourself, and tell us if somebody else got hold of it.',
+        name: 'Use an email address that is yours. Everything else you may leave out.',
+      },
+    },
+    what: {
+      heading: 'What you get',
+      paragraphs: {
+        service:
+          'A study companion: course outlines, recommended sprints and the tools that the Features page lists. It supports your studies and does not replace lectures, your department’s requirements or an examiner.',
+        outlines:
+          'Outlines follow the published standards of the National Universities Commission to the best of our knowledge. Your university decides what is taught and examined. Akada is independent of the Commission.',
+        made: 'What a machine writes can be wrong. Where text is made by a machine, it is marked as such.',
+      },
+    },
+    fair: {
+      heading: 'What we ask of you',
+      points: {
+        law: 'Keep to the law and to the rules of your university; do not use Akada to cheat in examinations.',
+        others: 'Put in only what you may: no other people’s personal data, nothing that hurts or insults.',
+        server:
+          'Do not try to break in, to overload the server or to read what is not yours. If you find a hole, tell us.',
+      },
+    },
+    yours: {
+      heading: 'What you put in stays yours',
+      paragraphs: {
+        licence:
+          'You keep all rights in what you write or upload. You allow us to store and process it so that the product can do what you ask of it, and for nothing else.',
+      },
+    },
+    money: {
+      heading: 'Plans and payment',
+      paragraphs: {
+        free: 'The Free plan costs nothing and has 3 sprints.',
+        pro: 'Pro costs ₦6,000 per month, or ₦64,800 per year. Payment is not open yet, so nobody is charged. Before it opens, these terms will say how to pay and how to cancel, and you will be asked.',
+      },
+    },
+    end: {
+      heading: 'Ending it',
+      paragraphs: {
+        you: 'You can delete your account in Settings at any time, without a reason.',
+        we: 'We may close an account that breaks these terms. Except in an emergency we say so first, and you can take your data with you.',
+      },
+    },
+    liability: {
+      heading: 'Liability',
+      paragraphs: {
+        one: 'We run Akada with care but cannot promise that it is always there or free of faults. We are liable without limit for intent, gross negligence and wherever the law does not allow a limit; beyond that only for what a student could reasonably rely on.',
+        two: 'These terms are under the laws of the Federal Republic of Nigeria.',
+      },
+    },
+    change: {
+      heading: 'Changes',
+      paragraphs: {
+        one: 'When the terms change, their version changes. Changes that concern you are announced, and you can leave before they apply.',
+      },
+    },
+  },
+  contact: 'Questions? Contact us',
+});
