@@ -23,6 +23,29 @@ export interface QuizStudentInfo extends Record<string, unknown> {
 const isStudentInfo = (value: unknown): value is QuizStudentInfo =>
   isRecord(value) && typeof value.name === 'string' && typeof value.email === 'string';
 
+/** How far the recovery of a password has come in this tab. */
+export interface RecoveryProgress extends Record<string, unknown> {
+  requestId: string;
+  /** When another code may be asked for, in milliseconds. */
+  resendAt: number;
+  /** Where this server keeps mails instead of sending them. */
+  outbox?: string;
+  /** Allows the new password to be saved. */
+  resetToken?: string;
+}
+const isRecoveryProgress = (value: unknown): value is RecoveryProgress =>
+  isRecord(value) && typeof value.requestId === 'string' && typeof value.resendAt === 'number';
+
+/** A name and a bio that are typed and not saved yet. */
+type ProfileDraft = { name: string; bio: string };
+const isProfileDraft = (value: unknown): value is ProfileDraft =>
+  isRecord(value) && typeof value.name === 'string' && typeof value.bio === 'string';
+
+/** A message to the operator that is not sent yet. */
+type ContactDraft = { name: string; email: string; message: string };
+const isContactDraft = (value: unknown): value is ContactDraft =>
+  isRecord(value) && [value.name, value.email, value.message].every((part) => typeof part === 'string');
+
 /** Every key that the app keeps in the browser. Nothing else names a key. */
 export const storage = {
   // The session
@@ -44,6 +67,12 @@ export const storage = {
   // Where to go after signing in
   redirectAfterAuth: textEntry(local, 'redirectAfterAuth'),
   quizToAccess: textEntry(local, 'quizToAccess'),
+
+  /** Of the invitation that led to the sign-up page, until an account is made. */
+  referralCode: textEntry(local, 'referralCode'),
+
+  /** Onboarding so far: its answers, the place in it, and whether they still wait to be sent. */
+  onboarding: jsonEntry<Record<string, unknown> | null>(local, 'onboarding', isRecord, null),
 
   // Sprints and study
   selectedSprintId: textEntry(local, 'selectedSprintId'),
@@ -76,6 +105,11 @@ export const storage = {
   /** When the refreshes since the last success were tried, in milliseconds. */
   refreshAttempts: jsonEntry<number[]>(session, 'refreshAttempts', isNumberList, []),
   resetEmail: textEntry(session, 'resetEmail'),
+  profileDraft: jsonEntry<ProfileDraft | null>(session, 'profileDraft', isProfileDraft, null),
+  contactDraft: jsonEntry<ContactDraft | null>(session, 'contactDraft', isContactDraft, null),
+  recovery: jsonEntry<RecoveryProgress | null>(session, 'recovery', isRecoveryProgress, null),
+  /** Proves to the server that a sign-in at Google or Apple ends in the browser that began it. */
+  socialKey: textEntry(session, 'socialKey'),
 };
 
 /** An older client may have left a password here. It is never written, only removed. */

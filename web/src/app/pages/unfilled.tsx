@@ -4,14 +4,10 @@ import { EmptyPage } from '../page/empty-page.tsx';
 
 type Texts = typeof unfilledTexts;
 
-export type UnfilledPageProps =
-  | { of: 'app'; name: keyof Texts['app'] }
-  | { of: 'recovery'; name: keyof Texts['recovery'] }
-  | { of: 'public'; name: keyof Texts['public'] };
+export type UnfilledPageProps = { of: 'app'; name: keyof Texts['app'] } | { of: 'public'; name: keyof Texts['public'] };
 
 const ways = {
   app: { to: '/dashboard', text: 'toDashboard' },
-  recovery: { to: '/signin', text: 'toSignIn' },
   public: { to: '/', text: 'toStart' },
 } as const;
 

@@ -1,15 +1,8 @@
+import { looksLikeEmail } from '../../lib/email.ts';
 import { authTexts } from '../../texts/en/auth.ts';
 import type { SignUpAnswers } from './auth-context.ts';
 
 const MIN_PASSWORD = 6;
-/** The longest address that mail can carry; also keeps the pattern quick. */
-const MAX_EMAIL = 254;
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
-
-export function looksLikeEmail(text: string): boolean {
-  const email = text.trim();
-  return email.length <= MAX_EMAIL && EMAIL.test(email);
-}
 
 export interface SignInFaults {
   email?: string;

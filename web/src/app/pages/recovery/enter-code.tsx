@@ -1,0 +1,43 @@
+import { Navigate, useNavigate } from 'react-router';
+import { CodeForm } from '../../../features/recovery/code-form.tsx';
+import { storage } from '../../../lib/storage.ts';
+import { recoveryTexts } from '../../../texts/en/recovery.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { PageHeading } from '../../page/page-heading.tsx';
+import { AuthLayout } from '../auth-layout.tsx';
+
+export default function EnterCodePage() {
+  const texts = recoveryTexts.code;
+  const navigate = useNavigate();
+  const email = storage.resetEmail.get();
+  const progress = storage.recovery.get();
+  if (!email || !progress) return <Navigate to="/reset-password" replace />;
+  return (
+    <AuthLayout>
+      <div>
+        <PageHeading title={texts.title} />
+        <p className="wrap-anywhere mt-2 text-ink-soft">{texts.lead(email)}</p>
+      </div>
+      <div className="flex flex-col gap-3">
+        {progress.resetToken ? <Accepted /> : <CodeForm email={email} onAccepted={() => navigate('/newpassword')} />}
+        <LinkButton to="/recover" variant="secondary" size="lg" full>
+          {recoveryTexts.back}
+        </LinkButton>
+      </div>
+    </AuthLayout>
+  );
+}
+
+/** Somebody who came back from the next step: the code has done its work and must not be asked for again. */
+function Accepted() {
+  const { accepted, submit } = recoveryTexts.code;
+  return (
+    <>
+      <Banner tone="success">{accepted}</Banner>
+      <LinkButton to="/newpassword" variant="accent" size="lg" full>
+        {submit}
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { ForgottenForm } from '../../../features/recovery/forgotten-form.tsx';
+import { recoveryTexts } from '../../../texts/en/recovery.ts';
+import { PageHeading } from '../../page/page-heading.tsx';
+import { AuthLayout } from '../auth-layout.tsx';
+
+export default function ForgottenPage() {
+  const { title, lead } = recoveryTexts.forgotten;
+  const navigate = useNavigate();
+  const goOn = useCallback(() => navigate('/recover'), [navigate]);
+  return (
+    <AuthLayout>
+      <div>
+        <PageHeading title={title} />
+        <p className="mt-2 text-ink-soft">{lead}</p>
+      </div>
+      <ForgottenForm onSent={goOn} />
+      <Link to="/signin" className="link inline-flex min-h-11 items-center self-center text-sm">
+        {recoveryTexts.toLogin}
+      </Link>
+    </AuthLayout>
+  );
+}
