@@ -29,7 +29,7 @@ export default defineConfig({
   // Otherwise sonner is pre-bundled, past the plugin above.
   optimizeDeps: { exclude: ['sonner'] },
   server: {
-    proxy: Object.fromEntries(['/api', '/dev/outbox', '/live', '/ready'].map((path) => [path, server])),
+    proxy: Object.fromEntries(['/api', '/avatars', '/dev/outbox', '/live', '/ready'].map((path) => [path, server])),
   },
   build: {
     outDir: 'dist',

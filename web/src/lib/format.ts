@@ -8,6 +8,7 @@ const naira = new Intl.NumberFormat(LOCALE, {
   currencyDisplay: 'narrowSymbol',
   maximumFractionDigits: 0,
 });
+const moment = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 const day = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** `2h 5m`, or `5m` below an hour. */
@@ -31,4 +32,10 @@ export function formatNaira(amount: number): string {
 export function formatDate(date: Date | string | number): string {
   const value = new Date(date);
   return Number.isNaN(value.getTime()) ? '' : day.format(value);
+}
+
+/** `3 Mar 2025, 14:05`, where the reader is. */
+export function formatMoment(date: Date | string | number): string {
+  const value = new Date(date);
+  return Number.isNaN(value.getTime()) ? '' : moment.format(value);
 }

@@ -16,15 +16,26 @@ function show(theme: Theme): void {
   else document.documentElement.dataset.theme = theme;
 }
 
+function tellServer(theme: Theme, seconds: number): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and on plain http
+  document.cookie = `theme=${theme}; path=/; max-age=${seconds}; SameSite=Lax`;
+}
+
 /**
  * Chooses a theme and shows it at once. It is kept twice: in storage for the page,
  * and in a cookie so that the server can write it onto the document and nothing flashes.
  */
 export function setTheme(theme: Theme): void {
   storage.theme.set(theme);
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and on plain http
-  document.cookie = `theme=${theme}; path=/; max-age=${YEAR_IN_SECONDS}; SameSite=Lax`;
+  tellServer(theme, YEAR_IN_SECONDS);
   show(theme);
+}
+
+/** The theme was an account's that is left now: the system's is followed again. */
+export function forgetTheme(): void {
+  storage.theme.remove();
+  tellServer('system', 0);
+  show('system');
 }
 
 /**

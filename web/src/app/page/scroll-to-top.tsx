@@ -6,9 +6,9 @@ export function ScrollToTop() {
   const { pathname } = useLocation();
   const type = useNavigationType();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of path that scrolls
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of path that scrolls, not a dialog's entry in the history
   useEffect(() => {
     if (type !== 'POP') window.scrollTo(0, 0);
-  }, [pathname, type]);
+  }, [pathname]);
   return null;
 }

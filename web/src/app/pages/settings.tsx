@@ -1,61 +1,38 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
-import { useState } from 'react';
 import { useAuth } from '../../features/auth/auth-context.ts';
-import { getTheme, setTheme, type Theme } from '../../lib/theme.ts';
+import { ReferralCard } from '../../features/referral/referral-card.tsx';
+import { AchievementsSection } from '../../features/settings/achievements-section.tsx';
+import { DataSection } from '../../features/settings/data-section.tsx';
+import { DeletionSection } from '../../features/settings/deletion-section.tsx';
+import { PasswordSection } from '../../features/settings/password-section.tsx';
+import { PreferencesSections } from '../../features/settings/preferences-sections.tsx';
+import { ProfileSection } from '../../features/settings/profile-section.tsx';
+import { SessionsSection } from '../../features/settings/sessions-section.tsx';
+import { StatsSection } from '../../features/settings/stats-section.tsx';
 import { settingsTexts } from '../../texts/en/settings.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { ChoiceCards } from '../../ui/choice-group.tsx';
 import { PageHeading } from '../page/page-heading.tsx';
 
-const themes = [
-  { value: 'light', icon: <Sun aria-hidden /> },
-  { value: 'dark', icon: <Moon aria-hidden /> },
-  { value: 'system', icon: <Monitor aria-hidden /> },
-] as const;
-
 export default function SettingsPage() {
-  const { user, logout } = useAuth();
-  const [theme, setShown] = useState(getTheme);
-
-  const choose = (chosen: Theme) => {
-    setTheme(chosen);
-    setShown(chosen);
-  };
-
+  const { user, update, logout, depart } = useAuth();
+  if (!user) return null;
   return (
-    <div className="flex max-w-2xl flex-col gap-6">
+    <div className="flex flex-col gap-6">
       <PageHeading title={settingsTexts.title} />
-      <Card as="section" className="flex flex-col gap-5" aria-labelledby="account-heading">
-        <h2 id="account-heading" className="text-lg">
-          {settingsTexts.account}
-        </h2>
-        <div className="flex items-center gap-4">
-          <Avatar name={user?.name} src={user?.avatar_url} size={64} />
-          <dl className="min-w-0">
-            <dt className="sr-only">{settingsTexts.name}</dt>
-            <dd className="font-semibold">{user?.name}</dd>
-            <dt className="sr-only">{settingsTexts.email}</dt>
-            <dd className="break-words text-ink-soft">{user?.email}</dd>
-          </dl>
+      {/* On a wide screen the figures stand beside, on a phone after the profile. */}
+      <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+        <ProfileSection user={user} onUserChanged={update} onLogOut={logout} />
+        <div className="flex flex-col gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <StatsSection />
+          <AchievementsSection />
+          <ReferralCard />
         </div>
-        <Button variant="secondary" className="self-start" onClick={logout}>
-          {settingsTexts.logOut}
-        </Button>
-      </Card>
-      <Card as="section" className="flex flex-col gap-4" aria-labelledby="appearance-heading">
-        <h2 id="appearance-heading" className="text-lg">
-          {settingsTexts.appearance}
-        </h2>
-        <ChoiceCards
-          legend={settingsTexts.theme}
-          columns={3}
-          value={theme}
-          onChange={(value) => choose(value as Theme)}
-          choices={themes.map(({ value, icon }) => ({ value, icon, label: settingsTexts.themes[value] }))}
-        />
-      </Card>
+        <div className="flex min-w-0 flex-col gap-5">
+          <PreferencesSections />
+          <PasswordSection email={user.email} />
+          <SessionsSection onSignedOut={depart} />
+          <DataSection />
+          <DeletionSection onDeleted={depart} />
+        </div>
+      </div>
     </div>
   );
 }

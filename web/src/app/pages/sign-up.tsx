@@ -4,6 +4,7 @@ import { takeTargetAfterSignUp } from '../../features/auth/return-target.ts';
 import { SignUpForm } from '../../features/auth/sign-up-form.tsx';
 import { SocialButtons } from '../../features/auth/social-buttons.tsx';
 import { useEntrance } from '../../features/auth/use-entrance.ts';
+import { InvitedNote } from '../../features/referral/invited-note.tsx';
 import { authTexts } from '../../texts/en/auth.ts';
 import { Divider } from '../../ui/divider.tsx';
 import { PageHeading } from '../page/page-heading.tsx';
@@ -22,6 +23,7 @@ export default function SignUpPage() {
         <PageHeading title={texts.title}>{texts.heading}</PageHeading>
         <p className="mt-2 text-ink-soft">{texts.lead}</p>
       </div>
+      <InvitedNote />
       <SocialButtons />
       <Divider>{authTexts.or}</Divider>
       <SignUpForm isBusy={isEntering} onSubmit={(answers) => enter(() => register(answers))} />

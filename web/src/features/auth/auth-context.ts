@@ -1,4 +1,4 @@
-import type { User } from '@akada/contract/client';
+import type { AuthResponse, User } from '@akada/contract/client';
 import { createContext, useContext } from 'react';
 
 export interface SignUpAnswers {
@@ -19,7 +19,13 @@ export interface AuthState {
 export interface Auth extends AuthState {
   login(email: string, password: string): Promise<void>;
   register(answers: SignUpAnswers): Promise<void>;
+  /** Takes over a session that was opened by other means than the forms. */
+  enterWith(session: AuthResponse): void;
   logout(): void;
+  /** The name or the picture was changed. */
+  update(user: User): void;
+  /** The server has ended every session by itself: forgets the account here, says why and goes to the sign-in. */
+  depart(message: string): void;
 }
 
 export const AuthContext = createContext<Auth | null>(null);

@@ -1,14 +1,15 @@
-import type { User } from '@akada/contract/client';
+import type { AuthResponse, User } from '@akada/contract/client';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readAccessToken } from '../../lib/access-token.ts';
 import { client, endSessionOnServer } from '../../lib/client.ts';
 import { logError } from '../../lib/log.ts';
 import { clearAccount, removeTemporaryPassword, storage } from '../../lib/storage.ts';
+import { forgetTheme } from '../../lib/theme.ts';
 import { authTexts } from '../../texts/en/auth.ts';
 import { toast } from '../../ui/toast.ts';
 import { type Auth, AuthContext, type AuthState, type SignUpAnswers } from './auth-context.ts';
-import { readStoredSession, storeSession } from './session.ts';
+import { readStoredSession, storeSession, storeUser } from './session.ts';
 import { useSessionWatch } from './use-session-watch.ts';
 
 const LOGOUT_TOAST_MS = 2000;
@@ -58,40 +59,82 @@ export function AuthProvider({ onAccountLeft, children }: AuthProviderProps) {
   );
   useSessionWatch(state, { enter, replace, leave });
 
-  const login = useCallback(async (email: string, password: string) => {
-    const session = await client.auth.login({ body: { email: email.trim(), password } });
+  const enterWith = useCallback((session: AuthResponse) => {
     storeSession(session);
     setState(signedIn(session.user));
   }, []);
 
-  const register = useCallback(async ({ name, email, password }: SignUpAnswers) => {
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    const session = await client.auth.register({
-      body: { name: name.trim(), email: email.trim(), password, ...(timeZone && { timezone: timeZone }) },
-    });
-    storeSession(session);
-    setState(signedIn(session.user));
-  }, []);
+  const login = useCallback(
+    async (email: string, password: string) =>
+      enterWith(await client.auth.login({ body: { email: email.trim(), password } })),
+    [enterWith],
+  );
+
+  const register = useCallback(
+    async ({ name, email, password }: SignUpAnswers) => {
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      const referralCode = storage.referralCode.get();
+      const session = await client.auth.register({
+        body: {
+          name: name.trim(),
+          email: email.trim(),
+          password,
+          ...(timeZone && { timezone: timeZone }),
+          ...(referralCode && { referral_code: referralCode }),
+        },
+      });
+      storage.referralCode.remove();
+      enterWith(session);
+    },
+    [enterWith],
+  );
+
+  const forgetAccount = useCallback(() => {
+    clearAccount();
+    // The theme was the account's; without one the system's is followed.
+    forgetTheme();
+    onAccountLeft();
+  }, [onAccountLeft]);
+
+  const goToSignIn = useCallback(() => {
+    setState(undecided);
+    window.setTimeout(() => {
+      setState(signedOut('logout'));
+      navigate('/signin', { replace: true });
+    }, REDIRECT_AFTER_MS);
+  }, [navigate]);
 
   const logout = useCallback(() => {
     try {
       const token = readAccessToken();
       if (token) void endSessionOnServer(token, storage.refreshToken.get());
-      clearAccount();
-      onAccountLeft();
+      forgetAccount();
     } catch (cause) {
       logError('Logging out failed', cause);
       toast.error(authTexts.failures.logout);
       return;
     }
-    setState(undecided);
     toast.success(authTexts.loggedOut, { duration: LOGOUT_TOAST_MS });
-    window.setTimeout(() => {
-      setState(signedOut('logout'));
-      navigate('/signin', { replace: true });
-    }, REDIRECT_AFTER_MS);
-  }, [navigate, onAccountLeft]);
+    goToSignIn();
+  }, [forgetAccount, goToSignIn]);
 
-  const auth = useMemo<Auth>(() => ({ ...state, login, register, logout }), [state, login, register, logout]);
+  const depart = useCallback(
+    (message: string) => {
+      forgetAccount();
+      toast.success(message);
+      goToSignIn();
+    },
+    [forgetAccount, goToSignIn],
+  );
+
+  const update = useCallback((user: User) => {
+    storeUser(user);
+    setState(signedIn(user));
+  }, []);
+
+  const auth = useMemo<Auth>(
+    () => ({ ...state, login, register, enterWith, logout, update, depart }),
+    [state, login, register, enterWith, logout, update, depart],
+  );
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

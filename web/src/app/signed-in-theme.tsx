@@ -1,0 +1,8 @@
+import { useAuth } from '../features/auth/auth-context.ts';
+import { AccountTheme } from '../features/settings/account-theme.tsx';
+
+/** On every page, because a new account goes to onboarding first. */
+export function SignedInTheme() {
+  const { isAuthenticated } = useAuth();
+  return isAuthenticated ? <AccountTheme /> : null;
+}

@@ -1,0 +1,100 @@
+import type { Referral } from '@akada/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { Copy, Share2 } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { commonTexts } from '../../texts/en/common.ts';
+import { referralTexts } from '../../texts/en/referral.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-style.ts';
+import { Card } from '../../ui/card.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import { POINTS_EACH, referralQuery } from './api.ts';
+
+const ANCHOR = 'invite';
+
+/** The invitation link, the ways to hand it on, and what came of it. */
+export function ReferralCard() {
+  const headingId = useId();
+  const referral = useQuery(referralQuery);
+  const card = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === `#${ANCHOR}`) card.current?.scrollIntoView({ block: 'center' });
+  }, [hash]);
+  return (
+    <Card as="section" ref={card} id={ANCHOR} aria-labelledby={headingId} className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 id={headingId} className="text-lg">
+          {referralTexts.heading}
+        </h2>
+        {referral.data ? <Badge tone="accent">{referralTexts.points(referral.data.points)}</Badge> : null}
+      </div>
+      <p className="text-ink-soft">{referralTexts.lead(POINTS_EACH)}</p>
+      {referral.isPending ? <Skeleton className="h-32 w-full" /> : null}
+      {referral.isError ? (
+        <Banner
+          tone="error"
+          title={referralTexts.loadFailed}
+          action={
+            <Button variant="secondary" busy={referral.isFetching} onClick={() => referral.refetch()}>
+              {commonTexts.retry}
+            </Button>
+          }
+        />
+      ) : null}
+      {referral.data ? <Invitation referral={referral.data} /> : null}
+    </Card>
+  );
+}
+
+function Invitation({ referral: { link, invited, confirmed } }: { referral: Referral }) {
+  const field = useRef<HTMLInputElement>(null);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast.success(referralTexts.copied);
+    } catch {
+      // Plain http, or not allowed: at least it is selected.
+      field.current?.select();
+      toast.info(referralTexts.copyFailed);
+    }
+  };
+  const share = () => navigator.share({ text: referralTexts.message(link) }).catch(() => undefined);
+
+  return (
+    <>
+      <Field ref={field} label={referralTexts.link} value={link} readOnly onFocus={(event) => event.target.select()} />
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={copy}>
+          <Copy aria-hidden />
+          {referralTexts.copy}
+        </Button>
+        {typeof navigator.share === 'function' ? (
+          <Button variant="secondary" onClick={share}>
+            <Share2 aria-hidden />
+            {referralTexts.share}
+          </Button>
+        ) : (
+          <a
+            href={`https://wa.me/?text=${encodeURIComponent(referralTexts.message(link))}`}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass('secondary', 'md', false)}
+          >
+            <Share2 aria-hidden />
+            {referralTexts.whatsApp}
+          </a>
+        )}
+      </div>
+      <p className="text-ink-faint text-sm">
+        {referralTexts.invited(invited)} · {referralTexts.confirmed(confirmed)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { featureEndpoints, type Settings, type User } from '@akada/contract/client';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { client } from '../../lib/client.ts';
+import { downloadFile } from '../../lib/download.ts';
+import { settingsTexts } from '../../texts/en/settings.ts';
+import { toast } from '../../ui/toast.ts';
+import { countFetch } from './fetch-attempts.ts';
+import { settingsQuery } from './settings-query.ts';
+
+export const profileQuery = queryOptions({
+  queryKey: ['account', 'profile'],
+  queryFn: ({ signal }) => {
+    countFetch();
+    return client.auth.me(undefined, { signal });
+  },
+});
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['account', 'sessions'],
+  queryFn: async ({ signal }) => (await client.account.listSessions(undefined, { signal })).sessions,
+});
+
+export const overviewQuery = queryOptions({
+  queryKey: ['progress', 'overview'],
+  queryFn: ({ signal }) => client.progress.overview(undefined, { signal }),
+});
+
+export const achievementsQuery = queryOptions({
+  queryKey: ['achievements'],
+  queryFn: ({ signal }) => client.achievements.list(undefined, { signal }),
+});
+
+export const saveProfile = (changes: { name?: string; bio?: string; timezone?: string }) =>
+  client.account.updateProfile({ body: changes });
+
+export function uploadAvatar(picture: Blob): Promise<User> {
+  const body = new FormData();
+  body.set('file', picture, 'picture');
+  return client.account.putAvatar({ body });
+}
+
+export const removeAvatar = (): Promise<User> => client.account.removeAvatar();
+
+export const requestConfirmation = () => client.confirmation.request();
+
+export const changePassword = (current_password: string, new_password: string) =>
+  client.account.changePassword({ body: { current_password, new_password } });
+
+export const endSession = (id: string) => client.account.endSession({ params: { id } });
+export const signOutEverywhere = () => client.account.endAllSessions();
+export const deleteAccount = () => client.account.remove();
+export const downloadMyData = () => downloadFile(featureEndpoints.account.exportData, 'akada.zip');
+
+/** Saves at once and shows it before the server has answered; what could not be saved goes back. */
+export function useSaveSettings() {
+  const queryClient = useQueryClient();
+  const { queryKey } = settingsQuery;
+  const merge = (part: Partial<Settings>) =>
+    queryClient.setQueryData(queryKey, (now) => (now ? { ...now, ...part } : now));
+  return useMutation({
+    // One after the other, so that the last choice is the one that stays.
+    scope: { id: 'settings' },
+    mutationFn: (changes: Partial<Settings>) => client.account.updateSettings({ body: changes }),
+    onMutate: (changes) => {
+      const before = queryClient.getQueryData(queryKey);
+      merge(changes);
+      return before;
+    },
+    onError: (_error, _changes, before) => {
+      if (before) merge(before);
+      toast.error(settingsTexts.saveFailed, { id: 'settings' });
+    },
+  });
+}

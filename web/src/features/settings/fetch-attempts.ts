@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { storage } from '../../lib/storage.ts';
+import { settingsTexts } from '../../texts/en/settings.ts';
+
+const MAX_ATTEMPTS = 3;
+const RESETS_MS = [10_000, 30_000];
+
+/** Counts a fetch of the profile; throws instead when there were too many of late. */
+export function countFetch(): void {
+  const attempts = storage.settingsFetchAttempts.get() + 1;
+  storage.settingsFetchAttempts.set(attempts);
+  if (attempts > MAX_ATTEMPTS) throw new Error(settingsTexts.tooOften);
+}
+
+/** While the settings are open: the count starts anew after 10 seconds, and once more after 30. */
+export function useAttemptResets(): void {
+  useEffect(() => {
+    const timers = RESETS_MS.map((after) => window.setTimeout(() => storage.settingsFetchAttempts.remove(), after));
+    return () => timers.forEach(window.clearTimeout);
+  }, []);
+}

@@ -1,0 +1,21 @@
+import { defineTexts } from '../define.ts';
+
+export const referralTexts = defineTexts('referral', {
+  heading: 'Invite classmates',
+  lead: (points: number) =>
+    `You and your classmate each get ${points} points when they sign up with your link and confirm their address.`,
+  link: 'Your invitation link',
+  copy: 'Copy link',
+  copied: 'Link copied',
+  copyFailed: 'The link could not be copied. Select it and copy it by hand.',
+  share: 'Share',
+  whatsApp: 'Share on WhatsApp',
+  message: (link: string) => `Study with me on Akada: ${link}`,
+  points: (count: number) => (count === 1 ? '1 point' : `${count} points`),
+  invited: (count: number) => (count === 1 ? '1 classmate signed up' : `${count} classmates signed up`),
+  confirmed: (count: number) => `${count} confirmed`,
+  pointsLink: (points: string) => `${points} from invitations`,
+  invitedNote: (points: number) =>
+    `A classmate invited you. Confirm your address after signing up, and you both get ${points} points.`,
+  loadFailed: 'Your invitation link could not be loaded.',
+});
