@@ -5,13 +5,11 @@ import { type Condition, conditionIn } from './facts/conditions.ts';
 import { type Definition, definitionOf, definitionsInLists, definitionsInSentence } from './facts/definitions.ts';
 import { type Predicate, predicateOf } from './facts/predicates.ts';
 import { type Quantity, quantityIn } from './facts/quantities.ts';
-import { type Statement, statementIn } from './facts/statements.ts';
 import { causeQuestions } from './forms/cause.ts';
 import { conditionQuestions } from './forms/condition.ts';
 import { definitionQuestions, termQuestions } from './forms/definition.ts';
 import { quantityQuestions } from './forms/quantity.ts';
 import { sequenceQuestions } from './forms/sequence.ts';
-import { statementQuestions } from './forms/statement.ts';
 import { tableQuestions } from './forms/table.ts';
 import { trueOfQuestions } from './forms/true-of.ts';
 import type { Candidate } from './types.ts';
@@ -22,7 +20,6 @@ interface Facts {
   causes: Cause[];
   quantities: Quantity[];
   conditions: Condition[];
-  statements: Statement[];
 }
 
 function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts {
@@ -32,7 +29,6 @@ function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts
     causes: [],
     quantities: [],
     conditions: [],
-    statements: [],
   };
   const read = clauseReader(corpus);
   const every = Math.max(1, Math.floor(corpus.entries.length / 50));
@@ -42,9 +38,8 @@ function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts
     const clause = clauses.find((found) => found.first && !found.resolved)?.clause ?? null;
     facts.definitions.push(...definitionsInSentence(entry, clause));
     for (const found of clauses) {
-      if (definitionOf(found.clause, entry)) continue;
       const predicate = predicateOf(found, entry, corpus);
-      if (predicate) facts.predicates.push(predicate);
+      if (predicate) facts.predicates.push({ ...predicate, lent: definitionOf(found.clause, entry) !== null });
     }
     const cause = causeIn(entry, corpus.entries[i - 1]);
     if (cause) facts.causes.push(cause);
@@ -52,8 +47,6 @@ function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts
     if (quantity) facts.quantities.push(quantity);
     const condition = conditionIn(entry);
     if (condition) facts.conditions.push(condition);
-    const statement = statementIn(entry, clause, corpus);
-    if (statement) facts.statements.push(statement);
   });
   facts.definitions.sort((a, b) => a.origin.order - b.origin.order);
   return facts;
@@ -66,7 +59,6 @@ export function findCandidates(corpus: Corpus, onProgress: (share: number) => vo
     ...definitionQuestions(facts.definitions, corpus),
     ...termQuestions(facts.definitions, corpus),
     ...trueOfQuestions(facts.predicates, corpus),
-    ...statementQuestions(facts.statements, corpus),
     ...conditionQuestions(facts.conditions),
     ...causeQuestions(facts.causes, facts.predicates, corpus),
     ...quantityQuestions(facts.quantities),

@@ -96,7 +96,7 @@ export function prepareSource(source: SourceDocument | readonly SourceDocument[]
 }
 
 const POINTS_ELSEWHERE =
-  /\b(?:(?:shown|given|mentioned|described|listed|stated|discussed) (?:above|below|earlier|previously)|the (?:above|following) (?:figure|table|diagram|passage|text|example)|(?:figure|fig\.|table|equation|example|exercise|slide|page|chapter) \d+|the (?:figure|diagram|picture|image|passage|author|lecturer|previous (?:question|section|chapter)|next (?:section|chapter)))\b|\b(?:in|on|of|from|by|at|about|does|do|is|are|was|were|did|has|have|can|will|would|should) (?:this|these|those|it|they|he|she)\b(?! (?:statement|sentence|step|statements|sentences|true|that|options?|terms?|pairs?|correct))/i;
+  /\b(?:(?:shown|given|mentioned|described|listed|stated|discussed) (?:above|below|earlier|previously)|the (?:above|following) (?:figure|table|diagram|passage|text|example)|(?:figure|fig\.|table|equation|example|exercise|slide|page|chapter) \d+|the (?:figure|diagram|picture|image|passage|author|lecturer|previous (?:question|section|chapter)|next (?:section|chapter)))\b|\b(?:in|on|(?<!which )of|from|by|at|about|does|do|is|are|was|were|did|has|have|can|will|would|should) (?:this|these|those|it|they|he|she)\b(?! (?:statement|sentence|step|statements|sentences|true|that|options?|terms?|pairs?|correct))/i;
 const CATCH_ALL =
   /^(?:(?:all|none|both|any|neither|some) of (?:the )?(?:above|these|options|them)|(?:both )?[A-D] (?:and|or) [A-D]|all are correct|none(?: is correct)?|i don['’]t know)\.?$/i;
 

@@ -35,6 +35,11 @@ type Finite = 'aux' | 'present-singular' | 'present-plural' | 'past' | 'modal' |
 const OBJECT_OPENER =
   /^(?:the|an?|that|how|what|whether|because|when|its|their|it|them|both|all|each|every|no|any|from|into|to|with|by|on|in|as|for|at|between|through|against|under|over|only|more|less|two|three)$/;
 
+/** How many of the two taggers take a token for a verb. */
+function votesFor(token: Token): number {
+  return (token.pos === 'VERB' ? 1 : 0) + (token.verbToo ? 1 : 0);
+}
+
 /**
  * What kind of finite verb a token is. Auxiliaries need no tagger; otherwise both must agree, or one of them where what
  * follows can hardly follow a noun.
@@ -44,9 +49,10 @@ function finiteKind(tokens: readonly Token[], at: number): Finite {
   if (!token) return null;
   if (AUXILIARIES.has(token.lower)) return 'aux';
   if (MODALS.has(token.lower) || WEAK_MODALS.has(token.lower)) return 'modal';
-  const votes = (token.pos === 'VERB' ? 1 : 0) + (token.verbToo ? 1 : 0);
+  const votes = votesFor(token);
   const next = tokens[at + 1];
   if (/ing$/.test(token.lower) || !next || next.pos === 'PUNCT') return null;
+  if (token.lower === 'live' && next.pos !== 'ADP') return null;
   const third = /[^s]s$/.test(token.lower) && token.lower.length > 3;
   // "An injunction restrains a party": a singular noun, an -s form and an article can be nothing else.
   if (votes === 0) {
@@ -57,6 +63,9 @@ function finiteKind(tokens: readonly Token[], at: number): Finite {
   if (votes === 1) {
     const direct = /^(?:the|an?|that|how|its|their|it|them|whether|what|because)$/.test(next.lower);
     if (third && OBJECT_OPENER.test(next.lower) && (token.lemma !== token.lower || direct)) return 'present-singular';
+    // "mixes plain English", by the tagger that sees more context.
+    if (third && token.pos === 'VERB' && isNoun(tokens[at - 1]) && /^(?:ADJ|NOUN|PROPN|ADV|DET|NUM)$/.test(next.pos))
+      return 'present-singular';
     return direct && isNoun(tokens[at - 1]) && isPlural(tokens[at - 1]!.text) && !/(?:ed|s)$/.test(token.lower)
       ? 'present-plural'
       : null;
@@ -75,7 +84,8 @@ function isReducedRelative(tokens: readonly Token[], at: number): boolean {
   if (tokens[at + 1]?.lower === 'by') return true;
   for (let i = at + 1; i < tokens.length && !CLAUSE_BREAK.test(tokens[i]!.lower); i++) {
     const kind = finiteKind(tokens, i);
-    if (kind === 'aux' || kind === 'modal' || kind === 'present-singular') return true;
+    const certain = kind === 'aux' || kind === 'modal' || (kind === 'present-singular' && votesFor(tokens[i]!) === 2);
+    if (certain) return true;
   }
   return false;
 }
@@ -137,6 +147,16 @@ function readSubject(tokens: readonly Token[], from: number): Subject | null {
     const token = tokens[i]!;
     const previous = tokens[i - 1];
     const afterNoun = i > from && isNoun(previous);
+    // "saturated fat raises the level": the noun may be taken for an adjective.
+    const forced =
+      i > from &&
+      previous!.pos === 'ADJ' &&
+      /^(?:the|an?|its|their)$/.test(tokens[i + 1]?.lower ?? '') &&
+      finiteKind(tokens, i) !== null;
+    if (forced) {
+      if (tails === 0) headIndex = i - 1;
+      break;
+    }
     if (afterNoun && (token.lower === ',' || finiteAfterAdverb(tokens, i) !== null)) break;
     if (isNominal(token, tokens[i + 1])) {
       if (isNoun(token) && tails === 0) headIndex = i;
@@ -147,7 +167,12 @@ function readSubject(tokens: readonly Token[], from: number): Subject | null {
       tails++;
       continue;
     }
-    if (/^(?:the|an?)$/.test(token.lower) && tails > 0 && INNER_PREPOSITION.test(previous!.lower)) continue;
+    if (
+      /^(?:the|an?|no|one|each|every|all|its|their|two|three)$/.test(token.lower) &&
+      tails > 0 &&
+      INNER_PREPOSITION.test(previous!.lower)
+    )
+      continue;
     return subjectBeforeAuxiliary(tokens, from);
   }
   if (headIndex < 0 || i >= tokens.length || i === from) return subjectBeforeAuxiliary(tokens, from);
@@ -186,6 +211,8 @@ export function cutSecondClause(predicate: string): string {
     const word = match[0].replace(/[,\s]/g, '');
     if (!comma && word !== 'and' && word !== 'but') continue;
     if (before.split(' ').length < 3) continue;
+    // "holds that the legislature, the executive and the judiciary should …": a list, or all inside "that".
+    if (!comma && (/,[^,]{2,45}$/.test(before) || /\b(?:that|whether|how)\b/.test(before))) continue;
     // After a comma these words open a clause in nearly every case, whatever stands between subject and verb.
     const sure = comma && /^(?:so|although|though|whereas|while|since|eventhough|unless|yet)$/.test(word);
     if (!sure && !beginsClause(tagQuickly(predicate.slice(match.index + match[0].length)))) continue;
@@ -223,6 +250,14 @@ function beginsClause(tokens: readonly Token[]): boolean {
       // "services suited to": a past form before a preposition is a participle more often than not.
       if (!/ed$/.test(token.lower) || /^(?:the|an?|that|its|their|it|them)$/.test(next?.lower ?? '')) return true;
     }
+    // "insulin increases the number": whatever the tagger says, an -s form before an article is the verb.
+    if (
+      seenNoun &&
+      /[^s]s$/.test(token.lower) &&
+      /^(?:the|an?|its|their)$/.test(next?.lower ?? '') &&
+      !isPlural(tokens[i - 1]!.text)
+    )
+      return true;
     if (/^(?:that|which|who|when|where|to|,)$/.test(token.lower)) return false;
     if (isNoun(token) || token.pos === 'PRON' || /^(?:it|they|this|these|he|she|there)$/.test(token.lower))
       seenNoun = true;
@@ -275,7 +310,8 @@ export function parseClause(sentence: string): Clause | null {
   const head = tokens[subject.headIndex]!;
   const plural = isPlural(head.text);
   if (!agrees(kind, verb, plural) || WEAK_MODALS.has(verb)) return null;
-  if (kind !== 'aux' && kind !== 'modal' && isReducedRelative(tokens, verbIndex)) return null;
+  const doubtful = kind === 'past' || (kind !== 'aux' && kind !== 'modal' && votesFor(tokens[verbIndex]!) < 2);
+  if (doubtful && isReducedRelative(tokens, verbIndex)) return null;
   const first = tokens[subject.from]!;
   const inner = tokens.slice(subject.from, subject.to).filter((token) => isNoun(token) || token.pos === 'ADJ');
   return {

@@ -54,8 +54,11 @@ function findAliases(entries: readonly Entry[]): Map<string, Set<string>> {
     }
   };
   for (const { sentence } of entries) {
-    for (const match of sentence.text.matchAll(ALIAS_BRACKET)) add(match[1]!, match[2]!);
-    for (const match of sentence.text.matchAll(ALIAS_PHRASE)) add(match[1]!, match[2]!);
+    // The patterns are dear; most sentences have no bracket and none of the words.
+    const { text } = sentence;
+    if (text.includes(' (')) for (const match of text.matchAll(ALIAS_BRACKET)) add(match[1]!, match[2]!);
+    if (/ (?:or|called|known as) /.test(text))
+      for (const match of text.matchAll(ALIAS_PHRASE)) add(match[1]!, match[2]!);
   }
   return aliases;
 }

@@ -31,8 +31,12 @@ function passes(candidate: Candidate, source: CheckedSource): boolean {
   return checkQuestion(question!, source).length === 0;
 }
 
+function grouped(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
 function reasonFor(made: number, asked: number, corpus: Corpus): string {
-  const size = `The material has about ${corpus.wordCount.toLocaleString('en')} words`;
+  const size = `The material has about ${grouped(corpus.wordCount)} words`;
   if (made === 0)
     return `${size}, and none of them carries a question that would be clear and fair. Add more text that explains or defines things.`;
   return `${size}; it carries ${made} good question${made === 1 ? '' : 's'}. ${asked - made} more would have been padding.`;

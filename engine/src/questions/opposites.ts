@@ -23,7 +23,7 @@ allow/prevent allows/prevents allowed/prevented permit/forbid permits/forbids pe
 include/exclude includes/excludes included/excluded support/oppose supports/opposes supported/opposed
 succeed/fail succeeds/fails succeeded/failed win/lose won/lost success/failure
 open/closed opens/closes opened/closed enter/leave enters/leaves entered/left
-add/remove adds/removes added/removed adding/removing join/separate joins/separates
+add/remove adds/removes added/removed adding/removing
 centralised/decentralised centralized/decentralized buyer/seller buyers/sellers borrower/lender borrowers/lenders
 employer/employee employers/employees landlord/tenant debtor/creditor debtors/creditors principal/agent
 debit/credit debits/credits debited/credited asset/liability assets/liabilities
@@ -81,6 +81,17 @@ function wordSlots(text: string, from: number): Slot[] {
     // "even on sorted input", "always", "all": what holds of everything still holds of the opposite.
     if (/\b(?:even|always|all|every|any|including|especially|particularly|mainly)\b/i.test(before)) continue;
     if (new RegExp(`(?<![\\p{L}-])${wrong}(?![\\p{L}-])`, 'iu').test(text)) return [];
+    // "prevents it from spreading" has another grammar than "allows"; "raises money" has no opposite in "lowers".
+    const after = text.slice(match.index + match[0].length);
+    if (/^prevent/i.test(match[0]) && /\bfrom\b/.test(after)) continue;
+    if (
+      /^(?:raise|lower)/i.test(match[0]) &&
+      /^(?:raises?|raised|raising|lowers|lowered|lowering)$/i.test(match[0]) &&
+      !/^\s+(?:the |its |their |an? )?(?:\p{L}+ )?(?:levels?|rates?|prices?|temperatures?|pressure|pH|costs?|risks?|concentrations?|yields?|points?|standards?|values?|wages?|demand|output|blood|revenue|efficiency|activity|number|amount|quality|chance|probability|frequency|speed)\b/u.test(
+        after,
+      )
+    )
+      continue;
     const afterDeterminer =
       /\b(?:the|an?|its|their|this|each|of|in|to|for|by|at|is|are|be|named|called|soon|shortly)\s$/i.test(before);
     if (NOUN_TOO.test(match[0]) && !isAdjectival(match[0], text.slice(match.index + match[0].length), afterDeterminer))
@@ -167,11 +178,4 @@ export function falseForms(text: string, from = 0): string[] {
   const still = unchanged(text);
   if (still) forms.splice(1, 0, still);
   return [...new Set(forms)];
-}
-
-/** The statement turned false by its only opposite, or null: with several, turning one may leave it true. */
-export function turnedRound(text: string, from = 0): string | null {
-  const slots = wordSlots(text, from);
-  if (slots.length !== 1 || UNSAFE.test(text) || /\bthan\b/.test(text)) return null;
-  return with1(text, slots);
 }

@@ -41,7 +41,7 @@ class Chosen {
     if ((this.subjects.get(candidate.subject) ?? 0) >= PER_SUBJECT) return true;
     const same = this.byForm.get(candidate.form) ?? [];
     // Two statements about one thing have the same stem and differ in what is right.
-    const fixedStem = candidate.form === 'true-of' || candidate.form === 'statement';
+    const fixedStem = candidate.form === 'true-of';
     return same.some(
       (other) => other.answer === candidate.answer || (!fixedStem && overlap(stems, other.stems) > 0.75),
     );

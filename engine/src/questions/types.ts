@@ -9,14 +9,12 @@ export type Form =
   | 'definition' // which description fits the term
   | 'term' // which term fits the description
   | 'true-of' // which statement about X is correct
-  | 'statement' // which of several statements is correct
   | 'cause' // why something is so
   | 'condition' // what holds when something is the case
   | 'quantity' // which figure completes the statement
   | 'sequence' // which step comes next
   | 'pair' // which pair belongs together
-  | 'table' // which entry belongs to a row
-  | 'member'; // which item belongs to a list
+  | 'table'; // which entry belongs to a row
 
 /** Where a question rests, so that the learner can open the place. */
 export interface QuestionSource {

@@ -6,11 +6,11 @@ const LEAD_WORDS =
 
 /** Words inside a sentence that point back and can be left out. */
 const INNER_LINKS =
-  /,? \b(?:also|therefore|thus|however|indeed|in fact|of course|for example|for instance|in turn|moreover|furthermore|consequently|additionally|as well(?! as)|too(?! \w+ (?:to|for))|then)\b,?(?= [a-z])/g;
+  /,? \b(?:also|therefore|thus|however|indeed|in fact|of course|for example|for instance|in turn|moreover|furthermore|consequently|additionally|as well(?! as))\b,?(?= [a-z])/g;
 
 /** Words that lean on something said elsewhere. */
 const LEANING =
-  /\b(?:this|these|those(?! (?:who|that|which|of|in|with|for|whose))|it|they|them|themselves|he|she|him|we|us|you|i|our|ours|your|yours|my|me|his|her|hers|theirs|here|aforementioned|latter|former|respectively|so-called|another|again|likewise|similarly|previously|earlier|later|the same|the (?:two|three|four|five|others?|above|following|next|previous|rest)|(?:figure|fig\.|table|equation|chapter|section|example|exercise|page|slide) \d+|(?:the|our|each|next|previous|last) (?:chapter|section|textbook|lesson|exercise|article|page|lecture|module|figures?|tables?|diagrams?|notes?|unit|above|below)|as follows|as above|as below|shown above|shown below|mentioned|such (?!as\b)\w+|both|latter's|none|(?:has|have|had|is|are|was|were) (?:more|less|fewer)(?! than)|now|today|yesterday|currently|recently|still|yet|instead)\b/i;
+  /\b(?:this|these|those(?! (?:who|that|which|of|in|with|for|whose))|it|they|them|themselves|he|she|him|we|us|you|i|our|ours|your|yours|my|me|his|her|hers|theirs|here|aforementioned|latter|former|respectively|so-called|another|again|likewise|similarly|previously|earlier|later|the same|the (?:two|three|four|five|others?|above|following|next|previous|rest)|(?:figure|fig\.|table|equation|chapter|section|example|exercise|page|slide) \d+|(?:the|our|each|next|previous|last) (?:chapter|section|textbook|lesson|exercise|article|page|lecture|module|figures?|tables?|diagrams?|notes?|unit|above|below)|as follows|as above|as below|shown above|shown below|mentioned|such (?!as\b)\w+|both(?! [^,.]{1,40} and )|latter's|none|(?:has|have|had|is|are|was|were) (?:more|less|fewer)(?! than)|now|today|yesterday|currently|recently|still|yet|instead)\b/i;
 
 /** Nouns that, with "the" and nothing after, stand for something named before. */
 const POINTING_NOUNS =

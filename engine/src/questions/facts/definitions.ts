@@ -32,7 +32,7 @@ export interface Definition {
 }
 
 const EVALUATIVE =
-  /^(?:an?|the|one)\s+(?:(?:very|highly|more|most|particularly|quite|rather|especially|fairly)\s+)?(?:important|relevant|major|significant|key|critical|crucial|vital|good|great|common|interesting|useful|powerful|popular|serious|essential|chief|best|worst|better|first|second|third|fourth|fifth|last|next|other|only|same|opposite|most|least|best-known|well-known|famous|classic|typical|simplest|easiest|largest|smallest|oldest|result|reason|example|one|case|matter|lot|few|big|real|true|main|primary|problem|question|thing|aim|goal|difference|advantage|disadvantage|basis|answer|topic|subject|difficult|hard|easy|favou?rite|familiar|further|usual|popular|complete|obvious|clear|shield|kind|type|form|sort|part)\b(?! of\b)|^a number |^(?:an?|the) (?:example|result|case|matter|lot|reason|most|best|main|first|major|basis|subject|aim) /i;
+  /^(?:an?|the|one)\s+(?:(?:very|highly|more|most|particularly|quite|rather|especially|fairly)\s+)?(?:important|relevant|major|significant|key|critical|crucial|vital|good|great|common|interesting|useful|powerful|popular|serious|essential|chief|best|worst|better|first|second|third|fourth|fifth|last|next|other|only|same|opposite|most|least|best-known|well-known|famous|classic|typical|simplest|easiest|largest|smallest|oldest|result|reason|example|one|case|matter|lot|few|big|real|true|main|primary|problem|question|thing|aim|goal|difference|advantage|disadvantage|basis|answer|topic|subject|difficult|hard|easy|favou?rite|familiar|further|usual|popular|complete|obvious|clear|shield|compromise|starting|cheapest|commonest|earliest|latest|seat|home|success|failure|victory|blow|step|kind|type|form|sort|part)\b(?! of\b)|^a number |^(?:an?|the) (?:example|result|case|matter|lot|reason|most|best|main|first|major|basis|subject|aim) /i;
 
 /** Pronouns in a description are fine when their noun comes before them in the description itself. */
 function leans(description: string): boolean {
@@ -66,8 +66,7 @@ function shapeOf(description: string): { shape: Definition['shape']; genus: stri
   if (of && of.index < 12) head = of[1]!.toLowerCase();
   if (/^(?:an?|the|any)$/.test(first.lower)) return { shape: 'article', genus: head };
   if (/ing$/.test(first.lower) && first.pos === 'VERB') return { shape: 'gerund', genus: first.lower };
-  if (first.pos !== 'NOUN' && first.pos !== 'ADJ' && !(first.pos === 'VERB' && /(?:ing|ed)$/.test(first.lower)))
-    return null;
+  if ((first.pos !== 'NOUN' && first.pos !== 'ADJ') || /(?:ed|en)$/.test(first.lower)) return null;
   return { shape: isPlural(head) ? 'plural' : 'bare', genus: head };
 }
 

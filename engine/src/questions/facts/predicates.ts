@@ -24,11 +24,15 @@ export interface Predicate {
   /** How it is put: what something is, has, undergoes or does. */
   frame: 'is a' | 'is so' | 'is done' | 'has' | 'does';
   kind: Kind;
+  /** "In a presidential system", which narrows the subject down; it opens the question. */
+  context: string;
   text: string;
   stems: readonly string[];
   subject: Subject;
   /** How much the document makes of the subject. */
   standing: number;
+  /** A definition is asked for as such; here it only lends its words to other questions. */
+  lent: boolean;
   origin: Origin;
 }
 
@@ -41,10 +45,12 @@ export function standingOf(clause: Clause, corpus: Corpus): number {
   const key = termKey(clause.subject);
   const headKey = termKey(clause.head);
   const words = key.split(' ');
-  if (GENERIC_NOUNS.has(headKey) && (words.length === 1 || clause.determiner !== '')) return 0;
   // "a 1.5 kW iron" is somebody's example.
   if (words.length > 6 || leansOnContext(clause.subject) || /\d/.test(key)) return 0;
   const term = corpus.terms.get(key);
+  // "the first step" points back; "the concurrent list" is a term when the text comes back to it.
+  if (GENERIC_NOUNS.has(headKey) && (words.length === 1 || (clause.determiner !== '' && (term?.count ?? 0) < 2)))
+    return 0;
   const weight = term ? term.weight : clause.proper ? 1 : 0;
   if (words.length === 1 && clause.determiner === 'the' && !clause.proper) return 0;
   if (words.length === 1 && !term && !clause.proper) return 0;
@@ -66,8 +72,10 @@ export function standingOf(clause: Clause, corpus: Corpus): number {
 /** What a parsed sentence says of its subject, when both can stand alone. */
 export function predicateOf({ clause, words, first }: FoundClause, entry: Entry, corpus: Corpus): Predicate | null {
   // "and the quantity rises" after a first clause leans on it more often than not, unless it names a term.
-  if (clause.lead && !(/^(?:In|At|During) /.test(clause.lead) && clause.lead.split(' ').length <= 4)) return null;
-  const standing = standingOf(clause, corpus);
+  const context = contextOf(clause);
+  if (clause.lead && !context && !(/^(?:In|At|During) /.test(clause.lead) && clause.lead.split(' ').length <= 4))
+    return null;
+  const standing = context ? Math.max(1, standingOf(clause, corpus)) : standingOf(clause, corpus);
   if (standing === 0 || (!first && clause.determiner === 'the')) return null;
   let text = cutSecondClause(clause.predicate);
   const which = text.search(/, (?:which|who|where)\b/);
@@ -87,6 +95,9 @@ export function predicateOf({ clause, words, first }: FoundClause, entry: Entry,
     return null;
   const stems = contentStems(text);
   if (new Set(stems).size < 3) return null;
+  // "and horizontal allocation divides it": the pronoun stands for something in the clause before.
+  if (!first && /\b(?:it|them|its|their)\b/.test(text)) return null;
+  if (/, \p{L}+ from \d/u.test(text)) return null;
   // "is subtler": than what? "is damages": the number does not agree.
   if (
     /^(?:is|are|was|were) \p{L}{3,}er(?:,|$| (?!than|of|that|which|for|to|in|by|at|on|with)\p{Ll})/u.test(text) &&
@@ -113,10 +124,15 @@ export function predicateOf({ clause, words, first }: FoundClause, entry: Entry,
       text,
     ),
     negative: NEGATIVE.test(text.split(/\b(?:that|which|who|when|if|because)\b/)[0]!),
-    text: clause.lead ? `${text} ${lowerLead(clause.lead)}` : text,
+    context,
+    text: clause.lead && !context ? `${text} ${lowerLead(clause.lead)}` : text,
     stems,
-    subject: subjectOf(clause.subject, origin),
+    subject: subjectOf(
+      context ? `${context.replace(/^In (?:an? |the )?/, '')} ${clause.subject}` : clause.subject,
+      origin,
+    ),
     standing,
+    lent: false,
     origin,
   };
 }
@@ -130,6 +146,16 @@ function frameOf(text: string): Predicate['frame'] {
   )
     ? 'is done'
     : 'is so';
+}
+
+/** A lead that says of which kind of thing the subject is meant: "In a …", "In … switching". */
+function contextOf(clause: Clause): string {
+  if (!/^In (?:an? )?[\p{Ll}-]+(?: [\p{Ll}-]+){1,4}$/u.test(clause.lead) || clause.proper) return '';
+  return /\b(?:recent|last|first|same|general|particular|addition|fact|other|many|most|some|case|cases|years?|past|future|practice|order|terms)\b/.test(
+    clause.lead,
+  )
+    ? ''
+    : clause.lead;
 }
 
 /** Pronouns that the subject or a noun of the predicate itself explains. */

@@ -42,6 +42,7 @@ function reasonsNear(own: Cause, causes: readonly Cause[], predicates: readonly 
         other.tense !== 'past' &&
         !other.negative &&
         !other.says &&
+        !other.lent &&
         other.text.split(' ').length <= 16,
     )
     .filter((other) => !own.pronoun || other.plural === own.plural)
@@ -53,7 +54,10 @@ function reasonsNear(own: Cause, causes: readonly Cause[], predicates: readonly 
       score: score(other.origin, own.pronoun ? other.stems : [...other.subject.stems, ...other.stems]),
     }));
   return [...fromCauses, ...fromPredicates].filter(
-    (other) => other.score >= 0.6 && (own.pronoun !== '' || !/\b(?:its|their)\b/.test(other.text)),
+    (other) =>
+      other.score >= 0.6 &&
+      !/\bbecause\b/.test(other.text) &&
+      (own.pronoun !== '' || !/\b(?:its|their)\b/.test(other.text)),
   );
 }
 

@@ -14,7 +14,7 @@ type Table = Extract<Block, { kind: 'table' }>;
 
 /** Column headings that name something a thing has: "the function of the heart". */
 const RELATIONAL =
-  /^(?:(?:main|typical|chief|usual|common|primary|basic|key|general|approximate|average|standard|time|space|chemical|physical|legal|economic|boiling|melting|atomic|worst-case|best-case|average|net|possible|scientific|common|SI) )*(?:function|role|definition|meaning|example|unit|symbol|location|source|cause|effect|use|purpose|product|formula|capital|author|founder|direction|colou?r|structure|treatment|complexity|cost|advantage|disadvantage|description|feature|characteristic|property|name|site|target|result|output|input|goal|aim|focus|outcome|duration|length|size|mass|charge|number|value|price|range|point|temperature|density|speed|power|function|shape|vector|agent|prevention|symptom|habitat|diet|language|religion|leader|language|holder|jurisdiction|term|tenure|tenure of office|origin|component|method|technique|instrument|quantity|material|reagent|colour change|test|observation|requirement|penalty|remedy|principle|basis|case|worst case|best case|order|type|class|category|period|main idea|strength|weakness|limitation)$/i;
+  /^(?:(?:main|typical|chief|usual|common|primary|basic|key|general|approximate|average|standard|time|space|chemical|physical|legal|economic|boiling|melting|atomic|worst-case|best-case|average|net|possible|scientific|common|SI) )*(?:function|role|definition|meaning|example|unit|symbol|location|source|cause|effect|use|purpose|product|formula|capital|author|founder|direction|colou?r|structure|treatment|complexity|cost|advantage|disadvantage|description|feature|characteristic|property|name|site|target|result|output|input|goal|aim|focus|outcome|duration|length|size|mass|charge|number|value|price|range|point|temperature|density|speed|power|function|shape|vector|agent|prevention|symptom|habitat|diet|language|religion|leader|language|holder|jurisdiction|term|tenure|tenure of office|origin|component|method|technique|instrument|quantity|material|reagent|colour change|test|observation|requirement|penalty|remedy|principle|basis|case|worst case|best case|order|type|class|category|period|main idea|strength|weakness|limitation|disease|deficiency disease|deficiency|entry|remedy|reason|target audience|hormone|enzyme|organ|gland|document|account)$/i;
 
 const isBlank = (cell: string) => !cell || /^[-–—?]+$/.test(cell);
 
@@ -108,7 +108,7 @@ function valueQuestion(column: Column, at: number, kind: string, corpus: Corpus,
   return {
     form: 'table',
     stem: relational
-      ? `For the ${kind} “${row}”, what is the ${column1}?`
+      ? `Which of these is the ${column1} given for the ${kind} “${row}”?`
       : `Which entry for “${column.name}” belongs to the ${kind} “${row}”?`,
     answer: capitalise(own.value),
     distractors: three.map((item) => capitalise(item.value)),

@@ -39,9 +39,15 @@ function plausibility(own: Predicate, other: Predicate, corpus: Corpus): number 
   );
 }
 
-/** Below this an option is out of place; between the two it is a stretch, of which a question takes one. */
-const OUT_OF_PLACE = 0.65;
-const STRETCH = 0.95;
+/**
+ * Below the first an option is out of place; below the second it is a stretch, of which a question takes one. Things
+ * whose sort is unknown must stand closer together.
+ */
+const LIMITS = { known: { place: 0.65, stretch: 0.95 }, unknown: { place: 0.9, stretch: 1.15 } };
+
+function limitsFor(own: Predicate, other: Predicate): { place: number; stretch: number } {
+  return own.kind === 'thing' || other.kind === 'thing' ? LIMITS.unknown : LIMITS.known;
+}
 
 /** Other things' predicates, best first; those of the same sort and place come before the stretches. */
 function borrowed(
@@ -53,9 +59,15 @@ function borrowed(
   return neighbours(predicates, at)
     .filter((other) => couldReplace(own, other, corpus))
     .map((other) => ({ other, fit: plausibility(own, other, corpus) }))
-    .filter(({ fit }) => fit >= OUT_OF_PLACE)
+    .filter(({ other, fit }) => fit >= limitsFor(own, other).place)
     .map(({ other, fit }) => ({
-      item: { text: other.text, stems: other.stems, key: other.subject.key, fit },
+      item: {
+        text: other.text,
+        stems: other.stems,
+        key: other.subject.key,
+        fit,
+        stretch: fit < limitsFor(own, other).stretch,
+      },
       score: fit - Math.abs(own.text.length - other.text.length) / 150,
     }));
 }
@@ -65,6 +77,7 @@ interface Option {
   stems: readonly string[];
   key: string;
   fit: number;
+  stretch: boolean;
 }
 
 /**
@@ -74,16 +87,19 @@ interface Option {
 export function trueOfQuestions(predicates: readonly Predicate[], corpus: Corpus): Candidate[] {
   const candidates: Candidate[] = [];
   predicates.forEach((own, at) => {
-    if (own.kind === 'person' && !own.plural) return;
+    if (own.lent || (own.kind === 'person' && !own.plural)) return;
     const altered = own.text.split(' ').length <= 22 ? falseForms(own.text).slice(0, 3) : [];
     const ranked = [
-      ...altered.map((text, i) => ({ item: { text, stems: [], key: `altered ${i}`, fit: 1.6 }, score: 9 - i })),
+      ...altered.map((text, i) => ({
+        item: { text, stems: [], key: `altered ${i}`, fit: 1.6, stretch: false },
+        score: 9 - i,
+      })),
       ...(altered.length < 3 ? borrowed(own, at, predicates, corpus) : []),
     ];
     const three = bestThree(
       ranked,
       (a, b) => a.key === b.key || overlap(a.stems, b.stems) > 0.5,
-      (item) => item.fit < STRETCH,
+      (item) => item.stretch,
     );
     if (!three) return;
     const pronoun = own.plural ? 'They' : 'It';
@@ -100,7 +116,9 @@ export function trueOfQuestions(predicates: readonly Predicate[], corpus: Corpus
     const fit = three.reduce((sum, item) => sum + item.fit, 0) / 3;
     candidates.push({
       form: 'true-of',
-      stem: `Which statement about ${name} is correct?`,
+      stem: own.context
+        ? `${own.context}, which statement about ${name} is correct?`
+        : `Which statement about ${name} is correct?`,
       answer: show(own.text),
       distractors: three.map((item) => show(item.text)),
       difficulty: altered.length > 1 || own.negative ? 'hard' : 'medium',

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import type { Block } from '../document.ts';
+import { parseClause } from './clause.ts';
+import { type Corpus, readCorpus } from './corpus.ts';
+import { causeIn } from './facts/causes.ts';
+import { clauseReader } from './facts/clauses.ts';
+import { conditionIn } from './facts/conditions.ts';
+import { definitionsInLists, definitionsInSentence } from './facts/definitions.ts';
+import { predicateOf } from './facts/predicates.ts';
+import { quantityIn } from './facts/quantities.ts';
+
+function corpusOf(...blocks: (Block | string)[]): Corpus {
+  return readCorpus([
+    {
+      id: 'd',
+      title: 'T',
+      blocks: blocks.map((block) => (typeof block === 'string' ? { kind: 'paragraph', text: block } : block)),
+    },
+  ]);
+}
+
+function definition(sentence: string) {
+  const [entry] = corpusOf(sentence).entries;
+  const [found] = definitionsInSentence(entry!, parseClause(sentence));
+  return found && [found.term, found.description];
+}
+
+describe('parseClause', () => {
+  it('finds subject and predicate', () => {
+    const clause = parseClause('The cell membrane controls the movement of ions.');
+    expect([clause?.determiner, clause?.subject, clause?.predicate]).toEqual([
+      'the',
+      'cell membrane',
+      'controls the movement of ions',
+    ]);
+  });
+  it('leaves out openers and bracketed asides', () => {
+    expect(parseClause('However, urea (a fertiliser) contains a lot of nitrogen.')?.text).toBe(
+      'Urea contains a lot of nitrogen',
+    );
+  });
+  it('keeps the apposition apart', () => {
+    expect(parseClause('Digoxin, a drug for heart failure, inhibits the pump.')?.apposition).toBe(
+      'a drug for heart failure',
+    );
+  });
+  it('is not misled by a participle', () => {
+    expect(parseClause('The loss suffered by the buyer is recoverable in court.')?.verb ?? 'is').toBe('is');
+  });
+  it.each([
+    'This makes it useful in practice.',
+    'Several of them were lost at sea.',
+    'What makes the demand for salt inelastic?',
+  ])('refuses what cannot stand alone: %s', (sentence) => {
+    expect(parseClause(sentence)).toBeNull();
+  });
+});
+
+describe('definitions', () => {
+  it.each([
+    [
+      'A tributary is a smaller stream that flows into a larger river.',
+      ['tributary', 'a smaller stream that flows into a larger river'],
+    ],
+    [
+      'Elasticity refers to the responsiveness of demand to a change in price.',
+      ['Elasticity', 'the responsiveness of demand to a change in price'],
+    ],
+    [
+      'The pressure of the cell contents against the wall is called turgor pressure.',
+      ['turgor pressure', 'the pressure of the cell contents against the wall'],
+    ],
+    [
+      'Digoxin, a drug that treats failure of the heart, inhibits the pump.',
+      ['Digoxin', 'a drug that treats failure of the heart'],
+    ],
+    [
+      'A Giffen good is an inferior good whose demand rises with its price.',
+      ['Giffen good', 'an inferior good whose demand rises with its price'],
+    ],
+  ])('reads: %s', (sentence, expected) => {
+    expect(definition(sentence)).toEqual(expected);
+  });
+  it.each([
+    'Cocoa is a good example of this.',
+    'Salt is an important export of the region.',
+    'Excess glucose is stored in the liver as glycogen.',
+  ])('does not take for one: %s', (sentence) => {
+    expect(definition(sentence)).toBeUndefined();
+  });
+  it('reads lists of terms', () => {
+    const corpus = corpusOf({
+      kind: 'definitions',
+      entries: [{ term: 'Abrasion', definition: 'The scraping of the bed by stones. It is slow.' }],
+    });
+    expect(definitionsInLists(corpus).map((item) => [item.term, item.description])).toEqual([
+      ['Abrasion', 'the scraping of the bed by stones'],
+    ]);
+  });
+});
+
+describe('predicates', () => {
+  function predicates(...sentences: string[]) {
+    const corpus = corpusOf({ kind: 'heading', level: 2, text: 'Rent control' }, sentences.join(' '));
+    const read = clauseReader(corpus);
+    return corpus.entries.flatMap((entry) => read(entry).map((found) => predicateOf(found, entry, corpus)?.text));
+  }
+  it('reads "it" as the topic of the section', () => {
+    expect(
+      predicates('Rent control is a limit on rents.', 'It creates a shortage of rooms in large cities.'),
+    ).toContain('creates a shortage of rooms in large cities');
+  });
+  it('does not guess what "it" is elsewhere', () => {
+    expect(
+      predicates('The landlord lowered the price.', 'It creates a shortage of rooms in large cities.'),
+    ).not.toContain('creates a shortage of rooms in large cities');
+  });
+  it('refuses a predicate that points to another sentence', () => {
+    expect(predicates('Rent control has these four effects on the market.')).toEqual([undefined]);
+  });
+});
+
+describe('causes, conditions and quantities', () => {
+  const only = (sentence: string) => corpusOf(sentence).entries[0]!;
+  it('reads a reason', () => {
+    const cause = causeIn(
+      only('Plant cells do not burst in pure water because the cell wall resists the expansion.'),
+      undefined,
+    );
+    expect([cause?.effect, cause?.reason]).toEqual([
+      'Plant cells do not burst in pure water',
+      'the cell wall resists the expansion',
+    ]);
+  });
+  it('reads a reason for the sentence before', () => {
+    const [first, second] = corpusOf(
+      'Facilitated diffusion reaches a maximum rate. This happens because the number of carriers is limited.',
+    ).entries;
+    expect(causeIn(second!, first)?.reason).toBe('the number of carriers is limited');
+  });
+  it('reads a condition and turns its consequence round', () => {
+    const condition = conditionIn(only('When demand is elastic, a rise in price reduces total revenue.'));
+    expect(condition?.when).toBe('when demand is elastic');
+    expect(condition?.twins).toContain('A rise in price increases total revenue');
+  });
+  it('reads a figure with its unit', () => {
+    const sentence = 'The mains supply in Nigeria has a frequency of 50 Hz.';
+    expect(quantityIn(only(sentence), parseClause(sentence))?.figure).toMatchObject({ number: '50', unit: ' Hz' });
+  });
+  it('does not take a decade for a number of seconds, nor a year for a figure', () => {
+    for (const sentence of [
+      'The mealybug reached the whole continent in the 1970s.',
+      'The constitution of the country was adopted in 1954.',
+    ]) {
+      expect(quantityIn(only(sentence), parseClause(sentence))).toBeNull();
+    }
+  });
+});

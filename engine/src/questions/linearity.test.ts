@@ -1,0 +1,34 @@
+import { expect, it, vi } from 'vitest';
+import { documentFromMarkdown } from '../text/from-markdown.ts';
+import * as tagging from '../text/tagging.ts';
+import { findCandidates } from './candidates.ts';
+import { readCorpus } from './corpus.ts';
+import { government } from './fixtures/government.ts';
+import { networks } from './fixtures/networks.ts';
+import { nutrition } from './fixtures/nutrition.ts';
+import { rivers } from './fixtures/rivers.ts';
+
+vi.mock('../text/tagging.ts', { spy: true });
+
+const markdown = [government, networks, nutrition, rivers].join('\n\n');
+
+/** Several copies with other words in each, so that nothing is saved by having been seen before. */
+function longer(copies: number): string {
+  return Array.from({ length: copies }, (_, i) =>
+    markdown.replace(/\b(the|a) (\p{L}{6,})\b/gu, `$1 $2${'abcdefgh'[i]}`),
+  ).join('\n\n');
+}
+
+function workFor(copies: number): number {
+  vi.mocked(tagging.tag).mockClear();
+  vi.mocked(tagging.tagQuickly).mockClear();
+  findCandidates(readCorpus([documentFromMarkdown(longer(copies), `d${copies}`)]));
+  return vi.mocked(tagging.tag).mock.calls.length + vi.mocked(tagging.tagQuickly).mock.calls.length;
+}
+
+it('tags in proportion to the length of the text', () => {
+  const once = workFor(1);
+  const fourTimes = workFor(4);
+  expect(once).toBeGreaterThan(100);
+  expect(fourTimes / once).toBeLessThan(5);
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { documentFromMarkdown } from '../text/from-markdown.ts';
+import { checkQuestion, prepareSource } from './checks.ts';
+import { government } from './fixtures/government.ts';
+import { networks } from './fixtures/networks.ts';
+import { nutrition } from './fixtures/nutrition.ts';
+import { rivers as riversText } from './fixtures/rivers.ts';
+import { makeQuiz } from './make-quiz.ts';
+
+const NAMES = ['government', 'networks', 'nutrition', 'rivers'];
+const documents = [government, networks, nutrition, riversText].map((text, i) => documentFromMarkdown(text, NAMES[i]!));
+const rivers = documents[3]!;
+
+describe('makeQuiz', () => {
+  it('makes as many questions as asked for', () => {
+    const quiz = makeQuiz(rivers, 5, { seed: 's' });
+    expect([quiz.questions.length, quiz.reason]).toEqual([5, undefined]);
+  });
+  it('makes fewer, and says why, where the text cannot carry them', () => {
+    const quiz = makeQuiz(rivers, 500, { seed: 's' });
+    expect(quiz.questions.length).toBeGreaterThan(5);
+    expect(quiz.questions.length).toBeLessThan(60);
+    expect(quiz.reason).toMatch(/carries \d+ good questions/);
+  });
+  it('says so when there is nothing to ask', () => {
+    const quiz = makeQuiz({ id: 'd', title: 'T', blocks: [{ kind: 'paragraph', text: 'Hello there.' }] }, 3, {
+      seed: 's',
+    });
+    expect(quiz).toMatchObject({ questions: [], asked: 3, reason: expect.stringContaining('none of them') });
+  });
+  it('declines a text that is not English', () => {
+    const text =
+      'La cellule est la plus petite unité du vivant et elle se trouve dans tous les organismes qui vivent sur la terre avec les autres. '.repeat(
+        5,
+      );
+    const quiz = makeQuiz({ id: 'd', title: 'T', blocks: [{ kind: 'paragraph', text }] }, 3, { seed: 's' });
+    expect(quiz.reason).toContain('English');
+  });
+  it('gives the same quiz for the same seed and another order for another', () => {
+    const one = makeQuiz(rivers, 8, { seed: 'a' });
+    expect(makeQuiz(rivers, 8, { seed: 'a' })).toEqual(one);
+    expect(makeQuiz(rivers, 8, { seed: 'b' }).questions.map((question) => question.correct)).not.toEqual(
+      one.questions.map((question) => question.correct),
+    );
+  });
+  it('keeps the identity of a question whatever the seed', () => {
+    const ids = (seed: string) => makeQuiz(rivers, 8, { seed }).questions.map((question) => question.id);
+    expect(ids('a')).toEqual(ids('b'));
+    expect(new Set(ids('a')).size).toBe(8);
+  });
+  it('spreads the right option evenly over A to D', () => {
+    const counts = { A: 0, B: 0, C: 0, D: 0 };
+    for (let i = 0; i < 40; i++)
+      for (const question of makeQuiz(rivers, 10, { seed: `s${i}` }).questions) counts[question.correct]++;
+    for (const count of Object.values(counts)) expect(Math.abs(count / 400 - 0.25)).toBeLessThanOrEqual(0.05);
+  });
+  it.each(documents.map((document) => [document.id, document] as const))(
+    'passes its own checks on every question about %s',
+    (_, document) => {
+      const { questions } = makeQuiz(document, 40, { seed: 's' });
+      const source = prepareSource(document);
+      expect(questions.map((question) => checkQuestion(question, source, questions))).toEqual(questions.map(() => []));
+    },
+  );
+  it('asks from several parts of the document', () => {
+    const sections = new Set(makeQuiz(rivers, 6, { seed: 's' }).questions.map((question) => question.source.sectionId));
+    expect(sections.size).toBeGreaterThanOrEqual(3);
+  });
+  it('points to the place in the right document when there are several', () => {
+    const { questions } = makeQuiz(documents, 20, { seed: 's' });
+    expect(new Set(questions.map((question) => question.source.documentId)).size).toBeGreaterThanOrEqual(3);
+    for (const question of questions) expect(question.source.headingPath.length).toBeGreaterThan(0);
+  });
+  it('puts the wanted difficulty first', () => {
+    const easy = makeQuiz(rivers, 5, { seed: 's', difficulty: 'easy' }).questions;
+    expect(easy.filter((question) => question.difficulty === 'easy').length).toBeGreaterThanOrEqual(4);
+  });
+  it('makes only the forms asked for', () => {
+    const { questions } = makeQuiz(rivers, 20, { seed: 's', forms: ['sequence', 'table'] });
+    expect(new Set(questions.map((question) => question.form))).toEqual(new Set(['sequence', 'table']));
+  });
+  it('reports progress up to the end', () => {
+    const shares: number[] = [];
+    makeQuiz(rivers, 5, { seed: 's', onProgress: (share) => shares.push(share) });
+    expect(shares.length).toBeGreaterThan(5);
+    expect(shares).toEqual([...shares].sort((a, b) => a - b));
+    expect(shares.at(-1)).toBe(1);
+  });
+});
+
+describe('the forms', () => {
+  const of = (name: string, form: 'definition' | 'table' | 'pair' | 'sequence' | 'true-of' | 'cause') =>
+    makeQuiz(documents[NAMES.indexOf(name)]!, 40, { seed: 's', forms: [form] }).questions;
+  it('asks what a term means with the descriptions of other terms', () => {
+    expect(of('networks', 'definition').map((question) => question.stem)).toContain('What is meant by “router”?');
+  });
+  it('asks for the entry of a table row', () => {
+    expect(of('nutrition', 'table').length).toBeGreaterThan(0);
+  });
+  it('asks which pair of a table belongs together, and no wrong pair is in the table', () => {
+    const [question] = of('nutrition', 'pair');
+    const table = documents[2]!.blocks.find((block) => block.kind === 'table');
+    const rows = table?.kind === 'table' ? table.rows : [];
+    for (const option of question!.options) {
+      const [name, value] = option.text.split(' – ');
+      const right = rows.some((row) => row[0] === name && row.includes(value!));
+      expect(right).toBe(option.label === question!.correct);
+    }
+  });
+  it('asks which step comes next', () => {
+    const [question] = of('rivers', 'sequence');
+    const steps = documents[3]!.blocks.find((block) => block.kind === 'list' && block.ordered);
+    const items = steps?.kind === 'list' ? steps.items.map((item) => item.replace(/\.$/, '')) : [];
+    const asked = items.findIndex((item) => question!.stem.includes(`“${item}”`));
+    const answer = question!.options.find((option) => option.label === question!.correct)!.text;
+    expect(items.indexOf(answer)).toBe(asked + 1);
+  });
+  it('asks for a reason', () => {
+    const text = 'Aluminium is used for overhead lines because it is lighter and cheaper.';
+    const { questions } = makeQuiz({ id: 'd', title: 'Lines', blocks: [{ kind: 'paragraph', text }] }, 5, {
+      seed: 's',
+      forms: ['cause'],
+    });
+    expect(questions.map((question) => question.stem)).toEqual([
+      'Why is it that aluminium is used for overhead lines?',
+    ]);
+  });
+});

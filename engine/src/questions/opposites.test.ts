@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { falseForms } from './opposites.ts';
+
+describe('falseForms', () => {
+  it('turns one word at a time, and both where they are independent', () => {
+    expect(falseForms('It is connected in series and should have a very low resistance')).toEqual([
+      'It is connected in parallel and should have a very low resistance',
+      'It is connected in series and should have a very high resistance',
+      'It is connected in parallel and should have a very high resistance',
+    ]);
+  });
+  it('does not turn both sides of a correlation, which would be true again', () => {
+    expect(falseForms('The quantity supplied rises as the price rises')).not.toContain(
+      'The quantity supplied falls as the price falls',
+    );
+  });
+  it('gives the change that does not happen as a third possibility', () => {
+    expect(falseForms('A rise in price reduces total revenue')).toContain(
+      'A rise in price leaves total revenue unchanged',
+    );
+  });
+  it('changes a figure and keeps its unit', () => {
+    const forms = falseForms('It has a membrane potential of about −70 mV');
+    expect(forms).toHaveLength(3);
+    for (const form of forms) expect(form).toMatch(/^It has a membrane potential of about −\d+ mV$/);
+  });
+  it('keeps the article right', () => {
+    expect(falseForms('It fails on an unsorted list')).toContain('It fails on a sorted list');
+  });
+  it.each(['It always fails on a large list', 'It is either direct or indirect', 'It does not increase the price'])(
+    'leaves alone: %s',
+    (text) => {
+      expect(falseForms(text).filter((form) => !/never/.test(form))).toEqual([]);
+    },
+  );
+  it('leaves what stands before the given place', () => {
+    const text = 'The minimum price increases the output';
+    for (const form of falseForms(text, text.indexOf('increases'))) expect(form).toMatch(/^The minimum price/);
+  });
+});
