@@ -4,19 +4,21 @@ import { storage } from '../../../lib/storage.ts';
 import { recoveryTexts } from '../../../texts/en/recovery.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { PageHeading } from '../../page/page-heading.tsx';
+import { usePageTitle } from '../../page/use-page-title.ts';
 import { AuthLayout } from '../auth-layout.tsx';
 
 export default function EnterCodePage() {
   const texts = recoveryTexts.code;
   const navigate = useNavigate();
+  usePageTitle(texts.title);
   const email = storage.resetEmail.get();
   const progress = storage.recovery.get();
   if (!email || !progress) return <Navigate to="/reset-password" replace />;
   return (
     <AuthLayout>
       <div>
-        <PageHeading title={texts.title} />
+        {/* Not PageHeading: here the first box takes the focus, so that a phone offers the code at once. */}
+        <h1 className="text-2xl">{texts.title}</h1>
         <p className="wrap-anywhere mt-2 text-ink-soft">{texts.lead(email)}</p>
       </div>
       <div className="flex flex-col gap-3">
