@@ -9,23 +9,50 @@ const FIGURE = new RegExp(
   'gu',
 );
 
+/** "9 to 12 months", "between 0.5 and 2 tonnes": two numbers that belong together. */
+const RANGE = new RegExp(
+  `(?<![\\p{L}\\d.,/–-])(\\d+(?:\\.\\d+)?)(\\s?–\\s?| to | and )(\\d+(?:\\.\\d+)?)(\\s?)(${UNITS})(?![\\p{L}\\d/²³-])`,
+  'gu',
+);
+
 /** A number with its unit in a text. */
 export interface Figure {
   start: number;
   end: number;
-  /** As written: "1,200", "−70". */
+  /** As written: "1,200", "−70", "9 to 12". */
   number: string;
   value: number;
   prefix: string;
   /** With the space before it, if any. */
   unit: string;
+  /** The two ends, where it is a range, and what stands between them. */
+  range?: { from: number; to: number; joint: string };
 }
 
 /** The figures of a text that measure something: years, ranges, labels and bare numbers are left out, but counted. */
 export function figuresIn(text: string): { measured: Figure[]; others: number } {
   const measured: Figure[] = [];
   let others = 0;
+  for (const match of text.matchAll(RANGE)) {
+    const [from, to] = [Number(match[1]), Number(match[3])];
+    const joint = match[2]!;
+    if (joint === ' and ' && !/\bbetween $/.test(text.slice(0, match.index))) continue;
+    if (from <= 0 || from >= to) continue;
+    const number = `${match[1]}${joint}${match[3]}`;
+    const unit = `${match[4]}${match[5]}`;
+    measured.push({
+      start: match.index,
+      end: match.index + match[0].length,
+      number,
+      value: from,
+      prefix: '',
+      unit,
+      range: { from, to, joint },
+    });
+  }
+  const ranges = [...measured];
   for (const match of text.matchAll(FIGURE)) {
+    if (ranges.some((found) => match.index >= found.start && match.index < found.end)) continue;
     const prefix = match[1] ?? '';
     const unit = `${match[3] ?? match[5] ?? ''}${match[4] ?? match[6] ?? ''}`.trimEnd();
     const end = match.index + match[0].length;
@@ -54,8 +81,32 @@ function written(value: number, like: Figure): string {
   return sign + grouped + (fraction ? `.${fraction}` : '');
 }
 
+/** Both ends of a range moved alike. */
+function otherRanges({ number, range }: Figure): string[] {
+  const decimals = Math.max(...number.split(/[^\d.]+/).map((part) => part.split('.')[1]?.length ?? 0));
+  const ends = (factor: number) =>
+    [range!.from * factor, range!.to * factor].map((value) =>
+      value
+        .toFixed(decimals)
+        .replace(/(\.\d*?)0+$/, '$1')
+        .replace(/\.$/, ''),
+    );
+  return [2, 0.5, 3, 4, 0.25]
+    .filter(
+      (factor) => decimals > 0 || (Number.isInteger(range!.from * factor) && Number.isInteger(range!.to * factor)),
+    )
+    .map(ends)
+    .filter(([from, to]) => from !== to && Number(from) > 0)
+    .map(([from, to]) => `${from}${range!.joint}${to}`)
+    .filter((text) => text !== number);
+}
+
 /** Other values for a figure, rounded as its writer rounded, none absurd (no 140 %, no 0). */
 export function otherValues(figure: Figure, seed: string): string[] {
+  if (figure.range)
+    return otherRanges(figure).filter(
+      (text) => !/%|per ?cent/.test(figure.unit) || Number(text.split(/[^\d.]+/).at(-1)) <= 100,
+    );
   const digits = Math.max(1, figure.number.replace(/[^\d]/g, '').replace(/^0+|0+$/g, '').length);
   const start = hash(seed) % 4;
   const found: string[] = [];

@@ -90,6 +90,11 @@ export function causeQuestions(
       )
     )
       continue;
+    // Reasons from nowhere near the question are no temptation: two of three must be about what it is about.
+    const onTopic = three.filter(
+      (other) => other.stems.length === 0 || other.stems.some((item) => own.effectStems.includes(item)),
+    );
+    if (onTopic.length < 2) continue;
     // A word that only the true reason shares with the question gives it away.
     const shared = own.reasonStems.filter((item) => own.effectStems.includes(item));
     const even = three.some(
