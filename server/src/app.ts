@@ -44,7 +44,7 @@ import { jobs } from './jobs.ts';
 import { personalData } from './personal-data.ts';
 import { createAttempts } from './platform/attempts.ts';
 import type { Clock } from './platform/clock.ts';
-import { createHttp } from './platform/http.ts';
+import { createHttp, drain } from './platform/http.ts';
 import type { Log } from './platform/log.ts';
 import { mount } from './platform/mount.ts';
 import { createPasswords } from './platform/passwords.ts';
@@ -153,7 +153,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
         ...accountWork({ db, storage }),
       ]),
     stop: async () => {
-      await http.close();
+      await drain(http);
       await queue.stop();
       mail.close();
     },

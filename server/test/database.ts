@@ -90,8 +90,11 @@ async function postgresTemplate(url: string): Promise<string> {
 }
 
 /** A fresh database on the throw-away Postgres that the test set-up started. */
-export async function createPostgresDatabase(url: string): Promise<{ url: string; drop(): Promise<void> }> {
-  const template = await postgresTemplate(url);
+export async function createPostgresDatabase(
+  url: string,
+  { isEmpty = false } = {},
+): Promise<{ url: string; drop(): Promise<void> }> {
+  const template = isEmpty ? 'template1' : await postgresTemplate(url);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(url, async (client) => {
     await client.query('select pg_advisory_lock(4712)');

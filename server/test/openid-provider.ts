@@ -64,6 +64,7 @@ export async function startOpenIdProvider(redirectUri: string): Promise<TestProv
   provider.on('server_error', (_ctx, error) => process.stderr.write(`test provider: ${error.message}\n`));
 
   server.on('request', async (request, response) => {
+    if (request.url === '/favicon.ico') return response.writeHead(204).end();
     const [, uid, abort] = /^\/interaction\/([\w-]+)(\/abort)?/.exec(request.url ?? '') ?? [];
     if (!uid) return provider.callback()(request, response);
     if (request.method === 'GET' && !abort) {

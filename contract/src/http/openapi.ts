@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ContractEntry } from '../contract.ts';
 import { type ErrorCode, errors } from '../errors.ts';
-import type { Operation } from './operation.ts';
+import { mediaTypes, type Operation } from './operation.ts';
 
 type Json = Record<string, unknown>;
 
@@ -31,12 +31,6 @@ function parameters(operation: Operation): Json[] {
     }));
   });
 }
-
-const mediaTypes = {
-  json: 'application/json',
-  multipart: 'multipart/form-data',
-  form: 'application/x-www-form-urlencoded',
-};
 
 function requestBody({ body, consumes = 'json' }: Operation): Json | undefined {
   if (!body) return undefined;

@@ -13,8 +13,7 @@ const contentSecurityPolicy = {
   directives: {
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'"],
-    // Dialogs and toasts place themselves with style attributes; there is no inline script.
-    styleSrc: ["'self'", "'unsafe-inline'"],
+    styleSrc: ["'self'"],
     imgSrc: ["'self'", 'data:', 'blob:'],
     fontSrc: ["'self'"],
     connectSrc: ["'self'"],
@@ -28,7 +27,7 @@ const contentSecurityPolicy = {
   },
 };
 
-function readJsonBodies(app: FastifyInstance): void {
+function readBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('remove', 'remove');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -36,6 +35,9 @@ function readJsonBodies(app: FastifyInstance): void {
     if (body === '') return done(null, undefined);
     parse(request, body as string, (error, value) => done(error && new AppError('malformed_json'), value));
   });
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(body as string))),
+  );
 }
 
 function logResponses(app: FastifyInstance, log: Log): void {
@@ -69,6 +71,19 @@ function answerErrors(app: FastifyInstance, log: Log): void {
     if (error.retryAfter) reply.header('retry-after', error.retryAfter);
     return reply.status(error.status).send(error.toBody());
   });
+}
+
+/**
+ * Ends the server as soon as what it has begun is answered. A browser keeps its connection open after that answer, so
+ * connections are let go again and again until none is left.
+ */
+export async function drain(app: FastifyInstance): Promise<void> {
+  const letGo = setInterval(() => app.server.closeIdleConnections(), 100);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(letGo);
+  }
 }
 
 /** Believes exactly so many entries of X-Forwarded-For, counted from our own side; none when there is no proxy. */
@@ -106,7 +121,7 @@ export async function createHttp(config: Pick<Config, 'trustProxy'>, log: Log): 
     errorResponseBuilder: (_request, context) =>
       new AppError('too_many_requests', { retryAfter: Math.ceil(context.ttl / 1000) }),
   });
-  readJsonBodies(app);
+  readBodies(app);
   logResponses(app, log);
   answerErrors(app, log);
   return app;

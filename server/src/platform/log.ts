@@ -22,10 +22,22 @@ const secretKeys = [
 ];
 const paths = secretKeys.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`]);
 
+/** An error's own code (a Postgres state, say) under a name that is not taken for a secret one. */
+function describeError(error: Error & { code?: unknown }) {
+  const { code, ...rest } = pino.stdSerializers.err(error) as { code?: unknown };
+  return { ...rest, errorCode: code };
+}
+
 /** A structured log on the given stream. */
 export function createLog(level: Config['logLevel'], stream: DestinationStream): Log {
   return pino(
-    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, redact: { paths, censor: '[redacted]' } },
+    {
+      level,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      redact: { paths, censor: '[redacted]' },
+      serializers: { err: describeError },
+    },
     stream,
   );
 }

@@ -80,18 +80,8 @@ function watchStatements(db: Database) {
   };
 }
 
-export async function startQueue(db: Database, jobs: JobDefinition[], log: Log): Promise<RunningQueue> {
-  const statements = watchStatements(db);
-  const boss = new PgBoss({
-    db: { executeSql: statements.executeSql },
-    schema: 'jobs',
-    supervise: true,
-    schedule: true,
-    archiveCompletedAfterSeconds: 3600,
-    deleteAfterDays: 7,
-    maintenanceIntervalSeconds: 120,
-  });
-  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+/** Makes the queue's tables. Two processes that do so at once would lock each other out. */
+async function setUp(boss: PgBoss, jobs: JobDefinition[]): Promise<void> {
   await boss.start();
   for (const job of jobs) {
     const options = {
@@ -105,6 +95,21 @@ export async function startQueue(db: Database, jobs: JobDefinition[], log: Log):
     await boss.createQueue(job.name, options);
     if (job.cron) await boss.schedule(job.name, job.cron);
   }
+}
+
+export async function startQueue(db: Database, jobs: JobDefinition[], log: Log): Promise<RunningQueue> {
+  const statements = watchStatements(db);
+  const boss = new PgBoss({
+    db: { executeSql: statements.executeSql },
+    schema: 'jobs',
+    supervise: true,
+    schedule: true,
+    archiveCompletedAfterSeconds: 3600,
+    deleteAfterDays: 7,
+    maintenanceIntervalSeconds: 120,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  await db.exclusively(() => setUp(boss, jobs));
 
   const workers = new Map<string, string>();
   const wake = (name: string) => {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes, useParams } from 'react-router';
 import { RequireSession } from './guard/require-session.tsx';
-import { lazyPage } from './page/lazy-page.ts';
+import { lazyPage } from './page/lazy-page.tsx';
 import { PageSpinner } from './page/page-spinner.tsx';
 import { loadPublicLayout, publicPages } from './public/public-pages.ts';
 

@@ -1,6 +1,6 @@
 import { listContract, toOpenApi } from '@akada/contract';
 import type { FastifyInstance } from 'fastify';
-import { renderReference } from './render-reference.ts';
+import { referenceStyle, renderReference } from './render-reference.ts';
 
 /** The contract, published: as OpenAPI for machines and as a page for people. */
 export function docsRoutes(app: FastifyInstance, version: string): void {
@@ -8,4 +8,5 @@ export function docsRoutes(app: FastifyInstance, version: string): void {
   app.get('/api/v1/openapi.json', async () => document);
   const page = renderReference(listContract());
   app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  app.get('/api/docs.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(referenceStyle));
 }

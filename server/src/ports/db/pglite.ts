@@ -39,6 +39,8 @@ export async function openPglite({ workerScript, folder }: PgliteOptions): Promi
     queries,
     execute,
     listen: (channel, onPayload) => thread.listen(channel, onPayload),
+    // The folder's lock already keeps every other process away.
+    exclusively: (work) => work(),
     ping: async () => void (await execute('select 1')),
     close: async () => {
       await pool.end();

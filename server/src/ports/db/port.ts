@@ -12,6 +12,8 @@ export interface Database {
   execute(sql: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[]; rowCount: number }>;
   /** Calls back for every notification on a channel, also from other processes, until it is ended. */
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
+  /** Runs set-up work while no other process on this database does. */
+  exclusively<T>(work: () => Promise<T>): Promise<T>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

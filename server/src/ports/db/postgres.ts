@@ -4,6 +4,9 @@ import type { Database } from './port.ts';
 import { PostgresListener } from './postgres-listener.ts';
 import type { Tables } from './tables.ts';
 
+/** Any number will do, as long as nothing else in this database locks on it. */
+const setupLock = 20_261_115;
+
 /** Opens a pool on a Postgres server. A lost connection is the next caller's error, never the process's end. */
 export async function openPostgres(url: string, onError: (error: Error) => void = () => {}): Promise<Database> {
   const pool = new pg.Pool({
@@ -26,6 +29,17 @@ export async function openPostgres(url: string, onError: (error: Error) => void 
       return { rows: last?.rows ?? [], rowCount: last?.rowCount ?? 0 };
     },
     listen: (channel, onPayload) => listener.listen(channel, onPayload),
+    exclusively: async (work) => {
+      // On a connection of its own: the work may use the whole pool meanwhile.
+      const client = new pg.Client({ connectionString: url });
+      await client.connect();
+      try {
+        await client.query('select pg_advisory_lock($1)', [setupLock]);
+        return await work();
+      } finally {
+        await client.end();
+      }
+    },
     ping: async () => void (await pool.query('select 1')),
     close: async () => {
       await listener.close();

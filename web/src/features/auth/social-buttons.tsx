@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { authTexts } from '../../texts/en/auth.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureBanner } from './failure-banner.tsx';
 import { describeSocialFailure, type Failure, type SocialProvider } from './failures.ts';
+import { readOrigin } from './return-target.ts';
 import { startSocialSignIn } from './social.ts';
 import { AppleMark, GoogleMark } from './social-marks.tsx';
 
@@ -13,13 +15,14 @@ const providers = [
 
 export function SocialButtons() {
   const [starting, setStarting] = useState<SocialProvider | null>(null);
+  const { state } = useLocation();
   const [failure, setFailure] = useState<Failure | null>(null);
 
   const start = async (provider: SocialProvider) => {
     setStarting(provider);
     setFailure(null);
     try {
-      await startSocialSignIn(provider);
+      await startSocialSignIn(provider, readOrigin(state));
     } catch (error) {
       setFailure(describeSocialFailure(provider, error));
       setStarting(null);

@@ -1,17 +1,41 @@
-import { ApiError } from '@akada/contract/client';
-import { API_BASE, sendPlain } from '../../lib/network.ts';
+import { ApiError, type AuthResponse } from '@akada/contract/client';
+import { client } from '../../lib/client.ts';
+import { storage } from '../../lib/storage.ts';
 import type { SocialProvider } from './failures.ts';
 
-/** Asks the server where the provider's log-in is, and goes there. */
-export async function startSocialSignIn(provider: SocialProvider): Promise<void> {
-  const path = `/auth/${provider}`;
-  const response = await sendPlain({
-    endpoint: { method: 'GET', path, access: 'public' },
-    url: API_BASE + path,
-    init: { method: 'GET', headers: { accept: 'application/json' } },
-  });
-  if (!response.ok) throw await ApiError.from(response);
-  const { url } = (await response.json()) as { url?: unknown };
-  if (typeof url !== 'string' || !/^https?:\/\//i.test(url)) throw new Error('The answer holds no address to go to');
+/** Asks the server where the provider's log-in is, and goes there. `origin` is where the guard stopped the visitor. */
+export async function startSocialSignIn(provider: SocialProvider, origin: string | null): Promise<void> {
+  const { url, browser_key } = await (provider === 'google' ? client.social.startGoogle() : client.social.startApple());
+  if (!/^https?:\/\//i.test(url)) throw new Error('The answer holds no address to go to');
+  storage.socialKey.set(browser_key);
+  // The page is left, and its navigation state with it.
+  if (origin !== null) storage.redirectAfterAuth.set(origin);
   window.location.assign(url);
+}
+
+export type SocialOutcome =
+  | { kind: 'entered'; session: AuthResponse; isNew: boolean }
+  /** The address has an account with a password, which is asked once. */
+  | { kind: 'link' };
+
+/** Redeems the one-time code that came back in the address of the page. */
+export async function finishSocialSignIn(code: string): Promise<SocialOutcome> {
+  try {
+    const { is_new, ...session } = await client.social.exchange({
+      body: { code, browser_key: storage.socialKey.get() ?? 'none' },
+    });
+    storage.socialKey.remove();
+    return { kind: 'entered', session, isNew: is_new };
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'link_required') return { kind: 'link' };
+    throw error;
+  }
+}
+
+export async function linkSocialSignIn(code: string, password: string): Promise<AuthResponse> {
+  const { is_new: _, ...session } = await client.social.link({
+    body: { code, password, browser_key: storage.socialKey.get() ?? 'none' },
+  });
+  storage.socialKey.remove();
+  return session;
 }

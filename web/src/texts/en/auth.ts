@@ -39,6 +39,17 @@ export const authTexts = defineTexts('auth', {
     strength: 'Password strength',
     strengths: { none: '–', weak: 'Weak', fair: 'Fair', good: 'Good', strong: 'Strong' },
   },
+  link: {
+    title: 'Sign in',
+    heading: (provider: string) => `Link ${provider} to your account`,
+    lead: (provider: string) =>
+      `There is already an account with this email. Enter its password once; from then on ${provider} signs you in.`,
+    submit: 'Link and log in',
+    submitting: 'Linking...',
+    failedHeading: 'You are not signed in',
+    cancelled: 'The sign-in was cancelled. Nothing was changed.',
+    back: 'Back to login',
+  },
   faults: {
     nameRequired: 'Name is required',
     emailRequired: 'Email is required',

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useAuth } from '../../features/auth/auth-context.ts';
+import { FailureBanner } from '../../features/auth/failure-banner.tsx';
+import { describeSocialFailure, type Failure, type SocialProvider } from '../../features/auth/failures.ts';
+import { LinkForm } from '../../features/auth/link-form.tsx';
+import { takeTargetAfterLogin, takeTargetAfterSignUp } from '../../features/auth/return-target.ts';
+import { finishSocialSignIn, linkSocialSignIn } from '../../features/auth/social.ts';
+import { useEntrance } from '../../features/auth/use-entrance.ts';
+import { authTexts } from '../../texts/en/auth.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageHeading } from '../page/page-heading.tsx';
+import { PageSpinner } from '../page/page-spinner.tsx';
+import { AuthLayout } from './auth-layout.tsx';
+
+type Stage = { kind: 'working' } | { kind: 'link' } | { kind: 'failed'; failure: Failure };
+
+/** Where Google and Apple send people back to: redeems the one-time code, or says why there is none. */
+export default function SocialCompletePage() {
+  const [parameters] = useSearchParams();
+  const provider: SocialProvider = parameters.get('provider') === 'apple' ? 'apple' : 'google';
+  const code = parameters.get('code');
+  const { enterWith } = useAuth();
+  const isNew = useRef(false);
+  const takeTarget = useCallback(() => (isNew.current ? takeTargetAfterSignUp() : takeTargetAfterLogin(null)), []);
+  const { isEntering, enter } = useEntrance('/dashboard', takeTarget);
+  const [stage, setStage] = useState<Stage>({ kind: 'working' });
+  const begun = useRef(false);
+
+  useEffect(() => {
+    // A code works once: React's double start in development may not spend it twice.
+    if (begun.current) return;
+    begun.current = true;
+    const failed = (error: unknown) => setStage({ kind: 'failed', failure: describeSocialFailure(provider, error) });
+    if (!code) {
+      const isCancelled = parameters.get('cancelled') !== null;
+      return setStage({
+        kind: 'failed',
+        failure: { text: isCancelled ? authTexts.link.cancelled : authTexts.failures[provider] },
+      });
+    }
+    finishSocialSignIn(code)
+      .then((outcome) => {
+        if (outcome.kind === 'link') return setStage({ kind: 'link' });
+        isNew.current = outcome.isNew;
+        return enter(async () => enterWith(outcome.session));
+      })
+      .catch(failed);
+  }, [code, provider, parameters, enter, enterWith]);
+
+  if (stage.kind === 'working') return <PageSpinner />;
+  const texts = authTexts.link;
+  const name = authTexts.social[provider].name;
+  return (
+    <AuthLayout>
+      <PageHeading title={texts.title}>{stage.kind === 'link' ? texts.heading(name) : texts.failedHeading}</PageHeading>
+      {stage.kind === 'link' && code ? (
+        <>
+          <p className="text-ink-soft">{texts.lead(name)}</p>
+          <LinkForm
+            isBusy={isEntering}
+            onSubmit={(password) => enter(async () => enterWith(await linkSocialSignIn(code, password)))}
+          />
+        </>
+      ) : null}
+      {stage.kind === 'failed' ? <FailureBanner failure={stage.failure} /> : null}
+      <LinkButton to="/signin" variant="secondary" full>
+        {texts.back}
+      </LinkButton>
+    </AuthLayout>
+  );
+}
