@@ -22,7 +22,6 @@ interface AppProps {
 }
 
 export function App({ router: Router, queryClient, isReloading }: AppProps) {
-  const isHydrated = useHydrated();
   const forgetLoadedData = useCallback(() => queryClient.clear(), [queryClient]);
   return (
     <CrashBoundary isWholePage>
@@ -41,8 +40,12 @@ export function App({ router: Router, queryClient, isReloading }: AppProps) {
           </AuthProvider>
         </Router>
         <Toaster label={appTexts.notifications} closeLabel={appTexts.closeNotification} />
-        {isReloading && isHydrated ? <div data-reload-guard className="fixed right-0 bottom-0" /> : null}
+        {isReloading ? <ReloadMark /> : null}
       </QueryClientProvider>
     </CrashBoundary>
   );
+}
+
+function ReloadMark() {
+  return useHydrated() ? <div data-reload-guard className="fixed right-0 bottom-0" /> : null;
 }

@@ -1,19 +1,135 @@
-import { useAuth } from '../../features/auth/auth-context.ts';
+import { FIRST_STEP, PLAN, parseLevel, WELCOME } from '../../features/onboarding/answers.ts';
+import { LearningPlan, PlanWithoutSprints } from '../../features/onboarding/learning-plan.tsx';
+import { QuickTour } from '../../features/onboarding/quick-tour.tsx';
+import { SetupForm } from '../../features/onboarding/setup-form.tsx';
+import { Welcome } from '../../features/onboarding/welcome.tsx';
+import { storage } from '../../lib/storage.ts';
+import { commonTexts } from '../../texts/en/common.ts';
 import { onboardingTexts } from '../../texts/en/onboarding.ts';
-import { NavigateArt } from '../../ui/art/tour-art.tsx';
+import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useOnboarding } from '../onboarding/use-onboarding.ts';
 import { PageHeading } from '../page/page-heading.tsx';
+import { PageSpinner } from '../page/page-spinner.tsx';
+
+type Onboarding = ReturnType<typeof useOnboarding>;
 
 export default function OnboardingPage() {
-  const { user } = useAuth();
+  const onboarding = useOnboarding();
+  const { place, isLoading, isSaving } = onboarding;
+  if (isLoading) return <PageSpinner />;
+  if (isSaving) return <Saving />;
+  if (place === WELCOME) return <WelcomePlace {...onboarding} />;
+  if (place === PLAN) return <PlanPlace {...onboarding} />;
+  return <FormPlace {...onboarding} />;
+}
+
+function Saving() {
+  return <Spinner className="min-h-[60dvh]">{onboardingTexts.form.saving}</Spinner>;
+}
+
+function WelcomePlace({ name, isResumed, plan, start, go }: Onboarding) {
+  const texts = onboardingTexts.welcome;
   return (
-    <div className="mx-auto flex max-w-md flex-col items-center gap-5 py-6 text-center">
-      <NavigateArt className="h-auto w-full max-w-72" />
-      <PageHeading title={onboardingTexts.title}>{onboardingTexts.heading(user?.name ?? '')}</PageHeading>
-      <p className="text-ink-soft text-lg">{user ? onboardingTexts.ready : onboardingTexts.needsAccount}</p>
-      <LinkButton to={user ? '/dashboard' : '/signup'} variant="accent" size="lg">
-        {user ? onboardingTexts.dashboard : onboardingTexts.signUp}
-      </LinkButton>
-    </div>
+    <Welcome
+      heading={<PageHeading title={onboardingTexts.title}>{texts.heading(name)}</PageHeading>}
+      isResumed={isResumed}
+      onStart={start}
+      planLink={
+        plan.data?.profile_id ? (
+          <Button variant="ghost" onClick={() => go(PLAN)} className="sm:self-start">
+            {texts.hasPlan}
+          </Button>
+        ) : null
+      }
+    />
+  );
+}
+
+function FormPlace({ place, answers, answer, isLevelFaulty, proceed, backTo }: Onboarding) {
+  const { steps, headings } = onboardingTexts.form;
+  const names = Object.keys(steps) as (keyof typeof steps)[];
+  const name = names[place - 1] ?? 'institution';
+  return (
+    <SetupForm
+      step={place}
+      // A new heading each step, which takes the focus: a screen reader says where one is.
+      heading={
+        <PageHeading key={name} title={steps[name]}>
+          {headings[name]}
+        </PageHeading>
+      }
+      answers={answers}
+      onChange={answer}
+      isLevelFaulty={isLevelFaulty}
+      onContinue={proceed}
+      onBack={() => backTo((place - 1) as typeof place)}
+    />
+  );
+}
+
+function PlanPlace(onboarding: Onboarding) {
+  const { isTourOpen, backTo, leave } = onboarding;
+  return (
+    <>
+      <Plan {...onboarding} />
+      <QuickTour open={isTourOpen} onClose={() => backTo(PLAN)} onDone={leave} />
+    </>
+  );
+}
+
+function Plan({ outcome, isSignedIn, answers, plan, retry, choose, openTour, go }: Onboarding) {
+  const texts = onboardingTexts.plan;
+  const heading = <PageHeading title={texts.heading} />;
+  const common = { heading, answers, onContinue: openTour };
+  if (!isSignedIn) {
+    const { title, text, signUp } = texts.signedOut;
+    return (
+      <PlanWithoutSprints
+        {...common}
+        title={title}
+        text={text}
+        action={
+          <LinkButton to="/signup" variant="accent" onClick={() => storage.redirectAfterAuth.set('/onboarding')}>
+            {signUp}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  const isUnsaved = outcome === 'failed' || outcome === 'waiting';
+  if (isUnsaved || plan.isError) {
+    const { title, text, level } = texts.failed;
+    const isLevelAtFault = isUnsaved && parseLevel(answers.level) === null;
+    return (
+      <PlanWithoutSprints
+        {...common}
+        title={title}
+        text={isLevelAtFault ? level(answers.level) : text}
+        action={
+          <Button variant="accent" onClick={isUnsaved ? retry : () => void plan.refetch()}>
+            {commonTexts.retry}
+          </Button>
+        }
+      />
+    );
+  }
+  if (!plan.data) {
+    return (
+      <div className="flex flex-col gap-6">
+        {heading}
+        <Spinner>{texts.creating}</Spinner>
+      </div>
+    );
+  }
+  return (
+    <LearningPlan
+      heading={heading}
+      plan={plan.data}
+      onStart={choose}
+      onChangeAnswers={() => go(FIRST_STEP)}
+      onContinue={openTour}
+    />
   );
 }

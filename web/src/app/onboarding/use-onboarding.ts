@@ -1,0 +1,149 @@
+import { ApiError, type LearningPlan } from '@akada/contract/client';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useAuth } from '../../features/auth/auth-context.ts';
+import {
+  type Answers,
+  addCourses,
+  FIRST_STEP,
+  fromPreferences,
+  LAST_STEP,
+  PLAN,
+  type Place,
+  parseLevel,
+  reachableStep,
+  toPreferences,
+  toProfile,
+  WELCOME,
+} from '../../features/onboarding/answers.ts';
+import { preferencesQuery, recommendationsQuery, saveProfile } from '../../features/onboarding/api.ts';
+import { readKept } from '../../features/onboarding/kept.ts';
+import { sendWaitingAnswers } from '../../features/onboarding/send-kept.ts';
+import { useKeptAnswers } from '../../features/onboarding/use-kept-answers.ts';
+import { logError } from '../../lib/log.ts';
+import { storage } from '../../lib/storage.ts';
+import { usePlace } from './use-place.ts';
+
+/** Onboarding from the welcome to the dashboard: where one is, what was answered, and what came of it. */
+export function useOnboarding() {
+  const { user, isAuthenticated, loading } = useAuth();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const at = usePlace();
+  const kept = useKeptAnswers(isAuthenticated);
+  const { answers, outcome, change } = kept;
+  const [isLevelFaulty, setLevelFaulty] = useState(false);
+  // Coming back in the middle goes on there; once only, or the welcome could not be reached by going back.
+  const [resumeAt, setResumeAt] = useState<Place>(at.isNamed ? WELCOME : kept.place);
+  const wanted = resumeAt !== WELCOME && !at.isNamed ? resumeAt : at.place;
+
+  const plan = useQuery({ ...recommendationsQuery, enabled: isAuthenticated });
+  const isBlank = !kept.isTouched.current && answers.university === '';
+  const stored = useQuery({ ...preferencesQuery, enabled: isAuthenticated && isBlank });
+  // Nobody sees a plan that was never made.
+  const isPlanMissing = outcome === 'none' && (isAuthenticated ? plan.data?.profile_id === null : !loading);
+  const place = reachable(wanted === PLAN && isPlanMissing ? LAST_STEP : wanted, answers);
+
+  useEffect(() => {
+    if (at.isNamed) setResumeAt(WELCOME);
+    if (place !== at.place) at.moveTo(place);
+  }, [place, at.place, at.isNamed, at.moveTo]);
+
+  useEffect(() => {
+    if (readKept()?.place !== place && (place !== WELCOME || readKept())) change({ place });
+  }, [place, change]);
+
+  // Answers from another device, unless something was already answered here.
+  const elsewhere = stored.data?.preferences;
+  useEffect(() => {
+    if (isBlank && elsewhere?.university) change({ answers: fromPreferences(elsewhere) });
+  }, [isBlank, elsewhere, change]);
+
+  const finish = (saved: LearningPlan) => {
+    queryClient.setQueryData(recommendationsQuery.queryKey, { ...saved, profile: toProfile(answers) });
+    const preferences = toPreferences(answers, FIRST_STEP);
+    queryClient.setQueryData(preferencesQuery.queryKey, { preferences, updated_at: new Date().toISOString() });
+    change({ outcome: 'saved' });
+  };
+  const fail = (cause: unknown) => {
+    logError('Failed to save onboarding data', cause);
+    // A session that ended meanwhile is no failure: the answers wait for the next one.
+    change({ outcome: cause instanceof ApiError && cause.status === 401 ? 'waiting' : 'failed' });
+  };
+
+  const saving = useMutation({ mutationFn: saveProfile, onSuccess: finish, onError: fail });
+  const sending = useMutation({
+    mutationFn: sendWaitingAnswers,
+    onSuccess(saved) {
+      if (saved) return finish(saved);
+      const now = readKept()?.outcome ?? 'none';
+      change({ outcome: now });
+      // The account has a profile already: whose answers these are is for the person to say.
+      if (now === 'none') at.moveTo(LAST_STEP);
+    },
+    onError: fail,
+  });
+
+  const isWaiting = place === PLAN && outcome === 'waiting' && isAuthenticated;
+  const { mutate: send, isIdle: isUnsent } = sending;
+  useEffect(() => {
+    if (isWaiting && isUnsent) send();
+  }, [isWaiting, isUnsent, send]);
+
+  const save = (onSettled: () => void) => {
+    const profile = toProfile(answers);
+    if (!isAuthenticated) {
+      change({ outcome: 'waiting' });
+      onSettled();
+    } else if (!profile) {
+      fail(new Error('The level has no number'));
+      onSettled();
+    } else {
+      saving.mutate(profile, { onSettled });
+    }
+  };
+
+  return {
+    ...at,
+    place,
+    name: user?.name ?? '',
+    isLoading: loading,
+    isSignedIn: isAuthenticated,
+    answers,
+    outcome,
+    plan,
+    isLevelFaulty,
+    isSaving: saving.isPending || sending.isPending || (isWaiting && isUnsent),
+    answer(changed: Parameters<typeof kept.answer>[0]) {
+      setLevelFaulty(false);
+      kept.answer(changed);
+    },
+    start: () => at.go(plan.data?.profile_id ? FIRST_STEP : reachableStep(asStep(elsewhere?.onboarding_step), answers)),
+    isResumed: answers.university !== '',
+    proceed() {
+      if (answers.courseDraft.trim() !== '')
+        kept.answer({ courses: addCourses(answers.courses, answers.courseDraft), courseDraft: '' });
+      if (place === LAST_STEP) save(() => at.go(PLAN));
+      else at.go((place + 1) as Place);
+    },
+    retry() {
+      if (parseLevel(answers.level) !== null) return save(() => {});
+      setLevelFaulty(true);
+      at.go(3);
+    },
+    choose(pathId: string) {
+      storage.selectedSprintId.set(pathId);
+      at.openTour();
+    },
+    leave() {
+      if (outcome === 'saved') storage.onboarding.remove();
+      void navigate('/dashboard', { replace: true });
+    },
+  };
+}
+
+const asStep = (step: number = FIRST_STEP): Place => Math.min(Math.max(step, FIRST_STEP), LAST_STEP) as Place;
+
+const reachable = (place: Place, answers: Answers): Place =>
+  place === WELCOME || place === PLAN ? place : reachableStep(place, answers);

@@ -1,0 +1,95 @@
+import type { CurriculumAlignment } from '@akada/contract/client';
+import type { ReactNode } from 'react';
+import { onboardingTexts } from '../../texts/en/onboarding.ts';
+import { Card } from '../../ui/card.tsx';
+
+interface AlignmentSummaryProps {
+  standard: string;
+  program: string;
+  level: string;
+  /** What the comparison gave; without it only what was chosen is shown. */
+  alignment?: CurriculumAlignment | null;
+}
+
+function CourseList({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h3 className="font-body font-semibold text-sm">{title}</h3>
+      <ul className="mt-1.5 flex flex-col gap-1 text-sm">{children}</ul>
+    </div>
+  );
+}
+
+function CourseLine({ code, children }: { code: string; children?: ReactNode }) {
+  return (
+    <li className="flex gap-3">
+      <span className="w-20 shrink-0 font-semibold tabular-nums">{code}</span>
+      <span className="min-w-0 text-ink-soft">{children}</span>
+    </li>
+  );
+}
+
+/** The learner's courses against the standard, in words first and course by course below. */
+export function AlignmentSummary({ standard, program, level, alignment }: AlignmentSummaryProps) {
+  const texts = onboardingTexts.alignment;
+  const facts = [
+    [texts.standard, standard],
+    [texts.program, program],
+    [texts.level, level],
+  ];
+  return (
+    <Card as="section" aria-labelledby="alignment" className="flex flex-col gap-5">
+      <h2 id="alignment" className="text-xl">
+        {texts.heading}
+      </h2>
+      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr_auto]">
+        {facts.map(([name, value]) => (
+          <div key={name} className="min-w-0">
+            <dt className="text-ink-faint text-sm">{name}</dt>
+            <dd className="break-words font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {alignment ? (
+        <>
+          <p className="max-w-(--measure)">{alignment.summary}</p>
+          <div className="grid gap-5 md:grid-cols-2">
+            {alignment.taking.length > 0 ? (
+              <CourseList title={texts.taking(alignment.taking.length)}>
+                {alignment.taking.map(({ code, title, typed_as }) => (
+                  <CourseLine key={code} code={code}>
+                    {title}
+                    {typed_as ? ` (${texts.typedAs(typed_as)})` : ''}
+                  </CourseLine>
+                ))}
+              </CourseList>
+            ) : null}
+            {alignment.missing.length > 0 ? (
+              <CourseList title={texts.missing(alignment.missing.length)}>
+                {alignment.missing.map(({ code, title }) => (
+                  <CourseLine key={code} code={code}>
+                    {title}
+                  </CourseLine>
+                ))}
+              </CourseList>
+            ) : null}
+            {alignment.local.length > 0 ? (
+              <CourseList title={texts.local(alignment.local.length)}>
+                {alignment.local.map(({ code, university }) => (
+                  <li key={code} className="flex flex-wrap gap-x-3">
+                    <span className="font-semibold">{code}</span>
+                    <span className="text-ink-soft">{university}</span>
+                  </li>
+                ))}
+              </CourseList>
+            ) : null}
+          </div>
+          <p className="text-ink-faint text-sm">
+            {alignment.required.length > 0 ? `${texts.semesters} ` : ''}
+            {texts.credit(alignment.credit)}
+          </p>
+        </>
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Recommendations } from '@akada/contract/client';
+import type { ReactNode } from 'react';
+import { onboardingTexts } from '../../texts/en/onboarding.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { AlignmentSummary } from './alignment-summary.tsx';
+import type { Answers } from './answers.ts';
+import { SprintCards } from './sprint-cards.tsx';
+
+const texts = onboardingTexts.plan;
+
+interface PlanFrameProps {
+  heading: ReactNode;
+  /** Beside the way on: to the answers, say. */
+  aside?: ReactNode;
+  isWayOnSecondary?: boolean;
+  onContinue: () => void;
+  children: ReactNode;
+}
+
+function PlanFrame({ heading, aside, isWayOnSecondary, onContinue, children }: PlanFrameProps) {
+  return (
+    <div className="flex flex-col gap-6">
+      {heading}
+      {children}
+      <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:justify-between">
+        {aside ?? <span />}
+        <Button variant={isWayOnSecondary ? 'secondary' : 'accent'} size="lg" onClick={onContinue}>
+          {texts.toDashboard}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface LearningPlanProps {
+  heading: ReactNode;
+  plan: Recommendations;
+  onStart: (pathId: string) => void;
+  onChangeAnswers: () => void;
+  onContinue: () => void;
+}
+
+/** What the answers led to: sprints to begin with, and the learner's courses against the standard. */
+export function LearningPlan({ heading, plan, onStart, onChangeAnswers, onContinue }: LearningPlanProps) {
+  const { learning_paths: sprints, curriculum_alignment: alignment } = plan;
+  return (
+    <PlanFrame
+      heading={
+        <div>
+          {heading}
+          <p className="mt-1 text-ink-soft">{sprints.length > 0 ? texts.lead : texts.none}</p>
+        </div>
+      }
+      aside={
+        <Button variant="ghost" onClick={onChangeAnswers}>
+          {texts.change}
+        </Button>
+      }
+      onContinue={onContinue}
+    >
+      {sprints.length > 0 ? (
+        <SprintCards
+          label={texts.sprints}
+          sprints={sprints}
+          action={({ path_id, title }) => (
+            <Button variant="secondary" aria-label={texts.startLabel(title)} onClick={() => onStart(path_id)}>
+              {texts.start}
+            </Button>
+          )}
+        />
+      ) : null}
+      {alignment ? (
+        <AlignmentSummary
+          standard={alignment.standard}
+          program={alignment.program}
+          level={String(alignment.level)}
+          alignment={alignment}
+        />
+      ) : null}
+    </PlanFrame>
+  );
+}
+
+interface PlanWithoutSprintsProps {
+  heading: ReactNode;
+  answers: Answers;
+  title: string;
+  text: string;
+  action: ReactNode;
+  onContinue: () => void;
+}
+
+/** After a save that did not happen: what was chosen, why there is no more, and what to do. */
+export function PlanWithoutSprints({ heading, answers, title, text, action, onContinue }: PlanWithoutSprintsProps) {
+  return (
+    <PlanFrame heading={heading} isWayOnSecondary onContinue={onContinue}>
+      <Banner tone="warning" title={title} action={action}>
+        {text}
+      </Banner>
+      <AlignmentSummary standard={answers.standard} program={answers.program} level={answers.level} />
+    </PlanFrame>
+  );
+}
