@@ -19,12 +19,41 @@ const open = (name: string, path: string): PictureOf => ({ name, path, signedIn:
 /** A picture of a page as it opens, for the demonstration's learner. */
 const inside = (name: string, path: string): PictureOf => ({ name, path, signedIn: true });
 
+/** A picture of a later step of the recovery, as if a code had been asked for in this tab. */
+const recovering = (name: string, path: string, resetToken?: string): PictureOf => ({
+  ...open(name, '/reset-password'),
+  steps: async (page) => {
+    await page.evaluate((token) => {
+      sessionStorage.setItem('resetEmail', 'adaeze@student.example');
+      const progress = { requestId: 'r', resendAt: 0, outbox: '/dev/outbox', ...(token && { resetToken: token }) };
+      sessionStorage.setItem('recovery', JSON.stringify(progress));
+    }, resetToken);
+    await page.goto(path);
+    await page.getByRole('link', { name: 'Back' }).waitFor();
+  },
+});
+
 export const pictures: PictureOf[] = [
   open('landing', '/'),
+  {
+    ...open('landing-outline', '/'),
+    steps: async (page) => {
+      await page.getByRole('button', { name: 'CSC 101' }).click();
+      await page.getByText('What it covers').waitFor();
+    },
+  },
+  ...['features', 'solutions', 'resources', 'how-it-works', 'mission', 'contact', 'get-started'].map((name) =>
+    open(name, `/${name}`),
+  ),
+  ...['terms', 'accessibility'].map((name) => open(name, `/${name}`)),
   open('signin', '/signin'),
   open('signin-expired', '/signin?expired=true'),
   open('signup', '/signup'),
   open('reset-password', '/reset-password'),
+  recovering('recover', '/recover'),
+  recovering('enterotp', '/enterotp'),
+  recovering('newpassword', '/newpassword', 'a token'),
+  open('confirm-email', '/confirm-email?token=broken'),
   open('onboarding', '/onboarding'),
   open('privacy', '/privacy'),
   open('not-found', '/no-such-page'),

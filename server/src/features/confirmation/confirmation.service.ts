@@ -77,7 +77,7 @@ export function createConfirmationService(deps: ConfirmationDeps): ConfirmationS
         heading: 'Confirm your email address',
         paragraphs: [
           `Hello ${address.name},`,
-          'welcome to Akada. Confirm that this address is yours, so that you can get reminders and points for inviting classmates. Everything else works without it.',
+          'Welcome to Akada. Confirm that this address is yours, so that you can get reminders and points for inviting classmates. Everything else works without it.',
         ],
         button: { label: 'Confirm my address', url: mail.linkTo(`/confirm-email?token=${token}`) },
         note: `The link works for ${rules.linkDays} days. If you have no account with us, you can ignore this mail.`,

@@ -10,7 +10,7 @@ export function codeLetter(mail: MailService, { name, email }: Recipient, code: 
     to: email,
     subject: `${code} is your Akada recovery code`,
     heading: 'Your recovery code',
-    paragraphs: [`Hello ${name},`, `enter this code to choose a new password. It works for ${minutes} minutes, once.`],
+    paragraphs: [`Hello ${name},`, `Enter this code to choose a new password. It works for ${minutes} minutes, once.`],
     code,
     note: notYou,
   });
@@ -21,7 +21,7 @@ export function linkLetter(mail: MailService, { name, email }: Recipient, token:
     to: email,
     subject: 'Choose a new Akada password',
     heading: 'Choose a new password',
-    paragraphs: [`Hello ${name},`, `open this link to choose a new password. It works for ${minutes} minutes, once.`],
+    paragraphs: [`Hello ${name},`, `Open this link to choose a new password. It works for ${minutes} minutes, once.`],
     button: { label: 'Choose a new password', url: mail.linkTo(`/newpassword?token=${token}`) },
     note: 'If you did not ask for this, you can ignore this mail: nothing has changed. Never give the link to anyone.',
   });
@@ -34,7 +34,7 @@ export function changedLetter(mail: MailService, { name, email }: Recipient): Me
     heading: 'Your password was changed',
     paragraphs: [
       `Hello ${name},`,
-      'the password of your Akada account has just been changed, and every device was signed out.',
+      'The password of your Akada account has just been changed, and every device was signed out.',
       'If that was you, there is nothing to do. If not, take your account back now:',
     ],
     button: { label: 'Recover Your Account', url: mail.linkTo('/reset-password') },

@@ -6,6 +6,7 @@ export const recoveryTexts = defineTexts('recovery', {
   toLogin: 'Back to Login',
   askAgain: 'Ask for a new code',
   checkConnection: 'We could not reach Akada. Check your connection.',
+  steps: { label: 'Recovery progress', done: 'done', email: 'Email', code: 'Code', password: 'New Password' },
   forgotten: {
     title: 'Forgotten Password',
     lead: 'Enter the email of your account. We will send you a code of four digits to choose a new password.',

@@ -5,7 +5,7 @@ import { recoveryTexts } from '../../../texts/en/recovery.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { usePageTitle } from '../../page/use-page-title.ts';
-import { AuthLayout } from '../auth-layout.tsx';
+import { RecoveryLayout } from './recovery-layout.tsx';
 
 export default function EnterCodePage() {
   const texts = recoveryTexts.code;
@@ -15,7 +15,7 @@ export default function EnterCodePage() {
   const progress = storage.recovery.get();
   if (!email || !progress) return <Navigate to="/reset-password" replace />;
   return (
-    <AuthLayout>
+    <RecoveryLayout step="code">
       <div>
         {/* Not PageHeading: here the first box takes the focus, so that a phone offers the code at once. */}
         <h1 className="text-2xl">{texts.title}</h1>
@@ -27,7 +27,7 @@ export default function EnterCodePage() {
           {recoveryTexts.back}
         </LinkButton>
       </div>
-    </AuthLayout>
+    </RecoveryLayout>
   );
 }
 

@@ -3,14 +3,14 @@ import { Link, useNavigate } from 'react-router';
 import { ForgottenForm } from '../../../features/recovery/forgotten-form.tsx';
 import { recoveryTexts } from '../../../texts/en/recovery.ts';
 import { PageHeading } from '../../page/page-heading.tsx';
-import { AuthLayout } from '../auth-layout.tsx';
+import { RecoveryLayout } from './recovery-layout.tsx';
 
 export default function ForgottenPage() {
   const { title, lead } = recoveryTexts.forgotten;
   const navigate = useNavigate();
   const goOn = useCallback(() => navigate('/recover'), [navigate]);
   return (
-    <AuthLayout>
+    <RecoveryLayout step="email">
       <div>
         <PageHeading title={title} />
         <p className="mt-2 text-ink-soft">{lead}</p>
@@ -19,6 +19,6 @@ export default function ForgottenPage() {
       <Link to="/signin" className="link inline-flex min-h-11 items-center self-center text-sm">
         {recoveryTexts.toLogin}
       </Link>
-    </AuthLayout>
+    </RecoveryLayout>
   );
 }

@@ -7,7 +7,7 @@ import { recoveryTexts } from '../../../texts/en/recovery.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { PageHeading } from '../../page/page-heading.tsx';
-import { AuthLayout } from '../auth-layout.tsx';
+import { RecoveryLayout } from './recovery-layout.tsx';
 
 /** The token of a mailed link, else that of the code. A link's leaves the address bar at once, and survives a reload. */
 function useResetToken(): string | null {
@@ -38,7 +38,7 @@ export default function NewPasswordPage() {
 
   if (!token) return <Navigate to={storage.recovery.get() ? '/enterotp' : '/reset-password'} replace />;
   return (
-    <AuthLayout>
+    <RecoveryLayout step="password">
       <div>
         <PageHeading title={texts.title} />
         <p className="mt-2 text-ink-soft">{texts.lead}</p>
@@ -49,6 +49,6 @@ export default function NewPasswordPage() {
           {recoveryTexts.back}
         </LinkButton>
       </div>
-    </AuthLayout>
+    </RecoveryLayout>
   );
 }

@@ -5,7 +5,7 @@ import { recoveryTexts } from '../../../texts/en/recovery.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeading } from '../../page/page-heading.tsx';
-import { AuthLayout } from '../auth-layout.tsx';
+import { RecoveryLayout } from './recovery-layout.tsx';
 
 export default function RecoverPage() {
   const texts = recoveryTexts.recover;
@@ -13,7 +13,7 @@ export default function RecoverPage() {
   const progress = storage.recovery.get();
   if (!email || !progress) return <Navigate to="/reset-password" replace />;
   return (
-    <AuthLayout>
+    <RecoveryLayout step="code">
       <div>
         <PageHeading title={texts.title} />
         <h2 className="mt-3 text-lg">{texts.checkEmail}</h2>
@@ -30,7 +30,7 @@ export default function RecoverPage() {
         </LinkButton>
       </div>
       <p className="text-ink-soft text-sm">{texts.notThere}</p>
-    </AuthLayout>
+    </RecoveryLayout>
   );
 }
 
