@@ -28,7 +28,12 @@ export type Answer =
       /** How sure it is that this answers, 0 to 1. */
       score: number;
     }
-  | { kind: 'not_found'; score: number; nearest?: { passage: string; citation: Citation } };
+  | {
+      kind: 'not_found';
+      score: number;
+      /** What comes closest, where anything does; it is offered as such, never as the answer. */
+      nearest?: { passage: string; citation: Citation };
+    };
 
 export interface FoundPassage {
   passage: string;
@@ -36,8 +41,13 @@ export interface FoundPassage {
   score: number;
 }
 
-/** Below this confidence the honest answer is that the lesson does not say. */
-const REFUSAL_THRESHOLD = 0.45;
+/**
+ * Below this confidence the honest answer is that the lesson does not say. Lower shows more right passages and answers
+ * more questions that the lesson does not; `nearest` softens the choice.
+ */
+const REFUSAL_THRESHOLD = 0.55;
+/** Below this not even the nearest passage is worth a look. */
+const NEAREST_THRESHOLD = 0.15;
 /** A second passage is shown when it fits nearly as well and both stay short enough to read. */
 const SECOND_SHARE = 0.75;
 const SHOWN_WORDS = 260;
@@ -54,7 +64,8 @@ export function answer(question: string, index: LessonIndex): Answer {
   const shown = shownPassages(ranked, open);
   const citation = citationOf(best.unit, open);
   if (score < REFUSAL_THRESHOLD) {
-    return { kind: 'not_found', score, nearest: { passage: shown[0]!.markdown, citation } };
+    const nearest = { passage: shown[0]!.markdown, citation };
+    return { kind: 'not_found', score, ...(score >= NEAREST_THRESHOLD ? { nearest } : {}) };
   }
   return {
     kind: 'found',

@@ -1,7 +1,7 @@
-import { eachPosting, type OpenIndex } from './lesson-index.ts';
+import type { OpenIndex } from './lesson-index.ts';
 import { type Commonness, commonness, relatedStems } from './lexicon.ts';
 import type { ParsedQuestion } from './question.ts';
-import { searchStem, searchStems } from './search-stems.ts';
+import { searchStem } from './search-stems.ts';
 
 /** One thing that the question asks for: the word itself and other words of the lesson that may stand for it. */
 export interface Concept {
@@ -164,39 +164,4 @@ function oneSlipApart(a: string, b: string): boolean {
   const restB = b.length - start - end;
   if (restA <= 1 && restB <= 1) return true;
   return restA === 2 && restB === 2 && a[start] === b[start + 1] && a[start + 1] === b[start];
-}
-
-/**
- * How many pairs of neighbouring question words the lesson knows singly but never together: "solar cell" asked of a text
- * with solar panels and dry cells is about something else.
- */
-export function strangePairs(concepts: readonly Concept[], open: OpenIndex): number {
-  let strange = 0;
-  for (let c = 1; c < concepts.length; c++) {
-    const [first, second] = [concepts[c - 1]!, concepts[c]!];
-    if (second.position - first.position !== 1 || first.commonness === 'other' || second.commonness === 'other')
-      continue;
-    const [a, b] = [open.termOf.get(first.stem), open.termOf.get(second.stem)];
-    if (a === undefined || b === undefined) continue;
-    if (!everTogether(a, b, open)) strange++;
-  }
-  return strange;
-}
-
-function everTogether(a: number, b: number, open: OpenIndex): boolean {
-  const units = new Set<number>();
-  eachPosting(open, a, (unit) => units.add(unit));
-  let met = false;
-  eachPosting(open, b, (unit) => {
-    if (met || !units.has(unit)) return;
-    const stems = searchStems(open.index.units[unit]!);
-    met = stems.some(
-      (stem, i) => stem === open.terms[a] && stems.slice(Math.max(0, i - 2), i + 3).includes(open.terms[b]!),
-    );
-  });
-  if (met) return true;
-  return open.index.sections.some((section) => {
-    const stems = new Set(searchStems(section.path.join(' ')));
-    return stems.has(open.terms[a]!) && stems.has(open.terms[b]!);
-  });
 }

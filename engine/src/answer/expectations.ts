@@ -97,3 +97,8 @@ function definitionFit(focus: readonly FocusWord[], unit: number, text: string, 
   if (named && holdsAll(focus, searchStems(named[1]!).slice(0, focus.length + 1))) return 1.2;
   return 0;
 }
+
+/** Kinds whose answer must show a name, a date or a figure. */
+export function isStrict(kind: QuestionKind): boolean {
+  return kind === 'who' || kind === 'when' || kind === 'quantity';
+}

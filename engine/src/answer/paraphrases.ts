@@ -97,13 +97,13 @@ export const WORD_GROUPS: readonly string[] = `
   affect influence impact / influence affect shape / depend rely dependent / belong own ownership owner /
   own possess have ownership / contain include hold comprise consist / consist comprise compose contain /
   exclude omit / cover include / sensitive responsive elastic react / respond react response reaction answer /
-  acid acidic / base alkali alkaline basic / metal metallic / solid rigid / liquid fluid / power energy strength /
-  force push pull / push force press / pressure stress press / light bright / dark darkness / colour shade hue /
-  shape form structure / structure arrangement form organisation / surface outside face / layer sheet film /
-  hole pore opening gap / wall barrier / pure distilled clean / dirty contaminated polluted impure /
-  pollute contaminate pollution / clean purify / rain rainfall precipitation / river stream water / land soil ground /
-  soil earth ground / farm agriculture farming farmer cultivate / grow cultivate plant raise / harvest yield reap /
-  seed grain / tree wood forest / parent mother father / family kin household / marry marriage wedding /
+  base alkali alkaline basic / metal metallic / solid rigid / liquid fluid / power energy strength / force push pull /
+  push force press / pressure stress press / light bright / dark darkness / colour shade hue / shape form structure /
+  structure arrangement form organisation / surface outside face / layer sheet film / hole pore opening gap /
+  wall barrier / pure distilled clean / dirty contaminated polluted impure / pollute contaminate pollution /
+  clean purify / rain rainfall precipitation / river stream water / land soil ground / soil earth ground /
+  farm agriculture farming farmer cultivate / grow cultivate plant raise / harvest yield reap / seed grain /
+  tree wood forest / parent mother father / family kin household / marry marriage wedding /
   law statute legislation act rule / contract agreement deal / agreement contract treaty accord /
   promise pledge undertaking / guilty convict conviction / crime offence criminal /
   punish penalty punishment sanction sentence / case lawsuit suit / right entitlement / freedom liberty independence /
@@ -193,8 +193,8 @@ export const WORD_GROUPS: readonly string[] = `
   picture image visual / sound acoustic audio / eye visual sight / ear hearing auditory / hand arm / walk move /
   lift raise / push shove / fill load / pour flow / cover coat / wrap surround / surround enclose / attach fix join /
   loose free / tight firm / rough uneven / smooth even / thick dense / thin narrow / wide broad / heavy dense mass /
-  light weigh / sharp acute / blunt dull / loud noise / quiet silent / old elderly aged / young juvenile youth /
-  adult grown / infant newborn baby / death mortality fatal die / fatal deadly lethal / survive survival live /
+  light weigh / sharp acute / blunt dull / loud noise / old elderly aged / young juvenile youth / adult grown /
+  infant newborn baby / death mortality fatal die / fatal deadly lethal / survive survival live /
   birth delivery labour / marriage spouse / husband spouse / wife spouse / society community social /
   culture custom tradition / law legal / illegal unlawful / legal lawful / fair just equitable / unfair unjust /
   grade level / exam test / student learner pupil / teacher lecturer tutor / lesson class / subject topic /
@@ -203,7 +203,59 @@ export const WORD_GROUPS: readonly string[] = `
   building house structure / room space / door entrance / window pane / table chart / chair seat / clothes garment /
   food meal / bread wheat / rice grain cereal / maize corn / cassava garri / yam tuber / meat beef / milk dairy /
   oil petroleum fuel / petrol fuel gasoline / fuel petrol energy / coal fuel / gold metal / iron steel / wood timber /
-  paper document / plastic polymer / glass transparent / cloth fabric textile / rope string
+  paper document / plastic polymer / glass transparent / cloth fabric textile / rope string / appear seem emerge /
+  appear arise emerge occur / reach attain achieve arrive / remain stay persist continue last / watch observe view /
+  expect anticipate predict forecast hope / possible feasible likely able / report announce state account /
+  serve act function work / direct guide control / certain sure definite / worry concern anxiety /
+  involve include require concern / represent show symbolise depict stand / discuss talk debate /
+  clear obvious evident plain / draw sketch plot / prepare ready make / attempt try effort /
+  practice exercise train practise drill / past history former / recognise identify acknowledge know /
+  imagine suppose visualise picture / suddenly abruptly instantly / reflect mirror / assume suppose presume /
+  relate connect link associate relationship / announce declare proclaim / contribute add help /
+  special particular specific unique / dominate control / situation circumstance condition case /
+  admit accept confess acknowledge / quality feature characteristic property attribute trait / reply answer respond /
+  pattern trend form / encourage promote motivate stimulate / insist demand / statement claim assertion /
+  surprise astonish shock amaze / opportunity chance / future later / especially particularly mainly chiefly mostly /
+  intense strong severe extreme / settle resolve / private personal / local regional / progress advance development /
+  excite stimulate arouse / doubt uncertain question / criticise criticism object / strange unusual odd peculiar /
+  interpret explain understand / comment remark / illustrate show example demonstrate / match correspond fit agree /
+  analyse analysis examine / team group / proceed continue / accomplish achieve perform / adopt accept /
+  grant give allow / prefer favour choose / warn alert caution / argument claim reason / face confront meet /
+  award prize / disappear vanish lost / adjust adapt change regulate / extent range scope / conclude infer decide /
+  conclusion result end / complex complicated difficult / aspect side feature / standard norm level /
+  attract draw pull / relationship link connection association / trust confidence rely / exhibit show display /
+  satisfy meet fulfil / about roughly approximately around nearly almost / regular constant usual / able capable /
+  expose reveal uncover / strain stress / distinguish differ separate / hire employ recruit / truth fact reality /
+  popular common widespread / precise exact accurate / mechanism process / guide lead / primary main first chief /
+  president head leader / insure insurance / appoint choose select name / disturb upset interrupt disrupt /
+  alternative option choice substitute / absent missing lack absence / exceed surpass above over / review revise /
+  prominent leading important / imply suggest mean / species kind / steal rob theft / assess evaluate measure judge /
+  assumption premise / persuade convince / description account / familiar known / uniform even same / imitate copy /
+  perfect ideal / intend plan aim intention / network system / primarily mainly chiefly / division part branch /
+  superior better / emphasise stress highlight / occupy hold / formal official / status rank position /
+  endure last survive / disclose reveal tell / strengthen reinforce / unable cannot fail / relieve ease reduce /
+  fundamental basic essential / impose levy / expert specialist / simultaneously together /
+  composition make constituent / environment surroundings habitat / launch start / supplement add extra /
+  tendency trend / doctrine principle rule / reproduce breed multiply / enforce apply uphold /
+  permitted allowed lawful / obliged bound must compelled / bound obliged binding / bind bound oblige /
+  entitled right / qualify eligible / consent agreement permission / approval consent permission /
+  breach break violation / dispute conflict disagreement / injured hurt innocent / deceive mislead fraud /
+  silent silence quiet / advertise advertisement / shop store retailer / auction bid / bid offer / deadline time /
+  delay late / past previous / exist present / existing current / promise undertake / pay settle /
+  unpaid outstanding due / owing due debt / partial part / fulfil perform complete / impossible frustration /
+  destroy ruin / wealth riches / hunger famine / spread transmit / carrier vector / bite sting / bitten bite /
+  parasite pathogen organism / symptom feature sign / severe serious grave / mild slight / treat manage /
+  treatment therapy management / prevention prevent control / net bednet / repel deter / resistance resistant /
+  resistant immune / immune immunity protected / immunity protection resistant / newborn infant neonate /
+  toddler child / anaemia blood / coma unconscious / convulsion fit seizure / jaundice yellow / spleen organ /
+  cell corpuscle / laboratory lab / microscope slide / sample specimen / negative absent / positive present /
+  recur relapse return / dormant inactive sleeping / hatch emerge / egg lay / larva maggot / stagnant standing /
+  swamp marsh / drain drainage / fertile rich / infertile barren poor / nutrient food mineral / nitrogen urea /
+  legume bean groundnut cowpea / groundnut legume peanut / rotate rotation / fallow rest / mulch cover /
+  topsoil soil surface / clay fine / sand coarse sandy / loam mixture / humus organic / acidic sour acid /
+  lime limestone calcium / leach wash / washed leached / waterlogged flooded saturated / yield output harvest /
+  output production yield / variety cultivar / hybrid cross / stalk stem / flower bloom / pollen pollinate /
+  thresh grain / store silo / weevil insect / rodent rat
 `
   .trim()
   .split(/\s*\/\s*/);

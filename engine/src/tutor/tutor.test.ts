@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildIndex } from '../answer/build-index.ts';
 import { nextState, stageInstruction, tutorTurn } from './tutor.ts';
+import { notFoundText } from './wording.ts';
 
 const index = buildIndex({
   id: 'notes',
@@ -73,8 +74,14 @@ describe('the manner', () => {
   test('what the lesson does not say is declined at once', () => {
     const turn = tutorTurn('Who won the Nobel Prize for literature in 1986?', index);
     expect(turn.kind).toBe('not_found');
-    expect(turn.markdown).toContain('not in this lesson');
+    expect(turn.markdown).toBe('That is not in this lesson, so I cannot answer it from here.');
     expect(turn.more).toBe(false);
+  });
+  test('what comes near is quoted as near, not as the answer', () => {
+    const citation = { documentId: 'notes', sectionId: 's1', headingPath: ['Osmosis'], sentence: 'Water moves.' };
+    expect(notFoundText({ passage: 'Water moves.\n\n- slowly', citation })).toBe(
+      'I cannot find that in this lesson, so I will not guess. The nearest it comes is under **Osmosis**:\n\n> Water moves.\n> \n> - slowly',
+    );
   });
 });
 

@@ -55,10 +55,11 @@ export function confirmationText(found: Found): string {
   return `Yes. The lesson puts it like this:\n\n${answerText(found)}`;
 }
 
-/** Says plainly that the lesson does not answer; where something near is there, names its place. */
-export function notFoundText(nearest?: Citation): string {
-  const text = 'That is not in this lesson, so I cannot answer it from here.';
-  return nearest ? `${text} The nearest it comes is under **${placeText(nearest)}**.` : text;
+/** Says plainly that the lesson does not answer; what comes near is quoted as such. */
+export function notFoundText(nearest?: { passage: string; citation: Citation }): string {
+  if (!nearest) return 'That is not in this lesson, so I cannot answer it from here.';
+  const quoted = nearest.passage.replace(/^/gm, '> ');
+  return `I cannot find that in this lesson, so I will not guess. The nearest it comes is under **${placeText(nearest.citation)}**:\n\n${quoted}`;
 }
 
 const TURNS =
