@@ -35,6 +35,7 @@ function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts
   corpus.entries.forEach((entry, i) => {
     if (i % every === 0) onProgress(0.15 + 0.65 * (i / corpus.entries.length));
     const clauses = read(entry);
+    if (entry.example) return;
     const clause = clauses.find((found) => found.first && !found.resolved)?.clause ?? null;
     facts.definitions.push(...definitionsInSentence(entry, clause));
     for (const found of clauses) {

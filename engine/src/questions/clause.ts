@@ -214,7 +214,14 @@ export function cutSecondClause(predicate: string): string {
     // "holds that the legislature, the executive and the judiciary should …": a list, or all inside "that".
     if (!comma && (/,[^,]{2,45}$/.test(before) || /\b(?:that|whether|how)\b/.test(before))) continue;
     // After a comma these words open a clause in nearly every case, whatever stands between subject and verb.
-    const sure = comma && /^(?:so|although|though|whereas|while|since|eventhough|unless|yet)$/.test(word);
+    const after = predicate.slice(match.index + match[0].length);
+    const opensLater =
+      comma &&
+      word === 'and' &&
+      /^(?:on|in|by|after|when|if|at|from|during|since|until|as) /.test(after) &&
+      /\b(?:is|are|was|were|has|had|became|began|came|took|went|made|gave|can|may|will|must)\b/.test(after);
+    const sure =
+      opensLater || (comma && /^(?:so|although|though|whereas|while|since|eventhough|unless|yet)$/.test(word));
     if (!sure && !beginsClause(tagQuickly(predicate.slice(match.index + match[0].length)))) continue;
     text = before;
     break;
@@ -254,7 +261,7 @@ function beginsClause(tokens: readonly Token[]): boolean {
     if (
       seenNoun &&
       /[^s]s$/.test(token.lower) &&
-      /^(?:the|an?|its|their)$/.test(next?.lower ?? '') &&
+      /^(?:the|an?|its|their|with|to|from|into)$/.test(next?.lower ?? '') &&
       !isPlural(tokens[i - 1]!.text)
     )
       return true;

@@ -12,6 +12,8 @@ export interface Entry {
   document: DocumentText;
   order: number;
   stems: ReadonlySet<string>;
+  /** Part of a worked example or an exercise: true of the case in hand, not in general. */
+  example: boolean;
 }
 
 /** Everything that questions are made from, read once. */
@@ -63,6 +65,16 @@ function findAliases(entries: readonly Entry[]): Map<string, Set<string>> {
   return aliases;
 }
 
+const EXAMPLE_HEADING =
+  /\b(?:worked|examples?|exercises?|problems?|case stud(?:y|ies)|solutions?|illustrations?|practice|self-test|self-assessment|quiz|questions|assignments?|tutorial)\b/i;
+const EXAMPLE_OPENING =
+  /^(?:Suppose|Consider|Imagine|For example|For instance|Assume|Let us|Let\b|Take\b|In one (?:experiment|study)|As an example|To illustrate)/;
+
+/** Whether a section holds worked examples or exercises. */
+export function isExampleSection(section: Section): boolean {
+  return EXAMPLE_HEADING.test(section.heading);
+}
+
 /** Reads the documents: sections, sentences, terms, and the indexes that the checks need. Linear in the text. */
 export function readCorpus(sources: readonly SourceDocument[]): Corpus {
   const documents = sources.map(readDocument);
@@ -76,10 +88,14 @@ export function readCorpus(sources: readonly SourceDocument[]): Corpus {
     for (const section of document.sections) {
       if (isBackMatter(section)) continue;
       sectionOrder.set(section, entries.length);
+      let exampleBlock = -1;
       for (const sentence of section.sentences) {
+        // What follows "Suppose that …" in a paragraph belongs to the same case.
+        if (EXAMPLE_OPENING.test(sentence.text)) exampleBlock = sentence.blockIndex;
+        const example = isExampleSection(section) || sentence.blockIndex === exampleBlock;
         const order = entries.length;
         const stems = new Set(contentStems(sentence.text));
-        entries.push({ sentence, section, document, order, stems });
+        entries.push({ sentence, section, document, order, stems, example });
         for (const item of stems) {
           const list = postings.get(item);
           if (list) list.push(order);

@@ -39,7 +39,7 @@ export function lengthGivesAway(answer: string, distractors: readonly string[]):
 /** Whether two options are of comparable length. */
 export function comparableLength(left: string, right: string): boolean {
   const [a, b] = [wordCount(left), wordCount(right)];
-  return Math.abs(a - b) <= 4 || (a <= b * 2 && b <= a * 2);
+  return Math.abs(a - b) <= 5 || (a <= b * 2.3 && b <= a * 2.3);
 }
 
 /**

@@ -71,53 +71,57 @@ export function figuresIn(text: string): { measured: Figure[]; others: number } 
   return { measured, others };
 }
 
-const FACTORS = [0.5, 2, 1.5, 0.25, 3, 0.75, 4, 0.1, 10];
-
-function written(value: number, like: Figure): string {
-  const decimals = /\.(\d+)/.exec(like.number)?.[1]?.length ?? 0;
-  const [whole, fraction] = Math.abs(value).toFixed(decimals).split('.');
+function written(value: number, like: Figure, decimals: number): string {
+  const [whole, fraction] = Math.abs(value)
+    .toFixed(like.range ? (String(value).split('.')[1]?.length ?? 0) : decimals)
+    .split('.');
   const grouped = like.number.includes(',') ? whole!.replace(/\B(?=(\d{3})+$)/g, ',') : whole!;
   const sign = value < 0 ? (like.number.includes('−') ? '−' : '-') : '';
   return sign + grouped + (fraction ? `.${fraction}` : '');
 }
 
-/** Both ends of a range moved alike. */
-function otherRanges({ number, range }: Figure): string[] {
-  const decimals = Math.max(...number.split(/[^\d.]+/).map((part) => part.split('.')[1]?.length ?? 0));
-  const ends = (factor: number) =>
-    [range!.from * factor, range!.to * factor].map((value) =>
-      value
-        .toFixed(decimals)
-        .replace(/(\.\d*?)0+$/, '$1')
-        .replace(/\.$/, ''),
-    );
-  return [2, 0.5, 3, 4, 0.25]
-    .filter(
-      (factor) => decimals > 0 || (Number.isInteger(range!.from * factor) && Number.isInteger(range!.to * factor)),
-    )
-    .map(ends)
-    .filter(([from, to]) => from !== to && Number(from) > 0)
-    .map(([from, to]) => `${from}${range!.joint}${to}`)
-    .filter((text) => text !== number);
+/** Takes three, so many of them lower than the true value as chance says: the true one is not always the least. */
+function mixed(lower: readonly string[], higher: readonly string[], seed: string): string[] {
+  const wanted = hash(seed) % 4;
+  const low = lower.slice(0, Math.max(wanted, 3 - higher.length));
+  return [...low, ...higher.slice(0, 3 - low.length)].slice(0, 3);
 }
 
-/** Other values for a figure, rounded as its writer rounded, none absurd (no 140 %, no 0). */
+const LOWER = [0.5, 0.75, 0.25, 0.2, 0.1];
+const HIGHER = [2, 1.5, 3, 4, 5];
+const significant = (value: number) =>
+  String(value)
+    .replace(/[^\d]/g, '')
+    .replace(/^0+|0+$/g, '').length;
+
+function scale(figure: Figure, factor: number): string | null {
+  const { range, number } = figure;
+  const decimals = Math.max(...number.split(/[^\d.]+/).map((part) => part.split('.')[1]?.length ?? 0));
+  const digits = Math.max(1, ...(range ? [range.from, range.to] : [figure.value]).map(significant));
+  const scaled = (range ? [range.from, range.to] : [figure.value]).map((value) =>
+    Number((value * factor).toPrecision(Math.min(digits, 4))),
+  );
+  const rounded = scaled.map((value) => Number(value.toFixed(decimals)));
+  if (
+    rounded.some((value) => value === 0) ||
+    (/%|per ?cent/.test(figure.unit) && rounded.some((value) => Math.abs(value) >= 100))
+  )
+    return null;
+  // A value with more digits than the writer uses looks made up.
+  if (rounded.some((value) => significant(value) > digits) || (range && rounded[0] === rounded[1])) return null;
+  const texts = rounded.map((value) => written(value, figure, decimals));
+  return range ? texts.join(range.joint) : texts[0]!;
+}
+
+/** Other values for a figure, rounded as its writer rounded, some lower and some higher, none absurd (no 140 %, no 0). */
 export function otherValues(figure: Figure, seed: string): string[] {
-  if (figure.range)
-    return otherRanges(figure).filter(
-      (text) => !/%|per ?cent/.test(figure.unit) || Number(text.split(/[^\d.]+/).at(-1)) <= 100,
-    );
-  const digits = Math.max(1, figure.number.replace(/[^\d]/g, '').replace(/^0+|0+$/g, '').length);
-  const start = hash(seed) % 4;
-  const found: string[] = [];
-  for (const factor of [...FACTORS.slice(start, 5), ...FACTORS.slice(0, start), ...FACTORS.slice(5)]) {
-    const value = Number((figure.value * factor).toPrecision(Math.min(digits, 4)));
-    if (/%|per ?cent/.test(figure.unit) && Math.abs(value) >= 100) continue;
-    if (!figure.number.includes('.') && !Number.isInteger(value)) continue;
-    const text = written(value, figure);
-    if (value !== figure.value && value !== 0 && text !== figure.number && !found.includes(text)) found.push(text);
-  }
-  return found;
+  const values = (factors: readonly number[]) =>
+    [
+      ...new Set(
+        factors.map((factor) => scale(figure, factor)).filter((text) => text !== null && text !== figure.number),
+      ),
+    ] as string[];
+  return mixed(values(LOWER), values(HIGHER), seed);
 }
 
 /** For every measured figure of a text other values in its place. */

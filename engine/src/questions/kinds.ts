@@ -31,6 +31,38 @@ export function kindOf(noun: string): Kind {
   return 'thing';
 }
 
+/** The kind of thing that a name stands for, by the words in it; a name of two words or more is mostly a person's. */
+export function kindOfName(name: string): Kind {
+  if (
+    /\b(?:Act|Law|Treaty|Constitution|Code|Ordinance|Agreement|Convention|Charter|Bill|Principle|Theory|Theorem|Rule)\b/.test(
+      name,
+    )
+  )
+    return 'idea';
+  if (
+    /\b(?:Company|Council|Party|Union|Congress|League|Bank|Commission|Army|Government|Court|Assembly|University|Church|Association|Society|Kingdom|Empire|Caliphate|Federation|Republic|Nations|States|Protectorate|Ministry|Senate|House)\b/.test(
+      name,
+    ) ||
+    /^\p{Lu}{2,}$/u.test(name)
+  )
+    return 'body';
+  if (
+    /\b(?:War|Revolution|Conference|Movement|Rebellion|Strike|Crisis|Election|Riot|Scheme|Plan|Method|Process|Test|System)s?\b/.test(
+      name,
+    )
+  )
+    return 'process';
+  if (
+    /^(?:River|Lake|Mount|North|South|East|West|New|Upper|Lower)\b|\b(?:River|Delta|Sea|Ocean|Region|City|Desert|Dam|Island|Africa|Asia|Europe|America|Valley|Plateau|Province)s?$/.test(
+      name,
+    )
+  )
+    return 'thing';
+  return /^\p{Lu}[\p{L}'’.-]+(?: (?:of|de|von|van|al|ibn|dan) [\p{Lu}]?[\p{L}'’-]+| \p{Lu}[\p{L}'’.-]*)+$/u.test(name)
+    ? 'person'
+    : 'thing';
+}
+
 /** Whether one may stand for the other among the options of a question: both happen, both are measured, or both exist. */
 export function sameSort(left: Kind, right: Kind): boolean {
   if (left === right) return true;

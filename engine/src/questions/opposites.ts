@@ -23,7 +23,7 @@ allow/prevent allows/prevents allowed/prevented permit/forbid permits/forbids pe
 include/exclude includes/excludes included/excluded support/oppose supports/opposes supported/opposed
 succeed/fail succeeds/fails succeeded/failed win/lose won/lost success/failure
 open/closed opens/closes opened/closed enter/leave enters/leaves entered/left
-add/remove adds/removes added/removed adding/removing
+
 centralised/decentralised centralized/decentralized buyer/seller buyers/sellers borrower/lender borrowers/lenders
 employer/employee employers/employees landlord/tenant debtor/creditor debtors/creditors principal/agent
 debit/credit debits/credits debited/credited asset/liability assets/liabilities

@@ -8,6 +8,10 @@ const LEAD_WORDS =
 const INNER_LINKS =
   /,? \b(?:also|therefore|thus|however|indeed|in fact|of course|for example|for instance|in turn|moreover|furthermore|consequently|additionally|as well(?! as))\b,?(?= [a-z])/g;
 
+/** ", by contrast," between subject and verb. */
+const INSERTION =
+  /, (?:however|by contrast|in contrast|on the other hand|therefore|for example|for instance|of course|in turn|in fact|then|moreover|similarly|likewise|nevertheless|on the contrary|by comparison|strictly speaking), /g;
+
 /** Words that lean on something said elsewhere. */
 const LEANING =
   /\b(?:this|these|those(?! (?:who|that|which|of|in|with|for|whose))|it|they|them|themselves|he|she|him|we|us|you|i|our|ours|your|yours|my|me|his|her|hers|theirs|here|aforementioned|latter|former|respectively|so-called|another|again|likewise|similarly|previously|earlier|later|the same|the (?:two|three|four|five|others?|above|following|next|previous|rest)|(?:figure|fig\.|table|equation|chapter|section|example|exercise|page|slide) \d+|(?:the|our|each|next|previous|last) (?:chapter|section|textbook|lesson|exercise|article|page|lecture|module|figures?|tables?|diagrams?|notes?|unit|above|below)|as follows|as above|as below|shown above|shown below|mentioned|such (?!as\b)\w+|both(?! [^,.]{1,40} and )|latter's|none|(?:has|have|had|is|are|was|were) (?:more|less|fewer)(?! than)|now|today|yesterday|currently|recently|still|yet|instead)\b/i;
@@ -109,6 +113,7 @@ export function plainSentence(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[.…]+$/, '');
+  plain = plain.replace(INSERTION, ' ');
   for (let next = plain.replace(LEAD_WORDS, ''); next !== plain; next = plain.replace(LEAD_WORDS, '')) {
     plain = next ? next[0]!.toUpperCase() + next.slice(1) : next;
   }

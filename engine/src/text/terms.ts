@@ -36,7 +36,9 @@ export const GENERIC_NOUNS: ReadonlySet<string> = new Set(
   characteristic feature property quality element component piece item object event level rate value work life name body
   figure table chapter section page lecture unit module topic lesson course note exercise diagram picture image user
   anything something nothing everything matter course order instance detail range bit lot degree extent basis nature
-  pair couple hand none note slide today one two three some`.split(/\s+/),
+  evidence research finding experiment researcher participant respondent sample data pair couple hand none note slide today one two three some`.split(
+    /\s+/,
+  ),
 );
 
 /** The form under which two mentions of a term meet. */

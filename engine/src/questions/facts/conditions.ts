@@ -44,6 +44,7 @@ export function conditionIn(entry: Entry): Condition | null {
     return null;
   const main = rest.split(/, (?:and|but|so|which|because|since|while|whereas) /)[0]!;
   const clause = parseClause(main[0]!.toUpperCase() + main.slice(1));
+  if (clause?.determiner === 'the' && !clause.subject.includes(' ') && !clause.proper) return null;
   if (!clause || clause.lead || leansOnContext(main) || /^the \p{L}+ (?:is|was|has|had)\b/u.test(main)) return null;
   const stems = contentStems(main);
   if (new Set(stems).size < 3 || contentStems(when).length < 2) return null;

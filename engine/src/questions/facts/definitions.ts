@@ -3,7 +3,7 @@ import { splitSentences } from '../../text/sentences.ts';
 import { contentStems } from '../../text/stems.ts';
 import { isNoun, tag, tagQuickly } from '../../text/tagging.ts';
 import { GENERIC_NOUNS } from '../../text/terms.ts';
-import { type Clause, cutSecondClause } from '../clause.ts';
+import { type Clause, cutSecondClause, parseClause } from '../clause.ts';
 import { blockOrigin, type Corpus, type Entry, originOf } from '../corpus.ts';
 import { type Kind, kindOf } from '../kinds.ts';
 import { type Subject, subjectOf } from '../relations.ts';
@@ -96,6 +96,22 @@ function isStatement(description: string): boolean {
   );
 }
 
+/** "a registered trader charges VAT" is a sentence of its own. */
+function isClause(description: string): boolean {
+  const clause = parseClause(description[0]!.toUpperCase() + description.slice(1));
+  if (clause !== null && clause.tense !== 'past') return true;
+  const tokens = tag(description).slice(0, 7);
+  return tokens.some(
+    (token, i) =>
+      i > 1 &&
+      isNoun(tokens[i - 1]) &&
+      !isPlural(tokens[i - 1]!.text) &&
+      (token.pos === 'VERB' || token.verbToo) &&
+      /[^s]s$/.test(token.lower) &&
+      /^(?:NOUN|PROPN|DET)$/.test(tokens[i + 1]?.pos ?? ''),
+  );
+}
+
 function trimDescription(text: string): string {
   let trimmed = cutSecondClause(plainSentence(text)).replace(/[.;,:]+$/, '');
   const relative = trimmed.search(/, (?:which|who|where|and|but|so|for example|such as|including|e\.g\.)\b/);
@@ -137,13 +153,17 @@ function build(
   if (!isTermLike(term) || count < 4 || count > 34 || isUnparseable(lowered) || EVALUATIVE.test(lowered)) return null;
   if (leans(lowered) || /[:;]/.test(lowered)) return null;
   const shaped = shapeOf(lowered);
-  if (!shaped || isStatement(lowered)) return null;
+  if (!shaped || isStatement(lowered) || isClause(lowered)) return null;
+  const plural = raw.plural ?? isPlural(term.split(' ').at(-1)!);
+  // "Owners: profit and safety" lists what somebody wants; a definition says what something is.
+  if (plural !== isPlural(shaped.genus) && shaped.shape !== 'article' && shaped.shape !== 'gerund') return null;
+  if (shaped.shape === 'bare' && !/\b(?:that|which|who|in which|used to|made of|made by)\b/.test(lowered)) return null;
   const stems = contentStems(lowered);
   if (new Set(stems).size < 3) return null;
   return {
     term,
     determiner: raw.determiner,
-    plural: raw.plural ?? isPlural(term.split(' ').at(-1)!),
+    plural,
     description: lowered,
     ...shaped,
     kind: kindOf(shaped.genus),
@@ -179,6 +199,29 @@ function fromClause(clause: Clause, entry: Entry): Definition[] {
   return found.filter((item) => item !== null);
 }
 
+const EMBEDDED =
+  /(?<=(?:^|[^,]{12}) )(?:the |an? )?((?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]{4,}), (?:which is |which are )?((?:an?|the) [^,;]{4,60}? (?:that|which|in which|by which|whose) [^,;]{6,110}?|an? (?:[\p{Ll}-]+ ){1,4}of [^,;]{6,110}?)(?=,|$)/gu;
+
+/** "… with working memory, a system that holds information …": a term explained where it is first used. */
+function embeddedIn(plain: string, origin: Origin): Definition[] {
+  const found: Definition[] = [];
+  for (const match of plain.matchAll(EMBEDDED)) {
+    const tokens = tagQuickly(match[1]!);
+    let from = tokens.length;
+    while (
+      from > 0 &&
+      (isNoun(tokens[from - 1]) || tokens[from - 1]!.pos === 'ADJ' || /ing$/.test(tokens[from - 1]!.lower))
+    )
+      from--;
+    const term = from < tokens.length && isNoun(tokens.at(-1)) ? match[1]!.slice(tokens[from]!.start) : '';
+    // A list ("a spring, a lake of …, a river") explains nothing.
+    if (!term || / (?:or|and) (?:an?|the) /.test(match[2]!.slice(0, 30))) continue;
+    const definition = build({ term, determiner: '', description: match[2]!, from: 'apposition' }, origin);
+    if (definition && !definition.plural) found.push(definition);
+  }
+  return found;
+}
+
 /** The definition that a clause gives of its subject. */
 export function definitionOf(clause: Clause, entry: Entry): Definition | null {
   return fromClause(clause, entry)[0] ?? null;
@@ -212,7 +255,7 @@ export function definitionsInSentence(entry: Entry, clause: Clause | null): Defi
     const definition = build({ term: naming[2]!, determiner: '', description: naming[1]!, from: 'naming' }, origin);
     if (definition && tag(definition.term).every((token) => isNoun(token) || token.pos === 'ADJ')) return [definition];
   }
-  return [];
+  return embeddedIn(plain, origin);
 }
 
 /** Definitions of the lists of terms of all sections. */

@@ -3,7 +3,7 @@ import { tagQuickly } from '../../text/tagging.ts';
 import { GENERIC_NOUNS, termKey } from '../../text/terms.ts';
 import { type Clause, cutSecondClause, isCopular } from '../clause.ts';
 import { type Corpus, type Entry, originOf } from '../corpus.ts';
-import { type Kind, kindOf } from '../kinds.ts';
+import { type Kind, kindOf, kindOfName } from '../kinds.ts';
 import { type Subject, subjectOf } from '../relations.ts';
 import type { Origin } from '../types.ts';
 import { leansOnContext } from '../wording.ts';
@@ -40,6 +40,30 @@ const WEAK =
   /^(?:is|are|was|were) (?:very |quite |so |too |more |most |not |therefore |clearly )*(?:important|useful|common|necessary|possible|clear|different|similar|easy|difficult|hard|simple|essential|needed|shown|given|listed|described|discussed|explained|illustrated|summari[sz]ed|considered|seen|found|used|known|called|said|one of|true|false|able|likely|equal|the same|an? example|an? important|an? good|an? major|an? common|examples)\b(?! (?:to|in|for|as|by|only|when|from) )|^(?:has|have|had) (?:been )?(?:many|several|some|a number|various|important|different|two|three|four|five|six)\b|^(?:include|includes|depends? on|varies|vary|matters?|shows? (?:that|this|how)|means? that|follows?|comes? from the name)\b/;
 const NEGATIVE = /\b(?:not|never|no|cannot|without|neither|nor|hardly|rarely|n't)\b/;
 
+const SAYS =
+  /^(?:\w+ly )?(?:states?|stated|says?|said|holds?|held|objected|concluded|demonstrated|distinguished|introduced|invented|devised|published|coined|showed|found|argues?|argued|claims?|claimed|asserts?|suggests?|suggested|predicts?|observed|believed|wrote|proposed|discovered|defines?|describes?|explains?)\b/;
+
+/** A capital that only opened the sentence makes no name: a single word is one where the text writes it so elsewhere. */
+function isName(clause: Clause, corpus: Corpus): boolean {
+  if (!clause.proper) return false;
+  const words = clause.subject.split(' ').filter((word) => !/^(?:of|the|and|for|de|von|van|al|ibn|dan)$/.test(word));
+  if (words.length > 1) return words.every((word) => /^\p{Lu}/u.test(word));
+  const casing = corpus.casing.get(clause.subject.toLowerCase());
+  return /^\p{Lu}{2,}/u.test(clause.subject) || (casing !== undefined && casing.upper > casing.lower);
+}
+
+/** A single name that argues or discovers is a person's. */
+function kindFor(clause: Clause, name: boolean, says: boolean): Kind {
+  if (!name) return kindOf(clause.head);
+  const kind = kindOfName(
+    clause.subject.replace(
+      /^(?:\p{Lu}\p{L}+ )?(?:psychologist|physicist|chemist|economist|statistician|philosopher|mathematician|biologist) /u,
+      '',
+    ),
+  );
+  return kind === 'thing' && says && clause.tense === 'past' ? 'person' : kind;
+}
+
 /** Whether the subject can be named on its own: established in the document, not "the process" or "the head". */
 export function standingOf(clause: Clause, corpus: Corpus): number {
   const key = termKey(clause.subject);
@@ -51,7 +75,7 @@ export function standingOf(clause: Clause, corpus: Corpus): number {
   // "the first step" points back; "the concurrent list" is a term when the text comes back to it.
   if (GENERIC_NOUNS.has(headKey) && (words.length === 1 || (clause.determiner !== '' && (term?.count ?? 0) < 2)))
     return 0;
-  const weight = term ? term.weight : clause.proper ? 1 : 0;
+  const weight = term ? term.weight : isName(clause, corpus) ? 1 : 0;
   if (words.length === 1 && clause.determiner === 'the' && !clause.proper) return 0;
   if (words.length === 1 && !term && !clause.proper) return 0;
   if (
@@ -98,6 +122,7 @@ export function predicateOf({ clause, words, first }: FoundClause, entry: Entry,
   // "and horizontal allocation divides it": the pronoun stands for something in the clause before.
   if (!first && /\b(?:it|them|its|their)\b/.test(text)) return null;
   if (/, \p{L}+ from \d/u.test(text)) return null;
+  if (/\bbetween\b(?!.*\band\b)/.test(text)) return null;
   // "is subtler": than what? "is damages": the number does not agree.
   if (
     /^(?:is|are|was|were) \p{L}{3,}er(?:,|$| (?!than|of|that|which|for|to|in|by|at|on|with)\p{Ll})/u.test(text) &&
@@ -115,14 +140,12 @@ export function predicateOf({ clause, words, first }: FoundClause, entry: Entry,
     name: clause.determiner ? `${clause.determiner} ${clause.subject}` : clause.subject,
     determiner: clause.determiner,
     plural: clause.plural,
-    proper: clause.proper,
+    proper: isName(clause, corpus),
     tense: clause.tense,
     copular: isCopular(clause),
     frame: frameOf(text),
-    kind: kindOf(clause.head),
-    says: /^(?:\w+ly )?(?:states?|stated|says?|said|holds?|held|argues?|argued|claims?|claimed|asserts?|suggests?|suggested|predicts?|observed|believed|wrote|proposed|discovered|defines?|describes?|explains?)\b/.test(
-      text,
-    ),
+    kind: kindFor(clause, isName(clause, corpus), SAYS.test(text)),
+    says: SAYS.test(text),
     negative: NEGATIVE.test(text.split(/\b(?:that|which|who|when|if|because)\b/)[0]!),
     context,
     text: clause.lead && !context ? `${text} ${lowerLead(clause.lead)}` : text,

@@ -22,6 +22,8 @@ export function quantityIn(entry: Entry, clause: Clause | null): Quantity | null
   if (isVagueSubject(plain) || leansOnContext(plain) || !/^\p{Lu}/u.test(plain)) return null;
   // "a 1.5 kW iron" is somebody's example, not a fact.
   if (/\d/.test(clause.subject) || /^The \p{L}+ (?:is|was|has|had)\b/u.test(plain)) return null;
+  if (/^The\b/.test(plain) && (/[₦$£€]/.test(plain) || clause.tense === 'past' || !clause.subject.includes(' ')))
+    return null;
   const { measured, others } = figuresIn(plain);
   const figure = measured[0];
   if (!figure || measured.length !== 1 || others > 0) return null;

@@ -53,7 +53,7 @@ export function definitionQuestions(definitions: readonly Definition[], corpus: 
     const leaked = own.subject.stems.filter((item) => own.stems.includes(item));
     if (leaked.some((item) => three.filter((other) => other.stems.includes(item)).length < 2)) return;
     const term = inSentence(own.term, corpus);
-    const named = own.from === 'sentence' || own.from === 'apposition';
+    const named = own.from === 'sentence' || (own.from === 'apposition' && own.determiner !== '');
     const name = named && own.determiner ? `${own.determiner} ${term}` : term;
     const weight = corpus.terms.get(own.subject.key)?.weight ?? 0.5;
     candidates.push({

@@ -4,7 +4,7 @@ import { isPlural, singular } from '../../text/number.ts';
 import type { DocumentText, Section } from '../../text/sections.ts';
 import { contentStems, overlap } from '../../text/stems.ts';
 import { isNoun, tag } from '../../text/tagging.ts';
-import { blockOrigin, type Corpus, inSentence } from '../corpus.ts';
+import { blockOrigin, type Corpus, inSentence, isExampleSection } from '../corpus.ts';
 import { bestThree, comparableLength, lengthGivesAway } from '../distractors.ts';
 import { hash } from '../random.ts';
 import type { Candidate, Origin } from '../types.ts';
@@ -51,6 +51,7 @@ function isUsable(table: Table): boolean {
     table.rows.length >= 3 &&
     !isBlank(table.header[0] ?? '') &&
     new Set(names).size === names.length &&
+    !names.some((name) => /^(?:sub-?)?totals?\b|^balance\b/.test(name)) &&
     names.every((name) => name.split(' ').length <= 8)
   );
 }
@@ -168,11 +169,29 @@ function pairQuestion(column: Column, at: number, kind: string, origin: Origin):
   };
 }
 
+/** Bare numbers under a bare name are somebody's accounts, not knowledge; vague words and people's columns teach nothing. */
+function isPoor({ name, cells }: Column, corpus: Corpus): boolean {
+  const numbers = cells.filter((cell) => /^[−–-]?[\d₦$£€.,]+(?:\s?%)?$/.test(cell.value)).length;
+  if (numbers > cells.length / 2 && !RELATIONAL.test(name) && !/[(%°]|\b(?:number|year|per|pH)\b/i.test(name))
+    return true;
+  if (
+    cells.some((cell) =>
+      /^(?:rare|common|less common|more common|possible|often|usually|sometimes|high|low|moderate|medium|varies|various|variable|many|few|several)\b/i.test(
+        cell.value,
+      ),
+    )
+  )
+    return true;
+  const casing = corpus.casing.get(name.toLowerCase());
+  return /^\p{Lu}\p{Ll}+$/u.test(name) && casing !== undefined && casing.upper > casing.lower;
+}
+
 function questionsOf(table: Table, document: DocumentText, section: Section, corpus: Corpus): Candidate[] {
   const kind = kindName(table);
-  if (!isUsable(table) || !kind) return [];
+  if (!isUsable(table) || !kind || isExampleSection(section)) return [];
   const candidates: Candidate[] = [];
   columnsOf(table).forEach((column, number) => {
+    if (isPoor(column, corpus)) return;
     if (
       !column.name ||
       column.cells.length < 3 ||

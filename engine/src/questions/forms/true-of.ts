@@ -89,7 +89,7 @@ interface Option {
 export function trueOfQuestions(predicates: readonly Predicate[], corpus: Corpus): Candidate[] {
   const candidates: Candidate[] = [];
   predicates.forEach((own, at) => {
-    if (own.lent || (own.kind === 'person' && !own.plural)) return;
+    if (own.lent || (own.kind === 'person' && !own.plural && !own.proper)) return;
     const altered = own.text.split(' ').length <= 22 ? falseForms(own.text).slice(0, 3) : [];
     const ranked = [
       ...altered.map((text, i) => ({
@@ -104,8 +104,9 @@ export function trueOfQuestions(predicates: readonly Predicate[], corpus: Corpus
       (item) => item.stretch,
     );
     if (!three) return;
-    const pronoun = own.plural ? 'They' : 'It';
-    const show = (text: string) => `${pronoun} ${text}`;
+    // A name stands for itself: whether it is he, she or it the text does not say.
+    const opening = own.proper ? own.name[0]!.toUpperCase() + own.name.slice(1) : own.plural ? 'They' : 'It';
+    const show = (text: string) => `${opening} ${text}`;
     if (
       lengthGivesAway(
         own.text,
