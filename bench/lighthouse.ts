@@ -14,7 +14,11 @@ const categories = Object.keys(bars) as Category[];
 const runs = 3;
 
 const given = process.argv.slice(2);
-const paths = given.length > 0 ? given : ['/', '/signin', '/signup', '/privacy'];
+const publicPages = [
+  ...['/', '/features', '/solutions', '/resources', '/how-it-works', '/mission', '/contact', '/get-started'],
+  ...['/privacy', '/terms', '/accessibility', '/signin', '/signup'],
+];
+const paths = given.length > 0 ? given : publicPages;
 
 const server = await startBuiltServer();
 const port = await freePort();

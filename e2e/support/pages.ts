@@ -33,11 +33,21 @@ const recovering = (name: string, path: string, resetToken?: string): PictureOf 
   },
 });
 
+/** What loads only when one comes near it. */
+async function showLazyPictures(page: Page): Promise<void> {
+  for (const picture of await page.locator('img[loading=lazy]:visible').all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await picture.evaluate((image) => (image as HTMLImageElement).decode());
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+}
+
 export const pictures: PictureOf[] = [
-  open('landing', '/'),
+  { ...open('landing', '/'), steps: showLazyPictures },
   {
     ...open('landing-outline', '/'),
     steps: async (page) => {
+      await showLazyPictures(page);
       await page.getByRole('button', { name: 'CSC 101' }).click();
       await page.getByText('What it covers').waitFor();
     },

@@ -10,11 +10,11 @@ interface LandingSectionProps {
 export function LandingSection({ id, heading, lead, children }: LandingSectionProps) {
   return (
     <section aria-labelledby={id} className="flex flex-col gap-6 md:gap-8">
-      <div className="flex max-w-(--measure) flex-col gap-2">
+      <div className="flex flex-col gap-2">
         <h2 id={id} className="scroll-mt-6 text-2xl">
           {heading}
         </h2>
-        {lead ? <p className="text-ink-soft text-lg">{lead}</p> : null}
+        {lead ? <p className="max-w-(--measure) text-ink-soft text-lg">{lead}</p> : null}
       </div>
       {children}
     </section>

@@ -1,21 +1,41 @@
+import planDark from '../../features/landing/pictures/plan-dark.webp';
+import planLight from '../../features/landing/pictures/plan-light.webp';
+import profileDark from '../../features/landing/pictures/profile-dark.webp';
+import profileLight from '../../features/landing/pictures/profile-light.webp';
+import settingsDark from '../../features/landing/pictures/settings-dark.webp';
+import settingsLight from '../../features/landing/pictures/settings-light.webp';
+import { ThemePicture } from '../../features/landing/theme-picture.tsx';
 import { landingTexts } from '../../texts/en/landing.ts';
-import { NavigateArt } from '../../ui/art/tour-art.tsx';
 import { Banner } from '../../ui/banner.tsx';
 
-const items = ['plan', 'profile', 'settings'] as const;
+/** Taken by scripts/pictures.mjs from the product itself. */
+const items = [
+  { name: 'profile', light: profileLight, dark: profileDark },
+  { name: 'plan', light: planLight, dark: planDark },
+  { name: 'settings', light: settingsLight, dark: settingsDark },
+] as const;
 
 export function LandingToday() {
   const { today } = landingTexts;
   return (
-    <div className="flex flex-col gap-10">
-      <NavigateArt className="hidden" />
-      {items.map((name) => (
-        <div key={name}>
-          <h3 className="text-lg">{today[name].heading}</h3>
-          <p className="text-ink-soft">{today[name].text}</p>
-        </div>
-      ))}
+    <>
+      <ul className="grid gap-8 md:grid-cols-3 md:gap-6 lg:gap-8">
+        {items.map(({ name, light, dark }) => (
+          <li key={name} className="grid content-start items-center gap-4 sm:max-md:grid-cols-2 sm:max-md:gap-6">
+            {/* A phone that is half out of its pocket: the top of the screen says enough. */}
+            <div className="aspect-[5/4] overflow-hidden rounded-card border border-line bg-sunken px-10 pt-6 md:aspect-square md:px-6 lg:px-8">
+              <div className="overflow-hidden rounded-t-card border-2 border-line-strong border-b-0 shadow-float">
+                <ThemePicture light={light} dark={dark} alt={today.alt[name]} width={540} height={960} />
+              </div>
+            </div>
+            <div>
+              <h3 className="text-lg">{today[name].heading}</h3>
+              <p className="mt-1 text-ink-soft">{today[name].text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
       <Banner title={today.laterTitle}>{today.later}</Banner>
-    </div>
+    </>
   );
 }

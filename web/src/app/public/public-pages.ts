@@ -1,9 +1,7 @@
-import type { ComponentType } from 'react';
-
-type Load = () => Promise<{ default: ComponentType }>;
+import { type LoadPage, loadPage } from '../page/lazy-page.tsx';
 
 /** The frame around every public page. */
-export const loadPublicLayout: Load = () => import('./public-layout.tsx');
+export const loadPublicLayout: LoadPage = () => import('./public-layout.tsx');
 
 /**
  * The pages that the build renders to HTML, so that their text is there before any script. Each lives in
@@ -21,7 +19,7 @@ export const publicPages = {
   privacy: { path: '/privacy', load: () => import('./pages/privacy.tsx') },
   terms: { path: '/terms', load: () => import('./pages/terms.tsx') },
   accessibility: { path: '/accessibility', load: () => import('./pages/accessibility.tsx') },
-} satisfies Record<string, { path: string; load: Load }>;
+} satisfies Record<string, { path: string; load: LoadPage }>;
 
 export type PublicPageName = keyof typeof publicPages;
 
@@ -30,5 +28,5 @@ export async function loadPublicPage(path: string): Promise<void> {
   const page = Object.values(publicPages).find((candidate) => candidate.path === path);
   if (!page) return;
   // A chunk that does not arrive is asked for again when the page is shown.
-  await Promise.all([loadPublicLayout(), page.load()]).catch(() => undefined);
+  await Promise.all([loadPage(loadPublicLayout), loadPage(page.load)]).catch(() => undefined);
 }

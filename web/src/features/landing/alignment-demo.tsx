@@ -44,8 +44,8 @@ export function AlignmentDemo() {
   };
 
   return (
-    <Card flush className="grid overflow-visible md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-      <form onSubmit={submit} noValidate className="flex flex-col gap-5 p-5 md:p-6">
+    <Card flush className="grid overflow-visible lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <form onSubmit={submit} noValidate className="flex flex-col gap-5 self-start p-5 md:p-6 lg:sticky lg:top-0">
         <SuggestField
           ref={input}
           label={texts.code}
@@ -93,7 +93,7 @@ export function AlignmentDemo() {
           {texts.submit}
         </Button>
       </form>
-      <div className="min-h-80 rounded-b-card border-line border-t bg-sunken p-5 md:rounded-r-card md:rounded-bl-none md:border-t-0 md:border-l md:p-6">
+      <div className="min-h-80 rounded-b-card border-line border-t bg-sunken p-5 md:p-6 lg:rounded-r-card lg:rounded-bl-none lg:border-t-0 lg:border-l">
         <OutlineResult
           asked={asked && { ...asked, standard }}
           onVariant={(variant) => setAsked((now) => now && { ...now, variant })}

@@ -87,7 +87,7 @@ function Items({ items }: { items: string[] }) {
       {items.map((item) => (
         <li key={item} className="flex gap-2.5 text-sm">
           <span aria-hidden className="mt-2 size-1.5 shrink-0 rotate-45 bg-accent" />
-          {item}
+          <span className="first-letter:uppercase inline-block">{item}</span>
         </li>
       ))}
     </ul>

@@ -17,7 +17,7 @@ export const landingTexts = defineTexts('landing', {
     whole: 'Learn your way: Sprint, Assessment, Video, Text, All AI-powered',
     pause: 'Pause the headline',
     play: 'Let the headline move',
-    lead: 'An AI-assisted learning platform for university students in Nigeria. Tell it your programme and level, and it matches your courses with the national curriculum and plans sprints for them.',
+    lead: 'Akada is an AI-assisted learning platform for university students in Nigeria. Tell it your programme and level: it matches your courses with the national curriculum and recommends sprints for them.',
     signUp: 'Sign Up',
     test: 'Generate Your Test Now',
     dashboard: 'Go to your dashboard',
@@ -44,7 +44,8 @@ export const landingTexts = defineTexts('landing', {
     alt: {
       plan: 'The recommendations page: a list of sprints, each with its course code and a Start Now button',
       profile: 'The first step of the profile form: university and faculty, with suggestions',
-      settings: 'The settings page: picture, name, email and a short text about the learner',
+      settings:
+        'The settings page: where one is signed in, a button that downloads all data and one that deletes the account',
     },
   },
   align: {
@@ -81,7 +82,7 @@ export const landingTexts = defineTexts('landing', {
     failed: 'The outline could not be loaded.',
     offline: 'You are offline, so the outline cannot be looked up now. What you typed stays here.',
     retry: 'Retry',
-    signUp: 'Plan sprints for all your courses',
+    signUp: 'Get sprints for all your courses',
   },
   plans: {
     heading: 'Plans',

@@ -127,7 +127,7 @@ export const privacyTexts = defineTexts('privacy', {
       see: 'See and correct: in Settings.',
       take: 'Take away: “Download my data” in Settings gives you one file with everything, readable by people and machines.',
       remove:
-        'Delete: “Delete account” in Settings removes your account and what belongs to it at once. Backups forget it when they are replaced.',
+        'Delete: “Delete my account” in Settings removes your account and what belongs to it at once. Backups forget it when they are replaced.',
       object: 'Anything else, or without an account: write to us by the contact page. We answer within 30 days.',
       complain: 'You can complain to the Nigeria Data Protection Commission (ndpc.gov.ng) at any time.',
     },

@@ -1,0 +1,124 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
+import { startBuiltServer } from '../../scripts/lib/built-server.mjs';
+import { chromiumArguments, findChromium } from '../../scripts/lib/chromium.mjs';
+import { say } from '../../scripts/lib/print.mjs';
+import { root } from '../../scripts/lib/root.mjs';
+import { keepSession } from './signed-in.ts';
+
+const folder = join(root, 'web/src/features/landing/pictures');
+const screen = { width: 360, height: 640 };
+/** Phones that show the picture at three quarters of its size have two dots for each of ours. */
+const scale = 1.5;
+const maxBytes = 40_000;
+
+mkdirSync(folder, { recursive: true });
+const server = await startBuiltServer();
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+try {
+  for (const theme of ['light', 'dark'] as const) await takeAll(browser, theme);
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+/** A new learner's first minutes, as she sees them. */
+async function takeAll(browser: Browser, theme: 'light' | 'dark'): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: screen,
+    deviceScaleFactor: scale,
+    isMobile: true,
+    hasTouch: true,
+    colorScheme: theme,
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 13; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+    reducedMotion: 'reduce',
+    locale: 'en-NG',
+    timezoneId: 'Africa/Lagos',
+  });
+  const session = await register(context, `adaeze.okafor@example.${theme === 'light' ? 'com' : 'org'}`);
+  await keepSession(context, session);
+  await context.request.patch('/api/v1/settings', {
+    headers: { authorization: `Bearer ${session.accessToken}` },
+    data: { theme },
+  });
+  const page = await context.newPage();
+  const field = (name: string) => page.getByRole('combobox', { name, exact: true });
+  const next = (name: string) => page.getByRole('button', { name, exact: true }).click();
+
+  await page.goto('/onboarding');
+  await next("Let's Get Started");
+  await field('University').fill('Lagos');
+  await page.getByRole('option').first().waitFor();
+  await showFromTop(page.locator('h1'));
+  await take(page, `profile-${theme}`);
+  await field('University').fill('University of Lagos');
+  await field('Faculty').fill('Computing');
+  await page.keyboard.press('Escape');
+  await next('Continue');
+  await field('Department').fill('Computer Science');
+  await field('Program').fill('B.Sc. Computer Science');
+  await page.keyboard.press('Escape');
+  await next('Continue');
+  await field('Level').fill('100 Level');
+  await field('Semester').fill('First Semester');
+  await page.getByLabel('Current courses').fill('COS 101, MTH 101, GST 111');
+  await page.keyboard.press('Escape');
+  await next('Continue');
+  await next('Complete Setup');
+  await page
+    .getByRole('button', { name: /^Start Now/ })
+    .first()
+    .waitFor();
+  await showFromTop(page.locator('h1'));
+  await take(page, `plan-${theme}`);
+
+  await page.goto('/settings', { waitUntil: 'networkidle' });
+  await showFromTop(page.getByRole('heading', { name: 'Where you are signed in' }), 96);
+  await take(page, `settings-${theme}`);
+  await context.close();
+}
+
+/** By the browser itself, so that the list of sessions names it. */
+async function register(context: BrowserContext, email: string) {
+  const data = { name: 'Adaeze Okafor', email, password: 'a long pass phrase', timezone: 'Africa/Lagos' };
+  const response = await context.request.post('/api/v1/auth/register', { data });
+  const { access_token: accessToken, refresh_token: refreshToken, user } = await response.json();
+  return { accessToken, refreshToken, user };
+}
+
+/** Scrolls until an element stands near the top, with some room above it. */
+async function showFromTop(element: Locator, room = 24): Promise<void> {
+  await element.evaluate(
+    (found, above) => window.scrollTo(0, found.getBoundingClientRect().top + window.scrollY - above),
+    room,
+  );
+}
+
+async function take(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  const png = await page.screenshot();
+  const webp = Buffer.from(await toWebp(png.toString('base64')), 'base64');
+  if (webp.length > maxBytes) throw new Error(`${name} has ${webp.length} bytes, more than ${maxBytes}`);
+  writeFileSync(join(folder, `${name}.webp`), webp);
+  say(`${name}: ${(webp.length / 1000).toFixed(1)} kB`);
+}
+
+/** The browser itself can write WebP, so that no other tool is needed. */
+async function toWebp(png: string): Promise<string> {
+  const page = await browser.newPage();
+  const url = await page.evaluate(async (data) => {
+    const picture = new Image();
+    picture.src = `data:image/png;base64,${data}`;
+    await picture.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = picture.width;
+    canvas.height = picture.height;
+    canvas.getContext('2d')?.drawImage(picture, 0, 0);
+    return canvas.toDataURL('image/webp', 0.78);
+  }, png);
+  await page.close();
+  return url.slice(url.indexOf(',') + 1);
+}
