@@ -101,6 +101,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       await referrals.onSignUp(trx, userId, referralCode);
       await confirmation.welcome(trx, userId);
     },
+    onPasswordChanged: (trx, userId) => recovery.onPasswordChanged(trx, userId),
   });
   const recovery = createRecoveryService({ db, clock, secrets, passwords, mail: letters, auth, confirmation });
   const contact = createContactService({ db, clock, attempts, mail: letters, operator: config.mail.operator });

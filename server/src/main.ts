@@ -14,6 +14,7 @@ function describe(config: Config, address: string): string[] {
     `Akada is ready at ${address}`,
     `  mode      ${config.mode} (${config.services.join(' and ')})`,
     `  database  ${config.databaseUrl ? 'Postgres' : `embedded, in ${config.dataDir}`}`,
+    `  mail      ${config.mail.smtpUrl ? 'SMTP' : `kept at ${address}/dev/outbox`}`,
     `  payments  ${config.payments}: no money moves`,
   ];
 }

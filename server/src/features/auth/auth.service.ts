@@ -18,6 +18,8 @@ export interface AuthDeps {
   sessions: Sessions;
   /** What else a new account sets going, in the transaction that makes it. */
   onRegistered: (trx: Queries, userId: string, referralCode: string | undefined) => Promise<void>;
+  /** What else a new password sets going, in the transaction that saves it. */
+  onPasswordChanged: (trx: Queries, userId: string) => Promise<void>;
 }
 
 interface Registration {
@@ -60,7 +62,7 @@ export function toUser(row: repo.UserRow): User {
 }
 
 export function createAuthService(deps: AuthDeps): AuthService {
-  const { db, clock, passwords, attempts, sessions, onRegistered } = deps;
+  const { db, clock, passwords, attempts, sessions, onRegistered, onPasswordChanged } = deps;
 
   async function provePassword(credentials: { email: string; password: string }, caller: Caller) {
     const email = rules.normaliseEmail(credentials.email);
@@ -132,6 +134,7 @@ export function createAuthService(deps: AuthDeps): AuthService {
     async setPassword(trx, userId, passwordHash, exceptSession) {
       await repo.updatePassword(trx, userId, passwordHash);
       await sessions.endAll(trx, userId, exceptSession);
+      await onPasswordChanged(trx, userId);
     },
 
     async forgetFailures(email, caller) {

@@ -34,7 +34,7 @@ export function changedLetter(mail: MailService, { name, email }: Recipient): Me
     heading: 'Your password was changed',
     paragraphs: [
       `Hello ${name},`,
-      'The password of your Akada account has just been changed, and every device was signed out.',
+      'The password of your Akada account has just been changed, and every other device was signed out.',
       'If that was you, there is nothing to do. If not, take your account back now:',
     ],
     button: { label: 'Recover Your Account', url: mail.linkTo('/reset-password') },

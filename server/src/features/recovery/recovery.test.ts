@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPerson } from '../../../test/factories.ts';
 import { failureOf } from '../../../test/failure.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness.ts';
+import { mailTo } from '../../../test/mails.ts';
 import { aRecovery, resetTokenFor, wrongCode } from '../../../test/recovery.ts';
 
 let app: TestApp;
@@ -167,6 +168,15 @@ describe('a reset token', () => {
     const second = await resetTokenFor(app, first.person);
     await reset(second.resetToken);
     expect((await failureOf(reset(first.resetToken))).code).toBe('invalid_reset_token');
+  });
+
+  it('dies when the password is changed in the settings, and the owner is told', async () => {
+    const { person, email, resetToken } = await resetTokenFor(app);
+    await person.client.account.changePassword({
+      body: { current_password: person.password, new_password: newPassword },
+    });
+    expect((await failureOf(reset(resetToken))).code).toBe('invalid_reset_token');
+    expect((await mailTo(app, email, /password was changed/)).text).toContain('/reset-password');
   });
 
   it('cannot be made up', async () => {
