@@ -1,8 +1,8 @@
 import type { KeyTerm } from '../analyse/key-terms.ts';
 import { plainHeading } from '../questions/wording.ts';
 import { summarise } from '../summary/summarise.ts';
+import type { LessonPart } from './lesson-part.ts';
 import { escapeMarkdown } from './markdown.ts';
-import type { LessonPart } from './write-lesson.ts';
 
 const MOST = 12;
 

@@ -7,6 +7,7 @@ import type { PlanDay } from '../plan/types.ts';
 import { plainHeading } from '../questions/wording.ts';
 import { detectLanguage } from '../text/language.ts';
 import type { DocumentText, Section } from '../text/sections.ts';
+import type { LessonPart } from './lesson-part.ts';
 import { blockMarkdown, escapeMarkdown } from './markdown.ts';
 import { reviewMarkdown } from './review-lesson.ts';
 
@@ -24,14 +25,6 @@ export interface Lesson {
   minutes: number;
   /** Every place the lesson is taken from, in order. */
   sources: LessonSource[];
-}
-
-/** A section of the source, or the blocks of it that belong to the day. */
-export interface LessonPart {
-  document: DocumentText;
-  section: Section;
-  fromBlock: number;
-  toBlock: number;
 }
 
 /** Writes a day's lesson from the source's own words; a review day gets a mixed review of its parts. */
