@@ -103,14 +103,12 @@ function toProgramme({ byCode }: CatalogueIndex, record: ProgrammeRecord): Catal
   return { name: record.programme, courses };
 }
 
-/** What so many programmes ask for at a level that nearly every student takes it. */
-function findCommon(programmes: CatalogueProgramme[], level: number): CatalogueCourse[] {
+/** What so many programmes ask for, each at its level, that nearly every student takes it. */
+function findCommon(programmes: CatalogueProgramme[]): CatalogueCourse[] {
   const counts = new Map<string, { course: CatalogueCourse; count: number }>();
-  for (const { courses } of programmes) {
-    for (const { course, isCore } of courses) {
-      if (isCore && course.level === level)
-        counts.set(course.code, { course, count: (counts.get(course.code)?.count ?? 0) + 1 });
-    }
+  for (const { course, isCore } of programmes.flatMap(({ courses }) => courses)) {
+    const place = `${course.level} ${course.code}`;
+    if (isCore) counts.set(place, { course, count: (counts.get(place)?.count ?? 0) + 1 });
   }
   const enough = programmes.length * commonShare;
   return [...counts.values()].filter(({ count }) => count >= enough).map(({ course }) => course);
@@ -119,6 +117,7 @@ function findCommon(programmes: CatalogueProgramme[], level: number): CatalogueC
 export function createCatalogueService(curriculum: Curriculum): CatalogueService {
   const index = indexCurriculum(curriculum);
   const ofStandard = (standard: Standard) => index.programmes.filter((programme) => programme.standard === standard);
+  const commonEverywhere = findCommon(ofStandard('CCMAS').map((record) => toProgramme(index, record)));
 
   return {
     universities: (q) =>
@@ -162,10 +161,7 @@ export function createCatalogueService(curriculum: Curriculum): CatalogueService
     },
 
     commonCourses(standard, level) {
-      const common = findCommon(
-        ofStandard('CCMAS').map((record) => toProgramme(index, record)),
-        level,
-      );
+      const common = commonEverywhere.filter((course) => course.level === level);
       if (standard === 'CCMAS') return common;
       // Too few programmes of the older standard are known to tell; its forms of the same courses are.
       const codes = common.flatMap(({ code }) => index.equivalents.get(`CCMAS ${code}`)?.[0] ?? []);

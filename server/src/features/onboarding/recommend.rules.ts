@@ -47,7 +47,8 @@ function previewOf({ topics, outcomes }: OutlinedCourse): string {
   const phrases = topics.length > 0 ? topics : outcomes;
   if (phrases.length === 0) return 'The catalogue does not list its topics yet.';
   const rest = phrases.length - topicsShown;
-  const shown = phrases.slice(0, topicsShown).join(' · ');
+  const list = phrases.slice(0, topicsShown).join(' · ');
+  const shown = list.charAt(0).toUpperCase() + list.slice(1);
   return rest > 0 ? `${shown} · and ${rest} more` : shown;
 }
 

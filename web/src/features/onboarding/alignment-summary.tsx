@@ -1,10 +1,10 @@
-import type { CurriculumAlignment } from '@akada/contract/client';
+import type { CurriculumAlignment, Standard } from '@akada/contract/client';
 import type { ReactNode } from 'react';
 import { onboardingTexts } from '../../texts/en/onboarding.ts';
 import { Card } from '../../ui/card.tsx';
 
 interface AlignmentSummaryProps {
-  standard: string;
+  standard: Standard;
   program: string;
   level: string;
   /** What the comparison gave; without it only what was chosen is shown. */
@@ -42,7 +42,7 @@ export function AlignmentSummary({ standard, program, level, alignment }: Alignm
       <h2 id="alignment" className="text-xl">
         {texts.heading}
       </h2>
-      <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr_auto]">
+      <dl className="flex flex-wrap gap-x-10 gap-y-2">
         {facts.map(([name, value]) => (
           <div key={name} className="min-w-0">
             <dt className="text-ink-faint text-sm">{name}</dt>
@@ -84,12 +84,12 @@ export function AlignmentSummary({ standard, program, level, alignment }: Alignm
               </CourseList>
             ) : null}
           </div>
-          <p className="text-ink-faint text-sm">
-            {alignment.required.length > 0 ? `${texts.semesters} ` : ''}
-            {texts.credit(alignment.credit)}
-          </p>
         </>
       ) : null}
+      <p className="text-ink-faint text-sm">
+        {alignment && alignment.required.length > 0 ? `${texts.semesters} ` : ''}
+        {texts.credit(alignment?.credit ?? texts.credits[standard])}
+      </p>
     </Card>
   );
 }

@@ -13,7 +13,7 @@ export const onboardingTexts = defineTexts('onboarding', {
     resumed: 'Your answers are kept. You go on where you stopped.',
     hasPlan: 'See your learning plan',
     points: {
-      studies: 'Your university, programme and courses',
+      studies: 'Your university, program and courses',
       curriculum: 'What the national curriculum asks of you this semester',
       sprints: 'Sprints that begin with your own courses',
     },
@@ -96,6 +96,10 @@ export const onboardingTexts = defineTexts('onboarding', {
     typedAs: (code: string) => `you wrote ${code}`,
     semesters: 'Semesters are mostly inferred from the course codes: your university’s timetable knows better.',
     credit: (credit: string) => `Source: ${credit}`,
+    credits: {
+      CCMAS: 'Core Curriculum and Minimum Academic Standards (CCMAS), National Universities Commission, 2022',
+      BMAS: 'Benchmark Minimum Academic Standards (BMAS), National Universities Commission, 2007',
+    },
   },
 
   tour: {
