@@ -36,7 +36,21 @@ const ALIAS_BRACKET = /((?:[\p{L}\p{N}'’-]+ ){0,4}[\p{L}\p{N}'’-]+) \(([\p{L
 const ALIAS_PHRASE =
   /((?:[\p{L}'’-]+ ){0,3}[\p{L}'’-]+),? (?:or|also called|also known as|otherwise known as|sometimes called|often called) (?:the |an? )?((?:[\p{L}'’-]+ ){0,2}[\p{L}'’-]+)(?=[,.)])/gu;
 
-function findAliases(entries: readonly Entry[]): Map<string, Set<string>> {
+/** "indicators such as litmus and methyl orange": the kind and each of its examples. */
+function kindsIn(text: string): [string, string][] {
+  const match = /,? (?:such as|including|especially) /.exec(text);
+  if (!match) return [];
+  const kind = text.slice(0, match.index).split(' ').slice(-2).join(' ');
+  const rest = text.slice(match.index + match[0].length, match.index + match[0].length + 120).split(/[.;:()]/)[0]!;
+  return rest
+    .split(/, and |, or |, | and | or /)
+    .map((name) => name.split(' ').slice(0, 3).join(' '))
+    .slice(0, 6)
+    .map((name) => [kind, name]);
+}
+
+/** Names that stand for one thing, and things with their kinds: what is true of the one may be true of the other. */
+function findAliases(entries: readonly Entry[], documents: readonly DocumentText[]): Map<string, Set<string>> {
   const aliases = new Map<string, Set<string>>();
   const add = (left: string, right: string) => {
     // The left side may carry words before the name itself: every tail of it may be the name.
@@ -59,8 +73,22 @@ function findAliases(entries: readonly Entry[]): Map<string, Set<string>> {
     // The patterns are dear; most sentences have no bracket and none of the words.
     const { text } = sentence;
     if (text.includes(' (')) for (const match of text.matchAll(ALIAS_BRACKET)) add(match[1]!, match[2]!);
+    for (const [kind, name] of kindsIn(text)) add(kind, name);
     if (/ (?:or|called|known as) /.test(text))
       for (const match of text.matchAll(ALIAS_PHRASE)) add(match[1]!, match[2]!);
+  }
+  for (const document of documents) {
+    for (const section of document.sections) {
+      for (const block of section.blocks) {
+        if (block.kind !== 'table') continue;
+        for (const row of block.rows) {
+          row.forEach((cell, i) => {
+            for (const part of cell.split(/,| or | and /))
+              if (part.split(' ').length <= 3) add(block.header[i] ?? '', part.trim());
+          });
+        }
+      }
+    }
   }
   return aliases;
 }
@@ -112,7 +140,16 @@ export function readCorpus(sources: readonly SourceDocument[]): Corpus {
     }
   }
   const wordCount = documents.reduce((sum, document) => sum + document.wordCount, 0);
-  return { documents, entries, wordCount, terms, postings, casing, sectionOrder, aliases: findAliases(entries) };
+  return {
+    documents,
+    entries,
+    wordCount,
+    terms,
+    postings,
+    casing,
+    sectionOrder,
+    aliases: findAliases(entries, documents),
+  };
 }
 
 /** The place of a sentence, for a fact taken from it. */

@@ -96,6 +96,9 @@ const significant = (value: number) =>
 
 function scale(figure: Figure, factor: number): string | null {
   const { range, number } = figure;
+  // A range moved by less would overlap with the true one.
+  if (range && ((factor * range.to > range.from * 0.999 && factor < 1 && factor > 0.5) || (factor > 1 && factor < 2)))
+    return null;
   const decimals = Math.max(...number.split(/[^\d.]+/).map((part) => part.split('.')[1]?.length ?? 0));
   const digits = Math.max(1, ...(range ? [range.from, range.to] : [figure.value]).map(significant));
   const scaled = (range ? [range.from, range.to] : [figure.value]).map((value) =>
@@ -106,6 +109,8 @@ function scale(figure: Figure, factor: number): string | null {
     rounded.some((value) => value === 0) ||
     (/%|per ?cent/.test(figure.unit) && rounded.some((value) => Math.abs(value) >= 100))
   )
+    return null;
+  if (range && rounded.some((value, i) => Math.abs(value - [range.from, range.to][i]! * factor) > value * 0.02))
     return null;
   // A value with more digits than the writer uses looks made up.
   if (rounded.some((value) => significant(value) > digits) || (range && rounded[0] === rounded[1])) return null;

@@ -31,6 +31,13 @@ function isTopic(clause: Clause, entry: Entry): boolean {
 function resolve(piece: string, antecedent: Antecedent | null, entry: Entry): string | null {
   const opened = /^(it|they)\s+(.+)$/i.exec(piece);
   if (!opened) return piece;
+  // "It is possible to …", "It follows that …": the pronoun stands for nothing.
+  if (
+    /^it (?:is|was|may be|can be|has been)(?: \p{L}+){1,3} (?:to|that|how|why)\b|^it (?:follows|seems|appears|turns out|takes)\b/iu.test(
+      piece,
+    )
+  )
+    return null;
   if (!antecedent || antecedent.block !== blockKey(entry)) return null;
   const { clause } = antecedent;
   if (clause.plural !== (opened[1]!.toLowerCase() === 'they') || clause.tense === 'past') return null;

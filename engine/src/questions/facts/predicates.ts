@@ -122,7 +122,9 @@ export function predicateOf({ clause, words, first }: FoundClause, entry: Entry,
   // "and horizontal allocation divides it": the pronoun stands for something in the clause before.
   if (!first && /\b(?:it|them|its|their)\b/.test(text)) return null;
   if (/, \p{L}+ from \d/u.test(text)) return null;
-  if (/\bbetween\b(?!.*\band\b)/.test(text)) return null;
+  if (/\bbetween\b(?!.*\band\b)/.test(text) || text.includes(':')) return null;
+  // "contain little and …": little of what was said before.
+  if (/\b(?:little|few|none|less|more|most|enough)(?: and| or|,|$)/.test(text)) return null;
   // "is subtler": than what? "is damages": the number does not agree.
   if (
     /^(?:is|are|was|were) \p{L}{3,}er(?:,|$| (?!than|of|that|which|for|to|in|by|at|on|with)\p{Ll})/u.test(text) &&

@@ -182,6 +182,10 @@ function isPoor({ name, cells }: Column, corpus: Corpus): boolean {
     )
   )
     return true;
+  // "above 10 %" beside "creatinine above 265 µmol/L": each value tells its own row.
+  const figures = cells.filter((cell) => /\d/.test(cell.value));
+  const units = new Set(figures.map((cell) => cell.value.replace(/[\d.,–−-]+/g, '').trim()));
+  if (!RELATIONAL.test(name) && figures.length > cells.length / 2 && units.size > figures.length / 2) return true;
   const casing = corpus.casing.get(name.toLowerCase());
   return /^\p{Lu}\p{Ll}+$/u.test(name) && casing !== undefined && casing.upper > casing.lower;
 }

@@ -45,9 +45,15 @@ function plausibility(own: Predicate, other: Predicate, corpus: Corpus): number 
  * Below the first an option is out of place; below the second it is a stretch, of which a question takes one. Things
  * whose sort is unknown must stand closer together.
  */
-const LIMITS = { known: { place: 0.62, stretch: 0.92 }, unknown: { place: 0.85, stretch: 1.05 } };
+const LIMITS = {
+  known: { place: 0.62, stretch: 0.92 },
+  unknown: { place: 0.85, stretch: 1.05 },
+  names: { place: 0.7, stretch: 0.7 },
+};
 
 function limitsFor(own: Predicate, other: Predicate): { place: number; stretch: number } {
+  // Of two persons, two places or two bodies in one story either might have done it.
+  if (own.proper && other.proper && own.kind === other.kind && own.tense === 'past') return LIMITS.names;
   return own.kind === 'thing' || other.kind === 'thing' ? LIMITS.unknown : LIMITS.known;
 }
 
@@ -98,6 +104,13 @@ export function trueOfQuestions(predicates: readonly Predicate[], corpus: Corpus
       })),
       ...(altered.length < 3 ? borrowed(own, at, predicates, corpus) : []),
     ];
+    // "In a good loam" narrows the subject; only what is said under such a lead, or the statement altered, competes.
+    if (
+      own.context &&
+      altered.length === 0 &&
+      !predicates.slice(Math.max(0, at - 6), at + 7).some((other) => other !== own && other.context)
+    )
+      return;
     const three = bestThree(
       ranked,
       (a, b) => a.key === b.key || overlap(a.stems, b.stems) > 0.5,
