@@ -1,31 +1,11 @@
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
 import { AppError } from './app-error.ts';
 import { newId } from './ids.ts';
 import type { Log } from './log.ts';
+import { securityHeaders } from './security-headers.ts';
 import { toAppError } from './to-app-error.ts';
-
-/** The same for every page: scripts only as files of our own, nothing from elsewhere, nothing framed. */
-const contentSecurityPolicy = {
-  useDefaults: false,
-  directives: {
-    defaultSrc: ["'none'"],
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'"],
-    imgSrc: ["'self'", 'data:', 'blob:'],
-    fontSrc: ["'self'"],
-    connectSrc: ["'self'"],
-    manifestSrc: ["'self'"],
-    workerSrc: ["'self'"],
-    frameSrc: ['https://www.youtube-nocookie.com'],
-    formAction: ["'self'"],
-    baseUri: ["'none'"],
-    objectSrc: ["'none'"],
-    frameAncestors: ["'none'"],
-  },
-};
 
 function readBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('remove', 'remove');
@@ -86,6 +66,13 @@ export async function drain(app: FastifyInstance): Promise<void> {
   }
 }
 
+/** Ids for the log: one random part a process, then a number. */
+function countRequests(): () => string {
+  const prefix = newId().slice(0, 8);
+  let count = 0;
+  return () => `${prefix}-${(++count).toString(36)}`;
+}
+
 /** Believes exactly so many entries of X-Forwarded-For, counted from our own side; none when there is no proxy. */
 function hops(count: false | number) {
   return count === false ? false : (_address: string, hop: number) => hop < count;
@@ -96,7 +83,7 @@ export async function createHttp(config: Pick<Config, 'trustProxy'>, log: Log): 
   const app = fastify({
     logger: false,
     trustProxy: hops(config.trustProxy),
-    genReqId: newId,
+    genReqId: countRequests(),
     bodyLimit: 64 * 1024,
     // Phones on slow networks may take their time, but not for ever.
     requestTimeout: 300_000,
@@ -108,15 +95,15 @@ export async function createHttp(config: Pick<Config, 'trustProxy'>, log: Log): 
       return reply.status(error.status).send(error.toBody());
     },
   });
-  await app.register(helmet, {
-    contentSecurityPolicy,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    crossOriginEmbedderPolicy: false,
-    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(securityHeaders);
   });
   await app.register(rateLimit, {
     global: false,
     cache: 50_000,
+    // Only the answer that refuses says when to come back.
+    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     keyGenerator: (request) => (request.account ? `${request.account.id} ${request.ip}` : request.ip),
     errorResponseBuilder: (_request, context) =>
       new AppError('too_many_requests', { retryAfter: Math.ceil(context.ttl / 1000) }),

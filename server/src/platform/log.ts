@@ -42,16 +42,23 @@ export function createLog(level: Config['logLevel'], stream: DestinationStream):
   );
 }
 
+/** A write for every request would cost more than the request: lines leave in batches, each second and at the end. */
+function buffered(dest: number | string): DestinationStream {
+  const stream = pino.destination({ dest, sync: false, minLength: 4096, periodicFlush: 1000 });
+  process.on('exit', () => stream.flushSync());
+  return stream;
+}
+
 /**
  * In production everything goes to standard output, for whatever collects it. On one's own machine the terminal stays
  * quiet: the log is a file in the data folder, and only errors are printed as well.
  */
 export function chooseLogStream(config: Config): DestinationStream {
-  if (config.mode === 'production') return pino.destination({ dest: 1, sync: false });
+  if (config.mode === 'production') return buffered(1);
   const folder = join(config.dataDir, 'logs');
   mkdirSync(folder, { recursive: true });
   return pino.multistream([
-    { level: 'debug', stream: pino.destination({ dest: join(folder, 'akada.log'), sync: false }) },
+    { level: 'debug', stream: buffered(join(folder, 'akada.log')) },
     { level: 'error', stream: pino.destination({ dest: 2, sync: true }) },
   ]);
 }

@@ -29,7 +29,10 @@ export async function readSmallUpload(
   try {
     const part = await request.file({ limits: { fileSize: maxBytes } });
     if (part?.fieldname !== field) throw missing(field);
-    return await part.toBuffer();
+    const content = await part.toBuffer();
+    // Not always an error of its own: a file that is cut between two pieces of the stream ends quietly.
+    if (part.file.truncated) throw new AppError(tooLarge);
+    return content;
   } catch (error) {
     if (error instanceof AppError) throw error;
     const isTooLarge = (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE';

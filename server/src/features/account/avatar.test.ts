@@ -163,7 +163,8 @@ describe('what is no usable picture', () => {
     const png = await plain(50, 50).png().toBuffer();
     const padded = (size: number) => Buffer.concat([png, Buffer.alloc(size - png.length)]);
     expect((await put(padded(avatarMaxBytes))).avatar_url).toMatch(/^\/avatars\//);
-    expect(await refusal(put(padded(avatarMaxBytes + 1)))).toEqual([413, 'image_too_large']);
+    for (const size of [avatarMaxBytes + 1, avatarMaxBytes + 65_536, 30 * 1024 * 1024])
+      expect(await refusal(put(padded(size)))).toEqual([413, 'image_too_large']);
   });
 
   it('no file, or one under another name, is a 422 that says so', async () => {

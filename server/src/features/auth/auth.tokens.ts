@@ -20,7 +20,21 @@ export interface Tokens {
   hashOf(refresh: string): string;
 }
 
+/** Tokens whose signature was checked already. Their time is looked at each time, their session in the database. */
+function createMemory(size: number) {
+  const seen = new Map<string, { account: Account; expiresAt: number }>();
+  return {
+    get: (token: string) => seen.get(token),
+    set(token: string, entry: { account: Account; expiresAt: number }) {
+      const [oldest] = seen.keys();
+      if (seen.size >= size && oldest) seen.delete(oldest);
+      seen.set(token, entry);
+    },
+  };
+}
+
 export function createTokens(secrets: Secrets, clock: Clock): Tokens {
+  const checked = createMemory(10_000);
   return {
     signAccess({ id, sessionId }) {
       const now = Math.floor(clock.now().getTime() / 1000);
@@ -35,6 +49,8 @@ export function createTokens(secrets: Secrets, clock: Clock): Tokens {
     },
 
     async readAccess(token) {
+      const known = checked.get(token);
+      if (known) return clock.now().getTime() < known.expiresAt ? known.account : null;
       try {
         const { payload } = await jwtVerify(token, secrets.accessTokens, {
           algorithms: ['HS256'],
@@ -44,7 +60,9 @@ export function createTokens(secrets: Secrets, clock: Clock): Tokens {
           requiredClaims: ['sub', 'sid', 'exp'],
           currentDate: clock.now(),
         });
-        return { id: String(payload.sub), sessionId: String(payload.sid) };
+        const account = { id: String(payload.sub), sessionId: String(payload.sid) };
+        checked.set(token, { account, expiresAt: Number(payload.exp) * 1000 });
+        return account;
       } catch {
         return null;
       }

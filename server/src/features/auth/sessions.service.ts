@@ -77,7 +77,7 @@ export function createSessions({ db, clock, tokens }: { db: Database; clock: Clo
     async authenticate(bearer) {
       const account = await tokens.readAccess(bearer);
       if (!account) return null;
-      const alive = await repo.isSessionAlive(db.queries, account.sessionId, account.id, clock.now());
+      const alive = await repo.isSessionAlive(db, account.sessionId, account.id, clock.now());
       return alive ? account : null;
     },
 
@@ -86,7 +86,7 @@ export function createSessions({ db, clock, tokens }: { db: Database; clock: Clo
 
     async endOne(userId, sessionId) {
       const now = clock.now();
-      if (!(await repo.isSessionAlive(db.queries, sessionId, userId, now))) throw new AppError('not_found');
+      if (!(await repo.isSessionAlive(db, sessionId, userId, now))) throw new AppError('not_found');
       await repo.endSession(db.queries, sessionId, now);
     },
 
