@@ -52,7 +52,7 @@ function finiteKind(tokens: readonly Token[], at: number): Finite {
   const votes = votesFor(token);
   const next = tokens[at + 1];
   if (/ing$/.test(token.lower) || !next || next.pos === 'PUNCT') return null;
-  if (token.lower === 'live' && next.pos !== 'ADP') return null;
+  if ((token.lower === 'live' && next.pos !== 'ADP') || token.lower === 'like') return null;
   const third = /[^s]s$/.test(token.lower) && token.lower.length > 3;
   // "An injunction restrains a party": a singular noun, an -s form and an article can be nothing else.
   if (votes === 0) {

@@ -41,7 +41,7 @@ cheap/expensive cheaper/dearer scarce/abundant simple/complex abstract/concrete 
 male/female males/females acute/chronic benign/malignant arteries/veins artery/vein
 input/output inputs/outputs upstream/downstream forward/backward forwards/backwards finite/infinite
 sorted/unsorted ordered/unordered odd/even known/unknown sufficient/insufficient
-introvert/extrovert implicit/explicit literal/figurative objective/subjective qualitative/quantitative
+introvert/extrovert implicit/explicit objective/subjective qualitative/quantitative
 inductive/deductive theoretical/practical natural/artificial living/non-living native/foreign
 saturated/unsaturated homogeneous/heterogeneous symmetric/asymmetric linear/non-linear synchronous/asynchronous
 renewable/non-renewable organic/inorganic perfect/imperfect mutable/immutable recursive/iterative
@@ -70,7 +70,7 @@ interface Slot {
 const CORRELATION =
   /\b(?:when|if|as|while|whereas|once|unless|whenever|leads?|led|causes?|caused|results?|because|so|therefore|thus|than|makes?|making|depends?|proportional|until|unlike|although|though|but|by)\b|\bthe (?:more|less|higher|lower|greater)\b/i;
 const UNSAFE =
-  /\b(?:not|never|neither|nor|no|cannot|without|either|whether|both|or|some|may|might|sometimes|often|usually)\b/i;
+  /\b(?:not|never|neither|nor|no|cannot|without|either|whether|both|or|some|may|might|sometimes|often|usually)\b|n['’]t\b/i;
 
 function wordSlots(text: string, from: number): Slot[] {
   const found: Slot[] = [];

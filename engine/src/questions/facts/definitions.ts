@@ -32,7 +32,7 @@ export interface Definition {
 }
 
 const EVALUATIVE =
-  /^(?:an?|the|one)\s+(?:(?:very|highly|more|most|particularly|quite|rather|especially|fairly)\s+)?(?:important|relevant|major|significant|key|critical|crucial|vital|good|great|common|interesting|useful|powerful|popular|serious|essential|chief|best|worst|better|first|second|third|fourth|fifth|last|next|other|only|same|opposite|most|least|best-known|well-known|famous|classic|typical|simplest|easiest|largest|smallest|oldest|result|reason|example|one|case|matter|lot|few|big|real|true|main|primary|problem|question|thing|aim|goal|difference|advantage|disadvantage|basis|answer|topic|subject|difficult|hard|easy|favou?rite|familiar|further|usual|popular|complete|obvious|clear|shield|compromise|starting|cheapest|commonest|earliest|latest|seat|home|success|failure|victory|blow|step|kind|type|form|sort|part)\b(?! of\b)|^a number |^(?:an?|the) (?:example|result|case|matter|lot|reason|most|best|main|first|major|basis|subject|aim) /i;
+  /^(?:an?|the|one)\s+(?:(?:very|highly|more|most|particularly|quite|rather|especially|fairly)\s+)?(?:important|relevant|major|significant|key|critical|crucial|vital|good|great|common|interesting|useful|powerful|popular|serious|essential|chief|best|worst|better|first|second|third|fourth|fifth|last|next|other|only|same|opposite|most|least|best-known|well-known|famous|classic|typical|simplest|easiest|largest|smallest|oldest|result|reason|example|one|case|matter|lot|few|big|real|true|main|primary|problem|question|thing|aim|goal|difference|advantage|disadvantage|basis|answer|topic|subject|difficult|hard|easy|favou?rite|familiar|further|usual|popular|complete|obvious|clear|shield|compromise|starting|cheapest|commonest|earliest|latest|seat|home|success|failure|victory|blow|step|fine|way|nice|handy|neat|great|slightly|kind|type|form|sort|part)\b(?! of\b)|^a number |^(?:an?|the) (?:example|result|case|matter|lot|reason|most|best|main|first|major|basis|subject|aim) /i;
 
 /** Pronouns in a description are fine when their noun comes before them in the description itself. */
 function leans(description: string): boolean {
@@ -151,7 +151,14 @@ function build(
   const lowered = /^(?:An?|The|Any)\b/.test(description) || raw.from === 'list' ? lowerFirst(description) : description;
   const count = lowered.split(' ').length;
   if (!isTermLike(term) || count < 4 || count > 34 || isUnparseable(lowered) || EVALUATIVE.test(lowered)) return null;
-  if (leans(lowered) || /[:;]/.test(lowered)) return null;
+  if (leans(lowered) || /[:;]|\b(?:it|that|there|you|we|they)['’](?:s|re|ll|ve|d)\b/i.test(lowered)) return null;
+  // "the data that the box is pointing to is cleaned up": a second finite verb makes it a sentence.
+  if (
+    /\b(?:that|which) [^,]*\b(?:is|are|was|were|has|have)\b(?:(?!\band\b|\bor\b|\bwhen\b|\bif\b|\bbut\b|,).)*\b(?:is|are|was|were|has|have)\b/.test(
+      lowered,
+    )
+  )
+    return null;
   const shaped = shapeOf(lowered);
   if (!shaped || isStatement(lowered) || isClause(lowered)) return null;
   const plural = raw.plural ?? isPlural(term.split(' ').at(-1)!);

@@ -38,7 +38,7 @@ export interface Predicate {
 
 const WEAK =
   /^(?:is|are|was|were) (?:very |quite |so |too |more |most |not |therefore |clearly )*(?:important|useful|common|necessary|possible|clear|different|similar|easy|difficult|hard|simple|essential|needed|shown|given|listed|described|discussed|explained|illustrated|summari[sz]ed|considered|seen|found|used|known|called|said|one of|true|false|able|likely|equal|the same|an? example|an? important|an? good|an? major|an? common|examples)\b(?! (?:to|in|for|as|by|only|when|from) )|^(?:has|have|had) (?:been )?(?:many|several|some|a number|various|important|different|two|three|four|five|six)\b|^(?:include|includes|depends? on|varies|vary|matters?|shows? (?:that|this|how)|means? that|follows?|comes? from the name)\b/;
-const NEGATIVE = /\b(?:not|never|no|cannot|without|neither|nor|hardly|rarely|n't)\b/;
+const NEGATIVE = /\b(?:not|never|no|cannot|without|neither|nor|hardly|rarely)\b|n['’]t\b/;
 
 const SAYS =
   /^(?:\w+ly )?(?:states?|stated|says?|said|holds?|held|objected|concluded|demonstrated|distinguished|introduced|invented|devised|published|coined|showed|found|argues?|argued|claims?|claimed|asserts?|suggests?|suggested|predicts?|observed|believed|wrote|proposed|discovered|defines?|describes?|explains?)\b/;
@@ -70,7 +70,7 @@ export function standingOf(clause: Clause, corpus: Corpus): number {
   const headKey = termKey(clause.head);
   const words = key.split(' ');
   // "a 1.5 kW iron" is somebody's example.
-  if (words.length > 6 || leansOnContext(clause.subject) || /\d/.test(key)) return 0;
+  if (words.length > 6 || leansOnContext(clause.subject) || /\d|(?:^| )[b-z](?: |$)/.test(key)) return 0;
   const term = corpus.terms.get(key);
   // "the first step" points back; "the concurrent list" is a term when the text comes back to it.
   if (GENERIC_NOUNS.has(headKey) && (words.length === 1 || (clause.determiner !== '' && (term?.count ?? 0) < 2)))
@@ -122,7 +122,8 @@ export function predicateOf({ clause, words, first }: FoundClause, entry: Entry,
   // "and horizontal allocation divides it": the pronoun stands for something in the clause before.
   if (!first && /\b(?:it|them|its|their)\b/.test(text)) return null;
   if (/, \p{L}+ from \d/u.test(text)) return null;
-  if (/\bbetween\b(?!.*\band\b)/.test(text) || text.includes(':')) return null;
+  if (/\bbetween\b(?!.*\band\b)/.test(text) || /:|\b(?:it|that|there|you|we|they)['’](?:s|re|ll|ve|d)\b/i.test(text))
+    return null;
   // "contain little and …": little of what was said before.
   if (/\b(?:little|few|none|less|more|most|enough)(?: and| or|,|$)/.test(text)) return null;
   // "is subtler": than what? "is damages": the number does not agree.
