@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { root } from './root.mjs';
 
 /** @typedef {import('vite').Manifest} Manifest */
-/** @typedef {{ path: string, title: string, description: string, isRendered: boolean, sources: string[] }} Page */
+/** @typedef {{ path: string, title: string, description: string, sources: string[] }} Page */
 /** @typedef {{ pages: Page[], patterns: string[], renderPage: (path: string) => Promise<string> }} Program */
 
 const dist = join(root, 'web/dist');
@@ -26,14 +26,11 @@ export async function prerenderPages() {
 
   mkdirSync(join(dist, 'prerendered'));
   const entries = [];
-  for (const { path, title, description, isRendered, sources } of pages) {
+  for (const { path, title, description, sources } of pages) {
     const file = `prerendered/${basename(path) || 'landing'}.html`;
-    const html = isRendered ? checked(path, await renderPage(path)) : '';
-    const marked = isRendered ? emptyRoot.replace('><', ` data-prerendered="${path}">${html}<`) : emptyRoot;
-    writeFileSync(
-      join(dist, file),
-      withPreloads(shell, manifest, sources).replace(emptyRoot, () => marked),
-    );
+    const filled = emptyRoot.replace('><', ` data-prerendered="${path}">${checked(path, await renderPage(path))}<`);
+    const page = withPreloads(shell, manifest, sources).replace(emptyRoot, () => filled);
+    writeFileSync(join(dist, file), readableFirst(page));
     entries.push({ path, title, description, file });
   }
   writeFileSync(join(dist, 'pages.json'), JSON.stringify({ pages: entries, patterns }));
@@ -75,6 +72,14 @@ function withPreloads(shell, manifest, sources) {
   const files = new Set(sources.flatMap((source) => filesOf(manifest, source)));
   const links = [...files].filter((file) => !shell.includes(file)).map(linkTo);
   return shell.replace('</head>', () => `${links.map((link) => `  ${link}\n  `).join('')}</head>`);
+}
+
+/**
+ * What is there to read needs the style sheet alone; scripts take their turn after it.
+ * @param {string} html
+ */
+function readableFirst(html) {
+  return html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
 }
 
 /** @param {string} file */

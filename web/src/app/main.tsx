@@ -3,11 +3,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { createQueryClient } from '../lib/query-client.ts';
 import { countReload } from '../lib/reload-guard.ts';
+import { storage } from '../lib/storage.ts';
 import { followTheme } from '../lib/theme.ts';
 import { loadChosenLanguage } from '../texts/load.ts';
 import '../ui/index.css';
 import { App } from './app.tsx';
-import { loadPublicPage } from './public/public-pages.ts';
+import { isDoor, loadPublicPage } from './public/public-pages.ts';
 
 const { isLoop, isSuspicious } = countReload();
 if (isLoop) window.history.replaceState(null, '', '/signin?loop_detected=true');
@@ -19,6 +20,13 @@ if (!root) throw new Error('index.html has no element #root');
 const path = window.location.pathname;
 const writtenIn = document.documentElement.lang;
 
+/** Whether the build has rendered this very page as this visitor should see it first: in English, to a stranger. */
+function isRendered(root: HTMLElement): boolean {
+  if (root.dataset.prerendered !== path || document.documentElement.lang !== writtenIn) return false;
+  const isStranger = storage.token.get() === null && storage.rememberedEmail.get() === null;
+  return !isDoor(path) || (isStranger && window.location.search === '');
+}
+
 // Not awaited at the top level: the bundler would then keep what pages share out of this file, in dozens of tiny ones.
 void Promise.all([loadChosenLanguage(), loadPublicPage(path)]).then(() => {
   const app = (
@@ -26,8 +34,6 @@ void Promise.all([loadChosenLanguage(), loadPublicPage(path)]).then(() => {
       <App router={BrowserRouter} queryClient={createQueryClient()} isReloading={isSuspicious} />
     </StrictMode>
   );
-  // The build has rendered this very page, in English: it only has to come to life.
-  const isRendered = root.dataset.prerendered === path && document.documentElement.lang === writtenIn;
-  if (isRendered) hydrateRoot(root, app);
+  if (isRendered(root)) hydrateRoot(root, app);
   else createRoot(root).render(app);
 });

@@ -15,7 +15,7 @@ import { resourcesTexts } from '../texts/en/resources.ts';
 import { solutionsTexts } from '../texts/en/solutions.ts';
 import { termsTexts } from '../texts/en/terms.ts';
 import { App } from './app.tsx';
-import { type PublicPageName, publicPages } from './public/public-pages.ts';
+import { doors, type PublicPageName, publicPages } from './public/public-pages.ts';
 import { addresses } from './routes.tsx';
 
 /**
@@ -41,25 +41,26 @@ const titled = (title: string) => `${title} · ${commonTexts.product}`;
 
 const names = Object.keys(publicPages) as PublicPageName[];
 
-/** Pages that search engines may show: those below, and the two doors, which are not rendered at build time. */
+const doorTexts: Record<keyof typeof doors, { title: string; heading: string; lead: string }> = {
+  'sign-in': authTexts.signIn,
+  'sign-up': authTexts.signUp,
+};
+const doorNames = Object.keys(doors) as (keyof typeof doors)[];
+
+/** The pages that are rendered, which are those that search engines may show. */
 export const pages = [
   ...names.map((name) => ({
     path: publicPages[name].path,
     title: titled(heads[name].title),
     description: heads[name].description,
-    isRendered: true,
     /** Their code is asked for beside the main script, not after it. */
     sources: ['src/app/public/public-layout.tsx', `src/app/public/pages/${name}.tsx`],
   })),
-  ...[
-    { path: '/signin', file: 'sign-in', texts: authTexts.signIn },
-    { path: '/signup', file: 'sign-up', texts: authTexts.signUp },
-  ].map(({ path, file, texts }) => ({
-    path,
-    title: titled(texts.title),
-    description: `${texts.heading}. ${texts.lead}`,
-    isRendered: false,
-    sources: [`src/app/pages/${file}.tsx`],
+  ...doorNames.map((name) => ({
+    path: doors[name].path,
+    title: titled(doorTexts[name].title),
+    description: `${doorTexts[name].heading}. ${doorTexts[name].lead}`,
+    sources: [`src/app/pages/${name}.tsx`],
   })),
 ];
 

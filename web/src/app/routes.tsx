@@ -3,13 +3,13 @@ import { Navigate, Route, Routes, useParams } from 'react-router';
 import { RequireSession } from './guard/require-session.tsx';
 import { lazyPage } from './page/lazy-page.tsx';
 import { PageSpinner } from './page/page-spinner.tsx';
-import { loadPublicLayout, publicPages } from './public/public-pages.ts';
+import { doors, loadPublicLayout, publicPages } from './public/public-pages.ts';
 
 const Shell = lazyPage(() => import('./shell/shell.tsx'));
 const PublicLayout = lazyPage(loadPublicLayout);
 const openPages = Object.values(publicPages).map(({ path, load }) => ({ path, Page: lazyPage(load) }));
-const SignInPage = lazyPage(() => import('./pages/sign-in.tsx'));
-const SignUpPage = lazyPage(() => import('./pages/sign-up.tsx'));
+const SignInPage = lazyPage(doors['sign-in'].load);
+const SignUpPage = lazyPage(doors['sign-up'].load);
 const SocialCompletePage = lazyPage(() => import('./pages/social-complete.tsx'));
 const ForgottenPage = lazyPage(() => import('./pages/recovery/forgotten.tsx'));
 const RecoverPage = lazyPage(() => import('./pages/recovery/recover.tsx'));

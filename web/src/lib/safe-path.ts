@@ -5,8 +5,9 @@ const FORBIDDEN = /[\u0000-\u0020\u007f\\]/;
  * The path of a link that may be followed inside the app, or null.
  * Only a path on this origin passes; an absolute link to this origin is reduced to its path.
  */
-export function toSafePath(link: string | null | undefined, origin = window.location.origin): string | null {
+export function toSafePath(link: string | null | undefined, givenOrigin?: string): string | null {
   if (!link || FORBIDDEN.test(link)) return null;
+  const origin = givenOrigin ?? window.location.origin;
   const isPath = link.startsWith('/') && !link.startsWith('//');
   const isAbsolute = /^https?:\/\//i.test(link);
   if (!isPath && !isAbsolute) return null;

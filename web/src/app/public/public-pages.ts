@@ -21,12 +21,24 @@ export const publicPages = {
   accessibility: { path: '/accessibility', load: () => import('./pages/accessibility.tsx') },
 } satisfies Record<string, { path: string; load: LoadPage }>;
 
+/** The two doors. They are rendered for strangers: whoever the browser knows sees something else there. */
+export const doors = {
+  'sign-in': { path: '/signin', load: () => import('../pages/sign-in.tsx') },
+  'sign-up': { path: '/signup', load: () => import('../pages/sign-up.tsx') },
+} satisfies Record<string, { path: string; load: LoadPage }>;
+
 export type PublicPageName = keyof typeof publicPages;
 
-/** Has the code of a public page at hand before it is hydrated: until then the page must not change. */
+/** Has the code of a rendered page at hand before the page comes to life: until then it must not change. */
 export async function loadPublicPage(path: string): Promise<void> {
-  const page = Object.values(publicPages).find((candidate) => candidate.path === path);
-  if (!page) return;
+  const needed = [
+    ...Object.values(publicPages).flatMap((page) => (page.path === path ? [loadPublicLayout, page.load] : [])),
+    ...Object.values(doors).flatMap((door) => (door.path === path ? [door.load] : [])),
+  ];
   // A chunk that does not arrive is asked for again when the page is shown.
-  await Promise.all([loadPage(loadPublicLayout), loadPage(page.load)]).catch(() => undefined);
+  await Promise.all(needed.map(loadPage)).catch(() => undefined);
+}
+
+export function isDoor(path: string): boolean {
+  return Object.values(doors).some((door) => door.path === path);
 }

@@ -11,7 +11,8 @@ const AUTH_PAGES = ['/signin', '/signup'];
 /** A path to go on to; never back to where one signs in. */
 function asTarget(link: string | null): string | null {
   const path = toSafePath(link);
-  const { pathname } = new URL(path ?? '/', window.location.origin);
+  if (path === null) return null;
+  const { pathname } = new URL(path, window.location.origin);
   return AUTH_PAGES.includes(pathname.replace(/\/+$/, '')) ? null : path;
 }
 
