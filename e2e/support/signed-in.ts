@@ -25,6 +25,8 @@ export async function keepSession(
     userEmail: user.email,
   };
   await context.addInitScript((values) => {
+    // A blank page, such as the accessibility check opens, has no storage.
+    if (location.protocol === 'about:') return;
     if (sessionStorage.getItem('journey-signed-in')) return;
     sessionStorage.setItem('journey-signed-in', 'yes');
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);

@@ -1,7 +1,13 @@
+import { ReferralCard } from '../../features/referral/referral-card.tsx';
 import { communityTexts } from '../../texts/en/community.ts';
 import { InviteArt } from '../../ui/art/tour-art.tsx';
 import { EmptyPage } from '../page/empty-page.tsx';
 
 export default function CommunityPage() {
-  return <EmptyPage title={communityTexts.title} text={communityTexts.welcome} art={<InviteArt />} />;
+  return (
+    <div className="flex flex-col gap-5">
+      <EmptyPage title={communityTexts.title} text={communityTexts.welcome} art={<InviteArt />} />
+      <ReferralCard />
+    </div>
+  );
 }

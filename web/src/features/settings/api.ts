@@ -51,23 +51,18 @@ export const signOutEverywhere = () => client.account.endAllSessions();
 export const deleteAccount = () => client.account.remove();
 export const downloadMyData = () => downloadFile(featureEndpoints.account.exportData, 'akada.zip');
 
-/** Saves at once and shows it before the server has answered; what could not be saved goes back. */
-export function useSaveSettings() {
+/** Saves some of the settings. */
+export function useSaveSettings(onFailed: (changes: Partial<Settings>) => void) {
   const queryClient = useQueryClient();
-  const { queryKey } = settingsQuery;
-  const merge = (part: Partial<Settings>) =>
-    queryClient.setQueryData(queryKey, (now) => (now ? { ...now, ...part } : now));
   return useMutation({
     // One after the other, so that the last choice is the one that stays.
     scope: { id: 'settings' },
     mutationFn: (changes: Partial<Settings>) => client.account.updateSettings({ body: changes }),
-    onMutate: (changes) => {
-      const before = queryClient.getQueryData(queryKey);
-      merge(changes);
-      return before;
-    },
-    onError: (_error, _changes, before) => {
-      if (before) merge(before);
+    // Only what this call changed: the next one may be on its way already.
+    onSuccess: (_saved, changes) =>
+      queryClient.setQueryData(settingsQuery.queryKey, (now) => (now ? { ...now, ...changes } : now)),
+    onError: (_error, changes) => {
+      onFailed(changes);
       toast.error(settingsTexts.saveFailed, { id: 'settings' });
     },
   });

@@ -1,34 +1,46 @@
 import type { Settings } from '@akada/contract/client';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Monitor, Moon, Sun } from 'lucide-react';
+import { useState } from 'react';
 import { setTheme } from '../../lib/theme.ts';
 import { settingsTexts } from '../../texts/en/settings.ts';
 import { ChoiceCards } from '../../ui/choice-group.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { toast } from '../../ui/toast.ts';
-import { profileQuery, saveProfile, useSaveSettings } from './api.ts';
+import { useSaveSettings } from './api.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { Section } from './section.tsx';
 import { settingsQuery } from './settings-query.ts';
+import { TimezoneSelect } from './timezone-select.tsx';
 
 /** What is saved as soon as it is chosen: learning preferences, theme and notifications. */
 export function PreferencesSections() {
   const settings = useQuery(settingsQuery);
-  const { mutate: save, isSuccess, isPending } = useSaveSettings();
+  // Shown before the server has answered; what could not be saved goes back.
+  const [chosen, setChosen] = useState<Partial<Settings>>({});
+  const save = useSaveSettings((failed) => {
+    setChosen((now) => Object.fromEntries(Object.entries(now).filter(([key]) => !(key in failed))));
+    if (failed.theme && settings.data) setTheme(settings.data.theme);
+  });
   if (settings.isError) return <LoadFailure isRetrying={settings.isFetching} onRetry={() => settings.refetch()} />;
   if (!settings.data) {
     return [1, 2, 3].map((card) => <Skeleton key={card} className="h-48 w-full rounded-card" />);
   }
+  const choose = (changes: Partial<Settings>) => {
+    setChosen((now) => ({ ...now, ...changes }));
+    if (changes.theme) setTheme(changes.theme);
+    save.mutate(changes);
+  };
+  const part = { settings: { ...settings.data, ...chosen }, onChange: choose };
   return (
     <>
-      <LearningSection settings={settings.data} onChange={save} />
-      <AppearanceSection settings={settings.data} onChange={save} />
-      <NotificationsSection settings={settings.data} onChange={save} />
+      <LearningSection {...part} />
+      <AppearanceSection {...part} />
+      <NotificationsSection {...part} />
       {/* Choosing is saving: a screen reader hears that it happened. */}
       <p role="status" className="sr-only">
-        {isSuccess && !isPending ? settingsTexts.saved : ''}
+        {save.isSuccess ? settingsTexts.saved : ''}
       </p>
     </>
   );
@@ -65,33 +77,6 @@ function LearningSection({ settings, onChange }: PartProps) {
   );
 }
 
-/** Every zone that the browser knows, and the account's own, which another browser may have named otherwise. */
-function zonesWith(own: string): string[] {
-  const known = typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('timeZone') : [];
-  return known.includes(own) ? known : [own, ...known];
-}
-
-function TimezoneSelect() {
-  const queryClient = useQueryClient();
-  const { data: profile } = useQuery(profileQuery);
-  const save = useMutation({
-    mutationFn: (timezone: string) => saveProfile({ timezone }),
-    onSuccess: (saved) => queryClient.setQueryData(profileQuery.queryKey, saved),
-    onError: () => toast.error(settingsTexts.saveFailed, { id: 'settings' }),
-  });
-  if (!profile) return null;
-  const shown = save.isPending ? save.variables : profile.timezone;
-  return (
-    <Select
-      label={settingsTexts.preferences.timezone}
-      hint={settingsTexts.preferences.timezoneHint}
-      options={zonesWith(shown).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
-      value={shown}
-      onChange={(event) => save.mutate(event.target.value)}
-    />
-  );
-}
-
 const themes = [
   { value: 'light', icon: <Sun aria-hidden /> },
   { value: 'dark', icon: <Moon aria-hidden /> },
@@ -106,10 +91,7 @@ function AppearanceSection({ settings, onChange }: PartProps) {
         legend={texts.theme}
         columns={3}
         value={settings.theme}
-        onChange={(theme) => {
-          setTheme(theme);
-          onChange({ theme });
-        }}
+        onChange={(theme) => onChange({ theme })}
         choices={themes.map(({ value, icon }) => ({ value, icon, label: texts.themes[value] }))}
       />
     </Section>

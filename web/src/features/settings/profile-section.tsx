@@ -38,16 +38,16 @@ export function ProfileSection({ user, onUserChanged, onLogOut }: ProfileSection
   return (
     <Section heading={settingsTexts.profile.heading}>
       <AvatarPicker name={user.name} avatarUrl={user.avatar_url} onChanged={changeAvatar} />
-      <dl className="flex flex-col gap-2">
-        <div>
-          <dt className="font-semibold text-sm">{settingsTexts.profile.email}</dt>
-          <dd className="break-words">{user.email}</dd>
-        </div>
-        {profile.data ? (
-          <dd>
+      <dl>
+        <dt className="font-semibold text-sm">{settingsTexts.profile.email}</dt>
+        <dd className="mt-1 flex flex-col items-start gap-2">
+          <span className="max-w-full break-words">{user.email}</span>
+          {profile.data ? (
             <EmailStatus isConfirmed={profile.data.email_confirmed} />
-          </dd>
-        ) : null}
+          ) : (
+            <Skeleton className="h-6 w-28" />
+          )}
+        </dd>
       </dl>
       {profile.isPending ? <FormSkeleton /> : null}
       {profile.isError ? (

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Award, ClipboardCheck, Clock, Target } from 'lucide-react';
 import { formatStudyTime } from '../../lib/format.ts';
 import { settingsTexts } from '../../texts/en/settings.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -22,30 +21,20 @@ export function StatsSection() {
     <section aria-label={texts.heading} className="grid grid-cols-2 gap-3">
       {overview.data && achievements.data ? (
         <>
-          <StatCard
-            label={texts.studyTime}
-            value={formatStudyTime(overview.data.total_study_time_seconds)}
-            icon={<Clock />}
-          />
-          <StatCard
-            label={texts.averageScore}
-            value={texts.percent(Math.round(overview.data.average_score))}
-            icon={<Target />}
-          />
+          <StatCard label={texts.studyTime} value={formatStudyTime(overview.data.total_study_time_seconds)} />
+          <StatCard label={texts.averageScore} value={texts.percent(Math.round(overview.data.average_score))} />
           <StatCard
             label={texts.assessments}
             value={overview.data.total_assessments}
             detail={texts.missed(overview.data.total_assessments - overview.data.completed_assessments)}
-            icon={<ClipboardCheck />}
           />
           <StatCard
             label={texts.achievements}
             value={texts.of(achievements.data.stats.total_earned, achievements.data.stats.total_available)}
-            icon={<Award />}
           />
         </>
       ) : (
-        [1, 2, 3, 4].map((card) => <Skeleton key={card} className="h-32 w-full rounded-card" />)
+        [1, 2, 3, 4].map((card) => <Skeleton key={card} className="h-28 w-full rounded-card" />)
       )}
     </section>
   );
