@@ -110,7 +110,7 @@ function scale(figure: Figure, factor: number): string | null {
     (/%|per ?cent/.test(figure.unit) && rounded.some((value) => Math.abs(value) >= 100))
   )
     return null;
-  if (range && rounded.some((value, i) => Math.abs(value - [range.from, range.to][i]! * factor) > value * 0.02))
+  if (range && rounded.some((value, i) => Math.abs(value - [range.from, range.to][i]! * factor) > value * 0.005))
     return null;
   // A value with more digits than the writer uses looks made up.
   if (rounded.some((value) => significant(value) > digits) || (range && rounded[0] === rounded[1])) return null;

@@ -126,6 +126,7 @@ export function predicateOf({ clause, words, first }: FoundClause, entry: Entry,
     return null;
   // "contain little and …": little of what was said before.
   if (/\b(?:little|few|none|less|more|most|enough)(?: and| or|,|$)/.test(text)) return null;
+  if (/^(?:alone|itself|themselves)\b/.test(text)) return null;
   // "is subtler": than what? "is damages": the number does not agree.
   if (
     /^(?:is|are|was|were) \p{L}{3,}er(?:,|$| (?!than|of|that|which|for|to|in|by|at|on|with)\p{Ll})/u.test(text) &&

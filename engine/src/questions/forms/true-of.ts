@@ -2,7 +2,7 @@ import { overlap } from '../../text/stems.ts';
 import { type Corpus, inSentence } from '../corpus.ts';
 import { bestThree, closeness, comparableLength, lengthGivesAway, neighbours } from '../distractors.ts';
 import type { Predicate } from '../facts/predicates.ts';
-import { sameSort } from '../kinds.ts';
+import { type Kind, sameSort } from '../kinds.ts';
 import { falseForms } from '../opposites.ts';
 import { affinity, areRelated, isSupported } from '../relations.ts';
 import type { Candidate } from '../types.ts';
@@ -75,6 +75,7 @@ function borrowed(
         key: other.subject.key,
         fit,
         stretch: fit < limitsFor(own, other).stretch,
+        kind: other.kind,
       },
       score: fit - Math.abs(own.text.length - other.text.length) / 150,
     }));
@@ -86,6 +87,7 @@ interface Option {
   key: string;
   fit: number;
   stretch: boolean;
+  kind: Kind;
 }
 
 /**
@@ -99,7 +101,7 @@ export function trueOfQuestions(predicates: readonly Predicate[], corpus: Corpus
     const altered = own.text.split(' ').length <= 22 ? falseForms(own.text).slice(0, 3) : [];
     const ranked = [
       ...altered.map((text, i) => ({
-        item: { text, stems: [], key: `altered ${i}`, fit: 1.6, stretch: false },
+        item: { text, stems: [], key: `altered ${i}`, fit: 1.6, stretch: false, kind: own.kind },
         score: 9 - i,
       })),
       ...(altered.length < 3 ? borrowed(own, at, predicates, corpus) : []),
@@ -130,6 +132,10 @@ export function trueOfQuestions(predicates: readonly Predicate[], corpus: Corpus
     if (altered.length < 2 && own.subject.stems.some((item) => own.stems.includes(item))) return;
     const name = own.determiner ? own.name : inSentence(own.name, corpus);
     const fit = three.reduce((sum, item) => sum + item.fit, 0) / 3;
+    // Without an altered form all rests on the borrowed ones: together they must be tempting.
+    const unsure = own.kind === 'thing' || three.some((item) => item.kind === 'thing');
+    if (altered.length === 0 && !own.proper && fit < (unsure ? 1.3 : 1)) return;
+    if (altered.length === 1 && !own.proper && fit < (unsure ? 1.3 : 1.1)) return;
     candidates.push({
       form: 'true-of',
       stem: own.context
