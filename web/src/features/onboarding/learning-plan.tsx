@@ -60,15 +60,18 @@ export function LearningPlan({ heading, plan, onStart, onChangeAnswers, onContin
       onContinue={onContinue}
     >
       {sprints.length > 0 ? (
-        <SprintCards
-          label={texts.sprints}
-          sprints={sprints}
-          action={({ path_id, title }) => (
-            <Button variant="secondary" aria-label={texts.startLabel(title)} onClick={() => onStart(path_id)}>
-              {texts.start}
-            </Button>
-          )}
-        />
+        <section className="flex flex-col gap-3">
+          <h2 className="text-xl">{texts.sprints}</h2>
+          <SprintCards
+            label={texts.sprints}
+            sprints={sprints}
+            action={({ path_id, title }) => (
+              <Button variant="secondary" aria-label={texts.startLabel(title)} onClick={() => onStart(path_id)}>
+                {texts.start}
+              </Button>
+            )}
+          />
+        </section>
       ) : null}
       {alignment ? (
         <AlignmentSummary
