@@ -65,6 +65,13 @@ export const pictures: PictureOf[] = [
   recovering('newpassword', '/newpassword', 'a token'),
   open('confirm-email', '/confirm-email?token=broken'),
   open('onboarding', '/onboarding'),
+  {
+    ...open('onboarding-institution', '/onboarding?step=1'),
+    steps: async (page) => {
+      await page.getByLabel('University').fill('lagos');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
   open('privacy', '/privacy'),
   open('not-found', '/no-such-page'),
   {
