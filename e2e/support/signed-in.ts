@@ -27,8 +27,9 @@ export async function keepSession(
   await context.addInitScript((values) => {
     // A blank page, such as the accessibility check opens, has no storage.
     if (location.protocol === 'about:') return;
-    if (sessionStorage.getItem('journey-signed-in')) return;
-    sessionStorage.setItem('journey-signed-in', 'yes');
+    // Not in the storage, which a log-out empties.
+    if (window.name === 'journey-signed-in') return;
+    window.name = 'journey-signed-in';
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
   }, entries);
 }
