@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Block } from '../document.ts';
 import { documentFromMarkdown } from '../text/from-markdown.ts';
 import { checkQuestion, prepareSource } from './checks.ts';
 import { government } from './fixtures/government.ts';
@@ -72,6 +73,21 @@ describe('makeQuiz', () => {
   it('makes only the forms asked for', () => {
     const { questions } = makeQuiz(rivers, 20, { seed: 's', forms: ['sequence', 'table'] });
     expect(new Set(questions.map((question) => question.form))).toEqual(new Set(['sequence', 'table']));
+  });
+  it.each([
+    ['an empty document', []],
+    [
+      'empty tables and lists',
+      [
+        { kind: 'table', header: [], rows: [[]] },
+        { kind: 'list', ordered: true, items: ['', ' '] },
+        { kind: 'definitions', entries: [{ term: '', definition: '(' }] },
+      ],
+    ],
+    ['a text without punctuation', [{ kind: 'paragraph', text: 'the law of the state is the rule that '.repeat(300) }]],
+    ['data taken for text', [{ kind: 'paragraph', text: `${'x'.repeat(50_000)} is a thing that moves.` }]],
+  ] as [string, Block[]][])('survives %s', (_, blocks) => {
+    expect(makeQuiz({ id: 'd', title: 'T', blocks }, 3, { seed: 's' }).questions).toEqual([]);
   });
   it('reports progress up to the end', () => {
     const shares: number[] = [];

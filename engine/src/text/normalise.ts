@@ -6,14 +6,18 @@ const LIGATURES: Record<string, string> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ
  * the page.
  */
 export function normalise(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(/[\uFB00-\uFB06]/g, (ligature) => LIGATURES[ligature] ?? ligature)
-    .replace(/[\u00AD\u200B-\u200D\u2060\uFEFF]/g, '')
-    .replace(/(\p{Ll})-\s*\n\s*(?=\p{Ll})/gu, '$1')
-    .replace(/\s+/g, ' ')
-    .replace(/ ([,.;:!?])(?=\s|$)/g, '$1')
-    .trim();
+  return (
+    text
+      .normalize('NFC')
+      .replace(/[\uFB00-\uFB06]/g, (ligature) => LIGATURES[ligature] ?? ligature)
+      .replace(/[\u00AD\u200B-\u200D\u2060\uFEFF]/g, '')
+      .replace(/(\p{Ll})-\s*\n\s*(?=\p{Ll})/gu, '$1')
+      // No word is that long: it is data that extraction took for text.
+      .replace(/\S{300,}/g, ' ')
+      .replace(/\s+/g, ' ')
+      .replace(/ ([,.;:!?])(?=\s|$)/g, '$1')
+      .trim()
+  );
 }
 
 /** Bracketed citations and footnote marks ("[3]", "(Smith, 2019)", "(see Figure 2)") carry nothing to be asked about. */

@@ -191,8 +191,9 @@ function isPoor({ name, cells }: Column, corpus: Corpus): boolean {
 }
 
 function questionsOf(table: Table, document: DocumentText, section: Section, corpus: Corpus): Candidate[] {
+  if (!isUsable(table)) return [];
   const kind = kindName(table);
-  if (!isUsable(table) || !kind || isExampleSection(section)) return [];
+  if (!kind || isExampleSection(section)) return [];
   const candidates: Candidate[] = [];
   columnsOf(table).forEach((column, number) => {
     if (isPoor(column, corpus)) return;
