@@ -30,7 +30,7 @@ function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts
     quantities: [],
     conditions: [],
   };
-  const read = clauseReader(corpus);
+  const read = clauseReader();
   const every = Math.max(1, Math.floor(corpus.entries.length / 50));
   corpus.entries.forEach((entry, i) => {
     if (i % every === 0) onProgress(0.15 + 0.65 * (i / corpus.entries.length));

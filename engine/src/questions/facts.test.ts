@@ -102,7 +102,7 @@ describe('definitions', () => {
 describe('predicates', () => {
   function predicates(...sentences: string[]) {
     const corpus = corpusOf({ kind: 'heading', level: 2, text: 'Rent control' }, sentences.join(' '));
-    const read = clauseReader(corpus);
+    const read = clauseReader();
     return corpus.entries.flatMap((entry) => read(entry).map((found) => predicateOf(found, entry, corpus)?.text));
   }
   it('reads "it" as the topic of the section', () => {

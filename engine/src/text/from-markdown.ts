@@ -108,6 +108,8 @@ export function blocksFromMarkdown(markdown: string): Block[] {
       const collected: string[] = [];
       while (at < lines.length && /^\s*>/.test(lines[at]!)) collected.push(lines[at++]!.replace(/^\s*>\s?/, ''));
       blocks.push({ kind: 'note', text: plainInline(collected.join(' ')) });
+    } else if (/^:\s+\S/.test(lines[at + 1] ?? '')) {
+      at = readGlossary(lines, at, blocks);
     } else if (LIST_ITEM.test(line)) {
       at = readList(lines, at, blocks);
     } else {
@@ -126,6 +128,21 @@ function captionBefore(blocks: Block[]): string | null {
   if (last?.kind !== 'paragraph' || !/^Table\s+[\d.]+\s*[:.–-]/i.test(last.text) || last.text.length > 160) return null;
   blocks.pop();
   return last.text.replace(/^Table\s+[\d.]+\s*[:.–-]\s*/i, '').replace(/\.$/, '');
+}
+
+/** "Term", then ": definition" on the next line, as glossaries have it; blank lines may stand between the entries. */
+function readGlossary(lines: string[], from: number, blocks: Block[]): number {
+  const entries: { term: string; definition: string }[] = [];
+  let at = from;
+  while (at < lines.length && /^:\s+\S/.test(lines[at + 1] ?? '')) {
+    const term = plainInline(lines[at]!);
+    const definition = [lines[++at]!.replace(/^:\s+/, '')];
+    while (lines[++at]?.trim() && !/^:\s+\S/.test(lines[at + 1] ?? '')) definition.push(lines[at]!);
+    entries.push({ term, definition: plainInline(definition.join(' ')) });
+    while (at < lines.length && lines[at]!.trim() === '') at++;
+  }
+  blocks.push({ kind: 'definitions', entries });
+  return at;
 }
 
 function readList(lines: string[], from: number, blocks: Block[]): number {

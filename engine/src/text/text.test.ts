@@ -115,6 +115,21 @@ describe('documentFromMarkdown', () => {
     ).blocks.map((block) => block.kind);
     expect(kinds).toEqual(['table', 'definitions', 'code', 'formula', 'note']);
   });
+  it('reads a glossary', () => {
+    expect(
+      documentFromMarkdown('Abrasion\n: scraping by stones\n\nSolution\n: dissolving of\n  minerals\n\nThe end.', 'd')
+        .blocks,
+    ).toEqual([
+      {
+        kind: 'definitions',
+        entries: [
+          { term: 'Abrasion', definition: 'scraping by stones' },
+          { term: 'Solution', definition: 'dissolving of minerals' },
+        ],
+      },
+      { kind: 'paragraph', text: 'The end.' },
+    ]);
+  });
   it('keeps the order of numbered lists and joins wrapped items', () => {
     const [list] = documentFromMarkdown('1. Mix the\n   reagents\n2. Heat them', 'd').blocks;
     expect(list).toEqual({ kind: 'list', ordered: true, items: ['Mix the reagents', 'Heat them'] });

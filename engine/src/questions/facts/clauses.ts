@@ -1,7 +1,7 @@
 import { contentStems } from '../../text/stems.ts';
 import { termKey } from '../../text/terms.ts';
 import { type Clause, isCopular, parseClause, splitClauses } from '../clause.ts';
-import type { Corpus, Entry } from '../corpus.ts';
+import type { Entry } from '../corpus.ts';
 import { plainSentence } from '../wording.ts';
 
 /** A clause of a sentence, and the words of the source that say it. */
@@ -50,8 +50,8 @@ function blockKey(entry: Entry): string {
   return `${entry.document.id}/${entry.section.id}/${entry.sentence.blockIndex}`;
 }
 
-/** Every clause of the corpus that can be read safely, sentence by sentence. */
-export function clauseReader(_corpus: Corpus): (entry: Entry) => FoundClause[] {
+/** A reader that gives, sentence by sentence in reading order, every clause that can be read safely. */
+export function clauseReader(): (entry: Entry) => FoundClause[] {
   let antecedent: Antecedent | null = null;
   return (entry) => {
     const found: FoundClause[] = [];
