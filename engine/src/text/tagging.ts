@@ -111,22 +111,11 @@ export function tagQuickly(text: string): Token[] {
   return winkTokens(text);
 }
 
-const full = new WeakMap<Sentence, Token[]>();
 const quick = new WeakMap<Sentence, Token[]>();
-
-/** The tags of a sentence by both taggers, computed once. */
-export function tagsOf(sentence: Sentence): Token[] {
-  let tokens = full.get(sentence);
-  if (!tokens) {
-    tokens = tag(sentence.text);
-    full.set(sentence, tokens);
-  }
-  return tokens;
-}
 
 /** The tags of a sentence by the quick tagger, computed once. */
 export function quickTagsOf(sentence: Sentence): Token[] {
-  const known = full.get(sentence) ?? quick.get(sentence);
+  const known = quick.get(sentence);
   if (known) return known;
   const tokens = tagQuickly(sentence.text);
   quick.set(sentence, tokens);
