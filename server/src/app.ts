@@ -107,7 +107,18 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const contact = createContactService({ db, clock, attempts, mail: letters, operator: config.mail.operator });
   const catalogue = createCatalogueService(curriculum);
   const onboarding = createOnboardingService({ db, clock, catalogue });
-  const social = createSocialService({ db, clock, log, secrets, auth, providers: identity });
+  const social = createSocialService({
+    db,
+    clock,
+    log,
+    secrets,
+    auth,
+    providers: identity,
+    onJoined: async (trx, userId, referralCode) => {
+      await referrals.onSignUp(trx, userId, referralCode);
+      await onConfirmed(trx, userId);
+    },
+  });
   const account = createAccountService({ db, queue, attempts, passwords, sessions, auth, personalData });
   const avatars = createAvatars({ db, clock, queue, storage });
   const exports = createExportService({ db, clock, storage, personalData });

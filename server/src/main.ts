@@ -35,6 +35,9 @@ async function main(): Promise<void> {
     say(`Akada's worker is ready (${config.databaseUrl ? 'Postgres' : 'embedded'}).`);
   }
 
+  // The job queue does not wait for all of its own statements: one that fails may cost a retry, never the server.
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled'));
+
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) return;

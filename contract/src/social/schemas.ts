@@ -53,7 +53,10 @@ export const socialOperations = {
   }),
   exchange: operation({
     summary: 'Exchange the one-time code for a session',
-    body: z.object(oneTime),
+    body: z.object({
+      ...oneTime,
+      referral_code: z.string().max(40).optional().describe('The code of the person who invited a new account.'),
+    }),
     response: SocialAuthSchema,
     errors: ['invalid_social_code', 'link_required', 'unconfirmed_provider_email'],
     limit: { max: 600, per: 'minute' },

@@ -18,6 +18,8 @@ export interface SocialDeps {
   secrets: Secrets;
   auth: AuthService;
   providers: IdentityProviders;
+  /** What a new account sets going beside itself, in its transaction; its address is confirmed already. */
+  onJoined: (trx: Queries, userId: string, referralCode: string | undefined) => Promise<void>;
 }
 
 interface Returned {
@@ -39,14 +41,14 @@ export interface SocialService {
   start(provider: ProviderName): Promise<{ url: string; browser_key: string }>;
   /** Where in the app the browser goes on, with a one-time code or with the reason why not. Never throws. */
   comeBack(provider: ProviderName, returned: Returned): Promise<string>;
-  exchange(finish: Finish, caller: Caller): Promise<SocialAuth>;
+  exchange(finish: Finish & { referral_code?: string | undefined }, caller: Caller): Promise<SocialAuth>;
   link(finish: Finish & { password: string }, caller: Caller): Promise<SocialAuth>;
 }
 
 const random = () => randomBytes(24).toString('base64url');
 const hashOf = (value: string) => createHash('sha256').update(value).digest('base64url');
 
-export function createSocialService({ db, clock, log, secrets, auth, providers }: SocialDeps): SocialService {
+export function createSocialService({ db, clock, log, secrets, auth, providers, onJoined }: SocialDeps): SocialService {
   /** Nonce and verifier follow from the state by keyed hashes, so that neither has to be stored. */
   const checksFor = (state: string): SignInChecks => ({
     state,
@@ -128,7 +130,10 @@ export function createSocialService({ db, clock, log, secrets, auth, providers }
         if (!linked && (await auth.findUserId(trx, signIn.email))) throw new AppError('link_required');
         const person = { email: signIn.email, name: rules.nameFor(signIn.name, signIn.email) };
         const userId = linked ?? (await auth.createVouched(trx, person)).userId;
-        if (!linked) await repo.insertIdentity(trx, signIn.provider, signIn.subject, userId, now);
+        if (!linked) {
+          await repo.insertIdentity(trx, signIn.provider, signIn.subject, userId, now);
+          await onJoined(trx, userId, finish.referral_code);
+        }
         await repo.finishSignIn(trx, signIn.state_hash, now);
         return { ...(await auth.openSession(trx, userId, caller)), is_new: !linked };
       });

@@ -54,6 +54,14 @@ describe('sign-in with a provider', () => {
     expect(second).toMatchObject({ is_new: false, user: { id: first.user.id } });
   });
 
+  it('gives an invitation its points at once, since the address is confirmed already', async () => {
+    const inviter = await aPerson(app);
+    const { code } = await inviter.client.referral.get();
+    const { finish } = await signIn();
+    await app.client().social.exchange({ body: { ...finish, referral_code: code } });
+    expect(await inviter.client.referral.get()).toMatchObject({ points: 50, confirmed: 1 });
+  });
+
   it('puts no token into any address', async () => {
     const { landing, finish } = await signIn();
     const { access_token, refresh_token } = await exchange(finish);

@@ -20,11 +20,13 @@ export type SocialOutcome =
 
 /** Redeems the one-time code that came back in the address of the page. */
 export async function finishSocialSignIn(code: string): Promise<SocialOutcome> {
+  const invitedBy = storage.referralCode.get();
   try {
     const { is_new, ...session } = await client.social.exchange({
-      body: { code, browser_key: storage.socialKey.get() ?? 'none' },
+      body: { code, browser_key: storage.socialKey.get() ?? 'none', ...(invitedBy && { referral_code: invitedBy }) },
     });
     storage.socialKey.remove();
+    storage.referralCode.remove();
     return { kind: 'entered', session, isNew: is_new };
   } catch (error) {
     if (error instanceof ApiError && error.code === 'link_required') return { kind: 'link' };
