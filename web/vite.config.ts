@@ -23,6 +23,16 @@ function sonnerWithoutInjectedStyles(): Plugin {
   };
 }
 
+/**
+ * What nearly every page needs and what weighs little: one file instead of two dozen of a kilobyte each, for every file
+ * costs a round trip. Dialogs, menus and whatever else brings a library along stays with the pages that open it.
+ */
+function isBasic(id: string): boolean {
+  const small =
+    /\/web\/src\/(ui\/(art\/(logo|motifs|pattern|login-art)|badge|banner|button(-style)?|card|checkbox|choice-group|cx|divider|empty-state|field(-frame)?|icon-button|link-button|password-field|select|skeleton|spinner|suggest-field|text-area|use-reduced-motion|visually-hidden)|lib\/[^/]+|texts\/en\/(app|common|public|shell)|app\/page\/[^/]+|app\/shell\/(home-link|offline-banner|skip-link))\.tsx?$/;
+  return small.test(id) || id.includes('/node_modules/lucide-react/');
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [sonnerWithoutInjectedStyles(), react(), tailwindcss()],
@@ -38,5 +48,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'basics', test: isBasic }] } } },
   },
 });

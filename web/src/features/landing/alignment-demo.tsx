@@ -1,4 +1,4 @@
-import type { Standard } from '@akada/contract/client';
+import type { Course, Standard } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useSettled } from '../../lib/use-settled.ts';
@@ -21,13 +21,8 @@ export function AlignmentDemo() {
   const [isBlank, setBlank] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
-  const { data } = useQuery(courseSuggestions(standard, useSettled(typed)));
-  const byCode = new Map(data?.courses.map((course) => [course.code, course]));
-  const suggestions = [...byCode.values()].map(({ code, title }) => ({
-    value: code,
-    label: <span className="font-semibold">{code}</span>,
-    detail: title,
-  }));
+  const { data } = useQuery(courseSuggestions(useSettled(typed)));
+  const suggestions = suggestionsFrom(data?.courses ?? [], standard);
 
   const ask = (code: string) => {
     setBlank(code === '');
@@ -101,4 +96,16 @@ export function AlignmentDemo() {
       </div>
     </Card>
   );
+}
+
+/** One line a code: as the chosen standard has it, else as the other one does. */
+function suggestionsFrom(courses: Course[], standard: Standard) {
+  const chosenLast = [...courses].sort((a, b) => Number(a.standard === standard) - Number(b.standard === standard));
+  const byCode = new Map(chosenLast.map((course) => [course.code, course]));
+  return [...new Set(courses.map(({ code }) => code))].flatMap((code) => {
+    const course = byCode.get(code);
+    if (!course) return [];
+    const detail = course.standard === standard ? course.title : `${course.title} (${course.standard})`;
+    return [{ value: code, label: <span className="font-semibold">{code}</span>, detail }];
+  });
 }

@@ -18,12 +18,12 @@ export function courseOutline({ standard, code, variant }: AskedCourse) {
   });
 }
 
-/** Courses of a standard whose code or title begins like what was typed. */
-export function courseSuggestions(standard: Standard, typed: string) {
+/** Courses whose code or title is like what was typed; of both standards, since a code of one leads to the other. */
+export function courseSuggestions(typed: string) {
   const q = typed.trim();
   return queryOptions({
-    queryKey: ['catalogue', 'courses', standard, q],
-    queryFn: ({ signal }) => client.catalogue.courses({ query: { q, standard } }, { signal }),
+    queryKey: ['catalogue', 'courses', q],
+    queryFn: ({ signal }) => client.catalogue.courses({ query: { q } }, { signal }),
     enabled: q.length >= 2,
   });
 }

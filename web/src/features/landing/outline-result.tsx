@@ -28,7 +28,7 @@ export function OutlineResult({ asked, onVariant }: OutlineResultProps) {
 
 function Answer({ asked, onVariant }: { asked: AskedCourse; onVariant: OutlineResultProps['onVariant'] }) {
   const texts = landingTexts.align;
-  const { data, error, isFetching, refetch } = useQuery(courseOutline(asked));
+  const { data, error, isFetching, isPaused, refetch } = useQuery(courseOutline(asked));
   if (isFetching && !data) return <OutlineSkeleton />;
   if (data) return <Outline outline={data} onVariant={onVariant} />;
   if (error && isUnknownCourse(error)) {
@@ -40,7 +40,8 @@ function Answer({ asked, onVariant }: { asked: AskedCourse; onVariant: OutlineRe
       </div>
     );
   }
-  const isOffline = error instanceof NetworkError && !navigator.onLine;
+  // Paused: it failed while offline and goes on by itself when the connection is back.
+  const isOffline = isPaused || (error instanceof NetworkError && !navigator.onLine);
   return (
     <Banner
       tone="error"
