@@ -1,6 +1,6 @@
-import { ApiError } from '@akada/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPerson, type Person } from '../../../test/factories.ts';
+import { failureOf } from '../../../test/failure.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness.ts';
 
 let app: TestApp;
@@ -8,17 +8,6 @@ beforeAll(async () => {
   app = await buildTestApp();
 });
 afterAll(() => app.close());
-
-const failure = (call: Promise<unknown>): Promise<ApiError> =>
-  call.then(
-    () => {
-      throw new Error('The call succeeded.');
-    },
-    (error) => {
-      expect(error).toBeInstanceOf(ApiError);
-      return error;
-    },
-  );
 
 const logIn = (person: Person, password = person.password) =>
   app.client().auth.login({ body: { email: person.user.email, password } });
@@ -46,7 +35,7 @@ describe('the profile', () => {
     [{ timezone: 'Mars/Olympus' }, 'Unknown time zone'],
   ])('refuses %j', async (body, message) => {
     const { client } = await aPerson(app);
-    const error = await failure(client.account.updateProfile({ body }));
+    const error = await failureOf(client.account.updateProfile({ body }));
     expect([error.status, error.message]).toEqual([422, message]);
   });
 
@@ -102,7 +91,7 @@ describe('settings', () => {
 
   it('refuse a theme that does not exist', async () => {
     const { client } = await aPerson(app);
-    const error = await failure(client.account.updateSettings({ body: { theme: 'pink' as 'dark' } }));
+    const error = await failureOf(client.account.updateSettings({ body: { theme: 'pink' as 'dark' } }));
     expect(error.status).toBe(422);
   });
 });
@@ -114,7 +103,7 @@ describe('changing the password', () => {
   it('lets in with the new one and no longer with the old', async () => {
     const person = await aPerson(app);
     await change(person, person.password, 'a new password');
-    expect((await failure(logIn(person))).status).toBe(401);
+    expect((await failureOf(logIn(person))).status).toBe(401);
     expect((await logIn(person, 'a new password')).user.id).toBe(person.user.id);
   });
 
@@ -122,35 +111,35 @@ describe('changing the password', () => {
     const person = await aPerson(app);
     const other = await logIn(person);
     await change(person, person.password, 'a new password');
-    expect((await failure(app.client({ token: other.access_token }).auth.validate())).status).toBe(401);
+    expect((await failureOf(app.client({ token: other.access_token }).auth.validate())).status).toBe(401);
     const refresh = { headers: {}, body: { refresh_token: other.refresh_token } };
-    expect((await failure(app.client().auth.refresh(refresh))).status).toBe(401);
+    expect((await failureOf(app.client().auth.refresh(refresh))).status).toBe(401);
     expect(await person.client.auth.validate()).toEqual({ valid: true });
   });
 
   it('needs the current one', async () => {
     const person = await aPerson(app);
-    const error = await failure(change(person, 'not this', 'a new password'));
+    const error = await failureOf(change(person, 'not this', 'a new password'));
     expect([error.status, error.code]).toEqual([403, 'wrong_password']);
     expect((await logIn(person)).user.id).toBe(person.user.id);
   });
 
   it('refuses a short one with the documents’ words', async () => {
     const person = await aPerson(app);
-    const error = await failure(change(person, person.password, '1234567'));
+    const error = await failureOf(change(person, person.password, '1234567'));
     expect(error.message).toBe('Password must be at least 8 characters long');
   });
 
   it('stops guessing after ten wrong tries', async () => {
     const person = await aPerson(app);
-    for (let n = 0; n < 10; n++) await failure(change(person, 'not this', 'a new password'));
-    expect((await failure(change(person, person.password, 'a new password'))).status).toBe(429);
+    for (let n = 0; n < 10; n++) await failureOf(change(person, 'not this', 'a new password'));
+    expect((await failureOf(change(person, person.password, 'a new password'))).status).toBe(429);
   });
 
   it('tells an account without a password how to get one', async () => {
     const person = await aPerson(app);
     await app.db.queries.updateTable('users').set({ password_hash: null }).where('id', '=', person.user.id).execute();
-    expect((await failure(change(person, 'anything', 'a new password'))).code).toBe('password_not_set');
+    expect((await failureOf(change(person, 'anything', 'a new password'))).code).toBe('password_not_set');
     expect((await person.client.auth.me()).has_password).toBe(false);
   });
 });
@@ -177,16 +166,16 @@ describe('sessions', () => {
     const { sessions } = await person.client.account.listSessions();
     const id = sessions.find(({ current }) => !current)?.id ?? '';
     await person.client.account.endSession({ params: { id } });
-    expect((await failure(app.client({ token: other.access_token }).auth.validate())).status).toBe(401);
+    expect((await failureOf(app.client({ token: other.access_token }).auth.validate())).status).toBe(401);
     expect((await person.client.account.listSessions()).sessions).toHaveLength(1);
-    expect((await failure(person.client.account.endSession({ params: { id } }))).status).toBe(404);
+    expect((await failureOf(person.client.account.endSession({ params: { id } }))).status).toBe(404);
   });
 
   it('all end when signing out everywhere, this one included', async () => {
     const person = await aPerson(app);
     const other = await logIn(person);
     await person.client.account.endAllSessions();
-    expect((await failure(person.client.auth.validate())).status).toBe(401);
-    expect((await failure(app.client({ token: other.access_token }).auth.validate())).status).toBe(401);
+    expect((await failureOf(person.client.auth.validate())).status).toBe(401);
+    expect((await failureOf(app.client({ token: other.access_token }).auth.validate())).status).toBe(401);
   });
 });

@@ -1,6 +1,6 @@
-import { ApiError } from '@akada/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPerson } from '../../../test/factories.ts';
+import { failureOf } from '../../../test/failure.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness.ts';
 
 let app: TestApp;
@@ -8,17 +8,6 @@ beforeAll(async () => {
   app = await buildTestApp();
 });
 afterAll(() => app.close());
-
-const failure = (call: Promise<unknown>): Promise<ApiError> =>
-  call.then(
-    () => {
-      throw new Error('The call succeeded.');
-    },
-    (error) => {
-      expect(error).toBeInstanceOf(ApiError);
-      return error;
-    },
-  );
 
 describe('sign-up', () => {
   it('answers with tokens, the user and every name of the id that the documents read', async () => {
@@ -32,7 +21,7 @@ describe('sign-up', () => {
 
   it('refuses a taken address whatever its case', async () => {
     const { user } = await aPerson(app);
-    const error = await failure(aPerson(app, { email: user.email.toUpperCase() }));
+    const error = await failureOf(aPerson(app, { email: user.email.toUpperCase() }));
     expect([error.status, error.message]).toEqual([409, 'This email is already registered. Please log in instead.']);
   });
 
@@ -49,7 +38,7 @@ describe('sign-up', () => {
   });
 
   it('names every invalid field in one answer', async () => {
-    const error = await failure(
+    const error = await failureOf(
       app.client().auth.register({ body: { email: 'nobody', password: '12345', name: ' ' } }),
     );
     expect(error.faults.map((fault) => fault.msg)).toEqual([
@@ -76,8 +65,10 @@ describe('sign-up', () => {
 describe('log-in', () => {
   it('T1 answers alike for a wrong password and an unknown address', async () => {
     const { user } = await aPerson(app);
-    const wrong = await failure(app.client().auth.login({ body: { email: user.email, password: 'not this' } }));
-    const unknown = await failure(app.client().auth.login({ body: { email: 'no@one.example', password: 'not this' } }));
+    const wrong = await failureOf(app.client().auth.login({ body: { email: user.email, password: 'not this' } }));
+    const unknown = await failureOf(
+      app.client().auth.login({ body: { email: 'no@one.example', password: 'not this' } }),
+    );
     expect([wrong.status, wrong.code, wrong.message]).toEqual([401, 'invalid_credentials', 'Invalid credentials']);
     expect([unknown.status, unknown.code, unknown.message]).toEqual([wrong.status, wrong.code, wrong.message]);
   });
@@ -86,7 +77,7 @@ describe('log-in', () => {
     const known = await Promise.all(Array.from({ length: 5 }, () => aPerson(app)));
     const time = async (email: string) => {
       const start = performance.now();
-      await failure(app.client().auth.login({ body: { email, password: 'not this' } }));
+      await failureOf(app.client().auth.login({ body: { email, password: 'not this' } }));
       return performance.now() - start;
     };
     const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -105,10 +96,10 @@ describe('log-in', () => {
     const { user, password } = await aPerson(app);
     const client = app.client({ address: '10.1.1.1' });
     for (let n = 0; n < 10; n++) {
-      const error = await failure(client.auth.login({ body: { email: user.email, password: 'not this' } }));
+      const error = await failureOf(client.auth.login({ body: { email: user.email, password: 'not this' } }));
       expect(error.status).toBe(401);
     }
-    const refused = await failure(client.auth.login({ body: { email: user.email, password } }));
+    const refused = await failureOf(client.auth.login({ body: { email: user.email, password } }));
     expect(refused.status).toBe(429);
     expect(refused.retryAfter).toBeGreaterThan(0);
   });
@@ -116,7 +107,7 @@ describe('log-in', () => {
   it('still lets the owner in from another address after somebody guessed', async () => {
     const { user, password } = await aPerson(app);
     for (let n = 0; n < 11; n++) {
-      await failure(app.client({ address: '10.2.2.2' }).auth.login({ body: { email: user.email, password: 'x' } }));
+      await failureOf(app.client({ address: '10.2.2.2' }).auth.login({ body: { email: user.email, password: 'x' } }));
     }
     const answer = await app.client({ address: '10.3.3.3' }).auth.login({ body: { email: user.email, password } });
     expect(answer.user.id).toBe(user.id);
@@ -125,7 +116,7 @@ describe('log-in', () => {
   it('T3 compares every character of a long Unicode password', async () => {
     const password = 'ọ̀rọ̀-àṣírí '.repeat(40);
     const { user } = await aPerson(app, { password });
-    const shorter = await failure(
+    const shorter = await failureOf(
       app.client().auth.login({ body: { email: user.email, password: password.slice(0, -1) } }),
     );
     expect(shorter.status).toBe(401);
@@ -137,8 +128,8 @@ describe('log-out', () => {
   it('T10 makes both tokens useless at once', async () => {
     const person = await aPerson(app);
     await person.client.auth.logout();
-    expect((await failure(person.client.auth.validate())).status).toBe(401);
-    const refresh = await failure(
+    expect((await failureOf(person.client.auth.validate())).status).toBe(401);
+    const refresh = await failureOf(
       app.client().auth.refresh({ headers: {}, body: { refresh_token: person.refreshToken } }),
     );
     expect(refresh.status).toBe(401);
