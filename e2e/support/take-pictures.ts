@@ -59,7 +59,10 @@ async function takePicture(browser: Browser, { picture, width, height, theme }: 
     timezoneId: 'Africa/Lagos',
   });
   try {
-    await context.addInitScript((name) => localStorage.setItem('theme', name), theme);
+    await context.addInitScript((name) => {
+      // The script also runs in the blank document before the page, which has no storage.
+      if (location.origin !== 'null') localStorage.setItem('theme', name);
+    }, theme);
     if (picture.signedIn) await keepSession(context, await logIn(server.url, demoAccount));
     const faults = watchPage(context, [server.url], []);
     const page = await context.newPage();
