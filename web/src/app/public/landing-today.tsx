@@ -23,8 +23,8 @@ export function LandingToday() {
         {items.map(({ name, light, dark }) => (
           <li key={name} className="grid content-start items-center gap-4 sm:max-md:grid-cols-2 sm:max-md:gap-6">
             {/* A phone that is half out of its pocket: the top of the screen says enough. */}
-            <div className="aspect-[5/4] overflow-hidden rounded-card border border-line bg-sunken px-10 pt-6 md:aspect-square md:px-6 lg:px-8">
-              <div className="overflow-hidden rounded-t-card border-2 border-line-strong border-b-0 shadow-float">
+            <div className="aspect-[5/4] overflow-clip rounded-card border border-line bg-sunken px-10 pt-6 md:aspect-square md:px-6 lg:px-8">
+              <div className="overflow-clip rounded-t-card border-2 border-line-strong border-b-0 shadow-float">
                 <ThemePicture light={light} dark={dark} alt={today.alt[name]} width={540} height={960} />
               </div>
             </div>
