@@ -67,6 +67,8 @@ async function takePicture(browser: Browser, { picture, width, height, theme }: 
     const faults = watchPage(context, [server.url], []);
     const page = await context.newPage();
     await page.goto(picture.path, { waitUntil: 'networkidle' });
+    await page.locator('h1').first().waitFor();
+    await page.getByText('Loading…').waitFor({ state: 'hidden' });
     await picture.steps?.(page);
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: join(folder, `${picture.name}-${width}-${theme}.png`), fullPage: true });

@@ -1,30 +1,51 @@
-import { ApiError } from '@akada/contract';
+import { ApiError, type Client, type FeatureOperations } from '@akada/contract';
 import { buildApp } from '../app.ts';
 import type { Booted } from '../boot.ts';
 import { createLocalClient } from '../local-client.ts';
 
 /**
- * Demonstration data is made by using the product: the same calls that people make, on earlier days. The accounts are
+ * Demonstration data is made by using the product: the same calls that people make, in earlier weeks. The accounts are
  * ordinary ones, told apart by their names only.
  */
 
 const password = 'demo-akada';
-const people = [
-  { email: 'learner@demo.akada.example', name: 'Adaeze Okafor (demo)' },
-  { email: 'lecturer@demo.akada.example', name: 'Dr Tunde Bello (demo)' },
-];
 const weeksOfHistory = 5;
-const dayMs = 86_400_000;
+const weekMs = 7 * 86_400_000;
+
+const learner = { email: 'learner@demo.akada.example', name: 'Adaeze Okafor (demo)' };
+const lecturer = { email: 'lecturer@demo.akada.example', name: 'Dr Tunde Bello (demo)' };
+
+const studies = {
+  university: 'University of Lagos',
+  faculty: 'Faculty of Computing',
+  department: 'Computer Science',
+  program: 'Computer Science',
+  level: 100,
+  semester: 'First',
+  current_courses: ['COS 101', 'MTH 101', 'PHY 101', 'GST 111', 'ULG-CSC 103'],
+};
+
+type Api = Client<FeatureOperations>;
+
+async function firstWeek(visitor: Api, as: (token: string) => Api): Promise<void> {
+  const host = as((await visitor.auth.register({ body: { ...lecturer, password } })).access_token);
+  await host.account.updateProfile({ body: { bio: 'Teaches the first-year computing courses.' } });
+  const { code } = await host.referral.get();
+  const joined = await visitor.auth.register({ body: { ...learner, password, referral_code: code } });
+  const student = as(joined.access_token);
+  await student.account.updateProfile({ body: { bio: 'Computer Science, 100 level. Reads best before breakfast.' } });
+  await student.onboarding.saveAcademicProfile({ body: studies });
+}
 
 export async function addDemoData(adapters: Booted): Promise<string> {
-  let now = new Date(Date.now() - weeksOfHistory * 7 * dayMs);
+  let now = new Date(Date.now() - weeksOfHistory * weekMs);
   const app = await buildApp({ ...adapters, clock: { now: () => now } });
   try {
     const visitor = createLocalClient(app.http);
-    for (const person of people) await visitor.auth.register({ body: { ...person, password } });
-    while (now.getTime() < Date.now()) {
-      now = new Date(now.getTime() + dayMs);
-      for (const { email } of people) await visitor.auth.login({ body: { email, password } });
+    await firstWeek(visitor, (token) => createLocalClient(app.http, { token }));
+    for (let week = 1; week < weeksOfHistory; week++) {
+      now = new Date(now.getTime() + weekMs);
+      for (const { email } of [learner, lecturer]) await visitor.auth.login({ body: { email, password } });
     }
   } catch (error) {
     const isThere = error instanceof ApiError && error.code === 'email_taken';
@@ -32,5 +53,5 @@ export async function addDemoData(adapters: Booted): Promise<string> {
   } finally {
     await app.stop();
   }
-  return `Demonstration accounts: ${people.map(({ email }) => email).join(' and ')}, password ${password}.`;
+  return `Demonstration accounts: ${learner.email} and ${lecturer.email}, password ${password}.`;
 }
