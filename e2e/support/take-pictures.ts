@@ -19,20 +19,23 @@ const chosen = pictures.filter(({ name }) => wanted.length === 0 || wanted.some(
 if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
-const server = await startBuiltServer({ demo: chosen.some(({ signedIn }) => signedIn) });
+const needsAccount = chosen.some(({ signedIn }) => signedIn);
+const server = await startBuiltServer({ demo: needsAccount });
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+const session = needsAccount ? await logIn(server.url, demoAccount) : null;
 try {
-  const frames = chosen.flatMap((picture) =>
-    Object.entries(widths).flatMap(([width, height]) =>
-      themes.map((theme) => ({ picture, width: Number(width), height, theme })),
-    ),
-  );
-  const take = async () => {
-    for (let frame = frames.shift(); frame; frame = frames.shift()) await takePicture(browser, frame);
-  };
-  const count = frames.length;
-  await Promise.all([take(), take()]);
-  say(`${count} pictures in screens/`);
+  // One theme after the other, because an account has one.
+  for (const theme of themes) {
+    await chooseTheme(theme);
+    const frames = chosen.flatMap((picture) =>
+      Object.entries(widths).map(([width, height]) => ({ picture, width: Number(width), height, theme })),
+    );
+    const take = async () => {
+      for (let frame = frames.shift(); frame; frame = frames.shift()) await takePicture(browser, frame);
+    };
+    await Promise.all([take(), take()]);
+  }
+  say(`${chosen.length * Object.keys(widths).length * themes.length} pictures in screens/`);
 } finally {
   await browser.close();
   await server.stop();
@@ -43,6 +46,15 @@ interface Frame {
   width: number;
   height: number;
   theme: (typeof themes)[number];
+}
+
+async function chooseTheme(theme: string): Promise<void> {
+  if (!session) return;
+  await fetch(`${server.url}/api/v1/settings`, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${session.accessToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ theme }),
+  });
 }
 
 async function takePicture(browser: Browser, { picture, width, height, theme }: Frame): Promise<void> {
@@ -63,7 +75,7 @@ async function takePicture(browser: Browser, { picture, width, height, theme }: 
       // The script also runs in the blank document before the page, which has no storage.
       if (location.origin !== 'null') localStorage.setItem('theme', name);
     }, theme);
-    if (picture.signedIn) await keepSession(context, await logIn(server.url, demoAccount));
+    if (picture.signedIn && session) await keepSession(context, session);
     const faults = watchPage(context, [server.url], []);
     const page = await context.newPage();
     await page.goto(picture.path, { waitUntil: 'networkidle' });
