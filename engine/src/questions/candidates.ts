@@ -12,6 +12,7 @@ import { quantityQuestions } from './forms/quantity.ts';
 import { sequenceQuestions } from './forms/sequence.ts';
 import { tableQuestions } from './forms/table.ts';
 import { trueOfQuestions } from './forms/true-of.ts';
+import { type Kind, kindFromVerb } from './kinds.ts';
 import type { Candidate } from './types.ts';
 
 interface Facts {
@@ -22,7 +23,7 @@ interface Facts {
   conditions: Condition[];
 }
 
-function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts {
+export function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts {
   const facts: Facts = {
     definitions: definitionsInLists(corpus),
     predicates: [],
@@ -50,7 +51,21 @@ function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts
     if (condition) facts.conditions.push(condition);
   });
   facts.definitions.sort((a, b) => a.origin.order - b.origin.order);
+  facts.predicates = withSettledKinds(facts.predicates, facts.definitions);
   return facts;
+}
+
+/** What a thing is said to be, or does elsewhere in the text, tells its sort where its name does not. */
+function withSettledKinds(predicates: readonly Predicate[], definitions: readonly Definition[]): Predicate[] {
+  const known = new Map<string, Kind>();
+  for (const { subject, text } of predicates) {
+    const kind = kindFromVerb(text);
+    if (kind) known.set(subject.key, kind);
+  }
+  for (const { subject, kind } of definitions) if (kind !== 'thing') known.set(subject.key, kind);
+  return predicates.map((item) =>
+    item.kind === 'thing' && !item.proper ? { ...item, kind: known.get(item.subject.key) ?? item.kind } : item,
+  );
 }
 
 /** Every question that the documents could carry, good and less good; selection comes later. */

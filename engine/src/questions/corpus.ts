@@ -160,6 +160,7 @@ export function originOf(entry: Entry): Origin {
     section,
     sentence: sentence.text,
     order,
+    block: sentence.blockIndex,
     ...(sentence.place ? { place: sentence.place } : {}),
   };
 }
@@ -176,10 +177,26 @@ export function blockOrigin(
   return { documentId: document.id, section, sentence: words, order, ...(block.place ? { place: block.place } : {}) };
 }
 
+const NO_SPECIES =
+  /(?:ysis|basis|thesis|crisis|emphasis|area|criteria|bacteria|media|idea|formula|data|axis|status|virus|radius)$/;
+
+/** "Escherichia coli": a Latin genus and species keep their capital. */
+function isSpeciesName(text: string): boolean {
+  return (
+    /^\p{Lu}\p{Ll}{3,}(?:ia|us|um|la|is|as|ix|ma|on|ra|za|ea) \p{Ll}{3,}(?:i|ae|us|um|is|ens|ans|a|ax)(?: |$)/u.test(
+      text,
+    ) && !NO_SPECIES.test(text.split(' ')[1]!)
+  );
+}
+
 /** A term as it is written inside a sentence: a capital that only opened a sentence or a list item is lowered. */
 export function inSentence(text: string, corpus: Corpus): string {
   const first = /^[\p{L}'’-]+/u.exec(text)?.[0] ?? '';
-  if (!/^\p{Lu}[\p{Ll}'’-]*$/u.test(first)) return text;
+  if (!/^\p{Lu}[\p{Ll}'’-]*$/u.test(first) || isSpeciesName(text)) return text;
+  // "Gram-positive" after "the Gram stain".
+  const stem = /^([\p{L}]{3,})-/u.exec(first)?.[1];
+  const stemCount = stem ? corpus.casing.get(stem.toLowerCase()) : undefined;
+  if (stemCount && stemCount.upper > stemCount.lower) return text;
   const count = corpus.casing.get(first.toLowerCase());
   if (count && count.upper > count.lower) return text;
   if (!count && /\s\p{Lu}/u.test(text)) return text;

@@ -5,7 +5,7 @@ const PAIRS = `
 increase/decrease increases/decreases increased/decreased increasing/decreasing
 rise/fall rises/falls rose/fell rising/falling raise/lower raises/lowers raised/lowered raising/lowering
 reduce/increase reduces/increases reduced/increased reducing/increasing
-grow/shrink grows/shrinks grew/shrank higher/lower highest/lowest faster/slower fastest/slowest quickly/slowly rapidly/slowly
+higher/lower highest/lowest faster/slower fastest/slowest quickly/slowly rapidly/slowly
 larger/smaller largest/smallest greater/smaller bigger/smaller stronger/weaker strongest/weakest strong/weak strongly/weakly
 longer/shorter longest/shortest thicker/thinner thick/thin heavier/lighter warmer/cooler hotter/colder hot/cold
 deeper/shallower deep/shallow wider/narrower wide/narrow wet/dry wetter/drier harder/softer richer/poorer
@@ -21,7 +21,7 @@ accept/reject accepts/rejects accepted/rejected strengthen/weaken strengthens/we
 widen/narrow widens/narrows widened/narrowed encourage/discourage encourages/discourages encouraged/discouraged
 allow/prevent allows/prevents allowed/prevented permit/forbid permits/forbids permitted/forbidden
 include/exclude includes/excludes included/excluded support/oppose supports/opposes supported/opposed
-succeed/fail succeeds/fails succeeded/failed win/lose won/lost success/failure
+win/lose won/lost
 open/closed opens/closes opened/closed enter/leave enters/leaves entered/left
 
 centralised/decentralised centralized/decentralized buyer/seller buyers/sellers borrower/lender borrowers/lenders
@@ -44,6 +44,7 @@ sorted/unsorted ordered/unordered odd/even known/unknown sufficient/insufficient
 introvert/extrovert implicit/explicit objective/subjective qualitative/quantitative
 inductive/deductive theoretical/practical natural/artificial living/non-living native/foreign
 saturated/unsaturated homogeneous/heterogeneous symmetric/asymmetric linear/non-linear synchronous/asynchronous
+convex/concave more/less broader/narrower denser/looser cheaper/costlier inhibits/activates inhibited/activated
 renewable/non-renewable organic/inorganic perfect/imperfect mutable/immutable recursive/iterative
 shared/private encrypted/plain compiled/interpreted volatile/non-volatile lossless/lossy
 `;
@@ -92,6 +93,10 @@ function wordSlots(text: string, from: number): Slot[] {
       )
     )
       continue;
+    // "tolerate cold": a noun; "a type of success": no adjective either.
+    if (/^(?:hot|cold|wet|dry|heavy|light|gentle|steep)$/i.test(match[0]) && !isBeforeNoun(after)) continue;
+    // "more soluble than": the comparison turns round; "more than" and "more water" do not.
+    if (/^(?:more|less)$/i.test(match[0]) && !/^ \p{Ll}+ than\b/u.test(after)) continue;
     const afterDeterminer =
       /\b(?:the|an?|its|their|this|each|of|in|to|for|by|at|is|are|be|named|called|soon|shortly)\s$/i.test(before);
     if (NOUN_TOO.test(match[0]) && !isAdjectival(match[0], text.slice(match.index + match[0].length), afterDeterminer))
@@ -104,6 +109,12 @@ function wordSlots(text: string, from: number): Slot[] {
     });
   }
   return found;
+}
+
+function isBeforeNoun(after: string): boolean {
+  return /^ (?!and\b|or\b|but\b|although\b|when\b|if\b|as\b|in\b|at\b|on\b|for\b|by\b|to\b|from\b|with\b|than\b)\p{Ll}/u.test(
+    after,
+  );
 }
 
 /** Words with a second reading are turned round only where the next word shows which reading it is. */

@@ -21,6 +21,8 @@ function contains(whole: readonly string[], part: readonly string[]): boolean {
   return part.every((item) => whole.includes(item));
 }
 
+const lastWord = (key: string) => key.slice(key.lastIndexOf(' ') + 1);
+
 function namesAncestor(origin: Origin, stems: readonly string[]): boolean {
   return origin.section.headingPath.some((heading) => contains(contentStems(heading), stems));
 }
@@ -31,6 +33,8 @@ function namesAncestor(origin: Origin, stems: readonly string[]): boolean {
  */
 export function areRelated(left: Subject, right: Subject, corpus: Corpus): boolean {
   if (left.key === right.key || contains(left.stems, right.stems) || contains(right.stems, left.stems)) return true;
+  // "hypothesis testing" and "the chi-square test": one word in two forms names the activity and its kinds.
+  if (left.stems.at(-1) === right.stems.at(-1) && lastWord(left.key) !== lastWord(right.key)) return true;
   if (corpus.aliases.get(left.key)?.has(right.key)) return true;
   // A heading above a fact names its topic: "Osmosis" under "Passive transport" is a kind or a part of it.
   const leftAbove = left.origin.section !== right.origin.section && namesAncestor(right.origin, left.stems);

@@ -44,6 +44,8 @@ export interface Origin {
   sentence: string;
   /** Position in reading order over all documents; neighbours are close in topic. */
   order: number;
+  /** Position of the paragraph or list within its section, where it is running text. */
+  block?: number;
   place?: Place;
 }
 

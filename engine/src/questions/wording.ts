@@ -127,7 +127,10 @@ export function withoutInnerLinks(text: string): string {
 
 /** Whether a text needs another sentence to be understood. `its` and `their` are allowed: they mostly bind inside. */
 export function leansOnContext(text: string): boolean {
-  const bound = text.replace(/\b(?:one another|each other|itself|each of them|he or she|his or her)\b/gi, '');
+  const bound = text
+    .replace(/\b(?:one another|each other|itself|each of them|he or she|his or her)\b/gi, '')
+    // "a type I error": a numeral, no person.
+    .replace(/(?<=\b(?:type|class|phase|group|stage|factor|grade|category|order|war|part) )I{1,3}V?\b/gi, '1');
   return LEANING.test(bound) || POINTING.test(bound) || /\b(?:at|in|on|for|of|to|from|with|by|than) that\b/.test(bound);
 }
 

@@ -17,8 +17,13 @@ export interface Cause {
   origin: Origin;
 }
 
-const BECAUSE = /^(.{15,160}?),? because (?!of\b)(.{12,180})$/;
+/** "Since" gives a reason after a comma only; without one it may tell the time. */
+const BECAUSE =
+  /^(.{15,160}?)(?:,? because (?!of\b)|, since (?=[^\d])(?!then\b|about\b|the (?:\d|early|late|mid|time|end|beginning)))(.{12,180})$/;
 const THAT_IS_BECAUSE = /^(?:This|That) (?:is|was|happens|happened|occurs) because (.{12,180})$/;
+/** "X loses strength when hot, which is why columns are encased": the effect comes last. */
+const WHICH_IS_WHY =
+  /^(.{20,170}?)(?:, which is why|, and (?:this|that) is why|, which explains why|, and for (?:this|that) reason) (.{15,150})$/;
 
 function effectOf(text: string): { effect: string; subject: string; plural: boolean } | null {
   const clause = parseClause(text);
@@ -53,7 +58,8 @@ export function causeIn(entry: Entry, previous: Entry | undefined): Cause | null
   const plain = plainSentence(entry.sentence.text);
   if (/[;:—]/.test(plain) || isUnparseable(plain)) return null;
   const pointing = THAT_IS_BECAUSE.exec(plain);
-  const inside = BECAUSE.exec(plain);
+  const reversed = WHICH_IS_WHY.exec(plain);
+  const inside = reversed ? [plain, reversed[2]!, reversed[1]!] : BECAUSE.exec(plain);
   const sameBlock =
     previous && previous.section === entry.section && previous.sentence.blockIndex === entry.sentence.blockIndex;
   const effectText = pointing ? (sameBlock ? plainSentence(previous.sentence.text) : undefined) : inside?.[1];
@@ -62,10 +68,12 @@ export function causeIn(entry: Entry, previous: Entry | undefined): Cause | null
     !effectText ||
     !reasonText ||
     /\bbecause\b/.test(reasonText) ||
-    /\b(?:only|just|not|simply|partly|is|are)$/.test(effectText)
+    /\b(?:only|just|not|simply|partly|is|are)$/.test(effectText) ||
+    // "the difference that arises because …": the reason belongs to the relative clause.
+    /\b(?:that|which|who) \p{L}+$/u.test(effectText)
   )
     return null;
-  const effect = effectOf(effectText);
+  const effect = effectOf(effectText[0]!.toUpperCase() + effectText.slice(1));
   if (!effect) return null;
   const cut = reasonText.split(/, (?:and|but|so|which|whereas|while) /)[0]!;
   const found = reasonOf(cut, effect.subject, effect.plural);

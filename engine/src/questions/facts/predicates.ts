@@ -70,13 +70,22 @@ export function standingOf(clause: Clause, corpus: Corpus): number {
   const headKey = termKey(clause.head);
   const words = key.split(' ');
   // "a 1.5 kW iron" is somebody's example.
-  if (words.length > 6 || leansOnContext(clause.subject) || /\d|(?:^| )[b-z](?: |$)/.test(key)) return 0;
+  if (
+    words.length > 6 ||
+    leansOnContext(clause.subject) ||
+    /\d|(?<!type|class|phase|stage|grade)(?:^| )[b-z](?: |$)/.test(key)
+  )
+    return 0;
   const term = corpus.terms.get(key);
   // "the first step" points back; "the concurrent list" is a term when the text comes back to it.
   if (GENERIC_NOUNS.has(headKey) && (words.length === 1 || (clause.determiner !== '' && (term?.count ?? 0) < 2)))
     return 0;
   const weight = term ? term.weight : isName(clause, corpus) ? 1 : 0;
-  if (words.length === 1 && clause.determiner === 'the' && !clause.proper) return 0;
+  // "the derivative" in notes on the derivative is the thing itself; elsewhere it is one that was named before.
+  if (words.length === 1 && clause.determiner === 'the' && !clause.proper) {
+    const isTopic = term?.inHeading === true && term.count >= 3 && clause.tense === 'present' && !clause.lead;
+    return isTopic && !leansOnContext(`the ${key}`) ? 0.4 + weight * 0.5 : 0;
+  }
   if (words.length === 1 && !term && !clause.proper) return 0;
   if (
     /^(?:certain|various|different|numerous|additional|resulting|actual|entire|whole|new|old|alternative|possible|potential|similar|recent|particular|specific|given|remaining|modern|early|good|bad|large|small|high|low|long|short|young|older|ordinary|more|most|real|poor|rich)\b/.test(
@@ -94,7 +103,10 @@ export function standingOf(clause: Clause, corpus: Corpus): number {
 }
 
 /** What a parsed sentence says of its subject, when both can stand alone. */
-export function predicateOf({ clause, words, first }: FoundClause, entry: Entry, corpus: Corpus): Predicate | null {
+export function predicateOf(found: FoundClause, entry: Entry, corpus: Corpus): Predicate | null {
+  const { words, first } = found;
+  // "Unlike mitosis, meiosis …": what is said of the subject holds without the comparison.
+  const clause = /^(?:Unlike|Like) /.test(found.clause.lead) ? { ...found.clause, lead: '' } : found.clause;
   // "and the quantity rises" after a first clause leans on it more often than not, unless it names a term.
   const context = contextOf(clause);
   if (clause.lead && !context && !(/^(?:In|At|During) /.test(clause.lead) && clause.lead.split(' ').length <= 4))
@@ -121,6 +133,8 @@ export function predicateOf({ clause, words, first }: FoundClause, entry: Entry,
   if (new Set(stems).size < 3) return null;
   // "and horizontal allocation divides it": the pronoun stands for something in the clause before.
   if (!first && /\b(?:it|them|its|their)\b/.test(text)) return null;
+  // "Salting meat preserves it": the pronoun is not the subject of its own verb.
+  if (/^\p{L}+ (?:it|them)\b/u.test(text)) return null;
   if (/, \p{L}+ from \d/u.test(text)) return null;
   if (/\bbetween\b(?!.*\band\b)/.test(text) || /:|\b(?:it|that|there|you|we|they)['’](?:s|re|ll|ve|d)\b/i.test(text))
     return null;

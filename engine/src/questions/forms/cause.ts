@@ -81,26 +81,22 @@ export function causeQuestions(
       .map((item) => ({ item, score: item.score - Math.abs(own.reason.length - item.text.length) / 150 }));
     const turned = falseForms(own.reason).slice(0, 3);
     for (const text of turned) ranked.push({ item: { text, stems: [], score: 2 }, score: 2 });
-    const three = bestThree(ranked, (a, b) => overlap(a.stems, b.stems) > 0.5);
-    if (
-      !three ||
-      lengthGivesAway(
-        own.reason,
-        three.map((item) => item.text),
-      )
-    )
-      continue;
-    // Reasons from nowhere near the question are no temptation: two of three must be about what it is about.
-    const onTopic = three.filter(
-      (other) => other.stems.length === 0 || other.stems.some((item) => own.effectStems.includes(item)),
+    // Reasons from nowhere near the question are no temptation: two of three must be about what it is about. (Then no
+    // word that the true reason shares with the question gives it away either.)
+    const onTopic = (other: Reason) =>
+      other.stems.length === 0 || other.stems.some((item) => own.effectStems.includes(item));
+    const three = bestThree(
+      ranked,
+      (a, b) => overlap(a.stems, b.stems) > 0.5,
+      () => false,
+      (reasons) =>
+        reasons.filter(onTopic).length >= 2 &&
+        !lengthGivesAway(
+          own.reason,
+          reasons.map((item) => item.text),
+        ),
     );
-    if (onTopic.length < 2) continue;
-    // A word that only the true reason shares with the question gives it away.
-    const shared = own.reasonStems.filter((item) => own.effectStems.includes(item));
-    const even = three.some(
-      (other) => other.stems.length === 0 || other.stems.some((item) => own.effectStems.includes(item)),
-    );
-    if (shared.length > 0 && !even) continue;
+    if (!three) continue;
     const effect = inSentence(lowerArticle(own.effect), corpus);
     const comma = /^(?:unlike|in|at|during|under|after|before|by|from|among|between|on|over|for|with)\b[^,]*,/i.test(
       effect,

@@ -20,15 +20,17 @@ export function conditionQuestions(conditions: readonly Condition[]): Candidate[
         score: closeness(own.origin, item.origin) + Math.min(0.5, overlap(own.stems, item.stems)),
       }));
     for (const text of own.twins) ranked.push({ item: { text, stems: [] }, score: 5 });
-    const three = bestThree(ranked, (a, b) => overlap(a.stems, b.stems) > 0.6);
-    if (
-      !three ||
-      lengthGivesAway(
-        own.consequence,
-        three.map((item) => item.text),
-      )
-    )
-      return;
+    const three = bestThree(
+      ranked,
+      (a, b) => overlap(a.stems, b.stems) > 0.6,
+      () => false,
+      (options) =>
+        !lengthGivesAway(
+          own.consequence,
+          options.map((item) => item.text),
+        ),
+    );
+    if (!three) return;
     candidates.push({
       form: 'condition',
       stem: `Which of the following is true ${own.when}?`,

@@ -4,6 +4,7 @@ import { type Corpus, inSentence } from '../corpus.ts';
 import { bestThree, closeness, comparableLength, lengthGivesAway, neighbours } from '../distractors.ts';
 import type { Definition } from '../facts/definitions.ts';
 import { sameSort } from '../kinds.ts';
+import { falseForms } from '../opposites.ts';
 import { areRelated, isSupported } from '../relations.ts';
 import type { Candidate } from '../types.ts';
 
@@ -31,6 +32,18 @@ function likeness(own: Definition, other: Definition): number {
   );
 }
 
+/** Whether length, article or a word of the term itself tells the right description from the others. */
+function givesAway(own: Definition, three: readonly Definition[]): boolean {
+  const texts = three.map((item) => item.description);
+  if (lengthGivesAway(own.description, texts)) return true;
+  // The only "A …" among "The …" stands out.
+  const indefinite = (text: string) => /^an?\b/.test(text);
+  if (own.shape === 'article' && texts.every((text) => indefinite(text) !== indefinite(own.description))) return true;
+  // A word of the term in its own description gives the answer away, unless the other descriptions hold it too.
+  const leaked = own.subject.stems.filter((item) => own.stems.includes(item));
+  return leaked.some((item) => three.filter((other) => other.stems.includes(item)).length < 2);
+}
+
 /** "What is meant by X?" with the descriptions of other terms as distractors. */
 export function definitionQuestions(definitions: readonly Definition[], corpus: Corpus): Candidate[] {
   const candidates: Candidate[] = [];
@@ -38,20 +51,22 @@ export function definitionQuestions(definitions: readonly Definition[], corpus: 
     const ranked = neighbours(definitions, at)
       .filter((other) => couldReplace(own, other, corpus))
       .map((item) => ({ item, score: likeness(own, item) }));
+    const altered = falseForms(own.description).filter((text) => !/\d|\b(?:rises|falls|same|unchanged)\b/.test(text));
+    for (const [i, description] of altered.slice(0, 2).entries())
+      ranked.push({
+        item: { ...own, description, subject: { ...own.subject, key: `altered ${i}` } },
+        score: 2.2 - i * 0.3,
+      });
+    const isAltered = (item: Definition) => item.subject.key.startsWith('altered');
     const three = bestThree(
       ranked,
-      (a, b) => areRelated(a.subject, b.subject, corpus) || a.description === b.description,
+      (a, b) =>
+        a.description === b.description || (!isAltered(a) && !isAltered(b) && areRelated(a.subject, b.subject, corpus)),
       (item) => !sameSort(own.kind, item.kind),
+      (options) => !givesAway(own, options),
     );
     if (!three) return;
     const texts = three.map((item) => item.description);
-    if (lengthGivesAway(own.description, texts)) return;
-    // The only "A …" among "The …" stands out.
-    const indefinite = (text: string) => /^an?\b/.test(text);
-    if (own.shape === 'article' && texts.every((text) => indefinite(text) !== indefinite(own.description))) return;
-    // A word of the term in its own description gives the answer away, unless the other descriptions hold it too.
-    const leaked = own.subject.stems.filter((item) => own.stems.includes(item));
-    if (leaked.some((item) => three.filter((other) => other.stems.includes(item)).length < 2)) return;
     const term = inSentence(own.term, corpus);
     const named = own.from === 'sentence' || (own.from === 'apposition' && own.determiner !== '');
     const name = named && own.determiner ? `${own.determiner} ${term}` : term;
