@@ -4,6 +4,7 @@ import * as recovery from './0002_recovery.ts';
 import * as onboarding from './0003_onboarding.ts';
 import * as settings from './0004_settings.ts';
 import * as social from './0005_social.ts';
+import * as teaching from './0006_teaching.ts';
 
 /** Every migration by name, in order. Forward only: a mistake is mended by the next one. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003_onboarding': onboarding,
   '0004_settings': settings,
   '0005_social': social,
+  '0006_teaching': teaching,
 };

@@ -40,6 +40,7 @@ import { socialWork } from './features/social/social.jobs.ts';
 import { socialRoutes } from './features/social/social.routes.ts';
 import { createSocialService } from './features/social/social.service.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
+import { teachingWork } from './features/teaching/teaching.jobs.ts';
 import { jobs } from './jobs.ts';
 import { personalData } from './personal-data.ts';
 import { createAttempts } from './platform/attempts.ts';
@@ -55,6 +56,7 @@ import type { Database } from './ports/db/port.ts';
 import type { IdentityProviders } from './ports/identity/port.ts';
 import type { Mail } from './ports/mail/port.ts';
 import type { Storage } from './ports/storage/port.ts';
+import type { Teacher } from './ports/teacher/port.ts';
 
 export interface AppDeps {
   config: Config;
@@ -65,6 +67,7 @@ export interface AppDeps {
   storage: Storage;
   identity: IdentityProviders;
   mail: Mail;
+  teacher: Teacher;
   /** The folder of the built web app; left out where only the API is wanted. */
   webDist?: string;
 }
@@ -81,7 +84,7 @@ export const version = '0.1.0';
 
 /** The whole server from its adapters: what main and the tests use alike. */
 export async function buildApp(deps: AppDeps): Promise<App> {
-  const { config, db, clock, log, secrets, storage, identity, mail, webDist } = deps;
+  const { config, db, clock, log, secrets, storage, identity, mail, teacher, webDist } = deps;
   const queue = await startQueue(db, jobs, log);
 
   const attempts = createAttempts(db.queries, clock, secrets);
@@ -163,11 +166,13 @@ export async function buildApp(deps: AppDeps): Promise<App> {
         ...authWork({ db, clock }),
         ...socialWork({ db, clock }),
         ...accountWork({ db, storage }),
+        ...teachingWork({ db, clock }),
       ]),
     stop: async () => {
       await drain(http);
       await queue.stop();
       mail.close();
+      await teacher.close();
     },
   };
 }

@@ -1,4 +1,6 @@
 import { type Config, readConfig } from './config.ts';
+import { createMeter } from './features/teaching/teaching.service.ts';
+import { systemClock } from './platform/clock.ts';
 import { chooseLogStream, createLog, type Log } from './platform/log.ts';
 import { deriveSecrets, loadOrCreateSecret, type Secrets } from './platform/secrets.ts';
 import { chooseDatabase } from './ports/db/choose.ts';
@@ -9,6 +11,8 @@ import { chooseMail } from './ports/mail/choose.ts';
 import type { Mail } from './ports/mail/port.ts';
 import { chooseStorage } from './ports/storage/choose.ts';
 import type { Storage } from './ports/storage/port.ts';
+import { chooseTeacher } from './ports/teacher/choose.ts';
+import type { Teacher } from './ports/teacher/port.ts';
 
 export interface Booted {
   config: Config;
@@ -18,6 +22,7 @@ export interface Booted {
   identity: IdentityProviders;
   storage: Storage;
   mail: Mail;
+  teacher: Teacher;
 }
 
 /** Environment → adapters: what the server and the operator's commands begin with. */
@@ -28,6 +33,9 @@ export async function boot(): Promise<Booted> {
   const workerScript = new URL('./pglite-worker.js', import.meta.url);
   const db = await chooseDatabase(config, workerScript, (error) => log.error({ err: error }, 'database'));
   const secrets = deriveSecrets(config.secret ?? loadOrCreateSecret(config.dataDir));
+  const { limits, prices } = config.ai;
+  const meter = createMeter({ db, clock: systemClock, secrets, limits, prices });
+  const teacherScript = new URL('./teacher-worker.js', import.meta.url);
   return {
     config,
     log,
@@ -36,6 +44,7 @@ export async function boot(): Promise<Booted> {
     identity: chooseIdentityProviders(config),
     storage: chooseStorage(config),
     mail: chooseMail(config.mail),
+    teacher: await chooseTeacher(config.ai.model, { workerScript: teacherScript, meter, log }),
   };
 }
 

@@ -62,3 +62,28 @@ describe('the configuration', () => {
     expect(listed.sort()).toEqual([...variableNames].sort());
   });
 });
+
+describe('the language model', () => {
+  const ollama = {
+    AI_PROVIDER: 'openai-compatible',
+    AI_BASE_URL: 'http://localhost:11434/v1',
+    AI_MODEL: 'llama3.2',
+  };
+
+  it('is none unless one is named', () => {
+    expect(readConfig({}).ai.model).toBeUndefined();
+  });
+
+  it('needs no key where it runs on one’s own machine', () => {
+    expect(readConfig(ollama).ai.model).toMatchObject({ provider: 'openai-compatible', name: 'llama3.2' });
+  });
+
+  it.each([
+    ['a model without its provider', { AI_MODEL: 'some-model' }, 'AI_PROVIDER'],
+    ['a provider without a model', { AI_PROVIDER: 'anthropic', AI_API_KEY: 'key' }, 'AI_MODEL'],
+    ['an open endpoint without its address', { ...ollama, AI_BASE_URL: '' }, 'AI_BASE_URL'],
+    ['a provider without its key', { AI_PROVIDER: 'google', AI_MODEL: 'gemini' }, 'AI_API_KEY'],
+  ])('refuses %s', (_, env, name) => {
+    expect(faultsOf(env)).toEqual([expect.stringContaining(name)]);
+  });
+});

@@ -14,6 +14,9 @@ const services = z
 /** How many proxies stand in front: their X-Forwarded-For entries are believed, no others. */
 const trustProxy = z.union([z.literal('false').transform(() => false as const), z.coerce.number().int().min(1).max(5)]);
 
+const tokens = z.coerce.number().int().min(0);
+const price = z.coerce.number().min(0);
+
 const EnvironmentSchema = z.object({
   MODE: z.enum(['local', 'production']).default('local'),
   HOST: optionalText,
@@ -38,6 +41,15 @@ const EnvironmentSchema = z.object({
   APPLE_PRIVATE_KEY: optionalText,
   APPLE_ISSUER: z.preprocess(blankIsAbsent, z.url().default('https://appleid.apple.com')),
   PAYMENTS: z.preprocess(blankIsAbsent, z.enum(['sandbox']).optional()),
+  AI_PROVIDER: z.preprocess(blankIsAbsent, z.enum(['openai-compatible', 'anthropic', 'google']).optional()),
+  AI_BASE_URL: z.preprocess(blankIsAbsent, z.url({ protocol: /^https?$/ }).optional()),
+  AI_API_KEY: optionalText,
+  AI_MODEL: optionalText,
+  AI_DAILY_TOKENS_ACCOUNT: z.preprocess(blankIsAbsent, tokens.default(200_000)),
+  AI_DAILY_TOKENS_ADDRESS: z.preprocess(blankIsAbsent, tokens.default(5_000_000)),
+  AI_DAILY_TOKENS_SITE: z.preprocess(blankIsAbsent, tokens.default(10_000_000)),
+  AI_COST_INPUT: z.preprocess(blankIsAbsent, price.default(0)),
+  AI_COST_OUTPUT: z.preprocess(blankIsAbsent, price.default(0)),
 });
 
 export interface Config {
@@ -59,6 +71,21 @@ export interface Config {
   google: { clientId: string; clientSecret: string; issuer: string } | undefined;
   apple: { clientId: string; teamId: string; keyId: string; privateKey: string; issuer: string } | undefined;
   payments: 'sandbox';
+  ai: {
+    /** The language model that teaches; without one, the built-in teacher does all of it. */
+    model: ModelChoice | undefined;
+    /** Tokens a day. */
+    limits: { account: number; address: number; site: number };
+    /** Prices for a million tokens. */
+    prices: { input: number; output: number };
+  };
+}
+
+export interface ModelChoice {
+  provider: 'openai-compatible' | 'anthropic' | 'google';
+  baseUrl: string | undefined;
+  apiKey: string | undefined;
+  name: string;
 }
 
 /** Every fault of the environment at once, so that an operator mends it in one go. */
@@ -100,6 +127,21 @@ function contradictions(env: Environment): string[] {
   if (apple.some(Boolean) && !apple.every(Boolean)) {
     faults.push('APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID and APPLE_PRIVATE_KEY are needed together');
   }
+  return [...faults, ...contradictionsOfModel(env)];
+}
+
+function contradictionsOfModel({ AI_PROVIDER, AI_BASE_URL, AI_API_KEY, AI_MODEL }: Environment): string[] {
+  if (!AI_PROVIDER) {
+    return AI_BASE_URL || AI_API_KEY || AI_MODEL
+      ? ['AI_PROVIDER is needed beside AI_BASE_URL, AI_API_KEY and AI_MODEL (openai-compatible, anthropic or google)']
+      : [];
+  }
+  const faults: string[] = [];
+  if (!AI_MODEL) faults.push('AI_MODEL is needed with AI_PROVIDER: the name of the model');
+  if (AI_PROVIDER === 'openai-compatible' && !AI_BASE_URL) {
+    faults.push('AI_BASE_URL is needed with openai-compatible, such as http://localhost:11434/v1');
+  }
+  if (AI_PROVIDER !== 'openai-compatible' && !AI_API_KEY) faults.push(`AI_API_KEY is needed with ${AI_PROVIDER}`);
   return faults;
 }
 
@@ -119,6 +161,22 @@ function appleOf(env: Environment): Config['apple'] {
     keyId: APPLE_KEY_ID,
     privateKey: APPLE_PRIVATE_KEY,
     issuer: APPLE_ISSUER,
+  };
+}
+
+function aiOf(env: Environment): Config['ai'] {
+  const { AI_PROVIDER, AI_MODEL } = env;
+  return {
+    model:
+      AI_PROVIDER && AI_MODEL
+        ? { provider: AI_PROVIDER, baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY, name: AI_MODEL }
+        : undefined,
+    limits: {
+      account: env.AI_DAILY_TOKENS_ACCOUNT,
+      address: env.AI_DAILY_TOKENS_ADDRESS,
+      site: env.AI_DAILY_TOKENS_SITE,
+    },
+    prices: { input: env.AI_COST_INPUT, output: env.AI_COST_OUTPUT },
   };
 }
 
@@ -158,5 +216,6 @@ export function readConfig(environment: Record<string, string | undefined> = fro
     google: googleOf(env),
     apple: appleOf(env),
     payments: env.PAYMENTS ?? 'sandbox',
+    ai: aiOf(env),
   };
 }

@@ -4,6 +4,7 @@ import { sweepMessages } from './features/contact/contact.jobs.ts';
 import { sendMail } from './features/mail/mail.jobs.ts';
 import { sweepResets } from './features/recovery/recovery.jobs.ts';
 import { sweepSignIns } from './features/social/social.jobs.ts';
+import { sweepUsage } from './features/teaching/teaching.jobs.ts';
 import type { JobDefinition } from './platform/queue.ts';
 
 /** Every kind of background work; a new one is registered here and handled in its feature's `*.jobs.ts`. */
@@ -14,4 +15,5 @@ export const jobs: JobDefinition[] = [
   sendMail as JobDefinition,
   sweepResets,
   sweepMessages,
+  sweepUsage,
 ];

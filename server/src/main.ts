@@ -9,19 +9,20 @@ import { migrate } from './ports/db/migrate.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-function describe(config: Config, address: string): string[] {
+function describe(config: Config, teacher: string, address: string): string[] {
   return [
     `Akada is ready at ${address}`,
     `  mode      ${config.mode} (${config.services.join(' and ')})`,
     `  database  ${config.databaseUrl ? 'Postgres' : `embedded, in ${config.dataDir}`}`,
     `  mail      ${config.mail.smtpUrl ? 'SMTP' : `kept at ${address}/dev/outbox`}`,
     `  payments  ${config.payments}: no money moves`,
+    `  teacher   ${teacher}`,
   ];
 }
 
 async function main(): Promise<void> {
   const adapters = await boot();
-  const { config, log, db } = adapters;
+  const { config, log, db, teacher } = adapters;
   await migrate(db);
   const webDist = fileURLToPath(new URL('../../web/dist', import.meta.url));
   const app = await buildApp({ ...adapters, clock: systemClock, webDist });
@@ -30,7 +31,7 @@ async function main(): Promise<void> {
   if (config.services.includes('web')) {
     await app.http.listen({ host: config.host, port: config.port });
     const { port } = app.http.server.address() as { port: number };
-    for (const line of describe(config, config.publicUrl.replace(/:0$/, `:${port}`))) say(line);
+    for (const line of describe(config, teacher.name, config.publicUrl.replace(/:0$/, `:${port}`))) say(line);
   } else {
     say(`Akada's worker is ready (${config.databaseUrl ? 'Postgres' : 'embedded'}).`);
   }

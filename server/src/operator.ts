@@ -1,7 +1,9 @@
 import { boot, fail } from './boot.ts';
+import { describeUsage } from './features/teaching/teaching.service.ts';
 import { backup } from './operator/backup.ts';
 import { addDemoData } from './operator/demo.ts';
 import { restore } from './operator/restore.ts';
+import { systemClock } from './platform/clock.ts';
 import { migrate } from './ports/db/migrate.ts';
 
 /** The operator's command line. The embedded database belongs to one process, so the server must be stopped first. */
@@ -10,20 +12,34 @@ const usage = `Usage: operator <command>
   backup <file>   writes everything into one compressed file
   restore <file>  fills an empty database from such a file, also of the other kind
   migrate         brings the schema up to date
-  demo            adds a demonstration learner and lecturer`;
+  demo            adds a demonstration learner and lecturer
+  usage           what language models were used for in the last 7 days; --days 30 for longer`;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-async function main([command, file]: string[]): Promise<void> {
+const commands = ['backup', 'restore', 'migrate', 'demo', 'usage'];
+
+/** `--days 30`; a week where nothing is said. */
+function daysOf(rest: string[]): number {
+  if (rest.length === 0) return 7;
+  const days = Number(rest[1]);
+  if (rest.length !== 2 || rest[0] !== '--days' || !Number.isInteger(days) || days < 1) fail(usage);
+  return days;
+}
+
+async function main([command, ...rest]: string[]): Promise<void> {
+  const [file] = rest;
   const needsFile = command === 'backup' || command === 'restore';
-  if (!command || !['backup', 'restore', 'migrate', 'demo'].includes(command) || (needsFile && !file)) fail(usage);
+  if (!command || !commands.includes(command) || (needsFile && !file)) fail(usage);
+  const days = command === 'usage' ? daysOf(rest) : 0;
   const booted = await boot();
   const { db, config } = booted;
   try {
     if (command === 'backup' && file) say(await backup(db, config.dataDir, file));
     if (command === 'restore' && file) say(await restore(db, config.dataDir, file));
-    if (command === 'migrate' || command === 'demo') await migrate(db);
+    if (command === 'migrate' || command === 'demo' || command === 'usage') await migrate(db);
     if (command === 'demo') say(await addDemoData(booted));
+    if (command === 'usage') say(await describeUsage({ db, clock: systemClock }, days));
   } finally {
     await db.close();
   }

@@ -3,6 +3,7 @@ import { onboardingData } from './features/onboarding/onboarding.data.ts';
 import { recoveryData } from './features/recovery/recovery.data.ts';
 import { referralData } from './features/referral/referral.data.ts';
 import { socialData } from './features/social/social.data.ts';
+import { teachingData } from './features/teaching/teaching.data.ts';
 import type { PersonalData } from './platform/personal-data.ts';
 
 /** Everything that is kept about a person, by feature; what a new feature keeps is registered here. */
@@ -12,4 +13,5 @@ export const personalData: readonly PersonalData[] = [
   ...onboardingData,
   referralData,
   recoveryData,
+  teachingData,
 ];

@@ -5,6 +5,7 @@ import type { Client, FeatureOperations } from '@akada/contract';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type App, buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
+import { createMeter } from '../src/features/teaching/teaching.service.ts';
 import { createLocalClient, type LocalCaller } from '../src/local-client.ts';
 import { createLog } from '../src/platform/log.ts';
 import { deriveSecrets } from '../src/platform/secrets.ts';
@@ -15,6 +16,8 @@ import { chooseMail } from '../src/ports/mail/choose.ts';
 import type { Mail } from '../src/ports/mail/port.ts';
 import { createDiskStorage } from '../src/ports/storage/disk.ts';
 import type { Storage } from '../src/ports/storage/port.ts';
+import { chooseTeacher } from '../src/ports/teacher/choose.ts';
+import type { Teacher } from '../src/ports/teacher/port.ts';
 import { openTestDatabase } from './database.ts';
 import { assertNoSecrets } from './log-secrets.ts';
 
@@ -46,6 +49,7 @@ export interface TestApp extends App {
   db: Database;
   storage: Storage;
   mail: Mail;
+  teacher: Teacher;
   clock: TestClock;
   logLines: string[];
   /** Any request, straight into the server. */
@@ -61,6 +65,9 @@ interface TestAppOptions {
   webDist?: string;
 }
 
+/** The engine's thread, from its source. */
+const teacherScript = new URL('./teacher-worker.mjs', import.meta.url);
+
 /** The real server on a database of its own; only the clock and the log are the test's. */
 export async function buildTestApp({ env = {}, identity, webDist }: TestAppOptions = {}): Promise<TestApp> {
   const config: Config = readConfig({ MODE: 'local', LOG_LEVEL: 'info', ...env });
@@ -71,6 +78,8 @@ export async function buildTestApp({ env = {}, identity, webDist }: TestAppOptio
   const folder = await mkdtemp(join(tmpdir(), 'akada-files-'));
   const storage = createDiskStorage(join(folder, 'files'));
   const mail = chooseMail(config.mail);
+  const meter = createMeter({ db, clock, secrets: testSecrets, ...config.ai });
+  const teacher = await chooseTeacher(config.ai.model, { workerScript: teacherScript, meter, log });
   const app = await buildApp({
     config,
     db,
@@ -79,6 +88,7 @@ export async function buildTestApp({ env = {}, identity, webDist }: TestAppOptio
     secrets: testSecrets,
     storage,
     mail,
+    teacher,
     identity: identity ?? chooseIdentityProviders(config),
     ...(webDist && { webDist }),
   });
@@ -88,6 +98,7 @@ export async function buildTestApp({ env = {}, identity, webDist }: TestAppOptio
     db,
     storage,
     mail,
+    teacher,
     clock,
     logLines,
     inject: (options) => app.http.inject(options),

@@ -1,0 +1,75 @@
+import type { Clock } from '../../platform/clock.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import type { Database } from '../../ports/db/port.ts';
+import type { Meter, MeteredCall } from '../../ports/teacher/port.ts';
+import {
+  costInMicros,
+  type DailyTokens,
+  exhaustedScope,
+  type Prices,
+  staleBefore,
+  startOfDay,
+} from './budget.rules.ts';
+import * as repo from './teaching.repo.ts';
+import { usageTable } from './usage-report.rules.ts';
+
+export interface MeterDeps {
+  db: Database;
+  clock: Clock;
+  secrets: Secrets;
+  limits: DailyTokens;
+  prices: Prices;
+}
+
+/** Budgets and the record of use in the database, shared by all servers. */
+export function createMeter({ db, clock, secrets, limits, prices }: MeterDeps): Meter {
+  const hashOf = (address: string) => secrets.mac('teaching-address', address);
+  const rowOf = ({ accountId, address, model, purpose }: MeteredCall) => ({
+    id: newId(),
+    user_id: accountId,
+    address_hash: hashOf(address),
+    model,
+    purpose,
+    began_at: clock.now(),
+  });
+
+  return {
+    async reserve(call, tokens) {
+      const row = { ...rowOf(call), outcome: 'reserved' as const, reserved_tokens: tokens };
+      const isGranted = await db.queries.transaction().execute(async (trx) => {
+        await repo.lockBudgets(trx);
+        const now = clock.now();
+        const who = { accountId: call.accountId, addressHash: row.address_hash };
+        const spent = await repo.sumSpent(trx, who, startOfDay(now), staleBefore(now));
+        if (exhaustedScope(tokens, spent, limits)) return false;
+        await repo.insertUsage(trx, row);
+        return true;
+      });
+      if (!isGranted) return null;
+      return {
+        async settle({ outcome, inputTokens, outputTokens, latencyMs }) {
+          await repo.settleUsage(db.queries, row.id, {
+            outcome,
+            input_tokens: inputTokens,
+            output_tokens: outputTokens,
+            cost_micros: costInMicros(inputTokens, outputTokens, prices),
+            latency_ms: Math.round(latencyMs),
+          });
+        },
+      };
+    },
+
+    async recordFallback(call, reason) {
+      await repo.insertUsage(db.queries, { ...rowOf(call), outcome: 'fallback', reason, reserved_tokens: 0 });
+    },
+  };
+}
+
+const dayMs = 86_400_000;
+
+/** What models were used for in the last days, today included, as a table for the operator. */
+export async function describeUsage({ db, clock }: { db: Database; clock: Clock }, days: number): Promise<string> {
+  const since = new Date(startOfDay(clock.now()).getTime() - (days - 1) * dayMs);
+  return usageTable(await repo.summariseUsage(db.queries, since), days);
+}

@@ -1,0 +1,24 @@
+import type { ModelChoice } from '../../config.ts';
+import type { Log } from '../../platform/log.ts';
+import { createEmbeddedTeacher } from './embedded.ts';
+import { EngineThread } from './engine-thread.ts';
+import type { Meter, Teacher } from './port.ts';
+
+interface TeacherParts {
+  workerScript: URL;
+  meter: Meter;
+  log: Log;
+}
+
+/** The language model that the configuration names, with the built-in teacher behind it; otherwise that one alone. */
+export async function chooseTeacher(
+  choice: ModelChoice | undefined,
+  { workerScript, meter, log }: TeacherParts,
+): Promise<Teacher> {
+  const thread = new EngineThread({ script: workerScript });
+  const embedded = createEmbeddedTeacher(thread);
+  if (!choice) return embedded;
+  // Loaded only where a model is used: the packages are large.
+  const { openModelTeacher } = await import('./model/open.ts');
+  return openModelTeacher(choice, { thread, embedded, meter, log });
+}

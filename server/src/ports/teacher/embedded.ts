@@ -1,0 +1,88 @@
+import type { Citation, LessonIndex, LessonSource, SummarySentence } from '@akada/engine';
+import { type TutorState, tutorTurn } from '@akada/engine/browser';
+import type { EngineThread } from './engine-thread.ts';
+import type { AnswerEvent, Provenance, Teacher, TeachingContext, TutorAnswer } from './port.ts';
+
+const embedded = { engine: 'embedded' } as const;
+
+function provenanceOf({ documentId, sectionId, headingPath, place, ...rest }: Citation | LessonSource): Provenance {
+  return {
+    ...embedded,
+    documentId,
+    sectionId,
+    headingPath,
+    ...('sentence' in rest ? { sentence: rest.sentence } : {}),
+    ...(place ? { place } : {}),
+  };
+}
+
+function provenanceOfSummary({ text, documentId, sectionId, headingPath }: SummarySentence): Provenance {
+  return { ...embedded, documentId, sectionId, headingPath, sentence: text };
+}
+
+function following({ signal, onProgress }: TeachingContext, doing: string) {
+  onProgress?.(0, doing);
+  return { ...(signal && { signal }), ...(onProgress && { onProgress: (share: number) => onProgress(share, doing) }) };
+}
+
+/** One turn of the embedded tutor. It reads a ready-made index, as a phone does, so it needs no thread. */
+export function embeddedTurn(message: string, lesson: LessonIndex, before: TutorState | undefined): TutorAnswer {
+  const { citations, ...turn } = tutorTurn(message, lesson, before);
+  return { ...turn, provenance: citations.map(provenanceOf) };
+}
+
+/** The engine as a teacher: no key, no network; everything it says stands in the source. */
+export function createEmbeddedTeacher(thread: EngineThread): Teacher {
+  return {
+    name: 'embedded',
+
+    async analyse(document, context) {
+      const analysis = await thread.run('analyse', [document], following(context, 'Reading the document'));
+      return { ...analysis, provenance: analysis.summary.map(provenanceOfSummary) };
+    },
+
+    async planSprint(source, options, context) {
+      const { plan, places } = await thread.run(
+        'planSprint',
+        [source, options],
+        following(context, 'Planning the days'),
+      );
+      return { ...plan, provenance: places.map(provenanceOf) };
+    },
+
+    planCourse: (course, options, context) =>
+      thread.run('planCourse', [course, options], following(context, 'Planning the days')),
+
+    async writeLesson(day, source, context) {
+      const lesson = await thread.run('writeLesson', [day, source], following(context, 'Writing the lesson'));
+      return { ...lesson, provenance: lesson.sources.map(provenanceOf) };
+    },
+
+    async makeQuiz(source, n, wishes, context) {
+      const quiz = await thread.run('makeQuiz', [source, n, wishes], following(context, 'Making questions'));
+      return {
+        ...quiz,
+        questions: quiz.questions.map((question) => ({ ...question, provenance: provenanceOf(question.source) })),
+      };
+    },
+
+    async suggestPrompts(source, max, context) {
+      const found = await thread.run('suggestPrompts', [source, max], following(context, 'Looking for questions'));
+      return {
+        prompts: found.map(({ prompt }) => prompt),
+        provenance: found.map(({ place }) => provenanceOf(place)),
+      };
+    },
+
+    indexLesson: (source, parts, context) =>
+      thread.run('indexLesson', [source, parts], following(context, 'Indexing the lesson')),
+
+    async *answer(message, lesson, before): AsyncGenerator<AnswerEvent> {
+      const answer = embeddedTurn(message, lesson, before);
+      yield { type: 'text', text: answer.markdown };
+      yield { type: 'done', answer };
+    },
+
+    close: () => thread.close(),
+  };
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import {
+  analyse,
+  answer,
+  buildIndex,
+  type CheckableQuestion,
+  type CheckName,
+  type Citation,
+  type CourseTopics,
+  checkQuestion,
+  type DocumentText,
+  makeQuiz,
+  normalise,
+  type PlanDay,
+  type PlanOptions,
+  planFromTopics,
+  planSprint,
+  prepareSource,
+  type Quiz,
+  readDocument,
+  type SectionPart,
+  type SourceDocument,
+  suggestPrompts,
+  writeLesson,
+} from '@akada/engine';
+import type { QuizWishes, TeachingSource } from './port.ts';
+import { withheldTexts, withoutOrders } from './withheld.ts';
+
+/** What the engine's thread can be asked to do. Arguments and results are plain data. */
+
+/** The days of one sprint are written one after the other from the same documents: reading them again would cost most. */
+const kept = new Map<string, DocumentText>();
+const keptCount = 4;
+
+function read(document: SourceDocument): DocumentText {
+  const key = createHash('sha1').update(JSON.stringify(document)).digest('base64');
+  const text = kept.get(key) ?? readDocument(document);
+  kept.delete(key);
+  kept.set(key, text);
+  for (const oldest of [...kept.keys()].slice(0, -keptCount)) kept.delete(oldest);
+  return text;
+}
+
+function quiz(source: TeachingSource, n: number, wishes: QuizWishes, onProgress: (share: number) => void): Quiz {
+  const withheld = source.flatMap((document) => withheldTexts(read(document))).map(plain);
+  // A few more, so that those which quote an order to a model can be left out.
+  const made = makeQuiz(source, withheld.length > 0 ? n + withheld.length * 2 : n, { ...wishes, onProgress });
+  const fair = made.questions.filter(({ source: { sentence }, stem, options }) =>
+    [sentence, stem, ...options.map(({ text }) => text)].every((text) => !quotes(withheld, text)),
+  );
+  const questions = fair.slice(0, n);
+  if (questions.length === n) return { questions, asked: n };
+  return { questions, asked: n, ...(made.reason ? { reason: made.reason } : {}) };
+}
+
+const plain = (text: string) => normalise(text).toLowerCase();
+
+function quotes(withheld: readonly string[], text: string): boolean {
+  const words = plain(text).replace(/[.?!]+$/, '');
+  return words.length > 5 && withheld.some((block) => block.includes(words));
+}
+
+const keyOf = ({ documentId, sectionId }: SectionPart) => `${documentId}/${sectionId}`;
+
+function placesOf({ id, sections }: DocumentText): Omit<Citation, 'sentence'>[] {
+  return sections.map((section) => ({
+    documentId: id,
+    sectionId: section.id,
+    headingPath: section.headingPath,
+    ...(section.place ? { place: section.place } : {}),
+  }));
+}
+
+export const operations = {
+  analyse: (document: SourceDocument) => analyse(read(document)),
+  planSprint(source: TeachingSource, options: PlanOptions) {
+    const documents = source.map(read);
+    const plan = planSprint(documents, options);
+    const used = new Set(plan.weeks.flatMap(({ days }) => days).flatMap(({ parts }) => parts.map(keyOf)));
+    return { plan, places: documents.flatMap(placesOf).filter((place) => used.has(keyOf(place))) };
+  },
+  planCourse: (course: CourseTopics, options: PlanOptions) => planFromTopics(course, options),
+  writeLesson: (day: PlanDay, source: TeachingSource) => writeLesson(day, source.map(read)),
+  makeQuiz: quiz,
+  /** Each prompt with the place that answers it. */
+  suggestPrompts(source: TeachingSource, max: number) {
+    const documents = source.map(read).map(withoutOrders);
+    const index = buildIndex(documents);
+    return suggestPrompts(documents, max).flatMap((prompt) => {
+      const found = answer(prompt, index);
+      return found.kind === 'found' ? [{ prompt, place: found.citations[0]! }] : [];
+    });
+  },
+  indexLesson: (source: TeachingSource, parts: readonly SectionPart[] | undefined) =>
+    buildIndex(source.map(read), parts ? { parts } : {}),
+  /** The names of the checks that each question fails; a question is also compared with those that passed before it. */
+  checkQuestions(source: TeachingSource, questions: readonly CheckableQuestion[]): CheckName[][] {
+    const prepared = prepareSource(source);
+    const passed: CheckableQuestion[] = [];
+    return questions.map((question) => {
+      const failed = checkQuestion(question, prepared, passed);
+      if (failed.length === 0) passed.push(question);
+      return failed;
+    });
+  },
+};
+
+export type Operations = typeof operations;

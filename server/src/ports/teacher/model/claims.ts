@@ -1,0 +1,59 @@
+/** A stretch of a streamed answer, with the numbers of the sentences that it names as its ground. */
+export interface Claim {
+  text: string;
+  numbers: number[];
+  /** Ends a line. */
+  isLine: boolean;
+}
+
+const MARKS = /((?:\s*\[\d+(?:\s*,\s*\d+)*\])+)([.!?:;]*)/;
+
+/** Cuts a stream into claims: a claim ends with its numbers in brackets, or with the line. */
+export class ClaimReader {
+  private buffer = '';
+
+  push(text: string): Claim[] {
+    this.buffer += text;
+    return this.read(false);
+  }
+
+  end(): Claim[] {
+    return this.read(true);
+  }
+
+  private read(isEnd: boolean): Claim[] {
+    const claims: Claim[] = [];
+    for (let length = this.nextLength(isEnd); length > 0; length = this.nextLength(isEnd)) {
+      claims.push(toClaim(this.buffer.slice(0, length)));
+      this.buffer = this.buffer.slice(length);
+    }
+    return claims;
+  }
+
+  /** How much of the buffer is the next claim; 0 while that cannot be known yet. */
+  private nextLength(isEnd: boolean): number {
+    const line = this.buffer.indexOf('\n') + 1;
+    const marks = MARKS.exec(this.buffer);
+    if (line > 0 && (!marks || line <= marks.index)) return line;
+    if (!marks) return isEnd ? this.buffer.length : 0;
+    const end = marks.index + marks[0].length;
+    const rest = this.buffer.slice(end);
+    // Another number, or the full stop, may be on its way.
+    if (!isEnd && /^[^\S\n]*(?:\[[\d,\s]*)?$/.test(rest)) return 0;
+    return end;
+  }
+}
+
+function toClaim(stretch: string): Claim {
+  const numbers = [...stretch.matchAll(/\[([\d,\s]+)\]/g)].flatMap(([, list]) => list!.split(',').map(Number));
+  const text = stretch.replace(/[^\S\n]*\[\d+(?:\s*,\s*\d+)*\]/g, '');
+  return { text, numbers: [...new Set(numbers)], isLine: stretch.endsWith('\n') };
+}
+
+/** The sentences of a claim, for judging each by itself. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .trim()
+    .split(/(?<=[.!?]["”)]?)\s+(?=[\p{Lu}\d"“(*])/u)
+    .filter(Boolean);
+}

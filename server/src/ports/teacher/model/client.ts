@@ -1,0 +1,189 @@
+import {
+  APICallError,
+  generateText,
+  type LanguageModel,
+  type LanguageModelUsage,
+  NoObjectGeneratedError,
+  Output,
+} from 'ai';
+import type { z } from 'zod';
+import type { Log } from '../../../platform/log.ts';
+import type { Meter, MeteredCall, Purpose, Reservation, Settlement, TeachingContext } from '../port.ts';
+import type { Circuit } from './circuit.ts';
+import { ModelFailure } from './failure.ts';
+import { readJson } from './read-json.ts';
+import { type Patience, withRetries } from './retry.ts';
+import { streamPieces } from './stream.ts';
+
+export interface Request {
+  purpose: Purpose;
+  system: string;
+  prompt: string;
+  maxOutputTokens: number;
+}
+
+export interface ObjectRequest<T> extends Request {
+  /** Told to the provider with the schema. */
+  name: string;
+  schema: z.ZodType<T>;
+}
+
+export interface ClientDeps {
+  name: string;
+  model: () => Promise<LanguageModel>;
+  meter: Meter;
+  circuit: Circuit;
+  patience: Patience;
+  log: Log;
+}
+
+/** A context with an account: only such a caller may start what costs money. */
+export type PaidContext = TeachingContext & { accountId: string };
+
+export interface ModelClient {
+  name: string;
+  /** An answer that fits the schema: read, repaired once where it does not, then given up. */
+  generate<T>(request: ObjectRequest<T>, context: PaidContext): Promise<T>;
+  /** Plain text, piece by piece. */
+  stream(request: Request, context: PaidContext): AsyncGenerator<string>;
+}
+
+interface Used {
+  inputTokens: number;
+  outputTokens: number;
+}
+
+type Attempt<T> = { value: T } | { broken: string; fault: string };
+
+/** Four letters a token is usual for English; three leaves room for names, figures and other languages. */
+const tokensIn = (text: string) => Math.ceil(text.length / 3);
+
+function usedOf(usage: LanguageModelUsage | undefined, request: Request, text: string): Used {
+  return {
+    inputTokens: usage?.inputTokens ?? tokensIn(request.system + request.prompt),
+    outputTokens: usage?.outputTokens ?? tokensIn(text),
+  };
+}
+
+export function createModelClient({ name, model, meter, circuit, patience, log }: ClientDeps): ModelClient {
+  /** Reserves before, settles after, and tells the circuit how it went. */
+  async function begin(request: Request, { accountId, address }: PaidContext) {
+    if (!circuit.enter()) throw new ModelFailure('unavailable');
+    const call: MeteredCall = { accountId, address, model: name, purpose: request.purpose };
+    const tokens = tokensIn(request.system + request.prompt) + request.maxOutputTokens;
+    let reservation: Reservation | null = null;
+    try {
+      reservation = await meter.reserve(call, tokens);
+    } finally {
+      if (!reservation) circuit.left();
+    }
+    if (!reservation) throw new ModelFailure('budget');
+    const settle = reservation.settle;
+    const began = performance.now();
+    return async (outcome: Settlement['outcome'], used: Used = { inputTokens: 0, outputTokens: 0 }) => {
+      if (outcome === 'failed') circuit.failed();
+      else if (outcome === 'stopped') circuit.left();
+      else circuit.succeeded();
+      // What was made is the learner's even if it could not be booked.
+      await settle({ outcome, ...used, latencyMs: performance.now() - began }).catch((error) =>
+        log.error({ err: error }, 'settling the use of the language model'),
+      );
+    };
+  }
+
+  /** What a failure is called, for the learner and in the log; the log gets no text of any document. */
+  function failureOf(error: unknown): ModelFailure {
+    const status = APICallError.isInstance(error) ? error.statusCode : undefined;
+    const about = { model: name, status, fault: error instanceof Error ? error.message.slice(0, 200) : 'unknown' };
+    log.warn(about, 'language model failed');
+    return new ModelFailure('unavailable', error);
+  }
+
+  async function ask<T>(request: ObjectRequest<T>, context: PaidContext): Promise<Attempt<T>> {
+    const { signal } = context;
+    const end = await begin(request, context);
+    try {
+      const opened = await model();
+      const { output, usage, text } = await withRetries(patience, signal, () =>
+        generateText({
+          model: opened,
+          system: request.system,
+          prompt: request.prompt,
+          maxOutputTokens: request.maxOutputTokens,
+          output: Output.object({ schema: request.schema, name: request.name }),
+          maxRetries: 0,
+          abortSignal: patienceFor(patience.callMs, signal),
+        }).then((result) => ({ output: result.output, usage: result.usage, text: result.text }), unlessBroken),
+      );
+      const used = usedOf(usage, request, text);
+      const read = output === undefined ? readJson(text, request.schema) : { value: output };
+      await end('value' in read ? 'done' : 'rejected', used);
+      return read;
+    } catch (error) {
+      if (signal?.aborted) {
+        await end('stopped', usedOf(undefined, request, ''));
+        throw error;
+      }
+      await end('failed');
+      throw failureOf(error);
+    }
+  }
+
+  return {
+    name,
+
+    async generate(request, context) {
+      const first = await ask(request, context);
+      if ('value' in first) return first.value;
+      const second = await ask({ ...request, prompt: repairPrompt(request.prompt, first) }, context);
+      if ('value' in second) return second.value;
+      throw new ModelFailure('malformed');
+    },
+
+    async *stream(request, context) {
+      const end = await begin(request, context);
+      let text = '';
+      let outcome: Settlement['outcome'] = 'stopped';
+      let usage: LanguageModelUsage | undefined;
+      try {
+        const pieces = streamPieces(await model(), request, patience, context.signal);
+        for await (const piece of pieces) {
+          if ('usage' in piece) {
+            usage = piece.usage;
+            outcome = 'done';
+          } else {
+            text += piece.text;
+            yield piece.text;
+          }
+        }
+      } catch (error) {
+        if (context.signal?.aborted) throw error;
+        outcome = 'failed';
+        throw failureOf(error);
+      } finally {
+        // A learner who leaves in the middle has used what came until then.
+        await end(outcome, outcome === 'failed' ? undefined : usedOf(usage, request, text));
+      }
+    },
+  };
+}
+
+function patienceFor(ms: number, signal: AbortSignal | undefined): AbortSignal {
+  return signal ? AbortSignal.any([signal, AbortSignal.timeout(ms)]) : AbortSignal.timeout(ms);
+}
+
+/** An answer that is not what the schema wants is an answer: it is repaired, not tried again. */
+function unlessBroken(error: unknown): { output: undefined; usage: LanguageModelUsage | undefined; text: string } {
+  if (NoObjectGeneratedError.isInstance(error))
+    return { output: undefined, usage: error.usage, text: error.text ?? '' };
+  throw error;
+}
+
+function repairPrompt(prompt: string, { broken, fault }: { broken: string; fault: string }): string {
+  return `${prompt}
+
+Your answer before was not usable: ${fault}
+It was:
+${JSON.stringify(broken.slice(0, 4000))}
+Answer again with nothing but JSON that fits the schema.`;
+}

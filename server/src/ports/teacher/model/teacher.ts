@@ -1,0 +1,115 @@
+import type { Log } from '../../../platform/log.ts';
+import { embeddedTurn } from '../embedded.ts';
+import type { AnswerEvent, Meter, Purpose, Teacher, TeachingContext } from '../port.ts';
+import { analyseByModel } from './analysis.ts';
+import { answerByModel } from './answer.ts';
+import type { PaidContext } from './client.ts';
+import type { TaskDeps } from './deps.ts';
+import { ModelFailure, noteFor } from './failure.ts';
+import { writeModelLesson } from './lesson.ts';
+import { planByModel } from './plan.ts';
+import { suggestByModel } from './prompts.ts';
+import { makeModelQuiz } from './quiz.ts';
+
+const isPaid = (context: TeachingContext): context is PaidContext => context.accountId !== undefined;
+
+/**
+ * A language model as the teacher, with the built-in one behind it: for callers without an account, who start nothing
+ * that costs, and whenever the model is down, over budget, or says what cannot be found in the source.
+ */
+export function createModelTeacher(deps: TaskDeps & { meter: Meter; log: Log }): Teacher {
+  const { client, embedded, meter, log } = deps;
+
+  async function recordFallback(error: ModelFailure, purpose: Purpose, { accountId, address }: PaidContext) {
+    await meter
+      .recordFallback({ accountId, address, model: client.name, purpose }, error.reason)
+      .catch((fault) => log.error({ err: fault }, 'recording a fallback'));
+  }
+
+  async function orEmbedded<T extends { note?: string }>(
+    purpose: Purpose,
+    context: TeachingContext,
+    byModel: (context: PaidContext) => Promise<T>,
+    byEngine: () => Promise<T>,
+  ): Promise<T> {
+    if (!isPaid(context)) return byEngine();
+    try {
+      return await byModel(context);
+    } catch (error) {
+      if (!(error instanceof ModelFailure)) throw error;
+      await recordFallback(error, purpose, context);
+      const result = await byEngine();
+      // A plan has a note of its own (that it is shorter than asked for, say): both are said.
+      return { ...result, note: [noteFor(error.reason), result.note].filter(Boolean).join(' ') };
+    }
+  }
+
+  return {
+    name: client.name,
+
+    analyse: (document, context) =>
+      orEmbedded(
+        'analyse',
+        context,
+        (paid) => analyseByModel(deps, document, paid),
+        () => embedded.analyse(document, context),
+      ),
+
+    planSprint: (source, options, context) =>
+      orEmbedded(
+        'plan',
+        context,
+        (paid) => planByModel(deps, source, options, paid),
+        () => embedded.planSprint(source, options, context),
+      ),
+
+    // The topics are the standard's own words; there is nothing for a model to add that could be checked.
+    planCourse: embedded.planCourse,
+
+    writeLesson: (day, source, context) =>
+      orEmbedded(
+        'lesson',
+        context,
+        (paid) => writeModelLesson(deps, day, source, paid),
+        () => embedded.writeLesson(day, source, context),
+      ),
+
+    makeQuiz: (source, n, wishes, context) =>
+      orEmbedded(
+        'quiz',
+        context,
+        (paid) => makeModelQuiz(deps, source, n, wishes, paid),
+        () => embedded.makeQuiz(source, n, wishes, context),
+      ),
+
+    suggestPrompts: (source, max, context) =>
+      orEmbedded(
+        'prompts',
+        context,
+        (paid) => suggestByModel(deps, source, max, paid),
+        () => embedded.suggestPrompts(source, max, context),
+      ),
+
+    indexLesson: embedded.indexLesson,
+
+    async *answer(message, lesson, before, context): AsyncGenerator<AnswerEvent> {
+      if (!isPaid(context)) return yield* embedded.answer(message, lesson, before, context);
+      let isShown = false;
+      try {
+        for await (const event of answerByModel(client, message, lesson, before, context)) {
+          isShown ||= event.type === 'text';
+          yield event;
+        }
+      } catch (error) {
+        if (!(error instanceof ModelFailure)) throw error;
+        await recordFallback(error, 'answer', context);
+        if (isShown) yield { type: 'restart' };
+        const answer = { ...embeddedTurn(message, lesson, before), note: noteFor(error.reason) };
+        yield { type: 'text', text: answer.markdown };
+        yield { type: 'done', answer };
+      }
+    },
+
+    close: () => embedded.close(),
+  };
+}

@@ -1,0 +1,146 @@
+import type {
+  Analysis,
+  CourseTopics,
+  Difficulty,
+  Lesson,
+  LessonIndex,
+  Place,
+  PlanDay,
+  PlanOptions,
+  Question,
+  SectionPart,
+  SourceDocument,
+  SprintPlan,
+  TopicPlan,
+  TutorStage,
+  TutorState,
+} from '@akada/engine';
+
+/** What the teacher reads: one document or several, in the order in which they are studied. */
+export type TeachingSource = readonly SourceDocument[];
+
+/** Who asks, and how the work may be followed and stopped. Without an account nothing paid is ever started. */
+export interface TeachingContext {
+  accountId?: string;
+  address: string;
+  signal?: AbortSignal;
+  /** The share done, from 0 to 1, and what is being done now, in words for the learner. */
+  onProgress?: (share: number, doing: string) => void;
+}
+
+/** Who made something, and the place in the source that it rests on, so that the learner can open it. */
+export interface Provenance {
+  engine: 'embedded' | 'model';
+  /** The model's name; only where a model made it. */
+  model?: string;
+  documentId: string;
+  sectionId: string;
+  headingPath: string[];
+  /** The words of the source; left out where the item rests on the whole section. */
+  sentence?: string;
+  place?: Place;
+}
+
+interface Taught {
+  provenance: Provenance[];
+  /** For the learner: that the built-in teacher took over, say, and why. */
+  note?: string;
+}
+
+export type TaughtAnalysis = Analysis & Taught;
+export type TaughtPlan = SprintPlan & Taught;
+export type TaughtCoursePlan = TopicPlan & { note?: string };
+export type TaughtLesson = Lesson & Taught;
+export type TaughtQuestion = Question & { provenance: Provenance };
+/** `reason` says why there are fewer questions than were asked for; `note` who made them, where that is a surprise. */
+export interface TaughtQuiz {
+  questions: TaughtQuestion[];
+  asked: number;
+  reason?: string;
+  note?: string;
+}
+/** `prompts` and `provenance` go in step: each prompt with the place that answers it. */
+export type TaughtPrompts = { prompts: string[] } & Taught;
+
+export interface QuizWishes {
+  difficulty?: Difficulty | 'mixed';
+  /** The same seed over the same source puts the options into the same order. */
+  seed: string;
+}
+
+/** One turn of the tutor. `[1]` in the text stands for the first entry of `provenance`, and so on. */
+export interface TutorAnswer extends Taught {
+  /** Kept with the chat, and given back with the learner's next message. */
+  state: TutorState;
+  kind: 'found' | 'not_found';
+  stage: TutorStage;
+  markdown: string;
+  /** True while something is held back: "Just tell me" is offered. */
+  more: boolean;
+}
+
+/** Pieces of an answer as they come. After `restart` everything shown so far is to be forgotten. */
+export type AnswerEvent = { type: 'text'; text: string } | { type: 'restart' } | { type: 'done'; answer: TutorAnswer };
+
+/** The teacher in the product's own words; both implementations pass the same suite. */
+export interface Teacher {
+  /** `embedded`, or the name of the model. */
+  readonly name: string;
+  /** What a document is: title, language, outline, key terms, summary. */
+  analyse(document: SourceDocument, context: TeachingContext): Promise<TaughtAnalysis>;
+  /** A sprint along the source's own structure, balanced to the minutes of a day. */
+  planSprint(source: TeachingSource, options: PlanOptions, context: TeachingContext): Promise<TaughtPlan>;
+  /** A sprint from the topics that the catalogue lists for a course. */
+  planCourse(course: CourseTopics, options: PlanOptions, context: TeachingContext): Promise<TaughtCoursePlan>;
+  /** The lesson of one day of a plan. */
+  writeLesson(day: PlanDay, source: TeachingSource, context: TeachingContext): Promise<TaughtLesson>;
+  /** Up to `n` questions, each of which passed the checks against the source. */
+  makeQuiz(source: TeachingSource, n: number, wishes: QuizWishes, context: TeachingContext): Promise<TaughtQuiz>;
+  /** Questions that a learner could put and that the source answers. */
+  suggestPrompts(source: TeachingSource, max: number, context: TeachingContext): Promise<TaughtPrompts>;
+  /** What answers and searches read; kept beside the lesson and downloaded with it. */
+  indexLesson(
+    source: TeachingSource,
+    parts: readonly SectionPart[] | undefined,
+    context: TeachingContext,
+  ): Promise<LessonIndex>;
+  /** A turn of the tutor: hint first, then a step, then the answer; "Just tell me" gives it at once. */
+  answer(
+    message: string,
+    lesson: LessonIndex,
+    before: TutorState | undefined,
+    context: TeachingContext,
+  ): AsyncIterable<AnswerEvent>;
+  close(): Promise<void>;
+}
+
+export type Purpose = 'analyse' | 'plan' | 'lesson' | 'quiz' | 'prompts' | 'answer';
+export type FallbackReason = 'budget' | 'unavailable' | 'malformed' | 'ungrounded';
+
+/** One use of a model, before it is made. */
+export interface MeteredCall {
+  accountId: string;
+  address: string;
+  model: string;
+  purpose: Purpose;
+}
+
+export interface Settlement {
+  /** `rejected`: an answer came and could not be used; `stopped`: the learner went away. */
+  outcome: 'done' | 'rejected' | 'failed' | 'stopped';
+  inputTokens: number;
+  outputTokens: number;
+  latencyMs: number;
+}
+
+export interface Reservation {
+  settle(settlement: Settlement): Promise<void>;
+}
+
+/** Budgets and the record of use: asked before each call of a model and told afterwards. */
+export interface Meter {
+  /** Sets tokens aside for the account, the address and the site; null where one of them has too few left today. */
+  reserve(call: MeteredCall, tokens: number): Promise<Reservation | null>;
+  /** Records that the built-in teacher took over. */
+  recordFallback(call: MeteredCall, reason: FallbackReason): Promise<void>;
+}
