@@ -59,6 +59,7 @@ export async function startOpenIdProvider(redirectUri: string): Promise<TestProv
     interactions: { url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
     findAccount: async (_ctx, sub) => ({ accountId: sub, claims: async () => ({ ...self.person, sub }) }),
     cookies: { keys: ['test'] },
+    ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
     pkce: { required: () => true },
   });
   provider.on('server_error', (_ctx, error) => process.stderr.write(`test provider: ${error.message}\n`));
