@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { authTexts } from '../../texts/en/auth.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureBanner } from './failure-banner.tsx';
@@ -46,6 +46,13 @@ export function SocialButtons() {
           </Button>
         ))}
       </div>
+      <p className="text-xs text-ink-soft">
+        {authTexts.social.consent}{' '}
+        <Link to="/terms" className="link">
+          {authTexts.social.terms}
+        </Link>
+        .
+      </p>
       <FailureBanner failure={failure} />
     </div>
   );

@@ -4,6 +4,8 @@ export const authTexts = defineTexts('auth', {
   social: {
     google: { name: 'Google', label: 'Continue with Google' },
     apple: { name: 'Apple', label: 'Continue with Apple' },
+    consent: 'A new account made with Google or Apple accepts the',
+    terms: 'terms',
   },
   or: 'OR',
   name: 'Name',
