@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  type Analysis,
   analyse,
   answer,
   buildIndex,
@@ -72,7 +73,14 @@ function placesOf({ id, sections }: DocumentText): Omit<Citation, 'sentence'>[] 
 }
 
 export const operations = {
-  analyse: (document: SourceDocument) => analyse(read(document)),
+  analyse(document: SourceDocument): Analysis {
+    const text = read(document);
+    const whole = analyse(text);
+    if (withheldTexts(text).length === 0) return whole;
+    // What is chosen for the learner is chosen from the rest; outline and length are the document's own.
+    const { keyTerms, summary } = analyse(withoutOrders(text));
+    return { ...whole, keyTerms, summary };
+  },
   planSprint(source: TeachingSource, options: PlanOptions) {
     const documents = source.map(read);
     const plan = planSprint(documents, options);

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPerson } from '../../../test/factories.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness.ts';
+import { carefulModel, membranes } from '../../../test/membranes.ts';
+import { follow } from '../../../test/model-scene.ts';
 import { type ScriptedModel, startScriptedModel } from '../../../test/scripted-model.ts';
-import { carefulModel, membranes } from './fixtures/membranes.ts';
-import type { AnswerEvent, Teacher, TeachingContext, TutorAnswer } from './port.ts';
+import type { Teacher, TeachingContext } from './port.ts';
 
 /** One suite for both teachers: the engine alone, and a model behind a real server. */
 
@@ -31,16 +32,6 @@ async function modelScene(): Promise<Scene> {
     await server.close();
   };
   return { app, engine: 'model', context: { accountId: user.id, address: '10.0.0.1' }, close };
-}
-
-async function finalOf(events: AsyncIterable<AnswerEvent>): Promise<{ shown: string; answer: TutorAnswer }> {
-  let shown = '';
-  for await (const event of events) {
-    if (event.type === 'text') shown += event.text;
-    if (event.type === 'restart') shown = '';
-    if (event.type === 'done') return { shown, answer: event.answer };
-  }
-  throw new Error('The answer had no end.');
 }
 
 describe.each([
@@ -118,10 +109,10 @@ describe.each([
   it('gives a hint first and the answer on request, each with its place', async () => {
     const lesson = await teacher.indexLesson([membranes], undefined, scene.context);
     const question = 'Why do plant cells not burst in pure water?';
-    const hint = await finalOf(teacher.answer(question, lesson, undefined, scene.context));
+    const hint = await follow(teacher.answer(question, lesson, undefined, scene.context));
     expect(hint.answer).toMatchObject({ stage: 'hint', more: true, kind: 'found' });
     expect(hint.answer.markdown).not.toMatch(/resists/);
-    const told = await finalOf(teacher.answer('Just tell me', lesson, hint.answer.state, scene.context));
+    const told = await follow(teacher.answer('Just tell me', lesson, hint.answer.state, scene.context));
     expect(told.answer).toMatchObject({ stage: 'answer', more: false, kind: 'found' });
     expect(told.answer.markdown).toMatch(/cell wall resists the expansion/);
     expect(told.shown.trim()).toBe(told.answer.markdown);

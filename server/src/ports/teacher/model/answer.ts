@@ -1,8 +1,8 @@
 import type { LessonIndex } from '@akada/engine';
 import { find, nextState, stageInstruction, type TutorState } from '@akada/engine/browser';
 import { embeddedTurn } from '../embedded.ts';
+import { addressesModel } from '../orders.ts';
 import type { AnswerEvent, TutorAnswer } from '../port.ts';
-import { addressesModel } from '../withheld.ts';
 import { type Claim, ClaimReader, sentencesOf } from './claims.ts';
 import type { ModelClient, PaidContext } from './client.ts';
 import { ModelFailure } from './failure.ts';

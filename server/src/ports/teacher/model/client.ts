@@ -8,19 +8,13 @@ import {
 } from 'ai';
 import type { z } from 'zod';
 import type { Log } from '../../../platform/log.ts';
-import type { Meter, MeteredCall, Purpose, Reservation, Settlement, TeachingContext } from '../port.ts';
+import type { Meter, MeteredCall, Reservation, Settlement, TeachingContext } from '../port.ts';
 import type { Circuit } from './circuit.ts';
 import { ModelFailure } from './failure.ts';
 import { readJson } from './read-json.ts';
+import type { Request } from './request.ts';
 import { type Patience, withRetries } from './retry.ts';
 import { streamPieces } from './stream.ts';
-
-export interface Request {
-  purpose: Purpose;
-  system: string;
-  prompt: string;
-  maxOutputTokens: number;
-}
 
 export interface ObjectRequest<T> extends Request {
   /** Told to the provider with the schema. */

@@ -1,7 +1,7 @@
 import type { LessonIndex, PlanDay } from '@akada/engine';
 import { z } from 'zod';
+import { addressesModel } from '../orders.ts';
 import type { Provenance, TaughtLesson, TeachingSource } from '../port.ts';
-import { addressesModel } from '../withheld.ts';
 import type { PaidContext } from './client.ts';
 import type { TaskDeps } from './deps.ts';
 import { ModelFailure } from './failure.ts';

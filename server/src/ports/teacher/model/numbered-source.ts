@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Citation, LessonIndex } from '@akada/engine';
+import { addressesModel } from '../orders.ts';
 import type { Provenance } from '../port.ts';
-import { addressesModel } from '../withheld.ts';
 
 /** A sentence, list item or table row of the source, under the number by which a model names it. */
 export interface Unit {

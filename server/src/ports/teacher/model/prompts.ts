@@ -1,10 +1,11 @@
 import { answer } from '@akada/engine/browser';
 import { z } from 'zod';
+import { addressesModel } from '../orders.ts';
 import type { Provenance, TaughtPrompts, TeachingSource } from '../port.ts';
-import { addressesModel } from '../withheld.ts';
 import type { PaidContext } from './client.ts';
 import type { TaskDeps } from './deps.ts';
 import { ModelFailure } from './failure.ts';
+import { usesOnly } from './grounding.ts';
 import { NumberedSource } from './numbered-source.ts';
 import { manner } from './wording.ts';
 
@@ -20,6 +21,7 @@ export async function suggestByModel(
 ): Promise<TaughtPrompts> {
   const index = await thread.run('indexLesson', [source, undefined], { signal: context.signal });
   const numbered = new NumberedSource(index);
+  const readable = new Set(numbered.units.flatMap((unit) => [unit.text, ...numbered.headingPath(unit)]));
   const chunks = numbered.chunks();
   // A long source is sampled: its beginning, its middle and its end.
   const middle = [...new Set([0, Math.floor(chunks.length / 2), chunks.length - 1])];
@@ -42,6 +44,8 @@ export async function suggestByModel(
       if (prompt.length > longest || !/^\p{Lu}[^<>[\]\n]*\?$/u.test(prompt) || addressesModel(prompt)) continue;
       const place = answer(prompt, index);
       if (place.kind !== 'found' || found.some((other) => other.prompt === prompt)) continue;
+      // The index is the learner's, with all that stands in the document; a model's question rests on what it read.
+      if (!readable.has(place.sentence) || !usesOnly(prompt, [...readable])) continue;
       found.push({ prompt, provenance: { engine: 'model', model: client.name, ...place.citations[0]! } });
     }
   }

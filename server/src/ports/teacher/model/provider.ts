@@ -1,6 +1,9 @@
 import type { LanguageModel } from 'ai';
 import type { ModelChoice } from '../../../config.ts';
 
+// The library writes its warnings to the terminal, which belongs to the operator.
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
 /** The chosen provider's model. Imported when first used: a server without a key never loads them. */
 export async function openModel({ provider, baseUrl, apiKey, name }: ModelChoice): Promise<LanguageModel> {
   switch (provider) {

@@ -1,6 +1,6 @@
 import type { CheckableQuestion } from '@akada/engine';
+import { addressesModel } from '../orders.ts';
 import type { FallbackReason, QuizWishes, TaughtQuestion, TaughtQuiz, TeachingSource } from '../port.ts';
-import { addressesModel } from '../withheld.ts';
 import { arranged } from './arrange.ts';
 import type { PaidContext } from './client.ts';
 import type { TaskDeps } from './deps.ts';

@@ -1,5 +1,5 @@
 import { type LanguageModel, type LanguageModelUsage, streamText } from 'ai';
-import type { Request } from './client.ts';
+import type { Request } from './request.ts';
 import { type Patience, withRetries } from './retry.ts';
 
 type Piece = { text: string } | { usage: LanguageModelUsage };

@@ -1,0 +1,266 @@
+import type { LessonIndex } from '@akada/engine';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { carefulModel, goodQuestions, membranes } from '../../../../test/membranes.ts';
+import { follow, type ModelScene, openModelScene, startThread } from '../../../../test/model-scene.ts';
+import { numberOf } from '../../../../test/scripted-model.ts';
+import { Circuit } from './circuit.ts';
+
+/** What a provider does wrong, and that the learner is taught all the same. */
+
+const thread = startThread();
+let lesson: LessonIndex;
+beforeAll(async () => {
+  lesson = await thread.run('indexLesson', [[membranes], undefined]);
+});
+afterAll(() => thread.close());
+
+let scene: ModelScene;
+beforeEach(async () => {
+  scene = await openModelScene({ thread });
+});
+afterEach(async () => {
+  await scene.close();
+  expect(scene.open(), 'reservations that nobody settled').toBe(0);
+});
+
+const context = { accountId: 'ada', address: '10.0.0.1' };
+const quiz = (n = 3) => scene.teacher.makeQuiz([membranes], n, { seed: 's' }, context);
+const ask = (message = 'Why do plant cells not burst in pure water? Just tell me.') =>
+  follow(scene.teacher.answer(message, lesson, undefined, context));
+const makers = (questions: { provenance: { engine: string } }[]) => [
+  ...new Set(questions.map(({ provenance }) => provenance.engine)),
+];
+const outcomes = () => scene.settled.map(({ outcome }) => outcome);
+
+describe('a provider that refuses', () => {
+  it('for a moment with 429 is asked again', async () => {
+    scene.server.reply = (prompt) =>
+      scene.server.received.length === 1 ? { status: 429, headers: { 'retry-after': '1' } } : carefulModel(prompt);
+    const { questions, note } = await quiz();
+    expect(scene.server.received).toHaveLength(2);
+    expect([makers(questions), note]).toEqual([['model'], undefined]);
+  });
+
+  it('for longer than a learner waits is replaced at once', async () => {
+    scene.server.reply = () => ({ status: 429, headers: { 'retry-after': '3600' } });
+    const { questions, note } = await quiz();
+    expect(scene.server.received).toHaveLength(1);
+    expect([makers(questions), note]).toEqual([['embedded'], expect.stringContaining('could not be reached')]);
+  });
+
+  it('once with 500 is asked again', async () => {
+    scene.server.reply = (prompt) => (scene.server.received.length === 1 ? { status: 500 } : carefulModel(prompt));
+    expect(makers((await quiz()).questions)).toEqual(['model']);
+  });
+
+  it('always with 500 is replaced, the learner is told, and nothing is charged', async () => {
+    scene.server.reply = () => ({ status: 500 });
+    const { questions, note } = await quiz();
+    expect(questions.length).toBeGreaterThan(0);
+    expect([makers(questions), note]).toEqual([['embedded'], expect.stringContaining('built-in teacher')]);
+    expect(scene.server.received).toHaveLength(3);
+    expect(scene.settled).toMatchObject([{ outcome: 'failed', inputTokens: 0, outputTokens: 0 }]);
+    expect(scene.fallbacks).toEqual(['unavailable']);
+  });
+
+  it('the key is not asked again, and the key is not logged', async () => {
+    scene.server.reply = () => ({ status: 401 });
+    expect(makers((await quiz()).questions)).toEqual(['embedded']);
+    expect(scene.server.received).toHaveLength(1);
+    expect(scene.server.received[0]?.headers.authorization).toBe('Bearer key');
+    expect(scene.logLines.join()).toContain('401');
+    expect(scene.logLines.join()).not.toMatch(/Bearer|osmosis/i);
+  });
+});
+
+describe('a provider that breaks off', () => {
+  it.each([
+    ['stalls without a word', { stallAfter: '' }],
+    ['is cut off', { cutAfter: '{"questions": [{"question": "Why' }],
+  ])('and %s is replaced', async (_, reply) => {
+    scene.server.reply = () => reply;
+    const { questions, note } = await quiz();
+    expect([makers(questions), note]).toEqual([['embedded'], expect.stringContaining('could not be reached')]);
+    expect(outcomes()).toEqual(['failed']);
+  });
+
+  it.each([
+    ['stalls', (text: string) => ({ stallAfter: text })],
+    ['is cut off', (text: string) => ({ cutAfter: text })],
+  ])('in the middle of an answer (%s) has it begun anew by the built-in teacher', async (_, broken) => {
+    scene.server.reply = (prompt) =>
+      broken(
+        `Plant cells do not burst because the cell wall resists the expansion [${numberOf(prompt, 'do not burst')}]. And then the`,
+      );
+    const { answer, shown, events } = await ask();
+    expect(events.map(({ type }) => type)).toEqual(['text', 'restart', 'text', 'done']);
+    expect(shown).toBe(answer.markdown);
+    expect(answer.provenance.map(({ engine }) => engine)).toContain('embedded');
+    expect(answer.note).toContain('built-in teacher');
+    expect(scene.settled).toMatchObject([{ outcome: 'failed', outputTokens: 0 }]);
+  });
+});
+
+describe('a circuit', () => {
+  it('opens after repeated failures, spares the provider, and closes when one call succeeds', async () => {
+    await scene.close();
+    let now = 0;
+    scene = await openModelScene({ thread, circuit: new Circuit({ now: () => now, failuresToOpen: 2, openMs: 1000 }) });
+    scene.server.reply = () => ({ status: 503, headers: { 'retry-after': '3600' } });
+    for (let n = 0; n < 4; n++) expect((await ask()).answer.note).toContain('could not be reached');
+    expect(scene.server.received).toHaveLength(2);
+
+    now = 1001;
+    scene.server.reply = carefulModel;
+    expect((await ask()).answer.note).toBeUndefined();
+    expect((await ask()).answer.note).toBeUndefined();
+    expect(scene.server.received).toHaveLength(4);
+  });
+
+  it('lets one call through to try while the others are spared', () => {
+    let now = 0;
+    const circuit = new Circuit({ now: () => now, failuresToOpen: 1, openMs: 10 });
+    circuit.failed();
+    now = 11;
+    expect([circuit.enter(), circuit.enter()]).toEqual([true, false]);
+    circuit.failed();
+    expect(circuit.enter()).toBe(false);
+  });
+});
+
+describe('a model that writes badly', () => {
+  it('T48 gets one chance to repair malformed JSON', async () => {
+    scene.server.reply = (prompt) =>
+      scene.server.received.length === 1 ? { text: '{"questions": [{"question": 5' } : { json: goodQuestions(prompt) };
+    const { questions, note } = await quiz();
+    expect([makers(questions), note]).toEqual([['model'], undefined]);
+    expect(scene.server.received).toHaveLength(2);
+    expect(scene.server.received[1]?.user).toContain('not usable');
+    expect(outcomes()).toEqual(['rejected', 'done']);
+  });
+
+  it('T48 is replaced after the repair failed too, with a clear note', async () => {
+    scene.server.reply = () => ({ json: { questions: 'none' } });
+    const { questions, note } = await quiz();
+    expect(scene.server.received).toHaveLength(2);
+    expect([makers(questions), note]).toEqual([['embedded'], expect.stringContaining('could not be read')]);
+    expect(scene.fallbacks).toEqual(['malformed']);
+  });
+
+  it('is understood within a code fence, without another call', async () => {
+    scene.server.reply = (prompt) => ({ text: `Sure!\n\`\`\`json\n${JSON.stringify(goodQuestions(prompt))}\n\`\`\`` });
+    expect(makers((await quiz()).questions)).toEqual(['model']);
+    expect(scene.server.received).toHaveLength(1);
+  });
+
+  it('has its ungrounded questions dropped and refilled', async () => {
+    scene.server.reply = (prompt) => {
+      const { questions } = goodQuestions(prompt);
+      const made = { ...questions[0]!, question: 'Who described osmosis first?', answer: 'Jean-Antoine Nollet' };
+      const names = { ...made, distractors: ['Robert Brown', 'Wilhelm Pfeffer', 'Hugo de Vries'] };
+      return { json: { questions: scene.server.received.length === 1 ? [names, questions[0]!] : questions } };
+    };
+    const { questions, note } = await quiz();
+    expect([questions.length, makers(questions), note]).toEqual([3, ['model'], undefined]);
+    expect(JSON.stringify(questions)).not.toContain('Nollet');
+    expect(scene.server.received.length).toBeGreaterThan(1);
+  });
+
+  it('has questions dropped that name a sentence which is not there', async () => {
+    scene.server.reply = (prompt) => ({
+      json: { questions: goodQuestions(prompt).questions.map((question) => ({ ...question, sentence: 9999 })) },
+    });
+    const { questions, note } = await quiz();
+    expect([makers(questions), note]).toEqual([['embedded'], expect.stringContaining('could be found in the text')]);
+  });
+
+  it('is helped out by the built-in teacher where too few pass, and the note says so', async () => {
+    scene.server.reply = (prompt) => ({ json: { questions: goodQuestions(prompt).questions.slice(0, 1) } });
+    const { questions, note } = await quiz();
+    expect(questions).toHaveLength(3);
+    expect(makers(questions).sort()).toEqual(['embedded', 'model']);
+    expect(note).toContain('the built-in teacher made 2 questions');
+  });
+
+  it('has claims dropped from an answer that their sentences do not bear out', async () => {
+    scene.server.reply = (prompt) => {
+      const at = numberOf(prompt, 'do not burst');
+      return {
+        text: `Plant cells do not burst because the cell wall resists the expansion [${at}]. Robert Hooke found this in 1665 [${at}]. Animal muscles contract strongly. The wall is 7 micrometres thick [${at}].`,
+      };
+    };
+    const { answer, shown } = await ask();
+    expect(answer.markdown).toBe('Plant cells do not burst because the cell wall resists the expansion. [1]');
+    expect(shown).toBe(answer.markdown);
+    expect(answer.provenance).toMatchObject([
+      { engine: 'model', model: 'scripted-1', sentence: expect.stringContaining('do not burst') },
+    ]);
+  });
+
+  it('that claims nothing it can show is replaced', async () => {
+    scene.server.reply = () => ({ text: 'Because of the vacuole and its tonoplast, as every botanist knows.' });
+    const { answer } = await ask();
+    expect(answer.provenance.map(({ engine }) => engine)).toContain('embedded');
+    expect(answer.note).toContain('could be found in the text');
+  });
+
+  it('that gives the answer away in a hint has that sentence kept back', async () => {
+    scene.server.reply = (prompt) => {
+      const at = numberOf(prompt, 'do not burst');
+      return {
+        text: `The cell wall resists the expansion [${at}]. Look under Osmosis, at plant cells in pure water [${at}].`,
+      };
+    };
+    const { answer } = await ask('Why do plant cells not burst in pure water?');
+    expect(answer.stage).toBe('hint');
+    expect(answer.markdown).not.toContain('resists');
+    expect(answer.markdown).toContain('Look under Osmosis');
+  });
+
+  it('that finds nothing in the lesson is believed where the engine finds nothing either', async () => {
+    scene.server.reply = () => ({ text: 'NOT IN LESSON' });
+    const { answer } = await ask('Who won the Nobel Prize for literature in 1986?');
+    expect(answer).toMatchObject({ kind: 'not_found', more: false });
+  });
+});
+
+describe('an answer', () => {
+  it('comes in pieces, claim by claim', async () => {
+    scene.server.reply = (prompt) => ({
+      text: `Osmosis is the movement of water across a selectively permeable membrane [${numberOf(prompt, 'Osmosis is')}]. Plant cells do not burst because the cell wall resists the expansion [${numberOf(prompt, 'do not burst')}].`,
+    });
+    const { events, answer, shown } = await ask('What is osmosis? Just tell me.');
+    expect(events.map(({ type }) => type)).toEqual(['text', 'text', 'done']);
+    expect(shown).toBe(answer.markdown);
+    expect(answer.provenance).toHaveLength(2);
+  });
+
+  it('can be stopped; what came until then is booked', async () => {
+    scene.server.reply = (prompt) => ({
+      stallAfter: `Plant cells do not burst because the cell wall resists the expansion [${numberOf(prompt, 'do not burst')}]. The`,
+    });
+    const stop = new AbortController();
+    const reading = (async () => {
+      for await (const event of scene.teacher.answer(
+        'Why do plant cells not burst in pure water? Just tell me.',
+        lesson,
+        undefined,
+        { ...context, signal: stop.signal },
+      )) {
+        if (event.type === 'text') stop.abort();
+      }
+    })();
+    await expect(reading).rejects.toThrow();
+    expect(outcomes()).toEqual(['stopped']);
+    expect(scene.settled[0]?.inputTokens).toBeGreaterThan(0);
+  });
+});
+
+it('a caller without an account starts nothing that costs', async () => {
+  scene.server.reply = carefulModel;
+  const anonymous = { address: '10.0.0.9' };
+  const { questions, note } = await scene.teacher.makeQuiz([membranes], 2, { seed: 's' }, anonymous);
+  await follow(scene.teacher.answer('What is osmosis?', lesson, undefined, anonymous));
+  expect([makers(questions), note]).toEqual([['embedded'], undefined]);
+  expect(scene.server.received).toEqual([]);
+});

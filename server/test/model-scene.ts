@@ -1,0 +1,91 @@
+import pino from 'pino';
+import { createEmbeddedTeacher } from '../src/ports/teacher/embedded.ts';
+import { EngineThread } from '../src/ports/teacher/engine-thread.ts';
+import { Circuit } from '../src/ports/teacher/model/circuit.ts';
+import { openModelTeacher } from '../src/ports/teacher/model/open.ts';
+import type { AnswerEvent, Meter, Settlement, Teacher, TutorAnswer } from '../src/ports/teacher/port.ts';
+import { type ScriptedModel, startScriptedModel } from './scripted-model.ts';
+
+/** A model teacher over the scripted server, impatient, with a meter that remembers everything. */
+
+export interface ModelScene {
+  server: ScriptedModel;
+  teacher: Teacher;
+  /** Outcomes in the order in which calls were settled. */
+  settled: Settlement[];
+  fallbacks: string[];
+  /** Reservations that nobody settled. */
+  open(): number;
+  logLines: string[];
+  close(): Promise<void>;
+}
+
+interface SceneOptions {
+  thread?: EngineThread;
+  circuit?: Circuit;
+  pieceMs?: number;
+}
+
+const script = new URL('./teacher-worker.mjs', import.meta.url);
+
+export const startThread = () => new EngineThread({ script });
+
+/** The thread is given where several scenes share one: it takes seconds to start. */
+export async function openModelScene({ thread, circuit, pieceMs = 300 }: SceneOptions = {}): Promise<ModelScene> {
+  const server = await startScriptedModel();
+  const own = thread ?? startThread();
+  const settled: Settlement[] = [];
+  const fallbacks: string[] = [];
+  const logLines: string[] = [];
+  let open = 0;
+  const meter: Meter = {
+    async reserve() {
+      open++;
+      return {
+        async settle(settlement) {
+          open--;
+          settled.push(settlement);
+        },
+      };
+    },
+    async recordFallback(_, reason) {
+      fallbacks.push(reason);
+    },
+  };
+  const teacher = openModelTeacher(
+    { provider: 'openai-compatible', baseUrl: server.url, apiKey: 'key', name: 'scripted-1' },
+    {
+      thread: own,
+      embedded: createEmbeddedTeacher(own),
+      meter,
+      log: pino({ level: 'debug' }, { write: (line: string) => void logLines.push(line) }),
+      patience: { callMs: 1500, pieceMs, tries: 3, retryMs: 5, longestPauseMs: 1500 },
+      circuit: circuit ?? new Circuit({ failuresToOpen: 1000 }),
+    },
+  );
+  const close = async () => {
+    if (!thread) await own.close();
+    await server.close();
+  };
+  return { server, teacher, settled, fallbacks, open: () => open, logLines, close };
+}
+
+export interface FollowedAnswer {
+  answer: TutorAnswer;
+  /** What stands on the page at the end. */
+  shown: string;
+  events: AnswerEvent[];
+}
+
+/** Reads an answer as a page does. */
+export async function follow(stream: AsyncIterable<AnswerEvent>): Promise<FollowedAnswer> {
+  const events: AnswerEvent[] = [];
+  let shown = '';
+  for await (const event of stream) {
+    events.push(event);
+    if (event.type === 'text') shown += event.text;
+    if (event.type === 'restart') shown = '';
+    if (event.type === 'done') return { answer: event.answer, shown, events };
+  }
+  throw new Error('The answer had no end.');
+}
