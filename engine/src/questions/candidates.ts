@@ -23,7 +23,7 @@ interface Facts {
   conditions: Condition[];
 }
 
-export function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts {
+function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts {
   const facts: Facts = {
     definitions: definitionsInLists(corpus),
     predicates: [],
@@ -63,9 +63,17 @@ function withSettledKinds(predicates: readonly Predicate[], definitions: readonl
     if (kind) known.set(subject.key, kind);
   }
   for (const { subject, kind } of definitions) if (kind !== 'thing') known.set(subject.key, kind);
-  return predicates.map((item) =>
-    item.kind === 'thing' && !item.proper ? { ...item, kind: known.get(item.subject.key) ?? item.kind } : item,
+  // "Lugard" after "Frederick Lugard" is the same person.
+  const surnames = new Set(
+    predicates
+      .filter((item) => item.proper && item.kind === 'person')
+      .map((item) => item.subject.key.split(' ').at(-1)!),
   );
+  return predicates.map((item) => {
+    if (item.kind !== 'thing') return item;
+    if (item.proper) return surnames.has(item.subject.key) ? { ...item, kind: 'person' } : item;
+    return { ...item, kind: known.get(item.subject.key) ?? item.kind };
+  });
 }
 
 /** Every question that the documents could carry, good and less good; selection comes later. */

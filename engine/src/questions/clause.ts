@@ -1,5 +1,6 @@
 import { isPlural } from '../text/number.ts';
 import { isNoun, type Token, tag, tagQuickly } from '../text/tagging.ts';
+import { isSureBase, isSureThird } from './sure-verbs.ts';
 import { isUnparseable, isVagueSubject, leansOnContext, plainSentence, withoutInnerLinks } from './wording.ts';
 
 /** A sentence taken apart: who or what, and what is said of it. */
@@ -29,6 +30,10 @@ const WEAK_MODALS = new Set(['would', 'could', 'should', 'might', 'shall']);
 const LEAD =
   /^((?:In|At|During|Within|Under|After|Before|By|From|Among|Between|Through|Throughout|On|Over|Inside|Outside|Unlike|For|With)\s[^,]{3,60}),\s+(.+)$/;
 
+/** "In 1804 a scholar …": a date before the subject needs no comma. */
+const DATED =
+  /^((?:In|On|By) (?:(?:early|late|mid) )?(?:\d{1,2} )?(?:(?:January|February|March|April|May|June|July|August|September|October|November|December) )?\d{4}) (.+)$/;
+
 type Finite = 'aux' | 'present-singular' | 'present-plural' | 'past' | 'modal' | null;
 
 /** Words after which a form that only one tagger takes for a verb is believed to be one. */
@@ -38,6 +43,23 @@ const OBJECT_OPENER =
 /** How many of the two taggers take a token for a verb. */
 function votesFor(token: Token): number {
   return (token.pos === 'VERB' ? 1 : 0) + (token.verbToo ? 1 : 0);
+}
+
+/** A gerund can head a subject: "physical weathering", "sampling". */
+const isGerund = (token: Token | undefined) =>
+  token !== undefined && token.pos === 'VERB' && /\p{L}{3,}ing$/u.test(token.lower);
+
+/** A common verb in the right form after a noun of the right number, with something other than a verb behind it. */
+function sureKind(tokens: readonly Token[], at: number): Finite {
+  const before = tokens[at - 1];
+  const next = tokens[at + 1]!;
+  if (!before || !(isNoun(before) || isGerund(before))) return null;
+  if (AUXILIARIES.has(next.lower) || MODALS.has(next.lower) || (next.pos === 'VERB' && !/(?:ing|ed)$/.test(next.lower)))
+    return null;
+  const plural = isPlural(before.text);
+  const { lower } = tokens[at]!;
+  if (!plural && isSureThird(lower) && !(isNoun(next) && votesFor(tokens[at]!) === 0)) return 'present-singular';
+  return plural && isSureBase(lower) ? 'present-plural' : null;
 }
 
 /**
@@ -54,6 +76,8 @@ function finiteKind(tokens: readonly Token[], at: number): Finite {
   if (/ing$/.test(token.lower) || !next || next.pos === 'PUNCT') return null;
   if ((token.lower === 'live' && next.pos !== 'ADP') || token.lower === 'like') return null;
   const third = /[^s]s$/.test(token.lower) && token.lower.length > 3;
+  const sure = sureKind(tokens, at);
+  if (sure) return sure;
   // "An injunction restrains a party": a singular noun, an -s form and an article can be nothing else.
   if (votes === 0) {
     const before = tokens[at - 1];
@@ -146,7 +170,7 @@ function readSubject(tokens: readonly Token[], from: number): Subject | null {
   for (; i < tokens.length; i++) {
     const token = tokens[i]!;
     const previous = tokens[i - 1];
-    const afterNoun = i > from && isNoun(previous);
+    const afterNoun = i > from && (isNoun(previous) || (headIndex === i - 1 && isGerund(previous)));
     // "saturated fat raises the level": the noun may be taken for an adjective.
     const forced =
       i > from &&
@@ -158,11 +182,18 @@ function readSubject(tokens: readonly Token[], from: number): Subject | null {
       break;
     }
     if (afterNoun && (token.lower === ',' || finiteAfterAdverb(tokens, i) !== null)) break;
-    if (isNominal(token, tokens[i + 1])) {
-      if (isNoun(token) && tails === 0) headIndex = i;
+    const gerundHead = isGerund(token) && tails === 0 && isFiniteAt(tokens, i + 1);
+    if (gerundHead || isNominal(token, tokens[i + 1])) {
+      if ((gerundHead || isNoun(token)) && tails === 0) headIndex = i;
       continue;
     }
     if (token.pos === 'NUM' && i > from && /^\p{Lu}/u.test(previous!.text)) continue;
+    if (/^1\d{3}$|^20\d\d$/.test(token.lower) && tails > 0 && previous!.lower === 'of') {
+      // "The Richards Constitution of 1946 gave …": the year ends the name.
+      if (finiteAfterAdverb(tokens, i + 1) === null) return null;
+      i++;
+      break;
+    }
     if (afterNoun && tails < 2 && INNER_PREPOSITION.test(token.lower)) {
       tails++;
       continue;
@@ -177,6 +208,14 @@ function readSubject(tokens: readonly Token[], from: number): Subject | null {
   }
   if (headIndex < 0 || i >= tokens.length || i === from) return subjectBeforeAuxiliary(tokens, from);
   return { from, to: i, headIndex };
+}
+
+/** A gerund is a noun where its verb follows at once: "Weathering breaks …", "Sampling is …". */
+function isFiniteAt(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  return (
+    token !== undefined && (AUXILIARIES.has(token.lower) || isSureThird(token.lower)) && finiteKind(tokens, at) !== null
+  );
 }
 
 /** The index of the finite verb at `at` or right after one adverb. */
@@ -218,10 +257,14 @@ export function cutSecondClause(predicate: string): string {
     const opensLater =
       comma &&
       word === 'and' &&
-      /^(?:on|in|by|after|when|if|at|from|during|since|until|as) /.test(after) &&
-      /\b(?:is|are|was|were|has|had|became|began|came|took|went|made|gave|can|may|will|must)\b/.test(after);
+      /^(?:on|in|by|after|when|if|at|from|during|since|until|as|for (?:this|that)) /.test(after) &&
+      /\b(?:is|are|was|were|has|had|became|began|came|took|went|made|gave|can|may|will|must)\b|^for (?:this|that)\b/.test(
+        after,
+      );
     const sure =
-      opensLater || (comma && /^(?:so|although|though|whereas|while|since|eventhough|unless|yet)$/.test(word));
+      opensLater ||
+      (comma && /^(?:and|but)$/.test(word) && /^(?:he|she|it|they) /.test(after)) ||
+      (comma && /^(?:so|although|though|whereas|while|since|eventhough|unless|yet)$/.test(word));
     if (!sure && !beginsClause(tagQuickly(predicate.slice(match.index + match[0].length)))) continue;
     text = before;
     break;
@@ -265,6 +308,8 @@ function beginsClause(tokens: readonly Token[]): boolean {
       !isPlural(tokens[i - 1]!.text)
     )
       return true;
+    // "a pandemic spreads over": a noun that is taken for an adjective.
+    if (i > 1 && /^(?:an?|the|each|every)$/.test(tokens[0]!.lower) && isSureThird(token.lower)) return true;
     if (/^(?:that|which|who|when|where|to|,)$/.test(token.lower)) return false;
     if (isNoun(token) || token.pos === 'PRON' || /^(?:it|they|this|these|he|she|there)$/.test(token.lower))
       seenNoun = true;
@@ -296,6 +341,11 @@ export function parseClause(sentence: string): Clause | null {
       return null;
     lead = opened[1]!;
     text = opened[2]!;
+  }
+  const dated = lead === '' ? DATED.exec(text) : null;
+  if (dated) {
+    lead = dated[1]!;
+    text = dated[2]![0]!.toUpperCase() + dated[2]!.slice(1);
   }
   if (isVagueSubject(text)) return null;
   const tokens = tag(text);

@@ -1,7 +1,7 @@
 import type { Block, SourceDocument } from '../document.ts';
 import { type DocumentText, isBackMatter, readDocument, type Section, type Sentence } from '../text/sections.ts';
 import { contentStems } from '../text/stems.ts';
-import { quickTagsOf } from '../text/tagging.ts';
+import { quickTagsOf, tag } from '../text/tagging.ts';
 import { findTerms, type Term, termKey } from '../text/terms.ts';
 import type { Origin } from './types.ts';
 
@@ -189,6 +189,12 @@ function isSpeciesName(text: string): boolean {
   );
 }
 
+/** "Portland cement": where the text gives no other evidence, a word that the tagger knows as a name keeps its capital. */
+function isKnownName(text: string): boolean {
+  const [first] = tag(text);
+  return first !== undefined && ['Place', 'Demonym'].some((name) => first.tags.has(name));
+}
+
 /** A term as it is written inside a sentence: a capital that only opened a sentence or a list item is lowered. */
 export function inSentence(text: string, corpus: Corpus): string {
   const first = /^[\p{L}'’-]+/u.exec(text)?.[0] ?? '';
@@ -199,7 +205,7 @@ export function inSentence(text: string, corpus: Corpus): string {
   if (stemCount && stemCount.upper > stemCount.lower) return text;
   const count = corpus.casing.get(first.toLowerCase());
   if (count && count.upper > count.lower) return text;
-  if (!count && /\s\p{Lu}/u.test(text)) return text;
+  if (!count && (/\s\p{Lu}/u.test(text) || isKnownName(text))) return text;
   return first.length > 1 || first === 'A' ? text[0]!.toLowerCase() + text.slice(1) : text;
 }
 

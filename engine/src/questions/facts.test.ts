@@ -44,6 +44,21 @@ describe('parseClause', () => {
       'a drug for heart failure',
     );
   });
+  it.each([
+    ['Frost shattering produces angular fragments below the cliff.', 'Frost shattering', 'produces'],
+    ['A strong acid ionises completely in dilute solution.', 'strong acid', 'ionises'],
+    ['A type I error is the rejection of a true hypothesis.', 'type I error', 'is'],
+  ])('finds the verb in: %s', (sentence, subject, verb) => {
+    const clause = parseClause(sentence);
+    expect([clause?.subject, clause?.verb]).toEqual([subject, verb]);
+  });
+  it('takes a date before the subject for a lead', () => {
+    const clause = parseClause('In 1944 Nnamdi Azikiwe founded the National Council of Nigeria.');
+    expect([clause?.lead, clause?.subject]).toEqual(['In 1944', 'Nnamdi Azikiwe']);
+  });
+  it('does not take a clause of time for a subject', () => {
+    expect(parseClause('Once material has been loosened, gravity can move it.')).toBeNull();
+  });
   it('is not misled by a participle', () => {
     expect(parseClause('The loss suffered by the buyer is recoverable in court.')?.verb ?? 'is').toBe('is');
   });
@@ -131,6 +146,28 @@ describe('causes, conditions and quantities', () => {
       'Plant cells do not burst in pure water',
       'the cell wall resists the expansion',
     ]);
+  });
+  it('reads a reason that comes first', () => {
+    const cause = causeIn(
+      only('Structural steel loses half of its strength in a fire, which is why columns are encased in concrete.'),
+      undefined,
+    );
+    expect(cause?.effect).toBe('Columns are encased in concrete');
+    expect(cause?.reason).toBe('Structural steel loses half of its strength in a fire');
+  });
+  it('reads a reason for an effect of two subjects', () => {
+    const cause = causeIn(
+      only(
+        'Pure solids and pure liquids are left out of the expression, since no concentration changes during a reaction.',
+      ),
+      undefined,
+    );
+    expect(cause?.effect).toBe('Pure solids and pure liquids are left out of the expression');
+  });
+  it('does not take the reason of a relative clause for that of the sentence', () => {
+    expect(
+      causeIn(only('Sampling error is the difference that arises because only part of the group was seen.'), undefined),
+    ).toBeNull();
   });
   it('reads a reason for the sentence before', () => {
     const [first, second] = corpusOf(

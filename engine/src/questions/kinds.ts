@@ -7,7 +7,7 @@ const LISTS: Record<Exclude<Kind, 'thing'>, string> = {
   measure:
     'rate ratio amount number quantity level degree measure value price cost force pressure potential energy power speed velocity mass weight length size temperature area volume density charge current voltage resistance frequency time age sum total average mean proportion share percentage ability capacity tendency extent difference distance coefficient constant index income wage interest profit revenue elasticity probability strength concentration unit work heat',
   person:
-    'person people man woman child worker farmer judge lawyer doctor nurse student teacher king queen emir chief governor officer minister president leader member citizen buyer seller consumer producer owner author writer scientist economist philosopher engineer patient party offeror offeree plaintiff defendant user customer manager employee employer infant minor adult spouse tenant landlord borrower lender debtor creditor trader merchant soldier missionary slave',
+    'person narrator character reader writer speaker listener delegate trustee voter candidate people man woman child worker farmer judge lawyer doctor nurse student teacher king queen emir chief governor officer minister president leader member citizen buyer seller consumer producer owner author writer scientist economist philosopher engineer patient party offeror offeree plaintiff defendant user customer manager employee employer infant minor adult spouse tenant landlord borrower lender debtor creditor trader merchant soldier missionary slave',
   living:
     'organism animal plant tree root bacterium bacteria virus fungus fungi insect mosquito worm earthworm termite lichen alga algae fish bird mammal parasite host cell microbe pathogen grass crop weed seed yeast mould predator prey herbivore carnivore species legume cereal reptile amphibian vertebrate invertebrate larva larvae vector prokaryote eukaryote primate shrub livestock cattle goat sheep',
   substance:
@@ -101,8 +101,6 @@ export function sameSort(left: Kind, right: Kind): boolean {
     'idea/process',
     'measure/idea',
     'idea/measure',
-    'process/measure',
-    'measure/process',
     'body/person',
     'person/body',
     'thing/body',

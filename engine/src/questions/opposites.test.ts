@@ -33,6 +33,21 @@ describe('falseForms', () => {
       expect(falseForms(text).filter((form) => !/never/.test(form))).toEqual([]);
     },
   );
+  it.each([
+    'It supports the fresh concrete for a week',
+    'The stress at which steel begins to deform',
+    'It tolerates cold although it is small of leaf',
+    'Managers receive more messages than others',
+  ])('finds no opposite where none can stand: %s', (text) => {
+    expect(falseForms(text)).not.toContainEqual(expect.stringMatching(/abstract|ends to|tolerates hot|less messages/));
+  });
+  it('turns a comparison round once', () => {
+    expect(falseForms('It binds more strongly than oxygen')).toEqual(['It binds more weakly than oxygen']);
+    expect(falseForms('It is more precise than a guess')).toEqual(['It is less precise than a guess']);
+  });
+  it('keeps the article before a figure right', () => {
+    expect(falseForms('It passes a 5 mm sieve').filter((form) => /\ba 8\b|\ban [^8]/.test(form))).toEqual([]);
+  });
   it('leaves what stands before the given place', () => {
     const text = 'The minimum price increases the output';
     for (const form of falseForms(text, text.indexOf('increases'))) expect(form).toMatch(/^The minimum price/);

@@ -27,7 +27,7 @@ open/closed opens/closes opened/closed enter/leave enters/leaves entered/left
 centralised/decentralised centralized/decentralized buyer/seller buyers/sellers borrower/lender borrowers/lenders
 employer/employee employers/employees landlord/tenant debtor/creditor debtors/creditors principal/agent
 debit/credit debits/credits debited/credited asset/liability assets/liabilities
-surplus/deficit profit/loss profits/losses elastic/inelastic imports/exports import/export imported/exported
+surplus/deficit elastic/inelastic imports/exports import/export imported/exported
 soluble/insoluble acidic/alkaline hydrophilic/hydrophobic reversible/irreversible stable/unstable exothermic/endothermic
 anode/cathode oxidised/reduced oxidized/reduced parallel/series conductor/insulator conductors/insulators
 plaintiff/defendant offeror/offeree valid/void lawful/unlawful legal/illegal legally/illegally enforceable/unenforceable
@@ -37,7 +37,7 @@ short-term/long-term temporary/permanent temporarily/permanently fixed/variable 
 independent/dependent conscious/unconscious consciously/unconsciously conditioned/unconditioned visible/invisible
 ascending/descending horizontal/vertical horizontally/vertically clockwise/anticlockwise
 earlier/later majority/minority always/never begins/ends began/ended frequent/rare frequently/rarely commonly/rarely
-cheap/expensive cheaper/dearer scarce/abundant simple/complex abstract/concrete partial/complete partially/completely
+cheap/expensive cheaper/dearer scarce/abundant simple/complex partial/complete partially/completely
 male/female males/females acute/chronic benign/malignant arteries/veins artery/vein
 input/output inputs/outputs upstream/downstream forward/backward forwards/backwards finite/infinite
 sorted/unsorted ordered/unordered odd/even known/unknown sufficient/insufficient
@@ -93,10 +93,15 @@ function wordSlots(text: string, from: number): Slot[] {
       )
     )
       continue;
+    // "begins to deform", "the active site": no opposite can stand there.
+    if (/^(?:begins|began|ends|ended)$/i.test(match[0]) && /^ to\b/.test(after)) continue;
+    if (/^(?:active|passive)$/i.test(match[0]) && /^ (?:sites?|ingredients?|voice|force)\b/.test(after)) continue;
     // "tolerate cold": a noun; "a type of success": no adjective either.
     if (/^(?:hot|cold|wet|dry|heavy|light|gentle|steep)$/i.test(match[0]) && !isBeforeNoun(after)) continue;
     // "more soluble than": the comparison turns round; "more than" and "more water" do not.
-    if (/^(?:more|less)$/i.test(match[0]) && !/^ \p{Ll}+ than\b/u.test(after)) continue;
+    const compared = /^(?:more|less)$/i.test(match[0]) ? (/^ (\p{Ll}+) than\b/u.exec(after)?.[1] ?? '') : null;
+    // Of "more strongly" one word is turned, not each for itself: both would say the same.
+    if (compared !== null && (!/(?:[^s]|[us]s)$/.test(compared) || OPPOSITE.has(compared))) continue;
     const afterDeterminer =
       /\b(?:the|an?|its|their|this|each|of|in|to|for|by|at|is|are|be|named|called|soon|shortly)\s$/i.test(before);
     if (NOUN_TOO.test(match[0]) && !isAdjectival(match[0], text.slice(match.index + match[0].length), afterDeterminer))
@@ -144,12 +149,12 @@ function with1(text: string, slots: readonly Slot[]): string {
   let result = text;
   for (const slot of [...slots].sort((a, b) => b.start - a.start))
     result = result.slice(0, slot.start) + slot.wrong + result.slice(slot.end);
-  return result.replace(/\b([Aa])n?(?= [\p{L}])/gu, (article, letter: string, at: number) => {
+  return result.replace(/\b([Aa])n?(?= [\p{L}\d])/gu, (article, letter: string, at: number) => {
     // Only the article right before a changed word may need to change with it.
     const next = result.slice(at + article.length + 1);
     const changed = slots.some((slot) => next.startsWith(slot.wrong));
     if (!changed || !/^an?$/i.test(article)) return article;
-    return /^[aeiou]/i.test(next) ? `${letter}n` : letter;
+    return /^(?:[aeiou]|8|1[18](?!\d))/i.test(next) ? `${letter}n` : letter;
   });
 }
 

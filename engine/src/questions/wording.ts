@@ -20,8 +20,8 @@ const LEANING =
 const POINTING_NOUNS =
   'process method model result problem case idea example approach technique system reason difference answer question situation condition theory rule argument claim view statement term word name value number amount figure graph table diagram formula equation step stage phase point fact effect change trend relationship event issue author writer speaker reader student experiment study test sample solution object item element thing person man woman group team company firm country party region area place period year century day act action decision agreement plan policy programme project task job book text paper report document list set class type kind form part side end way level rate first second third last ones? two';
 const POINTING = new RegExp(
-  `\\bthe (?:${POINTING_NOUNS.replace(/ (?!\?)/g, '|')})s?\\b(?! (?:of|that|which|who|whose|in|for|between|with|from|to|by|at|on|when|where|used|called|known|made|needed|required|produced|caused)\\b)`,
-  'i',
+  `\\bthe (?:${POINTING_NOUNS.replace(/ (?!\?)/g, '|')})s?\\b(?! (?:of|that|which|who|whose|in|for|between|with|from|to|by|at|on|when|where|used|called|known|made|needed|required|produced|caused)\\b)(?=$|[^\\p{L} ]| (?:and|or|but|as|so|than|if|because|then|not|also|must|can|may|will|do|did|until|before|after|while|too|alone|itself|\\p{L}{2,}(?:s|ed|ly))(?![\\p{L}-]))`,
+  'iu',
 );
 
 const TEX_SYMBOLS: Record<string, string> = {
@@ -140,7 +140,7 @@ export function isUnparseable(text: string): boolean {
 }
 
 const VAGUE_OPENING =
-  /^(?:this|these|those|that|it|they|he|she|we|you|i|there|here|such|some|many|most|several|all|each|every|any|few|both|one|two|three|four|five|six|another|other|others|much|more|none|no|neither|either|what|who|which|when|where|how|why|his|her|their|its|our|your|my|someone|anyone|everyone|nothing|something|everything|half|part|people|things?|another|a few|a number|a lot|a second|a third|the (?:first|second|third|fourth|last|latter|former|other|next|same|following|above|previous|only|main|key|best|most|more|least|idea|point|aim|reason|result|answer|question|problem|purpose|difference))\b/i;
+  /^(?:once|although|though|while|whereas|because|unless|until|since|this|these|those|that|it|they|he|she|we|you|i|there|here|such|some|many|most|several|all|each|every|any|few|both|one|two|three|four|five|six|another|other|others|much|more|none|no|neither|either|what|who|which|when|where|how|why|his|her|their|its|our|your|my|someone|anyone|everyone|nothing|something|everything|half|part|people|things?|another|a few|a number|a lot|a second|a third|the (?:first|second|third|fourth|last|latter|former|other|next|same|following|above|previous|only|main|key|best|most|more|least|idea|point|aim|reason|result|answer|question|problem|purpose|difference))\b/i;
 
 /** Whether a subject is too vague to ask about ("several", "the second", "it"). */
 export function isVagueSubject(text: string): boolean {

@@ -71,6 +71,14 @@ function winkTokens(text: string): Token[] {
       tags: NO_TAGS,
     });
   }
+  // "a type I error": a numeral, no pronoun.
+  result.forEach((token, i) => {
+    if (
+      /^(?:I{1,3}|IV|V)$/.test(token.text) &&
+      /^(?:type|class|phase|stage|group|war)$/.test(result[i - 1]?.lower ?? '')
+    )
+      token.pos = 'NOUN';
+  });
   return result;
 }
 

@@ -1,8 +1,9 @@
 import { contentStems } from '../../text/stems.ts';
+import { tagQuickly } from '../../text/tagging.ts';
 import { parseClause } from '../clause.ts';
 import { type Entry, originOf } from '../corpus.ts';
 import type { Origin } from '../types.ts';
-import { isUnparseable, leansOnContext, plainSentence } from '../wording.ts';
+import { isUnparseable, isVagueSubject, leansOnContext, plainSentence } from '../wording.ts';
 
 /** "So it is, because of this": an effect and the reason that the text gives. */
 export interface Cause {
@@ -27,7 +28,8 @@ const WHICH_IS_WHY =
 
 function effectOf(text: string): { effect: string; subject: string; plural: boolean } | null {
   const clause = parseClause(text);
-  if (!clause || leansOnContext(clause.subject) || leansOnContext(clause.predicate)) return null;
+  if (!clause) return plainEffect(text);
+  if (leansOnContext(clause.subject) || leansOnContext(clause.predicate)) return null;
   if (/^the$/.test(clause.determiner) && !clause.subject.includes(' ')) return null;
   // What "may" happen may happen for many reasons.
   if (clause.tense === 'modal' && !/^(?:must|will|cannot)\b/.test(clause.verb) && !/\bnot\b/.test(clause.predicate))
@@ -38,9 +40,20 @@ function effectOf(text: string): { effect: string; subject: string; plural: bool
   return { effect: `${lead}${name} ${predicate}`, subject: name, plural: clause.plural };
 }
 
+/** An effect that was not taken apart (its subject has a clause of its own, or is two things): it stands as it is. */
+function plainEffect(text: string): { effect: string; subject: string; plural: boolean } | null {
+  if (leansOnContext(text) || isVagueSubject(text) || /^(?:The|An?) \p{L}+ |^\p{L}+ing\b|[,;]/u.test(text)) return null;
+  if (/\b(?:may|might|could|would|should|sometimes|often|can)\b/.test(text) || text.split(' ').length < 6) return null;
+  if (!tagQuickly(text).some((token, i) => i > 0 && /^(?:is|are|was|were|has|have|had)$/.test(token.lower)))
+    return null;
+  return { effect: text, subject: '', plural: false };
+}
+
 /** The reason with its own subject, or with the pronoun that stands for the subject of the effect. */
 function reasonOf(text: string, subject: string, plural: boolean): Pick<Cause, 'reason' | 'pronoun'> | null {
   const opened = /^(it|they)\s(.*)$/.exec(text);
+  if (subject === '')
+    return opened || leansOnContext(text) || /\b(?:its|their)\b/.test(text) ? null : { reason: text, pronoun: '' };
   if (opened) {
     const pronoun = opened[1] as 'it' | 'they';
     if ((pronoun === 'they') !== plural || leansOnContext(opened[2]!)) return null;

@@ -32,7 +32,7 @@ export interface Definition {
 }
 
 const EVALUATIVE =
-  /^(?:an?|the|one)\s+(?:(?:very|highly|more|most|particularly|quite|rather|especially|fairly)\s+)?(?:important|relevant|major|significant|key|critical|crucial|vital|good|great|common|interesting|useful|powerful|popular|serious|essential|chief|best|worst|better|first|second|third|fourth|fifth|last|next|other|only|same|opposite|most|least|best-known|well-known|famous|classic|typical|simplest|easiest|largest|smallest|oldest|result|reason|example|one|case|matter|lot|few|big|real|true|main|primary|problem|question|thing|aim|goal|difference|advantage|disadvantage|basis|answer|topic|subject|difficult|hard|easy|favou?rite|familiar|further|usual|popular|complete|obvious|clear|shield|compromise|starting|cheapest|commonest|earliest|latest|seat|home|success|failure|victory|blow|step|fine|way|nice|handy|neat|great|slightly|kind|type|form|sort|part)\b(?! of\b| between\b| to (?:reject|accept|perform|act|do|meet)\b)|^a number of |^(?:an?|the) (?:example|result|case|matter|lot|reason|most|best|main|first|major|basis|subject|aim) /i;
+  /^(?:an?|the|one)\s+(?:(?:very|highly|more|most|particularly|quite|rather|especially|fairly)\s+)?(?:important|relevant|major|significant|key|critical|crucial|vital|good|great|common|interesting|useful|powerful|popular|serious|essential|chief|best|worst|better|first|second|third|fourth|fifth|last|next|other|only|same|opposite|most|least|best-known|well-known|famous|classic|typical|simplest|easiest|largest|smallest|oldest|result|reason|example|one|case|matter|lot|few|big|real|true|main|primary|problem|question|thing|aim|goal|difference|advantage|disadvantage|basis|answer|topic|subject|difficult|hard|easy|favou?rite|familiar|further|usual|popular|complete|obvious|clear|shield|compromise|starting|cheapest|commonest|earliest|latest|seat|home|success|failure|victory|blow|step|fine|way|nice|handy|neat|great|slightly|kind|type|form|sort|part)\b(?! of\b| between\b| to (?:reject|accept|perform|act|do|meet)\b)|^a number of |^(?:an?|the) (?:nervous system|heart|backbone|cornerstone|foundation|lifeblood|engine|weakness|strength|advantage|disadvantage|drawback|benefit|danger|example|result|case|matter|lot|reason|most|best|main|first|major|basis|subject|aim) /i;
 
 /** Pronouns in a description are fine when their noun comes before them in the description itself. */
 function leans(description: string): boolean {
@@ -187,9 +187,9 @@ function lowerFirst(text: string): string {
 }
 
 const COPULA =
-  /^(is|are|was|were) ((?:an?|the|any)\s.+|[\p{L}-]+s? (?:that|which|of|in|who|used|made)\s.+|(?:[\p{L}-]+ )[\p{L}-]+s (?:that|which|of|in|who|used|made)\s.+)$/u;
+  /^(is|are|was|were) ((?:an?|the|any)\s.+|[\p{L}-]+s? (?:that|which|of|in|who|used|made|[a-z]+ed)\s.+|(?:[\p{L}-]+ )[\p{L}-]+s (?:that|which|of|in|who|used|made|[a-z]+ed)\s.+)$/u;
 const MEANING =
-  /^(?:(?:The|A|An) )?(?:(?:term|word|phrase) )?([\p{L}][\p{L}\p{N}'’ -]{2,45}?),? (?:(?:often|usually|generally|simply) )?(?:refers? to|is defined as|are defined as|can be defined as|may be defined as|means|denotes) (.{15,})$/u;
+  /^(?:(?:The|A|An) )?(?:(?:term|word|phrase) )?([\p{L}][\p{L}\p{N}'’ -]{2,45}?),? (?:(?:often|usually|generally|simply) )?(?:refers? to|(?:is|are) (?:usually |often |generally |commonly )?defined as|can be defined as|may be defined as|means|denotes) (.{15,})$/u;
 const NAMING =
   /^((?:The|An?|Any) .{12,150}?) (?:is|are) (?:(?:often|also|sometimes|commonly|usually|generally|therefore|then) )?(?:called|known as|termed|referred to as|named|said to be) (?:the |an? )?([\p{L}][\p{L}'’-]*(?: [\p{L}'’-]+){0,3}?)(?=,|$| (?:and|because|since|which|that|by|in|when|if|for|after|from|to|as|while)\b)/u;
 

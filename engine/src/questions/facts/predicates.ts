@@ -37,7 +37,7 @@ export interface Predicate {
 }
 
 const WEAK =
-  /^(?:is|are|was|were) (?:very |quite |so |too |more |most |not |therefore |clearly )*(?:important|useful|common|necessary|possible|clear|different|similar|easy|difficult|hard|simple|essential|needed|shown|given|listed|described|discussed|explained|illustrated|summari[sz]ed|considered|seen|found|used|known|called|said|one of|true|false|able|likely|equal|the same|an? example|an? important|an? good|an? major|an? common|examples)\b(?! (?:to|in|for|as|by|only|when|from) )|^(?:has|have|had) (?:been )?(?:many|several|some|a number|various|important|different|two|three|four|five|six)\b|^(?:include|includes|depends? on|varies|vary|matters?|shows? (?:that|this|how)|means? that|follows?|comes? from the name)\b/;
+  /^(?:is|are|was|were) (?:very |quite |so |too |more |most |not |therefore |clearly )*(?:important|useful|common|necessary|possible|clear|different|similar|easy|difficult|hard|simple|essential|needed|shown|given|listed|described|discussed|explained|illustrated|summari[sz]ed|considered|seen|found|used|known|called|said|one of|true|false|able|likely|equal|the same|an? example|an? important|an? good|an? major|an? common|examples)\b(?! (?:to|in|for|as|by|only|when|from) )|^(?:has|have|had) (?:been )?(?:many|several|some|a number|various|important|different|two|three|four|five|six)\b|^(?:(?:may|can) )?takes? (?:different|several|many|various|two|three) forms\b|^(?:is|are) (?:an?|the) (?:weakness|strength|advantage|disadvantage|drawback|problem|feature|matter|question|sign|source|result)\b|^(?:include|includes|depends? on|varies|vary|matters?|shows? (?:that|this|how)|means? that|follows?|comes? from the name)\b/;
 const NEGATIVE = /\b(?:not|never|no|cannot|without|neither|nor|hardly|rarely)\b|n['’]t\b/;
 
 const SAYS =
@@ -109,7 +109,7 @@ export function predicateOf(found: FoundClause, entry: Entry, corpus: Corpus): P
   const clause = /^(?:Unlike|Like) /.test(found.clause.lead) ? { ...found.clause, lead: '' } : found.clause;
   // "and the quantity rises" after a first clause leans on it more often than not, unless it names a term.
   const context = contextOf(clause);
-  if (clause.lead && !context && !(/^(?:In|At|During) /.test(clause.lead) && clause.lead.split(' ').length <= 4))
+  if (clause.lead && !context && !(/^(?:In|At|During|On) /.test(clause.lead) && clause.lead.split(' ').length <= 4))
     return null;
   const standing = context ? Math.max(1, standingOf(clause, corpus)) : standingOf(clause, corpus);
   if (standing === 0 || (!first && clause.determiner === 'the')) return null;
@@ -118,11 +118,10 @@ export function predicateOf(found: FoundClause, entry: Entry, corpus: Corpus): P
   if (which > 0 && text.split(' ').length > 16) text = text.slice(0, which);
   const count = text.split(' ').length;
   if (count < 4 || count > 26 || WEAK.test(text)) return null;
-  if (
-    leansOnContext(withoutBoundPronouns(text, clause.plural)) ||
-    (/\btheir\b/.test(text) && !clause.plural && !/s\b.*\btheir\b/.test(text))
-  )
-    return null;
+  // "Lugard promised that he would not interfere": in what is said of one person "he" is that person.
+  const person = isName(clause, corpus) && kindFor(clause, true, SAYS.test(text)) === 'person';
+  const bound = withoutBoundPronouns(person ? text.replace(/\b(?:he|his|him)\b/g, '') : text, clause.plural);
+  if (leansOnContext(bound) || (/\btheir\b/.test(text) && !clause.plural && !/s\b.*\btheir\b/.test(text))) return null;
   if (/\bits\b/.test(text) && clause.plural) return null;
   if (
     /\b(?:for|of|in|to|with|by|from|and|or|the|an?|that|which|as|than)$/.test(text) ||
@@ -217,6 +216,7 @@ function hasDanglingTail(text: string): boolean {
   const tokens = tagQuickly(text);
   const last = tokens.at(-1)!;
   return (
-    /^(?:ADP|DET|CCONJ|SCONJ|AUX)$/.test(last.pos) && !/^(?:in|out|up|down|off|on|over|through|away)$/.test(last.lower)
+    /^(?:ADP|DET|CCONJ|SCONJ|AUX)$/.test(last.pos) &&
+    !/^(?:in|out|up|down|off|on|over|through|away|each)$/.test(last.lower)
   );
 }

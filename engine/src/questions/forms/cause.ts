@@ -1,6 +1,6 @@
 import { overlap } from '../../text/stems.ts';
 import { type Corpus, inSentence } from '../corpus.ts';
-import { bestThree, closeness, comparableLength, lengthGivesAway } from '../distractors.ts';
+import { bestThree, closeness, comparableLength, inOneBlock, lengthGivesAway } from '../distractors.ts';
 import type { Cause } from '../facts/causes.ts';
 import type { Predicate } from '../facts/predicates.ts';
 import { falseForms } from '../opposites.ts';
@@ -12,6 +12,10 @@ interface Reason {
   text: string;
   stems: readonly string[];
   score: number;
+  /** Said in the same paragraph. */
+  near: boolean;
+  /** A reason by itself: the true one turned round, or one that the text gives for something else. */
+  reason: boolean;
 }
 
 const WINDOW = 60;
@@ -34,6 +38,8 @@ function reasonsNear(own: Cause, causes: readonly Cause[], predicates: readonly 
       text: other.reason,
       stems: other.reasonStems,
       score: score(other.origin, other.reasonStems) + 0.4,
+      near: inOneBlock(own.origin, other.origin),
+      reason: true,
     }));
   const fromPredicates = predicates
     .filter(
@@ -52,6 +58,8 @@ function reasonsNear(own: Cause, causes: readonly Cause[], predicates: readonly 
         : `${other.determiner ? other.name : inSentence(other.name, corpus)} ${other.text}`,
       stems: own.pronoun ? other.stems : [...other.subject.stems, ...other.stems],
       score: score(other.origin, own.pronoun ? other.stems : [...other.subject.stems, ...other.stems]),
+      near: inOneBlock(own.origin, other.origin),
+      reason: false,
     }));
   return [...fromCauses, ...fromPredicates].filter(
     (other) =>
@@ -80,9 +88,9 @@ export function causeQuestions(
       .filter((other) => overlap(own.reasonStems, other.stems) <= 0.5 && overlap(own.effectStems, other.stems) <= 0.6)
       .map((item) => ({ item, score: item.score - Math.abs(own.reason.length - item.text.length) / 150 }));
     const turned = falseForms(own.reason).slice(0, 3);
-    for (const text of turned) ranked.push({ item: { text, stems: [], score: 2 }, score: 2 });
-    // Reasons from nowhere near the question are no temptation: two of three must be about what it is about. (Then no
-    // word that the true reason shares with the question gives it away either.)
+    for (const text of turned) ranked.push({ item: { text, stems: [], score: 2, near: true, reason: true }, score: 2 });
+    // Reasons from nowhere near the question are no temptation: each must be about what it is about or stand beside
+    // it. (Then no word that the true reason shares with the question gives it away either.)
     const onTopic = (other: Reason) =>
       other.stems.length === 0 || other.stems.some((item) => own.effectStems.includes(item));
     const three = bestThree(
@@ -90,7 +98,8 @@ export function causeQuestions(
       (a, b) => overlap(a.stems, b.stems) > 0.5,
       () => false,
       (reasons) =>
-        reasons.filter(onTopic).length >= 2 &&
+        reasons.filter((other) => other.reason).length >= (turned.length > 0 ? 1 : 2) &&
+        reasons.every((other) => onTopic(other) || other.near) &&
         !lengthGivesAway(
           own.reason,
           reasons.map((item) => item.text),
@@ -107,7 +116,7 @@ export function causeQuestions(
       form: 'cause',
       stem: `Why is it that${comma} ${effect}?`,
       answer: `Because ${inSentence(own.reason, corpus)}`,
-      distractors: three.map((item) => `Because ${item.text}`),
+      distractors: three.map((item) => `Because ${inSentence(item.text, corpus)}`),
       difficulty: 'hard',
       weight: 3.2 + (turned.length > 0 ? 0.7 : 0) + three.reduce((sum, item) => sum + Math.min(1.2, item.score), 0) / 6,
       about: own.effect,

@@ -48,6 +48,8 @@ function givesAway(own: Definition, three: readonly Definition[]): boolean {
 export function definitionQuestions(definitions: readonly Definition[], corpus: Corpus): Candidate[] {
   const candidates: Candidate[] = [];
   definitions.forEach((own, at) => {
+    // "the Milky Way" is one of the galaxies: what their kind is said to be holds of it too.
+    if (/^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+$/u.test(own.term)) return;
     const ranked = neighbours(definitions, at)
       .filter((other) => couldReplace(own, other, corpus))
       .map((item) => ({ item, score: likeness(own, item) }));
@@ -63,7 +65,10 @@ export function definitionQuestions(definitions: readonly Definition[], corpus: 
       (a, b) =>
         a.description === b.description || (!isAltered(a) && !isAltered(b) && areRelated(a.subject, b.subject, corpus)),
       (item) => !sameSort(own.kind, item.kind),
-      (options) => !givesAway(own, options),
+      (options) =>
+        !givesAway(own, options) &&
+        // A constant among three processes tells itself.
+        options.filter((item) => item.kind === own.kind || (own.list !== '' && item.list === own.list)).length >= 1,
     );
     if (!three) return;
     const texts = three.map((item) => item.description);

@@ -1,4 +1,5 @@
 import { overlap } from '../../text/stems.ts';
+import { inOtherNumber } from '../agreement.ts';
 import { type Corpus, inSentence } from '../corpus.ts';
 import { bestThree, closeness, comparableLength, inOneBlock, lengthGivesAway, neighbours } from '../distractors.ts';
 import type { Predicate } from '../facts/predicates.ts';
@@ -15,8 +16,16 @@ function fitsVerb(own: Predicate, other: Predicate): boolean {
   return wanted === null || wanted === own.kind || wanted === kindFromVerb(own.text);
 }
 
+/** "Admixtures are … Plasticizers raise …": what a paragraph defines first, in the plural, its other subjects are kinds of. */
+function isKindOf(own: Predicate, other: Predicate): boolean {
+  const before = other.origin.order < own.origin.order;
+  return other.lent && !own.lent && before && other.plural && own.plural && inOneBlock(own.origin, other.origin);
+}
+
 function couldReplace(own: Predicate, other: Predicate, corpus: Corpus): boolean {
-  if (own.says !== other.says || own.plural !== other.plural || isPast(own) !== isPast(other)) return false;
+  if (isKindOf(own, other)) return false;
+  const bothPersons = own.proper && other.proper && own.kind === 'person' && other.kind === 'person';
+  if ((own.says !== other.says && !bothPersons) || isPast(own) !== isPast(other)) return false;
   if ((own.kind === 'person') !== (other.kind === 'person') || other.stems.length < 3) return false;
   if (other.negative || !comparableLength(own.text, other.text) || !fitsVerb(own, other)) return false;
   if (own.origin.sentence === other.origin.sentence && own.subject.key !== other.subject.key) return true;
@@ -35,7 +44,9 @@ function namedAlike(own: Predicate, other: Predicate): boolean {
     string,
     string,
   ];
-  return a === b || (a.length > 6 && b.length > 6 && a.slice(-5) === b.slice(-5));
+  if (a === b) return true;
+  // The ending alone says little; in one paragraph it says enough.
+  return inOneBlock(own.origin, other.origin) && a.length > 6 && b.length > 6 && a.slice(-5) === b.slice(-5);
 }
 
 /** Whether the two are of one row: what is said of the one tempts a reader who half remembers the other. */
@@ -43,7 +54,14 @@ function areSiblings(own: Predicate, other: Predicate): boolean {
   const close = closeness(own.origin, other.origin);
   if (own.proper && other.proper && own.kind === other.kind) return close >= 0.3;
   if (namedAlike(own, other)) return close >= 0.5;
-  if (own.kind === other.kind && own.kind !== 'thing') return close >= (own.frame === other.frame ? 0.7 : 0.82);
+  // Substances, parts and things of unknown sort are a wide field: only those of one breath go together.
+  if (/^(?:thing|substance|part)$/.test(own.kind) || /^(?:thing|substance|part)$/.test(other.kind))
+    return (
+      inOneBlock(own.origin, other.origin) &&
+      sameSort(own.kind, other.kind) &&
+      Math.abs(own.origin.order - other.origin.order) <= 3
+    );
+  if (own.kind === other.kind) return close >= (own.frame === other.frame ? 0.7 : 0.82);
   return inOneBlock(own.origin, other.origin) && sameSort(own.kind, other.kind);
 }
 
@@ -68,6 +86,38 @@ interface Option {
   sibling: boolean;
 }
 
+/** Predicates in their other number: each is turned once however many questions ask for it. */
+const turned = new WeakMap<Predicate, string | null>();
+
+/** What is said of one thing, said of several, or the other way round. */
+function textFor(own: Predicate, other: Predicate): string | null {
+  if (own.plural === other.plural) return other.text;
+  if (other.tense === 'past' || own.proper || other.proper) return null;
+  let text = turned.get(other);
+  if (text === undefined) {
+    text = inOtherNumber(other.text, own.plural);
+    turned.set(other, text);
+  }
+  return text;
+}
+
+/** What else the text says of the same thing, turned false: nothing tempts more. */
+function falsified(own: Predicate, at: number, predicates: readonly Predicate[]): { item: Option; score: number }[] {
+  return neighbours(predicates, at, 25)
+    .filter((other) => other.subject.key === own.subject.key && other.plural === own.plural && !other.negative)
+    .filter((other) => other.context === own.context && comparableLength(own.text, other.text))
+    .filter((other) => other.origin.sentence !== own.origin.sentence && overlap(own.stems, other.stems) < 0.5)
+    .slice(0, 3)
+    .flatMap((other, i) =>
+      falseForms(other.text)
+        .slice(0, 1)
+        .map((text) => ({
+          item: { text, stems: other.stems, key: `turned ${i}`, fit: 1.5, sibling: true },
+          score: 5 - i,
+        })),
+    );
+}
+
 /** Other things' predicates that might be believed of this one. */
 function borrowed(
   own: Predicate,
@@ -76,14 +126,18 @@ function borrowed(
   corpus: Corpus,
 ): { item: Option; score: number }[] {
   return neighbours(predicates, at)
-    .filter((other) => couldReplace(own, other, corpus))
     .filter((other) => sameSort(own.kind, other.kind) || namedAlike(own, other))
+    .filter((other) => couldReplace(own, other, corpus))
     .map((other) => ({ other, fit: plausibility(own, other, corpus), sibling: areSiblings(own, other) }))
     .filter(({ other, fit, sibling }) =>
-      sibling ? fit >= 0.6 : fit >= 0.95 && closeness(own.origin, other.origin) >= 0.55,
+      sibling ? fit >= 0.6 : fit >= 1.1 && closeness(own.origin, other.origin) >= 0.55,
     )
-    .map(({ other, fit, sibling }) => ({
-      item: { text: other.text, stems: other.stems, key: other.subject.key, fit, sibling },
+    .flatMap(({ other, fit, sibling }) => {
+      const text = textFor(own, other);
+      return text === null ? [] : [{ other, text, fit, sibling }];
+    })
+    .map(({ other, text, fit, sibling }) => ({
+      item: { text, stems: other.stems, key: other.subject.key, fit, sibling },
       score: fit + (sibling ? 0.5 : 0) - Math.abs(own.text.length - other.text.length) / 150,
     }));
 }
@@ -101,7 +155,7 @@ function standsAlone(own: Predicate, at: number, predicates: readonly Predicate[
 export function trueOfQuestions(predicates: readonly Predicate[], corpus: Corpus): Candidate[] {
   const candidates: Candidate[] = [];
   predicates.forEach((own, at) => {
-    if (own.lent || (own.kind === 'person' && !own.plural && !own.proper)) return;
+    if (own.lent) return;
     const altered = own.text.split(' ').length <= 22 ? falseForms(own.text).slice(0, 3) : [];
     if (altered.length === 0 && standsAlone(own, at, predicates)) return;
     const ranked = [
@@ -109,6 +163,7 @@ export function trueOfQuestions(predicates: readonly Predicate[], corpus: Corpus
         item: { text, stems: [], key: `altered ${i}`, fit: 1.6, sibling: true },
         score: 9 - i,
       })),
+      ...falsified(own, at, predicates),
       ...(altered.length < 3 ? borrowed(own, at, predicates, corpus) : []),
     ];
     const three = bestThree(
@@ -123,13 +178,18 @@ export function trueOfQuestions(predicates: readonly Predicate[], corpus: Corpus
     );
     if (!three) return;
     // A name stands for itself: whether it is he, she or it the text does not say.
-    const opening = own.proper ? own.name[0]!.toUpperCase() + own.name.slice(1) : own.plural ? 'They' : 'It';
+    const opening =
+      own.proper || (own.kind === 'person' && !own.plural)
+        ? own.name[0]!.toUpperCase() + own.name.slice(1)
+        : own.plural
+          ? 'They'
+          : 'It';
     const show = (text: string) => `${opening} ${text}`;
     if (altered.length < 2 && own.subject.stems.some((item) => own.stems.includes(item))) return;
     const name = own.determiner ? own.name : inSentence(own.name, corpus);
     const fit = three.reduce((sum, item) => sum + item.fit, 0) / 3;
     // Without an altered form all rests on the borrowed ones: together they must be tempting.
-    if (altered.length === 0 && !own.proper && fit < 1.15) return;
+    if (altered.length === 0 && !own.proper && fit < 1.08) return;
     if (altered.length === 1 && !own.proper && fit < 1.1) return;
     candidates.push({
       form: 'true-of',
