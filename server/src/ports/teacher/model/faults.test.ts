@@ -2,7 +2,7 @@ import type { LessonIndex } from '@akada/engine';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { carefulModel, goodQuestions, membranes } from '../../../../test/membranes.ts';
 import { follow, type ModelScene, openModelScene, startThread } from '../../../../test/model-scene.ts';
-import { numberOf } from '../../../../test/scripted-model.ts';
+import { numberOf, sentencesIn } from '../../../../test/scripted-model.ts';
 import { Circuit } from './circuit.ts';
 
 /** What a provider does wrong, and that the learner is taught all the same. */
@@ -222,6 +222,62 @@ describe('a model that writes badly', () => {
     const { answer } = await ask('Who won the Nobel Prize for literature in 1986?');
     expect(answer).toMatchObject({ kind: 'not_found', more: false });
   });
+});
+
+describe('a lesson', () => {
+  const firstDay = async () => {
+    const plan = await scene.teacher.planSprint([membranes], { weeks: 1, minutesPerDay: 60 }, { address: '10.0.0.1' });
+    return plan.weeks[0]!.days[0]!;
+  };
+  const lesson = async () => scene.teacher.writeLesson(await firstDay(), [membranes], context);
+
+  it('that a model made up is the source’s own text instead, after one more try', async () => {
+    scene.server.reply = (prompt) => ({
+      json: {
+        paragraphs: sentencesIn(prompt).map(({ number }) => ({
+          text: 'Robert Hooke drew cork cells.',
+          sentences: [number],
+        })),
+      },
+    });
+    const { markdown, note, provenance } = await lesson();
+    expect(markdown).toContain('by their own random motion');
+    expect(markdown).not.toContain('Hooke');
+    expect([note, provenance[0]?.engine]).toEqual([expect.stringContaining('could be found in the text'), 'embedded']);
+    expect(scene.server.received).toHaveLength(2);
+  });
+
+  it('that leaves a section out is the source’s own text instead', async () => {
+    scene.server.reply = (prompt) => {
+      const [first] = sentencesIn(prompt);
+      return { json: { paragraphs: [{ text: first!.text, sentences: [first!.number] }] } };
+    };
+    const { markdown, note } = await lesson();
+    expect(markdown).toContain('sodium–potassium pump');
+    expect(note).toContain('built-in teacher');
+  });
+
+  it('links each paragraph to its sentences and shows tables as they stand', async () => {
+    scene.server.reply = carefulModel;
+    const { markdown, provenance, note } = await lesson();
+    expect(markdown).toContain('their own random motion. [2]');
+    expect(provenance[1]).toMatchObject({
+      engine: 'model',
+      sentence: expect.stringContaining('their own random motion'),
+    });
+    expect(markdown).toContain('| Process | Energy | Direction |\n| --- | --- | --- |\n| Diffusion | none |');
+    expect(note).toBeUndefined();
+  });
+});
+
+it('a day keeps its own title where the model’s is not borne out by the text', async () => {
+  scene.server.reply = (prompt) =>
+    prompt.schema === 'plan'
+      ? { json: { days: [{ number: 1, title: 'Famous Vikings', objective: 'Name three famous Viking ships.' }] } }
+      : { status: 500 };
+  const plan = await scene.teacher.planSprint([membranes], { weeks: 1, minutesPerDay: 60 }, context);
+  expect(JSON.stringify(plan)).not.toContain('Viking');
+  expect(plan.note).toContain('built-in teacher');
 });
 
 describe('an answer', () => {
