@@ -1,6 +1,5 @@
 import { answer } from '../../engine/src/answer/answer.ts';
 import { buildIndex } from '../../engine/src/answer/build-index.ts';
-import type { RelatedWords } from '../../engine/src/answer/related-words.ts';
 import type { SourceDocument } from '../../engine/src/index.ts';
 
 /** Questions that a text answers, with the words that do so, and questions that it does not. */
@@ -27,12 +26,8 @@ const plain = (text: string) =>
     .trim();
 
 /** Asks a text its questions and counts what came back. */
-export function measureChat(
-  document: SourceDocument,
-  questions: QuestionsAboutText,
-  relatedWords: RelatedWords,
-): ChatFigures {
-  const index = buildIndex(document, { relatedWords });
+export function measureChat(document: SourceDocument, questions: QuestionsAboutText): ChatFigures {
+  const index = buildIndex(document);
   let found = 0;
   let wrong = 0;
   for (const { question, evidence } of questions.answerable) {

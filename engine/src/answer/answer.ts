@@ -49,8 +49,8 @@ const REFUSAL_THRESHOLD = 0.55;
 /** Below this not even the nearest passage is worth a look. */
 const NEAREST_THRESHOLD = 0.15;
 /** A second passage is shown when it fits nearly as well and both stay short enough to read. */
-const SECOND_SHARE = 0.6;
-const SHOWN_WORDS = 300;
+const SECOND_SHARE = 0.75;
+const SHOWN_WORDS = 260;
 
 /** Answers a question from the text alone, with its place, or says that it is not there. */
 export function answer(question: string, index: LessonIndex): Answer {
@@ -60,7 +60,7 @@ export function answer(question: string, index: LessonIndex): Answer {
   const ranked = rank(parsed, concepts, open);
   const best = ranked[0];
   if (!best) return { kind: 'not_found', score: 0 };
-  const score = confidence(parsed, concepts, ranked, open);
+  const score = confidence(parsed, concepts, best, open);
   const shown = shownPassages(ranked, open);
   const citation = citationOf(best.unit, open);
   if (score < REFUSAL_THRESHOLD) {

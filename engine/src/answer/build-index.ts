@@ -5,7 +5,6 @@ import { blockText, type Section } from '../text/sections.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { aliasesOf } from './aliases.ts';
 import type { IndexBlock, IndexSection, LessonIndex } from './lesson-index.ts';
-import { nearWordsOf, type RelatedWords } from './related-words.ts';
 import { searchStems } from './search-stems.ts';
 
 /** A run of a section's blocks; without bounds, the whole section. */
@@ -20,8 +19,6 @@ export interface SectionPart {
 export interface BuildIndexOptions {
   /** Index only these parts, so that a lesson answers from what it holds. */
   parts?: readonly SectionPart[];
-  /** Lets the lesson be asked in other words than its own; without them only its own words and a few dozen groups are. */
-  relatedWords?: RelatedWords;
 }
 
 /** Makes the index that answers and searches read; accepts one document, several, or ones already read. */
@@ -93,7 +90,6 @@ export function buildIndex(source: Source, options: BuildIndexOptions = {}): Les
     stems: stems.join(' '),
     postings: stems.map((stem) => packPostings(occurrences.get(stem)!)),
     aliases: aliasesOf(units),
-    ...(options.relatedWords ? { near: nearWordsOf(stems, options.relatedWords) } : {}),
   };
 }
 

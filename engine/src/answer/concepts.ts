@@ -1,7 +1,6 @@
 import type { OpenIndex } from './lesson-index.ts';
 import { type Commonness, commonness, relatedStems } from './lexicon.ts';
 import type { ParsedQuestion } from './question.ts';
-import { nearnessOf } from './related-words.ts';
 import { searchStem } from './search-stems.ts';
 
 /** One thing that the question asks for: the word itself and other words of the lesson that may stand for it. */
@@ -18,8 +17,6 @@ export interface Concept {
   position: number;
   /** True where the lesson has neither the word nor anything for it. */
   unknown: boolean;
-  /** For a word that the lesson does not have: how near the nearest of its words comes, 0 to 1. */
-  near: number;
 }
 
 const FIT = {
@@ -32,14 +29,10 @@ const FIT = {
   compound: 0.8,
   part: 0.5,
 };
-/** How well a word that is merely near stands for one that the lesson does not have, or has only beside it. */
-const NEAR = { fit: 0.8, power: 1.5, standsFor: 0.75, besideLeast: 0.7, beside: 0.2 };
 /** What a missing word says against an answer: a technical word all, an everyday verb or adjective little. */
 const WEIGHT_OF_UNKNOWN = { rare: 1, noun: 0.5, other: 0.2 };
 /** An everyday word that is there says less than a technical one of the same frequency. */
 const WEIGHT_OF_KNOWN = { rare: 1, noun: 0.9, other: 0.7 };
-/** The same where the index tells how rare the word is in English: at least this much. */
-const LEAST_WEIGHT = { unknown: 0.2, known: 0.75 };
 const NAME_BONUS = 1.25;
 
 /** Rarity of a term within the lesson. */
@@ -67,45 +60,20 @@ export function conceptsOf(question: ParsedQuestion, open: OpenIndex): Concept[]
     if (stem.length >= 5) for (const [term, fit] of similarForms(stem, word, open, own === undefined)) add(term, fit);
 
     if (matches.size === 0) for (const term of compoundParts(word, open)) add(term, FIT.compound);
-    const unfound = matches.size === 0;
-    const near = nearMatches(stem, open);
-    for (const [term, nearness] of near) {
-      if (own === undefined) add(term, NEAR.fit * nearness ** NEAR.power);
-      else if (nearness >= NEAR.besideLeast) add(term, NEAR.beside);
-    }
-    const nearest = Math.max(0, ...near.map(([, nearness]) => nearness));
-    const unknown = unfound && nearest < NEAR.standsFor;
+    const unknown = matches.size === 0;
     if (unknown) for (const term of partsWithin(stem, word, open)) add(term, FIT.part);
 
     const list = [...matches].map(([term, fit]) => ({ term, fit }));
     const kind = question.names.has(stem) ? 'rare' : commonnessOf(word, stem);
-    const rare = question.names.has(stem) ? 1 : rarenessOf(stem, own, open);
-    const atLeast = (least: number, otherwise: number) => (rare === undefined ? otherwise : least + (1 - least) * rare);
-    const ifKnown = atLeast(LEAST_WEIGHT.known, WEIGHT_OF_KNOWN[kind]);
-    let weight = highest * atLeast(LEAST_WEIGHT.unknown, WEIGHT_OF_UNKNOWN[kind]);
-    if (own !== undefined) weight = rarity(open, open.frequency[own]!) * ifKnown;
+    let weight = highest * WEIGHT_OF_UNKNOWN[kind];
+    if (own !== undefined) weight = rarity(open, open.frequency[own]!) * WEIGHT_OF_KNOWN[kind];
     else if (list.length > 0) {
       const best = Math.max(...list.map(({ term, fit }) => fit * rarity(open, open.frequency[term]!)));
-      weight = Math.min(weight, best * ifKnown);
+      weight = Math.min(weight, best * WEIGHT_OF_KNOWN[kind]);
     }
     if (question.names.has(stem)) weight *= NAME_BONUS;
-    return { stem, word, matches: list, weight, commonness: kind, position, unknown, near: unfound ? nearest : 1 };
+    return { stem, word, matches: list, weight, commonness: kind, position, unknown };
   });
-}
-
-/** How rare a word is in English, from 0 to 1, where the index knows. */
-function rarenessOf(stem: string, own: number | undefined, { index, nearOf }: OpenIndex): number | undefined {
-  const place = nearOf.get(stem);
-  const digit =
-    own !== undefined ? index.near?.termsRare[own] : place !== undefined ? index.near?.rare[place] : undefined;
-  return digit === undefined ? undefined : Number(digit) / 9;
-}
-
-/** Words of the lesson near one that may be asked with, with how near they are. */
-function nearMatches(stem: string, open: OpenIndex): [number, number][] {
-  const place = open.nearOf.get(stem);
-  if (place === undefined) return [];
-  return open.index.near!.terms[place]!.map((packed) => [packed >> 3, nearnessOf(packed)]);
 }
 
 /** Also of "richer", "slowly" and "fullness", by the word that they are made of. */

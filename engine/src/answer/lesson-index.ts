@@ -1,5 +1,4 @@
 import type { Block, Place } from '../document.ts';
-import type { NearWords } from './related-words.ts';
 
 /**
  * The searchable form of a lesson or a document: plain JSON, made once on the server, stored beside the lesson and
@@ -22,8 +21,6 @@ export interface LessonIndex {
   postings: number[][];
   /** Other names that the text itself gives, as stems: acronyms, "also called". */
   aliases: [string, string][];
-  /** Words that the lesson may be asked with, and which of its own words are near them. */
-  near?: NearWords;
 }
 
 export interface IndexSection {
@@ -62,8 +59,6 @@ export interface OpenIndex {
   groupOf: Uint32Array;
   groups: Map<number, { from: number; to: number }>;
   averageLength: number;
-  /** Per word that may be asked with: its place in the lesson's near words. */
-  nearOf: Map<string, number>;
 }
 
 const opened = new WeakMap<LessonIndex, OpenIndex>();
@@ -99,7 +94,6 @@ export function openIndex(index: LessonIndex): OpenIndex {
     groupOf,
     groups,
     averageLength: total / Math.max(1, index.units.length),
-    nearOf: new Map(index.near?.stems.split(' ').map((stem, i) => [stem, i])),
   };
   opened.set(index, made);
   return made;

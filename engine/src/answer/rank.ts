@@ -15,8 +15,6 @@ export interface Candidate {
   topic: number;
   /** Weight of what the unit itself, or the heading right above it, speaks of, in units of a word that occurs once. */
   evidence: number;
-  /** Share of the question, by weight, that the unit itself, or the heading right above it, speaks of: 0 to 1. */
-  share: number;
   /** Share of the words side by side in the question that are so in the unit as well: 0 to 1. */
   pairsKept: number;
   /** Technical words of the question that the lesson has elsewhere, but not here. */
@@ -98,7 +96,6 @@ function candidateOf(
     coverage,
     topic: topicTotal ? topic / topicTotal : coverage,
     evidence: evidence / rarity(open, 1),
-    share: evidence / (total || 1),
     pairsKept,
     elsewhere,
     expectation,
