@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CHECKS, documentFromMarkdown } from '../../engine/src/index.ts';
 import { compareWithBaseline, type Result } from './baseline.ts';
-import { measureChat } from './chat.ts';
+import { measureChat, type QuestionsAboutText } from './chat.ts';
 import { labelKey, qualityByLabels, readLabels } from './labels.ts';
 import { measureQuiz } from './quiz.ts';
 
@@ -17,10 +17,17 @@ const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--
 const out = (line = '') => process.stdout.write(`${line}\n`);
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
+/** More questions of the same fields that the texts do not answer: three a text are too few to judge refusal by. */
+const unanswered: Record<string, string[]> = JSON.parse(readFileSync(join(here, 'unanswered.json'), 'utf8'));
 const labels = readLabels(join(here, 'labels.json'));
 const results: Result[] = [];
 const positions = { A: 0, B: 0, C: 0, D: 0 };
 const asked: { key: string; judged: boolean }[] = [];
+
+function questionsAbout(id: string, file: string): QuestionsAboutText {
+  const own: QuestionsAboutText = JSON.parse(readFileSync(file, 'utf8'));
+  return { ...own, unanswerable: [...own.unanswerable, ...(unanswered[id] ?? [])] };
+}
 
 for (const file of readdirSync(texts)
   .filter((name) => name.endsWith('.md'))
@@ -30,7 +37,7 @@ for (const file of readdirSync(texts)
   const document = documentFromMarkdown(readFileSync(join(texts, file), 'utf8'), id);
   const { figures, questions } = measureQuiz(document);
   const answers = join(texts, `${id}.qa.json`);
-  const chat = existsSync(answers) ? measureChat(document, JSON.parse(readFileSync(answers, 'utf8'))) : null;
+  const chat = existsSync(answers) ? measureChat(document, questionsAbout(id, answers)) : null;
   for (const question of questions) {
     positions[question.correct]++;
     asked.push({ key: labelKey(id, question), judged: labels.has(labelKey(id, question)) });
