@@ -21,7 +21,7 @@ function readBodies(app: FastifyInstance): void {
 }
 
 function logResponses(app: FastifyInstance, log: Log): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     // The pattern, not the address: what stands in an address may be secret.
     const route = request.routeOptions.url ?? 'unmatched';
     const line = {
@@ -32,6 +32,7 @@ function logResponses(app: FastifyInstance, log: Log): void {
       ms: Math.round(reply.elapsedTime),
     };
     log.info(request.failure ? { ...line, failure: request.failure } : line, 'request');
+    done();
   });
 }
 
@@ -95,8 +96,9 @@ export async function createHttp(config: Pick<Config, 'trustProxy'>, log: Log): 
       return reply.status(error.status).send(error.toBody());
     },
   });
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(securityHeaders);
+    done();
   });
   await app.register(rateLimit, {
     global: false,

@@ -12,13 +12,14 @@ export function measure(app: FastifyInstance): Registry {
     buckets: [0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5],
     registers: [registry],
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const labels = {
       method: request.method,
       route: request.routeOptions.url ?? 'unmatched',
       status: String(reply.statusCode),
     };
     answers.observe(labels, reply.elapsedTime / 1000);
+    done();
   });
   return registry;
 }
