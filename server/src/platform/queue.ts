@@ -66,16 +66,24 @@ function executorOf(queries: Queries): PgBoss.Db {
  */
 function watchStatements(db: Database) {
   const underWay = new Set<Promise<unknown>>();
+  let isClosed = false;
   return {
-    executeSql(text: string, values: unknown[]) {
+    executeSql(text: string, values: unknown[]): ReturnType<Database['execute']> {
+      // A straggler of the queue's own timers finds the door shut, as it would with the queue's own connection.
+      if (isClosed) return Promise.resolve({ rows: [], rowCount: 0 });
       const statement = db.execute(text, values);
       underWay.add(statement);
       const done = () => underWay.delete(statement);
       statement.then(done, done);
       return statement;
     },
-    async settled() {
-      while (underWay.size > 0) await Promise.allSettled(underWay);
+    /** Waits for what has begun, and for what that sets going at once; then nothing more is let through. */
+    async close() {
+      do {
+        await Promise.allSettled(underWay);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      } while (underWay.size > 0);
+      isClosed = true;
     },
   };
 }
@@ -152,7 +160,7 @@ export async function startQueue(db: Database, jobs: JobDefinition[], log: Log):
     async stop() {
       await unlisten();
       await boss.stop({ graceful: true, wait: true, timeout: 20_000, close: false });
-      await statements.settled();
+      await statements.close();
     },
   };
 }
