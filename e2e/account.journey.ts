@@ -82,7 +82,7 @@ test('the whole log-in works with the keyboard alone @desktop', async ({ page, s
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard');
 
-  await page.goto('/dashboard');
+  await page.goto('/dashboard', { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

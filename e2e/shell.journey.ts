@@ -51,10 +51,12 @@ test('a chosen theme is there before the first paint, on every page', async ({ p
 });
 
 // One of each kind: the pages that are still empty share one face.
-const forEveryone = ['/', '/signin?expired=true', '/signup', '/onboarding', '/reset-password', '/nowhere'];
+const forEveryone = ['/', '/signin?expired=true', '/signup', '/onboarding', '/reset-password'];
 const forLearners = ['/dashboard', '/community', '/settings', '/progress'];
 
 test('every page is accessible in both themes @both', async ({ page, server }) => {
+  // Ten pages, each checked twice.
+  test.slow();
   test.slow();
   const account = await createAccount(server.url);
   const visit = async (path: string) => {
@@ -85,11 +87,17 @@ test('every page is accessible in both themes @both', async ({ page, server }) =
   }
 });
 
-test('an address that does not exist says so', async ({ page }) => {
-  await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
-  await page.goto('/dev/ui');
-  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+test.describe('an address that does not exist', () => {
+  // The browser notes the status of the page itself.
+  test.use({ allowedConsole: [/status of 404/] });
+
+  for (const path of ['/no/such/page', '/dev/ui']) {
+    test(`says so at ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+      await expectAccessible(page);
+    });
+  }
 });
 
 test('the old addresses of sprints lead to the new ones', async ({ page, context, server }) => {

@@ -11,17 +11,19 @@ interface PageHeadingProps {
   className?: string;
 }
 
+/** The page that was last shown; the one that the browser opened counts as shown before it is drawn. */
+let shownPath = typeof window === 'undefined' ? '' : window.location.pathname;
+
 /** The page's one h1. It takes the focus when one arrives by a link, so that a screen reader says where one is. */
 export function PageHeading({ title, children, className }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { key, pathname } = useLocation();
-  const isFirstPage = useRef(key === 'default');
+  const { pathname } = useLocation();
   usePageTitle(title);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another path under the same heading is another page
   useEffect(() => {
-    if (!isFirstPage.current) heading.current?.focus({ preventScroll: true });
-    isFirstPage.current = false;
+    // Not when a dialog changed the history of this page while its code was still on the way.
+    if (pathname !== shownPath) heading.current?.focus({ preventScroll: true });
+    shownPath = pathname;
   }, [pathname]);
 
   return (
