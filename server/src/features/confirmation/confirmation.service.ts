@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import { AppError } from '../../platform/app-error.ts';
 import type { Attempts } from '../../platform/attempts.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { sameText } from '../../platform/same-text.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Database, Queries } from '../../ports/db/port.ts';
 import type { Composer, MailService } from '../mail/mail.service.ts';
@@ -27,9 +27,6 @@ export interface ConfirmationService {
   markConfirmed(trx: Queries, userId: string): Promise<void>;
   composer: Composer;
 }
-
-const sameText = (left: string, right: string) =>
-  left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));
 
 export function createConfirmationService(deps: ConfirmationDeps): ConfirmationService {
   const { db, clock, secrets, attempts, mail, onConfirmed } = deps;

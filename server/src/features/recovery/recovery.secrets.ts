@@ -1,4 +1,5 @@
-import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
+import { sameText } from '../../platform/same-text.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 
 /** Makes a leaked token recognisable to scanners. */
@@ -24,7 +25,7 @@ export function createRecoverySecrets(secrets: Secrets): RecoverySecrets {
     hashEmail: (email) => secrets.mac('recovery-email', email),
     matches(requestId, code, hash) {
       const expected = hashCode(requestId, code);
-      return hash !== null && timingSafeEqual(Buffer.from(expected), Buffer.from(hash));
+      return hash !== null && sameText(expected, hash);
     },
   };
 }

@@ -1,14 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 import { isFromLoopback } from '../../platform/loopback.ts';
+import { sameText } from '../../platform/same-text.ts';
 import type { Database } from '../../ports/db/port.ts';
 import { measure } from './metrics.ts';
-
-function sameText(left: string, right: string): boolean {
-  const [a, b] = [Buffer.from(left), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
 
 interface SystemDeps {
   db: Database;

@@ -1,7 +1,7 @@
 import { keepPreviousData, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useSettled } from '../../lib/use-settled.ts';
 import { onboardingTexts } from '../../texts/en/onboarding.ts';
 import { SuggestField, type SuggestFieldProps, type Suggestion } from '../../ui/suggest-field.tsx';
-import { useDebounced } from './use-debounced.ts';
 
 interface CatalogueFieldProps extends Omit<SuggestFieldProps, 'suggestions' | 'countText'> {
   lookUp: (q: string) => UseQueryOptions<Suggestion[]>;
@@ -12,7 +12,7 @@ const mentions = ({ value, detail }: Suggestion, typed: string) =>
 
 /** Free text with suggestions from the catalogue; without a connection it is a plain field. */
 export function CatalogueField({ lookUp, ...field }: CatalogueFieldProps) {
-  const q = useDebounced(field.value.trim());
+  const q = useSettled(field.value.trim(), 200);
   const { data = [], isPlaceholderData } = useQuery({ ...lookUp(q), placeholderData: keepPreviousData });
   // Nothing to suggest to somebody who has written exactly that.
   const isWritten = data.some(({ value }) => value === field.value.trim());
