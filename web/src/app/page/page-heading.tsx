@@ -11,20 +11,25 @@ interface PageHeadingProps {
   className?: string;
 }
 
-/** The page that was last shown; the one that the browser opened counts as shown before it is drawn. */
-let shownPath = typeof window === 'undefined' ? '' : window.location.pathname;
+/** What was last shown. The page that the browser opened counts as shown before it is drawn, under whatever title. */
+const shown: { pathname: string; title?: string } = {
+  pathname: typeof window === 'undefined' ? '' : window.location.pathname,
+};
 
-/** The page's one h1. It takes the focus when one arrives by a link, so that a screen reader says where one is. */
+/**
+ * The page's one h1. It takes the focus when one arrives by a link or at the next step of the same page, so that a
+ * screen reader says where one is; not when a dialog changed the history while the page's code was still on the way.
+ */
 export function PageHeading({ title, children, className }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
   usePageTitle(title);
 
   useEffect(() => {
-    // Not when a dialog changed the history of this page while its code was still on the way.
-    if (pathname !== shownPath) heading.current?.focus({ preventScroll: true });
-    shownPath = pathname;
-  }, [pathname]);
+    const isNext = pathname !== shown.pathname || (shown.title !== undefined && title !== shown.title);
+    if (isNext) heading.current?.focus({ preventScroll: true });
+    Object.assign(shown, { pathname, title });
+  }, [pathname, title]);
 
   return (
     <h1 ref={heading} tabIndex={-1} className={cx('text-2xl', className)}>
