@@ -55,6 +55,7 @@ import { acceptUploads } from './platform/uploads.ts';
 import type { Database } from './ports/db/port.ts';
 import type { IdentityProviders } from './ports/identity/port.ts';
 import type { Mail } from './ports/mail/port.ts';
+import type { Reader } from './ports/reader/port.ts';
 import type { Storage } from './ports/storage/port.ts';
 import type { Teacher } from './ports/teacher/port.ts';
 
@@ -65,6 +66,7 @@ export interface AppDeps {
   log: Log;
   secrets: Secrets;
   storage: Storage;
+  reader: Reader;
   identity: IdentityProviders;
   mail: Mail;
   teacher: Teacher;
@@ -84,7 +86,7 @@ export const version = '0.1.0';
 
 /** The whole server from its adapters: what main and the tests use alike. */
 export async function buildApp(deps: AppDeps): Promise<App> {
-  const { config, db, clock, log, secrets, storage, identity, mail, teacher, webDist } = deps;
+  const { config, db, clock, log, secrets, storage, identity, mail, teacher, reader, webDist } = deps;
   const queue = await startQueue(db, jobs, log);
 
   const attempts = createAttempts(db.queries, clock, secrets);
@@ -173,6 +175,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       await queue.stop();
       mail.close();
       await teacher.close();
+      await reader.close();
     },
   };
 }

@@ -9,6 +9,8 @@ import { chooseIdentityProviders } from './ports/identity/choose.ts';
 import type { IdentityProviders } from './ports/identity/port.ts';
 import { chooseMail } from './ports/mail/choose.ts';
 import type { Mail } from './ports/mail/port.ts';
+import { chooseReader } from './ports/reader/choose.ts';
+import type { Reader } from './ports/reader/port.ts';
 import { chooseStorage } from './ports/storage/choose.ts';
 import type { Storage } from './ports/storage/port.ts';
 import { chooseTeacher } from './ports/teacher/choose.ts';
@@ -21,6 +23,7 @@ export interface Booted {
   secrets: Secrets;
   identity: IdentityProviders;
   storage: Storage;
+  reader: Reader;
   mail: Mail;
   teacher: Teacher;
 }
@@ -43,6 +46,7 @@ export async function boot(): Promise<Booted> {
     secrets,
     identity: chooseIdentityProviders(config),
     storage: chooseStorage(config),
+    reader: chooseReader(new URL('./reader-worker.js', import.meta.url)),
     mail: chooseMail(config.mail),
     teacher: await chooseTeacher(config.ai.model, { workerScript: teacherScript, meter, log }),
   };

@@ -14,6 +14,8 @@ import { chooseIdentityProviders } from '../src/ports/identity/choose.ts';
 import type { IdentityProviders } from '../src/ports/identity/port.ts';
 import { chooseMail } from '../src/ports/mail/choose.ts';
 import type { Mail } from '../src/ports/mail/port.ts';
+import { createReaderPool } from '../src/ports/reader/pool.ts';
+import type { Reader } from '../src/ports/reader/port.ts';
 import { createDiskStorage } from '../src/ports/storage/disk.ts';
 import type { Storage } from '../src/ports/storage/port.ts';
 import { chooseTeacher } from '../src/ports/teacher/choose.ts';
@@ -48,6 +50,7 @@ function createTestClock(): TestClock {
 export interface TestApp extends App {
   db: Database;
   storage: Storage;
+  reader: Reader;
   mail: Mail;
   teacher: Teacher;
   clock: TestClock;
@@ -67,6 +70,7 @@ interface TestAppOptions {
 
 /** The engine's thread, from its source. */
 const teacherScript = new URL('./teacher-worker.mjs', import.meta.url);
+export const readerScript = new URL('./reader-worker.mjs', import.meta.url);
 
 /** The real server on a database of its own; only the clock and the log are the test's. */
 export async function buildTestApp({ env = {}, identity, webDist }: TestAppOptions = {}): Promise<TestApp> {
@@ -77,6 +81,7 @@ export async function buildTestApp({ env = {}, identity, webDist }: TestAppOptio
   const log = createLog(config.logLevel, { write: (line: string) => void logLines.push(line) });
   const folder = await mkdtemp(join(tmpdir(), 'akada-files-'));
   const storage = createDiskStorage(join(folder, 'files'));
+  const reader = createReaderPool({ script: readerScript });
   const mail = chooseMail(config.mail);
   const meter = createMeter({ db, clock, secrets: testSecrets, ...config.ai });
   const teacher = await chooseTeacher(config.ai.model, { workerScript: teacherScript, meter, log });
@@ -87,6 +92,7 @@ export async function buildTestApp({ env = {}, identity, webDist }: TestAppOptio
     log,
     secrets: testSecrets,
     storage,
+    reader,
     mail,
     teacher,
     identity: identity ?? chooseIdentityProviders(config),
@@ -97,6 +103,7 @@ export async function buildTestApp({ env = {}, identity, webDist }: TestAppOptio
     ...app,
     db,
     storage,
+    reader,
     mail,
     teacher,
     clock,

@@ -1,0 +1,42 @@
+import type { ErrorCode } from '@akada/contract';
+import type { SourceDocument } from '@akada/engine';
+import { AppError } from '../../platform/app-error.ts';
+
+export const documentTypes = ['pdf', 'doc', 'docx', 'txt', 'ppt', 'pptx', 'odt', 'rtf', 'xls', 'xlsx'] as const;
+export type DocumentType = (typeof documentTypes)[number];
+
+/** A file on this machine's disk; of its name only the ending counts. */
+export interface FileToRead {
+  path: string;
+  name: string;
+}
+
+export interface ReadDocument {
+  type: DocumentType;
+  /** In reading order, with places. Never empty: a file without text is a failure. */
+  blocks: SourceDocument['blocks'];
+  /** How many pages, slides or sheets there are, where the type has them. */
+  pages: number | null;
+  words: number;
+}
+
+/**
+ * Turns an uploaded file into structured text. Whatever stands in the file, it costs bounded time and memory, reaches
+ * nothing outside, and ends in a document or in a `ReadFailure` whose sentence is meant for the learner.
+ */
+export interface Reader {
+  /** Waits for its turn; aborting ends the work at once and rejects with the signal's reason. */
+  read(file: FileToRead, options?: { signal?: AbortSignal }): Promise<ReadDocument>;
+  close(): Promise<void>;
+}
+
+export type ReadFailureCode = Extract<ErrorCode, `file_${string}`>;
+
+/** Why a file cannot be used. */
+export class ReadFailure extends AppError {
+  declare readonly code: ReadFailureCode;
+
+  constructor(code: ReadFailureCode) {
+    super(code);
+  }
+}
