@@ -41,6 +41,8 @@ const EnvironmentSchema = z.object({
   APPLE_PRIVATE_KEY: optionalText,
   APPLE_ISSUER: z.preprocess(blankIsAbsent, z.url().default('https://appleid.apple.com')),
   PAYMENTS: z.preprocess(blankIsAbsent, z.enum(['sandbox']).optional()),
+  PLAN_GATING: z.preprocess(blankIsAbsent, z.enum(['on', 'off']).default('on')),
+  YOUTUBE_API_KEY: optionalText,
   AI_PROVIDER: z.preprocess(blankIsAbsent, z.enum(['openai-compatible', 'anthropic', 'google']).optional()),
   AI_BASE_URL: z.preprocess(blankIsAbsent, z.url({ protocol: /^https?$/ }).optional()),
   AI_API_KEY: optionalText,
@@ -71,6 +73,10 @@ export interface Config {
   google: { clientId: string; clientSecret: string; issuer: string } | undefined;
   apple: { clientId: string; teamId: string; keyId: string; privateKey: string; issuer: string } | undefined;
   payments: 'sandbox';
+  /** `off` gives everyone what Pro gives. */
+  planGating: 'on' | 'off';
+  /** Finds videos for a sprint; without it only the project's own list is used. */
+  youtubeApiKey: string | undefined;
   ai: {
     /** The language model that teaches; without one, the built-in teacher does all of it. */
     model: ModelChoice | undefined;
@@ -216,6 +222,8 @@ export function readConfig(environment: Record<string, string | undefined> = fro
     google: googleOf(env),
     apple: appleOf(env),
     payments: env.PAYMENTS ?? 'sandbox',
+    planGating: env.PLAN_GATING,
+    youtubeApiKey: env.YOUTUBE_API_KEY,
     ai: aiOf(env),
   };
 }
