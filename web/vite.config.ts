@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { readVisitorAddress } from './src/visitor/addresses.ts';
 
 const server = `http://localhost:${process.env.PORT ?? 3000}`;
 
@@ -23,6 +24,20 @@ function sonnerWithoutInjectedStyles(): Plugin {
   };
 }
 
+/** In development, as the server does it: addresses that are opened by a link have a document of their own. */
+function visitorDocument(): Plugin {
+  return {
+    name: 'visitor-document',
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, _response, next) => {
+        const path = request.url?.split('?', 1)[0] ?? '';
+        if (readVisitorAddress(path)) request.url = '/visitor.html';
+        next();
+      });
+    },
+  };
+}
+
 /**
  * What nearly every page needs and what weighs little: one file instead of two dozen of a kilobyte each, for every file
  * costs a round trip. Dialogs, menus and whatever else brings a library along stays with the pages that open it.
@@ -35,7 +50,7 @@ function isBasic(id: string): boolean {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [sonnerWithoutInjectedStyles(), react(), tailwindcss()],
+  plugins: [sonnerWithoutInjectedStyles(), visitorDocument(), react(), tailwindcss()],
   // Otherwise sonner is pre-bundled, past the plugin above.
   optimizeDeps: { exclude: ['sonner'] },
   server: {

@@ -64,7 +64,10 @@ export const pages = [
   })),
 ];
 
-/** Patterns of all addresses, such as `/quiz/:quizId`. */
+/** Addresses whose document is visitor.html. */
+export { visitorPatterns } from '../visitor/addresses.ts';
+
+/** Patterns of all addresses, such as `/sprint/:uniqueId`. */
 export const patterns = listPatterns(createRoutesFromElements(addresses));
 
 function listPatterns(routes: RouteObject[]): string[] {

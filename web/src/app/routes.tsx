@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes, useParams } from 'react-router';
+import { visitorPatterns } from '../visitor/addresses.ts';
 import { RequireSession } from './guard/require-session.tsx';
 import { lazyPage } from './page/lazy-page.tsx';
+import { OtherDocument } from './page/other-document.tsx';
 import { PageSpinner } from './page/page-spinner.tsx';
 import { doors, loadPublicLayout, publicPages } from './public/public-pages.ts';
 
@@ -38,6 +40,9 @@ export const addresses = (
     <Route path="/newpassword" element={<NewPasswordPage />} />
     <Route path="/confirm-email" element={<ConfirmEmailPage />} />
     <Route path="/quiz-access" element={<QuizAccessPage />} />
+    {visitorPatterns.map((path) => (
+      <Route key={path} path={path} element={<OtherDocument />} />
+    ))}
     {DevUi ? <Route path="/dev/ui" element={<DevUi />} /> : null}
 
     <Route element={<PublicLayout />}>
@@ -45,8 +50,6 @@ export const addresses = (
         <Route key={path} path={path} element={<Page />} />
       ))}
       <Route path="/onboarding" element={<OnboardingPage />} />
-      <Route path="/quiz/:quizId" element={<UnfilledPage of="public" name="quiz" />} />
-      <Route path="/study/:studyId" element={<UnfilledPage of="public" name="study" />} />
       <Route path="*" element={<NotFoundPage />} />
     </Route>
 

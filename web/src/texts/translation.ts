@@ -26,5 +26,6 @@ export interface Translation {
   shell?: PartialTexts<typeof import('./en/shell.ts').shellTexts>;
   solutions?: PartialTexts<typeof import('./en/solutions.ts').solutionsTexts>;
   terms?: PartialTexts<typeof import('./en/terms.ts').termsTexts>;
+  visitor?: PartialTexts<typeof import('./en/visitor.ts').visitorTexts>;
   unfilled?: PartialTexts<typeof import('./en/unfilled.ts').unfilledTexts>;
 }

@@ -12,7 +12,7 @@ export interface PagesDeps {
 
 const isFile = (path: string) => /^\/assets\/|\.[a-z0-9]{2,11}$/i.test(path);
 /** What pages are made from; only the pages themselves are served. */
-const isMaterial = (path: string) => /^\/(prerendered\/|index\.html|pages\.json)/.test(path);
+const isMaterial = (path: string) => /^\/(prerendered\/|index\.html|visitor\.html|pages\.json)/.test(path);
 
 function encodingFor(accepted: string | undefined): Encoding {
   const names = (accepted ?? '').split(',').map((part) => part.trim().toLowerCase());

@@ -12,8 +12,10 @@ export interface SitePage {
 /** What the web build writes about itself into pages.json. */
 export interface Site {
   pages: SitePage[];
-  /** All addresses, such as `/quiz/:quizId`. */
+  /** All addresses, such as `/sprint/:uniqueId`. */
   patterns: string[];
+  /** Those of them that people open by a link, such as `/quiz/:quizId`: a smaller document shows them. */
+  visitorPatterns: string[];
 }
 
 export type Theme = 'light' | 'dark' | undefined;

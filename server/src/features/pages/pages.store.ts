@@ -61,10 +61,14 @@ export function loadPages(webDist: string, publicUrl: string): PageStore {
     site.pages.map((page) => [page.path, storePage(withHead(read(page.file), publicHead(page, publicUrl)), 200)]),
   );
   const personal = storePage(shell, 200);
+  const visitor = storePage(withHead(read('visitor.html'), privateHead), 200);
   const unknown = storePage(shell, 404);
   return {
     site,
     isPublic: (path) => pages.has(path),
-    at: (path) => pages.get(path) ?? (isKnown(path, site.patterns) ? personal : unknown),
+    at(path) {
+      if (isKnown(path, site.visitorPatterns)) return visitor;
+      return pages.get(path) ?? (isKnown(path, site.patterns) ? personal : unknown);
+    },
   };
 }

@@ -38,6 +38,10 @@ it.each(['/dashboard', '/quiz/abc', '/signin'])('keeps search engines away from 
   expect(body).not.toContain('canonical');
 });
 
+it.each(['/quiz/abc', '/study/abc'])('shows %s in the smaller document', async (path) => {
+  expect((await get(path)).body).toContain('visitor-abc.js');
+});
+
 it.each(['/no/such/page', '/quiz/', '/missions'])('says 404 at %s, and shows the app', async (path) => {
   const { statusCode, body, headers } = await get(path);
   expect(statusCode).toBe(404);
@@ -92,6 +96,9 @@ it('tells crawlers where the sitemap is', async () => {
   expect(body).toContain('Disallow: /api/');
 });
 
-it.each(['/pages.json', '/index.html', '/prerendered/mission.html'])('does not serve %s', async (path) => {
-  expect((await get(path)).statusCode).toBe(404);
-});
+it.each(['/pages.json', '/index.html', '/visitor.html', '/prerendered/mission.html'])(
+  'does not serve %s',
+  async (path) => {
+    expect((await get(path)).statusCode).toBe(404);
+  },
+);

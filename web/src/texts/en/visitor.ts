@@ -1,0 +1,11 @@
+import { defineTexts } from '../define.ts';
+
+/** What the pages opened by a link share. */
+export const visitorTexts = defineTexts('visitor', {
+  home: 'Akada, start page',
+  credit: 'Made with Akada, where lecture notes become quizzes and study plans.',
+  creditLink: 'Learn with your own notes',
+  privacy: 'Privacy',
+  report: 'Report',
+  offline: 'You are offline. You can go on: everything is kept on this device.',
+});

@@ -1,0 +1,64 @@
+import { WifiOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useOnline } from '../lib/online.ts';
+import { visitorTexts } from '../texts/en/visitor.ts';
+import { Logo } from '../ui/art/logo.tsx';
+import { cx } from '../ui/cx.ts';
+
+interface VisitorFrameProps {
+  /** Beside the logo: who takes the quiz, or what one can do with the page. */
+  aside?: ReactNode;
+  /** More links for the foot, such as Report. */
+  footer?: ReactNode;
+  /** The width of the main column: of questions, or of a text with its contents beside it. */
+  size?: 'column' | 'wide';
+  children: ReactNode;
+}
+
+/** The top and foot of a page that is opened by a link. */
+export function VisitorFrame({ aside, footer, size = 'column', children }: VisitorFrameProps) {
+  const width = cx('mx-auto w-full px-4 sm:px-6', size === 'wide' ? 'max-w-6xl' : 'max-w-2xl');
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="border-line border-b bg-surface" data-print="hide">
+        <div className={cx(width, 'flex min-h-15 flex-wrap items-center justify-between gap-x-4 py-1.5')}>
+          <a href="/" aria-label={visitorTexts.home} className="inline-flex min-h-11 items-center rounded-control">
+            <Logo />
+          </a>
+          {aside}
+        </div>
+      </header>
+      <OfflineNotice />
+      <main className={cx(width, 'flex-1 py-6 sm:py-8')}>{children}</main>
+      <footer className="border-line border-t" data-print="hide">
+        <div className={cx(width, 'flex flex-col gap-1 py-5 text-ink-soft text-sm')}>
+          <p>{visitorTexts.credit}</p>
+          <div className="flex flex-wrap gap-x-5">
+            <a href="/" className="link inline-flex min-h-11 items-center">
+              {visitorTexts.creditLink}
+            </a>
+            <a href="/privacy" className="link inline-flex min-h-11 items-center">
+              {visitorTexts.privacy}
+            </a>
+            {footer}
+          </div>
+        </div>
+      </footer>
+    </div>
+  );
+}
+
+/** The live region is always there, so that the change is read out. */
+function OfflineNotice() {
+  const isOnline = useOnline();
+  return (
+    <div role="status">
+      {isOnline ? null : (
+        <p className="flex items-center justify-center gap-2 bg-warning-soft px-4 py-2 text-center font-medium text-on-warning-soft text-sm">
+          <WifiOff aria-hidden className="size-4 shrink-0" />
+          {visitorTexts.offline}
+        </p>
+      )}
+    </div>
+  );
+}
