@@ -5,6 +5,7 @@ import * as onboarding from './0003_onboarding.ts';
 import * as settings from './0004_settings.ts';
 import * as social from './0005_social.ts';
 import * as teaching from './0006_teaching.ts';
+import * as generations from './0007_generations.ts';
 
 /** Every migration by name, in order. Forward only: a mistake is mended by the next one. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004_settings': settings,
   '0005_social': social,
   '0006_teaching': teaching,
+  '0007_generations': generations,
 };

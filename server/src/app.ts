@@ -23,6 +23,8 @@ import { contactWork } from './features/contact/contact.jobs.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { createContactService } from './features/contact/contact.service.ts';
 import { docsRoutes } from './features/docs/docs.routes.ts';
+import { generationWork } from './features/generation/generation.jobs.ts';
+import { createGenerations } from './features/generation/generation.service.ts';
 import { mailWork } from './features/mail/mail.jobs.ts';
 import { createMailService } from './features/mail/mail.service.ts';
 import { outboxPath, outboxRoutes } from './features/mail/outbox.routes.ts';
@@ -89,6 +91,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const { config, db, clock, log, secrets, storage, identity, mail, teacher, reader, webDist } = deps;
   const queue = await startQueue(db, jobs, log);
 
+  const generations = await createGenerations({ db, clock, log, queue });
   const attempts = createAttempts(db.queries, clock, secrets);
   const sessions = createSessions({ db, clock, tokens: createTokens(secrets, clock) });
   const passwords = createPasswords();
@@ -169,9 +172,11 @@ export async function buildApp(deps: AppDeps): Promise<App> {
         ...socialWork({ db, clock }),
         ...accountWork({ db, storage }),
         ...teachingWork({ db, clock }),
+        ...generationWork({ db, clock, queue, generations, makers: [] }),
       ]),
     stop: async () => {
       await drain(http);
+      await generations.stop();
       await queue.stop();
       mail.close();
       await teacher.close();

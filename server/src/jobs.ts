@@ -1,6 +1,7 @@
 import { dropAvatar } from './features/account/account.jobs.ts';
 import { sweepSessions } from './features/auth/auth.jobs.ts';
 import { sweepMessages } from './features/contact/contact.jobs.ts';
+import { rescueGenerations, runGeneration, sweepGenerations } from './features/generation/generation.jobs.ts';
 import { sendMail } from './features/mail/mail.jobs.ts';
 import { sweepResets } from './features/recovery/recovery.jobs.ts';
 import { sweepSignIns } from './features/social/social.jobs.ts';
@@ -16,4 +17,7 @@ export const jobs: JobDefinition[] = [
   sweepResets,
   sweepMessages,
   sweepUsage,
+  runGeneration,
+  rescueGenerations,
+  sweepGenerations,
 ];

@@ -1,4 +1,5 @@
 import { accountData } from './features/account/account.data.ts';
+import { generationData } from './features/generation/generation.data.ts';
 import { onboardingData } from './features/onboarding/onboarding.data.ts';
 import { recoveryData } from './features/recovery/recovery.data.ts';
 import { referralData } from './features/referral/referral.data.ts';
@@ -14,4 +15,5 @@ export const personalData: readonly PersonalData[] = [
   referralData,
   recoveryData,
   teachingData,
+  generationData,
 ];

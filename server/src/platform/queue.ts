@@ -13,6 +13,8 @@ export interface JobDefinition<Payload extends object = object> {
   expireInSeconds?: number;
   /** For work that repeats by itself. */
   cron?: string;
+  /** How many a worker does side by side; one where it is left out. */
+  atOnce?: number;
 }
 
 export interface EnqueueOptions {
@@ -119,10 +121,9 @@ export async function startQueue(db: Database, jobs: JobDefinition[], log: Log):
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await db.exclusively(() => setUp(boss, jobs));
 
-  const workers = new Map<string, string>();
+  const workers = new Map<string, string[]>();
   const wake = (name: string) => {
-    const id = workers.get(name);
-    if (id) boss.notifyWorker(id);
+    for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
   };
   const unlisten = await db.listen(channel, wake);
 
@@ -141,7 +142,7 @@ export async function startQueue(db: Database, jobs: JobDefinition[], log: Log):
 
     async startWorkers(works) {
       for (const { job, handle } of works) {
-        const id = await boss.work(job.name, { pollingIntervalSeconds: pollingSeconds }, async ([next]) => {
+        const take: PgBoss.WorkHandler<unknown> = async ([next]) => {
           if (!next) return;
           try {
             await handle(job.payload.parse(next.data ?? {}));
@@ -152,8 +153,11 @@ export async function startQueue(db: Database, jobs: JobDefinition[], log: Log):
             // There may be more: look again at once, and rest only when a look finds nothing.
             wake(job.name);
           }
-        });
-        workers.set(job.name, id);
+        };
+        const ids: string[] = [];
+        for (let seat = 0; seat < (job.atOnce ?? 1); seat++)
+          ids.push(await boss.work(job.name, { pollingIntervalSeconds: pollingSeconds }, take));
+        workers.set(job.name, ids);
       }
     },
 

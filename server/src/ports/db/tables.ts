@@ -168,7 +168,32 @@ export interface TeachingUsageTable {
   began_at: Timestamp;
 }
 
+export type GenerationKind = 'quiz' | 'quiz_question' | 'study' | 'sprint' | 'sprint_day';
+export type GenerationStatus = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+
+export interface GenerationsTable {
+  id: string;
+  owner_id: string;
+  kind: GenerationKind;
+  address: string;
+  input: ColumnType<object, string, never>;
+  has_priority: boolean;
+  status: GenerationStatus;
+  /** How often it was begun; a run that was replaced can save nothing. */
+  run: Generated<number>;
+  percent: Generated<number>;
+  doing: Generated<string>;
+  result_id: string | null;
+  error_code: string | null;
+  error_text: string | null;
+  created_at: Timestamp;
+  /** When the run last said that it is alive. */
+  alive_at: Timestamp | null;
+  finished_at: Timestamp | null;
+}
+
 export interface Tables {
+  generations: GenerationsTable;
   teaching_usage: TeachingUsageTable;
   academic_profiles: AcademicProfilesTable;
   user_preferences: UserPreferencesTable;

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { Clock } from '../../platform/clock.ts';
+import { type JobDefinition, type Queue, type Work, work } from '../../platform/queue.ts';
+import type { Database } from '../../ports/db/port.ts';
+import * as repo from './generation.repo.ts';
+import type { RunningGenerations } from './generation.service.ts';
+import type { Maker } from './maker.ts';
+
+/** Not tied to one order: whoever is free takes the order that is next. */
+export const runGeneration: JobDefinition = {
+  name: 'generation.run',
+  payload: z.object({}),
+  retryLimit: 0,
+  expireInSeconds: 15 * 60,
+  atOnce: 3,
+};
+
+/** Orders outlive the worker that held them. */
+export const rescueGenerations: JobDefinition = {
+  name: 'generation.rescue',
+  payload: z.object({}),
+  retryLimit: 0,
+  cron: '* * * * *',
+};
+
+export const sweepGenerations: JobDefinition = {
+  name: 'generation.sweep',
+  payload: z.object({}),
+  cron: '41 3 * * *',
+};
+
+/** A run that has not said anything for so long is taken for dead; a living one speaks every two seconds. */
+const silenceMs = 30_000;
+const keptDays = 30;
+
+interface GenerationWork {
+  db: Database;
+  clock: Clock;
+  queue: Queue;
+  generations: RunningGenerations;
+  makers: readonly Maker[];
+}
+
+export function generationWork({ db, clock, queue, generations, makers }: GenerationWork): Work[] {
+  const before = (ms: number) => new Date(clock.now().getTime() - ms);
+  return [
+    work(runGeneration, () => generations.runNext(makers)),
+    work(rescueGenerations, async () => {
+      const waiting = await repo.rescue(db.queries, before(silenceMs));
+      // One job too many finds nothing to do; one too few would leave an order lying.
+      for (let job = 0; job < waiting; job++) await queue.enqueue(runGeneration, {});
+    }),
+    work(sweepGenerations, () => repo.deleteFinished(db.queries, before(keptDays * 86_400_000))),
+  ];
+}

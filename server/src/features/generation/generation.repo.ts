@@ -1,0 +1,114 @@
+import { type Selectable, sql } from 'kysely';
+import type { Queries } from '../../ports/db/port.ts';
+import type { GenerationKind, GenerationsTable } from '../../ports/db/tables.ts';
+
+export type GenerationRow = Selectable<GenerationsTable>;
+
+export type NewGeneration = Pick<GenerationRow, 'id' | 'owner_id' | 'kind' | 'address' | 'has_priority' | 'created_at'>;
+
+export async function insert(db: Queries, row: NewGeneration, input: object): Promise<void> {
+  await db
+    .insertInto('generations')
+    .values({ ...row, input: JSON.stringify(input), status: 'queued' })
+    .execute();
+}
+
+export async function find(db: Queries, ownerId: string, id: string): Promise<GenerationRow | undefined> {
+  return db
+    .selectFrom('generations')
+    .selectAll()
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst();
+}
+
+export async function listUnfinished(db: Queries, ownerId: string, kind: GenerationKind): Promise<GenerationRow[]> {
+  return db
+    .selectFrom('generations')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('kind', '=', kind)
+    .where('status', 'in', ['queued', 'running'])
+    .orderBy('created_at', 'desc')
+    .execute();
+}
+
+/**
+ * Takes the order that is next: of the learners who wait, first those for whom least is being made, so that nobody's
+ * pile holds up the others; then who pays for priority; then the oldest.
+ */
+export async function claimNext(db: Queries, now: Date): Promise<GenerationRow | undefined> {
+  const { rows } = await sql<GenerationRow>`
+    update generations set status = 'running', run = run + 1, alive_at = ${now}
+    where id = (
+      select id from generations waiting
+      where status = 'queued'
+      order by
+        (select count(*) from generations other where other.owner_id = waiting.owner_id and other.status = 'running'),
+        has_priority desc, created_at
+      limit 1 for update skip locked
+    ) and status = 'queued'
+    returning *`.execute(db);
+  return rows[0];
+}
+
+/** The row as this run left it: a run that was cancelled, or replaced by another, changes nothing any more. */
+function ofRun(db: Queries, { id, run }: Pick<GenerationRow, 'id' | 'run'>) {
+  return db.updateTable('generations').where('id', '=', id).where('run', '=', run).where('status', '=', 'running');
+}
+
+type Report = { now: Date; percent: number; doing: string };
+
+/** False where the run has lost its order. */
+export async function keepAlive(db: Queries, row: GenerationRow, { now, percent, doing }: Report): Promise<boolean> {
+  const { numUpdatedRows } = await ofRun(db, row).set({ alive_at: now, percent, doing }).executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function finish(trx: Queries, row: GenerationRow, now: Date, resultId: string): Promise<boolean> {
+  const done = { status: 'done', percent: 100, doing: '', result_id: resultId, finished_at: now } as const;
+  const { numUpdatedRows } = await ofRun(trx, row).set(done).executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function fail(db: Queries, row: GenerationRow, now: Date, code: string, text: string): Promise<void> {
+  await ofRun(db, row)
+    .set({ status: 'failed', doing: '', error_code: code, error_text: text, finished_at: now })
+    .execute();
+}
+
+/** Puts an order back, for another run. */
+export async function release(db: Queries, row: GenerationRow): Promise<void> {
+  await ofRun(db, row).set({ status: 'queued', alive_at: null }).execute();
+}
+
+export async function cancel(db: Queries, ownerId: string, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('generations')
+    .set({ status: 'cancelled', doing: '', finished_at: now })
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .where('status', 'in', ['queued', 'running'])
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Puts back what a worker held when it died; counts everything that waits. */
+export async function rescue(db: Queries, silentSince: Date): Promise<number> {
+  await db
+    .updateTable('generations')
+    .set({ status: 'queued', alive_at: null })
+    .where('status', '=', 'running')
+    .where('alive_at', '<', silentSince)
+    .execute();
+  const { waiting } = await db
+    .selectFrom('generations')
+    .select(({ fn }) => fn.countAll<string>().as('waiting'))
+    .where('status', '=', 'queued')
+    .executeTakeFirstOrThrow();
+  return Number(waiting);
+}
+
+export async function deleteFinished(db: Queries, before: Date): Promise<void> {
+  await db.deleteFrom('generations').where('finished_at', '<', before).execute();
+}

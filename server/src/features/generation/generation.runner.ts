@@ -1,0 +1,114 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Database } from '../../ports/db/port.ts';
+import type { GenerationRow } from './generation.repo.ts';
+import * as repo from './generation.repo.ts';
+import type { Maker } from './maker.ts';
+
+const speakEveryMs = 2000;
+const maxRuns = 3;
+
+export interface RunnerDeps {
+  db: Database;
+  clock: Clock;
+  log: Log;
+  onChange(id: string): Promise<void>;
+  /** Sees to it that an order which was put back is taken again, after a pause. */
+  retryLater(run: number): Promise<void>;
+}
+
+export interface Runner {
+  /** Takes the next order, if there is one, and sees it through. */
+  runNext(makers: readonly Maker[]): Promise<void>;
+  /** Something happened to an order, here or in another process: lets go of one that was cancelled. */
+  look(id: string): void;
+  /** Puts back what is under way: the server stops. */
+  releaseAll(): void;
+}
+
+interface Running {
+  control: AbortController;
+  speak(): void;
+}
+
+const released = new Error('The server stops.');
+const lost = new Error('The order was cancelled, or taken over by another run.');
+
+export function createRunner({ db, clock, log, onChange, retryLater }: RunnerDeps): Runner {
+  const underWay = new Map<string, Running>();
+
+  async function carryOut(row: GenerationRow, makers: readonly Maker[], control: AbortController): Promise<void> {
+    const maker = makers.find(({ kind }) => kind === row.kind);
+    if (!maker) throw new Error(`Nothing here makes a ${row.kind}.`);
+    const report = { percent: row.percent, doing: row.doing };
+    const speak = () => {
+      repo.keepAlive(db.queries, row, { ...report, now: clock.now() }).then(
+        (isMine) => isMine || control.abort(lost),
+        // The database is away for a moment; the next word may reach it.
+        () => {},
+      );
+    };
+    underWay.set(row.id, { control, speak });
+    const timer = setInterval(speak, speakEveryMs);
+    try {
+      const save = await maker.make(row.input, {
+        generationId: row.id,
+        ownerId: row.owner_id,
+        address: row.address,
+        signal: control.signal,
+        onProgress: (share, doing) => {
+          // Never backwards, and never done before it is.
+          const percent = Math.max(report.percent, Math.min(99, Math.round(share * 100)));
+          if (percent === report.percent && doing === report.doing) return;
+          Object.assign(report, { percent, doing });
+          speak();
+        },
+      });
+      control.signal.throwIfAborted();
+      await db.queries.transaction().execute(async (trx) => {
+        const resultId = await save(trx);
+        if (!(await repo.finish(trx, row, clock.now(), resultId))) throw lost;
+      });
+    } finally {
+      clearInterval(timer);
+    }
+  }
+
+  async function afterFailure(row: GenerationRow, reason: unknown, error: unknown): Promise<void> {
+    if (reason === lost || error === lost) return;
+    if (reason === released) return putBack(row);
+    if (error instanceof AppError) return repo.fail(db.queries, row, clock.now(), error.code, error.message);
+    log.warn({ err: error, generation: row.id, kind: row.kind, run: row.run }, 'generation failed');
+    if (row.run >= maxRuns) {
+      const { code, message } = new AppError('system_error');
+      return repo.fail(db.queries, row, clock.now(), code, message);
+    }
+    await putBack(row);
+  }
+
+  async function putBack(row: GenerationRow): Promise<void> {
+    await repo.release(db.queries, row);
+    await retryLater(row.run);
+  }
+
+  return {
+    async runNext(makers) {
+      const row = await repo.claimNext(db.queries, clock.now());
+      if (!row) return;
+      const control = new AbortController();
+      try {
+        await carryOut(row, makers, control);
+      } catch (error) {
+        await afterFailure(row, control.signal.reason, error);
+      } finally {
+        underWay.delete(row.id);
+        await onChange(row.id);
+      }
+    },
+    look: (id) => underWay.get(id)?.speak(),
+    releaseAll: () => {
+      for (const { control } of underWay.values()) control.abort(released);
+    },
+  };
+}
