@@ -1,0 +1,146 @@
+import { z } from 'zod';
+
+/** What a quiz is to its owner, and, without any answer, to everyone else. */
+
+/** As long as a paper examination; the documents' selector ends at 30. */
+const maxQuestions = 100;
+
+const Text = (max: number) =>
+  z.string().trim().min(1, 'Please write something here').max(max, `At most ${max} characters`);
+
+export const LetterSchema = z.enum(['A', 'B', 'C', 'D']).describe('The letter of an option.');
+export type Letter = z.output<typeof LetterSchema>;
+
+export const QuizTitle = Text(200).describe('What takers read above the questions.');
+
+const OptionSchema = z.object({
+  label: LetterSchema,
+  text: z.string().describe('What the option says.'),
+});
+
+export const QuestionSourceSchema = z.object({
+  document_id: z.string().describe('The document it was made from.'),
+  section_id: z.string().describe('The section to open; see GET /documents/{id}/sections/{section_id}.'),
+  heading_path: z.array(z.string()).describe('The headings above the place, the outermost first.'),
+  sentence: z.string().nullable().describe('The words of the document that the question rests on.'),
+  page: z.number().nullable().describe('The page, where the document has pages.'),
+  slide: z.number().nullable().describe('The slide, where the document has slides.'),
+  sheet: z.string().nullable().describe('The sheet, where the document has sheets.'),
+  engine: z.enum(['embedded', 'model']).describe('Who made the question.'),
+});
+
+/** A question as everyone may see it. */
+export const PublicQuestionSchema = z.object({
+  id: z.string().describe('Names the question in a submission; the same in every attempt.'),
+  question: z.string().describe('The question.'),
+  options: z.array(OptionSchema).describe('Two to four options, in the order of this attempt.'),
+});
+export type PublicQuestion = z.output<typeof PublicQuestionSchema>;
+
+export const QuizQuestionSchema = PublicQuestionSchema.extend({
+  correct_answer: LetterSchema.describe('The letter of the right option.'),
+  explanation: z.string().describe('Why it is right; may be empty.'),
+  difficulty: z.enum(['easy', 'medium', 'hard']).nullable().describe('As judged when it was made; null for own ones.'),
+  source: QuestionSourceSchema.nullable().describe('Null where the owner wrote or imported it.'),
+});
+export type QuizQuestion = z.output<typeof QuizQuestionSchema>;
+
+/** A question as the owner writes or imports it. */
+export const DraftQuestionSchema = z
+  .object({
+    id: z.string().max(64).optional().describe('Of the question that this one replaces; left out for a new one.'),
+    question: Text(2000).describe('The question.'),
+    options: z
+      .array(z.object({ label: LetterSchema.optional(), text: Text(1000) }))
+      .min(2, 'A question needs at least two options')
+      .max(4, 'A question has at most four options')
+      .describe('Lettered A to D by their order, whatever labels are sent.'),
+    correct_answer: LetterSchema.describe('The letter of the right option, by the order sent.'),
+    explanation: z.string().trim().max(4000, 'At most 4000 characters').default('').describe('Why it is right.'),
+  })
+  .refine(({ options, correct_answer }) => 'ABCD'.indexOf(correct_answer) < options.length, {
+    message: 'The right answer must be one of the options',
+    path: ['correct_answer'],
+  })
+  .refine(({ options }) => new Set(options.map(({ text }) => text.toLowerCase())).size === options.length, {
+    message: 'Two options say the same',
+    path: ['options'],
+  });
+export type DraftQuestion = z.output<typeof DraftQuestionSchema>;
+
+export const DraftQuestions = z
+  .array(DraftQuestionSchema)
+  .min(1, 'A quiz needs at least one question')
+  .max(maxQuestions, `A quiz has at most ${maxQuestions} questions`);
+
+export const QuizSettingsSchema = z.object({
+  time_limit_minutes: z.number().int().min(1).max(600).nullable().describe('Null: as long as it takes.'),
+  opens_at: z.iso.datetime({ offset: true }).nullable().describe('Nobody sees the questions before; null: at once.'),
+  closes_at: z.iso.datetime({ offset: true }).nullable().describe('Nobody can begin afterwards; null: stays open.'),
+  shuffle_questions: z.boolean().describe('Each attempt has the questions in an order of its own.'),
+  shuffle_options: z.boolean().describe('Each attempt has the options in an order of its own.'),
+  attempts: z
+    .enum(['one', 'many'])
+    .describe('`one` counts per e-mail address: a courtesy, not a lock, since anyone can type another address.'),
+  show_answers: z
+    .enum(['at_once', 'after_close', 'never'])
+    .describe('When takers see the right options and the explanations.'),
+  show_lecturer_email: z.boolean().describe('Whether takers see the owner’s address; otherwise requests are relayed.'),
+});
+export type QuizSettings = z.output<typeof QuizSettingsSchema>;
+
+const QuizStatusSchema = z
+  .enum(['open', 'scheduled', 'ended', 'closed', 'taken_down'])
+  .describe(
+    '`scheduled` before opens_at, `ended` after closes_at, `closed` by its owner, `taken_down` by who runs this server.',
+  );
+export type QuizStatus = z.output<typeof QuizStatusSchema>;
+
+export const QuizSummarySchema = z.object({
+  quiz_id: z.string().describe('Random and permanent.'),
+  title: z.string().describe('Unless changed, the file’s name without its ending.'),
+  link: z.string().describe('Path of the public page on this origin, such as `/quiz/…`; changes when it is renewed.'),
+  status: QuizStatusSchema,
+  question_count: z.number().int().describe('How many questions it has now.'),
+  attempts: z.number().int().describe('Submissions so far.'),
+  document_ids: z.array(z.string()).describe('What it was made from; empty for own questions.'),
+  created_at: z.iso.datetime().describe('When it was made.'),
+  updated_at: z.iso.datetime().describe('When its owner last changed it.'),
+});
+export type QuizSummary = z.output<typeof QuizSummarySchema>;
+
+export const QuizSchema = QuizSummarySchema.extend({
+  view: z.literal('owner').describe('This is the owner’s view; takers get `taker`.'),
+  version: z.number().int().describe('Sent back with a change, so that two editors do not erase each other’s work.'),
+  settings: QuizSettingsSchema,
+  quiz_content: z.object({ questions: z.array(QuizQuestionSchema).describe('In the owner’s order.') }),
+  formatted_quiz: z.string().describe('The same as text: numbered questions, lettered options, `Correct: X`.'),
+  lecturer_email: z.string().nullable().describe('What takers see; null unless the owner chose to show it.'),
+  attempt_token: z.string().nullable().describe('For trying the quiz in this order; null while it is not open.'),
+});
+export type Quiz = z.output<typeof QuizSchema>;
+
+export const PublicQuizSchema = z.object({
+  view: z.literal('taker').describe('No answers here.'),
+  quiz_id: z.string().describe('The id in the link.'),
+  title: z.string().describe('What the quiz is called.'),
+  lecturer_name: z.string().describe('Who made it.'),
+  lecturer_email: z.string().nullable().describe('Only where the owner chose to show it; else requests are relayed.'),
+  status: z.enum(['open', 'scheduled', 'ended']).describe('Only while it is open there are questions.'),
+  opens_at: z.iso.datetime().nullable().describe('When it opens, if that is set.'),
+  closes_at: z.iso.datetime().nullable().describe('When it closes, if that is set.'),
+  time_limit_minutes: z.number().int().nullable().describe('Counted from this answer; null: no limit.'),
+  attempts: z.enum(['one', 'many']).describe('How often one e-mail address may submit.'),
+  show_answers: z.enum(['at_once', 'after_close', 'never']).describe('When the right options are shown.'),
+  question_count: z.number().int().describe('How many questions it has.'),
+  quiz_content: z.object({
+    questions: z.array(PublicQuestionSchema).describe('In the order of this attempt; empty unless open.'),
+  }),
+  attempt_token: z
+    .string()
+    .nullable()
+    .describe('Sent back with the answers; holds the order of this attempt and when it began. Null unless open.'),
+  results_kept_months: z.number().int().describe('After so long, name and e-mail address of takers are removed.'),
+  server_time: z.iso.datetime().describe('For the countdown, whatever the phone’s clock says.'),
+});
+export type PublicQuiz = z.output<typeof PublicQuizSchema>;

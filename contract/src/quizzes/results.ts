@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { Email } from '../auth/schemas.ts';
+import { LetterSchema } from './quiz.ts';
+
+/** What takers send and get back, and what the owner sees of it. */
+
+/** The documents' name and address of whoever gave none. */
+export const anonymousTaker = { name: 'Anonymous', email: 'anonymous@example.com' } as const;
+
+const TakerName = z
+  .string()
+  .trim()
+  .max(120, 'Name must be at most 120 characters long')
+  .regex(/^\P{Cc}*$/u, 'Name must be on one line');
+
+export const Taker = {
+  student_name: TakerName.transform((name) => name || anonymousTaker.name)
+    .default(anonymousTaker.name)
+    .describe('As the student typed it; Anonymous where nothing was.'),
+  student_email: Email.default(anonymousTaker.email).describe('As the student typed it.'),
+};
+
+const count = z.number().optional().describe('What the browser counted; accepted and ignored.');
+
+export const SubmissionBody = z.object({
+  quiz_id: z.string().max(64).describe('The id in the link.'),
+  ...Taker,
+  attempt_token: z
+    .string()
+    .max(400)
+    .optional()
+    .describe('Of the quiz as it was loaded. With it, sending again changes nothing; without it, 30 a minute.'),
+  results: z.object({
+    totalQuestions: count,
+    correctAnswers: count,
+    score: count,
+    answers: z
+      .array(
+        z.object({
+          question_id: z.union([z.string().max(64), z.number().transform(String)]).describe('Of a question shown.'),
+          selected_answer: z
+            .string()
+            .max(1, 'A letter from A to D')
+            .toUpperCase()
+            .pipe(LetterSchema)
+            .describe('The letter as it stood in this attempt.'),
+        }),
+      )
+      .max(100, 'More answers than a quiz has questions')
+      .describe('A question that is left out counts as wrong.'),
+  }),
+});
+
+export const GradedAnswerSchema = z.object({
+  question_id: z.string().describe('The question.'),
+  selected_answer: LetterSchema.nullable().describe('As it stood in the attempt; null if unanswered.'),
+  correct_answer: LetterSchema.describe('As it stood in the attempt.'),
+  is_correct: z.boolean().describe('Whether they are the same.'),
+  explanation: z.string().describe('Why; may be empty.'),
+});
+export type GradedAnswer = z.output<typeof GradedAnswerSchema>;
+
+export const SubmissionResultSchema = z.object({
+  success: z.literal(true).describe('The result is saved.'),
+  submission_id: z.string().describe('Names the result.'),
+  score: z.number().int().describe('Percent of right answers, rounded.'),
+  correctAnswers: z.number().int().describe('How many are right.'),
+  totalQuestions: z.number().int().describe('How many questions the attempt had.'),
+  passed: z.boolean().describe('50 percent and above.'),
+  is_late: z.boolean().describe('It came after the time limit or the close; the lecturer sees that.'),
+  submitted_at: z.iso.datetime().describe('When it was saved.'),
+  answers_shown: z
+    .enum(['now', 'after_close', 'never'])
+    .describe('`after_close`: sending the same attempt again after the close gives the answers.'),
+  answers: z.array(GradedAnswerSchema).nullable().describe('In the order of the attempt; null while not shown.'),
+});
+export type SubmissionResult = z.output<typeof SubmissionResultSchema>;
+
+const WeaknessSchema = z.enum(['too_easy', 'too_hard', 'negative_discrimination', 'unused_distractor']);
+export type Weakness = z.output<typeof WeaknessSchema>;
+
+const QuestionStatsSchema = z.object({
+  question_id: z.string().describe('The question.'),
+  question: z.string().describe('Its words.'),
+  answered: z.number().int().describe('Submissions that had the question.'),
+  difficulty: z.number().nullable().describe('Share of them that got it right, 0 to 1; null before the first.'),
+  discrimination: z
+    .number()
+    .nullable()
+    .describe('Correlation of getting it right with the rest of the score, -1 to 1; null where it cannot be told.'),
+  options: z
+    .array(
+      z.object({
+        label: LetterSchema,
+        text: z.string().describe('What the option says.'),
+        count: z.number().int().describe('How often it was taken.'),
+        is_correct: z.boolean().describe('Whether it is the right one.'),
+      }),
+    )
+    .describe('In the owner’s order.'),
+  unanswered: z.number().int().describe('Submissions that left it out.'),
+  weaknesses: z
+    .array(WeaknessSchema)
+    .describe('Told from ten submissions on: `unused_distractor` where nobody takes a wrong option.'),
+});
+export type QuestionStats = z.output<typeof QuestionStatsSchema>;
+
+const TakerResultSchema = z.object({
+  submission_id: z.string().describe('Names the result.'),
+  student_name: z.string().describe('As typed by the taker; never checked.'),
+  student_email: z.string().describe('As typed by the taker; never checked.'),
+  score: z.number().int().describe('Percent.'),
+  correctAnswers: z.number().int().describe('Right answers.'),
+  totalQuestions: z.number().int().describe('Questions of the attempt.'),
+  seconds: z.number().int().nullable().describe('From loading to submitting; null where that is not known.'),
+  is_late: z.boolean().describe('After the time limit or the close.'),
+  is_unverified: z.boolean().describe('Sent without an attempt token, so possibly not from the quiz page.'),
+  submitted_at: z.iso.datetime().describe('When it was saved.'),
+});
+export type TakerResult = z.output<typeof TakerResultSchema>;
+
+export const QuizStatsSchema = z.object({
+  quiz_id: z.string().describe('The quiz.'),
+  title: z.string().describe('Its title.'),
+  attempts: z.number().int().describe('Submissions.'),
+  started: z.number().int().describe('How often a taker began, as far as their browsers said so.'),
+  averageScore: z.number().describe('Percent, to one decimal; 0 before the first.'),
+  passRate: z.number().describe('Percent of submissions with 50 and above, to one decimal.'),
+  medianScore: z.number().describe('Percent.'),
+  distribution: z
+    .array(
+      z.object({
+        from: z.number().int().describe('The least score in the band.'),
+        to: z.number().int().describe('The highest score in the band.'),
+        count: z.number().int().describe('Submissions in it.'),
+      }),
+    )
+    .describe('Ten bands, 0–9 up to 90–100.'),
+  questions: z.array(QuestionStatsSchema).describe('The questions as they are now.'),
+  takers: z.array(TakerResultSchema).describe('The newest first, at most 2,000; the CSV has all.'),
+});
+export type QuizStats = z.output<typeof QuizStatsSchema>;

@@ -1,0 +1,281 @@
+import { z } from 'zod';
+import { Email } from '../auth/schemas.ts';
+import { operation } from '../http/operation.ts';
+import {
+  DraftQuestionSchema,
+  DraftQuestions,
+  PublicQuizSchema,
+  QuizQuestionSchema,
+  QuizSchema,
+  QuizSettingsSchema,
+  QuizSummarySchema,
+  QuizTitle,
+} from './quiz.ts';
+import { QuizStatsSchema, SubmissionBody, SubmissionResultSchema, Taker } from './results.ts';
+
+const QuizParams = z.object({ id: z.string().max(64).describe('The quiz’s id.') });
+const LinkParams = z.object({ id: z.string().max(64).describe('The id in the link.') });
+
+/** Questions and explanations of a whole quiz, in any script. */
+const quizBodyLimit = 2 * 1024 * 1024;
+/** A hall behind one address opens, takes and submits at once. */
+const hall = { max: 100_000, per: 'minute' } as const;
+
+const Order = {
+  document_id: z.string().min(1, 'Please select a file first.').max(64).describe('The document to ask about.'),
+  document_ids: z
+    .array(z.string().max(64))
+    .max(10, 'At most 10 documents')
+    .optional()
+    .describe('Further documents for the same quiz; Pro.'),
+  difficulty: z.enum(['easy', 'medium', 'hard', 'mixed']).optional().describe('How hard; Pro. Mixed if left out.'),
+  question_forms: z
+    .array(z.enum(['definition', 'term', 'true-of', 'cause', 'condition', 'quantity', 'sequence', 'pair', 'table']))
+    .min(1)
+    .max(9)
+    .optional()
+    .describe('Only questions of these forms; Pro.'),
+};
+const generationErrors = ['payment_required', 'pro_required', 'document_not_found', 'system_error'] as const;
+const generationLimit = { max: 120, per: 'hour' } as const;
+
+export const GeneratedQuizSchema = z.object({
+  success: z.literal(true).describe('A quiz was made and saved.'),
+  quiz_id: z.string().describe('The new quiz.'),
+  title: z.string().describe('The file’s name without its ending.'),
+  link: z.string().describe('Path of the public page on this origin.'),
+  formatted_quiz: z.string().describe('As text: numbered questions, lettered options, `Correct: X`.'),
+  quiz_content: z.object({ questions: z.array(QuizQuestionSchema).describe('The same as a list.') }),
+  token_usage: z.object({
+    charged: z.enum(['none', 'free_trial', 'token']).describe('What this generation took; never for a failure.'),
+  }),
+  lecturer_email: z.string().optional().describe('Only where the owner chose to show it to takers.'),
+  reason: z.string().optional().describe('Why there are fewer questions than were asked for.'),
+  note: z.string().optional().describe('That the built-in teacher took over, say.'),
+});
+export type GeneratedQuiz = z.output<typeof GeneratedQuizSchema>;
+
+const generate = operation({
+  summary: 'Make a quiz of up to 10 questions from a document, and wait for it',
+  body: z.object({
+    ...Order,
+    num_questions: z.number().int().min(1).max(10, 'More than 10 questions are made in the background').default(5),
+  }),
+  response: GeneratedQuizSchema,
+  errors: generationErrors,
+  limit: generationLimit,
+});
+
+const generateAsync = operation({
+  summary: 'Make a quiz of up to 30 questions in the background',
+  body: z.object({ ...Order, num_questions: z.number().int().min(1).max(30).default(15) }),
+  status: 202,
+  response: z.object({ task_id: z.string().describe('For asking how far it is.') }),
+  errors: generationErrors,
+  limit: generationLimit,
+});
+
+export const QuizTaskSchema = z.object({
+  task_id: z.string().describe('The task.'),
+  status: z.enum(['pending', 'processing', 'completed', 'error']).describe('`completed` has a quiz_id.'),
+  quiz_id: z.string().nullable().describe('The quiz, once it is made.'),
+  error_message: z.string().nullable().describe('A sentence for people, when it failed.'),
+  error_code: z.string().nullable().describe('The code of the failure, such as payment_required.'),
+  percent: z.number().describe('How far it is, 0 to 100.'),
+  doing: z.string().describe('What is being done now, in words for people.'),
+});
+export type QuizTask = z.output<typeof QuizTaskSchema>;
+
+const task = operation({
+  summary: 'How far the making of a quiz is',
+  params: z.object({ taskId: z.string().max(64).describe('As answered when it was begun.') }),
+  response: QuizTaskSchema,
+});
+
+const get = operation({
+  summary: 'A quiz: with its answers to its owner, without them and with an attempt token to everyone else',
+  params: LinkParams,
+  response: z.discriminatedUnion('view', [QuizSchema, PublicQuizSchema]),
+  errors: ['quiz_not_available'],
+  limit: hall,
+});
+
+const Accepted = z.object({ message: z.string().describe('The same sentence, whatever is known of the quiz.') });
+
+export const quizzesOperations = {
+  generate,
+  generateFree: generate,
+  generateAsync,
+  generateFreeAsync: generateAsync,
+  task,
+  freeTask: task,
+  list: operation({
+    summary: 'The caller’s own quizzes, newest first',
+    query: z.object({
+      limit: z.coerce.number().int().min(1).max(100).default(50).describe('How many at most.'),
+      before: z.string().max(64).optional().describe('`next` of the page before.'),
+    }),
+    response: z.object({
+      quizzes: z.array(QuizSummarySchema).describe('Newest first.'),
+      next: z.string().nullable().describe('For the next page; null on the last.'),
+    }),
+  }),
+  create: operation({
+    summary: 'Make a quiz of own or imported questions; costs no token',
+    body: z.object({ title: QuizTitle, questions: DraftQuestions, settings: QuizSettingsSchema.partial().optional() }),
+    status: 201,
+    response: QuizSchema,
+    bodyLimit: quizBodyLimit,
+    limit: { max: 300, per: 'hour' },
+  }),
+  importQuestions: operation({
+    summary: 'Read questions from text, Moodle GIFT or CSV without saving them; each fault names its line',
+    body: z.object({
+      format: z.enum(['text', 'gift', 'csv']).describe('`text` is numbered questions, A to D, `Correct: X`.'),
+      content: z.string().max(500_000, 'At most 500,000 characters').describe('The content of the file.'),
+    }),
+    response: z.object({
+      questions: z.array(DraftQuestionSchema).describe('What could be read, at most 100; ready to be saved.'),
+      faults: z
+        .array(
+          z.object({
+            line: z.number().int().describe('Counted from 1.'),
+            message: z.string().describe('What is wrong.'),
+          }),
+        )
+        .describe('What could not, at most 100.'),
+    }),
+    bodyLimit: quizBodyLimit,
+    limit: { max: 300, per: 'hour' },
+  }),
+  get,
+  getFree: get,
+  update: operation({
+    summary: 'Change a quiz: title, the whole list of questions, or settings; what is left out stays',
+    params: QuizParams,
+    body: z.object({
+      version: z.number().int().describe('Of the quiz as it was loaded.'),
+      title: QuizTitle.optional(),
+      questions: DraftQuestions.optional().describe(
+        'The whole list in its new order. A question whose options or key change is a new question to the statistics.',
+      ),
+      settings: QuizSettingsSchema.partial().optional(),
+    }),
+    response: QuizSchema.extend({
+      notice: z.string().nullable().describe('What the change means for results that are there already.'),
+    }),
+    errors: ['edit_conflict'],
+    bodyLimit: quizBodyLimit,
+  }),
+  remove: operation({
+    summary: 'Delete a quiz with all its results; its link then says that it is not available',
+    params: QuizParams,
+    status: 204,
+  }),
+  regenerateQuestion: operation({
+    summary: 'Replace one question by another one from the same document',
+    params: QuizParams.extend({ questionId: z.string().max(64).describe('The question to replace.') }),
+    body: z.object({ version: z.number().int().describe('Of the quiz as it was loaded.') }),
+    response: QuizSchema,
+    errors: ['edit_conflict', 'no_other_question', 'no_source', 'document_not_found', 'system_error'],
+    limit: generationLimit,
+  }),
+  close: operation({
+    summary: 'Close the link: nobody can begin any more; who has begun can still hand in, marked as late',
+    params: QuizParams,
+    response: QuizSchema,
+  }),
+  open: operation({ summary: 'Open a closed link again', params: QuizParams, response: QuizSchema }),
+  renewLink: operation({
+    summary: 'Give the quiz a new link, open; the old one is dead at once',
+    params: QuizParams,
+    response: QuizSchema,
+  }),
+  stats: operation({
+    summary: 'What takers did: scores, their spread, each question’s difficulty, discrimination and weaknesses',
+    params: QuizParams,
+    response: QuizStatsSchema,
+  }),
+  resultsCsv: operation({
+    summary: 'Every result as CSV; no cell can be taken for a formula',
+    params: QuizParams,
+    raw: 'text/csv',
+    limit: { max: 120, per: 'hour' },
+  }),
+  exportQuiz: operation({
+    summary: 'The quiz as a file for other programs or for the printer',
+    params: QuizParams,
+    query: z.object({
+      format: z
+        .enum(['text', 'gift', 'csv', 'qti', 'moodle', 'pdf'])
+        .describe('`qti` is a QTI 2.1 package, `moodle` Moodle XML, `pdf` has the answer key on pages of its own.'),
+    }),
+    raw: 'application/octet-stream',
+    limit: { max: 300, per: 'hour' },
+  }),
+  submit: operation({
+    summary: 'Hand in an attempt; graded here, stored once for each attempt',
+    body: SubmissionBody,
+    response: SubmissionResultSchema,
+    errors: ['quiz_not_available', 'quiz_not_open', 'already_submitted', 'invalid_attempt', 'too_many_attempts'],
+    bodyLimit: quizBodyLimit,
+    limit: hall,
+  }),
+  logAttempt: operation({
+    summary: 'Say that a taker began or completed an attempt; counted as a claim only',
+    body: z.object({
+      quiz_id: z.string().max(64).describe('The id in the link.'),
+      ...Taker,
+      status: z.enum(['started', 'completed']).default('started').describe('Started if left out.'),
+    }),
+    status: 202,
+    response: z.object({ success: z.literal(true).describe('It was noted.') }),
+    errors: ['quiz_not_available'],
+    limit: { max: 10_000, per: 'minute' },
+  }),
+  requestStats: operation({
+    summary: 'Ask the lecturer for the results; relayed by mail, so that no address is shown',
+    params: LinkParams,
+    body: z.object({
+      ...Taker,
+      message: z
+        .string()
+        .trim()
+        .max(1000, 'At most 1000 characters')
+        .default('')
+        .describe('A few words; may be empty.'),
+    }),
+    status: 202,
+    response: Accepted,
+    errors: ['too_many_attempts'],
+    limit: { max: 6_000, per: 'hour' },
+  }),
+  report: operation({
+    summary: 'Report a quiz to the people who run this server',
+    params: LinkParams,
+    body: z.object({
+      reason: z.enum(['offensive', 'personal_data', 'copyright', 'spam', 'other']).describe('What is wrong with it.'),
+      message: z.string().trim().max(2000, 'At most 2000 characters').default('').describe('In one’s own words.'),
+      email: Email.optional().describe('For questions about the report; not needed.'),
+    }),
+    status: 202,
+    response: Accepted,
+    errors: ['too_many_attempts'],
+    limit: { max: 600, per: 'hour' },
+  }),
+  requestErasure: operation({
+    summary: 'Ask for one’s name and address to be removed from every result; a link is mailed to the address',
+    body: z.object({ email: Email }),
+    status: 202,
+    response: Accepted,
+    errors: ['too_many_attempts'],
+    limit: { max: 600, per: 'hour' },
+  }),
+  erase: operation({
+    summary: 'Remove name and address of whoever got the mailed link from every result',
+    body: z.object({ token: z.string().max(600).describe('From the link.') }),
+    response: z.object({ erased: z.number().int().describe('How many results were made anonymous.') }),
+    errors: ['invalid_erasure'],
+    limit: { max: 600, per: 'hour' },
+  }),
+};
