@@ -11,6 +11,15 @@ export type {
   Standard,
   University,
 } from './catalogue/schemas.ts';
+export type {
+  Document,
+  DocumentAnswer,
+  DocumentCitation,
+  DocumentMessage,
+  DocumentSection,
+  UploadedDocument,
+  WholeDocument,
+} from './documents/schemas.ts';
 export type { ErrorCode } from './errors.ts';
 export { type FeatureOperations, featureEndpoints } from './features.ts';
 export { ApiError, type FieldFault } from './http/api-error.ts';
@@ -24,5 +33,7 @@ export type {
   Recommendations,
   RecommendedSprint,
 } from './onboarding/schemas.ts';
+export type { SandboxCheckout } from './payments/schemas.ts';
 export type { ProgressOverview } from './progress/schemas.ts';
 export type { Referral } from './referral/schemas.ts';
+export type { TokenBalance, TokenPackage } from './tokens/schemas.ts';

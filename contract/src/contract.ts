@@ -4,14 +4,17 @@ import { authOperations } from './auth/schemas.ts';
 import { catalogueOperations } from './catalogue/schemas.ts';
 import { confirmationOperations } from './confirmation/schemas.ts';
 import { contactOperations } from './contact/schemas.ts';
+import { documentsOperations } from './documents/schemas.ts';
 import { type FeatureOperations, featureEndpoints } from './features.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import type { Operation } from './http/operation.ts';
 import { onboardingOperations } from './onboarding/schemas.ts';
+import { paymentsOperations } from './payments/schemas.ts';
 import { progressOperations } from './progress/schemas.ts';
 import { recoveryOperations } from './recovery/schemas.ts';
 import { referralOperations } from './referral/schemas.ts';
 import { socialOperations } from './social/schemas.ts';
+import { tokensOperations } from './tokens/schemas.ts';
 
 /** Every feature's operations with their schemas, for the server. */
 export const featureOperations: FeatureOperations = {
@@ -26,6 +29,9 @@ export const featureOperations: FeatureOperations = {
   referral: referralOperations,
   progress: progressOperations,
   achievements: achievementsOperations,
+  documents: documentsOperations,
+  tokens: tokensOperations,
+  payments: paymentsOperations,
 };
 
 /** One call of the API with both of its halves. */

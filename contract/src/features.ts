@@ -10,8 +10,12 @@ import { confirmationEndpoints } from './confirmation/endpoints.ts';
 import type { confirmationOperations } from './confirmation/schemas.ts';
 import { contactEndpoints } from './contact/endpoints.ts';
 import type { contactOperations } from './contact/schemas.ts';
+import { documentsEndpoints } from './documents/endpoints.ts';
+import type { documentsOperations } from './documents/schemas.ts';
 import { onboardingEndpoints } from './onboarding/endpoints.ts';
 import type { onboardingOperations } from './onboarding/schemas.ts';
+import { paymentsEndpoints } from './payments/endpoints.ts';
+import type { paymentsOperations } from './payments/schemas.ts';
 import { progressEndpoints } from './progress/endpoints.ts';
 import type { progressOperations } from './progress/schemas.ts';
 import { recoveryEndpoints } from './recovery/endpoints.ts';
@@ -20,6 +24,8 @@ import { referralEndpoints } from './referral/endpoints.ts';
 import type { referralOperations } from './referral/schemas.ts';
 import { socialEndpoints } from './social/endpoints.ts';
 import type { socialOperations } from './social/schemas.ts';
+import { tokensEndpoints } from './tokens/endpoints.ts';
+import type { tokensOperations } from './tokens/schemas.ts';
 
 /** Every feature's endpoint table, for clients; a new feature is registered here and in contract.ts. */
 export const featureEndpoints = {
@@ -34,6 +40,9 @@ export const featureEndpoints = {
   referral: referralEndpoints,
   progress: progressEndpoints,
   achievements: achievementsEndpoints,
+  documents: documentsEndpoints,
+  tokens: tokensEndpoints,
+  payments: paymentsEndpoints,
 };
 
 /** The operations' types of each feature, from which the client's types follow. */
@@ -49,4 +58,7 @@ export interface FeatureOperations {
   referral: typeof referralOperations;
   progress: typeof progressOperations;
   achievements: typeof achievementsOperations;
+  documents: typeof documentsOperations;
+  tokens: typeof tokensOperations;
+  payments: typeof paymentsOperations;
 }

@@ -23,6 +23,7 @@ import { contactWork } from './features/contact/contact.jobs.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { createContactService } from './features/contact/contact.service.ts';
 import { docsRoutes } from './features/docs/docs.routes.ts';
+import { documentsRoutes } from './features/documents/documents.routes.ts';
 import { generationWork } from './features/generation/generation.jobs.ts';
 import { createGenerations } from './features/generation/generation.service.ts';
 import { mailWork } from './features/mail/mail.jobs.ts';
@@ -31,6 +32,7 @@ import { outboxPath, outboxRoutes } from './features/mail/outbox.routes.ts';
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts';
 import { createOnboardingService } from './features/onboarding/onboarding.service.ts';
 import { pagesRoutes } from './features/pages/pages.routes.ts';
+import { paymentsRoutes } from './features/payments/payments.routes.ts';
 import { progressRoutes } from './features/progress/progress.routes.ts';
 import { createProgress } from './features/progress/progress.service.ts';
 import { recoveryWork } from './features/recovery/recovery.jobs.ts';
@@ -43,6 +45,7 @@ import { socialRoutes } from './features/social/social.routes.ts';
 import { createSocialService } from './features/social/social.service.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
 import { teachingWork } from './features/teaching/teaching.jobs.ts';
+import { tokensRoutes } from './features/tokens/tokens.routes.ts';
 import { jobs } from './jobs.ts';
 import { personalData } from './personal-data.ts';
 import { createAttempts } from './platform/attempts.ts';
@@ -151,6 +154,9 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       referral: referralRoutes(referrals),
       progress: progressRoutes(progress),
       achievements: achievementsRoutes(achievements),
+      documents: documentsRoutes(),
+      tokens: tokensRoutes(),
+      payments: paymentsRoutes(),
     },
     sessions.authenticate,
   );

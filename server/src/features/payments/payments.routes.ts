@@ -1,0 +1,10 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { Handlers } from '../../platform/mount.ts';
+
+const soon = async (): Promise<never> => {
+  throw new AppError('unavailable');
+};
+
+export function paymentsRoutes(): Handlers<'payments'> {
+  return { sandboxCheckout: soon, decideSandbox: soon };
+}
