@@ -1,0 +1,90 @@
+import { type Child, type Element, element, type Root, rewrite, text, textOf } from './tree.ts';
+
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+const allowedAddress = /^(https?:\/\/|mailto:|#)/i;
+/** With its source longer than this, a formula may be wider than a phone; it scrolls, so a keyboard must reach it. */
+const wideFormula = 60;
+
+const hasClass = (node: Element, name: string) =>
+  Array.isArray(node.properties.className) && node.properties.className.includes(name);
+
+/** A formula that cannot be read is shown as it was written. */
+function shapeSpan(span: Element): Child[] {
+  if (hasClass(span, 'katex-error')) return [element('code', { className: ['tex'] }, [text(textOf(span))])];
+  return hasClass(span, 'katex') ? span.children : [span];
+}
+
+function shapeLink(link: Element): Child[] {
+  const address = String(link.properties.href ?? '');
+  if (!allowedAddress.test(address)) return link.children;
+  if (!address.startsWith('#')) link.properties.rel = ['nofollow', 'noopener'];
+  return [link];
+}
+
+/** Scrolls inside itself and takes the focus, under a name of its own. */
+const scroller = (className: string, ariaLabel: string, child: Element) =>
+  element('div', { className: [className], role: 'region', ariaLabel, tabIndex: 0 }, [child]);
+
+function shapeFormula(math: Element, nextName: () => string): Child[] {
+  if (math.properties.display !== 'block') return [math];
+  if (textOf(math).length > wideFormula) return [scroller('formula', nextName(), math)];
+  return [element('div', { className: ['formula'] }, [math])];
+}
+
+function shapeCell(cell: Element): Child[] {
+  if (cell.tagName === 'th') cell.properties.scope = 'col';
+  return [cell];
+}
+
+/** What makes rendered text fit for phones, keyboards and pages that have a title of their own. */
+export function shapeProse() {
+  return (root: Root): void => {
+    let tables = 0;
+    let formulas = 0;
+    rewrite(root, (node) => {
+      switch (node.tagName) {
+        case 'h1':
+          return [{ ...node, tagName: 'h2' }];
+        case 'a':
+          return shapeLink(node);
+        // Pictures would have to come from somewhere else; their words stay.
+        case 'img':
+          return node.properties.alt ? [text(String(node.properties.alt))] : [];
+        case 'input':
+          return [element('span', { className: ['task'] }, [text(node.properties.checked ? '☑' : '☐')])];
+        case 'table':
+          return [scroller('table-scroll', `Table ${++tables}`, node)];
+        case 'pre':
+          return [{ ...node, properties: { ...node.properties, tabIndex: 0 } }];
+        case 'span':
+          return shapeSpan(node);
+        case 'math':
+          return shapeFormula(node, () => `Formula ${++formulas}`);
+        case 'td':
+        case 'th':
+          return shapeCell(node);
+        default:
+          return [node];
+      }
+    });
+  };
+}
+
+export interface OutlineEntry {
+  level: number;
+  id: string;
+  text: string;
+}
+
+/** The headings that can be jumped to, in the order in which they stand. */
+export function outlineOf(root: Root): OutlineEntry[] {
+  const outline: OutlineEntry[] = [];
+  rewrite(root, (node) => {
+    const { id } = node.properties;
+    if (headings.includes(node.tagName) && typeof id === 'string' && !hasClass(node, 'sr-only')) {
+      outline.push({ level: Number(node.tagName[1]), id, text: textOf(node).replace(/\s+/g, ' ').trim() });
+    }
+    return [node];
+  });
+  return outline;
+}
