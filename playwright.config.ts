@@ -16,7 +16,6 @@ export default defineConfig({
     timezoneId: 'Africa/Lagos',
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
   },
   projects: [
     // The first design; every journey runs here but those that ask for a desk.

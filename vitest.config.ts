@@ -3,8 +3,9 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 // Generous: a slow machine is not a fault of the product.
 const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
 
+/** Its files share the modules they import: each has an app and a database of its own, and loading takes longest. */
 function nodeProject(name: string, include: string[], rest: object = {}): TestProjectInlineConfiguration {
-  return { test: { name, include, environment: 'node', ...patience, ...rest } };
+  return { test: { name, include, environment: 'node', isolate: false, ...patience, ...rest } };
 }
 
 export default defineConfig({

@@ -8,9 +8,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   const before = await page.evaluate(() => document.documentElement.dataset.theme);
   // Colours in the middle of a transition have no contrast worth measuring.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const theme of ['light', 'dark']) {
+  for (const [theme, axe] of [
+    ['light', new AxeBuilder({ page }).withTags(standard)],
+    // A theme changes colours and nothing else.
+    ['dark', new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block'])],
+  ] as const) {
     await showTheme(page, theme);
-    const { violations } = await new AxeBuilder({ page }).withTags(standard).analyze();
+    const { violations } = await axe.analyze();
     const faults = violations.map(
       ({ id, help, nodes }) =>
         `${id}: ${help}\n${nodes.map((node) => `    ${node.target.join(' ')}: ${node.failureSummary ?? ''}`).join('\n')}`,
