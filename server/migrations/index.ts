@@ -6,6 +6,10 @@ import * as settings from './0004_settings.ts';
 import * as social from './0005_social.ts';
 import * as teaching from './0006_teaching.ts';
 import * as generations from './0007_generations.ts';
+import * as documents from './0008_documents.ts';
+import * as quizzes from './0009_quizzes.ts';
+import * as sprints from './0011_sprints.ts';
+import * as learning from './0012_learning.ts';
 
 /** Every migration by name, in order. Forward only: a mistake is mended by the next one. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +20,8 @@ export const migrations: Record<string, Migration> = {
   '0005_social': social,
   '0006_teaching': teaching,
   '0007_generations': generations,
+  '0008_documents': documents,
+  '0011_sprints': sprints,
+  '0009_quizzes': quizzes,
+  '0012_learning': learning,
 };

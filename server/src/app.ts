@@ -33,6 +33,7 @@ import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts';
 import { createOnboardingService } from './features/onboarding/onboarding.service.ts';
 import { pagesRoutes } from './features/pages/pages.routes.ts';
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
+import { createPaymentsService } from './features/payments/payments.service.ts';
 import { progressRoutes } from './features/progress/progress.routes.ts';
 import { createProgress } from './features/progress/progress.service.ts';
 import { recoveryWork } from './features/recovery/recovery.jobs.ts';
@@ -46,6 +47,7 @@ import { createSocialService } from './features/social/social.service.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
 import { teachingWork } from './features/teaching/teaching.jobs.ts';
 import { tokensRoutes } from './features/tokens/tokens.routes.ts';
+import { createTokensService, type TokensService } from './features/tokens/tokens.service.ts';
 import { jobs } from './jobs.ts';
 import { personalData } from './personal-data.ts';
 import { createAttempts } from './platform/attempts.ts';
@@ -60,6 +62,7 @@ import { acceptUploads } from './platform/uploads.ts';
 import type { Database } from './ports/db/port.ts';
 import type { IdentityProviders } from './ports/identity/port.ts';
 import type { Mail } from './ports/mail/port.ts';
+import type { Payments } from './ports/payments/port.ts';
 import type { Reader } from './ports/reader/port.ts';
 import type { Storage } from './ports/storage/port.ts';
 import type { Teacher } from './ports/teacher/port.ts';
@@ -74,6 +77,7 @@ export interface AppDeps {
   reader: Reader;
   identity: IdentityProviders;
   mail: Mail;
+  payments: Payments;
   teacher: Teacher;
   /** The folder of the built web app; left out where only the API is wanted. */
   webDist?: string;
@@ -137,6 +141,16 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const achievements = createAchievements();
   const progress = createProgress({ clock, auth, achievements });
 
+  const payments = createPaymentsService({
+    db,
+    clock,
+    log,
+    payments: deps.payments,
+    publicUrl: config.publicUrl,
+    onPaid: { tokens: (trx, paid) => tokens.credit(trx, paid) },
+  });
+  const tokens: TokensService = createTokensService({ db, clock, payments });
+
   const http = await createHttp(config, log);
   await acceptUploads(http);
   systemRoutes(http, { db, metricsToken: config.metricsToken });
@@ -155,8 +169,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       progress: progressRoutes(progress),
       achievements: achievementsRoutes(achievements),
       documents: documentsRoutes(),
-      tokens: tokensRoutes(),
-      payments: paymentsRoutes(),
+      tokens: tokensRoutes(tokens),
+      payments: paymentsRoutes(payments),
     },
     sessions.authenticate,
   );

@@ -9,6 +9,8 @@ import { chooseIdentityProviders } from './ports/identity/choose.ts';
 import type { IdentityProviders } from './ports/identity/port.ts';
 import { chooseMail } from './ports/mail/choose.ts';
 import type { Mail } from './ports/mail/port.ts';
+import { choosePayments } from './ports/payments/choose.ts';
+import type { Payments } from './ports/payments/port.ts';
 import { chooseReader } from './ports/reader/choose.ts';
 import type { Reader } from './ports/reader/port.ts';
 import { chooseStorage } from './ports/storage/choose.ts';
@@ -25,6 +27,7 @@ export interface Booted {
   storage: Storage;
   reader: Reader;
   mail: Mail;
+  payments: Payments;
   teacher: Teacher;
 }
 
@@ -48,6 +51,7 @@ export async function boot(): Promise<Booted> {
     storage: chooseStorage(config),
     reader: chooseReader(new URL('./reader-worker.js', import.meta.url)),
     mail: chooseMail(config.mail),
+    payments: choosePayments(config, { db, clock: systemClock }),
     teacher: await chooseTeacher(config.ai.model, { workerScript: teacherScript, meter, log }),
   };
 }

@@ -1,10 +1,12 @@
 import { accountData } from './features/account/account.data.ts';
 import { generationData } from './features/generation/generation.data.ts';
 import { onboardingData } from './features/onboarding/onboarding.data.ts';
+import { paymentsData } from './features/payments/payments.data.ts';
 import { recoveryData } from './features/recovery/recovery.data.ts';
 import { referralData } from './features/referral/referral.data.ts';
 import { socialData } from './features/social/social.data.ts';
 import { teachingData } from './features/teaching/teaching.data.ts';
+import { tokensData } from './features/tokens/tokens.data.ts';
 import type { PersonalData } from './platform/personal-data.ts';
 
 /** Everything that is kept about a person, by feature; what a new feature keeps is registered here. */
@@ -15,5 +17,7 @@ export const personalData: readonly PersonalData[] = [
   referralData,
   recoveryData,
   teachingData,
+  tokensData,
+  paymentsData,
   generationData,
 ];

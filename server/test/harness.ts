@@ -14,6 +14,7 @@ import { chooseIdentityProviders } from '../src/ports/identity/choose.ts';
 import type { IdentityProviders } from '../src/ports/identity/port.ts';
 import { chooseMail } from '../src/ports/mail/choose.ts';
 import type { Mail } from '../src/ports/mail/port.ts';
+import { choosePayments } from '../src/ports/payments/choose.ts';
 import { createReaderPool } from '../src/ports/reader/pool.ts';
 import type { Reader } from '../src/ports/reader/port.ts';
 import { createDiskStorage } from '../src/ports/storage/disk.ts';
@@ -94,6 +95,7 @@ export async function buildTestApp({ env = {}, identity, webDist }: TestAppOptio
     storage,
     reader,
     mail,
+    payments: choosePayments(config, { db, clock }),
     teacher,
     identity: identity ?? chooseIdentityProviders(config),
     ...(webDist && { webDist }),

@@ -1,10 +1,9 @@
-import { AppError } from '../../platform/app-error.ts';
 import type { Handlers } from '../../platform/mount.ts';
+import type { PaymentsService } from './payments.service.ts';
 
-const soon = async (): Promise<never> => {
-  throw new AppError('unavailable');
-};
-
-export function paymentsRoutes(): Handlers<'payments'> {
-  return { sandboxCheckout: soon, decideSandbox: soon };
+export function paymentsRoutes(payments: PaymentsService): Handlers<'payments'> {
+  return {
+    sandboxCheckout: ({ account, params }) => payments.checkout(account.id, params.reference),
+    decideSandbox: ({ account, params, body }) => payments.decide(account.id, params.reference, body.outcome),
+  };
 }

@@ -1,10 +1,11 @@
-import { AppError } from '../../platform/app-error.ts';
 import type { Handlers } from '../../platform/mount.ts';
+import type { TokensService } from './tokens.service.ts';
 
-const soon = async (): Promise<never> => {
-  throw new AppError('unavailable');
-};
-
-export function tokensRoutes(): Handlers<'tokens'> {
-  return { packages: soon, balance: soon, purchase: soon, verify: soon };
+export function tokensRoutes(tokens: TokensService): Handlers<'tokens'> {
+  return {
+    packages: async () => ({ packages: [...tokens.packages()] }),
+    balance: ({ account }) => tokens.balance(account.id),
+    purchase: ({ account, body }) => tokens.purchase(account.id, body.package_id),
+    verify: ({ account, params }) => tokens.verify(account.id, params.reference),
+  };
 }

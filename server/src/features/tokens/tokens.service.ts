@@ -1,0 +1,126 @@
+import type { TokenBalance, TokenPackage } from '@akada/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Database, Queries } from '../../ports/db/port.ts';
+import type { PaymentStatus } from '../../ports/payments/port.ts';
+import type { Paid, PaymentsService } from '../payments/payments.service.ts';
+import * as repo from './tokens.repo.ts';
+import { capacityOf, packages } from './tokens.rules.ts';
+
+/** Document tokens: the first document is free, then one token unlocks one document for good. */
+export interface TokensService {
+  packages(): readonly TokenPackage[];
+  balance(userId: string): Promise<TokenBalance>;
+  purchase(userId: string, packageId: string): Promise<{ reference: string; authorization_url: string }>;
+  verify(
+    userId: string,
+    reference: string,
+  ): Promise<{ verified: boolean; status: PaymentStatus; token_balance: TokenBalance }>;
+  /** Delivers a package; called once for each payment. */
+  credit(trx: Queries, paid: Paid): Promise<void>;
+
+  /** Throws 402 before any work, where the document is locked and nothing is left to unlock it with. */
+  assertUnlockable(ownerId: string, documentId: string): Promise<void>;
+  /**
+   * The same, in the transaction that orders a generation, and sets the token aside until that generation is over: of
+   * twenty orders for twenty documents with one token, one is begun.
+   */
+  hold(trx: Queries, ownerId: string, documentId: string, generationId: string): Promise<void>;
+  /**
+   * Takes the free trial or one token, in the transaction that saves the first result. A document that is unlocked
+   * costs nothing more. Throws 402 where the last token went meanwhile.
+   */
+  unlock(trx: Queries, ownerId: string, documentId: string): Promise<void>;
+  /** Which of these are unlocked. */
+  listUnlocked(ownerId: string, documentIds: string[]): Promise<Set<string>>;
+}
+
+interface TokensDeps {
+  db: Database;
+  clock: Clock;
+  payments: PaymentsService;
+}
+
+const returnPath = '/tokens/complete';
+
+export function createTokensService({ db, clock, payments }: TokensDeps): TokensService {
+  const isUnlocked = async (queries: Queries, ownerId: string, documentId: string) =>
+    (await repo.listUnlocked(queries, ownerId, [documentId])).length > 0;
+
+  async function balance(userId: string): Promise<TokenBalance> {
+    const { available, used_free_trial } = await repo.findAccount(db.queries, userId);
+    const documents_used = await repo.countUnlocks(db.queries, userId);
+    return { available_documents: available, documents_used, used_free_trial };
+  }
+
+  return {
+    packages: () => packages,
+    balance,
+
+    async purchase(userId, packageId) {
+      const chosen = packages.find(({ id }) => id === packageId);
+      if (!chosen) throw new AppError('package_not_found');
+      return payments.begin({
+        userId,
+        purpose: 'tokens',
+        item: chosen.id,
+        description: `${chosen.name}: ${chosen.document_count} documents`,
+        amountKobo: chosen.price * 100,
+        returnPath,
+      });
+    },
+
+    async verify(userId, reference) {
+      const status = await payments.settle(userId, 'tokens', reference);
+      return { verified: status === 'paid', status, token_balance: await balance(userId) };
+    },
+
+    async credit(trx, { userId, item, reference }) {
+      const bought = packages.find(({ id }) => id === item);
+      if (!bought) throw new Error(`Nobody knows what to deliver for ${item}.`);
+      const documents = bought.document_count;
+      // The reference is unique among grants: a second credit of one payment cannot be written.
+      await repo.insertGrant(trx, {
+        id: newId(),
+        user_id: userId,
+        documents,
+        reason: 'purchase',
+        reference,
+        granted_at: clock.now(),
+      });
+      const account = await repo.lockAccount(trx, userId);
+      await repo.saveAccount(trx, userId, { ...account, available: account.available + documents });
+    },
+
+    async assertUnlockable(ownerId, documentId) {
+      if (await isUnlocked(db.queries, ownerId, documentId)) return;
+      if (capacityOf(await repo.findAccount(db.queries, ownerId)) < 1) throw new AppError('payment_required');
+    },
+
+    async hold(trx, ownerId, documentId, generationId) {
+      const account = await repo.lockAccount(trx, ownerId);
+      if (await isUnlocked(trx, ownerId, documentId)) return;
+      const others = (await repo.listHeld(trx, ownerId)).filter((held) => held !== documentId);
+      if (capacityOf(account) <= others.length) throw new AppError('payment_required');
+      await repo.insertHold(trx, { generation_id: generationId, user_id: ownerId, document_id: documentId });
+    },
+
+    async unlock(trx, ownerId, documentId) {
+      const account = await repo.lockAccount(trx, ownerId);
+      if (await isUnlocked(trx, ownerId, documentId)) return;
+      if (capacityOf(account) < 1) throw new AppError('payment_required');
+      const paid_with = account.used_free_trial ? 'token' : 'free_trial';
+      const available = account.available - (paid_with === 'token' ? 1 : 0);
+      await repo.saveAccount(trx, ownerId, { available, used_free_trial: true });
+      await repo.insertUnlock(trx, {
+        user_id: ownerId,
+        document_id: documentId,
+        paid_with,
+        unlocked_at: clock.now(),
+      });
+    },
+
+    listUnlocked: async (ownerId, documentIds) => new Set(await repo.listUnlocked(db.queries, ownerId, documentIds)),
+  };
+}
