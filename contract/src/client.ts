@@ -34,6 +34,38 @@ export type {
   RecommendedSprint,
 } from './onboarding/schemas.ts';
 export type { SandboxCheckout } from './payments/schemas.ts';
-export type { ProgressOverview } from './progress/schemas.ts';
+export type { DonutTracker, OverallProgress, ProgressOverview, StreakFigures } from './progress/schemas.ts';
+export type {
+  DraftQuestion,
+  Letter,
+  PublicQuestion,
+  PublicQuiz,
+  Quiz,
+  QuizQuestion,
+  QuizSettings,
+  QuizStatus,
+  QuizSummary,
+} from './quizzes/quiz.ts';
+export type {
+  GradedAnswer,
+  QuestionStats,
+  QuizStats,
+  SubmissionResult,
+  TakerResult,
+  Weakness,
+} from './quizzes/results.ts';
+export type { GeneratedQuiz, QuizTask } from './quizzes/schemas.ts';
 export type { Referral } from './referral/schemas.ts';
+export type {
+  LessonSource,
+  LessonTerm,
+  SprintCoverage,
+  SprintDay,
+  SprintGeneration,
+  SprintLesson,
+  SprintVideo,
+  SprintWeek,
+} from './sprints/parts.ts';
+export type { LearningPath, Material, NewPath, SprintCard, SprintCount } from './sprints/schemas.ts';
+export type { Study, StudyMade, StudyOutlineEntry, StudySummary } from './study/schemas.ts';
 export type { TokenBalance, TokenPackage } from './tokens/schemas.ts';

@@ -8,6 +8,7 @@ import * as teaching from './0006_teaching.ts';
 import * as generations from './0007_generations.ts';
 import * as documents from './0008_documents.ts';
 import * as quizzes from './0009_quizzes.ts';
+import * as study from './0010_study.ts';
 import * as sprints from './0011_sprints.ts';
 import * as learning from './0012_learning.ts';
 
@@ -21,6 +22,7 @@ export const migrations: Record<string, Migration> = {
   '0006_teaching': teaching,
   '0007_generations': generations,
   '0008_documents': documents,
+  '0010_study': study,
   '0011_sprints': sprints,
   '0009_quizzes': quizzes,
   '0012_learning': learning,

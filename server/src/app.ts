@@ -23,9 +23,12 @@ import { contactWork } from './features/contact/contact.jobs.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { createContactService } from './features/contact/contact.service.ts';
 import { docsRoutes } from './features/docs/docs.routes.ts';
+import { documentsWork } from './features/documents/documents.jobs.ts';
 import { documentsRoutes } from './features/documents/documents.routes.ts';
+import { createDocuments } from './features/documents/documents.service.ts';
 import { generationWork } from './features/generation/generation.jobs.ts';
 import { createGenerations } from './features/generation/generation.service.ts';
+import { createLearningRecord } from './features/learning/learning.service.ts';
 import { mailWork } from './features/mail/mail.jobs.ts';
 import { createMailService } from './features/mail/mail.service.ts';
 import { outboxPath, outboxRoutes } from './features/mail/outbox.routes.ts';
@@ -34,8 +37,13 @@ import { createOnboardingService } from './features/onboarding/onboarding.servic
 import { pagesRoutes } from './features/pages/pages.routes.ts';
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
 import { createPaymentsService } from './features/payments/payments.service.ts';
+import { createPlans } from './features/plan/plan.service.ts';
 import { progressRoutes } from './features/progress/progress.routes.ts';
 import { createProgress } from './features/progress/progress.service.ts';
+import { createRecording } from './features/progress/recording.service.ts';
+import { quizzesWork } from './features/quizzes/quizzes.jobs.ts';
+import { quizzesRoutes } from './features/quizzes/quizzes.routes.ts';
+import { createQuizzes } from './features/quizzes/quizzes.service.ts';
 import { recoveryWork } from './features/recovery/recovery.jobs.ts';
 import { recoveryRoutes } from './features/recovery/recovery.routes.ts';
 import { createRecoveryService } from './features/recovery/recovery.service.ts';
@@ -44,6 +52,9 @@ import { createReferrals } from './features/referral/referral.service.ts';
 import { socialWork } from './features/social/social.jobs.ts';
 import { socialRoutes } from './features/social/social.routes.ts';
 import { createSocialService } from './features/social/social.service.ts';
+import { createSprintFacts } from './features/sprints/sprint-facts.service.ts';
+import { sprintsRoutes } from './features/sprints/sprints.routes.ts';
+import { createSprints } from './features/sprints/sprints.service.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
 import { teachingWork } from './features/teaching/teaching.jobs.ts';
 import { tokensRoutes } from './features/tokens/tokens.routes.ts';
@@ -59,6 +70,7 @@ import { createPasswords } from './platform/passwords.ts';
 import { type RunningQueue, startQueue } from './platform/queue.ts';
 import type { Secrets } from './platform/secrets.ts';
 import { acceptUploads } from './platform/uploads.ts';
+import type { CourseLibrary } from './ports/courses/port.ts';
 import type { Database } from './ports/db/port.ts';
 import type { IdentityProviders } from './ports/identity/port.ts';
 import type { Mail } from './ports/mail/port.ts';
@@ -66,6 +78,7 @@ import type { Payments } from './ports/payments/port.ts';
 import type { Reader } from './ports/reader/port.ts';
 import type { Storage } from './ports/storage/port.ts';
 import type { Teacher } from './ports/teacher/port.ts';
+import type { Videos } from './ports/videos/port.ts';
 
 export interface AppDeps {
   config: Config;
@@ -75,10 +88,15 @@ export interface AppDeps {
   secrets: Secrets;
   storage: Storage;
   reader: Reader;
+  /** Where files lie while they are sent and read. */
+  spoolFolder: string;
   identity: IdentityProviders;
   mail: Mail;
   payments: Payments;
   teacher: Teacher;
+  /** The course notes that the product brings with it. */
+  library: CourseLibrary;
+  videos: Videos;
   /** The folder of the built web app; left out where only the API is wanted. */
   webDist?: string;
 }
@@ -134,12 +152,24 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       await onConfirmed(trx, userId);
     },
   });
-  const account = createAccountService({ db, queue, attempts, passwords, sessions, auth, personalData });
+  const account = createAccountService({
+    db,
+    queue,
+    attempts,
+    passwords,
+    sessions,
+    auth,
+    personalData,
+    onRemoval: (trx, userId) => documents.forget(trx, userId),
+  });
   const avatars = createAvatars({ db, clock, queue, storage });
   const exports = createExportService({ db, clock, storage, personalData });
   const settings = createSettingsService({ db, clock });
-  const achievements = createAchievements();
-  const progress = createProgress({ clock, auth, achievements });
+  const learning = createLearningRecord({ db, clock });
+  const achievements = createAchievements({ learning });
+  const sprintFacts = createSprintFacts({ db });
+  const progress = createProgress({ learning, sprints: sprintFacts, achievements });
+  const recording = createRecording({ db, clock, learning, progress, sprints: sprintFacts });
 
   const payments = createPaymentsService({
     db,
@@ -150,6 +180,15 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     onPaid: { tokens: (trx, paid) => tokens.credit(trx, paid) },
   });
   const tokens: TokensService = createTokensService({ db, clock, payments });
+  const { quotaBytes } = config.uploads;
+  const documents = createDocuments({ ...deps, queue, tokens, quotaBytes });
+  const quizzes = createQuizzes({
+    ...{ db, clock, secrets, attempts, teacher, generations, documents, tokens, plans },
+    mail: letters,
+    operator: config.mail.operator,
+  });
+  const plans = createPlans({ gating: config.planGating });
+  const sprints = createSprints({ ...deps, queue, catalogue, generations, plans, documents });
 
   const http = await createHttp(config, log);
   await acceptUploads(http);
@@ -166,9 +205,11 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       social: socialRoutes(social, config.publicUrl),
       account: accountRoutes({ account, avatars, exports, sessions, settings }),
       referral: referralRoutes(referrals),
-      progress: progressRoutes(progress),
+      progress: progressRoutes({ auth, progress, recording }),
+      sprints: sprintsRoutes(sprints),
       achievements: achievementsRoutes(achievements),
-      documents: documentsRoutes(),
+      documents: documentsRoutes(documents),
+      quizzes: quizzesRoutes(quizzes),
       tokens: tokensRoutes(tokens),
       payments: paymentsRoutes(payments),
     },
@@ -179,7 +220,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   docsRoutes(http, version);
   await pagesRoutes(http, { webDist, publicUrl: config.publicUrl });
 
-  const composers = { ...recovery.composers, confirmation: confirmation.composer, contact: contact.composer };
+  const composers = {
+    ...recovery.composers,
+    confirmation: confirmation.composer,
+    contact: contact.composer,
+    ...quizzes.composers,
+  };
   return {
     http,
     queue,
@@ -191,8 +237,11 @@ export async function buildApp(deps: AppDeps): Promise<App> {
         ...authWork({ db, clock }),
         ...socialWork({ db, clock }),
         ...accountWork({ db, storage }),
+        ...documentsWork({ db, storage }),
+        ...quizzesWork({ db, clock }),
         ...teachingWork({ db, clock }),
-        ...generationWork({ db, clock, queue, generations, makers: [] }),
+        ...sprints.work,
+        ...generationWork({ db, clock, queue, generations, makers: [...quizzes.makers, sprints.maker] }),
       ]),
     stop: async () => {
       await drain(http);

@@ -1,10 +1,15 @@
 import { accountData } from './features/account/account.data.ts';
+import { documentsData } from './features/documents/documents.data.ts';
 import { generationData } from './features/generation/generation.data.ts';
+import { learningData } from './features/learning/learning.data.ts';
 import { onboardingData } from './features/onboarding/onboarding.data.ts';
 import { paymentsData } from './features/payments/payments.data.ts';
+import { quizzesData } from './features/quizzes/quizzes.data.ts';
 import { recoveryData } from './features/recovery/recovery.data.ts';
 import { referralData } from './features/referral/referral.data.ts';
 import { socialData } from './features/social/social.data.ts';
+import { sprintsData } from './features/sprints/sprints.data.ts';
+import { studyData } from './features/study/study.data.ts';
 import { teachingData } from './features/teaching/teaching.data.ts';
 import { tokensData } from './features/tokens/tokens.data.ts';
 import type { PersonalData } from './platform/personal-data.ts';
@@ -17,7 +22,12 @@ export const personalData: readonly PersonalData[] = [
   referralData,
   recoveryData,
   teachingData,
+  studyData,
+  sprintsData,
+  ...documentsData,
   tokensData,
   paymentsData,
   generationData,
+  learningData,
+  ...quizzesData,
 ];

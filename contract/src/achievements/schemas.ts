@@ -24,4 +24,15 @@ export const achievementsOperations = {
     summary: 'Every achievement, and which of them the learner has',
     response: AchievementsSchema,
   }),
+  trigger: operation({
+    summary: 'Ask for an achievement; it is given only where the record supports it',
+    body: z.object({
+      achievement_type: z.enum(['study_time', 'streak']),
+      value: z.number().min(0).max(1e15).describe('Hours studied, or days in a row.'),
+    }),
+    response: z.object({
+      awarded: z.boolean().describe('Whether the record supports it.'),
+      achievement: AchievementSchema.nullable().describe('The one that was asked for; null where there is none.'),
+    }),
+  }),
 };

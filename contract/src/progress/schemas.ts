@@ -36,13 +36,17 @@ const DeadlineSchema = z.object({
   title: z.string().describe('What is due.'),
 });
 
+/** Of one sprint, or of all together. */
 const OverallProgressSchema = z.object({
-  completed_days: count.describe('Over all sprints.'),
-  total_days: count.describe('Over all sprints; 0 while there is none.'),
+  completed_days: count.describe('Days marked as complete.'),
+  total_days: count.describe('0 while there is no sprint.'),
   percentage: percent.describe('Completed days over all days.'),
   weekly_time_goal: z.number().min(0).describe('Hours.'),
   time_spent_this_week: z.number().min(0).describe('Hours since Monday.'),
   time_percent_completed: percent.describe('Of the weekly goal.'),
+  completed_assessments: count.describe('Days whose quiz was taken.'),
+  total_assessments: count.describe('Days whose quiz could be taken: those completed, and those quizzed.'),
+  avg_score: percent.describe('Over all quizzes taken; 0 while none was.'),
   completed_quizzes: count.describe('Quizzes taken.'),
   total_quizzes: count.describe('Quizzes there are to take.'),
   average_quiz_score: percent.describe('0 while none was taken.'),
@@ -91,9 +95,111 @@ export const ProgressOverviewSchema = z.object({
 });
 export type ProgressOverview = z.output<typeof ProgressOverviewSchema>;
 
+export type OverallProgress = z.output<typeof OverallProgressSchema>;
+export type StreakFigures = z.output<typeof StreakSchema>;
+
+const DonutTrackerSchema = z.object({
+  completed: count.describe('Days completed.'),
+  total: count.describe('Days in all.'),
+  weeks: z
+    .array(z.object({ week: count.describe('From 1.'), completed: count, total: count }))
+    .describe('The same by week.'),
+});
+export type DonutTracker = z.output<typeof DonutTrackerSchema>;
+
+const StreakAnswerSchema = z.object({ streak: StreakSchema });
+
+/** A browser may claim any figure; the record decides. */
+const claim = z.number().min(0).max(1e15);
+
+const StudyTimeSchema = z.object({
+  sprintId: z.string().max(60).nullish().describe('The sprint that was studied.'),
+  studyTimeSeconds: claim.describe('Studied since the last report.'),
+  date: z
+    .union([z.iso.date(), z.iso.datetime({ offset: true, local: true })])
+    .optional()
+    .describe('The learner’s own day; today where it is left out.'),
+  event_id: z.string().min(1).max(100).optional().describe('Makes a report that is sent twice count once.'),
+});
+
+const SyncSchema = z.object({
+  study_time: z.object({
+    total_seconds: claim.describe('Studied in all.'),
+    today_seconds: claim.describe('Studied today.'),
+    last_study_date: z.string().max(40).nullish().describe('The last day with study.'),
+  }),
+  streak: z.object({ current: claim.describe('Days in a row.') }),
+});
+
+const ProgressUpdateSchema = z.object({
+  day_number: z.number().int().min(1).max(1000).describe('Counted through the sprint from 1.'),
+  percentage: z.number().min(0).max(100).optional().describe('The browser’s own figure; the record decides.'),
+  completed: z.boolean().optional().describe('With time_spent: believed where the record holds 50 minutes.'),
+  activity_type: z.enum(['day_completed', 'time_spent']),
+  time_spent: claim.optional().describe('Minutes; what counts is reported as study time.'),
+  date: z.iso.date().optional().describe('The learner’s own day, for what was done without a network.'),
+});
+
+const BySprint = z.object({ sprintId: z.string().min(1).max(60).describe('The sprint.') });
+
 export const progressOperations = {
   overview: operation({
     summary: 'The learner’s figures, all computed by the server from what was recorded',
     response: ProgressOverviewSchema,
+  }),
+  streak: operation({ summary: 'Days in a row, and this week', response: StreakAnswerSchema }),
+  claimStreak: operation({
+    summary: 'Tell what the browser counted; the answer is what the record holds',
+    body: z.object({ current_streak: claim }),
+    response: StreakAnswerSchema,
+  }),
+  recordVisit: operation({
+    summary: 'The learner is here today; counts once a day',
+    response: StreakAnswerSchema.extend({ is_first_today: z.boolean().describe('Whether this visit was the one.') }),
+  }),
+  studyTime: operation({
+    summary: 'Report time that was studied, also later, with the day on which it was',
+    body: StudyTimeSchema,
+    response: z.object({
+      counted_seconds: seconds.describe('What was added; 0 where it was reported before or cannot be.'),
+      today_study_time_seconds: seconds.describe('Studied today.'),
+      total_study_time_seconds: seconds.describe('Studied in all.'),
+    }),
+  }),
+  sync: operation({
+    summary: 'Bring a browser’s own figures in line with the record',
+    body: SyncSchema,
+    response: z.object({
+      study_time: z.object({
+        total_seconds: seconds,
+        today_seconds: seconds,
+        last_study_date: z.iso.date().nullable(),
+      }),
+      streak: z.object({ current: count }),
+    }),
+  }),
+  overall: operation({
+    summary: 'The figures of one sprint',
+    params: BySprint,
+    response: z.object({ overall_progress: OverallProgressSchema }),
+    errors: ['sprint_not_found'],
+  }),
+  donutTracker: operation({
+    summary: 'Completed days of one sprint, by week',
+    params: BySprint,
+    response: z.object({ donut_tracker: DonutTrackerSchema }),
+    errors: ['sprint_not_found'],
+  }),
+  updateProgress: operation({
+    summary: 'Mark a day as complete, or tell how long it was studied',
+    params: BySprint,
+    body: ProgressUpdateSchema,
+    response: z.object({
+      day_number: z.number(),
+      completed: z.boolean().describe('Whether the day is complete now.'),
+      percentage: percent.describe('Completed days of the sprint over all its days.'),
+      is_sprint_completed: z.boolean(),
+    }),
+    errors: ['sprint_not_found', 'day_not_found'],
   }),
 };

@@ -126,5 +126,28 @@ export const foreignCalls: Record<string, Attempt> = {
   ),
   'referral.get': ownOnly((person) => person.client.referral.get()),
   'progress.overview': ownOnly((person) => person.client.progress.overview()),
+  'progress.streak': ownOnly((person) => person.client.progress.streak()),
+  'progress.claimStreak': changesOnlyOwn(
+    (person) => person.client.progress.claimStreak({ body: { current_streak: 5 } }),
+    (person) => person.client.progress.streak(),
+  ),
+  'progress.recordVisit': changesOnlyOwn(
+    (person) => person.client.progress.recordVisit(),
+    (person) => person.client.progress.streak(),
+  ),
+  'progress.studyTime': changesOnlyOwn(
+    (person) => person.client.progress.studyTime({ body: { studyTimeSeconds: 5 } }),
+    (person) => person.client.progress.overview(),
+  ),
+  'progress.sync': changesOnlyOwn(
+    (person) =>
+      person.client.progress.sync({
+        body: { study_time: { total_seconds: 9, today_seconds: 9 }, streak: { current: 9 } },
+      }),
+    (person) => person.client.progress.overview(),
+  ),
   'achievements.list': ownOnly((person) => person.client.achievements.list()),
+  'achievements.trigger': ownOnly((person) =>
+    person.client.achievements.trigger({ body: { achievement_type: 'streak', value: 7 } }),
+  ),
 };

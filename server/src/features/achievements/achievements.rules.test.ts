@@ -1,18 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { judgeAll, type LearningRecord, nextAchievement } from './achievements.rules.ts';
+import { dayAfter } from '../learning/learning.service.ts';
+import { type Deeds, judgeAll, nextAchievement } from './achievements.rules.ts';
+import { daysInARow, hoursStudied, type StudyDay } from './deeds.rules.ts';
 
-const nothing: LearningRecord = { completedSprints: [], perfectScores: [], uploadedDocuments: [] };
+const nothing: Deeds = {
+  completedSprints: [],
+  perfectScores: [],
+  uploadedDocuments: [],
+  hoursStudied: [],
+  daysInARow: [],
+};
 const days = (count: number) => Array.from({ length: count }, (_, n) => new Date(Date.UTC(2026, 0, n + 1)));
 
 describe('achievements', () => {
   it('are none without a record', () => {
     const { achievements, stats } = judgeAll(nothing);
-    expect(achievements.map(({ name, earned }) => [name, earned])).toEqual([
+    expect(achievements.slice(0, 3).map(({ name, earned }) => [name, earned])).toEqual([
       ['Sprint Master', false],
       ['Perfect Score', false],
       ['Document Expert', false],
     ]);
-    expect(stats).toEqual({ total_earned: 0, total_available: 3 });
+    expect(stats).toEqual({ total_earned: 0, total_available: 12 });
   });
 
   it('are earned on the day of the last thing that was needed', () => {
@@ -34,7 +42,31 @@ describe('achievements', () => {
   });
 
   it('have no next one when all are earned', () => {
-    const all = { completedSprints: days(1), perfectScores: days(1), uploadedDocuments: days(5) };
+    const all = {
+      completedSprints: days(1),
+      perfectScores: days(1),
+      uploadedDocuments: days(5),
+      hoursStudied: days(100),
+      daysInARow: days(100),
+    };
     expect(nextAchievement(all)).toBeNull();
+  });
+});
+
+describe('what was done', () => {
+  const on = (day: string, seconds = 0): StudyDay => ({ day, seconds, last: new Date(`${day}T12:00:00Z`) });
+
+  it('fills an hour over several days', () => {
+    const full = hoursStudied([on('2026-11-01', 3000), on('2026-11-02', 3000), on('2026-11-03', 4800)]);
+    expect(full.map((at) => at.toISOString().slice(0, 10))).toEqual(['2026-11-02', '2026-11-03', '2026-11-03']);
+  });
+
+  it('reaches a row of days once, though it is reached again', () => {
+    const days = ['2026-11-01', '2026-11-02', '2026-11-04', '2026-11-05', '2026-11-06'].map((day) => on(day));
+    expect(daysInARow(days, dayAfter).map((at) => at.toISOString().slice(0, 10))).toEqual([
+      '2026-11-01',
+      '2026-11-02',
+      '2026-11-06',
+    ]);
   });
 });

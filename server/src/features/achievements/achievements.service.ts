@@ -1,20 +1,45 @@
-import type { Achievements } from '@akada/contract';
-import { judgeAll, type LearningRecord, type NextAchievement, nextAchievement } from './achievements.rules.ts';
+import type { Achievement, Achievements } from '@akada/contract';
+import { dayAfter, type LearningEvent, type LearningRecord } from '../learning/learning.service.ts';
+import { type Deeds, judgeAll, type NextAchievement, nextAchievement } from './achievements.rules.ts';
+import { daysInARow, hoursStudied } from './deeds.rules.ts';
 
 export interface AchievementsService {
   list(userId: string): Promise<Achievements>;
   next(userId: string): Promise<NextAchievement | null>;
+  /** What a browser asks for is given only where the record supports it. */
+  trigger(
+    userId: string,
+    type: 'study_time' | 'streak',
+    value: number,
+  ): Promise<{ awarded: boolean; achievement: Achievement | null }>;
 }
 
-/** Reads what a learner did. */
-export type ReadRecord = (userId: string) => Promise<LearningRecord>;
+export function createAchievements({ learning }: { learning: LearningRecord }): AchievementsService {
+  async function deedsOf(userId: string): Promise<Deeds> {
+    const days = await learning.days(userId);
+    const events = await learning.events(userId, ['sprint_completed', 'quiz_taken', 'document_uploaded']);
+    const when = (isMeant: (event: LearningEvent) => boolean) =>
+      events
+        .filter(isMeant)
+        .map(({ at }) => at)
+        .reverse();
+    return {
+      completedSprints: when(({ kind }) => kind === 'sprint_completed'),
+      perfectScores: when(({ kind, details }) => kind === 'quiz_taken' && details.score === 100),
+      uploadedDocuments: when(({ kind }) => kind === 'document_uploaded'),
+      hoursStudied: hoursStudied(days),
+      daysInARow: daysInARow(days, dayAfter),
+    };
+  }
 
-/** There are no sprints, quizzes or documents yet, so nobody can have done anything with them. */
-const readNothing: ReadRecord = async () => ({ completedSprints: [], perfectScores: [], uploadedDocuments: [] });
-
-export function createAchievements(readRecord: ReadRecord = readNothing): AchievementsService {
   return {
-    list: async (userId) => judgeAll(await readRecord(userId)),
-    next: async (userId) => nextAchievement(await readRecord(userId)),
+    list: async (userId) => judgeAll(await deedsOf(userId)),
+    next: async (userId) => nextAchievement(await deedsOf(userId)),
+
+    async trigger(userId, type, value) {
+      const { achievements } = judgeAll(await deedsOf(userId));
+      const achievement = achievements.find(({ id }) => id === `${type}_${value}`) ?? null;
+      return { awarded: achievement?.earned ?? false, achievement };
+    },
   };
 }

@@ -1,28 +1,81 @@
+import type { DonutTracker, OverallProgress } from '@akada/contract';
+
 /** Hours a week, until a learner sets a goal. */
-export const weeklyGoalHours = 5;
+const weeklyGoalHours = 5;
 
-const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-
-/** 0 for Monday to 6 for Sunday, where the learner is. */
-export function weekdayIn(timezone: string, now: Date): number {
-  const name = new Intl.DateTimeFormat('en-GB', { timeZone: timezone, weekday: 'short' }).format(now);
-  return weekdays.indexOf(name);
+interface Day {
+  id: string;
+  day: number;
+  week: number;
+  title: string;
+  completedAt: Date | null;
 }
 
-/** A day of the calendar where the learner is, as yyyy-MM-dd. */
-export function dayIn(timezone: string, moment: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(moment);
+export interface Sprint {
+  id: string;
+  title: string;
+  examDate: string | null;
+  days: readonly Day[];
 }
 
-/**
- * Monday to Sunday of this week for a learner with no recorded day: 0 for a day that was missed, -1 for one that can
- * still be used. A day before the account existed could not be missed.
- */
-export function weekWithoutStudy(timezone: string, now: Date, createdAt: Date): number[] {
-  const today = weekdayIn(timezone, now);
-  const daysSinceStart = Math.round(
-    (Date.parse(dayIn(timezone, now)) - Date.parse(dayIn(timezone, createdAt))) / 86_400_000,
-  );
-  const firstDay = today - daysSinceStart;
-  return weekdays.map((_, day) => (day < today && day >= firstDay ? 0 : -1));
+/** A quiz that was taken about a day of a sprint. */
+export interface QuizTaken {
+  dayId: string | undefined;
+  score: number;
+  at: Date;
+}
+
+export const share = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((100 * part) / whole));
+
+export const average = (numbers: readonly number[]) =>
+  numbers.length === 0 ? 0 : Math.round(numbers.reduce((sum, one) => sum + one, 0) / numbers.length);
+
+/** The later half of the scores against the earlier, in points; the quizzes come newest first. */
+export function improvement(quizzes: readonly QuizTaken[]): number {
+  const half = Math.floor(quizzes.length / 2);
+  if (half === 0) return 0;
+  const scores = quizzes.map(({ score }) => score);
+  return average(scores.slice(0, half)) - average(scores.slice(-half));
+}
+
+/** How far one sprint is, or several together. A day's quiz is due once the day is complete. */
+export function overallOf(
+  sprints: readonly Sprint[],
+  quizzes: readonly QuizTaken[],
+  { weekSeconds, today }: { weekSeconds: number; today: string },
+): OverallProgress {
+  const days = sprints.flatMap((sprint) => sprint.days);
+  const completed = days.filter(({ completedAt }) => completedAt !== null);
+  const quizzed = new Set(quizzes.map(({ dayId }) => dayId));
+  const open = completed.filter(({ id }) => !quizzed.has(id));
+  const score = average(quizzes.map((quiz) => quiz.score));
+  const hours = weekSeconds / 3600;
+  return {
+    completed_days: completed.length,
+    total_days: days.length,
+    percentage: share(completed.length, days.length),
+    weekly_time_goal: weeklyGoalHours,
+    time_spent_this_week: Math.round(hours * 10) / 10,
+    time_percent_completed: Math.min(100, share(hours, weeklyGoalHours)),
+    completed_assessments: quizzed.size,
+    total_assessments: quizzed.size + open.length,
+    avg_score: score,
+    completed_quizzes: quizzed.size,
+    total_quizzes: quizzed.size + open.length,
+    average_quiz_score: score,
+    next_quiz_title: open[0]?.title ?? null,
+    next_quiz_id: open[0]?.id ?? null,
+    deadlines: sprints
+      .flatMap(({ title, examDate }) => (examDate && examDate >= today ? [{ date: examDate, title }] : []))
+      .sort((a, b) => a.date.localeCompare(b.date)),
+  };
+}
+
+export function donutOf({ days }: Sprint): DonutTracker {
+  const weeks = [...new Set(days.map(({ week }) => week))].sort((a, b) => a - b);
+  const tally = (some: readonly Day[]) => ({
+    completed: some.filter(({ completedAt }) => completedAt !== null).length,
+    total: some.length,
+  });
+  return { ...tally(days), weeks: weeks.map((week) => ({ week, ...tally(days.filter((day) => day.week === week)) })) };
 }

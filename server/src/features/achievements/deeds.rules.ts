@@ -1,0 +1,33 @@
+/** A day on which the learner was here. */
+export interface StudyDay {
+  day: string;
+  seconds: number;
+  /** When the last thing of the day happened. */
+  last: Date;
+}
+
+const hour = 3600;
+
+/** When each hour of study was full; to the day, since that is what the record is kept by. */
+export function hoursStudied(days: readonly StudyDay[]): Date[] {
+  const full: Date[] = [];
+  let seconds = 0;
+  for (const day of days) {
+    seconds += day.seconds;
+    while (full.length < Math.floor(seconds / hour)) full.push(day.last);
+  }
+  return full;
+}
+
+/** When a row of one, two, three … days was first reached. */
+export function daysInARow(days: readonly StudyDay[], dayAfter: (day: string) => string): Date[] {
+  const reached: Date[] = [];
+  let row = 0;
+  let before: string | undefined;
+  for (const { day, last } of days) {
+    row = before !== undefined && day === dayAfter(before) ? row + 1 : 1;
+    if (row > reached.length) reached.push(last);
+    before = day;
+  }
+  return reached;
+}

@@ -1,0 +1,14 @@
+import type { PersonalData } from '../../platform/personal-data.ts';
+
+/** Every visit, minute of study, completed day and quiz, as it was recorded. */
+export const learningData: PersonalData = {
+  name: 'learning-record',
+  tables: ['learning_events'],
+  collect: (db, userId) =>
+    db
+      .selectFrom('learning_events')
+      .select(['kind', 'day', 'at', 'sprint_id', 'seconds', 'details'])
+      .where('user_id', '=', userId)
+      .orderBy('at')
+      .execute(),
+};

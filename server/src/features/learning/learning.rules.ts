@@ -1,0 +1,70 @@
+/** A day of the calendar where the learner is, as yyyy-MM-dd. */
+export function dayIn(timezone: string, moment: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(moment);
+}
+
+/** The day so many days later, or earlier with a negative count. */
+export function dayAfter(day: string, count = 1): string {
+  return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Monday of the week that the day is in. */
+export function mondayOf(day: string): string {
+  return dayAfter(day, -((new Date(day).getUTCDay() + 6) % 7));
+}
+
+/** What was done without a network arrives late; later than this it is not counted any more. */
+const maxDaysLate = 30;
+const dayOfSeconds = 24 * 60 * 60;
+
+/** How many seconds can have been studied on a day: none before they have passed, and none tomorrow. */
+export function secondsPossible(timezone: string, day: string, now: Date): number {
+  const today = dayIn(timezone, now);
+  if (day > today || day < dayAfter(today, -maxDaysLate)) return 0;
+  if (day < today) return dayOfSeconds;
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: timezone, timeStyle: 'medium' }).format(now);
+  const [hours = 0, minutes = 0, seconds = 0] = clock.split(':').map(Number);
+  return hours * 3600 + minutes * 60 + seconds;
+}
+
+export interface Streak {
+  current: number;
+  longest: number;
+}
+
+/** Days in a row. A row that reached yesterday still stands: today can be used until midnight. */
+export function streakOf(days: readonly string[], today: string): Streak {
+  let longest = 0;
+  let row = 0;
+  let last = '';
+  for (const day of [...days].sort()) {
+    if (day > today || day === last) continue;
+    row = day === dayAfter(last || day, 1) ? row + 1 : 1;
+    longest = Math.max(longest, row);
+    last = day;
+  }
+  const stands = last === today || last === dayAfter(today, -1);
+  return { current: stands ? row : 0, longest };
+}
+
+/**
+ * Monday to Sunday of this week: 1 for a day that was used, 0 for one that was missed, -1 for one that can still be
+ * used. A day before the account existed could not be missed.
+ */
+export function weekOf(days: readonly string[], today: string, firstDay: string): number[] {
+  const used = new Set(days);
+  return Array.from({ length: 7 }, (_, n) => {
+    const day = dayAfter(mondayOf(today), n);
+    if (used.has(day)) return 1;
+    return day < today && day >= firstDay ? 0 : -1;
+  });
+}
+
+/** How strongly a day is coloured: by the minutes studied on it. */
+export function heatOf(seconds: number): number {
+  const minutes = seconds / 60;
+  if (minutes <= 0) return 0;
+  if (minutes <= 15) return 1;
+  if (minutes <= 45) return 2;
+  return minutes <= 90 ? 3 : 4;
+}

@@ -1,0 +1,65 @@
+import type { Achievement, ProgressOverview } from '@akada/contract';
+
+type Activity = ProgressOverview['recent_activities'][number];
+
+interface Event {
+  id: string;
+  kind: string;
+  at: Date;
+  details: { title?: string; score?: number; count?: number };
+}
+
+interface StudyDay {
+  day: string;
+  seconds: number;
+  last: Date;
+}
+
+const kept = 10;
+
+const faces: Record<string, (details: Event['details']) => Pick<Activity, 'title' | 'description' | 'iconType'>> = {
+  day_completed: ({ title = '' }) => ({ title: 'Day completed', description: title, iconType: 'check' }),
+  sprint_completed: ({ title = '' }) => ({ title: 'Sprint completed', description: title, iconType: 'sprint' }),
+  quiz_taken: ({ title = '', score = 0 }) => ({ title: `Quiz: ${score}%`, description: title, iconType: 'quiz' }),
+  review_done: ({ count = 0 }) => ({
+    title: 'Review done',
+    description: count === 1 ? '1 question' : `${count} questions`,
+    iconType: 'target',
+  }),
+  document_uploaded: ({ title = '' }) => ({ title: 'Document uploaded', description: title, iconType: 'study' }),
+};
+
+/** What happened last, from the record, the study of each day, and the achievements. */
+export function recentActivities(
+  events: readonly Event[],
+  days: readonly StudyDay[],
+  achievements: readonly Achievement[],
+): Activity[] {
+  const happened = events.flatMap(({ id, kind, at, details }) => {
+    const face = faces[kind]?.(details);
+    return face ? [{ id, ...face, timestamp: at.toISOString() }] : [];
+  });
+  const studied = days.flatMap(({ day, seconds, last }) =>
+    seconds < 60
+      ? []
+      : [
+          {
+            id: `study-${day}`,
+            title: `Studied for ${inHours(seconds)}`,
+            description: '',
+            iconType: 'clock' as const,
+            timestamp: last.toISOString(),
+          },
+        ],
+  );
+  const earned = achievements.flatMap(({ id, name, description, earnedOn }) =>
+    earnedOn ? [{ id, title: name, description, iconType: 'achievement' as const, timestamp: earnedOn }] : [],
+  );
+  return [...happened, ...studied, ...earned].sort((a, b) => b.timestamp.localeCompare(a.timestamp)).slice(0, kept);
+}
+
+/** 'Nh Mm' or 'Mm'. */
+function inHours(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  return minutes < 60 ? `${minutes}m` : `${Math.floor(minutes / 60)}h ${minutes % 60}m`;
+}

@@ -1,0 +1,90 @@
+import type { FeatureOperations, HandlerResult, ParsedInput } from '@akada/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Queries } from '../../ports/db/port.ts';
+import type { LearningRecord } from '../learning/learning.service.ts';
+import type { SprintFactsService } from '../sprints/sprint-facts.service.ts';
+import { share } from './progress.rules.ts';
+import type { Learner, ProgressService } from './progress.service.ts';
+
+export interface RecordingDeps {
+  db: Database;
+  clock: Clock;
+  learning: LearningRecord;
+  progress: ProgressService;
+  sprints: SprintFactsService;
+}
+
+type Operations = FeatureOperations['progress'];
+type Body<Name extends keyof Operations> = ParsedInput<Operations[Name]>['body'];
+
+export interface RecordingService {
+  visit(learner: Learner): Promise<HandlerResult<Operations['recordVisit']>>;
+  studyTime(learner: Learner, report: Body<'studyTime'>): Promise<HandlerResult<Operations['studyTime']>>;
+  update(
+    learner: Learner,
+    sprintId: string,
+    update: Body<'updateProgress'>,
+  ): Promise<HandlerResult<Operations['updateProgress']>>;
+}
+
+/** The documents' rule: so much study completes a day by itself. */
+const secondsThatComplete = 50 * 60;
+
+/** Takes down what learners report, as far as it can be true. */
+export function createRecording({ db, clock, learning, progress, sprints }: RecordingDeps): RecordingService {
+  async function getDay(queries: Queries, ownerId: string, sprintId: string, number: number) {
+    const sprint = (await sprints.list(ownerId, queries)).find(({ id }) => id === sprintId);
+    if (!sprint) throw new AppError('sprint_not_found');
+    const day = sprint.days.find((one) => one.day === number);
+    if (!day) throw new AppError('day_not_found');
+    return { sprint, day };
+  }
+
+  async function complete(learner: Learner, sprintId: string, number: number, date: string | undefined) {
+    await db.queries.transaction().execute(async (trx) => {
+      await sprints.completeDay(trx, learner.id, sprintId, number, clock.now());
+      const { sprint, day } = await getDay(trx, learner.id, sprintId, number);
+      const happened = { sprintId, ...(date && { day: date }) };
+      const details = { title: day.title, dayId: day.id };
+      await learning.record(trx, learner.id, { kind: 'day_completed', key: day.id, details, ...happened });
+      if (sprint.days.some(({ completedAt }) => completedAt === null)) return;
+      const end = { kind: 'sprint_completed', key: sprintId, details: { title: sprint.title } } as const;
+      await learning.record(trx, learner.id, { ...end, ...happened });
+    });
+  }
+
+  return {
+    async visit(learner) {
+      const today = await learning.today(learner.id);
+      const is_first_today = await learning.record(db.queries, learner.id, { kind: 'visit', key: today });
+      return { streak: await progress.streak(learner), is_first_today };
+    },
+
+    async studyTime(learner, { sprintId, studyTimeSeconds, date, event_id }) {
+      const counted_seconds = await learning.recordStudy(learner.id, {
+        sprintId: sprintId ?? null,
+        seconds: studyTimeSeconds,
+        ...(date && { day: date.slice(0, 10) }),
+        ...(event_id && { eventId: event_id }),
+      });
+      const { today, total } = await progress.studyTime(learner);
+      return { counted_seconds, today_study_time_seconds: today, total_study_time_seconds: total };
+    },
+
+    async update(learner, sprintId, { day_number, activity_type, completed, date }) {
+      const studied = () => learning.today(learner.id).then((today) => learning.secondsOn(learner.id, today, sprintId));
+      const isDone =
+        activity_type === 'day_completed' || (completed === true && (await studied()) >= secondsThatComplete);
+      if (isDone) await complete(learner, sprintId, day_number, date);
+      const { sprint, day } = await getDay(db.queries, learner.id, sprintId, day_number);
+      const done = sprint.days.filter(({ completedAt }) => completedAt !== null).length;
+      return {
+        day_number,
+        completed: day.completedAt !== null,
+        percentage: share(done, sprint.days.length),
+        is_sprint_completed: done === sprint.days.length,
+      };
+    },
+  };
+}

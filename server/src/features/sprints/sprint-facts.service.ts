@@ -1,0 +1,67 @@
+import type { Database, Queries } from '../../ports/db/port.ts';
+import { completeDay } from './days.repo.ts';
+
+export interface DayFacts {
+  id: string;
+  /** Counted through the sprint from 1. */
+  day: number;
+  week: number;
+  title: string;
+  kind: 'study' | 'review';
+  isReady: boolean;
+  completedAt: Date | null;
+}
+
+/** What others need to know of a sprint: its days and which of them are done, without any text. */
+export interface SprintFacts {
+  id: string;
+  title: string;
+  examDate: string | null;
+  days: DayFacts[];
+}
+
+export interface SprintFactsService {
+  /** The learner's sprints that were started, newest first. */
+  list(ownerId: string, queries?: Queries): Promise<SprintFacts[]>;
+  /** Marks a day as complete, once: the first time stays. */
+  completeDay(trx: Queries, ownerId: string, sprintId: string, day: number, at: Date): Promise<boolean>;
+}
+
+export function createSprintFacts({ db }: { db: Database }): SprintFactsService {
+  return {
+    async list(ownerId, queries = db.queries) {
+      const sprints = await queries
+        .selectFrom('learning_paths')
+        .select(['id', 'title', 'exam_date'])
+        .where('owner_id', '=', ownerId)
+        .where('state', '=', 'ready')
+        .where('status', '=', 'active')
+        .orderBy('created_at', 'desc')
+        .execute();
+      const days = await queries
+        .selectFrom('sprint_days')
+        .select(['id', 'path_id', 'position', 'week', 'title', 'kind', 'state', 'completed_at'])
+        .where('owner_id', '=', ownerId)
+        .orderBy('position')
+        .execute();
+      return sprints.map(({ id, title, exam_date }) => ({
+        id,
+        title,
+        examDate: exam_date,
+        days: days
+          .filter(({ path_id }) => path_id === id)
+          .map((row) => ({
+            id: row.id,
+            day: row.position,
+            week: row.week,
+            title: row.title,
+            kind: row.kind,
+            isReady: row.state === 'ready',
+            completedAt: row.completed_at,
+          })),
+      }));
+    },
+
+    completeDay,
+  };
+}
