@@ -55,6 +55,8 @@ import { createSocialService } from './features/social/social.service.ts';
 import { createSprintFacts } from './features/sprints/sprint-facts.service.ts';
 import { sprintsRoutes } from './features/sprints/sprints.routes.ts';
 import { createSprints } from './features/sprints/sprints.service.ts';
+import { studyRoutes } from './features/study/study.routes.ts';
+import { createStudyService } from './features/study/study.service.ts';
 import { systemRoutes } from './features/system/system.routes.ts';
 import { teachingWork } from './features/teaching/teaching.jobs.ts';
 import { tokensRoutes } from './features/tokens/tokens.routes.ts';
@@ -189,6 +191,17 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   });
   const plans = createPlans({ gating: config.planGating });
   const sprints = createSprints({ ...deps, queue, catalogue, generations, plans, documents });
+  const study = createStudyService({
+    ...deps,
+    attempts,
+    mail: letters,
+    operator: config.mail.operator,
+    documents,
+    tokens,
+    plans,
+    generations,
+    onSprint: sprints.startFromDocument,
+  });
 
   const http = await createHttp(config, log);
   await acceptUploads(http);
@@ -209,6 +222,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       sprints: sprintsRoutes(sprints),
       achievements: achievementsRoutes(achievements),
       documents: documentsRoutes(documents),
+      study: studyRoutes(study),
       quizzes: quizzesRoutes(quizzes),
       tokens: tokensRoutes(tokens),
       payments: paymentsRoutes(payments),

@@ -1,8 +1,12 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type Config, readConfig } from './config.ts';
 import { createMeter } from './features/teaching/teaching.service.ts';
 import { systemClock } from './platform/clock.ts';
 import { chooseLogStream, createLog, type Log } from './platform/log.ts';
 import { deriveSecrets, loadOrCreateSecret, type Secrets } from './platform/secrets.ts';
+import { openCourseFolder } from './ports/courses/folder.ts';
+import type { CourseLibrary } from './ports/courses/port.ts';
 import { chooseDatabase } from './ports/db/choose.ts';
 import type { Database } from './ports/db/port.ts';
 import { chooseIdentityProviders } from './ports/identity/choose.ts';
@@ -17,6 +21,8 @@ import { chooseStorage } from './ports/storage/choose.ts';
 import type { Storage } from './ports/storage/port.ts';
 import { chooseTeacher } from './ports/teacher/choose.ts';
 import type { Teacher } from './ports/teacher/port.ts';
+import { chooseVideos } from './ports/videos/choose.ts';
+import type { Videos } from './ports/videos/port.ts';
 
 export interface Booted {
   config: Config;
@@ -26,9 +32,12 @@ export interface Booted {
   identity: IdentityProviders;
   storage: Storage;
   reader: Reader;
+  spoolFolder: string;
   mail: Mail;
   payments: Payments;
   teacher: Teacher;
+  library: CourseLibrary;
+  videos: Videos;
 }
 
 /** Environment → adapters: what the server and the operator's commands begin with. */
@@ -49,10 +58,13 @@ export async function boot(): Promise<Booted> {
     secrets,
     identity: chooseIdentityProviders(config),
     storage: chooseStorage(config),
+    spoolFolder: join(config.dataDir, 'uploads'),
     reader: chooseReader(new URL('./reader-worker.js', import.meta.url)),
     mail: chooseMail(config.mail),
     payments: choosePayments(config, { db, clock: systemClock }),
     teacher: await chooseTeacher(config.ai.model, { workerScript: teacherScript, meter, log }),
+    library: await openCourseFolder(fileURLToPath(new URL('../../content/courses', import.meta.url))),
+    videos: chooseVideos(config.youtubeApiKey),
   };
 }
 

@@ -43,6 +43,7 @@ const EnvironmentSchema = z.object({
   PAYMENTS: z.preprocess(blankIsAbsent, z.enum(['sandbox']).optional()),
   PLAN_GATING: z.preprocess(blankIsAbsent, z.enum(['on', 'off']).default('on')),
   YOUTUBE_API_KEY: optionalText,
+  UPLOAD_QUOTA_MB: z.preprocess(blankIsAbsent, z.coerce.number().min(1).max(1_000_000).default(1024)),
   AI_PROVIDER: z.preprocess(blankIsAbsent, z.enum(['openai-compatible', 'anthropic', 'google']).optional()),
   AI_BASE_URL: z.preprocess(blankIsAbsent, z.url({ protocol: /^https?$/ }).optional()),
   AI_API_KEY: optionalText,
@@ -73,6 +74,8 @@ export interface Config {
   google: { clientId: string; clientSecret: string; issuer: string } | undefined;
   apple: { clientId: string; teamId: string; keyId: string; privateKey: string; issuer: string } | undefined;
   payments: 'sandbox';
+  /** What one account may keep of documents. */
+  uploads: { quotaBytes: number };
   /** `off` gives everyone what Pro gives. */
   planGating: 'on' | 'off';
   /** Finds videos for a sprint; without it only the project's own list is used. */
@@ -222,6 +225,7 @@ export function readConfig(environment: Record<string, string | undefined> = fro
     google: googleOf(env),
     apple: appleOf(env),
     payments: env.PAYMENTS ?? 'sandbox',
+    uploads: { quotaBytes: env.UPLOAD_QUOTA_MB * 1024 * 1024 },
     planGating: env.PLAN_GATING,
     youtubeApiKey: env.YOUTUBE_API_KEY,
     ai: aiOf(env),

@@ -1,10 +1,13 @@
 import { dropAvatar } from './features/account/account.jobs.ts';
 import { sweepSessions } from './features/auth/auth.jobs.ts';
 import { sweepMessages } from './features/contact/contact.jobs.ts';
+import { dropDocument } from './features/documents/documents.jobs.ts';
 import { rescueGenerations, runGeneration, sweepGenerations } from './features/generation/generation.jobs.ts';
 import { sendMail } from './features/mail/mail.jobs.ts';
+import { sweepQuizzes } from './features/quizzes/quizzes.jobs.ts';
 import { sweepResets } from './features/recovery/recovery.jobs.ts';
 import { sweepSignIns } from './features/social/social.jobs.ts';
+import { fillSprint, findVideos } from './features/sprints/sprints.jobs.ts';
 import { sweepUsage } from './features/teaching/teaching.jobs.ts';
 import type { JobDefinition } from './platform/queue.ts';
 
@@ -13,11 +16,15 @@ export const jobs: JobDefinition[] = [
   sweepSessions,
   sweepSignIns,
   dropAvatar,
+  dropDocument,
   sendMail as JobDefinition,
   sweepResets,
   sweepMessages,
   sweepUsage,
+  fillSprint as JobDefinition,
+  findVideos as JobDefinition,
   runGeneration,
   rescueGenerations,
   sweepGenerations,
+  sweepQuizzes,
 ];

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Client, FeatureOperations } from '@akada/contract';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type App, buildApp } from '../src/app.ts';
@@ -9,6 +10,7 @@ import { createMeter } from '../src/features/teaching/teaching.service.ts';
 import { createLocalClient, type LocalCaller } from '../src/local-client.ts';
 import { createLog } from '../src/platform/log.ts';
 import { deriveSecrets } from '../src/platform/secrets.ts';
+import { openCourseFolder } from '../src/ports/courses/folder.ts';
 import type { Database } from '../src/ports/db/port.ts';
 import { chooseIdentityProviders } from '../src/ports/identity/choose.ts';
 import type { IdentityProviders } from '../src/ports/identity/port.ts';
@@ -21,6 +23,8 @@ import { createDiskStorage } from '../src/ports/storage/disk.ts';
 import type { Storage } from '../src/ports/storage/port.ts';
 import { chooseTeacher } from '../src/ports/teacher/choose.ts';
 import type { Teacher } from '../src/ports/teacher/port.ts';
+import { chooseVideos } from '../src/ports/videos/choose.ts';
+import type { Videos } from '../src/ports/videos/port.ts';
 import { openTestDatabase } from './database.ts';
 import { assertNoSecrets } from './log-secrets.ts';
 
@@ -52,6 +56,7 @@ export interface TestApp extends App {
   db: Database;
   storage: Storage;
   reader: Reader;
+  spoolFolder: string;
   mail: Mail;
   teacher: Teacher;
   clock: TestClock;
@@ -67,6 +72,10 @@ interface TestAppOptions {
   env?: Record<string, string>;
   identity?: IdentityProviders;
   webDist?: string;
+  /** Adapters that fail as real ones sometimes do. */
+  reader?: Reader;
+  storage?: (disk: Storage) => Storage;
+  videos?: Videos;
 }
 
 /** The engine's thread, from its source. */
@@ -74,18 +83,22 @@ const teacherScript = new URL('./teacher-worker.mjs', import.meta.url);
 export const readerScript = new URL('./reader-worker.mjs', import.meta.url);
 
 /** The real server on a database of its own; only the clock and the log are the test's. */
-export async function buildTestApp({ env = {}, identity, webDist }: TestAppOptions = {}): Promise<TestApp> {
+export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { env = {}, identity, webDist } = options;
   const config: Config = readConfig({ MODE: 'local', LOG_LEVEL: 'info', ...env });
   const db = await openTestDatabase();
   const clock = createTestClock();
   const logLines: string[] = [];
   const log = createLog(config.logLevel, { write: (line: string) => void logLines.push(line) });
   const folder = await mkdtemp(join(tmpdir(), 'akada-files-'));
-  const storage = createDiskStorage(join(folder, 'files'));
-  const reader = createReaderPool({ script: readerScript });
+  const disk = createDiskStorage(join(folder, 'files'));
+  const storage = options.storage?.(disk) ?? disk;
+  const spoolFolder = join(folder, 'uploads');
+  const reader = options.reader ?? createReaderPool({ script: readerScript });
   const mail = chooseMail(config.mail);
   const meter = createMeter({ db, clock, secrets: testSecrets, ...config.ai });
   const teacher = await chooseTeacher(config.ai.model, { workerScript: teacherScript, meter, log });
+  const library = await openCourseFolder(fileURLToPath(new URL('../../content/courses', import.meta.url)));
   const app = await buildApp({
     config,
     db,
@@ -94,9 +107,12 @@ export async function buildTestApp({ env = {}, identity, webDist }: TestAppOptio
     secrets: testSecrets,
     storage,
     reader,
+    spoolFolder,
     mail,
     payments: choosePayments(config, { db, clock }),
     teacher,
+    library,
+    videos: options.videos ?? chooseVideos(undefined),
     identity: identity ?? chooseIdentityProviders(config),
     ...(webDist && { webDist }),
   });
@@ -106,6 +122,7 @@ export async function buildTestApp({ env = {}, identity, webDist }: TestAppOptio
     db,
     storage,
     reader,
+    spoolFolder,
     mail,
     teacher,
     clock,

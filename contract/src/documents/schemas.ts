@@ -193,7 +193,7 @@ export const documentsOperations = {
   messages: operation({
     summary: 'The conversation about a document, oldest first',
     params: z.object({ id: DocumentId }),
-    response: z.object({ messages: z.array(MessageSchema).describe('The last 200.') }),
+    response: z.object({ messages: z.array(MessageSchema).describe('The last hundred.') }),
     errors: ['document_not_found'],
   }),
   prompts: operation({

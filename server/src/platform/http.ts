@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
 import { AppError } from './app-error.ts';
+import { compressAnswers } from './compress.ts';
 import { newId } from './ids.ts';
 import type { Log } from './log.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -79,6 +80,22 @@ function hops(count: false | number) {
   return count === false ? false : (_address: string, hop: number) => hop < count;
 }
 
+const longestRequestMs = 60 * 60_000;
+const longestBodyMs = 5 * 60_000;
+
+/** Forms and JSON are short: who sends them for minutes only holds a connection. Files have a watch of their own. */
+function cutSlowBodies(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { 'content-type': type = '', 'content-length': length, 'transfer-encoding': coding } = request.headers;
+    if ((Number(length) > 0 || coding) && !type.startsWith('multipart/')) {
+      const cut = setTimeout(() => request.raw.complete || request.raw.destroy(), longestBodyMs);
+      cut.unref();
+      request.raw.once('close', () => clearTimeout(cut));
+    }
+    done();
+  });
+}
+
 /** The bare HTTP server with everything that each answer needs: headers, limits, error shape, one log line. */
 export async function createHttp(config: Pick<Config, 'trustProxy'>, log: Log): Promise<FastifyInstance> {
   const app = fastify({
@@ -86,8 +103,8 @@ export async function createHttp(config: Pick<Config, 'trustProxy'>, log: Log): 
     trustProxy: hops(config.trustProxy),
     genReqId: countRequests(),
     bodyLimit: 64 * 1024,
-    // Phones on slow networks may take their time, but not for ever.
-    requestTimeout: 300_000,
+    // 50 MB over a weak signal take most of an hour; bodies that are not files get less (`cutSlowBodies`).
+    requestTimeout: longestRequestMs,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
@@ -110,7 +127,9 @@ export async function createHttp(config: Pick<Config, 'trustProxy'>, log: Log): 
     errorResponseBuilder: (_request, context) =>
       new AppError('too_many_requests', { retryAfter: Math.ceil(context.ttl / 1000) }),
   });
+  cutSlowBodies(app);
   readBodies(app);
+  compressAnswers(app);
   logResponses(app, log);
   answerErrors(app, log);
   return app;

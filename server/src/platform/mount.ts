@@ -9,6 +9,7 @@ import type {
 import { type ContractEntry, listContract, mediaTypes } from '@akada/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { AppError } from './app-error.ts';
+import { streamed } from './events.ts';
 import { parseInput } from './parse-input.ts';
 
 /** The person behind a request, as the access token and its living session say. */
@@ -43,7 +44,7 @@ export type Handlers<F extends keyof FeatureOperations> = {
         call: BaseCall<FeatureOperations[F][Name]> & {
           account: AccountOf<Tables[F][Name & keyof Tables[F]] extends { access: infer A } ? A : never>;
         },
-      ) => Promise<HandlerResult<FeatureOperations[F][Name]>>
+      ) => Promise<HandlerResult<FeatureOperations[F][Name]> | typeof streamed>
     : never;
 };
 
@@ -94,7 +95,7 @@ function toRouteOptions(entry: ContractEntry, handler: LooseHandler, authenticat
       const input = parseInput(operation, request);
       const caller = { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) };
       const result = await handler({ ...input, account: request.account, caller, request, reply });
-      if (operation.raw) return reply;
+      if (operation.raw || result === streamed) return reply;
       reply.status(operation.status ?? 200);
       // Phones are shared: what an account was told stays in no cache.
       reply.header('cache-control', operation.cacheSeconds ? `public, max-age=${operation.cacheSeconds}` : 'no-store');

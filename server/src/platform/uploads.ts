@@ -1,7 +1,14 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { ErrorCode } from '@akada/contract';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
+import { isDiskFull } from './disk-full.ts';
+import { newId } from './ids.ts';
 
 /** Lets calls that declare `consumes: 'multipart'` read files. */
 export async function acceptUploads(http: FastifyInstance): Promise<void> {
@@ -34,8 +41,67 @@ export async function readSmallUpload(
     if (part.file.truncated) throw new AppError(tooLarge);
     return content;
   } catch (error) {
-    if (error instanceof AppError) throw error;
-    const isTooLarge = (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE';
-    throw new AppError(isTooLarge ? tooLarge : 'bad_request');
+    throw toUploadError(error, tooLarge);
+  }
+}
+
+function toUploadError(error: unknown, tooLarge: ErrorCode): AppError {
+  if (error instanceof AppError) return error;
+  if (isDiskFull(error)) return new AppError('storage_full');
+  const isTooLarge = (error as { code?: string }).code === 'FST_REQ_FILE_TOO_LARGE';
+  return new AppError(isTooLarge ? tooLarge : 'bad_request');
+}
+
+/** A file that was sent, on this machine's disk until it is removed. */
+export interface SpooledFile {
+  path: string;
+  /** As the sender's machine calls it: to be made harmless before it is shown or used. */
+  name: string;
+  size: number;
+  sha256: string;
+  remove(): Promise<void>;
+}
+
+/** What a multipart body has around the file, generously. */
+const wrapping = 64 * 1024;
+/** A phone without a signal may be silent for a while; a sender who is silent for longer is gone. */
+const silenceMs = 120_000;
+
+/** Streams one file to a folder, counting and hashing what really comes. Whatever goes wrong leaves no file. */
+export async function spoolUpload(
+  request: FastifyRequest,
+  { field, maxBytes, tooLarge }: UploadLimits,
+  folder: string,
+): Promise<SpooledFile> {
+  if (!request.isMultipart()) throw new AppError('unsupported_media_type');
+  if (Number(request.headers['content-length']) > maxBytes + wrapping) throw new AppError(tooLarge);
+  const path = join(folder, newId());
+  // Requests that never saw a socket have no such method.
+  request.raw.setTimeout?.(silenceMs, () => request.raw.destroy());
+  try {
+    const part = await request.file({ limits: { fileSize: maxBytes } });
+    if (part?.fieldname !== field) throw missing(field);
+    const hash = createHash('sha256');
+    let size = 0;
+    await mkdir(folder, { recursive: true });
+    await pipeline(
+      part.file,
+      async function* (source: AsyncIterable<Buffer>) {
+        for await (const piece of source) {
+          hash.update(piece);
+          size += piece.length;
+          yield piece;
+        }
+      },
+      createWriteStream(path, { mode: 0o600 }),
+    );
+    if (part.file.truncated) throw new AppError(tooLarge);
+    const remove = () => rm(path, { force: true });
+    return { path, name: part.filename ?? '', size, sha256: hash.digest('hex'), remove };
+  } catch (error) {
+    await rm(path, { force: true });
+    throw toUploadError(error, tooLarge);
+  } finally {
+    request.raw.setTimeout?.(0);
   }
 }

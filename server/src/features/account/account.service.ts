@@ -5,7 +5,7 @@ import type { Account, Caller } from '../../platform/mount.ts';
 import type { Passwords } from '../../platform/passwords.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import type { Queue } from '../../platform/queue.ts';
-import type { Database } from '../../ports/db/port.ts';
+import type { Database, Queries } from '../../ports/db/port.ts';
 import type { AuthService } from '../auth/auth.service.ts';
 import type { Sessions } from '../auth/sessions.service.ts';
 import { dropAvatar } from './account.jobs.ts';
@@ -20,6 +20,8 @@ export interface AccountDeps {
   sessions: Sessions;
   auth: AuthService;
   personalData: readonly PersonalData[];
+  /** Runs before the rows go, for what lies outside the database. */
+  onRemoval(trx: Queries, userId: string): Promise<void>;
 }
 
 interface ProfileChanges {
@@ -42,7 +44,7 @@ export interface AccountService {
 }
 
 export function createAccountService(deps: AccountDeps): AccountService {
-  const { db, queue, attempts, passwords, sessions, auth, personalData } = deps;
+  const { db, queue, attempts, passwords, sessions, auth, personalData, onRemoval } = deps;
 
   return {
     async update(account, changes) {
@@ -83,6 +85,7 @@ export function createAccountService(deps: AccountDeps): AccountService {
     remove: (account) =>
       db.queries.transaction().execute(async (trx) => {
         for (const part of personalData) await part.forget?.(trx, account.id);
+        await onRemoval(trx, account.id);
         const gone = await repo.deleteUser(trx, account.id);
         if (gone?.avatar_key) await queue.enqueue(dropAvatar, { key: gone.avatar_key }, { within: trx });
       }),

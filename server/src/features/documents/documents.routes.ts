@@ -1,21 +1,53 @@
-import { AppError } from '../../platform/app-error.ts';
-import type { Handlers } from '../../platform/mount.ts';
+import { documentMaxBytes } from '@akada/contract';
+import type { FastifyRequest } from 'fastify';
+import { gone, sendEvents, wantsEvents } from '../../platform/events.ts';
+import type { Account, Caller, Handlers } from '../../platform/mount.ts';
+import { spoolUpload } from '../../platform/uploads.ts';
+import type { DocumentsService } from './documents.service.ts';
+import { attachment } from './file-name.rules.ts';
 
-const soon = async (): Promise<never> => {
-  throw new AppError('unavailable');
-};
+const limits = { field: 'file', maxBytes: documentMaxBytes, tooLarge: 'file_too_large' } as const;
 
-export function documentsRoutes(): Handlers<'documents'> {
+interface Upload {
+  account: Account;
+  caller: Caller;
+  request: FastifyRequest;
+}
+
+export function documentsRoutes(documents: DocumentsService): Handlers<'documents'> {
+  const { uploads, conversations } = documents;
+
+  const upload = ({ account, caller, request }: Upload) =>
+    uploads.receive({ ownerId: account.id, address: caller.address }, (folder) => spoolUpload(request, limits, folder));
+
   return {
-    upload: soon,
-    uploadFree: soon,
-    list: soon,
-    get: soon,
-    section: soon,
-    download: soon,
-    remove: soon,
-    ask: soon,
-    messages: soon,
-    prompts: soon,
+    upload,
+    uploadFree: upload,
+    list: ({ account, query }) => documents.list(account.id, query),
+    get: ({ account, params, query }) => documents.get(account.id, params.id, query),
+    section: ({ account, params }) => documents.section(account.id, params.id, params.section_id),
+    download: async ({ account, params, reply }) => {
+      const { filename, file } = await documents.download(account.id, params.id);
+      return (
+        reply
+          .header('content-disposition', attachment(filename))
+          .header('content-length', file.size)
+          .header('x-content-type-options', 'nosniff')
+          .header('cache-control', 'no-store')
+          // Never as what it claims to be: a browser has nothing to run or to show here.
+          .type('application/octet-stream')
+          .send(file.stream)
+      );
+    },
+    remove: ({ account, params }) => documents.remove(account.id, params.id),
+    ask: async ({ account, caller, params, body, request, reply }) => {
+      const asker = { ownerId: account.id, address: caller.address, signal: gone(reply) };
+      if (!wantsEvents(request)) return conversations.answer(asker, params.id, body.question);
+      return sendEvents(request, reply, await conversations.ask(asker, params.id, body.question));
+    },
+    messages: async ({ account, params }) => ({ messages: await conversations.messages(account.id, params.id) }),
+    prompts: async ({ account, caller, params }) => ({
+      prompts: await conversations.prompts({ ownerId: account.id, address: caller.address }, params.id),
+    }),
   };
 }

@@ -41,6 +41,8 @@ export function createEmbeddedTeacher(thread: EngineThread): Teacher {
       return { ...analysis, provenance: analysis.summary.map(provenanceOfSummary) };
     },
 
+    cut: (document, context) => thread.run('cut', [document], following(context, 'Reading the document')),
+
     async planSprint(source, options, context) {
       const { plan, places } = await thread.run(
         'planSprint',

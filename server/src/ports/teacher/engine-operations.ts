@@ -24,7 +24,7 @@ import {
   suggestPrompts,
   writeLesson,
 } from '@akada/engine';
-import type { QuizWishes, TeachingSource } from './port.ts';
+import type { QuizWishes, SourceSection, TeachingSource } from './port.ts';
 import { withheldTexts, withoutOrders } from './withheld.ts';
 
 /** What the engine's thread can be asked to do. Arguments and results are plain data. */
@@ -81,6 +81,14 @@ export const operations = {
     const { keyTerms, summary } = analyse(withoutOrders(text));
     return { ...whole, keyTerms, summary };
   },
+  cut: (document: SourceDocument): SourceSection[] =>
+    read(document).sections.map(({ id, heading, headingPath, place, blocks }) => ({
+      id,
+      heading,
+      headingPath,
+      blocks,
+      ...(place ? { place } : {}),
+    })),
   planSprint(source: TeachingSource, options: PlanOptions) {
     const documents = source.map(read);
     const plan = planSprint(documents, options);

@@ -16,8 +16,20 @@ import type {
   TutorState,
 } from '@akada/engine';
 
+export type { CourseTopics, LessonIndex, PlanDay, SectionPart, SourceDocument } from '@akada/engine';
+
 /** What the teacher reads: one document or several, in the order in which they are studied. */
 export type TeachingSource = readonly SourceDocument[];
+
+/** A part of a document as citations name it, with its text. */
+export interface SourceSection {
+  id: string;
+  heading: string;
+  /** The headings above it and its own, outermost first. */
+  headingPath: string[];
+  place?: Place;
+  blocks: SourceDocument['blocks'];
+}
 
 /** Who asks, and how the work may be followed and stopped. Without an account nothing paid is ever started. */
 export interface TeachingContext {
@@ -88,6 +100,8 @@ export interface Teacher {
   readonly name: string;
   /** What a document is: title, language, outline, key terms, summary. */
   analyse(document: SourceDocument, context: TeachingContext): Promise<TaughtAnalysis>;
+  /** The parts that citations point to: the same document always gives the same ones. */
+  cut(document: SourceDocument, context: TeachingContext): Promise<SourceSection[]>;
   /** A sprint along the source's own structure, balanced to the minutes of a day. */
   planSprint(source: TeachingSource, options: PlanOptions, context: TeachingContext): Promise<TaughtPlan>;
   /** A sprint from the topics that the catalogue lists for a course. */

@@ -55,6 +55,9 @@ export function createModelTeacher(deps: TaskDeps & { meter: Meter; log: Log }):
         () => embedded.analyse(document, context),
       ),
 
+    // The same parts whoever teaches: citations of both lead to them.
+    cut: embedded.cut,
+
     planSprint: (source, options, context) =>
       orEmbedded(
         'plan',

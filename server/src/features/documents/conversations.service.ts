@@ -1,0 +1,138 @@
+import type { DocumentAnswer, DocumentMessage } from '@akada/contract';
+import { AppError } from '../../platform/app-error.ts';
+import { newId } from '../../platform/ids.ts';
+import { renderMarkdown } from '../../platform/markdown/render-markdown.ts';
+import type { LessonIndex, TeachingContext, TutorAnswer } from '../../ports/teacher/port.ts';
+import { storable, toCitations, toJsonb } from './document-shape.ts';
+import type { DocumentsDeps } from './documents.deps.ts';
+import { createDocumentFiles } from './documents.files.ts';
+import * as repo from './documents.repo.ts';
+
+/** Who asks, from where, and whether they are still there. */
+export interface Asker {
+  ownerId: string;
+  address: string;
+  signal?: AbortSignal;
+}
+
+/** An answer as it comes; after `restart` what was shown is to be forgotten. */
+export type AnswerPiece =
+  | { event: 'text'; data: { text: string } }
+  | { event: 'restart'; data: object }
+  | { event: 'done'; data: DocumentAnswer };
+
+export interface Conversations {
+  /** Throws before anything is said where there is no such document. */
+  ask(asker: Asker, documentId: string, question: string): Promise<AsyncIterable<AnswerPiece>>;
+  /** The same, all at once. */
+  answer(asker: Asker, documentId: string, question: string): Promise<DocumentAnswer>;
+  messages(ownerId: string, documentId: string): Promise<DocumentMessage[]>;
+  prompts(asker: Asker, documentId: string): Promise<string[]>;
+}
+
+const promptCount = 5;
+/** A document is looked things up in, not studied: it is answered at once, without hints. */
+const wayOut = 'Just tell me';
+
+const toContext = ({ ownerId, address, signal }: Asker): TeachingContext => ({
+  accountId: ownerId,
+  address,
+  ...(signal && { signal }),
+});
+
+export function createConversations({ db, clock, storage, teacher }: DocumentsDeps): Conversations {
+  const files = createDocumentFiles(storage);
+
+  async function get(ownerId: string, documentId: string): Promise<repo.DocumentRow> {
+    const row = await repo.find(db.queries, ownerId, documentId);
+    if (!row) throw new AppError('document_not_found');
+    return row;
+  }
+
+  async function sourceOf({ id, title, file_key }: repo.DocumentRow) {
+    const blocks = await files.find('blocks', file_key);
+    if (!blocks) throw new AppError('document_not_found');
+    return { id, title, blocks };
+  }
+
+  /** Made at the first question and kept: it costs as much as reading the document. */
+  async function indexOf(row: repo.DocumentRow, context: TeachingContext): Promise<LessonIndex> {
+    const kept = await files.find('index', row.file_key);
+    if (kept) return kept;
+    const index = await teacher.indexLesson([await sourceOf(row)], undefined, context);
+    await files.save('index', row.file_key, index);
+    return index;
+  }
+
+  async function save(row: repo.DocumentRow, question: string, answer: TutorAnswer): Promise<DocumentAnswer> {
+    const id = newId();
+    const now = clock.now();
+    const citations = toCitations(answer.provenance);
+    const response = storable(answer.markdown);
+    const common = { document_id: row.id, owner_id: row.owner_id, created_at: now };
+    await repo.insertMessages(db.queries, [
+      { ...common, id: newId(), role: 'learner', text: storable(question), citations: '[]' },
+      { ...common, id, role: 'assistant', text: response, citations: toJsonb(citations) },
+    ]);
+    return {
+      id,
+      response,
+      html: renderMarkdown(response).html,
+      kind: answer.kind,
+      citations,
+      note: answer.note ?? null,
+      created_at: now.toISOString(),
+    };
+  }
+
+  async function ask(asker: Asker, documentId: string, question: string): Promise<AsyncGenerator<AnswerPiece>> {
+    const row = await get(asker.ownerId, documentId);
+    const context = toContext(asker);
+    const index = await indexOf(row, context);
+    return pieces(row, question, index, context);
+  }
+
+  async function* pieces(
+    row: repo.DocumentRow,
+    question: string,
+    index: LessonIndex,
+    context: TeachingContext,
+  ): AsyncGenerator<AnswerPiece> {
+    for await (const event of teacher.answer(wayOut, index, { question, stage: 'step' }, context)) {
+      if (event.type === 'text') yield { event: 'text', data: { text: event.text } };
+      else if (event.type === 'restart') yield { event: 'restart', data: {} };
+      else yield { event: 'done', data: await save(row, question, event.answer) };
+    }
+  }
+
+  return {
+    ask,
+
+    async answer(asker, documentId, question) {
+      for await (const piece of await ask(asker, documentId, question)) if (piece.event === 'done') return piece.data;
+      throw new Error('The teacher ended without an answer.');
+    },
+
+    async messages(ownerId, documentId) {
+      await get(ownerId, documentId);
+      const rows = await repo.listMessages(db.queries, ownerId, documentId);
+      return rows.map(({ id, role, text, citations, created_at }) => ({
+        id,
+        role,
+        text,
+        html: role === 'assistant' ? renderMarkdown(text).html : null,
+        citations,
+        created_at: created_at.toISOString(),
+      }));
+    },
+
+    async prompts(asker, documentId) {
+      const row = await get(asker.ownerId, documentId);
+      if (row.prompts) return row.prompts;
+      const { prompts } = await teacher.suggestPrompts([await sourceOf(row)], promptCount, toContext(asker));
+      const kept = prompts.map(storable);
+      await repo.savePrompts(db.queries, asker.ownerId, documentId, kept);
+      return kept;
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import type { Document, DocumentSection, WholeDocument } from '@akada/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { Queries } from '../../ports/db/port.ts';
+import type { StoredFile } from '../../ports/storage/port.ts';
+import type { SourceDocument } from '../../ports/teacher/port.ts';
+import { type Conversations, createConversations } from './conversations.service.ts';
+import { toDocument, toSection } from './document-shape.ts';
+import type { DocumentsDeps } from './documents.deps.ts';
+import { createDocumentFiles, fileOf } from './documents.files.ts';
+import { dropDocument } from './documents.jobs.ts';
+import * as repo from './documents.repo.ts';
+import { plainText } from './section-text.ts';
+import { createUploads, type Uploads } from './uploads.service.ts';
+
+export interface DocumentsService {
+  list(ownerId: string, page: { limit: number; before?: string | undefined }): Promise<DocumentPage>;
+  get(ownerId: string, id: string, options: { brief: boolean }): Promise<WholeDocument>;
+  section(ownerId: string, id: string, sectionId: string): Promise<DocumentSection>;
+  download(ownerId: string, id: string): Promise<{ filename: string; file: StoredFile }>;
+  remove(ownerId: string, id: string): Promise<void>;
+  /** Sees to the files of somebody whose account is being deleted, in that transaction. */
+  forget(trx: Queries, ownerId: string): Promise<void>;
+
+  /** What the teacher reads; throws `document_not_found`. */
+  getSource(ownerId: string, documentId: string): Promise<SourceDocument>;
+  /** Those of the documents that are the owner's, in no order. */
+  describe(ownerId: string, ids: string[]): Promise<Document[]>;
+
+  uploads: Uploads;
+  conversations: Conversations;
+}
+
+interface DocumentPage {
+  documents: Document[];
+  more: boolean;
+}
+
+export function createDocuments(deps: DocumentsDeps): DocumentsService {
+  const { db, queue, storage, tokens } = deps;
+  const files = createDocumentFiles(storage);
+
+  async function get(ownerId: string, id: string): Promise<repo.DocumentRow> {
+    const row = await repo.find(db.queries, ownerId, id);
+    if (!row) throw new AppError('document_not_found');
+    return row;
+  }
+
+  /** A row whose files are gone is as good as none. */
+  async function partOf<Part extends 'blocks' | 'sections'>(part: Part, { file_key }: repo.DocumentRow) {
+    const found = await files.find(part, file_key);
+    if (!found) throw new AppError('document_not_found');
+    return found;
+  }
+
+  async function toDocuments(ownerId: string, rows: repo.DocumentRow[]): Promise<Document[]> {
+    const ids = rows.map(({ id }) => id);
+    const unlocked = await tokens.listUnlocked(ownerId, ids);
+    return rows.map((row) => toDocument(row, unlocked.has(row.id)));
+  }
+
+  return {
+    async list(ownerId, { limit, before }) {
+      const after = before === undefined ? undefined : await get(ownerId, before);
+      const rows = await repo.list(db.queries, ownerId, { limit: limit + 1, after });
+      return { documents: await toDocuments(ownerId, rows.slice(0, limit)), more: rows.length > limit };
+    },
+
+    async get(ownerId, id, { brief }) {
+      const row = await get(ownerId, id);
+      const sections = await partOf('sections', row);
+      const unlocked = await tokens.listUnlocked(ownerId, [id]);
+      return {
+        ...toDocument(row, unlocked.has(id)),
+        content: brief ? '' : plainText(await partOf('blocks', row)),
+        sections: sections.map((section) => toSection(section, brief)),
+        key_terms: row.key_terms,
+      };
+    },
+
+    async section(ownerId, id, sectionId) {
+      const sections = await partOf('sections', await get(ownerId, id));
+      const section = sections.find((candidate) => candidate.id === sectionId);
+      if (!section) throw new AppError('not_found');
+      return toSection(section, false);
+    },
+
+    async download(ownerId, id) {
+      const { filename, file_key } = await get(ownerId, id);
+      const file = await storage.find(fileOf(file_key));
+      if (!file) throw new AppError('document_not_found');
+      return { filename, file };
+    },
+
+    remove: (ownerId, id) =>
+      db.queries.transaction().execute(async (trx) => {
+        const gone = await repo.remove(trx, ownerId, id);
+        if (!gone) throw new AppError('document_not_found');
+        await queue.enqueue(dropDocument, { key: gone.file_key }, { within: trx });
+      }),
+
+    async forget(trx, ownerId) {
+      const rows = await repo.list(trx, ownerId);
+      for (const { file_key } of rows) await queue.enqueue(dropDocument, { key: file_key }, { within: trx });
+    },
+
+    async getSource(ownerId, documentId) {
+      const row = await get(ownerId, documentId);
+      return { id: row.id, title: row.title, blocks: await partOf('blocks', row) };
+    },
+
+    describe: async (ownerId, ids) => toDocuments(ownerId, await repo.findMany(db.queries, ownerId, ids)),
+
+    uploads: createUploads(deps),
+    conversations: createConversations(deps),
+  };
+}
