@@ -11,9 +11,12 @@ import type { Operation } from './http/operation.ts';
 import { onboardingOperations } from './onboarding/schemas.ts';
 import { paymentsOperations } from './payments/schemas.ts';
 import { progressOperations } from './progress/schemas.ts';
+import { quizzesOperations } from './quizzes/schemas.ts';
 import { recoveryOperations } from './recovery/schemas.ts';
 import { referralOperations } from './referral/schemas.ts';
 import { socialOperations } from './social/schemas.ts';
+import { sprintsOperations } from './sprints/schemas.ts';
+import { studyOperations } from './study/schemas.ts';
 import { tokensOperations } from './tokens/schemas.ts';
 
 /** Every feature's operations with their schemas, for the server. */
@@ -29,9 +32,12 @@ export const featureOperations: FeatureOperations = {
   referral: referralOperations,
   progress: progressOperations,
   achievements: achievementsOperations,
+  sprints: sprintsOperations,
   documents: documentsOperations,
+  study: studyOperations,
   tokens: tokensOperations,
   payments: paymentsOperations,
+  quizzes: quizzesOperations,
 };
 
 /** One call of the API with both of its halves. */

@@ -18,12 +18,18 @@ import { paymentsEndpoints } from './payments/endpoints.ts';
 import type { paymentsOperations } from './payments/schemas.ts';
 import { progressEndpoints } from './progress/endpoints.ts';
 import type { progressOperations } from './progress/schemas.ts';
+import { quizzesEndpoints } from './quizzes/endpoints.ts';
+import type { quizzesOperations } from './quizzes/schemas.ts';
 import { recoveryEndpoints } from './recovery/endpoints.ts';
 import type { recoveryOperations } from './recovery/schemas.ts';
 import { referralEndpoints } from './referral/endpoints.ts';
 import type { referralOperations } from './referral/schemas.ts';
 import { socialEndpoints } from './social/endpoints.ts';
 import type { socialOperations } from './social/schemas.ts';
+import { sprintsEndpoints } from './sprints/endpoints.ts';
+import type { sprintsOperations } from './sprints/schemas.ts';
+import { studyEndpoints } from './study/endpoints.ts';
+import type { studyOperations } from './study/schemas.ts';
 import { tokensEndpoints } from './tokens/endpoints.ts';
 import type { tokensOperations } from './tokens/schemas.ts';
 
@@ -40,9 +46,12 @@ export const featureEndpoints = {
   referral: referralEndpoints,
   progress: progressEndpoints,
   achievements: achievementsEndpoints,
+  sprints: sprintsEndpoints,
   documents: documentsEndpoints,
+  study: studyEndpoints,
   tokens: tokensEndpoints,
   payments: paymentsEndpoints,
+  quizzes: quizzesEndpoints,
 };
 
 /** The operations' types of each feature, from which the client's types follow. */
@@ -58,7 +67,10 @@ export interface FeatureOperations {
   referral: typeof referralOperations;
   progress: typeof progressOperations;
   achievements: typeof achievementsOperations;
+  sprints: typeof sprintsOperations;
   documents: typeof documentsOperations;
+  study: typeof studyOperations;
   tokens: typeof tokensOperations;
   payments: typeof paymentsOperations;
+  quizzes: typeof quizzesOperations;
 }

@@ -45,7 +45,9 @@ const SprintFields = {
     .enum(['draft', 'creating', 'ready', 'failed'])
     .describe('creating: follow `generation`; failed: nothing was made and nothing is counted.'),
   type: z.enum(['topic', 'document']),
-  generation: GenerationSchema.nullable().describe('The latest order for this sprint; null before the first.'),
+  generation: GenerationSchema.nullable().describe(
+    'The latest order for this sprint; in the list only while it is under way or after it failed.',
+  ),
   exam_date: DateOnly.nullable(),
   completed_days: z.number(),
   total_days: z.number(),

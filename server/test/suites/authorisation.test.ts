@@ -28,6 +28,7 @@ const publicCalls = [
   'catalogue.programmes',
   'catalogue.courses',
   'catalogue.course',
+  'sprints.materials',
 ];
 
 let app: TestApp;

@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect } from 'vitest';
 import { aPerson, type Person } from '../factories.ts';
 import type { TestApp } from '../harness.ts';
+import { foreignSprintCalls } from './foreign-sprint-calls.ts';
 
 interface Scene {
   app: TestApp;
@@ -146,6 +147,7 @@ export const foreignCalls: Record<string, Attempt> = {
       }),
     (person) => person.client.progress.overview(),
   ),
+  ...foreignSprintCalls,
   'achievements.list': ownOnly((person) => person.client.achievements.list()),
   'achievements.trigger': ownOnly((person) =>
     person.client.achievements.trigger({ body: { achievement_type: 'streak', value: 7 } }),

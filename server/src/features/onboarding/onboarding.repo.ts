@@ -1,10 +1,11 @@
 import type { AcademicProfile, Preferences } from '@akada/contract';
-import { type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queries } from '../../ports/db/port.ts';
 import type { AcademicProfilesTable, LearningPathsTable } from '../../ports/db/tables.ts';
 
 export type ProfileRow = Selectable<AcademicProfilesTable>;
 export type LearningPathRow = Selectable<LearningPathsTable>;
+type NewDraft = Omit<Insertable<LearningPathsTable>, 'status' | 'source'>;
 
 /** One profile an account: a second save changes the first. The row stays locked until the transaction ends. */
 export async function saveProfile(
@@ -57,7 +58,7 @@ export async function deleteDrafts(db: Queries, ownerId: string, ids: string[]):
 }
 
 /** Adds drafts; one that is there already keeps its id, and one that was started is left alone. */
-export async function saveDrafts(db: Queries, drafts: Omit<LearningPathRow, 'status' | 'source'>[]): Promise<void> {
+export async function saveDrafts(db: Queries, drafts: NewDraft[]): Promise<void> {
   if (drafts.length === 0) return;
   await db
     .insertInto('learning_paths')

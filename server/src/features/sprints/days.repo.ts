@@ -1,0 +1,163 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Queries } from '../../ports/db/port.ts';
+import type { SprintDaysTable } from '../../ports/db/tables.ts';
+
+/** A day without its index, which is large and rarely wanted. */
+export type DayRow = Omit<Selectable<SprintDaysTable>, 'lesson_index'>;
+export type NewDayRow = Insertable<SprintDaysTable>;
+export type DayChanges = Updateable<SprintDaysTable>;
+
+const columns = [
+  'id',
+  'path_id',
+  'owner_id',
+  'position',
+  'week',
+  'week_title',
+  'kind',
+  'title',
+  'objective',
+  'topics',
+  'parts',
+  'minutes',
+  'state',
+  'fill_tries',
+  'lesson',
+  'key_terms',
+  'sources',
+  'questions',
+  'made_by',
+  'note',
+  'edited_by_owner',
+  'videos',
+  'completed_at',
+  'updated_at',
+] as const;
+
+export async function listDays(db: Queries, ownerId: string, pathId: string): Promise<DayRow[]> {
+  return db
+    .selectFrom('sprint_days')
+    .select(columns)
+    .where('owner_id', '=', ownerId)
+    .where('path_id', '=', pathId)
+    .orderBy('position')
+    .execute();
+}
+
+/** The first day that is not completed, of each sprint. */
+export async function listNext(db: Queries, ownerId: string): Promise<DayRow[]> {
+  return db
+    .selectFrom('sprint_days')
+    .distinctOn('path_id')
+    .select(columns)
+    .where('owner_id', '=', ownerId)
+    .where('completed_at', 'is', null)
+    .orderBy('path_id')
+    .orderBy('position')
+    .execute();
+}
+
+export async function findDay(
+  db: Queries,
+  ownerId: string,
+  pathId: string,
+  position: number,
+): Promise<DayRow | undefined> {
+  return db
+    .selectFrom('sprint_days')
+    .select(columns)
+    .where('owner_id', '=', ownerId)
+    .where('path_id', '=', pathId)
+    .where('position', '=', position)
+    .executeTakeFirst();
+}
+
+/** The day whose lesson, index or questions are to be made next. */
+export async function findUnfilled(
+  db: Queries,
+  ownerId: string,
+  pathId: string,
+  throughWeek: number,
+): Promise<DayRow | undefined> {
+  return (
+    db
+      .selectFrom('sprint_days')
+      .select(columns)
+      .where('owner_id', '=', ownerId)
+      .where('path_id', '=', pathId)
+      .where('week', '<=', throughWeek)
+      .where(({ or, eb, and }) =>
+        or([eb('state', '=', 'planned'), and([eb('state', '=', 'ready'), eb('questions', 'is', null)])]),
+      )
+      // Texts before questions: what is there to read counts first.
+      .orderBy(sql`state = 'planned'`, 'desc')
+      .orderBy('position')
+      .executeTakeFirst()
+  );
+}
+
+export async function insertDays(db: Queries, rows: NewDayRow[]): Promise<void> {
+  if (rows.length > 0) await db.insertInto('sprint_days').values(rows).execute();
+}
+
+export async function updateDay(
+  db: Queries,
+  ownerId: string,
+  id: string,
+  changes: DayChanges,
+  onlyIn?: DayRow['state'],
+): Promise<DayRow | undefined> {
+  return db
+    .updateTable('sprint_days')
+    .set(changes)
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .$if(onlyIn !== undefined, (query) => query.where('state', '=', onlyIn as DayRow['state']))
+    .returning(columns)
+    .executeTakeFirst();
+}
+
+/** What was made from a text is kept only if the text is still the same. */
+export async function updateIfUnchanged(db: Queries, day: DayRow, changes: DayChanges): Promise<void> {
+  await db
+    .updateTable('sprint_days')
+    .set(changes)
+    .where('owner_id', '=', day.owner_id)
+    .where('id', '=', day.id)
+    .where('lesson', '=', day.lesson)
+    .execute();
+}
+
+export async function deleteDays(db: Queries, ownerId: string, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.deleteFrom('sprint_days').where('owner_id', '=', ownerId).where('id', 'in', ids).execute();
+}
+
+export async function findIndex(db: Queries, day: DayRow): Promise<Selectable<SprintDaysTable>['lesson_index']> {
+  const row = await db
+    .selectFrom('sprint_days')
+    .select('lesson_index')
+    .where('owner_id', '=', day.owner_id)
+    .where('id', '=', day.id)
+    .executeTakeFirst();
+  return row?.lesson_index ?? null;
+}
+
+/** Completes a day once: the first time stays. */
+export async function completeDay(
+  db: Queries,
+  ownerId: string,
+  pathId: string,
+  position: number,
+  at: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sprint_days')
+    .set({ completed_at: at })
+    .where('owner_id', '=', ownerId)
+    .where('path_id', '=', pathId)
+    .where('position', '=', position)
+    .where('completed_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

@@ -1,0 +1,83 @@
+import type { SprintLesson } from '@akada/contract';
+import { joinLessons, readLesson } from '../../platform/lesson-text.ts';
+import type { LessonIndex, PlanDay, SourceDocument, Teacher, TeachingContext } from '../../ports/teacher/port.ts';
+import type { DayChanges, DayRow } from './days.repo.ts';
+import { type Sources, toLessonSource } from './sources.ts';
+
+/** Two or three questions to retrieve what was read. */
+const questionsADay = 3;
+
+type Writable = Pick<DayRow, 'position' | 'kind' | 'title' | 'objective' | 'parts' | 'minutes'>;
+
+function toPlanDay(day: Writable): PlanDay {
+  return {
+    number: day.position,
+    dayRange: String(day.position),
+    kind: day.kind,
+    title: day.title,
+    objective: day.objective,
+    parts: day.parts,
+    sectionIds: [...new Set(day.parts.map(({ sectionId }) => sectionId))],
+    minutes: day.minutes,
+  };
+}
+
+/** The lesson's text as the teacher reads it. A review is about what the week taught. */
+export function sourceOf(day: DayRow, daysOfWeek: readonly DayRow[]): SourceDocument {
+  if (day.kind === 'review') {
+    const taught = daysOfWeek.filter(({ kind, lesson, week }) => kind === 'study' && lesson && week === day.week);
+    return joinLessons(
+      day.id,
+      day.title,
+      taught.map((one) => sourceOf(one, [])),
+    );
+  }
+  const places = day.sources.flatMap(({ heading_path, place }) =>
+    place ? [{ heading: heading_path.at(-1) ?? '', place }] : [],
+  );
+  return readLesson({ id: day.id, title: day.title, markdown: day.lesson ?? '', places });
+}
+
+export interface Lessons {
+  /** The text of a day with what belongs to it; null where its source is gone. */
+  write(ownerId: string, day: Writable, context: TeachingContext): Promise<DayChanges | null>;
+  index(source: SourceDocument, context: TeachingContext): Promise<LessonIndex>;
+  questions(source: SourceDocument, seed: string, context: TeachingContext): Promise<SprintLesson['questions']>;
+}
+
+export function createLessons(teacher: Teacher, sources: Sources): Lessons {
+  return {
+    async write(ownerId, day, context) {
+      const documents = await sources.load(ownerId, day.parts);
+      if (documents.length === 0) return null;
+      const lesson = await teacher.writeLesson(toPlanDay(day), documents, context);
+      const isModel = lesson.provenance.some(({ engine }) => engine === 'model');
+      return {
+        state: 'ready',
+        lesson: lesson.markdown,
+        key_terms: JSON.stringify(lesson.keyTerms),
+        sources: JSON.stringify(lesson.provenance.map((place) => toLessonSource(place, documents))),
+        minutes: lesson.minutes,
+        made_by: isModel ? 'model' : 'embedded',
+        note: lesson.note ?? null,
+        edited_by_owner: false,
+        questions: null,
+        lesson_index: null,
+      };
+    },
+
+    index: (source, context) => teacher.indexLesson([source], undefined, context),
+
+    async questions(source, seed, context) {
+      if (source.blocks.length === 0) return [];
+      const { questions } = await teacher.makeQuiz([source], questionsADay, { seed }, context);
+      return questions.map(({ id, stem, options, correct, explanation }) => ({
+        id,
+        question: stem,
+        options: options.map(({ text }) => text),
+        correct_answer: options.find(({ label }) => label === correct)?.text ?? '',
+        explanation,
+      }));
+    },
+  };
+}

@@ -1,0 +1,174 @@
+import type { Standard } from '@akada/contract';
+import type { CourseLesson, CourseLibrary } from '../../ports/courses/port.ts';
+import type { SourceDocument, Teacher, TeachingContext } from '../../ports/teacher/port.ts';
+import type { CatalogueCourse, CatalogueService } from '../catalogue/catalogue.service.ts';
+import { nearestOf, readingsOf } from './nearest.rules.ts';
+import { courseNote, inWeeks, type PlannedSprint, type StudyDay, skeletonDays } from './planned.rules.ts';
+
+export interface PlanWishes {
+  topic: string;
+  course: { standard: Standard; code: string } | null;
+  maxWeeks: number;
+  minutesPerDay: number;
+}
+
+export interface Planner {
+  /** From a course of the catalogue, the nearest one to the topic, or nothing but the topic; always says which. */
+  planTopic(wishes: PlanWishes, context: TeachingContext): Promise<PlannedSprint>;
+  planDocuments(
+    documents: readonly SourceDocument[],
+    wishes: Pick<PlanWishes, 'maxWeeks' | 'minutesPerDay'>,
+    context: TeachingContext,
+  ): Promise<PlannedSprint>;
+  /** The course that a learner means, by code or by title. */
+  recognise(topic: string): CatalogueCourse | null;
+}
+
+interface PlannerDeps {
+  teacher: Teacher;
+  catalogue: CatalogueService;
+  library: CourseLibrary;
+}
+
+const studyDaysPerWeek = 5;
+/** As the engine counts: study is slower than reading, and the questions take their time. */
+const wordsPerMinute = 120;
+const questionMinutes = 8;
+
+function toStudyDay(lesson: CourseLesson): StudyDay {
+  return {
+    title: lesson.title,
+    objective: lesson.objective,
+    minutes: Math.round(lesson.words / wordsPerMinute) + questionMinutes,
+    topics: lesson.topics,
+    parts: lesson.sectionIds.map((sectionId) => ({ documentId: lesson.documentId, sectionId })),
+  };
+}
+
+/** A week that is taught from the notes alone carries the name that the notes give it. */
+function weekTitles(lessons: readonly CourseLesson[]): Record<number, string> {
+  const titles: Record<number, string> = {};
+  for (let from = 0; from + studyDaysPerWeek <= lessons.length; from += studyDaysPerWeek) {
+    titles[from / studyDaysPerWeek + 1] = lessons[from]?.weekTitle ?? '';
+  }
+  return titles;
+}
+
+const joined = (...sentences: (string | null | undefined)[]) => sentences.filter(Boolean).join(' ') || null;
+
+export function createPlanner({ teacher, catalogue, library }: PlannerDeps): Planner {
+  function recognise(topic: string): CatalogueCourse | null {
+    const standards: Standard[] = /\bBMAS\b/i.test(topic) ? ['BMAS', 'CCMAS'] : ['CCMAS', 'BMAS'];
+    for (const reading of readingsOf(topic)) {
+      for (const standard of standards) {
+        const course = catalogue.resolve(standard, reading, null);
+        if (course) return course;
+      }
+    }
+    return null;
+  }
+
+  /** A course whose title is nearly what was asked for, and whose topics are known. */
+  function nearestCourse(topic: string): CatalogueCourse | null {
+    const outlined = catalogue
+      .courses(topic, {})
+      .map(({ standard, code }) => catalogue.outline(standard, code))
+      .filter(({ topics }) => topics.length > 0);
+    return nearestOf(topic, outlined, ({ title }) => title);
+  }
+
+  async function planCourse(
+    course: CatalogueCourse,
+    { maxWeeks, minutesPerDay }: PlanWishes,
+    context: TeachingContext,
+  ): Promise<Omit<PlannedSprint, 'plannedFrom'>> {
+    const room = maxWeeks * studyDaysPerWeek;
+    const lessons = (library.find(course.standard, course.code)?.lessons ?? []).slice(0, room);
+    const taught = new Set(lessons.flatMap(({ topics }) => topics));
+    const rest = course.topics.filter((topic) => !taught.has(topic));
+    const weeksLeft = Math.floor((room - lessons.length) / studyDaysPerWeek);
+    const { title, outcomes } = course;
+    const plan =
+      weeksLeft > 0 && rest.length > 0
+        ? await teacher.planCourse({ title, topics: rest, outcomes }, { weeks: weeksLeft, minutesPerDay }, context)
+        : null;
+    const outlined = (plan?.weeks ?? []).flatMap(({ days }) => days).filter(({ kind }) => kind === 'study');
+    const days = inWeeks(
+      [...lessons.map(toStudyDay), ...outlined.map((day) => ({ ...day, topics: day.topics ?? [], parts: [] }))],
+      weekTitles(lessons),
+    );
+    const leftOut = plan ? plan.leftOut : rest;
+    const weeks = days.at(-1)?.week ?? 0;
+    return {
+      title,
+      shortDescription: `${title} by the topics of ${course.standard}: ${lessons.length + outlined.length} study days in ${weeks} ${weeks === 1 ? 'week' : 'weeks'}, with a mixed review at the end of each.`,
+      course: { standard: course.standard, code: course.code },
+      note: courseNote({ asked: maxWeeks, weeks, leftOut }),
+      leftOut,
+      days,
+    };
+  }
+
+  function skeleton(topic: string, minutesPerDay: number, why: string): PlannedSprint {
+    return {
+      title: topic,
+      shortDescription: `A week about ${topic}: what to find out on each day. There is nothing to read here yet.`,
+      plannedFrom: 'skeleton',
+      course: null,
+      note: `${why} This is only a frame: add a document, such as the lecture notes, and the sprint is planned and written from it.`,
+      leftOut: [],
+      days: skeletonDays(topic, minutesPerDay),
+    };
+  }
+
+  return {
+    recognise,
+
+    async planTopic(wishes, context) {
+      const { topic, minutesPerDay } = wishes;
+      context.onProgress?.(0.1, 'Looking for the course');
+      const known = wishes.course ? catalogue.outline(wishes.course.standard, wishes.course.code) : recognise(topic);
+      if (known && known.topics.length > 0) {
+        return { ...(await planCourse(known, wishes, context)), plannedFrom: 'course' };
+      }
+      if (known) {
+        const frame = skeleton(
+          known.title,
+          minutesPerDay,
+          'The catalogue does not list the topics of this course yet.',
+        );
+        return { ...frame, course: { standard: known.standard, code: known.code } };
+      }
+      const nearest = nearestCourse(topic);
+      if (!nearest) return skeleton(topic, minutesPerDay, `The catalogue has no course about “${topic}”.`);
+      const plan = await planCourse(nearest, wishes, context);
+      const said = `The catalogue has no course called “${topic}”. The nearest is ${nearest.code}, ${nearest.title} (${nearest.standard}), so the plan follows its topics.`;
+      return { ...plan, plannedFrom: 'nearest_course', note: joined(said, plan.note) };
+    },
+
+    async planDocuments(documents, { maxWeeks, minutesPerDay }, context) {
+      const plan = await teacher.planSprint(documents, { weeks: maxWeeks, minutesPerDay }, context);
+      return {
+        title: plan.title,
+        shortDescription: plan.shortDescription,
+        plannedFrom: 'document',
+        course: null,
+        note: plan.note ?? null,
+        leftOut: [],
+        days: plan.weeks.flatMap((week) =>
+          week.days.map((day) => ({
+            title: day.title,
+            objective: day.objective,
+            minutes: day.minutes,
+            topics: day.topics ?? [],
+            parts: day.parts,
+            position: day.number,
+            week: week.number,
+            weekTitle: week.title,
+            kind: day.kind,
+          })),
+        ),
+      };
+    },
+  };
+}

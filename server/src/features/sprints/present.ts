@@ -1,0 +1,182 @@
+import type { LearningPath, SprintCard, SprintDay, SprintGeneration, SprintLesson, SprintWeek } from '@akada/contract';
+import { renderMarkdown } from '../../platform/markdown/render-markdown.ts';
+import type { Generation } from '../generation/generation.service.ts';
+import type { DayRow } from './days.repo.ts';
+import { emptyNote } from './planned.rules.ts';
+import type { DaysDone, PathRow } from './sprints.repo.ts';
+import { percentOf } from './sprints.rules.ts';
+
+/** Rows as the contract has them. */
+
+export const toGeneration = (generation: Generation): SprintGeneration => ({
+  id: generation.id,
+  status: generation.status,
+  percent: generation.percent,
+  doing: generation.doing,
+  error: generation.errorText,
+  error_code: generation.errorCode,
+});
+
+function sprintFields(path: PathRow, done: Omit<DaysDone, 'path_id'>, generation: Generation | null) {
+  return {
+    id: path.id,
+    title: path.title,
+    status: path.status,
+    state: path.state,
+    type: path.source === 'document' ? ('document' as const) : ('topic' as const),
+    generation: generation && toGeneration(generation),
+    exam_date: path.exam_date,
+    completed_days: done.completed,
+    total_days: done.total,
+    progress: percentOf(done.completed, done.total),
+  };
+}
+
+const none = { total: 0, completed: 0, ready: 0 };
+
+export function toCard(
+  path: PathRow,
+  done: DaysDone | undefined,
+  next: DayRow | undefined,
+  generation: Generation | null,
+): SprintCard {
+  return {
+    ...sprintFields(path, done ?? none, generation),
+    sprintId: path.id,
+    createdAt: path.created_at.toISOString(),
+    updatedAt: path.updated_at.toISOString(),
+    course: path.topic,
+    startFrom: path.education_level,
+    learningGoal: path.learning_style,
+    dedication: path.dedication,
+    reminder: path.reminder,
+    course_code: path.course_code,
+    today: next
+      ? {
+          day: next.position,
+          title: next.title,
+          estimated_minutes: next.minutes,
+          lesson_ready: next.state === 'ready',
+        }
+      : null,
+  };
+}
+
+/** A lesson that is being written anew is not shown as the old one. */
+const textOf = (day: DayRow) => (day.state === 'ready' ? day.lesson : null);
+
+export function toDay(day: DayRow, withText: boolean): SprintDay {
+  const text = withText ? textOf(day) : null;
+  return {
+    id: day.id,
+    day: day.position,
+    week_number: day.week,
+    day_range: String(day.position),
+    kind: day.kind,
+    title: day.title,
+    topic: day.title,
+    objective: day.objective,
+    topics: day.topics,
+    estimated_minutes: day.minutes,
+    material_id: materialIdOf(day),
+    state: day.state,
+    lesson_ready: day.state === 'ready',
+    completed: day.completed_at !== null,
+    completed_at: day.completed_at?.toISOString() ?? null,
+    edited: day.edited_by_owner,
+    content: text,
+    html: text === null ? null : renderMarkdown(text).html,
+    videos: day.videos,
+  };
+}
+
+const materialIdOf = (day: DayRow) => `${day.path_id}-w${day.week}-d${day.position}`;
+
+const placeholders: Record<DayRow['state'], string | null> = {
+  ready: null,
+  planned: 'This lesson is being written. It will be here in a moment.',
+  outline:
+    'There is no lesson for this day yet, because there is nothing to write it from. Add a document to the sprint, such as the lecture notes, or write the text yourself.',
+  failed: 'This lesson could not be written. You can have it made again, or write the text yourself.',
+};
+
+export function toLesson(day: DayRow): SprintLesson {
+  const text = textOf(day);
+  return {
+    ...toDay(day, true),
+    outline: text === null ? [] : renderMarkdown(text).outline,
+    key_terms: text === null ? [] : day.key_terms,
+    sources: text === null ? [] : day.sources,
+    questions: (text !== null && day.questions) || [],
+    made_by: day.made_by,
+    note: day.note,
+    placeholder: placeholders[day.state],
+  };
+}
+
+function toWeek(path: PathRow, week: number, days: readonly DayRow[], withText: (day: DayRow) => boolean): SprintWeek {
+  const title = days[0]?.week_title ?? '';
+  return {
+    week_number: week,
+    title,
+    modules: [
+      {
+        id: `${path.id}-w${week}`,
+        title,
+        materials: days.map((day) => ({ id: materialIdOf(day), title: day.title, day: day.position })),
+      },
+    ],
+    days: days.map((day) => toDay(day, withText(day))),
+    videos: path.week_videos[week] ?? [],
+  };
+}
+
+/** Of a topic that several days share, one lesson is enough to call it covered. */
+function coverageOf(path: PathRow, days: readonly DayRow[]): LearningPath['coverage'] {
+  const study = days.filter(({ kind }) => kind === 'study');
+  const topicsIn = (wanted: boolean) =>
+    study.filter(({ state }) => (state === 'outline') !== wanted).flatMap(({ topics }) => topics);
+  const covered = [...new Set(topicsIn(true))];
+  const outlined = [...new Set(topicsIn(false))].filter((topic) => !covered.includes(topic));
+  const leftOut = path.topics_left_out;
+  return covered.length + outlined.length + leftOut.length === 0 ? null : { covered, outlined, left_out: leftOut };
+}
+
+export interface PathParts {
+  path: PathRow;
+  days: readonly DayRow[];
+  generation: Generation | null;
+  course: LearningPath['course'];
+  documents: LearningPath['documents'];
+  withLessons: boolean;
+}
+
+export function toPath({ path, days, generation, course, documents, withLessons }: PathParts): LearningPath {
+  const today = days.find(({ completed_at }) => completed_at === null);
+  const ready = days.filter(({ state }) => state === 'ready').length;
+  const completed = days.filter(({ completed_at }) => completed_at !== null).length;
+  const coverage = coverageOf(path, days);
+  const weeks = [...new Set(days.map(({ week }) => week))];
+  return {
+    ...sprintFields(path, { total: days.length, completed, ready }, generation),
+    topic: path.topic,
+    short_description: path.short_description || path.description,
+    planned_from: path.planned_from,
+    note: [path.note, emptyNote(coverage?.outlined.length ?? 0)].filter(Boolean).join(' ') || null,
+    offer_document: days.some(({ state }) => state === 'outline'),
+    course,
+    coverage,
+    documents,
+    // The text of the day to study now comes along: one round trip less before there is something to read.
+    weeks: weeks.map((week) =>
+      toWeek(
+        path,
+        week,
+        days.filter((day) => day.week === week),
+        (day) => withLessons || day === (today ?? days[0]),
+      ),
+    ),
+    lessons_ready: ready,
+    today: today?.position ?? null,
+  };
+}

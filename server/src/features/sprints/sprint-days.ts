@@ -1,0 +1,203 @@
+import type { SprintGeneration, SprintLesson, SprintVideo } from '@akada/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Queue } from '../../platform/queue.ts';
+import type { Database, Queries } from '../../ports/db/port.ts';
+import type { LessonIndex, SourceDocument } from '../../ports/teacher/port.ts';
+import * as daysRepo from './days.repo.ts';
+import { type Lessons, sourceOf } from './lessons.ts';
+import { toLesson } from './present.ts';
+import { fillSprint } from './sprints.jobs.ts';
+import type { SprintOrder } from './sprints.maker.ts';
+import * as repo from './sprints.repo.ts';
+import { firstDayOf, videoIdOf, videoUrl } from './sprints.rules.ts';
+
+/** What a day teaches, for those who make questions or answer about it. */
+export interface TaughtDay {
+  id: string;
+  sprintId: string;
+  sprintTitle: string;
+  day: number;
+  week: number;
+  kind: 'study' | 'review';
+  title: string;
+  objective: string;
+  topics: string[];
+  /** The lesson's text; its id is the day's. */
+  source: SourceDocument;
+}
+
+export interface SprintDays {
+  day(ownerId: string, sprintId: string, day: number, address: string): Promise<SprintLesson>;
+  dayIndex(ownerId: string, sprintId: string, day: number, address: string): Promise<LessonIndex>;
+  editDay(
+    ownerId: string,
+    sprintId: string,
+    day: number,
+    changes: { title?: string | undefined; content?: string | undefined },
+    address: string,
+  ): Promise<SprintLesson>;
+  regenerateDay(ownerId: string, sprintId: string, day: number, address: string): Promise<SprintGeneration>;
+  addVideo(
+    ownerId: string,
+    sprintId: string,
+    day: number,
+    link: { url: string; title?: string | undefined },
+  ): Promise<SprintVideo>;
+  removeVideo(ownerId: string, sprintId: string, day: number, videoId: string): Promise<void>;
+  /** The lesson of a day by the week and the range that the documents' calls name; 409 while it is not written. */
+  getDay(ownerId: string, sprintId: string, place: { week?: number; day_range: string }): Promise<TaughtDay>;
+  /** The searchable form of that lesson. */
+  getDayIndex(ownerId: string, sprintId: string, day: number, address: string): Promise<LessonIndex>;
+  /** Completes a day once; says whether it was the first time, and how far the sprint is. */
+  completeDay(
+    trx: Queries,
+    ownerId: string,
+    sprintId: string,
+    day: number,
+    at: Date,
+  ): Promise<{ isNew: boolean; completed: number; total: number }>;
+}
+
+interface DaysDeps {
+  db: Database;
+  clock: Clock;
+  queue: Queue;
+  lessons: Lessons;
+  order(path: repo.PathRow, order: SprintOrder, address: string): Promise<SprintGeneration>;
+}
+
+const mostVideos = 20;
+
+export function createSprintDays({ db, clock, queue, lessons, order }: DaysDeps): SprintDays {
+  async function getPath(ownerId: string, id: string): Promise<repo.PathRow> {
+    const path = await repo.findPath(db.queries, ownerId, id);
+    if (!path) throw new AppError('sprint_not_found');
+    return path;
+  }
+
+  async function getRow(ownerId: string, sprintId: string, position: number): Promise<daysRepo.DayRow> {
+    const day = await daysRepo.findDay(db.queries, ownerId, sprintId, position);
+    if (day) return day;
+    await getPath(ownerId, sprintId);
+    throw new AppError('day_not_found');
+  }
+
+  async function sourceOfRow(day: daysRepo.DayRow): Promise<SourceDocument> {
+    if (day.state !== 'ready') throw new AppError('lesson_not_ready');
+    return sourceOf(day, day.kind === 'review' ? await daysRepo.listDays(db.queries, day.owner_id, day.path_id) : []);
+  }
+
+  async function dayIndex(ownerId: string, sprintId: string, position: number, address: string): Promise<LessonIndex> {
+    const day = await getRow(ownerId, sprintId, position);
+    const source = await sourceOfRow(day);
+    const kept = await daysRepo.findIndex(db.queries, day);
+    if (kept) return kept;
+    const index = await lessons.index(source, { accountId: ownerId, address });
+    // A review's changes with its week, so it is not kept.
+    if (day.kind === 'study') {
+      await daysRepo.updateIfUnchanged(db.queries, day, { lesson_index: JSON.stringify(index) });
+    }
+    return index;
+  }
+
+  const fill = (day: daysRepo.DayRow, address: string) =>
+    queue.enqueue(fillSprint, { pathId: day.path_id, ownerId: day.owner_id, address, day: day.position });
+
+  return {
+    async day(ownerId, sprintId, position, address) {
+      const day = await getRow(ownerId, sprintId, position);
+      // Opened before its turn: it comes next.
+      if (day.state === 'planned') await fill(day, address);
+      return toLesson(day);
+    },
+
+    dayIndex,
+    getDayIndex: dayIndex,
+
+    async editDay(ownerId, sprintId, position, { title, content }, address) {
+      const day = await getRow(ownerId, sprintId, position);
+      const text = {
+        state: 'ready' as const,
+        made_by: 'learner' as const,
+        edited_by_owner: true,
+        questions: null,
+        lesson_index: null,
+        fill_tries: 0,
+        note: null,
+      };
+      const changed = await daysRepo.updateDay(db.queries, ownerId, day.id, {
+        ...(title !== undefined && { title }),
+        ...(content !== undefined && { lesson: content, ...text }),
+        updated_at: clock.now(),
+      });
+      if (!changed) throw new AppError('day_not_found');
+      if (content !== undefined) await fill(changed, address);
+      return toLesson(changed);
+    },
+
+    async regenerateDay(ownerId, sprintId, position, address) {
+      const path = await getPath(ownerId, sprintId);
+      const day = await getRow(ownerId, sprintId, position);
+      if (day.parts.length === 0) throw new AppError('lesson_without_source');
+      return order(path, { task: 'rewrite', pathId: sprintId, day: position }, address);
+    },
+
+    async addVideo(ownerId, sprintId, position, { url, title }) {
+      const id = videoIdOf(url);
+      if (!id) throw new AppError('video_link_not_usable');
+      const video: SprintVideo = {
+        id,
+        url: videoUrl(id),
+        title: title || 'Video',
+        description: '',
+        added_by_learner: true,
+      };
+      await getRow(ownerId, sprintId, position);
+      await db.queries.transaction().execute(async (trx) => {
+        await repo.lockPath(trx, ownerId, sprintId);
+        const day = await daysRepo.findDay(trx, ownerId, sprintId, position);
+        if (!day) throw new AppError('day_not_found');
+        const others = day.videos.filter((one) => one.id !== id).slice(-(mostVideos - 1));
+        await daysRepo.updateDay(trx, ownerId, day.id, { videos: JSON.stringify([...others, video]) });
+      });
+      return video;
+    },
+
+    async removeVideo(ownerId, sprintId, position, videoId) {
+      const day = await getRow(ownerId, sprintId, position);
+      const videos = JSON.stringify(day.videos.filter(({ id }) => id !== videoId));
+      await daysRepo.updateDay(db.queries, ownerId, day.id, { videos });
+    },
+
+    async getDay(ownerId, sprintId, { week, day_range }) {
+      const path = await getPath(ownerId, sprintId);
+      const days = await daysRepo.listDays(db.queries, ownerId, sprintId);
+      const number = firstDayOf(day_range);
+      const through = days.find(({ position }) => position === number);
+      // Days are counted through the sprint; a caller who counts within the week is understood too.
+      const ofWeek = days.filter((day) => day.week === week);
+      const day = week === undefined || through?.week === week ? through : (ofWeek[number - 1] ?? through);
+      if (!day) throw new AppError('day_not_found');
+      return {
+        id: day.id,
+        sprintId,
+        sprintTitle: path.title,
+        day: day.position,
+        week: day.week,
+        kind: day.kind,
+        title: day.title,
+        objective: day.objective,
+        topics: day.topics,
+        source: await sourceOfRow(day),
+      };
+    },
+
+    async completeDay(trx, ownerId, sprintId, position, at) {
+      const isNew = await daysRepo.completeDay(trx, ownerId, sprintId, position, at);
+      const days = await daysRepo.listDays(trx, ownerId, sprintId);
+      if (!days.some((day) => day.position === position)) throw new AppError('day_not_found');
+      return { isNew, completed: days.filter((day) => day.completed_at).length, total: days.length };
+    },
+  };
+}

@@ -1,0 +1,308 @@
+import type { LearningPath, NewPath, SprintCard, SprintCount, SprintGeneration } from '@akada/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { newId } from '../../platform/ids.ts';
+import { toAppError } from '../../platform/to-app-error.ts';
+import type { Database, Queries } from '../../ports/db/port.ts';
+import type { CatalogueService } from '../catalogue/catalogue.service.ts';
+import type { Generation, Generations } from '../generation/generation.service.ts';
+import type { Plans } from '../plan/plan.service.ts';
+import * as daysRepo from './days.repo.ts';
+import type { Planner } from './planner.ts';
+import { toCard, toGeneration, toPath } from './present.ts';
+import { type OwnDocuments, titlesOf } from './sources.ts';
+import type { SprintOrder } from './sprints.maker.ts';
+import * as repo from './sprints.repo.ts';
+import { toWishes } from './sprints.rules.ts';
+
+export interface SprintPaths {
+  create(ownerId: string, wishes: NewPath, address: string): Promise<LearningPath>;
+  /** A sprint from one document of the learner; made in the background, so the title is the document's for now. */
+  startFromDocument(
+    ownerId: string,
+    wishes: { documentId: string; weeks: number; minutesPerDay: number },
+    context: { address: string },
+  ): Promise<{ id: string; title: string }>;
+  path(ownerId: string, id: string, withLessons: boolean): Promise<LearningPath>;
+  attachDocument(ownerId: string, id: string, documentId: string, address: string): Promise<SprintGeneration>;
+  list(ownerId: string): Promise<{ sprints: SprintCard[] }>;
+  get(ownerId: string, id: string): Promise<SprintCard>;
+  count(ownerId: string): Promise<SprintCount>;
+  update(
+    ownerId: string,
+    id: string,
+    changes: { title?: string | undefined; exam_date?: string | null | undefined; reminder?: string | undefined },
+  ): Promise<SprintCard>;
+  remove(ownerId: string, id: string): Promise<void>;
+  start(ownerId: string, id: string, address: string): Promise<SprintCard>;
+  cancel(ownerId: string, id: string): Promise<void>;
+  /** Orders something for a sprint that is there; 409 while another order for it is under way. */
+  order(path: repo.PathRow, order: SprintOrder, address: string): Promise<SprintGeneration>;
+}
+
+interface PathsDeps {
+  db: Database;
+  clock: Clock;
+  generations: Generations;
+  plans: Plans;
+  planner: Planner;
+  catalogue: CatalogueService;
+  documents: OwnDocuments;
+}
+
+const isUnderWay = (generation: Generation | null) =>
+  generation?.status === 'queued' || generation?.status === 'running';
+
+export function createSprintPaths(deps: PathsDeps): SprintPaths {
+  const { db, clock, generations, plans, planner, catalogue, documents } = deps;
+
+  async function getPath(ownerId: string, id: string): Promise<repo.PathRow> {
+    const path = await repo.findPath(db.queries, ownerId, id);
+    if (!path) throw new AppError('sprint_not_found');
+    return path;
+  }
+
+  const findGeneration = async (path: repo.PathRow) =>
+    path.generation_id ? generations.find(path.owner_id, path.generation_id) : null;
+
+  /** A creation that failed leaves its sprint behind: it is said to have failed, and is counted no longer. */
+  async function settled(path: repo.PathRow): Promise<{ path: repo.PathRow; generation: Generation | null }> {
+    const generation = await findGeneration(path);
+    const isLost = path.state === 'creating' && generation?.status !== 'done' && !isUnderWay(generation);
+    if (!isLost) return { path, generation };
+    const now = clock.now();
+    const failed = await repo.updatePath(
+      db.queries,
+      path.owner_id,
+      path.id,
+      { state: 'failed', updated_at: now },
+      'creating',
+    );
+    return { path: failed ?? (await getPath(path.owner_id, path.id)), generation };
+  }
+
+  async function settleAll(ownerId: string) {
+    const unfinished = await generations.listUnfinished(ownerId, 'sprint');
+    const underWay = (path: repo.PathRow) => unfinished.find(({ id }) => id === path.generation_id) ?? null;
+    const paths = await repo.listActive(db.queries, ownerId);
+    // Of a sprint that is there, only what is being made for it now is worth a look.
+    return Promise.all(
+      paths.map((path) => (path.state === 'ready' ? { path, generation: underWay(path) } : settled(path))),
+    );
+  }
+
+  /**
+   * Makes a sprint count: one at a time for each account, and none beyond the plan. What cannot be counted is not made.
+   */
+  async function counted<T>(ownerId: string, work: (trx: Queries, hasPriority: boolean) => Promise<T>): Promise<T> {
+    await settleAll(ownerId);
+    const { maxSprints, priority } = await plans.planOf(ownerId);
+    try {
+      return await db.queries.transaction().execute(async (trx) => {
+        await repo.lockOwner(trx, ownerId);
+        if ((await repo.countActive(trx, ownerId)) >= maxSprints) throw new AppError('sprint_limit_reached');
+        return work(trx, priority);
+      });
+    } catch (error) {
+      if (toAppError(error).code === 'unavailable') throw new AppError('failed_to_track', { retryAfter: 5 });
+      throw error;
+    }
+  }
+
+  /** The order and the sprint that it belongs to, in one transaction. */
+  async function startOrder(
+    trx: Queries,
+    path: { id: string; ownerId: string; address: string; priority: boolean },
+    input: SprintOrder,
+  ): Promise<string> {
+    const { id, ownerId, address, priority } = path;
+    const generationId = await generations.start(trx, { kind: 'sprint', ownerId, address, input, priority });
+    await repo.updatePath(trx, ownerId, id, { generation_id: generationId });
+    return generationId;
+  }
+
+  async function insertAndStart(
+    ownerId: string,
+    address: string,
+    values: Omit<repo.NewPathRow, 'id' | 'owner_id' | 'status' | 'state' | 'position' | 'created_at' | 'updated_at'>,
+  ): Promise<string> {
+    const id = newId();
+    await counted(ownerId, async (trx, priority) => {
+      const now = clock.now();
+      await repo.insertPath(trx, {
+        ...values,
+        id,
+        owner_id: ownerId,
+        status: 'active',
+        state: 'creating',
+        position: 0,
+        created_at: now,
+        updated_at: now,
+      });
+      await startOrder(trx, { id, ownerId, address, priority }, { task: 'create', pathId: id });
+    });
+    return id;
+  }
+
+  async function card(ownerId: string, id: string): Promise<SprintCard> {
+    const { path, generation } = await settled(await getPath(ownerId, id));
+    const days = await daysRepo.listDays(db.queries, ownerId, id);
+    const done = {
+      path_id: id,
+      total: days.length,
+      completed: days.filter((day) => day.completed_at).length,
+      ready: days.filter((day) => day.state === 'ready').length,
+    };
+    return toCard(
+      path,
+      done,
+      days.find((day) => !day.completed_at),
+      generation,
+    );
+  }
+
+  function courseOf({ standard, course_code }: repo.PathRow): LearningPath['course'] {
+    if (!standard || !course_code) return null;
+    const { code, title, credit } = catalogue.outline(standard, course_code);
+    return { standard, code, title, credit };
+  }
+
+  async function whole(ownerId: string, id: string, withLessons: boolean): Promise<LearningPath> {
+    const { path, generation } = await settled(await getPath(ownerId, id));
+    const days = await daysRepo.listDays(db.queries, ownerId, id);
+    const described = await titlesOf(documents, ownerId, path.document_ids);
+    return toPath({ path, days, generation, course: courseOf(path), documents: described, withLessons });
+  }
+
+  async function order(path: repo.PathRow, input: SprintOrder, address: string): Promise<SprintGeneration> {
+    const { priority } = await plans.planOf(path.owner_id);
+    if (isUnderWay(await findGeneration(path))) throw new AppError('sprint_busy');
+    const started = await db.queries.transaction().execute(async (trx) => {
+      const locked = await repo.lockPath(trx, path.owner_id, path.id);
+      // Another order came between the look and the lock.
+      if (!locked || locked.generation_id !== path.generation_id) throw new AppError('sprint_busy');
+      return startOrder(trx, { id: path.id, ownerId: path.owner_id, address, priority }, input);
+    });
+    const generation = await generations.find(path.owner_id, started);
+    if (!generation) throw new AppError('sprint_not_found');
+    return toGeneration(generation);
+  }
+
+  return {
+    async create(ownerId, given, address) {
+      const wishes = toWishes(given);
+      const course = planner.recognise(wishes.topic);
+      const id = await insertAndStart(ownerId, address, {
+        ...wishes,
+        title: wishes.topic,
+        description: '',
+        content_preview: '',
+        course_code: course?.code ?? null,
+        standard: course?.standard ?? null,
+        source: 'topic',
+      });
+      return whole(ownerId, id, false);
+    },
+
+    async startFromDocument(ownerId, { documentId, weeks, minutesPerDay }, { address }) {
+      const [document] = await titlesOf(documents, ownerId, [documentId]);
+      if (!document) throw new AppError('document_not_found');
+      const id = await insertAndStart(ownerId, address, {
+        topic: document.title,
+        title: document.title,
+        description: '',
+        content_preview: '',
+        source: 'document',
+        max_weeks: weeks,
+        minutes_per_day: minutesPerDay,
+        document_ids: JSON.stringify([documentId]),
+      });
+      return { id, title: document.title };
+    },
+
+    path: whole,
+
+    async attachDocument(ownerId, id, documentId, address) {
+      const path = await getPath(ownerId, id);
+      if (path.state !== 'ready') throw new AppError('sprint_busy');
+      const [document] = await titlesOf(documents, ownerId, [documentId]);
+      if (!document) throw new AppError('document_not_found');
+      return order(path, { task: 'attach', pathId: id, documentId }, address);
+    },
+
+    async list(ownerId) {
+      const all = await settleAll(ownerId);
+      const done = new Map((await repo.listDone(db.queries, ownerId)).map((row) => [row.path_id, row]));
+      const next = new Map((await daysRepo.listNext(db.queries, ownerId)).map((day) => [day.path_id, day]));
+      return {
+        sprints: all.map(({ path, generation }) => toCard(path, done.get(path.id), next.get(path.id), generation)),
+      };
+    },
+
+    get: card,
+
+    async count(ownerId) {
+      await settleAll(ownerId);
+      const { maxSprints: max } = await plans.planOf(ownerId);
+      const count = await repo.countActive(db.queries, ownerId);
+      return { count, max, remaining: Math.max(0, max - count), isLimitReached: count >= max };
+    },
+
+    async update(ownerId, id, { title, exam_date, reminder }) {
+      const changed = await repo.updatePath(db.queries, ownerId, id, {
+        ...(title !== undefined && { title }),
+        ...(exam_date !== undefined && { exam_date }),
+        ...(reminder !== undefined && { reminder }),
+        updated_at: clock.now(),
+      });
+      if (!changed) throw new AppError('sprint_not_found');
+      return card(ownerId, id);
+    },
+
+    async remove(ownerId, id) {
+      const path = await getPath(ownerId, id);
+      if (path.generation_id) await generations.cancel(ownerId, path.generation_id);
+      if (!(await repo.deletePath(db.queries, ownerId, id))) throw new AppError('sprint_not_found');
+    },
+
+    async start(ownerId, id, address) {
+      const { path } = await settled(await getPath(ownerId, id));
+      if (path.status === 'draft' || path.state === 'failed') {
+        await counted(ownerId, async (trx, priority) => {
+          const locked = await repo.lockPath(trx, ownerId, id);
+          if (!locked) throw new AppError('sprint_not_found');
+          // Pressed twice: the first one counts.
+          if (locked.status === 'active' && locked.state !== 'failed') return;
+          await repo.updatePath(trx, ownerId, id, {
+            status: 'active',
+            state: 'creating',
+            topic: locked.topic || locked.title,
+            updated_at: clock.now(),
+          });
+          await startOrder(trx, { id, ownerId, address, priority }, { task: 'create', pathId: id });
+        });
+      }
+      return card(ownerId, id);
+    },
+
+    async cancel(ownerId, id) {
+      const path = await getPath(ownerId, id);
+      if (path.generation_id) await generations.cancel(ownerId, path.generation_id);
+      if (path.state !== 'creating') return;
+      // A recommendation is one again; anything else disappears, since nothing of it is there.
+      if (path.source === 'catalogue') {
+        await repo.updatePath(
+          db.queries,
+          ownerId,
+          id,
+          { status: 'draft', state: 'draft', generation_id: null },
+          'creating',
+        );
+      } else {
+        await repo.deletePath(db.queries, ownerId, id, 'creating');
+      }
+    },
+
+    order,
+  };
+}

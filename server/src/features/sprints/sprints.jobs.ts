@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import type { Clock } from '../../platform/clock.ts';
+import type { Log } from '../../platform/log.ts';
+import { type JobDefinition, type Queue, type Work, work } from '../../platform/queue.ts';
+import type { Database, Queries } from '../../ports/db/port.ts';
+import type { Teacher } from '../../ports/teacher/port.ts';
+import type { Videos } from '../../ports/videos/port.ts';
+import * as daysRepo from './days.repo.ts';
+import { type Lessons, sourceOf } from './lessons.ts';
+import * as repo from './sprints.repo.ts';
+import { videoUrl } from './sprints.rules.ts';
+
+const PathOrderSchema = z.object({ pathId: z.string(), ownerId: z.string(), address: z.string() });
+export type PathOrder = z.output<typeof PathOrderSchema>;
+
+/** One lesson, or one day's questions, at a time: a long sprint holds nobody up. */
+export const fillSprint: JobDefinition<PathOrder & { day?: number | undefined }> = {
+  name: 'sprint.fill',
+  payload: PathOrderSchema.extend({ day: z.number().optional() }),
+  retryLimit: 3,
+  expireInSeconds: 240,
+};
+
+export const findVideos: JobDefinition<PathOrder> = {
+  name: 'sprint.videos',
+  payload: PathOrderSchema,
+  retryLimit: 2,
+};
+
+/** After so many tries a day says that it could not be written, and the next one has its turn. */
+const mostTries = 3;
+/** A language model costs: it writes the learner's own week and the next, the others when they are opened. */
+const weeksAhead = 1;
+
+export async function enqueueFill(queue: Queue, trx: Queries, order: PathOrder): Promise<void> {
+  await queue.enqueue(fillSprint, order, { within: trx });
+  await queue.enqueue(findVideos, order, { within: trx });
+}
+
+interface SprintsWork {
+  db: Database;
+  clock: Clock;
+  log: Log;
+  queue: Queue;
+  teacher: Teacher;
+  lessons: Lessons;
+  videos: Videos;
+}
+
+export function sprintsWork({ db, clock, log, queue, teacher, lessons, videos }: SprintsWork): Work[] {
+  async function fillDay(day: daysRepo.DayRow, days: readonly daysRepo.DayRow[], address: string): Promise<void> {
+    const context = { accountId: day.owner_id, address };
+    const change = (changes: daysRepo.DayChanges) =>
+      daysRepo.updateDay(db.queries, day.owner_id, day.id, { ...changes, updated_at: clock.now() }, day.state);
+    if (day.fill_tries >= mostTries) {
+      await change(day.state === 'planned' ? { state: 'failed' } : { questions: '[]' });
+      return;
+    }
+    await daysRepo.updateDay(db.queries, day.owner_id, day.id, { fill_tries: day.fill_tries + 1 });
+    if (day.state === 'planned') {
+      // Where the document is gone, there is nothing to write from; the day stays as an outline.
+      const written = await lessons.write(day.owner_id, day, context);
+      await change(written ? { ...written, fill_tries: 0 } : { state: 'outline', parts: '[]' });
+      return;
+    }
+    const source = sourceOf(day, days);
+    const index = day.kind === 'study' ? JSON.stringify(await lessons.index(source, context)) : null;
+    const questions = JSON.stringify(await lessons.questions(source, day.id, context));
+    await daysRepo.updateIfUnchanged(db.queries, day, { questions, lesson_index: index, fill_tries: 0 });
+  }
+
+  async function fillNext({ pathId, ownerId, address, day: wanted }: PathOrder & { day?: number | undefined }) {
+    const days = await daysRepo.listDays(db.queries, ownerId, pathId);
+    const opened = days.find(({ position, state }) => position === wanted && state === 'planned');
+    const today = days.find(({ completed_at }) => completed_at === null);
+    const throughWeek = teacher.name === 'embedded' ? 1000 : (today?.week ?? 1) + weeksAhead;
+    const next = opened ?? (await daysRepo.findUnfilled(db.queries, ownerId, pathId, throughWeek));
+    if (!next) return;
+    await fillDay(next, days, address);
+    await queue.enqueue(fillSprint, { pathId, ownerId, address });
+  }
+
+  async function findForWeeks({ pathId, ownerId }: PathOrder): Promise<void> {
+    const path = await repo.findPath(db.queries, ownerId, pathId);
+    if (!path) return;
+    const days = await daysRepo.listDays(db.queries, ownerId, pathId);
+    const found = { ...path.week_videos };
+    for (const week of new Set(days.map((day) => day.week))) {
+      if (found[week]) continue;
+      const study = days.filter((day) => day.week === week && day.kind === 'study');
+      const topics = study.flatMap((day) => (day.topics.length > 0 ? day.topics : [day.title]));
+      const query = { subject: path.title, courseCode: path.course_code, topics };
+      const list = await videos.find(query);
+      found[week] = list.map((video) => ({ ...video, url: videoUrl(video.id), added_by_learner: false }));
+    }
+    await repo.updatePath(db.queries, ownerId, pathId, { week_videos: JSON.stringify(found) });
+  }
+
+  return [
+    work(fillSprint, fillNext),
+    // A sprint is whole without videos: a search that is down is logged and tried again, no more.
+    work(findVideos, (order) =>
+      findForWeeks(order).catch((error: unknown) => {
+        log.warn({ err: error }, 'searching videos');
+        throw error;
+      }),
+    ),
+  ];
+}

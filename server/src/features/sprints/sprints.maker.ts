@@ -1,0 +1,226 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Database, Queries } from '../../ports/db/port.ts';
+import type { Teacher, TeachingContext } from '../../ports/teacher/port.ts';
+import type { Maker, MakingContext, SaveResult } from '../generation/generation.service.ts';
+import * as daysRepo from './days.repo.ts';
+import type { Lessons } from './lessons.ts';
+import { sectionsAbout } from './match-topics.rules.ts';
+import { mergePlan } from './merge.rules.ts';
+import type { PlannedDay, PlannedSprint } from './planned.rules.ts';
+import type { Planner } from './planner.ts';
+import { searchableSections } from './searchable.ts';
+import type { Sources } from './sources.ts';
+import * as repo from './sprints.repo.ts';
+
+/** What a sprint's order asks for. */
+export type SprintOrder =
+  | { task: 'create'; pathId: string }
+  | { task: 'attach'; pathId: string; documentId: string }
+  | { task: 'rewrite'; pathId: string; day: number };
+
+interface MakerDeps {
+  db: Database;
+  clock: Clock;
+  teacher: Teacher;
+  planner: Planner;
+  lessons: Lessons;
+  sources: Sources;
+  /** Sees to it that the other days are written behind this one. */
+  fillLater(trx: Queries, path: { id: string; ownerId: string; address: string }): Promise<void>;
+}
+
+const followed = (
+  { ownerId, address, signal, onProgress }: MakingContext,
+  from: number,
+  to: number,
+): TeachingContext => ({
+  accountId: ownerId,
+  address,
+  signal,
+  onProgress: (share, doing) => onProgress(from + share * (to - from), doing),
+});
+
+const stateOf = (parts: readonly unknown[]) => (parts.length > 0 ? 'planned' : 'outline');
+
+const planColumns = (day: PlannedDay) => ({
+  week: day.week,
+  week_title: day.weekTitle,
+  kind: day.kind,
+  topics: JSON.stringify(day.topics),
+  parts: JSON.stringify(day.parts),
+});
+const textColumns = (day: PlannedDay) => ({
+  title: day.title,
+  objective: day.objective,
+  minutes: day.minutes,
+  state: stateOf(day.parts) as 'planned' | 'outline',
+  lesson: null,
+  key_terms: '[]',
+  sources: '[]',
+  questions: null,
+  lesson_index: null,
+  made_by: null,
+  note: null,
+  fill_tries: 0,
+});
+
+export function createSprintMaker(deps: MakerDeps): Maker {
+  const { db, clock, teacher, planner, lessons, sources, fillLater } = deps;
+
+  async function getPath(ownerId: string, id: string): Promise<repo.PathRow> {
+    const path = await repo.findPath(db.queries, ownerId, id);
+    if (!path) throw new AppError('sprint_not_found');
+    return path;
+  }
+
+  /** Plans, and writes the first day, so that there is something to read at once. */
+  async function create(pathId: string, context: MakingContext): Promise<SaveResult> {
+    const path = await getPath(context.ownerId, pathId);
+    return path.document_ids.length > 0
+      ? planFromDocuments(path, path.document_ids, context)
+      : planFromTopic(path, context);
+  }
+
+  async function planFromTopic(path: repo.PathRow, context: MakingContext): Promise<SaveResult> {
+    const wishes = {
+      topic: path.topic,
+      course: path.course_code && path.standard ? { standard: path.standard, code: path.course_code } : null,
+      maxWeeks: path.max_weeks,
+      minutesPerDay: path.minutes_per_day,
+    };
+    return withFirstLesson(path, await planner.planTopic(wishes, followed(context, 0, 0.5)), context);
+  }
+
+  async function planFromDocuments(path: repo.PathRow, ids: string[], context: MakingContext): Promise<SaveResult> {
+    context.onProgress(0.02, 'Opening the document');
+    const documents = await Promise.all(ids.map((id) => sources.get(context.ownerId, id)));
+    const limits = { maxWeeks: path.max_weeks, minutesPerDay: path.minutes_per_day };
+    const plan = await planner.planDocuments(documents, limits, followed(context, 0.1, 0.6));
+    return withFirstLesson({ ...path, document_ids: ids }, plan, context);
+  }
+
+  async function withFirstLesson(path: repo.PathRow, plan: PlannedSprint, context: MakingContext): Promise<SaveResult> {
+    const first = plan.days.find(({ parts }) => parts.length > 0);
+    const lesson = first && (await lessons.write(context.ownerId, first, followed(context, 0.6, 0.98)));
+    return async (trx) => {
+      const now = clock.now();
+      const kept = await repo.lockPath(trx, context.ownerId, path.id);
+      // Cancelled or deleted while it was being made.
+      if (kept?.status !== 'active') throw new AppError('sprint_not_found');
+      await savePlan(trx, path, plan, now);
+      if (first && lesson) {
+        const day = await daysRepo.findDay(trx, context.ownerId, path.id, first.position);
+        if (day?.state === 'planned')
+          await daysRepo.updateDay(trx, context.ownerId, day.id, { ...lesson, updated_at: now });
+      }
+      await fillLater(trx, { id: path.id, ownerId: context.ownerId, address: context.address });
+      return path.id;
+    };
+  }
+
+  async function savePlan(trx: Queries, path: repo.PathRow, plan: PlannedSprint, now: Date): Promise<void> {
+    const existing = await daysRepo.listDays(trx, path.owner_id, path.id);
+    const { changed, added, removed } = mergePlan(
+      existing.map((day) => ({
+        id: day.id,
+        position: day.position,
+        edited: day.edited_by_owner,
+        completed: day.completed_at !== null,
+        hasVideos: day.videos.length > 0,
+      })),
+      plan.days,
+    );
+    await daysRepo.deleteDays(trx, path.owner_id, removed);
+    for (const { id, plan: day, keepsText } of changed) {
+      const text = keepsText ? {} : textColumns(day);
+      await daysRepo.updateDay(trx, path.owner_id, id, { ...planColumns(day), ...text, updated_at: now });
+    }
+    await daysRepo.insertDays(
+      trx,
+      added.map((day) => ({
+        id: newId(),
+        path_id: path.id,
+        owner_id: path.owner_id,
+        position: day.position,
+        ...planColumns(day),
+        ...textColumns(day),
+        completed_at: null,
+        updated_at: now,
+      })),
+    );
+    await repo.updatePath(trx, path.owner_id, path.id, {
+      // A title that the learner gave, or a recommendation carries, stays.
+      ...(path.title === path.topic && { title: plan.title }),
+      short_description: plan.shortDescription,
+      planned_from: plan.plannedFrom,
+      note: plan.note,
+      topics_left_out: JSON.stringify(plan.leftOut),
+      document_ids: JSON.stringify(path.document_ids),
+      ...(plan.course && { course_code: plan.course.code, standard: plan.course.standard }),
+      state: 'ready',
+      updated_at: now,
+    });
+  }
+
+  /** A document for the days that have nothing to read: a frame is planned anew from it, topics look for their places. */
+  async function attach(pathId: string, documentId: string, context: MakingContext): Promise<SaveResult> {
+    const path = await getPath(context.ownerId, pathId);
+    const ids = [...new Set([...path.document_ids, documentId])];
+    if (path.planned_from === 'skeleton' || path.planned_from === 'document')
+      return planFromDocuments(path, ids, context);
+    context.onProgress(0.05, 'Reading the document');
+    const source = await sources.get(context.ownerId, documentId);
+    const index = await teacher.indexLesson([source], undefined, followed(context, 0.1, 0.6));
+    const sections = searchableSections(index);
+    const days = await daysRepo.listDays(db.queries, context.ownerId, pathId);
+    const empty = days.filter(({ state, kind }) => state === 'outline' && kind === 'study');
+    const found = empty.flatMap((day) => {
+      const about = sectionsAbout(day.topics, sections).map(({ documentId, sectionId }) => ({ documentId, sectionId }));
+      return about.length > 0 ? [{ day, parts: about }] : [];
+    });
+    if (found.length === 0) throw new AppError('document_does_not_fit');
+    return async (trx) => {
+      const now = clock.now();
+      if (!(await repo.lockPath(trx, context.ownerId, pathId))) throw new AppError('sprint_not_found');
+      for (const { day, parts } of found) {
+        const filled = { parts: JSON.stringify(parts), state: 'planned' as const, fill_tries: 0, updated_at: now };
+        await daysRepo.updateDay(trx, context.ownerId, day.id, filled, 'outline');
+      }
+      for (const review of days.filter(({ kind }) => kind === 'review')) {
+        const own = found.filter(({ day }) => day.week === review.week).flatMap(({ parts }) => parts);
+        if (own.length === 0 || review.edited_by_owner) continue;
+        const parts = JSON.stringify([...review.parts, ...own]);
+        const renewed = { parts, state: 'planned' as const, questions: null, fill_tries: 0, updated_at: now };
+        await daysRepo.updateDay(trx, context.ownerId, review.id, renewed);
+      }
+      await repo.updatePath(trx, context.ownerId, pathId, { document_ids: JSON.stringify(ids), updated_at: now });
+      await fillLater(trx, { id: pathId, ownerId: context.ownerId, address: context.address });
+      return pathId;
+    };
+  }
+
+  async function rewrite(pathId: string, position: number, context: MakingContext): Promise<SaveResult> {
+    const day = await daysRepo.findDay(db.queries, context.ownerId, pathId, position);
+    if (!day) throw new AppError('day_not_found');
+    const lesson = await lessons.write(context.ownerId, day, followed(context, 0, 0.98));
+    if (!lesson) throw new AppError('lesson_without_source');
+    return async (trx) => {
+      const changed = await daysRepo.updateDay(trx, context.ownerId, day.id, { ...lesson, updated_at: clock.now() });
+      if (!changed) throw new AppError('day_not_found');
+      await fillLater(trx, { id: pathId, ownerId: context.ownerId, address: context.address });
+      return pathId;
+    };
+  }
+
+  return {
+    kind: 'sprint',
+    make(input, context) {
+      const order = input as SprintOrder;
+      if (order.task === 'attach') return attach(order.pathId, order.documentId, context);
+      if (order.task === 'rewrite') return rewrite(order.pathId, order.day, context);
+      return create(order.pathId, context);
+    },
+  };
+}

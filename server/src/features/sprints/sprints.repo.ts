@@ -1,0 +1,119 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import type { Queries } from '../../ports/db/port.ts';
+import type { LearningPathsTable } from '../../ports/db/tables.ts';
+
+export type PathRow = Selectable<LearningPathsTable>;
+export type NewPathRow = Insertable<LearningPathsTable>;
+type PathChanges = Updateable<LearningPathsTable>;
+
+export interface DaysDone {
+  path_id: string;
+  total: number;
+  completed: number;
+  ready: number;
+}
+
+/** One creation of an account after the other, so that a limit cannot be passed side by side. */
+export async function lockOwner(trx: Queries, ownerId: string): Promise<void> {
+  await trx.selectFrom('users').select('id').where('id', '=', ownerId).forUpdate().execute();
+}
+
+/** What the plan counts: started, and not failed. */
+export async function countActive(db: Queries, ownerId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('learning_paths')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('owner_id', '=', ownerId)
+    .where('status', '=', 'active')
+    .where('state', '!=', 'failed')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function insertPath(db: Queries, row: NewPathRow): Promise<PathRow> {
+  return db.insertInto('learning_paths').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+export async function findPath(db: Queries, ownerId: string, id: string): Promise<PathRow | undefined> {
+  return db
+    .selectFrom('learning_paths')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** The row stays locked until the transaction ends: what is being saved for it waits for the other. */
+export async function lockPath(trx: Queries, ownerId: string, id: string): Promise<PathRow | undefined> {
+  return trx
+    .selectFrom('learning_paths')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function listActive(db: Queries, ownerId: string): Promise<PathRow[]> {
+  return db
+    .selectFrom('learning_paths')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('status', '=', 'active')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+export async function updatePath(
+  db: Queries,
+  ownerId: string,
+  id: string,
+  changes: PathChanges,
+  onlyIn?: PathRow['state'],
+): Promise<PathRow | undefined> {
+  return db
+    .updateTable('learning_paths')
+    .set(changes)
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .$if(onlyIn !== undefined, (query) => query.where('state', '=', onlyIn as PathRow['state']))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export async function deletePath(
+  db: Queries,
+  ownerId: string,
+  id: string,
+  onlyIn?: PathRow['state'],
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('learning_paths')
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .$if(onlyIn !== undefined, (query) => query.where('state', '=', onlyIn as PathRow['state']))
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** How far each sprint is. */
+export async function listDone(db: Queries, ownerId: string): Promise<DaysDone[]> {
+  const rows = await db
+    .selectFrom('sprint_days')
+    .select(({ fn }) => [
+      'path_id',
+      fn.countAll<string>().as('total'),
+      fn.count<string>('completed_at').as('completed'),
+      sql<string>`count(*) filter (where state = 'ready')`.as('ready'),
+    ])
+    .where('owner_id', '=', ownerId)
+    .groupBy('path_id')
+    .execute();
+  return rows.map((row) => ({
+    path_id: row.path_id,
+    total: Number(row.total),
+    completed: Number(row.completed),
+    ready: Number(row.ready),
+  }));
+}

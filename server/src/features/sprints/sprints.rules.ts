@@ -1,0 +1,76 @@
+import type { NewPath } from '@akada/contract';
+
+/** What a learner's wishes mean, in today's words and numbers. */
+
+const levels: Record<string, string> = {
+  beginner: 'undergraduate_beginner',
+  intermediate: 'undergraduate_advanced',
+  advanced: 'graduate',
+};
+const styles: Record<string, string> = { master: 'visual', basics: 'reading_writing', specific: 'kinesthetic' };
+const knownStyles = new Set(['visual', 'auditory', 'kinesthetic', 'reading_writing', 'balanced']);
+
+const weeksByHours: Record<string, number> = { '1-2': 4, '3-5': 8, '5+': 12 };
+const minutesByHours: Record<string, number> = { '1-2': 20, '3-5': 45, '5+': 60 };
+const defaultWeeks = 4;
+const defaultMinutes = 30;
+
+export interface Wishes {
+  topic: string;
+  education_level: string;
+  learning_style: string;
+  dedication: string;
+  reminder: string;
+  goals: string;
+  max_weeks: number;
+  minutes_per_day: number;
+  exam_date: string | null;
+}
+
+/** Hours a week, from wherever they were given. */
+function hoursOf({ dedication, duration_weeks }: NewPath): string {
+  if (dedication) return dedication;
+  if (typeof duration_weeks === 'string') return duration_weeks;
+  return Object.entries(weeksByHours).find(([, weeks]) => weeks === duration_weeks)?.[0] ?? '';
+}
+
+export function toWishes(given: NewPath): Wishes {
+  const { duration_weeks, goals = '', learning_style = '', education_level = '' } = given;
+  const hours = hoursOf(given);
+  const weeks = typeof duration_weeks === 'number' ? duration_weeks : weeksByHours[duration_weeks || hours];
+  return {
+    topic: given.topic,
+    education_level: levels[education_level] ?? education_level,
+    learning_style: styles[learning_style] ?? (knownStyles.has(learning_style) ? learning_style : 'balanced'),
+    dedication: hours,
+    reminder: given.reminder ?? '',
+    goals: Array.isArray(goals) ? goals.join('\n') : goals,
+    max_weeks: weeks ?? defaultWeeks,
+    minutes_per_day: minutesByHours[hours] ?? defaultMinutes,
+    exam_date: given.exam_date ?? null,
+  };
+}
+
+export function percentOf(completed: number, total: number): number {
+  return total === 0 ? 0 : Math.round((completed / total) * 100);
+}
+
+const youtube = /^(?:www\.|m\.|music\.)?youtube(?:-nocookie)?\.com$/;
+
+/** The id in a link to a video, of exactly 11 characters; null where there is none. */
+export function videoIdOf(link: string): string | null {
+  if (!URL.canParse(link)) return null;
+  const { protocol, hostname, pathname, searchParams } = new URL(link);
+  if (protocol !== 'https:' && protocol !== 'http:') return null;
+  const [, first = '', second = ''] = pathname.split('/');
+  const isPlayer = ['embed', 'shorts', 'live', 'v'].includes(first);
+  const id = hostname === 'youtu.be' ? first : youtube.test(hostname) && (isPlayer ? second : searchParams.get('v'));
+  return id && /^[\w-]{11}$/.test(id) ? id : null;
+}
+
+export const videoUrl = (id: string) => `https://www.youtube.com/watch?v=${id}`;
+
+/** The number of a day, from a range such as 1 or 1-2. */
+export function firstDayOf(dayRange: string): number {
+  return Number(/^\s*(\d{1,4})/.exec(dayRange)?.[1] ?? 0);
+}

@@ -1,0 +1,66 @@
+import type { Material } from '@akada/contract';
+import type { Clock } from '../../platform/clock.ts';
+import type { Log } from '../../platform/log.ts';
+import type { Queue, Work } from '../../platform/queue.ts';
+import type { CourseLibrary } from '../../ports/courses/port.ts';
+import type { Database } from '../../ports/db/port.ts';
+import type { Teacher } from '../../ports/teacher/port.ts';
+import type { Videos } from '../../ports/videos/port.ts';
+import type { CatalogueService } from '../catalogue/catalogue.service.ts';
+import type { Generations, Maker } from '../generation/generation.service.ts';
+import type { Plans } from '../plan/plan.service.ts';
+import { createLessons } from './lessons.ts';
+import { findMaterial } from './materials.ts';
+import { createPlanner } from './planner.ts';
+import { createSources, type OwnDocuments } from './sources.ts';
+import { createSprintDays, type SprintDays } from './sprint-days.ts';
+import { createSprintPaths, type SprintPaths } from './sprint-paths.ts';
+import { enqueueFill, sprintsWork } from './sprints.jobs.ts';
+import { createSprintMaker } from './sprints.maker.ts';
+
+export type { TaughtDay } from './sprint-days.ts';
+
+export interface SprintsDeps {
+  db: Database;
+  clock: Clock;
+  log: Log;
+  queue: Queue;
+  teacher: Teacher;
+  library: CourseLibrary;
+  videos: Videos;
+  catalogue: CatalogueService;
+  generations: Generations;
+  plans: Plans;
+  documents: OwnDocuments;
+}
+
+export interface Sprints extends SprintPaths, SprintDays {
+  /** The nearest lesson that the project wrote; nothing of anybody's, and nothing that costs. */
+  material(topic: string): Material;
+  maker: Maker;
+  work: Work[];
+}
+
+/** Sprints: planned from a course, a topic or a document, written day by day, kept by the learner. */
+export function createSprints(deps: SprintsDeps): Sprints {
+  const { db, clock, queue, teacher, library, documents } = deps;
+  const sources = createSources(library, documents);
+  const lessons = createLessons(teacher, sources);
+  const planner = createPlanner(deps);
+  const paths = createSprintPaths({ ...deps, planner });
+  return {
+    ...paths,
+    ...createSprintDays({ db, clock, queue, lessons, order: paths.order }),
+    material: (topic) => findMaterial(library, topic),
+    maker: createSprintMaker({
+      db,
+      clock,
+      teacher,
+      planner,
+      lessons,
+      sources,
+      fillLater: (trx, { id, ownerId, address }) => enqueueFill(queue, trx, { pathId: id, ownerId, address }),
+    }),
+    work: sprintsWork({ ...deps, lessons }),
+  };
+}
