@@ -8,16 +8,13 @@ import { giveUp } from './lib/print.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 
-// `npm run bench:<name> -- <arguments>` runs bench/<name>.ts or bench/<name>/run.ts; `bytes` is size-limit.
+// `npm run bench:<name> -- <arguments>` runs bench/<name>.ts or bench/<name>/run.ts.
 const [name = '', ...args] = process.argv.slice(2);
-const bin = join(root, 'node_modules/.bin');
 const program = [`bench/${name}.ts`, `bench/${name}/run.ts`].find((path) => existsSync(join(root, path)));
-if (!program && name !== 'bytes') giveUp(`There is no benchmark "${name}".`);
+if (!program) giveUp(`There is no benchmark "${name}".`);
 
 await ensureDependencies();
-if (name === 'lighthouse') await ensureChromium();
+if (['lighthouse', 'bytes'].includes(name)) await ensureChromium();
 if (['load', 'lighthouse', 'bytes'].includes(name)) await ensureBuilt();
-const { code } = program
-  ? await run(join(bin, 'tsx'), [program, ...args], { show: true })
-  : await run(join(bin, 'size-limit'), args, { show: true });
+const { code } = await run(join(root, 'node_modules/.bin/tsx'), [program, ...args], { show: true });
 process.exitCode = code;

@@ -37,3 +37,8 @@ void Promise.all([loadChosenLanguage(), loadPublicPage(path)]).then(() => {
   if (isRendered(root)) hydrateRoot(root, app);
   else createRoot(root).render(app);
 });
+
+// Whichever page is opened next, a quiz that was handed in without a connection goes out.
+if (storage.quizSubmissions.get().length > 0) {
+  void import('../features/quiz-taking/sender.ts').then(({ keepSending }) => keepSending());
+}

@@ -23,6 +23,25 @@ export interface QuizStudentInfo extends Record<string, unknown> {
 const isStudentInfo = (value: unknown): value is QuizStudentInfo =>
   isRecord(value) && typeof value.name === 'string' && typeof value.email === 'string';
 
+/** An attempt at a public quiz that was handed in and is not saved yet. */
+export interface WaitingSubmission extends Record<string, unknown> {
+  quizId: string;
+  attemptToken: string;
+  /** Who was signed in when it was handed in. */
+  accountId: string | null;
+  body: Record<string, unknown>;
+}
+const isWaitingList = (value: unknown): value is WaitingSubmission[] =>
+  isRecordList(value) &&
+  value.every(
+    ({ quizId, attemptToken, body }) =>
+      typeof quizId === 'string' && typeof attemptToken === 'string' && isRecord(body),
+  );
+const isAttempt = (value: unknown): value is Record<string, unknown> =>
+  isRecord(value) && typeof value.token === 'string' && isRecord(value.student) && isRecord(value.answers);
+const isStudentDraft = (value: unknown): value is { name: string; email: string } =>
+  isRecord(value) && typeof value.name === 'string' && typeof value.email === 'string';
+
 /** How far the recovery of a password has come in this tab. */
 export interface RecoveryProgress extends Record<string, unknown> {
   requestId: string;
@@ -93,9 +112,19 @@ export const storage = {
   quizHistory: jsonEntry<Record<string, unknown>[]>(local, 'quizHistory', isRecordList, []),
   studyHistory: jsonEntry<Record<string, unknown>[]>(local, 'studyHistory', isRecordList, []),
   quizCache: (quizId: string) => jsonEntry<Record<string, unknown> | null>(local, `quiz_${quizId}`, isRecord, null),
+  quizAttempt: (quizId: string) =>
+    jsonEntry<Record<string, unknown> | null>(local, `quizAttempt_${quizId}`, isAttempt, null),
+  quizSubmissions: jsonEntry<WaitingSubmission[]>(local, 'quizSubmissions', isWaitingList, []),
+  /** How many results were shown here, so that each brings another word of encouragement. */
+  quizResultsSeen: numberEntry(local, 'quizResultsSeen'),
   progressData: jsonEntry<Record<string, unknown> | null>(local, 'progressData', isRecord, null),
   tokenBalance: jsonEntry<Record<string, unknown> | null>(local, 'tokenBalance', isRecord, null),
   subscriptionStatus: textEntry(local, 'subscription_status'),
+  /** The conversation of the document page in this tab: messages, the chosen document, work under way. */
+  documentChat: jsonEntry<Record<string, unknown> | null>(session, 'documentChat', isRecord, null),
+  /** Changes to a quiz that are not saved yet. */
+  quizDraft: (quizId: string) =>
+    jsonEntry<Record<string, unknown> | null>(local, `quiz_draft_${quizId}`, isRecord, null),
 
   // Counters of this tab
   reloadCount: numberEntry(session, 'reloadCount'),
@@ -106,6 +135,12 @@ export const storage = {
   refreshAttempts: jsonEntry<number[]>(session, 'refreshAttempts', isNumberList, []),
   resetEmail: textEntry(session, 'resetEmail'),
   profileDraft: jsonEntry<ProfileDraft | null>(session, 'profileDraft', isProfileDraft, null),
+  quizStudentDraft: jsonEntry<{ name: string; email: string } | null>(
+    session,
+    'quizStudentDraft',
+    isStudentDraft,
+    null,
+  ),
   contactDraft: jsonEntry<ContactDraft | null>(session, 'contactDraft', isContactDraft, null),
   recovery: jsonEntry<RecoveryProgress | null>(session, 'recovery', isRecoveryProgress, null),
   /** Proves to the server that a sign-in at Google or Apple ends in the browser that began it. */
@@ -135,7 +170,10 @@ export function clearAttemptCounters(): void {
   storage.refreshAttempts.remove();
 }
 
-const ofTheDevice = [storage.rememberedEmail, storage.theme, storage.language].map(({ key }) => key);
+// What was handed in without a connection stays until it is sent; nothing shows it, and no later account lends it a token.
+const ofTheDevice = [storage.rememberedEmail, storage.theme, storage.language, storage.quizSubmissions].map(
+  ({ key }) => key,
+);
 const returnTargets = [storage.redirectAfterAuth, storage.quizToAccess].map(({ key }) => key);
 
 /**

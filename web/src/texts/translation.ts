@@ -11,6 +11,7 @@ export interface Translation {
   confirmation?: PartialTexts<typeof import('./en/confirmation.ts').confirmationTexts>;
   contact?: PartialTexts<typeof import('./en/contact.ts').contactTexts>;
   dashboard?: PartialTexts<typeof import('./en/dashboard.ts').dashboardTexts>;
+  documents?: PartialTexts<typeof import('./en/documents.ts').documentsTexts>;
   features?: PartialTexts<typeof import('./en/features.ts').featuresTexts>;
   getStarted?: PartialTexts<typeof import('./en/get-started.ts').getStartedTexts>;
   howItWorks?: PartialTexts<typeof import('./en/how-it-works.ts').howItWorksTexts>;
@@ -20,12 +21,18 @@ export interface Translation {
   privacy?: PartialTexts<typeof import('./en/privacy.ts').privacyTexts>;
   public?: PartialTexts<typeof import('./en/public.ts').publicTexts>;
   quizAccess?: PartialTexts<typeof import('./en/quiz-access.ts').quizAccessTexts>;
+  quizEditor?: PartialTexts<typeof import('./en/quiz-editor.ts').quizEditorTexts>;
+  quizStats?: PartialTexts<typeof import('./en/quiz-stats.ts').quizStatsTexts>;
+  quizPage?: PartialTexts<typeof import('./en/quiz-page.ts').quizPageTexts>;
   resources?: PartialTexts<typeof import('./en/resources.ts').resourcesTexts>;
   recovery?: PartialTexts<typeof import('./en/recovery.ts').recoveryTexts>;
   settings?: PartialTexts<typeof import('./en/settings.ts').settingsTexts>;
+  share?: PartialTexts<typeof import('./en/share.ts').shareTexts>;
   shell?: PartialTexts<typeof import('./en/shell.ts').shellTexts>;
   solutions?: PartialTexts<typeof import('./en/solutions.ts').solutionsTexts>;
   terms?: PartialTexts<typeof import('./en/terms.ts').termsTexts>;
+  tokens?: PartialTexts<typeof import('./en/tokens.ts').tokensTexts>;
+  upload?: PartialTexts<typeof import('./en/upload.ts').uploadTexts>;
   visitor?: PartialTexts<typeof import('./en/visitor.ts').visitorTexts>;
   unfilled?: PartialTexts<typeof import('./en/unfilled.ts').unfilledTexts>;
 }

@@ -2,14 +2,11 @@
  * The addresses that people open by a link, often without an account. They have a document of their own (visitor.html),
  * which is a third of the app. The build passes the list on to the server.
  */
-export const visitorPatterns = ['/quiz/:quizId', '/study/:studyId'] as const;
+export const visitorPatterns = ['/quiz/:quizId', '/study/:studyId', '/erase-results'] as const;
 
-const addresses = /^\/(quiz|study)\/([^/]+)$/;
+const shared = /^\/(quiz|study)\/([^/]+)$/;
 
-export interface VisitorAddress {
-  page: 'quiz' | 'study';
-  id: string;
-}
+export type VisitorAddress = { page: 'quiz' | 'study'; id: string } | { page: 'erase-results' };
 
 function decoded(part: string): string {
   try {
@@ -21,6 +18,7 @@ function decoded(part: string): string {
 
 /** Which page a path leads to, or null where it is none of these. */
 export function readVisitorAddress(path: string): VisitorAddress | null {
-  const [, page, id] = addresses.exec(path) ?? [];
-  return page && id ? { page: page as VisitorAddress['page'], id: decoded(id) } : null;
+  if (path === '/erase-results') return { page: 'erase-results' };
+  const [, page, id] = shared.exec(path) ?? [];
+  return page && id ? { page: page as 'quiz' | 'study', id: decoded(id) } : null;
 }

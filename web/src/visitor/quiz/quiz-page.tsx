@@ -1,14 +1,57 @@
-import { unfilledTexts } from '../../texts/en/unfilled.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { useEffect, useState } from 'react';
+import { keepSending } from '../../features/quiz-taking/sender.ts';
+import { commonTexts } from '../../texts/en/common.ts';
+import { quizPageTexts } from '../../texts/en/quiz-page.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { VisitorFrame } from '../visitor-frame.tsx';
+import { ErrorLoadingQuiz, InvalidQuizId, QuizNotAvailable } from './quiz-states.tsx';
+import { ReportModal } from './report-modal.tsx';
+import { TakeQuiz } from './take-quiz.tsx';
+import { useQuiz } from './use-quiz.ts';
 
-export function QuizPage(_props: { quizId: string }) {
-  const { title, text } = unfilledTexts.public.quiz;
+export function QuizPage({ quizId }: { quizId: string }) {
+  useEffect(keepSending, []);
+  const { load, fetchAnew, renew } = useQuiz(quizId);
+  const [isReporting, setReporting] = useState(false);
+  const title = 'quiz' in load ? load.quiz?.title : undefined;
+  useEffect(() => {
+    if (title) document.title = `${title} · ${commonTexts.product}`;
+  }, [title]);
+
+  const report =
+    load.state === 'ready' ? (
+      <button type="button" className="link inline-flex min-h-11 items-center" onClick={() => setReporting(true)}>
+        {quizPageTexts.report}
+      </button>
+    ) : null;
   return (
-    <VisitorFrame>
-      <EmptyState heading="h1" title={title}>
-        {text}
-      </EmptyState>
-    </VisitorFrame>
+    <>
+      {load.state === 'ready' ? (
+        <TakeQuiz quizId={quizId} quiz={load.quiz} renew={renew} footer={report} />
+      ) : (
+        <VisitorFrame>
+          {load.state === 'loading' ? <LoadingQuiz /> : null}
+          {load.state === 'invalidId' ? <InvalidQuizId /> : null}
+          {load.state === 'notAvailable' ? (
+            <QuizNotAvailable quizId={quizId} quiz={load.quiz} onRefresh={fetchAnew} />
+          ) : null}
+          {load.state === 'error' ? <ErrorLoadingQuiz text={load.text} onRetry={fetchAnew} /> : null}
+        </VisitorFrame>
+      )}
+      {isReporting ? <ReportModal quizId={quizId} onClose={() => setReporting(false)} /> : null}
+    </>
+  );
+}
+
+function LoadingQuiz() {
+  return (
+    <div className="mx-auto max-w-lg">
+      <p role="status" className="sr-only">
+        {quizPageTexts.loading}
+      </p>
+      <Skeleton className="h-7 w-56" />
+      <Skeleton className="mt-2 h-5 w-40" />
+      <Skeleton className="mt-5 h-105 w-full rounded-card" />
+    </div>
   );
 }

@@ -1,0 +1,79 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { createAccount } from '../scripts/lib/account.mjs';
+import { startBuiltServer } from '../scripts/lib/built-server.mjs';
+import { chromiumArguments, findChromium } from '../scripts/lib/chromium.mjs';
+import { say } from '../scripts/lib/print.mjs';
+import { root } from '../scripts/lib/root.mjs';
+import { run } from '../scripts/lib/run.mjs';
+import { median } from './load/measure.ts';
+import { writeResult } from './load/result.ts';
+
+// `npm run bench:bytes`: what the first visit loads (size-limit), and a shared quiz on a slow 3G line with a slow phone.
+const bars = { kilobytes: 120, seconds: 3 };
+const runs = 3;
+/** 400 kbit/s each way, 400 ms there and back: WebPageTest's "3G Slow". */
+const slow3g = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+/** A mid-range Android phone beside a laptop. */
+const cpuSlowdown = 4;
+
+const limits = await run(`${root}/node_modules/.bin/size-limit`, [], { show: true });
+if (!limits.ok) process.exitCode = 1;
+
+const server = await startBuiltServer();
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+try {
+  const link = await createQuiz();
+  const usable = (page: Page) => page.getByRole('button', { name: 'Begin Quiz' });
+  const visits = [];
+  for (let turn = 0; turn < runs; turn += 1) visits.push(await visit(browser, link, usable));
+  const seconds = median(visits.map((one) => one.seconds));
+  const kilobytes = Math.max(...visits.map((one) => one.kilobytes));
+  say(`\n${'page'.padEnd(16)}${'kB, whole visit'.padStart(18)}${'usable after, s'.padStart(18)}`);
+  say(`${'/quiz/{id}'.padEnd(16)}${kilobytes.toFixed(1).padStart(18)}${seconds.toFixed(2).padStart(18)}`);
+  say(`${'bars'.padEnd(16)}${String(bars.kilobytes).padStart(18)}${String(bars.seconds).padStart(18)}`);
+  writeResult('bytes', { bars, line: slow3g, cpuSlowdown, quiz: { seconds, kilobytes, visits } });
+  if (kilobytes > bars.kilobytes || seconds > bars.seconds) process.exitCode = 1;
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+/** A quiz of ten questions, as the documents' selector makes it; gives its path. */
+async function createQuiz(): Promise<string> {
+  const { accessToken } = await createAccount(server.url);
+  const texts = ['which part of the cell it is made in', 'what carries it', 'how fast it is used up', 'what it is for'];
+  const questions = Array.from({ length: 10 }, (_, index) => ({
+    question: `What does the lecture say about step ${index + 1} of respiration in plants and animals?`,
+    options: texts.map((text) => ({ text: `It says ${text}, at step ${index + 1}` })),
+    correct_answer: 'B',
+    explanation: 'The second part of the lecture names it.',
+  }));
+  const response = await fetch(`${server.url}/api/v1/quizzes`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ title: 'Respiration', questions }),
+  });
+  if (!response.ok) throw new Error(`The quiz was not made: ${response.status} ${await response.text()}`);
+  return ((await response.json()) as { link: string }).link;
+}
+
+/** One first visit with an empty cache: seconds until it can be used, and everything that came over the line. */
+async function visit(browser: Browser, path: string, usable: (page: Page) => ReturnType<Page['getByRole']>) {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+  const page = await context.newPage();
+  const line = await context.newCDPSession(page);
+  let bytes = 0;
+  line.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await line.send('Network.enable');
+  await line.send('Network.emulateNetworkConditions', slow3g);
+  await line.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  const start = performance.now();
+  await page.goto(server.url + path, { waitUntil: 'commit' });
+  await usable(page).waitFor();
+  const seconds = (performance.now() - start) / 1000;
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  return { seconds, kilobytes: bytes / 1000 };
+}

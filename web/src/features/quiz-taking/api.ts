@@ -1,0 +1,40 @@
+import { createClient, type FeatureOperations, featureEndpoints, type SubmissionResult } from '@akada/contract/client';
+import { client } from '../../lib/client.ts';
+import { API_BASE, sendPlain } from '../../lib/network.ts';
+import { storage } from '../../lib/storage.ts';
+import type { Student, Submission } from './attempt.ts';
+
+/** A request that hangs on a bad line is given up and made again. */
+const PATIENCE_MS = 30_000;
+const patiently = () => ({ signal: AbortSignal.timeout(PATIENCE_MS) });
+
+const anonymous = createClient<FeatureOperations>(featureEndpoints, API_BASE, sendPlain);
+
+export const loadQuiz = (id: string): Promise<object> => client.quizzes.get({ params: { id } }, patiently());
+
+/** Sends a submission for whoever handed it in: another account that is signed in by now does not lend its token. */
+export function submitAttempt(submission: Submission, accountId: string | null): Promise<SubmissionResult> {
+  const sender = accountId === storage.userId.get() ? client : anonymous;
+  return sender.quizzes.submit({ body: submission }, patiently());
+}
+
+/** Counted as a claim only, so a lost one is no loss. */
+export function logAttempt(quizId: string, { name, email }: Student, status: 'started' | 'completed'): void {
+  const body = { quiz_id: quizId, student_name: name, student_email: email, status };
+  client.quizzes.logAttempt({ body }, patiently()).catch(() => undefined);
+}
+
+export const requestStats = (id: string, { name, email }: Student, message = '') =>
+  client.quizzes.requestStats(
+    { params: { id }, body: { student_name: name, student_email: email, message } },
+    patiently(),
+  );
+
+export type ReportReason = 'offensive' | 'personal_data' | 'copyright' | 'spam' | 'other';
+
+export const reportQuiz = (id: string, report: { reason: ReportReason; message: string; email?: string }) =>
+  client.quizzes.report({ params: { id }, body: report }, patiently());
+
+export const requestErasure = (email: string) => client.quizzes.requestErasure({ body: { email } }, patiently());
+
+export const eraseResults = (token: string) => client.quizzes.erase({ body: { token } }, patiently());

@@ -1,0 +1,58 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { storage } from '../../lib/storage.ts';
+import type { Attempt } from './attempt.ts';
+import { readTakerQuiz, type TakerQuiz } from './taker-quiz.ts';
+
+/** What this device keeps of a quiz: the quiz as it was loaded (`quiz_{id}`), and the attempt at it. */
+
+const changes = new EventTarget();
+/** Equal texts give the same object, as React's external stores want it. */
+const lastRead = new Map<string, { text: string; attempt: Attempt | null }>();
+
+export function getAttempt(quizId: string): Attempt | null {
+  const attempt = storage.quizAttempt(quizId).get() as Attempt | null;
+  const text = JSON.stringify(attempt);
+  const known = lastRead.get(quizId);
+  if (known?.text === text) return known.attempt;
+  lastRead.set(quizId, { text, attempt });
+  return attempt;
+}
+
+export function setAttempt(quizId: string, attempt: Attempt | null): void {
+  if (attempt) storage.quizAttempt(quizId).set({ ...attempt });
+  else storage.quizAttempt(quizId).remove();
+  changes.dispatchEvent(new Event('change'));
+}
+
+function subscribe(onChange: () => void): () => void {
+  changes.addEventListener('change', onChange);
+  // Another tab has answered, handed in or begun anew.
+  window.addEventListener('storage', onChange);
+  return () => {
+    changes.removeEventListener('change', onChange);
+    window.removeEventListener('storage', onChange);
+  };
+}
+
+/** The kept attempt at a quiz; follows changes of this tab and of others. */
+export function useAttempt(quizId: string): Attempt | null {
+  return useSyncExternalStore(
+    subscribe,
+    useCallback(() => getAttempt(quizId), [quizId]),
+  );
+}
+
+export function keepQuiz(quizId: string, answer: object, loadedAt: number): void {
+  storage.quizCache(quizId).set({ answer, loadedAt });
+}
+
+/** The quiz as it was last loaded here; null if never, or if the copy is damaged. */
+export function findKeptQuiz(quizId: string): TakerQuiz | null {
+  const kept = storage.quizCache(quizId).get();
+  if (typeof kept?.loadedAt !== 'number') return null;
+  try {
+    return readTakerQuiz(kept.answer, kept.loadedAt);
+  } catch {
+    return null;
+  }
+}

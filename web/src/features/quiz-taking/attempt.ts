@@ -1,0 +1,71 @@
+import type { SubmissionResult } from '@akada/contract/client';
+import type { Letter, TakerQuiz } from './taker-quiz.ts';
+
+export interface Student {
+  name: string;
+  email: string;
+}
+
+/** Under this name a result is saved where nobody gave one. */
+export const ANONYMOUS: Student = { name: 'Anonymous', email: 'anonymous@example.com' };
+
+/** An unfinished attempt that is older is not taken up again while there is a connection. */
+const STALE_AFTER_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * One going through a quiz, as this device keeps it.
+ * `waiting`: handed in, not saved yet, so locked and without a score. `refused`: the server will never take it.
+ */
+export interface Attempt {
+  token: string;
+  student: Student;
+  beganAt: number;
+  answers: Record<string, Letter>;
+  state: 'answering' | 'waiting' | 'saved' | 'refused';
+  result?: SubmissionResult;
+  /** Why it was refused, in the server's words. */
+  refusal?: string;
+}
+
+export const beginAttempt = (token: string, student: Student, now: number): Attempt => ({
+  token,
+  student,
+  beganAt: now,
+  answers: {},
+  state: 'answering',
+});
+
+export const countAnswered = ({ answers }: Attempt, { questions }: TakerQuiz): number =>
+  questions.filter(({ id }) => answers[id] !== undefined).length;
+
+/** Choices cannot be changed once they are handed in. */
+export function withAnswer(attempt: Attempt, questionId: string, letter: Letter): Attempt {
+  if (attempt.state !== 'answering') return attempt;
+  return { ...attempt, answers: { ...attempt.answers, [questionId]: letter } };
+}
+
+/** When the time is over, in this device's milliseconds; null without a limit. */
+export const deadlineOf = ({ timeLimitMinutes, loadedAt }: TakerQuiz): number | null =>
+  timeLimitMinutes === null ? null : loadedAt + timeLimitMinutes * 60_000;
+
+/** Whether a kept attempt is the one to go on with: its letters belong to the quiz as it was loaded under its token. */
+export function isResumable(attempt: Attempt | null, quiz: TakerQuiz | null, now: number): boolean {
+  if (!attempt || !quiz || attempt.token !== quiz.attemptToken) return false;
+  return attempt.state !== 'answering' || now - attempt.beganAt < STALE_AFTER_MS;
+}
+
+/** The body of the submission. The browser counts nothing: the server grades. */
+export function submissionOf(quizId: string, { token, student, answers }: Attempt, { questions }: TakerQuiz) {
+  const given = questions.flatMap(({ id }) => {
+    const letter = answers[id];
+    return letter === undefined ? [] : [{ question_id: id, selected_answer: letter }];
+  });
+  return {
+    quiz_id: quizId,
+    student_name: student.name || ANONYMOUS.name,
+    student_email: student.email || ANONYMOUS.email,
+    attempt_token: token,
+    results: { totalQuestions: questions.length, answers: given },
+  };
+}
+export type Submission = ReturnType<typeof submissionOf>;

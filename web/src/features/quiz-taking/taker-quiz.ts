@@ -1,0 +1,96 @@
+/** A quiz as a taker sees it, whoever asked: the owner's answer holds the key as well, which is left behind here. */
+
+const letters = ['A', 'B', 'C', 'D'] as const;
+export type Letter = (typeof letters)[number];
+
+export interface TakerQuestion {
+  id: string;
+  text: string;
+  options: { label: Letter; text: string }[];
+}
+
+export interface TakerQuiz {
+  quizId: string;
+  title: string;
+  isOwner: boolean;
+  lecturerName: string | null;
+  lecturerEmail: string | null;
+  status: string;
+  opensAt: string | null;
+  closesAt: string | null;
+  timeLimitMinutes: number | null;
+  isOneAttempt: boolean;
+  questions: TakerQuestion[];
+  /** Null while the quiz is not open. */
+  attemptToken: string | null;
+  resultsKeptMonths: number | null;
+  /** When it arrived, by this device's clock; the time limit counts from then. */
+  loadedAt: number;
+  /** How far this device's clock runs ahead of the server's, in milliseconds. */
+  clockSkew: number;
+}
+
+export type QuizFault = 'noContent' | 'unreadable' | 'noQuestions';
+
+/** The answer cannot be shown as a quiz; `fault` names the text for it. */
+export class UnusableQuiz extends Error {
+  override name = 'UnusableQuiz';
+  readonly fault: QuizFault;
+
+  constructor(fault: QuizFault) {
+    super(fault);
+    this.fault = fault;
+  }
+}
+
+type Fields = Record<string, unknown>;
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const text = (value: unknown) => (typeof value === 'string' ? value : null);
+const number = (value: unknown) => (typeof value === 'number' ? value : null);
+const isLetter = (value: unknown): value is Letter => letters.includes(value as Letter);
+
+function readQuestion(value: unknown): TakerQuestion {
+  if (!isFields(value) || !Array.isArray(value.options)) throw new UnusableQuiz('unreadable');
+  const id = text(value.id);
+  const question = text(value.question);
+  const options = value.options.map((option: unknown) => {
+    if (!isFields(option) || !isLetter(option.label)) throw new UnusableQuiz('unreadable');
+    return { label: option.label, text: text(option.text) ?? '' };
+  });
+  if (!id || question === null) throw new UnusableQuiz('unreadable');
+  return { id, text: question, options };
+}
+
+function readQuestions(content: unknown): TakerQuestion[] {
+  if (!isFields(content)) throw new UnusableQuiz('noContent');
+  if (!Array.isArray(content.questions)) throw new UnusableQuiz('unreadable');
+  return content.questions.map(readQuestion).filter(({ options }) => options.length > 0);
+}
+
+/** Reads the server's answer, or the copy of it that this device keeps, which may be damaged. */
+export function readTakerQuiz(answer: unknown, loadedAt: number): TakerQuiz {
+  if (!isFields(answer)) throw new UnusableQuiz('noContent');
+  const isOwner = answer.view === 'owner';
+  const settings = isOwner && isFields(answer.settings) ? answer.settings : answer;
+  const status = text(answer.status) ?? 'open';
+  const questions = readQuestions(answer.quiz_content);
+  if (status === 'open' && questions.length === 0) throw new UnusableQuiz('noQuestions');
+  const serverTime = Date.parse(text(answer.server_time) ?? '');
+  return {
+    quizId: text(answer.quiz_id) ?? '',
+    title: text(answer.title) ?? '',
+    isOwner,
+    lecturerName: text(answer.lecturer_name),
+    lecturerEmail: text(answer.lecturer_email),
+    status,
+    opensAt: text(settings.opens_at),
+    closesAt: text(settings.closes_at),
+    timeLimitMinutes: number(settings.time_limit_minutes),
+    isOneAttempt: settings.attempts === 'one',
+    questions,
+    attemptToken: text(answer.attempt_token),
+    resultsKeptMonths: number(answer.results_kept_months),
+    loadedAt,
+    clockSkew: Number.isNaN(serverTime) ? 0 : loadedAt - serverTime,
+  };
+}

@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { logAttempt, submitAttempt } from '../../features/quiz-taking/api.ts';
+import { type Attempt, deadlineOf, submissionOf, withAnswer } from '../../features/quiz-taking/attempt.ts';
+import { getAttempt, setAttempt } from '../../features/quiz-taking/attempt-store.ts';
+import { QuestionCard } from '../../features/quiz-taking/question-card.tsx';
+import { sendNow } from '../../features/quiz-taking/sender.ts';
+import { enqueue } from '../../features/quiz-taking/submission-queue.ts';
+import type { TakerQuiz } from '../../features/quiz-taking/taker-quiz.ts';
+import { quizPageTexts } from '../../texts/en/quiz-page.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { QuizFacts } from './quiz-facts.tsx';
+import { QuizOutcome } from './quiz-outcome.tsx';
+import { SubmitBar } from './submit-bar.tsx';
+import { useTimeLeft } from './use-time-left.ts';
+
+interface QuizRunProps {
+  quizId: string;
+  quiz: TakerQuiz;
+  attempt: Attempt;
+}
+
+/** One attempt from the first question to the result. */
+export function QuizRun({ quizId, quiz, attempt }: QuizRunProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [handedInAt, setHandedInAt] = useState<number | null>(null);
+  const isAnswering = attempt.state === 'answering';
+
+  const handIn = useCallback(() => {
+    // As it is kept, not as it was rendered: a double click, or another tab, finds it handed in.
+    const current = getAttempt(quizId);
+    if (current?.token !== attempt.token || current.state !== 'answering') return;
+    enqueue(quizId, submissionOf(quizId, current, quiz));
+    setAttempt(quizId, { ...current, state: 'waiting' });
+    setHandedInAt(Date.now());
+    sendNow();
+    window.scrollTo({ top: 0 });
+    heading.current?.focus();
+  }, [quizId, quiz, attempt.token]);
+
+  const secondsLeft = useTimeLeft(isAnswering ? deadlineOf(quiz) : null, handIn);
+  useCompletedLog(quizId, attempt, handedInAt !== null);
+  useAnswersAfterClose(quizId, quiz, attempt);
+
+  const answer = (questionId: string) => (letter: Parameters<typeof withAnswer>[2]) => {
+    const current = getAttempt(quizId);
+    if (current?.token === attempt.token) setAttempt(quizId, withAnswer(current, questionId, letter));
+  };
+  return (
+    <>
+      <div className="mb-5">
+        <h1 ref={heading} tabIndex={-1} className="text-2xl">
+          {quiz.title}
+        </h1>
+        <QuizFacts quiz={quiz} />
+      </div>
+      {quiz.isOwner ? (
+        <Banner tone="info" className="mb-5">
+          {quizPageTexts.facts.owner}
+        </Banner>
+      ) : null}
+      {isAnswering ? null : <QuizOutcome quizId={quizId} quiz={quiz} attempt={attempt} handedInAt={handedInAt} />}
+      <div className="flex flex-col gap-5">
+        {quiz.questions.map((question, index) => (
+          <QuestionCard
+            key={question.id}
+            question={question}
+            number={index + 1}
+            count={quiz.questions.length}
+            selected={attempt.answers[question.id] ?? null}
+            isLocked={!isAnswering}
+            graded={attempt.result?.answers?.find(({ question_id }) => question_id === question.id) ?? null}
+            onSelect={answer(question.id)}
+          />
+        ))}
+      </div>
+      {isAnswering ? <SubmitBar quiz={quiz} attempt={attempt} secondsLeft={secondsLeft} onSubmit={handIn} /> : null}
+    </>
+  );
+}
+
+/** Says once that the attempt is completed, when the server has taken it. */
+function useCompletedLog(quizId: string, { state, student }: Attempt, isHandedInHere: boolean): void {
+  const isLogged = useRef(false);
+  useEffect(() => {
+    if (state !== 'saved' || !isHandedInHere || isLogged.current) return;
+    isLogged.current = true;
+    logAttempt(quizId, student, 'completed');
+  }, [quizId, state, student, isHandedInHere]);
+}
+
+/** Where answers are shown only after the close, sending the same attempt again then brings them. */
+function useAnswersAfterClose(quizId: string, quiz: TakerQuiz, attempt: Attempt): void {
+  const isAsked = useRef(false);
+  const isWanted = attempt.result?.answers_shown === 'after_close' && !attempt.result.answers;
+  const isClosed = quiz.closesAt !== null && Date.now() - quiz.clockSkew > Date.parse(quiz.closesAt);
+  useEffect(() => {
+    if (!isWanted || !isClosed || isAsked.current) return;
+    isAsked.current = true;
+    submitAttempt(submissionOf(quizId, attempt, quiz), null)
+      .then((result) => setAttempt(quizId, { ...attempt, result }))
+      .catch(() => undefined);
+  }, [isWanted, isClosed, quizId, quiz, attempt]);
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { type ReportReason, reportQuiz } from '../../features/quiz-taking/api.ts';
+import { looksLikeEmail } from '../../lib/email.ts';
+import { quizPageTexts } from '../../texts/en/quiz-page.ts';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { RequestModal } from './request-modal.tsx';
+
+const texts = quizPageTexts.reporting;
+const reasons = Object.keys(texts.reasons) as ReportReason[];
+
+export function ReportModal({ quizId, onClose }: { quizId: string; onClose: () => void }) {
+  const [reason, setReason] = useState<ReportReason>('offensive');
+  const [message, setMessage] = useState('');
+  const [email, setEmail] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const send = () => {
+    const address = email.trim();
+    const isValid = address === '' || looksLikeEmail(address);
+    setFault(isValid ? null : quizPageTexts.form.invalidEmail);
+    return isValid ? reportQuiz(quizId, { reason, message, ...(address && { email: address }) }) : null;
+  };
+  return (
+    <RequestModal heading={texts.heading} text={texts.text} sentText={texts.sent} onClose={onClose} onSend={send}>
+      <Select
+        label={texts.reason}
+        options={reasons.map((value) => ({ value, label: texts.reasons[value] }))}
+        value={reason}
+        onChange={({ target }) => setReason(target.value as ReportReason)}
+      />
+      <TextArea
+        label={texts.message}
+        rows={3}
+        maxLength={2000}
+        value={message}
+        onChange={({ target }) => setMessage(target.value)}
+      />
+      <Field
+        label={texts.email}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        value={email}
+        error={fault}
+        onChange={({ target }) => setEmail(target.value)}
+      />
+    </RequestModal>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { requestStats } from '../../features/quiz-taking/api.ts';
+import { quizPageTexts } from '../../texts/en/quiz-page.ts';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { describeFailure } from './request-modal.tsx';
+import type { ResultProps } from './result-summary.tsx';
+
+const texts = quizPageTexts.result;
+const CONFIRMED_FOR_MS = 5000;
+
+/** Try Again and the stats request, as the result and its modal both have them. */
+export function ResultActions({
+  quizId,
+  quiz,
+  student,
+  isRestarting,
+  onTryAgain,
+  className,
+}: ResultProps & { className?: string }) {
+  const [request, setRequest] = useState<'idle' | 'sending' | 'sent'>('idle');
+  const [failure, setFailure] = useState<string | null>(null);
+  useEffect(() => {
+    if (request !== 'sent') return;
+    const timer = window.setTimeout(() => setRequest('idle'), CONFIRMED_FOR_MS);
+    return () => window.clearTimeout(timer);
+  }, [request]);
+
+  const ask = async () => {
+    setFailure(null);
+    setRequest('sending');
+    try {
+      await requestStats(quizId, student);
+      setRequest('sent');
+    } catch (error) {
+      setFailure(describeFailure(error));
+      setRequest('idle');
+    }
+  };
+  return (
+    <div className={className}>
+      <div className="flex flex-wrap gap-3">
+        {quiz.isOneAttempt ? null : (
+          <Button
+            variant="primary"
+            className="flex-1"
+            busy={isRestarting}
+            busyLabel={texts.reloading}
+            onClick={onTryAgain}
+          >
+            {texts.tryAgain}
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          className={cx('flex-1', request === 'sent' && 'border-success')}
+          title={texts.requestHint}
+          disabled={request === 'sent'}
+          busy={request === 'sending'}
+          onClick={ask}
+        >
+          {request === 'sent' ? texts.requestSent : texts.requestStats}
+        </Button>
+      </div>
+      <p role="status" className={cx('mt-2 text-sm', !failure && 'sr-only')}>
+        {failure ?? (request === 'sent' ? texts.requestSent : '')}
+      </p>
+    </div>
+  );
+}

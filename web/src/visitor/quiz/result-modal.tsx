@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { isPassed, messageBand, performanceLevel } from '../../features/quiz-taking/score-bands.ts';
+import { storage } from '../../lib/storage.ts';
+import { quizPageTexts } from '../../texts/en/quiz-page.ts';
+import { Button } from '../../ui/button.tsx';
+import { Ring } from '../../ui/ring.tsx';
+import { Modal } from '../modal.tsx';
+import { ResultActions } from './result-actions.tsx';
+import type { ResultProps } from './result-summary.tsx';
+
+const texts = quizPageTexts.modal;
+
+/** Each result brings the next of the eight. */
+function takeQuote(): string {
+  const quotes = Object.values(texts.quotes);
+  const seen = storage.quizResultsSeen.get();
+  storage.quizResultsSeen.set(seen + 1);
+  return quotes[seen % quotes.length] ?? '';
+}
+
+/** The feedback that opens after a while, when the score has been looked at. */
+export function ResultModal({ onClose, ...props }: ResultProps & { onClose: () => void }) {
+  const { score, correctAnswers, totalQuestions } = props.result;
+  const [quote] = useState(takeQuote);
+  const { result } = quizPageTexts;
+  return (
+    <Modal title={isPassed(score) ? texts.passed : texts.complete} closeLabel={quizPageTexts.close} onClose={onClose}>
+      <div className="flex items-center gap-5">
+        <Ring value={score} size={92} label={result.score(score)}>
+          {result.score(score)}
+        </Ring>
+        <div>
+          <p className="font-semibold text-lg">{result.levels[performanceLevel(score)]}</p>
+          <p className="text-ink-soft">{result.count(correctAnswers, totalQuestions)}</p>
+        </div>
+      </div>
+      <p className="mt-4">{texts.messages[messageBand(score)]}</p>
+      <p className="mt-3 border-accent border-l-4 pl-4 text-ink-soft italic">{quote}</p>
+      <ResultActions {...props} className="mt-5" />
+      <Button variant="ghost" full className="mt-1" onClick={onClose}>
+        {texts.seeAnswers}
+      </Button>
+    </Modal>
+  );
+}

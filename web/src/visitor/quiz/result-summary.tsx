@@ -1,0 +1,60 @@
+import type { SubmissionResult } from '@akada/contract/client';
+import { useEffect, useRef } from 'react';
+import type { Student } from '../../features/quiz-taking/attempt.ts';
+import { hasPassColour, performanceLevel } from '../../features/quiz-taking/score-bands.ts';
+import type { TakerQuiz } from '../../features/quiz-taking/taker-quiz.ts';
+import { quizPageTexts } from '../../texts/en/quiz-page.ts';
+import { cx } from '../../ui/cx.ts';
+import { ResultActions } from './result-actions.tsx';
+
+const texts = quizPageTexts.result;
+
+export interface ResultProps {
+  quizId: string;
+  quiz: TakerQuiz;
+  result: SubmissionResult;
+  student: Student;
+  isRestarting: boolean;
+  onTryAgain: () => void;
+}
+
+/** The result above the questions. */
+export function ResultSummary(props: ResultProps) {
+  const { result } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const isGreen = hasPassColour(result.score);
+  return (
+    <section
+      aria-labelledby="result-heading"
+      className={cx(
+        'mb-6 rounded-card border p-5 sm:p-6',
+        isGreen
+          ? 'border-success bg-success-soft text-on-success-soft'
+          : 'border-warning bg-warning-soft text-on-warning-soft',
+      )}
+    >
+      <h2 ref={heading} id="result-heading" tabIndex={-1} className="text-lg">
+        {texts.heading}
+      </h2>
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-4">
+        <strong className="font-extrabold text-3xl tabular-nums">{texts.score(result.score)}</strong>
+        <span className="font-semibold">{texts.count(result.correctAnswers, result.totalQuestions)}</span>
+      </p>
+      <p className="mt-1">
+        {texts.level}: <strong>{texts.levels[performanceLevel(result.score)]}</strong>
+      </p>
+      <p className="mt-3 text-sm">{remarks(result).join(' ')}</p>
+      <ResultActions {...props} className="mt-4" />
+    </section>
+  );
+}
+
+function remarks({ is_late, answers_shown }: SubmissionResult): string[] {
+  return [
+    texts.saved,
+    is_late && texts.late,
+    answers_shown === 'after_close' && texts.answersAfterClose,
+    answers_shown === 'never' && texts.answersNever,
+  ].filter((remark) => typeof remark === 'string');
+}

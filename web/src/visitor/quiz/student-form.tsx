@@ -1,0 +1,112 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Student } from '../../features/quiz-taking/attempt.ts';
+import type { TakerQuiz } from '../../features/quiz-taking/taker-quiz.ts';
+import { looksLikeEmail } from '../../lib/email.ts';
+import { storage } from '../../lib/storage.ts';
+import { quizPageTexts } from '../../texts/en/quiz-page.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Field } from '../../ui/field.tsx';
+import { EraseModal } from './erase-modal.tsx';
+import { QuizFacts } from './quiz-facts.tsx';
+
+const texts = quizPageTexts.form;
+const MAX_NAME = 120;
+/** Where the server does not say it, for the owner alone. */
+const DEFAULT_MONTHS = 12;
+
+interface StudentFormProps {
+  quiz: TakerQuiz;
+  /** Whoever took it so far, where somebody else takes over or a name is put right. */
+  current: Student | null;
+  isBusy: boolean;
+  onBegin: (student: Student) => void;
+  onCancel?: () => void;
+}
+
+function firstDraft(current: Student | null): Student {
+  const draft = current ?? storage.quizStudentDraft.get();
+  return {
+    name: draft?.name ?? storage.userName.get() ?? '',
+    email: draft?.email ?? storage.userEmail.get() ?? '',
+  };
+}
+
+/** Name and e-mail before the quiz; what was typed survives a reload. */
+export function StudentForm({ quiz, current, isBusy, onBegin, onCancel }: StudentFormProps) {
+  const [draft, setDraft] = useState(() => firstDraft(current));
+  const [faults, setFaults] = useState<{ name?: string; email?: string }>({});
+  const [isErasing, setErasing] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!current) storage.quizStudentDraft.set(draft);
+  }, [draft, current]);
+
+  const begin = (event: FormEvent) => {
+    event.preventDefault();
+    const name = draft.name.replace(/\p{Cc}+/gu, ' ').trim();
+    const email = draft.email.trim();
+    const found = {
+      ...(name === '' && { name: texts.missing }),
+      ...(email === '' ? { email: texts.missing } : !looksLikeEmail(email) && { email: texts.invalidEmail }),
+    };
+    setFaults(found);
+    const [first] = Object.keys(found);
+    if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+    else onBegin({ name, email });
+  };
+  const field = (name: keyof Student) => ({
+    name,
+    value: draft[name],
+    error: faults[name],
+    onChange: ({ target }: { target: HTMLInputElement }) => setDraft({ ...draft, [name]: target.value }),
+  });
+
+  return (
+    <div className="mx-auto flex max-w-lg flex-col gap-5">
+      <div>
+        <p className="font-semibold text-lg">{quiz.title}</p>
+        <QuizFacts quiz={quiz} />
+      </div>
+      <Card>
+        <form ref={form} noValidate onSubmit={begin} className="flex flex-col gap-4">
+          <div>
+            <h1 className="text-xl">{texts.heading}</h1>
+            <p className="mt-1 text-ink-soft text-sm">{current ? texts.changed : texts.lead}</p>
+          </div>
+          <Field label={texts.name} {...field('name')} required maxLength={MAX_NAME} autoComplete="name" />
+          <Field
+            label={texts.email}
+            {...field('email')}
+            required
+            type="email"
+            maxLength={254}
+            autoComplete="email"
+            autoCapitalize="off"
+            spellCheck={false}
+          />
+          <Button type="submit" variant="accent" size="lg" full busy={isBusy} busyLabel={texts.beginning}>
+            {texts.begin}
+          </Button>
+          {onCancel ? (
+            <Button variant="secondary" full onClick={onCancel}>
+              {quizPageTexts.cancel}
+            </Button>
+          ) : null}
+          <div className="border-line border-t pt-3 text-ink-soft text-sm">
+            <p>{texts.notice(quiz.lecturerName || texts.yourLecturer, quiz.resultsKeptMonths ?? DEFAULT_MONTHS)}</p>
+            <div className="flex flex-wrap gap-x-5">
+              <a href="/privacy" className="link inline-flex min-h-11 items-center">
+                {texts.privacy}
+              </a>
+              <button type="button" className="link inline-flex min-h-11 items-center" onClick={() => setErasing(true)}>
+                {texts.erase}
+              </button>
+            </div>
+          </div>
+        </form>
+      </Card>
+      {isErasing ? <EraseModal email={draft.email} onClose={() => setErasing(false)} /> : null}
+    </div>
+  );
+}

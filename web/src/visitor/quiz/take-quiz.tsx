@@ -1,0 +1,119 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { logAttempt } from '../../features/quiz-taking/api.ts';
+import { beginAttempt, deadlineOf, type Student } from '../../features/quiz-taking/attempt.ts';
+import { getAttempt, setAttempt, useAttempt } from '../../features/quiz-taking/attempt-store.ts';
+import type { TakerQuiz } from '../../features/quiz-taking/taker-quiz.ts';
+import { storage } from '../../lib/storage.ts';
+import { commonTexts } from '../../texts/en/common.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { VisitorFrame } from '../visitor-frame.tsx';
+import { QuizRun } from './quiz-run.tsx';
+import { StartCard } from './start-card.tsx';
+import { StudentForm } from './student-form.tsx';
+import { TakingAs } from './taking-as.tsx';
+
+/** A timed quiz that was loaded longer ago than this is loaded anew when it begins, so that no time is lost to the form. */
+const FRESH_MS = 3000;
+
+interface TakeQuizProps {
+  quizId: string;
+  quiz: TakerQuiz;
+  renew: () => Promise<TakerQuiz | null>;
+  footer: ReactNode;
+}
+
+const sameEmail = (one: Student, other: Student) => one.email.toLowerCase() === other.email.toLowerCase();
+
+/** Who takes the quiz, then the quiz itself. */
+export function TakeQuiz({ quizId, quiz, renew, footer }: TakeQuizProps) {
+  const kept = useAttempt(quizId);
+  const attempt = kept?.token === quiz.attemptToken ? kept : null;
+  const [info, setInfo] = useState(() => storage.quizStudentInfo.get());
+  const [isChanging, setChanging] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const start = useCallback(
+    (student: Student, { attemptToken }: TakerQuiz) => {
+      if (!attemptToken || getAttempt(quizId)?.token === attemptToken) return;
+      setAttempt(quizId, beginAttempt(attemptToken, student, Date.now()));
+      logAttempt(quizId, student, 'started');
+    },
+    [quizId],
+  );
+
+  // Known from an earlier quiz: on with it, unless a clock would start to run.
+  useEffect(() => {
+    if (info && !attempt && !isBusy && quiz.timeLimitMinutes === null) start(info, quiz);
+  }, [info, attempt, isBusy, quiz, start]);
+
+  const remember = ({ name, email }: Student) => {
+    const next = { name, email, timestamp: Date.now() };
+    storage.quizStudentInfo.set(next);
+    storage.quizStudentDraft.remove();
+    setInfo(next);
+  };
+
+  const begin = async (student: Student) => {
+    setFailure(null);
+    setBusy(true);
+    const isOld = quiz.timeLimitMinutes !== null && Date.now() - quiz.loadedAt > FRESH_MS;
+    const current = isOld ? ((await renew()) ?? quiz) : quiz;
+    setBusy(false);
+    remember(student);
+    const deadline = deadlineOf(current);
+    if (deadline === null || deadline > Date.now()) start(student, current);
+    else setFailure(commonTexts.unreachable);
+  };
+
+  const change = async (student: Student) => {
+    if (attempt && sameEmail(student, attempt.student)) {
+      if (attempt.state === 'answering') setAttempt(quizId, { ...attempt, student });
+      remember(student);
+      setChanging(false);
+      return;
+    }
+    setFailure(null);
+    setBusy(true);
+    const fresh = await renew();
+    setBusy(false);
+    // Without a connection, a token that nothing was handed in under serves the next person as well.
+    if (!fresh && attempt?.state !== 'answering') return setFailure(commonTexts.unreachable);
+    setAttempt(quizId, null);
+    remember(student);
+    start(student, fresh ?? quiz);
+    setChanging(false);
+  };
+
+  const student = attempt?.student ?? info;
+  const isForm = isChanging || !student;
+  return (
+    <VisitorFrame
+      aside={
+        student && !isForm ? (
+          <TakingAs name={student.name} onChange={attempt?.state === 'waiting' ? undefined : () => setChanging(true)} />
+        ) : null
+      }
+      footer={footer}
+    >
+      {failure ? (
+        <Banner tone="error" className="mb-5">
+          {failure}
+        </Banner>
+      ) : null}
+      {isForm ? (
+        <StudentForm
+          quiz={quiz}
+          current={student}
+          isBusy={isBusy}
+          onBegin={isChanging && attempt ? change : begin}
+          onCancel={isChanging ? () => setChanging(false) : undefined}
+        />
+      ) : attempt ? (
+        <QuizRun key={attempt.token} quizId={quizId} quiz={quiz} attempt={attempt} />
+      ) : (
+        <StartCard quiz={quiz} isBusy={isBusy} onBegin={() => void begin(student)} />
+      )}
+    </VisitorFrame>
+  );
+}

@@ -1,0 +1,81 @@
+import { ApiError } from '@akada/contract/client';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { loadQuiz } from '../../features/quiz-taking/api.ts';
+import { isResumable } from '../../features/quiz-taking/attempt.ts';
+import { findKeptQuiz, getAttempt, keepQuiz } from '../../features/quiz-taking/attempt-store.ts';
+import { readTakerQuiz, type TakerQuiz, UnusableQuiz } from '../../features/quiz-taking/taker-quiz.ts';
+import { quizPageTexts } from '../../texts/en/quiz-page.ts';
+import { describeFailure } from './request-modal.tsx';
+
+export type QuizLoad =
+  | { state: 'loading' }
+  | { state: 'ready'; quiz: TakerQuiz }
+  /** With the quiz where there is one: it says when it opens, or that it is over. */
+  | { state: 'notAvailable'; quiz: TakerQuiz | null }
+  | { state: 'invalidId' }
+  | { state: 'error'; text: string };
+
+const looksLikeId = (id: string) => /^[\w-]{1,64}$/.test(id);
+
+async function fetchQuiz(quizId: string): Promise<QuizLoad> {
+  // Before the request: a time limit counts from the server's answer, and must not end later here than there.
+  const askedAt = Date.now();
+  const answer = await loadQuiz(quizId);
+  const quiz = readTakerQuiz(answer, askedAt);
+  if (quiz.status !== 'open' || quiz.attemptToken === null) return { state: 'notAvailable', quiz };
+  keepQuiz(quizId, answer, askedAt);
+  return { state: 'ready', quiz };
+}
+
+function describe(error: unknown): QuizLoad {
+  if (error instanceof UnusableQuiz) return { state: 'error', text: quizPageTexts.states[error.fault] };
+  if (error instanceof ApiError && error.status === 404) return { state: 'notAvailable', quiz: null };
+  return { state: 'error', text: describeFailure(error) };
+}
+
+/** Whether the server has answered, so that what this device keeps must not stand in for it. */
+const isAnswered = (error: unknown) =>
+  error instanceof UnusableQuiz || (error instanceof ApiError && error.status < 500);
+
+/** What is kept of an attempt under way is shown at once and without a request; otherwise the quiz is loaded. */
+function firstLoad(quizId: string): QuizLoad {
+  if (!looksLikeId(quizId)) return { state: 'invalidId' };
+  const quiz = findKeptQuiz(quizId);
+  return quiz && isResumable(getAttempt(quizId), quiz, Date.now()) ? { state: 'ready', quiz } : { state: 'loading' };
+}
+
+export function useQuiz(quizId: string) {
+  const [load, setLoad] = useState(() => firstLoad(quizId));
+  const isStarted = useRef(false);
+
+  const fetchAnew = useCallback(async () => {
+    setLoad({ state: 'loading' });
+    try {
+      setLoad(await fetchQuiz(quizId));
+    } catch (error) {
+      // Opened before, and the network is gone since: it can be taken all the same.
+      const quiz = isAnswered(error) ? null : findKeptQuiz(quizId);
+      setLoad(quiz?.attemptToken ? { state: 'ready', quiz } : describe(error));
+    }
+  }, [quizId]);
+
+  useEffect(() => {
+    if (isStarted.current || load.state !== 'loading') return;
+    isStarted.current = true;
+    void fetchAnew();
+  }, [load.state, fetchAnew]);
+
+  /** A new attempt's token and order, with the page as it is meanwhile; null where there is no connection. */
+  const renew = useCallback(async (): Promise<TakerQuiz | null> => {
+    try {
+      const next = await fetchQuiz(quizId);
+      setLoad(next);
+      return next.state === 'ready' ? next.quiz : null;
+    } catch (error) {
+      if (isAnswered(error)) setLoad(describe(error));
+      return null;
+    }
+  }, [quizId]);
+
+  return { load, fetchAnew, renew };
+}
