@@ -22,6 +22,9 @@ const OnboardingPage = lazyPage(() => import('./pages/onboarding.tsx'));
 const QuizAccessPage = lazyPage(() => import('./pages/quiz-access.tsx'));
 const DashboardPage = lazyPage(() => import('./pages/dashboard.tsx'));
 const CommunityPage = lazyPage(() => import('./pages/community.tsx'));
+const DocumentsPage = lazyPage(() => import('./pages/documents.tsx'));
+const CheckoutPage = lazyPage(() => import('./pages/checkout.tsx'));
+const TokensCompletePage = lazyPage(() => import('./pages/tokens-complete.tsx'));
 const SettingsPage = lazyPage(() => import('./pages/settings.tsx'));
 const NotFoundPage = lazyPage(() => import('./pages/not-found.tsx'));
 const UnfilledPage = lazy(() => import('./pages/unfilled.tsx'));
@@ -64,14 +67,15 @@ export const addresses = (
         <Route path="/sprint" element={<UnfilledPage of="app" name="sprint" />} />
         <Route path="/sprint/:uniqueId" element={<UnfilledPage of="app" name="sprint" />} />
         <Route path="/assessments" element={<UnfilledPage of="app" name="assessments" />} />
-        <Route path="/studentassessments" element={<UnfilledPage of="app" name="documents" />} />
-        <Route path="/chat" element={<UnfilledPage of="app" name="documents" />} />
+        <Route path="/studentassessments" element={<DocumentsPage />} />
+        <Route path="/chat" element={<DocumentsPage />} />
         <Route path="/billing" element={<UnfilledPage of="app" name="billing" />} />
         <Route path="/billing/plans" element={<UnfilledPage of="app" name="plans" />} />
         <Route path="/subscription/success" element={<UnfilledPage of="app" name="subscriptionSuccess" />} />
         <Route path="/subscription/cancel" element={<UnfilledPage of="app" name="subscriptionCancel" />} />
         <Route path="/payment-complete" element={<UnfilledPage of="app" name="payment" />} />
-        <Route path="/tokens/complete" element={<UnfilledPage of="app" name="tokens" />} />
+        <Route path="/checkout/:reference" element={<CheckoutPage />} />
+        <Route path="/tokens/complete" element={<TokensCompletePage />} />
       </Route>
     </Route>
   </>

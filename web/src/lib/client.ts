@@ -30,20 +30,25 @@ function withToken(call: RawCall, token: string | null): RawCall {
  * Adds the token and keeps the session alive: a token whose time is over is refreshed before the call,
  * and a 401 outside /auth is answered by one refresh and one retry. A 403 means "not allowed" and stays one.
  */
-export const sendWithSession: Transport = async (call) => {
-  if (!carriesToken(call.endpoint)) return sendPlain(call);
-  const stored = readAccessToken();
-  if (stored === null) return sendPlain(call);
+export const inSession =
+  (send: Transport): Transport =>
+  async (call) => {
+    if (!carriesToken(call.endpoint)) return send(call);
+    const stored = readAccessToken();
+    if (stored === null) return send(call);
 
-  if (isExpired(stored)) {
+    if (isExpired(stored)) {
+      const renewed = await refreshAccessToken(stored);
+      return send(withToken(call, renewed ?? readAccessToken()));
+    }
+    const response = await send(withToken(call, stored));
+    if (response.status !== 401 || isUnderAuth(call.endpoint)) return response;
     const renewed = await refreshAccessToken(stored);
-    return sendPlain(withToken(call, renewed ?? readAccessToken()));
-  }
-  const response = await sendPlain(withToken(call, stored));
-  if (response.status !== 401 || isUnderAuth(call.endpoint)) return response;
-  const renewed = await refreshAccessToken(stored);
-  return renewed === null ? response : sendPlain(withToken(call, renewed));
-};
+    return renewed === null ? response : send(withToken(call, renewed));
+  };
+
+/** Sends a call by fetch, in the session. */
+export const sendWithSession = inSession(sendPlain);
 
 /** The one client of the app. */
 export const client = createClient<FeatureOperations>(featureEndpoints, API_BASE, sendWithSession);

@@ -9,6 +9,11 @@ export async function downloadFile(endpoint: Endpoint, fallbackName: string): Pr
   const init = { method: endpoint.method, headers: {} };
   const response = await sendWithSession({ endpoint, url: API_BASE + endpoint.path, init });
   if (!response.ok) throw await ApiError.from(response);
+  await saveAnswer(response, fallbackName);
+}
+
+/** Hands an answer that is a file to the browser to be saved. */
+export async function saveAnswer(response: Response, fallbackName: string): Promise<void> {
   const url = URL.createObjectURL(await response.blob());
   const link = document.createElement('a');
   link.href = url;

@@ -7,14 +7,12 @@ export const unfilledTexts = defineTexts('unfilled', {
   app: {
     progress: { title: 'Progress', text: 'You have not studied anything yet, so there is nothing to show.' },
     assessments: { title: 'Assessments', text: 'You have not taken a quiz yet.' },
-    documents: { title: 'Document Assistant', text: 'You have not uploaded a document yet.' },
     sprint: { title: 'Sprint not found', text: 'There is no sprint of yours at this address.' },
     billing: { title: 'Billing', text: 'Your account is on the Free plan. Nothing was ever charged.' },
     plans: { title: 'Plans', text: 'Your account is on the Free plan. No other plan is on sale here.' },
     subscriptionSuccess: { title: 'Subscription', text: 'No subscription was started.' },
     subscriptionCancel: { title: 'Checkout cancelled', text: 'Nothing was charged.' },
     payment: { title: 'Payment', text: 'No payment reference found' },
-    tokens: { title: 'Payment', text: 'Missing payment reference' },
   },
   public: {
     quiz: { title: 'Quiz Not Available', text: 'There is no quiz at this address.' },

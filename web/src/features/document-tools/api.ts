@@ -1,0 +1,187 @@
+import {
+  type DocumentAnswer,
+  featureEndpoints,
+  type QuizQuestion,
+  type StudyMade,
+  type UploadedDocument,
+} from '@akada/contract/client';
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../lib/client.ts';
+import { readEvents } from '../../lib/event-stream.ts';
+import { NetworkError } from '../../lib/network.ts';
+import { openCall } from '../../lib/open-call.ts';
+import { uploadFile } from '../../lib/upload.ts';
+import { documentsTexts } from '../../texts/en/documents.ts';
+import { uploadTexts } from '../../texts/en/upload.ts';
+import { QuizTaskError } from './failures.ts';
+import { keepHistory, quizEntry, studyEntry } from './history.ts';
+import { POLL_EVERY_MS, pause, pollTask } from './poll-task.ts';
+
+export const quizHistoryQuery = queryOptions({
+  queryKey: ['quizzes', 'history'],
+  queryFn: async ({ signal }) => {
+    const { quizzes } = await client.quizzes.list({ query: { limit: 100 } }, { signal });
+    return keepHistory('quiz', quizzes.map(quizEntry));
+  },
+});
+
+export const studyHistoryQuery = queryOptions({
+  queryKey: ['study', 'history'],
+  queryFn: async ({ signal }) => {
+    const { studies } = await client.study.list({ query: { limit: 100 } }, { signal });
+    return keepHistory('study', studies.map(studyEntry));
+  },
+});
+
+/** What the conversation shows of a quiz. */
+export interface MadeQuiz {
+  id: string;
+  title: string;
+  link: string;
+  questions: QuizQuestion[];
+}
+
+export const madeQuizQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['quizzes', id, 'made'],
+    queryFn: async ({ signal }): Promise<MadeQuiz> => {
+      const quiz = await client.quizzes.get({ params: { id } }, { signal });
+      // The taker's view has no answers; it comes only where the quiz is somebody else's.
+      const questions = quiz.view === 'owner' ? quiz.quiz_content.questions : [];
+      const link = quiz.view === 'owner' ? quiz.link : `/quiz/${encodeURIComponent(quiz.quiz_id)}`;
+      return { id: quiz.quiz_id, title: quiz.title, link, questions };
+    },
+  });
+
+/** What the conversation shows of study materials. */
+export type MadeStudy = Pick<StudyMade, 'study_id' | 'title' | 'link' | 'html'>;
+
+export const madeStudyQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['study', id, 'made'],
+    queryFn: ({ signal }): Promise<MadeStudy> =>
+      client.study.get({ params: { id }, query: { brief: 'true' } }, { signal }),
+  });
+
+export const sectionQuery = (documentId: string, sectionId: string) =>
+  queryOptions({
+    queryKey: ['documents', documentId, 'sections', sectionId],
+    queryFn: ({ signal }) =>
+      client.documents.section({ params: { id: documentId, section_id: sectionId } }, { signal }),
+  });
+
+export const promptsQuery = (documentId: string) =>
+  queryOptions({
+    queryKey: ['documents', documentId, 'prompts'],
+    queryFn: async ({ signal }) => (await client.documents.prompts({ params: { id: documentId } }, { signal })).prompts,
+  });
+
+/** The whole text, from which a short quiz can be made without the server. */
+export const textQuery = (documentId: string) =>
+  queryOptions({
+    queryKey: ['documents', documentId, 'text'],
+    queryFn: async ({ signal }) =>
+      (await client.documents.get({ params: { id: documentId }, query: {} }, { signal })).content,
+  });
+
+export const uploadDocument = (file: File, signal: AbortSignal, onProgress: (share: number) => void) =>
+  uploadFile<UploadedDocument>(featureEndpoints.documents.upload, file, { signal, onProgress });
+
+export const lastAnswer = async (documentId: string, signal: AbortSignal) => {
+  const { messages } = await client.documents.messages({ params: { id: documentId } }, { signal });
+  const last = messages.at(-1);
+  return last?.role === 'assistant' ? last : null;
+};
+
+interface AskEvents {
+  onText: (text: string) => void;
+  onRestart: () => void;
+}
+
+/** Asks about a document; the answer's words come one after the other, then the whole with its citations. */
+export async function askDocument(
+  documentId: string,
+  question: string,
+  signal: AbortSignal,
+  { onText, onRestart }: AskEvents,
+): Promise<DocumentAnswer> {
+  const response = await openCall(
+    ({ documents }) => documents.ask({ params: { id: documentId }, body: { question } }, { signal }),
+    { accept: 'text/event-stream' },
+  );
+  for await (const { event, data } of readEvents(response)) {
+    if (event === 'text') onText((data as { text: string }).text);
+    else if (event === 'restart') onRestart();
+    else if (event === 'done') return data as DocumentAnswer;
+    else if (event === 'error') throw new Error((data as { detail: string }).detail);
+  }
+  // The stream ended before the answer did.
+  throw new NetworkError();
+}
+
+export const makeQuiz = (documentId: string, count: number, signal: AbortSignal) =>
+  client.quizzes.generate({ body: { document_id: documentId, num_questions: count } }, { signal });
+
+export const beginQuiz = async (documentId: string, count: number, signal: AbortSignal): Promise<string> =>
+  (await client.quizzes.generateAsync({ body: { document_id: documentId, num_questions: count } }, { signal })).task_id;
+
+/** Waits for a quiz that is made in the background: 30 times 2 seconds. */
+export function waitForQuiz(
+  taskId: string,
+  signal: AbortSignal,
+  onProgress: (percent: number, doing: string) => void,
+): Promise<string> {
+  return pollTask({
+    ask: () => client.quizzes.task({ params: { taskId } }, { signal }),
+    read: ({ status, quiz_id, error_message, error_code, percent, doing }) => {
+      if (status === 'error') throw new QuizTaskError(error_message, error_code);
+      if (status === 'completed' && quiz_id) return quiz_id;
+      onProgress(percent, doing);
+      return undefined;
+    },
+    isPassing: (error) => error instanceof NetworkError,
+    wait: () => pause(POLL_EVERY_MS, signal),
+  });
+}
+
+/** After a reload: waits until a quiz of this document stands before the one that was the newest. */
+export function waitForNewQuiz(documentId: string, newestBefore: string | null, signal: AbortSignal): Promise<string> {
+  return pollTask({
+    ask: () => client.quizzes.list({ query: { limit: 10 } }, { signal }),
+    read: ({ quizzes }) => {
+      const known = quizzes.findIndex(({ quiz_id }) => quiz_id === newestBefore);
+      const fresh = known < 0 ? quizzes : quizzes.slice(0, known);
+      return fresh.find(({ document_ids }) => document_ids.includes(documentId))?.quiz_id;
+    },
+    isPassing: (error) => error instanceof NetworkError,
+    wait: () => pause(POLL_EVERY_MS, signal),
+  });
+}
+
+export async function makeStudy(documentId: string, signal: AbortSignal): Promise<StudyMade> {
+  const made = await client.study.generate({ query: {}, body: { document_id: documentId } }, { signal });
+  if (!('study_id' in made)) throw new Error(uploadTexts.invalidFormat);
+  return made;
+}
+
+/** When the study materials of a document were last made; null if never. */
+export async function lastMade(documentId: string, signal: AbortSignal): Promise<string | null> {
+  const { studies } = await client.study.list({ query: { limit: 100 } }, { signal });
+  return studies.find(({ document_id }) => document_id === documentId)?.updated_at ?? null;
+}
+
+/** After a reload: waits until the study materials of a document are newer than they were. */
+export function waitForNewStudy(documentId: string, before: string | null, signal: AbortSignal): Promise<string> {
+  return pollTask({
+    ask: () => client.study.list({ query: { limit: 100 } }, { signal }),
+    read: ({ studies, making }) => {
+      const made = studies.find(({ document_id }) => document_id === documentId);
+      if (made && made.updated_at !== before) return made.study_id;
+      // Nothing is being made and nothing new is there: it has failed.
+      if (making.length === 0) throw new Error(documentsTexts.errors.unknown);
+      return undefined;
+    },
+    isPassing: (error) => error instanceof NetworkError,
+    wait: () => pause(POLL_EVERY_MS, signal),
+  });
+}

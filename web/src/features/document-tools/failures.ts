@@ -1,0 +1,77 @@
+import { ApiError } from '@akada/contract/client';
+import { documentsTexts } from '../../texts/en/documents.ts';
+import { PollTimeout } from './poll-task.ts';
+
+const texts = documentsTexts.errors;
+
+/** What is said about a failure, and what the page does about it. */
+export interface Failure {
+  text: string;
+  hint: string | null;
+  /** The document is of no use any more. */
+  losesDocument?: boolean;
+  next?: 'sign-in' | 'purchase' | 'fallback';
+}
+
+/** The making of a quiz failed on the server; `code` is null where it did not say why. */
+export class QuizTaskError extends Error {
+  override name = 'QuizTaskError';
+  readonly code: string | null;
+
+  constructor(message: string | null, code: string | null) {
+    super(message ?? texts.unknown);
+    this.code = code;
+  }
+}
+
+const isStatus = (error: unknown, status: number): error is ApiError =>
+  error instanceof ApiError && error.status === status;
+const plain = (text: string): Failure => ({ text, hint: null });
+const withoutStop = (text: string) => text.replace(/\.$/, '');
+const messageOf = (error: unknown) => (error instanceof Error && error.message ? error.message : texts.unknown);
+
+/** The documents' sentence for what has none of its own. */
+export function genericFailure(error: unknown): Failure {
+  const message = messageOf(error);
+  return { text: texts.generic(withoutStop(message)), hint: /document/i.test(message) ? texts.newDocument : null };
+}
+
+/** What every tool answers in the same way. */
+function sharedFailure(error: unknown): Failure | null {
+  if (isStatus(error, 401)) return { ...plain(texts.expired), next: 'sign-in' };
+  if (isStatus(error, 402) || (error instanceof QuizTaskError && error.code === 'payment_required'))
+    return { ...plain(messageOf(error)), next: 'purchase' };
+  if (isStatus(error, 404)) return { ...plain(texts.documentGone), losesDocument: true };
+  return null;
+}
+
+/** A refused file is told in the server's own words: they say what is wrong with it and what to do. */
+export function uploadFailure(error: unknown): Failure {
+  const shared = sharedFailure(error);
+  if (shared?.next) return shared;
+  const isClear = error instanceof ApiError && error.status < 500 && error.status !== 429 && error.code !== 'unknown';
+  return isClear ? { text: error.message, hint: texts.newDocument } : genericFailure(error);
+}
+
+export function askFailure(error: unknown): Failure {
+  return sharedFailure(error) ?? genericFailure(error);
+}
+
+export function quizFailure(error: unknown): Failure {
+  const shared = sharedFailure(error);
+  if (shared) return shared;
+  if (error instanceof PollTimeout) return { text: texts.timedOut, hint: documentsTexts.stillRunning };
+  if (isStatus(error, 429) || isStatus(error, 403)) return plain(error.message);
+  if (error instanceof QuizTaskError || error instanceof ApiError)
+    return { text: texts.quizFailed(withoutStop(messageOf(error))), hint: null, next: 'fallback' };
+  return { ...genericFailure(error), next: 'fallback' };
+}
+
+export function studyFailure(error: unknown): Failure {
+  const shared = sharedFailure(error);
+  if (shared) return shared;
+  if (isStatus(error, 422))
+    return plain(error.code === 'unknown' || error.faults.length > 0 ? texts.invalidDocument : error.message);
+  if (isStatus(error, 429) || isStatus(error, 403)) return plain(error.message);
+  return error instanceof ApiError ? plain(texts.server) : genericFailure(error);
+}

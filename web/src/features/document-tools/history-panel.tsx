@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChartNoAxesColumn, Eye, PencilLine } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { formatMoment } from '../../lib/format.ts';
+import { commonTexts } from '../../texts/en/common.ts';
+import { documentsTexts } from '../../texts/en/documents.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-style.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { quizHistoryQuery, studyHistoryQuery } from './api.ts';
+import { type HistoryEntry, type HistoryKind, readKeptHistory } from './history.ts';
+
+const texts = documentsTexts.history;
+const queries = { quiz: quizHistoryQuery, study: studyHistoryQuery };
+
+/** Everything that was made from documents: the server's list, or what this device remembers of it. */
+export function HistoryPanel() {
+  const [tab, setTab] = useState<string>('quiz');
+  return (
+    <Tabs
+      label={texts.tabs}
+      value={tab}
+      onChange={setTab}
+      tabs={[
+        { value: 'quiz', label: texts.quizzes, content: <HistoryList kind="quiz" empty={texts.noQuizzes} /> },
+        { value: 'study', label: texts.study, content: <HistoryList kind="study" empty={texts.noStudy} /> },
+      ]}
+    />
+  );
+}
+
+function HistoryList({ kind, empty }: { kind: HistoryKind; empty: string }) {
+  const list = useQuery(queries[kind]);
+  const entries = list.data ?? readKeptHistory(kind);
+  return (
+    <div className="flex flex-col gap-3">
+      {list.isError ? (
+        <Banner
+          tone="error"
+          title={texts.loadFailed}
+          action={
+            <Button variant="secondary" busy={list.isFetching} onClick={() => list.refetch()}>
+              {commonTexts.retry}
+            </Button>
+          }
+        >
+          {entries.length > 0 ? texts.savedEarlier : null}
+        </Banner>
+      ) : null}
+      {list.isPending && entries.length === 0 ? <Skeleton className="h-24 w-full" /> : null}
+      {list.isSuccess && entries.length === 0 ? <p className="py-4 text-ink-soft">{empty}</p> : null}
+      <ul className="flex flex-col divide-y divide-line">
+        {entries.map((entry) => (
+          <Row key={entry.id} entry={entry}>
+            {kind === 'quiz' ? <QuizActions entry={entry} /> : <StudyActions entry={entry} />}
+          </Row>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Row({ entry, children }: { entry: HistoryEntry; children: ReactNode }) {
+  const facts = [
+    entry.timestamp ? formatMoment(entry.timestamp) : '',
+    entry.questionCount === undefined ? '' : texts.questions(entry.questionCount),
+  ];
+  return (
+    <li className="flex flex-col gap-2 py-3 first:pt-0">
+      <div>
+        {/* Another document of ours, so no link of the router. */}
+        <a href={entry.link} className="font-semibold break-words hover:underline">
+          {entry.title}
+        </a>
+        <p className="text-ink-faint text-sm">{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </li>
+  );
+}
+
+function QuizActions({ entry: { id, title } }: { entry: HistoryEntry }) {
+  return (
+    <>
+      <LinkButton to={`/quizzes/${id}/stats`} variant="secondary" aria-label={texts.viewStatsOf(title)}>
+        <ChartNoAxesColumn aria-hidden />
+        {texts.viewStats}
+      </LinkButton>
+      <LinkButton to={`/quizzes/${id}/edit`} variant="ghost" aria-label={texts.editOf(title)}>
+        <PencilLine aria-hidden />
+        {texts.edit}
+      </LinkButton>
+    </>
+  );
+}
+
+function StudyActions({ entry: { link, title } }: { entry: HistoryEntry }) {
+  return (
+    <a href={link} aria-label={texts.viewOf(title)} className={buttonClass('secondary', 'md', false)}>
+      <Eye aria-hidden />
+      {texts.view}
+    </a>
+  );
+}

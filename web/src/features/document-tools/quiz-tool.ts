@@ -1,0 +1,86 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { documentsTexts } from '../../texts/en/documents.ts';
+import { beginQuiz, madeQuizQuery, makeQuiz, quizHistoryQuery, textQuery, waitForNewQuiz, waitForQuiz } from './api.ts';
+import { addEntry, type DocumentInUse, type Pending } from './conversation.ts';
+import { quizFailure } from './failures.ts';
+import { makeFallbackQuiz } from './fallback-quiz.ts';
+import { addToHistory } from './history.ts';
+import { isAsynchronous } from './modes.ts';
+import type { Tools } from './toolkit.ts';
+
+type PendingQuiz = Extract<Pending, { kind: 'quiz' }>;
+const { errors } = documentsTexts;
+
+/** The newest quiz before this one; unknown (null) where the list cannot be had. */
+async function newestQuiz(queryClient: QueryClient): Promise<string | null> {
+  const list = await queryClient.fetchQuery({ ...quizHistoryQuery, staleTime: 0 }).catch(() => []);
+  return list[0]?.id ?? null;
+}
+
+/** Up to ten questions come with the answer of the call; more are made in the background and asked for. */
+export async function makeQuizFrom(toolkit: Tools, document: DocumentInUse): Promise<void> {
+  const { change, latest, show, signal, queryClient } = toolkit;
+  const { count } = latest.current;
+  if (!document.tools.includes('quiz')) {
+    change((now) => addEntry(now, { kind: 'failure', text: errors.notEnough, hint: errors.notEnoughHint }));
+    return;
+  }
+  show({ kind: 'quiz', count, percent: null, doing: '' });
+  const newestBefore = await newestQuiz(queryClient);
+  const pending: PendingQuiz = { kind: 'quiz', documentId: document.id, count, taskId: null, newestBefore };
+  change((now) => ({ ...now, pending }));
+
+  try {
+    if (isAsynchronous(count)) {
+      const taskId = await beginQuiz(document.id, count, signal);
+      change((now) => ({ ...now, pending: { ...pending, taskId } }));
+      await finish(toolkit, await follow(toolkit, { ...pending, taskId }));
+      return;
+    }
+    const quiz = await makeQuiz(document.id, count, signal);
+    const { quiz_id: id, title, link, quiz_content } = quiz;
+    queryClient.setQueryData(madeQuizQuery(id).queryKey, { id, title, link, questions: quiz_content.questions });
+    await finish(toolkit, id, [quiz.reason, quiz.note].filter(Boolean).join(' '));
+  } catch (error) {
+    await fallBack(toolkit, document.id, error);
+  }
+}
+
+/** Goes on with a quiz that was being made when the page was left. */
+export async function resumeQuiz(toolkit: Tools, pending: PendingQuiz): Promise<void> {
+  toolkit.show({ kind: 'quiz', count: pending.count, percent: null, doing: '' });
+  try {
+    await finish(toolkit, await follow(toolkit, pending));
+  } catch (error) {
+    await fallBack(toolkit, pending.documentId, error);
+  }
+}
+
+function follow({ signal, show }: Tools, { taskId, count, documentId, newestBefore }: PendingQuiz): Promise<string> {
+  if (taskId === null) return waitForNewQuiz(documentId, newestBefore, signal);
+  return waitForQuiz(taskId, signal, (percent, doing) => show({ kind: 'quiz', count, percent, doing }));
+}
+
+async function finish({ change, queryClient, signal, onMade }: Tools, quizId: string, note = ''): Promise<void> {
+  change((now) => addEntry({ ...now, pending: null }, { kind: 'quiz', quizId, note: note || null }));
+  onMade();
+  const quiz = await queryClient.fetchQuery(madeQuizQuery(quizId)).catch(() => null);
+  if (quiz && !signal.aborted) {
+    const { title, link, questions } = quiz;
+    addToHistory('quiz', { id: quizId, title, link, timestamp: Date.now(), questionCount: questions.length });
+  }
+  void queryClient.invalidateQueries({ queryKey: quizHistoryQuery.queryKey });
+}
+
+/** Where the server could not make a quiz, a short one is made here from the document's sentences, and marked as such. */
+async function fallBack({ change, queryClient, signal }: Tools, documentId: string, error: unknown): Promise<void> {
+  const { text, hint, next } = quizFailure(error);
+  if (signal.aborted || next !== 'fallback') throw error;
+  const content = await queryClient.fetchQuery(textQuery(documentId)).catch(() => null);
+  if (content === null) throw error;
+  change((now) =>
+    makeFallbackQuiz(content).length > 0
+      ? addEntry(now, { kind: 'local-quiz', documentId, text: [text, hint].filter(Boolean).join(' ') })
+      : addEntry(now, { kind: 'failure', text: errors.notEnough, hint: errors.notEnoughHint }),
+  );
+}

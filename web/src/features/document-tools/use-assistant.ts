@@ -1,0 +1,129 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
+import { documentsTexts } from '../../texts/en/documents.ts';
+import { uploadDocument } from './api.ts';
+import { addEntry, type DocumentInUse, type EntryContent, switchMode } from './conversation.ts';
+import { type Failure, uploadFailure } from './failures.ts';
+import type { Mode } from './modes.ts';
+import type { Tools } from './toolkit.ts';
+import { takeUpAgain, tools } from './tools.ts';
+import { useConversation } from './use-conversation.ts';
+import { type Running, useWork, wasLeft } from './use-work.ts';
+
+export interface AssistantEvents {
+  /** There is no token left for this document. */
+  onPaymentRequired: () => void;
+  /** The session is over. */
+  onSignInNeeded: () => void;
+  /** Something was made; a token may have gone with it. */
+  onMade: () => void;
+}
+
+/** The document page as a whole: what was said, what is going on, and everything that can be done. */
+export function useAssistant({ onPaymentRequired, onSignInNeeded, onMade }: AssistantEvents) {
+  const { conversation, latest, change } = useConversation();
+  const { work, run, cancel } = useWork();
+  const queryClient = useQueryClient();
+
+  const add = useCallback((content: EntryContent) => change((now) => addEntry(now, content)), [change]);
+
+  const fail = useCallback(
+    ({ text, hint, losesDocument, next }: Failure) => {
+      if (losesDocument) change((now) => ({ ...now, document: null }));
+      add({ kind: 'failure', text, hint });
+      if (next === 'purchase') onPaymentRequired();
+      if (next === 'sign-in') onSignInNeeded();
+    },
+    [add, change, onPaymentRequired, onSignInNeeded],
+  );
+
+  /** Runs a job, says what became of it, and forgets that it was under way, unless the page was left meanwhile. */
+  const attempt = useCallback(
+    (job: (toolkit: Tools) => Promise<void>, describe: (error: unknown) => Failure) =>
+      run(async (running: Running) => {
+        try {
+          await job({ ...running, change, latest, queryClient, onMade });
+        } catch (error) {
+          if (wasLeft(running.signal)) return;
+          if (running.signal.aborted) add({ kind: 'note', text: documentsTexts.cancelled });
+          else fail(describe(error));
+        }
+        if (!wasLeft(running.signal)) change((now) => ({ ...now, pending: null }));
+      }),
+    [run, change, latest, queryClient, onMade, add, fail],
+  );
+
+  const applyTool = useCallback(
+    (mode: Mode, document: DocumentInUse, text: string, isNew: boolean) => {
+      const { make, describe } = tools[mode];
+      return attempt((toolkit) => make(toolkit, document, { text, isNew }), describe);
+    },
+    [attempt],
+  );
+
+  const send = useCallback(
+    async (file: File | null) => {
+      const { mode, text, document: inUse } = latest.current;
+      const said = text.trim();
+      change((now) => addEntry({ ...now, text: '' }, { kind: 'said', text: said, fileName: file?.name ?? null }));
+      if (!file && !inUse) {
+        add({ kind: 'note', text: documentsTexts.needDocument });
+        return;
+      }
+      if (file) {
+        let uploaded: DocumentInUse | null = null;
+        await attempt(async ({ signal, show }) => {
+          change((now) => ({ ...now, pending: { kind: 'upload' } }));
+          uploaded = await upload(file, signal, show);
+        }, uploadFailure);
+        if (!uploaded) return;
+        change((now) => ({ ...now, document: uploaded }));
+      }
+      const document = latest.current.document;
+      if (document) await applyTool(mode, document, said, file !== null);
+    },
+    [latest, change, add, attempt, applyTool],
+  );
+
+  // What was under way when the page was left or reloaded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
+  useEffect(() => {
+    const { pending } = latest.current;
+    if (!pending) return;
+    const { resume, describe } = takeUpAgain(pending);
+    void attempt(resume, describe);
+  }, []);
+
+  return {
+    conversation,
+    work,
+    send,
+    cancel,
+    add,
+    setText: useCallback((text: string) => change((now) => ({ ...now, text })), [change]),
+    setMode: useCallback((mode: Mode) => change((now) => switchMode(now, mode)), [change]),
+    setCount: useCallback((count: number) => change((now) => ({ ...now, count })), [change]),
+    forgetDocument: useCallback(() => change((now) => ({ ...now, document: null })), [change]),
+    /** The chosen tool, on the document in use. */
+    makeNow: useCallback(() => {
+      const { mode, document } = latest.current;
+      if (document) void applyTool(mode, document, '', false);
+    }, [latest, applyTool]),
+    ask: useCallback(
+      (question: string) => {
+        change((now) => ({ ...now, text: question }));
+        void send(null);
+      },
+      [change, send],
+    ),
+  };
+}
+
+async function upload(file: File, signal: AbortSignal, show: Running['show']): Promise<DocumentInUse> {
+  const { name } = file;
+  show({ kind: 'upload', name, percent: 0 });
+  const answer = await uploadDocument(file, signal, (share) =>
+    show(share >= 1 ? { kind: 'read', name } : { kind: 'upload', name, percent: Math.floor(share * 100) }),
+  );
+  return { id: answer.document_id, name: answer.metadata.filename, tools: answer.tools };
+}

@@ -1,0 +1,16 @@
+import { defineTexts } from '../define.ts';
+
+/** The ways to hand a link on. */
+export const shareTexts = defineTexts('share', {
+  copy: 'Copy link',
+  copied: 'Link copied',
+  copyFailed: 'The link could not be copied. Select it and copy it by hand.',
+  share: 'Share',
+  whatsApp: 'Share on WhatsApp',
+  showQr: 'QR code',
+  qrTitle: 'Scan to open',
+  qrText: 'Students point their phone’s camera at it.',
+  qrFailed: 'The QR code could not be loaded.',
+  open: 'Open',
+  close: 'Close',
+});

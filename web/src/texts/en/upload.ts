@@ -1,0 +1,13 @@
+import { defineTexts } from '../define.ts';
+
+/** What every place that takes a document says about it. */
+export const uploadTexts = defineTexts('upload', {
+  invalidType: 'Invalid file type. Please upload PDF, DOCX, TXT, PPT, ODT, RTF, or XLS file.',
+  tooLarge: 'File too large. Maximum size is 50MB.',
+  httpError: (status: number) => `HTTP error ${status}`,
+  networkError: 'Network error occurred',
+  timedOut: 'Request timed out',
+  invalidFormat: 'Invalid response format',
+  selectFirst: 'Please select a file first.',
+  uploaded: 'Document uploaded successfully!',
+});

@@ -1,0 +1,73 @@
+import { Copy, QrCode, Share2 } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from './button.tsx';
+import { buttonClass } from './button-style.ts';
+import { Field } from './field.tsx';
+import { toast } from './toast.ts';
+
+export interface ShareLinkProps {
+  link: string;
+  /** Names the field that holds the link. */
+  label: string;
+  /** What is sent along when the link is shared. */
+  message: string;
+  /** The QR code itself; shown on request, because it costs a download. */
+  qr?: ReactNode;
+  texts: { copy: string; copied: string; copyFailed: string; share: string; whatsApp: string; showQr: string };
+  /** More buttons in the same row. */
+  children?: ReactNode;
+}
+
+/** A link with the ways to hand it on: copy, the phone's share sheet (or WhatsApp), a QR code. */
+export function ShareLink({ link, label, message, qr, texts, children }: ShareLinkProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [showsQr, setShowsQr] = useState(false);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast.success(texts.copied);
+    } catch {
+      // Plain http, or not allowed: at least it is selected.
+      field.current?.select();
+      toast.info(texts.copyFailed);
+    }
+  };
+  const share = () => navigator.share({ text: message }).catch(() => undefined);
+
+  return (
+    <div className="flex flex-col gap-3">
+      <Field ref={field} label={label} value={link} readOnly onFocus={(event) => event.target.select()} />
+      <div className="flex flex-wrap gap-2.5">
+        <Button variant="secondary" onClick={copy}>
+          <Copy aria-hidden />
+          {texts.copy}
+        </Button>
+        {typeof navigator.share === 'function' ? (
+          <Button variant="secondary" onClick={share}>
+            <Share2 aria-hidden />
+            {texts.share}
+          </Button>
+        ) : (
+          <a
+            href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass('secondary', 'md', false)}
+          >
+            <Share2 aria-hidden />
+            {texts.whatsApp}
+          </a>
+        )}
+        {qr ? (
+          <Button variant="secondary" aria-expanded={showsQr} onClick={() => setShowsQr((now) => !now)}>
+            <QrCode aria-hidden />
+            {texts.showQr}
+          </Button>
+        ) : null}
+        {children}
+      </div>
+      {showsQr ? qr : null}
+    </div>
+  );
+}
