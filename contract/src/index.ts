@@ -5,3 +5,5 @@ export { documentMaxBytes } from './documents/schemas.ts';
 export { errors } from './errors.ts';
 export { toOpenApi } from './http/openapi.ts';
 export { type HandlerResult, type Limit, mediaTypes, type Operation, type ParsedInput } from './http/operation.ts';
+export { DraftQuestionSchema } from './quizzes/quiz.ts';
+export { anonymousTaker } from './quizzes/results.ts';

@@ -184,12 +184,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const tokens: TokensService = createTokensService({ db, clock, payments });
   const { quotaBytes } = config.uploads;
   const documents = createDocuments({ ...deps, queue, tokens, quotaBytes });
+  const plans = createPlans({ gating: config.planGating });
   const quizzes = createQuizzes({
     ...{ db, clock, secrets, attempts, teacher, generations, documents, tokens, plans },
     mail: letters,
     operator: config.mail.operator,
   });
-  const plans = createPlans({ gating: config.planGating });
   const sprints = createSprints({ ...deps, queue, catalogue, generations, plans, documents });
   const study = createStudyService({
     ...deps,
@@ -239,6 +239,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     confirmation: confirmation.composer,
     contact: contact.composer,
     ...quizzes.composers,
+    'study-report': study.composer,
   };
   return {
     http,
@@ -255,7 +256,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
         ...quizzesWork({ db, clock }),
         ...teachingWork({ db, clock }),
         ...sprints.work,
-        ...generationWork({ db, clock, queue, generations, makers: [...quizzes.makers, sprints.maker] }),
+        ...generationWork({ db, clock, queue, generations, makers: [...quizzes.makers, study.maker, sprints.maker] }),
       ]),
     stop: async () => {
       await drain(http);

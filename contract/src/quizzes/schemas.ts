@@ -36,7 +36,14 @@ const Order = {
     .optional()
     .describe('Only questions of these forms; Pro.'),
 };
-const generationErrors = ['payment_required', 'pro_required', 'document_not_found', 'system_error'] as const;
+const generationErrors = [
+  'payment_required',
+  'pro_required',
+  'document_not_found',
+  'no_questions',
+  'system_error',
+  'busy',
+] as const;
 const generationLimit = { max: 120, per: 'hour' } as const;
 
 export const GeneratedQuizSchema = z.object({
@@ -46,9 +53,13 @@ export const GeneratedQuizSchema = z.object({
   link: z.string().describe('Path of the public page on this origin.'),
   formatted_quiz: z.string().describe('As text: numbered questions, lettered options, `Correct: X`.'),
   quiz_content: z.object({ questions: z.array(QuizQuestionSchema).describe('The same as a list.') }),
-  token_usage: z.object({
-    charged: z.enum(['none', 'free_trial', 'token']).describe('What this generation took; never for a failure.'),
-  }),
+  token_usage: z
+    .object({
+      available_documents: z.number().int().describe('Documents that can still be unlocked with what was bought.'),
+      documents_used: z.number().int().describe('Documents that are unlocked.'),
+      used_free_trial: z.boolean().describe('Whether the free first document was taken.'),
+    })
+    .describe('The document tokens afterwards; a failure takes none.'),
   lecturer_email: z.string().optional().describe('Only where the owner chose to show it to takers.'),
   reason: z.string().optional().describe('Why there are fewer questions than were asked for.'),
   note: z.string().optional().describe('That the built-in teacher took over, say.'),
@@ -208,9 +219,12 @@ export const quizzesOperations = {
     query: z.object({
       format: z
         .enum(['text', 'gift', 'csv', 'qti', 'moodle', 'pdf'])
-        .describe('`qti` is a QTI 2.1 package, `moodle` Moodle XML, `pdf` has the answer key on pages of its own.'),
+        .describe(
+          '`qti` is a QTI 2.1 package, `moodle` Moodle XML, `pdf` is Pro; its answer key has pages of its own.',
+        ),
     }),
     raw: 'application/octet-stream',
+    errors: ['pro_required'],
     limit: { max: 300, per: 'hour' },
   }),
   submit: operation({

@@ -1,7 +1,15 @@
 import type { Message } from '../../ports/mail/port.ts';
 
 /** Every kind of letter; the feature that a kind belongs to composes it. */
-export type LetterKind = 'recovery' | 'password-changed' | 'confirmation' | 'contact';
+export type LetterKind =
+  | 'recovery'
+  | 'password-changed'
+  | 'confirmation'
+  | 'contact'
+  | 'quiz-erasure'
+  | 'quiz-request'
+  | 'quiz-report'
+  | 'study-report';
 
 export interface Composed {
   message: Message;

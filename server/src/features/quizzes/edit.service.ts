@@ -1,0 +1,163 @@
+import type { DraftQuestion, Quiz, QuizSettings, QuizSummary } from '@akada/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Database, Queries } from '../../ports/db/port.ts';
+import type { QuizMaking } from '../../ports/db/tables.ts';
+import { applyDraft, defaultSettings, describeChange, mergeSettings, type StoredQuestion } from './quiz.rules.ts';
+import * as repo from './quizzes.repo.ts';
+import type { Taking } from './taking.service.ts';
+import { toSummary } from './views.ts';
+
+export interface QuizChange {
+  version: number;
+  title?: string | undefined;
+  questions?: DraftQuestion[] | undefined;
+  settings?: Partial<QuizSettings> | undefined;
+}
+
+export interface NewQuiz {
+  ownerId: string;
+  title: string;
+  questions: StoredQuestion[];
+  documentIds: string[];
+  settings: QuizSettings;
+  making: QuizMaking;
+}
+
+export interface Editing {
+  /** Writes a quiz in the caller's transaction; gives its id. */
+  save(trx: Queries, quiz: NewQuiz): Promise<string>;
+  create(
+    ownerId: string,
+    draft: { title: string; questions: DraftQuestion[]; settings?: Partial<QuizSettings> | undefined },
+  ): Promise<Quiz>;
+  getOwn(ownerId: string, id: string): Promise<repo.OwnedQuizRow>;
+  list(
+    ownerId: string,
+    page: { limit: number; before?: string | undefined },
+  ): Promise<{ quizzes: QuizSummary[]; next: string | null }>;
+  update(ownerId: string, id: string, change: QuizChange): Promise<Quiz & { notice: string | null }>;
+  /** Puts other questions in the place of those of a version, in the caller's transaction. */
+  replaceQuestions(
+    trx: Queries,
+    place: { ownerId: string; id: string; version: number },
+    questions: StoredQuestion[],
+  ): Promise<void>;
+  remove(ownerId: string, id: string): Promise<void>;
+}
+
+interface EditingDeps {
+  db: Database;
+  clock: Clock;
+  taking: Taking;
+}
+
+function settle(before: QuizSettings, changes: Partial<QuizSettings> = {}): QuizSettings {
+  const settings = mergeSettings(before, changes);
+  if (settings) return settings;
+  const fault = { loc: ['body', 'settings', 'closes_at'], msg: 'It must close after it opens', type: 'custom' };
+  throw new AppError('validation_failed', { faults: [fault] });
+}
+
+/** `next` of a page: the moment and the id of its last entry. */
+function readCursor(cursor: string | undefined): { createdAt: Date; id: string } | null {
+  if (cursor === undefined) return null;
+  const [millis = '', ...rest] = cursor.split('.');
+  const createdAt = new Date(Number(millis));
+  const id = rest.join('.');
+  if (!/^\d{1,15}$/.test(millis) || Number.isNaN(createdAt.getTime()) || !id) throw new AppError('bad_request');
+  return { createdAt, id };
+}
+
+export function createEditing({ db, clock, taking }: EditingDeps): Editing {
+  async function getOwn(ownerId: string, id: string): Promise<repo.OwnedQuizRow> {
+    const quiz = await repo.findOwn(db.queries, ownerId, id);
+    if (!quiz) throw new AppError('not_found');
+    return quiz;
+  }
+
+  async function lock(trx: Queries, ownerId: string, id: string, version: number): Promise<repo.QuizRow> {
+    const quiz = await repo.lockOwn(trx, ownerId, id);
+    if (!quiz) throw new AppError('not_found');
+    if (quiz.version !== version) throw new AppError('edit_conflict');
+    return quiz;
+  }
+
+  async function writeQuestions(trx: Queries, quiz: repo.QuizRow, questions: StoredQuestion[]) {
+    const content_version = quiz.content_version + 1;
+    await repo.insertVersion(trx, { quizId: quiz.id, version: content_version, questions, now: clock.now() });
+    return { content_version, question_count: questions.length };
+  }
+
+  async function save(trx: Queries, quiz: NewQuiz): Promise<string> {
+    const [id, now] = [newId(), clock.now()];
+    await repo.insert(trx, {
+      id,
+      link_id: id,
+      owner_id: quiz.ownerId,
+      title: quiz.title,
+      document_ids: JSON.stringify(quiz.documentIds),
+      making: JSON.stringify(quiz.making),
+      settings: JSON.stringify(quiz.settings),
+      version: 1,
+      content_version: 1,
+      question_count: quiz.questions.length,
+      created_at: now,
+      updated_at: now,
+    });
+    await repo.insertVersion(trx, { quizId: id, version: 1, questions: quiz.questions, now });
+    return id;
+  }
+
+  return {
+    save,
+    getOwn,
+
+    async create(ownerId, draft) {
+      const { questions } = applyDraft([], draft.questions, newId);
+      const settings = settle(defaultSettings, draft.settings);
+      const quiz = { ownerId, title: draft.title, questions, settings, documentIds: [], making: {} };
+      const id = await db.queries.transaction().execute((trx) => save(trx, quiz));
+      return taking.viewOwn(await getOwn(ownerId, id));
+    },
+
+    async list(ownerId, { limit, before }) {
+      const rows = await repo.listOwn(db.queries, ownerId, { limit: limit + 1, before: readCursor(before) });
+      const page = rows.slice(0, limit);
+      const last = page.at(-1);
+      return {
+        quizzes: page.map((row) => toSummary(row, Number(row.submissions), clock.now())),
+        next: rows.length > limit && last ? `${last.created_at.getTime()}.${last.id}` : null,
+      };
+    },
+
+    async update(ownerId, id, { version, title, questions: drafts, settings }) {
+      const notice = await db.queries.transaction().execute(async (trx) => {
+        const quiz = await lock(trx, ownerId, id, version);
+        const before = (await repo.findQuestions(trx, id, quiz.content_version)) ?? [];
+        const draft = drafts && applyDraft(before, drafts, newId);
+        const isNew = draft !== undefined && !draft.isSame;
+        await repo.update(trx, id, {
+          ...(title !== undefined && { title }),
+          ...(settings && { settings: JSON.stringify(settle(quiz.settings, settings)) }),
+          ...(isNew && (await writeQuestions(trx, quiz, draft.questions))),
+          version: quiz.version + 1,
+          updated_at: clock.now(),
+        });
+        return isNew ? describeChange(await repo.countSubmissions(trx, id), draft.changed) : null;
+      });
+      return { ...(await taking.viewOwn(await getOwn(ownerId, id))), notice };
+    },
+
+    async replaceQuestions(trx, { ownerId, id, version }, questions) {
+      const quiz = await lock(trx, ownerId, id, version);
+      const written = await writeQuestions(trx, quiz, questions);
+      await repo.update(trx, id, { ...written, version: quiz.version + 1, updated_at: clock.now() });
+    },
+
+    async remove(ownerId, id) {
+      if (!(await repo.remove(db.queries, ownerId, id))) throw new AppError('not_found');
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { Plans } from '../plan/plan.service.ts';
+import type { Contents } from './contents.ts';
+import type { Editing } from './edit.service.ts';
+import { readCsv, writeCsv } from './formats/csv.ts';
+import type { Imported } from './formats/draft.ts';
+import { fileName } from './formats/file-name.ts';
+import { readGift, writeGift } from './formats/gift.ts';
+import { writeMoodle } from './formats/moodle.ts';
+import { writePdf } from './formats/pdf.ts';
+import { writeQti } from './formats/qti.ts';
+import { readText, writeText } from './formats/text.ts';
+import type { StoredQuestion } from './quiz.rules.ts';
+
+type ImportFormat = 'text' | 'gift' | 'csv';
+type ExportFormat = ImportFormat | 'qti' | 'moodle' | 'pdf';
+
+interface QuizFile {
+  name: string;
+  type: string;
+  content: string | Uint8Array;
+}
+
+/** Questions from and for other programs, and for the printer. */
+export interface Exchange {
+  read(format: ImportFormat, content: string): Imported;
+  write(ownerId: string, id: string, format: ExportFormat): Promise<QuizFile>;
+}
+
+interface ExchangeDeps {
+  contents: Contents;
+  editing: Editing;
+  plans: Plans;
+}
+
+const readers = { text: readText, gift: readGift, csv: readCsv };
+
+interface Writer {
+  ending: string;
+  type: string;
+  write(quiz: { title: string; questions: readonly StoredQuestion[] }): string | Uint8Array | Promise<Uint8Array>;
+}
+
+const writers: Record<ExportFormat, Writer> = {
+  text: { ending: 'txt', type: 'text/plain; charset=utf-8', write: ({ questions }) => `${writeText(questions)}\n` },
+  gift: { ending: 'gift.txt', type: 'text/plain; charset=utf-8', write: ({ questions }) => writeGift(questions) },
+  csv: { ending: 'csv', type: 'text/csv; charset=utf-8', write: ({ questions }) => writeCsv(questions) },
+  moodle: { ending: 'xml', type: 'application/xml', write: ({ questions }) => writeMoodle(questions) },
+  qti: { ending: 'qti.zip', type: 'application/zip', write: writeQti },
+  pdf: { ending: 'pdf', type: 'application/pdf', write: writePdf },
+};
+
+export function createExchange({ contents, editing, plans }: ExchangeDeps): Exchange {
+  return {
+    read: (format, content) => readers[format](content),
+    async write(ownerId, id, format) {
+      if (format === 'pdf' && !(await plans.planOf(ownerId)).pdfExport) throw new AppError('pro_required');
+      const { title, content_version } = await editing.getOwn(ownerId, id);
+      const questions = (await contents.find(id, content_version)) ?? [];
+      const { ending, type, write } = writers[format];
+      return { name: `${fileName(title)}.${ending}`, type, content: await write({ title, questions }) };
+    },
+  };
+}

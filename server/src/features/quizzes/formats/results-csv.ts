@@ -1,0 +1,44 @@
+import type { StoredAnswer } from '../attempt.rules.ts';
+import { letterOf, type StoredQuestion } from '../quiz.rules.ts';
+import { byteOrderMark, csvLine, harmless } from './csv-line.ts';
+
+interface Result {
+  student_name: string;
+  student_email: string;
+  score: number;
+  correct: number;
+  total: number;
+  seconds: number | null;
+  is_late: boolean;
+  is_unverified: boolean;
+  submitted_at: Date;
+  answers: readonly StoredAnswer[];
+}
+
+const yes = (value: boolean) => (value ? 'yes' : '');
+
+/** Every result with the letter chosen for each question, in the owner's order. No cell can be taken for a formula. */
+export function writeResultsCsv(questions: readonly StoredQuestion[], results: readonly Result[]): string {
+  const header = ['Name', 'Email', 'Score', 'Correct', 'Questions', 'Seconds', 'Late', 'Unverified', 'Submitted'];
+  const lines = results.map((result) => {
+    const byQuestion = new Map(result.answers.map((answer) => [answer.question, answer]));
+    const choices = questions.map(({ id }) => {
+      const selected = byQuestion.get(id)?.selected ?? null;
+      return selected === null ? '' : letterOf(selected);
+    });
+    return csvLine([
+      harmless(result.student_name),
+      harmless(result.student_email),
+      result.score,
+      result.correct,
+      result.total,
+      result.seconds ?? '',
+      yes(result.is_late),
+      yes(result.is_unverified),
+      result.submitted_at.toISOString(),
+      ...choices,
+    ]);
+  });
+  const named = [...header, ...questions.map((_, index) => `Question ${index + 1}`)];
+  return `${byteOrderMark}${[csvLine(named), ...lines].join('\r\n')}\r\n`;
+}

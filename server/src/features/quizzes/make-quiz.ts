@@ -1,0 +1,67 @@
+import type { Difficulty, Form } from '@akada/engine';
+import { AppError } from '../../platform/app-error.ts';
+import type { Teacher } from '../../ports/teacher/port.ts';
+import type { DocumentsService } from '../documents/documents.service.ts';
+import type { Maker } from '../generation/generation.service.ts';
+import type { TokensService } from '../tokens/tokens.service.ts';
+import type { Editing } from './edit.service.ts';
+import { defaultSettings } from './quiz.rules.ts';
+import { fromTaught } from './taught.ts';
+
+export interface QuizOrder {
+  documentIds: string[];
+  count: number;
+  difficulty?: Difficulty | 'mixed' | undefined;
+  forms?: Form[] | undefined;
+}
+
+interface QuizMakerDeps {
+  teacher: Teacher;
+  documents: DocumentsService;
+  tokens: TokensService;
+  editing: Editing;
+}
+
+/** Where only some forms are wanted, the others are made too and left out. */
+const spare = 4;
+const maxAsked = 60;
+
+/** The documents' title of a quiz: the file's name without its ending. */
+const titleOf = (filename: string) =>
+  filename
+    .replace(/\.[^.]+$/, '')
+    .trim()
+    .slice(0, 200) || 'Quiz';
+
+/** Makes a quiz from documents; the tokens go in the transaction that saves it. */
+export function createQuizMaker({ teacher, documents, tokens, editing }: QuizMakerDeps): Maker<QuizOrder> {
+  return {
+    kind: 'quiz',
+    async make({ documentIds, count, difficulty = 'mixed', forms }, context) {
+      const { ownerId, address, signal, onProgress, generationId } = context;
+      onProgress(0.02, 'Reading your document');
+      const source = await Promise.all(documentIds.map((id) => documents.getSource(ownerId, id)));
+      const [first] = await documents.describe(ownerId, documentIds.slice(0, 1));
+      const asked = forms ? Math.min(maxAsked, count * spare) : count;
+      const wishes = { difficulty, seed: generationId };
+      const taught = await teacher.makeQuiz(source, asked, wishes, { accountId: ownerId, address, signal, onProgress });
+      const fitting = forms ? taught.questions.filter(({ form }) => forms.includes(form)) : taught.questions;
+      const questions = fitting.slice(0, count).map(fromTaught);
+      if (questions.length === 0) throw new AppError('no_questions');
+      const shortage =
+        forms && questions.length < count ? 'The document carries no more questions of these forms.' : '';
+      const reason = taught.reason && !forms ? taught.reason : shortage;
+      return async (trx) => {
+        for (const id of documentIds) await tokens.unlock(trx, ownerId, id);
+        return editing.save(trx, {
+          ownerId,
+          title: titleOf(first?.metadata.filename ?? ''),
+          questions,
+          documentIds,
+          settings: defaultSettings,
+          making: { ...(reason && { reason }), ...(taught.note && { note: taught.note }) },
+        });
+      };
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { PersonalData } from '../../platform/personal-data.ts';
+import { anonymiseEmail, anonymiseUser } from './submissions.repo.ts';
+
+const made: PersonalData = {
+  name: 'quizzes',
+  tables: ['quizzes'],
+  collect: (db, userId) =>
+    db
+      .selectFrom('quizzes')
+      .innerJoin('quiz_versions', (join) =>
+        join
+          .onRef('quiz_versions.quiz_id', '=', 'quizzes.id')
+          .onRef('quiz_versions.version', '=', 'quizzes.content_version'),
+      )
+      .select(['id', 'link_id', 'title', 'settings', 'closed_at', 'quizzes.created_at', 'updated_at', 'questions'])
+      .where('owner_id', '=', userId)
+      .orderBy('quizzes.created_at')
+      .execute(),
+};
+
+/** What the person handed in, also in the quizzes of others; there it stays, as nobody's. */
+const taken: PersonalData = {
+  name: 'quiz-results',
+  tables: ['quiz_submissions'],
+  collect: (db, userId) =>
+    db
+      .selectFrom('quiz_submissions')
+      .innerJoin('quizzes', 'quizzes.id', 'quiz_submissions.quiz_id')
+      .select([
+        'quizzes.title',
+        'student_name',
+        'student_email',
+        'score',
+        'correct',
+        'total',
+        'answers',
+        'submitted_at',
+      ])
+      .where('user_id', '=', userId)
+      .orderBy('submitted_at')
+      .execute(),
+  async forget(trx, userId) {
+    await anonymiseUser(trx, userId);
+    const user = await trx
+      .selectFrom('users')
+      .select(['email', 'email_confirmed_at'])
+      .where('id', '=', userId)
+      .executeTakeFirst();
+    // Only who proved that the address is theirs speaks for what was left under it without an account.
+    if (user?.email_confirmed_at) await anonymiseEmail(trx, user.email);
+  },
+};
+
+export const quizzesData: readonly PersonalData[] = [made, taken];

@@ -1,0 +1,55 @@
+import type { Database } from '../../ports/db/port.ts';
+import type { Composer, MailService } from '../mail/mail.service.ts';
+import * as letters from './letters.repo.ts';
+
+interface LettersDeps {
+  db: Database;
+  mail: MailService;
+  /** Whom reports go to. */
+  operator: string;
+}
+
+const paragraphsOf = (text: string) => (text ? text.split(/\n{2,}/) : []);
+
+/** What takers write to lecturers and to whoever runs the server. */
+export function createQuizLetters({ db, mail, operator }: LettersDeps): Record<'request' | 'report', Composer> {
+  return {
+    request: async (id) => {
+      const row = await letters.findStatsRequest(db.queries, id);
+      if (!row) return null;
+      const message = mail.write({
+        to: row.owner_email,
+        subject: `${row.name} asks for the results of ${row.title}`,
+        replyTo: { name: row.name, address: row.email },
+        heading: `A student asks for the results of “${row.title}”`,
+        paragraphs: [
+          `Hello ${row.owner_name},`,
+          `${row.name} <${row.email}> took your quiz and asks for its results.`,
+          ...paragraphsOf(row.message),
+        ],
+        button: { label: 'Open my quizzes', url: mail.linkTo('/studentassessments') },
+        note: 'Name and address are as the student typed them. Your answer goes to them; they do not see your address before.',
+      });
+      return { message, onSent: () => letters.deleteRequest(db.queries, id) };
+    },
+
+    report: async (id) => {
+      const row = await letters.findReport(db.queries, id);
+      if (!row) return null;
+      const message = mail.write({
+        to: operator,
+        subject: `Reported quiz: ${row.title}`,
+        ...(row.email && { replyTo: { name: 'Reporter', address: row.email } }),
+        heading: `The quiz “${row.title}” was reported`,
+        paragraphs: [
+          `Reason: ${row.reason}. Made by ${row.owner_email}.`,
+          ...paragraphsOf(row.message),
+          `To take it down: operator take-down ${row.link_id}`,
+        ],
+        button: { label: 'Look at the quiz', url: mail.linkTo(`/quiz/${row.link_id}`) },
+        note: row.email ? `Reported by ${row.email}. Your answer goes there.` : 'The reporter left no address.',
+      });
+      return { message };
+    },
+  };
+}

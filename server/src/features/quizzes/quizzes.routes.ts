@@ -1,0 +1,61 @@
+import type { FastifyReply } from 'fastify';
+import type { Handlers } from '../../platform/mount.ts';
+import type { Quizzes } from './quizzes.service.ts';
+
+interface Download {
+  name: string;
+  type: string;
+  content: string | Uint8Array;
+}
+
+/** Always a download, whatever stands in it. */
+function sendFile(reply: FastifyReply, { name, type, content }: Download): FastifyReply {
+  const plain = name.replace(/[^\w .-]/g, '_');
+  return reply
+    .header('content-type', type)
+    .header('cache-control', 'no-store')
+    .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`)
+    .send(typeof content === 'string' ? content : Buffer.from(content));
+}
+
+export function quizzesRoutes(quizzes: Quizzes): Handlers<'quizzes'> {
+  const { generating, editing, taking, submissions, statistics, sharing, erasure, exchange } = quizzes;
+  const generate: Handlers<'quizzes'>['generate'] = ({ body, account, caller }) =>
+    generating.generate(account.id, body, caller);
+  const generateAsync: Handlers<'quizzes'>['generateAsync'] = ({ body, account, caller }) =>
+    generating.begin(account.id, body, caller);
+  const task: Handlers<'quizzes'>['task'] = ({ params, account }) => generating.task(account.id, params.taskId);
+  const get: Handlers<'quizzes'>['get'] = ({ params, account }) => taking.open(params.id, account?.id ?? null);
+
+  return {
+    generate,
+    generateFree: generate,
+    generateAsync,
+    generateFreeAsync: generateAsync,
+    task,
+    freeTask: task,
+    list: ({ query, account }) => editing.list(account.id, query),
+    create: ({ body, account }) => editing.create(account.id, body),
+    importQuestions: async ({ body }) => exchange.read(body.format, body.content),
+    get,
+    getFree: get,
+    update: ({ params, body, account }) => editing.update(account.id, params.id, body),
+    remove: ({ params, account }) => editing.remove(account.id, params.id),
+    regenerateQuestion: ({ params, body, account, caller }) =>
+      generating.regenerateQuestion(account.id, { ...params, ...body }, caller),
+    close: ({ params, account }) => sharing.close(account.id, params.id),
+    open: ({ params, account }) => sharing.open(account.id, params.id),
+    renewLink: ({ params, account }) => sharing.renewLink(account.id, params.id),
+    stats: ({ params, account }) => statistics.stats(account.id, params.id),
+    resultsCsv: async ({ params, account, reply }) =>
+      sendFile(reply, await statistics.resultsCsv(account.id, params.id)),
+    exportQuiz: async ({ params, query, account, reply }) =>
+      sendFile(reply, await exchange.write(account.id, params.id, query.format)),
+    submit: ({ body, account, caller }) => submissions.submit(body, account, caller),
+    logAttempt: ({ body, account }) => submissions.logAttempt(body, account),
+    requestStats: ({ params, body, caller }) => sharing.requestStats(params.id, body, caller),
+    report: ({ params, body, caller }) => sharing.report(params.id, body, caller),
+    requestErasure: ({ body, caller }) => erasure.request(body.email, caller),
+    erase: ({ body }) => erasure.erase(body.token),
+  };
+}

@@ -1,0 +1,74 @@
+import type { Attempts } from '../../platform/attempts.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import type { Database } from '../../ports/db/port.ts';
+import type { Teacher } from '../../ports/teacher/port.ts';
+import type { DocumentsService } from '../documents/documents.service.ts';
+import type { Generations, Maker } from '../generation/generation.service.ts';
+import type { Composer, MailService } from '../mail/mail.service.ts';
+import type { Plans } from '../plan/plan.service.ts';
+import type { TokensService } from '../tokens/tokens.service.ts';
+import { createContents } from './contents.ts';
+import { createEditing, type Editing } from './edit.service.ts';
+import { createErasure, type Erasure } from './erasure.service.ts';
+import { createExchange, type Exchange } from './exchange.service.ts';
+import { createGenerating, type Generating } from './generate.service.ts';
+import { createQuizLetters } from './quizzes.letters.ts';
+import { createSharing, type Sharing } from './sharing.service.ts';
+import { createStatistics, type Statistics } from './stats.service.ts';
+import { createSubmissions, type Submissions } from './submissions.service.ts';
+import { createTaking, type Taking } from './taking.service.ts';
+
+export interface QuizzesDeps {
+  db: Database;
+  clock: Clock;
+  secrets: Secrets;
+  attempts: Attempts;
+  mail: MailService;
+  /** Whom reports go to. */
+  operator: string;
+  teacher: Teacher;
+  generations: Generations;
+  documents: DocumentsService;
+  tokens: TokensService;
+  plans: Plans;
+}
+
+/** Quizzes by concern: making, changing, taking, handing in, statistics, sharing, erasure, other formats. */
+export interface Quizzes {
+  generating: Generating;
+  editing: Editing;
+  taking: Taking;
+  submissions: Submissions;
+  statistics: Statistics;
+  sharing: Sharing;
+  erasure: Erasure;
+  exchange: Exchange;
+  makers: Maker[];
+  composers: Record<'quiz-request' | 'quiz-report' | 'quiz-erasure', Composer>;
+}
+
+export function createQuizzes(deps: QuizzesDeps): Quizzes {
+  const contents = createContents(deps.db);
+  const taking = createTaking({ ...deps, contents });
+  const editing = createEditing({ ...deps, taking });
+  const generating = createGenerating({ ...deps, contents, editing, taking });
+  const erasure = createErasure(deps);
+  const letters = createQuizLetters(deps);
+  return {
+    generating,
+    editing,
+    taking,
+    submissions: createSubmissions({ ...deps, contents, taking }),
+    statistics: createStatistics({ ...deps, contents, editing }),
+    sharing: createSharing({ ...deps, editing, taking }),
+    erasure,
+    exchange: createExchange({ ...deps, contents, editing }),
+    makers: generating.makers,
+    composers: {
+      'quiz-request': letters.request,
+      'quiz-report': letters.report,
+      'quiz-erasure': erasure.composer,
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type { Quiz } from '@akada/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { Attempts } from '../../platform/attempts.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Caller } from '../../platform/mount.ts';
+import type { Database } from '../../ports/db/port.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import type { Editing } from './edit.service.ts';
+import * as letters from './letters.repo.ts';
+import * as repo from './quizzes.repo.ts';
+import type { Taking } from './taking.service.ts';
+
+export interface StatsRequest {
+  student_name: string;
+  student_email: string;
+  message: string;
+}
+
+export interface Report {
+  reason: string;
+  message: string;
+  email?: string | undefined;
+}
+
+interface Accepted {
+  message: string;
+}
+
+export interface Sharing {
+  close(ownerId: string, id: string): Promise<Quiz>;
+  open(ownerId: string, id: string): Promise<Quiz>;
+  renewLink(ownerId: string, id: string): Promise<Quiz>;
+  /** Relayed to the owner by mail. Says the same of a quiz that does not exist. */
+  requestStats(linkId: string, request: StatsRequest, caller: Caller): Promise<Accepted>;
+  /** Relayed to whoever runs the server. Says the same of a quiz that does not exist. */
+  report(linkId: string, report: Report, caller: Caller): Promise<Accepted>;
+}
+
+interface SharingDeps {
+  db: Database;
+  clock: Clock;
+  attempts: Attempts;
+  mail: MailService;
+  editing: Editing;
+  taking: Taking;
+}
+
+const hour = 60 * 60;
+/** A class asks for its results at once; its lecturer's letter box must survive that. */
+const requestLimits = { quiz: { max: 30, seconds: hour }, sender: { max: 5, seconds: hour } };
+const reportLimits = { quiz: { max: 10, seconds: hour }, caller: { max: 20, seconds: hour } };
+
+export function createSharing({ db, clock, attempts, mail, editing, taking }: SharingDeps): Sharing {
+  async function change(ownerId: string, id: string, changes: (quiz: repo.QuizRow) => object): Promise<Quiz> {
+    await db.queries.transaction().execute(async (trx) => {
+      const quiz = await repo.lockOwn(trx, ownerId, id);
+      if (!quiz) throw new AppError('not_found');
+      await repo.update(trx, id, { ...changes(quiz), version: quiz.version + 1, updated_at: clock.now() });
+    });
+    return taking.viewOwn(await editing.getOwn(ownerId, id));
+  }
+
+  return {
+    close: (ownerId, id) => change(ownerId, id, ({ closed_at }) => ({ closed_at: closed_at ?? clock.now() })),
+    open: (ownerId, id) => change(ownerId, id, () => ({ closed_at: null })),
+    renewLink: (ownerId, id) => change(ownerId, id, () => ({ link_id: newId(), closed_at: null })),
+
+    async requestStats(linkId, { student_name, student_email, message }, caller) {
+      await attempts.count(`quiz stats of ${linkId}`, requestLimits.quiz);
+      await attempts.count(`quiz stats by ${student_email} ${caller.address}`, requestLimits.sender);
+      const quiz = await taking.find(linkId, null);
+      if (quiz && !quiz.taken_down_at) {
+        const id = newId();
+        const request = { name: student_name, email: student_email, message };
+        await db.queries.transaction().execute(async (trx) => {
+          await letters.insertRequest(trx, {
+            id,
+            quiz_id: quiz.id,
+            kind: 'stats',
+            ...request,
+            created_at: clock.now(),
+          });
+          await mail.post('quiz-request', id, { within: trx });
+        });
+      }
+      return { message: 'Your request is on its way to the lecturer.' };
+    },
+
+    async report(linkId, { reason, message, email = null }, caller) {
+      await attempts.count(`quiz report of ${linkId}`, reportLimits.quiz);
+      await attempts.count(`quiz report by ${caller.address}`, reportLimits.caller);
+      const quiz = await taking.find(linkId, null);
+      if (quiz) {
+        const id = newId();
+        await db.queries.transaction().execute(async (trx) => {
+          await letters.insertReport(trx, { id, quiz_id: quiz.id, reason, message, email, created_at: clock.now() });
+          await mail.post('quiz-report', id, { within: trx });
+        });
+      }
+      return { message: 'Thank you. We will look at it.' };
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { QuizStats } from '@akada/contract';
+import type { Database } from '../../ports/db/port.ts';
+import type { Contents } from './contents.ts';
+import type { Editing } from './edit.service.ts';
+import { fileName } from './formats/file-name.ts';
+import { writeResultsCsv } from './formats/results-csv.ts';
+import { describeResults } from './stats.rules.ts';
+import * as repo from './submissions.repo.ts';
+
+export interface Statistics {
+  stats(ownerId: string, id: string): Promise<QuizStats>;
+  resultsCsv(ownerId: string, id: string): Promise<{ name: string; type: string; content: string }>;
+}
+
+interface StatisticsDeps {
+  db: Database;
+  contents: Contents;
+  editing: Editing;
+}
+
+/** More rows than a page can show; the CSV has all. */
+const maxTakers = 2000;
+
+function toTaker(row: repo.SubmissionRow): QuizStats['takers'][number] {
+  return {
+    submission_id: row.id,
+    student_name: row.student_name,
+    student_email: row.student_email,
+    score: row.score,
+    correctAnswers: row.correct,
+    totalQuestions: row.total,
+    seconds: row.seconds,
+    is_late: row.is_late,
+    is_unverified: row.is_unverified,
+    submitted_at: row.submitted_at.toISOString(),
+  };
+}
+
+export function createStatistics({ db, contents, editing }: StatisticsDeps): Statistics {
+  async function read(ownerId: string, id: string) {
+    const quiz = await editing.getOwn(ownerId, id);
+    const questions = (await contents.find(id, quiz.content_version)) ?? [];
+    return { quiz, questions, submissions: await repo.list(db.queries, id) };
+  }
+
+  return {
+    async stats(ownerId, id) {
+      const { quiz, questions, submissions } = await read(ownerId, id);
+      return {
+        quiz_id: id,
+        title: quiz.title,
+        started: await repo.countStarted(db.queries, id),
+        ...describeResults(questions, submissions),
+        takers: submissions.slice(0, maxTakers).map(toTaker),
+      };
+    },
+
+    async resultsCsv(ownerId, id) {
+      const { quiz, questions, submissions } = await read(ownerId, id);
+      return {
+        name: `${fileName(quiz.title)} results.csv`,
+        type: 'text/csv; charset=utf-8',
+        content: writeResultsCsv(questions, submissions),
+      };
+    },
+  };
+}

@@ -1,0 +1,154 @@
+import { anonymousTaker, type Letter, type SubmissionResult } from '@akada/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { Attempts } from '../../platform/attempts.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Account, Caller } from '../../platform/mount.ts';
+import type { Database } from '../../ports/db/port.ts';
+import {
+  type AttemptClaim,
+  arrange,
+  attemptDays,
+  grade,
+  isLate,
+  plainOrder,
+  toGradedAnswers,
+} from './attempt.rules.ts';
+import type { Contents } from './contents.ts';
+import { closeOf, statusOf } from './quiz.rules.ts';
+import type { OwnedQuizRow } from './quizzes.repo.ts';
+import { passScore } from './stats.rules.ts';
+import * as repo from './submissions.repo.ts';
+import type { Taking } from './taking.service.ts';
+
+export interface SubmissionBody {
+  quiz_id: string;
+  student_name: string;
+  student_email: string;
+  attempt_token?: string | undefined;
+  results: {
+    score?: number | undefined;
+    answers: { question_id: string; selected_answer: Letter }[];
+  };
+}
+
+export interface AttemptNote {
+  quiz_id: string;
+  student_name: string;
+  student_email: string;
+  status: 'started' | 'completed';
+}
+
+export interface Submissions {
+  submit(body: SubmissionBody, account: Account | null, caller: Caller): Promise<SubmissionResult>;
+  logAttempt(note: AttemptNote, account: Account | null): Promise<{ success: true }>;
+}
+
+interface SubmissionsDeps {
+  db: Database;
+  clock: Clock;
+  attempts: Attempts;
+  contents: Contents;
+  taking: Taking;
+}
+
+/** Ruling G8 and the threat table: without a token there is nothing that tells a hall from a script. */
+const withoutToken = { max: 30, seconds: 60 };
+const foreignKeyViolation = '23503';
+
+export function createSubmissions(deps: SubmissionsDeps): Submissions {
+  const { db, clock, attempts, contents, taking } = deps;
+
+  /** The attempt that a token stands for; refuses one that is forged, or of another quiz. */
+  function claimOf(quiz: OwnedQuizRow, token: string): AttemptClaim {
+    const claim = taking.readAttempt(token);
+    if (claim?.linkId !== quiz.link_id) throw new AppError('invalid_attempt');
+    return claim;
+  }
+
+  async function show(quiz: OwnedQuizRow, row: repo.SubmissionRow, claim: AttemptClaim | null) {
+    const close = closeOf(quiz);
+    const isOver = close !== null && clock.now() >= close;
+    const { show_answers } = quiz.settings;
+    const answers_shown =
+      show_answers === 'at_once' || (show_answers === 'after_close' && isOver) ? 'now' : show_answers;
+    const questions = answers_shown === 'now' ? await contents.find(quiz.id, row.content_version) : null;
+    return {
+      success: true,
+      submission_id: row.id,
+      score: row.score,
+      correctAnswers: row.correct,
+      totalQuestions: row.total,
+      passed: row.score >= passScore,
+      is_late: row.is_late,
+      submitted_at: row.submitted_at.toISOString(),
+      answers_shown,
+      answers: questions && toGradedAnswers(arrange(questions, claim ?? plainOrder), row.answers),
+    } as const;
+  }
+
+  async function submit(body: SubmissionBody, account: Account | null, caller: Caller): Promise<SubmissionResult> {
+    const now = clock.now();
+    const quiz = await taking.find(body.quiz_id, account?.id ?? null);
+    if (!quiz || quiz.taken_down_at) throw new AppError('quiz_not_available');
+    const claim = body.attempt_token === undefined ? null : claimOf(quiz, body.attempt_token);
+    if (!claim) {
+      await attempts.count(`quiz without token ${caller.address}`, withoutToken);
+      if (statusOf(quiz, now) !== 'open') throw new AppError('quiz_not_open');
+    }
+    const attempt = claim?.nonce ?? newId();
+    const seconds = claim && Math.max(0, Math.floor(now.getTime() / 1000) - claim.beganAt);
+    if (claim && seconds !== null && seconds > attemptDays * 86_400) {
+      const stored = await repo.findByAttempt(db.queries, quiz.id, attempt);
+      if (stored) return show(quiz, stored, claim);
+      throw new AppError('invalid_attempt');
+    }
+
+    const content_version = claim?.contentVersion ?? quiz.content_version;
+    const questions = await contents.find(quiz.id, content_version);
+    if (!questions) throw new AppError('invalid_attempt');
+    const graded = grade(arrange(questions, claim ?? plainOrder), body.results.answers);
+    if (Array.isArray(graded)) throw new AppError('validation_failed', { faults: graded });
+    const isOnce = quiz.settings.attempts === 'one' && body.student_email !== anonymousTaker.email;
+    if (isOnce && (await repo.hasOtherAttempt(db.queries, quiz.id, body.student_email, attempt))) {
+      throw new AppError('already_submitted');
+    }
+
+    const row = {
+      id: newId(),
+      quiz_id: quiz.id,
+      content_version,
+      attempt,
+      user_id: account?.id ?? null,
+      student_name: body.student_name,
+      student_email: body.student_email,
+      score: graded.score,
+      correct: graded.correct,
+      total: graded.total,
+      claimed_score: body.results.score ?? null,
+      seconds,
+      is_late: isLate({ seconds, limitMinutes: quiz.settings.time_limit_minutes, closesAt: closeOf(quiz) }, now),
+      is_unverified: claim === null,
+      submitted_at: now,
+    };
+    const saved = await repo
+      .insert(db.queries, { ...row, answers: JSON.stringify(graded.answers) })
+      .catch((error: { code?: string }) => {
+        // The owner deleted the quiz a moment ago.
+        throw error.code === foreignKeyViolation ? new AppError('quiz_not_available') : error;
+      });
+    const stored = saved ? { ...row, answers: graded.answers } : await repo.findByAttempt(db.queries, quiz.id, attempt);
+    if (!stored) throw new AppError('quiz_not_available');
+    return show(quiz, stored, claim);
+  }
+
+  return {
+    submit,
+    async logAttempt({ quiz_id, ...note }, account) {
+      const quiz = await taking.find(quiz_id, account?.id ?? null);
+      if (!quiz || quiz.taken_down_at) throw new AppError('quiz_not_available');
+      await repo.insertLog(db.queries, { id: newId(), quiz_id: quiz.id, ...note, logged_at: clock.now() });
+      return { success: true };
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import type { PublicQuiz, Quiz } from '@akada/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { sameText } from '../../platform/same-text.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import type { Database } from '../../ports/db/port.ts';
+import { type AttemptClaim, arrange, readToken, toPublicQuestions, writeClaim } from './attempt.rules.ts';
+import type { Contents } from './contents.ts';
+import { resultsKeptMonths, statusOf } from './quiz.rules.ts';
+import * as repo from './quizzes.repo.ts';
+import { inUtc, toOwnerView } from './views.ts';
+
+export interface TakingDeps {
+  db: Database;
+  clock: Clock;
+  secrets: Secrets;
+  contents: Contents;
+}
+
+export interface LinkPreview {
+  title: string;
+  lecturerName: string;
+  questionCount: number;
+}
+
+export interface Taking {
+  /** By the id in the link; its owner also by the quiz's own id. Undefined where there is none for this caller. */
+  find(id: string, callerId: string | null): Promise<repo.OwnedQuizRow | undefined>;
+  open(id: string, callerId: string | null): Promise<Quiz | PublicQuiz>;
+  /** For the owner, who has it already. */
+  viewOwn(quiz: repo.OwnedQuizRow): Promise<Quiz>;
+  /** The claim of a real token; null for any other. */
+  readAttempt(token: string): AttemptClaim | null;
+  /** What a chat program may show of a link; null where the quiz is not available. */
+  preview(linkId: string): Promise<LinkPreview | null>;
+}
+
+export function createTaking({ db, clock, secrets, contents }: TakingDeps): Taking {
+  const sealOf = (signed: string) => secrets.mac('quiz-attempt', signed);
+
+  function mintToken(quiz: repo.QuizRow, order: { shuffles: boolean }): string {
+    const signed = writeClaim({
+      linkId: quiz.link_id,
+      contentVersion: quiz.content_version,
+      shufflesQuestions: order.shuffles && quiz.settings.shuffle_questions,
+      shufflesOptions: order.shuffles && quiz.settings.shuffle_options,
+      beganAt: Math.floor(clock.now().getTime() / 1000),
+      nonce: randomBytes(12).toString('base64url'),
+    });
+    return `${signed}.${sealOf(signed)}`;
+  }
+
+  /** Everyone who opens a link while it is being read gets that reading. */
+  const readings = new Map<string, Promise<repo.OwnedQuizRow | undefined>>();
+  function findByLink(linkId: string): Promise<repo.OwnedQuizRow | undefined> {
+    const underWay = readings.get(linkId);
+    if (underWay) return underWay;
+    const reading = repo.findByLink(db.queries, linkId).finally(() => readings.delete(linkId));
+    readings.set(linkId, reading);
+    return reading;
+  }
+
+  async function find(id: string, callerId: string | null): Promise<repo.OwnedQuizRow | undefined> {
+    return (await findByLink(id)) ?? (callerId ? repo.findOwn(db.queries, callerId, id) : undefined);
+  }
+
+  async function questionsOf(quiz: repo.QuizRow) {
+    const questions = await contents.find(quiz.id, quiz.content_version);
+    if (!questions) throw new Error(`Quiz ${quiz.id} has lost its questions.`);
+    return questions;
+  }
+
+  async function viewOwn(quiz: repo.OwnedQuizRow): Promise<Quiz> {
+    const now = clock.now();
+    return toOwnerView({
+      quiz,
+      questions: await questionsOf(quiz),
+      attempts: await repo.countSubmissions(db.queries, quiz.id),
+      attemptToken: statusOf(quiz, now) === 'open' ? mintToken(quiz, { shuffles: false }) : null,
+      now,
+    });
+  }
+
+  function readAttempt(token: string): AttemptClaim | null {
+    const read = readToken(token);
+    return read && sameText(read.seal, sealOf(read.signed)) ? read.claim : null;
+  }
+
+  async function viewPublic(quiz: repo.OwnedQuizRow): Promise<PublicQuiz> {
+    const now = clock.now();
+    const status = statusOf(quiz, now);
+    if (status === 'closed' || status === 'taken_down') throw new AppError('quiz_not_available');
+    const token = status === 'open' ? mintToken(quiz, { shuffles: true }) : null;
+    const claim = token ? readToken(token)?.claim : undefined;
+    const settings = inUtc(quiz.settings);
+    return {
+      view: 'taker',
+      quiz_id: quiz.link_id,
+      title: quiz.title,
+      lecturer_name: quiz.owner_name,
+      lecturer_email: settings.show_lecturer_email ? quiz.owner_email : null,
+      status,
+      opens_at: settings.opens_at,
+      closes_at: settings.closes_at,
+      time_limit_minutes: settings.time_limit_minutes,
+      attempts: settings.attempts,
+      show_answers: settings.show_answers,
+      question_count: quiz.question_count,
+      quiz_content: { questions: claim ? toPublicQuestions(arrange(await questionsOf(quiz), claim)) : [] },
+      attempt_token: token,
+      results_kept_months: resultsKeptMonths,
+      server_time: now.toISOString(),
+    };
+  }
+
+  return {
+    find,
+    viewOwn,
+    readAttempt,
+    async open(id, callerId) {
+      const quiz = await find(id, callerId);
+      if (!quiz) throw new AppError('quiz_not_available');
+      return quiz.owner_id === callerId ? viewOwn(quiz) : viewPublic(quiz);
+    },
+    async preview(linkId) {
+      const quiz = await findByLink(linkId);
+      if (!quiz || quiz.closed_at || quiz.taken_down_at) return null;
+      return { title: quiz.title, lecturerName: quiz.owner_name, questionCount: quiz.question_count };
+    },
+  };
+}

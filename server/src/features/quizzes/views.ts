@@ -1,0 +1,52 @@
+import type { Quiz, QuizSettings, QuizSummary } from '@akada/contract';
+import { writeText } from './formats/text.ts';
+import { type StoredQuestion, statusOf, toQuizQuestion } from './quiz.rules.ts';
+import type { OwnedQuizRow, QuizRow } from './quizzes.repo.ts';
+
+/** What the owner is told of a quiz. */
+
+export const linkOf = ({ link_id }: Pick<QuizRow, 'link_id'>) => `/quiz/${link_id}`;
+
+const toUtc = (moment: string | null) => (moment === null ? null : new Date(moment).toISOString());
+
+/** Whatever offset a moment was typed with, it leaves in one form. */
+export const inUtc = (settings: QuizSettings): QuizSettings => ({
+  ...settings,
+  opens_at: toUtc(settings.opens_at),
+  closes_at: toUtc(settings.closes_at),
+});
+
+export function toSummary(quiz: QuizRow, attempts: number, now: Date): QuizSummary {
+  return {
+    quiz_id: quiz.id,
+    title: quiz.title,
+    link: linkOf(quiz),
+    status: statusOf(quiz, now),
+    question_count: quiz.question_count,
+    attempts,
+    document_ids: quiz.document_ids,
+    created_at: quiz.created_at.toISOString(),
+    updated_at: quiz.updated_at.toISOString(),
+  };
+}
+
+interface OwnerView {
+  quiz: OwnedQuizRow;
+  questions: readonly StoredQuestion[];
+  attempts: number;
+  attemptToken: string | null;
+  now: Date;
+}
+
+export function toOwnerView({ quiz, questions, attempts, attemptToken, now }: OwnerView): Quiz {
+  return {
+    ...toSummary(quiz, attempts, now),
+    view: 'owner',
+    version: quiz.version,
+    settings: inUtc(quiz.settings),
+    quiz_content: { questions: questions.map(toQuizQuestion) },
+    formatted_quiz: writeText(questions),
+    lecturer_email: quiz.settings.show_lecturer_email ? quiz.owner_email : null,
+    attempt_token: attemptToken,
+  };
+}
