@@ -1,0 +1,28 @@
+import type { UploadedDocument } from '@akada/contract';
+import type { Person } from './factories.ts';
+
+/** Enough about one thing for a summary, questions and answers. */
+export const lecture = `Membrane Transport
+
+Introduction
+
+Osmosis is the movement of water molecules through a partially permeable membrane from a region of higher water potential to a region of lower water potential. Diffusion is the net movement of particles from a region of higher concentration to a region of lower concentration. Both processes are passive, because they need no energy from respiration. Active transport is the movement of particles against a concentration gradient, and it needs energy in the form of ATP.
+
+Plant cells
+
+A plant cell placed in pure water becomes turgid because water enters the vacuole by osmosis. Turgor pressure is the pressure that the swollen contents of a cell exert on the cell wall. A plant cell placed in a concentrated solution becomes plasmolysed because water leaves the vacuole. Plasmolysis is the shrinking of the cytoplasm away from the cell wall.
+
+Animal cells
+
+An animal cell has no cell wall, so it bursts in pure water. The bursting of red blood cells is called haemolysis. Red blood cells shrink in a concentrated salt solution, and this shrinking is called crenation. The kidney keeps the concentration of the blood plasma constant so that the cells neither burst nor shrink.
+`;
+
+export function aForm(content: string | Uint8Array = lecture, name = 'membranes.txt'): FormData {
+  const form = new FormData();
+  form.set('file', new Blob([typeof content === 'string' ? content : new Uint8Array(content)]), name);
+  return form;
+}
+
+/** A document that somebody uploaded; what is in it, a test seldom cares about. */
+export const aDocument = (person: Person, content?: string | Uint8Array, name?: string): Promise<UploadedDocument> =>
+  person.client.documents.upload({ body: aForm(content, name) });
