@@ -2,6 +2,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect } from 'vitest';
 import { aPerson, type Person } from '../factories.ts';
 import type { TestApp } from '../harness.ts';
+import { foreignDocumentCalls } from './foreign-document-calls.ts';
+import { foreignQuizCalls } from './foreign-quiz-calls.ts';
 import { foreignSprintCalls } from './foreign-sprint-calls.ts';
 
 interface Scene {
@@ -147,6 +149,8 @@ export const foreignCalls: Record<string, Attempt> = {
       }),
     (person) => person.client.progress.overview(),
   ),
+  ...foreignDocumentCalls,
+  ...foreignQuizCalls,
   ...foreignSprintCalls,
   'achievements.list': ownOnly((person) => person.client.achievements.list()),
   'achievements.trigger': ownOnly((person) =>
