@@ -28,6 +28,17 @@ const publicCalls = [
   'catalogue.programmes',
   'catalogue.courses',
   'catalogue.course',
+  'study.get',
+  'study.report',
+  'quizzes.get',
+  'quizzes.getFree',
+  'quizzes.submit',
+  'quizzes.logAttempt',
+  'quizzes.requestStats',
+  'quizzes.report',
+  // Ruling A14: takers have no account.
+  'quizzes.requestErasure',
+  'quizzes.erase',
   'sprints.materials',
 ];
 

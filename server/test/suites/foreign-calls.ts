@@ -5,6 +5,7 @@ import type { TestApp } from '../harness.ts';
 import { foreignDocumentCalls } from './foreign-document-calls.ts';
 import { foreignQuizCalls } from './foreign-quiz-calls.ts';
 import { foreignSprintCalls } from './foreign-sprint-calls.ts';
+import { foreignStudyCalls } from './foreign-study-calls.ts';
 
 interface Scene {
   app: TestApp;
@@ -152,6 +153,7 @@ export const foreignCalls: Record<string, Attempt> = {
   ...foreignDocumentCalls,
   ...foreignQuizCalls,
   ...foreignSprintCalls,
+  ...foreignStudyCalls,
   'achievements.list': ownOnly((person) => person.client.achievements.list()),
   'achievements.trigger': ownOnly((person) =>
     person.client.achievements.trigger({ body: { achievement_type: 'streak', value: 7 } }),

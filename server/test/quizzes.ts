@@ -1,0 +1,57 @@
+import type { DraftQuestion, PublicQuiz, Quiz, QuizSettings, SubmissionResult } from '@akada/contract';
+import type { Person } from './factories.ts';
+import type { TestClient } from './harness.ts';
+
+/** Four plain questions; the right option is A, B, C, D in turn. */
+export const someQuestions: DraftQuestion[] = ['A', 'B', 'C', 'D'].map((letter, index) => ({
+  question: `What is ${index + 1} times ten?`,
+  options: ['ten', 'twenty', 'thirty', 'forty'].map((text) => ({ text })),
+  correct_answer: letter as DraftQuestion['correct_answer'],
+  explanation: `Because ${index + 1} tens are counted. Secret-${index}`,
+}));
+
+/** A quiz of somebody's own questions. */
+export const aQuiz = (
+  owner: Person,
+  given: { title?: string; questions?: DraftQuestion[]; settings?: Partial<QuizSettings> } = {},
+): Promise<Quiz> => owner.client.quizzes.create({ body: { title: 'Tens', questions: someQuestions, ...given } });
+
+export const linkIdOf = ({ link }: Pick<Quiz, 'link'>): string => link.replace('/quiz/', '');
+
+/** The quiz as a taker without an account gets it. */
+export async function openAsTaker(client: TestClient, quiz: Pick<Quiz, 'link'>): Promise<PublicQuiz> {
+  const opened = await client.quizzes.get({ params: { id: linkIdOf(quiz) } });
+  if (opened.view !== 'taker') throw new Error('This is not what a taker sees.');
+  return opened;
+}
+
+const rightWords = ['ten', 'twenty', 'thirty', 'forty'];
+
+/** Right answers to the first so many of `someQuestions`, wrong ones to the rest, lettered as this attempt shows them. */
+export function answersTo(opened: PublicQuiz, right: number) {
+  return opened.quiz_content.questions.map(({ id, question, options }) => {
+    const number = Number(/\d/.exec(question)?.[0]) - 1;
+    const wanted = number < right ? rightWords[number] : rightWords[(number + 1) % 4];
+    const option = options.find(({ text }) => text === wanted);
+    if (!option) throw new Error(`No option says ${wanted}.`);
+    return { question_id: id, selected_answer: option.label };
+  });
+}
+
+/** Takes a quiz from opening to handing in. */
+export async function takeQuiz(
+  client: TestClient,
+  quiz: Pick<Quiz, 'link'>,
+  { right = 4, name = 'Chidi', email = 'chidi@student.example' } = {},
+): Promise<SubmissionResult> {
+  const opened = await openAsTaker(client, quiz);
+  return client.quizzes.submit({
+    body: {
+      quiz_id: opened.quiz_id,
+      student_name: name,
+      student_email: email,
+      attempt_token: opened.attempt_token ?? '',
+      results: { answers: answersTo(opened, right) },
+    },
+  });
+}

@@ -1,0 +1,107 @@
+import { expect } from 'vitest';
+import { aDocument } from '../documents.ts';
+import type { Person } from '../factories.ts';
+import type { TestApp } from '../harness.ts';
+import { aQuiz } from '../quizzes.ts';
+
+interface Scene {
+  app: TestApp;
+  owner: Person;
+  stranger: Person;
+}
+
+type Attempt = (scene: Scene) => Promise<void>;
+
+const outcome = (call: Promise<unknown>) =>
+  call.then(
+    () => ({ status: 200, code: '' }),
+    ({ status, code }: { status: number; code: string }) => ({ status, code }),
+  );
+
+/** For calls on one quiz: another account's answers like one that never was, and stays as it is. */
+const hidesQuiz =
+  (call: (person: Person, params: { id: string }) => Promise<unknown>): Attempt =>
+  async ({ owner, stranger }) => {
+    const { quiz_id } = await aQuiz(owner);
+    const read = () => owner.client.quizzes.get({ params: { id: quiz_id } });
+    const before = await read();
+    const foreign = await outcome(call(stranger, { id: quiz_id }));
+    expect(foreign).toEqual(await outcome(call(stranger, { id: 'no-such-quiz' })));
+    expect(foreign.status).toBe(404);
+    expect({ ...(await read()), attempt_token: '' }).toEqual({ ...before, attempt_token: '' });
+  };
+
+/** For calls that make something of a document. */
+const hidesDocument =
+  (call: (person: Person, document_id: string) => Promise<unknown>): Attempt =>
+  async ({ owner, stranger }) => {
+    const { document_id } = await aDocument(owner);
+    const foreign = await outcome(call(stranger, document_id));
+    expect(foreign).toEqual(await outcome(call(stranger, 'no-such-document')));
+    expect(foreign.status).toBe(404);
+  };
+
+const hidesTask =
+  (name: 'task' | 'freeTask'): Attempt =>
+  async ({ owner, stranger }) => {
+    const { document_id } = await aDocument(owner);
+    const { task_id } = await owner.client.quizzes.generateAsync({ body: { document_id, num_questions: 15 } });
+    const ask = (person: Person, taskId: string) => outcome(person.client.quizzes[name]({ params: { taskId } }));
+    expect((await ask(owner, task_id)).status).toBe(200);
+    expect(await ask(stranger, task_id)).toEqual(await ask(stranger, 'no-such-task'));
+    expect((await ask(stranger, task_id)).status).toBe(404);
+  };
+
+/** Answers with a file, so that the typed client has nothing to read. */
+const hidesFile = (path: string): Attempt =>
+  async function hide({ app, owner, stranger }) {
+    const { quiz_id } = await aQuiz(owner);
+    const headers = { authorization: `Bearer ${stranger.token}` };
+    const ask = async (id: string) => {
+      const response = await app.inject({ url: `/api/v1/quizzes/${id}/${path}`, headers });
+      return [response.statusCode, response.body];
+    };
+    expect(await ask(quiz_id)).toEqual(await ask('no-such-quiz'));
+    expect((await ask(quiz_id))[0]).toBe(404);
+  };
+
+export const foreignQuizCalls: Record<string, Attempt> = {
+  'quizzes.generate': hidesDocument((person, document_id) => person.client.quizzes.generate({ body: { document_id } })),
+  'quizzes.generateFree': hidesDocument((person, document_id) =>
+    person.client.quizzes.generateFree({ body: { document_id } }),
+  ),
+  'quizzes.generateAsync': hidesDocument((person, document_id) =>
+    person.client.quizzes.generateAsync({ body: { document_id } }),
+  ),
+  'quizzes.generateFreeAsync': hidesDocument((person, document_id) =>
+    person.client.quizzes.generateFreeAsync({ body: { document_id } }),
+  ),
+  'quizzes.task': hidesTask('task'),
+  'quizzes.freeTask': hidesTask('freeTask'),
+  'quizzes.list': async ({ owner, stranger }) => {
+    const { quiz_id } = await aQuiz(owner);
+    expect(JSON.stringify(await stranger.client.quizzes.list())).not.toContain(quiz_id);
+  },
+  'quizzes.create': async ({ owner, stranger }) => {
+    const { quiz_id } = await aQuiz(stranger);
+    expect(JSON.stringify(await owner.client.quizzes.list())).not.toContain(quiz_id);
+  },
+  'quizzes.importQuestions': async ({ stranger }) => {
+    const body = { format: 'text', content: '1. One?\nA) a\nB) b\nCorrect: A' } as const;
+    expect((await stranger.client.quizzes.importQuestions({ body })).questions).toHaveLength(1);
+    expect((await stranger.client.quizzes.list()).quizzes.filter(({ title }) => title !== 'Tens')).toEqual([]);
+  },
+  'quizzes.update': hidesQuiz((person, params) =>
+    person.client.quizzes.update({ params, body: { version: 1, title: 'Mine now' } }),
+  ),
+  'quizzes.remove': hidesQuiz((person, params) => person.client.quizzes.remove({ params })),
+  'quizzes.regenerateQuestion': hidesQuiz((person, { id }) =>
+    person.client.quizzes.regenerateQuestion({ params: { id, questionId: 'x' }, body: { version: 1 } }),
+  ),
+  'quizzes.close': hidesQuiz((person, params) => person.client.quizzes.close({ params })),
+  'quizzes.open': hidesQuiz((person, params) => person.client.quizzes.open({ params })),
+  'quizzes.renewLink': hidesQuiz((person, params) => person.client.quizzes.renewLink({ params })),
+  'quizzes.stats': hidesQuiz((person, params) => person.client.quizzes.stats({ params })),
+  'quizzes.resultsCsv': hidesFile('results.csv'),
+  'quizzes.exportQuiz': hidesFile('export?format=text'),
+};
