@@ -34,6 +34,14 @@ export type {
   RecommendedSprint,
 } from './onboarding/schemas.ts';
 export type { SandboxCheckout } from './payments/schemas.ts';
+export type {
+  Assessment,
+  AssessmentResult,
+  Assessments,
+  PracticeQuestion,
+  Review,
+  Reviews,
+} from './practice/schemas.ts';
 export type { DonutTracker, OverallProgress, ProgressOverview, StreakFigures } from './progress/schemas.ts';
 export type {
   DraftQuestion,

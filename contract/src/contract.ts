@@ -10,6 +10,7 @@ import type { Endpoint } from './http/endpoint.ts';
 import type { Operation } from './http/operation.ts';
 import { onboardingOperations } from './onboarding/schemas.ts';
 import { paymentsOperations } from './payments/schemas.ts';
+import { practiceOperations } from './practice/schemas.ts';
 import { progressOperations } from './progress/schemas.ts';
 import { quizzesOperations } from './quizzes/schemas.ts';
 import { recoveryOperations } from './recovery/schemas.ts';
@@ -32,6 +33,7 @@ export const featureOperations: FeatureOperations = {
   referral: referralOperations,
   progress: progressOperations,
   achievements: achievementsOperations,
+  practice: practiceOperations,
   sprints: sprintsOperations,
   documents: documentsOperations,
   study: studyOperations,

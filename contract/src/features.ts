@@ -16,6 +16,8 @@ import { onboardingEndpoints } from './onboarding/endpoints.ts';
 import type { onboardingOperations } from './onboarding/schemas.ts';
 import { paymentsEndpoints } from './payments/endpoints.ts';
 import type { paymentsOperations } from './payments/schemas.ts';
+import { practiceEndpoints } from './practice/endpoints.ts';
+import type { practiceOperations } from './practice/schemas.ts';
 import { progressEndpoints } from './progress/endpoints.ts';
 import type { progressOperations } from './progress/schemas.ts';
 import { quizzesEndpoints } from './quizzes/endpoints.ts';
@@ -46,6 +48,7 @@ export const featureEndpoints = {
   referral: referralEndpoints,
   progress: progressEndpoints,
   achievements: achievementsEndpoints,
+  practice: practiceEndpoints,
   sprints: sprintsEndpoints,
   documents: documentsEndpoints,
   study: studyEndpoints,
@@ -67,6 +70,7 @@ export interface FeatureOperations {
   referral: typeof referralOperations;
   progress: typeof progressOperations;
   achievements: typeof achievementsOperations;
+  practice: typeof practiceOperations;
   sprints: typeof sprintsOperations;
   documents: typeof documentsOperations;
   study: typeof studyOperations;

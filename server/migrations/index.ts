@@ -11,6 +11,7 @@ import * as quizzes from './0009_quizzes.ts';
 import * as study from './0010_study.ts';
 import * as sprints from './0011_sprints.ts';
 import * as learning from './0012_learning.ts';
+import * as practice from './0013_practice.ts';
 
 /** Every migration by name, in order. Forward only: a mistake is mended by the next one. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0011_sprints': sprints,
   '0009_quizzes': quizzes,
   '0012_learning': learning,
+  '0013_practice': practice,
 };

@@ -38,6 +38,8 @@ import { pagesRoutes } from './features/pages/pages.routes.ts';
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
 import { createPaymentsService } from './features/payments/payments.service.ts';
 import { createPlans } from './features/plan/plan.service.ts';
+import { practiceRoutes } from './features/practice/practice.routes.ts';
+import { createPractice } from './features/practice/practice.service.ts';
 import { progressRoutes } from './features/progress/progress.routes.ts';
 import { createProgress } from './features/progress/progress.service.ts';
 import { createRecording } from './features/progress/recording.service.ts';
@@ -191,6 +193,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     operator: config.mail.operator,
   });
   const sprints = createSprints({ ...deps, queue, catalogue, generations, plans, documents });
+  const practice = createPractice({ ...deps, plans, sprints, facts: sprintFacts, learning, achievements });
   const study = createStudyService({
     ...deps,
     attempts,
@@ -221,6 +224,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       progress: progressRoutes({ auth, progress, recording }),
       sprints: sprintsRoutes(sprints),
       achievements: achievementsRoutes(achievements),
+      practice: practiceRoutes(practice),
       documents: documentsRoutes(documents),
       study: studyRoutes(study),
       quizzes: quizzesRoutes(quizzes),

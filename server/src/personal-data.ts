@@ -4,6 +4,7 @@ import { generationData } from './features/generation/generation.data.ts';
 import { learningData } from './features/learning/learning.data.ts';
 import { onboardingData } from './features/onboarding/onboarding.data.ts';
 import { paymentsData } from './features/payments/payments.data.ts';
+import { practiceData } from './features/practice/practice.data.ts';
 import { quizzesData } from './features/quizzes/quizzes.data.ts';
 import { recoveryData } from './features/recovery/recovery.data.ts';
 import { referralData } from './features/referral/referral.data.ts';
@@ -29,5 +30,6 @@ export const personalData: readonly PersonalData[] = [
   paymentsData,
   generationData,
   learningData,
+  ...practiceData,
   ...quizzesData,
 ];

@@ -1,0 +1,62 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { newId } from '../../platform/ids.ts';
+import { markdownVersion, renderMarkdown } from '../../platform/markdown/render-markdown.ts';
+import type { Teacher } from '../../ports/teacher/port.ts';
+import type { DocumentsService } from '../documents/documents.service.ts';
+import type { Maker } from '../generation/generation.service.ts';
+import type { TokensService } from '../tokens/tokens.service.ts';
+import { composeStudy, contentsText, contentsTitle } from './compose.rules.ts';
+import * as repo from './study.repo.ts';
+import { teachStudy } from './study.teaching.ts';
+
+interface StudyMakerDeps {
+  clock: Clock;
+  teacher: Teacher;
+  documents: Pick<DocumentsService, 'getSource'>;
+  tokens: Pick<TokensService, 'unlock'>;
+}
+
+export interface StudyInput {
+  documentId: string;
+}
+
+/** The Markdown with its contents, and the HTML of it. The headings get their ids first, so that contents can name them. */
+function render({ opening, body }: { opening: string; body: string }) {
+  const { outline } = renderMarkdown([opening, `## ${contentsTitle}`, body].join('\n\n'));
+  const content = [opening, contentsText(outline), body].join('\n\n');
+  return { content, ...renderMarkdown(content) };
+}
+
+/** Makes study materials; the document is unlocked in the transaction that saves them. */
+export function createStudyMaker({ clock, teacher, documents, tokens }: StudyMakerDeps): Maker<StudyInput> {
+  return {
+    kind: 'study',
+    async make({ documentId }, { ownerId, address, signal, onProgress }) {
+      const source = await documents.getSource(ownerId, documentId);
+      const taught = await teachStudy(teacher, source, { accountId: ownerId, address, signal, onProgress });
+      if (!taught) throw new AppError('study_not_possible');
+      onProgress(0.95, 'Putting it together');
+      const { content, html, outline } = render(composeStudy(taught.parts));
+      return async (trx) => {
+        await tokens.unlock(trx, ownerId, documentId);
+        const [id, now] = [newId(), clock.now()];
+        return repo.save(trx, {
+          id,
+          link_id: id,
+          owner_id: ownerId,
+          document_id: documentId,
+          title: taught.title || 'Study Materials',
+          content,
+          html,
+          outline: JSON.stringify(outline),
+          markdown_version: markdownVersion,
+          closed_at: null,
+          taken_down_at: null,
+          created_at: now,
+          updated_at: now,
+        });
+      };
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Queries } from '../../ports/db/port.ts';
+import type { StudiesTable, StudyReportsTable } from '../../ports/db/tables.ts';
+
+export type StudyRow = Selectable<StudiesTable>;
+export type StudySummaryRow = Omit<StudyRow, 'content' | 'html' | 'outline' | 'markdown_version'>;
+
+const summaryColumns = [
+  ...(['id', 'link_id', 'owner_id', 'document_id', 'title'] as const),
+  ...(['closed_at', 'taken_down_at', 'created_at', 'updated_at'] as const),
+] as const;
+
+/** One for each document: made again, it keeps its id, its link and the day it was first made. */
+export async function save(db: Queries, study: Insertable<StudiesTable>): Promise<string> {
+  const { title, content, html, outline, markdown_version, updated_at } = study;
+  const saved = await db
+    .insertInto('studies')
+    .values(study)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['owner_id', 'document_id'])
+        .doUpdateSet({ title, content, html, outline, markdown_version, updated_at }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return saved.id;
+}
+
+export async function listOwn(
+  db: Queries,
+  ownerId: string,
+  { limit, before }: { limit: number; before: StudySummaryRow | undefined },
+): Promise<StudySummaryRow[]> {
+  return db
+    .selectFrom('studies')
+    .select(summaryColumns)
+    .where('owner_id', '=', ownerId)
+    .$if(before !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('created_at', 'id'), '<', tuple(before?.created_at as Date, before?.id as string)),
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export async function findOwn(db: Queries, ownerId: string, id: string): Promise<StudyRow | undefined> {
+  return db.selectFrom('studies').selectAll().where('owner_id', '=', ownerId).where('id', '=', id).executeTakeFirst();
+}
+
+export async function findOwnSummary(db: Queries, ownerId: string, id: string): Promise<StudySummaryRow | undefined> {
+  return db
+    .selectFrom('studies')
+    .select(summaryColumns)
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** By the id in the link, whoever made it and whatever became of the link. */
+export async function findByLink(db: Queries, linkId: string): Promise<StudyRow | undefined> {
+  return db.selectFrom('studies').selectAll().where('link_id', '=', linkId).executeTakeFirst();
+}
+
+/** Only what a chat shows of a link; nothing where the link is closed. */
+export async function findOpenTitle(db: Queries, linkId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('studies')
+    .select('title')
+    .where('link_id', '=', linkId)
+    .where('closed_at', 'is', null)
+    .where('taken_down_at', 'is', null)
+    .executeTakeFirst();
+  return row?.title;
+}
+
+export async function change(
+  db: Queries,
+  ownerId: string,
+  id: string,
+  changes: Updateable<StudiesTable>,
+): Promise<StudySummaryRow | undefined> {
+  return db
+    .updateTable('studies')
+    .set(changes)
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .returning(summaryColumns)
+    .executeTakeFirst();
+}
+
+/** Keeps the HTML that a newer renderer made of the same text. */
+export async function saveRendering(
+  db: Queries,
+  { id, updated_at }: StudyRow,
+  rendering: Pick<Insertable<StudiesTable>, 'html' | 'outline' | 'markdown_version'>,
+): Promise<void> {
+  await db.updateTable('studies').set(rendering).where('id', '=', id).where('updated_at', '=', updated_at).execute();
+}
+
+export async function remove(db: Queries, ownerId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('studies')
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function insertReport(db: Queries, report: Insertable<StudyReportsTable>): Promise<void> {
+  await db.insertInto('study_reports').values(report).execute();
+}
+
+export async function findReport(db: Queries, id: string) {
+  return db
+    .selectFrom('study_reports')
+    .innerJoin('studies', 'studies.id', 'study_reports.study_id')
+    .select(['reason', 'message', 'email', 'studies.id as study_id', 'studies.link_id', 'studies.title'])
+    .where('study_reports.id', '=', id)
+    .executeTakeFirst();
+}
