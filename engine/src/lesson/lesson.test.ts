@@ -34,6 +34,15 @@ describe('a study day', () => {
   });
 });
 
+test('a key term may hold a hyphen or a slash', () => {
+  const text = 'Solid-state drives are fast. A TCP/IP stack is the software that carries data between networks.';
+  const definition = 'A solid-state drive is a storage device that records data in memory chips.';
+  const blocks = [definition, text].map((line) => ({ kind: 'paragraph' as const, text: line }));
+  const document = { id: 'drives', title: 'Drives', blocks };
+  const own = { ...day, parts: [{ documentId: 'drives', sectionId: 's1' }] };
+  expect(writeLesson(own, document).markdown).toContain('**solid-state drive**');
+});
+
 test('a part of a section gives that part alone', () => {
   const lesson = writeLesson({ ...day, parts: [{ ...part('s1'), fromBlock: 1, toBlock: 2 }] }, COURSE_NOTES);
   expect(lesson.markdown).toContain('**Xylem**: the tissue');

@@ -125,7 +125,7 @@ function firstMention(terms: readonly KeyTerm[]): (text: string) => string {
 }
 
 function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 function sourcesOf(parts: readonly LessonPart[]): LessonSource[] {
