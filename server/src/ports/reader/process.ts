@@ -18,6 +18,11 @@ export interface ReadJob {
 
 export type ReadReply = { document: ReadDocument; peakMb: number } | { failure: ReadFailureCode; peakMb: number };
 
+/** The process answers so when the fault is ours: the file is not there. */
+export interface ReadFault {
+  fault: string;
+}
+
 /** The most that V8 may take of the whole; its own limit gives a parser a chance to collect garbage first. */
 const heapShare = 0.75;
 
@@ -50,7 +55,9 @@ export function readInProcess(
     signal?.addEventListener('abort', onAbort, { once: true });
 
     child.once('message', (message) => {
-      reply = message as ReadReply;
+      const answer = message as ReadReply | ReadFault;
+      if ('fault' in answer) stopped = new Error(answer.fault);
+      else reply = answer;
       child.kill('SIGKILL');
     });
     child.once('error', (error) => {

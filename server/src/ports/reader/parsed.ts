@@ -1,0 +1,19 @@
+import type { SourceDocument } from '@akada/engine';
+import type { DocumentType } from './port.ts';
+
+export type Block = SourceDocument['blocks'][number];
+export type Place = NonNullable<Block['place']>;
+export type Level = Extract<Block, { kind: 'heading' }>['level'];
+
+export interface Parsed {
+  blocks: Block[];
+  /** Pages, slides or sheets, where the type has them. */
+  pages: number | null;
+}
+
+export type Parser = (bytes: Buffer) => Parsed | Promise<Parsed>;
+export type ParserLoader = Record<DocumentType, () => Promise<Parser>>;
+
+export function levelOf(depth: number): Level {
+  return Math.min(6, Math.max(1, Math.round(depth) || 1)) as Level;
+}

@@ -1,0 +1,30 @@
+import { finish } from './finish.ts';
+import type { ParserLoader } from './parsed.ts';
+import type { ReadDocument } from './port.ts';
+import { recognise } from './recognise.ts';
+import { Unreadable } from './unreadable.ts';
+
+/** Only the parser of the file's own type is loaded. */
+const parsers: ParserLoader = {
+  pdf: async () => (await import('./types/pdf.ts')).parsePdf,
+  doc: async () => (await import('./types/doc.ts')).parseDoc,
+  docx: async () => (await import('./types/docx.ts')).parseDocx,
+  txt: async () => (await import('./types/txt.ts')).parseTxt,
+  ppt: async () => (await import('./types/ppt.ts')).parsePpt,
+  pptx: async () => (await import('./types/pptx.ts')).parsePptx,
+  odt: async () => (await import('./types/odt.ts')).parseOdt,
+  rtf: async () => (await import('./types/rtf.ts')).parseRtf,
+  xls: async () => (await import('./types/sheets.ts')).parseXls,
+  xlsx: async () => (await import('./types/sheets.ts')).parseXlsx,
+};
+
+/** A file's bytes to a document, or `Unreadable`. Everything that a parser did not foresee is a damaged file. */
+export async function readBytes(bytes: Buffer, extension: string): Promise<ReadDocument> {
+  try {
+    const type = recognise(bytes, extension);
+    const parse = await parsers[type]();
+    return finish(type, await parse(bytes));
+  } catch (error) {
+    throw error instanceof Unreadable ? error : new Unreadable('file_corrupt');
+  }
+}

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { setPriority } from 'node:os';
+import type { ReadFault, ReadJob, ReadReply } from './process.ts';
+import { readBytes } from './read-bytes.ts';
+import { Unreadable } from './unreadable.ts';
+import { closeTheDoors, watchMemory } from './worker-guards.ts';
+
+/** The process of one document: takes its job, answers once, and is ended by its parent. */
+
+process.once('message', (job: ReadJob) => void work(job));
+
+async function work({ path, extension, limits }: ReadJob): Promise<void> {
+  // The people who wait for pages come before the one who waits for a document.
+  setPriority(10);
+  watchMemory(limits);
+  closeTheDoors();
+  const peakMb = () => Math.round(process.resourceUsage().maxRSS / 1024);
+  let reply: ReadReply | ReadFault;
+  try {
+    reply = { document: await readBytes(await readFile(path), extension), peakMb: peakMb() };
+  } catch (error) {
+    reply = error instanceof Unreadable ? { failure: error.code, peakMb: peakMb() } : { fault: String(error) };
+  }
+  process.send?.(reply);
+}

@@ -1,0 +1,22 @@
+import { readRelations } from '../containers/relations.ts';
+import { openZip } from '../containers/zip.ts';
+import type { Parsed } from '../parsed.ts';
+import { Unreadable } from '../unreadable.ts';
+import { readDocxBody } from './docx-body.ts';
+import { readNumbering } from './docx-numbering.ts';
+import { readHeadingStyles } from './docx-styles.ts';
+
+const main = 'word/document.xml';
+
+export function parseDocx(bytes: Buffer): Parsed {
+  const zip = openZip(bytes);
+  const body = zip.read(main);
+  if (!body) throw new Unreadable('file_corrupt');
+  const relations = [...readRelations(zip, main).values()];
+  const partOf = (type: string) => zip.read(relations.find((relation) => relation.type === type)?.target ?? '');
+  const blocks = readDocxBody(body, {
+    headings: readHeadingStyles(partOf('styles')),
+    isOrdered: readNumbering(partOf('numbering')),
+  });
+  return { blocks, pages: null };
+}

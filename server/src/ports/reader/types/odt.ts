@@ -1,0 +1,91 @@
+import { type Attributes, walkXml } from '../containers/xml.ts';
+import { openZip } from '../containers/zip.ts';
+import { Flow } from '../flow.ts';
+import type { Block, Parsed } from '../parsed.ts';
+import { Unreadable } from '../unreadable.ts';
+
+export function parseOdt(bytes: Buffer): Parsed {
+  const zip = openZip(bytes);
+  const manifest = zip.read('META-INF/manifest.xml');
+  if (manifest?.includes('encryption-data')) throw new Unreadable('file_encrypted');
+  const content = zip.read('content.xml');
+  if (!content) throw new Unreadable('file_corrupt');
+  return { blocks: readContent(content), pages: null };
+}
+
+const skipped = new Set([
+  'office:annotation',
+  'text:tracked-changes',
+  'text:note-citation',
+  'office:forms',
+  'svg:desc',
+]);
+const marks: Record<string, string> = { 'text:tab': ' ', 'text:line-break': ' ', 'text:s': ' ' };
+
+function readContent(bytes: Buffer): Block[] {
+  const flow = new Flow();
+  const ordered = new Map<string, boolean>();
+  const texts: { text: string; depth: number | undefined }[] = [];
+  const tables: string[][][] = [];
+  const lists: boolean[] = [];
+  let styleName = '';
+  let skipping = 0;
+  let inItem = 0;
+
+  function finish({ text, depth }: { text: string; depth: number | undefined }): void {
+    const row = tables.at(-1)?.at(-1);
+    const around = texts.at(-1);
+    if (row && row.length > 0) row[row.length - 1] += ` ${text}`;
+    // A note or a text box inside of a sentence stays in it.
+    else if (around) around.text += ` ${text} `;
+    else if (depth !== undefined) flow.heading(depth, text);
+    else if (inItem > 0) flow.item(lists.at(-1) ?? false, text);
+    else flow.paragraph(text);
+  }
+
+  function openList(attributes: Attributes): void {
+    const style = attributes['text:style-name'];
+    // An inner list without a style of its own looks like the outer one.
+    lists.push(style === undefined ? (lists.at(-1) ?? false) : (ordered.get(style) ?? false));
+  }
+
+  walkXml(bytes, {
+    open(name, attributes) {
+      if (skipped.has(name)) skipping += 1;
+      if (skipping > 0) return;
+      if (name === 'text:list-style') styleName = attributes['style:name'] ?? '';
+      else if (name === 'text:list-level-style-number' && !ordered.has(styleName)) ordered.set(styleName, true);
+      else if (name === 'text:list-level-style-bullet' && !ordered.has(styleName)) ordered.set(styleName, false);
+      else if (name === 'text:list') openList(attributes);
+      else if (name === 'text:list-item') inItem += 1;
+      else if (name === 'text:h') texts.push({ text: '', depth: Number(attributes['text:outline-level'] ?? 1) });
+      else if (name === 'text:p') texts.push({ text: '', depth: undefined });
+      else if (name === 'table:table') tables.push([]);
+      else if (name === 'table:table-row') tables.at(-1)?.push([]);
+      else if (name === 'table:table-cell') tables.at(-1)?.at(-1)?.push('');
+      else if (name in marks) addText(marks[name] ?? '');
+    },
+    close(name) {
+      if (skipped.has(name)) skipping -= 1;
+      if (skipping > 0) return;
+      if (name === 'text:p' || name === 'text:h') {
+        const last = texts.pop();
+        if (last) finish(last);
+      } else if (name === 'text:list') lists.pop();
+      else if (name === 'text:list-item') inItem -= 1;
+      else if (name === 'table:table') finishTable(tables.pop() ?? []);
+    },
+    text: addText,
+  });
+
+  function addText(text: string): void {
+    const last = texts.at(-1);
+    if (last && skipping === 0) last.text += text;
+  }
+  function finishTable(rows: string[][]): void {
+    const outer = tables.at(-1)?.at(-1);
+    if (outer && outer.length > 0) outer[outer.length - 1] += ` ${rows.flat().join(' ')}`;
+    else flow.table(rows);
+  }
+  return flow.blocks;
+}

@@ -1,0 +1,84 @@
+import { readRelations } from '../containers/relations.ts';
+import { walkXml } from '../containers/xml.ts';
+import { openZip, type Zip } from '../containers/zip.ts';
+import { Flow } from '../flow.ts';
+import type { Parsed } from '../parsed.ts';
+import { Unreadable } from '../unreadable.ts';
+import { addSlide, type SlidePart } from './slides.ts';
+
+const main = 'ppt/presentation.xml';
+
+export function parsePptx(bytes: Buffer): Parsed {
+  const zip = openZip(bytes);
+  const presentation = zip.read(main);
+  if (!presentation) throw new Unreadable('file_corrupt');
+  const relations = readRelations(zip, main);
+  const slides: string[] = [];
+  walkXml(presentation, {
+    open(name, attributes) {
+      const slide = name === 'p:sldId' && relations.get(attributes['r:id'] ?? '');
+      if (slide) slides.push(slide.target);
+    },
+  });
+
+  const flow = new Flow();
+  slides.forEach((slide, index) => {
+    const notes = [...readRelations(zip, slide).values()].find(({ type }) => type === 'notesSlide');
+    const spoken = notes ? readParts(zip, notes.target).filter(({ role }) => role === 'body') : [];
+    addSlide(flow, index + 1, {
+      parts: readParts(zip, slide),
+      notes: spoken.flatMap(({ paragraphs }) => paragraphs),
+    });
+  });
+  return { blocks: flow.blocks, pages: slides.length };
+}
+
+/** Date, number, header and footer are the same on every slide. */
+const furniture = new Set(['dt', 'sldNum', 'ftr', 'hdr', 'sldImg']);
+const roles: Record<string, SlidePart['role']> = { title: 'title', ctrTitle: 'title', subTitle: 'other', body: 'body' };
+
+/** The shapes of one slide in their order, which is the order in which a screen reader goes through them. */
+function readParts(zip: Zip, part: string): SlidePart[] {
+  const bytes = zip.read(part);
+  if (!bytes) throw new Unreadable('file_corrupt');
+  const parts: SlidePart[] = [];
+  let current: SlidePart = { role: 'other', paragraphs: [] };
+  let rows: string[][] | undefined;
+  let kept = true;
+  let inText = false;
+  let fallback = 0;
+
+  const addText = (text: string) => {
+    const row = rows?.at(-1);
+    const lines = row ?? current.paragraphs;
+    if (kept && fallback === 0 && lines.length > 0) lines[lines.length - 1] += text;
+  };
+  walkXml(bytes, {
+    open(name, attributes) {
+      if (name === 'mc:Fallback') fallback += 1;
+      else if (name === 'p:sp' || name === 'p:graphicFrame') {
+        current = { role: 'other', paragraphs: [] };
+        kept = true;
+        parts.push(current);
+      } else if (name === 'p:ph') {
+        const type = attributes.type ?? 'body';
+        kept = !furniture.has(type);
+        current.role = roles[type] ?? 'body';
+      } else if (name === 'a:tbl') current.table = rows = [];
+      else if (name === 'a:tr') rows?.push([]);
+      else if (name === 'a:tc') rows?.at(-1)?.push('');
+      else if (name === 'a:p' && !rows) current.paragraphs.push('');
+      else if (name === 'a:p' || name === 'a:br') addText(' ');
+      else if (name === 'a:t' || name === 'm:t') inText = true;
+    },
+    close(name) {
+      if (name === 'mc:Fallback') fallback -= 1;
+      else if (name === 'a:tbl') rows = undefined;
+      else if (name === 'a:t' || name === 'm:t') inText = false;
+    },
+    text(text) {
+      if (inText) addText(text);
+    },
+  });
+  return parts;
+}
