@@ -45,7 +45,7 @@ async function begin(page: Page, name: string, email: string): Promise<void> {
   await expect(page.getByText(`Taking quiz as ${name}`)).toBeVisible();
 }
 
-const choose = (page: Page, answer: string) => page.getByText(answer, { exact: true }).click();
+const choose = (page: Page, answer: string) => page.locator('label', { hasText: answer }).click();
 const submitButton = (page: Page) => page.getByRole('button', { name: /^Submit Quiz/ });
 const result = (page: Page) => page.getByRole('region', { name: 'Your result' });
 
@@ -184,6 +184,9 @@ test('a quiz that is not there, not open or cannot be loaded says so', async ({ 
   await expect(page.getByRole('dialog', { name: 'Contact Lecturer' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  // The step that the dialog added to the history goes with it.
+  await expect.poll(() => page.evaluate(() => window.history.state)).toBeNull();
 
   await page.goto('/quiz/not%20an%20id');
   await expect(page.getByRole('heading', { name: 'Invalid quiz ID' })).toBeVisible();

@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useOnline } from '../lib/online.ts';
 import { visitorTexts } from '../texts/en/visitor.ts';
-import { Logo } from '../ui/art/logo.tsx';
+import { Logo, LogoMark } from '../ui/art/logo.tsx';
 import { cx } from '../ui/cx.ts';
 
 interface VisitorFrameProps {
@@ -21,9 +21,14 @@ export function VisitorFrame({ aside, footer, size = 'column', children }: Visit
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="border-line border-b bg-surface" data-print="hide">
-        <div className={cx(width, 'flex min-h-15 flex-wrap items-center justify-between gap-x-4 py-1.5')}>
-          <a href="/" aria-label={visitorTexts.home} className="inline-flex min-h-11 items-center rounded-control">
-            <Logo />
+        <div className={cx(width, 'flex min-h-15 items-center justify-between gap-4 py-1.5')}>
+          <a
+            href="/"
+            aria-label={visitorTexts.home}
+            className="inline-flex min-h-11 shrink-0 items-center rounded-control"
+          >
+            {aside ? <LogoMark className="size-9 sm:hidden" /> : null}
+            <Logo className={cx(Boolean(aside) && 'max-sm:hidden')} />
           </a>
           {aside}
         </div>

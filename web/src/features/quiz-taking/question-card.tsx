@@ -42,11 +42,7 @@ export function QuestionCard({ question, number, count, selected, isLocked, grad
         {question.options.map(({ label, text }) => (
           <label
             key={label}
-            className={cx(
-              optionLook,
-              isLocked ? 'cursor-default' : 'cursor-pointer hover:bg-sunken',
-              lookOf(label, selected, graded),
-            )}
+            className={cx(optionLook, isLocked ? 'cursor-default' : 'cursor-pointer', lookOf(label, selected, graded))}
           >
             <input
               type="radio"
@@ -93,7 +89,7 @@ function lookOf(label: Letter, selected: Letter | null, graded: GradedAnswer | n
   if (selected === label) {
     return 'border-primary bg-primary-soft text-on-primary-soft shadow-[inset_0_0_0_1px_var(--primary)]';
   }
-  return 'border-line-strong';
+  return 'border-line-strong has-enabled:hover:bg-sunken';
 }
 
 function Verdict({ graded }: { graded: GradedAnswer }) {

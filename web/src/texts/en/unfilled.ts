@@ -15,7 +15,6 @@ export const unfilledTexts = defineTexts('unfilled', {
     payment: { title: 'Payment', text: 'No payment reference found' },
   },
   public: {
-    quiz: { title: 'Quiz Not Available', text: 'There is no quiz at this address.' },
     study: { title: 'Study Materials', text: 'There are no study materials at this address.' },
   },
 });

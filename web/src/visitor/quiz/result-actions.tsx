@@ -43,7 +43,7 @@ export function ResultActions({
         {quiz.isOneAttempt ? null : (
           <Button
             variant="primary"
-            className="flex-1"
+            className="min-w-fit flex-1 whitespace-nowrap"
             busy={isRestarting}
             busyLabel={texts.reloading}
             onClick={onTryAgain}
@@ -53,7 +53,7 @@ export function ResultActions({
         )}
         <Button
           variant="secondary"
-          className={cx('flex-1', request === 'sent' && 'border-success')}
+          className={cx('min-w-fit flex-1 whitespace-nowrap', request === 'sent' && 'border-success')}
           title={texts.requestHint}
           disabled={request === 'sent'}
           busy={request === 'sending'}

@@ -1,9 +1,10 @@
-import { Timer } from 'lucide-react';
+import { ArrowDown, Timer } from 'lucide-react';
 import { type Attempt, countAnswered } from '../../features/quiz-taking/attempt.ts';
 import type { TakerQuiz } from '../../features/quiz-taking/taker-quiz.ts';
 import { quizPageTexts } from '../../texts/en/quiz-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 
 const texts = quizPageTexts.bar;
 /** Read out when so many minutes are left. */
@@ -22,16 +23,22 @@ export function SubmitBar({ quiz, attempt, secondsLeft, onSubmit }: SubmitBarPro
   const answered = countAnswered(attempt, quiz);
   const nextOpen = quiz.questions.findIndex(({ id }) => attempt.answers[id] === undefined) + 1;
   return (
-    <div className="sticky bottom-0 z-(--z-sticky) -mx-4 mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0">
+    <div className="sticky bottom-0 z-(--z-sticky) -mx-4 mt-6 border-line border-t bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0">
       {secondsLeft === null ? null : <TimeLeft seconds={secondsLeft} />}
-      <Button variant="accent" size="lg" className="min-w-60 flex-1" disabled={answered < count} onClick={onSubmit}>
-        {texts.submit(answered, count)}
-      </Button>
-      {answered > 0 && nextOpen > 0 ? (
-        <Button variant="ghost" className="max-sm:w-full" onClick={() => goTo(nextOpen)}>
-          {texts.next(nextOpen)}
+      <div className="flex items-center gap-2">
+        <Button variant="accent" size="lg" className="flex-1" disabled={answered < count} onClick={onSubmit}>
+          {texts.submit(answered, count)}
         </Button>
-      ) : null}
+        {answered > 0 && nextOpen > 0 ? (
+          <IconButton
+            label={texts.next(nextOpen)}
+            onClick={() => goTo(nextOpen)}
+            className="size-13 border border-line-strong bg-surface"
+          >
+            <ArrowDown aria-hidden />
+          </IconButton>
+        ) : null}
+      </div>
     </div>
   );
 }
@@ -47,7 +54,12 @@ function TimeLeft({ seconds }: { seconds: number }) {
   const clock = `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
   const announced = seconds % 60 === 0 && ANNOUNCED_MINUTES.includes(minutes) ? texts.minutesLeft(minutes) : '';
   return (
-    <p className={cx('flex items-center gap-1.5 font-bold tabular-nums', seconds <= 60 && 'text-danger')}>
+    <p
+      className={cx(
+        'mb-2 flex items-center justify-center gap-1.5 font-bold tabular-nums',
+        seconds <= 60 && 'text-danger',
+      )}
+    >
       <Timer aria-hidden className="size-5" />
       <span role="timer">
         <span className="sr-only">{texts.timeLeft} </span>
