@@ -55,9 +55,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`.execute(db);
   await sql`
     create table token_holds (
-      generation_id text primary key references generations (id) on delete cascade,
+      generation_id text not null references generations (id) on delete cascade,
       user_id text not null references users (id) on delete cascade,
-      document_id text not null
+      document_id text not null,
+      primary key (generation_id, document_id)
     )`.execute(db);
   await sql`create index token_holds_by_user on token_holds (user_id)`.execute(db);
   await sql`

@@ -118,6 +118,15 @@ describe('the balance', () => {
     expect(results.filter((result) => result === 'payment_required')).toHaveLength(19);
   });
 
+  it('sets a token aside for each document of one generation, and for no more than there are', async () => {
+    const person = await aPerson(app);
+    await person.client.tokens.verify({ params: { reference: await buy(person) } });
+    const generation = await aGeneration(person, `${person.user.id}-many`);
+    const results: unknown[] = [];
+    for (let n = 0; n < 14; n++) results.push(await codeOf(hold(person, `document-${n}`, generation)));
+    expect(results).toEqual([...Array(13).fill('done'), 'payment_required']);
+  });
+
   it('lets a document be begun again once the generation that held the token has failed', async () => {
     const person = await aPerson(app);
     const first = await aGeneration(person, `${person.user.id}-a`);
