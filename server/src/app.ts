@@ -34,6 +34,7 @@ import { createMailService } from './features/mail/mail.service.ts';
 import { outboxPath, outboxRoutes } from './features/mail/outbox.routes.ts';
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts';
 import { createOnboardingService } from './features/onboarding/onboarding.service.ts';
+import { createLinkPreviews } from './features/pages/link-previews.ts';
 import { pagesRoutes } from './features/pages/pages.routes.ts';
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
 import { createPaymentsService } from './features/payments/payments.service.ts';
@@ -236,7 +237,11 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   avatarsRoutes(http, avatars);
   if (mail.kept && config.mode === 'local') outboxRoutes(http, mail.kept);
   docsRoutes(http, version);
-  await pagesRoutes(http, { webDist, publicUrl: config.publicUrl });
+  await pagesRoutes(http, {
+    webDist,
+    publicUrl: config.publicUrl,
+    linkPreview: createLinkPreviews({ quizzes: quizzes.taking, study }),
+  });
 
   const composers = {
     ...recovery.composers,

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { aPerson, type Person } from '../factories.ts';
 import type { TestApp } from '../harness.ts';
 import { foreignDocumentCalls } from './foreign-document-calls.ts';
+import { foreignPracticeCalls } from './foreign-practice-calls.ts';
 import { foreignQuizCalls } from './foreign-quiz-calls.ts';
 import { foreignSprintCalls } from './foreign-sprint-calls.ts';
 import { foreignStudyCalls } from './foreign-study-calls.ts';
@@ -152,6 +153,7 @@ export const foreignCalls: Record<string, Attempt> = {
   ),
   ...foreignDocumentCalls,
   ...foreignQuizCalls,
+  ...foreignPracticeCalls,
   ...foreignSprintCalls,
   ...foreignStudyCalls,
   'achievements.list': ownOnly((person) => person.client.achievements.list()),

@@ -12,7 +12,7 @@ const sprintOf = async (person: Person): Promise<string> => {
 };
 
 /** For calls that name a sprint: a stranger is told the same as about one that never was, and nothing changes. */
-const answersNotFound =
+export const answersNotFound =
   (call: (person: Person, id: string) => Promise<unknown>) =>
   async ({ owner, stranger }: Scene): Promise<void> => {
     const id = await sprintOf(owner);
@@ -29,7 +29,7 @@ const answersNotFound =
   };
 
 /** For calls that name no object: what they answer is the caller's. */
-const holdsNothingOf =
+export const holdsNothingOf =
   (call: (person: Person) => Promise<unknown>) =>
   async ({ owner, stranger }: Scene): Promise<void> => {
     const id = await sprintOf(owner);

@@ -1,0 +1,211 @@
+import { z } from 'zod';
+import { operation } from '../http/operation.ts';
+
+const percent = z.number().int().min(0).max(100);
+
+/** A question of the learner's own lesson: she is shown the answer after she has checked hers. */
+const PracticeQuestionSchema = z.object({
+  id: z.string().describe('The key of its answer: q1, q2, …'),
+  question: z.string(),
+  question_text: z.string().describe('The same as question.'),
+  options: z.array(z.string()).describe('The texts to choose from, in order.'),
+  correct_answer: z.string().describe('The text of the right option.'),
+  explanation: z.string().describe('Why, with the sentence of the lesson.'),
+  source: z.object({
+    heading: z.string().describe('The heading in the lesson; may be empty.'),
+    sentence: z.string().describe('The words that it rests on.'),
+  }),
+});
+export type PracticeQuestion = z.output<typeof PracticeQuestionSchema>;
+
+export const AssessmentSchema = z.object({
+  id: z.string(),
+  topic: z.string().describe('The title of the day.'),
+  difficulty: z.string().describe('As asked for.'),
+  time_limit_minutes: z.number().int().nullable(),
+  metadata: z.object({
+    sprint_id: z.string(),
+    sprint_title: z.string(),
+    week_number: z.number(),
+    day: z.number().describe('Counted through the sprint from 1.'),
+    day_range: z.string(),
+    asked: z.number().describe('How many questions were asked for.'),
+    note: z.string().nullable().describe('Why there are fewer, or who made them.'),
+  }),
+  questions: z.array(PracticeQuestionSchema),
+  previous_attempts: z
+    .array(z.object({ score: percent, taken_at: z.iso.datetime() }))
+    .describe('Of this day, the newest first.'),
+});
+export type Assessment = z.output<typeof AssessmentSchema>;
+
+const AssessmentResultSchema = z.object({
+  assessment_id: z.string(),
+  score: percent.describe('The rounded share of right answers.'),
+  correct_answers: z.number().int(),
+  total_questions: z.number().int(),
+  results: z.array(
+    z.object({
+      id: z.string(),
+      selected_answer: z.string().nullable(),
+      correct_answer: z.string(),
+      is_correct: z.boolean(),
+    }),
+  ),
+  achievements: z.array(z.object({ name: z.string(), description: z.string() })).describe('Earned by this result.'),
+});
+export type AssessmentResult = z.output<typeof AssessmentResultSchema>;
+
+const DayOfSprint = {
+  sprint_id: z.string(),
+  sprint_title: z.string(),
+  week_number: z.number(),
+  day: z.number().describe('Counted through the sprint from 1.'),
+  day_range: z.string(),
+  title: z.string().describe('The title of the day.'),
+};
+
+const AssessmentsSchema = z.object({
+  due: z.array(z.object(DayOfSprint)).describe('Days that are complete and were never quizzed.'),
+  taken: z
+    .array(
+      z.object({
+        ...DayOfSprint,
+        last_score: percent,
+        best_score: percent,
+        attempts: z.number().int(),
+        taken_at: z.iso.datetime().describe('The last time.'),
+      }),
+    )
+    .describe('Days that were quizzed, the last taken first.'),
+});
+export type Assessments = z.output<typeof AssessmentsSchema>;
+
+/** What the learner remembers of an item: the state that the schedule is worked out from, here and in the browser. */
+const ReviewCardSchema = z.object({
+  introducedAt: z.iso.datetime(),
+  due: z.iso.datetime(),
+  stability: z.number(),
+  difficulty: z.number(),
+  intervalDays: z.number(),
+  retrievals: z.number(),
+  lapses: z.number(),
+  lastRetrievalAt: z.iso.datetime().optional(),
+});
+
+const ReviewSchema = z.object({
+  id: z.string(),
+  question: z.string(),
+  options: z.array(z.string()),
+  correct_answer: z.string(),
+  explanation: z.string(),
+  source: z.object({ heading: z.string(), sentence: z.string() }),
+  sprint_id: z.string(),
+  sprint_title: z.string(),
+  lessonId: z.string().describe('The day that it belongs to.'),
+  day: z.number(),
+  day_title: z.string(),
+  card: ReviewCardSchema,
+});
+export type Review = z.output<typeof ReviewSchema>;
+
+const ReviewsSchema = z.object({
+  reviews: z.array(ReviewSchema).describe('For now: at most what is left of the day’s fifteen, mixed.'),
+  ahead: z.array(ReviewSchema).describe('What falls due within the days that were asked for, to keep for offline.'),
+  done_today: z.number().int(),
+  due_count: z.number().int().describe('Everything that is due, also beyond today’s fifteen.'),
+  next_due_at: z.iso.datetime().nullable().describe('When the next one falls due; null where there is none.'),
+});
+export type Reviews = z.output<typeof ReviewsSchema>;
+
+const Answered = {
+  selected_answer: z.string().max(2000).nullable().describe('The text of the chosen option; null for none.'),
+  hinted: z.boolean().optional().describe('A hint was taken.'),
+  answered_at: z.iso.datetime({ offset: true }).optional().describe('For what was answered without a network.'),
+  event_id: z.string().min(1).max(100).describe('Makes an answer that is sent twice count once.'),
+};
+
+const Difficulty = z.enum(['beginner', 'intermediate', 'advanced', 'easy', 'medium', 'hard']);
+const Count = z.coerce.number().int().min(1).max(20);
+const making = { max: 60, per: 'minute' } as const;
+const whatCanFail = ['sprint_not_found', 'day_not_found', 'lesson_not_ready', 'no_questions'] as const;
+
+export const practiceOperations = {
+  list: operation({ summary: 'The learner’s quizzes: due and taken', response: AssessmentsSchema }),
+  make: operation({
+    summary: 'A quiz about a day of a sprint',
+    params: z.object({ sprintId: z.string().min(1).max(60) }),
+    query: z.object({
+      week_number: z.coerce.number().int().min(1).max(60).optional(),
+      day_range: z.string().min(1, 'Missing week or day information').max(20).describe('1, or 1-2.'),
+      num_questions: Count.default(5),
+      difficulty: Difficulty.default('intermediate'),
+    }),
+    response: AssessmentSchema,
+    errors: whatCanFail,
+    limit: making,
+  }),
+  makeByAlias: operation({
+    summary: 'The same by its older name; the id is the sprint’s',
+    params: z.object({ id: z.string().min(1).max(60) }),
+    body: z.object({
+      week_number: z.number().int().min(1).max(60).optional(),
+      day_number: z.number().int().min(1).max(1000),
+      difficulty: Difficulty.default('medium'),
+    }),
+    response: AssessmentSchema,
+    errors: whatCanFail,
+    limit: making,
+  }),
+  submit: operation({
+    summary: 'Hand in a quiz about a day; graded here, and counted once',
+    body: z.object({
+      assessment_id: z.string().min(1).max(60),
+      answers: z
+        .record(z.string().regex(/^q\d{1,3}$/), z.string().max(2000))
+        .describe('q1, q2, …: the text of the chosen option. What is missing is wrong.'),
+      hinted: z
+        .array(z.string().max(10))
+        .max(100)
+        .optional()
+        .describe('Keys of the questions for which a hint was taken.'),
+    }),
+    response: AssessmentResultSchema,
+    errors: ['assessment_not_found'],
+  }),
+  due: operation({
+    summary: 'What to review today, and what falls due soon',
+    query: z.object({ ahead_days: z.coerce.number().int().min(0).max(14).default(0) }),
+    response: ReviewsSchema,
+  }),
+  answer: operation({
+    summary: 'Answers to reviews; each moves its question to the day on which it should come back',
+    body: z.object({
+      answers: z
+        .array(z.object({ review_id: z.string().min(1).max(60), ...Answered }))
+        .min(1)
+        .max(50),
+    }),
+    response: z.object({
+      results: z.array(
+        z.object({
+          review_id: z.string(),
+          is_correct: z.boolean(),
+          due: z.iso.datetime().describe('When it comes back.'),
+        }),
+      ),
+      done_today: z.number().int(),
+    }),
+  }),
+  answerLesson: operation({
+    summary: 'An answer to a question at the end of a lesson; the question joins the reviews',
+    body: z.object({
+      sprint_id: z.string().min(1).max(60),
+      day: z.number().int().min(1).max(1000),
+      question_id: z.string().min(1).max(100),
+      ...Answered,
+    }),
+    response: z.object({ is_correct: z.boolean(), due: z.iso.datetime() }),
+    errors: ['sprint_not_found', 'day_not_found', 'not_found'],
+  }),
+};

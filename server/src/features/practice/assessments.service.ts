@@ -1,0 +1,168 @@
+import type { Assessment, AssessmentResult, Assessments } from '@akada/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Database } from '../../ports/db/port.ts';
+import type { TaughtQuestion, Teacher } from '../../ports/teacher/port.ts';
+import type { AchievementsService } from '../achievements/achievements.service.ts';
+import type { LearningRecord } from '../learning/learning.service.ts';
+import type { Plans } from '../plan/plan.service.ts';
+import type { DayFacts, SprintFacts, SprintFactsService } from '../sprints/sprint-facts.service.ts';
+import type { Sprints } from '../sprints/sprints.service.ts';
+import type { Cards } from './cards.ts';
+import * as repo from './practice.repo.ts';
+import { type Answers, gradeAll, type KeptQuestion, keyOf, timeLimit, wishedDifficulty } from './practice.rules.ts';
+
+export interface AssessmentsDeps {
+  db: Database;
+  clock: Clock;
+  teacher: Teacher;
+  plans: Plans;
+  sprints: Sprints;
+  facts: SprintFactsService;
+  learning: LearningRecord;
+  achievements: AchievementsService;
+  cards: Cards;
+}
+
+export interface QuizWish {
+  sprintId: string;
+  week?: number | undefined;
+  dayRange: string;
+  count: number;
+  difficulty: string;
+  address: string;
+}
+
+export interface AssessmentsService {
+  make(ownerId: string, wish: QuizWish): Promise<Assessment>;
+  submit(ownerId: string, id: string, answers: Answers, hinted?: readonly string[]): Promise<AssessmentResult>;
+  list(ownerId: string): Promise<Assessments>;
+}
+
+/** Quizzes about the days of the learner's own sprints. */
+export function createAssessments(deps: AssessmentsDeps): AssessmentsService {
+  const { db, clock, teacher, plans, sprints, facts, learning, achievements, cards } = deps;
+
+  return {
+    async make(ownerId, { sprintId, week, dayRange, count, difficulty, address }) {
+      const day = await sprints.getDay(ownerId, sprintId, { ...(week && { week }), day_range: dayRange });
+      const { advancedQuizzes } = await plans.planOf(ownerId);
+      const id = newId();
+      const wishes = { seed: id, difficulty: advancedQuizzes ? wishedDifficulty(difficulty) : ('mixed' as const) };
+      const made = await teacher.makeQuiz([day.source], count, wishes, { accountId: ownerId, address });
+      if (made.questions.length === 0) throw new AppError('no_questions');
+      const questions = made.questions.map(toKept);
+      const previous = await repo.listTaken(db.queries, ownerId, day.id);
+      await repo.insertAssessment(db.queries, {
+        id,
+        owner_id: ownerId,
+        sprint_id: sprintId,
+        day_id: day.id,
+        topic: day.title,
+        questions: JSON.stringify(questions),
+        created_at: clock.now(),
+      });
+      return {
+        id,
+        topic: day.title,
+        difficulty,
+        time_limit_minutes: timeLimit(questions.length),
+        metadata: {
+          sprint_id: sprintId,
+          sprint_title: day.sprintTitle,
+          week_number: day.week,
+          day: day.day,
+          day_range: String(day.day),
+          asked: count,
+          note: made.reason ?? made.note ?? null,
+        },
+        questions: questions.map((question, index) => ({
+          ...question,
+          id: keyOf(index),
+          question_text: question.question,
+        })),
+        previous_attempts: previous.map((row) => ({
+          score: row.score ?? 0,
+          taken_at: (row.submitted_at ?? row.created_at).toISOString(),
+        })),
+      };
+    },
+
+    async submit(ownerId, id, answers, hinted = []) {
+      const before = await achievements.list(ownerId);
+      const graded = await db.queries.transaction().execute(async (trx) => {
+        const row = await repo.lockAssessment(trx, ownerId, id);
+        if (!row) throw new AppError('assessment_not_found');
+        // Handed in before: the first time stands, and is told again.
+        if (row.submitted_at) return gradeAll(row.questions, row.answers ?? {});
+        const result = gradeAll(row.questions, answers);
+        await repo.saveResult(trx, row, {
+          answers: JSON.stringify(answers),
+          score: result.score,
+          submitted_at: clock.now(),
+        });
+        const { sprint_id: sprintId, day_id: dayId, topic: title } = row;
+        const details = { title, score: result.score, dayId };
+        await learning.record(trx, ownerId, { kind: 'quiz_taken', key: id, sprintId, details });
+        for (const [index, question] of row.questions.entries()) {
+          const isCorrect = result.results[index]?.is_correct ?? false;
+          const answer = { correct: isCorrect, hinted: hinted.includes(keyOf(index)) };
+          await cards.meet(trx, { ownerId, sprintId, dayId, question, answer });
+        }
+        return result;
+      });
+      const had = new Set(before.achievements.filter(({ earned }) => earned).map((one) => one.id));
+      const { achievements: now } = await achievements.list(ownerId);
+      const earned = now.filter((one) => one.earned && !had.has(one.id));
+      return { assessment_id: id, ...graded, achievements: earned };
+    },
+
+    async list(ownerId) {
+      const taken = await repo.listTaken(db.queries, ownerId);
+      const quizzed = new Map<string, repo.AssessmentRow[]>();
+      for (const row of taken) quizzed.set(row.day_id, [...(quizzed.get(row.day_id) ?? []), row]);
+      const days = (await facts.list(ownerId)).flatMap((sprint) => sprint.days.map((day) => ({ sprint, day })));
+      return {
+        due: days
+          .filter(({ day }) => day.completedAt !== null && day.isReady && !quizzed.has(day.id))
+          .map(({ sprint, day }) => place(sprint, day)),
+        taken: days
+          .flatMap(({ sprint, day }) => {
+            const rows = quizzed.get(day.id);
+            const last = rows?.[0];
+            if (!rows || !last?.submitted_at) return [];
+            return {
+              ...place(sprint, day),
+              last_score: last.score ?? 0,
+              best_score: Math.max(...rows.map(({ score }) => score ?? 0)),
+              attempts: rows.length,
+              taken_at: last.submitted_at.toISOString(),
+            };
+          })
+          .sort((a, b) => b.taken_at.localeCompare(a.taken_at)),
+      };
+    },
+  };
+}
+
+function place(sprint: SprintFacts, day: DayFacts) {
+  return {
+    sprint_id: sprint.id,
+    sprint_title: sprint.title,
+    week_number: day.week,
+    day: day.day,
+    day_range: String(day.day),
+    title: day.title,
+  };
+}
+
+function toKept({ stem, options, correct, explanation, source }: TaughtQuestion): KeptQuestion {
+  return {
+    question: stem,
+    options: options.map(({ text }) => text),
+    correct_answer: options.find(({ label }) => label === correct)?.text ?? '',
+    explanation,
+    source: { heading: source.headingPath.at(-1) ?? '', sentence: source.sentence },
+  };
+}

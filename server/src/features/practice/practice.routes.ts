@@ -1,0 +1,36 @@
+import type { Handlers } from '../../platform/mount.ts';
+import type { AssessmentsService } from './assessments.service.ts';
+import type { ReviewsService } from './reviews.service.ts';
+
+interface PracticeRoutes {
+  assessments: AssessmentsService;
+  reviews: ReviewsService;
+}
+
+export function practiceRoutes({ assessments, reviews }: PracticeRoutes): Handlers<'practice'> {
+  return {
+    list: ({ account }) => assessments.list(account.id),
+    make: ({ account, params, query, caller }) =>
+      assessments.make(account.id, {
+        sprintId: params.sprintId,
+        week: query.week_number,
+        dayRange: query.day_range,
+        count: query.num_questions,
+        difficulty: query.difficulty,
+        address: caller.address,
+      }),
+    makeByAlias: ({ account, params, body, caller }) =>
+      assessments.make(account.id, {
+        sprintId: params.id,
+        week: body.week_number,
+        dayRange: String(body.day_number),
+        count: 5,
+        difficulty: body.difficulty,
+        address: caller.address,
+      }),
+    submit: ({ account, body }) => assessments.submit(account.id, body.assessment_id, body.answers, body.hinted),
+    due: ({ account, query }) => reviews.due(account.id, query.ahead_days),
+    answer: ({ account, body }) => reviews.answer(account.id, body.answers),
+    answerLesson: ({ account, body, caller }) => reviews.answerLesson(account.id, body, caller.address),
+  };
+}

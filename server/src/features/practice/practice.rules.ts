@@ -1,0 +1,38 @@
+import type { PracticeQuestion } from '@akada/contract';
+
+/** A question as it is kept with a quiz and with a review. */
+export type KeptQuestion = Omit<PracticeQuestion, 'id' | 'question_text'>;
+
+export type Answers = Readonly<Record<string, string>>;
+
+export const keyOf = (index: number) => `q${index + 1}`;
+
+/** Grades what was chosen; what is missing is wrong. */
+export function gradeAll(questions: readonly KeptQuestion[], answers: Answers) {
+  const results = questions.map(({ correct_answer }, index) => {
+    const id = keyOf(index);
+    const selected_answer = answers[id] ?? null;
+    return { id, selected_answer, correct_answer, is_correct: selected_answer === correct_answer };
+  });
+  const correct_answers = results.filter(({ is_correct }) => is_correct).length;
+  const score = questions.length === 0 ? 0 : Math.round((100 * correct_answers) / questions.length);
+  return { results, correct_answers, total_questions: questions.length, score };
+}
+
+/** The same question asked again, with its options in another order or a word in capitals, is the same question. */
+export function questionKey(question: string): string {
+  return question
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .slice(0, 400);
+}
+
+/** How hard the teacher should ask; a middling wish leaves it the whole range. */
+export function wishedDifficulty(asked: string): 'easy' | 'hard' | 'mixed' {
+  if (asked === 'beginner' || asked === 'easy') return 'easy';
+  return asked === 'advanced' || asked === 'hard' ? 'hard' : 'mixed';
+}
+
+const minutesPerQuestion = 2;
+export const timeLimit = (questions: number) => questions * minutesPerQuestion;

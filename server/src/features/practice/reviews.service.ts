@@ -1,0 +1,169 @@
+import type { FeatureOperations, ParsedInput, Review, Reviews } from '@akada/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Queries } from '../../ports/db/port.ts';
+import { pickDue } from '../../ports/teacher/port.ts';
+import type { LearningRecord } from '../learning/learning.service.ts';
+import type { SprintFactsService } from '../sprints/sprint-facts.service.ts';
+import type { Sprints } from '../sprints/sprints.service.ts';
+import type { Cards } from './cards.ts';
+import * as repo from './practice.repo.ts';
+
+export interface ReviewsDeps {
+  db: Database;
+  clock: Clock;
+  sprints: Sprints;
+  facts: SprintFactsService;
+  learning: LearningRecord;
+  cards: Cards;
+}
+
+type Body<Name extends 'answer' | 'answerLesson'> = ParsedInput<FeatureOperations['practice'][Name]>['body'];
+type Answered = Body<'answer'>['answers'][number];
+
+export interface ReviewsService {
+  due(ownerId: string, aheadDays: number): Promise<Reviews>;
+  answer(
+    ownerId: string,
+    answers: readonly Answered[],
+  ): Promise<{ results: { review_id: string; is_correct: boolean; due: string }[]; done_today: number }>;
+  answerLesson(
+    ownerId: string,
+    answer: Body<'answerLesson'>,
+    address: string,
+  ): Promise<{ is_correct: boolean; due: string }>;
+}
+
+/** A day's review is short enough to be done; the rest waits for tomorrow. */
+const mostADay = 15;
+const mostAtOnce = 300;
+const dayMs = 86_400_000;
+/** The same grace as the engine gives: what was studied last evening is due this afternoon. */
+const graceMs = dayMs / 2;
+
+export function createReviews({ db, clock, sprints, facts, learning, cards }: ReviewsDeps): ReviewsService {
+  /** What was answered without a network counts for when it was, unless that cannot be. */
+  const momentOf = (claimed: string | undefined): Date => {
+    const now = clock.now();
+    const at = claimed ? new Date(claimed) : now;
+    return at > now || now.getTime() - at.getTime() > 30 * dayMs ? now : at;
+  };
+
+  async function toReviews(ownerId: string, rows: readonly repo.CardRow[]): Promise<Review[]> {
+    const places = new Map(
+      (await facts.list(ownerId)).flatMap((sprint) => sprint.days.map((day) => [day.id, { sprint, day }] as const)),
+    );
+    return rows.flatMap((row) => {
+      const place = places.get(row.day_id);
+      if (!place) return [];
+      return {
+        id: row.id,
+        ...row.question,
+        sprint_id: row.sprint_id,
+        sprint_title: place.sprint.title,
+        lessonId: row.day_id,
+        day: place.day.day,
+        day_title: place.day.title,
+        card: row.card,
+      };
+    });
+  }
+
+  async function answerCard(trx: Queries, row: repo.CardRow, today: string, answered: Omit<Answered, 'review_id'>) {
+    const earlier = await repo.findAnswer(trx, row.owner_id, answered.event_id);
+    if (earlier) return { review_id: row.id, is_correct: earlier.is_correct, due: row.card.due };
+    const is_correct = answered.selected_answer === row.question.correct_answer;
+    const at = momentOf(answered.answered_at);
+    const due = await cards.answer(trx, row, { correct: is_correct, hinted: answered.hinted }, at);
+    await keep(trx, row, { eventId: answered.event_id, isCorrect: is_correct, at, today });
+    return { review_id: row.id, is_correct, due: due.toISOString() };
+  }
+
+  interface Kept {
+    eventId: string;
+    isCorrect: boolean;
+    at: Date;
+    today: string;
+  }
+
+  async function keep(trx: Queries, row: repo.CardRow, { eventId, isCorrect, at, today }: Kept): Promise<void> {
+    await repo.insertAnswer(trx, {
+      owner_id: row.owner_id,
+      event_id: eventId,
+      card_id: row.id,
+      is_correct: isCorrect,
+      day: today,
+      answered_at: at,
+    });
+  }
+
+  return {
+    async due(ownerId, aheadDays) {
+      const now = clock.now();
+      const horizon = new Date(now.getTime() + Math.max(graceMs, aheadDays * dayMs));
+      const all = await toReviews(ownerId, await repo.listCards(db.queries, ownerId, horizon, mostAtOnce));
+      const isDue = ({ card }: Review) => Date.parse(card.due) <= now.getTime() + graceMs;
+      const done = await repo.countAnswers(db.queries, ownerId, await learning.today(ownerId));
+      const next = await repo.nextDue(db.queries, ownerId, new Date(now.getTime() + graceMs));
+      return {
+        reviews: pickDue(all, now, Math.max(0, mostADay - done)),
+        ahead: aheadDays > 0 ? all : [],
+        done_today: done,
+        due_count: all.filter(isDue).length,
+        next_due_at: next?.toISOString() ?? null,
+      };
+    },
+
+    async answer(ownerId, answers) {
+      const today = await learning.today(ownerId);
+      const results = await db.queries.transaction().execute(async (trx) => {
+        const graded = [];
+        for (const { review_id, ...answered } of answers) {
+          const row = await repo.lockCard(trx, ownerId, review_id);
+          // A card may be gone with its sprint while the phone was offline: the other answers still count.
+          if (row) graded.push(await answerCard(trx, row, today, answered));
+        }
+        return graded;
+      });
+      const done_today = await repo.countAnswers(db.queries, ownerId, today);
+      const { reviews } = await this.due(ownerId, 0);
+      if (reviews.length === 0 && done_today > 0) {
+        const details = { count: done_today };
+        await learning.record(db.queries, ownerId, { kind: 'review_done', key: today, details });
+      }
+      return { results, done_today };
+    },
+
+    async answerLesson(
+      ownerId,
+      { sprint_id, day, question_id, selected_answer, hinted, answered_at, event_id },
+      address,
+    ) {
+      const lesson = await sprints.day(ownerId, sprint_id, day, address);
+      const found = lesson.questions.find(({ id }) => id === question_id);
+      if (!found) throw new AppError('not_found');
+      const { question, options, correct_answer, explanation } = found;
+      const is_correct = selected_answer === correct_answer;
+      const at = momentOf(answered_at);
+      const today = await learning.today(ownerId);
+      return db.queries.transaction().execute(async (trx) => {
+        const meeting = {
+          ownerId,
+          sprintId: sprint_id,
+          dayId: lesson.id,
+          question: { question, options, correct_answer, explanation, source: { heading: lesson.title, sentence: '' } },
+          answer: { correct: is_correct, hinted },
+          at,
+        };
+        const earlier = await repo.findAnswer(trx, ownerId, event_id);
+        if (earlier) {
+          const known = await repo.lockCard(trx, ownerId, earlier.card_id);
+          return { is_correct: earlier.is_correct, due: known?.card.due ?? at.toISOString() };
+        }
+        const row = await cards.meet(trx, meeting);
+        await keep(trx, row, { eventId: event_id, isCorrect: is_correct, at, today });
+        return { is_correct, due: row.card.due };
+      });
+    },
+  };
+}

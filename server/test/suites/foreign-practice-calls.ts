@@ -1,0 +1,35 @@
+import { answersNotFound, holdsNothingOf } from './foreign-sprint-calls.ts';
+
+const answered = { selected_answer: 'x', event_id: 'foreign' };
+
+/** One entry for each call about the days of a sprint that needs a token (T22). */
+export const foreignPracticeCalls = {
+  'progress.overall': answersNotFound((p, sprintId) => p.client.progress.overall({ params: { sprintId } })),
+  'progress.donutTracker': answersNotFound((p, sprintId) => p.client.progress.donutTracker({ params: { sprintId } })),
+  'progress.updateProgress': answersNotFound((p, sprintId) =>
+    p.client.progress.updateProgress({
+      params: { sprintId },
+      body: { day_number: 1, activity_type: 'day_completed' },
+    }),
+  ),
+  'practice.list': holdsNothingOf((p) => p.client.practice.list()),
+  'practice.make': answersNotFound((p, sprintId) =>
+    p.client.practice.make({ params: { sprintId }, query: { day_range: '1' } }),
+  ),
+  'practice.makeByAlias': answersNotFound((p, id) =>
+    p.client.practice.makeByAlias({ params: { id }, body: { day_number: 1 } }),
+  ),
+  // Quizzes and reviews of another account are tried in practice.test.ts; here, that a made-up one is nothing.
+  'practice.submit': holdsNothingOf((p) =>
+    p.client.practice
+      .submit({ body: { assessment_id: 'no-such-quiz', answers: {} } })
+      .catch(({ status }: { status: number }) => status),
+  ),
+  'practice.due': holdsNothingOf((p) => p.client.practice.due({ query: {} })),
+  'practice.answer': holdsNothingOf((p) =>
+    p.client.practice.answer({ body: { answers: [{ review_id: 'no-such-review', ...answered }] } }),
+  ),
+  'practice.answerLesson': answersNotFound((p, sprint_id) =>
+    p.client.practice.answerLesson({ body: { sprint_id, day: 1, question_id: 'x', ...answered } }),
+  ),
+};
