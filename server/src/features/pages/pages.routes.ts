@@ -1,13 +1,15 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
-import { robots, sitemap, themeOf } from './pages.rules.ts';
-import { type Encoding, loadPages } from './pages.store.ts';
+import { type LinkKind, readLink, robots, sitemap, themeOf } from './pages.rules.ts';
+import { type Encoding, type LinkPreview, loadPages, type StoredPage } from './pages.store.ts';
 
 export interface PagesDeps {
   /** The folder of the built web app; undefined where only the API is wanted. */
   webDist: string | undefined;
   publicUrl: string;
+  /** What a shared link leads to, for chat programs; null where that is nothing. */
+  linkPreview(kind: LinkKind, id: string): Promise<LinkPreview | null>;
 }
 
 const isFile = (path: string) => /^\/assets\/|\.[a-z0-9]{2,11}$/i.test(path);
@@ -20,7 +22,8 @@ function encodingFor(accepted: string | undefined): Encoding {
 }
 
 /** Serves the built web app: hashed files for ever, pages checked each time, for every path that is not the API's. */
-export async function pagesRoutes(app: FastifyInstance, { webDist, publicUrl }: PagesDeps): Promise<void> {
+export async function pagesRoutes(app: FastifyInstance, deps: PagesDeps): Promise<void> {
+  const { webDist, publicUrl } = deps;
   if (!webDist) {
     app.setNotFoundHandler(() => {
       throw new AppError('not_found');
@@ -40,8 +43,17 @@ export async function pagesRoutes(app: FastifyInstance, { webDist, publicUrl }: 
     },
   });
 
+  /** While the database does not answer, the page still opens and says so itself. */
+  const pageAt = async (path: string): Promise<StoredPage> => {
+    const link = readLink(path);
+    if (!link) return store.at(path);
+    const preview = await deps.linkPreview(link.kind, link.id).catch(() => undefined);
+    return preview === undefined ? store.at(path) : store.shared(link.kind, path, preview);
+  };
+
   const sendPage = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
-    const page = store.at(path);
+    const page = await pageAt(path);
+    if (readLink(path)) reply.header('x-robots-tag', 'noindex');
     const encoding = encodingFor(request.headers['accept-encoding']);
     const { body, etag } = await page.variant(themeOf(request.headers.cookie), encoding);
     reply

@@ -30,24 +30,61 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sig
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}" />`;
 const property = (name: string, content: string) => `<meta property="${name}" content="${escaped(content)}" />`;
 
-/** The head of a page that may be found and shared. */
-export function publicHead(page: Pick<SitePage, 'path' | 'title' | 'description'>, publicUrl: string): string {
-  const address = publicUrl + page.path;
+type Described = Pick<SitePage, 'path' | 'title' | 'description'>;
+
+/** What chat programs show of a link: a title, a sentence and a picture. */
+function cardOf({ path, title, description }: Described, publicUrl: string): string[] {
   return [
-    `<title>${escaped(page.title)}</title>`,
-    meta('description', page.description),
-    `<link rel="canonical" href="${escaped(address)}" />`,
     property('og:site_name', 'Akada'),
     property('og:type', 'website'),
     property('og:locale', 'en_NG'),
-    property('og:title', page.title),
-    property('og:description', page.description),
-    property('og:url', address),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', publicUrl + path),
     property('og:image', publicUrl + socialPicture.path),
     property('og:image:width', String(socialPicture.width)),
     property('og:image:height', String(socialPicture.height)),
     meta('twitter:card', 'summary_large_image'),
+  ];
+}
+
+/** The head of a page that may be found and shared. */
+export function publicHead(page: Described, publicUrl: string): string {
+  return [
+    `<title>${escaped(page.title)}</title>`,
+    meta('description', page.description),
+    `<link rel="canonical" href="${escaped(publicUrl + page.path)}" />`,
+    ...cardOf(page, publicUrl),
   ].join('\n    ');
+}
+
+/** The head of a page that is shared by its link and found in no other way. */
+export function sharedHead(page: Described, publicUrl: string): string {
+  return [
+    `<title>${escaped(page.title)} · Akada</title>`,
+    meta('description', page.description),
+    meta('robots', 'noindex'),
+    ...cardOf(page, publicUrl),
+  ].join('\n    ');
+}
+
+export type LinkKind = 'quiz' | 'study';
+
+const notAvailable: Record<LinkKind, string> = {
+  quiz: 'Quiz Not Available',
+  study: 'Study materials not available',
+};
+
+/** The head of a link that leads to nothing any more. */
+export const goneHead = (kind: LinkKind) =>
+  [`<title>${notAvailable[kind]} · Akada</title>`, meta('robots', 'noindex')].join('\n    ');
+
+const sharedLink = /^\/(quiz|study)\/([^/]{1,64})$/;
+
+/** What a shared address leads to; null for every other one. Ids are plain, so nothing has to be decoded. */
+export function readLink(path: string): { kind: LinkKind; id: string } | null {
+  const [, kind, id] = sharedLink.exec(path) ?? [];
+  return kind && id ? { kind: kind as LinkKind, id } : null;
 }
 
 /** Guarded, personal and wrong addresses: a name for the tab, and nothing for search engines. */

@@ -3,7 +3,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { isKnown, privateHead, publicHead, type Site, type Theme, withHead, withTheme } from './pages.rules.ts';
+import {
+  goneHead,
+  isKnown,
+  type LinkKind,
+  privateHead,
+  publicHead,
+  type Site,
+  sharedHead,
+  type Theme,
+  withHead,
+  withTheme,
+} from './pages.rules.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -18,9 +29,17 @@ export interface StoredPage {
   variant(theme: Theme, encoding: Encoding): Promise<Variant>;
 }
 
+/** What may be told about a link to whoever sees it. */
+export interface LinkPreview {
+  title: string;
+  description: string;
+}
+
 export interface PageStore {
   site: Site;
   at(path: string): StoredPage;
+  /** A shared link with what it leads to; 404 where that is nothing. */
+  shared(kind: LinkKind, path: string, preview: LinkPreview | null): StoredPage;
   /** Whether a search engine may show this address. */
   isPublic(path: string): boolean;
 }
@@ -52,6 +71,22 @@ function storePage(html: string, status: StoredPage['status']): StoredPage {
   };
 }
 
+/** The links that are opened now; a hall opens one of them two thousand times. */
+const keptLinks = 200;
+
+/** Keeps the pages that were asked for last. */
+function keepLatest(make: (head: string) => StoredPage): (head: string) => StoredPage {
+  const kept = new Map<string, StoredPage>();
+  return (head) => {
+    const page = kept.get(head) ?? make(head);
+    kept.delete(head);
+    kept.set(head, page);
+    const oldest = kept.keys().next().value;
+    if (kept.size > keptLinks && oldest !== undefined) kept.delete(oldest);
+    return page;
+  };
+}
+
 /** The pages of the built web app, each with its head; read once. */
 export function loadPages(webDist: string, publicUrl: string): PageStore {
   const read = (file: string) => readFileSync(join(webDist, file), 'utf8');
@@ -61,10 +96,17 @@ export function loadPages(webDist: string, publicUrl: string): PageStore {
     site.pages.map((page) => [page.path, storePage(withHead(read(page.file), publicHead(page, publicUrl)), 200)]),
   );
   const personal = storePage(shell, 200);
-  const visitor = storePage(withHead(read('visitor.html'), privateHead), 200);
+  const visitorHtml = read('visitor.html');
+  const visitor = storePage(withHead(visitorHtml, privateHead), 200);
+  const gone = {
+    quiz: storePage(withHead(visitorHtml, goneHead('quiz')), 404),
+    study: storePage(withHead(visitorHtml, goneHead('study')), 404),
+  };
+  const sharedPage = keepLatest((head) => storePage(withHead(visitorHtml, head), 200));
   const unknown = storePage(shell, 404);
   return {
     site,
+    shared: (kind, path, preview) => (preview ? sharedPage(sharedHead({ path, ...preview }, publicUrl)) : gone[kind]),
     isPublic: (path) => pages.has(path),
     at(path) {
       if (isKnown(path, site.visitorPatterns)) return visitor;

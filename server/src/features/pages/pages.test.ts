@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPerson } from '../../../test/factories.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness.ts';
 
 let app: TestApp;
@@ -31,15 +32,11 @@ it('escapes what stands in a head', async () => {
   expect(body).toContain('<meta name="description" content="Notes &amp; &lt;plans&gt;" />');
 });
 
-it.each(['/dashboard', '/quiz/abc', '/signin'])('keeps search engines away from %s', async (path) => {
+it.each(['/dashboard', '/signin'])('keeps search engines away from %s', async (path) => {
   const { statusCode, body } = await get(path);
   expect(statusCode).toBe(200);
   expect(body).toContain('<meta name="robots" content="noindex" />');
   expect(body).not.toContain('canonical');
-});
-
-it.each(['/quiz/abc', '/study/abc'])('shows %s in the smaller document', async (path) => {
-  expect((await get(path)).body).toContain('visitor-abc.js');
 });
 
 it.each(['/no/such/page', '/quiz/', '/missions'])('says 404 at %s, and shows the app', async (path) => {
@@ -102,3 +99,65 @@ it.each(['/pages.json', '/index.html', '/visitor.html', '/prerendered/mission.ht
     expect((await get(path)).statusCode).toBe(404);
   },
 );
+
+describe('a shared link', () => {
+  const hostile = 'Cells "and" <script>alert(1)</script> $& more';
+  let quizLink: string;
+  let studyLink: string;
+  beforeAll(async () => {
+    const { client, user } = await aPerson(app, { name: 'Ada Obi' });
+    const options = [{ text: 'Yes' }, { text: 'The secret answer' }];
+    const question = { question: 'The secret question?', options, correct_answer: 'B' } as const;
+    const quiz = await client.quizzes.create({ body: { title: hostile, questions: [question] } });
+    quizLink = quiz.link;
+    const now = app.clock.now();
+    await app.db.queries
+      .insertInto('studies')
+      .values({
+        ...{
+          id: 'a-study',
+          link_id: 'a-link',
+          owner_id: user.id,
+          title: hostile,
+          content: 'x',
+          html: '<p>The secret text</p>',
+        },
+        ...{ outline: '[]', markdown_version: 1, created_at: now, updated_at: now },
+      })
+      .execute();
+    studyLink = '/study/a-link';
+  });
+
+  it.each(['quiz', 'study'])(
+    'to a %s shows its title, a sentence and a picture in chats, and nothing more',
+    async (kind) => {
+      const link = kind === 'quiz' ? quizLink : studyLink;
+      const { statusCode, body, headers } = await get(link);
+      expect(statusCode).toBe(200);
+      expect(body).toContain('visitor-abc.js');
+      const title = 'Cells &quot;and&quot; &lt;script&gt;alert(1)&lt;/script&gt; $&amp; more';
+      expect(body).toContain(`<title>${title} · Akada</title>`);
+      expect(body).toContain(`<meta property="og:title" content="${title}" />`);
+      expect(body).toContain(
+        kind === 'quiz' ? 'A quiz with 1 question by Ada Obi.' : 'Study materials. No account needed.',
+      );
+      expect(body).toContain('<meta property="og:image" content="https://akada.example/social.png" />');
+      expect(body).toContain(`<meta property="og:url" content="https://akada.example${link}" />`);
+      expect(body).toContain('<meta name="twitter:card" content="summary_large_image" />');
+      expect(body).toContain('<meta name="robots" content="noindex" />');
+      expect(headers['x-robots-tag']).toBe('noindex');
+      expect(body).not.toMatch(/secret|canonical/);
+    },
+  );
+
+  it.each([
+    ['/quiz/abc', 'Quiz Not Available · Akada'],
+    ['/study/abc', 'Study materials not available · Akada'],
+    ['/study/a-study', 'Study materials not available · Akada'],
+  ])('%s that leads to nothing says so', async (path, title) => {
+    const { statusCode, body, headers } = await get(path);
+    expect([statusCode, headers['x-robots-tag']]).toEqual([404, 'noindex']);
+    expect(body).toContain(`<title>${title}</title>`);
+    expect(body).toContain('visitor-abc.js');
+  });
+});

@@ -210,9 +210,7 @@ export function createStudyService(deps: StudyDeps): StudyService {
 
     async preview(linkId) {
       const title = await repo.findOpenTitle(db.queries, linkId);
-      return title === undefined
-        ? null
-        : { title, description: 'Study materials, made with Akada. Open without an account.' };
+      return title === undefined ? null : { title, description: 'Study materials. No account needed.' };
     },
 
     composer: async (id) => {
