@@ -23,6 +23,8 @@ const QuizAccessPage = lazyPage(() => import('./pages/quiz-access.tsx'));
 const DashboardPage = lazyPage(() => import('./pages/dashboard.tsx'));
 const CommunityPage = lazyPage(() => import('./pages/community.tsx'));
 const DocumentsPage = lazyPage(() => import('./pages/documents.tsx'));
+const QuizEditPage = lazyPage(() => import('./pages/quiz-edit.tsx'));
+const QuizStatsPage = lazyPage(() => import('./pages/quiz-stats.tsx'));
 const CheckoutPage = lazyPage(() => import('./pages/checkout.tsx'));
 const TokensCompletePage = lazyPage(() => import('./pages/tokens-complete.tsx'));
 const SettingsPage = lazyPage(() => import('./pages/settings.tsx'));
@@ -69,6 +71,8 @@ export const addresses = (
         <Route path="/assessments" element={<UnfilledPage of="app" name="assessments" />} />
         <Route path="/studentassessments" element={<DocumentsPage />} />
         <Route path="/chat" element={<DocumentsPage />} />
+        <Route path="/quizzes/:id/edit" element={<QuizEditPage />} />
+        <Route path="/quizzes/:id/stats" element={<QuizStatsPage />} />
         <Route path="/billing" element={<UnfilledPage of="app" name="billing" />} />
         <Route path="/billing/plans" element={<UnfilledPage of="app" name="plans" />} />
         <Route path="/subscription/success" element={<UnfilledPage of="app" name="subscriptionSuccess" />} />

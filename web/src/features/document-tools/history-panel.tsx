@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChartNoAxesColumn, Eye, PencilLine } from 'lucide-react';
+import { ChartNoAxesColumn, Eye, PencilLine, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { formatMoment } from '../../lib/format.ts';
 import { commonTexts } from '../../texts/en/common.ts';
@@ -52,6 +52,12 @@ function HistoryList({ kind, empty }: { kind: HistoryKind; empty: string }) {
       ) : null}
       {list.isPending && entries.length === 0 ? <Skeleton className="h-24 w-full" /> : null}
       {list.isSuccess && entries.length === 0 ? <p className="py-4 text-ink-soft">{empty}</p> : null}
+      {kind === 'quiz' ? (
+        <LinkButton to="/quizzes/new/edit" variant="secondary" className="self-start">
+          <Plus aria-hidden />
+          {texts.newQuiz}
+        </LinkButton>
+      ) : null}
       <ul className="flex flex-col divide-y divide-line">
         {entries.map((entry) => (
           <Row key={entry.id} entry={entry}>

@@ -43,6 +43,7 @@ export const documentsTexts = defineTexts('documents', {
     edit: 'Edit',
     editOf: (title: string) => `Edit ${title}`,
     questions: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
+    newQuiz: 'New quiz of my own questions',
     noQuizzes: 'You have not made a quiz yet.',
     noStudy: 'You have not made study materials yet.',
     loadFailed: 'Your history could not be loaded.',

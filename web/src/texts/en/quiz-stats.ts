@@ -2,13 +2,11 @@ import { defineTexts } from '../define.ts';
 
 export const quizStatsTexts = defineTexts('quizStats', {
   title: 'Quiz stats',
-  of: (title: string) => `Stats of ${title}`,
   back: 'Back to your documents',
   edit: 'Edit quiz',
   loadFailed: 'The stats could not be loaded.',
   notFound: 'There is no quiz of yours at this address.',
   live: 'Live: new results appear by themselves.',
-  updated: (time: string) => `Updated ${time}`,
   stale: 'The newest results could not be loaded; these are the last ones.',
   attempts: 'Attempts',
   started: (count: number) => (count === 1 ? '1 was begun' : `${count} were begun`),
@@ -27,6 +25,7 @@ export const quizStatsTexts = defineTexts('quizStats', {
     heading: 'Scores',
     band: (from: number, to: number) => `${from}–${to}%`,
     count: (count: number) => (count === 1 ? '1 student' : `${count} students`),
+    axis: 'Score in percent, in steps of ten; 50 and above passes.',
     summary: (text: string) => `Distribution of scores: ${text}`,
   },
   questions: {
@@ -63,7 +62,7 @@ export const quizStatsTexts = defineTexts('quizStats', {
     score: 'Score',
     time: 'Time',
     submitted: 'Submitted',
-    score_of: (score: number, correct: number, total: number) => `${score}% (${correct}/${total})`,
+    scoreOf: (score: number, correct: number, total: number) => `${score}% (${correct}/${total})`,
     late: 'Late',
     unverified: 'Unverified',
     unverifiedHint: 'Unverified: sent without the quiz page’s own mark, so perhaps not from the quiz page.',

@@ -1,0 +1,19 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import { QuizStatsView } from '../../features/quiz-stats/quiz-stats.tsx';
+import { quizStatsTexts } from '../../texts/en/quiz-stats.ts';
+import { PageHeading } from '../page/page-heading.tsx';
+
+export default function QuizStatsPage() {
+  const { id = '' } = useParams();
+  return (
+    <div className="flex flex-col gap-5">
+      <Link to="/studentassessments" className="link -mb-3 inline-flex min-h-11 items-center gap-1.5 self-start">
+        <ArrowLeft aria-hidden className="size-4" />
+        {quizStatsTexts.back}
+      </Link>
+      <PageHeading title={quizStatsTexts.title} />
+      <QuizStatsView quizId={id} />
+    </div>
+  );
+}

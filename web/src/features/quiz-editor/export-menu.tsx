@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { quizEditorTexts } from '../../texts/en/quiz-editor.ts';
+import { Button } from '../../ui/button.tsx';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { toast } from '../../ui/toast.ts';
+import { type ExportFormat, exportQuiz } from './api.ts';
+
+const texts = quizEditorTexts.files;
+const formats = Object.entries(texts.formats) as [ExportFormat, string][];
+
+/** The saved quiz as a file: for another program, or for the printer. */
+export function ExportMenu({ quizId, isDirty }: { quizId: string; isDirty: boolean }) {
+  const download = useMutation({
+    mutationFn: (format: ExportFormat) => exportQuiz(quizId, format),
+    onSuccess: () => toast.success(texts.exported),
+    onError: () => toast.error(texts.exportFailed, { id: 'export' }),
+  });
+  return (
+    <Menu
+      trigger={
+        <Button variant="secondary" busy={download.isPending}>
+          <Download aria-hidden />
+          {texts.menu}
+        </Button>
+      }
+    >
+      {isDirty ? <MenuItem disabled>{texts.saveFirst}</MenuItem> : null}
+      {formats.map(([format, label]) => (
+        <MenuItem key={format} disabled={isDirty} onSelect={() => download.mutate(format)}>
+          {label}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,122 @@
+import { useMutation } from '@tanstack/react-query';
+import { FileUp } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { quizEditorTexts } from '../../texts/en/quiz-editor.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { readQuestions } from './api.ts';
+import { type DraftQuestion, importedQuestion } from './draft.ts';
+
+const texts = quizEditorTexts.import;
+type Format = keyof typeof texts.formats;
+const formats = Object.entries(texts.formats).map(([value, label]) => ({ value, label }));
+const MAX_CHARACTERS = 500_000;
+
+/** What a file's name says about it; text where it says nothing. */
+function formatOf(name: string): Format {
+  if (/\.csv$/i.test(name)) return 'csv';
+  return /\.gift$/i.test(name) ? 'gift' : 'text';
+}
+
+interface ImportDialogProps {
+  onAdd: (questions: DraftQuestion[]) => void;
+  onClose: () => void;
+}
+
+/** Own questions from elsewhere: read first, with every fault by its line, then added. */
+export function ImportDialog({ onAdd, onClose }: ImportDialogProps) {
+  const [format, setFormat] = useState<Format>('text');
+  const [content, setContent] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const read = useMutation({
+    mutationFn: () => readQuestions(format, content),
+    onError: () => setFault(texts.failed),
+  });
+  const set = (next: { format?: Format; content?: string }) => {
+    if (next.format) setFormat(next.format);
+    if (next.content !== undefined) setContent(next.content);
+    setFault(null);
+    read.reset();
+  };
+  const pick = async (file: File | undefined) => {
+    if (!file) return;
+    const text = file.size > MAX_CHARACTERS * 4 ? null : await file.text();
+    if (text === null || text.length > MAX_CHARACTERS) setFault(texts.tooLarge);
+    else set({ format: formatOf(file.name), content: text });
+  };
+  const start = () => (content.trim() ? read.mutate() : setFault(texts.empty));
+  const found = read.data?.questions ?? [];
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={texts.title}
+      description={texts.lead}
+      closeLabel={texts.close}
+      size="lg"
+      footer={
+        found.length > 0 ? (
+          <Button variant="accent" onClick={() => onAdd(found.map(importedQuestion))}>
+            {texts.add(found.length)}
+          </Button>
+        ) : (
+          <Button busy={read.isPending} busyLabel={texts.reading} onClick={start}>
+            {texts.read}
+          </Button>
+        )
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <Select
+          label={texts.format}
+          options={formats}
+          value={format}
+          onChange={(event) => set({ format: event.target.value as Format })}
+        />
+        <Button variant="secondary" className="self-start" onClick={() => input.current?.click()}>
+          <FileUp aria-hidden />
+          {texts.file}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept=".txt,.gift,.csv,text/plain,text/csv"
+          aria-label={texts.file}
+          tabIndex={-1}
+          className="sr-only"
+          onChange={(event) => {
+            void pick(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+        <TextArea
+          label={texts.content}
+          placeholder={texts.hints[format]}
+          rows={8}
+          value={content}
+          error={fault ?? undefined}
+          onChange={(event) => set({ content: event.target.value })}
+          className="font-mono [&_textarea]:max-h-72 [&_textarea]:text-sm"
+        />
+        {read.data ? (
+          <Banner tone={found.length > 0 ? 'success' : 'warning'}>{texts.found(found.length)}</Banner>
+        ) : null}
+        {read.data && read.data.faults.length > 0 ? (
+          <div role="alert">
+            <p className="font-semibold">{texts.faults(read.data.faults.length)}</p>
+            <ul className="mt-1 max-h-60 list-disc overflow-y-auto pl-5 text-sm">
+              {read.data.faults.map(({ line, message }) => (
+                <li key={`${line}-${message}`}>{texts.fault(line, message)}</li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,142 @@
+import type { Quiz } from '@akada/contract/client';
+import { useQueryClient } from '@tanstack/react-query';
+import { Eye } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { useHistoryDialog } from '../../lib/history-dialog.ts';
+import { quizEditorTexts } from '../../texts/en/quiz-editor.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Field } from '../../ui/field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { quizQuery } from './api.ts';
+import { forgetDraft } from './draft.ts';
+import { ExportMenu } from './export-menu.tsx';
+import { PreviewDialog } from './preview-dialog.tsx';
+import { QuestionsSection } from './questions-section.tsx';
+import { RemoveQuiz } from './remove-quiz.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { SettingsForm } from './settings-form.tsx';
+import { SharingCard } from './sharing-card.tsx';
+import { useQuizDraft } from './use-quiz-draft.ts';
+import { useSaving } from './use-saving.ts';
+
+const texts = quizEditorTexts;
+const DOCUMENTS = '/studentassessments';
+
+interface QuizEditorProps {
+  /** Of the quiz, or a word of its own while it has none. */
+  quizId: string;
+  /** Null while a new quiz is written. */
+  quiz: Quiz | null;
+}
+
+/** The lecturer's side of a quiz: its questions and settings are saved together, its link is handled at once. */
+export function QuizEditor({ quizId, quiz }: QuizEditorProps) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const preview = useHistoryDialog('preview');
+  const editing = useQuizDraft(quizId, quiz);
+  const { draft, isDirty, change } = editing;
+
+  const keep = (next: Quiz) => queryClient.setQueryData(quizQuery(next.quiz_id).queryKey, next);
+  const saving = useSaving({
+    quiz,
+    draft,
+    isDirty,
+    onSaved: (next) => {
+      keep(next);
+      editing.replaceBy(next);
+      if (quiz) return;
+      forgetDraft(quizId);
+      navigate(`/quizzes/${next.quiz_id}/edit`, { replace: true });
+    },
+  });
+  const isLocked = saving.isSaving || saving.replacing !== null;
+  const hasConflict = saving.hasConflict || editing.isOutdated;
+
+  return (
+    <div className="flex flex-col gap-5">
+      {hasConflict ? (
+        <Banner
+          tone="error"
+          title={texts.conflict.title}
+          action={
+            <div className="flex flex-wrap gap-2">
+              <Button variant="secondary" disabled={isLocked} onClick={saving.takeTheirs}>
+                {texts.conflict.theirs}
+              </Button>
+              <Button variant="secondary" disabled={isLocked} onClick={saving.saveMine}>
+                {texts.conflict.mine}
+              </Button>
+            </div>
+          }
+        >
+          {texts.conflict.text}
+        </Banner>
+      ) : editing.wasRestored ? (
+        <Banner tone="info">{texts.save.restored}</Banner>
+      ) : null}
+      <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+        <div inert={isLocked} className="flex min-w-0 flex-col gap-5">
+          <Card>
+            <Field
+              label={texts.name}
+              placeholder={texts.namePlaceholder}
+              maxLength={200}
+              value={draft.title}
+              error={saving.showsFaults && !draft.title.trim() ? texts.faults.noTitle : undefined}
+              onChange={(event) => change({ title: event.target.value })}
+            />
+            <div className="mt-4 flex flex-wrap gap-2.5">
+              <Button variant="secondary" disabled={draft.questions.length === 0} onClick={preview.open}>
+                <Eye aria-hidden />
+                {texts.preview.open}
+              </Button>
+              {quiz ? <ExportMenu quizId={quiz.quiz_id} isDirty={isDirty} /> : null}
+            </div>
+          </Card>
+          <QuestionsSection
+            questions={draft.questions}
+            change={editing.changeQuestions}
+            showsFaults={saving.showsFaults}
+            isLocked={isLocked}
+            regenerating={saving.replacing}
+            onRegenerate={saving.replace}
+          />
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          {quiz ? (
+            <SharingCard
+              quiz={quiz}
+              isDirty={isDirty}
+              onChanged={(next) => {
+                keep(next);
+                editing.goOnFrom(next);
+              }}
+            />
+          ) : (
+            <Card>
+              <p className="text-ink-soft">{texts.sharing.afterSave}</p>
+            </Card>
+          )}
+          <div inert={isLocked}>
+            <SettingsForm settings={draft.settings} onChange={(settings) => change({ settings })} />
+          </div>
+          {quiz ? <RemoveQuiz quiz={quiz} onRemoved={() => navigate(DOCUMENTS, { replace: true })} /> : null}
+        </div>
+      </div>
+      <SaveBar
+        isDirty={isDirty}
+        isSaving={saving.isSaving}
+        fault={saving.showsFaults ? saving.fault : null}
+        onSave={saving.save}
+        onDiscard={() => {
+          editing.discard();
+          toast.info(texts.save.discarded);
+        }}
+      />
+      {preview.isOpen ? <PreviewDialog draft={draft} onClose={preview.close} /> : null}
+    </div>
+  );
+}

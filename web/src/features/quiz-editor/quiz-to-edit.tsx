@@ -1,0 +1,53 @@
+import { ApiError } from '@akada/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { commonTexts } from '../../texts/en/common.ts';
+import { quizEditorTexts } from '../../texts/en/quiz-editor.ts';
+import { NoQuizzesArt } from '../../ui/art/empty-art.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { quizQuery } from './api.ts';
+import { QuizEditor } from './quiz-editor.tsx';
+
+const NEW = 'new';
+
+/** Loads the quiz of an address and hands it to the editor; `new` needs none. */
+export function QuizToEdit({ quizId }: { quizId: string }) {
+  const isNew = quizId === NEW;
+  const quiz = useQuery({ ...quizQuery(quizId), enabled: !isNew });
+  if (isNew) return <QuizEditor key={NEW} quizId={NEW} quiz={null} />;
+  if (quiz.data) return <QuizEditor key={quizId} quizId={quizId} quiz={quiz.data} />;
+  if (quiz.error instanceof ApiError && quiz.error.status === 404)
+    return (
+      <EmptyState
+        art={<NoQuizzesArt />}
+        title={quizEditorTexts.notFound}
+        action={
+          <LinkButton to="/studentassessments" variant="secondary">
+            {quizEditorTexts.back}
+          </LinkButton>
+        }
+      />
+    );
+  if (quiz.isError)
+    return (
+      <Banner
+        tone="error"
+        title={quizEditorTexts.loadFailed}
+        action={
+          <Button variant="secondary" busy={quiz.isFetching} onClick={() => quiz.refetch()}>
+            {commonTexts.retry}
+          </Button>
+        }
+      />
+    );
+  return (
+    <div aria-hidden className="flex flex-col gap-4">
+      <Skeleton className="h-24 w-full" />
+      <Skeleton className="h-48 w-full" />
+      <Skeleton className="h-48 w-full" />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../lib/client.ts';
+import { saveAnswer } from '../../lib/download.ts';
+import { openCall } from '../../lib/open-call.ts';
+
+const EVERY_MS = 5000;
+/** A full hall's list is long; it is asked for less often, because data costs money. */
+const SELDOM_MS = 20_000;
+const LONG = 200;
+
+/** Asks again and again while the page is in view. */
+export const statsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['quizzes', id, 'stats'],
+    queryFn: ({ signal }) => client.quizzes.stats({ params: { id } }, { signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => ((state.data?.attempts ?? 0) > LONG ? SELDOM_MS : EVERY_MS),
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: true,
+  });
+
+export async function downloadResults(id: string): Promise<void> {
+  await saveAnswer(await openCall(({ quizzes }) => quizzes.resultsCsv({ params: { id } })), 'results.csv');
+}

@@ -1,0 +1,65 @@
+import type { TakerResult } from '@akada/contract/client';
+import { useState } from 'react';
+import { formatMoment } from '../../lib/format.ts';
+import { quizStatsTexts } from '../../texts/en/quiz-stats.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Table } from '../../ui/table.tsx';
+
+const texts = quizStatsTexts.takers;
+const SHOWN_FIRST = 50;
+
+const durationOf = (seconds: number | null) =>
+  seconds === null ? texts.unknownTime : texts.duration(Math.floor(seconds / 60), seconds % 60);
+
+/** Who has taken the quiz, the newest first. */
+export function TakersTable({ takers, attempts }: { takers: TakerResult[]; attempts: number }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? takers : takers.slice(0, SHOWN_FIRST);
+  const hasUnverified = shown.some(({ is_unverified }) => is_unverified);
+  return (
+    <section className="flex flex-col gap-3">
+      <Table caption={texts.heading}>
+        <thead>
+          <tr>
+            {[texts.name, texts.email, texts.score, texts.time, texts.submitted].map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((taker) => (
+            <tr key={taker.submission_id}>
+              <td className="min-w-32 font-medium">
+                {taker.student_name}
+                {taker.is_late ? (
+                  <Badge tone="warning" className="ml-2">
+                    {texts.late}
+                  </Badge>
+                ) : null}
+                {taker.is_unverified ? <Badge className="ml-2">{texts.unverified}</Badge> : null}
+              </td>
+              <td>{taker.student_email}</td>
+              <td className="whitespace-nowrap tabular-nums">
+                {texts.scoreOf(taker.score, taker.correctAnswers, taker.totalQuestions)}
+              </td>
+              <td className="whitespace-nowrap tabular-nums">{durationOf(taker.seconds)}</td>
+              <td className="whitespace-nowrap">{formatMoment(taker.submitted_at)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {shown.length < takers.length ? (
+        <Button variant="secondary" className="self-start" onClick={() => setShowsAll(true)}>
+          {texts.showAll(takers.length)}
+        </Button>
+      ) : null}
+      <p className="text-ink-faint text-sm">
+        {texts.notice} {hasUnverified ? texts.unverifiedHint : ''}{' '}
+        {takers.length < attempts ? texts.more(takers.length) : ''}
+      </p>
+    </section>
+  );
+}
