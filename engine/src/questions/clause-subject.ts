@@ -129,7 +129,10 @@ function subjectBeforeAuxiliary(tokens: readonly Token[], from: number): Subject
     if (/^(?:of|for|in|between)$/.test(token.lower)) {
       if (i === from) return null;
       if (headIndex < 0) headIndex = i - 1;
-    } else if (token.pos === 'ADP' || (token.pos === 'DET' && !/^(?:of|for|in|between)$/.test(tokens[i - 1]!.lower)))
+    } else if (
+      token.pos === 'ADP' ||
+      (token.pos === 'DET' && !/^(?:of|for|in|between)$/.test(tokens[i - 1]?.lower ?? ''))
+    )
       return null;
     if (
       token.pos === 'VERB' &&
