@@ -40,6 +40,11 @@ const EnvironmentSchema = z.object({
   APPLE_KEY_ID: optionalText,
   APPLE_PRIVATE_KEY: optionalText,
   APPLE_ISSUER: z.preprocess(blankIsAbsent, z.url().default('https://appleid.apple.com')),
+  S3_ENDPOINT: z.preprocess(blankIsAbsent, z.url({ protocol: /^https?$/ }).optional()),
+  S3_BUCKET: optionalText,
+  S3_REGION: z.preprocess(blankIsAbsent, z.string().default('us-east-1')),
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
   PAYMENTS: z.preprocess(blankIsAbsent, z.enum(['sandbox']).optional()),
   PLAN_GATING: z.preprocess(blankIsAbsent, z.enum(['on', 'off']).default('on')),
   YOUTUBE_API_KEY: optionalText,
@@ -73,6 +78,8 @@ export interface Config {
   /** Sign-in by Google and Apple, where their credentials are given. */
   google: { clientId: string; clientSecret: string; issuer: string } | undefined;
   apple: { clientId: string; teamId: string; keyId: string; privateKey: string; issuer: string } | undefined;
+  /** Where files are kept, if not in the data folder. */
+  s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined;
   payments: 'sandbox';
   /** What one account may keep of documents. */
   uploads: { quotaBytes: number };
@@ -136,6 +143,10 @@ function contradictions(env: Environment): string[] {
   if (apple.some(Boolean) && !apple.every(Boolean)) {
     faults.push('APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID and APPLE_PRIVATE_KEY are needed together');
   }
+  const s3 = [env.S3_ENDPOINT, env.S3_BUCKET, env.S3_ACCESS_KEY_ID, env.S3_SECRET_ACCESS_KEY];
+  if (s3.some(Boolean) && !s3.every(Boolean)) {
+    faults.push('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed together');
+  }
   return [...faults, ...contradictionsOfModel(env)];
 }
 
@@ -170,6 +181,18 @@ function appleOf(env: Environment): Config['apple'] {
     keyId: APPLE_KEY_ID,
     privateKey: APPLE_PRIVATE_KEY,
     issuer: APPLE_ISSUER,
+  };
+}
+
+function s3Of(env: Environment): Config['s3'] {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined;
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
   };
 }
 
@@ -224,6 +247,7 @@ export function readConfig(environment: Record<string, string | undefined> = fro
     mail: { smtpUrl: env.SMTP_URL, from, operator: env.CONTACT_EMAIL ?? from },
     google: googleOf(env),
     apple: appleOf(env),
+    s3: s3Of(env),
     payments: env.PAYMENTS ?? 'sandbox',
     uploads: { quotaBytes: env.UPLOAD_QUOTA_MB * 1024 * 1024 },
     planGating: env.PLAN_GATING,

@@ -3,10 +3,26 @@ import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { AppError } from '../../platform/app-error.ts';
 import { newId } from '../../platform/ids.ts';
 import { assertSafeKey, type Storage } from './port.ts';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+const codesOfFullness = ['ENOSPC', 'EDQUOT'];
+
+function asStorageFault(error: unknown): unknown {
+  return codesOfFullness.includes((error as NodeJS.ErrnoException).code ?? '') ? new AppError('storage_full') : error;
+}
+
+/** On the disk before it gets its name: a power cut leaves the whole file or none. */
+export async function writeFlushed(path: string, source: Readable): Promise<void> {
+  try {
+    await pipeline(source, createWriteStream(path, { mode: 0o600, flush: true }));
+  } catch (error) {
+    throw asStorageFault(error);
+  }
+}
 
 /** Files in a folder of this machine. Unfinished ones lie beside it, so that a backup never sees them. */
 export function createDiskStorage(folder: string): Storage {
@@ -21,16 +37,15 @@ export function createDiskStorage(folder: string): Storage {
     async put(key, content) {
       const path = pathOf(key);
       const draft = join(incoming, newId());
-      await mkdir(incoming, { recursive: true });
-      await mkdir(dirname(path), { recursive: true });
       try {
+        await mkdir(incoming, { recursive: true });
+        await mkdir(dirname(path), { recursive: true });
         const source = content instanceof Readable ? content : Readable.from([content]);
-        // On the disk before it gets its name: a power cut leaves the whole file or none.
-        await pipeline(source, createWriteStream(draft, { mode: 0o600, flush: true }));
+        await writeFlushed(draft, source);
         await rename(draft, path);
       } catch (error) {
         await rm(draft, { force: true });
-        throw error;
+        throw asStorageFault(error);
       }
     },
 

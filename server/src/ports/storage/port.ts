@@ -11,7 +11,7 @@ export interface StoredFile {
  * (`avatars/2fQ….webp`). Every adapter passes the same suite.
  */
 export interface Storage {
-  /** Writes the whole file or nothing; what stood under the key before is replaced. */
+  /** Writes the whole file or nothing; what stood under the key before is replaced. No room left is `storage_full`. */
   put(key: string, content: Readable | Uint8Array): Promise<void>;
   find(key: string): Promise<StoredFile | null>;
   exists(key: string): Promise<boolean>;

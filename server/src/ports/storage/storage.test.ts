@@ -1,19 +1,44 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDiskStorage } from './disk.ts';
+import { createDiskStorage, writeFlushed } from './disk.ts';
+import { inParts } from './parts.ts';
 import type { Storage } from './port.ts';
+import { createS3Storage } from './s3.ts';
 
 let folder: string;
+let server: S3rver;
+let address: { port: number };
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'akada-storage-'));
+  const directory = join(folder, 's3');
+  await mkdir(directory);
+  const configureBuckets = [{ name: 'akada' }];
+  server = new S3rver({ address: '127.0.0.1', port: 0, directory, silent: true, configureBuckets });
+  address = await server.run();
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
 
-const adapters: [name: string, open: () => Storage][] = [['disk', () => createDiskStorage(join(folder, 'files'))]];
+function openS3(accessKeyId = 'S3RVER', options: { partSize?: number } = {}): Storage {
+  const endpoint = `http://127.0.0.1:${address.port}`;
+  const choice = { endpoint, bucket: 'akada', region: 'us-east-1', accessKeyId, secretAccessKey: 'S3RVER' };
+  return createS3Storage(choice, options);
+}
+
+const adapters: [name: string, open: () => Storage][] = [
+  ['disk', () => createDiskStorage(join(folder, 'files'))],
+  ['S3', () => openS3()],
+  // So small that most files of this suite are sent in parts.
+  ['S3 in parts', () => openS3('S3RVER', { partSize: 5 })],
+];
 
 describe.each(adapters)('storage on %s', (_, open) => {
   it('gives back what was put, with its size', async () => {
@@ -60,6 +85,7 @@ describe.each(adapters)('storage on %s', (_, open) => {
     const found = await storage.find('notes/four.txt');
     expect(found && (await text(found.stream))).toBe('whole');
     expect(await readdir(join(folder, 'files-incoming')).catch(() => [])).toEqual([]);
+    expect(await storage.exists('notes/four.txt')).toBe(true);
   });
 
   it.each([
@@ -77,4 +103,22 @@ describe.each(adapters)('storage on %s', (_, open) => {
     await expect(storage.put(key, Buffer.from('x'))).rejects.toThrow('not a storage key');
     await expect(storage.find(key)).rejects.toThrow('not a storage key');
   });
+});
+
+it('S3 with an unknown key says so, and stores nothing', async () => {
+  await expect(openS3('unknown').put('notes/wrong.txt', Buffer.from('x'))).rejects.toThrow('answered 403');
+  expect(await openS3().exists('notes/wrong.txt')).toBe(false);
+});
+
+it('a file goes to S3 in parts of a fixed size, never as a whole', async () => {
+  const source = Readable.from([Buffer.alloc(7, 'a'), Buffer.alloc(2, 'b'), Buffer.alloc(11, 'c')]);
+  const parts: string[] = [];
+  for await (const part of inParts(source, 8)) parts.push(part.toString());
+  expect(parts).toEqual(['aaaaaaab', 'bccccccc', 'cccc']);
+});
+
+// Linux has a device on which there is never any room.
+it.runIf(existsSync('/dev/full'))('a full disk is `storage_full`', async () => {
+  const source = Readable.from([Buffer.alloc(100_000)]);
+  await expect(writeFlushed('/dev/full', source)).rejects.toMatchObject({ code: 'storage_full', status: 507 });
 });
