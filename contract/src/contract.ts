@@ -1,5 +1,6 @@
 import { accountOperations } from './account/schemas.ts';
 import { achievementsOperations } from './achievements/schemas.ts';
+import { assistantOperations } from './assistant/schemas.ts';
 import { authOperations } from './auth/schemas.ts';
 import { catalogueOperations } from './catalogue/schemas.ts';
 import { confirmationOperations } from './confirmation/schemas.ts';
@@ -34,6 +35,7 @@ export const featureOperations: FeatureOperations = {
   progress: progressOperations,
   achievements: achievementsOperations,
   practice: practiceOperations,
+  assistant: assistantOperations,
   sprints: sprintsOperations,
   documents: documentsOperations,
   study: studyOperations,

@@ -2,6 +2,8 @@ import { accountEndpoints } from './account/endpoints.ts';
 import type { accountOperations } from './account/schemas.ts';
 import { achievementsEndpoints } from './achievements/endpoints.ts';
 import type { achievementsOperations } from './achievements/schemas.ts';
+import { assistantEndpoints } from './assistant/endpoints.ts';
+import type { assistantOperations } from './assistant/schemas.ts';
 import { authEndpoints } from './auth/endpoints.ts';
 import type { authOperations } from './auth/schemas.ts';
 import { catalogueEndpoints } from './catalogue/endpoints.ts';
@@ -49,6 +51,7 @@ export const featureEndpoints = {
   progress: progressEndpoints,
   achievements: achievementsEndpoints,
   practice: practiceEndpoints,
+  assistant: assistantEndpoints,
   sprints: sprintsEndpoints,
   documents: documentsEndpoints,
   study: studyEndpoints,
@@ -71,6 +74,7 @@ export interface FeatureOperations {
   progress: typeof progressOperations;
   achievements: typeof achievementsOperations;
   practice: typeof practiceOperations;
+  assistant: typeof assistantOperations;
   sprints: typeof sprintsOperations;
   documents: typeof documentsOperations;
   study: typeof studyOperations;

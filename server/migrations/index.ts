@@ -12,6 +12,7 @@ import * as study from './0010_study.ts';
 import * as sprints from './0011_sprints.ts';
 import * as learning from './0012_learning.ts';
 import * as practice from './0013_practice.ts';
+import * as assistant from './0014_assistant.ts';
 
 /** Every migration by name, in order. Forward only: a mistake is mended by the next one. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0009_quizzes': quizzes,
   '0012_learning': learning,
   '0013_practice': practice,
+  '0014_assistant': assistant,
 };

@@ -10,6 +10,8 @@ import { createExportService } from './features/account/export.service.ts';
 import { createSettingsService } from './features/account/settings.service.ts';
 import { achievementsRoutes } from './features/achievements/achievements.routes.ts';
 import { createAchievements } from './features/achievements/achievements.service.ts';
+import { assistantRoutes } from './features/assistant/assistant.routes.ts';
+import { createAssistant } from './features/assistant/assistant.service.ts';
 import { authWork } from './features/auth/auth.jobs.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { createAuthService } from './features/auth/auth.service.ts';
@@ -226,6 +228,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       sprints: sprintsRoutes(sprints),
       achievements: achievementsRoutes(achievements),
       practice: practiceRoutes(practice),
+      assistant: assistantRoutes(createAssistant({ ...deps, sprints })),
       documents: documentsRoutes(documents),
       study: studyRoutes(study),
       quizzes: quizzesRoutes(quizzes),

@@ -71,7 +71,7 @@ const WholeDocumentSchema = DocumentSchema.extend({
 });
 export type WholeDocument = z.output<typeof WholeDocumentSchema>;
 
-const CitationSchema = z.object({
+export const CitationSchema = z.object({
   number: z.number().int().describe('Stands as `[1]` in the text.'),
   section_id: z.string().describe('The section to open.'),
   heading: z.string().describe('Its heading.'),

@@ -25,6 +25,19 @@ export const foreignPracticeCalls = {
       .submit({ body: { assessment_id: 'no-such-quiz', answers: {} } })
       .catch(({ status }: { status: number }) => status),
   ),
+  'assistant.history': answersNotFound((p, id) => p.client.assistant.history({ query: { learning_path_id: id } })),
+  'assistant.clearHistory': answersNotFound((p, id) =>
+    p.client.assistant.clearHistory({ query: { learning_path_id: id } }),
+  ),
+  'assistant.promptsForMaterial': answersNotFound((p, id) =>
+    p.client.assistant.promptsForMaterial({ params: { materialId: `${id}-w1-d1` } }),
+  ),
+  'assistant.promptsForPath': answersNotFound((p, id) =>
+    p.client.assistant.promptsForPath({ params: { id }, query: {} }),
+  ),
+  'assistant.ask': answersNotFound((p, id) =>
+    p.client.assistant.ask({ query: { learning_path_id: id }, body: { prompt: 'What is a computer?' } }),
+  ),
   'practice.due': holdsNothingOf((p) => p.client.practice.due({ query: {} })),
   'practice.answer': holdsNothingOf((p) =>
     p.client.practice.answer({ body: { answers: [{ review_id: 'no-such-review', ...answered }] } }),

@@ -1,9 +1,11 @@
 import type { DocumentAnswer, DocumentMessage } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
+import { toCitations } from '../../platform/citations.ts';
 import { newId } from '../../platform/ids.ts';
 import { renderMarkdown } from '../../platform/markdown/render-markdown.ts';
+import { storable, toJsonb } from '../../platform/storable.ts';
 import type { LessonIndex, TeachingContext, TutorAnswer } from '../../ports/teacher/port.ts';
-import { storable, toCitations, toJsonb } from './document-shape.ts';
+import { aboutDocument, notInDocument } from './document-wording.rules.ts';
 import type { DocumentsDeps } from './documents.deps.ts';
 import { createDocumentFiles } from './documents.files.ts';
 import * as repo from './documents.repo.ts';
@@ -68,7 +70,7 @@ export function createConversations({ db, clock, storage, teacher }: DocumentsDe
     const id = newId();
     const now = clock.now();
     const citations = toCitations(answer.provenance);
-    const response = storable(answer.markdown);
+    const response = storable(answer.kind === 'found' ? answer.markdown : notInDocument(citations[0]));
     const common = { document_id: row.id, owner_id: row.owner_id, created_at: now };
     await repo.insertMessages(db.queries, [
       { ...common, id: newId(), role: 'learner', text: storable(question), citations: '[]' },
@@ -101,7 +103,16 @@ export function createConversations({ db, clock, storage, teacher }: DocumentsDe
     for await (const event of teacher.answer(wayOut, index, { question, stage: 'step' }, context)) {
       if (event.type === 'text') yield { event: 'text', data: { text: event.text } };
       else if (event.type === 'restart') yield { event: 'restart', data: {} };
-      else yield { event: 'done', data: await save(row, question, event.answer) };
+      else {
+        const data = await save(row, question, event.answer);
+        // Said in other words than those that were streamed.
+        if (data.kind === 'not_found')
+          yield* [
+            { event: 'restart', data: {} },
+            { event: 'text', data: { text: data.response } },
+          ] as const;
+        yield { event: 'done', data };
+      }
     }
   }
 
@@ -130,7 +141,7 @@ export function createConversations({ db, clock, storage, teacher }: DocumentsDe
       const row = await get(asker.ownerId, documentId);
       if (row.prompts) return row.prompts;
       const { prompts } = await teacher.suggestPrompts([await sourceOf(row)], promptCount, toContext(asker));
-      const kept = prompts.map(storable);
+      const kept = prompts.map(aboutDocument).map(storable);
       await repo.savePrompts(db.queries, asker.ownerId, documentId, kept);
       return kept;
     },

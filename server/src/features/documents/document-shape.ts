@@ -1,10 +1,10 @@
-import type { Document, DocumentCitation, DocumentSection } from '@akada/contract';
-import type { Provenance, SourceSection } from '../../ports/teacher/port.ts';
+import type { Document, DocumentSection } from '@akada/contract';
+import type { SourceSection } from '../../ports/teacher/port.ts';
 import type { DocumentRow } from './documents.repo.ts';
 import { mediaTypeOf } from './media-types.rules.ts';
 import { sectionHtml } from './section-text.ts';
 
-/** Rows and what the teacher says, as the contract has them. */
+/** Rows and sections as the contract has them. */
 
 export function toDocument(row: DocumentRow, isUnlocked: boolean): Document {
   return {
@@ -37,20 +37,3 @@ export function toSection(section: SourceSection, brief: boolean): DocumentSecti
     html: brief ? '' : sectionHtml(section),
   };
 }
-
-export function toCitations(provenance: readonly Provenance[]): DocumentCitation[] {
-  return provenance.map(({ sectionId, headingPath, sentence, place }, position) => ({
-    number: position + 1,
-    section_id: sectionId,
-    heading: headingPath.at(-1) ?? '',
-    heading_path: headingPath,
-    sentence: sentence ?? null,
-    place: place ?? null,
-  }));
-}
-
-/** No column of the database can hold NUL or half a character, and documents hold both. */
-export const storable = (text: string) => text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\ufffd');
-
-export const toJsonb = (value: unknown) =>
-  JSON.stringify(value, (_, part) => (typeof part === 'string' ? storable(part) : part));

@@ -5,15 +5,17 @@ import type { UploadedDocument } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { isDiskFull } from '../../platform/disk-full.ts';
 import { newId } from '../../platform/ids.ts';
+import { storable, toJsonb } from '../../platform/storable.ts';
 import type { SpooledFile } from '../../platform/uploads.ts';
 import type { ReadDocument } from '../../ports/reader/port.ts';
-import type { SourceDocument } from '../../ports/teacher/port.ts';
-import { storable, toDocument, toJsonb } from './document-shape.ts';
+import type { SourceDocument, SourceSection, TaughtAnalysis } from '../../ports/teacher/port.ts';
+import { toDocument } from './document-shape.ts';
 import type { DocumentsDeps } from './documents.deps.ts';
 import { createDocumentFiles, fileOf } from './documents.files.ts';
 import { dropDocument } from './documents.jobs.ts';
 import * as repo from './documents.repo.ts';
 import { safeFileName } from './file-name.rules.ts';
+import { plainText } from './section-text.ts';
 
 /** Who sends a file: an account, from an address. */
 export interface Sender {
@@ -31,6 +33,13 @@ const atOnce = 4;
 /** Long enough for any file to be read and stored. */
 const intakeMs = 60 * 60_000;
 const longestTitle = 300;
+const shortWords = 100;
+
+/** What is too short to be summed up is its own summary; in other languages none can be made. */
+function summaryOf({ summary, language, wordCount }: TaughtAnalysis, blocks: ReadDocument['blocks']): string {
+  if (summary.length > 0) return summary.map(({ text }) => text).join(' ');
+  return language.english && wordCount <= shortWords ? plainText(blocks).replace(/\s+/g, ' ') : '';
+}
 
 /** Left behind by a process that was killed in the middle of an upload. */
 async function sweep(folder: string): Promise<void> {
@@ -48,7 +57,12 @@ export function createUploads(deps: DocumentsDeps): Uploads {
   const underWay = new Map<string, Promise<repo.DocumentRow>>();
   let swept: Promise<void> | undefined;
 
-  async function store(key: string, path: string, blocks: SourceDocument['blocks'], sections: Sections): Promise<void> {
+  async function store(
+    key: string,
+    path: string,
+    blocks: SourceDocument['blocks'],
+    sections: SourceSection[],
+  ): Promise<void> {
     // Should the server die between the files and the row, nobody's files do not stay.
     await queue.enqueue(dropDocument, { key }, { startAfter: new Date(clock.now().getTime() + intakeMs) });
     try {
@@ -89,7 +103,7 @@ export function createUploads(deps: DocumentsDeps): Uploads {
       reading_minutes: analysis.readingMinutes,
       language: analysis.language.code,
       is_english: analysis.language.english,
-      summary: storable(analysis.summary.map(({ text }) => text).join(' ')),
+      summary: storable(summaryOf(analysis, read.blocks)),
       notice: analysis.limited?.reason ?? null,
       key_terms: toJsonb(
         analysis.keyTerms.map(({ term, definition, sectionId }) => ({ term, definition, section_id: sectionId })),
@@ -138,5 +152,3 @@ export function createUploads(deps: DocumentsDeps): Uploads {
     },
   };
 }
-
-type Sections = Awaited<ReturnType<DocumentsDeps['teacher']['cut']>>;

@@ -8,7 +8,7 @@ import type {
   SprintLesson,
   SprintVideo,
 } from '@akada/contract';
-import type { LessonIndex, ReviewCard, SectionPart } from '@akada/engine';
+import type { LessonIndex, ReviewCard, SectionPart, TutorState } from '@akada/engine';
 import type { ColumnType, Generated } from 'kysely';
 
 /** The tables as Kysely sees them; `migrations/` is what makes them. */
@@ -313,7 +313,7 @@ export interface TokenGrantsTable {
   id: string;
   user_id: string;
   documents: number;
-  reason: 'purchase' | 'gift';
+  reason: 'purchase';
   reference: string | null;
   granted_at: Timestamp;
 }
@@ -520,7 +520,24 @@ export interface ReviewAnswersTable {
   answered_at: Timestamp;
 }
 
+export interface TutorMessagesTable {
+  id: string;
+  owner_id: string;
+  sprint_id: string;
+  /** Counted through the sprint from 1. */
+  day: number;
+  role: 'user' | 'assistant';
+  text: string;
+  citations: GeneratedJson<DocumentCitation[]>;
+  /** Where the conversation stood after the tutor's words. */
+  state: ColumnType<TutorState | null, string | undefined, never>;
+  has_more: Generated<boolean>;
+  position: Generated<string>;
+  created_at: Timestamp;
+}
+
 export interface Tables {
+  tutor_messages: TutorMessagesTable;
   assessments: AssessmentsTable;
   review_cards: ReviewCardsTable;
   review_answers: ReviewAnswersTable;

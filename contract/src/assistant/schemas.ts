@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { CitationSchema } from '../documents/schemas.ts';
+import { operation } from '../http/operation.ts';
+
+const PathId = z.string().min(1).max(60).describe('The sprint.');
+const DayRange = z
+  .union([z.string().max(20), z.number()])
+  .transform(String)
+  .describe('1, or 1-2.');
+const MaterialId = z.string().min(1).max(120).describe('{sprint}-w{week}-d{day range}.');
+
+const Turn = {
+  stage: z.enum(['hint', 'step', 'answer']).describe('How much was told.'),
+  more: z.boolean().describe('Something is held back: "Just tell me" gives it.'),
+  kind: z.enum(['found', 'not_found']).describe('`not_found` where the lesson does not say.'),
+  citations: z.array(CitationSchema).describe('The places in the lesson that it rests on.'),
+};
+
+const ChatMessageSchema = z.object({
+  id: z.string(),
+  role: z.enum(['user', 'assistant']),
+  is_user: z.boolean(),
+  content: z.string().describe('Markdown where the assistant speaks.'),
+  html: z.string().nullable().describe('The assistant’s text as harmless HTML.'),
+  created_at: z.iso.datetime(),
+  day: z.number().nullable().describe('The day that it was about.'),
+  citations: Turn.citations,
+  more: Turn.more,
+});
+export type ChatMessage = z.output<typeof ChatMessageSchema>;
+
+const TutorAnswerSchema = z.object({
+  id: z.string(),
+  response: z.string().describe('Markdown.'),
+  html: z.string().describe('The same as harmless HTML.'),
+  ...Turn,
+  note: z.string().nullable().describe('For the learner: that the built-in teacher took over, say.'),
+  created_at: z.iso.datetime(),
+});
+export type TutorReply = z.output<typeof TutorAnswerSchema>;
+
+const PromptsSchema = z.object({ prompts: z.array(z.string()).describe('Questions that the lesson answers.') });
+
+export const assistantOperations = {
+  history: operation({
+    summary: 'What was said about a sprint, the oldest first',
+    query: z.object({ learning_path_id: PathId }),
+    response: z.object({ messages: z.array(ChatMessageSchema) }),
+    errors: ['sprint_not_found'],
+  }),
+  clearHistory: operation({
+    summary: 'Forget what was said about a sprint',
+    query: z.object({ learning_path_id: PathId }),
+    status: 204,
+    errors: ['sprint_not_found'],
+  }),
+  promptsForMaterial: operation({
+    summary: 'Questions to begin with, about one day',
+    params: z.object({ materialId: MaterialId }),
+    response: PromptsSchema,
+    errors: ['sprint_not_found', 'day_not_found', 'lesson_not_ready'],
+  }),
+  promptsForPath: operation({
+    summary: 'Questions to begin with, about the day named or the one to study now',
+    params: z.object({ id: PathId }),
+    query: z.object({
+      week_number: z.coerce.number().int().min(1).max(60).optional(),
+      day_range: z.string().max(20).optional(),
+    }),
+    response: PromptsSchema,
+    errors: ['sprint_not_found', 'day_not_found', 'lesson_not_ready'],
+  }),
+  ask: operation({
+    summary:
+      'Ask the tutor about a day. With `Accept: text/event-stream` the answer comes as events: `text` {text}, `restart` (forget what was shown), then `done` with this answer, or `error` {detail, code}',
+    query: z.object({ learning_path_id: PathId, material_id: MaterialId.optional() }),
+    body: z.object({
+      prompt: z
+        .string()
+        .trim()
+        .min(1, 'Please type a question')
+        .max(2000, 'A question may have at most 2000 characters'),
+      save_conversation: z.boolean().default(true),
+      conversation_context: z
+        .object({
+          learning_path_id: PathId.optional(),
+          material_id: MaterialId.nullish(),
+          week_number: z.number().int().nullish(),
+          day_range: DayRange.nullish(),
+        })
+        .optional()
+        .describe('Which day is open; where it is left out, the material or the day to study now.'),
+    }),
+    response: TutorAnswerSchema,
+    errors: ['sprint_not_found', 'day_not_found', 'lesson_not_ready', 'busy'],
+    limit: { max: 60, per: 'minute' },
+  }),
+};

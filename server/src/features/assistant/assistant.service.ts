@@ -1,0 +1,159 @@
+import type { ChatMessage, TutorReply } from '@akada/contract';
+import { AppError } from '../../platform/app-error.ts';
+import { toCitations } from '../../platform/citations.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { ServerEvent } from '../../platform/events.ts';
+import { newId } from '../../platform/ids.ts';
+import { renderMarkdown } from '../../platform/markdown/render-markdown.ts';
+import { storable, toJsonb } from '../../platform/storable.ts';
+import type { Database } from '../../ports/db/port.ts';
+import type { Teacher, TutorAnswer } from '../../ports/teacher/port.ts';
+import type { Sprints, TaughtDay } from '../sprints/sprints.service.ts';
+import * as repo from './assistant.repo.ts';
+import type { MaterialPlace } from './material-id.rules.ts';
+
+export interface AssistantDeps {
+  db: Database;
+  clock: Clock;
+  teacher: Teacher;
+  sprints: Sprints;
+}
+
+export interface Asker {
+  ownerId: string;
+  address: string;
+  signal?: AbortSignal;
+}
+
+export interface AskedAbout {
+  sprintId: string;
+  /** The day to study now where it is left out. */
+  place?: Omit<MaterialPlace, 'sprintId'> | undefined;
+  prompt: string;
+  /** Kept, unless the learner wants to leave no trace. */
+  isKept: boolean;
+}
+
+export interface AssistantService {
+  /** Throws before anything is said where there is no such lesson. */
+  ask(asker: Asker, asked: AskedAbout): Promise<AsyncIterable<ServerEvent>>;
+  /** The same, all at once. */
+  answer(asker: Asker, asked: AskedAbout): Promise<TutorReply>;
+  history(ownerId: string, sprintId: string): Promise<ChatMessage[]>;
+  clear(ownerId: string, sprintId: string): Promise<void>;
+  prompts(asker: Asker, sprintId: string, place?: Omit<MaterialPlace, 'sprintId'>): Promise<string[]>;
+}
+
+const promptCount = 5;
+
+/** The tutor of a sprint: hint first, then a step, then the answer, from the lesson that is open. */
+export function createAssistant({ db, clock, teacher, sprints }: AssistantDeps): AssistantService {
+  const contextOf = ({ ownerId, address, signal }: Asker) => ({
+    accountId: ownerId,
+    address,
+    ...(signal && { signal }),
+  });
+
+  async function getDay(ownerId: string, sprintId: string, place: AskedAbout['place']): Promise<TaughtDay> {
+    if (place) {
+      return sprints.getDay(ownerId, sprintId, { ...(place.week && { week: place.week }), day_range: place.dayRange });
+    }
+    const { today } = await sprints.get(ownerId, sprintId);
+    return sprints.getDay(ownerId, sprintId, { day_range: String(today?.day ?? 1) });
+  }
+
+  async function save(day: TaughtDay, asker: Asker, asked: AskedAbout, answer: TutorAnswer): Promise<TutorReply> {
+    const id = newId();
+    const now = clock.now();
+    const citations = toCitations(answer.provenance);
+    const response = storable(answer.markdown);
+    if (asked.isKept) {
+      const common = { owner_id: asker.ownerId, sprint_id: day.sprintId, day: day.day, created_at: now };
+      await repo.insertMessages(db.queries, [
+        { ...common, id: newId(), role: 'user', text: storable(asked.prompt) },
+        {
+          ...common,
+          id,
+          role: 'assistant',
+          text: response,
+          citations: toJsonb(citations),
+          state: toJsonb(answer.state),
+          has_more: answer.more,
+        },
+      ]);
+    }
+    return {
+      id,
+      response,
+      html: renderMarkdown(response).html,
+      kind: answer.kind,
+      stage: answer.stage,
+      more: answer.more,
+      citations,
+      note: answer.note ?? null,
+      created_at: now.toISOString(),
+    };
+  }
+
+  async function ask(asker: Asker, asked: AskedAbout): Promise<AsyncGenerator<ServerEvent>> {
+    const day = await getDay(asker.ownerId, asked.sprintId, asked.place);
+    const index = await sprints.getDayIndex(asker.ownerId, asked.sprintId, day.day, asker.address);
+    const before = await repo.findLast(db.queries, asker.ownerId, asked.sprintId, day.day);
+    const events = teacher.answer(asked.prompt, index, before?.state ?? undefined, contextOf(asker));
+    return pieces(events, (answer) => save(day, asker, asked, answer));
+  }
+
+  return {
+    ask,
+
+    async answer(asker, asked) {
+      for await (const { event, data } of await ask(asker, asked)) if (event === 'done') return data as TutorReply;
+      throw new Error('The teacher ended without an answer.');
+    },
+
+    async history(ownerId, sprintId) {
+      await sprints.get(ownerId, sprintId);
+      const rows = await repo.listMessages(db.queries, ownerId, sprintId);
+      return rows.map(({ id, role, text, citations, has_more, day, created_at }) => ({
+        id,
+        role,
+        is_user: role === 'user',
+        content: text,
+        html: role === 'assistant' ? renderMarkdown(text).html : null,
+        created_at: created_at.toISOString(),
+        day,
+        citations,
+        more: has_more,
+      }));
+    },
+
+    async clear(ownerId, sprintId) {
+      await sprints.get(ownerId, sprintId);
+      await repo.deleteMessages(db.queries, ownerId, sprintId);
+    },
+
+    async prompts(asker, sprintId, place) {
+      const day = await getDay(asker.ownerId, sprintId, place);
+      const { prompts } = await teacher.suggestPrompts([day.source], promptCount, contextOf(asker));
+      return prompts;
+    },
+  };
+}
+
+async function* pieces(
+  events: ReturnType<Teacher['answer']>,
+  onDone: (answer: TutorAnswer) => Promise<TutorReply>,
+): AsyncGenerator<ServerEvent> {
+  for await (const event of events) {
+    if (event.type === 'text') yield { event: 'text', data: { text: event.text } };
+    else if (event.type === 'restart') yield { event: 'restart', data: {} };
+    else yield { event: 'done', data: await onDone(event.answer) };
+  }
+}
+
+/** The place that a material's id names, of the sprint that is meant. */
+export function placeOf(material: MaterialPlace | null, sprintId: string): MaterialPlace | undefined {
+  if (!material) return undefined;
+  if (material.sprintId !== sprintId) throw new AppError('day_not_found');
+  return material;
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aReadySprint } from '../../../test/a-ready-sprint.ts';
+import { aPerson, type Person } from '../../../test/factories.ts';
+import { buildTestApp, type TestApp } from '../../../test/harness.ts';
+import { parseMaterialId } from './material-id.rules.ts';
+
+let app: TestApp;
+let learner: Person;
+let sprintId: string;
+let question: string;
+beforeAll(async () => {
+  app = await buildTestApp();
+  await app.startWorkers();
+  learner = await aPerson(app);
+  sprintId = await aReadySprint(learner);
+  const { prompts } = await learner.client.assistant.promptsForMaterial({ params: { materialId: dayOne() } });
+  question = prompts[0] ?? '';
+});
+afterAll(() => app.close());
+
+const dayOne = () => `${sprintId}-w1-d1`;
+const ask = (prompt: string) =>
+  learner.client.assistant.ask({ query: { learning_path_id: sprintId, material_id: dayOne() }, body: { prompt } });
+const history = async () =>
+  (await learner.client.assistant.history({ query: { learning_path_id: sprintId } })).messages;
+
+describe('the tutor', () => {
+  it('suggests questions that the lesson answers', async () => {
+    const { prompts } = await learner.client.assistant.promptsForPath({ params: { id: sprintId }, query: {} });
+    expect(prompts.length).toBeGreaterThan(0);
+    expect(prompts.length).toBeLessThanOrEqual(5);
+  });
+
+  it('gives a hint first, and the answer with its place when it is asked for', async () => {
+    const hint = await ask(question);
+    expect(hint).toMatchObject({ kind: 'found', stage: 'hint', more: true });
+    const told = await ask('Just tell me');
+    expect(told).toMatchObject({ kind: 'found', stage: 'answer', more: false });
+    expect(told.citations[0]?.sentence).toBeTruthy();
+    expect(told.html).toContain('<p>');
+  });
+
+  it('keeps the conversation, oldest first', async () => {
+    const messages = await history();
+    expect(messages.map(({ role, is_user }) => [role, is_user])).toEqual([
+      ['user', true],
+      ['assistant', false],
+      ['user', true],
+      ['assistant', false],
+    ]);
+    expect(messages[0]?.content).toBe(question);
+  });
+
+  it('says so where the lesson does not answer', async () => {
+    expect((await ask('Who won the football cup in 1998?')).kind).toBe('not_found');
+  });
+
+  it('streams what it says, and ends with the whole', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: `/api/v1/ai-prompts/?learning_path_id=${sprintId}&material_id=${dayOne()}`,
+      headers: { authorization: `Bearer ${learner.token}`, accept: 'text/event-stream' },
+      payload: { prompt: question, save_conversation: false },
+    });
+    expect(answer.headers['content-type']).toContain('text/event-stream');
+    const events = [...answer.body.matchAll(/^event: (\w+)$/gm)].map(([, name]) => name);
+    expect(events.at(-1)).toBe('done');
+    expect(events).toContain('text');
+  });
+
+  it('keeps nothing of what should not be kept, and forgets when it is told to', async () => {
+    const before = (await history()).length;
+    await learner.client.assistant.ask({
+      query: { learning_path_id: sprintId },
+      body: { prompt: question, save_conversation: false },
+    });
+    expect(await history()).toHaveLength(before);
+    await learner.client.assistant.clearHistory({ query: { learning_path_id: sprintId } });
+    expect(await history()).toEqual([]);
+  });
+
+  it('does not take the material of one sprint for another', async () => {
+    const other = { query: { learning_path_id: sprintId, material_id: 'another-w1-d1' }, body: { prompt: question } };
+    await expect(learner.client.assistant.ask(other)).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+it('the name of a material is read from its end', () => {
+  expect(parseMaterialId('a-w1-b-w12-d3-4')).toEqual({ sprintId: 'a-w1-b', week: 12, dayRange: '3-4' });
+  expect(parseMaterialId('nothing')).toBeNull();
+});
