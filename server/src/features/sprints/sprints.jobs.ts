@@ -76,7 +76,10 @@ export function sprintsWork({ db, clock, log, queue, teacher, lessons, videos }:
     const throughWeek = teacher.name === 'embedded' ? 1000 : (today?.week ?? 1) + weeksAhead;
     const next = opened ?? (await daysRepo.findUnfilled(db.queries, ownerId, pathId, throughWeek));
     if (!next) return;
-    await fillDay(next, days, address);
+    // A day that cannot be made holds up none of the others: it is tried again after them.
+    await fillDay(next, days, address).catch((error: unknown) => {
+      log.warn({ err: error, path: pathId, day: next.position, try: next.fill_tries + 1 }, 'filling a day');
+    });
     await queue.enqueue(fillSprint, { pathId, ownerId, address });
   }
 

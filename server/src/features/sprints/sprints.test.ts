@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aPerson, type Person } from '../../../test/factories.ts';
+import { buildTestApp, type TestApp } from '../../../test/harness.ts';
+
+/** What is made in the background, with the workers running and the embedded teacher. */
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await buildTestApp();
+  await app.startWorkers();
+});
+afterAll(() => app.close());
+
+const patience = { timeout: 25_000, interval: 100 };
+
+const pathOf = ({ client }: Person, id: string) => client.sprints.path({ params: { id }, query: {} });
+const dayOf = ({ client }: Person, id: string, day: number) => client.sprints.day({ params: { id, day } });
+
+async function aSprint(person: Person, topic: string) {
+  const { id } = await person.client.sprints.create({ body: { topic, duration_weeks: 4 } });
+  await expect.poll(async () => (await pathOf(person, id)).state, patience).toBe('ready');
+  return pathOf(person, id);
+}
+
+async function upload(person: Person, name: string, text: string): Promise<string> {
+  const form = new FormData();
+  form.set('file', new Blob([text], { type: 'text/plain' }), name);
+  return (await person.client.documents.upload({ body: form })).document_id;
+}
+
+const settled = async (person: Person, id: string) => {
+  await expect.poll(async () => (await pathOf(person, id)).generation?.status, patience).toBe('done');
+  return pathOf(person, id);
+};
+
+it('plans a known course from its notes and topics, with the first lesson at once and the others behind it', async () => {
+  const person = await aPerson(app);
+  const path = await aSprint(person, 'COS 101 — Introduction to Computing Sciences, CCMAS');
+  expect(path).toMatchObject({
+    title: 'Introduction to Computing Sciences',
+    planned_from: 'course',
+    course: { standard: 'CCMAS', code: 'COS 101' },
+    offer_document: true,
+    today: 1,
+    progress: 0,
+  });
+  expect(path.coverage?.covered).toContain('history of computing');
+  expect(path.coverage?.outlined).toContain('computing careers');
+  expect(path.note).toMatch(/fill 3 of the 4 weeks.*8 topics of the standard have a day but no lesson/);
+  expect(path.weeks.map(({ days }) => days.map(({ kind }) => kind).join())).toEqual([
+    'study,study,study,study,study,review',
+    'study,study,study,study,study,review',
+    'study,study,study,review',
+  ]);
+  const first = path.weeks[0]?.days[0];
+  expect(first).toMatchObject({ day: 1, day_range: '1', title: 'A short history of computing', lesson_ready: true });
+  expect(first?.html).toContain('<table>');
+  // The other texts are not sent along.
+  expect(path.weeks.flatMap(({ days }) => days).filter(({ content }) => content !== null)).toHaveLength(1);
+  expect(path.weeks[1]?.days[0]).toMatchObject({ state: 'outline', content: null, html: null });
+
+  await expect.poll(async () => (await dayOf(person, path.id, 6)).questions.length, patience).toBeGreaterThan(1);
+  for (const day of [1, 2, 3, 4, 5, 6]) {
+    const lesson = await dayOf(person, path.id, day);
+    expect([day, lesson.state, lesson.made_by]).toEqual([day, 'ready', 'embedded']);
+    expect(lesson.questions.length, `questions of day ${day}`).toBeGreaterThanOrEqual(2);
+    for (const { options, correct_answer } of lesson.questions) expect(options).toContain(correct_answer);
+    expect(lesson.sources[0]).toMatchObject({ kind: 'notes', document_id: null });
+  }
+  const { key_terms, outline } = await dayOf(person, path.id, 2);
+  expect(key_terms.map(({ term }) => term.toLowerCase())).toContain('cache memory');
+  expect(outline.map(({ text }) => text)).toContain('Measuring memory');
+  const index = await person.client.sprints.dayIndex({ params: { id: path.id, day: 2 } });
+  expect(JSON.stringify(index)).toContain('Cache memory is a small and fast memory');
+});
+
+it('follows the nearest course where no course has that name, and says so', async () => {
+  const path = await aSprint(await aPerson(app), 'Computing Science');
+  expect(path.planned_from).toBe('nearest_course');
+  expect(path.note).toContain('no course called “Computing Science”. The nearest is COS 101');
+});
+
+it('makes only a frame of an unknown topic, and a real sprint of it once there is a document', async () => {
+  const person = await aPerson(app);
+  const frame = await aSprint(person, 'Yoruba pottery of Ilorin');
+  expect(frame).toMatchObject({ planned_from: 'skeleton', offer_document: true, lessons_ready: 0, coverage: null });
+  expect(frame.note).toContain('only a frame');
+  const empty = await dayOf(person, frame.id, 1);
+  expect(empty).toMatchObject({ state: 'outline', content: null, html: null, questions: [] });
+  expect(empty.placeholder).toContain('nothing to write it from');
+
+  const text = [
+    'CLAY AND FIRE',
+    ...Array.from(
+      { length: 40 },
+      (_, i) =>
+        `A kiln number ${i} is a furnace in which pots are fired for ${i + 2} hours. The potter mixes clay with water and sand.`,
+    ),
+  ];
+  const document_id = await upload(person, 'pottery.txt', text.join('\n\n'));
+  const order = await person.client.sprints.attachDocument({ params: { id: frame.id }, body: { document_id } });
+  expect(['queued', 'running', 'done']).toContain(order.status);
+  const path = await settled(person, frame.id);
+  expect(path).toMatchObject({ planned_from: 'document', offer_document: false, documents: [{ id: document_id }] });
+  expect(path.weeks[0]?.days[0]?.id).toBe(empty.id);
+  const lesson = await dayOf(person, frame.id, 1);
+  expect(lesson.content).toContain('The potter mixes clay with water and sand.');
+  expect(lesson.sources[0]).toMatchObject({ kind: 'document', document_id });
+});
+
+it('fills the empty days of a course from a document that speaks about them, and leaves the others', async () => {
+  const person = await aPerson(app);
+  const path = await aSprint(person, 'COS 101');
+  const careers =
+    'A systems analyst is a person who describes what a system must do. A tester is a person who looks for faults.';
+  const notes = `# Computing careers\n\n${careers}\n\nMany careers in computing begin with a small job on campus.`;
+  const document_id = await upload(person, 'careers.txt', notes);
+  await person.client.sprints.attachDocument({ params: { id: path.id }, body: { document_id } });
+  await settled(person, path.id);
+  await expect.poll(async () => (await dayOf(person, path.id, 14)).state, patience).toBe('ready');
+  expect((await dayOf(person, path.id, 14)).content).toContain('looks for faults');
+  expect((await dayOf(person, path.id, 13)).state).toBe('outline');
+
+  const elsewhere = await upload(person, 'soil.txt', 'Loam is a soil of sand, silt and clay. It holds water well.');
+  await person.client.sprints.attachDocument({ params: { id: path.id }, body: { document_id: elsewhere } });
+  await expect
+    .poll(async () => (await pathOf(person, path.id)).generation?.error_code, patience)
+    .toBe('document_does_not_fit');
+});
+
+it('keeps a day, its completion and its videos when the text is edited and written anew', async () => {
+  const person = await aPerson(app);
+  const { id } = await aSprint(person, 'COS 101');
+  const params = { id, day: 1 };
+  const before = await dayOf(person, id, 1);
+  await person.client.sprints.addVideo({ params, body: { url: 'https://youtu.be/abcdefghijk?t=3', title: 'Mine' } });
+  await app.db.execute('update sprint_days set completed_at = now() where id = $1', [before.id]);
+
+  const content = '# My own words\n\nA kudi is a unit of account. <img src=x onerror=alert(1)>';
+  const edited = await person.client.sprints.editDay({ params, body: { title: 'My day', content } });
+  expect(edited).toMatchObject({ id: before.id, title: 'My day', edited: true, made_by: 'learner', completed: true });
+  expect(edited.html).toContain('A kudi is a unit of account.');
+  expect(edited.html).not.toMatch(/<img|onerror/);
+  const index = await person.client.sprints.dayIndex({ params });
+  expect(JSON.stringify(index)).toContain('A kudi is a unit of account.');
+
+  await person.client.sprints.regenerateDay({ params });
+  await settled(person, id);
+  const again = await dayOf(person, id, 1);
+  expect(again).toMatchObject({ id: before.id, edited: false, completed: true, content: before.content });
+  expect(again.videos).toMatchObject([{ id: 'abcdefghijk', added_by_learner: true }]);
+  expect((await person.client.sprints.get({ params: { id } })).completed_days).toBe(1);
+
+  const empty = person.client.sprints.regenerateDay({ params: { id, day: 7 } });
+  await expect(empty).rejects.toMatchObject({ status: 409, code: 'lesson_without_source' });
+});
+
+it('starts the sprint that onboarding recommended', async () => {
+  const person = await aPerson(app);
+  const { learning_paths } = await person.client.onboarding.saveAcademicProfile({
+    body: {
+      university: 'UNILAG',
+      faculty: 'Computing',
+      department: 'Computer Science',
+      program: 'B.Sc. Computer Science',
+      level: 100,
+      current_courses: ['COS 101'],
+    },
+  });
+  const id = learning_paths[0]?.path_id ?? '';
+  expect(await person.client.sprints.count()).toMatchObject({ count: 0 });
+  expect((await person.client.sprints.list()).sprints).toEqual([]);
+  await person.client.sprints.start({ params: { id } });
+  expect(await person.client.sprints.count()).toMatchObject({ count: 1, max: 3, remaining: 2, isLimitReached: false });
+  const path = await settled(person, id);
+  expect(path).toMatchObject({ status: 'active', state: 'ready', course: { code: 'COS 101' } });
+  expect((await person.client.sprints.list()).sprints).toMatchObject([
+    { id, sprintId: id, today: { day: 1, lesson_ready: true } },
+  ]);
+});
