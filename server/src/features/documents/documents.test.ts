@@ -73,6 +73,12 @@ describe('a document', () => {
     expect(answer.notice).toContain('does not seem to be in English');
   });
 
+  it('of a few words is its own summary, and says that little can be made of it', async () => {
+    const answer = await aDocument(person, 'Osmosis moves water through membranes.', 'short.txt');
+    expect(answer.metadata.summary).toBe('Osmosis moves water through membranes.');
+    expect(answer.notice).toContain('very little text');
+  });
+
   it('gives its text, and the sections that citations point to', async () => {
     const { document_id } = await aDocument(person);
     const whole = await person.client.documents.get({ params: { id: document_id }, query: {} });
@@ -168,6 +174,7 @@ describe('asking about a document', () => {
     const question = 'Who won the league in 1998?';
     const answer = await person.client.documents.ask({ params: { id: document_id }, body: { question } });
     expect(answer.kind).toBe('not_found');
+    expect(answer.response).toMatch(/^This document does not say/);
   });
 
   it('streams when asked for events, and ends with the whole answer', async () => {
@@ -213,6 +220,7 @@ describe('asking about a document', () => {
     const params = { id: (await aDocument(person)).document_id };
     const { prompts } = await person.client.documents.prompts({ params });
     expect(prompts.length).toBeGreaterThan(0);
+    expect(prompts.join()).not.toContain('lesson');
     expect(await person.client.documents.prompts({ params })).toEqual({ prompts });
     const answer = await person.client.documents.ask({ params, body: { question: prompts[0] ?? '' } });
     expect(answer.kind).toBe('found');
