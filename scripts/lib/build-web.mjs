@@ -7,26 +7,9 @@ import { root } from './root.mjs';
 export async function buildWeb() {
   const { build } = await import('vite');
   await build({ root: join(root, 'web'), logLevel: 'warn', mode: 'production', build: { manifest: true } });
-  await buildVisitor();
+  const configFile = join(root, 'web/vite.visitor.config.ts');
+  await build({ configFile, logLevel: 'warn', mode: 'production' });
   await precompress(join(root, 'web/dist'));
   // The server fills in their heads, so it compresses them itself.
   await prerenderPages();
-}
-
-/**
- * The document of shared quizzes and study materials: one script and one style sheet of its own, because whatever it
- * shared with the app would bring the app's larger files along.
- */
-async function buildVisitor() {
-  const { build } = await import('vite');
-  await build({
-    root: join(root, 'web'),
-    logLevel: 'warn',
-    mode: 'production',
-    build: {
-      emptyOutDir: false,
-      copyPublicDir: false,
-      rolldownOptions: { input: join(root, 'web/visitor.html'), output: { codeSplitting: false } },
-    },
-  });
 }

@@ -1,8 +1,15 @@
-import { createClient, type FeatureOperations, featureEndpoints, type SubmissionResult } from '@akada/contract/client';
-import { client } from '../../lib/client.ts';
+import {
+  createClient,
+  type FeatureOperations,
+  featureEndpoints,
+  type SubmissionResult,
+  type Transport,
+} from '@akada/contract/client';
+import { client, sendWithSession } from '../../lib/client.ts';
 import { API_BASE, sendPlain } from '../../lib/network.ts';
 import { storage } from '../../lib/storage.ts';
 import type { Student, Submission } from './attempt.ts';
+import { takeEarlyQuiz } from './early-quiz.ts';
 
 /** A request that hangs on a bad line is given up and made again. */
 const PATIENCE_MS = 30_000;
@@ -10,7 +17,14 @@ const patiently = () => ({ signal: AbortSignal.timeout(PATIENCE_MS) });
 
 const anonymous = createClient<FeatureOperations>(featureEndpoints, API_BASE, sendPlain);
 
-export const loadQuiz = (id: string): Promise<object> => client.quizzes.get({ params: { id } }, patiently());
+/** The quiz, and when it was asked for: a time limit counts from the server's answer, and must not end later here than there. */
+export async function loadQuiz(id: string): Promise<{ answer: object; askedAt: number }> {
+  const early = takeEarlyQuiz(id);
+  const send: Transport = async (call) => (await early?.response) ?? sendWithSession(call);
+  const caller = createClient<FeatureOperations>(featureEndpoints, API_BASE, send);
+  const askedAt = early?.askedAt ?? Date.now();
+  return { answer: await caller.quizzes.get({ params: { id } }, patiently()), askedAt };
+}
 
 /** Sends a submission for whoever handed it in: another account that is signed in by now does not lend its token. */
 export function submitAttempt(submission: Submission, accountId: string | null): Promise<SubmissionResult> {
@@ -30,7 +44,7 @@ export const requestStats = (id: string, { name, email }: Student, message = '')
     patiently(),
   );
 
-export type ReportReason = 'offensive' | 'personal_data' | 'copyright' | 'spam' | 'other';
+type ReportReason = 'offensive' | 'personal_data' | 'copyright' | 'spam' | 'other';
 
 export const reportQuiz = (id: string, report: { reason: ReportReason; message: string; email?: string }) =>
   client.quizzes.report({ params: { id }, body: report }, patiently());

@@ -18,9 +18,7 @@ export type QuizLoad =
 const looksLikeId = (id: string) => /^[\w-]{1,64}$/.test(id);
 
 async function fetchQuiz(quizId: string): Promise<QuizLoad> {
-  // Before the request: a time limit counts from the server's answer, and must not end later here than there.
-  const askedAt = Date.now();
-  const answer = await loadQuiz(quizId);
+  const { answer, askedAt } = await loadQuiz(quizId);
   const quiz = readTakerQuiz(answer, askedAt);
   if (quiz.status !== 'open' || quiz.attemptToken === null) return { state: 'notAvailable', quiz };
   keepQuiz(quizId, answer, askedAt);

@@ -1,0 +1,43 @@
+import { askForQuizEarly } from '../features/quiz-taking/early-quiz.ts';
+import { followTheme } from '../lib/theme.ts';
+import { commonTexts } from '../texts/en/common.ts';
+import { readVisitorAddress } from './addresses.ts';
+import './visitor.css';
+
+// The first few kilobytes: they ask for everything else, which then comes side by side. React is named in the document
+// already (vite.visitor.config.ts), so nothing here may import it.
+followTheme();
+show().catch(offerReload);
+
+async function show(): Promise<void> {
+  const address = readVisitorAddress(window.location.pathname);
+  if (address?.page === 'erase-results') {
+    const [{ render }, { EraseResultsPage }] = await Promise.all([
+      import('./render.tsx'),
+      import('./quiz/erase-results-page.tsx'),
+    ]);
+    return render(EraseResultsPage, {});
+  }
+  if (address?.page === 'study') {
+    const [{ render }, { StudyPage }] = await Promise.all([import('./render.tsx'), import('./study/study-page.tsx')]);
+    return render(StudyPage, { studyId: address.id });
+  }
+  const quizId = address?.id ?? '';
+  if (quizId) askForQuizEarly(quizId);
+  const [{ render }, { QuizPage }] = await Promise.all([import('./render.tsx'), import('./quiz/quiz-page.tsx')]);
+  return render(QuizPage, { quizId });
+}
+
+/** A file did not arrive: without React there is still a sentence and a way on. */
+function offerReload(): void {
+  const text = document.createElement('p');
+  text.setAttribute('role', 'alert');
+  text.className = 'p-6 text-center';
+  text.textContent = `${commonTexts.unreachable} `;
+  const retry = document.createElement('a');
+  retry.href = window.location.href;
+  retry.className = 'link';
+  retry.textContent = commonTexts.retry;
+  text.append(retry);
+  document.getElementById('root')?.replaceChildren(text);
+}

@@ -1,0 +1,44 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Names the largest file in the document, so that it comes beside the first one and not after it. */
+function reactBesideTheEntry(): Plugin {
+  return {
+    name: 'react-beside-the-entry',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) =>
+        Object.values(bundle)
+          .filter((part) => part.type === 'chunk' && part.name === 'react')
+          .map(({ fileName }) => ({
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
+            injectTo: 'head',
+          })),
+    },
+  };
+}
+
+/**
+ * The document of shared quizzes and study materials, built apart from the app: whatever the two shared would bring the
+ * app's larger files along.
+ */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [reactBesideTheEntry(), react(), tailwindcss()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: false,
+    copyPublicDir: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      input: `${import.meta.dirname}/visitor.html`,
+      output: {
+        codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
+      },
+    },
+  },
+});
