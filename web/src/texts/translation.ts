@@ -31,6 +31,7 @@ export interface Translation {
   shell?: PartialTexts<typeof import('./en/shell.ts').shellTexts>;
   solutions?: PartialTexts<typeof import('./en/solutions.ts').solutionsTexts>;
   terms?: PartialTexts<typeof import('./en/terms.ts').termsTexts>;
+  study?: PartialTexts<typeof import('./en/study.ts').studyTexts>;
   tokens?: PartialTexts<typeof import('./en/tokens.ts').tokensTexts>;
   upload?: PartialTexts<typeof import('./en/upload.ts').uploadTexts>;
   visitor?: PartialTexts<typeof import('./en/visitor.ts').visitorTexts>;

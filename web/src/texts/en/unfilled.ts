@@ -3,7 +3,6 @@ import { defineTexts } from '../define.ts';
 /** Pages that have an address and nothing to show: a heading and what is true today. */
 export const unfilledTexts = defineTexts('unfilled', {
   toDashboard: 'To your dashboard',
-  toStart: 'To the start page',
   app: {
     progress: { title: 'Progress', text: 'You have not studied anything yet, so there is nothing to show.' },
     assessments: { title: 'Assessments', text: 'You have not taken a quiz yet.' },
@@ -13,8 +12,5 @@ export const unfilledTexts = defineTexts('unfilled', {
     subscriptionSuccess: { title: 'Subscription', text: 'No subscription was started.' },
     subscriptionCancel: { title: 'Checkout cancelled', text: 'Nothing was charged.' },
     payment: { title: 'Payment', text: 'No payment reference found' },
-  },
-  public: {
-    study: { title: 'Study Materials', text: 'There are no study materials at this address.' },
   },
 });

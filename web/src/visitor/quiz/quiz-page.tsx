@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
+import { reportQuiz } from '../../features/quiz-taking/api.ts';
 import { keepSending } from '../../features/quiz-taking/sender.ts';
 import { commonTexts } from '../../texts/en/common.ts';
 import { quizPageTexts } from '../../texts/en/quiz-page.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { ReportModal } from '../report-modal.tsx';
 import { VisitorFrame } from '../visitor-frame.tsx';
 import { ErrorLoadingQuiz, InvalidQuizId, QuizNotAvailable } from './quiz-states.tsx';
-import { ReportModal } from './report-modal.tsx';
 import { TakeQuiz } from './take-quiz.tsx';
 import { useQuiz } from './use-quiz.ts';
 
@@ -38,7 +39,14 @@ export function QuizPage({ quizId }: { quizId: string }) {
           {load.state === 'error' ? <ErrorLoadingQuiz text={load.text} onRetry={fetchAnew} /> : null}
         </VisitorFrame>
       )}
-      {isReporting ? <ReportModal quizId={quizId} onClose={() => setReporting(false)} /> : null}
+      {isReporting ? (
+        <ReportModal
+          heading={quizPageTexts.reporting.heading}
+          text={quizPageTexts.reporting.text}
+          onReport={(given) => reportQuiz(quizId, given)}
+          onClose={() => setReporting(false)}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,16 +1,25 @@
 import { useState } from 'react';
-import { type ReportReason, reportQuiz } from '../../features/quiz-taking/api.ts';
-import { looksLikeEmail } from '../../lib/email.ts';
-import { quizPageTexts } from '../../texts/en/quiz-page.ts';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { RequestModal } from './request-modal.tsx';
+import { looksLikeEmail } from '../lib/email.ts';
+import { quizPageTexts } from '../texts/en/quiz-page.ts';
+import { Field } from '../ui/field.tsx';
+import { Select } from '../ui/select.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { RequestModal } from './quiz/request-modal.tsx';
 
 const texts = quizPageTexts.reporting;
+type ReportReason = keyof typeof texts.reasons;
 const reasons = Object.keys(texts.reasons) as ReportReason[];
 
-export function ReportModal({ quizId, onClose }: { quizId: string; onClose: () => void }) {
+interface ReportModalProps {
+  heading: string;
+  /** Whom the report goes to. */
+  text: string;
+  onReport: (report: { reason: ReportReason; message: string; email?: string }) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Tells the people who run the server what is wrong with something that was shared. */
+export function ReportModal({ heading, text, onReport, onClose }: ReportModalProps) {
   const [reason, setReason] = useState<ReportReason>('offensive');
   const [message, setMessage] = useState('');
   const [email, setEmail] = useState('');
@@ -19,10 +28,10 @@ export function ReportModal({ quizId, onClose }: { quizId: string; onClose: () =
     const address = email.trim();
     const isValid = address === '' || looksLikeEmail(address);
     setFault(isValid ? null : quizPageTexts.form.invalidEmail);
-    return isValid ? reportQuiz(quizId, { reason, message, ...(address && { email: address }) }) : null;
+    return isValid ? onReport({ reason, message, ...(address && { email: address }) }) : null;
   };
   return (
-    <RequestModal heading={texts.heading} text={texts.text} sentText={texts.sent} onClose={onClose} onSend={send}>
+    <RequestModal heading={heading} text={text} sentText={texts.sent} onClose={onClose} onSend={send}>
       <Select
         label={texts.reason}
         options={reasons.map((value) => ({ value, label: texts.reasons[value] }))}

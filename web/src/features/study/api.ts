@@ -1,0 +1,49 @@
+import { ApiError, type Study, type StudyMade } from '@akada/contract/client';
+import { client } from '../../lib/client.ts';
+import { saveAnswer } from '../../lib/download.ts';
+import { openCall } from '../../lib/open-call.ts';
+import { studyTexts } from '../../texts/en/study.ts';
+
+/** A request that hangs on a bad line is given up. */
+const patiently = () => ({ signal: AbortSignal.timeout(30_000) });
+
+/** Without the Markdown: the HTML says the same, and data is expensive. */
+export const loadStudy = (id: string): Promise<Study> =>
+  client.study.get({ params: { id }, query: { brief: 'true' } }, patiently());
+
+/** Has the text made again from its document; takes as long as it takes. */
+export const regenerateStudy = (document_id: string) =>
+  client.study.generate({ query: {}, body: { document_id } }) as Promise<StudyMade>;
+
+/** What is being done for the regeneration that is under way; undefined when nothing is. */
+export async function findProgress(): Promise<{ doing: string; percent: number } | undefined> {
+  const { making } = await client.study.list({ query: { limit: 1 } });
+  return making[0];
+}
+
+export const closeLink = (id: string) => client.study.close({ params: { id } });
+export const openLink = (id: string) => client.study.open({ params: { id } });
+export const renewLink = (id: string) => client.study.renewLink({ params: { id } });
+
+export async function downloadPdf(id: string, title: string): Promise<void> {
+  await saveAnswer(await openCall((call) => call.study.pdf({ params: { id } })), `${title}.pdf`);
+}
+
+type Report = Parameters<typeof client.study.report>[0]['body'];
+
+export const reportStudy = (id: string, report: Report) =>
+  client.study.report({ params: { id }, body: report }, patiently());
+
+const texts = studyTexts.failures;
+
+/** `Error 404: Not Found`; for a line that is down, its own sentence. */
+export function describeLoadFailure(error: unknown): string {
+  if (!(error instanceof ApiError)) return error instanceof Error ? error.message : '';
+  return texts.status(error.status, texts.statusTexts[error.status] ?? error.message);
+}
+
+export function describeFailure(error: unknown): string {
+  if (!(error instanceof ApiError)) return error instanceof Error ? error.message : texts.other;
+  if (error.status === 401) return texts.signIn;
+  return error.status === 422 ? texts.invalidDocument : error.message;
+}

@@ -1,0 +1,34 @@
+import { ApiError, type Study } from '@akada/contract/client';
+import { useCallback, useEffect, useState } from 'react';
+import { describeLoadFailure, loadStudy } from './api.ts';
+
+export type StudyLoad =
+  | { state: 'loading' }
+  | { state: 'ready'; study: Study }
+  | { state: 'failed'; text: string; isGone: boolean };
+
+/** The materials behind a link, and a way to put what has changed in their place. */
+export function useStudy(studyId: string) {
+  const [load, setLoad] = useState<StudyLoad>({ state: 'loading' });
+
+  const fetchAnew = useCallback(async () => {
+    setLoad({ state: 'loading' });
+    try {
+      setLoad({ state: 'ready', study: await loadStudy(studyId) });
+    } catch (error) {
+      const isGone = error instanceof ApiError && error.status === 404;
+      setLoad({ state: 'failed', text: describeLoadFailure(error), isGone });
+    }
+  }, [studyId]);
+
+  useEffect(() => {
+    void fetchAnew();
+  }, [fetchAnew]);
+
+  const change = useCallback(
+    (changes: Partial<Study>) =>
+      setLoad((now) => (now.state === 'ready' ? { state: 'ready', study: { ...now.study, ...changes } } : now)),
+    [],
+  );
+  return { load, fetchAnew, change };
+}

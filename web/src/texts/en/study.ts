@@ -1,0 +1,61 @@
+import { defineTexts } from '../define.ts';
+
+/** The page that a link to study materials opens. */
+export const studyTexts = defineTexts('study', {
+  loading: 'Loading study materials…',
+  createdOn: (date: string) => `Created on ${date}`,
+  updatedOn: (date: string) => `made again on ${date}`,
+  contents: 'Contents',
+  tools: 'What you can do',
+  regenerate: 'Regenerate',
+  regenerating: 'Regenerating…',
+  regenerated: 'The study materials were made again.',
+  print: 'Print',
+  share: 'Share',
+  copied: 'Link copied.',
+  copyFailed: (link: string) => `The link could not be copied. It is ${link}`,
+  pdf: 'Download PDF',
+  pdfBusy: 'Making the PDF…',
+  pdfNeedsPro: 'Download PDF is part of Pro.',
+  seePlans: 'See plans',
+  toTop: 'Back to the top',
+  report: 'Report',
+
+  failures: {
+    load: 'Failed to load study materials.',
+    status: (status: number, statusText: string) => `Error ${status}: ${statusText}`,
+    gone: 'The link may have been closed or renewed. Ask the person who sent it.',
+    missingDocument: 'Cannot regenerate: Missing document information',
+    invalidDocument: 'Invalid document. Please upload a valid document.',
+    signIn: 'Your session has expired. Please sign in again.',
+    other: 'Something went wrong. Please try again.',
+    statusTexts: {
+      400: 'Bad Request',
+      401: 'Unauthorized',
+      403: 'Forbidden',
+      404: 'Not Found',
+      429: 'Too Many Requests',
+      500: 'Internal Server Error',
+      502: 'Bad Gateway',
+      503: 'Service Unavailable',
+      504: 'Gateway Timeout',
+    } as Record<number, string>,
+  },
+
+  link: {
+    heading: 'The link',
+    open: 'Anyone with the link can read these materials, without an account.',
+    closed: 'The link is closed: only you can read these materials.',
+    taken_down: 'The people who run this server took the link down: only you can read these materials.',
+    close: 'Close the link',
+    reopen: 'Open the link again',
+    renew: 'New link',
+    renewHint: 'A new link makes the old one useless at once.',
+    renewed: 'There is a new link. The old one no longer works.',
+  },
+
+  reporting: {
+    heading: 'Report these study materials',
+    text: 'Goes to the people who run this server, not to the person who made them.',
+  },
+});
