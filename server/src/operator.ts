@@ -1,4 +1,5 @@
 import { boot, fail } from './boot.ts';
+import { listQuizReports, putBackQuiz, takeDownQuiz } from './features/quizzes/operating.service.ts';
 import { describeUsage } from './features/teaching/teaching.service.ts';
 import { backup } from './operator/backup.ts';
 import { addDemoData } from './operator/demo.ts';
@@ -13,11 +14,18 @@ const usage = `Usage: operator <command>
   restore <file>  fills an empty database from such a file, also of the other kind
   migrate         brings the schema up to date
   demo            adds a demonstration learner and lecturer
-  usage           what language models were used for in the last 7 days; --days 30 for longer`;
+  usage           what language models were used for in the last 7 days; --days 30 for longer
+  quiz-reports    the quizzes that people reported
+  take-down <link>  makes a shared quiz unavailable, by its link or its id
+  put-back <link>   makes it available again`;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-const commands = ['backup', 'restore', 'migrate', 'demo', 'usage'];
+/** Each with what it needs behind its name. */
+const filed = ['backup', 'restore'];
+const linked = ['take-down', 'put-back'];
+const plain = ['migrate', 'demo', 'usage', 'quiz-reports'];
+const commands = [...filed, ...linked, ...plain];
 
 /** `--days 30`; a week where nothing is said. */
 function daysOf(rest: string[]): number {
@@ -28,18 +36,20 @@ function daysOf(rest: string[]): number {
 }
 
 async function main([command, ...rest]: string[]): Promise<void> {
-  const [file] = rest;
-  const needsFile = command === 'backup' || command === 'restore';
-  if (!command || !commands.includes(command) || (needsFile && !file)) fail(usage);
+  const [file, link] = [rest[0], rest[0]];
+  if (!command || !commands.includes(command) || (!plain.includes(command) && !rest[0])) fail(usage);
   const days = command === 'usage' ? daysOf(rest) : 0;
   const booted = await boot();
   const { db, config } = booted;
   try {
     if (command === 'backup' && file) say(await backup(db, config.dataDir, file));
     if (command === 'restore' && file) say(await restore(db, config.dataDir, file));
-    if (command === 'migrate' || command === 'demo' || command === 'usage') await migrate(db);
+    if (!filed.includes(command)) await migrate(db);
     if (command === 'demo') say(await addDemoData(booted));
     if (command === 'usage') say(await describeUsage({ db, clock: systemClock }, days));
+    if (command === 'quiz-reports') say(await listQuizReports(db));
+    if (command === 'take-down' && link) say(await takeDownQuiz({ db, clock: systemClock }, link));
+    if (command === 'put-back' && link) say(await putBackQuiz({ db, clock: systemClock }, link));
   } finally {
     await db.close();
   }

@@ -61,7 +61,7 @@ describe('a quiz made from a document', () => {
     }
     const again = await person.client.quizzes.generate({ body: { document_id, num_questions: 3 } });
     expect(again.token_usage.documents_used).toBe(1);
-    expect((await person.client.quizzes.list()).quizzes.map(({ quiz_id }) => quiz_id)).toEqual([
+    expect((await person.client.quizzes.list({ query: {} })).quizzes.map(({ quiz_id }) => quiz_id)).toEqual([
       again.quiz_id,
       made.quiz_id,
     ]);
@@ -85,7 +85,7 @@ describe('a quiz made from a document', () => {
     await giveTokens(person, 0);
     const error = await failureOf(person.client.quizzes.generate({ body: { document_id } }));
     expect([error.status, error.code]).toEqual([402, 'payment_required']);
-    expect((await person.client.quizzes.list()).quizzes).toEqual([]);
+    expect((await person.client.quizzes.list({ query: {} })).quizzes).toEqual([]);
   });
 
   it('T50 with one token left, of parallel orders for several documents one runs, and the balance is 0', async () => {
@@ -100,7 +100,7 @@ describe('a quiz made from a document', () => {
     expect(orders.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const refusals = orders.flatMap((order) => (order.status === 'rejected' ? [order.reason.code] : []));
     expect(new Set(refusals)).toEqual(new Set(['payment_required']));
-    expect((await person.client.quizzes.list()).quizzes).toHaveLength(1);
+    expect((await person.client.quizzes.list({ query: {} })).quizzes).toHaveLength(1);
     expect((await balanceOf(person)).available_documents).toBe(0);
   });
 

@@ -8,11 +8,17 @@ const escaped = (text: string) =>
     .replace(/[\\~=#{}:]/g, '\\$&')
     .replace(/\r\n|\r|\n/g, '\\n');
 
+/** A text that begins with a percent sign would be read as a weight, so that it is given one before it. */
+function markOf(option: string, isRight: boolean): string {
+  if (option.trim().startsWith('%')) return isRight ? '~%100%' : '~%0%';
+  return isRight ? '=' : '~';
+}
+
 export function writeGift(questions: readonly WritableQuestion[]): string {
   const blocks = questions.map(({ text, options, correct, explanation }, index) =>
     [
       `::Question ${index + 1}:: ${escaped(text)} {`,
-      ...options.map((option, position) => `${position === correct ? '=' : '~'}${escaped(option)}`),
+      ...options.map((option, position) => `${markOf(option, position === correct)}${escaped(option)}`),
       ...(explanation.trim() ? [`####${escaped(explanation)}`] : []),
       '}',
     ].join('\n'),
@@ -107,8 +113,8 @@ function readBlock(block: string, line: number): RawQuestion | Fault {
     return { line, text, options: ['True', 'False'], correct: isTrue.test(statement) ? 0 : 1, explanation };
   }
   const answers = readAnswers(inside);
-  const isChoice = find(inside, '~') >= 0 && find(inside, '->') < 0;
-  if (!isChoice) return { line, message: 'Only multiple choice and true-or-false questions can be read' };
+  // Short answers and matching pairs have nothing but right ones.
+  if (find(inside, '~') < 0) return { line, message: 'Only multiple choice and true-or-false questions can be read' };
   if (answers.filter(({ isRight }) => isRight).length > 1) return { line, message: 'More than one answer is right' };
   return {
     line,
