@@ -13,8 +13,12 @@ const space = /[\s\u00a0\u2000-\u200a\u202f\u3000]+/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const unseen = /[\u0000-\u0008\u000e-\u001f\u007f\u00ad\u200b\u2060\ufeff\ufffe\uffff]/g;
 
+const plain = /^[\x20-\x7e]*$/;
+
 /** One line of clean text: whole letters (ẹ, ọ, ṣ as single characters), no ligatures, single spaces. */
 export function cleanLine(text: string): string {
+  // Most text is plain, and there is much of it.
+  if (plain.test(text) && !text.includes('  ')) return text.trim();
   return text
     .replace(unseen, '')
     .replace(/[ﬀ-ﬆ]/g, (ligature) => ligatures[ligature] ?? ligature)

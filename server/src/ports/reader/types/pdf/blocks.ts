@@ -3,11 +3,11 @@ import type { Block } from '../../parsed.ts';
 import { bulletOf, numberOf } from '../list-marks.ts';
 import type { Page } from './furniture.ts';
 import { type Line, rowsOf } from './lines.ts';
-import { beginsAnew, goesOn, hyphenatedWords, joinLines, type PlacedLine, type TextLook } from './paragraphs.ts';
+import { beginsAnew, goesOn, hyphenatedWords, joinLines, type TextLook } from './paragraphs.ts';
 import { readingGroups } from './reading-order.ts';
 import { type PdfTable, takeTables } from './tables.ts';
 
-type Element = PlacedLine | PdfTable;
+type Element = Line | PdfTable;
 const isTable = (element: Element): element is PdfTable => 'cells' in element;
 
 /** Lines with places to blocks with meaning. */
@@ -32,12 +32,16 @@ function elementsOf({ lines }: Page): Element[] {
     return rowsOf(group).flatMap((row): Element[] => {
       const pieces = row.filter((item): item is Line => !('cells' in item));
       const found: Element[] = row.filter((item): item is PdfTable => 'cells' in item);
-      const [first] = pieces;
+      const [first, ...others] = pieces;
       if (!first) return found;
-      const text = pieces.map((piece) => piece.text).join(' ');
-      const right = Math.max(...pieces.map((piece) => piece.right));
-      const words = pieces.reduce((sum, piece) => sum + piece.words, 0);
-      return [...found, { ...first, text, right, words, columnLeft, columnRight }];
+      for (const piece of others) {
+        first.text += ` ${piece.text}`;
+        first.words += piece.words;
+        first.right = Math.max(first.right, piece.right);
+      }
+      first.columnLeft = columnLeft;
+      first.columnRight = columnRight;
+      return [...found, first];
     });
   });
 }
@@ -49,7 +53,7 @@ class BlockWriter {
   private readonly look: TextLook;
   private readonly headingSizes: number[];
   private readonly hyphenated: Set<string>;
-  private open: PlacedLine[] = [];
+  private open: Line[] = [];
   private openPage = 0;
 
   constructor(lines: readonly Line[]) {
@@ -59,7 +63,7 @@ class BlockWriter {
     this.headingSizes = [...new Set(sizes)].sort((a, b) => b - a);
   }
 
-  line(line: PlacedLine, page: number): void {
+  line(line: Line, page: number): void {
     const above = this.open.at(-1);
     if (above && this.isNew(above, line, page)) this.finishParagraph();
     if (this.open.length === 0) this.openPage = page;
@@ -77,13 +81,13 @@ class BlockWriter {
     return this.flow.blocks;
   }
 
-  private isNew(above: PlacedLine, line: PlacedLine, page: number): boolean {
+  private isNew(above: Line, line: Line, page: number): boolean {
     const first = this.open[0] ?? above;
     if (page === this.openPage || this.open.length === 0) return this.isNewOnPage(above, first, line);
     return Math.abs(above.size - line.size) > 0.6 || this.isLarge(above) || !goesOn(above.text, line.text);
   }
 
-  private isNewOnPage(above: PlacedLine, first: PlacedLine, line: PlacedLine): boolean {
+  private isNewOnPage(above: Line, first: Line, line: Line): boolean {
     const isItem = bulletOf(first.text) !== null || numberOf(first.text) !== null;
     // After an item, what is not indented like its text is a paragraph again.
     if (isItem && line.left < first.left + first.size * 0.3 && above.right < above.columnRight - above.size * 4)
@@ -109,7 +113,7 @@ class BlockWriter {
     else this.flow.paragraph(text);
   }
 
-  private headingDepth(first: PlacedLine, text: string): number | null {
+  private headingDepth(first: Line, text: string): number | null {
     if (text.length > longestHeading) return null;
     if (this.isLarge(first)) return this.headingSizes.indexOf(roundSize(first.size)) + 1;
     const isHeavy = first.isBold && !this.look.isBold && first.size >= this.look.size - 0.6;

@@ -10,6 +10,9 @@ export interface Line {
   baseline: number;
   size: number;
   isBold: boolean;
+  /** The column that it stands in, once that is known. */
+  columnLeft: number;
+  columnRight: number;
 }
 
 /** In units of the font's size: a wider gap than words have parts columns and cells. */
@@ -27,36 +30,67 @@ export function linesOf(page: PageText): Line[] {
   return lines;
 }
 
-function addPieces(page: PageText, text: string, start: number, lines: Line[]): void {
-  let current: Line | undefined;
-  for (const found of text.matchAll(/\S+/g)) {
-    const first = start + found.index;
-    const last = first + found[0].length - 1;
-    const word = found[0].replace(hyphens, '-');
-    const [left, right] = [page.leftOf(first), page.rightOf(last)];
-    if (
-      current &&
-      (left - current.right < current.size * gapBetweenPieces || isMark(current.text)) &&
-      left > current.left
-    ) {
-      current.text += ` ${word}`;
-      current.words += 1;
-      current.right = Math.max(right, current.right);
-      continue;
-    }
-    // The look of a line is that of its first word's last character: a bullet often has a font of its own.
-    const size = page.sizeOf(last) || 1;
-    current = {
-      text: word,
-      words: 1,
-      left,
-      right,
-      baseline: page.baselineOf(first),
-      size,
-      isBold: page.isBoldAt(last),
-    };
-    lines.push(current);
+function addPieces(page: PageText, written: string, start: number, lines: Line[]): void {
+  const text = written.replace(hyphens, '-');
+  let piece: Line | undefined;
+  let from = 0;
+  let [before, beforeLeft] = [0, 0];
+  const finish = (end: number) => {
+    if (!piece) return;
+    piece.text = text.slice(from, end);
+    piece.right = page.rightOf(start + end - 1);
+  };
+  for (let at = wordFrom(text, 0), end = 0; at < text.length; at = wordFrom(text, end)) {
+    const left = page.leftOf(start + at);
+    // Asking for places is what costs here: the gap is measured only where the words lie further apart than they should.
+    const usual = piece ? beforeLeft + (at - before) * piece.size * widestLetter : 0;
+    const isSuspect = piece !== undefined && (left < beforeLeft || left > usual);
+    if (!piece || (isSuspect && isApart(page, piece, { text: text.slice(from, end), last: start + end - 1, left }))) {
+      finish(end);
+      from = at;
+      const last = start + wordEnd(text, at) - 1;
+      piece = startPiece(page, start + at, last, left);
+      lines.push(piece);
+    } else piece.words += 1;
+    end = wordEnd(text, at);
+    [before, beforeLeft] = [at, left];
+    if (wordFrom(text, end) >= text.length) finish(end);
   }
+}
+
+/** In units of the font's size; few letters are wider on the average of a word. */
+const widestLetter = 0.65;
+
+function wordFrom(text: string, at: number): number {
+  let start = at;
+  while (text[start] === ' ') start += 1;
+  return start;
+}
+
+function wordEnd(text: string, at: number): number {
+  const end = text.indexOf(' ', at);
+  return end < 0 ? text.length : end;
+}
+
+function isApart(page: PageText, piece: Line, before: { text: string; last: number; left: number }): boolean {
+  const gap = before.left - page.rightOf(before.last);
+  if (before.left <= piece.left) return true;
+  return gap >= piece.size * gapBetweenPieces && !isMark(before.text);
+}
+
+/** The look of a line is that of its first word's last character: a bullet often has a font of its own. */
+function startPiece(page: PageText, first: number, last: number, left: number): Line {
+  return {
+    text: '',
+    words: 1,
+    left,
+    right: left,
+    baseline: page.baselineOf(first),
+    size: page.sizeOf(last) || 1,
+    isBold: page.isBoldAt(last),
+    columnLeft: 0,
+    columnRight: 0,
+  };
 }
 
 const isMark = (text: string) => bulletOf(`${text} x`) !== null || numberOf(`${text} x`) !== null;

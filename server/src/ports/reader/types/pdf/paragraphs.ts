@@ -1,12 +1,6 @@
 import { bulletOf, numberOf } from '../list-marks.ts';
 import type { Line } from './lines.ts';
 
-/** A line with the column that it stands in. */
-export interface PlacedLine extends Line {
-  columnLeft: number;
-  columnRight: number;
-}
-
 export interface TextLook {
   /** The size of running text. */
   size: number;
@@ -16,7 +10,7 @@ export interface TextLook {
 }
 
 /** Whether a line begins something new after the one above it. */
-export function beginsAnew(above: PlacedLine, line: PlacedLine, look: TextLook): boolean {
+export function beginsAnew(above: Line, line: Line, look: TextLook): boolean {
   if (Math.abs(above.size - line.size) > 0.6 || above.isBold !== line.isBold) return true;
   if (bulletOf(line.text) !== null || numberOf(line.text) !== null) return true;
   const drop = above.baseline - line.baseline;
@@ -37,14 +31,17 @@ export function goesOn(above: string, below: string): boolean {
 export function joinLines(lines: readonly string[], known: ReadonlySet<string>): string {
   let text = '';
   for (const line of lines) {
-    const [, head] = /([\p{L}]+)[-‐]$/u.exec(text) ?? [];
-    const [tail] = /^\p{Ll}[\p{L}]*/u.exec(line) ?? [];
+    const [head, tail] = /[-‐]$/.test(text) ? halvesOf(text, line) : [];
     if (head === undefined || tail === undefined) text += `${text && ' '}${line}`;
     // "well-known" keeps its hyphen if the document writes it so elsewhere.
     else if (known.has(`${head}-${tail}`.toLowerCase())) text += line;
     else text = text.slice(0, -1) + line;
   }
   return text;
+}
+
+function halvesOf(text: string, line: string): [head: string | undefined, tail: string | undefined] {
+  return [/(\p{L}+)[-‐]$/u.exec(text.slice(-60))?.[1], /^\p{Ll}\p{L}*/u.exec(line)?.[0]];
 }
 
 /** Words with a hyphen inside of a line, where it cannot come from dividing. */

@@ -87,16 +87,18 @@ function pageText(pdfium: Pdfium, { page, text, scratch, buffer, number }: Handl
   const at = (index: number) =>
     isOneToOne ? index : Math.max(0, pdfium._FPDFText_GetCharIndexFromTextIndex(text, index));
   // Views are taken anew each time: they change when the memory grows.
-  const boxOf = (index: number) => {
-    pdfium._FPDFText_GetLooseCharBox(text, at(index), scratch);
-    return scratch >> 2;
-  };
   return {
     number,
     height: pdfium._FPDF_GetPageHeight(page),
     text: characters,
-    leftOf: (index) => pdfium.HEAPF32[boxOf(index)] ?? 0,
-    rightOf: (index) => pdfium.HEAPF32[boxOf(index) + 2] ?? 0,
+    leftOf(index) {
+      pdfium._FPDFText_GetCharOrigin(text, at(index), scratch, scratch + 8);
+      return pdfium.HEAPF64[scratch >> 3] ?? 0;
+    },
+    rightOf(index) {
+      pdfium._FPDFText_GetLooseCharBox(text, at(index), scratch);
+      return pdfium.HEAPF32[(scratch >> 2) + 2] ?? 0;
+    },
     baselineOf(index) {
       pdfium._FPDFText_GetCharOrigin(text, at(index), scratch, scratch + 8);
       return pdfium.HEAPF64[(scratch + 8) >> 3] ?? 0;

@@ -49,11 +49,7 @@ function findGutter(items: readonly Item[]): number | null {
   if (items.length < fewestLines * 2) return null;
   const from = Math.min(...items.map(({ left }) => left));
   const to = Math.max(...items.map(({ right }) => right));
-  const bins = new Array<number>(Math.max(1, Math.ceil((to - from) / binWidth))).fill(0);
-  for (const { left, right } of items) {
-    const last = Math.min(bins.length - 1, Math.floor((right - from) / binWidth));
-    for (let bin = Math.floor((left - from) / binWidth); bin <= last; bin += 1) bins[bin] = (bins[bin] ?? 0) + 1;
-  }
+  const bins = countCrossings(items, from, to);
   const allowed = items.length * 0.2;
   let best: { gutter: number; width: number } | null = null;
   for (let bin = Math.floor(bins.length * 0.15), start = -1; bin <= bins.length * 0.85; bin += 1) {
@@ -68,6 +64,21 @@ function findGutter(items: readonly Item[]): number | null {
     start = -1;
   }
   return best?.gutter ?? null;
+}
+
+/** How many items lie over each strip of the page: what begins there is added, what ended before is taken off. */
+function countCrossings(items: readonly Item[], from: number, to: number): number[] {
+  const bins = new Array<number>(Math.max(1, Math.ceil((to - from) / binWidth)) + 2).fill(0);
+  const binAt = (x: number) => Math.floor((x - from) / binWidth);
+  for (const { left, right } of items) {
+    bins[binAt(left)] = (bins[binAt(left)] ?? 0) + 1;
+    bins[binAt(right) + 1] = (bins[binAt(right) + 1] ?? 0) - 1;
+  }
+  let open = 0;
+  return bins.slice(0, -2).map((change) => {
+    open += change;
+    return open;
+  });
 }
 
 function isBetweenText(items: readonly Item[], gutter: number): boolean {
