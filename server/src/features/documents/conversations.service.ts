@@ -42,7 +42,7 @@ const toContext = ({ ownerId, address, signal }: Asker): TeachingContext => ({
   ...(signal && { signal }),
 });
 
-export function createConversations({ db, clock, storage, teacher }: DocumentsDeps): Conversations {
+export function createConversations({ db, clock, log, storage, teacher }: DocumentsDeps): Conversations {
   const files = createDocumentFiles(storage);
 
   async function get(ownerId: string, documentId: string): Promise<repo.DocumentRow> {
@@ -91,7 +91,7 @@ export function createConversations({ db, clock, storage, teacher }: DocumentsDe
     const row = await get(asker.ownerId, documentId);
     const context = toContext(asker);
     const index = await indexOf(row, context);
-    return pieces(row, question, index, context);
+    return logged(pieces(row, question, index, context), asker.signal);
   }
 
   async function* pieces(
@@ -103,16 +103,26 @@ export function createConversations({ db, clock, storage, teacher }: DocumentsDe
     for await (const event of teacher.answer(wayOut, index, { question, stage: 'step' }, context)) {
       if (event.type === 'text') yield { event: 'text', data: { text: event.text } };
       else if (event.type === 'restart') yield { event: 'restart', data: {} };
-      else {
-        const data = await save(row, question, event.answer);
-        // Said in other words than those that were streamed.
-        if (data.kind === 'not_found')
-          yield* [
-            { event: 'restart', data: {} },
-            { event: 'text', data: { text: data.response } },
-          ] as const;
-        yield { event: 'done', data };
-      }
+      else yield* ending(await save(row, question, event.answer));
+    }
+  }
+
+  /** That the document does not say is said in other words than those that were streamed. */
+  function* ending(answer: DocumentAnswer): Generator<AnswerPiece> {
+    if (answer.kind === 'not_found') {
+      yield { event: 'restart', data: {} };
+      yield { event: 'text', data: { text: answer.response } };
+    }
+    yield { event: 'done', data: answer };
+  }
+
+  /** Once an answer has begun nobody else sees what goes wrong with it. */
+  async function* logged(answer: AsyncIterable<AnswerPiece>, signal?: AbortSignal): AsyncGenerator<AnswerPiece> {
+    try {
+      yield* answer;
+    } catch (error) {
+      if (!(error instanceof AppError) && !signal?.aborted) log.error({ err: error }, 'answer about a document');
+      throw error;
     }
   }
 

@@ -1,4 +1,6 @@
+import type { Attempts } from '../../platform/attempts.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { Log } from '../../platform/log.ts';
 import type { Queue } from '../../platform/queue.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Database } from '../../ports/db/port.ts';
@@ -10,6 +12,8 @@ import type { TokensService } from '../tokens/tokens.service.ts';
 export interface DocumentsDeps {
   db: Database;
   clock: Clock;
+  log: Log;
+  attempts: Attempts;
   queue: Queue;
   secrets: Secrets;
   storage: Storage;

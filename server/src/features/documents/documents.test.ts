@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDocument, aForm, lecture } from '../../../test/documents.ts';
 import { aPerson, type Person } from '../../../test/factories.ts';
@@ -142,6 +143,19 @@ describe('a document', () => {
     const again = await aDocument(owner);
     expect(again).toMatchObject({ document_id, already_uploaded: false });
     expect((await owner.client.documents.messages({ params: { id: document_id } })).messages).toEqual([]);
+  });
+
+  it('is in the export of what is kept about a person, with what they asked', async () => {
+    const owner = await aPerson(app);
+    const { document_id } = await aDocument(owner);
+    await owner.client.documents.ask({ params: { id: document_id }, body: { question: 'What is crenation?' } });
+    const { rawPayload } = await app.inject({
+      url: '/api/v1/auth/me/export',
+      headers: { authorization: `Bearer ${owner.token}` },
+    });
+    const files = unzipSync(new Uint8Array(rawPayload));
+    expect(strFromU8(files[`documents/${document_id}-membranes.txt`] ?? new Uint8Array())).toBe(lecture);
+    expect(strFromU8(files['document-questions.json'] ?? new Uint8Array())).toContain('What is crenation?');
   });
 
   it('loses its files when the account is deleted', async () => {

@@ -230,6 +230,21 @@ describe('the name', () => {
   });
 });
 
+describe('the same bytes', () => {
+  it('are read once, however often and under whatever name they come', async () => {
+    const someone = await aPerson(app);
+    let reads = 0;
+    readInstead = async () => {
+      reads++;
+      return aText;
+    };
+    await Promise.all(['a.txt', 'b.txt', 'c.txt'].map((name) => aDocument(someone, lecture, name)));
+    await aDocument(someone, lecture, 'd.txt');
+    expect(reads).toBe(1);
+    expect(await documentsOf(someone)).toHaveLength(1);
+  });
+});
+
 describe('faults', () => {
   it('T44 while a file hangs everything else is answered, and when it is given up nothing stays', async () => {
     const someone = await aPerson(app);

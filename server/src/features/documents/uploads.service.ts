@@ -30,6 +30,8 @@ export interface Uploads {
 
 /** One person has no need of more; a script shall not fill the disk with half files. */
 const atOnce = 4;
+/** A campus shares one address: this stops machines, not halls. */
+const addressLimit = { max: 5000, seconds: 60 * 60 };
 /** Long enough for any file to be read and stored. */
 const intakeMs = 60 * 60_000;
 const longestTitle = 300;
@@ -51,7 +53,7 @@ async function sweep(folder: string): Promise<void> {
 }
 
 export function createUploads(deps: DocumentsDeps): Uploads {
-  const { db, clock, queue, secrets, storage, spoolFolder, reader, teacher, tokens, quotaBytes } = deps;
+  const { db, clock, attempts, queue, secrets, storage, spoolFolder, reader, teacher, tokens, quotaBytes } = deps;
   const files = createDocumentFiles(storage);
   const sending = new Map<string, number>();
   const underWay = new Map<string, Promise<repo.DocumentRow>>();
@@ -142,6 +144,7 @@ export function createUploads(deps: DocumentsDeps): Uploads {
       swept ??= sweep(spoolFolder);
       try {
         await swept;
+        await attempts.count(`uploads from ${sender.address}`, addressLimit);
         const file = await spool(spoolFolder);
         return await take(sender, file).finally(file.remove);
       } finally {
