@@ -12,6 +12,7 @@ import { run } from './run.mjs';
 /** Longest first: two at a time fill two cores best so. @type {Check[]} */
 const checks = [
   ...['web', 'server', 'engine', 'contract'].map((name) => ({ name: `types of ${name}`, check: () => types(name) })),
+  { name: 'types of the service worker', check: () => types('web/worker') },
   { name: 'types of tools, journeys and benchmarks', check: () => types('.') },
   { name: 'unused code', check: () => tool('knip', ['--no-progress', '--no-config-hints']) },
   { name: 'architecture', check: checkArchitecture },
@@ -58,7 +59,7 @@ function excerpt(output) {
 
 /** @param {string} folder */
 function types(folder) {
-  const name = folder === '.' ? 'root' : folder;
+  const name = folder === '.' ? 'root' : folder.replace('/', '-');
   const memory = join(root, '.cache/types', `${name}.tsbuildinfo`);
   return tool('tsc', ['-p', folder, '--incremental', '--tsBuildInfoFile', memory, '--pretty', 'false']);
 }

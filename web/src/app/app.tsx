@@ -2,8 +2,10 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, lazy, type ReactNode, Suspense, useCallback } from 'react';
 import { AuthProvider } from '../features/auth/auth-provider.tsx';
 import { useHydrated } from '../lib/hydrated.ts';
+import { forgetKept } from '../lib/kept-data.ts';
 import { appTexts } from '../texts/en/app.ts';
 import { Toaster } from '../ui/toaster.tsx';
+import { Offline } from './offline.tsx';
 import { WaitingAnswers } from './onboarding/waiting-answers.tsx';
 import { CrashBoundary } from './page/crash-boundary.tsx';
 import { ScrollToTop } from './page/scroll-to-top.tsx';
@@ -22,7 +24,10 @@ interface AppProps {
 }
 
 export function App({ router: Router, queryClient, isReloading }: AppProps) {
-  const forgetLoadedData = useCallback(() => queryClient.clear(), [queryClient]);
+  const forgetLoadedData = useCallback(() => {
+    queryClient.clear();
+    void forgetKept();
+  }, [queryClient]);
   return (
     <CrashBoundary isWholePage>
       <QueryClientProvider client={queryClient}>
@@ -31,6 +36,7 @@ export function App({ router: Router, queryClient, isReloading }: AppProps) {
             <ScrollToTop />
             <SignedInTheme />
             <WaitingAnswers />
+            <Offline />
             <AppRoutes />
             {DevPanel ? (
               <Suspense fallback={null}>

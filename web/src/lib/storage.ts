@@ -65,6 +65,8 @@ type ContactDraft = { name: string; email: string; message: string };
 const isContactDraft = (value: unknown): value is ContactDraft =>
   isRecord(value) && [value.name, value.email, value.message].every((part) => typeof part === 'string');
 
+const OUTBOX = 'outbox_';
+
 /** Every key that the app keeps in the browser. Nothing else names a key. */
 export const storage = {
   // The session
@@ -105,6 +107,8 @@ export const storage = {
   totalStudyTimeSeconds: numberEntry(local, 'totalStudyTimeSeconds'),
   todayStudyTimeSeconds: numberEntry(local, 'todayStudyTimeSeconds'),
   lastPlatformVisit: textEntry(local, 'lastPlatformVisit'),
+  /** Calls that wait for a connection, of one account; sealed while somebody else is signed in. */
+  outbox: (userId: string) => jsonEntry<Record<string, unknown>[]>(local, `${OUTBOX}${userId}`, isRecordList, []),
   timeAchievement: (hours: number) => textEntry(local, `time_achievement_${hours}`),
 
   // Documents, quizzes, progress and billing
@@ -178,7 +182,7 @@ const returnTargets = [storage.redirectAfterAuth, storage.quizToAccess].map(({ k
 
 /**
  * Removes everything of an account. A phone is shared, so this keeps a short list instead of naming what goes:
- * a key that somebody adds later is removed as well.
+ * a key that somebody adds later is removed as well. What was studied and not sent yet stays, for its owner alone.
  */
 export function clearAccount({ keepReturnTargets = false } = {}): void {
   // First of all, because other tabs tell a log-out from an expired session by it.
@@ -186,7 +190,7 @@ export function clearAccount({ keepReturnTargets = false } = {}): void {
   const kept = new Set(keepReturnTargets ? [...ofTheDevice, ...returnTargets] : ofTheDevice);
   for (const area of [local, session]) {
     for (const key of area.keys()) {
-      if (!kept.has(key)) area.remove(key);
+      if (!kept.has(key) && !key.startsWith(OUTBOX)) area.remove(key);
     }
   }
 }

@@ -1,0 +1,73 @@
+import { NetworkError } from './network.ts';
+import { storage } from './storage.ts';
+
+const DATABASE = 'akada';
+const STORE = 'kept';
+
+interface Kept {
+  value: unknown;
+  savedAt: string;
+}
+
+let opened: Promise<IDBDatabase> | null = null;
+
+function open(): Promise<IDBDatabase> {
+  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  }).catch((error: unknown) => {
+    opened = null;
+    throw error;
+  });
+  return opened;
+}
+
+async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const database = await open();
+  return new Promise((resolve, reject) => {
+    const request = work(database.transaction(STORE, mode).objectStore(STORE));
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+const keyOf = (name: string) => `${storage.userId.get() ?? ''}/${name}`;
+
+/** Keeps something of the account for when there is no network. Never in the way: a full or closed store keeps nothing. */
+export async function keep(name: string, value: unknown): Promise<void> {
+  const kept: Kept = { value, savedAt: new Date().toISOString() };
+  await inStore('readwrite', (store) => store.put(kept, keyOf(name))).catch(() => {});
+}
+
+async function findKept<T>(name: string): Promise<{ value: T; savedAt: string } | null> {
+  const found = await inStore<Kept | undefined>('readonly', (store) => store.get(keyOf(name))).catch(() => undefined);
+  return found ? { value: found.value as T, savedAt: found.savedAt } : null;
+}
+
+/** Forgets everything that was kept, whoever it was of: a phone is shared. */
+export async function forgetKept(): Promise<void> {
+  await inStore('readwrite', (store) => store.clear()).catch(() => {});
+}
+
+/** What was loaded, and when it was saved where it comes from this device. */
+export interface Loaded<T> {
+  data: T;
+  /** null: fresh from the server. */
+  savedAt: string | null;
+}
+
+/** Loads and keeps; without a connection, or while the server is down, gives what was kept the last time. */
+export async function loadOrKept<T>(name: string, load: () => Promise<T>): Promise<Loaded<T>> {
+  try {
+    const data = await load();
+    void keep(name, data);
+    return { data, savedAt: null };
+  } catch (error) {
+    const isAway = error instanceof NetworkError || ((error as { status?: number }).status ?? 0) >= 500;
+    const kept = isAway ? await findKept<T>(name) : null;
+    if (!kept) throw error;
+    return { data: kept.value, savedAt: kept.savedAt };
+  }
+}

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { countWaiting, sendSoon, startOutbox } from './outbox.ts';
+import { clearAccount, storage } from './storage.ts';
+
+const studied = { body: { studyTimeSeconds: 60, event_id: 'one' } };
+const answer = (status: number, body: object = {}) =>
+  vi.fn(async (_url: unknown, _init?: RequestInit) => new Response(JSON.stringify(body), { status }));
+const offline = () => vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')));
+
+let stop = () => {};
+beforeEach(() => {
+  storage.userId.set('ada');
+  storage.token.set('a.b.c');
+  stop = startOutbox();
+});
+afterEach(() => {
+  stop();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+it('gives the answer of a call that could be made at once', async () => {
+  vi.stubGlobal('fetch', answer(200, { counted_seconds: 60 }));
+  expect(await sendSoon('studyTime', studied)).toEqual({ counted_seconds: 60 });
+  expect(countWaiting()).toBe(0);
+});
+
+it('keeps what could not be sent, and sends it once the network is back', async () => {
+  vi.stubGlobal('fetch', offline());
+  expect(await sendSoon('studyTime', studied)).toBeNull();
+  expect(countWaiting()).toBe(1);
+  const back = answer(200);
+  vi.stubGlobal('fetch', back);
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(countWaiting()).toBe(0));
+  expect(back).toHaveBeenCalledOnce();
+});
+
+it('waits while the server is down, and drops what it refuses', async () => {
+  vi.stubGlobal('fetch', answer(503));
+  await sendSoon('studyTime', studied);
+  expect(countWaiting()).toBe(1);
+  vi.stubGlobal('fetch', answer(422));
+  await sendSoon('studyTime', { body: { ...studied.body, event_id: 'two' } });
+  expect(countWaiting()).toBe(0);
+});
+
+it('is sealed when its owner logs out, and is not sent by another account', async () => {
+  vi.stubGlobal('fetch', offline());
+  await sendSoon('studyTime', studied);
+  clearAccount();
+  storage.userId.set('bola');
+  storage.token.set('a.b.c');
+  const other = answer(200);
+  vi.stubGlobal('fetch', other);
+  window.dispatchEvent(new Event('online'));
+  await Promise.resolve();
+  expect(other).not.toHaveBeenCalled();
+  storage.userId.set('ada');
+  expect(countWaiting()).toBe(1);
+});

@@ -1,0 +1,99 @@
+import { ApiError } from '@akada/contract/client';
+import { client } from './client.ts';
+import { logError } from './log.ts';
+import { randomId } from './random-id.ts';
+import { type Rounds, startRounds } from './rounds.ts';
+import { storage } from './storage.ts';
+
+/** Calls that are made without waiting for the network. Each can arrive twice and counts once. */
+const calls = {
+  studyTime: client.progress.studyTime,
+  updateProgress: client.progress.updateProgress,
+  reviewAnswers: client.practice.answer,
+  lessonAnswer: client.practice.answerLesson,
+  quiz: client.practice.submit,
+};
+type Calls = typeof calls;
+export type OutgoingKind = keyof Calls;
+type Input<Kind extends OutgoingKind> = Parameters<Calls[Kind]>[0];
+type Result<Kind extends OutgoingKind> = Awaited<ReturnType<Calls[Kind]>>;
+
+export interface Outgoing extends Record<string, unknown> {
+  id: string;
+  kind: OutgoingKind;
+  input: unknown;
+}
+
+/** The queue belongs to whoever studied: another account on this phone neither sees nor sends it. */
+const queueOf = (userId: string) => storage.outbox(userId);
+const arrived = new Map<string, unknown>();
+let rounds: Rounds | null = null;
+let sending: Promise<boolean> | null = null;
+
+/** What the server has understood and refused will be refused again. */
+function isFinal(error: unknown): boolean {
+  return (
+    error instanceof ApiError && error.status >= 400 && error.status < 500 && ![401, 408, 429].includes(error.status)
+  );
+}
+
+async function sendAll(userId: string): Promise<boolean> {
+  const queue = queueOf(userId);
+  for (let next = queue.get()[0]; next; next = queue.get()[0]) {
+    const { id, kind, input } = next as Outgoing;
+    try {
+      // The kinds are those of the table above; what an older page left with another name is dropped.
+      const call = calls[kind] as ((input: unknown) => Promise<unknown>) | undefined;
+      if (call) arrived.set(id, await call(input));
+    } catch (error) {
+      if (!isFinal(error)) return true;
+      logError(`The server refused ${kind}`, error);
+    }
+    queue.set(queue.get().filter((one) => one.id !== id));
+  }
+  return false;
+}
+
+/** One round at a time, in one tab where the browser can tell; twice would cost data, not truth. */
+function sendInTurn(): Promise<boolean> {
+  const userId = storage.userId.get();
+  if (userId === null || storage.token.get() === null) return Promise.resolve(false);
+  const round = () => sendAll(userId);
+  sending ??= (navigator.locks ? navigator.locks.request('akada-outbox', round) : round()).finally(() => {
+    sending = null;
+  });
+  return sending;
+}
+
+/** Keeps the call and makes it as soon as it can be made; gives the answer if that was at once, else null. */
+export async function sendSoon<Kind extends OutgoingKind>(
+  kind: Kind,
+  input: Input<Kind>,
+): Promise<Result<Kind> | null> {
+  const userId = storage.userId.get();
+  if (userId === null) return null;
+  const id = randomId();
+  const queue = queueOf(userId);
+  queue.set([...queue.get(), { id, kind, input }]);
+  await sending;
+  const isLeft = await sendInTurn();
+  if (isLeft) rounds?.later();
+  const answer = arrived.get(id) as Result<Kind> | undefined;
+  arrived.delete(id);
+  return answer ?? null;
+}
+
+/** How much waits for a connection. */
+export function countWaiting(): number {
+  const userId = storage.userId.get();
+  return userId === null ? 0 : queueOf(userId).get().length;
+}
+
+/** Sends what waits, from now on; for the signed-in part of the app. Returns what ends it. */
+export function startOutbox(): () => void {
+  rounds = startRounds(sendInTurn);
+  return () => {
+    rounds?.stop();
+    rounds = null;
+  };
+}

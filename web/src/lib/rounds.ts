@@ -1,0 +1,48 @@
+const FIRST_WAIT_MS = 5_000;
+const LONGEST_WAIT_MS = 60_000;
+
+export interface Rounds {
+  /** Something is left that could not be sent just now. */
+  later(): void;
+  stop(): void;
+}
+
+/**
+ * Tries to send what waits: now, when the network returns, when the page is looked at again, and in between ever less
+ * often, as long as a round says that something is left.
+ */
+export function startRounds(send: () => Promise<boolean>): Rounds {
+  let wait = FIRST_WAIT_MS;
+  let timer: number | undefined;
+  let isOver = false;
+  const round = async () => {
+    window.clearTimeout(timer);
+    const isLeft = await send();
+    if (isLeft) later();
+  };
+  const later = () => {
+    window.clearTimeout(timer);
+    if (isOver) return;
+    timer = window.setTimeout(round, wait);
+    wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+  };
+  const now = () => {
+    wait = FIRST_WAIT_MS;
+    void round();
+  };
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') void round();
+  };
+  window.addEventListener('online', now);
+  document.addEventListener('visibilitychange', onVisible);
+  void round();
+  return {
+    later,
+    stop: () => {
+      isOver = true;
+      window.clearTimeout(timer);
+      window.removeEventListener('online', now);
+      document.removeEventListener('visibilitychange', onVisible);
+    },
+  };
+}
