@@ -27,6 +27,7 @@ const QuizEditPage = lazyPage(() => import('./pages/quiz-edit.tsx'));
 const QuizStatsPage = lazyPage(() => import('./pages/quiz-stats.tsx'));
 const CheckoutPage = lazyPage(() => import('./pages/checkout.tsx'));
 const TokensCompletePage = lazyPage(() => import('./pages/tokens-complete.tsx'));
+const ProgressPage = lazyPage(() => import('./pages/progress.tsx'));
 const SettingsPage = lazyPage(() => import('./pages/settings.tsx'));
 const NotFoundPage = lazyPage(() => import('./pages/not-found.tsx'));
 const UnfilledPage = lazy(() => import('./pages/unfilled.tsx'));
@@ -65,7 +66,7 @@ export const addresses = (
         <Route path="/dashboard" element={<DashboardPage />} />
         <Route path="/community" element={<CommunityPage />} />
         <Route path="/settings" element={<SettingsPage />} />
-        <Route path="/progress" element={<UnfilledPage of="app" name="progress" />} />
+        <Route path="/progress" element={<ProgressPage />} />
         <Route path="/sprint" element={<UnfilledPage of="app" name="sprint" />} />
         <Route path="/sprint/:uniqueId" element={<UnfilledPage of="app" name="sprint" />} />
         <Route path="/assessments" element={<UnfilledPage of="app" name="assessments" />} />

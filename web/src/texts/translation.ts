@@ -19,6 +19,7 @@ export interface Translation {
   mission?: PartialTexts<typeof import('./en/mission.ts').missionTexts>;
   onboarding?: PartialTexts<typeof import('./en/onboarding.ts').onboardingTexts>;
   privacy?: PartialTexts<typeof import('./en/privacy.ts').privacyTexts>;
+  progress?: PartialTexts<typeof import('./en/progress.ts').progressTexts>;
   public?: PartialTexts<typeof import('./en/public.ts').publicTexts>;
   quizAccess?: PartialTexts<typeof import('./en/quiz-access.ts').quizAccessTexts>;
   quizEditor?: PartialTexts<typeof import('./en/quiz-editor.ts').quizEditorTexts>;

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { useDailyVisit } from '../../features/progress/use-daily-visit.ts';
 import { useMedia, WIDE_SCREEN } from '../../lib/media.ts';
 import { shellTexts } from '../../texts/en/shell.ts';
 import { Drawer } from '../../ui/drawer.tsx';
@@ -17,6 +18,7 @@ export default function Shell() {
   const { pathname } = useLocation();
   const isWide = useMedia(WIDE_SCREEN);
   const menu = useMenu(isWide);
+  useDailyVisit();
 
   return (
     <div className="md:grid md:min-h-dvh md:grid-cols-[15rem_minmax(0,1fr)]">

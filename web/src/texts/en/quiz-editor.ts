@@ -137,7 +137,7 @@ export const quizEditorTexts = defineTexts('quizEditor', {
     lead: 'From a file, or pasted below.',
     format: 'Format',
     formats: {
-      text: 'Text: numbered questions, A to D, “Correct: B”',
+      text: 'Text (1. … A) … Correct: B)',
       gift: 'Moodle GIFT',
       csv: 'CSV table',
     },

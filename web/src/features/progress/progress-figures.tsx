@@ -1,0 +1,96 @@
+import type { ProgressOverview } from '@akada/contract/client';
+import { Clock, Flame, Medal, Target } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatDays, formatStudyTime } from '../../lib/format.ts';
+import { progressTexts } from '../../texts/en/progress.ts';
+import { Card } from '../../ui/card.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { StatCard } from '../../ui/stat-card.tsx';
+import { ActivityList } from './activity-list.tsx';
+import { Heatmap } from './heatmap.tsx';
+import { SprintList } from './sprint-list.tsx';
+import { WeekGoal } from './week-goal.tsx';
+
+const texts = progressTexts;
+
+/** The learner's own day, which is where the device is. */
+const today = () => new Intl.DateTimeFormat('en-CA').format(new Date());
+
+export function ProgressFigures({ overview }: { overview: ProgressOverview }) {
+  const { streak, next_achievement: next } = overview;
+  return (
+    <div className="grid gap-5 lg:grid-cols-2">
+      <section aria-label={texts.stats.heading} className="grid grid-cols-2 gap-3 lg:col-span-2 lg:grid-cols-4">
+        <StatCard
+          icon={<Flame />}
+          label={texts.stats.streak}
+          value={formatDays(streak.current)}
+          detail={texts.stats.longest(formatDays(streak.longest))}
+        />
+        <StatCard
+          icon={<Clock />}
+          label={texts.stats.studyTime}
+          value={formatStudyTime(overview.total_study_time_seconds)}
+          detail={texts.stats.today(formatStudyTime(overview.today_study_time_seconds))}
+        />
+        <StatCard
+          icon={<Target />}
+          label={texts.stats.average}
+          value={texts.stats.percent(Math.round(overview.average_score))}
+          detail={texts.stats.improvement(Math.round(overview.score_improvement))}
+        />
+        <StatCard
+          icon={<Medal />}
+          label={texts.stats.achievements}
+          value={texts.stats.of(overview.earned_achievements, overview.total_achievements)}
+        />
+      </section>
+      <WeekGoal overview={overview} />
+      <Section heading={texts.next.heading}>
+        {next ? (
+          <>
+            <p className="font-semibold">{next.name}</p>
+            <p className="text-ink-soft text-sm">{next.description}</p>
+            <Progress label={texts.next.label(next.name, next.progress)} labelHidden value={next.progress} />
+          </>
+        ) : null}
+      </Section>
+      <Section heading={texts.heatmap.heading} className="lg:col-span-2">
+        <Heatmap levels={overview.study_heatmap} today={today()} />
+      </Section>
+      <Section
+        heading={texts.sprints.heading}
+        aside={
+          <Link to="/sprints" className="link inline-flex min-h-11 items-center">
+            {texts.sprints.all}
+          </Link>
+        }
+      >
+        <SprintList sprints={overview.learning_sprints} />
+      </Section>
+      <Section heading={texts.activity.heading}>
+        <ActivityList activities={overview.recent_activities} />
+      </Section>
+    </div>
+  );
+}
+
+interface SectionProps {
+  heading: string;
+  aside?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+function Section({ heading, aside, className, children }: SectionProps) {
+  return (
+    <Card as="section" className={className ?? ''}>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-lg">{heading}</h2>
+        {aside}
+      </div>
+      <div className="flex flex-col gap-2">{children}</div>
+    </Card>
+  );
+}
