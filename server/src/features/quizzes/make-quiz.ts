@@ -1,6 +1,5 @@
-import type { Difficulty, Form } from '@akada/engine';
 import { AppError } from '../../platform/app-error.ts';
-import type { Teacher } from '../../ports/teacher/port.ts';
+import type { QuizWishes, TaughtQuestion, Teacher } from '../../ports/teacher/port.ts';
 import type { DocumentsService } from '../documents/documents.service.ts';
 import type { Maker } from '../generation/generation.service.ts';
 import type { TokensService } from '../tokens/tokens.service.ts';
@@ -11,8 +10,8 @@ import { fromTaught } from './taught.ts';
 export interface QuizOrder {
   documentIds: string[];
   count: number;
-  difficulty?: Difficulty | 'mixed' | undefined;
-  forms?: Form[] | undefined;
+  difficulty?: QuizWishes['difficulty'] | undefined;
+  forms?: TaughtQuestion['form'][] | undefined;
 }
 
 interface QuizMakerDeps {

@@ -1,0 +1,59 @@
+import { Agent, request } from 'node:http';
+
+/** Students who come one by one at random moments, as in a real hall, rather than a queue that waits for answers. */
+
+export interface Answer {
+  status: number;
+  body: string;
+  ms: number;
+}
+
+/** Every student has a phone, hence a connection, of their own. */
+const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY, maxFreeSockets: 512 });
+
+export function call(
+  url: string,
+  { method = 'GET', body, headers = {} }: { method?: string; body?: object; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  const began = performance.now();
+  const payload = body && JSON.stringify(body);
+  return new Promise((resolve) => {
+    const fail = () => resolve({ status: 0, body: '', ms: performance.now() - began });
+    const outgoing = request(
+      url,
+      { method, agent, headers: { ...(payload && { 'content-type': 'application/json' }), ...headers } },
+      (incoming) => {
+        let text = '';
+        incoming.setEncoding('utf8');
+        incoming.on('data', (piece: string) => {
+          text += piece;
+        });
+        incoming.on('error', fail);
+        incoming.on('end', () =>
+          resolve({ status: incoming.statusCode ?? 0, body: text, ms: performance.now() - began }),
+        );
+      },
+    );
+    outgoing.on('error', fail);
+    outgoing.end(payload);
+  });
+}
+
+/** Runs the visit of each at a random moment within so many seconds, and waits for all. */
+export async function arrive<Visitor, Result>(
+  visitors: readonly Visitor[],
+  seconds: number,
+  visit: (visitor: Visitor, index: number) => Promise<Result>,
+): Promise<Result[]> {
+  return Promise.all(
+    visitors.map(async (visitor, index) => {
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * seconds * 1000));
+      return visit(visitor, index);
+    }),
+  );
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? 0;
+}

@@ -1,0 +1,102 @@
+import { type Answer, call } from './arrivals.ts';
+
+/** One quiz, its takers, and what must be true of it afterwards. */
+
+const questionCount = 20;
+const letters = ['A', 'B', 'C', 'D'] as const;
+/** The whole hall sits behind one address. */
+const hall = { 'x-forwarded-for': '10.8.0.1' };
+
+export interface Student {
+  number: number;
+  /** What the student will choose, by the words of the option. */
+  choices: number[];
+  token?: string;
+  questions?: { id: string; question: string; options: { label: string; text: string }[] }[];
+}
+
+export interface Exam {
+  url: string;
+  quizId: string;
+  accessToken: string;
+  students(count: number): Student[];
+  expected: Map<string, number>;
+}
+
+const emailOf = ({ number }: Student) => `student${number}@example.com`;
+const keyOf = (question: number) => question % 4;
+
+/** A quiz whose option `k` of question `n` says "n-k"; questions and options come in another order for everyone. */
+export async function createExam(url: string, accessToken: string): Promise<Exam> {
+  const questions = Array.from({ length: questionCount }, (_, number) => ({
+    question: `Question ${number}: which of these is the right one, and why would a student choose another?`,
+    options: letters.map((_letter, option) => ({ text: `${number}-${option}, with a few more words as options have` })),
+    correct_answer: letters[keyOf(number)],
+    explanation: 'A sentence or two that say why it is right, as a real quiz has them for each of its questions.',
+  }));
+  const { status, body } = await call(`${url}/api/v1/quizzes`, {
+    method: 'POST',
+    body: { title: 'Examination', questions, settings: { shuffle_questions: true, shuffle_options: true } },
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+  if (status !== 201) throw new Error(`The quiz could not be made: ${status} ${body}`);
+  const expected = new Map<string, number>();
+  return {
+    url,
+    quizId: JSON.parse(body).quiz_id,
+    accessToken,
+    expected,
+    students: (count) =>
+      Array.from({ length: count }, (_, number) => {
+        const choices = Array.from({ length: questionCount }, () => Math.floor(Math.random() * 4));
+        const right = choices.filter((choice, question) => choice === keyOf(question)).length;
+        const student = { number, choices };
+        expected.set(emailOf(student), Math.round((100 * right) / questionCount));
+        return student;
+      }),
+  };
+}
+
+export async function openExam({ url, quizId }: Exam, student: Student): Promise<Answer> {
+  const answer = await call(`${url}/api/v1/quizzes/${quizId}`, { headers: hall });
+  if (answer.status === 200) {
+    const { attempt_token, quiz_content } = JSON.parse(answer.body);
+    student.token = attempt_token;
+    student.questions = quiz_content.questions;
+  }
+  return answer;
+}
+
+export async function submitExam({ url, quizId }: Exam, student: Student): Promise<Answer> {
+  const answers = (student.questions ?? []).map(({ id, question, options }) => {
+    const number = Number(/^Question (\d+)/.exec(question)?.[1]);
+    const wanted = `${number}-${student.choices[number]},`;
+    return { question_id: id, selected_answer: options.find(({ text }) => text.startsWith(wanted))?.label };
+  });
+  return call(`${url}/api/v1/quiz-submissions`, {
+    method: 'POST',
+    headers: hall,
+    body: {
+      quiz_id: quizId,
+      student_name: `Student ${student.number}`,
+      student_email: emailOf(student),
+      attempt_token: student.token,
+      results: { answers },
+    },
+  });
+}
+
+/** Reads everything that was stored, and compares it with what each student did. */
+export async function checkResults({ url, quizId, accessToken, expected }: Exam, count: number) {
+  const { body } = await call(`${url}/api/v1/quizzes/${quizId}/results.csv`, {
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+  const rows = body
+    .trimEnd()
+    .split('\r\n')
+    .slice(1)
+    .map((line) => line.split(','));
+  const seen = new Set(rows.map(([, email]) => email));
+  const wrong = rows.filter(([, email = '', score]) => expected.get(email) !== Number(score)).length;
+  return { stored: rows.length, lost: count - seen.size, doubled: rows.length - seen.size, wrong };
+}
