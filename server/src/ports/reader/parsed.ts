@@ -11,7 +11,12 @@ export interface Parsed {
   pages: number | null;
 }
 
-export type Parser = (bytes: Buffer) => Parsed | Promise<Parsed>;
+/** Programs that a parser may start for a part of its work; it does without where they are not given. */
+export interface ParserHelp {
+  pdfPages?: URL;
+}
+
+export type Parser = (bytes: Buffer, help: ParserHelp) => Parsed | Promise<Parsed>;
 export type ParserLoader = Record<DocumentType, () => Promise<Parser>>;
 
 export function levelOf(depth: number): Level {

@@ -1,5 +1,5 @@
 import { finish } from './finish.ts';
-import type { ParserLoader } from './parsed.ts';
+import type { ParserHelp, ParserLoader } from './parsed.ts';
 import type { ReadDocument } from './port.ts';
 import { recognise } from './recognise.ts';
 import { Unreadable } from './unreadable.ts';
@@ -19,11 +19,11 @@ const parsers: ParserLoader = {
 };
 
 /** A file's bytes to a document, or `Unreadable`. Everything that a parser did not foresee is a damaged file. */
-export async function readBytes(bytes: Buffer, extension: string): Promise<ReadDocument> {
+export async function readBytes(bytes: Buffer, extension: string, help: ParserHelp = {}): Promise<ReadDocument> {
   try {
     const type = recognise(bytes, extension);
     const parse = await parsers[type]();
-    return finish(type, await parse(bytes));
+    return finish(type, await parse(bytes, help));
   } catch (error) {
     throw error instanceof Unreadable ? error : new Unreadable('file_corrupt');
   }

@@ -1,11 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
+import { extname } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { ReadFault, ReadJob, ReadReply } from './process.ts';
 import { readBytes } from './read-bytes.ts';
 import { Unreadable } from './unreadable.ts';
 import { closeTheDoors, watchMemory } from './worker-guards.ts';
 
 /** The process of one document: takes its job, answers once, and is ended by its parent. */
+
+// The other programs lie beside this one, wherever it was started from.
+const ownScript = process.argv[1] ?? '';
+const pdfPages = new URL(`./pdf-pages-worker${extname(ownScript)}`, pathToFileURL(ownScript));
 
 process.once('message', (job: ReadJob) => void work(job));
 
@@ -17,7 +23,7 @@ async function work({ path, extension, limits }: ReadJob): Promise<void> {
   const peakMb = () => Math.round(process.resourceUsage().maxRSS / 1024);
   let reply: ReadReply | ReadFault;
   try {
-    reply = { document: await readBytes(await readFile(path), extension), peakMb: peakMb() };
+    reply = { document: await readBytes(await readFile(path), extension, { pdfPages }), peakMb: peakMb() };
   } catch (error) {
     reply = error instanceof Unreadable ? { failure: error.code, peakMb: peakMb() } : { fault: String(error) };
   }

@@ -66,6 +66,20 @@ describe('T37 each of the ten types is read to its last sentence', () => {
   });
 });
 
+it('reads every page of a long PDF, in order, though two threads share them', async () => {
+  const { blocks, pages } = await reader.read({ path: samplePath('big.pdf'), name: 'big.pdf' });
+  expect(pages).toBe(300);
+  const headings = blocks.filter(({ kind }) => kind === 'heading');
+  expect(headings).toEqual(
+    Array.from({ length: 300 }, (_, index) => ({
+      kind: 'heading',
+      level: 1,
+      text: `Unit ${index + 1} heading`,
+      place: { page: index + 1 },
+    })),
+  );
+});
+
 it('T40 a bomb costs its process little memory', async () => {
   const honest = await save('honest.docx', makeDocx(docxParagraph('Text')));
   const bombs = [

@@ -42,8 +42,14 @@ export interface PageText {
   isBoldAt(index: number): boolean;
 }
 
+/** From the page with this index (0 is the first) up to the one that is chosen by their number. */
+export interface PageRange {
+  from: number;
+  until(count: number): number;
+}
+
 /** Opens a document and goes through its pages. It only reads: scripts, links and forms are never looked at. */
-export async function* readPages(bytes: Buffer): AsyncGenerator<PageText, void> {
+export async function* readPages(bytes: Uint8Array, { from, until }: PageRange): AsyncGenerator<PageText, void> {
   const pdfium = (await PDFiumModule({})) as unknown as Pdfium;
   pdfium._FPDF_InitLibrary();
   const file = pdfium._malloc(bytes.length);
@@ -56,7 +62,8 @@ export async function* readPages(bytes: Buffer): AsyncGenerator<PageText, void> 
   if (count === 0) throw new Unreadable('file_corrupt');
   const scratch = pdfium._malloc(nameLength + 64);
   const buffer: TextBuffer = { start: 0, size: 0 };
-  for (let index = 0; index < count; index += 1) {
+  const end = until(count);
+  for (let index = from; index < end; index += 1) {
     const page = pdfium._FPDF_LoadPage(document, index);
     // One damaged page is no reason to lose the others.
     if (!page) continue;
