@@ -188,7 +188,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   });
   const tokens: TokensService = createTokensService({ db, clock, payments });
   const { quotaBytes } = config.uploads;
-  const documents = createDocuments({ ...deps, attempts, queue, tokens, quotaBytes });
+  const documents = createDocuments({ ...deps, attempts, queue, tokens, learning, quotaBytes });
   const plans = createPlans({ gating: config.planGating });
   const quizzes = createQuizzes({
     ...{ db, clock, secrets, attempts, teacher, generations, documents, tokens, plans },

@@ -7,6 +7,7 @@ import type { Database } from '../../ports/db/port.ts';
 import type { Reader } from '../../ports/reader/port.ts';
 import type { Storage } from '../../ports/storage/port.ts';
 import type { Teacher } from '../../ports/teacher/port.ts';
+import type { LearningRecord } from '../learning/learning.service.ts';
 import type { TokensService } from '../tokens/tokens.service.ts';
 
 export interface DocumentsDeps {
@@ -20,6 +21,7 @@ export interface DocumentsDeps {
   reader: Reader;
   teacher: Teacher;
   tokens: TokensService;
+  learning: LearningRecord;
   /** Where files lie while they are sent and read. */
   spoolFolder: string;
   /** What one account may keep. */

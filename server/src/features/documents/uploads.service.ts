@@ -53,7 +53,8 @@ async function sweep(folder: string): Promise<void> {
 }
 
 export function createUploads(deps: DocumentsDeps): Uploads {
-  const { db, clock, attempts, queue, secrets, storage, spoolFolder, reader, teacher, tokens, quotaBytes } = deps;
+  const { db, clock, attempts, queue, secrets, storage, spoolFolder, reader, teacher, tokens, learning, quotaBytes } =
+    deps;
   const files = createDocumentFiles(storage);
   const sending = new Map<string, number>();
   const underWay = new Map<string, Promise<repo.DocumentRow>>();
@@ -77,6 +78,15 @@ export function createUploads(deps: DocumentsDeps): Uploads {
     }
   }
 
+  function save(row: Parameters<typeof repo.insert>[1]): Promise<repo.DocumentRow | undefined> {
+    return db.queries.transaction().execute(async (trx) => {
+      const saved = await repo.insert(trx, row);
+      const happening = { kind: 'document_uploaded', key: row.id, details: { title: row.title } } as const;
+      if (saved) await learning.record(trx, row.owner_id, happening);
+      return saved;
+    });
+  }
+
   async function intake({ ownerId, address }: Sender, file: SpooledFile): Promise<repo.DocumentRow> {
     if ((await repo.sumSizes(db.queries, ownerId)) + file.size > quotaBytes) {
       throw new AppError('storage_quota_reached');
@@ -91,7 +101,7 @@ export function createUploads(deps: DocumentsDeps): Uploads {
     const sections = await teacher.cut({ id, title, blocks: read.blocks }, context);
     const key = newId();
     await store(key, file.path, read.blocks, sections);
-    const saved = await repo.insert(db.queries, {
+    const saved = await save({
       id,
       owner_id: ownerId,
       file_key: key,

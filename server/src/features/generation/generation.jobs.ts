@@ -3,7 +3,6 @@ import type { Clock } from '../../platform/clock.ts';
 import { type JobDefinition, type Queue, type Work, work } from '../../platform/queue.ts';
 import type { Database } from '../../ports/db/port.ts';
 import * as repo from './generation.repo.ts';
-import type { RunningGenerations } from './generation.service.ts';
 import type { Maker } from './maker.ts';
 
 /** Not tied to one order: whoever is free takes the order that is next. */
@@ -37,7 +36,7 @@ interface GenerationWork {
   db: Database;
   clock: Clock;
   queue: Queue;
-  generations: RunningGenerations;
+  generations: { runNext(makers: readonly Maker[]): Promise<void> };
   makers: readonly Maker[];
 }
 
