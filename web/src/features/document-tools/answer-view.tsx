@@ -25,11 +25,11 @@ interface AnswerViewProps {
 }
 
 /** The answer as it comes, then with the places that it rests on. */
-export function AnswerView({ entry: { text, html, citations, note }, onOpen }: AnswerViewProps) {
+export function AnswerView({ entry: { text, html, isWhole, citations, note }, onOpen }: AnswerViewProps) {
   return (
     <Card className="flex flex-col gap-3">
       {html === null ? (
-        <div aria-busy className="max-w-(--measure) whitespace-pre-line">
+        <div aria-busy={!isWhole} className="max-w-(--measure) whitespace-pre-line">
           {text || <LoaderCircle aria-hidden className="size-5 animate-spin text-link" />}
         </div>
       ) : (

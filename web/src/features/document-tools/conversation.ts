@@ -24,6 +24,7 @@ interface Answer {
   text: string;
   /** Once it is whole; made and sanitised by the server. */
   html: string | null;
+  isWhole: boolean;
   citations: DocumentCitation[];
   note: string | null;
 }

@@ -39,7 +39,7 @@ export function DocumentAssistant({ heading, notice, ...events }: DocumentAssist
   const [cited, setCited] = useState<{ documentId: string; citation: DocumentCitation } | null>(null);
   const place = useHistoryDialog('place');
   const fileInput = useRef<HTMLInputElement>(null);
-  const end = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const historyId = useId();
   const isWide = useMedia(DESKTOP_SCREEN);
   const isBusy = work !== null;
@@ -63,13 +63,13 @@ export function DocumentAssistant({ heading, notice, ...events }: DocumentAssist
   const hasText = text.trim() !== '';
   const canSend = !isBusy && (hasText || file !== null || (document !== null && mode !== 'analysis'));
 
-  // The newest stands in view; not on the first showing, which starts at the top.
+  // The newest is shown from its beginning; not on the first showing, which starts at the top.
   const shown = useRef(entries.length);
-  const isWorking = work !== null;
   useEffect(() => {
-    if (entries.length > shown.current || isWorking) end.current?.scrollIntoView({ block: 'end', behavior: 'smooth' });
+    if (entries.length > shown.current || isBusy)
+      list.current?.lastElementChild?.scrollIntoView({ block: 'start', behavior: 'smooth' });
     shown.current = entries.length;
-  }, [entries.length, isWorking]);
+  }, [entries.length, isBusy]);
 
   const actions = {
     document,
@@ -114,7 +114,12 @@ export function DocumentAssistant({ heading, notice, ...events }: DocumentAssist
         <ModeSwitch mode={mode} onChange={assistant.setMode} disabled={isBusy} />
         {mode === 'quiz' ? <CountSelect count={count} onChange={assistant.setCount} disabled={isBusy} /> : null}
         {entries.every(({ kind }) => kind === 'mode') && !work ? <Welcome onChoose={choose} /> : null}
-        <ul aria-label={documentsTexts.conversation} aria-live="polite" className="flex flex-1 flex-col gap-4">
+        <ul
+          ref={list}
+          aria-label={documentsTexts.conversation}
+          aria-live="polite"
+          className="flex flex-1 flex-col gap-4 [&>li]:scroll-mt-20"
+        >
           {entries.map((entry, index) => (
             <EntryView key={entry.id} entry={entry} isLast={index === entries.length - 1} actions={actions} />
           ))}
@@ -152,7 +157,6 @@ export function DocumentAssistant({ heading, notice, ...events }: DocumentAssist
             canSend={canSend}
             onSend={send}
           />
-          <div ref={end} />
         </div>
       </div>
       {isWide ? history : null}

@@ -62,8 +62,11 @@ export function quizFailure(error: unknown): Failure {
   if (shared) return shared;
   if (error instanceof PollTimeout) return { text: texts.timedOut, hint: documentsTexts.stillRunning };
   if (isStatus(error, 429) || isStatus(error, 403)) return plain(error.message);
-  if (error instanceof QuizTaskError || error instanceof ApiError)
-    return { text: texts.quizFailed(withoutStop(messageOf(error))), hint: null, next: 'fallback' };
+  const isOfServer = error instanceof QuizTaskError || error instanceof ApiError;
+  // Its sentence says it all; the documents add what to try instead.
+  if (isOfServer && error.code === 'no_questions')
+    return { text: error.message, hint: texts.notEnoughHint, next: 'fallback' };
+  if (isOfServer) return { text: texts.quizFailed(withoutStop(messageOf(error))), hint: null, next: 'fallback' };
   return { ...genericFailure(error), next: 'fallback' };
 }
 

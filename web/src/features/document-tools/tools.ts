@@ -27,7 +27,15 @@ async function analyse(toolkit: Tools, document: DocumentInUse, { text, isNew }:
 
 async function answer({ change, show, signal }: Tools, document: DocumentInUse, question: string): Promise<void> {
   const id = newEntryId();
-  const blank = { kind: 'answer', documentId: document.id, text: '', html: null, citations: [], note: null } as const;
+  const blank = {
+    kind: 'answer',
+    documentId: document.id,
+    text: '',
+    html: null,
+    isWhole: false,
+    citations: [],
+    note: null,
+  } as const;
   const update = (by: (entry: Entry & { kind: 'answer' }) => Entry) =>
     change((now) => changeEntry(now, id, (entry) => (entry.kind === 'answer' ? by(entry) : entry)));
 
@@ -35,11 +43,13 @@ async function answer({ change, show, signal }: Tools, document: DocumentInUse, 
   change((now) => ({ ...now, pending: { kind: 'answer', documentId: document.id, entryId: id } }));
   change((now) => addEntry(now, { ...blank, citations: [] }, id));
   try {
-    const { response, html, citations, note } = await askDocument(document.id, question, signal, {
+    const { response, html, kind, citations, note } = await askDocument(document.id, question, signal, {
       onText: (text) => update((entry) => ({ ...entry, text: entry.text + text })),
       onRestart: () => update((entry) => ({ ...entry, text: '' })),
     });
-    update((entry) => ({ ...entry, text: response, html, citations, note }));
+    const isFound = kind === 'found';
+    const text = isFound ? response : documentsTexts.answer.notFound;
+    update((entry) => ({ ...entry, text, html: isFound ? html : null, isWhole: true, citations, note }));
   } catch (error) {
     // Half an answer may be the wrong half.
     if (!signal.aborted) change((now) => ({ ...now, entries: now.entries.filter((entry) => entry.id !== id) }));
@@ -54,7 +64,7 @@ async function resumeAnswer({ change, show, signal }: Tools, documentId: string,
   change((now) =>
     changeEntry(now, entryId, (entry) =>
       entry.kind === 'answer' && found
-        ? { ...entry, text: found.text, html: found.html, citations: found.citations }
+        ? { ...entry, text: found.text, html: found.html, isWhole: true, citations: found.citations }
         : { id: entry.id, kind: 'note', text: documentsTexts.answer.stopped },
     ),
   );

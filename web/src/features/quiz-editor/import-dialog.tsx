@@ -101,7 +101,7 @@ export function ImportDialog({ onAdd, onClose }: ImportDialogProps) {
           value={content}
           error={fault ?? undefined}
           onChange={(event) => set({ content: event.target.value })}
-          className="font-mono [&_textarea]:max-h-72 [&_textarea]:text-sm"
+          className="[&_textarea]:max-h-72 [&_textarea]:font-mono"
         />
         {read.data ? (
           <Banner tone={found.length > 0 ? 'success' : 'warning'}>{texts.found(found.length)}</Banner>

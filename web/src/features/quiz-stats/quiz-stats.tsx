@@ -1,6 +1,6 @@
 import { ApiError, type QuizStats } from '@akada/contract/client';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Award, Download, PencilLine, Radio, Target, TrendingUp, Users } from 'lucide-react';
+import { Download, PencilLine, Radio } from 'lucide-react';
 import { commonTexts } from '../../texts/en/common.ts';
 import { quizStatsTexts } from '../../texts/en/quiz-stats.ts';
 import { NoQuizzesArt } from '../../ui/art/empty-art.tsx';
@@ -114,11 +114,10 @@ function Figures({ stats: { attempts, started, averageScore, passRate, medianSco
         label={texts.attempts}
         value={attempts}
         detail={started > attempts ? texts.started(started) : undefined}
-        icon={<Users />}
       />
-      <StatCard label={texts.averageScore} value={percent(averageScore)} icon={<TrendingUp />} />
-      <StatCard label={texts.passRate} value={percent(passRate)} detail={texts.passHint} icon={<Award />} />
-      <StatCard label={texts.medianScore} value={percent(medianScore)} icon={<Target />} />
+      <StatCard label={texts.averageScore} value={percent(averageScore)} />
+      <StatCard label={texts.passRate} value={percent(passRate)} detail={texts.passHint} />
+      <StatCard label={texts.medianScore} value={percent(medianScore)} />
     </div>
   );
 }

@@ -26,7 +26,7 @@ interface BalanceBadgeProps {
 
 export function BalanceBadge({ balance, onBuy }: BalanceBadgeProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-2 text-sm">
+    <div className="flex flex-wrap items-center gap-x-1 text-sm">
       {balance.isPending ? (
         <Skeleton className="h-6 w-40" />
       ) : (
@@ -35,7 +35,7 @@ export function BalanceBadge({ balance, onBuy }: BalanceBadgeProps) {
           {describeBalance(balance)}
         </p>
       )}
-      <Button variant="ghost" className="text-sm" onClick={onBuy}>
+      <Button variant="ghost" className="-my-1 px-2 text-sm" onClick={onBuy}>
         {texts.buy}
       </Button>
     </div>

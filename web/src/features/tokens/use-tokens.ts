@@ -15,21 +15,27 @@ export function useTokens() {
 
   const open = useRef(dialog.open);
   open.current = dialog.open;
-  const hasOpened = useRef(dialog.isOpen);
+  // Decided when the balance is first known: a result that took the last token is not covered by an offer.
+  const isDecided = useRef(dialog.isOpen);
+  const isKnown = data !== undefined;
   useEffect(() => {
-    if (!isBlocked || hasOpened.current) return;
+    if (!isKnown || isDecided.current) return;
+    if (!isBlocked) {
+      isDecided.current = true;
+      return;
+    }
     const timer = window.setTimeout(() => {
-      hasOpened.current = true;
+      isDecided.current = true;
       open.current();
     }, OPEN_AFTER_MS);
     return () => window.clearTimeout(timer);
-  }, [isBlocked]);
+  }, [isKnown, isBlocked]);
 
   const refresh = useCallback(() => queryClient.invalidateQueries({ queryKey: balanceQuery.queryKey }), [queryClient]);
   /** A generation was refused for want of a token: the balance shown was wrong, or is the last thing to be said. */
   const demand = useCallback(() => {
     void refresh();
-    hasOpened.current = true;
+    isDecided.current = true;
     open.current();
   }, [refresh]);
 

@@ -1,0 +1,194 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { lectureDeck } from './support/lecture-deck.ts';
+import { signedIn } from './support/signed-in.ts';
+import { expect, test } from './support/test.ts';
+
+const attach = (page: Page) => page.getByLabel('Attach a document').last();
+const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
+
+async function makeQuiz(page: Page) {
+  await page.goto('/studentassessments');
+  await page.getByRole('radio', { name: 'Generate Quiz' }).check({ force: true });
+  await attach(page).setInputFiles(lectureDeck);
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'Your quiz is ready' })).toBeVisible({ timeout: 30_000 });
+}
+
+/** Somebody with the link takes the quiz and answers with the same letter throughout. */
+async function takeQuiz(url: string, link: string, name: string) {
+  const id = link.split('/').at(-1);
+  const quiz = await (await fetch(`${url}/api/v1/quizzes/${id}`)).json();
+  const answers = quiz.quiz_content.questions.map((question: { id: string }) => ({
+    question_id: question.id,
+    selected_answer: 'A',
+  }));
+  const response = await fetch(`${url}/api/v1/quiz-submissions`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      quiz_id: id,
+      student_name: name,
+      student_email: 'student@example.com',
+      attempt_token: quiz.attempt_token,
+      results: { answers },
+    }),
+  });
+  expect(response.status).toBe(200);
+  return quiz;
+}
+
+test('a lecturer turns a deck into a quiz, edits it, shares it, and sees the results come in @both', async ({
+  page,
+  context,
+  server,
+}) => {
+  test.slow();
+  await signedIn(context, server.url);
+  await makeQuiz(page);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Edit quiz' }).click();
+  await expect(page.getByRole('heading', { name: 'Edit quiz' })).toBeVisible();
+
+  // Two questions are changed, one goes and comes back, one moves, and a reload loses nothing of it.
+  await page.getByRole('button', { name: 'Edit question 1' }).click();
+  await page.getByLabel('Question', { exact: true }).fill('What is the first thing to know?');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Edit question 2' }).click();
+  await page.getByLabel('Option A', { exact: true }).fill('An option of my own');
+  await page.getByLabel('Option A is right').check();
+  await page.getByRole('button', { name: 'More for question 3' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByText('4 questions', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('5 questions', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Move question 1 down' }).click();
+  await page.reload();
+  await expect(page.getByText('Your unsaved changes are still here.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Question 2' }).first()).toContainText(
+    'What is the first thing to know?',
+  );
+  await page.getByLabel('Quiz title').fill('Transport: a first test');
+  await page.getByLabel('One for each e-mail address').check({ force: true });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Everything is saved.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'QR code' }).click();
+  await expect(page.getByRole('img', { name: 'QR code of the quiz link' })).toBeVisible();
+  const link = await page.getByLabel('Quiz link', { exact: true }).inputValue();
+  await page.getByRole('button', { name: 'Preview as a student' }).click();
+  await expect(page.getByRole('dialog', { name: 'Transport: a first test' })).toBeVisible();
+  await page.goBack();
+
+  await page.getByRole('link', { name: 'View Stats' }).click();
+  await expect(page.getByText('Nobody has taken this quiz yet.')).toBeVisible();
+  const taken = await takeQuiz(server.url, link, '=HYPERLINK("<b>Ada</b>")');
+  expect(taken).toMatchObject({ title: 'Transport: a first test', attempts: 'one' });
+  expect(taken.quiz_content.questions[1].question).toBe('What is the first thing to know?');
+  await expect(page.getByRole('cell', { name: '=HYPERLINK("<b>Ada</b>")' })).toBeVisible({ timeout: 15_000 });
+  await expectAccessible(page);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download results (CSV)' }).click();
+  const csv = await readFile(await (await download).path(), 'utf8');
+  expect(csv).toContain('student@example.com');
+  expect(csv).not.toMatch(/(^|,)"?=HYPERLINK/m);
+
+  await page.goto('/chat');
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await page.getByRole('button', { name: 'Show history' }).click();
+  await expect(page.getByRole('link', { name: 'View Stats of Transport: a first test' })).toBeVisible();
+});
+
+test('own questions are imported with their faults by line, and exported again', async ({ page, context, server }) => {
+  await signedIn(context, server.url);
+  await page.goto('/quizzes/new/edit');
+  await page.getByLabel('Quiz title').fill('Own questions');
+  await page.getByRole('button', { name: 'Import questions' }).click();
+  await page
+    .getByLabel('Questions', { exact: true })
+    .last()
+    .fill('1. What is H2O?\nA) Salt\nB) Water\nCorrect: B\n2. Nothing to choose\n');
+  await page.getByRole('button', { name: 'Read', exact: true }).click();
+  await expect(page.getByText('1 question was read.')).toBeVisible();
+  await expect(page.getByText(/^Line 5: /)).toBeVisible();
+  await page.getByRole('button', { name: 'Add 1 question' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(/\/quizzes\/(?!new)[\w-]+\/edit$/);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'Moodle GIFT' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('=Water');
+});
+
+test('a learner asks about a document and opens the place that an answer rests on', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signedIn(context, server.url);
+  await page.goto('/chat');
+  await expect(send(page)).toBeDisabled();
+  await expectAccessible(page);
+  await attach(page).setInputFiles(lectureDeck);
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'Summary of “Membrane transport.pptx”' })).toBeVisible();
+  await page.getByLabel('Your message').fill('What is plasmolysis?');
+  await page.reload();
+  await expect(page.getByLabel('Your message')).toHaveValue('What is plasmolysis?');
+  await page.getByLabel('Your message').press('Enter');
+  await page.getByRole('button', { name: /^\[1\] Plant cells, slide 3/ }).click();
+  const place = page.getByRole('dialog', { name: 'Plant cells, slide 3' });
+  await expect(place.getByText('Plasmolysis is the shrinking').first()).toBeVisible();
+  await page.goBack();
+  await expect(place).toBeHidden();
+
+  await page.getByRole('radio', { name: 'Study Materials' }).check({ force: true });
+  await expect(page.getByText('Study mode: send to make study materials')).toBeVisible();
+  await page.getByRole('button', { name: 'Make the study materials now' }).click();
+  await expect(page.getByRole('heading', { name: 'Your study materials are ready' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByLabel('Study link')).toHaveValue(/\/study\//);
+});
+
+test('a wrong file is refused by name, a broken one by its content, and both offer another upload', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signedIn(context, server.url);
+  await page.goto('/studentassessments');
+  await attach(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('x') });
+  await expect(
+    page.getByText('Invalid file type. Please upload PDF, DOCX, TXT, PPT, ODT, RTF, or XLS file.'),
+  ).toBeVisible();
+  await attach(page).setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 no') });
+  await send(page).click();
+  await expect(page.getByText('This file is damaged or incomplete.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Upload New Document' })).toHaveCount(2);
+});
+
+test('without a token left the purchase opens by itself, is paid at the test checkout and counts', async ({
+  page,
+  context,
+  server,
+}) => {
+  await signedIn(context, server.url);
+  await makeQuiz(page);
+  await page.goto('/studentassessments');
+  const modal = page.getByRole('dialog', { name: 'Token Purchase Required' });
+  await expect(modal.getByText("You've used your free trial and have no tokens available.")).toBeVisible();
+  await expectAccessible(page);
+  await modal.getByRole('button', { name: 'Buy Basic Package' }).click();
+  await expect(page.getByText('No money moves')).toBeVisible();
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await expect(page.getByText('You now have 12 documents left.')).toBeVisible();
+  await page.getByRole('link', { name: 'Continue to Document Processing' }).click();
+  await expect(page).toHaveURL('/studentassessments');
+  await expect(page.getByText('12 documents left')).toBeVisible();
+  await expect(page.getByText('Token Purchase Required')).toBeHidden();
+  await page.goto('/tokens/complete');
+  await expect(page.getByText('Missing payment reference')).toBeVisible();
+});
