@@ -7,7 +7,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column state text not null default 'draft' check (state in ('draft', 'creating', 'ready', 'failed')),
       add column topic text not null default '',
       add column short_description text not null default '',
-      add column planned_from text check (planned_from in ('course', 'nearest_course', 'document', 'skeleton')),
+      add column planned_from text check (planned_from in ('course', 'nearest_course', 'document', 'topic', 'skeleton')),
       add column note text,
       add column topics_left_out jsonb not null default '[]',
       add column education_level text not null default '',

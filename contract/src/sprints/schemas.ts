@@ -33,8 +33,10 @@ const NewPathSchema = z.object({
 export type NewPath = z.output<typeof NewPathSchema>;
 
 const PlannedFrom = z
-  .enum(['course', 'nearest_course', 'document', 'skeleton'])
-  .describe('A course of the catalogue, the nearest one to the topic, a document, or nothing but the topic.');
+  .enum(['course', 'nearest_course', 'document', 'topic', 'skeleton'])
+  .describe(
+    'A course of the catalogue, the nearest one to the topic, a document, what a language model knows of the topic, or nothing but the topic.',
+  );
 
 /** What a sprint says of itself in every answer. */
 const SprintFields = {
@@ -62,7 +64,9 @@ export const LearningPathSchema = z.object({
   note: z.string().nullable().describe('Where the plan differs from what was asked for, and why.'),
   offer_document: z
     .boolean()
-    .describe('Some days have nothing to read yet: a document of the learner would fill them.'),
+    .describe(
+      'Some days have nothing to read, or nothing that stands behind it: a document of the learner would fill them.',
+    ),
   course: CourseOfSprintSchema.nullable(),
   coverage: CoverageSchema.nullable().describe('Only where a standard lists topics.'),
   documents: z.array(z.object({ id: z.string(), title: z.string() })).describe('The learner’s own, in order.'),

@@ -7,7 +7,7 @@ import { type Sources, toLessonSource } from './sources.ts';
 /** Two or three questions to retrieve what was read. */
 const questionsADay = 3;
 
-type Writable = Pick<DayRow, 'position' | 'kind' | 'title' | 'objective' | 'parts' | 'minutes'>;
+type Writable = Pick<DayRow, 'position' | 'kind' | 'title' | 'objective' | 'parts' | 'minutes' | 'topics'>;
 
 function toPlanDay(day: Writable): PlanDay {
   return {
@@ -39,17 +39,67 @@ export function sourceOf(day: DayRow, daysOfWeek: readonly DayRow[]): SourceDocu
 }
 
 export interface Lessons {
-  /** The text of a day with what belongs to it; null where its source is gone. */
-  write(ownerId: string, day: Writable, context: TeachingContext): Promise<DayChanges | null>;
+  /** Whether a day without a source can be written: a language model teaches. */
+  canWriteWithout: boolean;
+  /** The text of a day with what belongs to it; null where there is nothing to write it from. */
+  write(
+    ownerId: string,
+    day: Writable,
+    of: { subject: string; days: readonly DayRow[] },
+    context: TeachingContext,
+  ): Promise<DayChanges | null>;
   index(source: SourceDocument, context: TeachingContext): Promise<LessonIndex>;
   questions(source: SourceDocument, seed: string, context: TeachingContext): Promise<SprintLesson['questions']>;
 }
 
+const unread = { edited_by_owner: false, questions: null, lesson_index: null };
+
 export function createLessons(teacher: Teacher, sources: Sources): Lessons {
+  async function writeWithout(day: Writable, subject: string, context: TeachingContext): Promise<DayChanges | null> {
+    const notes = await teacher.writeNotes({ ...day, subject }, context);
+    return (
+      notes && {
+        ...unread,
+        state: 'ready',
+        lesson: notes.markdown,
+        key_terms: JSON.stringify(notes.keyTerms),
+        sources: '[]',
+        made_by: 'model',
+        note: notes.note,
+      }
+    );
+  }
+
+  /** A review of days that have texts and no source: of those texts. */
+  async function reviewWithout(
+    day: Writable,
+    days: readonly DayRow[],
+    context: TeachingContext,
+  ): Promise<DayChanges | null> {
+    const row = days.find(({ position }) => position === day.position);
+    const week = row && sourceOf(row, days);
+    if (!week || week.blocks.length === 0) return null;
+    const parts = (await teacher.cut(week, context)).map(({ id }) => ({ documentId: week.id, sectionId: id }));
+    const { markdown, keyTerms } = await teacher.writeLesson(toPlanDay({ ...day, parts }), [week], context);
+    return {
+      ...unread,
+      state: 'ready',
+      lesson: markdown,
+      key_terms: JSON.stringify(keyTerms),
+      sources: '[]',
+      made_by: 'embedded',
+      note: null,
+    };
+  }
+
   return {
-    async write(ownerId, day, context) {
+    canWriteWithout: teacher.name !== 'embedded',
+
+    async write(ownerId, day, { subject, days }, context) {
       const documents = await sources.load(ownerId, day.parts);
-      if (documents.length === 0) return null;
+      if (documents.length === 0) {
+        return day.kind === 'review' ? reviewWithout(day, days, context) : writeWithout(day, subject, context);
+      }
       const lesson = await teacher.writeLesson(toPlanDay(day), documents, context);
       const isModel = lesson.provenance.some(({ engine }) => engine === 'model');
       return {
@@ -60,9 +110,7 @@ export function createLessons(teacher: Teacher, sources: Sources): Lessons {
         minutes: lesson.minutes,
         made_by: isModel ? 'model' : 'embedded',
         note: lesson.note ?? null,
-        edited_by_owner: false,
-        questions: null,
-        lesson_index: null,
+        ...unread,
       };
     },
 

@@ -19,7 +19,7 @@ export interface PlannedDay extends StudyDay {
 export interface PlannedSprint {
   title: string;
   shortDescription: string;
-  plannedFrom: 'course' | 'nearest_course' | 'document' | 'skeleton';
+  plannedFrom: 'course' | 'nearest_course' | 'document' | 'topic' | 'skeleton';
   course: { standard: 'CCMAS' | 'BMAS'; code: string } | null;
   note: string | null;
   leftOut: string[];

@@ -109,6 +109,24 @@ export function createPlanner({ teacher, catalogue, library }: PlannerDeps): Pla
     };
   }
 
+  /** Where a language model teaches: the topics that it names, each as a day for it to write. */
+  async function planFromKnowledge(wishes: PlanWishes, context: TeachingContext): Promise<PlannedSprint | null> {
+    const { topic: title, maxWeeks, minutesPerDay } = wishes;
+    const topics = await teacher.outlineTopics(title, maxWeeks * studyDaysPerWeek, context);
+    if (!topics) return null;
+    const plan = await teacher.planCourse({ title, topics }, { weeks: maxWeeks, minutesPerDay }, context);
+    const study = plan.weeks.flatMap(({ days }) => days).filter(({ kind }) => kind === 'study');
+    return {
+      title,
+      shortDescription: `${title} in ${study.length} study days, with a mixed review at the end of each week.`,
+      plannedFrom: 'topic',
+      course: null,
+      note: `Planned by ${teacher.name} from what it knows: no source was there to check it against. Add a document of yours, and its days are written from that.`,
+      leftOut: [],
+      days: inWeeks(study.map((day) => ({ ...day, topics: day.topics ?? [], parts: [] }))),
+    };
+  }
+
   function skeleton(topic: string, minutesPerDay: number, why: string): PlannedSprint {
     return {
       title: topic,
@@ -132,15 +150,21 @@ export function createPlanner({ teacher, catalogue, library }: PlannerDeps): Pla
         return { ...(await planCourse(known, wishes, context)), plannedFrom: 'course' };
       }
       if (known) {
+        const written = await planFromKnowledge({ ...wishes, topic: known.title }, context);
+        const course = { standard: known.standard, code: known.code };
+        if (written) return { ...written, course };
         const frame = skeleton(
           known.title,
           minutesPerDay,
           'The catalogue does not list the topics of this course yet.',
         );
-        return { ...frame, course: { standard: known.standard, code: known.code } };
+        return { ...frame, course };
       }
       const nearest = nearestCourse(topic);
-      if (!nearest) return skeleton(topic, minutesPerDay, `The catalogue has no course about “${topic}”.`);
+      if (!nearest) {
+        const written = await planFromKnowledge(wishes, context);
+        return written ?? skeleton(topic, minutesPerDay, `The catalogue has no course about “${topic}”.`);
+      }
       const plan = await planCourse(nearest, wishes, context);
       const said = `The catalogue has no course called “${topic}”. The nearest is ${nearest.code}, ${nearest.title} (${nearest.standard}), so the plan follows its topics.`;
       return { ...plan, plannedFrom: 'nearest_course', note: joined(said, plan.note) };

@@ -163,7 +163,7 @@ export function toPath({ path, days, generation, course, documents, withLessons 
     short_description: path.short_description || path.description,
     planned_from: path.planned_from,
     note: [path.note, emptyNote(coverage?.outlined.length ?? 0)].filter(Boolean).join(' ') || null,
-    offer_document: days.some(({ state }) => state === 'outline'),
+    offer_document: path.planned_from === 'topic' || days.some(({ state }) => state === 'outline'),
     course,
     coverage,
     documents,

@@ -102,7 +102,11 @@ export function createSprintDays({ db, clock, queue, lessons, order }: DaysDeps)
   }
 
   const fill = (day: daysRepo.DayRow, address: string) =>
-    queue.enqueue(fillSprint, { pathId: day.path_id, ownerId: day.owner_id, address, day: day.position });
+    queue.enqueue(
+      fillSprint,
+      { pathId: day.path_id, ownerId: day.owner_id, address, day: day.position },
+      { priority: 2 },
+    );
 
   return {
     async day(ownerId, sprintId, position, address) {
@@ -139,7 +143,7 @@ export function createSprintDays({ db, clock, queue, lessons, order }: DaysDeps)
     async regenerateDay(ownerId, sprintId, position, address) {
       const path = await getPath(ownerId, sprintId);
       const day = await getRow(ownerId, sprintId, position);
-      if (day.parts.length === 0) throw new AppError('lesson_without_source');
+      if (day.parts.length === 0 && !lessons.canWriteWithout) throw new AppError('lesson_without_source');
       return order(path, { task: 'rewrite', pathId: sprintId, day: position }, address);
     },
 

@@ -33,7 +33,7 @@ const mostTries = 3;
 const weeksAhead = 1;
 
 export async function enqueueFill(queue: Queue, trx: Queries, order: PathOrder): Promise<void> {
-  await queue.enqueue(fillSprint, order, { within: trx });
+  await queue.enqueue(fillSprint, order, { within: trx, priority: 1 });
   await queue.enqueue(findVideos, order, { within: trx });
 }
 
@@ -48,7 +48,12 @@ interface SprintsWork {
 }
 
 export function sprintsWork({ db, clock, log, queue, teacher, lessons, videos }: SprintsWork): Work[] {
-  async function fillDay(day: daysRepo.DayRow, days: readonly daysRepo.DayRow[], address: string): Promise<void> {
+  async function fillDay(
+    day: daysRepo.DayRow,
+    days: readonly daysRepo.DayRow[],
+    subject: string,
+    address: string,
+  ): Promise<void> {
     const context = { accountId: day.owner_id, address };
     const change = (changes: daysRepo.DayChanges) =>
       daysRepo.updateDay(db.queries, day.owner_id, day.id, { ...changes, updated_at: clock.now() }, day.state);
@@ -59,7 +64,7 @@ export function sprintsWork({ db, clock, log, queue, teacher, lessons, videos }:
     await daysRepo.updateDay(db.queries, day.owner_id, day.id, { fill_tries: day.fill_tries + 1 });
     if (day.state === 'planned') {
       // Where the document is gone, there is nothing to write from; the day stays as an outline.
-      const written = await lessons.write(day.owner_id, day, context);
+      const written = await lessons.write(day.owner_id, day, { subject, days }, context);
       await change(written ? { ...written, fill_tries: 0 } : { state: 'outline', parts: '[]' });
       return;
     }
@@ -70,6 +75,8 @@ export function sprintsWork({ db, clock, log, queue, teacher, lessons, videos }:
   }
 
   async function fillNext({ pathId, ownerId, address, day: wanted }: PathOrder & { day?: number | undefined }) {
+    const path = await repo.findPath(db.queries, ownerId, pathId);
+    if (!path) return;
     const days = await daysRepo.listDays(db.queries, ownerId, pathId);
     const opened = days.find(({ position, state }) => position === wanted && state === 'planned');
     const today = days.find(({ completed_at }) => completed_at === null);
@@ -77,10 +84,12 @@ export function sprintsWork({ db, clock, log, queue, teacher, lessons, videos }:
     const next = opened ?? (await daysRepo.findUnfilled(db.queries, ownerId, pathId, throughWeek));
     if (!next) return;
     // A day that cannot be made holds up none of the others: it is tried again after them.
-    await fillDay(next, days, address).catch((error: unknown) => {
+    await fillDay(next, days, path.title, address).catch((error: unknown) => {
       log.warn({ err: error, path: pathId, day: next.position, try: next.fill_tries + 1 }, 'filling a day');
     });
-    await queue.enqueue(fillSprint, { pathId, ownerId, address });
+    // Texts come before questions for everybody, not only within one sprint.
+    const hasTexts = days.some(({ id, state }) => id !== next.id && state === 'planned');
+    await queue.enqueue(fillSprint, { pathId, ownerId, address }, { priority: hasTexts ? 1 : 0 });
   }
 
   async function findForWeeks({ pathId, ownerId }: PathOrder): Promise<void> {

@@ -42,8 +42,6 @@ const followed = (
   onProgress: (share, doing) => onProgress(from + share * (to - from), doing),
 });
 
-const stateOf = (parts: readonly unknown[]) => (parts.length > 0 ? 'planned' : 'outline');
-
 const planColumns = (day: PlannedDay) => ({
   week: day.week,
   week_title: day.weekTitle,
@@ -51,11 +49,11 @@ const planColumns = (day: PlannedDay) => ({
   topics: JSON.stringify(day.topics),
   parts: JSON.stringify(day.parts),
 });
-const textColumns = (day: PlannedDay) => ({
+const textColumns = (day: PlannedDay, canWrite: boolean) => ({
   title: day.title,
   objective: day.objective,
   minutes: day.minutes,
-  state: stateOf(day.parts) as 'planned' | 'outline',
+  state: canWrite || day.parts.length > 0 ? ('planned' as const) : ('outline' as const),
   lesson: null,
   key_terms: '[]',
   sources: '[]',
@@ -68,6 +66,7 @@ const textColumns = (day: PlannedDay) => ({
 
 export function createSprintMaker(deps: MakerDeps): Maker {
   const { db, clock, teacher, planner, lessons, sources, fillLater } = deps;
+  const canWrite = lessons.canWriteWithout;
 
   async function getPath(ownerId: string, id: string): Promise<repo.PathRow> {
     const path = await repo.findPath(db.queries, ownerId, id);
@@ -102,8 +101,9 @@ export function createSprintMaker(deps: MakerDeps): Maker {
   }
 
   async function withFirstLesson(path: repo.PathRow, plan: PlannedSprint, context: MakingContext): Promise<SaveResult> {
-    const first = plan.days.find(({ parts }) => parts.length > 0);
-    const lesson = first && (await lessons.write(context.ownerId, first, followed(context, 0.6, 0.98)));
+    const first = plan.days.find(({ parts }) => canWrite || parts.length > 0);
+    const of = { subject: plan.title, days: [] };
+    const lesson = first && (await lessons.write(context.ownerId, first, of, followed(context, 0.6, 0.98)));
     return async (trx) => {
       const now = clock.now();
       const kept = await repo.lockPath(trx, context.ownerId, path.id);
@@ -134,7 +134,7 @@ export function createSprintMaker(deps: MakerDeps): Maker {
     );
     await daysRepo.deleteDays(trx, path.owner_id, removed);
     for (const { id, plan: day, keepsText } of changed) {
-      const text = keepsText ? {} : textColumns(day);
+      const text = keepsText ? {} : textColumns(day, canWrite);
       await daysRepo.updateDay(trx, path.owner_id, id, { ...planColumns(day), ...text, updated_at: now });
     }
     await daysRepo.insertDays(
@@ -145,7 +145,7 @@ export function createSprintMaker(deps: MakerDeps): Maker {
         owner_id: path.owner_id,
         position: day.position,
         ...planColumns(day),
-        ...textColumns(day),
+        ...textColumns(day, canWrite),
         completed_at: null,
         updated_at: now,
       })),
@@ -168,14 +168,14 @@ export function createSprintMaker(deps: MakerDeps): Maker {
   async function attach(pathId: string, documentId: string, context: MakingContext): Promise<SaveResult> {
     const path = await getPath(context.ownerId, pathId);
     const ids = [...new Set([...path.document_ids, documentId])];
-    if (path.planned_from === 'skeleton' || path.planned_from === 'document')
+    if (path.planned_from === 'skeleton' || path.planned_from === 'document' || path.planned_from === 'topic')
       return planFromDocuments(path, ids, context);
     context.onProgress(0.05, 'Reading the document');
     const source = await sources.get(context.ownerId, documentId);
     const index = await teacher.indexLesson([source], undefined, followed(context, 0.1, 0.6));
     const sections = searchableSections(index);
     const days = await daysRepo.listDays(db.queries, context.ownerId, pathId);
-    const empty = days.filter(({ state, kind }) => state === 'outline' && kind === 'study');
+    const empty = days.filter((day) => day.kind === 'study' && day.parts.length === 0 && !day.edited_by_owner);
     const found = empty.flatMap((day) => {
       const about = sectionsAbout(day.topics, sections).map(({ documentId, sectionId }) => ({ documentId, sectionId }));
       return about.length > 0 ? [{ day, parts: about }] : [];
@@ -186,7 +186,7 @@ export function createSprintMaker(deps: MakerDeps): Maker {
       if (!(await repo.lockPath(trx, context.ownerId, pathId))) throw new AppError('sprint_not_found');
       for (const { day, parts } of found) {
         const filled = { parts: JSON.stringify(parts), state: 'planned' as const, fill_tries: 0, updated_at: now };
-        await daysRepo.updateDay(trx, context.ownerId, day.id, filled, 'outline');
+        await daysRepo.updateDay(trx, context.ownerId, day.id, filled);
       }
       for (const review of days.filter(({ kind }) => kind === 'review')) {
         const own = found.filter(({ day }) => day.week === review.week).flatMap(({ parts }) => parts);
@@ -204,7 +204,9 @@ export function createSprintMaker(deps: MakerDeps): Maker {
   async function rewrite(pathId: string, position: number, context: MakingContext): Promise<SaveResult> {
     const day = await daysRepo.findDay(db.queries, context.ownerId, pathId, position);
     if (!day) throw new AppError('day_not_found');
-    const lesson = await lessons.write(context.ownerId, day, followed(context, 0, 0.98));
+    const { title: subject } = await getPath(context.ownerId, pathId);
+    const days = await daysRepo.listDays(db.queries, context.ownerId, pathId);
+    const lesson = await lessons.write(context.ownerId, day, { subject, days }, followed(context, 0, 0.98));
     if (!lesson) throw new AppError('lesson_without_source');
     return async (trx) => {
       const changed = await daysRepo.updateDay(trx, context.ownerId, day.id, { ...lesson, updated_at: clock.now() });

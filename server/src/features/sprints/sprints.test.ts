@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aPerson, type Person } from '../../../test/factories.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness.ts';
+import { startScriptedModel } from '../../../test/scripted-model.ts';
 
 /** What is made in the background, with the workers running and the embedded teacher. */
 
@@ -177,4 +178,34 @@ it('starts the sprint that onboarding recommended', async () => {
   expect((await person.client.sprints.list()).sprints).toMatchObject([
     { id, sprintId: id, today: { day: 1, lesson_ready: true } },
   ]);
+});
+
+it('has a language model write about a topic without a source, says that nothing checks it, and shows no HTML of it', async () => {
+  const model = await startScriptedModel();
+  const paragraph =
+    'A kiln is a furnace in which pots are fired until the clay becomes hard and keeps its form. '.repeat(5);
+  model.reply = ({ schema }) => {
+    if (schema === 'topics') return { json: { topics: ['Clay and its kinds', 'Forming pots', 'Firing in a kiln'] } };
+    if (schema !== 'notes') return { json: {} };
+    const sections = ['Clay', 'Fire'].map((heading) => ({
+      heading,
+      paragraphs: [paragraph, '<img src=x onerror=alert(1)>'],
+    }));
+    return { json: { sections, terms: [{ term: 'Kiln', definition: 'a furnace in which pots are fired' }] } };
+  };
+  const env = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: model.url, AI_MODEL: 'scripted-1' };
+  const modern = await buildTestApp({ env });
+  await modern.startWorkers();
+  const person = await aPerson(modern);
+  const path = await aSprint(person, 'Yoruba pottery of Ilorin');
+  expect(path).toMatchObject({ planned_from: 'topic', offer_document: true });
+  expect(path.note).toContain('no source was there to check it against');
+  await expect.poll(async () => (await pathOf(person, path.id)).lessons_ready, patience).toBe(4);
+  const lesson = await dayOf(person, path.id, 2);
+  expect(lesson).toMatchObject({ title: 'Forming pots', made_by: 'model', sources: [] });
+  expect(lesson.note).toContain('Written by scripted-1 from what it knows');
+  expect(lesson.html).not.toMatch(/<img/);
+  expect((await dayOf(person, path.id, 4)).content).toContain('## Recall first');
+  await modern.close();
+  await model.close();
 });

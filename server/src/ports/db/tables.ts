@@ -164,7 +164,7 @@ export interface LearningPathsTable {
   state: Generated<'draft' | 'creating' | 'ready' | 'failed'>;
   topic: Generated<string>;
   short_description: Generated<string>;
-  planned_from: 'course' | 'nearest_course' | 'document' | 'skeleton' | null;
+  planned_from: 'course' | 'nearest_course' | 'document' | 'topic' | 'skeleton' | null;
   note: string | null;
   topics_left_out: GeneratedJson<string[]>;
   education_level: Generated<string>;

@@ -55,6 +55,10 @@ export function createEmbeddedTeacher(thread: EngineThread): Teacher {
     planCourse: (course, options, context) =>
       thread.run('planCourse', [course, options], following(context, 'Planning the days')),
 
+    // Everything it says can be pointed to in a source; without one it says nothing.
+    outlineTopics: async () => null,
+    writeNotes: async () => null,
+
     async writeLesson(day, source, context) {
       const lesson = await thread.run('writeLesson', [day, source], following(context, 'Writing the lesson'));
       return { ...lesson, provenance: lesson.sources.map(provenanceOf) };

@@ -96,6 +96,21 @@ export interface TutorAnswer extends Taught {
 /** Pieces of an answer as they come. After `restart` everything shown so far is to be forgotten. */
 export type AnswerEvent = { type: 'text'; text: string } | { type: 'restart' } | { type: 'done'; answer: TutorAnswer };
 
+/** A day about which there is no source. */
+export interface NotesWanted {
+  subject: string;
+  title: string;
+  objective: string;
+  topics: readonly string[];
+}
+
+export interface WrittenNotes {
+  markdown: string;
+  keyTerms: { term: string; definition: string }[];
+  /** For the learner: who wrote it, and that nothing checks it. */
+  note: string;
+}
+
 /** The teacher in the product's own words; both implementations pass the same suite. */
 export interface Teacher {
   /** `embedded`, or the name of the model. */
@@ -108,6 +123,10 @@ export interface Teacher {
   planSprint(source: TeachingSource, options: PlanOptions, context: TeachingContext): Promise<TaughtPlan>;
   /** A sprint from the topics that the catalogue lists for a course. */
   planCourse(course: CourseTopics, options: PlanOptions, context: TeachingContext): Promise<TaughtCoursePlan>;
+  /** The topics of a subject that no source is about; null from a teacher that says only what stands in a source. */
+  outlineTopics(subject: string, max: number, context: TeachingContext): Promise<string[] | null>;
+  /** A day's notes without a source; null as above. */
+  writeNotes(wanted: NotesWanted, context: TeachingContext): Promise<WrittenNotes | null>;
   /** The lesson of one day of a plan. */
   writeLesson(day: PlanDay, source: TeachingSource, context: TeachingContext): Promise<TaughtLesson>;
   /** Up to `n` questions, each of which passed the checks against the source. */

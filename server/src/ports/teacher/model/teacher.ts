@@ -6,6 +6,7 @@ import { answerByModel } from './answer.ts';
 import type { PaidContext } from './client.ts';
 import type { TaskDeps } from './deps.ts';
 import { ModelFailure, noteFor } from './failure.ts';
+import { notesByModel, outlineByModel } from './knowledge.ts';
 import { writeModelLesson } from './lesson.ts';
 import { planByModel } from './plan.ts';
 import { suggestByModel } from './prompts.ts';
@@ -44,6 +45,22 @@ export function createModelTeacher(deps: TaskDeps & { meter: Meter; log: Log }):
     }
   }
 
+  /** Where the built-in teacher has nothing to say either. */
+  async function orNothing<T>(
+    purpose: Purpose,
+    context: TeachingContext,
+    byModel: (context: PaidContext) => Promise<T>,
+  ): Promise<T | null> {
+    if (!isPaid(context)) return null;
+    try {
+      return await byModel(context);
+    } catch (error) {
+      if (!(error instanceof ModelFailure)) throw error;
+      await recordFallback(error, purpose, context);
+      return null;
+    }
+  }
+
   return {
     name: client.name,
 
@@ -68,6 +85,11 @@ export function createModelTeacher(deps: TaskDeps & { meter: Meter; log: Log }):
 
     // The topics are the standard's own words; there is nothing for a model to add that could be checked.
     planCourse: embedded.planCourse,
+
+    outlineTopics: (subject, max, context) =>
+      orNothing('plan', context, (paid) => outlineByModel(deps, subject, max, paid)),
+
+    writeNotes: (wanted, context) => orNothing('lesson', context, (paid) => notesByModel(deps, wanted, paid)),
 
     writeLesson: (day, source, context) =>
       orEmbedded(
