@@ -130,6 +130,9 @@ export const storage = {
   quizDraft: (quizId: string) =>
     jsonEntry<Record<string, unknown> | null>(local, `quiz_draft_${quizId}`, isRecord, null),
 
+  /** The quiz of a day that is under way in this tab. */
+  sprintQuiz: jsonEntry<Record<string, unknown> | null>(session, 'sprintQuiz', isRecord, null),
+
   // Counters of this tab
   reloadCount: numberEntry(session, 'reloadCount'),
   tokenRefreshAttempted: textEntry(session, 'token_refresh_attempted'),
@@ -146,6 +149,8 @@ export const storage = {
     null,
   ),
   contactDraft: jsonEntry<ContactDraft | null>(session, 'contactDraft', isContactDraft, null),
+  /** Answers about a new sprint that is not created yet. */
+  sprintDraft: jsonEntry<Record<string, unknown> | null>(session, 'sprintDraft', isRecord, null),
   recovery: jsonEntry<RecoveryProgress | null>(session, 'recovery', isRecoveryProgress, null),
   /** Proves to the server that a sign-in at Google or Apple ends in the browser that began it. */
   socialKey: textEntry(session, 'socialKey'),

@@ -30,6 +30,8 @@ export interface Translation {
   settings?: PartialTexts<typeof import('./en/settings.ts').settingsTexts>;
   share?: PartialTexts<typeof import('./en/share.ts').shareTexts>;
   shell?: PartialTexts<typeof import('./en/shell.ts').shellTexts>;
+  sprints?: PartialTexts<typeof import('./en/sprints.ts').sprintsTexts>;
+  sprintQuiz?: PartialTexts<typeof import('./en/sprint-quiz.ts').sprintQuizTexts>;
   solutions?: PartialTexts<typeof import('./en/solutions.ts').solutionsTexts>;
   terms?: PartialTexts<typeof import('./en/terms.ts').termsTexts>;
   study?: PartialTexts<typeof import('./en/study.ts').studyTexts>;

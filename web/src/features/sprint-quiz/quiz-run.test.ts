@@ -1,0 +1,38 @@
+import type { Assessment } from '@akada/contract/client';
+import { expect, it } from 'vitest';
+import { formatTimeLeft, isRun, localScore, shownAttempts, startRun } from './quiz-run.ts';
+
+const question = (id: string, correct_answer: string) =>
+  ({ id, correct_answer, question: '', options: [] }) as unknown as Assessment['questions'][number];
+const assessment = {
+  questions: [question('q1', 'a'), question('q2', 'b'), question('q3', 'c')],
+  time_limit_minutes: 6,
+  previous_attempts: [],
+} as unknown as Assessment;
+
+it('begins with nothing answered and its whole time', () => {
+  expect(startRun(assessment, 1000)).toMatchObject({ answers: {}, checked: [], index: 0, endsAt: 361_000 });
+});
+
+it('counts as the server does', () => {
+  expect(localScore({ ...startRun(assessment, 0), answers: { q1: 'a', q2: 'x', q3: 'c' } })).toEqual({
+    score: 67,
+    right: 2,
+    all: 3,
+  });
+});
+
+it('shows three earlier scores and how many more', () => {
+  const attempts = [90, 80, 70, 60, 50].map((score) => ({ score, taken_at: '' }));
+  expect(shownAttempts(attempts)).toEqual({ scores: [90, 80, 70], more: 2 });
+  expect(shownAttempts(attempts.slice(0, 2))).toEqual({ scores: [90, 80], more: 0 });
+});
+
+it('shows the time left as minutes and seconds', () => {
+  expect([65, 59, 600].map(formatTimeLeft)).toEqual(['1:05', '0:59', '10:00']);
+});
+
+it('takes only a run for a run', () => {
+  expect(isRun(JSON.parse(JSON.stringify(startRun(assessment, 0))))).toBe(true);
+  expect(isRun({ assessment: {}, answers: {} })).toBe(false);
+});

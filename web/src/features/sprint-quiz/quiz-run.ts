@@ -1,0 +1,60 @@
+import type { Assessment } from '@akada/contract/client';
+
+/** A quiz under way; kept in this tab, so that a reload goes on where it was. */
+export interface QuizRun extends Record<string, unknown> {
+  assessment: Assessment;
+  /** By question: the option that was chosen. */
+  answers: Record<string, string>;
+  /** Questions whose answer was checked: they cannot be changed. */
+  checked: string[];
+  hinted: string[];
+  index: number;
+  /** When the time is up, in milliseconds; null without a limit. */
+  endsAt: number | null;
+}
+
+export function startRun(assessment: Assessment, now: number): QuizRun {
+  const limit = assessment.time_limit_minutes;
+  return {
+    assessment,
+    answers: {},
+    checked: [],
+    hinted: [],
+    index: 0,
+    endsAt: limit ? now + limit * 60_000 : null,
+  };
+}
+
+export function isRun(value: unknown): value is QuizRun {
+  if (typeof value !== 'object' || value === null) return false;
+  const { assessment, answers, checked, index } = value as Partial<QuizRun>;
+  return (
+    typeof assessment === 'object' &&
+    typeof answers === 'object' &&
+    Array.isArray(checked) &&
+    typeof index === 'number' &&
+    Array.isArray(assessment.questions)
+  );
+}
+
+/** The rounded share of right answers, as the server counts it too. */
+export function localScore({ assessment, answers }: QuizRun): { score: number; right: number; all: number } {
+  const all = assessment.questions.length;
+  const right = assessment.questions.filter(({ id, correct_answer }) => answers[id] === correct_answer).length;
+  return { score: all === 0 ? 0 : Math.round((100 * right) / all), right, all };
+}
+
+const SHOWN_ATTEMPTS = 3;
+
+/** The newest three scores, and how many more there are. */
+export function shownAttempts(attempts: Assessment['previous_attempts']): { scores: number[]; more: number } {
+  return {
+    scores: attempts.slice(0, SHOWN_ATTEMPTS).map(({ score }) => score),
+    more: Math.max(0, attempts.length - SHOWN_ATTEMPTS),
+  };
+}
+
+/** `1:05` */
+export function formatTimeLeft(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,92 @@
+import { ApiError, type AssessmentResult } from '@akada/contract/client';
+import { useCallback, useEffect, useState } from 'react';
+import { client } from '../../lib/client.ts';
+import { logError } from '../../lib/log.ts';
+import { sendMessage } from '../../lib/messages.ts';
+import { sendSoon } from '../../lib/outbox.ts';
+import { storage } from '../../lib/storage.ts';
+import { sprintQuizTexts } from '../../texts/en/sprint-quiz.ts';
+import { toast } from '../../ui/toast.ts';
+import { isRun, localScore, type QuizRun, startRun } from './quiz-run.ts';
+
+const texts = sprintQuizTexts;
+const GOOD_SCORE = 70;
+
+export interface QuizPlace {
+  sprintId: string;
+  week: number;
+  dayRange: string;
+}
+
+export type QuizState =
+  | { kind: 'loading' }
+  | { kind: 'none'; reason: string; canRetry: boolean }
+  | { kind: 'running'; run: QuizRun }
+  | { kind: 'finished'; run: QuizRun; score: number; right: number; all: number; isWaiting: boolean };
+
+/** The quiz of a day: made, answered question by question, and handed in once. */
+export function useSprintQuiz({ sprintId, week, dayRange }: QuizPlace) {
+  const [state, setState] = useState<QuizState>({ kind: 'loading' });
+
+  const keep = useCallback((run: QuizRun) => {
+    storage.sprintQuiz.set(run);
+    setState({ kind: 'running', run });
+  }, []);
+
+  const load = useCallback(async () => {
+    const kept = storage.sprintQuiz.get();
+    if (isRun(kept) && isOf(kept, sprintId, dayRange)) return keep(kept);
+    setState({ kind: 'loading' });
+    try {
+      const assessment = await client.practice.make({
+        params: { sprintId },
+        query: { week_number: week, day_range: dayRange, num_questions: 5, difficulty: 'intermediate' },
+      });
+      keep(startRun(assessment, Date.now()));
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : null;
+      if (code === 'no_questions') return setState({ kind: 'none', reason: texts.none.noQuestions, canRetry: false });
+      if (code === 'lesson_not_ready') return setState({ kind: 'none', reason: texts.none.notReady, canRetry: true });
+      toast.error(texts.failed, { id: 'sprint-quiz' });
+      setState({ kind: 'none', reason: texts.failed, canRetry: true });
+    }
+  }, [sprintId, week, dayRange, keep]);
+
+  useEffect(() => void load(), [load]);
+
+  const finish = useCallback(async (run: QuizRun) => {
+    storage.sprintQuiz.remove();
+    const local = localScore(run);
+    setState({ kind: 'finished', run, ...local, isWaiting: false });
+    const body = { assessment_id: run.assessment.id, answers: run.answers, hinted: run.hinted };
+    const saved = await sendSoon('quiz', { body }).catch((error: unknown) => {
+      logError('The quiz was not handed in', error);
+      toast.error(texts.submitFailed);
+      return undefined;
+    });
+    setState({ kind: 'finished', run, ...local, ...(saved && toScore(saved)), isWaiting: saved === null });
+    tell(run.assessment.metadata.sprint_id, saved ?? null, saved?.score ?? local.score);
+  }, []);
+
+  return { state, keep, finish, retry: load };
+}
+
+/** The server's count stands above the browser's. */
+function toScore({ score, correct_answers, total_questions }: AssessmentResult) {
+  return { score, right: correct_answers, all: total_questions };
+}
+
+function tell(sprintId: string, saved: AssessmentResult | null, score: number): void {
+  if (score >= GOOD_SCORE) toast.success(texts.result.good(score));
+  else toast.info(texts.result.other(score));
+  for (const { name } of saved?.achievements ?? []) {
+    toast.success(texts.result.achievement(name));
+    sendMessage({ type: 'ACHIEVEMENT_UNLOCKED', name });
+  }
+  sendMessage({ type: 'QUIZ_COMPLETED', sprintId, score });
+}
+
+function isOf({ assessment, endsAt }: QuizRun, sprintId: string, dayRange: string): boolean {
+  const { sprint_id, day_range } = assessment.metadata;
+  return sprint_id === sprintId && day_range === dayRange && (endsAt === null || endsAt > Date.now());
+}
