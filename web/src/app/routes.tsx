@@ -28,6 +28,8 @@ const QuizStatsPage = lazyPage(() => import('./pages/quiz-stats.tsx'));
 const CheckoutPage = lazyPage(() => import('./pages/checkout.tsx'));
 const TokensCompletePage = lazyPage(() => import('./pages/tokens-complete.tsx'));
 const ProgressPage = lazyPage(() => import('./pages/progress.tsx'));
+const AssessmentsPage = lazyPage(() => import('./pages/assessments.tsx'));
+const ReviewsPage = lazyPage(() => import('./pages/reviews.tsx'));
 const SettingsPage = lazyPage(() => import('./pages/settings.tsx'));
 const NotFoundPage = lazyPage(() => import('./pages/not-found.tsx'));
 const UnfilledPage = lazy(() => import('./pages/unfilled.tsx'));
@@ -69,7 +71,8 @@ export const addresses = (
         <Route path="/progress" element={<ProgressPage />} />
         <Route path="/sprint" element={<UnfilledPage of="app" name="sprint" />} />
         <Route path="/sprint/:uniqueId" element={<UnfilledPage of="app" name="sprint" />} />
-        <Route path="/assessments" element={<UnfilledPage of="app" name="assessments" />} />
+        <Route path="/assessments" element={<AssessmentsPage />} />
+        <Route path="/reviews" element={<ReviewsPage />} />
         <Route path="/studentassessments" element={<DocumentsPage />} />
         <Route path="/chat" element={<DocumentsPage />} />
         <Route path="/quizzes/:id/edit" element={<QuizEditPage />} />

@@ -4,6 +4,7 @@ import type { PartialTexts } from './define.ts';
 export interface Translation {
   accessibility?: PartialTexts<typeof import('./en/accessibility.ts').accessibilityTexts>;
   app?: PartialTexts<typeof import('./en/app.ts').appTexts>;
+  assessments?: PartialTexts<typeof import('./en/assessments.ts').assessmentsTexts>;
   auth?: PartialTexts<typeof import('./en/auth.ts').authTexts>;
   common?: PartialTexts<typeof import('./en/common.ts').commonTexts>;
   community?: PartialTexts<typeof import('./en/community.ts').communityTexts>;
@@ -25,6 +26,7 @@ export interface Translation {
   quizEditor?: PartialTexts<typeof import('./en/quiz-editor.ts').quizEditorTexts>;
   quizStats?: PartialTexts<typeof import('./en/quiz-stats.ts').quizStatsTexts>;
   quizPage?: PartialTexts<typeof import('./en/quiz-page.ts').quizPageTexts>;
+  reviews?: PartialTexts<typeof import('./en/reviews.ts').reviewsTexts>;
   resources?: PartialTexts<typeof import('./en/resources.ts').resourcesTexts>;
   recovery?: PartialTexts<typeof import('./en/recovery.ts').recoveryTexts>;
   settings?: PartialTexts<typeof import('./en/settings.ts').settingsTexts>;

@@ -1,0 +1,35 @@
+import { defineTexts } from '../define.ts';
+
+export const reviewsTexts = defineTexts('reviews', {
+  title: 'Review',
+  lead: 'Questions that you answered before, each back on the day when it would be forgotten.',
+  loading: 'Loading your reviews...',
+  position: (number: number, all: number) => `${number} of ${all}`,
+  progress: 'Reviewed',
+  from: (sprint: string, day: string) => `${sprint} · ${day}`,
+  hint: 'Hint',
+  hintText: (heading: string) => `The answer stands under “${heading}”.`,
+  check: 'Check Answer',
+  next: 'Next',
+  finish: 'Finish',
+  right: 'Right',
+  wrong: 'Your answer',
+  comesBack: (when: string) => `Comes back ${when}.`,
+  tomorrow: 'tomorrow',
+  onDay: (day: string) => `on ${day}`,
+  openLesson: 'Open the lesson',
+  done: {
+    title: 'Done for today',
+    text: (count: number) => (count === 1 ? 'You reviewed 1 question.' : `You reviewed ${count} questions.`),
+    more: (count: number) => (count === 1 ? '1 more waits for tomorrow.' : `${count} more wait for tomorrow.`),
+  },
+  empty: {
+    title: 'Nothing to review today',
+    text: 'Questions from your quizzes and lessons come back here, at most 15 a day.',
+    next: (day: string) => `The next one comes back on ${day}.`,
+  },
+  toSprints: 'To your sprints',
+  failed: 'Your reviews could not be loaded.',
+  retry: 'Retry',
+  offline: 'You are offline. Your answers are kept on this device and sent when you are back.',
+});
