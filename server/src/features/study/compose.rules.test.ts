@@ -62,7 +62,7 @@ describe('the text', () => {
       section('Two', { questions: [question('Second?')] }),
     ];
     const { body } = composeStudy({ ...parts, sections });
-    expect(body).toContain('1. First?\n   - A. water');
+    expect(body).toContain('1. First?\\\n   A. water\\\n   B. salt');
     expect(body).toContain('2. Second?');
     expect(body).toMatch(/## Answers\n\n1\. \*\*A\. water\*\* The text says so\.\n2\. /);
   });
@@ -74,13 +74,10 @@ describe('the text', () => {
     expect(body.match(/\| \*\*Osmosis\*\* \| Movement of water\. \| One \|/gi)).toHaveLength(1);
   });
 
-  it('leads from the contents to each section', () => {
-    expect(
-      contentsText([
-        { level: 2, id: 's-a', text: 'A' },
-        { level: 3, id: 's-b', text: 'B' },
-      ]),
-    ).toBe('## Contents\n\n1. [A](#s-a)');
+  it('leads from the contents to each section after them', () => {
+    const heading = (text: string, level = 2) => ({ level, id: `s-${text}`, text });
+    const outline = [heading('In short'), heading('Contents'), heading('A'), heading('B', 3)];
+    expect(contentsText(outline)).toBe('## Contents\n\n1. [A](#s-A)');
   });
 });
 

@@ -97,8 +97,9 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 function questionsText(section: StudySection, firstNumber: number): string[] {
   if (section.questions.length === 0) return [];
   const questions = section.questions.map(({ stem, options }, index) => {
-    const listed = options.map(({ label, text }) => `   - ${label}. ${plain(text)}`);
-    return [`${firstNumber + index}. ${plain(stem)}`, ...listed].join('\n');
+    const listed = options.map(({ label, text }) => `   ${label}. ${plain(text)}`);
+    // A line that ends with a backslash breaks there.
+    return [`${firstNumber + index}. ${plain(stem)}`, ...listed].join('\\\n');
   });
   return ['**Check yourself** (answers at the end)', questions.join('\n')];
 }
@@ -170,10 +171,11 @@ export function composeStudy(parts: StudyParts): { opening: string; body: string
   };
 }
 
-/** The list that leads to each section. */
+/** The list that leads to each section that comes after it. */
 export function contentsText(outline: readonly Heading[]): string {
   const lines = outline
-    .filter(({ level, text }) => level === 2 && text !== contentsTitle)
+    .slice(outline.findIndex(({ text }) => text === contentsTitle) + 1)
+    .filter(({ level }) => level === 2)
     .map(({ id, text }, index) => `${index + 1}. [${plain(text)}](#${id})`);
   return `## ${contentsTitle}\n\n${lines.join('\n')}`;
 }

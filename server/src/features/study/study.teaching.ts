@@ -5,8 +5,8 @@ import { cutIntoSections } from './cut.rules.ts';
 type Block = SourceDocument['blocks'][number];
 type Question = Awaited<ReturnType<Teacher['makeQuiz']>>['questions'][number];
 
-/** Up to here a document is told in full; a phone can carry that. Above it, each section is told in its main points. */
-const fullTextWords = 15_000;
+/** Up to here a document is told in full, and its page stays below 120 kB. Above it, each section is told in its main points. */
+const fullTextWords = 8000;
 const wordsPerSection = 1250;
 const studyDaysPerWeek = 5;
 const minutesPerSection = 30;

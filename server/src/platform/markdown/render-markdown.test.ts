@@ -15,6 +15,11 @@ describe('what it renders', () => {
     expect(html).not.toContain('<h1');
   });
 
+  it('leaves out no level of headings', () => {
+    const levels = renderMarkdown('### A\n\n###### B\n\n# C\n\n#### D').outline.map(({ level }) => level);
+    expect(levels).toEqual([2, 3, 2, 3]);
+  });
+
   it('wraps a table so that it scrolls inside itself and takes the focus', () => {
     expect(html('| a | b |\n|:--|--:|\n| 1 | 2 |')).toMatch(
       /^<div class="table-scroll" role="region" aria-label="Table 1" tabindex="0"><table>.*<th align="left" scope="col">a/s,

@@ -41,10 +41,18 @@ export function shapeProse() {
   return (root: Root): void => {
     let tables = 0;
     let formulas = 0;
+    // The page's title is its only first level, and no level is left out below it.
+    let level = 1;
     rewrite(root, (node) => {
       switch (node.tagName) {
         case 'h1':
-          return [{ ...node, tagName: 'h2' }];
+        case 'h2':
+        case 'h3':
+        case 'h4':
+        case 'h5':
+        case 'h6':
+          level = Math.min(level + 1, Math.max(2, Number(node.tagName[1])));
+          return [{ ...node, tagName: `h${level}` }];
         case 'a':
           return shapeLink(node);
         // Pictures would have to come from somewhere else; their words stay.

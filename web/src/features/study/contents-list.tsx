@@ -9,8 +9,9 @@ interface ContentsListProps {
   onChoose: () => void;
 }
 
-/** Sections and their parts; deeper headings would only make it long. */
-const shown = (outline: readonly StudyOutlineEntry[]) => outline.filter(({ level }) => level <= 3);
+/** Sections and their parts. Deeper headings would only make it long, and the text's own list of contents is this one. */
+const shown = (outline: readonly StudyOutlineEntry[]) =>
+  outline.filter(({ level, id }) => level <= 3 && id !== 's-contents');
 
 export function ContentsList({ outline, onChoose }: ContentsListProps) {
   const entries = useMemo(() => shown(outline), [outline]);

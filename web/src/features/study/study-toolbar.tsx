@@ -20,14 +20,14 @@ export function StudyToolbar(props: StudyToolbarProps) {
     <div className="flex items-center gap-2.5 py-2">
       <Button variant="secondary" aria-expanded={isContentsOpen} aria-controls={contentsId} onClick={onToggleContents}>
         <List aria-hidden />
-        {studyTexts.contents}
+        <span className="sr-only sm:not-sr-only">{studyTexts.contents}</span>
       </Button>
-      <Badge className="hidden min-w-0 sm:inline-flex">
+      <Badge className="min-w-0 py-1.5">
         <span className="truncate">{study.title}</span>
       </Badge>
       <Button
         variant="secondary"
-        className="ml-auto"
+        className="ml-auto shrink-0"
         disabled={!study.can_regenerate}
         aria-describedby={study.can_regenerate ? undefined : 'regenerate-reason'}
         busy={regeneration.isBusy}
