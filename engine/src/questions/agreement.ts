@@ -3,6 +3,7 @@ import { tagQuickly } from '../text/tagging.ts';
 const TO_PLURAL: Record<string, string> = { is: 'are', was: 'were', has: 'have', does: 'do' };
 const TO_SINGULAR: Record<string, string> = { are: 'is', were: 'was', have: 'has', do: 'does' };
 
+/** "converts" → "convert", "is" → "are"; null where it is no third person. */
 function pluralVerb(verb: string): string | null {
   if (TO_PLURAL[verb]) return TO_PLURAL[verb];
   if (!/[^s]s$/.test(verb)) return null;
@@ -11,7 +12,8 @@ function pluralVerb(verb: string): string | null {
   return verb.slice(0, -1);
 }
 
-function singularVerb(verb: string): string | null {
+/** "convert" → "converts"; null where it already ends in -s. */
+export function singularVerb(verb: string): string | null {
   if (TO_SINGULAR[verb]) return TO_SINGULAR[verb];
   if (/s$/.test(verb)) return null;
   if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
@@ -51,4 +53,9 @@ export function inOtherNumber(predicate: string, plural: boolean): string | null
     return null;
   const turned = plural ? pluralVerb(verb) : singularVerb(verb);
   return turned === null ? null : [turned, ...rest].join(' ');
+}
+
+/** "converts" → "convert": the bare form of a verb in the third person, or null for auxiliaries and other forms. */
+export function baseVerb(verb: string): string | null {
+  return /^(?:is|was|has|does)$/.test(verb) || /(?:ss|us)$/.test(verb) ? null : pluralVerb(verb);
 }

@@ -3,21 +3,36 @@ import { type Cause, causeIn } from './facts/causes.ts';
 import { clauseReader } from './facts/clauses.ts';
 import { type Condition, conditionIn } from './facts/conditions.ts';
 import { type Definition, definitionOf, definitionsInLists, definitionsInSentence } from './facts/definitions.ts';
-import { type Predicate, predicateOf } from './facts/predicates.ts';
+import { type Formula, formulasIn } from './facts/formulas.ts';
+import { type Gapped, gappedSentence } from './facts/gaps.ts';
+import { labelledLists } from './facts/labelled.ts';
+import { type Mention, mentionOf } from './facts/mentions.ts';
+import { type Predicate, predicateOf, standingOf } from './facts/predicates.ts';
 import { type Quantity, quantityIn } from './facts/quantities.ts';
+import { ruleIn, type Statement, statementOf } from './facts/statements.ts';
 import { causeQuestions } from './forms/cause.ts';
 import { conditionQuestions } from './forms/condition.ts';
 import { definitionQuestions, termQuestions } from './forms/definition.ts';
+import { formulaQuestions } from './forms/formula.ts';
+import { gapQuestions } from './forms/gap.ts';
+import { labelledQuestions } from './forms/labelled.ts';
 import { quantityQuestions } from './forms/quantity.ts';
 import { sequenceQuestions } from './forms/sequence.ts';
+import { statementQuestions } from './forms/statement.ts';
 import { tableQuestions } from './forms/table.ts';
 import { trueOfQuestions } from './forms/true-of.ts';
+import { whichOfQuestions } from './forms/which-of.ts';
+import { whoQuestions } from './forms/who.ts';
 import { type Kind, kindFromVerb } from './kinds.ts';
 import type { Candidate } from './types.ts';
 
 interface Facts {
   definitions: Definition[];
   predicates: Predicate[];
+  mentions: Mention[];
+  gapped: Gapped[];
+  formulas: Formula[];
+  statements: Statement[];
   causes: Cause[];
   quantities: Quantity[];
   conditions: Condition[];
@@ -27,6 +42,10 @@ function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts
   const facts: Facts = {
     definitions: definitionsInLists(corpus),
     predicates: [],
+    mentions: [],
+    gapped: [],
+    formulas: [],
+    statements: [],
     causes: [],
     quantities: [],
     conditions: [],
@@ -39,10 +58,20 @@ function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts
     if (entry.example) return;
     const clause = clauses.find((found) => found.first && !found.resolved)?.clause ?? null;
     facts.definitions.push(...definitionsInSentence(entry, clause));
+    const before = facts.predicates.length;
     for (const found of clauses) {
+      const mention = mentionOf(found, entry, corpus);
+      if (mention) facts.mentions.push(mention);
       const predicate = predicateOf(found, entry, corpus);
-      if (predicate) facts.predicates.push({ ...predicate, lent: definitionOf(found.clause, entry) !== null });
+      if (!predicate) continue;
+      facts.predicates.push({ ...predicate, lent: definitionOf(found.clause, entry) !== null });
     }
+    const said = facts.predicates.slice(before);
+    const statement = said.map(statementOf).find((item) => item !== null) ?? ruleIn(entry, corpus);
+    if (statement) facts.statements.push(statement);
+    const gapped = gappedSentence(entry, clause, clause ? standingOf(clause, corpus) : 0, corpus);
+    if (gapped) facts.gapped.push(gapped);
+    facts.formulas.push(...formulasIn(entry, corpus));
     const cause = causeIn(entry, corpus.entries[i - 1]);
     if (cause) facts.causes.push(cause);
     const quantity = quantityIn(entry, clause);
@@ -82,9 +111,15 @@ export function findCandidates(corpus: Corpus, onProgress: (share: number) => vo
   return [
     ...definitionQuestions(facts.definitions, corpus),
     ...termQuestions(facts.definitions, corpus),
+    ...labelledQuestions(labelledLists(corpus), corpus),
+    ...whoQuestions(facts.predicates, corpus),
+    ...whichOfQuestions(facts.predicates, facts.definitions, facts.mentions, corpus),
     ...trueOfQuestions(facts.predicates, corpus),
+    ...statementQuestions(facts.statements, corpus),
     ...conditionQuestions(facts.conditions),
     ...causeQuestions(facts.causes, facts.predicates, corpus),
+    ...formulaQuestions(facts.formulas),
+    ...gapQuestions(facts.gapped, corpus),
     ...quantityQuestions(facts.quantities),
     ...sequenceQuestions(corpus),
     ...tableQuestions(corpus),

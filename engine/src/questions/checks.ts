@@ -189,7 +189,7 @@ function passagesWith(stems: readonly string[], source: CheckedSource): Readonly
 const sorted = (items: readonly string[]) => [...items].sort().join(' ');
 
 function sameForm(texts: readonly string[]): boolean {
-  const numeric = texts.map((text) => /^[−–-]?[₦$£€]?\s?\d/.test(text.trim()));
+  const numeric = texts.map((text) => /^[−–-]?[₦$£€]?\s?\d[\d.,]*(?:$|\s|%|°|[–-]\s?\d|\p{L}{2,})/u.test(text.trim()));
   if (numeric.some(Boolean) && !numeric.every(Boolean)) return false;
   const sentence = texts.map((text) => /[.!?]$/.test(text.trim()));
   if (sentence.some(Boolean) && !sentence.every(Boolean)) return false;
@@ -263,7 +263,10 @@ export function checkQuestion(
 /** Whether two questions ask the same thing. */
 function isSame(left: CheckableQuestion, right: CheckableQuestion): boolean {
   if (plain(left.stem) === plain(right.stem))
-    return answerOf(left) === answerOf(right) || !/^which (?:statement|figure|of th)/i.test(left.stem);
+    return (
+      answerOf(left) === answerOf(right) ||
+      !/^(?:which (?:statement|figure|of th)|according to .* which of these statements)/i.test(left.stem)
+    );
   return answerOf(left) === answerOf(right) && overlap(contentStems(left.stem), contentStems(right.stem)) > 0.8;
 }
 

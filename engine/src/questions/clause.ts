@@ -148,6 +148,8 @@ export function parseClause(sentence: string): Clause | null {
     text = dated[2]![0]!.toUpperCase() + dated[2]!.slice(1);
   }
   if (isVagueSubject(text)) return null;
+  const meaning = meaningClause(text, lead);
+  if (meaning) return meaning;
   const tokens = tag(text);
   const article = /^(?:the|an?)$/.exec(tokens[0]?.lower ?? '')?.[0] as Clause['determiner'] | undefined;
   const subject = readSubject(tokens, article ? 1 : 0);
@@ -192,6 +194,30 @@ export function parseClause(sentence: string): Clause | null {
           ? 'modal'
           : 'present',
     predicate: withoutInnerLinks(` ${text.slice(tokens[at]!.start)}`),
+  };
+}
+
+const MEANS =
+  /^((?:The|An?) )?([\p{L}][\p{L}'’-]*(?: [\p{L}'’-]+){0,4}?) ((means(?= that\b| an?\b| the\b)|refers(?= to\b)|(?:is|are) (?:usually |often |generally |commonly )?defined as) .+)$/u;
+
+/** "Volenti non fit injuria means that …": these verbs need no tagger, and what stands before them is the term. */
+function meaningClause(text: string, lead: string): Clause | null {
+  const match = MEANS.exec(text);
+  if (!match || /\b(?:is|are|was|were|which|that|who|and|or)\b/.test(match[2]!)) return null;
+  const subject = match[2]!;
+  const words = subject.split(' ');
+  return {
+    text,
+    lead,
+    determiner: (match[1]?.trim().toLowerCase() ?? '') as Clause['determiner'],
+    subject,
+    head: words.at(-1)!,
+    plural: /^are\b/.test(match[3]!),
+    proper: words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word)),
+    apposition: '',
+    verb: match[3]!.split(' ')[0]!,
+    tense: 'present',
+    predicate: match[3]!,
   };
 }
 

@@ -3,6 +3,8 @@ import { type DocumentText, isBackMatter, readDocument, type Section, type Sente
 import { contentStems } from '../text/stems.ts';
 import { quickTagsOf, tag } from '../text/tagging.ts';
 import { findTerms, type Term, termKey } from '../text/terms.ts';
+import { findNames, type Name } from './names.ts';
+import { findRows, type Rows } from './rows.ts';
 import type { Origin } from './types.ts';
 
 /** A sentence with its place among all documents and the stems of its content words. */
@@ -30,6 +32,10 @@ export interface Corpus {
   sectionOrder: ReadonlyMap<Section, number>;
   /** Every pair of names for one thing ("deoxyribonucleic acid" – "DNA"). */
   aliases: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Names that the text puts side by side. */
+  rows: Rows;
+  /** Persons and places by the name as written. */
+  names: ReadonlyMap<string, Name>;
 }
 
 const ALIAS_BRACKET = /((?:[\p{L}\p{N}'’-]+ ){0,4}[\p{L}\p{N}'’-]+) \(([\p{L}\p{N}][\p{L}\p{N}-]{1,20})\)/gu;
@@ -149,6 +155,8 @@ export function readCorpus(sources: readonly SourceDocument[]): Corpus {
     casing,
     sectionOrder,
     aliases: findAliases(entries, documents),
+    rows: findRows(entries, documents),
+    names: findNames(entries),
   };
 }
 

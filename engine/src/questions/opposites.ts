@@ -32,17 +32,17 @@ soluble/insoluble acidic/alkaline hydrophilic/hydrophobic reversible/irreversibl
 anode/cathode oxidised/reduced oxidized/reduced parallel/series conductor/insulator conductors/insulators
 plaintiff/defendant offeror/offeree valid/void lawful/unlawful legal/illegal legally/illegally enforceable/unenforceable
 express/implied expressly/impliedly binding/non-binding guilty/innocent civil/criminal
-northern/southern eastern/western urban/rural formal/informal public/private domestic/foreign
+northern/southern eastern/western urban/rural formal/informal public/private
 short-term/long-term temporary/permanent temporarily/permanently fixed/variable static/dynamic
 independent/dependent conscious/unconscious consciously/unconsciously conditioned/unconditioned visible/invisible
 ascending/descending horizontal/vertical horizontally/vertically clockwise/anticlockwise
-earlier/later majority/minority always/never begins/ends began/ended frequent/rare frequently/rarely commonly/rarely
+earlier/later majority/minority always/never begins/ends began/ended frequent/rare
 cheap/expensive cheaper/dearer scarce/abundant simple/complex partial/complete partially/completely
 male/female males/females acute/chronic benign/malignant arteries/veins artery/vein
 input/output inputs/outputs upstream/downstream forward/backward forwards/backwards finite/infinite
-sorted/unsorted ordered/unordered odd/even known/unknown sufficient/insufficient
+sorted/unsorted ordered/unordered odd/even sufficient/insufficient
 introvert/extrovert implicit/explicit objective/subjective qualitative/quantitative
-inductive/deductive theoretical/practical natural/artificial living/non-living native/foreign
+inductive/deductive theoretical/practical natural/artificial living/non-living
 saturated/unsaturated homogeneous/heterogeneous symmetric/asymmetric linear/non-linear synchronous/asynchronous
 convex/concave more/less broader/narrower denser/looser cheaper/costlier inhibits/activates inhibited/activated
 renewable/non-renewable organic/inorganic perfect/imperfect mutable/immutable recursive/iterative
@@ -71,7 +71,7 @@ interface Slot {
 const CORRELATION =
   /\b(?:when|if|as|while|whereas|once|unless|whenever|leads?|led|causes?|caused|results?|because|so|therefore|thus|than|makes?|making|depends?|proportional|until|unlike|although|though|but|by)\b|\bthe (?:more|less|higher|lower|greater)\b/i;
 const UNSAFE =
-  /\b(?:not|never|neither|nor|no|cannot|without|either|whether|both|or|some|may|might|sometimes|often|usually)\b|n['’]t\b/i;
+  /\b(?:not|never|neither|nor|no|cannot|without|either|whether|both|or|but|although|though|yet|despite|some|may|might|sometimes|often|usually)\b|n['’]t\b/i;
 
 function wordSlots(text: string, from: number): Slot[] {
   const found: Slot[] = [];
@@ -96,6 +96,20 @@ function wordSlots(text: string, from: number): Slot[] {
     // "begins to deform", "the active site": no opposite can stand there.
     if (/^(?:begins|began|ends|ended)$/i.test(match[0]) && /^ to\b/.test(after)) continue;
     if (/^(?:active|passive)$/i.test(match[0]) && /^ (?:sites?|ingredients?|voice|force)\b/.test(after)) continue;
+    // "reduces the matrix to echelon form": brings, not lessens.
+    if (/^reduc/i.test(match[0]) && / to (?:an? |the )?(?:\p{L}+ )?(?:form|forms|ash|powder|state)\b/u.test(after))
+      continue;
+    // "leaves the offer open": keeps it so.
+    if (/^(?:leaves?|left)$/i.test(match[0]) && /\b(?:open|unchanged|alone|behind|out|free|intact)\b/.test(after))
+      continue;
+    // "greater care": not "smaller care".
+    if (
+      /^greater$/i.test(match[0]) &&
+      /^ (?:care|importance|extent|emphasis|attention|skill|freedom|use|weight|interest)\b/.test(after)
+    )
+      continue;
+    // "enter into a contract": nobody leaves into one.
+    if (/^enter/i.test(match[0]) && /^ into\b/.test(after)) continue;
     // "tolerate cold": a noun; "a type of success": no adjective either.
     if (/^(?:hot|cold|wet|dry|heavy|light|gentle|steep)$/i.test(match[0]) && !isBeforeNoun(after)) continue;
     // "more soluble than": the comparison turns round; "more than" and "more water" do not.
@@ -171,7 +185,7 @@ function figureSlots(text: string, from: number): Slot[] {
 function unchanged(text: string): string | null {
   const transitive =
     /^(.{3,80}?) (?:increases|reduces|raises|lowers|decreases) ((?:the |its |their )?[\p{L} -]{3,50})$/u.exec(text);
-  if (transitive) return `${transitive[1]} leaves ${transitive[2]} unchanged`;
+  if (transitive && !CORRELATION.test(transitive[2]!)) return `${transitive[1]} leaves ${transitive[2]} unchanged`;
   const rising = /^(.{3,60}?) (?:rises|falls|increases|decreases)$/u.exec(text);
   return rising ? `${rising[1]} stays the same` : null;
 }

@@ -21,7 +21,11 @@ function contains(whole: readonly string[], part: readonly string[]): boolean {
   return part.every((item) => whole.includes(item));
 }
 
-const lastWord = (key: string) => key.slice(key.lastIndexOf(' ') + 1);
+/** The noun that says what a name stands for: "inverse" of "inverse of a diagonal matrix", "matrix" of "diagonal matrix". */
+export function headOf(key: string): string {
+  const own = key.split(/ (?:of|for|in|on|to|from|with|by|at|between|against) /)[0]!;
+  return own.slice(own.lastIndexOf(' ') + 1);
+}
 
 function namesAncestor(origin: Origin, stems: readonly string[]): boolean {
   return origin.section.headingPath.some((heading) => contains(contentStems(heading), stems));
@@ -34,7 +38,7 @@ function namesAncestor(origin: Origin, stems: readonly string[]): boolean {
 export function areRelated(left: Subject, right: Subject, corpus: Corpus): boolean {
   if (left.key === right.key || contains(left.stems, right.stems) || contains(right.stems, left.stems)) return true;
   // "hypothesis testing" and "the chi-square test": one word in two forms names the activity and its kinds.
-  if (left.stems.at(-1) === right.stems.at(-1) && lastWord(left.key) !== lastWord(right.key)) return true;
+  if (left.stems.at(-1) === right.stems.at(-1) && headOf(left.key) !== headOf(right.key)) return true;
   if (corpus.aliases.get(left.key)?.has(right.key)) return true;
   // A heading above a fact names its topic: "Osmosis" under "Passive transport" is a kind or a part of it.
   const leftAbove = left.origin.section !== right.origin.section && namesAncestor(right.origin, left.stems);
@@ -42,12 +46,16 @@ export function areRelated(left: Subject, right: Subject, corpus: Corpus): boole
   return leftAbove || rightAbove;
 }
 
-/** Whether some sentence of the document says of the subject what the text says: then the text may be true of it. */
-export function isSupported(subject: Subject, text: string, corpus: Corpus, threshold = 0.6): boolean {
+/**
+ * Whether some sentence of the document says of the subject what the text says: then the text may be true of it. The
+ * sentence `except` is passed over: it contrasts the two.
+ */
+export function isSupported(subject: Subject, text: string, corpus: Corpus, threshold = 0.6, except = ''): boolean {
   const claim = contentStems(text).filter((item) => !subject.stems.includes(item));
   if (claim.length === 0) return true;
   for (const order of sentencesWith(subject.stems, corpus)) {
     const entry = corpus.entries[order]!;
+    if (entry.sentence.text === except) continue;
     if (overlap(claim, entry.stems) >= threshold && sharedCount(claim, entry.stems) >= Math.min(3, claim.length))
       return true;
   }

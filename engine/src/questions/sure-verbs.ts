@@ -5,7 +5,7 @@ argue arise assert assign assume attach attract avoid become begin behave belong
 choose circulate claim coat collect combine compare compensate compete compose compress comprise concern condense conduct
 confer connect consist constitute construct consume contain contribute convert convey correspond corrode cover create
 deal decay declare define deliver demand demonstrate denote depend derive describe destroy detect determine develop differ
-diffuse discharge discourage display dissolve distinguish distort divide dominate draw drive ease eliminate embody emerge
+diffuse discharge discourage display dissolve distinguish distort divide dominate draw drive ease eliminate embody emerge emphasise
 emit employ enable enclose encourage enforce enhance ensure enter entitle evaporate examine exceed exclude exempt exert
 exist expand explain expose express extend extract facilitate fall favour favor feed fill flow focus follow forbid force form
 fulfil gain generate give govern grow guarantee guide happen harden help hold identify ignore illustrate imply impose improve
@@ -16,7 +16,7 @@ possess predict prefer prepare preserve press prevent proceed produce prohibit p
 push raise reach react recognise record recover reduce refer reflect regulate reject relate release rely remain remove
 render repel replace represent reproduce require resemble resist respond rest restrain restrict result retain reveal
 rise rotate satisfy secrete see select sell send separate serve settle shape shield show shrink slow solve specify
-speed split spread stabilise stand stem stimulate store strengthen study suffer suggest supply support surround survive
+speed split spread stabilise stand stem stimulate store strengthen stress study suffer suggest supply support surround survive
 sustain swell synthesise take teach tell tend tolerate trace transfer transform transmit transport treat trigger turn
 undergo underlie use utilise vary vibrate view violate weaken weather widen withstand work yield`
     .split(/\s+/)

@@ -2,7 +2,7 @@ import { withoutCitations } from '../text/normalise.ts';
 
 /** Openers that tie a sentence to the one before and can be left out without loss. */
 const LEAD_WORDS =
-  /^(?:however|therefore|thus|hence|moreover|furthermore|in addition|additionally|in fact|indeed|of course|for example|for instance|similarly|likewise|consequently|as a result|in other words|that is|also|finally|in general|generally|typically|usually|specifically|in particular|in contrast|by contrast|on the other hand|instead|nevertheless|nonetheless|interestingly|importantly|notably|recall that|note that|remember that|notice that|ultimately|overall|simply put|in short|in sum|informally|formally|more precisely|strictly speaking|broadly speaking|broadly|meanwhile|first|firstly|second|secondly|third|thirdly|fourth|fourthly|fifthly|lastly|next|more simply|as a general rule|as a rule|in practice|in principle|in effect|above all|after all|by definition|and|but|so|or|yet)\s*,?\s+/i;
+  /^(?:however|alternatively|therefore|thus|hence|moreover|furthermore|in addition|additionally|in fact|indeed|of course|for example|for instance|similarly|likewise|consequently|as a result|in other words|that is|also|finally|in general|generally|typically|usually|specifically|in particular|in contrast|by contrast|on the other hand|instead|nevertheless|nonetheless|interestingly|importantly|notably|recall that|note that|remember that|notice that|ultimately|overall|simply put|in short|in sum|informally|formally|more precisely|strictly speaking|broadly speaking|broadly|meanwhile|first|firstly|second|secondly|third|thirdly|fourth|fourthly|fifthly|lastly|next|more simply|as a general rule|as a rule|in practice|in principle|in effect|above all|after all|by definition|and|but|so|or|yet)\s*,?\s+/i;
 
 /** Words inside a sentence that point back and can be left out. */
 const INNER_LINKS =
@@ -76,6 +76,8 @@ const RAISED: Record<string, string> = {
   '8': '⁸',
   '9': '⁹',
   n: 'ⁿ',
+  x: 'ˣ',
+  T: 'ᵀ',
   '-': '⁻',
   '+': '⁺',
 };
@@ -92,13 +94,26 @@ const LOWERED: Record<string, string> = {
   '9': '₉',
 };
 
+/** A part of a fraction, in brackets where it is more than one factor. */
+function inBrackets(part: string): string {
+  return /^(?:[\p{L}\d]+!?|[\p{L}]\([^()]*\)|\([^()]*\)!?|√.+)$/u.test(part.trim()) ? part.trim() : `(${part.trim()})`;
+}
+
 /** Short formulas between dollars as plain text ("$O(n^2)$" → "O(n²)"); what plain text cannot show keeps its dollars. */
 export function plainMath(text: string): string {
   return text.replace(/\$([^$]{1,60})\$/g, (whole, tex: string) => {
     const plain = tex
       .replace(/\\(?:text|mathrm)\{([^{}]*)\}/g, '$1')
+      .replace(/\\(?:left|right|,|;|!|quad)(?![A-Za-z])/g, '')
+      .replace(/\\sqrt\{([^{}]*)\}/g, (_, root: string) => (root.length > 1 ? `√(${root})` : `√${root}`))
+      .replace(
+        /\\d?frac\{([^{}]*)\}\{([^{}]*)\}/g,
+        (_, over: string, under: string) => `${inBrackets(over)}/${inBrackets(under)}`,
+      )
       .replace(/\\([A-Za-z]+)/g, (command, name: string) => TEX_SYMBOLS[name] ?? command)
-      .replace(/\^\{?([\dn+-]{1,4})\}?/g, (_, power: string) => [...power].map((sign) => RAISED[sign]).join(''))
+      .replace(/\^(?:\{([\dnxT+-]{1,4})\}|([\dnxT]))/g, (_, long: string | undefined, short: string) =>
+        [...(long ?? short)].map((sign) => RAISED[sign]).join(''),
+      )
       .replace(/_\{?(\d{1,3})\}?/g, (_, index: string) => [...index].map((sign) => LOWERED[sign]).join(''));
     return /[\\{}^_]/.test(plain) ? whole : plain.trim();
   });

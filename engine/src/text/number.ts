@@ -1,7 +1,7 @@
 import pluralize from 'pluralize';
 
 const PLURALS = new Set(
-  'data media bacteria criteria phenomena people men women children nuclei fungi stimuli alveoli mitochondria algae strata spectra vertebrae police cattle'.split(
+  'data media bacteria protozoa ova larvae pupae formulae antennae taxa criteria phenomena people men women children nuclei fungi stimuli alveoli mitochondria algae strata spectra vertebrae police cattle'.split(
     ' ',
   ),
 );

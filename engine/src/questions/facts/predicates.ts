@@ -37,15 +37,16 @@ export interface Predicate {
 }
 
 const WEAK =
-  /^(?:is|are|was|were) (?:very |quite |so |too |more |most |not |therefore |clearly )*(?:important|useful|common|necessary|possible|clear|different|similar|easy|difficult|hard|simple|essential|needed|shown|given|listed|described|discussed|explained|illustrated|summari[sz]ed|considered|seen|found|used|known|called|said|one of|true|false|able|likely|equal|the same|an? example|an? important|an? good|an? major|an? common|examples)\b(?! (?:to|in|for|as|by|only|when|from) )|^(?:has|have|had) (?:been )?(?:many|several|some|a number|various|important|different|two|three|four|five|six)\b|^(?:(?:may|can) )?takes? (?:different|several|many|various|two|three) forms\b|^(?:is|are) (?:an?|the) (?:weakness|strength|advantage|disadvantage|drawback|problem|feature|matter|question|sign|source|result)\b|^(?:include|includes|depends? on|varies|vary|matters?|shows? (?:that|this|how)|means? that|follows?|comes? from the name)\b/;
+  /^(?:is|are|was|were) (?:very |quite |so |too |more |most |not |therefore |clearly )*(?:important|useful|common|necessary|possible|clear|different|similar|easy|difficult|hard|simple|essential|needed|shown|given|listed|described|discussed|explained|illustrated|summari[sz]ed|considered|seen|found|used|known|called|said|one of|true|false|able|likely|equal|the same|an? example|an? important|an? good|an? major|an? common|examples)\b(?! (?:to|in|for|as|by|only|when|from) )|^(?:has|have|had) (?:been )?(?:many|several|some|a number|various|important|different|two|three|four|five|six)\b|^(?:(?:may|can) )?takes? (?:different|several|many|various|two|three) forms\b|^(?:is|are) (?:an?|the) (?:weakness|strength|advantage|disadvantage|drawback|problem|feature|matter|question|sign|source|result)\b|^(?:include|includes|depends? on|varies|vary|matters?|shows? (?:that|this|how)|follows?|comes? from the name)\b/;
 const NEGATIVE = /\b(?:not|never|no|cannot|without|neither|nor|hardly|rarely)\b|n['’]t\b/;
 
 const SAYS =
   /^(?:\w+ly )?(?:states?|stated|says?|said|holds?|held|objected|concluded|demonstrated|distinguished|introduced|invented|devised|published|coined|showed|found|argues?|argued|claims?|claimed|asserts?|suggests?|suggested|predicts?|observed|believed|wrote|proposed|discovered|defines?|describes?|explains?)\b/;
 
 /** A capital that only opened the sentence makes no name: a single word is one where the text writes it so elsewhere. */
-function isName(clause: Clause, corpus: Corpus): boolean {
-  if (!clause.proper) return false;
+export function isName(clause: Clause, corpus: Corpus): boolean {
+  // "Flora Nwapa's Efuru" is no person.
+  if (!clause.proper || /['’]s?\b/.test(clause.subject)) return false;
   const words = clause.subject.split(' ').filter((word) => !/^(?:of|the|and|for|de|von|van|al|ibn|dan)$/.test(word));
   if (words.length > 1) return words.every((word) => /^\p{Lu}/u.test(word));
   const casing = corpus.casing.get(clause.subject.toLowerCase());
@@ -84,6 +85,8 @@ export function standingOf(clause: Clause, corpus: Corpus): number {
   // "the derivative" in notes on the derivative is the thing itself; elsewhere it is one that was named before.
   if (words.length === 1 && clause.determiner === 'the' && !clause.proper) {
     const isTopic = term?.inHeading === true && term.count >= 3 && clause.tense === 'present' && !clause.lead;
+    // "the plaintiff must prove": whoever holds the part.
+    if (term && term.count >= 3 && clause.tense !== 'past' && kindOf(clause.head) === 'person') return 0.5;
     return isTopic && !leansOnContext(`the ${key}`) ? 0.4 + weight * 0.5 : 0;
   }
   if (words.length === 1 && !term && !clause.proper) return 0;
@@ -120,7 +123,12 @@ export function predicateOf(found: FoundClause, entry: Entry, corpus: Corpus): P
   if (count < 4 || count > 26 || WEAK.test(text)) return null;
   // "Lugard promised that he would not interfere": in what is said of one person "he" is that person.
   const person = isName(clause, corpus) && kindFor(clause, true, SAYS.test(text)) === 'person';
-  const bound = withoutBoundPronouns(person ? text.replace(/\b(?:he|his|him)\b/g, '') : text, clause.plural);
+  // "A doctor is not negligent if he …", "… an infant until he …": so is one of whom the statement speaks.
+  const someone = /\b(?:an?|any|every|each|the) (?:\p{L}+ ){0,2}?\p{L}+(?= .*\b(?:he|his|him|himself)\b)/u.test(
+    `${clause.determiner} ${clause.subject} ${text}`,
+  );
+  const he = person || someone ? text.replace(/\b(?:he|his|him|himself)\b/g, '') : text;
+  const bound = withoutBoundPronouns(he, clause.plural);
   if (leansOnContext(bound) || (/\btheir\b/.test(text) && !clause.plural && !/s\b.*\btheir\b/.test(text))) return null;
   if (/\bits\b/.test(text) && clause.plural) return null;
   if (
@@ -128,6 +136,8 @@ export function predicateOf(found: FoundClause, entry: Entry, corpus: Corpus): P
     /^\w+ (?:more|less|better|worse|further)\b/.test(text)
   )
     return null;
+  // "contains about 23 per cent": of what?
+  if (/\d\s?(?:%|per ?cent)$/.test(text) && !/\b(?:of|by|to|at|from)\b/.test(text)) return null;
   const stems = contentStems(text);
   if (new Set(stems).size < 3) return null;
   // "and horizontal allocation divides it": the pronoun stands for something in the clause before.

@@ -27,5 +27,12 @@ export function quantityIn(entry: Entry, clause: Clause | null): Quantity | null
   const { measured, others } = figuresIn(plain);
   const figure = measured[0];
   if (!figure || measured.length !== 1 || others > 0) return null;
+  // "contains about 23 per cent, since …": of what?
+  if (
+    /%|per ?cent/.test(figure.unit) &&
+    /^(?:,|$)/.test(plain.slice(figure.end)) &&
+    !/\b(?:by|to|at|of|is|from) (?:about |around |only )?$/.test(plain.slice(0, figure.start))
+  )
+    return null;
   return { before: plain.slice(0, figure.start), after: plain.slice(figure.end), figure, origin: originOf(entry) };
 }

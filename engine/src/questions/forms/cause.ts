@@ -99,7 +99,7 @@ export function causeQuestions(
       () => false,
       (reasons) =>
         reasons.filter((other) => other.reason).length >= (turned.length > 0 ? 1 : 2) &&
-        reasons.every((other) => onTopic(other) || other.near) &&
+        reasons.every(onTopic) &&
         !lengthGivesAway(
           own.reason,
           reasons.map((item) => item.text),

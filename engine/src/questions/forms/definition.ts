@@ -1,11 +1,12 @@
 import { capitalise } from '../../text/normalise.ts';
 import { overlap } from '../../text/stems.ts';
 import { type Corpus, inSentence } from '../corpus.ts';
-import { bestThree, closeness, comparableLength, lengthGivesAway, neighbours } from '../distractors.ts';
+import { bestThree, closeness, comparableLength, inOneBlock, lengthGivesAway, neighbours } from '../distractors.ts';
 import type { Definition } from '../facts/definitions.ts';
 import { sameSort } from '../kinds.ts';
 import { falseForms } from '../opposites.ts';
-import { areRelated, isSupported } from '../relations.ts';
+import { areRelated, headOf, isSupported } from '../relations.ts';
+import { inOneRow } from '../rows.ts';
 import type { Candidate } from '../types.ts';
 
 function mentions(stems: readonly string[], words: readonly string[]): boolean {
@@ -32,6 +33,26 @@ function likeness(own: Definition, other: Definition): number {
   );
 }
 
+/** Kinds so wide that two things of the same one may have nothing in common. */
+const WIDE = /^(?:thing|part|substance|idea|measure)$/;
+
+/**
+ * Whether a learner who half remembers could take the one description for the other: both come from one list, are
+ * named alike or side by side, are said to be the same sort of thing, or are explained in one breath.
+ */
+function isTempting(own: Definition, other: Definition, corpus: Corpus): boolean {
+  if (own.list !== '' && own.list === other.list) return true;
+  const close = closeness(own.origin, other.origin);
+  if (headOf(own.subject.key) === headOf(other.subject.key)) return close >= 0.3;
+  if (inOneRow(own.subject.key, other.subject.key, corpus.rows)) return true;
+  if (own.genus === other.genus) return close >= 0.3;
+  if (inOneBlock(own.origin, other.origin) && sameSort(own.kind, other.kind)) return true;
+  // Ideas and acts of one subject ("duress", "misrepresentation") are told apart by what they are said to be.
+  if (/^(?:idea|process)$/.test(own.kind) && /^(?:idea|process)$/.test(other.kind)) return close >= 0.4;
+  if (own.kind === other.kind) return close >= (WIDE.test(own.kind) ? 0.55 : 0.4) && own.kind !== 'thing';
+  return false;
+}
+
 /** Whether length, article or a word of the term itself tells the right description from the others. */
 function givesAway(own: Definition, three: readonly Definition[]): boolean {
   const texts = three.map((item) => item.description);
@@ -51,9 +72,11 @@ export function definitionQuestions(definitions: readonly Definition[], corpus: 
     // "the Milky Way" is one of the galaxies: what their kind is said to be holds of it too.
     if (/^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+$/u.test(own.term)) return;
     const ranked = neighbours(definitions, at)
-      .filter((other) => couldReplace(own, other, corpus))
+      .filter((other) => couldReplace(own, other, corpus) && isTempting(own, other, corpus))
       .map((item) => ({ item, score: likeness(own, item) }));
-    const altered = falseForms(own.description).filter((text) => !/\d|\b(?:rises|falls|same|unchanged)\b/.test(text));
+    const altered = falseForms(own.description).filter(
+      (text) => !/\d|\b(?:rises|falls|same|unchanged)\b|\bleaves? into\b/.test(text),
+    );
     for (const [i, description] of altered.slice(0, 2).entries())
       ranked.push({
         item: { ...own, description, subject: { ...own.subject, key: `altered ${i}` } },
@@ -64,11 +87,8 @@ export function definitionQuestions(definitions: readonly Definition[], corpus: 
       ranked,
       (a, b) =>
         a.description === b.description || (!isAltered(a) && !isAltered(b) && areRelated(a.subject, b.subject, corpus)),
-      (item) => !sameSort(own.kind, item.kind),
-      (options) =>
-        !givesAway(own, options) &&
-        // A constant among three processes tells itself.
-        options.filter((item) => item.kind === own.kind || (own.list !== '' && item.list === own.list)).length >= 1,
+      () => false,
+      (options) => !givesAway(own, options),
     );
     if (!three) return;
     const texts = three.map((item) => item.description);
@@ -81,7 +101,7 @@ export function definitionQuestions(definitions: readonly Definition[], corpus: 
       stem: named ? `Which of the following best describes ${name}?` : `What is meant by “${term}”?`,
       answer: capitalise(own.description),
       distractors: texts.map(capitalise),
-      difficulty: three.every((item) => likeness(own, item) > 1.4) ? 'medium' : 'easy',
+      difficulty: three.every((item) => likeness(own, item) > 1.8) ? 'medium' : 'easy',
       weight:
         (own.from === 'list' ? 4.2 : own.from === 'apposition' ? 3.2 : 3.8) +
         Math.min(1.2, weight * 0.25) +

@@ -37,7 +37,8 @@ function stepText(item: string): string {
     .trim();
 }
 
-function introductionOf(blocks: readonly Block[], index: number): string {
+/** The line with a colon right before a list, or ''. */
+export function introductionOf(blocks: readonly Block[], index: number): string {
   const previous = blocks[index - 1];
   if (previous?.kind !== 'paragraph') return '';
   const last = splitSentences(previous.text).at(-1) ?? '';

@@ -2,10 +2,12 @@ import { overlap } from '../../text/stems.ts';
 import { inOtherNumber } from '../agreement.ts';
 import { type Corpus, inSentence } from '../corpus.ts';
 import { bestThree, closeness, comparableLength, inOneBlock, lengthGivesAway, neighbours } from '../distractors.ts';
+import { verbOf } from '../facts/mentions.ts';
 import type { Predicate } from '../facts/predicates.ts';
 import { kindFromVerb, sameSort } from '../kinds.ts';
 import { falseForms } from '../opposites.ts';
-import { affinity, areRelated, isSupported } from '../relations.ts';
+import { affinity, areRelated, headOf, isSupported } from '../relations.ts';
+import { inOneRow } from '../rows.ts';
 import type { Candidate } from '../types.ts';
 
 const isPast = (item: Predicate) => item.tense === 'past';
@@ -40,29 +42,24 @@ function couldReplace(own: Predicate, other: Predicate, corpus: Corpus): boolean
 
 /** "systematic sampling" and "quota sampling", "carbonation" and "oxidation": names made alike stand for like things. */
 function namedAlike(own: Predicate, other: Predicate): boolean {
-  const [a, b] = [own.subject.key, other.subject.key].map((key) => key.slice(key.lastIndexOf(' ') + 1)) as [
-    string,
-    string,
-  ];
+  const [a, b] = [headOf(own.subject.key), headOf(other.subject.key)];
   if (a === b) return true;
   // The ending alone says little; in one paragraph it says enough.
   return inOneBlock(own.origin, other.origin) && a.length > 6 && b.length > 6 && a.slice(-5) === b.slice(-5);
 }
 
 /** Whether the two are of one row: what is said of the one tempts a reader who half remembers the other. */
-function areSiblings(own: Predicate, other: Predicate): boolean {
+function areSiblings(own: Predicate, other: Predicate, corpus: Corpus): boolean {
+  if (own.proper !== other.proper) return false;
   const close = closeness(own.origin, other.origin);
-  if (own.proper && other.proper && own.kind === other.kind) return close >= 0.3;
+  if (own.proper) return own.kind === other.kind && own.kind !== 'thing' && close >= 0.55;
   if (namedAlike(own, other)) return close >= 0.5;
-  // Substances, parts and things of unknown sort are a wide field: only those of one breath go together.
-  if (/^(?:thing|substance|part)$/.test(own.kind) || /^(?:thing|substance|part)$/.test(other.kind))
-    return (
-      inOneBlock(own.origin, other.origin) &&
-      sameSort(own.kind, other.kind) &&
-      Math.abs(own.origin.order - other.origin.order) <= 3
-    );
-  if (own.kind === other.kind) return close >= (own.frame === other.frame ? 0.7 : 0.82);
-  return inOneBlock(own.origin, other.origin) && sameSort(own.kind, other.kind);
+  if (inOneRow(own.subject.key, other.subject.key, corpus.rows)) return close >= 0.3;
+  if (own.origin.sentence === other.origin.sentence) return sameSort(own.kind, other.kind);
+  // Without a row only what is said in one breath, and in the same way or of the same sort, goes together.
+  if (!inOneBlock(own.origin, other.origin) || Math.abs(own.origin.order - other.origin.order) > 3) return false;
+  if (verbOf(own.text) === verbOf(other.text)) return sameSort(own.kind, other.kind);
+  return own.kind === other.kind && !/^(?:thing|substance|part|measure|idea)$/.test(own.kind);
 }
 
 /** How plausible what is said of another thing sounds when it is said of this one. */
@@ -101,6 +98,11 @@ function textFor(own: Predicate, other: Predicate): string | null {
   return text;
 }
 
+/** The false forms of what is said of a thing; its own name stays as it is, and no word of it comes back. */
+function falsePredicates({ name, text }: Predicate): string[] {
+  return falseForms(`${name} ${text}`, name.length + 1).map((form) => form.slice(name.length + 1));
+}
+
 /** What else the text says of the same thing, turned false: nothing tempts more. */
 function falsified(own: Predicate, at: number, predicates: readonly Predicate[]): { item: Option; score: number }[] {
   return neighbours(predicates, at, 25)
@@ -109,7 +111,7 @@ function falsified(own: Predicate, at: number, predicates: readonly Predicate[])
     .filter((other) => other.origin.sentence !== own.origin.sentence && overlap(own.stems, other.stems) < 0.5)
     .slice(0, 3)
     .flatMap((other, i) =>
-      falseForms(other.text)
+      falsePredicates(other)
         .slice(0, 1)
         .map((text) => ({
           item: { text, stems: other.stems, key: `turned ${i}`, fit: 1.5, sibling: true },
@@ -128,10 +130,8 @@ function borrowed(
   return neighbours(predicates, at)
     .filter((other) => sameSort(own.kind, other.kind) || namedAlike(own, other))
     .filter((other) => couldReplace(own, other, corpus))
-    .map((other) => ({ other, fit: plausibility(own, other, corpus), sibling: areSiblings(own, other) }))
-    .filter(({ other, fit, sibling }) =>
-      sibling ? fit >= 0.6 : fit >= 1.1 && closeness(own.origin, other.origin) >= 0.55,
-    )
+    .map((other) => ({ other, fit: plausibility(own, other, corpus), sibling: areSiblings(own, other, corpus) }))
+    .filter(({ fit, sibling }) => sibling && fit >= 0.6)
     .flatMap(({ other, fit, sibling }) => {
       const text = textFor(own, other);
       return text === null ? [] : [{ other, text, fit, sibling }];
@@ -156,7 +156,7 @@ export function trueOfQuestions(predicates: readonly Predicate[], corpus: Corpus
   const candidates: Candidate[] = [];
   predicates.forEach((own, at) => {
     if (own.lent) return;
-    const altered = own.text.split(' ').length <= 22 ? falseForms(own.text).slice(0, 3) : [];
+    const altered = own.text.split(' ').length <= 22 ? falsePredicates(own).slice(0, 3) : [];
     if (altered.length === 0 && standsAlone(own, at, predicates)) return;
     const ranked = [
       ...altered.map((text, i) => ({

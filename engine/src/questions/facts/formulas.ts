@@ -1,0 +1,46 @@
+import { type Corpus, type Entry, originOf } from '../corpus.ts';
+import { headOf } from '../relations.ts';
+import type { Origin } from '../types.ts';
+import { leansOnContext, plainMath } from '../wording.ts';
+
+/** "The derivative of sin x is cos x": a quantity in words and the expression that the text gives for it. */
+export interface Formula {
+  /** "the derivative of sin x" */
+  name: string;
+  head: string;
+  expression: string;
+  origin: Origin;
+}
+
+const GIVEN =
+  /^(?:(?:Therefore|Thus|Hence|So|Then),? )?(the [^,;:]{6,130}?) (?:is|equals|is equal to|is given by|is therefore) ([^,;:]{1,40})$/i;
+const FUNCTIONS = /\b(?:sin|cos|tan|sec|ln|log|exp|det|adj)\b/g;
+
+/** Whether a text is an expression rather than words: symbols, and no word longer than two letters but names of functions. */
+function isExpression(text: string): boolean {
+  if (/[A-Za-z]{3,}/.test(text.replace(FUNCTIONS, ''))) return false;
+  return /[+−/×()√πλμσ²³⁴ⁿ⁻!'′^]|\p{L}\p{L}/u.test(text) || /\b(?:sin|cos|tan|ln|log)\b/.test(text);
+}
+
+/** The formulas that a sentence gives in words; formulas that plain text cannot show are left out. */
+export function formulasIn(entry: Entry, corpus: Corpus): Formula[] {
+  if (!/[$=√²ⁿ()]/.test(entry.sentence.text) || !corpus.sectionOrder.has(entry.section)) return [];
+  const text = plainMath(entry.sentence.text).replace(/\.$/, '');
+  if (/[$\\]/.test(text)) return [];
+  return text
+    .split(/, and (?=the )|; (?=the )|, (?:provided|because|since|where|if|when|but|so|which)\b.*/i)
+    .flatMap((piece) => {
+      const match = GIVEN.exec(piece.trim());
+      if (!match || !isExpression(match[2]!) || leansOnContext(match[1]!)) return [];
+      const name = match[1]!.replace(/^The\b/, 'the');
+      if (!/ of | for | in which /.test(name)) return [];
+      return [
+        {
+          name,
+          head: headOf(name.replace(/^the /, '')),
+          expression: match[2]!.replace(/(?<![\p{L}])-(?=[\p{L}\d( ])/gu, '−'),
+          origin: originOf(entry),
+        },
+      ];
+    });
+}

@@ -1,0 +1,47 @@
+import type { Clause } from '../clause.ts';
+import { type Corpus, type Entry, originOf } from '../corpus.ts';
+import type { Origin } from '../types.ts';
+import { isUnparseable, isVagueSubject, leansOnContext, plainSentence } from '../wording.ts';
+
+/** A sentence that stands by itself, with the places after its verb in which a word may be asked for. */
+export interface Gapped {
+  text: string;
+  /** Where the predicate begins: what comes before says what the statement is about. */
+  from: number;
+  words: { text: string; start: number; end: number }[];
+  standing: number;
+  origin: Origin;
+}
+
+/** What "may" be so, what is so "for example" or of "some", leaves room for other words to be right as well. */
+const LOOSE =
+  /\b(?:may|might|can|could|would|some|many|often|sometimes|includes?|including|such as|example|instance|one of|especially|particularly|another|other|others|among|either|or|not|never|no|without|except|unless|almost|e\.g|like|say|perhaps|probably)\b/i;
+
+/** Whether "The acid …" names the topic of its section or of the document, not something of the sentence before. */
+function isKnownSubject(clause: Clause, entry: Entry, corpus: Corpus): boolean {
+  if (clause.determiner !== 'the' || clause.subject.includes(' ') || clause.proper) return true;
+  const term = corpus.terms.get(clause.subject.toLowerCase());
+  return term?.inHeading === true && new RegExp(`\\b${clause.subject}`, 'i').test(entry.section.heading);
+}
+
+/** The sentence as one with gaps, where it says something definite of something named. */
+export function gappedSentence(entry: Entry, clause: Clause | null, standing: number, corpus: Corpus): Gapped | null {
+  if (!clause || standing === 0 || clause.tense === 'past') return null;
+  // "The ions are released into the cytoplasm" in a list of steps leans on the step before.
+  if (entry.sentence.kind === 'list' && (!/\.$/.test(entry.sentence.text) || clause.determiner === 'the')) return null;
+  const text = plainSentence(entry.sentence.text);
+  const count = text.split(' ').length;
+  if (count < 6 || count > 30 || isUnparseable(text) || /[:;—]/.test(text)) return null;
+  if (isVagueSubject(text) || leansOnContext(text.replace(/\b(?:it|they|them)\b/g, '')) || LOOSE.test(text))
+    return null;
+  if (/\b(?:it|they)\b/.test(text) && /^(?:It|They)\b/.test(text)) return null;
+  if (!isKnownSubject(clause, entry, corpus)) return null;
+  const at = text.indexOf(clause.predicate.split(' ').slice(0, 3).join(' '));
+  if (at < 0) return null;
+  const words = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)].map((match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  return { text, from: at, words, standing, origin: originOf(entry) };
+}

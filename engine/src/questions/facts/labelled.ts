@@ -1,0 +1,70 @@
+import { splitSentences } from '../../text/sentences.ts';
+import { contentStems } from '../../text/stems.ts';
+import { blockOrigin, type Corpus, isExampleSection } from '../corpus.ts';
+import { introductionOf } from '../forms/sequence.ts';
+import type { Origin } from '../types.ts';
+import { plainMath, plainSentence } from '../wording.ts';
+
+/** "Null curriculum: what the school leaves out …": one entry of a list whose entries have names. */
+export interface Labelled {
+  label: string;
+  text: string;
+  stems: readonly string[];
+  labelStems: readonly string[];
+  /** The line that introduces the list, or ''. */
+  announced: string;
+  origin: Origin;
+}
+
+const ENTRY = /^(\p{Lu}[\p{L}\p{N}'’() -]{2,48}?)\s?(?::| [–—-]) (.+)$/u;
+/** Labels that say what kind of remark follows, not what is described. */
+const REMARK =
+  /^(?:note|example|examples|tip|warning|figure|table|step|question|answer|see|source|hint|advantages?|disadvantages?|uses?|result|aim|objectives?|definition|meaning|reason|formula|day|week|monday|tuesday)\b|\d$/i;
+
+function entryOf(item: string, origin: (words: string) => Origin): Labelled | null {
+  const match = ENTRY.exec(item);
+  if (!match || REMARK.test(match[1]!) || match[1]!.split(' ').length > 5) return null;
+  return describe(match[1]!, match[2]!, origin(item));
+}
+
+function describe(label: string, whole: string, origin: Origin): Labelled | null {
+  const first = plainSentence(
+    (splitSentences(whole)[0] ?? '').split(/; |, e\.g\.|, for example|, such as /)[0]!,
+  ).replace(/[.;,]+$/, '');
+  const count = first.split(' ').length;
+  if (count < 4 || count > 30 || /[$\\?|]|…/.test(plainMath(first)) || /:$/.test(first)) return null;
+  return {
+    label: label.replace(/\s*\([^)]*\)/g, '').trim(),
+    text: first,
+    stems: contentStems(first),
+    labelStems: contentStems(label),
+    announced: '',
+    origin,
+  };
+}
+
+/** The lists whose entries have a name each, as groups of entries. */
+export function labelledLists(corpus: Corpus): Labelled[][] {
+  const groups: Labelled[][] = [];
+  for (const document of corpus.documents) {
+    for (const section of document.sections) {
+      if (!corpus.sectionOrder.has(section) || isExampleSection(section)) continue;
+      for (const [index, block] of section.blocks.entries()) {
+        const origin = (words: string) => blockOrigin(document, section, block, words, corpus);
+        const items =
+          block.kind === 'list'
+            ? block.items.map((item) => entryOf(item, origin))
+            : block.kind === 'definitions'
+              ? block.entries.map(({ term, definition }) =>
+                  describe(term, definition, origin(`${term}: ${definition}`)),
+                )
+              : [];
+        const found = items.filter((item) => item !== null);
+        // Most entries must have a name: one colon in a list makes no list of names.
+        if (found.length >= 4 && found.length >= items.length * 0.6)
+          groups.push(found.map((item) => ({ ...item, announced: introductionOf(section.blocks, index) })));
+      }
+    }
+  }
+  return groups;
+}

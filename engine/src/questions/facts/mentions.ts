@@ -1,0 +1,54 @@
+import { stem } from '../../text/stems.ts';
+import { type Corpus, type Entry, originOf } from '../corpus.ts';
+import { type Kind, kindOf } from '../kinds.ts';
+import { type Subject, subjectOf } from '../relations.ts';
+import type { Origin } from '../types.ts';
+import { isVagueSubject, leansOnContext } from '../wording.ts';
+import type { FoundClause } from './clauses.ts';
+import { isName } from './predicates.ts';
+
+/** Something that a sentence says something of, whatever it says: a name that may stand among the options. */
+export interface Mention {
+  /** With its article, as the sentence has it: "an omniscient narrator". */
+  name: string;
+  plural: boolean;
+  proper: boolean;
+  kind: Kind;
+  /** The verb that follows, so that parallel sentences are seen to be parallel. */
+  verb: string;
+  /** "X is a …": the sentence says what it is. */
+  defines: boolean;
+  subject: Subject;
+  origin: Origin;
+}
+
+/** "is a …", "means that …": what something is. */
+export function isDefining(predicate: string): boolean {
+  return /^(?:(?:is|are) (?:an?|the|any)|means|refers to|(?:is|are) (?:\w+ly )?defined as)\b/.test(predicate);
+}
+
+/** The verb of a predicate with the word after it where the verb itself says little ("is done", "may be"). */
+export function verbOf(predicate: string): string {
+  const [first, second] = predicate.split(' ');
+  return /^(?:is|are|was|were|may|can|must|will|has|have|had|does|do)$/.test(first!)
+    ? `${first} ${second}`
+    : stem(first!);
+}
+
+/** The subject of a clause as a name, or null where it is too long, too vague or leans on what was said before. */
+export function mentionOf({ clause, resolved }: FoundClause, entry: Entry, corpus: Corpus): Mention | null {
+  const { subject, determiner } = clause;
+  if (resolved || clause.lead || subject.split(' ').length > 5 || /\d|['’]s\b/.test(subject)) return null;
+  if (isVagueSubject(subject) || leansOnContext(subject)) return null;
+  const origin = originOf(entry);
+  return {
+    name: determiner ? `${determiner} ${subject}` : subject,
+    plural: clause.plural,
+    proper: isName(clause, corpus),
+    kind: kindOf(clause.head),
+    verb: verbOf(clause.predicate),
+    defines: isDefining(clause.predicate),
+    subject: subjectOf(subject, origin),
+    origin,
+  };
+}

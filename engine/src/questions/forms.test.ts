@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { documentFromMarkdown } from '../text/from-markdown.ts';
+import { findCandidates } from './candidates.ts';
+import { readCorpus } from './corpus.ts';
+import { expressionVariants } from './expression-variants.ts';
+import { contraryOf } from './negation.ts';
+
+function candidatesOf(text: string) {
+  return findCandidates(readCorpus([documentFromMarkdown(text, 'd')]));
+}
+
+function ask(text: string, stem: string) {
+  const found = candidatesOf(text).find((candidate) => candidate.stem.includes(stem));
+  return found && { answer: found.answer, distractors: found.distractors.toSorted() };
+}
+
+describe('questions that name one of a row', () => {
+  it('asks which of several parallel things does something', () => {
+    const text =
+      '# Foundations\n\nIdealism stresses ideas and moral values. Realism stresses knowledge of the physical world. Pragmatism stresses the solving of problems in daily life. Existentialism stresses the free choice of individuals.';
+    expect(ask(text, 'Which of the following stresses knowledge of the physical world?')).toEqual({
+      answer: 'Realism',
+      distractors: ['Existentialism', 'Idealism', 'Pragmatism'],
+    });
+  });
+  it('asks for the name of a list entry by what is said of it', () => {
+    const text =
+      '# Types of curriculum\n\n- Formal curriculum: the official programme of studies\n- Null curriculum: what the school leaves out on purpose\n- Core curriculum: the subjects that every learner must take\n- Spiral curriculum: the same topics return at higher levels';
+    expect(ask(text, 'the subjects that every learner must take')?.answer).toBe('Core curriculum');
+  });
+  it('asks who did something among persons that the text tells of', () => {
+    const text =
+      '# Memory\n\nGeorge Miller argued in 1956 that people can hold seven items. Nelson Cowan argued later that four is nearer the truth. Frederic Bartlett objected that syllables leave out meaning. Alan Baddeley proposed that working memory has several parts.';
+    expect(ask(text, 'Who proposed that working memory has several parts?')).toEqual({
+      answer: 'Alan Baddeley',
+      distractors: ['Frederic Bartlett', 'George Miller', 'Nelson Cowan'],
+    });
+  });
+});
+
+describe('gaps', () => {
+  const text =
+    '# Diseases of poultry\n\nNewcastle disease is caused by a virus and spreads rapidly through a flock. Coccidiosis is caused by protozoa that live in the gut. Bacteria and fungi attack weak birds.';
+  it('leaves out a word of a class and offers the others of that class', () => {
+    const found = candidatesOf(text).find(({ answer }) => answer === 'protozoa');
+    expect(found?.distractors.toSorted()).toEqual(['bacteria', 'fungi', 'viruses']);
+  });
+  it('does not read a word in the sense of a class that the text knows nothing of', () => {
+    const other = '# Lists\n\nBubble sort compares two neighbours and swaps them in the wrong order.';
+    expect(candidatesOf(other).filter(({ answer }) => answer === 'order')).toEqual([]);
+  });
+});
+
+describe('statements', () => {
+  it.each([
+    ['must be made by deed', 'need not be made by deed'],
+    ['cannot be delegated further', 'can be delegated further'],
+    ['does not break the chain', 'breaks the chain'],
+    ['is not liable for the loss', 'is liable for the loss'],
+    ['may be revoked before acceptance', 'cannot be revoked before acceptance'],
+  ])('turns "%s" into its contrary', (text, contrary) => {
+    expect(contraryOf(text)?.text).toBe(contrary);
+  });
+  it.each(['is liable unless he gave notice', 'may often be seen at night', 'is a break in the skin'])(
+    'leaves alone what cannot be turned surely: %s',
+    (text) => {
+      expect(contraryOf(text)).toBeNull();
+    },
+  );
+  it('uses each statement once, so that no question tells another', () => {
+    const rules = ['lease', 'will', 'bill', 'deed', 'trust', 'gift', 'sale', 'bond'].map(
+      (name) => `A ${name} must be signed by the ${name} holder before it is kept in a ${name} register.`,
+    );
+    const found = candidatesOf(`# Formalities\n\n${rules.join(' ')}`).filter(({ stem }) => /statements is/.test(stem));
+    const subjects = found.flatMap(({ answer, distractors }) => [answer, ...distractors].map((o) => o.split(' ')[1]));
+    expect(new Set(subjects).size).toBe(subjects.length);
+  });
+});
+
+describe('formulas', () => {
+  it('asks for the expression with the usual mistakes', () => {
+    const text = '# Derivatives\n\nThe derivative of $\\cos x$ is $-\\sin x$. The derivative of $x^n$ is $nx^{n-1}$.';
+    expect(ask(text, 'Which expression gives the derivative of cos x?')?.answer).toBe('−sin x');
+    expect(ask(text, 'Which expression gives the derivative of xⁿ?')?.distractors).toContain('nxⁿ⁺¹');
+  });
+  it('never offers the same expression in another order', () => {
+    expect(expressionVariants('np')).not.toContain('pn');
+    expect(expressionVariants('a + b')).not.toContain('b + a');
+  });
+});

@@ -1,0 +1,145 @@
+import { isPlural } from '../../text/number.ts';
+import { contentStems, overlap } from '../../text/stems.ts';
+import { termKey } from '../../text/terms.ts';
+import { type Corpus, sentencesWith } from '../corpus.ts';
+import type { Gapped } from '../facts/gaps.ts';
+import { hash } from '../random.ts';
+import { rowMates } from '../rows.ts';
+import type { Candidate } from '../types.ts';
+import { classMates, LONGEST_MEMBER } from '../word-classes.ts';
+
+interface Gap {
+  start: number;
+  end: number;
+  right: string;
+  wrong: string[];
+  /** What the options come from: a class of words, a row of the text, or numbers. */
+  from: 'class' | 'row' | 'number';
+}
+
+const NUMBERS = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** Other numbers near a number in words; the right one is not always in the middle. */
+function otherNumbers(word: string, seed: string): string[] {
+  const at = NUMBERS.indexOf(word);
+  if (at < 0) return [];
+  const low = Math.min(at, hash(seed) % 4);
+  const from = Math.max(0, Math.min(at - low, NUMBERS.length - 4));
+  return NUMBERS.slice(from, from + 4).filter((other) => other !== word);
+}
+
+/** Whether some sentence joins the other word with what this one says: then the other word may be right too. */
+function isSaidOf(word: string, rest: readonly string[], own: string, corpus: Corpus): boolean {
+  const stems = contentStems(word);
+  return sentencesWith(stems, corpus, 40).some((order) => {
+    const entry = corpus.entries[order]!;
+    return entry.sentence.text !== own && overlap(rest, entry.stems) >= 0.6;
+  });
+}
+
+/** Long words that are at home in several fields; short ones nearly all are. */
+const MANY_SENSES =
+  /^(?:combination|substitution|integration|differentiation|elimination|reduction|addition|proportional|progressive|regressive|producers|prosecution|coefficient|secondary|compression|legislative|difference|reflection|radiation|resistance|commission|government|presidential|independent variable)$/;
+
+/** A word of several senses is read in the one of its class where the text knows others of that class. */
+function isAtHome(word: string, mates: readonly string[], gapped: Gapped, corpus: Corpus): boolean {
+  if ((word.length >= 9 && !MANY_SENSES.test(word)) || word.includes(' ')) return true;
+  const known = mates.filter((mate) => contentStems(mate).every((item) => corpus.postings.has(item)));
+  if (known.length >= 2) return true;
+  const { section } = gapped.origin;
+  return known.some((mate) =>
+    sentencesWith(contentStems(mate), corpus, 20).some((order) => corpus.entries[order]!.section === section),
+  );
+}
+
+const sameStart = (left: string, right: string) => /^[aeiou]/i.test(left) === /^[aeiou]/i.test(right);
+
+function fitting(gapped: Gapped, start: number, right: string, mates: readonly string[], corpus: Corpus): string[] {
+  const article = /\ban? $/i.test(gapped.text.slice(0, start));
+  const stems = new Set(contentStems(gapped.text));
+  const rest = [...stems].filter((item) => !contentStems(right).includes(item));
+  return mates.filter(
+    (mate) =>
+      (!article || sameStart(mate, right)) &&
+      isPlural(mate) === isPlural(right) &&
+      !contentStems(mate).every((item) => stems.has(item)) &&
+      !isSaidOf(mate, rest, gapped.origin.sentence, corpus),
+  );
+}
+
+function gapAt(gapped: Gapped, i: number, length: number, corpus: Corpus): Gap | null {
+  const [first, last] = [gapped.words[i]!, gapped.words[i + length - 1]];
+  if (!last) return null;
+  const right = gapped.text.slice(first.start, last.end);
+  const lower = right.toLowerCase();
+  if (gapped.text.toLowerCase().indexOf(lower) !== gapped.text.toLowerCase().lastIndexOf(lower)) return null;
+  const after = gapped.text.slice(last.end);
+  // Before the verb only "the sum of …" is asked for: another word in its place makes another statement of the same thing.
+  if (first.start < gapped.from && !/^ of /.test(after)) return null;
+  const before = gapped.text.slice(0, first.start);
+  const place = { start: first.start, end: last.end, right };
+  for (const mates of classMates(lower)) {
+    if (!isAtHome(lower, mates, gapped, corpus)) continue;
+    const wrong = fitting(gapped, first.start, right, mates, corpus);
+    if (wrong.length === 3) return { ...place, wrong, from: 'class' };
+  }
+  if (first.start < gapped.from) return null;
+  if (
+    length === 1 &&
+    NUMBERS.includes(lower) &&
+    /^ \p{Ll}+s\b/u.test(after) &&
+    /\b(?:into|has|have|requires?|within|after|about|for|takes?|lasts?|needs?|contains?|least|than|every) $/.test(
+      before,
+    ) &&
+    !/\b(?:the|these|those|of) $/.test(before)
+  )
+    return { ...place, wrong: otherNumbers(lower, gapped.text), from: 'number' };
+  // "knowledge and thinking": one of two things said together.
+  if (/^,? (?:and|or)\b|^,/.test(after) || /(?:\b(?:and|or)|,) (?:the |an? )?$/.test(before)) return null;
+  // A row of the text, where the whole phrase is one of its names.
+  if (/^(?: of| \p{L}+(?:ion|ity|ness|ment|s)\b)/u.test(after) && length < LONGEST_MEMBER) return null;
+  const mates = rowMates(termKey(right), isPlural(right), corpus.rows);
+  if (mates.length < 3) return null;
+  const wrong = fitting(gapped, first.start, right, mates, corpus).filter((mate) => mate.split(' ').length <= 3);
+  return wrong.length >= 3 ? { ...place, wrong: wrong.slice(0, 3), from: 'row' } : null;
+}
+
+function bestGap(gapped: Gapped, corpus: Corpus): Gap | null {
+  const found: Gap[] = [];
+  for (let i = 0; i < gapped.words.length; i++) {
+    for (let length = LONGEST_MEMBER; length >= 1; length--) {
+      const gap = gapAt(gapped, i, length, corpus);
+      if (!gap) continue;
+      found.push(gap);
+      i += length - 1;
+      break;
+    }
+  }
+  const order = { class: 0, number: 1, row: 2 };
+  return found.sort((a, b) => order[a.from] - order[b.from] || b.start - a.start)[0] ?? null;
+}
+
+/** "Which option completes this statement?" with words of the same class as the one left out. */
+export function gapQuestions(sentences: readonly Gapped[], corpus: Corpus): Candidate[] {
+  return sentences.flatMap((gapped) => {
+    const gap = bestGap(gapped, corpus);
+    if (!gap) return [];
+    return [
+      {
+        form: gap.from === 'number' ? ('quantity' as const) : ('term' as const),
+        stem: `Which option correctly completes this statement? “${gapped.text.slice(0, gap.start)}_____${gapped.text.slice(gap.end)}.”`,
+        answer: gap.right,
+        distractors: gap.wrong.map((word) => matchCase(word, gap.right)),
+        difficulty: 'easy' as const,
+        weight: (gap.from === 'class' ? 3.2 : gap.from === 'number' ? 2.9 : 2.7) + Math.min(0.8, gapped.standing * 0.2),
+        about: gapped.origin.sentence,
+        subject: contentStems(gapped.text.slice(0, gapped.from)).join(' '),
+        origin: gapped.origin,
+      },
+    ];
+  });
+}
+
+function matchCase(word: string, like: string): string {
+  return /^\p{Ll}/u.test(like) && /^\p{Lu}\p{Ll}/u.test(word) ? word[0]!.toLowerCase() + word.slice(1) : word;
+}

@@ -1,0 +1,69 @@
+import { capitalise } from '../../text/normalise.ts';
+import { isPlural } from '../../text/number.ts';
+import { overlap } from '../../text/stems.ts';
+import { tagQuickly } from '../../text/tagging.ts';
+import { type Corpus, inSentence } from '../corpus.ts';
+import type { Labelled } from '../facts/labelled.ts';
+import { hash } from '../random.ts';
+import type { Candidate } from '../types.ts';
+import { plainHeading } from '../wording.ts';
+
+/** Whether the description names its own entry, or what it says is said of another entry too. */
+function tellsItself(own: Labelled, group: readonly Labelled[]): boolean {
+  // A word that all labels share ("wound", "reading") tells nothing.
+  const telling = own.labelStems.filter((item) => !group.every((other) => other.labelStems.includes(item)));
+  return telling.length === 0 || telling.some((item) => own.stems.includes(item));
+}
+
+function couldBe(own: Labelled, other: Labelled): boolean {
+  if (other === own || overlap(own.stems, other.stems) > 0.6) return false;
+  if (other.labelStems.every((item) => own.labelStems.includes(item))) return false;
+  if (own.labelStems.every((item) => other.labelStems.includes(item))) return false;
+  return !other.labelStems.every((item) => own.stems.includes(item));
+}
+
+/** Whether the names are of one kind: they share a head, or the heading announces several of something. */
+function areAlike(group: readonly Labelled[]): boolean {
+  const heads = group.map(({ labelStems }) => labelStems.at(-1));
+  const most = Math.max(...heads.map((head) => heads.filter((other) => other === head).length));
+  if (most > group.length * 0.5) return true;
+  return tagQuickly(`${group[0]!.announced} ${plainHeading(group[0]!.origin.section.heading)}`.toLowerCase()).some(
+    (token) => token.pos === 'NOUN' && isPlural(token.text),
+  );
+}
+
+/** "Core: the subjects that …" describes; "Lenders: whether loans can be repaid" notes something beside a name. */
+function relationOf(own: Labelled): string {
+  const describes = /^(?:an?|the|any|what|in which)\b/i.test(own.text) && !isPlural(own.label);
+  return describes ? 'is described as' : 'goes with';
+}
+
+/** "Which of these is described as “…”?" with the names of the same list. */
+export function labelledQuestions(groups: readonly Labelled[][], corpus: Corpus): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (const group of groups) {
+    if (!areAlike(group)) continue;
+    for (const own of group) {
+      if (tellsItself(own, group) || own.stems.length < 3) continue;
+      const others = group
+        .filter((other) => couldBe(own, other))
+        .sort((a, b) => hash(own.label + a.label) - hash(own.label + b.label))
+        .slice(0, 3);
+      if (others.length < 3) continue;
+      const heading = plainHeading(own.origin.section.heading);
+      const show = ({ label }: Labelled) => capitalise(inSentence(label, corpus));
+      candidates.push({
+        form: 'term',
+        stem: `${heading ? `Under “${heading}”, which` : 'Which'} of these ${relationOf(own)} “${own.text}”?`,
+        answer: show(own),
+        distractors: others.map(show),
+        difficulty: 'easy',
+        weight: 3.9,
+        about: own.label.toLowerCase(),
+        subject: own.label.toLowerCase(),
+        origin: own.origin,
+      });
+    }
+  }
+  return candidates;
+}

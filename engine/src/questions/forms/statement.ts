@@ -1,0 +1,116 @@
+import { capitalise } from '../../text/normalise.ts';
+import type { Section } from '../../text/sections.ts';
+import { overlap } from '../../text/stems.ts';
+import { type Corpus, inSentence } from '../corpus.ts';
+import { bestThree, comparableLength, lengthGivesAway } from '../distractors.ts';
+import type { Statement } from '../facts/statements.ts';
+import type { Candidate } from '../types.ts';
+import { plainHeading } from '../wording.ts';
+
+const DENIES = /\b(?:not|cannot|never|no)\b/;
+
+/** A statement that can stand among the wrong options. */
+type Wrong = Statement & { wrong: string };
+
+const hasWrong = (statement: Statement): statement is Wrong => statement.wrong !== null;
+
+/** Whether the wrong ones are told by their "not", or the right one by having none or by its length. */
+function givesAway(own: Statement, others: readonly Wrong[]): boolean {
+  const denied = others.filter((other) => DENIES.test(other.wrong)).length;
+  if (others.filter((other) => other.plain).length > 2) return true;
+  if (denied === 3 && !DENIES.test(own.text)) return true;
+  if (denied === 0 && DENIES.test(own.text)) return true;
+  return lengthGivesAway(
+    own.text,
+    others.map((other) => other.wrong),
+  );
+}
+
+function questionOf(
+  own: Statement,
+  group: readonly Statement[],
+  title: string,
+  corpus: Corpus,
+): { candidate: Candidate; used: Statement[] } | null {
+  const ranked = group
+    .filter(hasWrong)
+    .filter((other) => other.origin.sentence !== own.origin.sentence)
+    .filter((other) => comparableLength(own.text, other.wrong))
+    .filter((other) => overlap(own.stems, other.stems) < 0.6)
+    .map((item) => ({
+      item,
+      score:
+        (item.plain ? 0 : 1) -
+        Math.abs(item.origin.order - own.origin.order) / 40 -
+        Math.abs(item.wrong.length - own.text.length) / 100,
+    }));
+  const three = bestThree(
+    ranked,
+    (a, b) => overlap(a.stems, b.stems) > 0.6,
+    () => false,
+    (others) => !givesAway(own, others),
+  );
+  if (!three) return null;
+  const heading = plainHeading(title);
+  const show = (text: string) => capitalise(inSentence(text, corpus));
+  const candidate: Candidate = {
+    form: 'true-of',
+    stem: heading
+      ? `According to “${heading}”, which of these statements is correct?`
+      : 'Which of these statements is correct?',
+    answer: show(own.text),
+    distractors: three.map((item) => show(item.wrong)),
+    difficulty: 'hard',
+    weight: 2.1 + Math.min(0.5, own.standing * 0.1) + (worth(own) < 2 ? 0.2 : 0),
+    about: own.text,
+    subject: own.subject,
+    origin: own.origin,
+  };
+  return { candidate, used: [own, ...three] };
+}
+
+/** How much a statement is worth as a wrong option. */
+const worth = ({ wrong, plain }: Statement) => (wrong === null ? 0 : plain ? 1 : 2);
+
+/** Statements by section; those of small sections by the heading above them, so that there are enough to choose from. */
+function groupsOf(statements: readonly Statement[]): { heading: string; list: Statement[] }[] {
+  const sections = new Map<Section, Statement[]>();
+  for (const statement of statements) {
+    const { section } = statement.origin;
+    sections.set(section, [...(sections.get(section) ?? []), statement]);
+  }
+  const groups: { heading: string; list: Statement[] }[] = [];
+  const above = new Map<string, { heading: string; list: Statement[] }>();
+  for (const [section, list] of sections) {
+    if (list.length >= 4 && list.filter(hasWrong).length >= 3) {
+      groups.push({ heading: section.heading, list });
+      continue;
+    }
+    const path = section.headingPath.slice(0, -1);
+    const key = `${list[0]!.origin.documentId}/${path.join('/')}`;
+    const group = above.get(key) ?? { heading: path.at(-1) ?? '', list: [] };
+    group.list.push(...list);
+    above.set(key, group);
+  }
+  return [...groups, ...above.values()].filter(({ list }) => list.filter(hasWrong).length >= 3);
+}
+
+/** "Which of these statements is correct?" with other statements of the same section turned into their contrary. */
+export function statementQuestions(statements: readonly Statement[], corpus: Corpus): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (const { heading, list } of groupsOf(statements)) {
+    // Each statement serves once: what is false in one question must not be told by another. What can only be denied
+    // plainly is asked for first; the rest makes better wrong options.
+    const used = new Set<Statement>();
+    for (const own of [...list].sort((a, b) => worth(a) - worth(b))) {
+      if (used.has(own)) continue;
+      const at = list.indexOf(own);
+      const group = list.slice(Math.max(0, at - 8), at + 9).filter((other) => !used.has(other));
+      const made = questionOf(own, group, heading, corpus);
+      if (!made) continue;
+      candidates.push(made.candidate);
+      for (const statement of made.used) used.add(statement);
+    }
+  }
+  return candidates;
+}

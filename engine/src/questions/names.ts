@@ -1,0 +1,91 @@
+import { STOP_WORDS } from '../text/stems.ts';
+import { quickTagsOf, type Token, tag } from '../text/tagging.ts';
+import type { Entry } from './corpus.ts';
+
+/** What the text itself shows a name to stand for. */
+export type NameClass = 'person' | 'place' | 'other';
+
+/** A name of the text: how it is written, what it stands for, and in which sentences it is met. */
+export interface Name {
+  text: string;
+  class: NameClass;
+  orders: number[];
+}
+
+const PLACE_BEFORE = /^(?:in|at|near|around|into|towards|across|throughout|from|to|between|off|inside|outside|beside)$/;
+const PERSON_BEFORE =
+  /^(?:mr|mrs|miss|dr|professor|prof|chief|king|queen|emir|sir|lord|lady|general|governor|president|bishop|sheikh|alhaji|novelist|poet|scholar|writer|philosopher|economist|psychologist|physicist|chemist|by)$/;
+const PERSON_AFTER =
+  /^(?:who|writes|ruled|rose|became|began|took|led|fought|wrote|argued|said|held|believed|proposed|published|died|born|married|defined|showed|discovered|founded|led|introduced|suggested|described|insisted|thought|claimed|explained|developed)$/;
+const INSIDE = /^(?:dan|ibn|al|de|von|van|wa|bin)$/;
+const NO_NAME =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|I|English|French|British|Nigerian|African|European|Christian|Muslim|Islam|God|Latin|Greek|Arabic)$/;
+/** Words in a name that say that it stands for neither a person nor a place. */
+const THING =
+  /\b(?:Act|Law|Treaty|Constitution|Code|Ordinance|Agreement|Convention|Party|Congress|Council|Company|League|Union|War|Court|Assembly|House|Senate|Commission|Bank|Board|University|Church|Rule|Theorem|Test|Movement|Conference|Caliphate|Empire|Dynasty|Revolution|Parliament|Government|Prize|Republic|Section|Chapter|Part|Army|Society|Association|Group|Office|Ministry)\b/;
+
+interface Run {
+  from: number;
+  to: number;
+}
+
+const isCapital = (token: Token | undefined) =>
+  token !== undefined &&
+  /^\p{Lu}[\p{L}'’-]+$/u.test(token.text) &&
+  !NO_NAME.test(token.text) &&
+  !STOP_WORDS.has(token.lower);
+
+/** Runs of capitalised words; the parties of a case ("Hyde v Wrench") are left out. */
+function runsIn(tokens: readonly Token[]): Run[] {
+  const runs: Run[] = [];
+  for (let from = 0; from < tokens.length; from++) {
+    if (!isCapital(tokens[from])) continue;
+    let to = from + 1;
+    while (isCapital(tokens[to]) || (INSIDE.test(tokens[to]?.lower ?? '') && isCapital(tokens[to + 1]))) to++;
+    const inCase = tokens[to]?.lower === 'v' || tokens[from - 1]?.lower === 'v';
+    // "The Palm-Wine Drinkard" inside a sentence is the title of something.
+    const isTitle = from > 1 && tokens[from - 1]!.text === 'The';
+    if (!inCase && !isTitle) runs.push({ from, to });
+    from = to;
+  }
+  return runs;
+}
+
+/** Whether what follows is done by a person: "once proposed", "who ruled", "'s novel". */
+function isActing(tokens: readonly Token[], at: number, words: number): boolean {
+  const next = tokens[at]?.lower === ',' ? at + 1 : tokens[at]?.pos === 'ADV' ? at + 1 : at;
+  const token = tokens[next];
+  if (!token) return false;
+  return PERSON_AFTER.test(token.lower) || (words > 1 && token.pos === 'VERB' && /ed$/.test(token.lower));
+}
+
+/** The names of persons and places that the sentences hold, by what stands around them. Linear in the text. */
+export function findNames(entries: readonly Entry[]): ReadonlyMap<string, Name> {
+  const counts = new Map<string, { place: number; person: number; inside: number; orders: number[] }>();
+  for (const { sentence, order } of entries) {
+    const tokens = quickTagsOf(sentence);
+    for (const { from, to } of runsIn(tokens)) {
+      const text = sentence.text.slice(tokens[from]!.start, tokens[to - 1]!.end);
+      const found = counts.get(text) ?? { place: 0, person: 0, inside: 0, orders: [] };
+      const before = tokens[from - 1]?.lower ?? '';
+      const after = tokens[to]?.lower ?? '';
+      if (from > 0) found.inside++;
+      if (PLACE_BEFORE.test(before)) found.place++;
+      if (PERSON_BEFORE.test(before) || isActing(tokens, to, to - from)) found.person++;
+      if (/^['’]s$/.test(after)) found.person += 0.5;
+      if (found.orders.at(-1) !== order) found.orders.push(order);
+      counts.set(text, found);
+    }
+  }
+  const names = new Map<string, Name>();
+  for (const [text, { place, person, inside, orders }] of counts) {
+    // A single word is a name only where it keeps its capital inside a sentence.
+    if (THING.test(text) || (inside === 0 && !text.includes(' ')) || text.length < 3) continue;
+    const known = tag(text)[0]!.tags;
+    const isPlace = place > person || (place === person && known.has('Place'));
+    const isPerson = person > place || (place === person && (known.has('FirstName') || known.has('Person')));
+    const kind = isPlace ? 'place' : isPerson ? 'person' : 'other';
+    names.set(text, { text, class: kind, orders });
+  }
+  return names;
+}
