@@ -2,6 +2,7 @@ import { ApiError, type Client, type FeatureOperations } from '@akada/contract';
 import { buildApp } from '../app.ts';
 import type { Booted } from '../boot.ts';
 import { createLocalClient } from '../local-client.ts';
+import { addDemoQuiz } from './demo-quiz.ts';
 
 /**
  * Demonstration data is made by using the product: the same calls that people make, in earlier weeks. The accounts are
@@ -42,11 +43,14 @@ export async function addDemoData(adapters: Booted): Promise<string> {
   const app = await buildApp({ ...adapters, clock: { now: () => now } });
   try {
     const visitor = createLocalClient(app.http);
-    await firstWeek(visitor, (token) => createLocalClient(app.http, { token }));
+    const as = (token: string) => createLocalClient(app.http, { token });
+    await firstWeek(visitor, as);
     for (let week = 1; week < weeksOfHistory; week++) {
       now = new Date(now.getTime() + weekMs);
       for (const { email } of [learner, lecturer]) await visitor.auth.login({ body: { email, password } });
     }
+    const { access_token } = await visitor.auth.login({ body: { email: lecturer.email, password } });
+    await addDemoQuiz(as(access_token), visitor);
   } catch (error) {
     const isThere = error instanceof ApiError && error.code === 'email_taken';
     if (!isThere) throw error;
