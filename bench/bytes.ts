@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { createAccount } from '../scripts/lib/account.mjs';
 import { startBuiltServer } from '../scripts/lib/built-server.mjs';
 import { chromiumArguments, findChromium } from '../scripts/lib/chromium.mjs';
@@ -23,16 +23,18 @@ const server = await startBuiltServer();
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
 try {
   const link = await createQuiz();
-  const usable = (page: Page) => page.getByRole('button', { name: 'Begin Quiz' });
   const visits = [];
-  for (let turn = 0; turn < runs; turn += 1) visits.push(await visit(browser, link, usable));
-  const seconds = median(visits.map((one) => one.seconds));
+  for (let turn = 0; turn < runs; turn += 1) visits.push(await visit(browser, link));
+  const usable = median(visits.map((one) => one.usable));
+  const ready = median(visits.map((one) => one.ready));
   const kilobytes = Math.max(...visits.map((one) => one.kilobytes));
-  say(`\n${'page'.padEnd(16)}${'kB, whole visit'.padStart(18)}${'usable after, s'.padStart(18)}`);
-  say(`${'/quiz/{id}'.padEnd(16)}${kilobytes.toFixed(1).padStart(18)}${seconds.toFixed(2).padStart(18)}`);
-  say(`${'bars'.padEnd(16)}${String(bars.kilobytes).padStart(18)}${String(bars.seconds).padStart(18)}`);
-  writeResult('bytes', { bars, line: slow3g, cpuSlowdown, quiz: { seconds, kilobytes, visits } });
-  if (kilobytes > bars.kilobytes || seconds > bars.seconds) process.exitCode = 1;
+  const row = (...cells: string[]) => say(cells.map((cell, at) => (at ? cell.padStart(22) : cell.padEnd(12))).join(''));
+  say('');
+  row('page', 'kB, whole visit', 'form usable after, s', 'quiz ready after, s');
+  row('/quiz/{id}', kilobytes.toFixed(1), usable.toFixed(2), ready.toFixed(2));
+  row('bars', String(bars.kilobytes), String(bars.seconds), '');
+  writeResult('bytes', { bars, line: slow3g, cpuSlowdown, quiz: { usable, ready, kilobytes, visits } });
+  if (kilobytes > bars.kilobytes || usable > bars.seconds) process.exitCode = 1;
 } finally {
   await browser.close();
   await server.stop();
@@ -57,8 +59,11 @@ async function createQuiz(): Promise<string> {
   return ((await response.json()) as { link: string }).link;
 }
 
-/** One first visit with an empty cache: seconds until it can be used, and everything that came over the line. */
-async function visit(browser: Browser, path: string, usable: (page: Page) => ReturnType<Page['getByRole']>) {
+/**
+ * One first visit with an empty cache: seconds until a name can be typed, until the quiz can begin with what was typed,
+ * and everything that came over the line.
+ */
+async function visit(browser: Browser, path: string) {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
   const page = await context.newPage();
   const line = await context.newCDPSession(page);
@@ -70,10 +75,17 @@ async function visit(browser: Browser, path: string, usable: (page: Page) => Ret
   await line.send('Network.emulateNetworkConditions', slow3g);
   await line.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   const start = performance.now();
+  const seconds = () => (performance.now() - start) / 1000;
   await page.goto(server.url + path, { waitUntil: 'commit' });
-  await usable(page).waitFor();
-  const seconds = (performance.now() - start) / 1000;
+  await page.getByLabel('Name').waitFor();
+  const usable = seconds();
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByText('10 questions').waitFor();
+  const ready = seconds();
+  await page.getByRole('button', { name: 'Begin Quiz' }).click();
+  await page.getByText('Taking quiz as Ada').waitFor();
   await page.waitForLoadState('networkidle');
   await context.close();
-  return { seconds, kilobytes: bytes / 1000 };
+  return { usable, ready, kilobytes: bytes / 1000 };
 }

@@ -20,6 +20,12 @@ function reactBesideTheEntry(): Plugin {
   };
 }
 
+/** What src/visitor/main.ts needs; all that several pages need is one file beside it, because every file costs a kilobyte of headers. */
+const isFirst = (id: string) =>
+  /\/web\/src\/(visitor\/(main|addresses)|features\/quiz-taking\/early-quiz|lib\/(theme|storage|storage-entry|safe-storage)|texts\/(define|en\/common))\.ts$/.test(
+    id,
+  );
+
 /**
  * The document of shared quizzes and study materials, built apart from the app: whatever the two shared would bring the
  * app's larger files along.
@@ -37,7 +43,13 @@ export default defineConfig({
     rolldownOptions: {
       input: `${import.meta.dirname}/visitor.html`,
       output: {
-        codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
+        codeSplitting: {
+          groups: [
+            { name: 'first', test: isFirst, priority: 2 },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
+            { name: 'shared', test: (id) => !isFirst(id), minShareCount: 2 },
+          ],
+        },
       },
     },
   },

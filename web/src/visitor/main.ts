@@ -1,4 +1,5 @@
 import { askForQuizEarly } from '../features/quiz-taking/early-quiz.ts';
+import { storage } from '../lib/storage.ts';
 import { followTheme } from '../lib/theme.ts';
 import { commonTexts } from '../texts/en/common.ts';
 import { readVisitorAddress } from './addresses.ts';
@@ -23,9 +24,20 @@ async function show(): Promise<void> {
     return render(StudyPage, { studyId: address.id });
   }
   const quizId = address?.id ?? '';
-  if (quizId) askForQuizEarly(quizId);
+  if (quizId) {
+    askForQuizEarly(quizId);
+    showFirstForm();
+  }
   const [{ render }, { QuizPage }] = await Promise.all([import('./render.tsx'), import('./quiz/quiz-page.tsx')]);
   return render(QuizPage, { quizId });
+}
+
+/** The form that the build rendered, for strangers; who is known here, or has typed something, gets their own. */
+function showFirstForm(): void {
+  const { quizStudentInfo, quizStudentDraft, token, userName, language } = storage;
+  const isKnown = [quizStudentInfo, quizStudentDraft, token, userName, language].some((entry) => entry.get() !== null);
+  const template = document.querySelector<HTMLTemplateElement>('#quiz-form');
+  if (!isKnown && template && navigator.onLine) document.getElementById('root')?.append(template.content);
 }
 
 /** A file did not arrive: without React there is still a sentence and a way on. */

@@ -1,5 +1,5 @@
 import { type ComponentType, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadChosenLanguage } from '../texts/load.ts';
 import { VisitorCrashBoundary } from './visitor-crash-boundary.tsx';
 
@@ -8,11 +8,19 @@ export async function render<Props extends object>(Page: ComponentType<Props>, p
   const root = document.getElementById('root');
   if (!root) throw new Error('visitor.html has no element #root');
   await loadChosenLanguage();
-  createRoot(root).render(
+  const tree = <VisitorTree Page={Page} props={props} />;
+  // What the build has rendered comes to life; see main.ts.
+  if (root.hasChildNodes()) hydrateRoot(root, tree);
+  else createRoot(root).render(tree);
+}
+
+/** The same around every page, also where the build renders one. */
+export function VisitorTree<Props extends object>({ Page, props }: { Page: ComponentType<Props>; props: Props }) {
+  return (
     <StrictMode>
       <VisitorCrashBoundary>
         <Page {...props} />
       </VisitorCrashBoundary>
-    </StrictMode>,
+    </StrictMode>
   );
 }

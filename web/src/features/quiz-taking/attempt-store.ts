@@ -39,6 +39,7 @@ export function useAttempt(quizId: string): Attempt | null {
   return useSyncExternalStore(
     subscribe,
     useCallback(() => getAttempt(quizId), [quizId]),
+    () => null,
   );
 }
 

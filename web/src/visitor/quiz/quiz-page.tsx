@@ -3,7 +3,6 @@ import { reportQuiz } from '../../features/quiz-taking/api.ts';
 import { keepSending } from '../../features/quiz-taking/sender.ts';
 import { commonTexts } from '../../texts/en/common.ts';
 import { quizPageTexts } from '../../texts/en/quiz-page.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { ReportModal } from '../report-modal.tsx';
 import { VisitorFrame } from '../visitor-frame.tsx';
 import { ErrorLoadingQuiz, InvalidQuizId, QuizNotAvailable } from './quiz-states.tsx';
@@ -27,11 +26,10 @@ export function QuizPage({ quizId }: { quizId: string }) {
     ) : null;
   return (
     <>
-      {load.state === 'ready' ? (
-        <TakeQuiz quizId={quizId} quiz={load.quiz} renew={renew} footer={report} />
+      {load.state === 'ready' || load.state === 'loading' ? (
+        <TakeQuiz quizId={quizId} quiz={load.state === 'ready' ? load.quiz : null} renew={renew} footer={report} />
       ) : (
         <VisitorFrame>
-          {load.state === 'loading' ? <LoadingQuiz /> : null}
           {load.state === 'invalidId' ? <InvalidQuizId /> : null}
           {load.state === 'notAvailable' ? (
             <QuizNotAvailable quizId={quizId} quiz={load.quiz} onRefresh={fetchAnew} />
@@ -48,18 +46,5 @@ export function QuizPage({ quizId }: { quizId: string }) {
         />
       ) : null}
     </>
-  );
-}
-
-function LoadingQuiz() {
-  return (
-    <div className="mx-auto max-w-lg">
-      <p role="status" className="sr-only">
-        {quizPageTexts.loading}
-      </p>
-      <Skeleton className="h-7 w-56" />
-      <Skeleton className="mt-2 h-5 w-40" />
-      <Skeleton className="mt-5 h-105 w-full rounded-card" />
-    </div>
   );
 }

@@ -6,6 +6,7 @@ import { ErrorArt, NoQuizzesArt, NotFoundArt } from '../../ui/art/empty-art.tsx'
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-style.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { ContactModal } from './contact-modal.tsx';
 
 const texts = quizPageTexts.states;
@@ -74,5 +75,18 @@ export function InvalidQuizId() {
     <EmptyState heading="h1" art={<NotFoundArt />} title={texts.invalidId}>
       {texts.invalidIdText}
     </EmptyState>
+  );
+}
+
+export function LoadingQuiz() {
+  return (
+    <div className="mx-auto max-w-lg">
+      <p role="status" className="sr-only">
+        {quizPageTexts.loading}
+      </p>
+      <Skeleton className="h-7 w-56" />
+      <Skeleton className="mt-2 h-5 w-40" />
+      <Skeleton className="mt-5 h-105 w-full rounded-card" />
+    </div>
   );
 }

@@ -1,12 +1,14 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { Student } from '../../features/quiz-taking/attempt.ts';
 import type { TakerQuiz } from '../../features/quiz-taking/taker-quiz.ts';
 import { looksLikeEmail } from '../../lib/email.ts';
+import { useHydrated } from '../../lib/hydrated.ts';
 import { storage } from '../../lib/storage.ts';
 import { quizPageTexts } from '../../texts/en/quiz-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { EraseModal } from './erase-modal.tsx';
 import { QuizFacts } from './quiz-facts.tsx';
 
@@ -16,7 +18,8 @@ const MAX_NAME = 120;
 const DEFAULT_MONTHS = 12;
 
 interface StudentFormProps {
-  quiz: TakerQuiz;
+  /** Null while it is on its way: names can be typed meanwhile. */
+  quiz: TakerQuiz | null;
   /** Whoever took it so far, where somebody else takes over or a name is put right. */
   current: Student | null;
   isBusy: boolean;
@@ -32,20 +35,31 @@ function firstDraft(current: Student | null): Student {
   };
 }
 
-/** Name and e-mail before the quiz; what was typed survives a reload. */
+/**
+ * Name and e-mail before the quiz; what was typed survives a reload. The build renders this form, so that it can be
+ * filled in before the script has arrived: its fields therefore keep their own values.
+ */
 export function StudentForm({ quiz, current, isBusy, onBegin, onCancel }: StudentFormProps) {
-  const [draft, setDraft] = useState(() => firstDraft(current));
+  const [initial] = useState(() => firstDraft(current));
   const [faults, setFaults] = useState<{ name?: string; email?: string }>({});
-  const [isErasing, setErasing] = useState(false);
+  const [erasing, setErasing] = useState<string | null>(null);
+  const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (!current) storage.quizStudentDraft.set(draft);
-  }, [draft, current]);
+  const read = useCallback((): Student => {
+    const values = new FormData(form.current ?? undefined);
+    return { name: String(values.get('name') ?? ''), email: String(values.get('email') ?? '') };
+  }, []);
+  const isNew = current === null;
+  const keepDraft = useCallback(() => {
+    if (isNew) storage.quizStudentDraft.set(read());
+  }, [isNew, read]);
+  useEffect(keepDraft, [keepDraft]);
 
   const begin = (event: FormEvent) => {
     event.preventDefault();
-    const name = draft.name.replace(/\p{Cc}+/gu, ' ').trim();
-    const email = draft.email.trim();
+    const typed = read();
+    const name = typed.name.replace(/\p{Cc}+/gu, ' ').trim();
+    const email = typed.email.trim();
     const found = {
       ...(name === '' && { name: texts.missing }),
       ...(email === '' ? { email: texts.missing } : !looksLikeEmail(email) && { email: texts.invalidEmail }),
@@ -55,21 +69,28 @@ export function StudentForm({ quiz, current, isBusy, onBegin, onCancel }: Studen
     if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
     else onBegin({ name, email });
   };
-  const field = (name: keyof Student) => ({
-    name,
-    value: draft[name],
-    error: faults[name],
-    onChange: ({ target }: { target: HTMLInputElement }) => setDraft({ ...draft, [name]: target.value }),
-  });
+  const field = (name: keyof Student) => ({ name, defaultValue: initial[name], error: faults[name] });
 
   return (
     <div className="mx-auto flex max-w-lg flex-col gap-5">
       <div>
-        <p className="font-semibold text-lg">{quiz.title}</p>
-        <QuizFacts quiz={quiz} />
+        {quiz ? (
+          <>
+            <p className="font-semibold text-lg">{quiz.title}</p>
+            <QuizFacts quiz={quiz} />
+          </>
+        ) : (
+          <>
+            <p role="status" className="sr-only">
+              {quizPageTexts.loading}
+            </p>
+            <Skeleton className="my-1 h-5 w-56" />
+            <Skeleton className="mt-2 h-4 w-40" />
+          </>
+        )}
       </div>
       <Card>
-        <form ref={form} noValidate onSubmit={begin} className="flex flex-col gap-4">
+        <form ref={form} noValidate onSubmit={begin} onInput={keepDraft} className="flex flex-col gap-4">
           <div>
             <h1 className="text-xl">{texts.heading}</h1>
             <p className="mt-1 text-ink-soft text-sm">{current ? texts.changed : texts.lead}</p>
@@ -85,7 +106,15 @@ export function StudentForm({ quiz, current, isBusy, onBegin, onCancel }: Studen
             autoCapitalize="off"
             spellCheck={false}
           />
-          <Button type="submit" variant="accent" size="lg" full busy={isBusy} busyLabel={texts.beginning}>
+          <Button
+            type="submit"
+            variant="accent"
+            size="lg"
+            full
+            disabled={!isHydrated}
+            busy={isBusy}
+            busyLabel={texts.beginning}
+          >
             {texts.begin}
           </Button>
           {onCancel ? (
@@ -94,19 +123,23 @@ export function StudentForm({ quiz, current, isBusy, onBegin, onCancel }: Studen
             </Button>
           ) : null}
           <div className="border-line border-t pt-3 text-ink-soft text-sm">
-            <p>{texts.notice(quiz.lecturerName || texts.yourLecturer, quiz.resultsKeptMonths ?? DEFAULT_MONTHS)}</p>
+            <p>{texts.notice(quiz?.lecturerName || texts.yourLecturer, quiz?.resultsKeptMonths ?? DEFAULT_MONTHS)}</p>
             <div className="flex flex-wrap gap-x-5">
               <a href="/privacy" className="link inline-flex min-h-11 items-center">
                 {texts.privacy}
               </a>
-              <button type="button" className="link inline-flex min-h-11 items-center" onClick={() => setErasing(true)}>
+              <button
+                type="button"
+                className="link inline-flex min-h-11 items-center"
+                onClick={() => setErasing(read().email)}
+              >
                 {texts.erase}
               </button>
             </div>
           </div>
         </form>
       </Card>
-      {isErasing ? <EraseModal email={draft.email} onClose={() => setErasing(false)} /> : null}
+      {erasing === null ? null : <EraseModal email={erasing} onClose={() => setErasing(null)} />}
     </div>
   );
 }

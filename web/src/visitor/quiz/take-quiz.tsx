@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { logAttempt } from '../../features/quiz-taking/api.ts';
 import { beginAttempt, deadlineOf, type Student } from '../../features/quiz-taking/attempt.ts';
 import { getAttempt, setAttempt, useAttempt } from '../../features/quiz-taking/attempt-store.ts';
@@ -8,6 +8,7 @@ import { commonTexts } from '../../texts/en/common.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { VisitorFrame } from '../visitor-frame.tsx';
 import { QuizRun } from './quiz-run.tsx';
+import { LoadingQuiz } from './quiz-states.tsx';
 import { StartCard } from './start-card.tsx';
 import { StudentForm } from './student-form.tsx';
 import { TakingAs } from './taking-as.tsx';
@@ -17,7 +18,8 @@ const FRESH_MS = 3000;
 
 interface TakeQuizProps {
   quizId: string;
-  quiz: TakerQuiz;
+  /** Null while it is on its way. */
+  quiz: TakerQuiz | null;
   renew: () => Promise<TakerQuiz | null>;
   footer: ReactNode;
 }
@@ -27,10 +29,12 @@ const sameEmail = (one: Student, other: Student) => one.email.toLowerCase() === 
 /** Who takes the quiz, then the quiz itself. */
 export function TakeQuiz({ quizId, quiz, renew, footer }: TakeQuizProps) {
   const kept = useAttempt(quizId);
-  const attempt = kept?.token === quiz.attemptToken ? kept : null;
+  const attempt = quiz && kept?.token === quiz.attemptToken ? kept : null;
   const [info, setInfo] = useState(() => storage.quizStudentInfo.get());
   const [isChanging, setChanging] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  /** Who pressed 'Begin Quiz' before the quiz was there. */
+  const [waiting, setWaiting] = useState<Student | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
   const start = useCallback(
@@ -44,7 +48,7 @@ export function TakeQuiz({ quizId, quiz, renew, footer }: TakeQuizProps) {
 
   // Known from an earlier quiz: on with it, unless a clock would start to run.
   useEffect(() => {
-    if (info && !attempt && !isBusy && quiz.timeLimitMinutes === null) start(info, quiz);
+    if (quiz && info && !attempt && !isBusy && quiz.timeLimitMinutes === null) start(info, quiz);
   }, [info, attempt, isBusy, quiz, start]);
 
   const remember = ({ name, email }: Student) => {
@@ -55,6 +59,8 @@ export function TakeQuiz({ quizId, quiz, renew, footer }: TakeQuizProps) {
   };
 
   const begin = async (student: Student) => {
+    if (!quiz) return setWaiting(student);
+    setWaiting(null);
     setFailure(null);
     setBusy(true);
     const isOld = quiz.timeLimitMinutes !== null && Date.now() - quiz.loadedAt > FRESH_MS;
@@ -81,9 +87,18 @@ export function TakeQuiz({ quizId, quiz, renew, footer }: TakeQuizProps) {
     if (!fresh && attempt?.state !== 'answering') return setFailure(commonTexts.unreachable);
     setAttempt(quizId, null);
     remember(student);
-    start(student, fresh ?? quiz);
+    const next = fresh ?? quiz;
+    if (next) start(student, next);
     setChanging(false);
   };
+
+  const beginWaiting = useEffectEvent(() => {
+    if (waiting) void begin(waiting);
+  });
+  const isThere = quiz !== null;
+  useEffect(() => {
+    if (isThere) beginWaiting();
+  }, [isThere]);
 
   const student = attempt?.student ?? info;
   const isForm = isChanging || !student;
@@ -105,10 +120,12 @@ export function TakeQuiz({ quizId, quiz, renew, footer }: TakeQuizProps) {
         <StudentForm
           quiz={quiz}
           current={student}
-          isBusy={isBusy}
+          isBusy={isBusy || waiting !== null}
           onBegin={isChanging && attempt ? change : begin}
           onCancel={isChanging ? () => setChanging(false) : undefined}
         />
+      ) : !quiz ? (
+        <LoadingQuiz />
       ) : attempt ? (
         <QuizRun key={attempt.token} quizId={quizId} quiz={quiz} attempt={attempt} />
       ) : (
