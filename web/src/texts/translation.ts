@@ -5,6 +5,7 @@ export interface Translation {
   accessibility?: PartialTexts<typeof import('./en/accessibility.ts').accessibilityTexts>;
   app?: PartialTexts<typeof import('./en/app.ts').appTexts>;
   assessments?: PartialTexts<typeof import('./en/assessments.ts').assessmentsTexts>;
+  assistant?: PartialTexts<typeof import('./en/assistant.ts').assistantTexts>;
   auth?: PartialTexts<typeof import('./en/auth.ts').authTexts>;
   common?: PartialTexts<typeof import('./en/common.ts').commonTexts>;
   community?: PartialTexts<typeof import('./en/community.ts').communityTexts>;

@@ -7,9 +7,9 @@ import {
 } from '@akada/contract/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
-import { readEvents } from '../../lib/event-stream.ts';
 import { NetworkError } from '../../lib/network.ts';
 import { openCall } from '../../lib/open-call.ts';
+import { type AnswerPieces, readAnswer } from '../../lib/streamed-answer.ts';
 import { uploadFile } from '../../lib/upload.ts';
 import { documentsTexts } from '../../texts/en/documents.ts';
 import { uploadTexts } from '../../texts/en/upload.ts';
@@ -93,30 +93,18 @@ export const lastAnswer = async (documentId: string, signal: AbortSignal) => {
   return last?.role === 'assistant' ? last : null;
 };
 
-interface AskEvents {
-  onText: (text: string) => void;
-  onRestart: () => void;
-}
-
 /** Asks about a document; the answer's words come one after the other, then the whole with its citations. */
 export async function askDocument(
   documentId: string,
   question: string,
   signal: AbortSignal,
-  { onText, onRestart }: AskEvents,
+  pieces: AnswerPieces,
 ): Promise<DocumentAnswer> {
   const response = await openCall(
     ({ documents }) => documents.ask({ params: { id: documentId }, body: { question } }, { signal }),
     { accept: 'text/event-stream' },
   );
-  for await (const { event, data } of readEvents(response)) {
-    if (event === 'text') onText((data as { text: string }).text);
-    else if (event === 'restart') onRestart();
-    else if (event === 'done') return data as DocumentAnswer;
-    else if (event === 'error') throw new Error((data as { detail: string }).detail);
-  }
-  // The stream ended before the answer did.
-  throw new NetworkError();
+  return readAnswer(response, pieces);
 }
 
 export const makeQuiz = (documentId: string, count: number, signal: AbortSignal) =>

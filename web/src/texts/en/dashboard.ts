@@ -2,7 +2,6 @@ import { defineTexts } from '../define.ts';
 
 export const dashboardTexts = defineTexts('dashboard', {
   title: 'My Learning Sprints',
-  empty: 'You have no sprints yet.',
   setUpText: 'Tell us what you study, and Akada recommends sprints that follow your curriculum.',
   setUp: 'Set up my studies',
 });

@@ -108,7 +108,7 @@ export const documentsTexts = defineTexts('documents', {
   quiz: {
     ready: 'Your quiz is ready',
     about: (count: number, name: string) => `${count} questions from “${name}”`,
-    fewer: (made: number, asked: number) => `The document gave ${made} good questions instead of ${asked}.`,
+    fewer: (made: number, asked: number) => `The document carries ${made} good questions, not ${asked}.`,
     edit: 'Edit quiz',
     stats: 'View Stats',
     show: 'Show the questions',

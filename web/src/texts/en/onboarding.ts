@@ -130,9 +130,10 @@ export const onboardingTexts = defineTexts('onboarding', {
 
   drafts: {
     heading: 'Recommended for you',
-    lead: 'From your courses and your curriculum. These are drafts: their outline is here, their lessons are not yet.',
+    lead: 'From your courses and your curriculum. A draft counts against your plan only once you start it.',
     chosen: 'Your choice',
     draft: 'Draft',
+    starting: 'Starting…',
     change: 'Change my answers',
   },
 });

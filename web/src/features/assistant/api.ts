@@ -1,0 +1,65 @@
+import type { TutorReply } from '@akada/contract/client';
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../lib/client.ts';
+import { loadOrKept } from '../../lib/kept-data.ts';
+import { openCall } from '../../lib/open-call.ts';
+import { type AnswerPieces, readAnswer } from '../../lib/streamed-answer.ts';
+import { fromHistory } from './message.ts';
+
+export interface LessonPlace {
+  sprintId: string;
+  week: number;
+  dayRange: string;
+  day: number;
+}
+
+/** A failed load is silent: the conversation then begins anew. */
+export const historyQuery = (sprintId: string) =>
+  queryOptions({
+    queryKey: ['assistant', sprintId, 'history'],
+    queryFn: async ({ signal }) => {
+      const load = () => client.assistant.history({ query: { learning_path_id: sprintId } }, { signal });
+      return (await loadOrKept(`chat/${sprintId}`, load)).data.messages.map(fromHistory);
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const promptsQuery = ({ sprintId, week, dayRange }: LessonPlace) =>
+  queryOptions({
+    queryKey: ['assistant', sprintId, 'prompts', week, dayRange],
+    queryFn: async ({ signal }) => {
+      const materialId = `${sprintId}-w${week}-d${dayRange}`;
+      return (await client.assistant.promptsForMaterial({ params: { materialId } }, { signal })).prompts;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+export async function askTutor(
+  { sprintId, week, dayRange }: LessonPlace,
+  prompt: string,
+  signal: AbortSignal,
+  pieces: AnswerPieces,
+): Promise<TutorReply> {
+  const material_id = `${sprintId}-w${week}-d${dayRange}`;
+  const context = { learning_path_id: sprintId, material_id, week_number: week, day_range: dayRange };
+  const response = await openCall(
+    ({ assistant }) =>
+      assistant.ask(
+        {
+          query: { learning_path_id: sprintId, material_id },
+          body: { prompt, save_conversation: true, conversation_context: context },
+        },
+        { signal },
+      ),
+    { accept: 'text/event-stream' },
+  );
+  return readAnswer(response, pieces);
+}
+
+export const clearHistory = (sprintId: string) =>
+  client.assistant.clearHistory({ query: { learning_path_id: sprintId } });
+
+/** What the tutor needs to work without a network; kept while there is one. */
+export const loadIndex = async ({ sprintId, day }: LessonPlace) =>
+  (await loadOrKept(`index/${sprintId}/${day}`, () => client.sprints.dayIndex({ params: { id: sprintId, day } }))).data;

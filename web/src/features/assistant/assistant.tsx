@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useOnline } from '../../lib/online.ts';
+import { assistantTexts } from '../../texts/en/assistant.ts';
+import { AlertDialog } from '../../ui/alert-dialog.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Replied } from '../../ui/chat.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
+import { clearHistory, promptsQuery } from './api.ts';
+import { ChatInput } from './chat-input.tsx';
+import type { Citation } from './message.ts';
+import { MessageView } from './message-view.tsx';
+import { chipText, shownPrompts } from './suggestions.ts';
+import { useConversation } from './use-conversation.ts';
+
+const texts = assistantTexts;
+
+export interface AssistantProps {
+  sprintId: string;
+  week: number;
+  dayRange: string;
+  day: number;
+  /** The title of the day. */
+  topic: string;
+  /** Shows the place in the lesson that an answer rests on. */
+  onOpenPlace: (citation: Citation) => void;
+}
+
+/** The tutor of the day that is open. */
+export function Assistant({ topic, onOpenPlace, ...place }: AssistantProps) {
+  const { messages, isLoading, pending, ask, forget } = useConversation(place);
+  const { data: prompts = [], isPending } = useQuery(promptsQuery(place));
+  const [isClearing, setClearing] = useState(false);
+  const isOnline = useOnline();
+  const end = useRef<HTMLDivElement>(null);
+  const isBusy = pending !== null;
+  const last = messages.at(-1);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is new is brought into view
+  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [messages.length, pending]);
+
+  const clear = async () => {
+    await clearHistory(place.sprintId);
+    forget();
+    setClearing(false);
+    toast.success(texts.cleared);
+  };
+
+  return (
+    <section aria-label={texts.title} className="flex min-h-0 flex-1 flex-col gap-4">
+      <div className="flex items-start justify-between gap-3">
+        <p className="text-ink-soft">{texts.welcome(topic)}</p>
+        {messages.length > 0 ? (
+          <IconButton label={texts.clear} onClick={() => setClearing(true)} disabled={isBusy}>
+            <Trash2 aria-hidden />
+          </IconButton>
+        ) : null}
+      </div>
+      {isOnline ? null : <Banner tone="warning">{texts.offline}</Banner>}
+      {isLoading ? <Skeleton className="h-24 w-full rounded-card" /> : null}
+      <ol aria-live="polite" className="flex flex-col gap-4">
+        {messages.map((message) => (
+          <MessageView key={message.id} message={message} onOpenPlace={onOpenPlace} />
+        ))}
+        {isBusy ? (
+          <Replied speaker={texts.assistant}>
+            <p className="max-w-(--measure) whitespace-pre-line" aria-busy>
+              {pending || <span className="text-ink-soft">{texts.thinking}</span>}
+            </p>
+          </Replied>
+        ) : null}
+      </ol>
+      {last?.more && !isBusy ? (
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" onClick={() => void ask(texts.nextHint)}>
+            {texts.nextHint}
+          </Button>
+          <Button variant="ghost" onClick={() => void ask(texts.justTellMe)}>
+            {texts.justTellMe}
+          </Button>
+        </div>
+      ) : null}
+      <div ref={end} />
+      {isPending ? null : (
+        <ul aria-label={texts.suggestions} className={messages.length > 0 ? 'flex flex-wrap gap-2' : 'grid gap-2'}>
+          {shownPrompts(prompts, topic, messages.length > 0).map((prompt) => (
+            <li key={prompt}>
+              <button
+                type="button"
+                disabled={isBusy}
+                onClick={() => void ask(prompt)}
+                title={prompt}
+                className="min-h-11 rounded-control border border-line bg-surface px-3 py-2 text-left text-sm transition-colors hover:bg-sunken disabled:text-ink-faint"
+              >
+                {messages.length > 0 ? chipText(prompt) : prompt}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ChatInput isBusy={isBusy} onSend={(text) => void ask(text)} />
+      <AlertDialog
+        open={isClearing}
+        onOpenChange={setClearing}
+        title={texts.clearQuestion}
+        description={texts.clearText}
+        cancelLabel={texts.cancel}
+        confirmLabel={texts.clear}
+        onConfirm={() => void clear()}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ChatMessage, TutorReply } from '@akada/contract/client';
+
+export type Citation = TutorReply['citations'][number];
+
+/** As it is shown. An error is said by the product itself, not by the tutor. */
+export interface Message {
+  id: string;
+  role: 'user' | 'assistant' | 'akada';
+  content: string;
+  html: string | null;
+  timestamp: string;
+  citations: Citation[];
+  /** Something is held back. */
+  more: boolean;
+  note: string | null;
+}
+
+export function fromHistory({ id, role, content, html, created_at, citations, more }: ChatMessage): Message {
+  return { id, role, content, html, timestamp: created_at, citations, more, note: null };
+}
+
+export function fromReply({ id, response, html, created_at, citations, more, note }: TutorReply): Message {
+  return { id, role: 'assistant', content: response, html, timestamp: created_at, citations, more, note };
+}
+
+/** Something that was said just now, in plain words. */
+export function plainMessage(id: string, role: Message['role'], content: string): Message {
+  return { id, role, content, html: null, timestamp: new Date().toISOString(), citations: [], more: false, note: null };
+}

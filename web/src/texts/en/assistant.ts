@@ -1,0 +1,32 @@
+import { defineTexts } from '../define.ts';
+
+export const assistantTexts = defineTexts('assistant', {
+  title: 'Tutor',
+  you: 'You',
+  assistant: 'Akada',
+  welcome: (topic: string) => `Ask about “${topic}”. You get a hint first, then a step, then the answer.`,
+  input: 'Your question',
+  placeholder: 'Ask about this lesson',
+  send: 'Send',
+  thinking: 'Thinking...',
+  suggestions: 'Suggested questions',
+  justTellMe: 'Just tell me',
+  nextHint: 'Another hint',
+  sources: 'In the lesson',
+  citation: (number: number, heading: string) => `[${number}] ${heading}`,
+  error: 'Sorry, I encountered an error processing your request.',
+  offline:
+    'You are offline: the built-in tutor answers from the lesson on this phone, and the conversation is not kept.',
+  clear: 'Clear conversation',
+  cleared: 'The conversation was deleted.',
+  clearQuestion: 'Delete this conversation?',
+  clearText: 'What you asked about this sprint, and the answers, are deleted.',
+  cancel: 'Cancel',
+  generic: {
+    what: (topic: string) => `What is ${topic}?`,
+    why: (topic: string) => `Why does ${topic} matter?`,
+    example: (topic: string) => `Give me an example of ${topic}`,
+    summary: (topic: string) => `What are the main points of ${topic}?`,
+    terms: (topic: string) => `Which terms of ${topic} should I know?`,
+  },
+});
