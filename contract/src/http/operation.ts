@@ -57,9 +57,13 @@ export interface ParsedInput<O extends Operation> {
 /** What a handler answers; parsed through the schema before it leaves. */
 export type HandlerResult<O extends Operation> = O['response'] extends z.ZodType ? z.input<O['response']> : unknown;
 
-/** What a caller passes: only the parts that the operation declares. */
+type Part = 'params' | 'query' | 'headers' | 'body';
+
+/** What a caller passes: only the parts that the operation declares; a body that is optional may be left out. */
 export type CallInput<O extends Operation> = {
-  [Part in 'params' | 'query' | 'headers' | 'body' as O[Part] extends z.ZodType ? Part : never]: Input<O[Part]>;
+  [P in Part as O[P] extends z.ZodType ? (undefined extends Input<O[P]> ? never : P) : never]: Input<O[P]>;
+} & {
+  [P in Part as O[P] extends z.ZodType ? (undefined extends Input<O[P]> ? P : never) : never]?: Input<O[P]>;
 };
 
 /** What a caller gets back. */
