@@ -49,7 +49,10 @@ test('a lecturer turns a deck into a quiz, edits it, shares it, and sees the res
   await makeQuiz(page);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Edit quiz' }).click();
-  await expect(page.getByRole('heading', { name: 'Edit quiz' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit question 3' })).toBeVisible();
+
+  const count = await page.getByRole('button', { name: /^Edit question/ }).count();
+  const counted = (number: number) => page.getByText(`${number} questions`, { exact: true });
 
   // Two questions are changed, one goes and comes back, one moves, and a reload loses nothing of it.
   await page.getByRole('button', { name: 'Edit question 1' }).click();
@@ -60,9 +63,9 @@ test('a lecturer turns a deck into a quiz, edits it, shares it, and sees the res
   await page.getByLabel('Option A is right').check();
   await page.getByRole('button', { name: 'More for question 3' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(page.getByText('4 questions', { exact: true })).toBeVisible();
+  await expect(counted(count - 1)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('5 questions', { exact: true })).toBeVisible();
+  await expect(counted(count)).toBeVisible();
   await page.getByRole('button', { name: 'Move question 1 down' }).click();
   await page.reload();
   await expect(page.getByText('Your unsaved changes are still here.')).toBeVisible();

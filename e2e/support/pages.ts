@@ -84,4 +84,6 @@ export const pictures: PictureOf[] = [
   inside('community', '/community'),
   inside('settings', '/settings'),
   inside('progress', '/progress'),
+  inside('documents', '/studentassessments'),
+  inside('quiz-editor', '/quizzes/new/edit'),
 ];

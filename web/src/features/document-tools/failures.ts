@@ -10,7 +10,7 @@ export interface Failure {
   hint: string | null;
   /** The document is of no use any more. */
   losesDocument?: boolean;
-  next?: 'sign-in' | 'purchase' | 'fallback';
+  next?: 'purchase' | 'fallback';
 }
 
 /** The making of a quiz failed on the server; `code` is null where it did not say why. */
@@ -38,7 +38,7 @@ export function genericFailure(error: unknown): Failure {
 
 /** What every tool answers in the same way. */
 function sharedFailure(error: unknown): Failure | null {
-  if (isStatus(error, 401)) return { ...plain(texts.expired), next: 'sign-in' };
+  if (isStatus(error, 401)) return plain(texts.expired);
   if (isStatus(error, 402) || (error instanceof QuizTaskError && error.code === 'payment_required'))
     return { ...plain(messageOf(error)), next: 'purchase' };
   if (isStatus(error, 404)) return { ...plain(texts.documentGone), losesDocument: true };
@@ -48,7 +48,7 @@ function sharedFailure(error: unknown): Failure | null {
 /** A refused file is told in the server's own words: they say what is wrong with it and what to do. */
 export function uploadFailure(error: unknown): Failure {
   const shared = sharedFailure(error);
-  if (shared?.next) return shared;
+  if (shared && !shared.losesDocument) return shared;
   const isClear = error instanceof ApiError && error.status < 500 && error.status !== 429 && error.code !== 'unknown';
   return isClear ? { text: error.message, hint: texts.newDocument } : genericFailure(error);
 }

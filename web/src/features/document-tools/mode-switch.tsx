@@ -23,7 +23,7 @@ export function ModeSwitch({ mode, onChange, disabled }: ModeSwitchProps) {
           return (
             <label
               key={each}
-              className="flex min-h-12 cursor-pointer flex-col items-center justify-center gap-0.5 rounded-control px-1.5 py-1.5 text-center font-semibold text-ink-soft text-sm transition-colors hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-card has-disabled:cursor-not-allowed has-disabled:hover:text-ink-soft has-focus-visible:outline-3 has-focus-visible:outline-focus sm:flex-row sm:gap-2 sm:text-base"
+              className="flex min-h-12 cursor-pointer flex-col items-center justify-center gap-0.5 rounded-control px-1.5 py-1.5 text-center font-semibold text-ink-soft text-sm transition-colors hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-card has-disabled:cursor-not-allowed has-disabled:hover:text-ink-soft has-focus-visible:outline-3 has-focus-visible:outline-focus lg:flex-row lg:gap-2 lg:text-base"
             >
               <input
                 type="radio"

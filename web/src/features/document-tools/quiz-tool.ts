@@ -34,13 +34,13 @@ export async function makeQuizFrom(toolkit: Tools, document: DocumentInUse): Pro
     if (isAsynchronous(count)) {
       const taskId = await beginQuiz(document.id, count, signal);
       change((now) => ({ ...now, pending: { ...pending, taskId } }));
-      await finish(toolkit, await follow(toolkit, { ...pending, taskId }));
+      await finish(toolkit, await follow(toolkit, { ...pending, taskId }), count);
       return;
     }
     const quiz = await makeQuiz(document.id, count, signal);
     const { quiz_id: id, title, link, quiz_content } = quiz;
     queryClient.setQueryData(madeQuizQuery(id).queryKey, { id, title, link, questions: quiz_content.questions });
-    await finish(toolkit, id, [quiz.reason, quiz.note].filter(Boolean).join(' '));
+    await finish(toolkit, id, count, [quiz.reason, quiz.note].filter(Boolean).join(' '));
   } catch (error) {
     await fallBack(toolkit, document.id, error);
   }
@@ -50,7 +50,7 @@ export async function makeQuizFrom(toolkit: Tools, document: DocumentInUse): Pro
 export async function resumeQuiz(toolkit: Tools, pending: PendingQuiz): Promise<void> {
   toolkit.show({ kind: 'quiz', count: pending.count, percent: null, doing: '' });
   try {
-    await finish(toolkit, await follow(toolkit, pending));
+    await finish(toolkit, await follow(toolkit, pending), pending.count);
   } catch (error) {
     await fallBack(toolkit, pending.documentId, error);
   }
@@ -61,15 +61,19 @@ function follow({ signal, show }: Tools, { taskId, count, documentId, newestBefo
   return waitForQuiz(taskId, signal, (percent, doing) => show({ kind: 'quiz', count, percent, doing }));
 }
 
-async function finish({ change, queryClient, signal, onMade }: Tools, quizId: string, note = ''): Promise<void> {
-  change((now) => addEntry({ ...now, pending: null }, { kind: 'quiz', quizId, note: note || null }));
+async function finish(toolkit: Tools, quizId: string, asked: number, said = ''): Promise<void> {
+  const { change, queryClient, signal, onMade } = toolkit;
   onMade();
-  const quiz = await queryClient.fetchQuery(madeQuizQuery(quizId)).catch(() => null);
-  if (quiz && !signal.aborted) {
-    const { title, link, questions } = quiz;
-    addToHistory('quiz', { id: quizId, title, link, timestamp: Date.now(), questionCount: questions.length });
-  }
   void queryClient.invalidateQueries({ queryKey: quizHistoryQuery.queryKey });
+  const quiz = await queryClient.fetchQuery(madeQuizQuery(quizId)).catch(() => null);
+  if (signal.aborted) return;
+  const made = quiz?.questions.length ?? asked;
+  const note = said || (made < asked ? documentsTexts.quiz.fewer(made, asked) : null);
+  change((now) => addEntry({ ...now, pending: null }, { kind: 'quiz', quizId, note }));
+  if (quiz) {
+    const { title, link } = quiz;
+    addToHistory('quiz', { id: quizId, title, link, timestamp: Date.now(), questionCount: made });
+  }
 }
 
 /** Where the server could not make a quiz, a short one is made here from the document's sentences, and marked as such. */

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
+import { readAccessToken } from '../../lib/access-token.ts';
 import { documentsTexts } from '../../texts/en/documents.ts';
 import { uploadDocument } from './api.ts';
 import { addEntry, type DocumentInUse, type EntryContent, switchMode } from './conversation.ts';
@@ -13,7 +14,7 @@ import { type Running, useWork, wasLeft } from './use-work.ts';
 export interface AssistantEvents {
   /** There is no token left for this document. */
   onPaymentRequired: () => void;
-  /** The session is over. */
+  /** There is no session at all. One that the server ends is the guard's business, which remembers the way back. */
   onSignInNeeded: () => void;
   /** Something was made; a token may have gone with it. */
   onMade: () => void;
@@ -32,9 +33,8 @@ export function useAssistant({ onPaymentRequired, onSignInNeeded, onMade }: Assi
       if (losesDocument) change((now) => ({ ...now, document: null }));
       add({ kind: 'failure', text, hint });
       if (next === 'purchase') onPaymentRequired();
-      if (next === 'sign-in') onSignInNeeded();
     },
-    [add, change, onPaymentRequired, onSignInNeeded],
+    [add, change, onPaymentRequired],
   );
 
   /** Runs a job, says what became of it, and forgets that it was under way, unless the page was left meanwhile. */
@@ -64,6 +64,11 @@ export function useAssistant({ onPaymentRequired, onSignInNeeded, onMade }: Assi
   const send = useCallback(
     async (file: File | null) => {
       const { mode, text, document: inUse } = latest.current;
+      if (readAccessToken() === null) {
+        add({ kind: 'failure', text: documentsTexts.errors.signIn, hint: null });
+        onSignInNeeded();
+        return;
+      }
       const said = text.trim();
       change((now) => addEntry({ ...now, text: '' }, { kind: 'said', text: said, fileName: file?.name ?? null }));
       if (!file && !inUse) {
@@ -82,7 +87,7 @@ export function useAssistant({ onPaymentRequired, onSignInNeeded, onMade }: Assi
       const document = latest.current.document;
       if (document) await applyTool(mode, document, said, file !== null);
     },
-    [latest, change, add, attempt, applyTool],
+    [latest, change, add, attempt, applyTool, onSignInNeeded],
   );
 
   // What was under way when the page was left or reloaded.
