@@ -4,7 +4,7 @@ import { quizPageTexts } from '../../texts/en/quiz-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { describeFailure } from './request-modal.tsx';
-import type { ResultProps } from './result-summary.tsx';
+import type { ResultProps } from './result-props.ts';
 
 const texts = quizPageTexts.result;
 const CONFIRMED_FOR_MS = 5000;

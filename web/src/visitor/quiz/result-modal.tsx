@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Ring } from '../../ui/ring.tsx';
 import { Modal } from '../modal.tsx';
 import { ResultActions } from './result-actions.tsx';
-import type { ResultProps } from './result-summary.tsx';
+import type { ResultProps } from './result-props.ts';
 
 const texts = quizPageTexts.modal;
 

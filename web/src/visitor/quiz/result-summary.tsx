@@ -1,22 +1,12 @@
 import type { SubmissionResult } from '@akada/contract/client';
 import { useEffect, useRef } from 'react';
-import type { Student } from '../../features/quiz-taking/attempt.ts';
 import { hasPassColour, performanceLevel } from '../../features/quiz-taking/score-bands.ts';
-import type { TakerQuiz } from '../../features/quiz-taking/taker-quiz.ts';
 import { quizPageTexts } from '../../texts/en/quiz-page.ts';
 import { cx } from '../../ui/cx.ts';
 import { ResultActions } from './result-actions.tsx';
+import type { ResultProps } from './result-props.ts';
 
 const texts = quizPageTexts.result;
-
-export interface ResultProps {
-  quizId: string;
-  quiz: TakerQuiz;
-  result: SubmissionResult;
-  student: Student;
-  isRestarting: boolean;
-  onTryAgain: () => void;
-}
 
 /** The result above the questions. */
 export function ResultSummary(props: ResultProps) {

@@ -1,0 +1,13 @@
+import type { SubmissionResult } from '@akada/contract/client';
+import type { Student } from '../../features/quiz-taking/attempt.ts';
+import type { TakerQuiz } from '../../features/quiz-taking/taker-quiz.ts';
+
+/** What the result, its modal and their buttons are told. */
+export interface ResultProps {
+  quizId: string;
+  quiz: TakerQuiz;
+  result: SubmissionResult;
+  student: Student;
+  isRestarting: boolean;
+  onTryAgain: () => void;
+}
