@@ -69,7 +69,7 @@ export const addresses = (
         <Route path="/community" element={<CommunityPage />} />
         <Route path="/settings" element={<SettingsPage />} />
         <Route path="/progress" element={<ProgressPage />} />
-        <Route path="/sprint" element={<UnfilledPage of="app" name="sprint" />} />
+        <Route path="/sprint" element={<DashboardPage />} />
         <Route path="/sprint/:uniqueId" element={<UnfilledPage of="app" name="sprint" />} />
         <Route path="/assessments" element={<AssessmentsPage />} />
         <Route path="/reviews" element={<ReviewsPage />} />

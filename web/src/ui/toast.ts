@@ -13,6 +13,7 @@ export interface ToastOptions {
 export const toast = {
   success: (text: string, options?: ToastOptions) => sonner.success(text, options),
   info: (text: string, options?: ToastOptions) => sonner.info(text, options),
+  warning: (text: string, options?: ToastOptions) => sonner.warning(text, options),
   /** Stays until it is closed, so that nobody misses it. */
   error: (text: string, options?: ToastOptions) =>
     sonner.error(text, { duration: Number.POSITIVE_INFINITY, closeButton: true, ...options }),

@@ -21,6 +21,7 @@ import { preferencesQuery, recommendationsQuery, saveProfile } from '../../featu
 import { readKept } from '../../features/onboarding/kept.ts';
 import { sendWaitingAnswers } from '../../features/onboarding/send-kept.ts';
 import { useKeptAnswers } from '../../features/onboarding/use-kept-answers.ts';
+import { useStartSprint } from '../../features/sprints/use-start-sprint.ts';
 import { logError } from '../../lib/log.ts';
 import { storage } from '../../lib/storage.ts';
 import { usePlace } from './use-place.ts';
@@ -86,6 +87,7 @@ export function useOnboarding() {
   });
 
   const isWaiting = place === PLAN && outcome === 'waiting' && isAuthenticated;
+  const { mutate: startSprint } = useStartSprint();
   const { mutate: send, isIdle: isUnsent } = sending;
   useEffect(() => {
     if (isWaiting && isUnsent) send();
@@ -134,10 +136,14 @@ export function useOnboarding() {
     },
     choose(pathId: string) {
       storage.selectedSprintId.set(pathId);
+      // Its lessons are written while the tour is taken; what goes wrong is said, and the draft waits on the dashboard.
+      startSprint(pathId);
       at.openTour();
     },
     leave() {
       if (outcome === 'saved') storage.onboarding.remove();
+      // What was started is no recommendation any more.
+      void queryClient.invalidateQueries({ queryKey: recommendationsQuery.queryKey });
       void navigate('/dashboard', { replace: true });
     },
   };

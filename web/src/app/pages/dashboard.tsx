@@ -1,35 +1,81 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { recommendationsQuery } from '../../features/onboarding/api.ts';
 import { RecommendedSprints } from '../../features/onboarding/recommended-sprints.tsx';
 import { ReferralPoints } from '../../features/referral/referral-points.tsx';
+import { sprintsQuery } from '../../features/sprints/api.ts';
+import { CreateSprintButton, CreateSprintDialogs } from '../../features/sprints/create-sprint.tsx';
+import { currentOf, inOrder } from '../../features/sprints/order.ts';
+import { PlanBanner } from '../../features/sprints/plan-banner.tsx';
+import { FailedList, LoadingList, NoSprints, SavedEarlier, SprintList } from '../../features/sprints/sprint-list.tsx';
+import { StudyNow } from '../../features/sprints/study-now.tsx';
+import { type CreateSprint, useCreateSprint } from '../../features/sprints/use-create-sprint.ts';
+import { useStartSprint } from '../../features/sprints/use-start-sprint.ts';
+import { storage } from '../../lib/storage.ts';
 import { dashboardTexts } from '../../texts/en/dashboard.ts';
-import { NoSprintsArt } from '../../ui/art/empty-art.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeading } from '../page/page-heading.tsx';
 
 export default function DashboardPage() {
+  const create = useCreateSprint();
+  const { data: sprints, isError } = useQuery(sprintsQuery);
+  const chosen = storage.selectedSprintId.get();
+  const current = currentOf(sprints ?? [], chosen);
   return (
-    <div className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+    <div className="flex flex-col gap-6 pb-16">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <PageHeading title={dashboardTexts.title} />
         <ReferralPoints />
+        <div className="w-full empty:hidden">
+          <PlanBanner count={create.count} />
+        </div>
       </div>
-      <RecommendedSprints otherwise={<NoSprints />} />
+      {!sprints && isError ? <FailedList /> : null}
+      {!sprints && !isError ? <LoadingList /> : null}
+      {sprints && isError ? <SavedEarlier /> : null}
+      {sprints?.length === 0 ? <NoSprints create={create} /> : null}
+      {sprints && sprints.length > 0 ? (
+        <>
+          {current || sprints.every(({ state, today }) => state === 'ready' && !today) ? (
+            <StudyNow current={current} />
+          ) : null}
+          <SprintList sprints={inOrder(sprints, chosen)} onLimit={create.limit.open} />
+        </>
+      ) : null}
+      {sprints ? <Recommendations create={create} /> : null}
+      <CreateSprintButton create={create} isMain={!current} />
+      <CreateSprintDialogs create={create} />
     </div>
   );
 }
 
-function NoSprints() {
+function Recommendations({ create }: { create: CreateSprint }) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const starting = useStartSprint({ onLimit: create.limit.open });
   return (
-    <EmptyState
-      art={<NoSprintsArt />}
-      title={dashboardTexts.empty}
-      action={
-        <LinkButton to="/onboarding" variant="accent">
-          {dashboardTexts.setUp}
-        </LinkButton>
+    <RecommendedSprints
+      onStart={({ path_id, title }) =>
+        starting.mutate(path_id, {
+          onSuccess() {
+            void queries.invalidateQueries({ queryKey: recommendationsQuery.queryKey });
+            void navigate(`/sprint/${encodeURIComponent(path_id)}`, { state: { title } });
+          },
+        })
       }
-    >
-      {dashboardTexts.setUpText}
-    </EmptyState>
+      startingId={starting.isPending ? starting.variables : undefined}
+      otherwise={<SetUp />}
+    />
+  );
+}
+
+function SetUp() {
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line border-dashed p-5">
+      <p className="min-w-0 flex-1 basis-60 text-ink-soft">{dashboardTexts.setUpText}</p>
+      <LinkButton to="/onboarding" variant="secondary">
+        {dashboardTexts.setUp}
+      </LinkButton>
+    </section>
   );
 }

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useDailyVisit } from '../../features/progress/use-daily-visit.ts';
+import { useSprintUpdates } from '../../features/sprints/use-sprint-updates.ts';
 import { useMedia, WIDE_SCREEN } from '../../lib/media.ts';
 import { shellTexts } from '../../texts/en/shell.ts';
 import { Drawer } from '../../ui/drawer.tsx';
@@ -19,6 +20,7 @@ export default function Shell() {
   const isWide = useMedia(WIDE_SCREEN);
   const menu = useMenu(isWide);
   useDailyVisit();
+  useSprintUpdates();
 
   return (
     <div className="md:grid md:min-h-dvh md:grid-cols-[15rem_minmax(0,1fr)]">

@@ -1,26 +1,28 @@
+import type { RecommendedSprint } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { storage } from '../../lib/storage.ts';
 import { onboardingTexts } from '../../texts/en/onboarding.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { recommendationsQuery } from './api.ts';
 import { SprintCards } from './sprint-cards.tsx';
 
-/** The drafts that onboarding recommended, the chosen one first; `otherwise` where there are none. */
-export function RecommendedSprints({ otherwise }: { otherwise: ReactNode }) {
+interface RecommendedSprintsProps {
+  onStart: (sprint: RecommendedSprint) => void;
+  /** The one that is being started now. */
+  startingId: string | undefined;
+  /** Shown where there are none. */
+  otherwise: ReactNode;
+}
+
+/** The drafts that onboarding recommended, the chosen one first. Below everything else, so that they may come late. */
+export function RecommendedSprints({ onStart, startingId, otherwise }: RecommendedSprintsProps) {
   const texts = onboardingTexts.drafts;
   const { data, isPending } = useQuery(recommendationsQuery);
   const chosen = storage.selectedSprintId.get();
-  if (isPending) {
-    return (
-      <div aria-hidden className="grid gap-4 md:grid-cols-2">
-        <Skeleton className="h-48" />
-        <Skeleton className="h-48" />
-      </div>
-    );
-  }
+  if (isPending) return null;
   const sprints = [...(data?.learning_paths ?? [])].sort(
     (a, b) => Number(b.path_id === chosen) - Number(a.path_id === chosen),
   );
@@ -36,10 +38,19 @@ export function RecommendedSprints({ otherwise }: { otherwise: ReactNode }) {
       <SprintCards
         label={texts.heading}
         sprints={sprints}
-        action={({ path_id }) => (
-          <div className="flex gap-2">
-            {path_id === chosen ? <Badge tone="accent">{texts.chosen}</Badge> : null}
-            <Badge tone="info">{texts.draft}</Badge>
+        action={(sprint) => (
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <Badge tone="info">{sprint.path_id === chosen ? texts.chosen : texts.draft}</Badge>
+            <Button
+              variant="secondary"
+              aria-label={onboardingTexts.plan.startLabel(sprint.title)}
+              disabled={startingId !== undefined}
+              busy={startingId === sprint.path_id}
+              busyLabel={texts.starting}
+              onClick={() => onStart(sprint)}
+            >
+              {onboardingTexts.plan.start}
+            </Button>
           </div>
         )}
       />

@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { sendMessage } from '../../lib/messages.ts';
+import { storage } from '../../lib/storage.ts';
+import { sprintsTexts } from '../../texts/en/sprints.ts';
+import { toast } from '../../ui/toast.ts';
+import { sprintCountQuery, sprintsQuery } from './api.ts';
+import { forgetCard } from './cards-cache.ts';
+import { noticeAfterCreation } from './order.ts';
+
+const texts = sprintsTexts.plan;
+const NOTICE_MS = 5000;
+
+/** Tells this page and every other tab that there is one sprint more, and the learner how many are left. */
+export function announceCreated(queries: QueryClient, id: string): void {
+  storage.selectedSprintId.set(id);
+  storage.sprintCount.set(storage.sprintCount.get() + 1);
+  // Where no list is shown nobody hears the message: it is loaded when one is.
+  void queries.invalidateQueries({ queryKey: sprintsQuery.queryKey, refetchType: 'none' });
+  sendMessage({ type: 'SPRINT_CREATED', id });
+  sendMessage({ type: 'SPRINT_COUNT_UPDATED', count: storage.sprintCount.get() });
+  // Without an answer nothing is claimed about what is left.
+  queries.fetchQuery({ ...sprintCountQuery, staleTime: 0 }).then(
+    (count) => {
+      const notice = noticeAfterCreation(count);
+      if (notice === 'one-left') {
+        toast.info(texts.oneLeft, { description: texts.oneLeftText, duration: NOTICE_MS });
+      } else if (notice === 'all-used') {
+        toast.warning(texts.allUsed, { description: texts.allUsedText, duration: NOTICE_MS });
+      }
+    },
+    () => {},
+  );
+}
+
+/** The same for one sprint less. */
+export function announceRemoved(id: string): void {
+  forgetCard(id);
+  storage.sprintCount.set(Math.max(0, storage.sprintCount.get() - 1));
+  sendMessage({ type: 'SPRINT_DELETED', id });
+  sendMessage({ type: 'SPRINT_COUNT_UPDATED', count: storage.sprintCount.get() });
+}

@@ -1,0 +1,96 @@
+import { featureEndpoints, type Preferences, type SprintCard, type UploadedDocument } from '@akada/contract/client';
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../lib/client.ts';
+import { loadOrKept } from '../../lib/kept-data.ts';
+import { storage } from '../../lib/storage.ts';
+import { uploadFile } from '../../lib/upload.ts';
+import { uploadTexts } from '../../texts/en/upload.ts';
+import { keepCards, keptCards } from './cards-cache.ts';
+import { toNewPath, type WizardAnswers } from './wizard-answers.ts';
+
+/** How often a sprint that is being made is looked at. */
+const FOLLOW_EVERY_MS = 1500;
+
+const isCreating = ({ state }: SprintCard) => state === 'creating';
+
+/** The list opens with what this browser kept of it, and is then brought up to date. */
+export const sprintsQuery = queryOptions({
+  queryKey: ['sprints', 'list'],
+  queryFn: async ({ signal }) => {
+    const { sprints } = await client.sprints.list(undefined, { signal });
+    keepCards(sprints);
+    return sprints;
+  },
+  initialData: keptCards,
+  initialDataUpdatedAt: 0,
+  refetchInterval: ({ state }) => (state.data?.some(isCreating) ? FOLLOW_EVERY_MS : false),
+});
+
+export const sprintCountQuery = queryOptions({
+  queryKey: ['sprints', 'count'],
+  queryFn: async ({ signal }) => {
+    const count = await client.sprints.count(undefined, { signal });
+    storage.sprintCount.set(count.count);
+    return count;
+  },
+});
+
+/** How many questions wait today. Only the number is kept: the review itself is another page's. */
+export const dueReviewsQuery = queryOptions({
+  queryKey: ['sprints', 'due-reviews'],
+  queryFn: async ({ signal }) => {
+    const { data } = await loadOrKept('due-reviews', async () => {
+      const { reviews } = await client.practice.due({ query: { ahead_days: 0 } }, { signal });
+      return reviews.length;
+    });
+    return data;
+  },
+});
+
+export const streakQuery = queryOptions({
+  queryKey: ['sprints', 'streak'],
+  queryFn: async ({ signal }) => {
+    const { streak } = await client.progress.streak(undefined, { signal });
+    storage.currentStreak.set(streak.current);
+    return streak.current;
+  },
+  initialData: () => storage.currentStreak.get(),
+  initialDataUpdatedAt: 0,
+});
+
+/** Courses of both standards that fit what is typed. */
+export const coursesQuery = (q: string) =>
+  queryOptions({
+    queryKey: ['catalogue', 'courses-of-all', q],
+    queryFn: async ({ signal }) => (await client.catalogue.courses({ query: { q } }, { signal })).courses,
+    enabled: q !== '',
+    // The catalogue changes with a release, and data costs money: what was fetched is good for the visit.
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+
+export const createSprint = (answers: WizardAnswers) => client.sprints.create({ body: toNewPath(answers) });
+
+/** Outlives the page: the last change may be made on leaving. */
+export const savePreferences = (answers: Preferences) =>
+  client.onboarding.savePreferences({ body: answers }, { keepalive: true });
+
+export const startSprint = (id: string) => client.sprints.start({ params: { id } });
+export const cancelSprint = (id: string) => client.sprints.cancel({ params: { id } });
+export const removeSprint = (id: string) => client.sprints.remove({ params: { id } });
+export const updateSprint = (id: string, changes: { title?: string; exam_date?: string | null }) =>
+  client.sprints.update({ params: { id }, body: changes });
+
+export const uploadDocument = (file: File, signal: AbortSignal, onProgress: (share: number) => void) =>
+  uploadFile<UploadedDocument>(featureEndpoints.documents.upload, file, { signal, onProgress });
+
+/** The documents' own figures for a sprint from a document. */
+export async function createDocumentSprint(
+  documentId: string,
+  signal: AbortSignal,
+): Promise<{ id: string; title: string }> {
+  const query = { document_id: documentId, weeks: 4, minutes_per_day: 30 };
+  const made = await client.study.generate({ query }, { signal });
+  if (!('id' in made)) throw new Error(uploadTexts.invalidFormat);
+  return made;
+}

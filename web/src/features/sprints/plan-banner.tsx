@@ -1,0 +1,28 @@
+import type { SprintCount } from '@akada/contract/client';
+import { sprintsTexts } from '../../texts/en/sprints.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { isFreePlan } from './order.ts';
+
+const texts = sprintsTexts.plan;
+
+/** How many sprints the Free plan leaves; nothing for everybody else. */
+export function PlanBanner({ count }: { count: SprintCount | undefined }) {
+  if (!count || !isFreePlan(count)) return null;
+  if (!count.isLimitReached) {
+    return <p className="text-ink-soft text-sm">{texts.remaining(count.remaining, count.max)}</p>;
+  }
+  return (
+    <Banner
+      tone="warning"
+      title={texts.reached}
+      action={
+        <LinkButton to="/billing/plans" variant="secondary">
+          {sprintsTexts.upgrade}
+        </LinkButton>
+      }
+    >
+      {texts.reachedText}
+    </Banner>
+  );
+}

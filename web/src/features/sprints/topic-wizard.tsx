@@ -1,0 +1,118 @@
+import { ApiError, type LearningPath } from '@akada/contract/client';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { sprintsTexts } from '../../texts/en/sprints.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Steps } from '../../ui/steps.tsx';
+import { createSprint } from './api.ts';
+import { CourseField } from './course-field.tsx';
+import type { DialogSteps } from './use-dialog-steps.ts';
+import { useWizardAnswers } from './use-wizard-answers.ts';
+import { isComplete, LAST_STEP, reachableStep } from './wizard-answers.ts';
+import { LevelStep, TrackerStep } from './wizard-steps.tsx';
+
+const texts = sprintsTexts.wizard;
+
+interface TopicWizardProps {
+  place: DialogSteps;
+  onCreated: (sprint: LearningPath) => void;
+  /** The plan allows no further sprint. */
+  onLimit: () => void;
+}
+
+/** Three steps to a sprint about a topic. Blank at each opening. */
+export function TopicWizard(props: TopicWizardProps) {
+  return props.place.step > 0 ? <OpenWizard {...props} /> : null;
+}
+
+const faultOf = (error: Error) => (error.message ? texts.failed(error.message) : texts.failedPlainly);
+const isLimit = (error: Error) => error instanceof ApiError && error.code === 'sprint_limit_reached';
+
+function OpenWizard({ place, onCreated, onLimit }: TopicWizardProps) {
+  const { answers, answer } = useWizardAnswers();
+  const [isCourseMissing, setCourseMissing] = useState(false);
+  const formId = useId();
+  const step = Math.min(place.step, LAST_STEP);
+  const creating = useMutation({
+    mutationFn: createSprint,
+    onSuccess: onCreated,
+    onError: (error) => isLimit(error) && onLimit(),
+  });
+  const { form, focusFirst } = useFocusOnStep(step);
+
+  // Reached by the forward button after it was closed: there is nothing to go on with.
+  const isLost = useRef(reachableStep(step, answers) < step);
+  useEffect(() => {
+    if (isLost.current) place.close();
+    isLost.current = false;
+  });
+
+  function proceed(event: FormEvent) {
+    event.preventDefault();
+    if (step === 1 && answers.course.trim() === '') {
+      setCourseMissing(true);
+      return focusFirst();
+    }
+    if (step < LAST_STEP) return place.next();
+    if (isComplete(answers) && !creating.isPending) creating.mutate(answers);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={() => place.close()}
+      title={texts.title}
+      closeLabel={sprintsTexts.closeDialog}
+      footer={
+        <>
+          {step > 1 ? (
+            <Button variant="secondary" disabled={creating.isPending} onClick={place.back}>
+              {texts.back}
+            </Button>
+          ) : null}
+          <Button
+            variant="accent"
+            type="submit"
+            form={formId}
+            disabled={step === LAST_STEP && !isComplete(answers)}
+            busy={creating.isPending}
+            busyLabel={texts.submitting}
+          >
+            {step === LAST_STEP ? texts.submit : texts.next}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} ref={form} noValidate onSubmit={proceed} className="flex min-h-90 flex-col gap-5">
+        <Steps label={texts.progress} steps={Object.values(texts.steps)} current={step - 1} doneLabel={texts.done} />
+        {creating.error && !isLimit(creating.error) ? <Banner tone="error">{faultOf(creating.error)}</Banner> : null}
+        {step === 1 ? (
+          <CourseField
+            value={answers.course}
+            error={isCourseMissing ? <span role="alert">{texts.courseMissing}</span> : undefined}
+            onChange={(course) => {
+              setCourseMissing(false);
+              answer({ course });
+            }}
+          />
+        ) : null}
+        {step === 2 ? <LevelStep answers={answers} onChange={answer} /> : null}
+        {step === LAST_STEP ? <TrackerStep answers={answers} onChange={answer} /> : null}
+      </form>
+    </Dialog>
+  );
+}
+
+/** A new step puts the focus on its first control; the first step has it from the start. */
+function useFocusOnStep(step: number) {
+  const form = useRef<HTMLFormElement>(null);
+  const before = useRef(step);
+  const focusFirst = useCallback(() => form.current?.querySelector<HTMLElement>('input, select')?.focus(), []);
+  useEffect(() => {
+    if (before.current !== step) focusFirst();
+    before.current = step;
+  }, [step, focusFirst]);
+  return { form, focusFirst };
+}

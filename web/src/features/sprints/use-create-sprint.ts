@@ -1,0 +1,40 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { useHistoryDialog } from '../../lib/history-dialog.ts';
+import { announceCreated } from './announce.ts';
+import { sprintCountQuery } from './api.ts';
+import { type DialogSteps, useDialogSteps } from './use-dialog-steps.ts';
+
+const LIMIT = 'sprint-limit';
+
+/** The ways to a new sprint: two dialogs, and the one that says why there can be none. */
+export function useCreateSprint() {
+  const queries = useQueryClient();
+  const { pathname } = useLocation();
+  const { data: count } = useQuery(sprintCountQuery);
+  const topic = useDialogSteps('topic-sprint');
+  const document = useDialogSteps('document-sprint');
+  const limit = useHistoryDialog(LIMIT);
+
+  const open = (dialog: DialogSteps) => (count?.isLimitReached ? limit.open() : dialog.open());
+  const eventsOf = (dialog: DialogSteps) => ({
+    onCreated({ id, title }: { id: string; title: string }) {
+      announceCreated(queries, id);
+      dialog.leaveTo(`/sprint/${encodeURIComponent(id)}`, { state: { title } });
+    },
+    onLimit() {
+      void queries.invalidateQueries({ queryKey: sprintCountQuery.queryKey });
+      dialog.leaveTo(pathname, { state: { dialog: LIMIT } });
+    },
+  });
+  return {
+    count,
+    limit,
+    topic: { place: topic, ...eventsOf(topic) },
+    document: { place: document, ...eventsOf(document) },
+    openTopic: () => open(topic),
+    openDocument: () => open(document),
+  };
+}
+
+export type CreateSprint = ReturnType<typeof useCreateSprint>;

@@ -1,0 +1,62 @@
+import { sprintsTexts } from '../../texts/en/sprints.ts';
+import { ChoiceCards } from '../../ui/choice-group.tsx';
+import { Select } from '../../ui/select.tsx';
+import {
+  type Dedication,
+  type LearningGoal,
+  type Reminder,
+  type StartFrom,
+  type WizardAnswers,
+  weeksOf,
+} from './wizard-answers.ts';
+
+const texts = sprintsTexts.wizard;
+
+interface StepProps {
+  answers: WizardAnswers;
+  onChange: (changed: Partial<WizardAnswers>) => void;
+}
+
+const choicesOf = <Value extends string>(labels: Record<Value, string>) =>
+  (Object.entries(labels) as [Value, string][]).map(([value, label]) => ({ value, label }));
+
+export function LevelStep({ answers, onChange }: StepProps) {
+  return (
+    <ChoiceCards<StartFrom>
+      legend={texts.startFrom}
+      choices={choicesOf(texts.levels)}
+      value={answers.startFrom || null}
+      onChange={(startFrom) => onChange({ startFrom })}
+      columns={2}
+    />
+  );
+}
+
+export function TrackerStep({ answers, onChange }: StepProps) {
+  const hours = choicesOf<Dedication>(texts.hours);
+  return (
+    <div className="flex flex-col gap-5">
+      <Select
+        label={texts.learningGoal}
+        placeholder={texts.stylePlaceholder}
+        options={choicesOf(texts.styles)}
+        value={answers.learningGoal}
+        onChange={(event) => onChange({ learningGoal: event.target.value as LearningGoal | '' })}
+      />
+      <ChoiceCards<Dedication>
+        legend={texts.dedication}
+        choices={hours.map((choice) => ({ ...choice, hint: texts.weeks(weeksOf[choice.value]) }))}
+        value={answers.dedication || null}
+        onChange={(dedication) => onChange({ dedication })}
+        columns={3}
+      />
+      <ChoiceCards<Reminder>
+        legend={texts.reminder}
+        choices={choicesOf(texts.reminders)}
+        value={answers.reminder || null}
+        onChange={(reminder) => onChange({ reminder })}
+        columns={3}
+      />
+    </div>
+  );
+}
