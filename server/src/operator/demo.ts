@@ -3,6 +3,7 @@ import { buildApp } from '../app.ts';
 import type { Booted } from '../boot.ts';
 import { createLocalClient } from '../local-client.ts';
 import { addDemoQuiz } from './demo-quiz.ts';
+import { addDemoStudy } from './demo-study.ts';
 
 /**
  * Demonstration data is made by using the product: the same calls that people make, in earlier weeks. The accounts are
@@ -11,7 +12,8 @@ import { addDemoQuiz } from './demo-quiz.ts';
 
 const password = 'demo-akada';
 const weeksOfHistory = 5;
-const weekMs = 7 * 86_400_000;
+const dayMs = 86_400_000;
+const weekMs = 7 * dayMs;
 
 const learner = { email: 'learner@demo.akada.example', name: 'Adaeze Okafor (demo)' };
 const lecturer = { email: 'lecturer@demo.akada.example', name: 'Dr Tunde Bello (demo)' };
@@ -49,6 +51,12 @@ export async function addDemoData(adapters: Booted): Promise<string> {
       now = new Date(now.getTime() + weekMs);
       for (const { email } of [learner, lecturer]) await visitor.auth.login({ body: { email, password } });
     }
+    const learnerOn = async (daysAgo: number) => {
+      now = new Date(Date.now() - daysAgo * dayMs);
+      return as((await visitor.auth.login({ body: { email: learner.email, password } })).access_token);
+    };
+    await app.startWorkers();
+    await addDemoStudy({ on: learnerOn });
     const { access_token } = await visitor.auth.login({ body: { email: lecturer.email, password } });
     await addDemoQuiz(as(access_token), visitor);
   } catch (error) {
