@@ -68,6 +68,8 @@ interface DaysDeps {
 }
 
 const mostVideos = 20;
+const lookAgainMs = 15_000;
+const mostLooks = 10_000;
 
 export function createSprintDays({ db, clock, queue, lessons, order }: DaysDeps): SprintDays {
   async function getPath(ownerId: string, id: string): Promise<repo.PathRow> {
@@ -108,11 +110,22 @@ export function createSprintDays({ db, clock, queue, lessons, order }: DaysDeps)
       { priority: 2 },
     );
 
+  /** A page that waits asks every second: once in a while is enough. */
+  const looks = new Map<string, number>();
+  function isFirstLook({ id }: daysRepo.DayRow): boolean {
+    const now = performance.now();
+    if (now - (looks.get(id) ?? Number.NEGATIVE_INFINITY) < lookAgainMs) return false;
+    if (looks.size > mostLooks) looks.clear();
+    looks.set(id, now);
+    return true;
+  }
+
   return {
     async day(ownerId, sprintId, position, address) {
       const day = await getRow(ownerId, sprintId, position);
       // Opened before its turn: it comes next.
-      if (day.state === 'planned') await fill(day, address);
+      const isUnmade = day.state === 'planned' || (day.state === 'ready' && day.questions === null);
+      if (isUnmade && isFirstLook(day)) await fill(day, address);
       return toLesson(day);
     },
 

@@ -37,6 +37,13 @@ export async function enqueueFill(queue: Queue, trx: Queries, order: PathOrder):
   await queue.enqueue(findVideos, order, { within: trx });
 }
 
+/** A review is about its week: that is written first. */
+function isTooEarly(day: daysRepo.DayRow, days: readonly daysRepo.DayRow[]): boolean {
+  const isUnwritten = (one: daysRepo.DayRow) =>
+    one.week === day.week && one.kind === 'study' && one.state === 'planned';
+  return day.kind === 'review' && days.some(isUnwritten);
+}
+
 interface SprintsWork {
   db: Database;
   clock: Clock;
@@ -74,22 +81,37 @@ export function sprintsWork({ db, clock, log, queue, teacher, lessons, videos }:
     await daysRepo.updateIfUnchanged(db.queries, day, { questions, lesson_index: index, fill_tries: 0 });
   }
 
-  async function fillNext({ pathId, ownerId, address, day: wanted }: PathOrder & { day?: number | undefined }) {
+  /** A day that cannot be made holds up none of the others: it is tried again after them. */
+  async function tryDay(day: daysRepo.DayRow, days: readonly daysRepo.DayRow[], subject: string, address: string) {
+    await fillDay(day, days, subject, address).catch((error: unknown) => {
+      log.warn({ err: error, path: day.path_id, day: day.position, try: day.fill_tries + 1 }, 'filling a day');
+    });
+  }
+
+  /** A day that somebody looks at: its text, then its questions. It starts no chain, however often it is asked for. */
+  async function fillOpened({ pathId, ownerId, address }: PathOrder, position: number, subject: string): Promise<void> {
+    for (const step of ['planned', 'ready'] as const) {
+      const days = await daysRepo.listDays(db.queries, ownerId, pathId);
+      const day = days.find((one) => one.position === position);
+      if (day?.state !== step || day.questions !== null || isTooEarly(day, days)) continue;
+      await tryDay(day, days, subject, address);
+    }
+  }
+
+  async function fillNext({ day: opened, ...order }: PathOrder & { day?: number | undefined }): Promise<void> {
+    const { pathId, ownerId, address } = order;
     const path = await repo.findPath(db.queries, ownerId, pathId);
     if (!path) return;
+    if (opened !== undefined) return fillOpened(order, opened, path.title);
     const days = await daysRepo.listDays(db.queries, ownerId, pathId);
-    const opened = days.find(({ position, state }) => position === wanted && state === 'planned');
     const today = days.find(({ completed_at }) => completed_at === null);
     const throughWeek = teacher.name === 'embedded' ? 1000 : (today?.week ?? 1) + weeksAhead;
-    const next = opened ?? (await daysRepo.findUnfilled(db.queries, ownerId, pathId, throughWeek));
+    const next = await daysRepo.findUnfilled(db.queries, ownerId, pathId, throughWeek);
     if (!next) return;
-    // A day that cannot be made holds up none of the others: it is tried again after them.
-    await fillDay(next, days, path.title, address).catch((error: unknown) => {
-      log.warn({ err: error, path: pathId, day: next.position, try: next.fill_tries + 1 }, 'filling a day');
-    });
+    await tryDay(next, days, path.title, address);
     // Texts come before questions for everybody, not only within one sprint.
     const hasTexts = days.some(({ id, state }) => id !== next.id && state === 'planned');
-    await queue.enqueue(fillSprint, { pathId, ownerId, address }, { priority: hasTexts ? 1 : 0 });
+    await queue.enqueue(fillSprint, order, { priority: hasTexts ? 1 : 0 });
   }
 
   async function findForWeeks({ pathId, ownerId }: PathOrder): Promise<void> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { aPerson, type Person } from '../../../test/factories.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness.ts';
 import { startScriptedModel } from '../../../test/scripted-model.ts';
@@ -12,7 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const patience = { timeout: 25_000, interval: 100 };
+// The engine works for real here, on a machine that may be busy.
+vi.setConfig({ testTimeout: 120_000 });
+const patience = { timeout: 60_000, interval: 100 };
 
 const pathOf = ({ client }: Person, id: string) => client.sprints.path({ params: { id }, query: {} });
 const dayOf = ({ client }: Person, id: string, day: number) => client.sprints.day({ params: { id, day } });
@@ -60,7 +62,11 @@ it('plans a known course from its notes and topics, with the first lesson at onc
   expect(path.weeks.flatMap(({ days }) => days).filter(({ content }) => content !== null)).toHaveLength(1);
   expect(path.weeks[1]?.days[0]).toMatchObject({ state: 'outline', content: null, html: null });
 
-  await expect.poll(async () => (await dayOf(person, path.id, 6)).questions.length, patience).toBeGreaterThan(1);
+  const unasked = async () => {
+    const made = 'select position from sprint_days where path_id = $1 and position < 7 and questions is null';
+    return (await app.db.execute(made, [path.id])).rows;
+  };
+  await expect.poll(unasked, patience).toEqual([]);
   for (const day of [1, 2, 3, 4, 5, 6]) {
     const lesson = await dayOf(person, path.id, day);
     expect([day, lesson.state, lesson.made_by]).toEqual([day, 'ready', 'embedded']);
