@@ -72,7 +72,8 @@ export function createGenerating(deps: GeneratingDeps): Generating {
   async function order(ownerId: string, wish: QuizWish, caller: Caller): Promise<string> {
     const plan = await plans.planOf(ownerId);
     const documentIds = [...new Set([wish.document_id, ...(wish.document_ids ?? [])])];
-    const isAdvanced = documentIds.length > 1 || wish.difficulty !== undefined || wish.question_forms !== undefined;
+    const isChosen = wish.question_forms !== undefined || (wish.difficulty ?? 'mixed') !== 'mixed';
+    const isAdvanced = isChosen || documentIds.length > 1;
     if (isAdvanced && !plan.advancedQuizzes) throw new AppError('pro_required');
     const known = await documents.describe(ownerId, documentIds);
     if (known.length < documentIds.length) throw new AppError('document_not_found');

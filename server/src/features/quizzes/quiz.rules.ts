@@ -95,7 +95,14 @@ export function applyDraft(
       source: old?.source ?? null,
     };
   });
-  return { questions, changed, isSame: JSON.stringify(questions) === JSON.stringify(before) };
+  // The same id means the same options and key.
+  const isSame =
+    questions.length === before.length &&
+    questions.every(({ id, text, explanation }, index) => {
+      const old = before[index];
+      return id === old?.id && text === old.text && explanation === old.explanation;
+    });
+  return { questions, changed, isSame };
 }
 
 /** What a change of questions means for results that are there already. */
