@@ -154,6 +154,15 @@ test('a learner asks about a document and opens the place that an answer rests o
   await page.getByRole('button', { name: 'Make the study materials now' }).click();
   await expect(page.getByRole('heading', { name: 'Your study materials are ready' })).toBeVisible({ timeout: 30_000 });
   await expect(page.getByLabel('Study link')).toHaveValue(/\/study\//);
+
+  await page.getByRole('button', { name: 'Show history' }).click();
+  await page.getByRole('tab', { name: 'Documents' }).click();
+  await expect(page.getByRole('button', { name: 'Use Membrane transport.pptx' })).toBeVisible();
+  await page.getByRole('button', { name: 'More for Membrane transport.pptx' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete document' }).click();
+  await expect(page.getByText('You have not uploaded a document yet.')).toBeVisible();
+  await expect(page.getByText('Working with “Membrane transport.pptx”')).toBeHidden();
 });
 
 test('a wrong file is refused by name, a broken one by its content, and both offer another upload', async ({

@@ -7,6 +7,7 @@ import {
 } from '@akada/contract/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
+import { saveAnswer } from '../../lib/download.ts';
 import { NetworkError } from '../../lib/network.ts';
 import { openCall } from '../../lib/open-call.ts';
 import { type AnswerPieces, readAnswer } from '../../lib/streamed-answer.ts';
@@ -32,6 +33,17 @@ export const studyHistoryQuery = queryOptions({
     return keepHistory('study', studies.map(studyEntry));
   },
 });
+
+export const documentsQuery = queryOptions({
+  queryKey: ['documents', 'list'],
+  queryFn: async ({ signal }) => (await client.documents.list({ query: { limit: 100 } }, { signal })).documents,
+});
+
+export const removeDocument = (id: string) => client.documents.remove({ params: { id } });
+
+export async function downloadDocument(id: string, name: string): Promise<void> {
+  await saveAnswer(await openCall(({ documents }) => documents.download({ params: { id } })), name);
+}
 
 /** What the conversation shows of a quiz. */
 export interface MadeQuiz {

@@ -90,7 +90,7 @@ export function DocumentAssistant({ heading, notice, ...events }: DocumentAssist
       aria-label={documentsTexts.history.heading}
       className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
     >
-      <HistoryPanel />
+      <HistoryPanel isBusy={isBusy} onUse={assistant.chooseDocument} onRemoved={assistant.dropDocument} />
     </Card>
   ) : null;
 

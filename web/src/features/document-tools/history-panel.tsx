@@ -11,13 +11,22 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { quizHistoryQuery, studyHistoryQuery } from './api.ts';
+import type { DocumentInUse } from './conversation.ts';
+import { DocumentList } from './document-list.tsx';
 import { type HistoryEntry, type HistoryKind, readKeptHistory } from './history.ts';
 
 const texts = documentsTexts.history;
 const queries = { quiz: quizHistoryQuery, study: studyHistoryQuery };
 
 /** Everything that was made from documents: the server's list, or what this device remembers of it. */
-export function HistoryPanel() {
+interface HistoryPanelProps {
+  isBusy: boolean;
+  onUse: (document: DocumentInUse) => void;
+  /** A document is gone from the server. */
+  onRemoved: (documentId: string) => void;
+}
+
+export function HistoryPanel({ isBusy, onUse, onRemoved }: HistoryPanelProps) {
   const [tab, setTab] = useState<string>('quiz');
   return (
     <Tabs
@@ -27,6 +36,11 @@ export function HistoryPanel() {
       tabs={[
         { value: 'quiz', label: texts.quizzes, content: <HistoryList kind="quiz" empty={texts.noQuizzes} /> },
         { value: 'study', label: texts.study, content: <HistoryList kind="study" empty={texts.noStudy} /> },
+        {
+          value: 'documents',
+          label: texts.documents,
+          content: <DocumentList isBusy={isBusy} onUse={onUse} onRemoved={onRemoved} />,
+        },
       ]}
     />
   );

@@ -39,6 +39,7 @@ export async function makeQuizFrom(toolkit: Tools, document: DocumentInUse): Pro
     }
     const quiz = await makeQuiz(document.id, count, signal);
     const { quiz_id: id, title, link, quiz_content } = quiz;
+    if (quiz_content.questions.length === 0) throw new Error(errors.noQuestions);
     queryClient.setQueryData(madeQuizQuery(id).queryKey, { id, title, link, questions: quiz_content.questions });
     await finish(toolkit, id, count, [quiz.reason, quiz.note].filter(Boolean).join(' '));
   } catch (error) {

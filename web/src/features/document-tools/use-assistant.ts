@@ -109,6 +109,15 @@ export function useAssistant({ onPaymentRequired, onSignInNeeded, onMade }: Assi
     setMode: useCallback((mode: Mode) => change((now) => switchMode(now, mode)), [change]),
     setCount: useCallback((count: number) => change((now) => ({ ...now, count })), [change]),
     forgetDocument: useCallback(() => change((now) => ({ ...now, document: null })), [change]),
+    /** An earlier document is chosen again; the mode's message then speaks of it. */
+    chooseDocument: useCallback(
+      (document: DocumentInUse) => change((now) => switchMode({ ...now, document }, now.mode)),
+      [change],
+    ),
+    dropDocument: useCallback(
+      (id: string) => change((now) => (now.document?.id === id ? { ...now, document: null } : now)),
+      [change],
+    ),
     /** The chosen tool, on the document in use. */
     makeNow: useCallback(() => {
       const { mode, document } = latest.current;

@@ -27,7 +27,7 @@ export function RemoveQuiz({ quiz, onRemoved }: { quiz: Quiz; onRemoved: () => v
   });
   return (
     <>
-      <Button variant="ghost" className="self-start text-danger" onClick={dialog.open}>
+      <Button variant="ghost" className="self-start text-danger!" onClick={dialog.open}>
         <Trash2 aria-hidden />
         {texts.open}
       </Button>

@@ -16,7 +16,6 @@ export const quizEditorTexts = defineTexts('quizEditor', {
   },
   takenDown:
     'The people who run this server have taken this quiz down. Contact them if you think that this is a mistake.',
-  submissions: (count: number) => (count === 1 ? '1 submission' : `${count} submissions`),
   name: 'Quiz title',
   namePlaceholder: 'What is the quiz about?',
   questions: {
@@ -33,12 +32,10 @@ export const quizEditorTexts = defineTexts('quizEditor', {
     moved: (number: number, place: number) => `Question ${number} is now at place ${place}.`,
     keyboard: 'Alt and the arrow keys move a question, too.',
     regenerate: 'Make another one',
-    regenerateNumber: (number: number) => `Make another question in place of question ${number}`,
     regenerating: 'Making another one…',
     regenerated: (number: number) => `Question ${number} was replaced.`,
     regenerateFailed: 'Another question could not be made. Please try again.',
     remove: 'Delete',
-    removeNumber: (number: number) => `Delete question ${number}`,
     removed: (number: number) => `Question ${number} was deleted.`,
     undo: 'Undo',
     more: (number: number) => `More for question ${number}`,

@@ -8,9 +8,5 @@ export const shareTexts = defineTexts('share', {
   share: 'Share',
   whatsApp: 'Share on WhatsApp',
   showQr: 'QR code',
-  qrTitle: 'Scan to open',
   qrText: 'Students point their phone’s camera at it.',
-  qrFailed: 'The QR code could not be loaded.',
-  open: 'Open',
-  close: 'Close',
 });
