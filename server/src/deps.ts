@@ -1,0 +1,35 @@
+import type { Config } from './config.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Log } from './platform/log.ts';
+import type { Secrets } from './platform/secrets.ts';
+import type { CourseLibrary } from './ports/courses/port.ts';
+import type { Database } from './ports/db/port.ts';
+import type { IdentityProviders } from './ports/identity/port.ts';
+import type { Mail } from './ports/mail/port.ts';
+import type { Payments } from './ports/payments/port.ts';
+import type { Reader } from './ports/reader/port.ts';
+import type { Storage } from './ports/storage/port.ts';
+import type { Teacher } from './ports/teacher/port.ts';
+import type { Videos } from './ports/videos/port.ts';
+
+/** Everything that the server is built from: configuration, adapters and the clock. */
+export interface AppDeps {
+  config: Config;
+  db: Database;
+  clock: Clock;
+  log: Log;
+  secrets: Secrets;
+  storage: Storage;
+  reader: Reader;
+  /** Where files lie while they are sent and read. */
+  spoolFolder: string;
+  identity: IdentityProviders;
+  mail: Mail;
+  payments: Payments;
+  teacher: Teacher;
+  /** The course notes that the product brings with it. */
+  library: CourseLibrary;
+  videos: Videos;
+  /** The folder of the built web app; left out where only the API is wanted. */
+  webDist?: string;
+}

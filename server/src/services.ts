@@ -1,0 +1,158 @@
+import { curriculum } from '../../content/curriculum/curriculum.ts';
+import type { AppDeps } from './deps.ts';
+import { createAccountService } from './features/account/account.service.ts';
+import { createAvatars } from './features/account/avatars.service.ts';
+import { createExportService } from './features/account/export.service.ts';
+import { createSettingsService } from './features/account/settings.service.ts';
+import { createAchievements } from './features/achievements/achievements.service.ts';
+import { createAssistant } from './features/assistant/assistant.service.ts';
+import { createAuthService } from './features/auth/auth.service.ts';
+import { createTokens } from './features/auth/auth.tokens.ts';
+import { createSessions } from './features/auth/sessions.service.ts';
+import { createCatalogueService } from './features/catalogue/catalogue.service.ts';
+import { createConfirmationService } from './features/confirmation/confirmation.service.ts';
+import { createContactService } from './features/contact/contact.service.ts';
+import { createDocuments } from './features/documents/documents.service.ts';
+import { createGenerations } from './features/generation/generation.service.ts';
+import { createLearningRecord } from './features/learning/learning.service.ts';
+import { createMailService } from './features/mail/mail.service.ts';
+import { createOnboardingService } from './features/onboarding/onboarding.service.ts';
+import { createPaymentsService } from './features/payments/payments.service.ts';
+import { createPlans } from './features/plan/plan.service.ts';
+import { createPractice } from './features/practice/practice.service.ts';
+import { createProgress } from './features/progress/progress.service.ts';
+import { createRecording } from './features/progress/recording.service.ts';
+import { createQuizzes } from './features/quizzes/quizzes.service.ts';
+import { createRecoveryService } from './features/recovery/recovery.service.ts';
+import { createReferrals } from './features/referral/referral.service.ts';
+import { createSocialService } from './features/social/social.service.ts';
+import { createSprintFacts } from './features/sprints/sprint-facts.service.ts';
+import { createSprints } from './features/sprints/sprints.service.ts';
+import { createStudyService } from './features/study/study.service.ts';
+import { createTokensService, type TokensService } from './features/tokens/tokens.service.ts';
+import { personalData } from './personal-data.ts';
+import { createAttempts } from './platform/attempts.ts';
+import { createPasswords } from './platform/passwords.ts';
+import type { RunningQueue } from './platform/queue.ts';
+
+export type Services = Awaited<ReturnType<typeof createServices>>;
+
+/** Every service of every feature, each with what it needs of the others; what is not asked for later stays inside. */
+export async function createServices(deps: AppDeps, queue: RunningQueue) {
+  const { config, db, clock, log, secrets, storage, identity, teacher } = deps;
+  const generations = await createGenerations({ db, clock, log, queue });
+  const attempts = createAttempts(db.queries, clock, secrets);
+  const sessions = createSessions({ db, clock, tokens: createTokens(secrets, clock) });
+  const passwords = createPasswords();
+  const referrals = createReferrals({ db, clock, publicUrl: config.publicUrl });
+  const letters = createMailService({ queue, publicUrl: config.publicUrl });
+  const onConfirmed = referrals.onEmailConfirmed;
+  const confirmation = createConfirmationService({ db, clock, secrets, attempts, mail: letters, onConfirmed });
+  const auth = createAuthService({
+    db,
+    clock,
+    attempts,
+    sessions,
+    passwords,
+    onRegistered: async (trx, userId, referralCode) => {
+      await referrals.onSignUp(trx, userId, referralCode);
+      await confirmation.welcome(trx, userId);
+    },
+    onPasswordChanged: (trx, userId) => recovery.onPasswordChanged(trx, userId),
+  });
+  const recovery = createRecoveryService({ db, clock, secrets, passwords, mail: letters, auth, confirmation });
+  const contact = createContactService({ db, clock, attempts, mail: letters, operator: config.mail.operator });
+  const catalogue = createCatalogueService(curriculum);
+  const onboarding = createOnboardingService({ db, clock, catalogue });
+  const social = createSocialService({
+    db,
+    clock,
+    log,
+    secrets,
+    auth,
+    providers: identity,
+    onJoined: async (trx, userId, referralCode) => {
+      await referrals.onSignUp(trx, userId, referralCode);
+      await onConfirmed(trx, userId);
+    },
+  });
+  const account = createAccountService({
+    db,
+    queue,
+    attempts,
+    passwords,
+    sessions,
+    auth,
+    personalData,
+    onRemoval: (trx, userId) => documents.forget(trx, userId),
+  });
+  const avatars = createAvatars({ db, clock, queue, storage });
+  const exports = createExportService({ db, clock, storage, personalData });
+  const settings = createSettingsService({ db, clock });
+  const learning = createLearningRecord({ db, clock });
+  const achievements = createAchievements({ learning });
+  const sprintFacts = createSprintFacts({ db });
+  const progress = createProgress({ learning, sprints: sprintFacts, achievements });
+  const recording = createRecording({ db, clock, learning, progress, sprints: sprintFacts });
+
+  const payments = createPaymentsService({
+    db,
+    clock,
+    log,
+    payments: deps.payments,
+    publicUrl: config.publicUrl,
+    onPaid: { tokens: (trx, paid) => tokens.credit(trx, paid) },
+  });
+  const tokens: TokensService = createTokensService({ db, clock, payments });
+  const { quotaBytes } = config.uploads;
+  const documents = createDocuments({ ...deps, attempts, queue, tokens, learning, quotaBytes });
+  const plans = createPlans({ gating: config.planGating });
+  const quizzes = createQuizzes({
+    ...{ db, clock, secrets, attempts, teacher, generations, documents, tokens, plans },
+    mail: letters,
+    operator: config.mail.operator,
+  });
+  const sprints = createSprints({ ...deps, queue, catalogue, generations, plans, documents });
+  const practice = createPractice({ ...deps, plans, sprints, facts: sprintFacts, learning, achievements });
+  const study = createStudyService({
+    ...deps,
+    attempts,
+    mail: letters,
+    operator: config.mail.operator,
+    documents,
+    tokens,
+    plans,
+    generations,
+    onSprint: sprints.startFromDocument,
+  });
+
+  const assistant = createAssistant({ ...deps, sprints });
+
+  return {
+    generations,
+    sessions,
+    referrals,
+    confirmation,
+    auth,
+    recovery,
+    contact,
+    catalogue,
+    onboarding,
+    social,
+    account,
+    avatars,
+    exports,
+    settings,
+    achievements,
+    progress,
+    recording,
+    payments,
+    tokens,
+    documents,
+    quizzes,
+    sprints,
+    practice,
+    study,
+    assistant,
+  };
+}
