@@ -14,6 +14,8 @@ export const accessibilityTexts = defineTexts('accessibility', {
         reader: 'Pages have headings, landmarks and labels for screen readers; messages are read out when they appear.',
         contrast:
           'Text has a contrast of at least 4.5 to 1 in the light and in the dark theme. Nothing is told by colour alone.',
+        formulas:
+          'Formulas are set as MathML, which screen readers can read; charts have their figures as text beside them.',
         targets: 'Buttons and links that stand alone are at least 44 pixels high.',
         zoom: 'Pages work from 360 pixels up and when enlarged to 400%.',
         motion: 'Where your system asks for less motion, things stand still, the headline of the start page included.',
@@ -31,7 +33,10 @@ export const accessibilityTexts = defineTexts('accessibility', {
       heading: 'Known limits',
       paragraphs: {
         language: 'The product is in English so far.',
-        uploads: 'Pictures that learners upload have no description.',
+        uploads:
+          'Pictures that learners upload have no description. Pictures inside documents are not read, so nothing that Akada makes mentions them.',
+        videos: 'Videos are other people’s; whether they have captions depends on who made them.',
+        timed: 'A lecturer can set a time limit for a quiz. Takers cannot extend it; ask the lecturer.',
       },
     },
     tell: {

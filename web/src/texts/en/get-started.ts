@@ -3,9 +3,9 @@ import { defineTexts } from '../define.ts';
 export const getStartedTexts = defineTexts('getStarted', {
   title: 'Get started',
   description:
-    'Create an Akada account, set up your academic profile in under two minutes and see sprints for your courses.',
+    'Create an Akada account, set up your academic profile in under two minutes and study the first day of a sprint.',
   heading: 'Get started',
-  lead: 'Two minutes, three steps. You need an email address and the codes of your courses.',
+  lead: 'Three steps. You need an email address, and the codes of your courses or a document to study.',
   steps: {
     account: {
       heading: 'Create an account',
@@ -16,8 +16,8 @@ export const getStartedTexts = defineTexts('getStarted', {
       text: 'Institution, department, level, preferences. Type the first letters and pick from the list.',
     },
     plan: {
-      heading: 'See your plan',
-      text: 'Recommended sprints for your courses, with the alignment they were made from. Start the one that matters most.',
+      heading: 'Start a sprint',
+      text: 'Recommended sprints for your courses, with the alignment they were made from; or one about a topic or a document of your own. Day 1 is there first.',
     },
   },
   signUp: 'Sign Up',
@@ -27,7 +27,7 @@ export const getStartedTexts = defineTexts('getStarted', {
     items: {
       cost: {
         heading: 'What does it cost?',
-        text: 'Nothing on the Free plan, which has 3 sprints. Pro will be ₦6,000 a month; payment is not open yet.',
+        text: 'Nothing on the Free plan: 3 sprints, and quizzes and study materials from your first document. Pro will be ₦6,000 a month and is not on sale yet; document tokens can be tried at a test checkout in which no money moves.',
       },
       missing: {
         heading: 'My programme is not in the list. Can I go on?',
@@ -36,6 +36,14 @@ export const getStartedTexts = defineTexts('getStarted', {
       standard: {
         heading: 'CCMAS or BMAS?',
         text: 'If you were admitted in the 2023/2024 session or later, CCMAS; before that, usually BMAS. You can change it later.',
+      },
+      lecturer: {
+        heading: 'I teach. Where do I begin?',
+        text: 'Sign up, open “Generate Your Test Now” and upload your slides. The quiz has its link at once; edit it before you share it.',
+      },
+      students: {
+        heading: 'Do my students need accounts?',
+        text: 'No. They open the link, give a name and an email, and answer. Each is told what you will see and for how long.',
       },
       data: {
         heading: 'How much data does it use?',

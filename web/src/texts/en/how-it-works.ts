@@ -3,33 +3,41 @@ import { defineTexts } from '../define.ts';
 export const howItWorksTexts = defineTexts('howItWorks', {
   title: 'How it works',
   description:
-    'From your programme and level to recommended study sprints in four steps, and what Akada does behind each of them.',
+    'From a course code or your own notes to days of study: plan, lesson, tutor, quiz and review, and what Akada does behind each step.',
   heading: 'How it works',
-  lead: 'Four steps from a course code to a plan.',
+  lead: 'Five steps from a course code, or your own notes, to something that stays in your head.',
   steps: {
     tell: {
       heading: 'You say what you study',
-      text: 'University, department, programme, level, semester and courses. Suggestions come from a catalogue of Nigerian universities and programmes; anything that it does not know can be typed freely.',
-    },
-    match: {
-      heading: 'Akada matches it with the standard',
-      text: 'Your courses are looked up in CCMAS or BMAS, whichever you choose. A code of the old standard leads to its successor in the new one, and a prefix such as UNILAG-CSC 203 is recognised as the university’s own.',
+      text: 'University, department, programme, level, semester and courses. Suggestions come from a catalogue of Nigerian universities and programmes; anything that it does not know can be typed freely. Or skip all that and upload a document.',
     },
     plan: {
-      heading: 'Sprints are recommended',
-      text: 'Each course that has an outline becomes a sprint of four weeks, with the topics of the standard in their order. Courses without an outline are named as such, not filled with guesses.',
+      heading: 'It becomes a plan of days',
+      text: 'Courses are looked up in CCMAS or BMAS, whichever you choose, and their topics become weeks of five study days and a review. A document is planned along its own headings. A short source makes a short sprint, and a recommendation counts against the three sprints of the Free plan only when you start it.',
     },
-    choose: {
-      heading: 'You choose what to start',
-      text: 'A recommendation is a draft. It counts against the three sprints of the Free plan only when you start it.',
+    learn: {
+      heading: 'You read, and ask',
+      text: 'Lessons are written from your document or from course notes of the project, and name their places. The tutor gives a hint first, then a step, then the answer, and says so when the lesson does not hold it. Days without any source stay outlines until you add one.',
+    },
+    prove: {
+      heading: 'You are asked',
+      text: 'A quiz about the day, checked question by question, with the sentence that decides it. What you answered comes back as a review just before you would forget it.',
+    },
+    share: {
+      heading: 'You share',
+      text: 'Quizzes and study materials from a document have a link of their own. Whoever has it can answer or read, without an account; the lecturer sees the results, and nobody sees a right answer before handing in.',
     },
   },
   behind: {
     heading: 'Behind the scenes',
     points: {
-      server: 'The server decides and the browser shows: plan limits and points are computed from what happened.',
-      offline: 'Without a connection, pages that are open stay open, and what you typed is kept until you are back.',
-      ai: 'No text of yours is sent to a language model today. When that begins, the privacy policy will name it first.',
+      server:
+        'The server decides and the browser shows: scores, plan limits, streaks and points are computed from what happened.',
+      teacher:
+        'The teacher is part of Akada and runs on its server: it needs no language model and no other company. It writes only what stands in a source, and checks every question against its sentence.',
+      ai: 'Whoever runs a server can connect a language model as well. The privacy policy says what it is then given.',
+      offline:
+        'Lessons, reviews and quizzes that were loaded work without a connection. What you do meanwhile is kept on the phone, sent when you are back, and counted once.',
     },
   },
   action: 'Get started',

@@ -18,7 +18,7 @@ export const missionTexts = defineTexts('mission', {
     items: {
       honest: {
         heading: 'Honest',
-        text: 'We show what works and say what does not. No invented outlines, no flattering numbers.',
+        text: 'We show what works and say what does not. No invented outlines or answers, no flattering numbers.',
       },
       light: {
         heading: 'Light',

@@ -9,7 +9,7 @@ export const privacyTexts = defineTexts('privacy', {
   shortTitle: 'In short',
   short: {
     less: 'We keep what the product needs to work, and nothing for advertising.',
-    sold: 'Nothing is sold or handed on.',
+    sold: 'Nothing is sold. What you share by a link, and what you leave in somebody’s quiz, others see; all else is for you alone.',
     requests: 'No page calls another company’s server by itself: no trackers, no foreign fonts, no analytics.',
     yours: 'You can download everything, and delete it, in Settings.',
   },
@@ -54,9 +54,69 @@ export const privacyTexts = defineTexts('privacy', {
         long: 'Until you change it or delete the account',
       },
       sprints: {
-        what: 'Recommended sprints, and which of them you chose',
-        why: 'To show them to you',
-        long: 'Until you delete the account',
+        what: 'Sprints: their plans and lessons, what you changed in them, videos you added, which days you completed, an exam date',
+        why: 'To teach you. Nobody else sees them',
+        long: 'Until you delete the sprint or the account',
+      },
+      record: {
+        what: 'The record of learning: on which days you were here, how long you studied, which days and quizzes you finished, documents uploaded',
+        why: 'Streak, study time, heatmap and achievements are counted from it',
+        long: 'Until you delete the account, also when a sprint is deleted',
+      },
+      practice: {
+        what: 'Quizzes about your days and reviews: questions, your answers, scores, and when a question comes back',
+        why: 'To ask again when you are about to forget. Nobody else sees them',
+        long: 'Until you delete the sprint or the account',
+      },
+      tutor: {
+        what: 'Conversations with the tutor, and what you asked about a document',
+        why: 'So that you can go on where you were. Nobody else sees them',
+        long: 'With the tutor: until you press “Clear conversation” or delete the sprint; about a document: as long as the document',
+      },
+      documents: {
+        what: 'Documents that you upload: the file, its name, the text read from it, its summary',
+        why: 'To answer, to make quizzes, study materials and sprints from them. Nobody else sees the file',
+        long: 'Until you delete it (History, Documents) or the account',
+      },
+      made: {
+        what: 'Quizzes and study materials that you make. Whoever has the link sees them, with your name on a quiz, and with your email only if you chose to show it',
+        why: 'To share them. Closing or renewing a link ends that at once',
+        long: 'Quizzes: until you delete them, with all results, or the account. Study materials: until you delete the account; earlier by the API, or on request',
+      },
+      takers: {
+        what: 'Results in shared quizzes: the name and email that were typed, answers, score, when and how long. The lecturer who made the quiz sees all of it, also as a file to keep',
+        why: 'So that the lecturer knows who did what',
+        long: 'Name and email: 12 months; at once by a mailed link (“Have my name removed” on every quiz) or with your account. The score stays, as nobody’s, until the quiz is deleted',
+      },
+      attempts: {
+        what: 'That a shared quiz was begun: name and email as typed, and when',
+        why: 'To tell how many began and did not finish',
+        long: '90 days',
+      },
+      requests: {
+        what: 'Requests to a lecturer by a quiz page, and requests for the removal of a name: name, email, text',
+        why: 'To pass them on, or to send the link',
+        long: 'Until they are mailed, at most 30 days',
+      },
+      reports: {
+        what: 'Reports of abuse: reason, text, an email if you left one. The operator sees them, not the person reported',
+        why: 'To look into it',
+        long: 'As long as the quiz or the study materials exist',
+      },
+      tokens: {
+        what: 'Document tokens: how many, which documents they unlocked; payments: package, sum, reference, state',
+        why: 'To count them once, and for the books',
+        long: 'Until you delete the account; sums of payments stay without you',
+      },
+      orders: {
+        what: 'What you had made: kind, wishes, how it went, and the network address that the order came from',
+        why: 'To go on after a restart, and to share the teacher fairly',
+        long: '30 days after it ended',
+      },
+      models: {
+        what: 'Where a language model is connected: when it worked for you, for what, how much; no text',
+        why: 'Budgets',
+        long: '400 days; with the account it loses your name at once',
       },
       preferences: {
         what: 'Preferences: learning preferences, theme, notifications, answers of the set-up',
@@ -97,9 +157,11 @@ export const privacyTexts = defineTexts('privacy', {
     basis:
       'The legal basis is the agreement you make with the terms, your consent where we ask for it, and our legitimate interest in a safe service for log and counters. No decision with legal effect is made by a machine, and no profile is made for advertising.',
     models:
-      'No text of yours is sent to a language model today. Before that begins, this page will say to whom and what.',
+      'Lessons, questions and answers are made by a teacher that is part of Akada and runs on this server: nothing of yours leaves it for that. Whoever runs a server can connect a language model instead. Then the model’s provider is sent the text to work on (parts of your documents, lessons, your questions to the tutor), never your name, your address or anything of another account. Ask by the contact page whether this server does, and which one.',
+    videos:
+      'Videos are links to YouTube. A player is loaded only when you press play, from then on by YouTube’s rules. If the operator has set up a search for videos, this server sends YouTube the title and topics of a sprint, and nothing about you.',
     browser:
-      'In your browser Akada keeps your session, your theme, your email if you tick “Remember Me”, and drafts of what you typed. Logging out removes what belongs to the account. There is one cookie, for the theme.',
+      'In your browser Akada keeps your session, your theme, your email if you tick “Remember Me”, drafts of what you typed, and, so that it works without a network, the pages you opened and copies of your sprints, lessons, conversations, reviews and progress. Logging out removes what belongs to the account. Two things stay until they are sent: what you studied without a network, sealed for your account, and a shared quiz that you handed in. Whoever takes a shared quiz without an account leaves name, email and answers in that browser, so that a reload loses nothing; “Change” replaces them. There is one cookie, for the theme.',
   },
   security: {
     heading: 'Data security',
@@ -107,7 +169,9 @@ export const privacyTexts = defineTexts('privacy', {
       transport: 'Connections are encrypted wherever the operator has set up HTTPS, which production asks for.',
       passwords: 'Passwords are hashed with Argon2id; codes and session tokens are stored as hashes only.',
       page: 'Pages run under a strict content policy: no foreign script, no inline script.',
-      owner: 'Every query names its owner, and another account’s data answers like something that does not exist.',
+      owner:
+        'Every query names its owner, and another account’s data answers like something that does not exist. Right answers of a shared quiz leave the server only after handing in.',
+      uploads: 'Uploaded files are read in a process of their own, without network, and given out to their owner only.',
       sessions: 'A session that is stolen and used twice is ended for both. You can end any session in Settings.',
       breach:
         'If a breach puts you at risk, we tell you and the Nigeria Data Protection Commission, as the Act demands.',
@@ -116,7 +180,7 @@ export const privacyTexts = defineTexts('privacy', {
   email: {
     heading: 'Email use',
     paragraphs: {
-      what: 'We write to you for four reasons: to confirm your address, to send a code for a new password, to say that your password was changed, and to answer you. Each mail says why it came.',
+      what: 'We write to you to confirm your address, to send a code for a new password, to say that your password was changed, to pass on what a student asks about a quiz of yours, to send the link that removes a name from quiz results, and to answer you. Each mail says why it came. Reminders are not sent yet.',
       ads: 'There is no newsletter and no advertising. Mails hold no tracking pictures. They pass through the mail server that the operator of this site has chosen.',
     },
   },
@@ -125,9 +189,11 @@ export const privacyTexts = defineTexts('privacy', {
     lead: 'The Act gives you the right to know, to correct, to take away, to delete, to object, and to withdraw consent.',
     points: {
       see: 'See and correct: in Settings.',
-      take: 'Take away: “Download my data” in Settings gives you one file with everything, readable by people and machines.',
+      take: 'Take away: “Download my data” in Settings gives you one file with everything: your documents as you uploaded them, sprints, quizzes, answers, conversations and the record, readable by people and machines.',
       remove:
-        'Delete: “Delete my account” in Settings removes your account and what belongs to it at once. Backups forget it when they are replaced.',
+        'Delete: “Delete my account” in Settings removes your account and what belongs to it at once: documents, sprints, conversations, and your quizzes with the results in them. What you left in quizzes of others loses your name. Backups forget it when they are replaced.',
+      takers:
+        'Without an account: “Have my name removed” on any quiz page mails you a link that takes your name and email out of every result.',
       object: 'Anything else, or without an account: write to us by the contact page. We answer within 30 days.',
       complain: 'You can complain to the Nigeria Data Protection Commission (ndpc.gov.ng) at any time.',
     },
@@ -135,7 +201,7 @@ export const privacyTexts = defineTexts('privacy', {
   changes: {
     heading: 'Changes',
     paragraphs: {
-      one: 'When this policy changes, its version changes, and you are asked again if the change concerns what you agreed to.',
+      one: 'When this policy changes, the version at its top changes. Which version you agreed to is recorded with your account; a change that needs your consent applies to you only once you have given it.',
     },
   },
   contact: 'Contact us about privacy',

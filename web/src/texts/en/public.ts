@@ -22,7 +22,7 @@ export const publicTexts = defineTexts('public', {
   share: 'Tell a classmate',
   whatsapp: 'WhatsApp',
   email: 'Email',
-  shareText: 'Akada: study sprints matched with your CCMAS courses',
+  shareText: 'Akada: study sprints for your courses, and quizzes from your own notes',
   tagline: 'AI-assisted learning for university students.',
   credit:
     'Curriculum standards (CCMAS, BMAS) are the work of the National Universities Commission of Nigeria. Akada is independent of it.',

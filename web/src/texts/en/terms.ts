@@ -20,17 +20,20 @@ export const termsTexts = defineTexts('terms', {
       heading: 'What you get',
       paragraphs: {
         service:
-          'A study companion: course outlines, recommended sprints and the tools that the Features page lists. It supports your studies and does not replace lectures, your department’s requirements or an examiner.',
+          'A study companion: sprints with lessons and a tutor, quizzes and study materials from your documents, and the tools that the Features page lists. It supports your studies and does not replace lectures, your department’s requirements or an examiner.',
         outlines:
           'Outlines follow the published standards of the National Universities Commission to the best of our knowledge. Your university decides what is taught and examined. Akada is independent of the Commission.',
-        made: 'What a machine writes can be wrong. Where text is made by a machine, it is marked as such.',
+        made: 'Lessons, questions and answers are made by a machine, from your documents or our course notes, and name the place they rest on. They can be wrong: compare them with your lecture. What a language model writes without a source is marked as unchecked.',
       },
     },
     fair: {
       heading: 'What we ask of you',
       points: {
         law: 'Keep to the law and to the rules of your university; do not use Akada to cheat in examinations.',
-        others: 'Put in only what you may: no other people’s personal data, nothing that hurts or insults.',
+        others:
+          'Put in and share only what you may: no other people’s personal data, no work that you have no right to use, nothing that hurts or insults.',
+        students:
+          'If you share a quiz: what students leave in it is entrusted to you. Use it for teaching, show it to nobody else, and do not decide an examination by it alone: names are as they were typed.',
         server:
           'Do not try to break in, to overload the server or to read what is not yours. If you find a hole, tell us.',
       },
@@ -40,13 +43,17 @@ export const termsTexts = defineTexts('terms', {
       paragraphs: {
         licence:
           'You keep all rights in what you write or upload. You allow us to store and process it so that the product can do what you ask of it, and for nothing else.',
+        shared:
+          'What you share by a link can be seen by whoever has the link, until you close it. Anybody can report it; the operator of this server can take it down.',
       },
     },
     money: {
       heading: 'Plans and payment',
       paragraphs: {
-        free: 'The Free plan costs nothing and has 3 sprints.',
-        pro: 'Pro costs ₦6,000 per month, or ₦64,800 per year. Payment is not open yet, so nobody is charged. Before it opens, these terms will say how to pay and how to cancel, and you will be asked.',
+        free: 'The Free plan costs nothing and has 3 sprints. Summaries of documents and questions about them are free, and so are quizzes and study materials from the first document.',
+        tokens:
+          'Each further document for which quizzes or study materials are made takes one document token, once, when the first of them succeeds. Tokens come in packages: ₦3,000 for 12 documents, ₦5,500 for 25. They are bought at a test checkout for now, in which no money moves.',
+        pro: 'Pro costs ₦6,000 per month, or ₦64,800 per year. It is not on sale yet, so nobody is charged. Before it is, these terms will say how to pay and how to cancel, and you will be asked.',
       },
     },
     end: {
@@ -66,7 +73,7 @@ export const termsTexts = defineTexts('terms', {
     change: {
       heading: 'Changes',
       paragraphs: {
-        one: 'When the terms change, their version changes. Changes that concern you are announced, and you can leave before they apply.',
+        one: 'When the terms change, their version changes. Which version you accepted is recorded with your account; a change to your disadvantage applies to you only once you have accepted it, and you can leave before.',
       },
     },
   },

@@ -5,18 +5,25 @@ import { PageIntro } from '../page-intro.tsx';
 import { ProseSection } from '../prose.tsx';
 
 export default function FeaturesPage() {
-  const { items, later, ...texts } = featuresTexts;
+  const { groups, later, ...texts } = featuresTexts;
   return (
     <div className="flex flex-col gap-10 md:gap-14">
       <PageIntro title={texts.title} heading={texts.heading} lead={texts.lead} />
-      <ul className="grid gap-4 sm:grid-cols-2 md:gap-6">
-        {Object.entries(items).map(([name, { heading, text }]) => (
-          <Card as="li" key={name} className="flex flex-col gap-2">
-            <h2 className="text-lg">{heading}</h2>
-            <p className="text-ink-soft">{text}</p>
-          </Card>
-        ))}
-      </ul>
+      {Object.entries(groups).map(([group, { heading, items }]) => (
+        <section key={group} aria-labelledby={group} className="flex flex-col gap-4 md:gap-6">
+          <h2 id={group} className="text-xl">
+            {heading}
+          </h2>
+          <ul className="grid gap-4 sm:grid-cols-2 md:gap-6 lg:grid-cols-3">
+            {Object.entries(items).map(([name, item]) => (
+              <Card as="li" key={name} className="flex flex-col gap-2">
+                <h3 className="text-lg">{item.heading}</h3>
+                <p className="text-ink-soft">{item.text}</p>
+              </Card>
+            ))}
+          </ul>
+        </section>
+      ))}
       <ProseSection texts={{ heading: later.heading, paragraphs: { text: later.text } }} />
       <div className="flex flex-wrap gap-3">
         <LinkButton to="/signup" variant="accent" size="lg">

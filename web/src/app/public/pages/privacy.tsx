@@ -29,6 +29,7 @@ export default function PrivacyPage() {
         <StoredData />
         <p className="max-w-(--measure)">{use.basis}</p>
         <p className="max-w-(--measure)">{use.models}</p>
+        <p className="max-w-(--measure)">{use.videos}</p>
         <p className="max-w-(--measure)">{use.browser}</p>
       </ProseSection>
       <ProseSection texts={texts.security} />

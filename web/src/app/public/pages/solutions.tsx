@@ -11,7 +11,7 @@ type Name = keyof typeof solutionsTexts.items;
 const looks: Record<Name, { to: string; Art: ComponentType<ArtProps> }> = {
   students: { to: '/get-started', Art: PlanArt },
   learners: { to: '/resources', Art: ReadArt },
-  lecturers: { to: '/resources', Art: AskArt },
+  lecturers: { to: '/studentassessments', Art: AskArt },
   campus: { to: '/contact', Art: InviteArt },
 };
 
