@@ -21,6 +21,7 @@ export function compareWithBaseline(results: readonly Result[], baseline: readon
       worse.push(`${now.id}: ${now.duplicates} duplicates, before ${before.duplicates}`);
     if (now.chat && before.chat) {
       if (now.chat.found < before.chat.found - 0.05) worse.push(`${now.id}: fewer answers found`);
+      if (now.chat.shown < before.chat.shown - 0.05) worse.push(`${now.id}: fewer right passages shown`);
       if (now.chat.wrong > before.chat.wrong + 0.05) worse.push(`${now.id}: more wrong answers`);
       if (now.chat.declined < before.chat.declined - 0.05) worse.push(`${now.id}: fewer off-topic questions declined`);
     }

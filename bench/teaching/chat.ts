@@ -10,8 +10,10 @@ export interface QuestionsAboutText {
 
 export interface ChatFigures {
   asked: number;
-  /** Share of the answerable questions whose passage holds the evidence. */
+  /** Share of the answerable questions that are answered with a passage that holds the evidence. */
   found: number;
+  /** The same with those where the passage is shown as the closest place, without the claim that it answers. */
+  shown: number;
   /** Share that got a passage without the evidence. */
   wrong: number;
   /** Share of the unanswerable questions that were declined. */
@@ -29,18 +31,22 @@ const plain = (text: string) =>
 export function measureChat(document: SourceDocument, questions: QuestionsAboutText): ChatFigures {
   const index = buildIndex(document);
   let found = 0;
+  let near = 0;
   let wrong = 0;
   for (const { question, evidence } of questions.answerable) {
     const reply = answer(question, index);
-    if (reply.kind !== 'found') continue;
-    if (plain(`${reply.passage} ${reply.sentence}`).includes(plain(evidence).replace(/\.$/, ''))) found++;
-    else wrong++;
+    const passage = reply.kind === 'found' ? `${reply.passage} ${reply.sentence}` : (reply.nearest?.passage ?? '');
+    const holds = plain(passage).includes(plain(evidence).replace(/\.$/, ''));
+    if (reply.kind === 'found' && holds) found++;
+    else if (reply.kind === 'found') wrong++;
+    else if (holds) near++;
   }
   const declined = questions.unanswerable.filter((question) => answer(question, index).kind === 'not_found').length;
   const asked = questions.answerable.length;
   return {
     asked,
     found: found / (asked || 1),
+    shown: (found + near) / (asked || 1),
     wrong: wrong / (asked || 1),
     declined: declined / (questions.unanswerable.length || 1),
   };

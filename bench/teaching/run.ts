@@ -69,6 +69,7 @@ out(
     'sections',
     'ms',
     'answers',
+    'shown',
     'wrong',
     'declined',
   ].join('  '),
@@ -87,11 +88,17 @@ for (const result of results) {
       percent(result.sectionsCovered).padStart(8),
       String(result.milliseconds).padStart(4),
       chat ? percent(chat.found).padStart(7) : '      –',
+      chat ? percent(chat.shown).padStart(5) : '    –',
       chat ? percent(chat.wrong).padStart(5) : '    –',
       chat ? percent(chat.declined).padStart(8) : '       –',
     ].join('  '),
   );
 }
+const answered = results.flatMap((result) => (result.chat ? [result.chat] : []));
+const mean = (values: number[]) => percent(values.reduce((sum, value) => sum + value, 0) / (values.length || 1));
+out(
+  `\nChat: answered ${mean(answered.map((chat) => chat.found))}, right passage shown ${mean(answered.map((chat) => chat.shown))}, off-topic declined ${mean(answered.map((chat) => chat.declined))}`,
+);
 const made = results.reduce((sum, result) => sum + result.made, 0);
 out(
   `\nRight option: ${Object.entries(positions)

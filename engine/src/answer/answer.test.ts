@@ -79,3 +79,18 @@ test('an empty question, or one of grammar words alone, finds nothing', () => {
 test('a text without sections gives an index that answers nothing', () => {
   expect(answer('What is money?', buildIndex({ id: 'empty', title: 'Empty', blocks: [] })).kind).toBe('not_found');
 });
+
+test('marks over letters may be left out', () => {
+  const text = { kind: 'paragraph' as const, text: "Ngũgĩ wa Thiong'o wrote his later plays in Gikuyu." };
+  const found = answer(
+    'In which language did Ngugi write his plays?',
+    buildIndex({ id: 'd', title: 'Plays', blocks: [text] }),
+  );
+  expect(found.kind === 'found' && found.sentence).toContain('Gikuyu');
+});
+
+test('a price is not answered by a passage that names no money', () => {
+  const text = { kind: 'paragraph' as const, text: 'A day-old chick is kept warm in the brooder for four weeks.' };
+  const index = buildIndex({ id: 'd', title: 'Poultry', blocks: [text] });
+  expect(answer('How much does a day-old chick cost?', index).kind).toBe('not_found');
+});

@@ -47,7 +47,7 @@ export interface FoundPassage {
  */
 const REFUSAL_THRESHOLD = 0.55;
 /** Below this not even the nearest passage is worth a look. */
-const NEAREST_THRESHOLD = 0.15;
+const NEAREST_THRESHOLD = 0.06;
 /** A second passage is shown when it fits nearly as well and both stay short enough to read. */
 const SECOND_SHARE = 0.75;
 const SHOWN_WORDS = 260;
@@ -64,7 +64,7 @@ export function answer(question: string, index: LessonIndex): Answer {
   const shown = shownPassages(ranked, open);
   const citation = citationOf(best.unit, open);
   if (score < REFUSAL_THRESHOLD) {
-    const nearest = { passage: shown[0]!.markdown, citation };
+    const nearest = { passage: shown.map(({ markdown }) => markdown).join('\n\n'), citation };
     return { kind: 'not_found', score, ...(score >= NEAREST_THRESHOLD ? { nearest } : {}) };
   }
   return {

@@ -24,6 +24,8 @@ const WEIGHTS = {
   undefined: -1.6,
   /** A name, date or figure is asked for and none is near. */
   formMissing: -0.6,
+  /** A price is asked for and no money is near. */
+  moneyMissing: -2.5,
   /** Each word that the lesson does not have at all. */
   unknownTechnical: -0.7,
   unknownNoun: -0.9,
@@ -57,7 +59,11 @@ export function confidence(
     WEIGHTS.evidence * Math.min(2, candidate.evidence) +
     WEIGHTS.pairsKept * candidate.pairsKept +
     definition +
-    (isStrict(question.kind) && !formNear(question, concepts, candidate, open) ? WEIGHTS.formMissing : 0) +
+    (isStrict(question.kind) && !formNear(question, concepts, candidate, open)
+      ? question.kind === 'money'
+        ? WEIGHTS.moneyMissing
+        : WEIGHTS.formMissing
+      : 0) +
     WEIGHTS.unknownTechnical * Math.min(2, count('rare')) +
     WEIGHTS.unknownNoun * Math.min(2, count('noun')) +
     (unknown.some((concept) => question.names.has(concept.stem)) ? WEIGHTS.unknownName : 0) +

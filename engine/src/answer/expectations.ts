@@ -15,6 +15,8 @@ const SIGNS: Partial<Record<QuestionKind, RegExp>> = {
   when: YEAR,
   condition: /\b(?:when|if|only|unless|until|where|whenever|provided|after|before|must|case)\b/i,
   quantity: NUMBER,
+  money: /[₦$£€]|\b(?:naira|kobo|dollars?|pounds?|cedis?)\b|\d\s?(?:per ?cent|%)/i,
+  name: /\b(?:called|known as|termed|named|said to be|referred to as|name)\b|^[^:.]{2,45}(?::| [–—] )|\b(?:is|are) (?:an?|the|one)\b/i,
   who: /(?:^|\s)\p{Lu}[\p{L}.’'-]+(?:\s+(?:of|van|de|al-|el-))?\s+\p{Lu}[\p{L}’'-]+|\p{Lu}\.\s?\p{Lu}/u,
   where: /\b(?:in|at|on|near|inside|within|between|from)\s+(?:the\s+)?\p{L}+/u,
   compare:
@@ -100,5 +102,5 @@ function definitionFit(focus: readonly FocusWord[], unit: number, text: string, 
 
 /** Kinds whose answer must show a name, a date or a figure. */
 export function isStrict(kind: QuestionKind): boolean {
-  return kind === 'who' || kind === 'when' || kind === 'quantity';
+  return kind === 'who' || kind === 'when' || kind === 'quantity' || kind === 'money';
 }

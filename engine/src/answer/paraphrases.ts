@@ -4,6 +4,8 @@
  * would be accepted as meant.
  */
 export const WORD_GROUPS: readonly string[] = `
+  swap interchange exchange / gather crowd huddle cluster / sick illness ill disease / distance spacing apart /
+  soon within quickly / carelessness careless negligence negligent / illness disease sickness /
   increase rise grow raise expand growth gain climb /
   decrease reduce fall drop decline lower reduction shrink lessen diminish cut fewer /
   cause produce lead bring trigger induce provoke / result effect outcome consequence impact /

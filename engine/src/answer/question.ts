@@ -13,6 +13,8 @@ export type QuestionKind =
   | 'quantity'
   | 'compare'
   | 'list'
+  | 'name'
+  | 'money'
   | 'other';
 
 export interface ParsedQuestion {
@@ -40,11 +42,22 @@ const ASKING = new Set(
 const FRAMES =
   /\b(?:types?|kinds?|sorts?|ways?|words?|terms?|names?|examples?) (?:of|for|in which|to|that)\b|\b(?:the|a) (?:word|term|phrase|name)\b/gi;
 
+/** The scene of nearly every lesson of the product. */
+const SETTING = /\bin (?:nigeria|africa|west africa|our country|this country|nigerian law)\b/gi;
+
 const KINDS: [QuestionKind, RegExp][] = [
+  [
+    'money',
+    /\bhow much\b.*\b(?:costs?|prices?|paid|pay|salar\w+|fees?|charged?|wages?|earn\w*|worth|spent|spend)\b|\b(?:cost|price|salary|fee|wage) of\b/i,
+  ],
+  [
+    'name',
+    /\bwhat (?:do|does|did) (?:you|we|they|people|one|\w+s) call\b|\b(?:what|which) (?:is|was) the (?:name|term|word) (?:for|of|given|used)\b|\b(?:give|state) the (?:name|term) (?:for|of|given)\b|\b(?:what|which) (?:term|word|name)\b|\bwhat (?:is|are) .*\bcalled\b/i,
+  ],
   ['compare', /\b(?:differences?|differ|distinguish\w*|compar\w+|contrast\w*|versus|vs\.?|similarit\w+|tell apart)\b/i],
   [
     'quantity',
-    /\bhow (?:many|much|long|old|far|often|high|large|big|tall|deep|fast|heavy|hot|cold|wide|thick)\b|\bwhat (?:percentage|proportion|share|number|fraction|amount|is the (?:size|length|value|number|rate|ratio|temperature|cost|price|weight|mass|speed))\b/i,
+    /\bhow (?:many|much|long|old|far|often|high|large|big|tall|deep|fast|heavy|hot|cold|wide|thick|soon|strong)\b|\bwhat (?:percentage|proportion|share|number|fraction|amount|is the (?:size|length|value|number|rate|ratio|temperature|cost|price|weight|mass|speed))\b/i,
   ],
   [
     'when',
@@ -80,6 +93,9 @@ export function parseQuestion(text: string): ParsedQuestion {
   let plain = clean.replace(/n['’]t\b/gi, ' not').replace(/(\p{L})['’](?:s|re|ve|ll|d|m)\b/giu, '$1');
   plain = plain.replace(/^(?:please )?(?:state|name|list|mention|identify|outline|give)\b/i, '');
   plain = plain.replace(FRAMES, ' ');
+  // "in Nigeria" says where the learner is, not what is asked, unless little else is.
+  const elsewhere = plain.replace(SETTING, ' ');
+  if (searchWords(elsewhere).length >= 2) plain = elsewhere;
   for (const [pattern, words] of PHRASES) plain = plain.replace(pattern, words);
   const all = searchWords(plain);
   const unique: SearchWord[] = [];

@@ -36,7 +36,12 @@ export interface SearchWord {
  */
 export function searchWords(text: string): SearchWord[] {
   const found: SearchWord[] = [];
-  const plain = text.normalize('NFKC').replace(/(\d)\s*%/g, '$1 percent');
+  // "Ngũgĩ" and "Ọlá" are asked for as "Ngugi" and "Ola".
+  const plain = text
+    .normalize('NFKD')
+    .replace(/\p{Mn}+/gu, '')
+    .normalize('NFKC')
+    .replace(/(\d)\s*%/g, '$1 percent');
   const acronyms = new Set<string>();
   if (text !== text.toUpperCase()) {
     for (const match of plain.matchAll(/\b[A-Z]{2,}\b/g)) acronyms.add(match[0].toLowerCase());

@@ -74,7 +74,7 @@ function notFound(found: Extract<Answer, { kind: 'not_found' }>, state: TutorSta
     state: { question: state.question, stage: 'answer' },
     kind: 'not_found',
     stage: 'answer',
-    markdown: notFoundText(found.nearest),
+    markdown: notFoundText(found.score, found.nearest),
     citations: found.nearest ? [found.nearest.citation] : [],
     more: false,
   };

@@ -29,6 +29,8 @@ const LOOK_FOR: Record<QuestionKind, string> = {
   where: 'Which place or part is named there?',
   quantity: 'Which figure is given, and in what unit?',
   compare: 'In which one respect are the two set against each other?',
+  name: 'Which word does the lesson give to this? Look for *called*, *known as* or a term set off from the rest.',
+  money: 'Which sum is named there, and for what?',
   list: 'How many are there? Try to name one before you look.',
   other: 'Which sentence there speaks of exactly this? Say it in your own words.',
 };
@@ -55,11 +57,17 @@ export function confirmationText(found: Found): string {
   return `Yes. The lesson puts it like this:\n\n${answerText(found)}`;
 }
 
-/** Says plainly that the lesson does not answer; what comes near is quoted as such. */
-export function notFoundText(nearest?: { passage: string; citation: Citation }): string {
+/** From here on the closest place may well answer, if in other words than the question's. */
+const PERHAPS = 0.2;
+
+/** Says plainly that the lesson does not answer, or that it may; what comes near is quoted as such. */
+export function notFoundText(score: number, nearest?: { passage: string; citation: Citation }): string {
   if (!nearest) return 'That is not in this lesson, so I cannot answer it from here.';
   const quoted = nearest.passage.replace(/^/gm, '> ');
-  return `I cannot find that in this lesson, so I will not guess. The nearest it comes is under **${placeText(nearest.citation)}**:\n\n${quoted}`;
+  const place = `**${placeText(nearest.citation)}**`;
+  return score >= PERHAPS
+    ? `I am not sure that this lesson answers that. The closest place is under ${place}; read it and judge for yourself:\n\n${quoted}`
+    : `I cannot find that in this lesson, so I will not guess. The nearest it comes is under ${place}:\n\n${quoted}`;
 }
 
 const TURNS =
