@@ -31,7 +31,13 @@ afterAll(async () => {
 
 async function addUser(): Promise<string> {
   const id = newId();
-  const user = { id, email: `${id.toLowerCase()}@x.ng`, name: 'Ana', timezone: 'Africa/Lagos', created_at: clock.now() };
+  const user = {
+    id,
+    email: `${id.toLowerCase()}@x.ng`,
+    name: 'Ana',
+    timezone: 'Africa/Lagos',
+    created_at: clock.now(),
+  };
   await db.queries.insertInto('users').values(user).execute();
   return id;
 }

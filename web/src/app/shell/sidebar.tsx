@@ -1,4 +1,14 @@
-import { ChartNoAxesColumn, House, LogOut, type LucideIcon, Settings, Sparkles, Users } from 'lucide-react';
+import {
+  ChartNoAxesColumn,
+  FileText,
+  House,
+  ListChecks,
+  LogOut,
+  type LucideIcon,
+  Settings,
+  Sparkles,
+  Users,
+} from 'lucide-react';
 import { NavLink } from 'react-router';
 import { useAuth } from '../../features/auth/auth-context.ts';
 import { shellTexts } from '../../texts/en/shell.ts';
@@ -8,12 +18,14 @@ import { LinkButton } from '../../ui/link-button.tsx';
 
 interface Item {
   to: string;
-  text: 'home' | 'community' | 'progress' | 'settings';
+  text: 'home' | 'documents' | 'assessments' | 'community' | 'progress' | 'settings';
   Icon: LucideIcon;
 }
 
 const items: Item[] = [
   { to: '/dashboard', text: 'home', Icon: House },
+  { to: '/studentassessments', text: 'documents', Icon: FileText },
+  { to: '/assessments', text: 'assessments', Icon: ListChecks },
   { to: '/community', text: 'community', Icon: Users },
   { to: '/progress', text: 'progress', Icon: ChartNoAxesColumn },
   { to: '/settings', text: 'settings', Icon: Settings },

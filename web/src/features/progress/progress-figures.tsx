@@ -20,7 +20,7 @@ const today = () => new Intl.DateTimeFormat('en-CA').format(new Date());
 export function ProgressFigures({ overview }: { overview: ProgressOverview }) {
   const { streak, next_achievement: next } = overview;
   return (
-    <div className="grid gap-5 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
       <section aria-label={texts.stats.heading} className="grid grid-cols-2 gap-3 lg:col-span-2 lg:grid-cols-4">
         <StatCard
           icon={<Flame />}

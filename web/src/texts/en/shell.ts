@@ -3,6 +3,8 @@ import { defineTexts } from '../define.ts';
 export const shellTexts = defineTexts('shell', {
   skip: 'Skip to content',
   home: 'Home',
+  documents: 'Documents',
+  assessments: 'Assessments',
   community: 'Community',
   progress: 'Progress',
   settings: 'Settings',
