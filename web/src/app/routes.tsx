@@ -29,6 +29,7 @@ const CheckoutPage = lazyPage(() => import('./pages/checkout.tsx'));
 const TokensCompletePage = lazyPage(() => import('./pages/tokens-complete.tsx'));
 const ProgressPage = lazyPage(() => import('./pages/progress.tsx'));
 const AssessmentsPage = lazyPage(() => import('./pages/assessments.tsx'));
+const SprintPage = lazyPage(() => import('./pages/sprint.tsx'));
 const ReviewsPage = lazyPage(() => import('./pages/reviews.tsx'));
 const SettingsPage = lazyPage(() => import('./pages/settings.tsx'));
 const NotFoundPage = lazyPage(() => import('./pages/not-found.tsx'));
@@ -70,7 +71,7 @@ export const addresses = (
         <Route path="/settings" element={<SettingsPage />} />
         <Route path="/progress" element={<ProgressPage />} />
         <Route path="/sprint" element={<DashboardPage />} />
-        <Route path="/sprint/:uniqueId" element={<UnfilledPage of="app" name="sprint" />} />
+        <Route path="/sprint/:uniqueId" element={<SprintPage />} />
         <Route path="/assessments" element={<AssessmentsPage />} />
         <Route path="/reviews" element={<ReviewsPage />} />
         <Route path="/studentassessments" element={<DocumentsPage />} />

@@ -1,4 +1,4 @@
-import { ApiError } from '@akada/contract/client';
+import { ApiError, type CallOptions } from '@akada/contract/client';
 import { client } from './client.ts';
 import { logError } from './log.ts';
 import { randomId } from './random-id.ts';
@@ -43,8 +43,9 @@ async function sendAll(userId: string): Promise<boolean> {
     const { id, kind, input } = next as Outgoing;
     try {
       // The kinds are those of the table above; what an older page left with another name is dropped.
-      const call = calls[kind] as ((input: unknown) => Promise<unknown>) | undefined;
-      if (call) arrived.set(id, await call(input));
+      const call = calls[kind] as ((input: unknown, options: CallOptions) => Promise<unknown>) | undefined;
+      // Sent on leaving: the request outlives the page.
+      if (call) arrived.set(id, await call(input, { keepalive: document.visibilityState === 'hidden' }));
     } catch (error) {
       if (!isFinal(error)) return true;
       logError(`The server refused ${kind}`, error);
@@ -87,6 +88,15 @@ export async function sendSoon<Kind extends OutgoingKind>(
 export function countWaiting(): number {
   const userId = storage.userId.get();
   return userId === null ? 0 : queueOf(userId).get().length;
+}
+
+/** What of one kind waits for a connection, in its order: it happened, though the server does not know yet. */
+export function listWaiting<Kind extends OutgoingKind>(kind: Kind): Input<Kind>[] {
+  const userId = storage.userId.get();
+  if (userId === null) return [];
+  return (queueOf(userId).get() as Outgoing[])
+    .filter((one) => one.kind === kind)
+    .map(({ input }) => input as Input<Kind>);
 }
 
 /** Sends what waits, from now on; for the signed-in part of the app. Returns what ends it. */

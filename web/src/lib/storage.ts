@@ -101,7 +101,15 @@ export const storage = {
   learningCards: jsonEntry<Record<string, unknown>[]>(local, 'learningCards', isRecordList, []),
   chatHistory: (learningPathId: string) =>
     jsonEntry<Record<string, unknown>[]>(local, `chat_history_${learningPathId}`, isRecordList, []),
+  /** Where the learner was in a sprint: the day, how far in its text, and what was shown. */
+  sprintPlace: (sprintId: string) =>
+    jsonEntry<Record<string, unknown> | null>(local, `sprint_place_${sprintId}`, isRecord, null),
+  /** The text of a day that is being changed and not saved yet. */
+  dayDraft: (sprintId: string, day: number) =>
+    jsonEntry<Record<string, unknown> | null>(local, `day_draft_${sprintId}_${day}`, isRecord, null),
   studySession: jsonEntry<Record<string, unknown> | null>(local, 'studySession', isRecord, null),
+  /** Which tab counts study time now. */
+  studyLease: jsonEntry<Record<string, unknown> | null>(local, 'study_lease', isRecord, null),
   lastStudyDate: textEntry(local, 'lastStudyDate'),
   currentStreak: numberEntry(local, 'currentStreak'),
   totalStudyTimeSeconds: numberEntry(local, 'totalStudyTimeSeconds'),

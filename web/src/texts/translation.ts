@@ -34,6 +34,7 @@ export interface Translation {
   share?: PartialTexts<typeof import('./en/share.ts').shareTexts>;
   shell?: PartialTexts<typeof import('./en/shell.ts').shellTexts>;
   sprints?: PartialTexts<typeof import('./en/sprints.ts').sprintsTexts>;
+  sprintPage?: PartialTexts<typeof import('./en/sprint-page.ts').sprintPageTexts>;
   sprintQuiz?: PartialTexts<typeof import('./en/sprint-quiz.ts').sprintQuizTexts>;
   solutions?: PartialTexts<typeof import('./en/solutions.ts').solutionsTexts>;
   terms?: PartialTexts<typeof import('./en/terms.ts').termsTexts>;

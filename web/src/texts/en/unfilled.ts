@@ -4,7 +4,6 @@ import { defineTexts } from '../define.ts';
 export const unfilledTexts = defineTexts('unfilled', {
   toDashboard: 'To your dashboard',
   app: {
-    sprint: { title: 'Sprint not found', text: 'There is no sprint of yours at this address.' },
     billing: { title: 'Billing', text: 'Your account is on the Free plan. Nothing was ever charged.' },
     plans: { title: 'Plans', text: 'Your account is on the Free plan. No other plan is on sale here.' },
     subscriptionSuccess: { title: 'Subscription', text: 'No subscription was started.' },

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useParams } from 'react-router';
+import { Assistant } from '../../features/assistant/assistant.tsx';
+import { pathQuery } from '../../features/sprint-page/api.ts';
+import { SprintView } from '../../features/sprint-page/sprint-view.tsx';
+import { QuizDialog } from '../../features/sprint-quiz/quiz-dialog.tsx';
+import { QuizPicker } from '../../features/sprint-quiz/quiz-picker.tsx';
+import { useHistoryDialog } from '../../lib/history-dialog.ts';
+import { PageHeading } from '../page/page-heading.tsx';
+
+export default function SprintPage() {
+  const { uniqueId = '' } = useParams();
+  const { state } = useLocation();
+  const title = (state as { title?: unknown } | null)?.title;
+  const quiz = useHistoryDialog('quiz');
+  return (
+    <>
+      <SprintView
+        key={uniqueId}
+        id={uniqueId}
+        titleBefore={typeof title === 'string' ? title : null}
+        heading={(name) => <PageHeading title={name} className="text-lg md:text-xl" />}
+        tutor={(path, day, onOpenPlace) => (
+          <Assistant
+            key={day.day}
+            sprintId={path.id}
+            week={day.week_number}
+            dayRange={day.day_range}
+            day={day.day}
+            topic={day.topic}
+            onOpenPlace={onOpenPlace}
+          />
+        )}
+        session={() => null}
+        studyTime={null}
+        onQuiz={quiz.open}
+      />
+      {quiz.isOpen ? <SprintQuiz sprintId={uniqueId} onClose={quiz.close} /> : null}
+    </>
+  );
+}
+
+/** A day is chosen, then its quiz is taken. */
+function SprintQuiz({ sprintId, onClose }: { sprintId: string; onClose: () => void }) {
+  const { data } = useQuery(pathQuery(sprintId));
+  const [place, setPlace] = useState<{ week: number; dayRange: string } | null>(null);
+  if (!data) return null;
+  if (place) {
+    return <QuizDialog place={{ sprintId, ...place }} onClose={onClose} onAnother={() => setPlace(null)} />;
+  }
+  return (
+    <QuizPicker weeks={data.data.weeks} onStart={(week, dayRange) => setPlace({ week, dayRange })} onCancel={onClose} />
+  );
+}

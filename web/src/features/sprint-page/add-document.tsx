@@ -1,0 +1,70 @@
+import type { LearningPath } from '@akada/contract/client';
+import { useQueryClient } from '@tanstack/react-query';
+import { FilePlus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
+import { uploadTexts } from '../../texts/en/upload.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { toast } from '../../ui/toast.ts';
+import { addDocument, isBeingMade, pathQuery } from './api.ts';
+
+const texts = sprintPageTexts.addDocument;
+const MAX_BYTES = 52_428_800;
+const ACCEPTED = ['pdf', 'doc', 'docx', 'txt', 'ppt', 'pptx', 'odt', 'rtf', 'xls', 'xlsx'].map((type) => `.${type}`);
+
+/** A document of the learner for the days that have nothing to read. What is in the file is the server's to judge. */
+export function AddDocument({ path }: { path: LearningPath }) {
+  const queries = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
+  const [share, setShare] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const add = async (file: File | undefined) => {
+    if (!file) return;
+    setFailure(file.size > MAX_BYTES ? uploadTexts.tooLarge : null);
+    if (file.size > MAX_BYTES) return;
+    setShare(0);
+    try {
+      await addDocument(path.id, file, setShare);
+      toast.success(uploadTexts.uploaded, { description: texts.started });
+      await queries.invalidateQueries({ queryKey: pathQuery(path.id).queryKey });
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+    setShare(null);
+  };
+
+  return (
+    <section className="rounded-control bg-accent-soft p-3 text-on-accent-soft">
+      <h3 className="font-semibold text-sm">{texts.title}</h3>
+      <p className="mt-0.5 mb-3 text-sm">{texts.text}</p>
+      {share === null ? (
+        <Button variant="secondary" full disabled={isBeingMade(path)} onClick={() => input.current?.click()}>
+          <FilePlus aria-hidden />
+          {texts.choose}
+        </Button>
+      ) : (
+        <Progress label={texts.uploading} value={Math.round(share * 100)} valueText={`${Math.round(share * 100)}%`} />
+      )}
+      <input
+        ref={input}
+        type="file"
+        accept={ACCEPTED.join()}
+        aria-label={texts.choose}
+        className="sr-only"
+        tabIndex={-1}
+        onChange={(event) => {
+          void add(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+      {failure ? (
+        <Banner tone="error" className="mt-3">
+          {failure}
+        </Banner>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+import {
+  featureEndpoints,
+  type LearningPath,
+  type SprintDay,
+  type SprintLesson,
+  type UploadedDocument,
+} from '@akada/contract/client';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { client } from '../../lib/client.ts';
+import { keep, type Loaded, loadOrKept } from '../../lib/kept-data.ts';
+import { listWaiting } from '../../lib/outbox.ts';
+import { uploadFile } from '../../lib/upload.ts';
+import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
+import { daysOf, withCompleted } from './place.ts';
+
+/** From the last button of the wizard to the first lesson are at most three seconds: a second between looks is too long. */
+const CREATING_MS = 500;
+const WRITING_MS = 2500;
+const QUESTIONS_MS = 2000;
+/** Questions that are not there after so many looks will not come: the text carries none. */
+const MOST_LOOKS = 10;
+const FIVE_MINUTES_MS = 5 * 60_000;
+
+const keptPath = (id: string) => `sprint/${id}/path`;
+const keptDay = (id: string, day: number) => `sprint/${id}/day/${day}`;
+
+export const isBeingMade = ({ state, generation }: Pick<LearningPath, 'state' | 'generation'>): boolean =>
+  state === 'creating' || generation?.status === 'queued' || generation?.status === 'running';
+
+function lookAgainIn(path: LearningPath | undefined): number | false {
+  if (!path) return false;
+  if (isBeingMade(path)) return CREATING_MS;
+  return daysOf(path).some(({ state }) => state === 'planned') ? WRITING_MS : false;
+}
+
+/** Days that were completed here and of which the server has not heard yet. */
+function waitingDays(sprintId: string): ReadonlySet<number> {
+  const ofSprint = listWaiting('updateProgress').filter(({ params }) => params.sprintId === sprintId);
+  const completed = ofSprint.filter(({ body }) => body.activity_type === 'day_completed');
+  return new Set(completed.map(({ body }) => body.day_number));
+}
+
+/** The plan of a sprint and what is done of it; also without a network, once it was read. */
+export const pathQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['sprint', id, 'path'],
+    queryFn: async ({ signal }): Promise<Loaded<LearningPath>> => {
+      const loaded = await loadOrKept(keptPath(id), async () => {
+        const path = await client.sprints.path({ params: { id }, query: {} }, { signal });
+        if (!Array.isArray(path?.weeks)) throw new Error(sprintPageTexts.errors.data);
+        return path;
+      });
+      return { ...loaded, data: withCompleted(loaded.data, waitingDays(id)) };
+    },
+    staleTime: 0,
+    refetchInterval: ({ state }) => lookAgainIn(state.data?.data),
+  });
+
+/** One day with its lesson. `isBusy`: something is being made for the sprint, which may well be this day. */
+export const lessonQuery = (id: string, day: number, isBusy = false) =>
+  queryOptions({
+    queryKey: ['sprint', id, 'day', day],
+    queryFn: ({ signal }): Promise<Loaded<SprintLesson>> =>
+      loadOrKept(keptDay(id, day), () => client.sprints.day({ params: { id, day } }, { signal })),
+    refetchInterval: ({ state: { data, dataUpdateCount } }) => {
+      if (!data || data.savedAt) return false;
+      const { state, questions, kind } = data.data;
+      if (state === 'planned' || isBusy) return CREATING_MS * 2;
+      return state === 'ready' && kind === 'study' && questions.length === 0 && dataUpdateCount < MOST_LOOKS
+        ? QUESTIONS_MS
+        : false;
+    },
+  });
+
+/** How the sprint and the learner stand. */
+export const figuresQuery = (sprintId: string) =>
+  queryOptions({
+    queryKey: ['sprint', sprintId, 'figures'],
+    queryFn: ({ signal }) =>
+      loadOrKept(`sprint/${sprintId}/figures`, async () => {
+        const [{ overall_progress }, { streak }] = await Promise.all([
+          client.progress.overall({ params: { sprintId } }, { signal }),
+          client.progress.streak(undefined, { signal }),
+        ]);
+        return { overall: overall_progress, streak };
+      }),
+    refetchInterval: FIVE_MINUTES_MS,
+  });
+
+/** Notes a completed day in what this page shows and in what it has kept. */
+export function noteCompleted(queries: QueryClient, sprintId: string, day: number): LearningPath | undefined {
+  const { queryKey } = pathQuery(sprintId);
+  const loaded = queries.getQueryData<Loaded<LearningPath>>(queryKey);
+  if (!loaded) return undefined;
+  const data = withCompleted(loaded.data, new Set([day]));
+  queries.setQueryData(queryKey, { ...loaded, data });
+  void keep(keptPath(sprintId), data);
+  return data;
+}
+
+/** What can be shown of a day before its lesson is asked for: the plan brings the text of the day to study now. */
+export function lessonOfPlan(day: SprintDay): SprintLesson | null {
+  if (day.html === null) return null;
+  return {
+    ...day,
+    outline: [],
+    key_terms: [],
+    sources: [],
+    questions: [],
+    made_by: null,
+    note: null,
+    placeholder: null,
+  };
+}
+
+/** Puts a day and what the tutor needs for it on this device. */
+export async function keepDay(queries: QueryClient, sprintId: string, day: number): Promise<void> {
+  await queries.fetchQuery(lessonQuery(sprintId, day));
+  // Named as the tutor asks for it.
+  await keep(`index/${sprintId}/${day}`, await client.sprints.dayIndex({ params: { id: sprintId, day } }));
+}
+
+export const startSprint = (id: string) => client.sprints.start({ params: { id } });
+export const cancelSprint = (id: string) => client.sprints.cancel({ params: { id } });
+export const updateSprint = (id: string, changes: { title?: string; exam_date?: string | null }) =>
+  client.sprints.update({ params: { id }, body: changes });
+export const editDay = (id: string, day: number, changes: { title: string; content: string }) =>
+  client.sprints.editDay({ params: { id, day }, body: changes });
+export const regenerateDay = (id: string, day: number) => client.sprints.regenerateDay({ params: { id, day } });
+export const addVideo = (id: string, day: number, link: { url: string; title?: string }) =>
+  client.sprints.addVideo({ params: { id, day }, body: link });
+export const removeVideo = (id: string, day: number, videoId: string) =>
+  client.sprints.removeVideo({ params: { id, day, videoId } });
+
+/** Uploads a document and has the empty days written from it. */
+export async function addDocument(id: string, file: File, onProgress: (share: number) => void): Promise<void> {
+  const { document_id } = await uploadFile<UploadedDocument>(featureEndpoints.documents.upload, file, { onProgress });
+  await client.sprints.attachDocument({ params: { id }, body: { document_id } });
+}

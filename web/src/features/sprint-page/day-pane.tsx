@@ -1,0 +1,62 @@
+import type { LearningPath, SprintDay } from '@akada/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { formatMoment } from '../../lib/format.ts';
+import { useHistoryDialog } from '../../lib/history-dialog.ts';
+import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { isBeingMade, lessonOfPlan, lessonQuery } from './api.ts';
+import { DayEditor } from './day-editor.tsx';
+import { DayMenu } from './day-menu.tsx';
+import { Lesson } from './lesson.tsx';
+import { LessonSkeleton } from './lesson-skeleton.tsx';
+import type { CitedPlace } from './lesson-text.tsx';
+
+const texts = sprintPageTexts;
+
+interface DayPaneProps {
+  path: LearningPath;
+  day: SprintDay;
+  cited: CitedPlace | null;
+  onQuiz: () => void;
+}
+
+/** The lesson of a day, from the server, from this device, or for the moment from the plan. */
+export function DayPane({ path, day, cited, onQuiz }: DayPaneProps) {
+  const { data, isError, isFetching, refetch } = useQuery(lessonQuery(path.id, day.day, isBeingMade(path)));
+  const editor = useHistoryDialog('edit-day');
+  const lesson = data?.data ?? lessonOfPlan(day);
+  if (!lesson) {
+    return isError ? (
+      <Banner
+        tone="error"
+        title={texts.errors.content}
+        action={
+          <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+            {texts.retry}
+          </Button>
+        }
+      />
+    ) : (
+      <LessonSkeleton />
+    );
+  }
+  return (
+    <>
+      {data?.savedAt ? (
+        <p className="mb-3 text-ink-faint text-sm">{texts.savedEarlier(formatMoment(data.savedAt))}</p>
+      ) : null}
+      <Lesson
+        path={path}
+        day={day}
+        lesson={lesson}
+        isSettled={data !== undefined && !isFetching}
+        cited={cited}
+        menu={data ? <DayMenu path={path} day={day} lesson={data.data} onEdit={editor.open} /> : null}
+        onQuiz={onQuiz}
+        onWrite={editor.open}
+      />
+      {editor.isOpen && data ? <DayEditor sprintId={path.id} lesson={data.data} onClose={editor.close} /> : null}
+    </>
+  );
+}

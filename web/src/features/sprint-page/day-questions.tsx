@@ -1,0 +1,90 @@
+import type { SprintLesson } from '@akada/contract/client';
+import { useState } from 'react';
+import { sendSoon } from '../../lib/outbox.ts';
+import { randomId } from '../../lib/random-id.ts';
+import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ChoiceQuestion } from '../../ui/choice-question.tsx';
+
+const texts = sprintPageTexts.questions;
+
+interface DayQuestionsProps {
+  sprintId: string;
+  day: number;
+  questions: SprintLesson['questions'];
+}
+
+/** A few questions to recall what was read. Each answer joins the reviews; none is needed to go on. */
+export function DayQuestions({ sprintId, day, questions }: DayQuestionsProps) {
+  const [index, setIndex] = useState(0);
+  const [selected, setSelected] = useState<string | null>(null);
+  const [isChecked, setChecked] = useState(false);
+  const [right, setRight] = useState(0);
+  const question = questions[index];
+
+  const check = () => {
+    if (!question || selected === null) return;
+    setChecked(true);
+    if (selected === question.correct_answer) setRight(right + 1);
+    const answered = { selected_answer: selected, answered_at: new Date().toISOString(), event_id: randomId() };
+    void sendSoon('lessonAnswer', { body: { sprint_id: sprintId, day, question_id: question.id, ...answered } });
+  };
+  const goTo = (next: number) => {
+    setIndex(next);
+    setSelected(null);
+    setChecked(false);
+    if (next === 0) setRight(0);
+  };
+
+  return (
+    <Card as="section" aria-label={texts.title}>
+      <h2 className="text-xl">{texts.title}</h2>
+      {question ? (
+        <>
+          <p className="mt-1 text-ink-soft text-sm">{index === 0 ? texts.text : null}</p>
+          <p className="mt-4 mb-1 text-ink-faint text-sm">{texts.position(index + 1, questions.length)}</p>
+          <ChoiceQuestion
+            key={question.id}
+            question={question.question}
+            options={question.options}
+            selected={selected}
+            onSelect={setSelected}
+            correct={isChecked ? question.correct_answer : undefined}
+            rightLabel={texts.right}
+            wrongLabel={texts.wrong}
+          />
+          <div aria-live="polite" className="mt-4">
+            {isChecked ? (
+              <Banner
+                tone={selected === question.correct_answer ? 'success' : 'info'}
+                title={selected === question.correct_answer ? texts.isRight : texts.isWrong}
+              >
+                {question.explanation}
+              </Banner>
+            ) : null}
+          </div>
+          <div className="mt-4 flex justify-end">
+            {isChecked ? (
+              <Button onClick={() => goTo(index + 1)}>{texts.next}</Button>
+            ) : (
+              <Button disabled={selected === null} onClick={check}>
+                {texts.check}
+              </Button>
+            )}
+          </div>
+        </>
+      ) : (
+        <div role="status" className="mt-2 flex flex-wrap items-center justify-between gap-3">
+          <p>
+            <span className="font-semibold">{texts.result(right, questions.length)}.</span> {texts.resultText}
+          </p>
+          <Button variant="ghost" onClick={() => goTo(0)}>
+            {texts.again}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

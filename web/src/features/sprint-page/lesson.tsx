@@ -1,0 +1,148 @@
+import type { LearningPath, SprintDay, SprintLesson } from '@akada/contract/client';
+import { ArrowLeft, ArrowRight, Clock, PencilLine } from 'lucide-react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { CompleteDay } from './complete-day.tsx';
+import { DayLink } from './day-link.tsx';
+import { DayQuestions } from './day-questions.tsx';
+import { LessonSources, TermList } from './lesson-sources.tsx';
+import { type CitedPlace, LessonText } from './lesson-text.tsx';
+import { NoLesson } from './no-lesson.tsx';
+import { keepPlace, neighboursOf, readPlace } from './place.ts';
+import { ReadingLine } from './reading-line.tsx';
+
+const texts = sprintPageTexts;
+
+interface LessonProps {
+  path: LearningPath;
+  day: SprintDay;
+  lesson: SprintLesson;
+  /** Nothing more about the day is on its way. */
+  isSettled: boolean;
+  cited: CitedPlace | null;
+  /** What can be done with the day. */
+  menu: ReactNode;
+  onQuiz: () => void;
+  onWrite: () => void;
+}
+
+/** A day to read. */
+export function Lesson({ path, day, lesson, isSettled, cited, menu, onQuiz, onWrite }: LessonProps) {
+  const text = useRef<HTMLDivElement>(null);
+  const from = useMemo(() => {
+    const before = readPlace(path.id);
+    return before?.day === day.day ? before.read : 0;
+  }, [path.id, day.day]);
+  const read = useRef(0);
+  const onRead = useCallback((share: number) => {
+    read.current = share;
+  }, []);
+
+  // Written down when the page or the day is left, not at each line that is scrolled by.
+  useEffect(() => {
+    const write = () => {
+      if (read.current > 0) keepPlace(path.id, { day: day.day, read: read.current });
+    };
+    document.addEventListener('visibilitychange', write);
+    window.addEventListener('pagehide', write);
+    return () => {
+      document.removeEventListener('visibilitychange', write);
+      window.removeEventListener('pagehide', write);
+      write();
+    };
+  }, [path.id, day.day]);
+
+  const isWritten = lesson.html !== null;
+  return (
+    <article aria-labelledby="day-title" className="flex flex-col gap-6">
+      <LessonHead day={day} lesson={lesson} menu={menu} />
+      {lesson.note ? <Banner tone="info">{lesson.note}</Banner> : null}
+      {lesson.html !== null ? (
+        <>
+          <ReadingLine text={text} from={from} onRead={onRead} />
+          <div ref={text}>
+            <LessonText html={lesson.html} terms={lesson.key_terms} place={cited} />
+          </div>
+        </>
+      ) : lesson.state === 'planned' ? (
+        <Spinner>{texts.lesson.writing}</Spinner>
+      ) : (
+        <NoLesson day={day} lesson={lesson} onWrite={onWrite} />
+      )}
+      <TermList terms={lesson.key_terms} />
+      <LessonSources sources={lesson.sources} />
+      {lesson.questions.length > 0 ? (
+        <DayQuestions key={day.day} sprintId={path.id} day={day.day} questions={lesson.questions} />
+      ) : isWritten && !isSettled ? (
+        <p role="status" className="text-ink-faint text-sm">
+          {texts.questions.making}
+        </p>
+      ) : null}
+      {lesson.state === 'planned' ? null : <CompleteDay path={path} day={day} onQuiz={onQuiz} />}
+      <Neighbours path={path} day={day} />
+    </article>
+  );
+}
+
+function LessonHead({ day, lesson, menu }: { day: SprintDay; lesson: SprintLesson; menu: ReactNode }) {
+  const isReview = day.kind === 'review';
+  return (
+    <header className="max-w-(--measure)">
+      <div className="flex items-start justify-between gap-3">
+        <p className="pt-2.5 font-semibold text-link text-sm">
+          {(isReview ? texts.lesson.reviewDay : texts.lesson.day)(day.day_range, day.week_number)}
+        </p>
+        {menu}
+      </div>
+      <h2 id="day-title" tabIndex={-1} className="text-2xl">
+        {lesson.title}
+      </h2>
+      {lesson.objective ? (
+        <p className="mt-3 border-accent border-l-3 pl-3 text-ink-soft">
+          <span className="sr-only">{texts.lesson.objective} </span>
+          {lesson.objective}
+        </p>
+      ) : null}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Badge>
+          <Clock aria-hidden />
+          {texts.lesson.minutes(day.estimated_minutes)}
+        </Badge>
+        {day.completed ? <Badge tone="success">{texts.lesson.done}</Badge> : null}
+        {lesson.edited ? (
+          <Badge tone="info">
+            <PencilLine aria-hidden />
+            {texts.lesson.edited}
+          </Badge>
+        ) : lesson.made_by === 'model' ? (
+          <Badge tone="info">{texts.lesson.byModel}</Badge>
+        ) : null}
+      </div>
+    </header>
+  );
+}
+
+function Neighbours({ path, day }: { path: LearningPath; day: SprintDay }) {
+  const { previous, next } = neighboursOf(path, day.day);
+  return (
+    <nav aria-label={texts.contents.title} className="flex flex-wrap justify-between gap-3 border-line border-t pt-5">
+      {previous ? (
+        <DayLink day={previous} variant="ghost" className="-ml-3">
+          <ArrowLeft aria-hidden />
+          {texts.lesson.previous}
+        </DayLink>
+      ) : (
+        <span />
+      )}
+      {next ? (
+        <DayLink day={next} variant="ghost" className="-mr-3">
+          {texts.lesson.next}
+          <ArrowRight aria-hidden />
+        </DayLink>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,66 @@
+import type { LearningPath, SprintDay } from '@akada/contract/client';
+import { storage } from '../../lib/storage.ts';
+
+export type View = 'text' | 'videos' | 'assistant';
+const views: readonly string[] = ['text', 'videos', 'assistant'] satisfies View[];
+
+/** Where the learner was in a sprint. */
+export interface Place {
+  day: number;
+  view: View;
+  /** How far the text of that day was read, from 0 to 1. */
+  read: number;
+}
+
+export function readPlace(sprintId: string): Place | null {
+  const { day, view, read } = storage.sprintPlace(sprintId).get() ?? {};
+  if (typeof day !== 'number') return null;
+  return {
+    day,
+    view: views.includes(view as string) ? (view as View) : 'text',
+    read: typeof read === 'number' && read > 0 && read <= 1 ? read : 0,
+  };
+}
+
+export function keepPlace(sprintId: string, changes: Partial<Place> & { day: number }): void {
+  const before = readPlace(sprintId);
+  const same = before?.day === changes.day ? before : { view: 'text' as const, read: 0 };
+  storage.sprintPlace(sprintId).set({ ...same, ...changes });
+}
+
+export const daysOf = ({ weeks }: Pick<LearningPath, 'weeks'>): SprintDay[] => weeks.flatMap(({ days }) => days);
+
+/** The day that was asked for, else where the learner was, else the one to study now, else the first. */
+export function dayToOpen(path: LearningPath, asked: number | null, remembered: number | null): SprintDay | null {
+  const days = daysOf(path);
+  const find = (number: number | null) => days.find(({ day }) => day === number);
+  return find(asked) ?? find(remembered) ?? find(path.today) ?? days[0] ?? null;
+}
+
+export function neighboursOf(path: LearningPath, day: number): { previous: SprintDay | null; next: SprintDay | null } {
+  const days = daysOf(path);
+  const index = days.findIndex((one) => one.day === day);
+  return { previous: days[index - 1] ?? null, next: index < 0 ? null : (days[index + 1] ?? null) };
+}
+
+/** The path as it stands once these days are complete, though the server may not have heard of them yet. */
+export function withCompleted(path: LearningPath, completed: ReadonlySet<number>): LearningPath {
+  const isDone = (day: SprintDay) => day.completed || completed.has(day.day);
+  const days = daysOf(path);
+  const done = days.filter(isDone).length;
+  return {
+    ...path,
+    weeks: path.weeks.map((week) => ({
+      ...week,
+      days: week.days.map((day) => (isDone(day) ? { ...day, completed: true } : day)),
+    })),
+    completed_days: done,
+    progress: days.length === 0 ? 0 : Math.round((100 * done) / days.length),
+    today: days.find((day) => !isDone(day))?.day ?? null,
+  };
+}
+
+/** Each ten percent that was reached on the way from one figure to another. */
+export function milestonesBetween(before: number, after: number): number[] {
+  return Array.from({ length: 10 }, (_, index) => (index + 1) * 10).filter((step) => step > before && step <= after);
+}

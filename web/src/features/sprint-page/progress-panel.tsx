@@ -1,0 +1,84 @@
+import type { LearningPath } from '@akada/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import { Flame, Target } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { formatDays } from '../../lib/format.ts';
+import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Ring } from '../../ui/ring.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { StatCard } from '../../ui/stat-card.tsx';
+import { figuresQuery } from './api.ts';
+import { WeekCounts, WeekDonut } from './week-donut.tsx';
+
+const texts = sprintPageTexts.progress;
+
+interface ProgressPanelProps {
+  path: LearningPath;
+  /** How long was studied, live. */
+  studyTime: ReactNode;
+  onQuiz: () => void;
+}
+
+/** How the sprint stands. Days come from the plan itself, so that a day completed without a network counts here at once. */
+export function ProgressPanel({ path, studyTime, onQuiz }: ProgressPanelProps) {
+  const { data, isPending, isError, isFetching, refetch } = useQuery(figuresQuery(path.id));
+  const figures = data?.data;
+  return (
+    <section aria-labelledby="progress-title" className="flex flex-col gap-4">
+      <h2 id="progress-title" className="text-lg">
+        {texts.title}
+      </h2>
+      <div className="rounded-card border border-line bg-surface p-4">
+        <div className="flex items-center justify-around gap-3">
+          <Ring value={path.progress} size={84} label={texts.overall(path.progress)}>
+            {texts.percent(path.progress)}
+          </Ring>
+          <WeekDonut weeks={path.weeks} />
+        </div>
+        <p className="mt-3 text-center font-semibold text-sm">{texts.days(path.completed_days, path.total_days)}</p>
+        <WeekCounts weeks={path.weeks} />
+      </div>
+      <div className="flex flex-col gap-3">
+        {studyTime}
+        {isPending ? <Skeleton className="h-24 rounded-card" /> : null}
+        {figures ? (
+          <>
+            <StatCard icon={<Flame />} label={texts.streak} value={formatDays(figures.streak.current)} />
+            <StatCard
+              icon={<Target />}
+              label={texts.score}
+              value={
+                figures.overall.completed_quizzes > 0
+                  ? texts.percent(Math.round(figures.overall.avg_score))
+                  : texts.none
+              }
+              detail={
+                figures.overall.completed_quizzes > 0 ? texts.quizzes(figures.overall.completed_quizzes) : undefined
+              }
+            />
+          </>
+        ) : null}
+      </div>
+      {isError ? (
+        <Banner
+          tone="error"
+          title={texts.failed}
+          action={
+            <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+              {sprintPageTexts.retry}
+            </Button>
+          }
+        />
+      ) : null}
+      <Button variant="secondary" full onClick={onQuiz}>
+        {texts.quiz}
+      </Button>
+      <Link to="/progress" className="link inline-flex min-h-11 items-center self-center">
+        {texts.link}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { ApiError, type LearningPath, type SprintDay } from '@akada/contract/client';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
+import { NotFoundArt } from '../../ui/art/empty-art.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { pathQuery } from './api.ts';
+import { Creating } from './creating.tsx';
+import { LessonSkeleton } from './lesson-skeleton.tsx';
+import type { CitedPlace } from './lesson-text.tsx';
+import { SprintReader } from './sprint-reader.tsx';
+
+const texts = sprintPageTexts;
+
+/** What the page puts into the sprint from other parts of the product. */
+export interface SprintParts {
+  heading: (title: string) => ReactNode;
+  tutor: (path: LearningPath, day: SprintDay, onOpenPlace: (place: CitedPlace) => void) => ReactNode;
+  /** Counts the time while a day is open; shows nothing. */
+  session: (path: LearningPath, day: SprintDay) => ReactNode;
+  studyTime: ReactNode;
+  onQuiz: () => void;
+}
+
+interface SprintViewProps extends SprintParts {
+  id: string;
+  /** As the card said, until the sprint itself is here. */
+  titleBefore: string | null;
+}
+
+/** A sprint: loading, being made, not there, or to be read. */
+export function SprintView({ id, titleBefore, ...parts }: SprintViewProps) {
+  const { data, error, isFetching, refetch } = useQuery(pathQuery(id));
+  if (data) {
+    const { data: path, savedAt } = data;
+    if (path.state === 'ready') return <SprintReader path={path} savedAt={savedAt} {...parts} />;
+    return (
+      <div className="flex flex-col gap-6">
+        {parts.heading(path.title)}
+        <Creating path={path} />
+      </div>
+    );
+  }
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <>
+        {parts.heading(texts.errors.notFound)}
+        <EmptyState
+          art={<NotFoundArt />}
+          title={texts.errors.notFoundText}
+          action={<LinkButton to="/dashboard">{texts.toDashboard}</LinkButton>}
+        />
+      </>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      {parts.heading(titleBefore ?? texts.fallbackTitle)}
+      {error ? (
+        <Banner
+          tone="error"
+          title={error.message === texts.errors.data ? texts.errors.data : texts.errors.sprint(error.message)}
+          action={
+            <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+              {texts.retry}
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <Spinner>{texts.loading}</Spinner>
+          <LessonSkeleton />
+        </>
+      )}
+    </div>
+  );
+}

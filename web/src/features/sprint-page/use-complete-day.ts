@@ -1,0 +1,52 @@
+import type { LearningPath, SprintDay } from '@akada/contract/client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { sendMessage } from '../../lib/messages.ts';
+import { sendSoon } from '../../lib/outbox.ts';
+import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
+import { toast } from '../../ui/toast.ts';
+import { figuresQuery, noteCompleted, pathQuery } from './api.ts';
+import { milestonesBetween } from './place.ts';
+
+const texts = sprintPageTexts.complete;
+
+/** The learner's own day, which is where the device is. */
+const today = () => new Intl.DateTimeFormat('en-CA').format(new Date());
+
+/** Completes a day: shown at once, kept until the server has it, and counted once however often it is sent. */
+export function useCompleteDay(path: LearningPath) {
+  const queries = useQueryClient();
+  return useCallback(
+    async (day: SprintDay) => {
+      const { id, title, progress: before } = path;
+      await queries.cancelQueries({ queryKey: pathQuery(id).queryKey });
+      const local = noteCompleted(queries, id, day.day);
+      const body = {
+        day_number: day.day,
+        percentage: 100,
+        completed: true,
+        activity_type: 'day_completed' as const,
+        date: today(),
+      };
+      const saved = await sendSoon('updateProgress', { params: { sprintId: id }, body });
+      const progress = saved?.percentage ?? local?.progress ?? before;
+      if (saved === null) toast.info(texts.done(day.day_range), { description: texts.kept });
+      sendMessage({ type: 'SPRINT_PROGRESS_UPDATE', sprintId: id, progress });
+      for (const step of milestonesBetween(before, progress)) {
+        sendMessage({
+          type: 'NEW_ACTIVITY',
+          title: texts.milestone(step),
+          description: texts.milestoneText(title),
+          iconType: 'target',
+        });
+      }
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: pathQuery(id).queryKey }),
+        queries.invalidateQueries({ queryKey: figuresQuery(id).queryKey }),
+        // The progress page shows the same.
+        queries.invalidateQueries({ queryKey: ['progress'] }),
+      ]);
+    },
+    [path, queries],
+  );
+}

@@ -1,0 +1,10 @@
+const ID_LENGTH = 11;
+
+/** The id of a YouTube video in a link of any of its shapes; null where there is none of eleven characters. */
+export function videoIdOf(link: string): string | null {
+  const found =
+    /(?:youtu\.be\/|\/embed\/|\/shorts\/|\/live\/|\/v\/|[?&]v=)([\w-]+)/.exec(link)?.[1] ?? /^[\w-]+$/.exec(link)?.[0];
+  return found?.length === ID_LENGTH ? found : null;
+}
+
+export const playerUrl = (id: string): string => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;

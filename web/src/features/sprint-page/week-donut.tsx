@@ -1,0 +1,64 @@
+import type { SprintWeek } from '@akada/contract/client';
+import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
+
+const texts = sprintPageTexts.progress;
+const RADIUS = 44;
+const LENGTH = 2 * Math.PI * RADIUS;
+const GAP = 6;
+
+const countDays = ({ week_number, days }: SprintWeek) => ({
+  week: week_number,
+  done: days.filter(({ completed }) => completed).length,
+  total: days.length,
+});
+
+/** A ring with a piece for each week, filled as far as its days are done. */
+export function WeekDonut({ weeks }: { weeks: readonly SprintWeek[] }) {
+  const counts = weeks.map(countDays);
+  const total = counts.reduce((sum, week) => sum + week.total, 0);
+  const done = counts.reduce((sum, week) => sum + week.done, 0);
+  if (total === 0) return null;
+  let passed = 0;
+  return (
+    <svg
+      role="img"
+      aria-label={texts.donut(done, total)}
+      viewBox="0 0 100 100"
+      className="-rotate-90 size-21 shrink-0"
+      fill="none"
+      strokeWidth="10"
+    >
+      {counts.map((week) => {
+        const start = (passed / total) * LENGTH;
+        passed += week.total;
+        const piece = Math.max(1, (week.total / total) * LENGTH - (counts.length > 1 ? GAP : 0));
+        const filled = week.total === 0 ? 0 : piece * (week.done / week.total);
+        const place = { cx: 50, cy: 50, r: RADIUS, strokeDashoffset: -start };
+        return (
+          <g key={week.week}>
+            <circle {...place} className="stroke-line" strokeDasharray={`${piece} ${LENGTH}`} />
+            {filled > 0 ? (
+              <circle {...place} className="stroke-accent" strokeDasharray={`${filled} ${LENGTH}`} />
+            ) : null}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** The same in numbers. */
+export function WeekCounts({ weeks }: { weeks: readonly SprintWeek[] }) {
+  return (
+    <ul
+      aria-label={texts.weeks}
+      className="mt-1 flex flex-wrap justify-center gap-x-3 text-ink-soft text-xs tabular-nums"
+    >
+      {weeks.map(countDays).map((week) => (
+        <li key={week.week}>
+          {texts.week(week.week)} <span className="font-semibold text-ink">{texts.weekOf(week.done, week.total)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
