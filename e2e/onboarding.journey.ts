@@ -55,6 +55,7 @@ test('a new student sets up, sees a plan that follows the curriculum, takes the 
   await page.goto('/signup');
   await signUp(page);
   await expect(page).toHaveURL('/onboarding');
+  await expect(page.getByRole('button', { name: "Let's Get Started" })).toBeVisible();
   await expectAccessible(page);
 
   await fillIn(page);
@@ -91,9 +92,18 @@ test('a new student sets up, sees a plan that follows the curriculum, takes the 
   await tour.getByRole('button', { name: 'Finish' }).click();
 
   await expect(page).toHaveURL('/dashboard');
+  const sprints = page.getByRole('list', { name: 'Your sprints' }).getByRole('listitem');
+  await expect(sprints).toHaveCount(1);
+  await expect(sprints).toContainText('MTH 101');
   const drafts = page.getByRole('list', { name: 'Recommended for you' }).getByRole('listitem');
-  await expect(drafts.first()).toContainText('MTH 101');
-  await expect(drafts.first()).toContainText('Your choice');
+  await expect(drafts.filter({ hasText: 'MTH 101' })).toHaveCount(0);
+  await drafts
+    .first()
+    .getByRole('button', { name: /^Start Now/ })
+    .click();
+  await expect(page).toHaveURL(/\/sprint\/[^/]+$/);
+  await page.goBack();
+  await expect(sprints.first()).toContainText('COS 101');
 });
 
 test('a visitor answers without an account, signs up, and the plan is made', async ({ page }) => {

@@ -6,7 +6,7 @@ import { ReferralPoints } from '../../features/referral/referral-points.tsx';
 import { sprintsQuery } from '../../features/sprints/api.ts';
 import { CreateSprintButton, CreateSprintDialogs } from '../../features/sprints/create-sprint.tsx';
 import { currentOf, inOrder } from '../../features/sprints/order.ts';
-import { PlanBanner } from '../../features/sprints/plan-banner.tsx';
+import { LimitBanner, SprintsRemaining } from '../../features/sprints/plan-banner.tsx';
 import { FailedList, LoadingList, NoSprints, SavedEarlier, SprintList } from '../../features/sprints/sprint-list.tsx';
 import { StudyNow } from '../../features/sprints/study-now.tsx';
 import { type CreateSprint, useCreateSprint } from '../../features/sprints/use-create-sprint.ts';
@@ -25,11 +25,12 @@ export default function DashboardPage() {
     <div className="flex flex-col gap-6 pb-16">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <PageHeading title={dashboardTexts.title} />
-        <ReferralPoints />
-        <div className="w-full empty:hidden">
-          <PlanBanner count={create.count} />
+        <div className="flex min-h-11 flex-1 basis-72 items-center justify-between gap-4 sm:justify-end">
+          <SprintsRemaining count={create.count} />
+          <ReferralPoints />
         </div>
       </div>
+      <LimitBanner count={create.count} />
       {!sprints && isError ? <FailedList /> : null}
       {!sprints && !isError ? <LoadingList /> : null}
       {sprints && isError ? <SavedEarlier /> : null}
@@ -42,14 +43,20 @@ export default function DashboardPage() {
           <SprintList sprints={inOrder(sprints, chosen)} onLimit={create.limit.open} />
         </>
       ) : null}
-      {sprints ? <Recommendations create={create} /> : null}
+      {sprints ? <Recommendations create={create} taken={sprints.map(({ course_code }) => course_code)} /> : null}
       <CreateSprintButton create={create} isMain={!current} />
       <CreateSprintDialogs create={create} />
     </div>
   );
 }
 
-function Recommendations({ create }: { create: CreateSprint }) {
+interface RecommendationsProps {
+  create: CreateSprint;
+  /** The courses that have a sprint already. */
+  taken: (string | null)[];
+}
+
+function Recommendations({ create, taken }: RecommendationsProps) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const starting = useStartSprint({ onLimit: create.limit.open });
@@ -64,6 +71,7 @@ function Recommendations({ create }: { create: CreateSprint }) {
         })
       }
       startingId={starting.isPending ? starting.variables : undefined}
+      isTaken={({ course_code }) => course_code !== null && taken.includes(course_code)}
       otherwise={<SetUp />}
     />
   );

@@ -13,20 +13,22 @@ interface RecommendedSprintsProps {
   onStart: (sprint: RecommendedSprint) => void;
   /** The one that is being started now. */
   startingId: string | undefined;
-  /** Shown where there are none. */
+  /** Its course has a sprint already. */
+  isTaken: (sprint: RecommendedSprint) => boolean;
+  /** Shown where nothing was ever recommended. */
   otherwise: ReactNode;
 }
 
 /** The drafts that onboarding recommended, the chosen one first. Below everything else, so that they may come late. */
-export function RecommendedSprints({ onStart, startingId, otherwise }: RecommendedSprintsProps) {
+export function RecommendedSprints({ onStart, startingId, isTaken, otherwise }: RecommendedSprintsProps) {
   const texts = onboardingTexts.drafts;
   const { data, isPending } = useQuery(recommendationsQuery);
   const chosen = storage.selectedSprintId.get();
   if (isPending) return null;
-  const sprints = [...(data?.learning_paths ?? [])].sort(
-    (a, b) => Number(b.path_id === chosen) - Number(a.path_id === chosen),
-  );
-  if (sprints.length === 0) return otherwise;
+  const sprints = (data?.learning_paths ?? [])
+    .filter((sprint) => !isTaken(sprint))
+    .sort((a, b) => Number(b.path_id === chosen) - Number(a.path_id === chosen));
+  if (sprints.length === 0) return data?.profile_id ? null : otherwise;
   return (
     <section aria-labelledby="recommended" className="flex flex-col gap-4">
       <div>

@@ -28,8 +28,9 @@ export const sprintsQuery = queryOptions({
 
 export const sprintCountQuery = queryOptions({
   queryKey: ['sprints', 'count'],
-  queryFn: async ({ signal }) => {
-    const count = await client.sprints.count(undefined, { signal });
+  // Without a signal: what is said after a creation must not be given up when the page changes.
+  queryFn: async () => {
+    const count = await client.sprints.count();
     storage.sprintCount.set(count.count);
     return count;
   },

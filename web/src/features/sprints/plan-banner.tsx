@@ -6,12 +6,18 @@ import { isFreePlan } from './order.ts';
 
 const texts = sprintsTexts.plan;
 
+interface PlanProps {
+  count: SprintCount | undefined;
+}
+
 /** How many sprints the Free plan leaves; nothing for everybody else. */
-export function PlanBanner({ count }: { count: SprintCount | undefined }) {
-  if (!count || !isFreePlan(count)) return null;
-  if (!count.isLimitReached) {
-    return <p className="text-ink-soft text-sm">{texts.remaining(count.remaining, count.max)}</p>;
-  }
+export function SprintsRemaining({ count }: PlanProps) {
+  if (!count || !isFreePlan(count) || count.isLimitReached) return null;
+  return <p className="text-ink-soft text-sm">{texts.remaining(count.remaining, count.max)}</p>;
+}
+
+export function LimitBanner({ count }: PlanProps) {
+  if (!count || !isFreePlan(count) || !count.isLimitReached) return null;
   return (
     <Banner
       tone="warning"

@@ -13,6 +13,10 @@ import { FailedSprint, GrowingSprint } from './unfinished-sprint.tsx';
 
 const texts = sprintsTexts.list;
 
+/** Until an exam: so few that it presses, so many that the date says more. */
+const NEAR_DAYS = 7;
+const FAR_DAYS = 60;
+
 interface SprintCardProps {
   sprint: Card;
   onLimit: () => void;
@@ -63,9 +67,9 @@ function Labels({ sprint: { course_code, type, exam_date } }: { sprint: Card }) 
         </Badge>
       ) : null}
       {exam_date && left >= 0 ? (
-        <Badge tone={left <= 7 ? 'warning' : 'info'}>
+        <Badge tone={left <= NEAR_DAYS ? 'warning' : 'info'}>
           <CalendarDays aria-hidden />
-          {texts.exam(formatDate(exam_date))}, {texts.examIn(left)}
+          {left > FAR_DAYS ? texts.exam(formatDate(exam_date)) : texts.examIn(left)}
         </Badge>
       ) : null}
     </p>

@@ -21,7 +21,7 @@ export function SprintList({ sprints, onLimit }: SprintListProps) {
       <h2 id="your-sprints" className="text-xl">
         {texts.heading}
       </h2>
-      <ul aria-label={texts.heading} className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <ul aria-label={texts.heading} className="grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-3">
         {sprints.map((sprint) => (
           <SprintCard key={sprint.id} sprint={sprint} onLimit={onLimit} />
         ))}
@@ -56,7 +56,7 @@ export function LoadingList() {
   return (
     <div aria-busy className="flex flex-col gap-4">
       <Skeleton className="h-48 w-full rounded-card" />
-      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <div className="grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-3">
         <Skeleton className="h-40 w-full rounded-card" />
         <Skeleton className="h-40 w-full rounded-card" />
       </div>

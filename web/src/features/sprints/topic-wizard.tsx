@@ -66,7 +66,7 @@ function OpenWizard({ place, onCreated, onLimit }: TopicWizardProps) {
       title={texts.title}
       closeLabel={sprintsTexts.closeDialog}
       footer={
-        <>
+        <div className="flex gap-3 *:flex-1 sm:*:flex-none">
           {step > 1 ? (
             <Button variant="secondary" disabled={creating.isPending} onClick={place.back}>
               {texts.back}
@@ -82,7 +82,7 @@ function OpenWizard({ place, onCreated, onLimit }: TopicWizardProps) {
           >
             {step === LAST_STEP ? texts.submit : texts.next}
           </Button>
-        </>
+        </div>
       }
     >
       <form id={formId} ref={form} noValidate onSubmit={proceed} className="flex min-h-90 flex-col gap-5">

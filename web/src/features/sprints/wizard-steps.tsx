@@ -50,12 +50,12 @@ export function TrackerStep({ answers, onChange }: StepProps) {
         onChange={(dedication) => onChange({ dedication })}
         columns={3}
       />
-      <ChoiceCards<Reminder>
-        legend={texts.reminder}
-        choices={choicesOf(texts.reminders)}
-        value={answers.reminder || null}
-        onChange={(reminder) => onChange({ reminder })}
-        columns={3}
+      <Select
+        label={texts.reminder}
+        placeholder={texts.reminderPlaceholder}
+        options={choicesOf(texts.reminders)}
+        value={answers.reminder}
+        onChange={(event) => onChange({ reminder: event.target.value as Reminder | '' })}
       />
     </div>
   );
