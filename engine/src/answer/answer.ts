@@ -60,7 +60,7 @@ export function answer(question: string, index: LessonIndex): Answer {
   const ranked = rank(parsed, concepts, open);
   const best = ranked[0];
   if (!best) return { kind: 'not_found', score: 0 };
-  const score = confidence(parsed, concepts, best, open);
+  const score = confidence(parsed, concepts, ranked, open);
   const shown = shownPassages(ranked, open);
   const citation = citationOf(best.unit, open);
   if (score < REFUSAL_THRESHOLD) {
@@ -92,7 +92,8 @@ export function find(query: string, index: LessonIndex, max = 10): FoundPassage[
   return found;
 }
 
-function shownPassages(ranked: readonly Candidate[], open: OpenIndex): { unit: number; markdown: string }[] {
+/** The best passage and, where it comes close and both stay short, the second best. */
+export function shownPassages(ranked: readonly Candidate[], open: OpenIndex): { unit: number; markdown: string }[] {
   const best = ranked[0]!;
   const first = passageAround(best.unit, open);
   const shown = [{ unit: best.unit, markdown: first.markdown }];

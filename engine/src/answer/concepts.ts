@@ -1,7 +1,9 @@
+import { meantByInitials } from './initials.ts';
 import type { OpenIndex } from './lesson-index.ts';
 import { type Commonness, commonness, relatedStems } from './lexicon.ts';
 import type { ParsedQuestion } from './question.ts';
-import { searchStem } from './search-stems.ts';
+import { type SearchWord, searchStem } from './search-stems.ts';
+import { slipsApart } from './shorthand.ts';
 
 /** One thing that the question asks for: the word itself and other words of the lesson that may stand for it. */
 export interface Concept {
@@ -46,7 +48,8 @@ export function conceptsOf(question: ParsedQuestion, open: OpenIndex): Concept[]
   const aliases = aliasMatches(question, open);
   const highest = rarity(open, 0);
   // "big-o" is also asked by its parts; the whole counts only where the lesson writes it so.
-  const words = question.words.filter(({ word, stem }) => !word.includes('-') || open.termOf.has(stem));
+  const written = question.words.filter(({ word, stem }) => !word.includes('-') || open.termOf.has(stem));
+  const words = withInitialsMeant(withJoined(written, open), aliases, open);
   return words.map(({ word, stem, position }) => {
     const matches = new Map<number, number>();
     const add = (term: number | undefined, fit: number) => {
@@ -73,6 +76,39 @@ export function conceptsOf(question: ParsedQuestion, open: OpenIndex): Concept[]
     }
     if (question.names.has(stem)) weight *= NAME_BONUS;
     return { stem, word, matches: list, weight, commonness: kind, position, unknown };
+  });
+}
+
+/** "hyper inflation" where the lesson writes one word. */
+function withJoined(words: readonly SearchWord[], open: OpenIndex): SearchWord[] {
+  const result: SearchWord[] = [];
+  for (let i = 0; i < words.length; i++) {
+    const [one, next] = [words[i]!, words[i + 1]];
+    const joined = next && next.position === one.position + 1 ? one.word + next.word : '';
+    const apart = next && open.termOf.has(one.stem) && open.termOf.has(next.stem);
+    if (joined && !apart && open.termOf.has(searchStem(joined))) {
+      result.push({ word: joined, stem: searchStem(joined), position: one.position });
+      i++;
+    } else result.push(one);
+  }
+  return result;
+}
+
+/** Acronyms that the lesson never writes become the words that it has for them. */
+function withInitialsMeant(
+  words: readonly SearchWord[],
+  aliases: ReadonlyMap<string, unknown>,
+  open: OpenIndex,
+): SearchWord[] {
+  const asked = new Set(words.map(({ stem }) => stem));
+  return words.flatMap((entry) => {
+    const short = entry.word.length <= 6 && commonnessOf(entry.word, entry.stem) === 'rare';
+    if (!short || open.termOf.has(entry.stem) || aliases.has(entry.stem)) return [entry];
+    const meant = meantByInitials(entry.word.replace('^', ''), open);
+    if (!meant) return [entry];
+    return meant
+      .filter((stem) => !asked.has(stem))
+      .map((stem, i) => ({ word: stem, stem, position: entry.position + i / 10 }));
   });
 }
 
@@ -136,15 +172,25 @@ function partsWithin(stem: string, word: string, open: OpenIndex): number[] {
 /** Other endings of the same word, and, for a word that the lesson does not have, what it may be a slip for. */
 function similarForms(stem: string, word: string, open: OpenIndex, missing: boolean): [number, number][] {
   const found: [number, number][] = [];
-  const slips = missing && word.length >= 6 && commonnessOf(word, stem) === 'rare' && !/\d/.test(word);
+  const slips = missing && commonnessOf(word, stem) === 'rare' && !/\d/.test(word);
+  const most = word.length >= 8 ? 2 : 1;
   open.terms.forEach((term, i) => {
     if (term === stem || term.charCodeAt(0) !== stem.charCodeAt(0)) return;
     const shared = sharedPrefix(term, stem);
     if (shared >= 5 && shared >= (missing ? 0.7 : 0.75) * Math.max(term.length, stem.length))
       found.push([i, FIT.ending]);
-    else if (slips && term.length >= 5 && oneSlipApart(term, stem)) found.push([i, FIT.misspelt]);
+    else if (missing && isFormOf(term, stem)) found.push([i, FIT.ending]);
+    else if (slips && term.length >= 5 && slipsApart(term, stem, most)) found.push([i, FIT.misspelt]);
   });
   return found;
+}
+
+const ENDINGS = /^(?:e?rn|al|ic|ical|ation|ment|er|or|iti|ness|ist|ism|ian|ari|ou|iv|ful|abl|ial|en|li|ship|hood|th)$/;
+
+/** "northern" for "north": the one word with an ending that the stemmer leaves. */
+function isFormOf(term: string, stem: string): boolean {
+  const [long, short] = term.length > stem.length ? [term, stem] : [stem, term];
+  return short.length >= 4 && long.startsWith(short) && ENDINGS.test(long.slice(short.length));
 }
 
 function sharedPrefix(a: string, b: string): number {
@@ -152,16 +198,4 @@ function sharedPrefix(a: string, b: string): number {
   let i = 0;
   while (i < end && a.charCodeAt(i) === b.charCodeAt(i)) i++;
   return i;
-}
-
-/** One letter too many, too few or wrong, or two neighbours swapped. */
-function oneSlipApart(a: string, b: string): boolean {
-  if (Math.abs(a.length - b.length) > 1) return false;
-  const start = sharedPrefix(a, b);
-  let end = 0;
-  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end++;
-  const restA = a.length - start - end;
-  const restB = b.length - start - end;
-  if (restA <= 1 && restB <= 1) return true;
-  return restA === 2 && restB === 2 && a[start] === b[start + 1] && a[start + 1] === b[start];
 }

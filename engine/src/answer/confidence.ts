@@ -1,21 +1,26 @@
 import type { Concept } from './concepts.ts';
 import { expectationFit, isStrict } from './expectations.ts';
 import type { OpenIndex } from './lesson-index.ts';
+import { passageAround } from './passage.ts';
 import type { ParsedQuestion } from './question.ts';
 import type { Candidate } from './rank.ts';
 
 /**
- * Weights of a logistic model that tells a passage which answers from one that merely shares words. Fitted on the
- * project's evaluation texts (120 questions that they answer, 130 from the same fields that they do not, and the other
- * texts' questions), checked by leaving out one text at a time; rounded, since nothing hangs on the second decimal.
+ * Weights of a logistic model that tells a passage which answers from one that merely shares words. Made by
+ * `bench/teaching/fit-chat.ts`, which also checks them by leaving out one text at a time; rounded, since nothing hangs on
+ * the second decimal.
  */
 const WEIGHTS = {
   bias: -4.2,
-  /** Share of the question that the passage speaks of. */
+  /** Share of the question that the sentence and its surroundings speak of. */
   coverage: 1.9,
   /** The same for nouns and technical words alone. */
   topic: 1.4,
-  /** Weight of what the sentence itself speaks of. */
+  /** The share that stands in the passage that is shown, or in its heading. */
+  passage: 0,
+  /** The share that the sentence itself has. */
+  sentence: 0,
+  /** Weight of what the sentence itself, or its heading, speaks of. */
   evidence: 2.2,
   /** Share of neighbouring words that stay neighbours. */
   pairsKept: 1,
@@ -26,48 +31,85 @@ const WEIGHTS = {
   formMissing: -0.6,
   /** A price is asked for and no money is near. */
   moneyMissing: -2.5,
-  /** Each word that the lesson does not have at all. */
+  /** Words that the lesson does not have at all. */
   unknownTechnical: -0.7,
   unknownNoun: -0.9,
+  unknownOther: 0,
   unknownName: -0.9,
-  /** Each technical word that the lesson has only elsewhere. */
+  /** Their share of the question. */
+  unknownShare: 0,
+  /** Technical words that the lesson has only elsewhere. */
   elsewhere: -0.9,
+  /** Whether the rarest of the words that the lesson has stands in the passage. */
+  rarest: 0,
+  /** How near the best passage of another place comes: 1 is a tie. */
+  rival: 0,
+  /** How many words the question has: a short one is met by chance. */
+  words: 0,
 };
 
-/** How sure it is, from 0 to 1, that the passage around the candidate answers the question. */
+type Feature = keyof typeof WEIGHTS;
+
+/** What the model looks at, each between about -2 and 2. */
+export function featuresOf(
+  question: ParsedQuestion,
+  concepts: readonly Concept[],
+  ranked: readonly Candidate[],
+  open: OpenIndex,
+): Record<Feature, number> {
+  const best = ranked[0]!;
+  const unknown = concepts.filter((concept) => concept.unknown);
+  const count = (kind: Concept['commonness']) => unknown.filter((concept) => concept.commonness === kind).length;
+  const total = concepts.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  const span = passageAround(best.unit, open).units;
+  const rival = ranked.find(({ unit }) => unit < span.from || unit >= span.to);
+  const held = { passage: 0, sentence: 0 };
+  let rarest = { weight: 0, held: 0 };
+  concepts.forEach((concept, c) => {
+    const { direct, heading } = best.presences[c]!;
+    let inPassage = 0.8 * heading[open.index.blocks[open.blockOf[best.unit]!]!.s]!;
+    for (let unit = span.from; unit < span.to; unit++)
+      inPassage = Math.max(inPassage, Math.min(1, direct.get(unit) ?? 0));
+    held.passage += concept.weight * inPassage;
+    held.sentence += concept.weight * Math.min(1, direct.get(best.unit) ?? 0);
+    if (!concept.unknown && concept.weight > rarest.weight) rarest = { weight: concept.weight, held: inPassage };
+  });
+  const defines = question.kind === 'define';
+  const strict = isStrict(question.kind) && !formNear(question, concepts, best, open);
+  return {
+    bias: 1,
+    coverage: best.coverage,
+    topic: best.topic,
+    passage: held.passage / total,
+    sentence: held.sentence / total,
+    evidence: Math.min(2, best.evidence),
+    pairsKept: best.pairsKept,
+    defined: defines && best.expectation >= 0.9 ? 1 : 0,
+    undefined: defines && best.expectation === 0 ? 1 : 0,
+    formMissing: strict && question.kind !== 'money' ? 1 : 0,
+    moneyMissing: strict && question.kind === 'money' ? 1 : 0,
+    unknownTechnical: Math.min(2, count('rare')),
+    unknownNoun: Math.min(2, count('noun')),
+    unknownOther: Math.min(2, count('other')),
+    unknownName: unknown.some((concept) => question.names.has(concept.stem)) ? 1 : 0,
+    unknownShare: unknown.reduce((sum, { weight }) => sum + weight, 0) / total,
+    elsewhere: Math.min(2, best.elsewhere),
+    rarest: rarest.held,
+    rival: rival ? Math.min(1, rival.score / best.score) : 0,
+    words: Math.min(6, concepts.length) / 3,
+  };
+}
+
+/** How sure it is, from 0 to 1, that the passage around the best candidate answers the question. */
 export function confidence(
   question: ParsedQuestion,
   concepts: readonly Concept[],
-  candidate: Candidate,
+  ranked: readonly Candidate[],
   open: OpenIndex,
 ): number {
-  const unknown = concepts.filter((concept) => concept.unknown);
-  const count = (kind: Concept['commonness']) => unknown.filter((concept) => concept.commonness === kind).length;
-  const { expectation } = candidate;
-  const asksForDefinition = question.kind === 'define';
-  const definition = !asksForDefinition
-    ? 0
-    : expectation === 0
-      ? WEIGHTS.undefined
-      : expectation >= 0.9
-        ? WEIGHTS.defined
-        : 0;
-  const sum =
-    WEIGHTS.bias +
-    WEIGHTS.coverage * candidate.coverage +
-    WEIGHTS.topic * candidate.topic +
-    WEIGHTS.evidence * Math.min(2, candidate.evidence) +
-    WEIGHTS.pairsKept * candidate.pairsKept +
-    definition +
-    (isStrict(question.kind) && !formNear(question, concepts, candidate, open)
-      ? question.kind === 'money'
-        ? WEIGHTS.moneyMissing
-        : WEIGHTS.formMissing
-      : 0) +
-    WEIGHTS.unknownTechnical * Math.min(2, count('rare')) +
-    WEIGHTS.unknownNoun * Math.min(2, count('noun')) +
-    (unknown.some((concept) => question.names.has(concept.stem)) ? WEIGHTS.unknownName : 0) +
-    WEIGHTS.elsewhere * Math.min(2, candidate.elsewhere);
+  const features = featuresOf(question, concepts, ranked, open);
+  let sum = 0;
+  for (const feature of Object.keys(WEIGHTS) as Feature[]) sum += WEIGHTS[feature] * features[feature];
   return 1 / (1 + Math.exp(-sum));
 }
 

@@ -17,12 +17,20 @@ const SIGNS: Partial<Record<QuestionKind, RegExp>> = {
   quantity: NUMBER,
   money: /[₦$£€]|\b(?:naira|kobo|dollars?|pounds?|cedis?)\b|\d\s?(?:per ?cent|%)/i,
   name: /\b(?:called|known as|termed|named|said to be|referred to as|name)\b|^[^:.]{2,45}(?::| [–—] )|\b(?:is|are) (?:an?|the|one)\b/i,
-  who: /(?:^|\s)\p{Lu}[\p{L}.’'-]+(?:\s+(?:of|van|de|al-|el-))?\s+\p{Lu}[\p{L}’'-]+|\p{Lu}\.\s?\p{Lu}/u,
   where: /\b(?:in|at|on|near|inside|within|between|from)\s+(?:the\s+)?\p{L}+/u,
   compare:
     /\b(?:whereas|while|unlike|but|however|differs?|differences?|instead|in contrast|on the other hand|compared|rather than|than|both|only)\b/i,
   list: /:|;|\b(?:first|second|third|include|includes|including|such as|namely|and|types?|kinds?|two|three|four|five|six)\b/i,
 };
+
+/** Two or more capitalised words, or initials: a person, or a body that acts as one. */
+const NAME = /(?:^|\s)\p{Lu}[\p{L}.’'-]+(?:\s+(?:of|van|de|al-|el-))?\s+\p{Lu}[\p{L}’'-]+|\p{Lu}\.\s?\p{Lu}/gu;
+
+/** A name that the question already has ("the Central Bank of Nigeria") does not say who. */
+function namesSomebodyElse(question: ParsedQuestion, text: string): boolean {
+  const asked = question.text.toLowerCase();
+  return (text.match(NAME) ?? []).some((name) => !asked.includes(name.trim().toLowerCase()));
+}
 
 /** How well a unit has the form that the question asks for, from 0 to 1. */
 export function expectationFit(
@@ -38,6 +46,7 @@ export function expectationFit(
     const after = open.index.blocks[open.blockOf[unit]! + 1];
     if (block.k === 'list' || (after?.j && after.k === 'list')) return 1;
   }
+  if (question.kind === 'who') return namesSomebodyElse(question, text) ? 1 : 0;
   return SIGNS[question.kind]?.test(text) ? (question.kind === 'where' || question.kind === 'how' ? 0.4 : 1) : 0;
 }
 

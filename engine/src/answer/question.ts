@@ -1,5 +1,6 @@
 import { PHRASES } from './phrases.ts';
 import { type SearchWord, searchWords } from './search-stems.ts';
+import { writtenOut } from './shorthand.ts';
 
 /** What kind of answer a question wants; it decides which sentences are preferred, never which are found. */
 export type QuestionKind =
@@ -48,7 +49,7 @@ const SETTING = /\bin (?:nigeria|africa|west africa|our country|this country|nig
 const KINDS: [QuestionKind, RegExp][] = [
   [
     'money',
-    /\bhow much\b.*\b(?:costs?|prices?|paid|pay|salar\w+|fees?|charged?|wages?|earn\w*|worth|spent|spend)\b|\b(?:cost|price|salary|fee|wage) of\b/i,
+    /\bhow much\b.*\b(?:costs?|prices?|paid|pay|salar\w+|fees?|charged?|wages?|earn\w*|worth|spent|spend)\b|^what (?:is|was) the (?:\w+ )?(?:price|salary|fee|wage) (?:of|for)\b/i,
   ],
   [
     'name',
@@ -89,7 +90,7 @@ const KINDS: [QuestionKind, RegExp][] = [
 
 /** Reads a question: its kind, the words that carry it and what it is about. */
 export function parseQuestion(text: string): ParsedQuestion {
-  const clean = text.replace(/\s+/g, ' ').trim().slice(0, 600);
+  const clean = writtenOut(text.replace(/\s+/g, ' ').trim().slice(0, 600));
   let plain = clean.replace(/n['’]t\b/gi, ' not').replace(/(\p{L})['’](?:s|re|ve|ll|d|m)\b/giu, '$1');
   plain = plain.replace(/^(?:please )?(?:state|name|list|mention|identify|outline|give)\b/i, '');
   plain = plain.replace(FRAMES, ' ');

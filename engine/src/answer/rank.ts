@@ -21,6 +21,8 @@ export interface Candidate {
   elsewhere: number;
   /** How well the unit has the form that the question asks for; 0 where it has not. */
   expectation: number;
+  /** Where each concept of the question is met; the same for all candidates. */
+  presences: readonly Presence[];
 }
 
 const K1 = 1.2;
@@ -99,6 +101,7 @@ function candidateOf(
     pairsKept,
     elsewhere,
     expectation,
+    presences,
   };
 }
 

@@ -10,7 +10,7 @@ const NUMBERS = new Map(
 function oneSpelling(word: string): string {
   if (word.length < 5) return word;
   return word
-    .replace(/([iy])s(e|ed|es|ing|er|ers|ation|ations|able)$/, '$1z$2')
+    .replace(/(..[iy])s(e|ed|es|ing|er|ers|ation|ations|able)$/, '$1z$2')
     .replace(/our(s|ed|ing|al|able|ite|ful|less|er|ers)?$/, 'or$1')
     .replace(/([bct])re(s|d)?$/, '$1er$2')
     .replace(/^programmes?$/, 'program')
@@ -41,7 +41,9 @@ export function searchWords(text: string): SearchWord[] {
     .normalize('NFKD')
     .replace(/\p{Mn}+/gu, '')
     .normalize('NFKC')
-    .replace(/(\d)\s*%/g, '$1 percent');
+    .replace(/(\d)\s*%/g, '$1 percent')
+    // "$R_f$" is asked for as "Rf".
+    .replace(/\b(\p{L})_\{?(\p{L}{1,2})\}?(?![\p{L}\p{N}])/gu, '$1$2');
   const acronyms = new Set<string>();
   if (text !== text.toUpperCase()) {
     for (const match of plain.matchAll(/\b[A-Z]{2,}\b/g)) acronyms.add(match[0].toLowerCase());

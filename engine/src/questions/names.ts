@@ -24,6 +24,9 @@ const NO_NAME =
 const THING =
   /\b(?:Act|Law|Treaty|Constitution|Code|Ordinance|Agreement|Convention|Party|Congress|Council|Company|League|Union|War|Court|Assembly|House|Senate|Commission|Bank|Board|University|Church|Rule|Theorem|Test|Movement|Conference|Caliphate|Empire|Dynasty|Revolution|Parliament|Government|Prize|Republic|Section|Chapter|Part|Army|Society|Association|Group|Office|Ministry)\b/;
 
+/** Where a name is met is kept for so many sentences; more would make a long text slow. */
+const ORDERS_A_NAME = 200;
+
 interface Run {
   from: number;
   to: number;
@@ -73,7 +76,7 @@ export function findNames(entries: readonly Entry[]): ReadonlyMap<string, Name> 
       if (PLACE_BEFORE.test(before)) found.place++;
       if (PERSON_BEFORE.test(before) || isActing(tokens, to, to - from)) found.person++;
       if (/^['’]s$/.test(after)) found.person += 0.5;
-      if (found.orders.at(-1) !== order) found.orders.push(order);
+      if (found.orders.at(-1) !== order && found.orders.length < ORDERS_A_NAME) found.orders.push(order);
       counts.set(text, found);
     }
   }
@@ -81,11 +84,14 @@ export function findNames(entries: readonly Entry[]): ReadonlyMap<string, Name> 
   for (const [text, { place, person, inside, orders }] of counts) {
     // A single word is a name only where it keeps its capital inside a sentence.
     if (THING.test(text) || (inside === 0 && !text.includes(' ')) || text.length < 3) continue;
-    const known = tag(text)[0]!.tags;
-    const isPlace = place > person || (place === person && known.has('Place'));
-    const isPerson = person > place || (place === person && (known.has('FirstName') || known.has('Person')));
-    const kind = isPlace ? 'place' : isPerson ? 'person' : 'other';
-    names.set(text, { text, class: kind, orders });
+    names.set(text, { text, class: place > person ? 'place' : person > place ? 'person' : knownAs(text), orders });
   }
   return names;
+}
+
+/** Where the text itself does not tell, what the tagger knows of the first word of a name; it is dear, so it is asked last. */
+function knownAs(text: string): NameClass {
+  const { tags } = tag(text)[0]!;
+  if (tags.has('Place')) return 'place';
+  return tags.has('FirstName') || tags.has('Person') ? 'person' : 'other';
 }

@@ -10,7 +10,7 @@ larger/smaller largest/smallest greater/smaller bigger/smaller stronger/weaker s
 longer/shorter longest/shortest thicker/thinner thick/thin heavier/lighter warmer/cooler hotter/colder hot/cold
 deeper/shallower deep/shallow wider/narrower wide/narrow wet/dry wetter/drier harder/softer richer/poorer
 older/younger nearer/farther closer/farther better/worse best/worst easier/harder
-high/low large/small heavy/light fast/slow rapid/slow long/short steep/gentle
+high/low large/small fast/slow rapid/slow long/short steep/gentle
 maximum/minimum maximal/minimal maximise/minimise maximize/minimize maximises/minimises maximizes/minimizes upper/lower above/below
 before/after inside/outside internal/external inner/outer internally/externally beginning/end
 positive/negative positively/negatively direct/indirect directly/indirectly active/passive actively/passively
@@ -184,7 +184,9 @@ function figureSlots(text: string, from: number): Slot[] {
 /** "X increases Y" → "X leaves Y unchanged"; "X rises …" → "X stays the same …". */
 function unchanged(text: string): string | null {
   const transitive =
-    /^(.{3,80}?) (?:increases|reduces|raises|lowers|decreases) ((?:the |its |their )?[\p{L} -]{3,50})$/u.exec(text);
+    /^(.{3,80}?) (?:increases|reduces|raises|lowers|decreases) ((?:the |its |their )?[\p{L}-]+(?: [\p{L}-]+){0,3})$/u.exec(
+      text,
+    );
   if (transitive && !CORRELATION.test(transitive[2]!)) return `${transitive[1]} leaves ${transitive[2]} unchanged`;
   const rising = /^(.{3,60}?) (?:rises|falls|increases|decreases)$/u.exec(text);
   return rising ? `${rising[1]} stays the same` : null;

@@ -11,6 +11,9 @@ export interface Row {
   keys: string[];
 }
 
+/** More rows than this of one name tell nothing new and would cost time in a long text. */
+const ROWS_A_NAME = 20;
+
 /** Which rows a name stands in. */
 export type Rows = ReadonlyMap<string, readonly Row[]>;
 
@@ -51,8 +54,8 @@ export function findRows(entries: readonly Entry[], documents: readonly Document
     if (new Set(row.keys).size < 3) return;
     for (const key of new Set(row.keys)) {
       const list = rows.get(key);
-      if (list) list.push(row);
-      else rows.set(key, [row]);
+      if (!list) rows.set(key, [row]);
+      else if (list.length < ROWS_A_NAME) list.push(row);
     }
   };
   for (const { sentence } of entries) {

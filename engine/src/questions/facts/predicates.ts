@@ -225,6 +225,9 @@ function lowerLead(lead: string): string {
 function hasDanglingTail(text: string): boolean {
   const tokens = tagQuickly(text);
   const last = tokens.at(-1)!;
+  // "forms when sulphur dioxide": the rest of the clause was cut off.
+  const opener = tokens.findLastIndex((token) => /^(?:when|if|because|while|until|where|whenever)$/.test(token.lower));
+  if (opener >= 0 && !tokens.slice(opener).some((token) => token.pos === 'VERB' || token.pos === 'AUX')) return true;
   return (
     /^(?:ADP|DET|CCONJ|SCONJ|AUX)$/.test(last.pos) &&
     !/^(?:in|out|up|down|off|on|over|through|away|each)$/.test(last.lower)

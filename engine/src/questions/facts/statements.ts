@@ -4,7 +4,7 @@ import { type Corpus, type Entry, originOf } from '../corpus.ts';
 import { contraryOf } from '../negation.ts';
 import { falseForms } from '../opposites.ts';
 import type { Origin } from '../types.ts';
-import { isUnparseable, isVagueSubject, leansOnContext, plainSentence } from '../wording.ts';
+import { isUnparseable, isVagueSubject, leansOnContext, plainSentence, withoutInnerLinks } from '../wording.ts';
 import type { Predicate } from './predicates.ts';
 
 /** A statement of the text with a form of it that is surely false, where there is one. */
@@ -46,7 +46,7 @@ const SUBORDINATE = /\b(?:if|when|because|unless|although|though|while|where|unt
 
 /** A rule that a sentence lays down, cut before its reasons and exceptions. */
 export function ruleIn(entry: Entry, corpus: Corpus): Statement | null {
-  const text = plainSentence(entry.sentence.text);
+  const text = withoutInnerLinks(plainSentence(entry.sentence.text));
   const count = text.split(' ').length;
   if (count < 6 || count > 36 || isUnparseable(text) || isVagueSubject(text) || /^The \p{L}+ (?!of\b)/u.test(text))
     return null;

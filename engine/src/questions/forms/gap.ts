@@ -1,5 +1,6 @@
 import { isPlural } from '../../text/number.ts';
 import { contentStems, overlap } from '../../text/stems.ts';
+import { isNoun, tagQuickly } from '../../text/tagging.ts';
 import { termKey } from '../../text/terms.ts';
 import { type Corpus, sentencesWith } from '../corpus.ts';
 import type { Gapped } from '../facts/gaps.ts';
@@ -67,6 +68,20 @@ function fitting(gapped: Gapped, start: number, right: string, mates: readonly s
   );
 }
 
+/**
+ * Whether a word stands as the noun or adjective that its class holds: "leaves" may be a verb, and before another noun
+ * ("nitrogen oxides") only an adjective can be changed for another.
+ */
+function isInItsPart(gapped: Gapped, start: number, end: number): boolean {
+  const tokens = tagQuickly(gapped.text);
+  const last = tokens.findIndex((token) => token.end >= end);
+  const token = tokens[last];
+  if (!token || token.pos === 'VERB' || token.pos === 'AUX') return false;
+  const next = tokens[last + 1];
+  const adjective = token.pos === 'ADJ' || /(?:al|ic|ive|ous|ary|ern|ese|ish)$/.test(gapped.text.slice(start, end));
+  return adjective || !isNoun(next) || next!.start > end + 1;
+}
+
 function gapAt(gapped: Gapped, i: number, length: number, corpus: Corpus): Gap | null {
   const [first, last] = [gapped.words[i]!, gapped.words[i + length - 1]];
   if (!last) return null;
@@ -78,10 +93,11 @@ function gapAt(gapped: Gapped, i: number, length: number, corpus: Corpus): Gap |
   if (first.start < gapped.from && !/^ of /.test(after)) return null;
   const before = gapped.text.slice(0, first.start);
   const place = { start: first.start, end: last.end, right };
+  if (/\bdivision of $/.test(before)) return null;
   for (const mates of classMates(lower)) {
     if (!isAtHome(lower, mates, gapped, corpus)) continue;
     const wrong = fitting(gapped, first.start, right, mates, corpus);
-    if (wrong.length === 3) return { ...place, wrong, from: 'class' };
+    if (wrong.length === 3 && isInItsPart(gapped, first.start, last.end)) return { ...place, wrong, from: 'class' };
   }
   if (first.start < gapped.from) return null;
   if (

@@ -17,7 +17,7 @@ const hasWrong = (statement: Statement): statement is Wrong => statement.wrong !
 /** Whether the wrong ones are told by their "not", or the right one by having none or by its length. */
 function givesAway(own: Statement, others: readonly Wrong[]): boolean {
   const denied = others.filter((other) => DENIES.test(other.wrong)).length;
-  if (others.filter((other) => other.plain).length > 2) return true;
+  if (others.filter((other) => other.plain).length > 1) return true;
   if (denied === 3 && !DENIES.test(own.text)) return true;
   if (denied === 0 && DENIES.test(own.text)) return true;
   return lengthGivesAway(
@@ -77,7 +77,9 @@ function groupsOf(statements: readonly Statement[]): { heading: string; list: St
   const sections = new Map<Section, Statement[]>();
   for (const statement of statements) {
     const { section } = statement.origin;
-    sections.set(section, [...(sections.get(section) ?? []), statement]);
+    const list = sections.get(section);
+    if (list) list.push(statement);
+    else sections.set(section, [statement]);
   }
   const groups: { heading: string; list: Statement[] }[] = [];
   const above = new Map<string, { heading: string; list: Statement[] }>();
@@ -102,9 +104,9 @@ export function statementQuestions(statements: readonly Statement[], corpus: Cor
     // Each statement serves once: what is false in one question must not be told by another. What can only be denied
     // plainly is asked for first; the rest makes better wrong options.
     const used = new Set<Statement>();
-    for (const own of [...list].sort((a, b) => worth(a) - worth(b))) {
+    const inTurn = list.map((own, at) => ({ own, at })).sort((a, b) => worth(a.own) - worth(b.own));
+    for (const { own, at } of inTurn) {
       if (used.has(own)) continue;
-      const at = list.indexOf(own);
       const group = list.slice(Math.max(0, at - 8), at + 9).filter((other) => !used.has(other));
       const made = questionOf(own, group, heading, corpus);
       if (!made) continue;

@@ -50,7 +50,6 @@ const isKeyTerm = ({ subject }: Mention, corpus: Corpus) => (corpus.terms.get(su
 
 /** Key terms of one sort, defined in one document, are told apart by what they are said to be. */
 function isOfOneSort(own: Claim, other: Mention): boolean {
-  if (/^an? /i.test(own.name) !== /^an? /i.test(other.name)) return false;
   const abstract = /^(?:idea|process)$/;
   return (abstract.test(own.kind) && abstract.test(other.kind)) || sameSort(own.kind, other.kind);
 }
@@ -70,10 +69,13 @@ function rowFit(own: Claim, other: Mention, corpus: Corpus): number {
   return sameSort(own.kind, other.kind) ? 1.2 : 0;
 }
 
+/** "the", "a" or nothing. */
+const articleOf = (name: string) => /^(?:the|an?) /i.exec(name)?.[0].toLowerCase().replace('an ', 'a ') ?? '';
+
 function couldBe(own: Claim, other: Mention, corpus: Corpus): boolean {
   if (own.plural !== other.plural || own.proper !== other.proper) return false;
   // "The protagonist" among "Plot" and "Theme" is not of their row.
-  if (/^the /i.test(own.name) !== /^the /i.test(other.name)) return false;
+  if (articleOf(own.name) !== articleOf(other.name)) return false;
   if (areRelated(own.subject, other.subject, corpus)) return false;
   if (other.subject.stems.some((item) => own.stems.includes(item))) return false;
   return !isSupported(other.subject, own.text, corpus, 0.5, own.origin.sentence);

@@ -8,6 +8,20 @@ import type { Candidate } from '../types.ts';
 /** How far away, in sentences, a name may stand and still belong to the same story. */
 const NEAR = 40;
 
+/** Names by the stretch of the text in which they are met: only those of a stretch and its neighbours are looked at. */
+function stretches(names: Iterable<Name>): Map<number, Set<Name>> {
+  const found = new Map<number, Set<Name>>();
+  for (const name of names) {
+    for (const order of name.orders) {
+      const at = Math.floor(order / NEAR);
+      const set = found.get(at);
+      if (set) set.add(name);
+      else found.set(at, new Set([name]));
+    }
+  }
+  return found;
+}
+
 const sharesWord = (left: string, right: string) =>
   left.split(' ').some((word) => word.length > 2 && right.includes(word));
 
@@ -19,12 +33,14 @@ function isSaidOf(name: string, claim: readonly string[], corpus: Corpus): boole
 }
 
 function distance(name: Name, order: number): number {
-  return Math.min(...name.orders.map((other) => Math.abs(other - order)));
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of name.orders) least = Math.min(least, Math.abs(other - order));
+  return least;
 }
 
 /** "Who proposed …?", "Which of these became …?" with names of the same class that the same part of the text tells of. */
 export function whoQuestions(predicates: readonly Predicate[], corpus: Corpus): Candidate[] {
-  const names = [...corpus.names.values()];
+  const byStretch = stretches(corpus.names.values());
   return predicates.flatMap((own) => {
     const known = corpus.names.get(own.name);
     if (!known || known.class === 'other' || !own.proper || own.plural || own.negative || own.context) return [];
@@ -35,8 +51,11 @@ export function whoQuestions(predicates: readonly Predicate[], corpus: Corpus): 
       /\b(?:also|too|his|her|hers)\b/.test(own.text)
     )
       return [];
+    if (new Set(own.stems).size < 4 && !/\d/.test(own.text)) return [];
     if (own.subject.stems.some((item) => own.stems.includes(item))) return [];
-    const others = names
+    const at = Math.floor(own.origin.order / NEAR);
+    const names = new Set([at - 1, at, at + 1].flatMap((stretch) => [...(byStretch.get(stretch) ?? [])]));
+    const others = [...names]
       .filter((name) => name.class === known.class && name.text !== known.text && !sharesWord(name.text, known.text))
       .filter((name) => !own.origin.sentence.includes(name.text) && distance(name, own.origin.order) <= NEAR)
       // A single word may be a people, a title or a surname: among persons only full names are offered.

@@ -1,0 +1,51 @@
+/** How learners type on a phone, and the word that is meant. */
+const TYPED: Readonly<Record<string, string>> = Object.fromEntries(
+  `btw=between b/w=between btwn=between diff=difference diffs=differences abt=about wat=what wats=what+is whats=what+is
+  wot=what hw=how hows=how pls=please plz=please bcos=because bcoz=because cos=because coz=because cuz=because dat=that
+  dey=they dem=them u=you ur=your wen=when w/o=without govt=government gov't=government defn=definition dept=department`
+    .split(/\s+/)
+    .map((entry) => entry.replace('+', ' ').split('=') as [string, string]),
+);
+
+/** The words by which questions are put: misspelt, they would be looked for in the lesson. */
+const ASKING_WORDS =
+  `difference differences different differentiate distinguish between explain describe definition meaning compare
+  comparison contrast discuss examples example mention enumerate outline identify advantages advantage disadvantages
+  disadvantage importance characteristics features functions function reasons reason causes effects because purpose
+  process method formula calculate happens state types`.split(/\s+/);
+
+/** A question with its shorthand and its misspelt asking words written out. */
+export function writtenOut(text: string): string {
+  return text.replace(/^y\b(?=\s)/i, 'why').replace(/[\p{L}/'’]+/gu, (token) => {
+    const word = token.toLowerCase();
+    // "BW" and "EXP" in capitals are names of the lesson, not shorthand.
+    const meant = token === word || token === capitalised(word) ? TYPED[word] : undefined;
+    if (meant) return meant;
+    if (word.length < 6 || ASKING_WORDS.includes(word)) return token;
+    return ASKING_WORDS.find((asking) => asking.length >= 6 && slipsApart(word, asking, 1)) ?? token;
+  });
+}
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/**
+ * Whether one word may be the other with at most so many slips of the keyboard: a letter too many, too few or wrong, or
+ * two neighbours swapped.
+ */
+export function slipsApart(a: string, b: string, most: number): boolean {
+  if (Math.abs(a.length - b.length) > most) return false;
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let least = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, before[j - 2]! + 1);
+      row.push(least);
+    }
+    before = last;
+    last = row;
+  }
+  return last[b.length]! <= most;
+}
