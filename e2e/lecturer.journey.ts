@@ -111,8 +111,7 @@ test('own questions are imported with their faults by line, and exported again',
   await page.getByLabel('Quiz title').fill('Own questions');
   await page.getByRole('button', { name: 'Import questions' }).click();
   await page
-    .getByLabel('Questions', { exact: true })
-    .last()
+    .getByRole('textbox', { name: 'Questions' })
     .fill('1. What is H2O?\nA) Salt\nB) Water\nCorrect: B\n2. Nothing to choose\n');
   await page.getByRole('button', { name: 'Read', exact: true }).click();
   await expect(page.getByText('1 question was read.')).toBeVisible();

@@ -30,6 +30,16 @@ export const lectureDeck = {
       ],
     },
     {
+      title: 'Exchange in living things',
+      body: [
+        'The alveoli of the lungs are thin because oxygen must diffuse through their walls within a second.',
+        'Root hairs take up nitrate ions by active transport because the soil holds fewer ions than the root.',
+        'Stomata are pores in the leaf through which carbon dioxide enters and water vapour leaves.',
+        'Transpiration is the loss of water vapour from the leaves of a plant.',
+        'Diffusion becomes faster when the temperature rises because the particles move faster.',
+      ],
+    },
+    {
       title: 'Animal cells',
       body: [
         'An animal cell has no cell wall, so it bursts in pure water.',
