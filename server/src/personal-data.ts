@@ -1,6 +1,6 @@
 import { accountData } from './features/account/account.data.ts';
-import { documentsData } from './features/documents/documents.data.ts';
 import { assistantData } from './features/assistant/assistant.data.ts';
+import { documentsData } from './features/documents/documents.data.ts';
 import { generationData } from './features/generation/generation.data.ts';
 import { learningData } from './features/learning/learning.data.ts';
 import { onboardingData } from './features/onboarding/onboarding.data.ts';
