@@ -39,6 +39,7 @@ export interface Translation {
   solutions?: PartialTexts<typeof import('./en/solutions.ts').solutionsTexts>;
   terms?: PartialTexts<typeof import('./en/terms.ts').termsTexts>;
   study?: PartialTexts<typeof import('./en/study.ts').studyTexts>;
+  studySession?: PartialTexts<typeof import('./en/study-session.ts').studySessionTexts>;
   tokens?: PartialTexts<typeof import('./en/tokens.ts').tokensTexts>;
   upload?: PartialTexts<typeof import('./en/upload.ts').uploadTexts>;
   visitor?: PartialTexts<typeof import('./en/visitor.ts').visitorTexts>;

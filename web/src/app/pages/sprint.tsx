@@ -6,6 +6,8 @@ import { pathQuery } from '../../features/sprint-page/api.ts';
 import { SprintView } from '../../features/sprint-page/sprint-view.tsx';
 import { QuizDialog } from '../../features/sprint-quiz/quiz-dialog.tsx';
 import { QuizPicker } from '../../features/sprint-quiz/quiz-picker.tsx';
+import { StudySession } from '../../features/study-session/study-session.tsx';
+import { StudyTime } from '../../features/study-session/study-time.tsx';
 import { useHistoryDialog } from '../../lib/history-dialog.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 
@@ -32,8 +34,8 @@ export default function SprintPage() {
             onOpenPlace={onOpenPlace}
           />
         )}
-        session={() => null}
-        studyTime={null}
+        session={(path, day) => <StudySession sprintId={path.id} sprintTitle={path.title} day={day.day} />}
+        studyTime={<StudyTime />}
         onQuiz={quiz.open}
       />
       {quiz.isOpen ? <SprintQuiz sprintId={uniqueId} onClose={quiz.close} /> : null}

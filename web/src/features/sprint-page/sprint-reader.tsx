@@ -17,6 +17,7 @@ import { ProgressPanel } from './progress-panel.tsx';
 import { SprintMenu } from './sprint-menu.tsx';
 import type { SprintParts } from './sprint-view.tsx';
 import { useKeepAhead } from './use-keep-ahead.ts';
+import { useSprintMessages } from './use-sprint-messages.ts';
 import { VideosPane } from './videos-pane.tsx';
 import { ViewBar } from './view-bar.tsx';
 
@@ -37,6 +38,7 @@ export function SprintReader({ path, savedAt, heading, tutor, session, studyTime
   const hasProgress = useMedia(VERY_WIDE);
   const contents = useHistoryDialog('contents');
   const progress = useHistoryDialog('progress');
+  useSprintMessages(path.id);
   useKeepAhead(path, day?.day ?? null);
 
   const openPlace = useCallback(

@@ -5,7 +5,7 @@ import { sendMessage } from '../../lib/messages.ts';
 import { sendSoon } from '../../lib/outbox.ts';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 import { toast } from '../../ui/toast.ts';
-import { figuresQuery, noteCompleted, pathQuery } from './api.ts';
+import { noteCompleted, pathQuery } from './api.ts';
 import { milestonesBetween } from './place.ts';
 
 const texts = sprintPageTexts.complete;
@@ -40,12 +40,8 @@ export function useCompleteDay(path: LearningPath) {
           iconType: 'target',
         });
       }
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: pathQuery(id).queryKey }),
-        queries.invalidateQueries({ queryKey: figuresQuery(id).queryKey }),
-        // The progress page shows the same.
-        queries.invalidateQueries({ queryKey: ['progress'] }),
-      ]);
+      // This page hears the message above too; the progress page may not be open.
+      await queries.invalidateQueries({ queryKey: ['progress'] });
     },
     [path, queries],
   );

@@ -1,0 +1,88 @@
+import { client } from '../../lib/client.ts';
+import { logError } from '../../lib/log.ts';
+import { sendMessage } from '../../lib/messages.ts';
+import { countWaiting, sendSoon } from '../../lib/outbox.ts';
+import { randomId } from '../../lib/random-id.ts';
+import { storage } from '../../lib/storage.ts';
+import { studySessionTexts } from '../../texts/en/study-session.ts';
+import { toast } from '../../ui/toast.ts';
+import { reachedHours, type Session, timeProgress } from './session.ts';
+import { addToTotals, localDay, setTotals } from './totals.ts';
+
+const texts = studySessionTexts;
+
+/** Hands study to the outbox, which sends it now or when there is a connection; each report counts once. */
+export async function reportStudy({ sprintId, date }: Session, seconds: number): Promise<void> {
+  const before = storage.totalStudyTimeSeconds.get();
+  addToTotals(seconds, date);
+  tellTotals();
+  const body = { sprintId, studyTimeSeconds: seconds, date, event_id: randomId() };
+  const saved = await sendSoon('studyTime', { body });
+  if (!saved) return;
+  setTotals(saved.today_study_time_seconds, saved.total_study_time_seconds);
+  tellTotals();
+  await claimHours(before, saved.total_study_time_seconds);
+}
+
+/** Tells how long the day was studied. The server completes it where its own record holds enough. */
+export async function reportDay(session: Session, day: number): Promise<void> {
+  const { minutes, percentage, completed } = timeProgress(session.byDay[day] ?? 0);
+  if (minutes === 0) return;
+  const { sprintId, date } = session;
+  const body = {
+    day_number: day,
+    percentage,
+    completed,
+    activity_type: 'time_spent' as const,
+    time_spent: minutes,
+    date,
+  };
+  const saved = await sendSoon('updateProgress', { params: { sprintId }, body });
+  if (completed && saved?.completed) {
+    sendMessage({ type: 'SPRINT_PROGRESS_UPDATE', sprintId, progress: saved.percentage });
+  }
+}
+
+/** Each hour's achievement is asked for once in a browser; the record decides. */
+async function claimHours(before: number, total: number): Promise<void> {
+  for (const hours of reachedHours(total)) {
+    const mark = storage.timeAchievement(hours);
+    if (mark.get() !== null) continue;
+    const { awarded } = await client.achievements.trigger({
+      body: { achievement_type: 'study_time', value: hours },
+    });
+    if (!awarded) continue;
+    mark.set('true');
+    // On a new device what was reached long ago is no news.
+    if (before >= hours * 3600 || before === 0) continue;
+    toast.success(texts.hours(hours), { description: texts.hoursText });
+    sendMessage({ type: 'ACHIEVEMENT_UNLOCKED', name: texts.hours(hours) });
+  }
+}
+
+function tellTotals(): void {
+  sendMessage({
+    type: 'STUDY_TIME_UPDATE',
+    todaySeconds: storage.todayStudyTimeSeconds.get(),
+    totalSeconds: storage.totalStudyTimeSeconds.get(),
+  });
+}
+
+/** Brings this browser's figures in line with the record, unless it knows of study that the record does not. */
+export async function syncTotals(): Promise<void> {
+  if (countWaiting() > 0) return;
+  const study_time = {
+    total_seconds: storage.totalStudyTimeSeconds.get(),
+    today_seconds: storage.lastStudyDate.get() === localDay() ? storage.todayStudyTimeSeconds.get() : 0,
+    last_study_date: storage.lastStudyDate.get(),
+  };
+  try {
+    const record = await client.progress.sync({
+      body: { study_time, streak: { current: storage.currentStreak.get() } },
+    });
+    setTotals(record.study_time.today_seconds, record.study_time.total_seconds);
+    storage.currentStreak.set(record.streak.current);
+  } catch (error) {
+    logError('The study time was not brought in line', error);
+  }
+}

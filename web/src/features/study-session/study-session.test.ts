@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { storage } from '../../lib/storage.ts';
+import { startCounting } from './counter.ts';
+import { leaseFor } from './lease.ts';
+import {
+  beginSession,
+  counted,
+  formatClock,
+  goesOn,
+  noticesBetween,
+  reachedHours,
+  readSession,
+  takeUnsaved,
+  timeProgress,
+} from './session.ts';
+
+const HOUR_MS = 3_600_000;
+const begun = beginSession('s1', 'COS 101', 1_000, '2026-03-02');
+
+it('counts by the clock, and not the time that the device slept', () => {
+  const minute = Array.from({ length: 60 }).reduce<typeof begun>((session) => counted(session, 1, 1000, 2000), begun);
+  expect(minute).toMatchObject({ seconds: 60, unsaved: 60, byDay: { 1: 60 } });
+  expect(counted(minute, 2, HOUR_MS, 2000)).toMatchObject({ seconds: 65, byDay: { 1: 60, 2: 5 } });
+});
+
+it('reports whole seconds and keeps the rest of one', () => {
+  const { seconds, left } = takeUnsaved(counted(begun, 1, 2700, 2000));
+  expect(seconds).toBe(2);
+  expect(left.unsaved).toBeCloseTo(0.7);
+});
+
+it('goes on with a session of the same sprint that is younger than two hours', () => {
+  const kept = readSession({ active: true, startTime: 1000, sprintId: 's1', sprintTitle: 'COS 101' });
+  if (!kept) throw new Error('no session');
+  expect(goesOn(kept, 's1', 1000 + 2 * HOUR_MS - 1)).toBe(true);
+  expect(goesOn(kept, 's1', 1000 + 2 * HOUR_MS)).toBe(false);
+  expect(goesOn(kept, 's2', 2000)).toBe(false);
+  expect(readSession({ startTime: 5 })).toBeNull();
+});
+
+it('says something at five and at twenty minutes, each once', () => {
+  expect(noticesBetween(299, 300)).toEqual(['fiveMinutes']);
+  expect(noticesBetween(300, 301)).toEqual([]);
+  expect(noticesBetween(1199.5, 1200.5)).toEqual(['twentyMinutes']);
+});
+
+it('gives half a percent a minute up to 100, and calls 50 minutes a day', () => {
+  expect(timeProgress(49 * 60 + 59)).toEqual({ minutes: 49, percentage: 24.5, completed: false });
+  expect(timeProgress(50 * 60)).toEqual({ minutes: 50, percentage: 25, completed: true });
+  expect(timeProgress(300 * 60).percentage).toBe(100);
+});
+
+it('knows the hours that are an achievement', () => {
+  expect(reachedHours(3599)).toEqual([]);
+  expect(reachedHours(26 * 3600)).toEqual([1, 5, 10, 25]);
+});
+
+it('shows hours only where there are some', () => {
+  expect([formatClock(65.9), formatClock(3727)]).toEqual(['1:05', '1:02:07']);
+});
+
+it('lets one tab count, and another when that one is gone', () => {
+  const first = leaseFor(null, 'a', 0);
+  expect(first).not.toBeNull();
+  expect(leaseFor(first, 'b', 1000)).toBeNull();
+  expect(leaseFor(first, 'a', 1000)).not.toBeNull();
+  expect(leaseFor(first, 'b', 5000)).not.toBeNull();
+  expect(leaseFor({ tab: 'a', until: 9e15 }, 'b', 1000)).not.toBeNull();
+});
+
+const place = () => ({ sprintId: 's1', sprintTitle: 'COS 101', day: 1 });
+const reports: { studyTimeSeconds: number; date: string; event_id: string }[] = [];
+
+beforeEach(() => {
+  reports.length = 0;
+  storage.userId.set('ada');
+  storage.token.set('a.b.c');
+  vi.useFakeTimers({ now: new Date('2026-03-02T10:00:00+01:00') });
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (url: string, init: RequestInit) => {
+      if (url.endsWith('/progress/study-time')) reports.push(JSON.parse(String(init.body)));
+      return new Response(JSON.stringify({ detail: 'away', code: 'unavailable' }), { status: 400 });
+    }),
+  );
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+it('reports each minute and on leaving, and two tabs count once', async () => {
+  const ends = [startCounting(place), startCounting(place)];
+  await vi.advanceTimersByTimeAsync(62_000);
+  expect(reports.map(({ studyTimeSeconds }) => studyTimeSeconds)).toEqual([60]);
+  expect(reports[0]?.date).toBe('2026-03-02');
+  for (const end of ends) end();
+  await vi.advanceTimersByTimeAsync(1000);
+  const all = reports.reduce((sum, { studyTimeSeconds }) => sum + studyTimeSeconds, 0);
+  expect(all).toBeGreaterThanOrEqual(61);
+  expect(all).toBeLessThanOrEqual(62);
+  expect(storage.totalStudyTimeSeconds.get()).toBe(all);
+});
+
+it('leaves nothing behind for the next account', async () => {
+  const end = startCounting(place);
+  await vi.advanceTimersByTimeAsync(30_000);
+  localStorage.clear();
+  end();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(reports).toEqual([]);
+  expect(localStorage.length).toBe(0);
+});

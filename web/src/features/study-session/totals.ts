@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+import { storage } from '../../lib/storage.ts';
+
+/** The learner's own day, which is where the device is. */
+export const localDay = (now = new Date()): string => new Intl.DateTimeFormat('en-CA').format(now);
+
+export interface StudyTimes {
+  /** Of the session under way; null while none is counted in this tab. */
+  session: number | null;
+  today: number;
+  total: number;
+}
+
+let times: StudyTimes = { session: null, today: 0, total: 0 };
+const listeners = new Set<() => void>();
+
+const saved = () => ({
+  today: storage.lastStudyDate.get() === localDay() ? storage.todayStudyTimeSeconds.get() : 0,
+  total: storage.totalStudyTimeSeconds.get(),
+});
+
+/** Shows the figures anew: what was reported, and the seconds of the session that were not yet. */
+export function publish(session: number | null, unsaved: number): void {
+  const { today, total } = saved();
+  const next = {
+    session: session === null ? null : Math.floor(session),
+    today: today + unsaved,
+    total: total + unsaved,
+  };
+  const isSame = next.session === times.session && Math.floor(next.total) === Math.floor(times.total);
+  if (isSame && Math.floor(next.today) === Math.floor(times.today)) return;
+  times = next;
+  for (const listener of listeners) listener();
+}
+
+/** Adds what was just reported to this browser's own figures. */
+export function addToTotals(seconds: number, date: string): void {
+  const isToday = storage.lastStudyDate.get() === date;
+  storage.todayStudyTimeSeconds.set((isToday ? storage.todayStudyTimeSeconds.get() : 0) + seconds);
+  storage.lastStudyDate.set(date);
+  storage.totalStudyTimeSeconds.set(storage.totalStudyTimeSeconds.get() + seconds);
+}
+
+/** The record's figures stand above the browser's. */
+export function setTotals(today: number, total: number): void {
+  storage.lastStudyDate.set(localDay());
+  storage.todayStudyTimeSeconds.set(today);
+  storage.totalStudyTimeSeconds.set(total);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useStudyTimes(): StudyTimes {
+  return useSyncExternalStore(subscribe, () => times);
+}
