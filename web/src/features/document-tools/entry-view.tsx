@@ -3,8 +3,8 @@ import { FileText, FileUp, Info } from 'lucide-react';
 import { documentsTexts } from '../../texts/en/documents.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Replied, Said } from '../../ui/chat.tsx';
 import { AnswerView } from './answer-view.tsx';
-import { Replied, Said } from './bubble.tsx';
 import type { DocumentInUse, Entry } from './conversation.ts';
 import { LocalQuiz } from './local-quiz.tsx';
 import { QuizCard } from './quiz-card.tsx';
@@ -24,7 +24,7 @@ export interface EntryActions {
 export function EntryView({ entry, isLast, actions }: { entry: Entry; isLast: boolean; actions: EntryActions }) {
   if (entry.kind === 'said')
     return (
-      <Said>
+      <Said speaker={documentsTexts.you}>
         {entry.fileName ? (
           <span className="flex items-center gap-2 font-semibold">
             <FileText aria-hidden className="size-4 shrink-0" />
@@ -36,7 +36,7 @@ export function EntryView({ entry, isLast, actions }: { entry: Entry; isLast: bo
     );
   if (entry.kind === 'mode') return <ModeMessage entry={entry} actions={actions} />;
   return (
-    <Replied>
+    <Replied speaker={documentsTexts.assistant}>
       <Reply entry={entry} isLast={isLast} actions={actions} />
     </Replied>
   );

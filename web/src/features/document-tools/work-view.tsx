@@ -1,8 +1,8 @@
 import { documentsTexts } from '../../texts/en/documents.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { Replied } from '../../ui/chat.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { Replied } from './bubble.tsx';
 import type { Work } from './use-work.ts';
 
 interface Shown {
@@ -30,7 +30,7 @@ export function WorkView({ work, onCancel }: { work: Work; onCancel: () => void 
   const { label, percent } = describe(work);
   const canCancel = work.kind === 'upload' || work.kind === 'read' || work.kind === 'answer';
   return (
-    <Replied>
+    <Replied speaker={documentsTexts.assistant}>
       <Card className="flex flex-col gap-3 sm:flex-row sm:items-end">
         <Progress
           className="min-w-0 flex-1"
