@@ -26,7 +26,7 @@ export function ReviewQuestion({ review, isLast, onAnswered, onNext }: ReviewQue
   const [isChecked, setChecked] = useState(false);
   const [due, setDue] = useState<string | null>(null);
   const top = useRef<HTMLDivElement>(null);
-  useEffect(() => top.current?.focus(), []);
+  useEffect(() => top.current?.focus({ preventScroll: true }), []);
 
   const isRight = selected === review.correct_answer;
   const check = async () => {

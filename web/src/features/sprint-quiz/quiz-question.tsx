@@ -20,7 +20,7 @@ export function QuizQuestion({ run, onChange, onFinish }: QuizQuestionProps) {
   const top = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question begins at its top
-  useEffect(() => top.current?.focus(), [index]);
+  useEffect(() => top.current?.focus({ preventScroll: true }), [index]);
 
   if (!question) return null;
   const { id, correct_answer, explanation, source } = question;
