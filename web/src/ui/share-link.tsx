@@ -11,9 +11,9 @@ export interface ShareLinkProps {
   label: string;
   /** What is sent along when the link is shared. */
   message: string;
-  /** The QR code itself; shown on request, because it costs a download. */
-  qr?: ReactNode;
-  texts: { copy: string; copied: string; copyFailed: string; share: string; whatsApp: string; showQr: string };
+  /** The QR code itself and its button's text; shown on request, because it costs a download. */
+  qr?: { picture: ReactNode; show: string };
+  texts: { copy: string; copied: string; copyFailed: string; share: string; whatsApp: string };
   /** More buttons in the same row. */
   children?: ReactNode;
 }
@@ -62,12 +62,12 @@ export function ShareLink({ link, label, message, qr, texts, children }: ShareLi
         {qr ? (
           <Button variant="secondary" aria-expanded={showsQr} onClick={() => setShowsQr((now) => !now)}>
             <QrCode aria-hidden />
-            {texts.showQr}
+            {qr.show}
           </Button>
         ) : null}
         {children}
       </div>
-      {showsQr ? qr : null}
+      {showsQr ? qr?.picture : null}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { SendHorizontal } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { assistantTexts } from '../../texts/en/assistant.ts';
+import { GrowingText } from '../../ui/growing-text.tsx';
 
 const texts = assistantTexts;
 
@@ -12,7 +13,6 @@ interface ChatInputProps {
 /** Grows to 120 px. Enter sends, Shift+Enter begins a new line; nothing empty is sent, and nothing while a reply comes. */
 export function ChatInput({ isBusy, onSend }: ChatInputProps) {
   const [text, setText] = useState('');
-  const id = useId();
   const canSend = !isBusy && text.trim() !== '';
 
   const send = () => {
@@ -24,29 +24,19 @@ export function ChatInput({ isBusy, onSend }: ChatInputProps) {
     event.preventDefault();
     send();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    send();
-  };
 
   return (
     <form
       onSubmit={submit}
       className="flex items-end gap-1 rounded-card border border-line-strong bg-surface p-1.5 focus-within:border-primary"
     >
-      <label htmlFor={id} className="sr-only">
-        {texts.input}
-      </label>
-      <textarea
-        id={id}
-        rows={1}
+      <GrowingText
+        label={texts.input}
         value={text}
-        maxLength={2000}
+        onChange={setText}
+        onEnter={send}
         placeholder={texts.placeholder}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={onKeyDown}
-        className="field-sizing-content max-h-[120px] min-h-11 min-w-0 flex-1 resize-none bg-transparent px-2 py-2.5 outline-none"
+        className="max-h-[120px]"
       />
       <button
         type="submit"

@@ -1,6 +1,7 @@
 import { FileText, Paperclip, SendHorizontal, X } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, type RefObject, useId } from 'react';
+import type { FormEvent, RefObject } from 'react';
 import { documentsTexts } from '../../texts/en/documents.ts';
+import { GrowingText } from '../../ui/growing-text.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { acceptAttribute, formatSize } from './accepted-files.ts';
 
@@ -20,14 +21,8 @@ interface ComposerProps {
 /** Attach, write, send. Enter sends, Shift+Enter begins a new line. */
 export function Composer(props: ComposerProps) {
   const { text, onText, file, onFiles, onRemoveFile, fileInput, placeholder, isBusy, canSend, onSend } = props;
-  const id = useId();
 
   const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (canSend) onSend();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     if (canSend) onSend();
   };
@@ -64,18 +59,13 @@ export function Composer(props: ComposerProps) {
             event.target.value = '';
           }}
         />
-        <label htmlFor={id} className="sr-only">
-          {documentsTexts.text}
-        </label>
-        <textarea
-          id={id}
-          rows={1}
+        <GrowingText
+          label={documentsTexts.text}
           value={text}
-          maxLength={2000}
+          onChange={onText}
+          onEnter={() => canSend && onSend()}
           placeholder={placeholder}
-          onChange={(event) => onText(event.target.value)}
-          onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none bg-transparent px-1 py-2.5 outline-none"
+          className="max-h-40"
         />
         <button
           type="submit"

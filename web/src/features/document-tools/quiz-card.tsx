@@ -53,7 +53,10 @@ function Made({ quiz: { id, title, link, questions }, note }: { quiz: MadeQuiz; 
         label={texts.link}
         message={texts.message(title, address)}
         texts={shareTexts}
-        qr={<QrPicture text={address} label={texts.qr} hint={shareTexts.qrText} />}
+        qr={{
+          picture: <QrPicture text={address} label={texts.qr} hint={shareTexts.qrText} />,
+          show: shareTexts.showQr,
+        }}
       />
       <div className="flex flex-wrap gap-2.5">
         <LinkButton to={`/quizzes/${id}/edit`} variant="accent">

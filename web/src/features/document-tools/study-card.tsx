@@ -53,7 +53,10 @@ function Made({ study: { title, link, html } }: { study: MadeStudy }) {
         label={texts.link}
         message={texts.message(title, address)}
         texts={shareTexts}
-        qr={<QrPicture text={address} label={texts.qr} hint={shareTexts.qrText} />}
+        qr={{
+          picture: <QrPicture text={address} label={texts.qr} hint={shareTexts.qrText} />,
+          show: shareTexts.showQr,
+        }}
       >
         {/* Another document of ours, so no link of the router. */}
         <a href={link} className={buttonClass('accent', 'md', false)}>

@@ -62,7 +62,10 @@ export function SharingCard({ quiz, isDirty, onChanged }: SharingCardProps) {
         label={texts.link}
         message={texts.message(quiz.title, address)}
         texts={shareTexts}
-        qr={<QrPicture text={address} label={texts.qr} hint={shareTexts.qrText} />}
+        qr={{
+          picture: <QrPicture text={address} label={texts.qr} hint={shareTexts.qrText} />,
+          show: shareTexts.showQr,
+        }}
       />
       {isTakenDown ? null : (
         <div className="flex flex-wrap gap-2 border-line border-t pt-3">

@@ -1,6 +1,5 @@
 import type { Referral } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
-import { Copy, Share2 } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { commonTexts } from '../../texts/en/common.ts';
@@ -8,11 +7,9 @@ import { referralTexts } from '../../texts/en/referral.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { buttonClass } from '../../ui/button-style.ts';
 import { Card } from '../../ui/card.tsx';
-import { Field } from '../../ui/field.tsx';
+import { ShareLink } from '../../ui/share-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toast.ts';
 import { POINTS_EACH, referralQuery } from './api.ts';
 
 const ANCHOR = 'invite';
@@ -53,45 +50,9 @@ export function ReferralCard() {
 }
 
 function Invitation({ referral: { link, invited, confirmed } }: { referral: Referral }) {
-  const field = useRef<HTMLInputElement>(null);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      toast.success(referralTexts.copied);
-    } catch {
-      // Plain http, or not allowed: at least it is selected.
-      field.current?.select();
-      toast.info(referralTexts.copyFailed);
-    }
-  };
-  const share = () => navigator.share({ text: referralTexts.message(link) }).catch(() => undefined);
-
   return (
     <>
-      <Field ref={field} label={referralTexts.link} value={link} readOnly onFocus={(event) => event.target.select()} />
-      <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={copy}>
-          <Copy aria-hidden />
-          {referralTexts.copy}
-        </Button>
-        {typeof navigator.share === 'function' ? (
-          <Button variant="secondary" onClick={share}>
-            <Share2 aria-hidden />
-            {referralTexts.share}
-          </Button>
-        ) : (
-          <a
-            href={`https://wa.me/?text=${encodeURIComponent(referralTexts.message(link))}`}
-            target="_blank"
-            rel="noreferrer"
-            className={buttonClass('secondary', 'md', false)}
-          >
-            <Share2 aria-hidden />
-            {referralTexts.whatsApp}
-          </a>
-        )}
-      </div>
+      <ShareLink link={link} label={referralTexts.link} message={referralTexts.message(link)} texts={referralTexts} />
       <p className="text-ink-faint text-sm">
         {referralTexts.invited(invited)} · {referralTexts.confirmed(confirmed)}
       </p>
