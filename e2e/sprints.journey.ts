@@ -175,6 +175,7 @@ test('a sprint is renamed, gets an exam date and is deleted, and another tab fol
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page).getByRole('img', { name: /^Progress of/ })).toBeVisible();
   await expect(cards(other)).toHaveCount(1);
+  await page.bringToFront();
 
   const choose = async (item: string) => {
     await cards(page)
@@ -223,8 +224,14 @@ test.describe('without a network', () => {
     await makeSprint(server.url, accessToken, 'COS 101');
     await page.goto('/dashboard');
     await expect(page.getByRole('link', { name: /^Study now/ })).toBeVisible();
-    await page.route('**/api/**', (route) => route.abort());
+    // From the second opening on the app is kept on the phone.
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
     await page.reload();
+    await expect(page.getByRole('link', { name: /^Study now/ })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText('You are offline.')).toBeVisible();
     await expect(page.getByText('Saved earlier on this device.')).toBeVisible();
     await expect(cards(page)).toContainText('COS 101');
     await expect(page.getByRole('link', { name: /^Study now: Day 1/ })).toBeVisible();
@@ -236,6 +243,8 @@ test.describe('without a network', () => {
     await expect(page.getByText('Failed to delete learning card. Please try again.')).toBeVisible();
     await expect(cards(page)).toHaveCount(1);
 
+    await page.route('**/api/**', (route) => route.abort());
+    await context.setOffline(false);
     await page.evaluate(() => localStorage.setItem('learningCards', '[{"id":'));
     await page.reload();
     await expect(page.getByText('Failed to load learning cards')).toBeVisible();

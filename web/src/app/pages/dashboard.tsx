@@ -30,7 +30,6 @@ export default function DashboardPage() {
           <ReferralPoints />
         </div>
       </div>
-      <LimitBanner count={create.count} />
       {!sprints && isError ? <FailedList /> : null}
       {!sprints && !isError ? <LoadingList /> : null}
       {sprints && isError ? <SavedEarlier /> : null}
@@ -40,11 +39,12 @@ export default function DashboardPage() {
           {current || sprints.every(({ state, today }) => state === 'ready' && !today) ? (
             <StudyNow current={current} />
           ) : null}
+          <LimitBanner count={create.count} />
           <SprintList sprints={inOrder(sprints, chosen)} onLimit={create.limit.open} />
         </>
       ) : null}
       {sprints ? <Recommendations create={create} taken={sprints.map(({ course_code }) => course_code)} /> : null}
-      <CreateSprintButton create={create} isMain={!current} />
+      <CreateSprintButton create={create} isMain={!current && !sprints?.some(({ state }) => state === 'creating')} />
       <CreateSprintDialogs create={create} />
     </div>
   );

@@ -10,6 +10,7 @@ import { toNewPath, type WizardAnswers } from './wizard-answers.ts';
 
 /** How often a sprint that is being made is looked at. */
 const FOLLOW_EVERY_MS = 1500;
+const FOLLOW_WITHOUT_NETWORK_MS = 15_000;
 
 const isCreating = ({ state }: SprintCard) => state === 'creating';
 
@@ -23,7 +24,10 @@ export const sprintsQuery = queryOptions({
   },
   initialData: keptCards,
   initialDataUpdatedAt: 0,
-  refetchInterval: ({ state }) => (state.data?.some(isCreating) ? FOLLOW_EVERY_MS : false),
+  refetchInterval: ({ state }) => {
+    if (!state.data?.some(isCreating)) return false;
+    return state.status === 'error' ? FOLLOW_WITHOUT_NETWORK_MS : FOLLOW_EVERY_MS;
+  },
 });
 
 export const sprintCountQuery = queryOptions({

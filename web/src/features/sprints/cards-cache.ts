@@ -11,13 +11,13 @@ const number = (value: unknown) => (typeof value === 'number' && Number.isFinite
 const isRecord = (value: unknown): value is CardRecord => typeof value === 'object' && value !== null;
 
 /** A card as it is kept in the browser; what the record of the same sprint knew of its document stays. */
-export function toRecord(card: SprintCard, before: CardRecord | undefined): CardRecord {
+function toRecord(card: SprintCard, before: CardRecord | undefined): CardRecord {
   const own = OWN_FIELDS.filter((field) => before?.[field] !== undefined).map((field) => [field, before?.[field]]);
   return { ...Object.fromEntries(own), ...card, localOnly: false };
 }
 
 /** A kept card, also one that an older client wrote: what is missing is filled in, and without an id it is none. */
-export function toCard(record: CardRecord): SprintCard | null {
+function toCard(record: CardRecord): SprintCard | null {
   const id = text(record.id) || text(record.sprintId);
   const title = text(record.title);
   if (id === '' || title === '') return null;

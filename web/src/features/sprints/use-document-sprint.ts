@@ -8,7 +8,7 @@ import { faultOf } from './accepted-files.ts';
 import { createDocumentSprint, uploadDocument } from './api.ts';
 import { keepDocumentSprint } from './cards-cache.ts';
 
-export interface DocumentSprintState {
+interface DocumentSprintState {
   file: File | null;
   phase: 'idle' | 'uploading' | 'generating';
   percent: number;
@@ -28,7 +28,7 @@ const reasons: Record<number, string> = {
 };
 
 /** The server's own words where it has some. */
-export function failureOf(error: unknown): string {
+function failureOf(error: unknown): string {
   if (error instanceof NetworkError) return uploadTexts.networkError;
   if (error instanceof ApiError && error.code === 'unknown')
     return sprintsTexts.document.error(error.status, reasons[error.status] ?? '');

@@ -9,7 +9,6 @@ export const sprintsTexts = defineTexts('sprints', {
   upgrade: 'Upgrade to Pro',
 
   now: {
-    heading: 'Study now',
     day: (day: number, title: string) => `Day ${day}: ${title}`,
     minutes: (minutes: number) => `About ${minutes} min`,
     progress: (done: number, total: number) => `${done} of ${days(total)} done`,
@@ -20,7 +19,6 @@ export const sprintsTexts = defineTexts('sprints', {
     reviews: 'Reviews',
     due: (count: number) => (count === 1 ? '1 question is due' : `${count} questions are due`),
     noneDue: 'Nothing is due today',
-    openReviews: 'Review',
     streak: 'Streak',
     streakDays: days,
     streakStart: 'Study today to begin one',
