@@ -41,7 +41,10 @@ export function Assistant({ topic, onOpenPlace, ...place }: AssistantProps) {
   const last = messages.at(-1);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is new is brought into view
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [messages.length, pending]);
+  useEffect(() => {
+    // In braces: newer browsers answer with a promise, which React would take for the effect's end.
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [messages.length, pending]);
 
   const clear = async () => {
     await clearHistory(place.sprintId);
