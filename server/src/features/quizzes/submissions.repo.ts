@@ -8,39 +8,52 @@ export type SubmissionRow = Omit<Selectable<QuizSubmissionsTable>, 'answers'> & 
 /** What stands in the place of a name that was removed. */
 const removed = { student_name: 'Removed', student_email: '', user_id: null };
 
-/** One statement, one row: undefined where the attempt was handed in before. */
-export async function insert(
-  db: Queries,
-  row: Insertable<QuizSubmissionsTable>,
-): Promise<Pick<SubmissionRow, 'id'> | undefined> {
-  return db
-    .insertInto('quiz_submissions')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['quiz_id', 'attempt']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
+/** An attempt to store. Where its quiz takes one from an address, another attempt of that address keeps it out. */
+export type NewSubmission = SubmissionRow & { is_once: boolean };
+
+/**
+ * One statement for any number of attempts, which go over as one text. Gives the ids of those that are stored now; an
+ * attempt that was handed in before stays as it is.
+ */
+export async function insertAll(db: Queries, submissions: readonly NewSubmission[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    insert into quiz_submissions (
+      id, quiz_id, content_version, attempt, user_id, student_name, student_email, score, correct, total, answers,
+      claimed_score, seconds, is_late, is_unverified, submitted_at
+    )
+    select
+      id, quiz_id, content_version, attempt, user_id, student_name, student_email, score, correct, total, answers,
+      claimed_score, seconds, is_late, is_unverified, submitted_at
+    from json_to_recordset(${JSON.stringify(submissions)}::json) as new (
+      id text, quiz_id text, content_version integer, attempt text, user_id text, student_name text,
+      student_email text, score integer, correct integer, total integer, answers jsonb,
+      claimed_score double precision, seconds integer, is_late boolean, is_unverified boolean,
+      submitted_at timestamptz, is_once boolean
+    )
+    where not new.is_once or not exists (
+      select from quiz_submissions other
+      where other.student_email = new.student_email and other.quiz_id = new.quiz_id and other.attempt <> new.attempt
+    )
+    on conflict (quiz_id, attempt) do nothing
+    returning id`.execute(db);
+  return new Set(rows.map(({ id }) => id));
 }
 
-export async function findByAttempt(db: Queries, quizId: string, attempt: string): Promise<SubmissionRow | undefined> {
-  const row = await db
+type AttemptKey = Pick<SubmissionRow, 'quiz_id' | 'attempt'>;
+
+export async function listByAttempts(db: Queries, keys: readonly AttemptKey[]): Promise<SubmissionRow[]> {
+  const rows = await db
     .selectFrom('quiz_submissions')
     .selectAll()
-    .where('quiz_id', '=', quizId)
-    .where('attempt', '=', attempt)
-    .executeTakeFirst();
-  return row as SubmissionRow | undefined;
-}
-
-export async function hasOtherAttempt(db: Queries, quizId: string, email: string, attempt: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('quiz_submissions')
-    .select('id')
-    .where('student_email', '=', email)
-    .where('quiz_id', '=', quizId)
-    .where('attempt', '!=', attempt)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .where(({ eb, refTuple, tuple }) =>
+      eb(
+        refTuple('quiz_id', 'attempt'),
+        'in',
+        keys.map(({ quiz_id, attempt }) => tuple(quiz_id, attempt)),
+      ),
+    )
+    .execute();
+  return rows as SubmissionRow[];
 }
 
 /** Newest first. */

@@ -4,6 +4,7 @@ import type { Attempts } from '../../platform/attempts.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Account, Caller } from '../../platform/mount.ts';
+import { storable } from '../../platform/storable.ts';
 import type { Database } from '../../ports/db/port.ts';
 import {
   type AttemptClaim,
@@ -15,6 +16,7 @@ import {
   toGradedAnswers,
 } from './attempt.rules.ts';
 import type { Contents } from './contents.ts';
+import { createHandingIn } from './handing-in.ts';
 import { closeOf, statusOf } from './quiz.rules.ts';
 import type { OwnedQuizRow } from './quizzes.repo.ts';
 import { passScore } from './stats.rules.ts';
@@ -54,10 +56,10 @@ interface SubmissionsDeps {
 
 /** Ruling G8 and the threat table: without a token there is nothing that tells a hall from a script. */
 const withoutToken = { max: 30, seconds: 60 };
-const foreignKeyViolation = '23503';
 
 export function createSubmissions(deps: SubmissionsDeps): Submissions {
   const { db, clock, attempts, contents, taking } = deps;
+  const handIn = createHandingIn(db);
 
   /** The attempt that a token stands for; refuses one that is forged, or of another quiz. */
   function claimOf(quiz: OwnedQuizRow, token: string): AttemptClaim {
@@ -99,7 +101,7 @@ export function createSubmissions(deps: SubmissionsDeps): Submissions {
     const attempt = claim?.nonce ?? newId();
     const seconds = claim && Math.max(0, Math.floor(now.getTime() / 1000) - claim.beganAt);
     if (claim && seconds !== null && seconds > attemptDays * 86_400) {
-      const stored = await repo.findByAttempt(db.queries, quiz.id, attempt);
+      const [stored] = await repo.listByAttempts(db.queries, [{ quiz_id: quiz.id, attempt }]);
       if (stored) return show(quiz, stored, claim);
       throw new AppError('invalid_attempt');
     }
@@ -109,36 +111,25 @@ export function createSubmissions(deps: SubmissionsDeps): Submissions {
     if (!questions) throw new AppError('invalid_attempt');
     const graded = grade(arrange(questions, claim ?? plainOrder), body.results.answers);
     if (Array.isArray(graded)) throw new AppError('validation_failed', { faults: graded });
-    const isOnce = quiz.settings.attempts === 'one' && body.student_email !== anonymousTaker.email;
-    if (isOnce && (await repo.hasOtherAttempt(db.queries, quiz.id, body.student_email, attempt))) {
-      throw new AppError('already_submitted');
-    }
-
-    const row = {
+    const stored = await handIn({
       id: newId(),
       quiz_id: quiz.id,
       content_version,
       attempt,
       user_id: account?.id ?? null,
-      student_name: body.student_name,
-      student_email: body.student_email,
+      student_name: storable(body.student_name),
+      student_email: storable(body.student_email),
       score: graded.score,
       correct: graded.correct,
       total: graded.total,
+      answers: graded.answers,
       claimed_score: body.results.score ?? null,
       seconds,
       is_late: isLate({ seconds, limitMinutes: quiz.settings.time_limit_minutes, closesAt: closeOf(quiz) }, now),
       is_unverified: claim === null,
       submitted_at: now,
-    };
-    const saved = await repo
-      .insert(db.queries, { ...row, answers: JSON.stringify(graded.answers) })
-      .catch((error: { code?: string }) => {
-        // The owner deleted the quiz a moment ago.
-        throw error.code === foreignKeyViolation ? new AppError('quiz_not_available') : error;
-      });
-    const stored = saved ? { ...row, answers: graded.answers } : await repo.findByAttempt(db.queries, quiz.id, attempt);
-    if (!stored) throw new AppError('quiz_not_available');
+      is_once: quiz.settings.attempts === 'one' && body.student_email !== anonymousTaker.email,
+    });
     return show(quiz, stored, claim);
   }
 

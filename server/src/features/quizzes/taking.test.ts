@@ -3,6 +3,8 @@ import { aPerson, type Person } from '../../../test/factories.ts';
 import { failureOf } from '../../../test/failure.ts';
 import { buildTestApp, type TestApp, type TestClient } from '../../../test/harness.ts';
 import { answersTo, aQuiz, linkIdOf, openAsTaker, takeQuiz } from '../../../test/quizzes.ts';
+import { newId } from '../../platform/ids.ts';
+import { createHandingIn } from './handing-in.ts';
 
 let app: TestApp;
 let owner: Person;
@@ -153,6 +155,46 @@ describe('handing in', () => {
     const results = await Promise.all(Array.from({ length: 20 }, () => visitor.quizzes.submit({ body })));
     expect(new Set(results.map((result) => JSON.stringify(result))).size).toBe(1);
     expect(await rowsOf(quiz.quiz_id)).toHaveLength(1);
+  });
+
+  it('stores who hands in at the same moment together, and one that cannot be stored costs the others nothing', async () => {
+    const { quiz_id } = await aQuiz(owner);
+    const handIn = createHandingIn(app.db);
+    const row = (attempt: string, rest: object = {}) => ({
+      id: newId(),
+      quiz_id,
+      content_version: 1,
+      attempt,
+      user_id: null,
+      student_name: 'Chidi',
+      student_email: 'chidi@student.example',
+      score: 50,
+      correct: 1,
+      total: 2,
+      answers: [{ question: 'q', selected: 1, isCorrect: true }],
+      claimed_score: 12.5,
+      seconds: 9,
+      is_late: false,
+      is_unverified: false,
+      submitted_at: app.clock.now(),
+      is_once: false,
+      ...rest,
+    });
+    const first = row('a');
+    const rows = [first, row('b'), row('a'), row('c', { quiz_id: 'deleted' }), row('d', { is_once: true })];
+    const outcomes = await Promise.allSettled(rows.map(handIn));
+    expect(outcomes).toMatchObject([
+      { value: { id: first.id } },
+      { value: { id: rows[1]?.id } },
+      { value: { id: first.id } },
+      { reason: { code: 'quiz_not_available' } },
+      { reason: { code: 'already_submitted' } },
+    ]);
+    const { is_once: _, ...stored } = first;
+    expect((await rowsOf(quiz_id)).toSorted((a, b) => (a.attempt < b.attempt ? -1 : 1))).toMatchObject([
+      stored,
+      { attempt: 'b' },
+    ]);
   });
 
   it('T33 refuses the attempt of another quiz, and a forged one', async () => {

@@ -1,0 +1,36 @@
+/**
+ * Does together what waits at the same moment: while one batch is under way the next one gathers, so that a rush costs
+ * few round trips and nobody waits for company when there is none. Each caller gets the result in the place of its own
+ * item; when a batch fails, all of its callers are told.
+ */
+export function inBatches<Item, Result>(
+  run: (items: readonly Item[]) => Promise<readonly Result[]>,
+  most: number,
+): (item: Item) => Promise<Result> {
+  type Waiting = { item: Item; resolve: (result: Result) => void; reject: (error: unknown) => void };
+  let waiting: Waiting[] = [];
+  let isUnderWay = false;
+
+  async function workOff(): Promise<void> {
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, most);
+      waiting = waiting.slice(most);
+      try {
+        const results = await run(batch.map(({ item }) => item));
+        for (const [index, { resolve }] of batch.entries()) resolve(results[index] as Result);
+      } catch (error) {
+        for (const { reject } of batch) reject(error);
+      }
+    }
+    isUnderWay = false;
+  }
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ item, resolve, reject });
+      if (isUnderWay) return;
+      isUnderWay = true;
+      // Requests that came with the same turn of the event loop still join the first batch.
+      setImmediate(() => void workOff());
+    });
+}
