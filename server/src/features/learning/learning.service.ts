@@ -34,6 +34,8 @@ export interface LearningRecord {
   /** Gives the seconds that were counted: never more than a day can hold. */
   recordStudy(userId: string, report: StudyReport): Promise<number>;
   today(userId: string): Promise<string>;
+  /** The learner's own day at a moment. */
+  dayOf(userId: string, moment: Date, queries?: Queries): Promise<string>;
   secondsOn(userId: string, day: string, sprintId?: string): Promise<number>;
   /** Every day on which the learner was here, the first one first. */
   days(userId: string): Promise<repo.DayOnRecord[]>;
@@ -90,6 +92,7 @@ export function createLearningRecord({ db, clock }: { db: Database; clock: Clock
       }),
 
     today: async (userId) => dayIn(await timezoneOf(db.queries, userId), clock.now()),
+    dayOf: async (userId, moment, queries = db.queries) => dayIn(await timezoneOf(queries, userId), moment),
     secondsOn: (userId, day, sprintId) => repo.secondsOn(db.queries, userId, day, sprintId),
     days: (userId) => repo.listDays(db.queries, userId),
     events: (userId, kinds, limit) => repo.listEvents(db.queries, userId, kinds, limit),

@@ -123,12 +123,17 @@ export async function findAnswer(db: Queries, ownerId: string, eventId: string) 
     .executeTakeFirst();
 }
 
+/** Begins the event of an answer that was given under a lesson: it moves a card as well, but is no review. */
+export const inLesson = 'lesson:';
+
+/** The reviews that were done on a day. */
 export async function countAnswers(db: Queries, ownerId: string, day: string): Promise<number> {
   const { count } = await db
     .selectFrom('review_answers')
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('owner_id', '=', ownerId)
     .where('day', '=', day)
+    .where('event_id', 'not like', `${inLesson}%`)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -120,9 +120,21 @@ describe('a review', () => {
       selected_answer: question.correct_answer,
       event_id: 'lesson-1',
     };
+    const { done_today } = await due();
     const { is_correct, due: back } = await learner.client.practice.answerLesson({ body });
     expect(is_correct).toBe(true);
     expect((await learner.client.practice.answerLesson({ body })).due).toBe(back);
+    expect((await due()).done_today).toBe(done_today);
+  });
+
+  it('that was done without a network counts for the day on which it was', async () => {
+    const { reviews, done_today } = await due();
+    const [first] = reviews;
+    if (!first) throw new Error('nothing is due');
+    const yesterday = new Date(app.clock.now().getTime() - 86_400_000).toISOString();
+    const answer = { review_id: first.id, selected_answer: first.correct_answer, answered_at: yesterday };
+    await learner.client.practice.answer({ body: { answers: [{ ...answer, event_id: 'late' }] } });
+    expect((await due()).done_today).toBe(done_today);
   });
 
   it('can be kept for the days to come', async () => {

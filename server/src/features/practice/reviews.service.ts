@@ -69,13 +69,13 @@ export function createReviews({ db, clock, sprints, facts, learning, cards }: Re
     });
   }
 
-  async function answerCard(trx: Queries, row: repo.CardRow, today: string, answered: Omit<Answered, 'review_id'>) {
+  async function answerCard(trx: Queries, row: repo.CardRow, answered: Omit<Answered, 'review_id'>) {
     const earlier = await repo.findAnswer(trx, row.owner_id, answered.event_id);
     if (earlier) return { review_id: row.id, is_correct: earlier.is_correct, due: row.card.due };
     const is_correct = answered.selected_answer === row.question.correct_answer;
     const at = momentOf(answered.answered_at);
     const due = await cards.answer(trx, row, { correct: is_correct, hinted: answered.hinted }, at);
-    await keep(trx, row, { eventId: answered.event_id, isCorrect: is_correct, at, today });
+    await keep(trx, row, { eventId: answered.event_id, isCorrect: is_correct, at });
     return { review_id: row.id, is_correct, due: due.toISOString() };
   }
 
@@ -83,16 +83,15 @@ export function createReviews({ db, clock, sprints, facts, learning, cards }: Re
     eventId: string;
     isCorrect: boolean;
     at: Date;
-    today: string;
   }
 
-  async function keep(trx: Queries, row: repo.CardRow, { eventId, isCorrect, at, today }: Kept): Promise<void> {
+  async function keep(trx: Queries, row: repo.CardRow, { eventId, isCorrect, at }: Kept): Promise<void> {
     await repo.insertAnswer(trx, {
       owner_id: row.owner_id,
       event_id: eventId,
       card_id: row.id,
       is_correct: isCorrect,
-      day: today,
+      day: await learning.dayOf(row.owner_id, at, trx),
       answered_at: at,
     });
   }
@@ -115,21 +114,21 @@ export function createReviews({ db, clock, sprints, facts, learning, cards }: Re
     },
 
     async answer(ownerId, answers) {
-      const today = await learning.today(ownerId);
       const results = await db.queries.transaction().execute(async (trx) => {
         const graded = [];
         for (const { review_id, ...answered } of answers) {
           const row = await repo.lockCard(trx, ownerId, review_id);
           // A card may be gone with its sprint while the phone was offline: the other answers still count.
-          if (row) graded.push(await answerCard(trx, row, today, answered));
+          if (row) graded.push(await answerCard(trx, row, answered));
         }
         return graded;
       });
-      const done_today = await repo.countAnswers(db.queries, ownerId, today);
-      const { reviews } = await this.due(ownerId, 0);
-      if (reviews.length === 0 && done_today > 0) {
-        const details = { count: done_today };
-        await learning.record(db.queries, ownerId, { kind: 'review_done', key: today, details });
+      const { reviews, done_today } = await this.due(ownerId, 0);
+      // Done is the day on which the last answer was given; that may have been without a network.
+      const day = await learning.dayOf(ownerId, momentOf(answers.at(-1)?.answered_at));
+      const count = await repo.countAnswers(db.queries, ownerId, day);
+      if (reviews.length === 0 && count > 0) {
+        await learning.record(db.queries, ownerId, { kind: 'review_done', key: day, day, details: { count } });
       }
       return { results, done_today };
     },
@@ -145,7 +144,7 @@ export function createReviews({ db, clock, sprints, facts, learning, cards }: Re
       const { question, options, correct_answer, explanation } = found;
       const is_correct = selected_answer === correct_answer;
       const at = momentOf(answered_at);
-      const today = await learning.today(ownerId);
+      const eventId = `${repo.inLesson}${event_id}`;
       return db.queries.transaction().execute(async (trx) => {
         const meeting = {
           ownerId,
@@ -155,13 +154,13 @@ export function createReviews({ db, clock, sprints, facts, learning, cards }: Re
           answer: { correct: is_correct, hinted },
           at,
         };
-        const earlier = await repo.findAnswer(trx, ownerId, event_id);
+        const earlier = await repo.findAnswer(trx, ownerId, eventId);
         if (earlier) {
           const known = await repo.lockCard(trx, ownerId, earlier.card_id);
           return { is_correct: earlier.is_correct, due: known?.card.due ?? at.toISOString() };
         }
         const row = await cards.meet(trx, meeting);
-        await keep(trx, row, { eventId: event_id, isCorrect: is_correct, at, today });
+        await keep(trx, row, { eventId, isCorrect: is_correct, at });
         return { is_correct, due: row.card.due };
       });
     },

@@ -2,6 +2,7 @@ import type { Reviews } from '@akada/contract/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
 import { keep, loadOrKept } from '../../lib/kept-data.ts';
+import { listWaiting } from '../../lib/outbox.ts';
 
 const KEPT = 'reviews';
 const AHEAD_DAYS = 7;
@@ -12,7 +13,8 @@ export const reviewsQuery = queryOptions({
   queryKey: ['reviews'],
   queryFn: async ({ signal }) => {
     const loaded = await loadOrKept(KEPT, () => client.practice.due({ query: { ahead_days: AHEAD_DAYS } }, { signal }));
-    return loaded.savedAt ? { ...loaded, data: await dueOffline(loaded.data) } : loaded;
+    const data = without(loaded.data, waitingAnswers());
+    return { ...loaded, data: loaded.savedAt ? await dueOffline(data, loaded.savedAt) : data };
   },
   staleTime: 0,
   // A question that is being answered must not be taken away by a fresh list.
@@ -20,14 +22,32 @@ export const reviewsQuery = queryOptions({
 });
 
 /** Of what was kept: what has fallen due since, picked as the server would. */
-async function dueOffline(kept: Reviews): Promise<Reviews> {
+async function dueOffline(kept: Reviews, savedAt: string): Promise<Reviews> {
   const { pickDue } = await import('@akada/engine/browser');
-  const reviews = pickDue(kept.ahead, new Date(), MOST_A_DAY);
-  return { ...kept, reviews, due_count: reviews.length };
+  const now = new Date();
+  const done_today = new Date(savedAt).toDateString() === now.toDateString() ? kept.done_today : 0;
+  const reviews = pickDue(kept.ahead, now, Math.max(0, MOST_A_DAY - done_today));
+  return { ...kept, reviews, done_today, due_count: reviews.length };
+}
+
+/** Reviews that were answered here and of which the server has not heard yet. */
+function waitingAnswers(): ReadonlySet<string> {
+  return new Set(listWaiting('reviewAnswers').flatMap(({ body }) => body.answers.map(({ review_id }) => review_id)));
+}
+
+function without(all: Reviews, answered: ReadonlySet<string>): Reviews {
+  const left = (list: Reviews['reviews']) => list.filter(({ id }) => !answered.has(id));
+  const reviews = left(all.reviews);
+  const done = all.reviews.length - reviews.length;
+  return {
+    ...all,
+    reviews,
+    ahead: left(all.ahead),
+    done_today: all.done_today + done,
+    due_count: all.due_count - done,
+  };
 }
 
 /** A review that was answered is not asked again from what was kept. */
-export function keepWithout(reviews: Reviews, answered: ReadonlySet<string>): Promise<void> {
-  const without = (list: Reviews['reviews']) => list.filter(({ id }) => !answered.has(id));
-  return keep(KEPT, { ...reviews, reviews: without(reviews.reviews), ahead: without(reviews.ahead) });
-}
+export const keepWithout = (reviews: Reviews, answered: ReadonlySet<string>): Promise<void> =>
+  keep(KEPT, without(reviews, answered));
