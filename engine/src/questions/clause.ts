@@ -52,6 +52,9 @@ export function cutSecondClause(predicate: string): string {
     if (before.split(' ').length < 3) continue;
     // "holds that the legislature, the executive and the judiciary should …": a list, or all inside "that".
     if (!comma && (/,[^,]{2,45}$/.test(before) || /\b(?:that|whether|how)\b/.test(before))) continue;
+    // "at which the total of ordering cost and holding cost is lowest": the relative clause still waits for its verb.
+    const relative = comma ? null : /\b(?:that|which|who|whose|where|when|if)\b([^,]*)$/.exec(before);
+    if (relative && !tagQuickly(relative[1]!).some((token) => token.pos === 'VERB' || token.pos === 'AUX')) continue;
     // After a comma these words open a clause in nearly every case, whatever stands between subject and verb.
     const after = predicate.slice(match.index + match[0].length);
     const opensLater =

@@ -126,6 +126,9 @@ export function otherValues(figure: Figure, seed: string): string[] {
         factors.map((factor) => scale(figure, factor)).filter((text) => text !== null && text !== figure.number),
       ),
     ] as string[];
+  // Half and double are no temptation where a few degrees matter.
+  if (/°|degrees/.test(figure.unit) && !figure.range && Math.abs(figure.value) >= 20)
+    return mixed(values([0.9, 0.8, 0.7]), values([1.1, 1.2, 1.3]), seed);
   return mixed(values(LOWER), values(HIGHER), seed);
 }
 

@@ -9,7 +9,7 @@ higher/lower highest/lowest faster/slower fastest/slowest quickly/slowly rapidly
 larger/smaller largest/smallest greater/smaller bigger/smaller stronger/weaker strongest/weakest strong/weak strongly/weakly
 longer/shorter longest/shortest thicker/thinner thick/thin heavier/lighter warmer/cooler hotter/colder hot/cold
 deeper/shallower deep/shallow wider/narrower wide/narrow wet/dry wetter/drier harder/softer richer/poorer
-older/younger nearer/farther closer/farther better/worse best/worst easier/harder
+older/younger better/worse best/worst easier/harder
 high/low large/small fast/slow rapid/slow long/short steep/gentle
 maximum/minimum maximal/minimal maximise/minimise maximize/minimize maximises/minimises maximizes/minimizes upper/lower above/below
 before/after inside/outside internal/external inner/outer internally/externally beginning/end
@@ -17,7 +17,7 @@ positive/negative positively/negatively direct/indirect directly/indirectly acti
 voluntary/involuntary aerobic/anaerobic dominant/recessive primary/secondary major/minor superior/inferior
 gain/lose gains/loses gained/lost absorb/release absorbs/releases absorbed/released absorbing/releasing
 attract/repel attracts/repels attracted/repelled expand/contract expands/contracts expanding/contracting
-accept/reject accepts/rejects accepted/rejected strengthen/weaken strengthens/weakens strengthened/weakened
+strengthen/weaken strengthens/weakens strengthened/weakened
 widen/narrow widens/narrows widened/narrowed encourage/discourage encourages/discourages encouraged/discouraged
 allow/prevent allows/prevents allowed/prevented permit/forbid permits/forbids permitted/forbidden
 include/exclude includes/excludes included/excluded support/oppose supports/opposes supported/opposed
@@ -108,6 +108,8 @@ function wordSlots(text: string, from: number): Slot[] {
       /^ (?:care|importance|extent|emphasis|attention|skill|freedom|use|weight|interest)\b/.test(after)
     )
       continue;
+    // "connected in series" has an opposite; "a homologous series" has none.
+    if (/^(?:series|parallel)$/i.test(match[0]) && !/\bin $/.test(before)) continue;
     // "enter into a contract": nobody leaves into one.
     if (/^enter/i.test(match[0]) && /^ into\b/.test(after)) continue;
     // "tolerate cold": a noun; "a type of success": no adjective either.

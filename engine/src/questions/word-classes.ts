@@ -63,7 +63,6 @@ addition, substitution, elimination, rearrangement
 evaporation, condensation, sublimation, melting
 evaporation, condensation, precipitation, infiltration
 distillation, filtration, crystallisation, chromatography
-solid, liquid, gas, ~plasma
 acidic, alkaline, neutral, ~amphoteric
 red, blue, green, yellow
 conduction, convection, radiation, evaporation

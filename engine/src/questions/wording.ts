@@ -8,6 +8,10 @@ const LEAD_WORDS =
 const INNER_LINKS =
   /,? \b(?:also|therefore|thus|however|indeed|in fact|of course|for example|for instance|in turn|moreover|furthermore|consequently|additionally|as well(?! as))\b,?(?= [a-z])/g;
 
+/** "…, for example a rise in wages": the example goes with its link. */
+const EXAMPLE_TAIL =
+  /, (?:for example|for instance) (?!is\b|are\b|was\b|were\b|has\b|have\b|can\b|may\b)[^,;]*(?=,|;|$)/g;
+
 /** ", by contrast," between subject and verb. */
 const INSERTION =
   /, (?:however|by contrast|in contrast|on the other hand|therefore|for example|for instance|of course|in turn|in fact|then|moreover|similarly|likewise|nevertheless|on the contrary|by comparison|strictly speaking), /g;
@@ -137,7 +141,7 @@ export function plainSentence(text: string): string {
 
 /** Leaves out the links to other sentences that stand inside ("also", "therefore"). */
 export function withoutInnerLinks(text: string): string {
-  return text.replace(INNER_LINKS, '').replace(/\s+/g, ' ').trim();
+  return text.replace(EXAMPLE_TAIL, '').replace(INNER_LINKS, '').replace(/\s+/g, ' ').trim();
 }
 
 /** Whether a text needs another sentence to be understood. `its` and `their` are allowed: they mostly bind inside. */

@@ -7,6 +7,7 @@ import { type Clause, cutSecondClause, parseClause } from '../clause.ts';
 import { blockOrigin, type Corpus, type Entry, originOf } from '../corpus.ts';
 import { type Kind, kindOf } from '../kinds.ts';
 import { type Subject, subjectOf } from '../relations.ts';
+import { isSureThird } from '../sure-verbs.ts';
 import type { Origin } from '../types.ts';
 import { isUnparseable, leansOnContext, plainSentence } from '../wording.ts';
 
@@ -112,6 +113,16 @@ function isClause(description: string): boolean {
   );
 }
 
+/** "the dark outer region and contains the capsules": what it does is no part of what it is. */
+function withoutSecondVerb(text: string): string {
+  for (const match of text.matchAll(/,? and (\p{Ll}+) /gu)) {
+    const before = text.slice(0, match.index);
+    if (/\b(?:that|which|who|whose|where|when|if)\b/.test(before)) break;
+    if (isSureThird(match[1]!) || /^(?:has|is|does)$/.test(match[1]!)) return before;
+  }
+  return text;
+}
+
 function trimDescription(text: string): string {
   let trimmed = cutSecondClause(plainSentence(text)).replace(/[.;,:]+$/, '');
   // "…, and must not be confused with …": a second predicate says more than what the thing is.
@@ -119,6 +130,7 @@ function trimDescription(text: string): string {
     /,? (?:and|but) (?:must|may|can|should|is|are|was|has|have|will|cannot)\b(?! (?:that|which)).*$/,
     '',
   );
+  trimmed = withoutSecondVerb(trimmed);
   const relative = trimmed.search(/, (?:which|who|where|and|but|so|for example|such as|including|e\.g\.)\b/);
   if (
     trimmed.split(' ').length > 18 &&

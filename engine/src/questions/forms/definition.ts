@@ -48,7 +48,8 @@ function isTempting(own: Definition, other: Definition, corpus: Corpus): boolean
   if (own.genus === other.genus) return close >= 0.3;
   if (inOneBlock(own.origin, other.origin) && sameSort(own.kind, other.kind)) return true;
   // Ideas and acts of one subject ("duress", "misrepresentation") are told apart by what they are said to be.
-  if (/^(?:idea|process)$/.test(own.kind) && /^(?:idea|process)$/.test(other.kind)) return close >= 0.4;
+  if (/^(?:idea|process)$/.test(own.kind) && /^(?:idea|process)$/.test(other.kind))
+    return own.origin.section === other.origin.section || (close >= 0.4 && overlap(own.stems, other.stems) > 0);
   if (own.kind === other.kind) return close >= (WIDE.test(own.kind) ? 0.55 : 0.4) && own.kind !== 'thing';
   return false;
 }

@@ -1,3 +1,4 @@
+import { capitalise } from '../../text/normalise.ts';
 import { isPlural } from '../../text/number.ts';
 import { contentStems, overlap } from '../../text/stems.ts';
 import { isNoun, tagQuickly } from '../../text/tagging.ts';
@@ -93,7 +94,10 @@ function gapAt(gapped: Gapped, i: number, length: number, corpus: Corpus): Gap |
   if (first.start < gapped.from && !/^ of /.test(after)) return null;
   const before = gapped.text.slice(0, first.start);
   const place = { start: first.start, end: last.end, right };
-  if (/\bdivision of $/.test(before)) return null;
+  // Outside a sum a product is something that is sold.
+  if (/^(?:sum|difference|product|quotient)$/.test(lower) && !/^ of\b/.test(after)) return null;
+  // "more strongly than oxygen": than others too. "division of labour": a fixed phrase.
+  if (/\b(?:than|division of|as well as) (?:an? |the )?$/.test(before)) return null;
   for (const mates of classMates(lower)) {
     if (!isAtHome(lower, mates, gapped, corpus)) continue;
     const wrong = fitting(gapped, first.start, right, mates, corpus);
@@ -114,6 +118,8 @@ function gapAt(gapped: Gapped, i: number, length: number, corpus: Corpus): Gap |
   if (/^,? (?:and|or)\b|^,/.test(after) || /(?:\b(?:and|or)|,) (?:the |an? )?$/.test(before)) return null;
   // A row of the text, where the whole phrase is one of its names.
   if (/^(?: of| \p{L}+(?:ion|ity|ness|ment|s)\b)/u.test(after) && length < LONGEST_MEMBER) return null;
+  // A single everyday word ("knowledge") fits too many places; names and terms of several words do not.
+  if (length === 1 && /^\p{Ll}/u.test(right)) return null;
   const mates = rowMates(termKey(right), isPlural(right), corpus.rows);
   if (mates.length < 3) return null;
   const wrong = fitting(gapped, first.start, right, mates, corpus).filter((mate) => mate.split(' ').length <= 3);
@@ -157,5 +163,6 @@ export function gapQuestions(sentences: readonly Gapped[], corpus: Corpus): Cand
 }
 
 function matchCase(word: string, like: string): string {
+  if (/^\p{Lu}\p{Ll}/u.test(like)) return capitalise(word);
   return /^\p{Ll}/u.test(like) && /^\p{Lu}\p{Ll}/u.test(word) ? word[0]!.toLowerCase() + word.slice(1) : word;
 }

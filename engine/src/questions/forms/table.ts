@@ -25,6 +25,9 @@ function plainCell(cell: string): string {
     .trim();
 }
 
+/** A value as an option: words begin with a capital, symbols ("np", "μ") stay as they are. */
+const shown = (value: string) => (/^\p{Ll}{3}/u.test(value) ? capitalise(value) : value);
+
 interface Column {
   name: string;
   /** Row name and value, rows with a blank left out. */
@@ -111,8 +114,8 @@ function valueQuestion(column: Column, at: number, kind: string, corpus: Corpus,
     stem: relational
       ? `Which of these is the ${column1} given for the ${kind} “${row}”?`
       : `Which entry for “${column.name}” belongs to the ${kind} “${row}”?`,
-    answer: capitalise(own.value),
-    distractors: three.map((item) => capitalise(item.value)),
+    answer: shown(own.value),
+    distractors: three.map((item) => shown(item.value)),
     difficulty: 'easy',
     weight: relational ? 3.7 : 3.3,
     about: `${own.row} ${column.name}`.toLowerCase(),

@@ -18,6 +18,20 @@ function fitsVerb(own: Predicate, other: Predicate): boolean {
   return wanted === null || wanted === own.kind || wanted === kindFromVerb(own.text);
 }
 
+/**
+ * "Market segmentation is the division … Demographic segmentation divides …": what is defined first is what the others
+ * that share its head are kinds of, so that its definition holds of them too.
+ */
+function isGenus(own: Predicate, other: Predicate): boolean {
+  const before = other.origin.order < own.origin.order;
+  return (
+    other.lent &&
+    before &&
+    headOf(own.subject.key) === headOf(other.subject.key) &&
+    closeness(own.origin, other.origin) >= 0.5
+  );
+}
+
 /** "Admixtures are … Plasticizers raise …": what a paragraph defines first, in the plural, its other subjects are kinds of. */
 function isKindOf(own: Predicate, other: Predicate): boolean {
   const before = other.origin.order < own.origin.order;
@@ -25,7 +39,7 @@ function isKindOf(own: Predicate, other: Predicate): boolean {
 }
 
 function couldReplace(own: Predicate, other: Predicate, corpus: Corpus): boolean {
-  if (isKindOf(own, other)) return false;
+  if (isKindOf(own, other) || isGenus(own, other)) return false;
   const bothPersons = own.proper && other.proper && own.kind === 'person' && other.kind === 'person';
   if ((own.says !== other.says && !bothPersons) || isPast(own) !== isPast(other)) return false;
   if ((own.kind === 'person') !== (other.kind === 'person') || other.stems.length < 3) return false;

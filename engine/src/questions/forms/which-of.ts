@@ -60,7 +60,13 @@ function rowFit(own: Claim, other: Mention, corpus: Corpus): number {
   const parallel = own.verb === other.verb || (own.defines && other.defines);
   if (headOf(own.subject.key) === headOf(other.subject.key)) return close >= 0.5 ? 2 + close : 0;
   if (inOneRow(own.subject.key, other.subject.key, corpus.rows)) return close >= 0.5 ? 1.5 + close : 0;
-  if (own.defines && other.defines && close >= 0.4 && isKeyTerm(other, corpus) && isOfOneSort(own, other))
+  if (
+    own.defines &&
+    other.defines &&
+    own.origin.section === other.origin.section &&
+    isKeyTerm(other, corpus) &&
+    isOfOneSort(own, other)
+  )
     return 0.5 + close * 0.5;
   if (!parallel || !inOneBlock(own.origin, other.origin)) return 0;
   if (Math.abs(own.origin.order - other.origin.order) > 4) return 0;
