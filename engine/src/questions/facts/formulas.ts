@@ -32,7 +32,8 @@ export function formulasIn(entry: Entry, corpus: Corpus): Formula[] {
     .flatMap((piece) => {
       const match = GIVEN.exec(piece.trim());
       if (!match || !isExpression(match[2]!) || leansOnContext(match[1]!)) return [];
-      const name = match[1]!.replace(/^The\b/, 'the');
+      // "The power rule states that the derivative of …": the quantity comes last.
+      const name = match[1]!.replace(/^.*\bthat (?=the )/i, '').replace(/^The\b/, 'the');
       if (!/ of | for | in which /.test(name)) return [];
       return [
         {
