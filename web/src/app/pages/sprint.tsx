@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { Assistant } from '../../features/assistant/assistant.tsx';
 import { pathQuery } from '../../features/sprint-page/api.ts';
 import { SprintView } from '../../features/sprint-page/sprint-view.tsx';
@@ -13,9 +13,15 @@ import { PageHeading } from '../page/page-heading.tsx';
 
 export default function SprintPage() {
   const { uniqueId = '' } = useParams();
-  const { state } = useLocation();
-  const title = (state as { title?: unknown } | null)?.title;
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const { title, dialog } = (state ?? {}) as { title?: unknown; dialog?: string };
   const quiz = useHistoryDialog('quiz');
+  // From the drawer: its entry in the history is given up, so that back leads to the lesson.
+  const openQuiz = () => {
+    if (dialog) void navigate(pathname + search, { replace: true, state: { title, dialog: 'quiz' } });
+    else quiz.open();
+  };
   return (
     <>
       <SprintView
@@ -36,7 +42,7 @@ export default function SprintPage() {
         )}
         session={(path, day) => <StudySession sprintId={path.id} sprintTitle={path.title} day={day.day} />}
         studyTime={<StudyTime />}
-        onQuiz={quiz.open}
+        onQuiz={openQuiz}
       />
       {quiz.isOpen ? <SprintQuiz sprintId={uniqueId} onClose={quiz.close} /> : null}
     </>

@@ -7,7 +7,7 @@ const texts = sprintPageTexts.materials;
 const PATIENCE_MS = 15_000;
 
 /** Something near the topic, or a note why only the placeholder is shown. */
-export type Found = { kind: 'material'; material: Material } | { kind: 'fallback'; note: string; canRetry: boolean };
+type Found = { kind: 'material'; material: Material } | { kind: 'fallback'; note: string; canRetry: boolean };
 
 /** The documents' rule: the week says how hard. */
 export function difficultyOf(week: number | undefined): 'beginner' | 'intermediate' | 'advanced' {

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-export interface PaceFigures {
+interface PaceFigures {
   /** Days until the exam; 0 on its day, below that it is over. */
   left: number;
   /** Days of the sprint that are not complete. */

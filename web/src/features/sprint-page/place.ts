@@ -5,7 +5,7 @@ export type View = 'text' | 'videos' | 'assistant';
 const views: readonly string[] = ['text', 'videos', 'assistant'] satisfies View[];
 
 /** Where the learner was in a sprint. */
-export interface Place {
+interface Place {
   day: number;
   view: View;
   /** How far the text of that day was read, from 0 to 1. */

@@ -20,15 +20,17 @@ interface ProgressPanelProps {
   /** How long was studied, live. */
   studyTime: ReactNode;
   onQuiz: () => void;
+  /** Where a drawer shows the title already. */
+  titleHidden?: boolean;
 }
 
 /** How the sprint stands. Days come from the plan itself, so that a day completed without a network counts here at once. */
-export function ProgressPanel({ path, studyTime, onQuiz }: ProgressPanelProps) {
+export function ProgressPanel({ path, studyTime, onQuiz, titleHidden }: ProgressPanelProps) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(figuresQuery(path.id));
   const figures = data?.data;
   return (
     <section aria-labelledby="progress-title" className="flex flex-col gap-4">
-      <h2 id="progress-title" className="text-lg">
+      <h2 id="progress-title" className={titleHidden ? 'sr-only' : 'text-lg'}>
         {texts.title}
       </h2>
       <div className="rounded-card border border-line bg-surface p-4">

@@ -7,6 +7,8 @@ import { DESKTOP_SCREEN, useMedia } from '../../lib/media.ts';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { isBeingMade } from './api.ts';
 import { Contents } from './contents.tsx';
 import { Coverage } from './coverage.tsx';
 import { DayPane } from './day-pane.tsx';
@@ -48,7 +50,7 @@ export function SprintReader({ path, savedAt, heading, tutor, session, studyTime
     },
     [setView],
   );
-  const panel = <ProgressPanel path={path} studyTime={studyTime} onQuiz={onQuiz} />;
+  const panel = <ProgressPanel path={path} studyTime={studyTime} onQuiz={onQuiz} titleHidden={!hasProgress} />;
   return (
     <div className="flex flex-col gap-4 xl:-mx-4">
       <div className="flex items-start justify-between gap-3">
@@ -58,6 +60,14 @@ export function SprintReader({ path, savedAt, heading, tutor, session, studyTime
         </div>
         <SprintMenu path={path} />
       </div>
+      {isBeingMade(path) && path.generation ? (
+        <Progress
+          label={path.generation.doing || texts.creating.queued}
+          value={path.generation.percent}
+          valueText={texts.creating.percent(Math.round(path.generation.percent))}
+          tone="accent"
+        />
+      ) : null}
       {savedAt ? <Banner tone="warning">{texts.savedEarlier(formatMoment(savedAt))}</Banner> : null}
       <div className="gap-7 lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] xl:grid-cols-[13rem_minmax(0,1fr)_14rem]">
         {hasContents ? (
@@ -95,7 +105,7 @@ export function SprintReader({ path, savedAt, heading, tutor, session, studyTime
           open={contents.isOpen}
           onOpenChange={(isOpen) => !isOpen && contents.close()}
           title={texts.contents.title}
-          head={<p className="font-bold font-heading text-lg">{texts.contents.title}</p>}
+          head={<DrawerTitle>{texts.contents.title}</DrawerTitle>}
           closeLabel={texts.close}
         >
           <div className="flex flex-col gap-4 px-3 pb-6">
@@ -110,6 +120,7 @@ export function SprintReader({ path, savedAt, heading, tutor, session, studyTime
           open={progress.isOpen}
           onOpenChange={(isOpen) => !isOpen && progress.close()}
           title={texts.progress.title}
+          head={<DrawerTitle>{texts.progress.title}</DrawerTitle>}
           closeLabel={texts.close}
         >
           <div className="px-4 pb-6">{panel}</div>
@@ -119,12 +130,23 @@ export function SprintReader({ path, savedAt, heading, tutor, session, studyTime
   );
 }
 
+function DrawerTitle({ children }: { children: string }) {
+  // The drawer has told its name to screen readers already.
+  return (
+    <p aria-hidden className="font-bold font-heading text-lg">
+      {children}
+    </p>
+  );
+}
+
 /** Which day is open and how, remembered for the next time. */
 function usePlace(path: LearningPath) {
   const [search] = useSearchParams();
   const asked = Number(search.get('day')) || null;
   const [before] = useState(() => readPlace(path.id));
-  const day = dayToOpen(path, asked, before?.day ?? null);
+  // Stays open though it is no longer the one to study now, because it was just completed.
+  const [opened] = useState(() => dayToOpen(path, asked, before?.day ?? null)?.day ?? null);
+  const day = dayToOpen(path, asked, opened);
   const number = day?.day ?? null;
   const [view, setShown] = useState<View>(() => (before?.day === number ? before?.view : undefined) ?? 'text');
 

@@ -19,7 +19,7 @@ export function ViewBar({ view, onView, onContents, onProgress }: ViewBarProps) 
   return (
     <div
       data-print="hide"
-      className="-mx-4 md:-mx-8 -mb-16 sticky bottom-0 z-(--z-sticky) mt-8 flex items-stretch justify-center gap-1 border-line border-t bg-surface px-2 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] lg:mx-0 lg:gap-2 lg:rounded-t-card lg:border-x lg:shadow-float"
+      className="fixed inset-x-0 bottom-0 z-(--z-sticky) flex items-stretch justify-center gap-1 border-line border-t bg-surface px-2 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] md:left-60 lg:sticky lg:inset-x-auto lg:mt-8 lg:-mb-16 lg:gap-2 lg:rounded-t-card lg:border-x lg:shadow-float"
     >
       {onContents ? (
         <BarButton icon={<List aria-hidden />} onClick={onContents} aria-haspopup="dialog">

@@ -4,7 +4,7 @@ import { storage } from '../../lib/storage.ts';
 /** The learner's own day, which is where the device is. */
 export const localDay = (now = new Date()): string => new Intl.DateTimeFormat('en-CA').format(now);
 
-export interface StudyTimes {
+interface StudyTimes {
   /** Of the session under way; null while none is counted in this tab. */
   session: number | null;
   today: number;

@@ -26,7 +26,6 @@ export const sprintPageTexts = defineTexts('sprintPage', {
     heading: 'Your sprint is being made',
     text: 'You can leave this page; it goes on by itself.',
     queued: 'Waiting for its turn',
-    label: 'Progress of the making',
     percent: (percent: number) => `${percent}%`,
     cancel: 'Cancel',
     cancelled: 'The making was stopped.',
@@ -46,7 +45,6 @@ export const sprintPageTexts = defineTexts('sprintPage', {
     weekDone: (done: number, total: number) => `${done} of ${total} days done`,
     writing: 'being written',
     nothing: 'nothing to read yet',
-    review: 'Review',
   },
 
   coverage: {
@@ -63,7 +61,6 @@ export const sprintPageTexts = defineTexts('sprintPage', {
     text: 'Add your lecture notes or another document, and the lessons are written from it.',
     choose: 'Add a document',
     uploading: 'Uploading',
-    working: 'Writing lessons from your document',
     started: 'Your document was added. The lessons are being written.',
   },
 
@@ -75,8 +72,6 @@ export const sprintPageTexts = defineTexts('sprintPage', {
     byModel: 'Written by a language model',
     done: 'Completed',
     objective: 'You will be able to:',
-    onThisPage: 'On this page',
-    reading: 'How far you have read',
     writing: 'This lesson is being written. It will appear here by itself.',
     keyTerms: (count: number) => (count === 1 ? '1 key term' : `${count} key terms`),
     closeTerm: 'Close the definition',
@@ -154,10 +149,9 @@ export const sprintPageTexts = defineTexts('sprintPage', {
     removed: 'The video was removed.',
     open: 'Open on YouTube',
     offline: 'Videos need a connection.',
-    ofWeek: 'For this week',
   },
 
-  views: { label: 'What to show', text: 'Text', videos: 'Videos', assistant: 'Ask the tutor', tutor: 'Tutor' },
+  views: { label: 'What to show', text: 'Text', videos: 'Videos', tutor: 'Tutor' },
 
   progress: {
     title: 'Progress Tracking',
@@ -185,7 +179,6 @@ export const sprintPageTexts = defineTexts('sprintPage', {
     rename: 'Rename',
     exam: 'Exam date',
     keep: 'Keep this sprint on this phone',
-    coverage: 'What this sprint covers',
   },
   rename: {
     title: 'Rename this sprint',
