@@ -1,23 +1,9 @@
 import type { Page } from '@playwright/test';
-
-/** A page or state of the product that `npm run screens` takes a picture of. */
-export interface PictureOf {
-  /** Becomes the file's name: `<name>-<width>-<theme>.png`. */
-  name: string;
-  path: string;
-  /** With the demonstration's account; otherwise as a stranger. */
-  signedIn: boolean;
-  /** What to do on the page before the picture, such as opening a dialog. */
-  steps?: (page: Page) => Promise<void>;
-}
-
-/** The learner whom the operator's `demo` command makes. */
-export const demoAccount = { email: 'learner@demo.akada.example', password: 'demo-akada' };
+import type { PictureOf } from './picture-of.ts';
+import { productPictures } from './product-pages.ts';
 
 /** A picture of a page as it opens, for a stranger. */
-const open = (name: string, path: string): PictureOf => ({ name, path, signedIn: false });
-/** A picture of a page as it opens, for the demonstration's learner. */
-const inside = (name: string, path: string): PictureOf => ({ name, path, signedIn: true });
+const open = (name: string, path: string) => ({ name, path, as: 'visitor' as const });
 
 /** A picture of a later step of the recovery, as if a code had been asked for in this tab. */
 const recovering = (name: string, path: string, resetToken?: string): PictureOf => ({
@@ -80,10 +66,5 @@ export const pictures: PictureOf[] = [
       await page.getByRole('button', { name: 'Login', exact: true }).click();
     },
   },
-  inside('dashboard', '/dashboard'),
-  inside('community', '/community'),
-  inside('settings', '/settings'),
-  inside('progress', '/progress'),
-  inside('documents', '/studentassessments'),
-  inside('quiz-editor', '/quizzes/new/edit'),
+  ...productPictures,
 ];

@@ -6,7 +6,9 @@ import { startBuiltServer } from '../../scripts/lib/built-server.mjs';
 import { chromiumArguments, findChromium } from '../../scripts/lib/chromium.mjs';
 import { say } from '../../scripts/lib/print.mjs';
 import { root } from '../../scripts/lib/root.mjs';
-import { demoAccount, type PictureOf, pictures } from './pages.ts';
+import { type DemoSession, type DemoWorld, demoAccounts, prepareWorld } from './demo-world.ts';
+import { pictures } from './pages.ts';
+import type { PictureOf } from './picture-of.ts';
 import { keepSession } from './signed-in.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -19,14 +21,16 @@ const chosen = pictures.filter(({ name }) => wanted.length === 0 || wanted.some(
 if (wanted.length === 0) rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 
-const needsAccount = chosen.some(({ signedIn }) => signedIn);
-const server = await startBuiltServer({ demo: needsAccount });
+const needsDemo = chosen.some(({ as, path }) => as !== 'visitor' || typeof path !== 'string');
+const server = await startBuiltServer({ demo: needsDemo });
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
-const session = needsAccount ? await logIn(server.url, demoAccount) : null;
+let world: DemoWorld | null = null;
+let sessions: Record<keyof typeof demoAccounts, DemoSession> | null = null;
 try {
+  world = needsDemo ? await prepareWorld(server.url) : null;
   // One theme after the other, because an account has one.
   for (const theme of themes) {
-    await chooseTheme(theme);
+    if (needsDemo) sessions = await logInWith(theme);
     const frames = chosen.flatMap((picture) =>
       Object.entries(widths).map(([width, height]) => ({ picture, width: Number(width), height, theme })),
     );
@@ -48,13 +52,20 @@ interface Frame {
   theme: (typeof themes)[number];
 }
 
-async function chooseTheme(theme: string): Promise<void> {
-  if (!session) return;
-  await fetch(`${server.url}/api/v1/settings`, {
-    method: 'PATCH',
-    headers: { authorization: `Bearer ${session.accessToken}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ theme }),
-  });
+/** Signs the demonstration's people in anew: the pictures of one theme take less time than a session's token lives. */
+async function logInWith(theme: string) {
+  const [learner, lecturer] = await Promise.all(
+    [demoAccounts.learner, demoAccounts.lecturer].map(async (account) => {
+      const session = await logIn(server.url, account);
+      await fetch(`${server.url}/api/v1/settings`, {
+        method: 'PATCH',
+        headers: { authorization: `Bearer ${session.accessToken}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ theme }),
+      });
+      return session;
+    }),
+  );
+  return learner && lecturer ? { learner, lecturer } : null;
 }
 
 async function takePicture(browser: Browser, { picture, width, height, theme }: Frame): Promise<void> {
@@ -75,12 +86,15 @@ async function takePicture(browser: Browser, { picture, width, height, theme }: 
       // The script also runs in the blank document before the page, which has no storage.
       if (location.origin !== 'null') localStorage.setItem('theme', name);
     }, theme);
-    if (picture.signedIn && session) await keepSession(context, session);
-    const faults = watchPage(context, [server.url], []);
+    if (picture.as !== 'visitor' && sessions) await keepSession(context, sessions[picture.as]);
+    // Wrong and closed addresses are answered by 404, which the browser notes.
+    const faults = watchPage(context, [server.url], [/status of 404/]);
     const page = await context.newPage();
-    await page.goto(picture.path, { waitUntil: 'networkidle' });
+    // Not until the network is idle: some pages keep a call open.
+    await page.goto(typeof picture.path === 'string' ? picture.path : picture.path(world as DemoWorld));
     await page.locator('h1').first().waitFor();
     await page.getByText('Loading…').waitFor({ state: 'hidden' });
+    await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
     await picture.steps?.(page);
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: join(folder, `${picture.name}-${width}-${theme}.png`), fullPage: true });

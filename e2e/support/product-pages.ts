@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { lectureDeck } from './lecture-deck.ts';
+import type { PictureOf, Viewer } from './picture-of.ts';
+
+const inside = (name: string, path: PictureOf['path'], as: Viewer = 'learner'): PictureOf => ({ name, path, as });
+
+const press = (name: string | RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name }).first().click();
+};
+
+async function beginQuiz(page: Page): Promise<void> {
+  await page.getByLabel('Name').fill('Ngozi Okeke');
+  await page.getByLabel('Email').fill('ngozi@student.example');
+  await page.getByRole('button', { name: 'Begin Quiz' }).click();
+  await page.getByText('Taking quiz as Ngozi Okeke').waitFor();
+}
+
+async function answerAll(page: Page, letter: string): Promise<void> {
+  for (const option of await page.getByRole('radio', { name: new RegExp(`^${letter}\\. `) }).all()) {
+    await option.check({ force: true });
+  }
+}
+
+async function openCreation(page: Page, way: string): Promise<void> {
+  await press('Create Sprint')(page);
+  await page.getByRole('menuitem', { name: way }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+/** Opens a drawer by the bar at the foot; where it stands beside the text there is nothing to press. */
+async function openDrawer(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
+  if ((await button.count()) > 0) await button.first().click();
+}
+
+const study: PictureOf[] = [
+  inside('dashboard', '/dashboard'),
+  {
+    ...inside('sprint-wizard', '/dashboard'),
+    steps: async (page) => {
+      await openCreation(page, 'Topic-Based Sprint');
+      await page.getByRole('combobox').fill('mth 10');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    ...inside('sprint-from-document', '/dashboard'),
+    steps: (page) => openCreation(page, 'Document-Based Sprint'),
+  },
+  inside('sprint', ({ sprint }) => `/sprint/${sprint}?day=1`),
+  inside('sprint-outline-day', ({ sprint }) => `/sprint/${sprint}?day=7`),
+  {
+    ...inside('sprint-contents', ({ sprint }) => `/sprint/${sprint}?day=2`),
+    steps: (page) => openDrawer(page, 'Contents'),
+  },
+  {
+    ...inside('sprint-progress', ({ sprint }) => `/sprint/${sprint}?day=2`),
+    steps: (page) => openDrawer(page, 'Progress'),
+  },
+  { ...inside('sprint-videos', ({ sprint }) => `/sprint/${sprint}?day=2`), steps: press('Videos') },
+  {
+    ...inside('sprint-tutor', ({ sprint }) => `/sprint/${sprint}?day=2`),
+    steps: async (page) => {
+      await press(/tutor/i)(page);
+      await page.waitForLoadState('networkidle');
+      // The conversation is kept: what an earlier picture asked stands there already.
+      if ((await page.getByRole('button', { name: 'Clear conversation' }).count()) > 0) return;
+      await page.getByLabel('Your question').fill('What is cache memory?');
+      await page.getByLabel('Your question').press('Enter');
+      await page.getByRole('button', { name: 'Just tell me' }).waitFor();
+    },
+  },
+  {
+    ...inside('sprint-quiz', '/assessments'),
+    steps: async (page) => {
+      await press(/^(Start Quiz|Retake)/)(page);
+      await page.getByText('Question 1 of').waitFor();
+    },
+  },
+  inside('sprint-not-found', '/sprint/no-such-sprint'),
+  inside('assessments', '/assessments'),
+  inside('reviews', '/reviews'),
+  inside('progress', '/progress'),
+  inside('community', '/community'),
+  inside('settings', '/settings'),
+];
+
+const documents: PictureOf[] = [
+  inside('documents', '/studentassessments'),
+  {
+    ...inside('documents-summary', '/studentassessments'),
+    steps: async (page) => {
+      await page.getByLabel('Attach a document').last().setInputFiles(lectureDeck);
+      await page.getByRole('button', { name: 'Send', exact: true }).click();
+      await page.getByRole('heading', { name: /^Summary of/ }).waitFor();
+    },
+  },
+  { ...inside('documents-history', '/studentassessments', 'lecturer'), steps: press('Show history') },
+  { ...inside('documents-tokens', '/studentassessments'), steps: press('Buy documents') },
+  inside('checkout', ({ checkout }) => `/checkout/${checkout}`),
+  inside('tokens-complete', ({ paid }) => `/tokens/complete?reference=${paid}`),
+  inside('tokens-missing', '/tokens/complete'),
+  inside('quiz-new', '/quizzes/new/edit', 'lecturer'),
+  inside('quiz-editor', ({ quiz }) => `/quizzes/${quiz}/edit`, 'lecturer'),
+  inside('quiz-stats', ({ quiz }) => `/quizzes/${quiz}/stats`, 'lecturer'),
+];
+
+const shared: PictureOf[] = [
+  inside('quiz-form', ({ quizToTake }) => quizToTake, 'visitor'),
+  {
+    ...inside('quiz-taking', ({ quizToTake }) => quizToTake, 'visitor'),
+    steps: async (page) => {
+      await beginQuiz(page);
+      await page.getByRole('radio', { name: /^B\. / }).first().check({ force: true });
+    },
+  },
+  {
+    ...inside('quiz-result', ({ quizToTake }) => quizToTake, 'visitor'),
+    steps: async (page) => {
+      await beginQuiz(page);
+      await answerAll(page, 'A');
+      await page.getByRole('button', { name: /^Submit Quiz/ }).click();
+      await page.getByRole('region', { name: 'Your result' }).waitFor();
+    },
+  },
+  inside('quiz-closed', ({ closedQuiz }) => closedQuiz, 'visitor'),
+  inside('erase-results', '/erase-results', 'visitor'),
+  inside('study', ({ study }) => study, 'visitor'),
+  inside('study-owner', ({ study }) => study, 'lecturer'),
+];
+
+/** What is behind a session or a shared link, with the demonstration's people. */
+export const productPictures: PictureOf[] = [...study, ...documents, ...shared];
