@@ -1,15 +1,22 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
 import type { ErrorParts, QueryResult, Reply, Request } from './pglite-protocol.ts';
 
-/** The thread that owns the embedded database: its queries block, so they may not block the event loop of the server. */
+/**
+ * The thread that owns the embedded database: its queries block, so they may not block the event loop of the server.
+ * Run as a program with a folder's name, it only makes the database there (pglite-folder.ts says why).
+ */
 
-const { folder } = workerData as { folder: string | undefined };
+const { folder } = (isMainThread ? { folder: process.argv[2] } : workerData) as { folder: string | undefined };
 const reply = (message: Reply) => parentPort?.postMessage(message);
+
+/** The system keeps the files of the folder in memory already: a cache of 128 MB of its own would hold them twice. */
+const pageCache = ['-c', 'shared_buffers=32MB'];
 
 async function open(): Promise<PGlite> {
   return PGlite.create({
     ...(folder && { dataDir: folder }),
+    startParams: [...PGlite.defaultStartParams, ...pageCache],
     // Whole numbers of eight bytes as text, exactly as the pg driver gives them.
     parsers: { [types.INT8]: (value: string) => value },
   });
@@ -36,6 +43,7 @@ async function handle(db: PGlite, request: Request): Promise<QueryResult | null>
 
 try {
   const db = await open();
+  if (isMainThread) await db.close();
   parentPort?.on('message', (request: Request) => {
     handle(db, request).then(
       (result) => reply({ id: request.id, result }),
@@ -44,5 +52,10 @@ try {
   });
   reply({ ready: true });
 } catch (error) {
-  reply({ failed: error instanceof Error ? error.message : String(error) });
+  const failed = error instanceof Error ? error.message : String(error);
+  reply({ failed });
+  if (isMainThread) {
+    process.stderr.write(failed);
+    process.exitCode = 1;
+  }
 }

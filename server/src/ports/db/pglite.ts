@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { lockFolder } from './folder-lock.ts';
+import { makeDatabaseFolder } from './pglite-folder.ts';
 import { PgliteThread } from './pglite-thread.ts';
 import type { Database } from './port.ts';
 import { SingleConnectionPool } from './single-connection-pool.ts';
@@ -13,12 +15,16 @@ export interface PgliteOptions {
   folder?: string;
 }
 
+async function startThread(workerScript: URL, folder: string | undefined): Promise<PgliteThread> {
+  if (!folder) return PgliteThread.start(workerScript, {});
+  if (!existsSync(folder)) await makeDatabaseFolder(workerScript, folder);
+  return PgliteThread.start(workerScript, { folder });
+}
+
 /** Opens the embedded database (Postgres in WebAssembly) in a thread of its own. */
 export async function openPglite({ workerScript, folder }: PgliteOptions): Promise<Database> {
   const unlock = folder ? lockFolder(folder) : () => {};
-  const thread = await PgliteThread.start(workerScript, {
-    ...(folder && { folder: join(folder, 'db') }),
-  }).catch((error) => {
+  const thread = await startThread(workerScript, folder && join(folder, 'db')).catch((error) => {
     unlock();
     throw error;
   });
