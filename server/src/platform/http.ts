@@ -48,7 +48,8 @@ function answerErrors(app: FastifyInstance, log: Log): void {
   app.decorateRequest('failure', null);
   app.setErrorHandler((thrown, request, reply) => {
     const error = toAppError(thrown);
-    if (error.status >= 500) log.error({ id: request.id, err: thrown }, 'request failed');
+    // Turning people away is what a full server is meant to do: its line tells, and costs nothing when it matters.
+    if (error.status >= 500 && error.code !== 'busy') log.error({ id: request.id, err: thrown }, 'request failed');
     request.failure = error.code;
     if (error.retryAfter) reply.header('retry-after', error.retryAfter);
     return reply.status(error.status).send(error.toBody());

@@ -1,10 +1,14 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { AppError } from './app-error.ts';
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** A hash is dear on purpose. Two at a time leave the machine room to serve everyone else; beyond the queue: 503. */
-const maxRunning = 2;
+/**
+ * A hash is dear on purpose: a core has nothing else to do meanwhile. One core is left to everyone who is not signing
+ * in, and at most two are taken; beyond the queue: 503.
+ */
+const maxRunning = Math.min(2, Math.max(1, availableParallelism() - 1));
 const maxWaiting = 400;
 
 export interface Passwords {
