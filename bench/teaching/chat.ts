@@ -27,6 +27,11 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** Whether a passage holds the words that answer. */
+export function holdsEvidence(passage: string, evidence: string): boolean {
+  return plain(passage).includes(plain(evidence).replace(/\.$/, ''));
+}
+
 /** Asks a text its questions and counts what came back. */
 export function measureChat(document: SourceDocument, questions: QuestionsAboutText): ChatFigures {
   const index = buildIndex(document);
@@ -36,7 +41,7 @@ export function measureChat(document: SourceDocument, questions: QuestionsAboutT
   for (const { question, evidence } of questions.answerable) {
     const reply = answer(question, index);
     const passage = reply.kind === 'found' ? `${reply.passage} ${reply.sentence}` : (reply.nearest?.passage ?? '');
-    const holds = plain(passage).includes(plain(evidence).replace(/\.$/, ''));
+    const holds = holdsEvidence(passage, evidence);
     if (reply.kind === 'found' && holds) found++;
     else if (reply.kind === 'found') wrong++;
     else if (holds) near++;

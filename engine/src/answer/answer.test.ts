@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { answer, find } from './answer.ts';
 import { buildIndex } from './build-index.ts';
+import { expectationFit } from './expectations.ts';
 import { ANSWERED, COURSE_NOTES, NOT_ANSWERED } from './fixtures/course-notes.ts';
-import type { LessonIndex } from './lesson-index.ts';
+import { type LessonIndex, openIndex } from './lesson-index.ts';
+import { parseQuestion } from './question.ts';
 
 const index = buildIndex(COURSE_NOTES);
 
@@ -83,7 +85,7 @@ test('a text without sections gives an index that answers nothing', () => {
 test('marks over letters may be left out', () => {
   const text = { kind: 'paragraph' as const, text: "Ngũgĩ wa Thiong'o wrote his later plays in Gikuyu." };
   const found = answer(
-    'In which language did Ngugi write his plays?',
+    'In what did Ngugi write his later plays?',
     buildIndex({ id: 'd', title: 'Plays', blocks: [text] }),
   );
   expect(found.kind === 'found' && found.sentence).toContain('Gikuyu');
@@ -93,4 +95,50 @@ test('a price is not answered by a passage that names no money', () => {
   const text = { kind: 'paragraph' as const, text: 'A day-old chick is kept warm in the brooder for four weeks.' };
   const index = buildIndex({ id: 'd', title: 'Poultry', blocks: [text] });
   expect(answer('How much does a day-old chick cost?', index).kind).toBe('not_found');
+});
+
+describe('how learners type', () => {
+  const paragraph = (text: string) => ({ kind: 'paragraph' as const, text });
+  const typed = buildIndex({
+    id: 'd',
+    title: 'Vital signs',
+    blocks: [
+      { kind: 'heading', level: 1, text: 'Blood pressure' },
+      paragraph('A cuff that is too narrow gives a falsely high reading. Blood pressure is measured at rest.'),
+      { kind: 'heading', level: 1, text: 'Prices' },
+      paragraph('Hyperinflation ended when the country gave up its currency. Prices doubled every day before that.'),
+      { kind: 'heading', level: 1, text: 'Protectorates' },
+      paragraph('Lugard joined the Northern and Southern Protectorates in 1914. The capital was Lagos.'),
+      { kind: 'heading', level: 1, text: 'Links' },
+      paragraph('A hub repeats what it hears to all ports, but a switch sends it to one. A junction box joins cables.'),
+    ],
+  });
+  const shown = (question: string) => {
+    const reply = answer(question, typed);
+    return reply.kind === 'found' ? reply.passage : (reply.nearest?.passage ?? '');
+  };
+  test('an acronym that the lesson never writes stands for its words', () => {
+    expect(shown('what happens if the BP cuff is too narrow')).toContain('falsely high reading');
+    expect(shown('how is BP measured')).toContain('measured at rest');
+  });
+  test('two words meet the one that the lesson writes', () => {
+    expect(shown('how did hyper inflation end')).toContain('gave up its currency');
+  });
+  test('an ending that the stemmer leaves does not part a word from itself', () => {
+    expect(shown('who joined north and south?')).toContain('Lugard');
+  });
+  test('shorthand and misspelt asking words are not looked for in the lesson', () => {
+    expect(answer('diffrence btw hub and switch', typed)).toEqual(answer('difference between hub and switch', typed));
+  });
+  test('a word that only resembles an asking word is left alone', () => {
+    expect(shown('what does a junction box do?')).toContain('junction box');
+  });
+});
+
+test('a name that the question already has does not say who', () => {
+  const text = 'The Central Bank of Nigeria has a head. Roy Fenton was the first.';
+  const bank = openIndex(buildIndex({ id: 'd', title: 'Banks', blocks: [{ kind: 'paragraph', text }] }));
+  const question = parseQuestion('Who heads the Central Bank of Nigeria?');
+  expect(expectationFit(question, [], 0, bank)).toBe(0);
+  expect(expectationFit(question, [], 1, bank)).toBe(1);
 });

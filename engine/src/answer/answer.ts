@@ -45,7 +45,7 @@ export interface FoundPassage {
  * Below this confidence the honest answer is that the lesson does not say. Lower shows more right passages and answers
  * more questions that the lesson does not; `nearest` softens the choice.
  */
-const REFUSAL_THRESHOLD = 0.55;
+const REFUSAL_THRESHOLD = 0.67;
 /** Below this not even the nearest passage is worth a look. */
 const NEAREST_THRESHOLD = 0.06;
 /** A second passage is shown when it fits nearly as well and both stay short enough to read. */

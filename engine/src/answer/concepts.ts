@@ -24,17 +24,19 @@ export interface Concept {
 const FIT = {
   synonym: 0.7,
   besideOwn: 0.2,
-  ending: 0.8,
-  misspelt: 0.85,
+  ending: 0.72,
+  misspelt: 0.95,
   alias: 0.9,
   aliasPart: 0.6,
   compound: 0.8,
   part: 0.5,
 };
+/** From here on a match is the word itself, in another form or spelling or by a name that the lesson gives it. */
+export const SAME_WORD = FIT.ending;
 /** What a missing word says against an answer: a technical word all, an everyday verb or adjective little. */
-const WEIGHT_OF_UNKNOWN = { rare: 1, noun: 0.5, other: 0.2 };
+const WEIGHT_OF_UNKNOWN = { rare: 0.7, noun: 0.5, other: 0.2 };
 /** An everyday word that is there says less than a technical one of the same frequency. */
-const WEIGHT_OF_KNOWN = { rare: 1, noun: 0.9, other: 0.7 };
+const WEIGHT_OF_KNOWN = { rare: 1, noun: 0.9, other: 0.55 };
 const NAME_BONUS = 1.25;
 
 /** Rarity of a term within the lesson. */
@@ -177,10 +179,11 @@ function similarForms(stem: string, word: string, open: OpenIndex, missing: bool
   open.terms.forEach((term, i) => {
     if (term === stem || term.charCodeAt(0) !== stem.charCodeAt(0)) return;
     const shared = sharedPrefix(term, stem);
-    if (shared >= 5 && shared >= (missing ? 0.7 : 0.75) * Math.max(term.length, stem.length))
+    const form = isFormOf(term, stem);
+    if (slips && !form && term.length >= 5 && slipsApart(term, stem, most)) found.push([i, FIT.misspelt]);
+    else if (missing && form) found.push([i, FIT.ending]);
+    else if (shared >= 5 && shared >= (missing ? 0.7 : 0.75) * Math.max(term.length, stem.length))
       found.push([i, FIT.ending]);
-    else if (missing && isFormOf(term, stem)) found.push([i, FIT.ending]);
-    else if (slips && term.length >= 5 && slipsApart(term, stem, most)) found.push([i, FIT.misspelt]);
   });
   return found;
 }

@@ -11,42 +11,45 @@ import type { Candidate } from './rank.ts';
  * the second decimal.
  */
 const WEIGHTS = {
-  bias: -4.2,
+  bias: -5.2,
   /** Share of the question that the sentence and its surroundings speak of. */
-  coverage: 1.9,
+  coverage: 1.4,
   /** The same for nouns and technical words alone. */
-  topic: 1.4,
+  topic: 0.6,
   /** The share that stands in the passage that is shown, or in its heading. */
-  passage: 0,
-  /** The share that the sentence itself has. */
-  sentence: 0,
+  passage: 1.3,
   /** Weight of what the sentence itself, or its heading, speaks of. */
-  evidence: 2.2,
+  evidence: 1.1,
   /** Share of neighbouring words that stay neighbours. */
-  pairsKept: 1,
+  pairsKept: 0.8,
   /** A definition is asked for, and the sentence gives one of just that, or none. */
-  defined: 1.5,
-  undefined: -1.6,
-  /** A name, date or figure is asked for and none is near. */
-  formMissing: -0.6,
-  /** A price is asked for and no money is near. */
-  moneyMissing: -2.5,
+  defined: 0.5,
+  undefined: -0.6,
+  /** A name, date or figure is asked for and the passage has none. */
+  formMissing: -0.4,
+  /** A price is asked for and the passage names no money. */
+  moneyMissing: -1.3,
   /** Words that the lesson does not have at all. */
-  unknownTechnical: -0.7,
-  unknownNoun: -0.9,
-  unknownOther: 0,
-  unknownName: -0.9,
+  unknownTechnical: -0.4,
+  unknownNoun: -0.8,
+  unknownOther: -0.3,
+  unknownName: -0.7,
   /** Their share of the question. */
-  unknownShare: 0,
+  unknownShare: -0.7,
   /** Technical words that the lesson has only elsewhere. */
-  elsewhere: -0.9,
-  /** Whether the rarest of the words that the lesson has stands in the passage. */
-  rarest: 0,
+  elsewhere: -0.6,
   /** How near the best passage of another place comes: 1 is a tie. */
-  rival: 0,
+  rival: -0.2,
   /** How many words the question has: a short one is met by chance. */
-  words: 0,
+  words: 1.3,
+  /** How well the noun or technical word that is met worst is met there. */
+  weakest: 0.8,
+  /** The share of the question that stands in the passage in the same words. */
+  exact: 1.3,
 };
+
+/** From here on a word is met as itself: misspelt, or by another name that the lesson gives it, at the least. */
+const SAME = 0.9;
 
 type Feature = keyof typeof WEIGHTS;
 
@@ -63,39 +66,40 @@ export function featuresOf(
   const total = concepts.reduce((sum, { weight }) => sum + weight, 0) || 1;
   const span = passageAround(best.unit, open).units;
   const rival = ranked.find(({ unit }) => unit < span.from || unit >= span.to);
-  const held = { passage: 0, sentence: 0 };
-  let rarest = { weight: 0, held: 0 };
+  let inAll = 0;
+  let weakest = 1;
+  let exact = 0;
   concepts.forEach((concept, c) => {
     const { direct, heading } = best.presences[c]!;
     let inPassage = 0.8 * heading[open.index.blocks[open.blockOf[best.unit]!]!.s]!;
     for (let unit = span.from; unit < span.to; unit++)
       inPassage = Math.max(inPassage, Math.min(1, direct.get(unit) ?? 0));
-    held.passage += concept.weight * inPassage;
-    held.sentence += concept.weight * Math.min(1, direct.get(best.unit) ?? 0);
-    if (!concept.unknown && concept.weight > rarest.weight) rarest = { weight: concept.weight, held: inPassage };
+    inAll += concept.weight * inPassage;
+    if (concept.commonness !== 'other') weakest = Math.min(weakest, inPassage);
+    if (inPassage >= SAME) exact += concept.weight;
   });
   const defines = question.kind === 'define';
-  const strict = isStrict(question.kind) && !formNear(question, concepts, best, open);
+  const strict = isStrict(question.kind) && !formWithin(question, concepts, span, open);
   return {
     bias: 1,
     coverage: best.coverage,
     topic: best.topic,
-    passage: held.passage / total,
-    sentence: held.sentence / total,
+    passage: inAll / total,
     evidence: Math.min(2, best.evidence),
     pairsKept: best.pairsKept,
     defined: defines && best.expectation >= 0.9 ? 1 : 0,
     undefined: defines && best.expectation === 0 ? 1 : 0,
     formMissing: strict && question.kind !== 'money' ? 1 : 0,
-    moneyMissing: strict && question.kind === 'money' ? 1 : 0,
+    moneyMissing: strict && question.kind === 'money' ? 2 : 0,
     unknownTechnical: Math.min(2, count('rare')),
     unknownNoun: Math.min(2, count('noun')),
     unknownOther: Math.min(2, count('other')),
     unknownName: unknown.some((concept) => question.names.has(concept.stem)) ? 1 : 0,
     unknownShare: unknown.reduce((sum, { weight }) => sum + weight, 0) / total,
     elsewhere: Math.min(2, best.elsewhere),
-    rarest: rarest.held,
     rival: rival ? Math.min(1, rival.score / best.score) : 0,
+    weakest,
+    exact: exact / total,
     words: Math.min(6, concepts.length) / 3,
   };
 }
@@ -113,15 +117,15 @@ export function confidence(
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** Whether the sentence, or one beside it in the same block, has the form that is asked for. */
-function formNear(
+/** Whether anything in the passage has the form that is asked for. */
+function formWithin(
   question: ParsedQuestion,
   concepts: readonly Concept[],
-  { unit, expectation }: Candidate,
+  span: { from: number; to: number },
   open: OpenIndex,
 ): boolean {
-  if (expectation > 0) return true;
-  return [unit - 1, unit + 1].some(
-    (other) => open.blockOf[other] === open.blockOf[unit] && expectationFit(question, concepts, other, open) > 0,
-  );
+  for (let unit = span.from; unit < span.to; unit++) {
+    if (expectationFit(question, concepts, unit, open) > 0) return true;
+  }
+  return false;
 }

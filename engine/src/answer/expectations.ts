@@ -1,4 +1,4 @@
-import type { Concept } from './concepts.ts';
+import { type Concept, SAME_WORD } from './concepts.ts';
 import type { OpenIndex } from './lesson-index.ts';
 import type { ParsedQuestion, QuestionKind } from './question.ts';
 import { searchStems } from './search-stems.ts';
@@ -26,10 +26,14 @@ const SIGNS: Partial<Record<QuestionKind, RegExp>> = {
 /** Two or more capitalised words, or initials: a person, or a body that acts as one. */
 const NAME = /(?:^|\s)\p{Lu}[\p{L}.’'-]+(?:\s+(?:of|van|de|al-|el-))?\s+\p{Lu}[\p{L}’'-]+|\p{Lu}\.\s?\p{Lu}/gu;
 
+const SINGLE_NAME = /\s\p{Lu}\p{Ll}{2,}/gu;
+
 /** A name that the question already has ("the Central Bank of Nigeria") does not say who. */
-function namesSomebodyElse(question: ParsedQuestion, text: string): boolean {
+function namesSomebodyElse(question: ParsedQuestion, text: string): number {
   const asked = question.text.toLowerCase();
-  return (text.match(NAME) ?? []).some((name) => !asked.includes(name.trim().toLowerCase()));
+  const isNew = (name: string) => !asked.includes(name.trim().toLowerCase());
+  if ((text.match(NAME) ?? []).some(isNew)) return 1;
+  return (text.match(SINGLE_NAME) ?? []).some(isNew) ? 0.4 : 0;
 }
 
 /** How well a unit has the form that the question asks for, from 0 to 1. */
@@ -46,7 +50,7 @@ export function expectationFit(
     const after = open.index.blocks[open.blockOf[unit]! + 1];
     if (block.k === 'list' || (after?.j && after.k === 'list')) return 1;
   }
-  if (question.kind === 'who') return namesSomebodyElse(question, text) ? 1 : 0;
+  if (question.kind === 'who') return namesSomebodyElse(question, text);
   return SIGNS[question.kind]?.test(text) ? (question.kind === 'where' || question.kind === 'how' ? 0.4 : 1) : 0;
 }
 
@@ -73,7 +77,7 @@ function focusOf(concepts: readonly Concept[], open: OpenIndex): FocusWord[] {
   const own = concepts.filter(({ stem }) => !ADDED.has(stem));
   return (own.length > 0 ? own : concepts).map(
     ({ stem, matches }) =>
-      new Set([stem, ...matches.filter(({ fit }) => fit >= 0.8).map(({ term }) => open.terms[term]!)]),
+      new Set([stem, ...matches.filter(({ fit }) => fit >= SAME_WORD).map(({ term }) => open.terms[term]!)]),
   );
 }
 

@@ -249,7 +249,7 @@ export const WORD_GROUPS: readonly string[] = `
   parasite pathogen organism / symptom feature sign / severe serious grave / mild slight / treat manage /
   treatment therapy management / prevention prevent control / net bednet / repel deter / resistance resistant /
   resistant immune / immune immunity protected / immunity protection resistant / newborn infant neonate /
-  toddler child / anaemia blood / coma unconscious / convulsion fit seizure / jaundice yellow / spleen organ /
+  toddler child / anaemia blood / coma unconscious / convulsion seizure / jaundice yellow / spleen organ /
   cell corpuscle / laboratory lab / microscope slide / sample specimen / negative absent / positive present /
   recur relapse return / dormant inactive sleeping / hatch emerge / egg lay / larva maggot / stagnant standing /
   swamp marsh / drain drainage / fertile rich / infertile barren poor / nutrient food mineral / nitrogen urea /

@@ -41,7 +41,7 @@ const ASKING = new Set(
 
 /** "What type of …", "the word …": frames of a question. Elsewhere the same words may be its subject ("counting sort"). */
 const FRAMES =
-  /\b(?:types?|kinds?|sorts?|ways?|words?|terms?|names?|examples?) (?:of|for|in which|to|that)\b|\b(?:the|a) (?:word|term|phrase|name)\b/gi;
+  /\b(?:types?|kinds?|sorts?|ways?|words?|terms?|names?|examples?) (?:of|for|in which|to|that)\b|\b(?:the|a) (?:word|term|phrase|name)\b|\b(?:which|what) (?:person|scientist|author|scholar|researcher|year|date)\b|\b(?:mr|mrs|dr|prof)\b\.?/gi;
 
 /** The scene of nearly every lesson of the product. */
 const SETTING = /\bin (?:nigeria|africa|west africa|our country|this country|nigerian law)\b/gi;

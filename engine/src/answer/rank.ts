@@ -1,4 +1,4 @@
-import { type Concept, rarity } from './concepts.ts';
+import { type Concept, rarity, SAME_WORD } from './concepts.ts';
 import { expectationFit, isStrict } from './expectations.ts';
 import type { OpenIndex } from './lesson-index.ts';
 import { type Presence, presenceOf } from './presence.ts';
@@ -31,7 +31,7 @@ const SHORTLIST = 40;
 /** How much the form that the question asks for counts; a name, date or figure that is asked for should be there. */
 const FORM = 0.35;
 const STRICT_FORM = 0.6;
-const PAIRS = 0.3;
+const PAIRS = 0.5;
 /** What stands in the heading is said of all below it, if not as surely as what stands in the sentence. */
 const HEADING_EVIDENCE = 0.8;
 /** A question in the text is no answer to one. */
@@ -109,7 +109,7 @@ function candidateOf(
 function pairsKeptIn(unit: number, concepts: readonly Concept[], open: OpenIndex): number {
   const stems = searchStems(open.index.units[unit]!);
   const places = concepts.map((concept) => {
-    const terms = new Set(concept.matches.filter(({ fit }) => fit >= 0.8).map(({ term }) => open.terms[term]!));
+    const terms = new Set(concept.matches.filter(({ fit }) => fit >= SAME_WORD).map(({ term }) => open.terms[term]!));
     return new Set(stems.flatMap((stem, i) => (terms.has(stem) ? [i] : [])));
   });
   let pairs = 0;
