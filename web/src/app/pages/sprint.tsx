@@ -1,3 +1,4 @@
+import type { Assessment } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
@@ -9,6 +10,7 @@ import { QuizPicker } from '../../features/sprint-quiz/quiz-picker.tsx';
 import { StudySession } from '../../features/study-session/study-session.tsx';
 import { StudyTime } from '../../features/study-session/study-time.tsx';
 import { useHistoryDialog } from '../../lib/history-dialog.ts';
+import { storage } from '../../lib/storage.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 
 export default function SprintPage() {
@@ -17,6 +19,7 @@ export default function SprintPage() {
   const navigate = useNavigate();
   const { title, dialog } = (state ?? {}) as { title?: unknown; dialog?: string };
   const quiz = useHistoryDialog('quiz');
+  const [wasOpen] = useState(quiz.isOpen);
   // From the drawer: its entry in the history is given up, so that back leads to the lesson.
   const openQuiz = () => {
     if (dialog) void navigate(pathname + search, { replace: true, state: { title, dialog: 'quiz' } });
@@ -44,15 +47,28 @@ export default function SprintPage() {
         studyTime={<StudyTime />}
         onQuiz={openQuiz}
       />
-      {quiz.isOpen ? <SprintQuiz sprintId={uniqueId} onClose={quiz.close} /> : null}
+      {quiz.isOpen ? <SprintQuiz sprintId={uniqueId} isResumed={wasOpen} onClose={quiz.close} /> : null}
     </>
   );
 }
 
+/** The day whose quiz is under way in this tab. */
+function quizUnderWay(sprintId: string): { week: number; dayRange: string } | null {
+  const { metadata } = (storage.sprintQuiz.get()?.assessment ?? {}) as Partial<Assessment>;
+  return metadata?.sprint_id === sprintId ? { week: metadata.week_number, dayRange: metadata.day_range } : null;
+}
+
+interface SprintQuizProps {
+  sprintId: string;
+  /** It was open before the page was loaded anew. */
+  isResumed: boolean;
+  onClose: () => void;
+}
+
 /** A day is chosen, then its quiz is taken. */
-function SprintQuiz({ sprintId, onClose }: { sprintId: string; onClose: () => void }) {
+function SprintQuiz({ sprintId, isResumed, onClose }: SprintQuizProps) {
   const { data } = useQuery(pathQuery(sprintId));
-  const [place, setPlace] = useState<{ week: number; dayRange: string } | null>(null);
+  const [place, setPlace] = useState(() => (isResumed ? quizUnderWay(sprintId) : null));
   if (!data) return null;
   if (place) {
     return <QuizDialog place={{ sprintId, ...place }} onClose={onClose} onAnother={() => setPlace(null)} />;

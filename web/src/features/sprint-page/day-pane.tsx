@@ -1,5 +1,6 @@
 import type { LearningPath, SprintDay } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { formatMoment } from '../../lib/format.ts';
 import { useHistoryDialog } from '../../lib/history-dialog.ts';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
@@ -26,6 +27,14 @@ export function DayPane({ path, day, cited, onQuiz }: DayPaneProps) {
   const { data, isError, isFetching, refetch } = useQuery(lessonQuery(path.id, day.day, isBeingMade(path)));
   const editor = useHistoryDialog('edit-day');
   const lesson = data?.data ?? lessonOfPlan(day);
+
+  // The plan knows first that a lesson was written or is being written anew.
+  const isBehind = data?.savedAt === null && data.data.state !== day.state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each change of the plan
+  useEffect(() => {
+    if (isBehind) void refetch();
+  }, [isBehind, day.state]);
+
   if (!lesson) {
     return isError ? (
       <Banner

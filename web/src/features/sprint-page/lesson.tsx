@@ -128,7 +128,10 @@ function LessonHead({ day, lesson, menu }: { day: SprintDay; lesson: SprintLesso
 function Neighbours({ path, day }: { path: LearningPath; day: SprintDay }) {
   const { previous, next } = neighboursOf(path, day.day);
   return (
-    <nav aria-label={texts.contents.title} className="flex flex-wrap justify-between gap-3 border-line border-t pt-5">
+    <nav
+      aria-label={texts.lesson.neighbours}
+      className="flex flex-wrap justify-between gap-3 border-line border-t pt-5"
+    >
       {previous ? (
         <DayLink day={previous} variant="ghost" className="-ml-3">
           <ArrowLeft aria-hidden />

@@ -23,7 +23,7 @@ export function ReadingLine({ text, from, onRead }: ReadingLineProps) {
       const box = text.current?.getBoundingClientRect();
       if (!box || !line.current) return;
       const share = shareOf(box);
-      line.current.style.transform = `scaleX(${share})`;
+      line.current.style.scale = `${share} 1`;
       onRead(share);
     };
     const onScroll = () => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 import { cx } from '../../ui/cx.ts';
 import type { View } from './place.ts';
+import './view-bar.css';
 
 const texts = sprintPageTexts;
 
@@ -19,6 +20,7 @@ export function ViewBar({ view, onView, onContents, onProgress }: ViewBarProps) 
   return (
     <div
       data-print="hide"
+      data-view-bar
       className="fixed inset-x-0 bottom-0 z-(--z-sticky) flex items-stretch justify-center gap-1 border-line border-t bg-surface px-2 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] md:left-60 lg:sticky lg:inset-x-auto lg:mt-8 lg:-mb-16 lg:gap-2 lg:rounded-t-card lg:border-x lg:shadow-float"
     >
       {onContents ? (

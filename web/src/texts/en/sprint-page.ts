@@ -81,6 +81,7 @@ export const sprintPageTexts = defineTexts('sprintPage', {
     page: (page: number) => `page ${page}`,
     slide: (slide: number) => `slide ${slide}`,
     sheet: (sheet: string) => `sheet ${sheet}`,
+    neighbours: 'Previous and next day',
     previous: 'Previous day',
     next: 'Next day',
     more: 'More about this day',
