@@ -35,7 +35,9 @@ export function useConversation(place: LessonPlace): Conversation {
   useEffect(() => () => control.current?.abort(), []);
   // Quietly: so that the tutor of this lesson is there without a network as well.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place by its parts
-  useEffect(() => void loadIndex(place).catch(() => {}), [place.sprintId, place.day]);
+  useEffect(() => {
+    void Promise.all([loadIndex(place), import('@akada/engine/browser')]).catch(() => {});
+  }, [place.sprintId, place.day]);
 
   const ask = async (prompt: string) => {
     if (pending !== null || prompt.trim() === '') return;

@@ -13,6 +13,8 @@ export const reviewsQuery = queryOptions({
   queryKey: ['reviews'],
   queryFn: async ({ signal }) => {
     const loaded = await loadOrKept(KEPT, () => client.practice.due({ query: { ahead_days: AHEAD_DAYS } }, { signal }));
+    // Without a network it picks what is due; then it is too late to load it.
+    void import('@akada/engine/browser').catch(() => {});
     const data = without(loaded.data, waitingAnswers());
     return { ...loaded, data: loaded.savedAt ? await dueOffline(data, loaded.savedAt) : data };
   },

@@ -44,7 +44,7 @@ function TodaysDay({ sprint: { id, title, today, completed_days, total_days } }:
         </p>
       </div>
       <LinkButton
-        to={`/sprint/${encodeURIComponent(id)}`}
+        to={`/sprint/${encodeURIComponent(id)}?day=${today.day}`}
         state={{ title }}
         variant="accent"
         size="lg"
