@@ -62,14 +62,19 @@ export class EngineThread {
     values: Values<N>,
     options: JobOptions = {},
   ): Promise<Awaited<ReturnType<Operations[N]>>> {
-    return new Promise((resolve, reject) => {
+    const { signal } = options;
+    let stop = () => {};
+    const result = new Promise((resolve, reject) => {
       const job = { id: ++this.lastId, operation, values: [...values] };
-      const waiting: Waiting = { ...options, job, resolve: resolve as (result: unknown) => void, reject };
-      if (options.signal?.aborted) return reject(abortError(options.signal));
-      options.signal?.addEventListener('abort', () => this.cancel(waiting), { once: true });
+      const waiting: Waiting = { ...options, job, resolve, reject };
+      if (signal?.aborted) return reject(abortError(signal));
+      stop = () => this.cancel(waiting);
+      signal?.addEventListener('abort', stop, { once: true });
       this.queue.push(waiting);
       this.next();
     });
+    // One signal sees a whole sprint through, job after job.
+    return result.finally(() => signal?.removeEventListener('abort', stop)) as ReturnType<typeof this.run<N>>;
   }
 
   async close(): Promise<void> {
