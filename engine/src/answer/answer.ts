@@ -16,6 +16,12 @@ export interface Citation {
   place?: Place;
 }
 
+/** The closest places, best first, with one citation each. */
+export interface Nearest {
+  passage: string;
+  citations: Citation[];
+}
+
 export type Answer =
   | {
       kind: 'found';
@@ -32,7 +38,7 @@ export type Answer =
       kind: 'not_found';
       score: number;
       /** What comes closest, where anything does; it is offered as such, never as the answer. */
-      nearest?: { passage: string; citation: Citation };
+      nearest?: Nearest;
     };
 
 export interface FoundPassage {
@@ -47,9 +53,11 @@ export interface FoundPassage {
  */
 const REFUSAL_THRESHOLD = 0.67;
 /** Below this not even the nearest passage is worth a look. */
-const NEAREST_THRESHOLD = 0.06;
+const NEAREST_THRESHOLD = 0.04;
 /** A second passage is shown when it fits nearly as well and both stay short enough to read. */
 const SECOND_SHARE = 0.75;
+/** Where it is not sure, the runner-up is as likely to be the place. */
+const SECOND_SHARE_UNSURE = 0.6;
 const SHOWN_WORDS = 260;
 
 /** Answers a question from the text alone, with its place, or says that it is not there. */
@@ -61,19 +69,12 @@ export function answer(question: string, index: LessonIndex): Answer {
   const best = ranked[0];
   if (!best) return { kind: 'not_found', score: 0 };
   const score = confidence(parsed, concepts, ranked, open);
-  const shown = shownPassages(ranked, open);
-  const citation = citationOf(best.unit, open);
-  if (score < REFUSAL_THRESHOLD) {
-    const nearest = { passage: shown.map(({ markdown }) => markdown).join('\n\n'), citation };
-    return { kind: 'not_found', score, ...(score >= NEAREST_THRESHOLD ? { nearest } : {}) };
-  }
-  return {
-    kind: 'found',
-    passage: shown.map(({ markdown }) => markdown).join('\n\n'),
-    sentence: citation.sentence,
-    citations: shown.map(({ unit }) => citationOf(unit, open)),
-    score,
-  };
+  const sure = score >= REFUSAL_THRESHOLD;
+  const shown = shownPassages(ranked, open, sure ? SECOND_SHARE : SECOND_SHARE_UNSURE);
+  const passage = shown.map(({ markdown }) => markdown).join('\n\n');
+  const citations = shown.map(({ unit }) => citationOf(unit, open));
+  if (sure) return { kind: 'found', passage, sentence: citations[0]!.sentence, citations, score };
+  return { kind: 'not_found', score, ...(score >= NEAREST_THRESHOLD ? { nearest: { passage, citations } } : {}) };
 }
 
 /** The passages that hold the words of a query, best first, whether or not they answer anything: keyword search. */
@@ -93,12 +94,16 @@ export function find(query: string, index: LessonIndex, max = 10): FoundPassage[
 }
 
 /** The best passage and, where it comes close and both stay short, the second best. */
-export function shownPassages(ranked: readonly Candidate[], open: OpenIndex): { unit: number; markdown: string }[] {
+export function shownPassages(
+  ranked: readonly Candidate[],
+  open: OpenIndex,
+  share = SECOND_SHARE,
+): { unit: number; markdown: string }[] {
   const best = ranked[0]!;
   const first = passageAround(best.unit, open);
   const shown = [{ unit: best.unit, markdown: first.markdown }];
   const second = ranked.find(({ unit }) => unit < first.units.from || unit >= first.units.to);
-  if (second && second.score >= SECOND_SHARE * best.score) {
+  if (second && second.score >= share * best.score) {
     const passage = passageAround(second.unit, open);
     const apart = passage.units.to <= first.units.from || passage.units.from >= first.units.to;
     if (apart && countWords(first.markdown) + countWords(passage.markdown) <= SHOWN_WORDS) {

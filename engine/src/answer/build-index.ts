@@ -4,7 +4,7 @@ import { detectLanguage } from '../text/language.ts';
 import { blockText, type Section } from '../text/sections.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { aliasesOf } from './aliases.ts';
-import type { IndexBlock, IndexSection, LessonIndex } from './lesson-index.ts';
+import { type IndexBlock, type IndexSection, type LessonIndex, openIndex } from './lesson-index.ts';
 import { searchStems } from './search-stems.ts';
 
 /** A run of a section's blocks; without bounds, the whole section. */
@@ -79,7 +79,7 @@ export function buildIndex(source: Source, options: BuildIndexOptions = {}): Les
     for (const stem of searchStems(section.path.join(' '))) if (!occurrences.has(stem)) occurrences.set(stem, []);
   }
   const stems = [...occurrences.keys()].sort();
-  return {
+  const index: LessonIndex = {
     version: 1,
     language: detectLanguage(units.join('\n')).code,
     documents: documents.map(({ id, title }) => ({ id, title })),
@@ -91,6 +91,9 @@ export function buildIndex(source: Source, options: BuildIndexOptions = {}): Les
     postings: stems.map((stem) => packPostings(occurrences.get(stem)!)),
     aliases: aliasesOf(units),
   };
+  // What answers need beyond the index is made ready now, not while the first learner waits.
+  openIndex(index);
+  return index;
 }
 
 function rangesOf(documentId: string, section: Section, parts?: readonly SectionPart[]): [number, number][] {

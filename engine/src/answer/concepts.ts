@@ -180,7 +180,8 @@ function similarForms(stem: string, word: string, open: OpenIndex, missing: bool
     if (term === stem || term.charCodeAt(0) !== stem.charCodeAt(0)) return;
     const shared = sharedPrefix(term, stem);
     const form = isFormOf(term, stem);
-    if (slips && !form && term.length >= 5 && slipsApart(term, stem, most)) found.push([i, FIT.misspelt]);
+    if (slips && !form && shared >= 2 && term.length >= 5 && slipsApart(term, stem, most))
+      found.push([i, FIT.misspelt]);
     else if (missing && form) found.push([i, FIT.ending]);
     else if (shared >= 5 && shared >= (missing ? 0.7 : 0.75) * Math.max(term.length, stem.length))
       found.push([i, FIT.ending]);

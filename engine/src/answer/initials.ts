@@ -1,9 +1,9 @@
-import { STOP_WORDS, words } from '../text/stems.ts';
 import type { OpenIndex } from './lesson-index.ts';
-import { searchStem } from './search-stems.ts';
+import { searchStems } from './search-stems.ts';
 
 const FEWEST = 2;
 const MOST = 5;
+const BETWEEN = '[\\s-]+(?:(?:of|and|the|for|in|on|to|by|a)\\s+)?';
 
 /**
  * The words of the lesson that an acronym of the question may stand for, as stems, though the lesson never writes the
@@ -11,19 +11,14 @@ const MOST = 5;
  */
 export function meantByInitials(acronym: string, open: OpenIndex): string[] | null {
   const letters = acronym.toLowerCase().replace(/s$/, (end) => (acronym.length > FEWEST + 1 ? '' : end));
-  if (letters.length < FEWEST || letters.length > MOST || /[^\p{L}]/u.test(letters)) return null;
+  if (letters.length < FEWEST || letters.length > MOST || /[^a-z]/.test(letters)) return null;
+  const run = new RegExp(`\\b${[...letters].map((letter) => `${letter}[a-z]{2,}`).join(BETWEEN)}`, 'gi');
   const counts = new Map<string, number>();
   const count = (text: string, worth: number) => {
-    const run = words(text).filter((word) => !STOP_WORDS.has(word));
-    for (let start = 0; start + letters.length <= run.length; start++) {
-      let i = 0;
-      while (i < letters.length && run[start + i]!.charAt(0) === letters[i] && run[start + i]!.length > 2) i++;
-      if (i < letters.length) continue;
-      const key = run
-        .slice(start, start + i)
-        .map(searchStem)
-        .join(' ');
-      counts.set(key, (counts.get(key) ?? 0) + worth);
+    for (const [phrase] of text.matchAll(run)) {
+      const stems = searchStems(phrase.replaceAll('-', ' '));
+      // With a word of grammar among them the initials are met by chance.
+      if (stems.length === letters.length) counts.set(stems.join(' '), (counts.get(stems.join(' ')) ?? 0) + worth);
     }
   };
   for (const unit of open.index.units) count(unit, 1);

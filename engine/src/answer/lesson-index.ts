@@ -1,4 +1,5 @@
 import type { Block, Place } from '../document.ts';
+import { openLexicon } from './lexicon.ts';
 
 /**
  * The searchable form of a lesson or a document: plain JSON, made once on the server, stored beside the lesson and
@@ -67,6 +68,7 @@ const opened = new WeakMap<LessonIndex, OpenIndex>();
 export function openIndex(index: LessonIndex): OpenIndex {
   const known = opened.get(index);
   if (known) return known;
+  openLexicon();
   const terms = index.stems === '' ? [] : index.stems.split(' ');
   const termOf = new Map(terms.map((term, i) => [term, i]));
   const blockOf = new Uint32Array(index.units.length);

@@ -34,3 +34,9 @@ export function commonness(stem: string): Commonness {
   }
   return common.get(stem) ?? 'rare';
 }
+
+/** Makes the word lists ready, so that the first question does not wait for them. */
+export function openLexicon(): void {
+  relatedStems('');
+  commonness('');
+}

@@ -79,13 +79,13 @@ describe('the manner', () => {
   });
   test('what comes near is quoted as near, not as the answer', () => {
     const citation = { documentId: 'notes', sectionId: 's1', headingPath: ['Osmosis'], sentence: 'Water moves.' };
-    expect(notFoundText(0.1, { passage: 'Water moves.\n\n- slowly', citation })).toBe(
+    expect(notFoundText(0.1, { passage: 'Water moves.\n\n- slowly', citations: [citation] })).toBe(
       'I cannot find that in this lesson, so I will not guess. The nearest it comes is under **Osmosis**:\n\n> Water moves.\n> \n> - slowly',
     );
   });
   test('a closest place that may answer is shown without the claim that it does', () => {
     const citation = { documentId: 'notes', sectionId: 's1', headingPath: ['Osmosis'], sentence: 'Water moves.' };
-    expect(notFoundText(0.4, { passage: 'Water moves.', citation })).toMatch(
+    expect(notFoundText(0.4, { passage: 'Water moves.', citations: [citation] })).toMatch(
       /^I am not sure .* closest place .*\*\*Osmosis\*\*/,
     );
   });

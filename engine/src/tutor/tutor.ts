@@ -75,7 +75,7 @@ function notFound(found: Extract<Answer, { kind: 'not_found' }>, state: TutorSta
     kind: 'not_found',
     stage: 'answer',
     markdown: notFoundText(found.score, found.nearest),
-    citations: found.nearest ? [found.nearest.citation] : [],
+    citations: found.nearest?.citations ?? [],
     more: false,
   };
 }

@@ -1,4 +1,4 @@
-import type { Answer, Citation } from '../answer/answer.ts';
+import type { Answer, Citation, Nearest } from '../answer/answer.ts';
 import type { QuestionKind } from '../answer/question.ts';
 import { searchStem } from '../answer/search-stems.ts';
 
@@ -61,10 +61,10 @@ export function confirmationText(found: Found): string {
 const PERHAPS = 0.2;
 
 /** Says plainly that the lesson does not answer, or that it may; what comes near is quoted as such. */
-export function notFoundText(score: number, nearest?: { passage: string; citation: Citation }): string {
+export function notFoundText(score: number, nearest?: Nearest): string {
   if (!nearest) return 'That is not in this lesson, so I cannot answer it from here.';
   const quoted = nearest.passage.replace(/^/gm, '> ');
-  const place = `**${placeText(nearest.citation)}**`;
+  const place = [...new Set(nearest.citations.map((citation) => `**${placeText(citation)}**`))].join(' and ');
   return score >= PERHAPS
     ? `I am not sure that this lesson answers that. The closest place is under ${place}; read it and judge for yourself:\n\n${quoted}`
     : `I cannot find that in this lesson, so I will not guess. The nearest it comes is under ${place}:\n\n${quoted}`;
