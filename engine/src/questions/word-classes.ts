@@ -246,8 +246,6 @@ one-half, one-third, one-quarter, three-quarters
 one-quarter, one-third, one-half, three-quarters
 three-quarters, two-thirds, four-fifths, one-half
 four-fifths, two-thirds, three-quarters, one-half
-January, April, July, October
-Monday, Tuesday, Thursday, Friday
 weekly, monthly, quarterly, annually
 annually, monthly, quarterly, daily
 `;

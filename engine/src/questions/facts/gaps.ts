@@ -26,7 +26,9 @@ function isKnownSubject(clause: Clause, entry: Entry, corpus: Corpus): boolean {
 
 /** The sentence as one with gaps, where it says something definite of something named. */
 export function gappedSentence(entry: Entry, clause: Clause | null, standing: number, corpus: Corpus): Gapped | null {
-  if (!clause || standing === 0 || clause.tense === 'past') return null;
+  // What happened is told of one time: with its year it can stand alone.
+  const dated = /\b(?:1[0-9]|20)\d\d\b/.test(entry.sentence.text);
+  if (!clause || standing === 0 || (clause.tense === 'past' && !dated)) return null;
   // "The ions are released into the cytoplasm" in a list of steps leans on the step before.
   if (entry.sentence.kind === 'list' && (!/\.$/.test(entry.sentence.text) || clause.determiner === 'the')) return null;
   const text = plainSentence(entry.sentence.text);

@@ -5,6 +5,7 @@ import { isNoun, tagQuickly } from '../../text/tagging.ts';
 import { termKey } from '../../text/terms.ts';
 import { type Corpus, sentencesWith } from '../corpus.ts';
 import type { Gapped } from '../facts/gaps.ts';
+import { namesNear } from '../names-near.ts';
 import { hash } from '../random.ts';
 import { rowMates } from '../rows.ts';
 import type { Candidate } from '../types.ts';
@@ -114,6 +115,15 @@ function gapAt(gapped: Gapped, i: number, length: number, corpus: Corpus): Gap |
     !/\b(?:the|these|those|of) $/.test(before)
   )
     return { ...place, wrong: otherNumbers(lower, gapped.text), from: 'number' };
+  const name = length <= 2 ? corpus.names.get(right) : undefined;
+  if (
+    name?.class === 'place' &&
+    /\b(?:in|at|to|from|of|into|near|around) (?:the )?$/.test(before) &&
+    !/^ \p{Lu}/u.test(after)
+  ) {
+    const wrong = namesNear(name, gapped.origin, contentStems(gapped.text), corpus);
+    if (wrong.length === 3) return { ...place, wrong, from: 'row' };
+  }
   // "knowledge and thinking": one of two things said together.
   if (/^,? (?:and|or)\b|^,/.test(after) || /(?:\b(?:and|or)|,) (?:the |an? )?$/.test(before)) return null;
   // A row of the text, where the whole phrase is one of its names.

@@ -1,0 +1,61 @@
+import { contentStems, overlap } from '../text/stems.ts';
+import { type Corpus, sentencesWith } from './corpus.ts';
+import type { Name } from './names.ts';
+import type { Origin } from './types.ts';
+
+/** How far away, in sentences, a name may stand and still belong to the same story. */
+const NEAR = 40;
+
+const cache = new WeakMap<Corpus, Map<number, Set<Name>>>();
+
+/** Names by the stretch of the text in which they are met: only those of a stretch and its neighbours are looked at. */
+function stretchesOf(corpus: Corpus): Map<number, Set<Name>> {
+  const known = cache.get(corpus);
+  if (known) return known;
+  const found = new Map<number, Set<Name>>();
+  for (const name of corpus.names.values()) {
+    for (const order of name.orders) {
+      const at = Math.floor(order / NEAR);
+      const set = found.get(at);
+      if (set) set.add(name);
+      else found.set(at, new Set([name]));
+    }
+  }
+  cache.set(corpus, found);
+  return found;
+}
+
+const sharesWord = (left: string, right: string) =>
+  left.split(' ').some((word) => word.length > 2 && right.includes(word));
+
+/** Whether some other sentence says of a name what is asked. */
+function isSaidOf(name: string, claim: readonly string[], own: string, corpus: Corpus): boolean {
+  return sentencesWith(contentStems(name), corpus, 40).some((order) => {
+    const entry = corpus.entries[order]!;
+    return entry.sentence.text !== own && overlap(claim, entry.stems) >= 0.5;
+  });
+}
+
+function distance(name: Name, order: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of name.orders) least = Math.min(least, Math.abs(other - order));
+  return least;
+}
+
+/** Three other names of the same class that the same part of the text tells of, nearest first; fewer where it has no more. */
+export function namesNear(own: Name, origin: Origin, claim: readonly string[], corpus: Corpus): string[] {
+  const byStretch = stretchesOf(corpus);
+  const at = Math.floor(origin.order / NEAR);
+  const names = new Set([at - 1, at, at + 1].flatMap((stretch) => [...(byStretch.get(stretch) ?? [])]));
+  const others = [...names]
+    .filter((name) => name.class === own.class && name.text !== own.text && !sharesWord(name.text, own.text))
+    .filter((name) => !origin.sentence.includes(name.text) && distance(name, origin.order) <= NEAR)
+    // A single word may be a people, a title or a surname: among persons only full names are offered.
+    .filter((name) => own.class === 'place' || name.text.includes(' '))
+    .filter((name) => !isSaidOf(name.text, claim, origin.sentence, corpus))
+    .sort((a, b) => distance(a, origin.order) - distance(b, origin.order));
+  const three: string[] = [];
+  for (const { text } of others)
+    if (three.length < 3 && !three.some((other) => sharesWord(other, text))) three.push(text);
+  return three;
+}
