@@ -1,7 +1,8 @@
 /**
  * Fits the weights by which the chat decides whether a passage answers (`engine/src/answer/confidence.ts`):
- * `npx tsx bench/teaching/fit-chat.ts [folder …]`. Each folder holds `<id>.md` with `<id>.qa.json` as `texts` does, which
- * is always read. Prints the weights and, leaving out one text at a time, what they come to at several thresholds.
+ * `npx tsx bench/teaching/fit-chat.ts [folder …]`. Each folder holds `<id>.md` with `<id>.qa.json` as `texts` and
+ * `chat-texts` do, which are always read. Prints the weights and, leaving out one text at a time, what they come to at
+ * several thresholds.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,7 +41,8 @@ const RIDGE = 0.002;
 const unanswered: Record<string, string[]> = JSON.parse(
   readFileSync(join(import.meta.dirname, 'unanswered.json'), 'utf8'),
 );
-const folders = [join(import.meta.dirname, 'texts'), ...process.argv.slice(2)];
+const own = ['texts', 'chat-texts'].map((folder) => join(import.meta.dirname, folder));
+const folders = [...own, ...process.argv.slice(2)];
 const texts = folders.flatMap((folder) =>
   readdirSync(folder)
     .filter((name) => name.endsWith('.qa.json'))

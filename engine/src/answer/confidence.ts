@@ -13,39 +13,39 @@ import type { Candidate } from './rank.ts';
 const WEIGHTS = {
   bias: -5.2,
   /** Share of the question that the sentence and its surroundings speak of. */
-  coverage: 1.4,
+  coverage: 1.7,
   /** The same for nouns and technical words alone. */
-  topic: 0.6,
+  topic: 0.5,
   /** The share that stands in the passage that is shown, or in its heading. */
-  passage: 1.3,
+  passage: 1.6,
   /** Weight of what the sentence itself, or its heading, speaks of. */
-  evidence: 1.1,
+  evidence: 1.2,
   /** Share of neighbouring words that stay neighbours. */
-  pairsKept: 0.8,
+  pairsKept: 0.7,
   /** A definition is asked for, and the sentence gives one of just that, or none. */
   defined: 0.5,
   undefined: -0.6,
   /** A name, date or figure is asked for and the passage has none. */
-  formMissing: -0.4,
+  formMissing: -0.7,
   /** A price is asked for and the passage names no money. */
-  moneyMissing: -1.3,
+  moneyMissing: -1.4,
   /** Words that the lesson does not have at all. */
-  unknownTechnical: -0.4,
-  unknownNoun: -0.8,
+  unknownTechnical: -0.5,
+  unknownNoun: -0.7,
   unknownOther: -0.3,
   unknownName: -0.7,
   /** Their share of the question. */
-  unknownShare: -0.7,
+  unknownShare: -0.9,
   /** Technical words that the lesson has only elsewhere. */
-  elsewhere: -0.6,
+  elsewhere: -0.7,
   /** How near the best passage of another place comes: 1 is a tie. */
   rival: -0.2,
   /** How many words the question has: a short one is met by chance. */
   words: 1.3,
   /** How well the noun or technical word that is met worst is met there. */
-  weakest: 0.8,
+  weakest: 0.5,
   /** The share of the question that stands in the passage in the same words. */
-  exact: 1.3,
+  exact: 0.9,
 };
 
 /** From here on a word is met as itself: misspelt, or by another name that the lesson gives it, at the least. */
