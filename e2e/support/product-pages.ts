@@ -61,7 +61,9 @@ const study: PictureOf[] = [
   {
     ...inside('sprint-tutor', ({ sprint }) => `/sprint/${sprint}?day=2`),
     steps: async (page) => {
+      const history = page.waitForResponse(/ai-prompts\/history/);
       await press(/tutor/i)(page);
+      await (await history).finished();
       await page.waitForLoadState('networkidle');
       // The conversation is kept: what an earlier picture asked stands there already.
       if ((await page.getByRole('button', { name: 'Clear conversation' }).count()) > 0) return;

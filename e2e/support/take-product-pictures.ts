@@ -1,31 +1,45 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
+import { logIn } from '../../scripts/lib/account.mjs';
 import { startBuiltServer } from '../../scripts/lib/built-server.mjs';
 import { chromiumArguments, findChromium } from '../../scripts/lib/chromium.mjs';
 import { say } from '../../scripts/lib/print.mjs';
 import { root } from '../../scripts/lib/root.mjs';
+import { demoAccounts, prepareWorld } from './demo-world.ts';
 import { keepSession } from './signed-in.ts';
+
+type Session = Parameters<typeof keepSession>[1];
 
 const folder = join(root, 'web/src/features/landing/pictures');
 const screen = { width: 360, height: 640 };
+/** The landing page shows the upper part of a screen; what would be cut off is not sent. */
+const clip = { x: 0, y: 0, width: 360, height: 432 };
 /** Phones that show the picture at three quarters of its size have two dots for each of ours. */
 const scale = 1.5;
 const maxBytes = 40_000;
 
 mkdirSync(folder, { recursive: true });
-const server = await startBuiltServer();
+const server = await startBuiltServer({ demo: true });
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
 try {
-  for (const theme of ['light', 'dark'] as const) await takeAll(browser, theme);
+  const world = await prepareWorld(server.url);
+  for (const theme of ['light', 'dark'] as const) {
+    await takeFirstMinutes(theme);
+    await takeStudy(theme, world.sprint);
+    await takeSharedQuiz(theme, world.quizToTake);
+    await takeStatistics(theme, world.quiz);
+  }
 } finally {
   await browser.close();
   await server.stop();
 }
 
-/** A new learner's first minutes, as she sees them. */
-async function takeAll(browser: Browser, theme: 'light' | 'dark'): Promise<void> {
-  const context = await browser.newContext({
+type Theme = 'light' | 'dark';
+
+/** A phone, as nobody in particular. */
+async function openPhone(theme: Theme): Promise<BrowserContext> {
+  return browser.newContext({
     baseURL: server.url,
     viewport: screen,
     deviceScaleFactor: scale,
@@ -38,22 +52,28 @@ async function takeAll(browser: Browser, theme: 'light' | 'dark'): Promise<void>
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
   });
-  const session = await register(context, `adaeze.okafor@example.${theme === 'light' ? 'com' : 'org'}`);
+}
+
+/** Lets the phone's pages start signed in, in the theme of the picture. */
+async function enter(context: BrowserContext, theme: Theme, session: Session): Promise<Page> {
   await keepSession(context, session);
   await context.request.patch('/api/v1/settings', {
     headers: { authorization: `Bearer ${session.accessToken}` },
     data: { theme },
   });
-  const page = await context.newPage();
+  return context.newPage();
+}
+
+/** A new learner's first minutes, as she sees them. */
+async function takeFirstMinutes(theme: Theme): Promise<void> {
+  const context = await openPhone(theme);
+  const session = await register(context, `adaeze.okafor@example.${theme === 'light' ? 'com' : 'org'}`);
+  const page = await enter(context, theme, session);
   const field = (name: string) => page.getByRole('combobox', { name, exact: true });
   const next = (name: string) => page.getByRole('button', { name, exact: true }).click();
 
   await page.goto('/onboarding');
   await next("Let's Get Started");
-  await field('University').fill('Lagos');
-  await page.getByRole('option').first().waitFor();
-  await showFromTop(page.locator('h1'));
-  await take(page, `profile-${theme}`);
   await field('University').fill('University of Lagos');
   await field('Faculty').fill('Computing');
   await page.keyboard.press('Escape');
@@ -81,6 +101,58 @@ async function takeAll(browser: Browser, theme: 'light' | 'dark'): Promise<void>
   await context.close();
 }
 
+/** Some weeks later: a lesson, and a question about it. */
+async function takeStudy(theme: Theme, sprint: string): Promise<void> {
+  const context = await openPhone(theme);
+  const page = await enter(context, theme, await logIn(server.url, demoAccounts.learner));
+  await page.goto(`/sprint/${sprint}?day=2`);
+  await page.locator('#day-title').waitFor();
+  await page.waitForLoadState('networkidle');
+  await showFromTop(page.locator('#day-title'), 96);
+  await take(page, `lesson-${theme}`);
+
+  const history = page.waitForResponse(/ai-prompts\/history/);
+  await page.getByRole('button', { name: 'Tutor', exact: true }).click();
+  await (await history).finished();
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Your question').fill('What is cache memory?');
+  await page.getByLabel('Your question').press('Enter');
+  await page.getByRole('button', { name: 'Just tell me' }).waitFor();
+  await page.getByText('What is cache memory?').first().waitFor();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await take(page, `tutor-${theme}`);
+  // The other theme's picture begins with an empty conversation as well.
+  await page.getByRole('button', { name: 'Clear conversation' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Clear conversation' }).click();
+  await page.getByText('The conversation was deleted.').waitFor();
+  await context.close();
+}
+
+/** A student without an account, in the middle of a quiz. */
+async function takeSharedQuiz(theme: Theme, path: string): Promise<void> {
+  const context = await openPhone(theme);
+  const page = await context.newPage();
+  await page.goto(path);
+  await page.getByLabel('Name').fill('Ngozi Okeke');
+  await page.getByLabel('Email').fill('ngozi@student.example');
+  await page.getByRole('button', { name: 'Begin Quiz' }).click();
+  await page.getByRole('radio', { name: /^A\. / }).first().check({ force: true });
+  await showFromTop(page.getByText('Taking quiz as'), 96);
+  await take(page, `quiz-${theme}`);
+  await context.close();
+}
+
+/** What the lecturer sees of it. */
+async function takeStatistics(theme: Theme, quiz: string): Promise<void> {
+  const context = await openPhone(theme);
+  const page = await enter(context, theme, await logIn(server.url, demoAccounts.lecturer));
+  await page.goto(`/quizzes/${quiz}/stats`);
+  await page.getByText('Average score').waitFor();
+  await showFromTop(page.getByText('Average score'), 96);
+  await take(page, `statistics-${theme}`);
+  await context.close();
+}
+
 /** By the browser itself, so that the list of sessions names it. */
 async function register(context: BrowserContext, email: string) {
   const data = { name: 'Adaeze Okafor', email, password: 'a long pass phrase', timezone: 'Africa/Lagos' };
@@ -99,7 +171,7 @@ async function showFromTop(element: Locator, room = 24): Promise<void> {
 
 async function take(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
-  const png = await page.screenshot();
+  const png = await page.screenshot({ clip });
   const webp = Buffer.from(await toWebp(png.toString('base64')), 'base64');
   if (webp.length > maxBytes) throw new Error(`${name} has ${webp.length} bytes, more than ${maxBytes}`);
   writeFileSync(join(folder, `${name}.webp`), webp);

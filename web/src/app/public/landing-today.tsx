@@ -1,17 +1,26 @@
+import lessonDark from '../../features/landing/pictures/lesson-dark.webp';
+import lessonLight from '../../features/landing/pictures/lesson-light.webp';
 import planDark from '../../features/landing/pictures/plan-dark.webp';
 import planLight from '../../features/landing/pictures/plan-light.webp';
-import profileDark from '../../features/landing/pictures/profile-dark.webp';
-import profileLight from '../../features/landing/pictures/profile-light.webp';
+import quizDark from '../../features/landing/pictures/quiz-dark.webp';
+import quizLight from '../../features/landing/pictures/quiz-light.webp';
 import settingsDark from '../../features/landing/pictures/settings-dark.webp';
 import settingsLight from '../../features/landing/pictures/settings-light.webp';
+import statisticsDark from '../../features/landing/pictures/statistics-dark.webp';
+import statisticsLight from '../../features/landing/pictures/statistics-light.webp';
+import tutorDark from '../../features/landing/pictures/tutor-dark.webp';
+import tutorLight from '../../features/landing/pictures/tutor-light.webp';
 import { ThemePicture } from '../../features/landing/theme-picture.tsx';
 import { landingTexts } from '../../texts/en/landing.ts';
 import { Banner } from '../../ui/banner.tsx';
 
 /** Taken by scripts/pictures.mjs from the product itself. */
 const items = [
-  { name: 'profile', light: profileLight, dark: profileDark },
   { name: 'plan', light: planLight, dark: planDark },
+  { name: 'lesson', light: lessonLight, dark: lessonDark },
+  { name: 'tutor', light: tutorLight, dark: tutorDark },
+  { name: 'quiz', light: quizLight, dark: quizDark },
+  { name: 'statistics', light: statisticsLight, dark: statisticsDark },
   { name: 'settings', light: settingsLight, dark: settingsDark },
 ] as const;
 
@@ -19,13 +28,13 @@ export function LandingToday() {
   const { today } = landingTexts;
   return (
     <>
-      <ul className="grid gap-8 md:grid-cols-3 md:gap-6 lg:gap-8">
+      <ul className="grid gap-8 md:grid-cols-3 md:gap-x-6 md:gap-y-10 lg:gap-x-8">
         {items.map(({ name, light, dark }) => (
           <li key={name} className="grid content-start items-center gap-4 sm:max-md:grid-cols-2 sm:max-md:gap-6">
             {/* A phone that is half out of its pocket: the top of the screen says enough. */}
             <div className="aspect-[5/4] overflow-clip rounded-card border border-line bg-sunken px-10 pt-6 md:aspect-square md:px-6 lg:px-8">
               <div className="overflow-clip rounded-t-card border-2 border-line-strong border-b-0 shadow-float">
-                <ThemePicture light={light} dark={dark} alt={today.alt[name]} width={540} height={960} />
+                <ThemePicture light={light} dark={dark} alt={today.alt[name]} width={540} height={648} />
               </div>
             </div>
             <div>

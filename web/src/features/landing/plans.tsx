@@ -4,10 +4,10 @@ import { formatNaira } from '../../lib/format.ts';
 import { landingTexts } from '../../texts/en/landing.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { proPrices } from './prices.ts';
+import { proPrices, tokenPrices } from './prices.ts';
 
 export function Plans() {
-  const { free, pro } = landingTexts.plans;
+  const { free, pro, tokens } = landingTexts.plans;
   return (
     <div className="grid gap-4 md:grid-cols-2 md:gap-6">
       <Plan name={free.name} price={formatNaira(0)} period={free.period} points={free.points}>
@@ -25,6 +25,9 @@ export function Plans() {
         </p>
         <p className="rounded-control bg-info-soft px-4 py-3 text-on-info-soft text-sm">{pro.closed}</p>
       </Plan>
+      <p className="max-w-(--measure) text-ink-soft md:col-span-2">
+        {tokens(formatNaira(tokenPrices.basic), formatNaira(tokenPrices.premium))}
+      </p>
     </div>
   );
 }

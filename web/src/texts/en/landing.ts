@@ -3,7 +3,7 @@ import { defineTexts } from '../define.ts';
 export const landingTexts = defineTexts('landing', {
   title: 'AI-assisted learning for university students',
   description:
-    'Akada matches your university courses with CCMAS and BMAS, the national curriculum standards of Nigeria, and recommends study sprints for them. Free to start.',
+    'Study sprints for your courses, lessons with a tutor, and quizzes from your own notes, matched with CCMAS and BMAS, the curriculum standards of Nigeria. Free to start.',
   hero: {
     fixed: 'Learn your way:',
     words: {
@@ -17,7 +17,7 @@ export const landingTexts = defineTexts('landing', {
     whole: 'Learn your way: Sprint, Assessment, Video, Text, All AI-powered',
     pause: 'Pause the headline',
     play: 'Let the headline move',
-    lead: 'Akada is an AI-assisted learning platform for university students in Nigeria. Tell it your programme and level: it matches your courses with the national curriculum and recommends sprints for them.',
+    lead: 'Akada is an AI-assisted learning platform for university students in Nigeria. A course code, a topic or your own notes become a plan of days: a lesson, a tutor beside it, a quiz, and reviews before you forget.',
     signUp: 'Sign Up',
     test: 'Generate Your Test Now',
     dashboard: 'Go to your dashboard',
@@ -27,12 +27,24 @@ export const landingTexts = defineTexts('landing', {
     heading: 'What works today',
     lead: 'Akada is being built in the open, one release after another. This is what you can use now, shown as it is.',
     plan: {
-      heading: 'Sprints recommended for your own courses',
-      text: 'Answer four short steps about your university, department, level and courses. Akada finds your courses in the national standard and outlines a four-week sprint for each.',
+      heading: 'Sprints for your own courses',
+      text: 'Four short steps about university, department, level and courses. Akada finds your courses in the national standard and plans weeks of five days and a review.',
     },
-    profile: {
-      heading: 'Set up in under two minutes',
-      text: 'Universities, departments, programmes and course codes are suggested while you type. You can look around first: the answers wait on your phone until you have an account.',
+    lesson: {
+      heading: 'A lesson a day',
+      text: 'From your slides and handouts, or from course notes of our own, cut to the minutes you have. What you have opened stays readable without a network.',
+    },
+    tutor: {
+      heading: 'A tutor that hints first',
+      text: 'Ask about the lesson: a hint, then a step, then the answer, with the place where it stands. If the lesson does not say, the tutor says so.',
+    },
+    quiz: {
+      heading: 'Quizzes from your own notes',
+      text: 'PDF, Word, PowerPoint and more become questions that each rest on a sentence of the source. Share them by a link; nobody needs an account to answer.',
+    },
+    statistics: {
+      heading: 'Honest statistics for lecturers',
+      text: 'Results come in live: scores, what each question was answered with, and which question misleads those who know the subject.',
     },
     settings: {
       heading: 'An account that is really yours',
@@ -40,10 +52,13 @@ export const landingTexts = defineTexts('landing', {
     },
     laterTitle: 'Not there yet',
     later:
-      'Written lessons, videos, tests made from your notes and the AI assistant are what the headline is about. They come with later releases; an account made today gets them as they arrive.',
+      'Paid plans and their trial, reminders by mail, and course notes of our own beyond the first week of COS 101. Other courses are planned from the topics of the standard; their lessons are written from documents that you add.',
     alt: {
       plan: 'The recommendations page: a list of sprints, each with its course code and a Start Now button',
-      profile: 'The first step of the profile form: university and faculty, with suggestions',
+      lesson: 'A lesson of a sprint on COS 101: its day, its title, what it is for, and how it begins',
+      tutor: 'The tutor beside a lesson: a question, a hint, and the place in the lesson where it stands',
+      quiz: 'A shared quiz on a phone: a question with four options, and how many are answered',
+      statistics: 'The statistics of a quiz: attempts, average and median score, pass rate, and a chart of the scores',
       settings:
         'The settings page: where one is signed in, a button that downloads all data and one that deletes the account',
     },
@@ -92,7 +107,8 @@ export const landingTexts = defineTexts('landing', {
       price: (amount: string) => amount,
       period: 'for as long as you like',
       points: {
-        sprints: '3 sprints',
+        sprints: '3 sprints with lessons, tutor, quizzes and reviews',
+        documents: 'Quizzes and study materials from your first document',
         catalogue: 'Course outlines of CCMAS and BMAS',
         data: 'Export and deletion of everything',
       },
@@ -105,17 +121,21 @@ export const landingTexts = defineTexts('landing', {
         `or ${year} per year: ${month} a month, you save ${saved} (10%)`,
       points: {
         sprints: 'Unlimited sprints',
+        quizzes: 'Quizzes by difficulty, from several documents',
+        pdf: 'Study materials and quizzes as PDF',
         trial: '5-day trial, without payment',
         all: 'Everything in Free',
       },
-      closed: 'Payment is not open yet. Nobody is charged, and every account is on Free for now.',
+      closed: 'Pro is not on sale yet. Nobody is charged, and every account is on Free for now.',
     },
+    tokens: (basic: string, premium: string) =>
+      `Further documents are unlocked by document tokens: ${basic} for 12, ${premium} for 25. Summaries and questions about a document are free. Tokens are bought at a test checkout for now: no money moves.`,
   },
   care: {
     heading: 'Made for the phone in your hand',
     data: {
       heading: 'Light on data',
-      text: 'Pages are small, pictures load only when you reach them, and nothing is fetched twice.',
+      text: 'Pages are small, and pictures load only when you reach them. Lessons and reviews that were loaded work without a network; what you answer there is sent later, once.',
     },
     privacy: {
       heading: 'Private by design',
