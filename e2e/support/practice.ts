@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+interface Question {
+  question: string;
+  options: string[];
+  correct_answer: string;
+}
+
+/** Calls the API as whoever is signed in on the page; waits for the page to renew its session, as it does by itself. */
+export async function callAs<T>(page: Page, path: string, method = 'GET', body?: object): Promise<T> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const response = await fetch(new URL(`/api/v1${path}`, page.url()), {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (response.status === 401) {
+    await page.waitForFunction((old) => localStorage.getItem('token') !== old, token);
+    return callAs(page, path, method, body);
+  }
+  expect(response.ok, `${method} ${path} answered ${response.status}`).toBe(true);
+  return (await response.json()) as T;
+}
+
+/** Chooses an answer to the question that is shown, and has it checked. */
+async function choose(page: Page, { options, correct_answer }: Question, isRight: boolean): Promise<void> {
+  const answer = isRight ? correct_answer : (options.find((option) => option !== correct_answer) ?? '');
+  await page.getByRole('radio', { name: answer, exact: true }).check();
+  await page.getByRole('button', { name: 'Check Answer' }).click();
+}
+
+/** Answers the first of the questions under a lesson. */
+export async function answerLesson(page: Page, sprintId: string, day: number, isRight: boolean): Promise<void> {
+  const { questions } = await callAs<{ questions: Question[] }>(page, `/learning-paths/${sprintId}/days/${day}`);
+  await choose(page, questions[0] as Question, isRight);
+  await expect(page.getByText(isRight ? 'That is right.' : 'Not quite.')).toBeVisible();
+}
+
+/** Asks for the quiz of a day, and gives its questions. */
+export async function beginQuiz(page: Page, day: number): Promise<Question[]> {
+  const made = page.waitForResponse((response) => response.url().includes('/assessments/from-learning-path/'));
+  await chooseQuiz(page, day);
+  const { questions } = (await (await made).json()) as { questions: Question[] };
+  await expect(page.getByText(`Question 1 of ${questions.length}`)).toBeVisible();
+  return questions;
+}
+
+export async function chooseQuiz(page: Page, day: number): Promise<void> {
+  const picker = page.getByRole('dialog', { name: 'Choose a quiz' });
+  await picker.getByLabel('Week').selectOption('1');
+  await picker.getByLabel('Day').selectOption(String(day));
+  await picker.getByRole('button', { name: 'Start Quiz' }).click();
+}
+
+export async function answerQuizQuestion(page: Page, question: Question, isRight = true): Promise<void> {
+  await choose(page, question, isRight);
+  await page.getByRole('button', { name: /Next Question|Finish Quiz/ }).click();
+}
+
+/** Does the review that is shown: looks its answer up among those that were loaded. */
+export async function answerReview(page: Page, reviews: readonly Question[]): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Check Answer' })).toBeVisible();
+  const shown = await page.getByRole('group').first().textContent();
+  const review = reviews.find(({ question, options }) =>
+    [question, ...options].every((text) => shown?.includes(text)),
+  ) as Question;
+  await choose(page, review, true);
+  await page.getByRole('button', { name: /^(Next|Finish)$/ }).click();
+}
