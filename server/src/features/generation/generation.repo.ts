@@ -57,6 +57,9 @@ function ofRun(db: Queries, { id, run }: Pick<GenerationRow, 'id' | 'run'>) {
   return db.updateTable('generations').where('id', '=', id).where('run', '=', run).where('status', '=', 'running');
 }
 
+/** Where an order came from is needed for budgets while it is carried out, and not afterwards. */
+const over = { doing: '', address: '' } as const;
+
 type Report = { now: Date; percent: number; doing: string };
 
 /** False where the run has lost its order. */
@@ -66,14 +69,14 @@ export async function keepAlive(db: Queries, row: GenerationRow, { now, percent,
 }
 
 export async function finish(trx: Queries, row: GenerationRow, now: Date, resultId: string): Promise<boolean> {
-  const done = { status: 'done', percent: 100, doing: '', result_id: resultId, finished_at: now } as const;
+  const done = { ...over, status: 'done', percent: 100, result_id: resultId, finished_at: now } as const;
   const { numUpdatedRows } = await ofRun(trx, row).set(done).executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
 export async function fail(db: Queries, row: GenerationRow, now: Date, code: string, text: string): Promise<void> {
   await ofRun(db, row)
-    .set({ status: 'failed', doing: '', error_code: code, error_text: text, finished_at: now })
+    .set({ ...over, status: 'failed', error_code: code, error_text: text, finished_at: now })
     .execute();
 }
 
@@ -85,7 +88,7 @@ export async function release(db: Queries, row: GenerationRow): Promise<void> {
 export async function cancel(db: Queries, ownerId: string, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('generations')
-    .set({ status: 'cancelled', doing: '', finished_at: now })
+    .set({ ...over, status: 'cancelled', finished_at: now })
     .where('id', '=', id)
     .where('owner_id', '=', ownerId)
     .where('status', 'in', ['queued', 'running'])
