@@ -89,6 +89,8 @@ function gapAt(gapped: Gapped, i: number, length: number, corpus: Corpus): Gap |
   if (!last) return null;
   const right = gapped.text.slice(first.start, last.end);
   const lower = right.toLowerCase();
+  // "a storage" among "input" and "output" gives itself away.
+  if (/^(?:an?|the) /.test(lower)) return null;
   if (gapped.text.toLowerCase().indexOf(lower) !== gapped.text.toLowerCase().lastIndexOf(lower)) return null;
   const after = gapped.text.slice(last.end);
   // Before the verb only "the sum of …" is asked for: another word in its place makes another statement of the same thing.
