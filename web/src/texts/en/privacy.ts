@@ -109,7 +109,7 @@ export const privacyTexts = defineTexts('privacy', {
         long: 'Until you delete the account; sums of payments stay without you',
       },
       orders: {
-        what: 'What you had made: kind, wishes, how it went, and the network address that the order came from',
+        what: 'What you had made: kind, wishes, how it went, and, until it is made, the network address that the order came from',
         why: 'To go on after a restart, and to share the teacher fairly',
         long: '30 days after it ended',
       },
