@@ -68,7 +68,9 @@ export function retentionFor(now: Date, examDate?: Date | string): number {
 }
 
 /** Updates a card after a retrieval and says when it comes back. */
-export function grade(card: ReviewCard, rating: ReviewRating, now: Date, options: GradeOptions = {}): ReviewCard {
+export function grade(card: ReviewCard, rating: ReviewRating, at: Date, options: GradeOptions = {}): ReviewCard {
+  // What was answered without a network may arrive after a later answer: memory does not run backwards.
+  const now = new Date(Math.max(at.getTime(), Date.parse(card.lastRetrievalAt ?? card.introducedAt)));
   const scheduler = schedulerFor(retentionFor(now, options.examDate));
   const { card: after } = scheduler.next(toFsrs(card), now, GRADES[rating]);
   const elapsed = card.lastRetrievalAt ? (now.getTime() - Date.parse(card.lastRetrievalAt)) / DAY : 0;
