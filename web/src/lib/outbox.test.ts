@@ -45,6 +45,20 @@ it('waits while the server is down, and drops what it refuses', async () => {
   expect(countWaiting()).toBe(0);
 });
 
+it('lets what the server fails at hold up nothing behind it', async () => {
+  vi.stubGlobal('fetch', offline());
+  await sendSoon('studyTime', studied);
+  await sendSoon('studyTime', { body: { ...studied.body, event_id: 'two' } });
+  const failing = vi.fn(
+    async (_url: unknown, init?: RequestInit) =>
+      new Response('{}', { status: String(init?.body).includes('one') ? 500 : 200 }),
+  );
+  vi.stubGlobal('fetch', failing);
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(countWaiting()).toBe(1));
+  expect(failing).toHaveBeenCalledTimes(2);
+});
+
 it('is sealed when its owner logs out, and is not sent by another account', async () => {
   vi.stubGlobal('fetch', offline());
   await sendSoon('studyTime', studied);

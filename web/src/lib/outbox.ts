@@ -37,22 +37,30 @@ function isFinal(error: unknown): boolean {
   );
 }
 
+/** Whether the server could not be reached, or knows nobody: then what follows would fare no better. */
+const isHopeless = (error: unknown) => !(error instanceof ApiError) || error.status === 401;
+
+/** In order. What the server fails at waits for the next round, and holds up nothing behind it. */
 async function sendAll(userId: string): Promise<boolean> {
   const queue = queueOf(userId);
-  for (let next = queue.get()[0]; next; next = queue.get()[0]) {
-    const { id, kind, input } = next as Outgoing;
+  const tried = new Set<string>();
+  const findNext = () => (queue.get() as Outgoing[]).find(({ id }) => !tried.has(id));
+  for (let next = findNext(); next; next = findNext()) {
+    const { id, kind, input } = next;
+    tried.add(id);
     try {
       // The kinds are those of the table above; what an older page left with another name is dropped.
       const call = calls[kind] as ((input: unknown, options: CallOptions) => Promise<unknown>) | undefined;
       // Sent on leaving: the request outlives the page.
       if (call) arrived.set(id, await call(input, { keepalive: document.visibilityState === 'hidden' }));
     } catch (error) {
-      if (!isFinal(error)) return true;
+      if (isHopeless(error)) return true;
+      if (!isFinal(error)) continue;
       logError(`The server refused ${kind}`, error);
     }
     queue.set(queue.get().filter((one) => one.id !== id));
   }
-  return false;
+  return queue.get().length > 0;
 }
 
 /** One round at a time, in one tab where the browser can tell; twice would cost data, not truth. */
