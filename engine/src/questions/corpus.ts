@@ -1,22 +1,12 @@
 import type { Block, SourceDocument } from '../document.ts';
-import { type DocumentText, isBackMatter, readDocument, type Section, type Sentence } from '../text/sections.ts';
+import { type DocumentText, isBackMatter, readDocument, type Section } from '../text/sections.ts';
 import { contentStems } from '../text/stems.ts';
 import { quickTagsOf, tag } from '../text/tagging.ts';
 import { findTerms, type Term, termKey } from '../text/terms.ts';
+import type { Entry } from './entry.ts';
 import { findNames, type Name } from './names.ts';
 import { findRows, type Rows } from './rows.ts';
 import type { Origin } from './types.ts';
-
-/** A sentence with its place among all documents and the stems of its content words. */
-export interface Entry {
-  sentence: Sentence;
-  section: Section;
-  document: DocumentText;
-  order: number;
-  stems: ReadonlySet<string>;
-  /** Part of a worked example or an exercise: true of the case in hand, not in general. */
-  example: boolean;
-}
 
 /** Everything that questions are made from, read once. */
 export interface Corpus {

@@ -1,6 +1,6 @@
 import { STOP_WORDS } from '../text/stems.ts';
 import { quickTagsOf, type Token, tag } from '../text/tagging.ts';
-import type { Entry } from './corpus.ts';
+import type { Entry } from './entry.ts';
 
 /** What the text itself shows a name to stand for. */
 export type NameClass = 'person' | 'place' | 'other';

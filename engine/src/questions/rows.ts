@@ -2,7 +2,7 @@ import { isPlural } from '../text/number.ts';
 import type { DocumentText } from '../text/sections.ts';
 import { quickTagsOf, type Token } from '../text/tagging.ts';
 import { nounPhrases, termKey } from '../text/terms.ts';
-import type { Entry } from './corpus.ts';
+import type { Entry } from './entry.ts';
 
 /** Names that the text puts in one row: "alkanes, alkenes and alkynes", the first column of a table, the items of a list. */
 export interface Row {

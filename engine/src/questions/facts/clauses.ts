@@ -1,7 +1,7 @@
 import { contentStems } from '../../text/stems.ts';
 import { termKey } from '../../text/terms.ts';
 import { type Clause, isCopular, parseClause, splitClauses } from '../clause.ts';
-import type { Entry } from '../corpus.ts';
+import type { Entry } from '../entry.ts';
 import { plainSentence } from '../wording.ts';
 
 /** A clause of a sentence, and the words of the source that say it. */

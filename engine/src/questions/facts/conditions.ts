@@ -1,7 +1,8 @@
 import { contentStems } from '../../text/stems.ts';
 import { tagQuickly } from '../../text/tagging.ts';
 import { parseClause } from '../clause.ts';
-import { type Entry, originOf } from '../corpus.ts';
+import { originOf } from '../corpus.ts';
+import type { Entry } from '../entry.ts';
 import { falseForms } from '../opposites.ts';
 import type { Origin } from '../types.ts';
 import { isUnparseable, leansOnContext, plainSentence } from '../wording.ts';

@@ -1,4 +1,5 @@
-import { type Corpus, type Entry, originOf } from '../corpus.ts';
+import { type Corpus, originOf } from '../corpus.ts';
+import type { Entry } from '../entry.ts';
 import { headOf } from '../relations.ts';
 import type { Origin } from '../types.ts';
 import { leansOnContext, plainMath } from '../wording.ts';

@@ -1,5 +1,6 @@
 import type { Clause } from '../clause.ts';
-import { type Corpus, type Entry, originOf } from '../corpus.ts';
+import { type Corpus, originOf } from '../corpus.ts';
+import type { Entry } from '../entry.ts';
 import type { Origin } from '../types.ts';
 import { isUnparseable, isVagueSubject, leansOnContext, plainSentence } from '../wording.ts';
 

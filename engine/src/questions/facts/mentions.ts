@@ -1,5 +1,6 @@
 import { stem } from '../../text/stems.ts';
-import { type Corpus, type Entry, originOf } from '../corpus.ts';
+import { type Corpus, originOf } from '../corpus.ts';
+import type { Entry } from '../entry.ts';
 import { type Kind, kindOf } from '../kinds.ts';
 import { type Subject, subjectOf } from '../relations.ts';
 import type { Origin } from '../types.ts';

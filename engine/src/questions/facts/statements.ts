@@ -1,6 +1,7 @@
 import { capitalise } from '../../text/normalise.ts';
 import { contentStems } from '../../text/stems.ts';
-import { type Corpus, type Entry, originOf } from '../corpus.ts';
+import { type Corpus, originOf } from '../corpus.ts';
+import type { Entry } from '../entry.ts';
 import { contraryOf } from '../negation.ts';
 import { falseForms } from '../opposites.ts';
 import type { Origin } from '../types.ts';

@@ -17,7 +17,7 @@ import { Pace } from './pace.tsx';
 import { dayToOpen, keepPlace, readPlace, type View } from './place.ts';
 import { ProgressPanel } from './progress-panel.tsx';
 import { SprintMenu } from './sprint-menu.tsx';
-import type { SprintParts } from './sprint-view.tsx';
+import type { SprintParts } from './sprint-parts.ts';
 import { useKeepAhead } from './use-keep-ahead.ts';
 import { useSprintMessages } from './use-sprint-messages.ts';
 import { VideosPane } from './videos-pane.tsx';

@@ -1,6 +1,5 @@
-import { ApiError, type LearningPath, type SprintDay } from '@akada/contract/client';
+import { ApiError } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 import { NotFoundArt } from '../../ui/art/empty-art.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -11,20 +10,10 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { pathQuery } from './api.ts';
 import { Creating } from './creating.tsx';
 import { LessonSkeleton } from './lesson-skeleton.tsx';
-import type { CitedPlace } from './lesson-text.tsx';
+import type { SprintParts } from './sprint-parts.ts';
 import { SprintReader } from './sprint-reader.tsx';
 
 const texts = sprintPageTexts;
-
-/** What the page puts into the sprint from other parts of the product. */
-export interface SprintParts {
-  heading: (title: string) => ReactNode;
-  tutor: (path: LearningPath, day: SprintDay, onOpenPlace: (place: CitedPlace) => void) => ReactNode;
-  /** Counts the time while a day is open; shows nothing. */
-  session: (path: LearningPath, day: SprintDay) => ReactNode;
-  studyTime: ReactNode;
-  onQuiz: () => void;
-}
 
 interface SprintViewProps extends SprintParts {
   id: string;
