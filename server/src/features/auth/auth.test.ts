@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPerson } from '../../../test/factories.ts';
 import { failureOf } from '../../../test/failure.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness.ts';
+import { termsVersion } from './auth.rules.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -34,7 +35,7 @@ describe('sign-up', () => {
   it('records which version of the terms was accepted', async () => {
     const { user } = await aPerson(app);
     const rows = await app.db.queries.selectFrom('consents').selectAll().where('user_id', '=', user.id).execute();
-    expect(rows).toMatchObject([{ document: 'terms', version: expect.stringMatching(/^\d{4}-\d{2}$/) }]);
+    expect(rows).toMatchObject([{ document: 'terms', version: termsVersion }]);
   });
 
   it('names every invalid field in one answer', async () => {
