@@ -37,8 +37,7 @@ export function Assistant({ topic, onOpenPlace, ...place }: AssistantProps) {
   const [isClearing, setClearing] = useState(false);
   const isOnline = useOnline();
   const end = useRef<HTMLDivElement>(null);
-  // What is asked before the history is there would be lost under it.
-  const isBusy = pending !== null || isLoading;
+  const isBusy = pending !== null;
   const last = messages.at(-1);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is new is brought into view
@@ -70,7 +69,7 @@ export function Assistant({ topic, onOpenPlace, ...place }: AssistantProps) {
         {messages.map((message) => (
           <MessageView key={message.id} message={message} onOpenPlace={onOpenPlace} />
         ))}
-        {pending !== null ? (
+        {isBusy ? (
           <Replied speaker={texts.assistant}>
             <p className="max-w-(--measure) whitespace-pre-line" aria-busy>
               {pending || <span className="text-ink-soft">{texts.thinking}</span>}

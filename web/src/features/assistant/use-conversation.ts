@@ -48,8 +48,10 @@ export function useConversation(place: LessonPlace): Conversation {
       shown = text;
       setPending(text);
     };
-    add(plainMessage(randomId(), 'user', prompt.trim()));
     show('');
+    // What was said before stands above; asked sooner, the question would be lost under it. A failed load is silent.
+    await queries.ensureQueryData(query).catch(() => {});
+    add(plainMessage(randomId(), 'user', prompt.trim()));
     try {
       const pieces = { onText: (text: string) => show(shown + text), onRestart: () => show('') };
       add(fromReply(await askTutor(place, prompt.trim(), leaving.signal, pieces)));
