@@ -9,7 +9,7 @@ import { jobs } from '../jobs.ts';
 import { startQueue } from '../platform/queue.ts';
 import { migrate, migrateTo } from '../ports/db/migrate.ts';
 import type { Database, Queries } from '../ports/db/port.ts';
-import type { BackupLine } from './backup-format.ts';
+import { type BackupLine, jobsTable } from './backup-format.ts';
 
 async function isEmpty(db: Database): Promise<boolean> {
   const { rows } = await db.execute("select to_regclass('public.users') is not null as present");
@@ -58,6 +58,8 @@ export async function restore(db: Database, dataDir: string, file: string): Prom
   await prepareQueue(db);
   let rows = 0;
   await db.queries.transaction().execute(async (trx) => {
+    // Without accounts only clockwork can wait here; the backup brings its own.
+    await sql`delete from ${sql.table(jobsTable)}`.execute(trx);
     for await (const line of lines) {
       if (line.kind === 'row') {
         await putRow(trx, line.table, line.row);
