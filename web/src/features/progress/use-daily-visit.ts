@@ -1,3 +1,4 @@
+import { ApiError } from '@akada/contract/client';
 import { useEffect } from 'react';
 import { client } from '../../lib/client.ts';
 import { logError } from '../../lib/log.ts';
@@ -30,7 +31,11 @@ export function useDailyVisit(): void {
   useEffect(() => {
     const visit = () => {
       if (document.visibilityState !== 'visible' || storage.lastPlatformVisit.get() === today()) return;
-      recordVisit().catch((error: unknown) => logError('The visit was not recorded', error));
+      recordVisit().catch((error: unknown) => {
+        // A session that has ended is told by the guard.
+        const hasEnded = error instanceof ApiError && error.status === 401;
+        if (!hasEnded) logError('The visit was not recorded', error);
+      });
     };
     visit();
     document.addEventListener('visibilitychange', visit);
