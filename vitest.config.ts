@@ -3,6 +3,9 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 // Generous: a slow machine is not a fault of the product.
 const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
 
+/** Watches a module from within, so it has to load it by itself. */
+const watchesModules = 'engine/src/questions/linearity.test.ts';
+
 /** Its files share the modules they import: each has an app and a database of its own, and loading takes longest. */
 function nodeProject(name: string, include: string[], rest: object = {}): TestProjectInlineConfiguration {
   return { test: { name, include, environment: 'node', isolate: false, ...patience, ...rest } };
@@ -15,8 +18,8 @@ export default defineConfig({
     passWithNoTests: true,
     projects: [
       nodeProject('contract', ['contract/**/*.test.ts']),
-      // One of its tests watches a module, and has to load it by itself.
-      nodeProject('engine', ['engine/**/*.test.ts'], { isolate: true }),
+      nodeProject('engine', ['engine/**/*.test.ts'], { exclude: [watchesModules] }),
+      nodeProject('engine-alone', [watchesModules], { isolate: true }),
       nodeProject('content', ['content/**/*.test.ts']),
       nodeProject('bench', ['bench/**/*.test.ts']),
       nodeProject('scripts', ['scripts/**/*.test.mjs']),
