@@ -2,6 +2,8 @@ const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 60_000;
 
 export interface Rounds {
+  /** Starts a round at once, and the clock for the next ones. */
+  now(): void;
   /** Something is left that could not be sent just now. */
   later(): void;
   stop(): void;
@@ -37,6 +39,7 @@ export function startRounds(send: () => Promise<boolean>): Rounds {
   document.addEventListener('visibilitychange', onVisible);
   void round();
   return {
+    now,
     later,
     stop: () => {
       isOver = true;

@@ -2,7 +2,7 @@ import type { SprintGeneration, SprintLesson, SprintVideo } from '@akada/contrac
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queue } from '../../platform/queue.ts';
-import type { Database, Queries } from '../../ports/db/port.ts';
+import type { Database } from '../../ports/db/port.ts';
 import type { LessonIndex, SourceDocument } from '../../ports/teacher/port.ts';
 import * as daysRepo from './days.repo.ts';
 import { type Lessons, sourceOf } from './lessons.ts';
@@ -49,14 +49,6 @@ export interface SprintDays {
   getDay(ownerId: string, sprintId: string, place: { week?: number; day_range: string }): Promise<TaughtDay>;
   /** The searchable form of that lesson. */
   getDayIndex(ownerId: string, sprintId: string, day: number, address: string): Promise<LessonIndex>;
-  /** Completes a day once; says whether it was the first time, and how far the sprint is. */
-  completeDay(
-    trx: Queries,
-    ownerId: string,
-    sprintId: string,
-    day: number,
-    at: Date,
-  ): Promise<{ isNew: boolean; completed: number; total: number }>;
 }
 
 interface DaysDeps {
@@ -208,13 +200,6 @@ export function createSprintDays({ db, clock, queue, lessons, order }: DaysDeps)
         topics: day.topics,
         source: await sourceOfRow(day),
       };
-    },
-
-    async completeDay(trx, ownerId, sprintId, position, at) {
-      const isNew = await daysRepo.completeDay(trx, ownerId, sprintId, position, at);
-      const days = await daysRepo.listDays(trx, ownerId, sprintId);
-      if (!days.some((day) => day.position === position)) throw new AppError('day_not_found');
-      return { isNew, completed: days.filter((day) => day.completed_at).length, total: days.length };
     },
   };
 }
