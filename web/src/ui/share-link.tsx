@@ -14,12 +14,10 @@ export interface ShareLinkProps {
   /** The QR code itself and its button's text; shown on request, because it costs a download. */
   qr?: { picture: ReactNode; show: string };
   texts: { copy: string; copied: string; copyFailed: string; share: string; whatsApp: string };
-  /** More buttons in the same row. */
-  children?: ReactNode;
 }
 
 /** A link with the ways to hand it on: copy, the phone's share sheet (or WhatsApp), a QR code. */
-export function ShareLink({ link, label, message, qr, texts, children }: ShareLinkProps) {
+export function ShareLink({ link, label, message, qr, texts }: ShareLinkProps) {
   const field = useRef<HTMLInputElement>(null);
   const [showsQr, setShowsQr] = useState(false);
 
@@ -65,7 +63,6 @@ export function ShareLink({ link, label, message, qr, texts, children }: ShareLi
             {qr.show}
           </Button>
         ) : null}
-        {children}
       </div>
       {showsQr ? qr?.picture : null}
     </div>
