@@ -29,7 +29,10 @@ async function main(): Promise<void> {
 
   if (config.services.includes('worker')) await app.startWorkers();
   if (config.services.includes('web')) {
-    await app.http.listen({ host: config.host, port: config.port });
+    await app.http.listen({ host: config.host, port: config.port }).catch((error) => {
+      if (error.code !== 'EADDRINUSE') throw error;
+      throw new Error(`Port ${config.port} is in use. Stop what uses it, or set PORT to another one.`);
+    });
     const { port } = app.http.server.address() as { port: number };
     for (const line of describe(config, teacher.name, config.publicUrl.replace(/:0$/, `:${port}`))) say(line);
   } else {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Config } from '../config.ts';
@@ -43,7 +43,7 @@ export function createLog(level: Config['logLevel'], stream: DestinationStream):
 }
 
 /** A write for every request would cost more than the request: lines leave in batches, each second and at the end. */
-function buffered(dest: number | string): DestinationStream {
+function buffered(dest: number): DestinationStream {
   const stream = pino.destination({ dest, sync: false, minLength: 4096, periodicFlush: 1000 });
   process.on('exit', () => stream.flushSync());
   return stream;
@@ -58,7 +58,8 @@ export function chooseLogStream(config: Config): DestinationStream {
   const folder = join(config.dataDir, 'logs');
   mkdirSync(folder, { recursive: true });
   return pino.multistream([
-    { level: 'debug', stream: buffered(join(folder, 'akada.log')) },
+    // Opened here and now: a program that gives up at once has a stream that can be flushed.
+    { level: 'debug', stream: buffered(openSync(join(folder, 'akada.log'), 'a')) },
     { level: 'error', stream: pino.destination({ dest: 2, sync: true }) },
   ]);
 }

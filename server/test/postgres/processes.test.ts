@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lockFolder } from '../../src/ports/db/folder-lock.ts';
 import { createPostgresDatabase } from '../database.ts';
 import { startSmtp, type TestSmtp } from '../smtp.ts';
 
@@ -114,5 +115,26 @@ describe('several processes on one database', () => {
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect(await stop(webs[0] as Running)).toBe(0);
     expect(await underWay).toHaveLength(10);
+  });
+});
+
+describe('a second server on the embedded database of another', () => {
+  it('stops with one line that says who has it', async () => {
+    const taken = await mkdtemp(join(tmpdir(), 'akada-taken-'));
+    const release = lockFolder(taken);
+    const child = spawn(process.execPath, [program], {
+      cwd: taken,
+      env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: taken },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text));
+    const [code] = (await once(child, 'close')) as [number];
+    release();
+    await rm(taken, { recursive: true });
+    expect(code).toBe(1);
+    expect(output.trim().split('\n')).toEqual([
+      expect.stringMatching(`^Another Akada server \\(process ${process.pid}\\)`),
+    ]);
   });
 });

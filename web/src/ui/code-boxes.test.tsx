@@ -81,3 +81,9 @@ test('typing over a digit replaces it, also by the same digit', async () => {
   await userEvent.keyboard('9');
   expect(code()).toBe('4891');
 });
+
+test('a digit that a phone deletes without telling the key is gone', () => {
+  const { boxes, code } = renderBoxes('4821');
+  fireEvent.change(boxes[3]!, { target: { value: '' } });
+  expect(code()).toBe('482_');
+});

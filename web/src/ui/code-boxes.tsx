@@ -55,6 +55,8 @@ export function CodeBoxes(props: CodeBoxesProps) {
   /** What a box now holds: one typed digit, beside the old one perhaps, or a whole pasted or suggested code. */
   function enter(index: number, text: string) {
     const digits = text.replace(/\D/g, '');
+    // Phones' keyboards delete without telling the key.
+    if (text === '') return change(value.slice(0, index) + value.slice(index + 1), index);
     if (digits === '') return;
     const old = value[index] ?? '';
     const typed = digits.length === 2 && old !== '' ? digits.replace(old, '') : digits;
@@ -101,7 +103,7 @@ export function CodeBoxes(props: CodeBoxesProps) {
             pattern="[0-9]*"
             autoComplete={index === 0 ? 'one-time-code' : 'off'}
             // biome-ignore lint/a11y/noAutofocus: the page asks for nothing but this code.
-            autoFocus={autoFocus && index === 0}
+            autoFocus={autoFocus && index === Math.min(value.length, length - 1)}
             aria-label={boxLabel(index + 1)}
             aria-invalid={error ? true : undefined}
             disabled={disabled}

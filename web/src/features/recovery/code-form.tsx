@@ -19,13 +19,16 @@ export function CodeForm({ email, onAccepted }: CodeFormProps) {
   const [fault, setFault] = useState<string | undefined>();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const [wrongTries, setWrongTries] = useState(0);
+  const [faultyTries, setFaultyTries] = useState(0);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
     setFailure(null);
-    if (code.length < DIGITS) return setFault(texts.incomplete);
+    if (code.length < DIGITS) {
+      setFault(texts.incomplete);
+      return setFaultyTries((count) => count + 1);
+    }
     setBusy(true);
     try {
       await verifyCode(email, code);
@@ -36,7 +39,7 @@ export function CodeForm({ email, onAccepted }: CodeFormProps) {
       if (described.hint || described.needsNewCode) return setFailure(described);
       setFault(described.text);
       setCode('');
-      setWrongTries((count) => count + 1);
+      setFaultyTries((count) => count + 1);
     }
   };
 
@@ -44,8 +47,8 @@ export function CodeForm({ email, onAccepted }: CodeFormProps) {
     <form noValidate onSubmit={submit} className="flex flex-col gap-6">
       <FailureBanner failure={failure} />
       <CodeBoxes
-        // New boxes after a wrong code: the first one takes the focus again.
-        key={wrongTries}
+        // New boxes after a wrong code: the first empty one takes the focus again.
+        key={faultyTries}
         legend={texts.legend}
         boxLabel={texts.box}
         length={DIGITS}
