@@ -1,13 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useAuth } from '../features/auth/auth-context.ts';
 import { logError } from '../lib/log.ts';
-import { startOutbox } from '../lib/outbox.ts';
+import { type Outgoing, startOutbox } from '../lib/outbox.ts';
+
+/** Minutes are sent all the time and decide nothing that a page shows; a finished day or an answer does. */
+const isMinutes = ({ kind, input }: Outgoing) =>
+  kind === 'studyTime' || (kind === 'updateProgress' && !(input as { body: { completed?: boolean } }).body.completed);
 
 /** For whoever is signed in: what was studied without a network is sent, and the app opens without one the next time. */
 export function Offline() {
   const { isAuthenticated } = useAuth();
 
-  useEffect(() => (isAuthenticated ? startOutbox() : undefined), [isAuthenticated]);
+  const queries = useQueryClient();
+
+  useEffect(() => {
+    if (!isAuthenticated) return;
+    return startOutbox((late) => {
+      if (!isMinutes(late)) void queries.invalidateQueries();
+    });
+  }, [isAuthenticated, queries]);
 
   useEffect(() => {
     // In development files change under their names, and nothing may be kept.

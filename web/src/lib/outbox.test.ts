@@ -8,21 +8,24 @@ const answer = (status: number, body: object = {}) =>
 const offline = () => vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')));
 
 let stop = () => {};
+const onLate = vi.fn();
 beforeEach(() => {
   storage.userId.set('ada');
   storage.token.set('a.b.c');
-  stop = startOutbox();
+  stop = startOutbox(onLate);
 });
 afterEach(() => {
   stop();
   localStorage.clear();
   vi.unstubAllGlobals();
+  onLate.mockClear();
 });
 
 it('gives the answer of a call that could be made at once', async () => {
   vi.stubGlobal('fetch', answer(200, { counted_seconds: 60 }));
   expect(await sendSoon('studyTime', studied)).toEqual({ counted_seconds: 60 });
   expect(countWaiting()).toBe(0);
+  expect(onLate).not.toHaveBeenCalled();
 });
 
 it('keeps what could not be sent, and sends it once the network is back', async () => {
@@ -34,6 +37,16 @@ it('keeps what could not be sent, and sends it once the network is back', async 
   window.dispatchEvent(new Event('online'));
   await vi.waitFor(() => expect(countWaiting()).toBe(0));
   expect(back).toHaveBeenCalledOnce();
+});
+
+it('tells of what arrived when nobody waited for it any more', async () => {
+  vi.stubGlobal('fetch', offline());
+  await sendSoon('studyTime', studied);
+  expect(onLate).not.toHaveBeenCalled();
+  vi.stubGlobal('fetch', answer(200));
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(onLate).toHaveBeenCalledOnce());
+  expect(onLate).toHaveBeenCalledWith(expect.objectContaining({ kind: 'studyTime', input: studied }));
 });
 
 it('waits while the server is down, and drops what it refuses', async () => {

@@ -24,10 +24,15 @@ export interface Outgoing extends Record<string, unknown> {
   input: unknown;
 }
 
+/** Told of what arrived after whoever handed it in had gone: pages may have read what was true before. */
+type OnLate = (late: Outgoing) => void;
+
 /** The queue belongs to whoever studied: another account on this phone neither sees nor sends it. */
 const queueOf = (userId: string) => storage.outbox(userId);
-const arrived = new Map<string, unknown>();
+/** Who waits for the answer to what was just handed in, by its id. */
+const awaited = new Map<string, unknown>();
 let rounds: Rounds | null = null;
+let onLate: OnLate = () => {};
 let sending: Promise<boolean> | null = null;
 
 /** What the server has understood and refused will be refused again. */
@@ -52,7 +57,9 @@ async function sendAll(userId: string): Promise<boolean> {
       // The kinds are those of the table above; what an older page left with another name is dropped.
       const call = calls[kind] as ((input: unknown, options: CallOptions) => Promise<unknown>) | undefined;
       // Sent on leaving: the request outlives the page.
-      if (call) arrived.set(id, await call(input, { keepalive: document.visibilityState === 'hidden' }));
+      const answer = await call?.(input, { keepalive: document.visibilityState === 'hidden' });
+      if (awaited.has(id)) awaited.set(id, answer);
+      else onLate(next);
     } catch (error) {
       if (isHopeless(error)) return true;
       if (!isFinal(error)) continue;
@@ -83,12 +90,13 @@ export async function sendSoon<Kind extends OutgoingKind>(
   if (userId === null) return null;
   const id = randomId();
   const queue = queueOf(userId);
+  awaited.set(id, null);
   queue.set([...queue.get(), { id, kind, input }]);
   await sending;
   const isLeft = await sendInTurn();
   if (isLeft) rounds?.later();
-  const answer = arrived.get(id) as Result<Kind> | undefined;
-  arrived.delete(id);
+  const answer = awaited.get(id) as Result<Kind> | null | undefined;
+  awaited.delete(id);
   return answer ?? null;
 }
 
@@ -108,10 +116,12 @@ export function listWaiting<Kind extends OutgoingKind>(kind: Kind): Input<Kind>[
 }
 
 /** Sends what waits, from now on; for the signed-in part of the app. Returns what ends it. */
-export function startOutbox(): () => void {
+export function startOutbox(whenLate: OnLate): () => void {
+  onLate = whenLate;
   rounds = startRounds(sendInTurn);
   return () => {
     rounds?.stop();
     rounds = null;
+    onLate = () => {};
   };
 }
