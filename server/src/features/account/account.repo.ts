@@ -1,7 +1,8 @@
 import type { Profile, Settings } from '@akada/contract';
 import type { Selectable } from 'kysely';
 import type { Queries } from '../../ports/db/port.ts';
-import type { SettingsTable, UsersTable } from '../../ports/db/tables.ts';
+import type { SettingsTable } from '../../ports/db/tables/account.ts';
+import type { UsersTable } from '../../ports/db/tables/auth.ts';
 
 type UserRow = Selectable<UsersTable>;
 

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Queries } from '../../ports/db/port.ts';
-import type { TutorMessagesTable } from '../../ports/db/tables.ts';
+import type { TutorMessagesTable } from '../../ports/db/tables/assistant.ts';
 
 export type MessageRow = Selectable<TutorMessagesTable>;
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Queries } from '../../ports/db/port.ts';
-import type { UsersTable } from '../../ports/db/tables.ts';
+import type { UsersTable } from '../../ports/db/tables/auth.ts';
 
 export type UserRow = Selectable<UsersTable>;
 

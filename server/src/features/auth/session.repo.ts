@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database, Queries } from '../../ports/db/port.ts';
-import type { RefreshTokensTable, SessionsTable } from '../../ports/db/tables.ts';
+import type { RefreshTokensTable, SessionsTable } from '../../ports/db/tables/auth.ts';
 
 export type SessionRow = Selectable<SessionsTable>;
 

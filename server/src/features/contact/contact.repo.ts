@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Queries } from '../../ports/db/port.ts';
-import type { ContactMessagesTable } from '../../ports/db/tables.ts';
+import type { ContactMessagesTable } from '../../ports/db/tables/contact.ts';
 
 export async function insertMessage(db: Queries, message: Insertable<ContactMessagesTable>): Promise<void> {
   await db.insertInto('contact_messages').values(message).execute();

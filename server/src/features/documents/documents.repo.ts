@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Queries } from '../../ports/db/port.ts';
-import type { DocumentMessagesTable, DocumentsTable } from '../../ports/db/tables.ts';
+import type { DocumentMessagesTable, DocumentsTable } from '../../ports/db/tables/documents.ts';
 
 export type DocumentRow = Selectable<DocumentsTable>;
 export type MessageRow = Selectable<DocumentMessagesTable>;

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Queries } from '../../ports/db/port.ts';
-import type { GenerationKind, GenerationsTable } from '../../ports/db/tables.ts';
+import type { GenerationKind, GenerationsTable } from '../../ports/db/tables/generation.ts';
 
 export type GenerationRow = Selectable<GenerationsTable>;
 

@@ -4,7 +4,7 @@ import { newId } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Queue } from '../../platform/queue.ts';
 import type { Database, Queries } from '../../ports/db/port.ts';
-import type { GenerationKind, GenerationStatus } from '../../ports/db/tables.ts';
+import type { GenerationKind, GenerationStatus } from '../../ports/db/tables/generation.ts';
 import { runGeneration } from './generation.jobs.ts';
 import * as repo from './generation.repo.ts';
 import { createRunner, type Runner } from './generation.runner.ts';

@@ -1,5 +1,5 @@
 import type { Queries } from '../../ports/db/port.ts';
-import type { GenerationKind } from '../../ports/db/tables.ts';
+import type { GenerationKind } from '../../ports/db/tables/generation.ts';
 
 export interface MakingContext {
   generationId: string;

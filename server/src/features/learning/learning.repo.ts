@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queries } from '../../ports/db/port.ts';
-import type { LearningEventKind, LearningEventsTable } from '../../ports/db/tables.ts';
+import type { LearningEventKind, LearningEventsTable } from '../../ports/db/tables/learning.ts';
 
 export type LearningEvent = Selectable<LearningEventsTable>;
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Database, Queries } from '../../ports/db/port.ts';
-import type { LearningEventDetails, LearningEventKind } from '../../ports/db/tables.ts';
+import type { LearningEventDetails, LearningEventKind } from '../../ports/db/tables/learning.ts';
 import * as repo from './learning.repo.ts';
 import { dayIn, secondsPossible } from './learning.rules.ts';
 

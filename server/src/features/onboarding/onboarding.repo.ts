@@ -1,7 +1,8 @@
 import type { AcademicProfile, Preferences } from '@akada/contract';
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queries } from '../../ports/db/port.ts';
-import type { AcademicProfilesTable, LearningPathsTable } from '../../ports/db/tables.ts';
+import type { AcademicProfilesTable } from '../../ports/db/tables/onboarding.ts';
+import type { LearningPathsTable } from '../../ports/db/tables/sprints.ts';
 
 export type ProfileRow = Selectable<AcademicProfilesTable>;
 export type LearningPathRow = Selectable<LearningPathsTable>;

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Queries } from '../../ports/db/port.ts';
-import type { PaymentsTable } from '../../ports/db/tables.ts';
+import type { PaymentsTable } from '../../ports/db/tables/payments.ts';
 
 export type PaymentRow = Selectable<PaymentsTable>;
 

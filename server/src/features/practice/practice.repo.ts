@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Queries } from '../../ports/db/port.ts';
-import type { AssessmentsTable, ReviewAnswersTable, ReviewCardsTable } from '../../ports/db/tables.ts';
+import type { AssessmentsTable, ReviewAnswersTable, ReviewCardsTable } from '../../ports/db/tables/practice.ts';
 
 export type AssessmentRow = Selectable<AssessmentsTable>;
 export type CardRow = Selectable<ReviewCardsTable>;

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Database, Queries } from '../../ports/db/port.ts';
-import type { QuizMaking } from '../../ports/db/tables.ts';
+import type { QuizMaking } from '../../ports/db/tables/quizzes.ts';
 import { applyDraft, defaultSettings, describeChange, mergeSettings, type StoredQuestion } from './quiz.rules.ts';
 import * as repo from './quizzes.repo.ts';
 import type { Taking } from './taking.service.ts';

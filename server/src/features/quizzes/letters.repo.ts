@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Queries } from '../../ports/db/port.ts';
-import type { QuizReportsTable, QuizRequestsTable } from '../../ports/db/tables.ts';
+import type { QuizReportsTable, QuizRequestsTable } from '../../ports/db/tables/quizzes.ts';
 
 export type RequestRow = Selectable<QuizRequestsTable>;
 

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Queries } from '../../ports/db/port.ts';
-import type { QuizzesTable } from '../../ports/db/tables.ts';
+import type { QuizzesTable } from '../../ports/db/tables/quizzes.ts';
 import type { StoredQuestion } from './quiz.rules.ts';
 
 export type QuizRow = Selectable<QuizzesTable>;

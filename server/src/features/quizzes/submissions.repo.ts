@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queries } from '../../ports/db/port.ts';
-import type { QuizAttemptLogsTable, QuizSubmissionsTable } from '../../ports/db/tables.ts';
+import type { QuizAttemptLogsTable, QuizSubmissionsTable } from '../../ports/db/tables/quizzes.ts';
 import type { StoredAnswer } from './attempt.rules.ts';
 
 export type SubmissionRow = Omit<Selectable<QuizSubmissionsTable>, 'answers'> & { answers: StoredAnswer[] };

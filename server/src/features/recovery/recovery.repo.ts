@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Queries } from '../../ports/db/port.ts';
-import type { PasswordResetsTable } from '../../ports/db/tables.ts';
+import type { PasswordResetsTable } from '../../ports/db/tables/recovery.ts';
 
 export type ResetRow = Selectable<PasswordResetsTable>;
 

@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely';
 import type { Queries } from '../../ports/db/port.ts';
-import type { SocialSignInsTable } from '../../ports/db/tables.ts';
+import type { SocialSignInsTable } from '../../ports/db/tables/social.ts';
 
 export type SignInRow = Selectable<SocialSignInsTable>;
 

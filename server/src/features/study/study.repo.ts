@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Queries } from '../../ports/db/port.ts';
-import type { StudiesTable, StudyReportsTable } from '../../ports/db/tables.ts';
+import type { StudiesTable, StudyReportsTable } from '../../ports/db/tables/study.ts';
 
 export type StudyRow = Selectable<StudiesTable>;
 export type StudySummaryRow = Omit<StudyRow, 'content' | 'html' | 'outline' | 'markdown_version'>;

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely';
 import type { Queries } from '../../ports/db/port.ts';
-import type { TeachingUsageTable } from '../../ports/db/tables.ts';
+import type { TeachingUsageTable } from '../../ports/db/tables/teaching.ts';
 import type { Spent } from './budget.rules.ts';
 import type { UsageLine } from './usage-report.rules.ts';
 

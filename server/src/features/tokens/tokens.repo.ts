@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Queries } from '../../ports/db/port.ts';
-import type { DocumentUnlocksTable, TokenAccountsTable, TokenGrantsTable } from '../../ports/db/tables.ts';
+import type { DocumentUnlocksTable, TokenAccountsTable, TokenGrantsTable } from '../../ports/db/tables/tokens.ts';
 
 type AccountRow = Pick<Selectable<TokenAccountsTable>, 'available' | 'used_free_trial'>;
 

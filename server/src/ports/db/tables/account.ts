@@ -1,0 +1,15 @@
+import type { Timestamp } from './columns.ts';
+
+export interface SettingsTable {
+  user_id: string;
+  learning_style: 'visual' | 'auditory' | 'reading' | 'kinesthetic';
+  difficulty_preference: 'adaptive' | 'easy' | 'medium' | 'hard';
+  notifications_enabled: boolean;
+  email_notifications: boolean;
+  theme: 'light' | 'dark' | 'system';
+  updated_at: Timestamp;
+}
+
+export interface AccountTables {
+  settings: SettingsTable;
+}

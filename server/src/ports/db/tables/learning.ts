@@ -1,0 +1,37 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Timestamp } from './columns.ts';
+
+export type LearningEventKind =
+  | 'visit'
+  | 'study'
+  | 'day_completed'
+  | 'sprint_completed'
+  | 'quiz_taken'
+  | 'review_done'
+  | 'document_uploaded';
+
+/** What the learner is told about an event; a score in percent where there is one. */
+export interface LearningEventDetails {
+  title?: string;
+  score?: number;
+  dayId?: string;
+  count?: number;
+}
+
+export interface LearningEventsTable {
+  id: string;
+  user_id: string;
+  /** The same thing reported twice has the same key. */
+  key: string;
+  kind: LearningEventKind;
+  /** The learner's own day, yyyy-MM-dd. */
+  day: string;
+  at: Timestamp;
+  sprint_id: string | null;
+  seconds: Generated<number>;
+  details: ColumnType<LearningEventDetails, string, never>;
+}
+
+export interface LearningTables {
+  learning_events: LearningEventsTable;
+}

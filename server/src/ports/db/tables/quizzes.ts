@@ -1,0 +1,96 @@
+import type { QuizSettings } from '@akada/contract';
+import type { ColumnType } from 'kysely';
+import type { Timestamp } from './columns.ts';
+
+export interface QuizzesTable {
+  id: string;
+  /** What stands in the shared link; the owner can renew it. */
+  link_id: string;
+  owner_id: string;
+  title: string;
+  document_ids: ColumnType<string[], string, string>;
+  /** What the teacher said about it. */
+  making: ColumnType<QuizMaking, string, string>;
+  settings: ColumnType<QuizSettings, string, string>;
+  /** Rises with every change. */
+  version: number;
+  /** Rises with every change of the questions. */
+  content_version: number;
+  question_count: number;
+  closed_at: Timestamp | null;
+  taken_down_at: Timestamp | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface QuizMaking {
+  reason?: string;
+  note?: string;
+}
+
+export interface QuizVersionsTable {
+  quiz_id: string;
+  version: number;
+  /** Written as JSON text; the feature knows what a question is. */
+  questions: ColumnType<unknown, string, string>;
+  created_at: Timestamp;
+}
+
+export interface QuizSubmissionsTable {
+  id: string;
+  quiz_id: string;
+  content_version: number;
+  /** Names the attempt: handing it in twice changes nothing. */
+  attempt: string;
+  user_id: string | null;
+  student_name: string;
+  student_email: string;
+  score: number;
+  correct: number;
+  total: number;
+  answers: ColumnType<unknown, string, string>;
+  /** What the browser said; never believed. */
+  claimed_score: number | null;
+  seconds: number | null;
+  is_late: boolean;
+  is_unverified: boolean;
+  submitted_at: Timestamp;
+}
+
+export interface QuizAttemptLogsTable {
+  id: string;
+  quiz_id: string;
+  student_name: string;
+  student_email: string;
+  status: 'started' | 'completed';
+  logged_at: Timestamp;
+}
+
+/** Letters that wait to be sent; gone once they are. */
+export interface QuizRequestsTable {
+  id: string;
+  quiz_id: string | null;
+  kind: 'stats' | 'erasure';
+  name: string;
+  email: string;
+  message: string;
+  created_at: Timestamp;
+}
+
+export interface QuizReportsTable {
+  id: string;
+  quiz_id: string;
+  reason: string;
+  message: string;
+  email: string | null;
+  created_at: Timestamp;
+}
+
+export interface QuizzesTables {
+  quizzes: QuizzesTable;
+  quiz_versions: QuizVersionsTable;
+  quiz_submissions: QuizSubmissionsTable;
+  quiz_attempt_logs: QuizAttemptLogsTable;
+  quiz_requests: QuizRequestsTable;
+  quiz_reports: QuizReportsTable;
+}

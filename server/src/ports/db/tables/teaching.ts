@@ -1,0 +1,24 @@
+import type { Generated } from 'kysely';
+import type { Timestamp } from './columns.ts';
+
+export interface TeachingUsageTable {
+  id: string;
+  user_id: string | null;
+  address_hash: string;
+  model: string;
+  purpose: string;
+  outcome: 'reserved' | 'done' | 'rejected' | 'failed' | 'stopped' | 'fallback';
+  /** Why the built-in teacher took over. */
+  reason: string | null;
+  reserved_tokens: number;
+  input_tokens: Generated<number>;
+  output_tokens: Generated<number>;
+  /** Millionths of the operator's currency. */
+  cost_micros: Generated<number>;
+  latency_ms: number | null;
+  began_at: Timestamp;
+}
+
+export interface TeachingTables {
+  teaching_usage: TeachingUsageTable;
+}
