@@ -169,6 +169,10 @@ export const practiceOperations = {
         .max(100)
         .optional()
         .describe('Keys of the questions for which a hint was taken.'),
+      answered_at: z.iso
+        .datetime({ offset: true })
+        .optional()
+        .describe('When it was finished, for what was taken without a network: it counts for that day, if it can be.'),
     }),
     response: AssessmentResultSchema,
     errors: ['assessment_not_found'],

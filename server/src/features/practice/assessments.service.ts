@@ -11,7 +11,15 @@ import type { DayFacts, SprintFacts, SprintFactsService } from '../sprints/sprin
 import type { Sprints } from '../sprints/sprints.service.ts';
 import type { Cards } from './cards.ts';
 import * as repo from './practice.repo.ts';
-import { type Answers, gradeAll, type KeptQuestion, keyOf, timeLimit, wishedDifficulty } from './practice.rules.ts';
+import {
+  type Answers,
+  gradeAll,
+  type KeptQuestion,
+  keyOf,
+  momentOf,
+  timeLimit,
+  wishedDifficulty,
+} from './practice.rules.ts';
 
 export interface AssessmentsDeps {
   db: Database;
@@ -34,9 +42,16 @@ export interface QuizWish {
   address: string;
 }
 
+export interface HandedIn {
+  assessment_id: string;
+  answers: Answers;
+  hinted?: readonly string[] | undefined;
+  answered_at?: string | undefined;
+}
+
 export interface AssessmentsService {
   make(ownerId: string, wish: QuizWish): Promise<Assessment>;
-  submit(ownerId: string, id: string, answers: Answers, hinted?: readonly string[]): Promise<AssessmentResult>;
+  submit(ownerId: string, handedIn: HandedIn): Promise<AssessmentResult>;
   list(ownerId: string): Promise<Assessments>;
 }
 
@@ -89,7 +104,7 @@ export function createAssessments(deps: AssessmentsDeps): AssessmentsService {
       };
     },
 
-    async submit(ownerId, id, answers, hinted = []) {
+    async submit(ownerId, { assessment_id: id, answers, hinted = [], answered_at }) {
       const before = await achievements.list(ownerId);
       const graded = await db.queries.transaction().execute(async (trx) => {
         const row = await repo.lockAssessment(trx, ownerId, id);
@@ -97,19 +112,22 @@ export function createAssessments(deps: AssessmentsDeps): AssessmentsService {
         // Handed in before: the first time stands, and is told again.
         if (row.submitted_at) return gradeAll(row.questions, row.answers ?? {});
         const result = gradeAll(row.questions, answers);
+        const at = momentOf(answered_at, clock.now(), row.created_at);
         await repo.saveResult(trx, row, {
           answers: JSON.stringify(answers),
           score: result.score,
-          submitted_at: clock.now(),
+          submitted_at: at,
         });
         const { sprint_id: sprintId, day_id: dayId, topic: title } = row;
         const details = { title, score: result.score, dayId };
-        await learning.record(trx, ownerId, { kind: 'quiz_taken', key: id, sprintId, details });
-        for (const [index, question] of row.questions.entries()) {
-          const isCorrect = result.results[index]?.is_correct ?? false;
-          const answer = { correct: isCorrect, hinted: hinted.includes(keyOf(index)) };
-          await cards.meet(trx, { ownerId, sprintId, dayId, question, answer });
-        }
+        const day = await learning.dayOf(ownerId, at, trx);
+        await learning.record(trx, ownerId, { kind: 'quiz_taken', key: id, sprintId, details, day });
+        const answered = row.questions.map((question, index) => ({
+          question,
+          correct: result.results[index]?.is_correct ?? false,
+          hinted: hinted.includes(keyOf(index)),
+        }));
+        await cards.meet(trx, { ownerId, sprintId, dayId, at }, answered);
         return result;
       });
       const had = new Set(before.achievements.filter(({ earned }) => earned).map((one) => one.id));

@@ -28,7 +28,7 @@ export function practiceRoutes({ assessments, reviews }: PracticeRoutes): Handle
         difficulty: body.difficulty,
         address: caller.address,
       }),
-    submit: ({ account, body }) => assessments.submit(account.id, body.assessment_id, body.answers, body.hinted),
+    submit: ({ account, body }) => assessments.submit(account.id, body),
     due: ({ account, query }) => reviews.due(account.id, query.ahead_days),
     answer: ({ account, body }) => reviews.answer(account.id, body.answers),
     answerLesson: ({ account, body, caller }) => reviews.answerLesson(account.id, body, caller.address),

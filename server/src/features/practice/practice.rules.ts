@@ -34,5 +34,17 @@ export function wishedDifficulty(asked: string): 'easy' | 'hard' | 'mixed' {
   return asked === 'advanced' || asked === 'hard' ? 'hard' : 'mixed';
 }
 
+const longestOnTheWayMs = 30 * 86_400_000;
+
+/**
+ * What was answered without a network counts for when it was, unless that cannot be: not in the future, not longer ago
+ * than a phone is without a network, and not before the thing that was answered was there.
+ */
+export function momentOf(claimed: string | undefined, now: Date, notBefore?: Date): Date {
+  const at = claimed === undefined ? now : new Date(claimed);
+  if (at > now || now.getTime() - at.getTime() > longestOnTheWayMs) return now;
+  return notBefore && at < notBefore ? notBefore : at;
+}
+
 const minutesPerQuestion = 2;
 export const timeLimit = (questions: number) => questions * minutesPerQuestion;

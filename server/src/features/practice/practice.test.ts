@@ -85,7 +85,7 @@ describe('a review', () => {
   it('brings back what was asked, and moves it on by the answer', async () => {
     expect((await due()).reviews).toEqual([]);
     app.clock.advance({ days: 4 });
-    await signInAgain();
+    learner = await signedInAgain(learner);
     const { reviews, due_count } = await due();
     expect(due_count).toBeGreaterThan(0);
     const [first] = reviews;
@@ -156,9 +156,25 @@ describe('a review', () => {
   });
 });
 
+describe('a quiz that was taken without a network', () => {
+  it('counts for the day on which it was finished, though it arrives on the next', async () => {
+    const before = await aPerson(app);
+    const id = await aReadySprint(before);
+    const quiz = await before.client.practice.make({ params: { sprintId: id }, query: { day_range: '1' } });
+    const finished = new Date(app.clock.now().getTime() + 5 * 60_000).toISOString();
+    app.clock.advance({ days: 1 });
+    const { client } = await signedInAgain(before);
+    const body = { assessment_id: quiz.id, answers: rightAnswers(quiz), answered_at: finished };
+    await client.practice.submit({ body });
+    expect((await client.practice.list()).taken).toMatchObject([{ taken_at: finished }]);
+    expect((await client.progress.recordVisit()).streak.current).toBe(2);
+  });
+});
+
 describe('a stranger', () => {
   it('finds no quiz, no review and no sprint of the learner', async () => {
     const stranger = await aPerson(app);
+    learner = await signedInAgain(learner);
     const quiz = await make();
     await expect(make(stranger)).rejects.toMatchObject({ status: 404 });
     await expect(
@@ -169,8 +185,8 @@ describe('a stranger', () => {
 });
 
 /** Days later the access token is old. */
-async function signInAgain(): Promise<void> {
-  const { email } = learner.user;
-  const { access_token } = await app.client().auth.login({ body: { email, password: learner.password } });
-  learner = { ...learner, token: access_token, client: app.client({ token: access_token }) };
+async function signedInAgain(person: Person): Promise<Person> {
+  const { email } = person.user;
+  const { access_token } = await app.client().auth.login({ body: { email, password: person.password } });
+  return { ...person, token: access_token, client: app.client({ token: access_token }) };
 }

@@ -8,6 +8,7 @@ import type { SprintFactsService } from '../sprints/sprint-facts.service.ts';
 import type { Sprints } from '../sprints/sprints.service.ts';
 import type { Cards } from './cards.ts';
 import * as repo from './practice.repo.ts';
+import { momentOf } from './practice.rules.ts';
 
 export interface ReviewsDeps {
   db: Database;
@@ -42,13 +43,6 @@ const dayMs = 86_400_000;
 const graceMs = dayMs / 2;
 
 export function createReviews({ db, clock, sprints, facts, learning, cards }: ReviewsDeps): ReviewsService {
-  /** What was answered without a network counts for when it was, unless that cannot be. */
-  const momentOf = (claimed: string | undefined): Date => {
-    const now = clock.now();
-    const at = claimed ? new Date(claimed) : now;
-    return at > now || now.getTime() - at.getTime() > 30 * dayMs ? now : at;
-  };
-
   async function toReviews(ownerId: string, rows: readonly repo.CardRow[]): Promise<Review[]> {
     const places = new Map(
       (await facts.list(ownerId)).flatMap((sprint) => sprint.days.map((day) => [day.id, { sprint, day }] as const)),
@@ -73,7 +67,7 @@ export function createReviews({ db, clock, sprints, facts, learning, cards }: Re
     const earlier = await repo.findAnswer(trx, row.owner_id, answered.event_id);
     if (earlier) return { review_id: row.id, is_correct: earlier.is_correct, due: row.card.due };
     const is_correct = answered.selected_answer === row.question.correct_answer;
-    const at = momentOf(answered.answered_at);
+    const at = momentOf(answered.answered_at, clock.now());
     const due = await cards.answer(trx, row, { correct: is_correct, hinted: answered.hinted }, at);
     await keep(trx, row, { eventId: answered.event_id, isCorrect: is_correct, at });
     return { review_id: row.id, is_correct, due: due.toISOString() };
@@ -125,7 +119,7 @@ export function createReviews({ db, clock, sprints, facts, learning, cards }: Re
       });
       const { reviews, done_today } = await this.due(ownerId, 0);
       // Done is the day on which the last answer was given; that may have been without a network.
-      const day = await learning.dayOf(ownerId, momentOf(answers.at(-1)?.answered_at));
+      const day = await learning.dayOf(ownerId, momentOf(answers.at(-1)?.answered_at, clock.now()));
       const count = await repo.countAnswers(db.queries, ownerId, day);
       if (reviews.length === 0 && count > 0) {
         await learning.record(db.queries, ownerId, { kind: 'review_done', key: day, day, details: { count } });
@@ -143,23 +137,22 @@ export function createReviews({ db, clock, sprints, facts, learning, cards }: Re
       if (!found) throw new AppError('not_found');
       const { question, options, correct_answer, explanation } = found;
       const is_correct = selected_answer === correct_answer;
-      const at = momentOf(answered_at);
+      const at = momentOf(answered_at, clock.now());
       const eventId = `${repo.inLesson}${event_id}`;
       return db.queries.transaction().execute(async (trx) => {
-        const meeting = {
-          ownerId,
-          sprintId: sprint_id,
-          dayId: lesson.id,
-          question: { question, options, correct_answer, explanation, source: { heading: lesson.title, sentence: '' } },
-          answer: { correct: is_correct, hinted },
-          at,
+        const source = { heading: lesson.title, sentence: '' };
+        const answered = {
+          question: { question, options, correct_answer, explanation, source },
+          correct: is_correct,
+          hinted,
         };
         const earlier = await repo.findAnswer(trx, ownerId, eventId);
         if (earlier) {
           const known = await repo.lockCard(trx, ownerId, earlier.card_id);
           return { is_correct: earlier.is_correct, due: known?.card.due ?? at.toISOString() };
         }
-        const row = await cards.meet(trx, meeting);
+        const [row] = await cards.meet(trx, { ownerId, sprintId: sprint_id, dayId: lesson.id, at }, [answered]);
+        if (!row) throw new AppError('not_found');
         await keep(trx, row, { eventId, isCorrect: is_correct, at });
         return { is_correct, due: row.card.due };
       });

@@ -23,6 +23,8 @@ export interface SprintFacts {
 export interface SprintFactsService {
   /** The learner's sprints that were started, newest first. */
   list(ownerId: string, queries?: Queries): Promise<SprintFacts[]>;
+  /** When the exam of a sprint is, as yyyy-MM-dd; null where no date is set. */
+  findExamDate(ownerId: string, sprintId: string, queries?: Queries): Promise<string | null>;
   /** Marks a day as complete, once: the first time stays. */
   completeDay(trx: Queries, ownerId: string, sprintId: string, day: number, at: Date): Promise<boolean>;
 }
@@ -60,6 +62,16 @@ export function createSprintFacts({ db }: { db: Database }): SprintFactsService 
             completedAt: row.completed_at,
           })),
       }));
+    },
+
+    async findExamDate(ownerId, sprintId, queries = db.queries) {
+      const row = await queries
+        .selectFrom('learning_paths')
+        .select('exam_date')
+        .where('owner_id', '=', ownerId)
+        .where('id', '=', sprintId)
+        .executeTakeFirst();
+      return row?.exam_date ?? null;
     },
 
     completeDay,

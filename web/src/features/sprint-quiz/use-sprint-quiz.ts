@@ -58,7 +58,8 @@ export function useSprintQuiz({ sprintId, week, dayRange }: QuizPlace) {
     storage.sprintQuiz.remove();
     const local = localScore(run);
     setState({ kind: 'finished', run, ...local, isWaiting: false });
-    const body = { assessment_id: run.assessment.id, answers: run.answers, hinted: run.hinted };
+    const answered_at = new Date().toISOString();
+    const body = { assessment_id: run.assessment.id, answers: run.answers, hinted: run.hinted, answered_at };
     const saved = await sendSoon('quiz', { body }).catch((error: unknown) => {
       logError('The quiz was not handed in', error);
       toast.error(texts.submitFailed);
