@@ -49,6 +49,24 @@ test('a part of a section gives that part alone', () => {
   expect(lesson.markdown).not.toContain('root hair');
 });
 
+test('a review asks about every source of its week, and names the heading that is meant', () => {
+  const about = (id: string, thing: string) => ({
+    id,
+    title: `On ${thing}`,
+    blocks: [
+      { kind: 'heading' as const, level: 2 as const, text: `The ${thing}` },
+      ...Array.from({ length: 8 }, (_, i) => ({
+        kind: 'paragraph' as const,
+        text: `A ${thing} of kind ${'abcdefgh'[i]}x is a tool that a farmer uses for work. Every ${thing} of kind ${'abcdefgh'[i]}x is kept dry.`,
+      })),
+    ],
+  });
+  const sources = ['hoe', 'spade', 'rake'].map((thing, i) => about(`d${i}`, thing));
+  const parts = sources.map(({ id }) => ({ documentId: id, sectionId: 's1' }));
+  const { markdown } = writeLesson({ ...review, parts }, sources);
+  for (const thing of ['hoe', 'spade', 'rake']) expect(markdown).toContain(`*(The ${thing})*`);
+});
+
 describe('a review day', () => {
   const { markdown } = writeLesson(review, COURSE_NOTES);
   test('asks before it shows', () => {

@@ -7,7 +7,7 @@ import { escapeMarkdown } from './markdown.ts';
 const MOST = 12;
 
 interface Idea {
-  /** Main division that it belongs to. */
+  /** The day, or the main division of the source, that it belongs to. */
   chapter: string;
   heading: string;
   prompt: string;
@@ -19,7 +19,7 @@ interface Idea {
  * days alternate, since mixing makes one choose what applies.
  */
 export function reviewMarkdown(parts: readonly LessonPart[], terms: readonly KeyTerm[]): string {
-  const ideas = interleaved(ideasOf(parts, terms)).slice(0, MOST);
+  const ideas = mixed(ideasOf(parts, terms));
   if (ideas.length === 0) return 'Go through the headings of the week and say, for each, what you remember.';
   const recall = ideas.map(({ prompt }, i) => `${i + 1}. ${prompt}`).join('\n');
   const check = ideas.map(({ check, heading }, i) => `${i + 1}. ${check} *(${escapeMarkdown(heading)})*`).join('\n');
@@ -32,29 +32,37 @@ export function reviewMarkdown(parts: readonly LessonPart[], terms: readonly Key
   ].join('\n\n');
 }
 
+/** Sections are counted within their document. */
+const keyOf = ({ document, section }: LessonPart) => `${document.id}/${section.id}`;
+
 function ideasOf(parts: readonly LessonPart[], terms: readonly KeyTerm[]): Idea[] {
   const ideas: Idea[] = [];
-  const headingOf = new Map(parts.map(({ section }) => [section.id, plainHeading(section.heading) || section.heading]));
-  const chapterOf = new Map(parts.map(({ section }) => [section.id, section.headingPath.slice(0, 2).join('/')]));
-  for (const { term, definition, sectionId } of terms) {
+  const headingOf = new Map(
+    parts.map((part) => [keyOf(part), plainHeading(part.section.heading) || part.section.heading]),
+  );
+  const chapterOf = new Map(parts.map((part) => [keyOf(part), chapterIn(parts, part)]));
+  for (const { term, definition, documentId, sectionId } of terms) {
+    const key = `${documentId}/${sectionId}`;
     ideas.push({
-      chapter: chapterOf.get(sectionId) ?? '',
-      heading: headingOf.get(sectionId) ?? '',
+      chapter: chapterOf.get(key) ?? '',
+      heading: headingOf.get(key) ?? '',
       prompt: `What is meant by **${escapeMarkdown(term)}**?`,
       check: `**${escapeMarkdown(term)}**: ${escapeMarkdown(definition)}`,
     });
   }
-  const defined = new Set(terms.map(({ sectionId }) => sectionId));
+  const defined = new Set(terms.map(({ documentId, sectionId }) => `${documentId}/${sectionId}`));
   const seen = new Set<string>();
-  for (const { document, section } of parts) {
-    if (defined.has(section.id) || seen.has(section.id) || section.sentences.length === 0) continue;
-    seen.add(section.id);
+  for (const part of parts) {
+    const { document, section } = part;
+    const key = keyOf(part);
+    if (defined.has(key) || seen.has(key) || section.sentences.length === 0) continue;
+    seen.add(key);
     const own = { ...document, sections: [section], sentences: section.sentences, wordCount: section.wordCount };
     const sentence = summarise(own, 1)[0];
     if (!sentence) continue;
-    const heading = headingOf.get(section.id)!;
+    const heading = headingOf.get(key)!;
     ideas.push({
-      chapter: chapterOf.get(section.id)!,
+      chapter: chapterOf.get(key)!,
       heading,
       prompt: `What is the main point of **${escapeMarkdown(heading)}**?`,
       check: escapeMarkdown(sentence.text),
@@ -63,17 +71,29 @@ function ideasOf(parts: readonly LessonPart[], terms: readonly KeyTerm[]): Idea[
   return ideas;
 }
 
-/** One idea of each main division in turn, so that neighbours come from different places. */
-function interleaved(ideas: readonly Idea[]): Idea[] {
-  const queues = new Map<string, Idea[]>();
-  for (const idea of ideas) {
-    const queue = queues.get(idea.chapter);
-    if (queue) queue.push(idea);
-    else queues.set(idea.chapter, [idea]);
-  }
-  const mixed: Idea[] = [];
-  for (let round = 0; mixed.length < ideas.length; round++) {
-    for (const queue of queues.values()) if (queue[round]) mixed.push(queue[round]!);
-  }
-  return mixed;
+/** Where a week has several sources or main divisions, those; else the divisions of the one. */
+function chapterIn(parts: readonly LessonPart[], { document, section }: LessonPart): string {
+  if (parts.some((part) => part.document !== document)) return document.id;
+  const isOne = parts.every((part) => part.section.headingPath[0] === section.headingPath[0]);
+  return section.headingPath.slice(0, isOne ? 2 : 1).join('/');
+}
+
+/** As many ideas of each chapter, from all over it, and one of each in turn, so that neighbours come from different places. */
+function mixed(ideas: readonly Idea[]): Idea[] {
+  const chapters = new Map<string, Idea[]>();
+  for (const idea of ideas) chapters.set(idea.chapter, [...(chapters.get(idea.chapter) ?? []), idea]);
+  const share = Math.ceil(MOST / Math.max(1, chapters.size));
+  const chosen = [...chapters.values()].map((own) => spread(own, share));
+  // What a short chapter leaves free goes to the others.
+  const left = [...chapters.values()].map((own, i) => own.filter((idea) => !chosen[i]!.includes(idea)));
+  const inTurn = (lists: readonly Idea[][]) =>
+    Array.from({ length: Math.max(0, ...lists.map((list) => list.length)) }, (_, round) =>
+      lists.flatMap((list) => list[round] ?? []),
+    ).flat();
+  return [...inTurn(chosen), ...inTurn(left)].slice(0, MOST);
+}
+
+function spread<T>(items: readonly T[], count: number): T[] {
+  if (items.length <= count) return [...items];
+  return Array.from({ length: count }, (_, i) => items[Math.floor((i * items.length) / count)]!);
 }

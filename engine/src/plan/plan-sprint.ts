@@ -78,12 +78,13 @@ function studyDay(
   const own = [...new Set(run.map((piece) => piece.document))]
     .flatMap((document) => terms.get(document)!)
     .filter((term) => sections.has(`${term.documentId}/${term.sectionId}`));
+  const title = runTitle(run, isShared);
   return {
     number: 0,
     dayRange: '',
     kind: 'study',
-    title: runTitle(run, isShared),
-    objective: objectiveFor(own, run),
+    title,
+    objective: objectiveFor(own, run, title),
     parts: run.map(partOf),
     sectionIds: [...new Set(run.map(({ section }) => section.id))],
     minutes: Math.max(1, Math.round(words / STUDY_WORDS_PER_MINUTE)) + QUESTION_MINUTES,
@@ -96,9 +97,12 @@ function partOf({ document, section, fromBlock, toBlock, parts }: Piece): Sectio
 }
 
 /** What the learner can do afterwards, in terms of what the day defines, or of what its sections are about. */
-function objectiveFor(terms: readonly KeyTerm[], run: readonly Piece[]): string {
-  if (terms.length === 0)
-    return `Give the main points of “${joinNames([...new Set(run.map(pieceTitle))])}” in your own words.`;
+function objectiveFor(terms: readonly KeyTerm[], run: readonly Piece[], title: string): string {
+  if (terms.length === 0) {
+    const isFound = run.every(({ section }) => section.byTopicShift);
+    const about = isFound ? title : joinNames([...new Set(run.map(pieceTitle))]);
+    return `Give the main points of “${about}” in your own words.`;
+  }
   // Those that a section is named after come first: they are what the day is about.
   const headings = run.map(({ section }) => section.heading.toLowerCase()).join(' ');
   const named = terms.filter(({ term }) => headings.includes(term.toLowerCase()));

@@ -41,7 +41,9 @@ export function runTitle(run: readonly Piece[], isShared: (chapter: string) => b
   if (run.every(({ section }) => section === first.section) && first.parts > run.length) {
     return `${pieceTitle(first)} (part ${first.part} of ${first.parts})`;
   }
-  const list = [...names];
+  // What a shift of topic is called holds two things; next to another one the first is enough.
+  const isFound = run.every(({ section }) => section.byTopicShift);
+  const list = isFound && names.size > 1 ? [...names].map((name) => name.split(' and ')[0]!) : [...names];
   // An opening section named after the whole document says less than what follows it.
   return joinNames(list.length > 1 && list[0] === first.document.title ? list.slice(1) : list);
 }
@@ -51,7 +53,9 @@ export function spanTitle(names: readonly string[]): string {
   const unique = [...new Set(names)];
   if (unique.length <= 1) return unique[0] ?? '';
   const joined = joinNames(unique);
-  if (unique.length <= 3 && joined.length <= LONGEST && !joined.endsWith(' and more')) return joined;
+  // A name that holds an "and" cannot be told from its neighbours once they are joined.
+  const isClear = !unique.some((name) => name.includes(' and '));
+  if (isClear && unique.length <= 3 && joined.length <= LONGEST && !joined.endsWith(' and more')) return joined;
   const last = unique.at(-1)!.replace(/\?$/, '');
   const text = `${unique[0]!.replace(/\?$/, '')} to ${isName(last) ? last : lowerFirst(last)}`;
   return text.length <= LONGEST + 20 ? text : unique[0]!;

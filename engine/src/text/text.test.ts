@@ -6,6 +6,7 @@ import { isPlural, singular } from './number.ts';
 import { readDocument } from './sections.ts';
 import { tag } from './tagging.ts';
 import { findTerms, termKey } from './terms.ts';
+import { topicHeadings } from './topic-shift.ts';
 
 describe('normalise', () => {
   it('joins a word cut by a line break and opens ligatures', () => {
@@ -105,6 +106,16 @@ describe('readDocument', () => {
     )!;
     expect(opening.sentences.some((sentence) => sentence.text.includes('river'))).toBe(false);
   });
+});
+
+it('calls a found section by the things in it, not by what is said of them', () => {
+  const input =
+    'An input device is a device that takes data in. The data travels from the input device. A sensor is cheap enough.';
+  const nations = 'The law of Nigeria is old. A judge of Nigeria is in the court, which runs long, and four travel.';
+  const headings = topicHeadings([`${input} ${input}`, `${nations} ${nations}`]);
+  expect(headings[0]).toMatch(/^Input device/);
+  expect(headings[1]).toContain('Nigeria');
+  for (const heading of headings) expect(heading).not.toMatch(/travel|enough|four|runs/i);
 });
 
 describe('documentFromMarkdown', () => {

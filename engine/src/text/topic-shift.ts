@@ -64,52 +64,94 @@ export function topicBoundaries(paragraphs: readonly string[]): number[] {
   return boundaries;
 }
 
-/** A heading made of the words that set these paragraphs apart from the rest of the document. */
+/** A heading made of the things that set these paragraphs apart from the rest of the document. */
 export function topicHeadings(parts: readonly string[]): string[] {
-  const counts = parts.map(phraseCounts);
+  const counts = parts.map(thingsIn);
   const spreadOver = new Map<string, number>();
   for (const bag of counts) for (const key of bag.keys()) spreadOver.set(key, (spreadOver.get(key) ?? 0) + 1);
   const taken = new Set<string>();
   return counts.map((bag, index) => {
-    const ranked = [...bag]
-      .filter(([key, { count }]) => count > 1 && !taken.has(key))
-      .map(([key, { count, form }]) => {
+    const free = [...bag].filter(([key]) => !taken.has(key));
+    const repeated = free.filter(([, { count }]) => count > 1);
+    const ranked = (repeated.length > 0 ? repeated : free)
+      .map(([key, thing]) => {
         const rarity = Math.log((parts.length + 1) / (spreadOver.get(key) ?? 1));
-        return { key, form, score: count * (form.includes(' ') ? 2.2 : 1) * (0.3 + rarity) };
+        const weight = (key.includes(' ') ? 2.2 : 1) * (thing.isDefined ? 2 : 1);
+        return { key, form: formOf(thing), score: thing.count * weight * (0.3 + rarity) };
       })
       .sort((a, b) => b.score - a.score || (a.form < b.form ? -1 : 1));
     const first = ranked[0];
     if (!first) return `Part ${index + 1}`;
     taken.add(first.key);
     const words = new Set(contentStems(first.form));
-    const second = ranked.slice(1, 8).find(({ form }) => contentStems(form).every((item) => !words.has(item)));
+    const second = ranked
+      .slice(1, 8)
+      .find(({ form, score }) => score > first.score / 3 && contentStems(form).every((item) => !words.has(item)));
+    if (second) taken.add(second.key);
     const text = second ? `${first.form} and ${second.form}` : first.form;
     return text[0]!.toUpperCase() + text.slice(1);
   });
 }
 
-function phraseCounts(text: string): Map<string, { count: number; form: string }> {
-  const bag = new Map<string, { count: number; form: string }>();
-  for (const run of text.split(/[^\p{L}\p{N}'’ -]+/u)) {
-    let phrase: string[] = [];
-    const flush = () => {
-      for (let size = 1; size <= 2; size++) {
-        for (let i = 0; i + size <= phrase.length; i++) {
-          const form = phrase.slice(i, i + size).join(' ');
-          const key = contentStems(form).join(' ');
-          if (form.length < 4 || !key) continue;
-          const entry = bag.get(key);
-          if (entry) entry.count++;
-          else bag.set(key, { count: 1, form: form.toLowerCase() });
-        }
-      }
-      phrase = [];
-    };
-    for (const word of run.split(/\s+/)) {
-      if (!word || STOP_WORDS.has(word.toLowerCase()) || /^\d/.test(word) || /(?:ly|ed|ing)$/.test(word)) flush();
-      else phrase.push(word);
-    }
-    flush();
-  }
-  return bag;
+interface Thing {
+  count: number;
+  /** As it is written within sentences, and how often. */
+  forms: Map<string, number>;
+  isDefined: boolean;
 }
+
+/** Words after which a thing is named, and not what is said of it. */
+const BEFORE_A_THING = new Set(
+  'a an the this these those each every any some no its their his her our your of by in on for with from into between about at'.split(
+    ' ',
+  ),
+);
+const NO_THING =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|first|second|third|last|next|other|same|own|many|more|most|few|example|table|figure|time|times|way|ways|thing|things|kind|kinds|part|parts|number|people|enough|less|least|new|large|small|good|long|short|high|low|different|whole|today|notes?|days?|weeks?|months?|years?|century|centuries|place|\w+(?:eenth|tieth)|fourth|fifth|sixth|seventh|eighth|ninth|tenth)$/;
+const LONGEST_THING = 3;
+
+/**
+ * The things that a text names, without a tagger: runs of words that stand alone between an article, a preposition or
+ * the beginning of a sentence and the next small word. A verb hardly ever stands so, hence "the data travels" names data.
+ */
+function thingsIn(text: string): Map<string, Thing> {
+  const things = new Map<string, Thing>();
+  for (const sentence of text.split(/(?<=[.!?:;])\s+|\n+/)) {
+    const tokens = sentence.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*|[^\s]/gu) ?? [];
+    const isSmall = (word: string | undefined) =>
+      word === undefined || !/^\p{L}/u.test(word) || STOP_WORDS.has(word.toLowerCase());
+    tokens.forEach((_, from) => {
+      const before = tokens[from - 1];
+      if (from > 0 && !BEFORE_A_THING.has(before!.toLowerCase())) return;
+      let to = from;
+      while (to - from < LONGEST_THING && !isSmall(tokens[to])) to++;
+      const words = tokens.slice(from, to);
+      if (words.length === 0 || !isSmall(tokens[to]) || !isThing(words)) return;
+      const key = contentStems(words.join(' ')).join(' ');
+      if (!key) return;
+      const thing = things.get(key) ?? { count: 0, forms: new Map<string, number>(), isDefined: false };
+      thing.count++;
+      const isFirst = from === 0 || (from === 1 && /^(?:an?|the)$/i.test(before!));
+      // Only within a sentence does a capital show a name.
+      const form = from === 0 ? words.join(' ').toLowerCase() : words.join(' ');
+      thing.forms.set(form, (thing.forms.get(form) ?? 0) + (from === 0 ? 0.01 : 1));
+      thing.isDefined ||=
+        isFirst && /^(?:is|are) (?:an?|the|any|anything|one)$/.test(tokens.slice(to, to + 2).join(' '));
+      things.set(key, thing);
+    });
+  }
+  return things;
+}
+
+function isThing(words: readonly string[]): boolean {
+  const last = words.at(-1)!.toLowerCase();
+  return (
+    words.join('').length > 3 &&
+    !NO_THING.test(words[0]!.toLowerCase()) &&
+    !NO_THING.test(last) &&
+    !/(?:ly|ed)$/.test(last)
+  );
+}
+
+const formOf = ({ forms }: Thing): string =>
+  [...forms].sort((a, b) => b[1] - a[1] || (/^\p{Lu}/u.test(a[0]) ? 1 : -1))[0]![0];
