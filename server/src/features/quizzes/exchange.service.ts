@@ -45,7 +45,7 @@ const writers: Record<ExportFormat, Writer> = {
   text: { ending: 'txt', type: 'text/plain; charset=utf-8', write: ({ questions }) => `${writeText(questions)}\n` },
   gift: { ending: 'gift.txt', type: 'text/plain; charset=utf-8', write: ({ questions }) => writeGift(questions) },
   csv: { ending: 'csv', type: 'text/csv; charset=utf-8', write: ({ questions }) => writeCsv(questions) },
-  moodle: { ending: 'xml', type: 'application/xml', write: ({ questions }) => writeMoodle(questions) },
+  moodle: { ending: 'xml', type: 'application/xml', write: writeMoodle },
   qti: { ending: 'qti.zip', type: 'application/zip', write: writeQti },
   pdf: { ending: 'pdf', type: 'application/pdf', write: writePdf },
 };

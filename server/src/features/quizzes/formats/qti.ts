@@ -6,8 +6,20 @@ import { xmlText } from './xml.ts';
 /** A QTI 2.1 content package: one item a question, a test that holds them, and the manifest. */
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
-const imsqti = 'http://www.imsglobal.org/xsd/imsqti_v2p1';
-const schema = `xmlns="${imsqti}" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="${imsqti} ${imsqti}.xsd"`;
+const published = 'http://www.imsglobal.org/xsd';
+
+/** A namespace and where its schema is published. */
+const inSchema = (namespace: string, file: string) =>
+  [
+    `xmlns="${published}/${namespace}"`,
+    'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"',
+    `xsi:schemaLocation="${published}/${namespace} ${published}/qti/qtiv2p1/${file}.xsd"`,
+  ].join(' ');
+const qti = inSchema('imsqti_v2p1', 'imsqti_v2p1p1');
+const contentPackage = inSchema('imscp_v1p1', 'qtiv2p1_imscpv1p2_v1p0');
+
+/** The standard's own processing, which every program knows. */
+const matchCorrect = 'http://www.imsglobal.org/question/qti_v2p1/rptemplates/match_correct';
 
 const itemId = (index: number) => `item-${index + 1}`;
 
@@ -15,43 +27,49 @@ function writeItem({ text, options, correct, explanation }: WritableQuestion, in
   const choices = options.map(
     (option, position) => `      <simpleChoice identifier="${letterOf(position)}">${xmlText(option)}</simpleChoice>`,
   );
-  const feedback = explanation.trim()
-    ? [
-        '  <modalFeedback outcomeIdentifier="FEEDBACK" identifier="explanation" showHide="show">',
-        `    <p>${xmlText(explanation)}</p>`,
-        '  </modalFeedback>',
-      ]
-    : [];
+  const isExplained = explanation.trim() !== '';
   return [
     head,
-    `<assessmentItem ${schema} identifier="${itemId(index)}" title="Question ${index + 1}" adaptive="false" timeDependent="false">`,
+    `<assessmentItem ${qti} identifier="${itemId(index)}" title="Question ${index + 1}" adaptive="false" timeDependent="false">`,
     '  <responseDeclaration identifier="RESPONSE" cardinality="single" baseType="identifier">',
     `    <correctResponse><value>${letterOf(correct)}</value></correctResponse>`,
     '  </responseDeclaration>',
     '  <outcomeDeclaration identifier="SCORE" cardinality="single" baseType="float">',
     '    <defaultValue><value>0</value></defaultValue>',
     '  </outcomeDeclaration>',
-    '  <outcomeDeclaration identifier="FEEDBACK" cardinality="single" baseType="identifier"/>',
+    ...(isExplained
+      ? ['  <outcomeDeclaration identifier="FEEDBACK" cardinality="single" baseType="identifier"/>']
+      : []),
     '  <itemBody>',
     '    <choiceInteraction responseIdentifier="RESPONSE" shuffle="false" maxChoices="1">',
     `      <prompt>${xmlText(text)}</prompt>`,
     ...choices,
     '    </choiceInteraction>',
     '  </itemBody>',
-    '  <responseProcessing>',
-    '    <responseCondition>',
-    '      <responseIf>',
-    '        <match><variable identifier="RESPONSE"/><correct identifier="RESPONSE"/></match>',
-    '        <setOutcomeValue identifier="SCORE"><baseValue baseType="float">1</baseValue></setOutcomeValue>',
-    '      </responseIf>',
-    '    </responseCondition>',
-    '    <setOutcomeValue identifier="FEEDBACK"><baseValue baseType="identifier">explanation</baseValue></setOutcomeValue>',
-    '  </responseProcessing>',
-    ...feedback,
+    ...(isExplained ? gradeAndExplain(explanation) : [`  <responseProcessing template="${matchCorrect}"/>`]),
     '</assessmentItem>',
     '',
   ].join('\n');
 }
+
+/** The same grading written out, since the template shows no feedback; then the explanation, whatever was chosen. */
+const gradeAndExplain = (explanation: string) => [
+  '  <responseProcessing>',
+  '    <responseCondition>',
+  '      <responseIf>',
+  '        <match><variable identifier="RESPONSE"/><correct identifier="RESPONSE"/></match>',
+  '        <setOutcomeValue identifier="SCORE"><baseValue baseType="float">1</baseValue></setOutcomeValue>',
+  '      </responseIf>',
+  '      <responseElse>',
+  '        <setOutcomeValue identifier="SCORE"><baseValue baseType="float">0</baseValue></setOutcomeValue>',
+  '      </responseElse>',
+  '    </responseCondition>',
+  '    <setOutcomeValue identifier="FEEDBACK"><baseValue baseType="identifier">explanation</baseValue></setOutcomeValue>',
+  '  </responseProcessing>',
+  '  <modalFeedback outcomeIdentifier="FEEDBACK" identifier="explanation" showHide="show">',
+  `    <p>${xmlText(explanation)}</p>`,
+  '  </modalFeedback>',
+];
 
 function writeTest(title: string, count: number): string {
   const items = Array.from(
@@ -60,7 +78,7 @@ function writeTest(title: string, count: number): string {
   );
   return [
     head,
-    `<assessmentTest ${schema} identifier="test" title="${xmlText(title)}">`,
+    `<assessmentTest ${qti} identifier="test" title="${xmlText(title)}">`,
     '  <testPart identifier="part-1" navigationMode="nonlinear" submissionMode="simultaneous">',
     '    <assessmentSection identifier="section-1" title="Questions" visible="true">',
     ...items,
@@ -77,7 +95,7 @@ function writeManifest(count: number): string {
     `    <resource identifier="${id}" type="imsqti_item_xmlv2p1" href="${id}.xml"><file href="${id}.xml"/></resource>`;
   return [
     head,
-    '<manifest xmlns="http://www.imsglobal.org/xsd/imscp_v1p1" identifier="quiz">',
+    `<manifest ${contentPackage} identifier="quiz">`,
     '  <metadata>',
     '    <schema>QTIv2.1 Package</schema>',
     '    <schemaversion>1.0.0</schemaversion>',
