@@ -1,9 +1,9 @@
 import { boot, fail } from './boot.ts';
-import { listQuizReports, putBackQuiz, takeDownQuiz } from './features/quizzes/operating.service.ts';
 import { describeUsage } from './features/teaching/teaching.service.ts';
 import { backup } from './operator/backup.ts';
 import { addDemoData } from './operator/demo.ts';
 import { restore } from './operator/restore.ts';
+import { describeReports, putBack, takeDown } from './operator/shared-links.ts';
 import { systemClock } from './platform/clock.ts';
 import { migrate } from './ports/db/migrate.ts';
 
@@ -15,8 +15,8 @@ const usage = `Usage: operator <command>
   migrate         brings the schema up to date
   demo            adds a demonstration learner and lecturer
   usage           what language models were used for in the last 7 days; --days 30 for longer
-  quiz-reports    the quizzes that people reported
-  take-down <link>  makes a shared quiz unavailable, by its link or its id
+  reports         the quizzes and study materials that people reported
+  take-down <link>  makes a shared quiz or study materials unavailable, by the link or the id
   put-back <link>   makes it available again`;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -24,7 +24,7 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 /** Each with what it needs behind its name. */
 const filed = ['backup', 'restore'];
 const linked = ['take-down', 'put-back'];
-const plain = ['migrate', 'demo', 'usage', 'quiz-reports'];
+const plain = ['migrate', 'demo', 'usage', 'reports'];
 const commands = [...filed, ...linked, ...plain];
 
 /** `--days 30`; a week where nothing is said. */
@@ -47,9 +47,9 @@ async function main([command, ...rest]: string[]): Promise<void> {
     if (!filed.includes(command)) await migrate(db);
     if (command === 'demo') say(await addDemoData(booted));
     if (command === 'usage') say(await describeUsage({ db, clock: systemClock }, days));
-    if (command === 'quiz-reports') say(await listQuizReports(db));
-    if (command === 'take-down' && link) say(await takeDownQuiz({ db, clock: systemClock }, link));
-    if (command === 'put-back' && link) say(await putBackQuiz({ db, clock: systemClock }, link));
+    if (command === 'reports') say(await describeReports(db));
+    if (command === 'take-down' && link) say(await takeDown({ db, clock: systemClock }, link));
+    if (command === 'put-back' && link) say(await putBack({ db, clock: systemClock }, link));
   } finally {
     await db.close();
   }

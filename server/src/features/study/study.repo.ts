@@ -113,11 +113,33 @@ export async function insertReport(db: Queries, report: Insertable<StudyReportsT
   await db.insertInto('study_reports').values(report).execute();
 }
 
+/** Takes materials down or puts them back, by their link or their id; false where there are none. */
+export async function setTakenDown(db: Queries, id: string, at: Date | null): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('studies')
+    .set({ taken_down_at: at })
+    .where((where) => where.or([where('link_id', '=', id), where('id', '=', id)]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function listReports(db: Queries) {
+  return db
+    .selectFrom('study_reports as report')
+    .innerJoin('studies as study', 'study.id', 'report.study_id')
+    .innerJoin('users as owner', 'owner.id', 'study.owner_id')
+    .select(['report.reason', 'report.message', 'report.created_at'])
+    .select(['study.title', 'study.link_id', 'study.taken_down_at', 'owner.email as owner_email'])
+    .orderBy('report.created_at', 'desc')
+    .limit(100)
+    .execute();
+}
+
 export async function findReport(db: Queries, id: string) {
   return db
     .selectFrom('study_reports')
     .innerJoin('studies', 'studies.id', 'study_reports.study_id')
-    .select(['reason', 'message', 'email', 'studies.id as study_id', 'studies.link_id', 'studies.title'])
+    .select(['reason', 'message', 'email', 'studies.link_id', 'studies.title'])
     .where('study_reports.id', '=', id)
     .executeTakeFirst();
 }

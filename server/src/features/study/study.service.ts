@@ -226,7 +226,7 @@ export function createStudyService(deps: StudyDeps): StudyService {
           ...(report.message ? report.message.split(/\n{2,}/) : []),
           `“${report.title}”, ${mail.linkTo(`/study/${report.link_id}`)}`,
         ],
-        note: `The id of these materials is ${report.study_id}.`,
+        note: `To take them down: operator take-down /study/${report.link_id}`,
       });
       return { message };
     },

@@ -5,6 +5,7 @@ import { aPerson, type Person } from '../../../test/factories.ts';
 import { failureOf } from '../../../test/failure.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness.ts';
 import { mailTo } from '../../../test/mails.ts';
+import { describeReports, putBack, takeDown } from '../../operator/shared-links.ts';
 import { markdownVersion } from '../../platform/markdown/render-markdown.ts';
 
 const operator = 'desk@akada.example';
@@ -177,6 +178,24 @@ describe('the link', () => {
     const mail = await mailTo(app, operator, /^Study materials were reported/);
     expect(mail.text).toContain(made.link);
     expect(mail.html).toContain('&lt;b&gt;my&lt;/b&gt;');
+    expect(await describeReports(app.db)).toContain(
+      `${made.link}  “${made.title}” by ${owner.user.email}\n  copyright`,
+    );
+  });
+
+  it('that the operator takes down opens for its owner alone, who cannot put it back', async () => {
+    const person = await aPerson(app);
+    const { study_id, link } = await generate(person, (await aDocument(person)).document_id);
+    const params = { id: study_id };
+    expect(await takeDown(app, `https://akada.example/quiz/${study_id}`)).toContain('neither a quiz nor');
+    expect(await takeDown(app, `https://akada.example${link}?from=mail`)).toContain('not available any more');
+    expect((await failureOf(open(linkId(link)))).status).toBe(404);
+    await person.client.study.open({ params });
+    const { link: renewed } = await person.client.study.renewLink({ params });
+    expect((await failureOf(open(linkId(renewed)))).status).toBe(404);
+    expect((await open(study_id, person)).status).toBe('taken_down');
+    expect(await putBack(app, study_id)).toContain('available again');
+    expect((await open(linkId(renewed))).status).toBe('open');
   });
 });
 
