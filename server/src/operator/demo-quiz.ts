@@ -69,8 +69,21 @@ function choose(number: number, taker: number, key: Letter): Letter {
   return letters[(letters.indexOf(key) + 1 + ((taker + number) % 3)) % 4] ?? 'A';
 }
 
+/** Three to twelve minutes: who knows the answers is sooner done, and one or two sit over it until the end. */
+const secondsOf = (taker: number) => 190 + (6 - rightOf(taker)) * 75 + ((taker * 47) % 60) * 3;
+
+/** Takers begin one after the other, as they come into the hall. */
+const pauseSeconds = 40;
+
+interface DemoHall {
+  lecturer: Api;
+  visitor: Api;
+  /** Lets so many seconds pass. */
+  wait(seconds: number): void;
+}
+
 /** The lecturer shares it, and the class takes it. */
-export async function addDemoQuiz(lecturer: Api, visitor: Api): Promise<void> {
+export async function addDemoQuiz({ lecturer, visitor, wait }: DemoHall): Promise<void> {
   const { quiz_id, quiz_content } = await lecturer.quizzes.create({
     body: { title: 'COS 101: First test', questions, settings: { time_limit_minutes: 15 } },
   });
@@ -80,6 +93,7 @@ export async function addDemoQuiz(lecturer: Api, visitor: Api): Promise<void> {
       question_id: id,
       selected_answer: choose(number, taker, correct_answer),
     }));
+    wait(secondsOf(taker));
     await visitor.quizzes.submit({
       body: {
         quiz_id,
@@ -89,5 +103,6 @@ export async function addDemoQuiz(lecturer: Api, visitor: Api): Promise<void> {
         results: { answers },
       },
     });
+    wait(pauseSeconds);
   }
 }

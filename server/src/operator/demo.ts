@@ -12,7 +12,9 @@ import { addDemoStudy } from './demo-study.ts';
 
 const password = 'demo-akada';
 const weeksOfHistory = 5;
-const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const classHours = 4;
 const weekMs = 7 * dayMs;
 
 const learner = { email: 'learner@demo.akada.example', name: 'Adaeze Okafor (demo)' };
@@ -57,8 +59,13 @@ export async function addDemoData(adapters: Booted): Promise<string> {
     };
     await app.startWorkers();
     await addDemoStudy({ on: learnerOn });
+    // This morning's class: whatever time they take, it is over by now.
+    now = new Date(Date.now() - classHours * hourMs);
     const { access_token } = await visitor.auth.login({ body: { email: lecturer.email, password } });
-    await addDemoQuiz(as(access_token), visitor);
+    const wait = (seconds: number) => {
+      now = new Date(now.getTime() + seconds * 1000);
+    };
+    await addDemoQuiz({ lecturer: as(access_token), visitor, wait });
   } catch (error) {
     const isThere = error instanceof ApiError && error.code === 'email_taken';
     if (!isThere) throw error;
