@@ -59,11 +59,12 @@ export type {
   GradedAnswer,
   QuestionStats,
   QuizStats,
+  Regrade,
   SubmissionResult,
   TakerResult,
   Weakness,
 } from './quizzes/results.ts';
-export type { GeneratedQuiz, QuizTask } from './quizzes/schemas.ts';
+export type { DifficultyWish, GeneratedQuiz, QuestionForm, QuizTask } from './quizzes/schemas.ts';
 export type { Referral } from './referral/schemas.ts';
 export type {
   LessonSource,
@@ -75,6 +76,6 @@ export type {
   SprintVideo,
   SprintWeek,
 } from './sprints/parts.ts';
-export type { LearningPath, Material, NewPath, SprintCard, SprintCount } from './sprints/schemas.ts';
+export type { LearningPath, LearningStyle, Material, NewPath, SprintCard, SprintCount } from './sprints/schemas.ts';
 export type { Study, StudyMade, StudyOutlineEntry, StudySummary } from './study/schemas.ts';
 export type { TokenBalance, TokenPackage } from './tokens/schemas.ts';

@@ -7,3 +7,4 @@ export { toOpenApi } from './http/openapi.ts';
 export { type HandlerResult, type Limit, mediaTypes, type Operation, type ParsedInput } from './http/operation.ts';
 export { DraftQuestionSchema } from './quizzes/quiz.ts';
 export { anonymousTaker } from './quizzes/results.ts';
+export { maxQuizDocuments } from './quizzes/schemas.ts';

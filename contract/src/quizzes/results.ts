@@ -119,6 +119,17 @@ const TakerResultSchema = z.object({
 });
 export type TakerResult = z.output<typeof TakerResultSchema>;
 
+/** What grading by the right answers of today changes, or would change, in results that are there already. */
+export const RegradeSchema = z.object({
+  questions: z.array(z.string()).describe('The ids of the questions whose right answer was changed.'),
+  results: z.number().int().describe('Results in which an answer counts otherwise.'),
+  raised: z.number().int().describe('Of these, results that rise.'),
+  lowered: z.number().int().describe('Of these, results that fall.'),
+  now_passed: z.number().int().describe('Results that pass only by the new answers.'),
+  now_failed: z.number().int().describe('Results that pass only by the old answers.'),
+});
+export type Regrade = z.output<typeof RegradeSchema>;
+
 export const QuizStatsSchema = z.object({
   quiz_id: z.string().describe('The quiz.'),
   title: z.string().describe('Its title.'),
@@ -136,7 +147,10 @@ export const QuizStatsSchema = z.object({
       }),
     )
     .describe('Ten bands, 0–9 up to 90–100.'),
-  questions: z.array(QuestionStatsSchema).describe('The questions as they are now.'),
+  questions: z.array(QuestionStatsSchema).describe('The questions as they are now, by the right answers of today.'),
+  regrade: RegradeSchema.nullable().describe(
+    'Results were given by earlier right answers; null where none would change. See POST /quizzes/{id}/regrade.',
+  ),
   takers: z.array(TakerResultSchema).describe('The newest first, at most 2,000; the CSV has all.'),
 });
 export type QuizStats = z.output<typeof QuizStatsSchema>;

@@ -11,7 +11,7 @@ import {
   QuizSummarySchema,
   QuizTitle,
 } from './quiz.ts';
-import { QuizStatsSchema, SubmissionBody, SubmissionResultSchema, Taker } from './results.ts';
+import { QuizStatsSchema, RegradeSchema, SubmissionBody, SubmissionResultSchema, Taker } from './results.ts';
 
 const QuizParams = z.object({ id: z.string().max(64).describe('The quiz’s id.') });
 const LinkParams = z.object({ id: z.string().max(64).describe('The id in the link.') });
@@ -21,20 +21,26 @@ const quizBodyLimit = 2 * 1024 * 1024;
 /** A hall behind one address opens, takes and submits at once. */
 const hall = { max: 100_000, per: 'minute' } as const;
 
+const DifficultyWish = z.enum(['easy', 'medium', 'hard', 'mixed']);
+export type DifficultyWish = z.output<typeof DifficultyWish>;
+
+const QuestionForm = z.enum([
+  ...(['definition', 'term', 'true-of', 'cause', 'condition', 'quantity', 'sequence', 'pair', 'table'] as const),
+]);
+export type QuestionForm = z.output<typeof QuestionForm>;
+
+/** Of one quiz; each takes a token of its own. */
+export const maxQuizDocuments = 10;
+
 const Order = {
   document_id: z.string().min(1, 'Please select a file first.').max(64).describe('The document to ask about.'),
   document_ids: z
     .array(z.string().max(64))
-    .max(10, 'At most 10 documents')
+    .max(maxQuizDocuments, `At most ${maxQuizDocuments} documents`)
     .optional()
     .describe('Further documents for the same quiz; Pro.'),
-  difficulty: z.enum(['easy', 'medium', 'hard', 'mixed']).optional().describe('How hard; Pro. Mixed if left out.'),
-  question_forms: z
-    .array(z.enum(['definition', 'term', 'true-of', 'cause', 'condition', 'quantity', 'sequence', 'pair', 'table']))
-    .min(1)
-    .max(9)
-    .optional()
-    .describe('Only questions of these forms; Pro.'),
+  difficulty: DifficultyWish.optional().describe('How hard; Pro. Mixed if left out.'),
+  question_forms: z.array(QuestionForm).min(1).max(9).optional().describe('Only questions of these forms; Pro.'),
 };
 const generationErrors = [
   'payment_required',
@@ -91,15 +97,20 @@ export const QuizTaskSchema = z.object({
   status: z.enum(['pending', 'processing', 'completed', 'error']).describe('`completed` has a quiz_id.'),
   quiz_id: z.string().nullable().describe('The quiz, once it is made.'),
   error_message: z.string().nullable().describe('A sentence for people, when it failed.'),
-  error_code: z.string().nullable().describe('The code of the failure, such as payment_required.'),
+  error_code: z
+    .string()
+    .nullable()
+    .describe('The code of the failure, such as payment_required; `cancelled` where its owner gave it up.'),
   percent: z.number().describe('How far it is, 0 to 100.'),
   doing: z.string().describe('What is being done now, in words for people.'),
 });
 export type QuizTask = z.output<typeof QuizTaskSchema>;
 
+const TaskParams = z.object({ taskId: z.string().max(64).describe('As answered when it was begun.') });
+
 const task = operation({
   summary: 'How far the making of a quiz is',
-  params: z.object({ taskId: z.string().max(64).describe('As answered when it was begun.') }),
+  params: TaskParams,
   response: QuizTaskSchema,
 });
 
@@ -120,6 +131,19 @@ export const quizzesOperations = {
   generateFreeAsync: generateAsync,
   task,
   freeTask: task,
+  cancelTask: operation({
+    summary: 'Give up the making of a quiz; costs nothing. What is made already stays, as the answer says',
+    params: TaskParams,
+    response: QuizTaskSchema,
+  }),
+  wishes: operation({
+    summary: 'Whether the caller may choose difficulty, forms of questions and several documents; part of Pro',
+    response: z.object({
+      is_allowed: z.boolean().describe('Whether an order with such wishes is taken.'),
+      reason: z.string().nullable().describe('Why not, in words for people.'),
+      max_documents: z.number().int().describe('How many documents one quiz can be made from.'),
+    }),
+  }),
   list: operation({
     summary: 'The caller’s own quizzes, newest first',
     query: z.object({
@@ -168,12 +192,13 @@ export const quizzesOperations = {
       version: z.number().int().describe('Of the quiz as it was loaded.'),
       title: QuizTitle.optional(),
       questions: DraftQuestions.optional().describe(
-        'The whole list in its new order. A question whose options or key change is a new question to the statistics.',
+        'The whole list in its new order. A question whose options change is a new question to the statistics; one whose key alone changes stays the same, and its results can be regraded.',
       ),
       settings: QuizSettingsSchema.partial().optional(),
     }),
     response: QuizSchema.extend({
       notice: z.string().nullable().describe('What the change means for results that are there already.'),
+      regrade: RegradeSchema.nullable().describe('What regrading would change; null where it would change nothing.'),
     }),
     errors: ['edit_conflict'],
     bodyLimit: quizBodyLimit,
@@ -206,6 +231,11 @@ export const quizzesOperations = {
     summary: 'What takers did: scores, their spread, each question’s difficulty, discrimination and weaknesses',
     params: QuizParams,
     response: QuizStatsSchema,
+  }),
+  regrade: operation({
+    summary: 'Grade the results that are there already by the right answers as they are now; a second time, nothing',
+    params: QuizParams,
+    response: RegradeSchema.describe('What was changed.'),
   }),
   resultsCsv: operation({
     summary: 'Every result as CSV; no cell can be taken for a formula',

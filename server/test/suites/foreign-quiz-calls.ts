@@ -42,14 +42,15 @@ const hidesDocument =
   };
 
 const hidesTask =
-  (name: 'task' | 'freeTask'): Attempt =>
+  (name: 'task' | 'freeTask' | 'cancelTask'): Attempt =>
   async ({ owner, stranger }) => {
     const { document_id } = await aDocument(owner);
     const { task_id } = await owner.client.quizzes.generateAsync({ body: { document_id, num_questions: 15 } });
     const ask = (person: Person, taskId: string) => outcome(person.client.quizzes[name]({ params: { taskId } }));
-    expect((await ask(owner, task_id)).status).toBe(200);
     expect(await ask(stranger, task_id)).toEqual(await ask(stranger, 'no-such-task'));
     expect((await ask(stranger, task_id)).status).toBe(404);
+    expect((await owner.client.quizzes.task({ params: { taskId: task_id } })).error_code).not.toBe('cancelled');
+    expect((await ask(owner, task_id)).status).toBe(200);
   };
 
 /** Answers with a file, so that the typed client has nothing to read. */
@@ -78,6 +79,11 @@ export const foreignQuizCalls: Record<string, Attempt> = {
   ),
   'quizzes.task': hidesTask('task'),
   'quizzes.freeTask': hidesTask('freeTask'),
+  'quizzes.cancelTask': hidesTask('cancelTask'),
+  // Says nothing but what the caller's own plan allows.
+  'quizzes.wishes': async ({ stranger }) => {
+    expect((await stranger.client.quizzes.wishes()).is_allowed).toBe(false);
+  },
   'quizzes.list': async ({ owner, stranger }) => {
     const { quiz_id } = await aQuiz(owner);
     expect(JSON.stringify(await stranger.client.quizzes.list({ query: {} }))).not.toContain(quiz_id);
@@ -104,6 +110,7 @@ export const foreignQuizCalls: Record<string, Attempt> = {
   'quizzes.open': hidesQuiz((person, params) => person.client.quizzes.open({ params })),
   'quizzes.renewLink': hidesQuiz((person, params) => person.client.quizzes.renewLink({ params })),
   'quizzes.stats': hidesQuiz((person, params) => person.client.quizzes.stats({ params })),
+  'quizzes.regrade': hidesQuiz((person, params) => person.client.quizzes.regrade({ params })),
   'quizzes.resultsCsv': hidesFile('results.csv'),
   'quizzes.exportQuiz': hidesFile('export?format=text'),
 };

@@ -82,6 +82,15 @@ export function arrange(questions: readonly StoredQuestion[], order: Order): Sho
   });
 }
 
+/** A key that was corrected while somebody sat over the questions counts for them too. */
+export function withKeysOf(shown: readonly Shown[], today: readonly StoredQuestion[]): readonly Shown[] {
+  const keys = new Map(today.map(({ id, correct }) => [id, correct]));
+  return shown.map(({ question, options }) => ({
+    question: { ...question, correct: keys.get(question.id) ?? question.correct },
+    options,
+  }));
+}
+
 /** What a taker sees: no answer, no explanation, no source. */
 export function toPublicQuestions(shown: readonly Shown[]): PublicQuestion[] {
   return shown.map(({ question, options }) => ({
@@ -134,20 +143,32 @@ export function grade(shown: readonly Shown[], given: readonly GivenAnswer[]): G
   return { answers, correct, total: answers.length, score: percentOf(correct, answers.length) };
 }
 
-const percentOf = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 100));
+export const percentOf = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 100));
 
-/** The graded answers as the taker saw the questions. */
-export function toGradedAnswers(shown: readonly Shown[], answers: readonly StoredAnswer[]): GradedAnswer[] {
+/**
+ * The graded answers as the taker saw the questions. The right answer is that of today, unless the grade speaks against
+ * it: then it was corrected afterwards, and the result not yet regraded.
+ */
+export function toGradedAnswers(
+  shown: readonly Shown[],
+  answers: readonly StoredAnswer[],
+  today: readonly StoredQuestion[],
+): GradedAnswer[] {
   const byId = new Map(answers.map((answer) => [answer.question, answer]));
+  const todayById = new Map(today.map((question) => [question.id, question]));
   return shown.map(({ question, options }) => {
     const answer = byId.get(question.id);
     const selected = answer?.selected ?? null;
+    const isCorrect = answer?.isCorrect ?? false;
+    const agrees = ({ correct }: StoredQuestion) => (selected === correct) === isCorrect;
+    const key = [todayById.get(question.id) ?? question, question].find(agrees) ?? question;
+    const correct = isCorrect && selected !== null ? selected : key.correct;
     return {
       question_id: question.id,
       selected_answer: selected === null ? null : letterOf(options.indexOf(selected)),
-      correct_answer: letterOf(options.indexOf(question.correct)),
-      is_correct: answer?.isCorrect ?? false,
-      explanation: question.explanation,
+      correct_answer: letterOf(options.indexOf(correct)),
+      is_correct: isCorrect,
+      explanation: key.correct === correct ? key.explanation : '',
     };
   });
 }

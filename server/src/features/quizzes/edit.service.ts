@@ -1,4 +1,4 @@
-import type { DraftQuestion, Quiz, QuizSettings, QuizSummary } from '@akada/contract';
+import type { DraftQuestion, Quiz, QuizSettings, QuizSummary, Regrade } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
@@ -6,6 +6,8 @@ import type { Database, Queries } from '../../ports/db/port.ts';
 import type { QuizMaking } from '../../ports/db/tables/quizzes.ts';
 import { applyDraft, defaultSettings, describeChange, mergeSettings, type StoredQuestion } from './quiz.rules.ts';
 import * as repo from './quizzes.repo.ts';
+import { describeRegrade, nothingRegraded, regrade } from './regrade.rules.ts';
+import * as submissions from './submissions.repo.ts';
 import type { Taking } from './taking.service.ts';
 import { toSummary } from './views.ts';
 
@@ -37,7 +39,13 @@ export interface Editing {
     ownerId: string,
     page: { limit: number; before?: string | undefined },
   ): Promise<{ quizzes: QuizSummary[]; next: string | null }>;
-  update(ownerId: string, id: string, change: QuizChange): Promise<Quiz & { notice: string | null }>;
+  update(
+    ownerId: string,
+    id: string,
+    change: QuizChange,
+  ): Promise<Quiz & { notice: string | null; regrade: Regrade | null }>;
+  /** Grades the results by the right answers of today; what changed. */
+  regrade(ownerId: string, id: string): Promise<Regrade>;
   /** Puts other questions in the place of those of a version, in the caller's transaction. */
   replaceQuestions(
     trx: Queries,
@@ -133,7 +141,7 @@ export function createEditing({ db, clock, taking }: EditingDeps): Editing {
     },
 
     async update(ownerId, id, { version, title, questions: drafts, settings }) {
-      const notice = await db.queries.transaction().execute(async (trx) => {
+      const meaning = await db.queries.transaction().execute(async (trx) => {
         const quiz = await lock(trx, ownerId, id, version);
         const before = (await repo.findQuestions(trx, id, quiz.content_version)) ?? [];
         const draft = drafts && applyDraft(before, drafts, newId);
@@ -145,9 +153,24 @@ export function createEditing({ db, clock, taking }: EditingDeps): Editing {
           version: quiz.version + 1,
           updated_at: clock.now(),
         });
-        return isNew ? describeChange(await repo.countSubmissions(trx, id), draft.changed) : null;
+        if (!isNew) return { notice: null, regrade: null };
+        const notice = describeChange(await repo.countSubmissions(trx, id), draft);
+        const results = draft.corrected > 0 ? await submissions.list(trx, id) : [];
+        return { notice, regrade: describeRegrade(regrade(draft.questions, results)) };
       });
-      return { ...(await taking.viewOwn(await getOwn(ownerId, id))), notice };
+      return { ...(await taking.viewOwn(await getOwn(ownerId, id))), ...meaning };
+    },
+
+    async regrade(ownerId, id) {
+      return db.queries.transaction().execute(async (trx) => {
+        const quiz = await repo.lockOwn(trx, ownerId, id);
+        if (!quiz) throw new AppError('not_found');
+        const questions = (await repo.findQuestions(trx, id, quiz.content_version)) ?? [];
+        const regraded = regrade(questions, await submissions.list(trx, id));
+        const changed = regraded.map(({ after }) => after);
+        if (changed.length > 0) await submissions.regradeAll(trx, changed);
+        return describeRegrade(regraded) ?? nothingRegraded;
+      });
     },
 
     async replaceQuestions(trx, { ownerId, id, version }, questions) {

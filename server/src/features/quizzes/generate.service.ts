@@ -1,5 +1,11 @@
-import type { GeneratedQuiz, Quiz, QuizTask } from '@akada/contract';
-import { type ErrorCode, errors } from '@akada/contract';
+import {
+  type ErrorCode,
+  errors,
+  type GeneratedQuiz,
+  maxQuizDocuments,
+  type Quiz,
+  type QuizTask,
+} from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Caller } from '../../platform/mount.ts';
 import type { Database } from '../../ports/db/port.ts';
@@ -27,6 +33,10 @@ export interface Generating {
   generate(ownerId: string, wish: QuizWish, caller: Caller): Promise<GeneratedQuiz>;
   begin(ownerId: string, wish: QuizWish, caller: Caller): Promise<{ task_id: string }>;
   task(ownerId: string, taskId: string): Promise<QuizTask>;
+  /** Gives the making up, if it is not over; tells how it stands then. */
+  cancel(ownerId: string, taskId: string): Promise<QuizTask>;
+  /** Whether the plan allows the wishes of advanced quizzes. */
+  wishes(ownerId: string): Promise<{ is_allowed: boolean; reason: string | null; max_documents: number }>;
   regenerateQuestion(
     ownerId: string,
     place: { id: string; questionId: string; version: number },
@@ -49,6 +59,8 @@ export interface GeneratingDeps {
 
 /** A browser waits so long at most; what takes longer goes on and is found in the history. */
 const patienceMs = 110_000;
+
+const needsPro = 'Choosing difficulty, forms of questions or several documents is part of Pro.';
 
 const statuses = {
   queued: 'pending',
@@ -108,6 +120,21 @@ export function createGenerating(deps: GeneratingDeps): Generating {
     return ended.resultId;
   }
 
+  async function task(ownerId: string, taskId: string): Promise<QuizTask> {
+    const generation = await generations.find(ownerId, taskId);
+    if (generation?.kind !== 'quiz') throw new AppError('not_found');
+    const isCancelled = generation.status === 'cancelled';
+    return {
+      task_id: generation.id,
+      status: statuses[generation.status],
+      quiz_id: generation.resultId,
+      error_message: isCancelled ? 'Cancelled' : generation.errorText,
+      error_code: isCancelled ? 'cancelled' : generation.errorCode,
+      percent: generation.percent,
+      doing: generation.doing,
+    };
+  }
+
   return {
     async generate(ownerId, wish, caller) {
       const quizId = await resultOf(ownerId, await order(ownerId, wish, caller));
@@ -128,18 +155,17 @@ export function createGenerating(deps: GeneratingDeps): Generating {
 
     begin: async (ownerId, wish, caller) => ({ task_id: await order(ownerId, wish, caller) }),
 
-    async task(ownerId, taskId) {
-      const generation = await generations.find(ownerId, taskId);
-      if (generation?.kind !== 'quiz') throw new AppError('not_found');
-      return {
-        task_id: generation.id,
-        status: statuses[generation.status],
-        quiz_id: generation.resultId,
-        error_message: generation.status === 'cancelled' ? 'Cancelled' : generation.errorText,
-        error_code: generation.errorCode,
-        percent: generation.percent,
-        doing: generation.doing,
-      };
+    task,
+
+    async cancel(ownerId, taskId) {
+      await task(ownerId, taskId);
+      await generations.cancel(ownerId, taskId);
+      return task(ownerId, taskId);
+    },
+
+    async wishes(ownerId) {
+      const { advancedQuizzes: is_allowed } = await plans.planOf(ownerId);
+      return { is_allowed, reason: is_allowed ? null : needsPro, max_documents: maxQuizDocuments };
     },
 
     async regenerateQuestion(ownerId, { id, questionId, version }, { address }) {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { QuizTask } from '@akada/contract';
+import type { PublicQuiz, QuizTask } from '@akada/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDocument, lecture } from '../../../test/documents.ts';
 import { aPerson, type Person } from '../../../test/factories.ts';
 import { failureOf } from '../../../test/failure.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness.ts';
-import { aQuiz, openAsTaker, someQuestions, takeQuiz } from '../../../test/quizzes.ts';
+import { answersTo, aQuiz, openAsTaker, someQuestions, takeQuiz } from '../../../test/quizzes.ts';
 
 let app: TestApp;
 let campus: TestApp;
@@ -15,9 +15,13 @@ beforeAll(async () => {
   await app.startWorkers();
   // A campus that hosts its own gives everything to everyone.
   campus = await buildTestApp({ env: { PLAN_GATING: 'off' } });
-  await campus.startWorkers();
   owner = await aPerson(app);
 });
+let working: Promise<void> | undefined;
+const campusWorks = () => {
+  working ??= campus.startWorkers();
+  return working;
+};
 afterAll(async () => {
   await app.close();
   await campus.close();
@@ -79,6 +83,24 @@ describe('a quiz made from a document', () => {
     expect(quiz.question_count).toBeGreaterThan(4);
   });
 
+  it('that is being made can be given up: it costs nothing, and what is made already stays', async () => {
+    // Nothing is made there until somebody asks for its workers.
+    const person = await aPerson(campus);
+    const { document_id } = await aDocument(person);
+    const order = { document_id, num_questions: 15 };
+    const params = { taskId: (await person.client.quizzes.generateAsync({ body: order })).task_id };
+    const cancelled = { status: 'error', quiz_id: null, error_message: 'Cancelled', error_code: 'cancelled' };
+    expect(await person.client.quizzes.cancelTask({ params })).toMatchObject(cancelled);
+    expect(await person.client.quizzes.cancelTask({ params })).toMatchObject(cancelled);
+    const other = { taskId: (await person.client.quizzes.generateAsync({ body: order })).task_id };
+    await campusWorks();
+    expect(await finished(person, other.taskId)).toMatchObject({ status: 'completed' });
+    expect(await person.client.quizzes.cancelTask({ params: other })).toMatchObject({ status: 'completed' });
+    expect(await person.client.quizzes.task({ params })).toMatchObject(cancelled);
+    expect((await person.client.quizzes.list({ query: {} })).quizzes).toHaveLength(1);
+    expect((await person.client.tokens.balance()).documents_used).toBe(1);
+  });
+
   it('is refused with 402 where nothing is left, before any work', async () => {
     const person = await aPerson(app);
     const { document_id } = await aDocument(person);
@@ -131,7 +153,13 @@ describe('a quiz made from a document', () => {
       const error = await failureOf(owner.client.quizzes.generateAsync({ body: { document_id, ...wish } }));
       expect([error.status, error.code]).toEqual([403, 'pro_required']);
     }
+    expect(await owner.client.quizzes.wishes()).toMatchObject({
+      is_allowed: false,
+      reason: 'Choosing difficulty, forms of questions or several documents is part of Pro.',
+    });
+    await campusWorks();
     const pro = await aPerson(campus);
+    expect(await pro.client.quizzes.wishes()).toMatchObject({ is_allowed: true, reason: null });
     const [one, other] = [await aDocument(pro), await aDocument(pro, lecture.replaceAll('cell', 'Cell'), 'other.txt')];
     await campus.db.queries
       .insertInto('token_accounts')
@@ -157,7 +185,11 @@ describe('the owner changes a quiz', () => {
       body: {
         version: quiz.version,
         title: 'Tens and more',
-        questions: [...rest, { ...first, question: 'What is one times ten?' }, { ...second, correct_answer: 'A' }],
+        questions: [
+          ...rest,
+          { ...first, question: 'What is one times ten?' },
+          { ...second, options: [{ text: '10' }, ...second.options.slice(1)] },
+        ],
         settings: { time_limit_minutes: 15, shuffle_options: true },
       },
     });
@@ -166,6 +198,49 @@ describe('the owner changes a quiz', () => {
     const ids = changed.quiz_content.questions.map(({ id }) => id);
     expect(ids.slice(0, 3)).toEqual([...rest.map(({ id }) => id), first.id]);
     expect(ids[3]).not.toBe(second.id);
+  });
+
+  it('by a corrected key, which counts for results that are there once they are regraded', async () => {
+    const quiz = await aQuiz(owner);
+    const [visitor, params] = [app.client(), { id: quiz.quiz_id }];
+    const hand = (opened: PublicQuiz, name: string, right: number) => {
+      const taker = { student_name: name, student_email: `${name}@student.example` };
+      const body = { quiz_id: opened.quiz_id, attempt_token: opened.attempt_token ?? '', ...taker };
+      return visitor.quizzes.submit({ body: { ...body, results: { answers: answersTo(opened, right) } } });
+    };
+    const scores = async () => {
+      const stats = await owner.client.quizzes.stats({ params });
+      return [stats.takers.map(({ score }) => score).sort(), stats.questions[0]?.difficulty, stats.regrade?.results];
+    };
+    const all = await openAsTaker(visitor, quiz);
+    await hand(all, 'all', 4);
+    await hand(await openAsTaker(visitor, quiz), 'none', 0);
+    const underWay = await openAsTaker(visitor, quiz);
+    const questions = quiz.quiz_content.questions.map((question, index) =>
+      index === 0 ? { ...question, correct_answer: 'B' as const, explanation: 'Corrected.' } : question,
+    );
+    const changed = await owner.client.quizzes.update({ params, body: { version: quiz.version, questions } });
+    const key = questions[0]?.id ?? '';
+    const meaning = { questions: [key], results: 2, raised: 1, lowered: 1, now_passed: 0, now_failed: 0 };
+    expect(changed.regrade).toEqual(meaning);
+    expect(changed.notice).toContain('Regrade them in the stats');
+    expect((await hand(all, 'all', 4)).answers?.[0]).toMatchObject({ correct_answer: 'A', is_correct: true });
+    expect(await hand(underWay, 'late', 1)).toMatchObject({ score: 0 });
+    expect(await scores()).toEqual([[0, 0, 100], 0.333, 2]);
+
+    expect(await owner.client.quizzes.regrade({ params })).toEqual(meaning);
+    expect(await owner.client.quizzes.regrade({ params })).toMatchObject({ questions: [], results: 0 });
+    expect(await scores()).toEqual([[0, 25, 75], 0.333, undefined]);
+    const again = await hand(all, 'all', 4);
+    expect([again.score, again.answers?.[0]]).toMatchObject([
+      75,
+      { selected_answer: 'A', correct_answer: 'B', is_correct: false, explanation: 'Corrected.' },
+    ]);
+    const csv = await app.inject({
+      url: `/api/v1/quizzes/${quiz.quiz_id}/results.csv`,
+      headers: { authorization: `Bearer ${owner.token}` },
+    });
+    expect(csv.body).toMatch(/^all,all@student\.example,75,3,4,/m);
   });
 
   it('but not over what another editor saved meanwhile', async () => {

@@ -65,26 +65,35 @@ export function mergeSettings(before: QuizSettings, changes: Partial<QuizSetting
 
 const sameOptions = (before: StoredQuestion, draft: DraftQuestion) =>
   before.options.length === draft.options.length &&
-  before.options.every((text, position) => text === draft.options[position]?.text) &&
-  letterOf(before.correct) === draft.correct_answer;
+  before.options.every((text, position) => text === draft.options[position]?.text);
+
+interface AppliedDraft {
+  questions: StoredQuestion[];
+  /** Questions that are new ones to the statistics. */
+  changed: number;
+  /** Questions with the same options and another key. */
+  corrected: number;
+  isSame: boolean;
+}
 
 /**
- * The list that a draft stands for. A question keeps its id, and with it its statistics, while its options and its
- * key stay; otherwise what takers did with the old one would be counted for another.
+ * The list that a draft stands for. A question keeps its id, and with it what takers chose, while its options stay;
+ * otherwise what they did with the old one would be counted for another. A corrected key is the same question.
  */
 export function applyDraft(
   before: readonly StoredQuestion[],
   drafts: readonly DraftQuestion[],
   newId: () => string,
-): { questions: StoredQuestion[]; changed: number; isSame: boolean } {
+): AppliedDraft {
   const known = new Map(before.map((question) => [question.id, question]));
-  let changed = 0;
+  let [changed, corrected] = [0, 0];
   const questions = drafts.map((draft): StoredQuestion => {
     const old = draft.id === undefined ? undefined : known.get(draft.id);
     // A second question with the same id is a copy, hence new.
     if (draft.id !== undefined) known.delete(draft.id);
     const isKept = old !== undefined && sameOptions(old, draft);
     if (old && !isKept) changed += 1;
+    if (isKept && letterOf(old.correct) !== draft.correct_answer) corrected += 1;
     return {
       id: isKept ? old.id : newId(),
       text: draft.question,
@@ -95,23 +104,27 @@ export function applyDraft(
       source: old?.source ?? null,
     };
   });
-  // The same id means the same options and key.
+  // The same id means the same options.
   const isSame =
     questions.length === before.length &&
-    questions.every(({ id, text, explanation }, index) => {
+    questions.every(({ id, text, correct, explanation }, index) => {
       const old = before[index];
-      return id === old?.id && text === old.text && explanation === old.explanation;
+      return id === old?.id && text === old.text && correct === old.correct && explanation === old.explanation;
     });
-  return { questions, changed, isSame };
+  return { questions, changed, corrected, isSame };
 }
 
 /** What a change of questions means for results that are there already. */
-export function describeChange(results: number, changed: number): string | null {
+export function describeChange(
+  results: number,
+  { changed, corrected }: Pick<AppliedDraft, 'changed' | 'corrected'>,
+): string | null {
   if (results === 0) return null;
   const kept = results === 1 ? '1 result keeps the score it was' : `${results} results keep the scores they were`;
   const again =
     changed === 0 ? '' : ` Statistics of ${changed === 1 ? 'the changed question' : 'changed questions'} begin again.`;
-  return `${kept} given, by the questions as they were then.${again}`;
+  const regrade = corrected === 0 ? '' : ' Regrade them in the stats, if the new right answers shall count for them.';
+  return `${kept} given, by the questions as they were then.${again}${regrade}`;
 }
 
 export function toQuizQuestion(question: StoredQuestion): QuizQuestion {

@@ -34,6 +34,8 @@ export function quizzesRoutes(quizzes: Quizzes): Handlers<'quizzes'> {
     generateFreeAsync: generateAsync,
     task,
     freeTask: task,
+    cancelTask: ({ params, account }) => generating.cancel(account.id, params.taskId),
+    wishes: ({ account }) => generating.wishes(account.id),
     list: ({ query, account }) => editing.list(account.id, query),
     create: ({ body, account }) => editing.create(account.id, body),
     importQuestions: async ({ body }) => exchange.read(body.format, body.content),
@@ -47,6 +49,7 @@ export function quizzesRoutes(quizzes: Quizzes): Handlers<'quizzes'> {
     open: ({ params, account }) => sharing.open(account.id, params.id),
     renewLink: ({ params, account }) => sharing.renewLink(account.id, params.id),
     stats: ({ params, account }) => statistics.stats(account.id, params.id),
+    regrade: ({ params, account }) => editing.regrade(account.id, params.id),
     resultsCsv: async ({ params, account, reply }) =>
       sendFile(reply, await statistics.resultsCsv(account.id, params.id)),
     exportQuiz: async ({ params, query, account, reply }) =>

@@ -10,12 +10,8 @@ import {
   toPublicQuestions,
   writeClaim,
 } from './attempt.rules.ts';
-import { readCsv, writeCsv } from './formats/csv.ts';
-import { harmless } from './formats/csv-line.ts';
-import { readGift, writeGift } from './formats/gift.ts';
-import { writeMoodle } from './formats/moodle.ts';
-import { readText, writeText } from './formats/text.ts';
 import { applyDraft, defaultSettings, letterOf, letters, mergeSettings, type StoredQuestion } from './quiz.rules.ts';
+import { describeRegrade, regrade } from './regrade.rules.ts';
 import { describeResults, type GradedSubmission } from './stats.rules.ts';
 
 const question = (id: string, given: Partial<StoredQuestion> = {}): StoredQuestion => ({
@@ -158,7 +154,7 @@ describe('an attempt', () => {
         const graded = grade(shown, given);
         if (Array.isArray(graded)) throw new Error('refused');
         expect(graded.correct).toBe(isRight.filter(Boolean).length);
-        for (const [index, answer] of toGradedAnswers(shown, graded.answers).entries()) {
+        for (const [index, answer] of toGradedAnswers(shown, graded.answers, questions).entries()) {
           expect(answer.selected_answer).toBe(given[index]?.selected_answer);
           expect(answer.is_correct).toBe(answer.selected_answer === answer.correct_answer);
         }
@@ -197,6 +193,46 @@ describe('an attempt', () => {
   });
 });
 
+describe('regrading', () => {
+  const keys = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 5, maxLength: 5 });
+  const picks = fc.array(fc.array(fc.option(fc.integer({ min: 0, max: 3 })), { minLength: 5, maxLength: 5 }));
+  const toQuestions = (list: number[]) => list.map((correct, index) => question(`q${index}`, { correct }));
+  const take = (list: StoredQuestion[], choices: (number | null)[], id: string) => {
+    const given = choices.flatMap((choice, index) =>
+      choice === null ? [] : [{ question_id: `q${index}`, selected_answer: letterOf(choice) }],
+    );
+    const graded = grade(arrange(list, plainOrder), given);
+    if (Array.isArray(graded)) throw new Error('refused');
+    return { id, ...graded };
+  };
+
+  it('gives what grading by the new keys would have given, and a second time nothing', () => {
+    fc.assert(
+      fc.property(keys, keys, picks, (before, after, takers) => {
+        const [old, now] = [toQuestions(before), toQuestions(after)];
+        const results = takers.map((choices, index) => take(old, choices, `t${index}`));
+        const changed = new Map(regrade(now, results).map((one) => [one.after.id, one.after]));
+        const regraded = results.map((result) => ({ ...result, ...changed.get(result.id) }));
+        expect(regraded).toEqual(takers.map((choices, index) => take(now, choices, `t${index}`)));
+        expect(describeRegrade(regrade(now, regraded))).toBeNull();
+      }),
+    );
+  });
+
+  it('leaves alone what is about questions that are gone, and tells who passes now', () => {
+    const results = [take(toQuestions([0, 0]), [1, 0], 'up'), take(toQuestions([0, 0]), [0, 1], 'down')];
+    expect(regrade([question('another', { correct: 3 })], results)).toEqual([]);
+    expect(describeRegrade(regrade([question('q0', { correct: 1 })], results))).toEqual({
+      questions: ['q0'],
+      results: 2,
+      raised: 1,
+      lowered: 1,
+      now_passed: 0,
+      now_failed: 1,
+    });
+  });
+});
+
 describe('a change', () => {
   const draft = ({ id, text, options, correct }: StoredQuestion) => ({
     id,
@@ -217,156 +253,25 @@ describe('a change', () => {
     expect(twice.questions.map(({ id }) => id)).toEqual(['a', 'new']);
   });
 
+  it('of the key alone keeps the question, of an option makes another one', () => {
+    const before = [question('a'), question('b')];
+    const [first, second] = before.map(draft) as [ReturnType<typeof draft>, ReturnType<typeof draft>];
+    const other = { ...second, options: [{ text: 'zero' }, ...second.options.slice(1)] };
+    const { questions, changed, corrected, isSame } = applyDraft(
+      before,
+      [{ ...first, correct_answer: 'C' }, other],
+      () => 'new',
+    );
+    expect(questions.map(({ id, correct }) => [id, correct])).toEqual([
+      ['a', 2],
+      ['new', 0],
+    ]);
+    expect({ changed, corrected, isSame }).toEqual({ changed: 1, corrected: 1, isSame: false });
+  });
+
   it('of settings leaves the rest, and cannot close a quiz before it opens', () => {
     expect(mergeSettings(defaultSettings, { attempts: 'one' })).toEqual({ ...defaultSettings, attempts: 'one' });
     const backwards = { opens_at: '2026-01-02T00:00:00+01:00', closes_at: '2026-01-01T23:00:00Z' };
     expect(mergeSettings(defaultSettings, backwards)).toBeNull();
-  });
-});
-
-describe('formats', () => {
-  /** Words of many scripts with every sign that means something in a format. */
-  const words = fc
-    .array(
-      fc.oneof(
-        fc.string({ unit: 'grapheme', maxLength: 12 }),
-        fc.constantFrom(
-          '=',
-          '~',
-          '#',
-          '{',
-          '}',
-          ':',
-          '\\',
-          '\\n',
-          '->',
-          '%50%',
-          '"',
-          ',',
-          ';',
-          "'=",
-          '//',
-          '1.',
-          'A)',
-          'ẹ̀kọ́',
-          '[html]',
-          'T',
-        ),
-      ),
-      { minLength: 1, maxLength: 6 },
-    )
-    .map((parts) => `x${parts.join(' ').replace(/[\p{Cc}\s]+/gu, ' ')}`.trim().slice(0, 200));
-  const drafts = fc
-    .record({
-      text: words,
-      options: fc.uniqueArray(words, { minLength: 2, maxLength: 4, selector: (text) => text.toLowerCase() }),
-      pick: fc.nat(),
-      explanation: fc.oneof(fc.constant(''), words),
-    })
-    .map(({ text, options, pick, explanation }) => ({ text, options, correct: pick % options.length, explanation }));
-
-  it.each([
-    ['text', writeText, readText],
-    ['gift', writeGift, readGift],
-    ['csv', writeCsv, readCsv],
-  ] as const)('%s gives back what was written', (_, write, read) => {
-    fc.assert(
-      fc.property(fc.array(drafts, { minLength: 1, maxLength: 5 }), (list) => {
-        const { questions, faults } = read(write(list));
-        expect(faults).toEqual([]);
-        const back = questions.map(({ question: text, options, correct_answer, explanation }) => ({
-          text,
-          options: options.map((option) => option.text),
-          correct: letters.indexOf(correct_answer),
-          explanation,
-        }));
-        expect(back).toEqual(list);
-      }),
-      { numRuns: 300 },
-    );
-  });
-
-  it.each([
-    ['text', readText],
-    ['gift', readGift],
-    ['csv', readCsv],
-  ] as const)('%s survives any input', (_, read) => {
-    fc.assert(
-      fc.property(fc.string({ maxLength: 300 }), (content) => {
-        const { questions, faults } = read(content);
-        expect(questions.length + faults.length).toBeGreaterThan(0);
-      }),
-    );
-  });
-
-  it('text takes every way to letter an option, and lines that go on', () => {
-    const content =
-      '1. What is\nosmosis?\nA. Movement\nof water\nB- Heat\nc: Light\nD) Sound\nCorrect: a\nExplanation: Water\nmoves.';
-    expect(readText(content)).toEqual({
-      questions: [
-        {
-          question: 'What is osmosis?',
-          options: [{ text: 'Movement of water' }, { text: 'Heat' }, { text: 'Light' }, { text: 'Sound' }],
-          correct_answer: 'A',
-          explanation: 'Water moves.',
-        },
-      ],
-      faults: [],
-    });
-  });
-
-  it('gift reads what Moodle writes, and says what it cannot take', () => {
-    const content = [
-      '// a comment',
-      '$CATEGORY: $course$/Biology',
-      '',
-      '::Q1::[html]Two plus two {=4#yes! ~5#no ~%0%22 ####Count.}',
-      '',
-      'The sun rises in the east.{T}',
-      '',
-      'Grass is {=green ~red} in spring.',
-      '',
-      'Who wrote it? {=Achebe =Chinua Achebe}',
-      '',
-      'Match {=a -> b =c -> d}',
-      '',
-      'Two right {~%50%a ~%50%b ~c}',
-    ].join('\n');
-    const { questions, faults } = readGift(content);
-    expect(questions.map(({ question: text, correct_answer }) => [text, correct_answer])).toEqual([
-      ['Two plus two', 'A'],
-      ['The sun rises in the east.', 'A'],
-      ['Grass is _____ in spring.', 'A'],
-    ]);
-    expect(questions[0]).toMatchObject({
-      options: [{ text: '4' }, { text: '5' }, { text: '22' }],
-      explanation: 'Count.',
-    });
-    expect(faults.map(({ line }) => line)).toEqual([10, 12, 14]);
-  });
-
-  it('gift does not take a percentage for a weight', () => {
-    const list = [{ text: 'How much?', options: ['%50% of it', '%100% of it'], correct: 0, explanation: '' }];
-    expect(readGift(writeGift(list)).questions).toMatchObject([
-      { options: [{ text: '%50% of it' }, { text: '%100% of it' }], correct_answer: 'A' },
-    ]);
-  });
-
-  it('csv takes other separators, columns in any order, and the answer by letter, number or words', () => {
-    const content = 'Answer;Question;A;B\nB;One?;x;y\n1;Two?;x;y\ny;Three?;"x; z";y\nE;Four?;x;y\n';
-    const { questions, faults } = readCsv(content);
-    expect(questions.map(({ correct_answer }) => correct_answer)).toEqual(['B', 'A', 'B']);
-    expect(faults).toEqual([{ line: 5, message: 'The right answer is not named' }]);
-  });
-
-  it('T36 no cell of a CSV can be taken for a formula', () => {
-    for (const text of ['=1+1', '+1', '-1', '@x', "'=1"]) expect(harmless(text)).toBe(`'${text}`);
-    expect(harmless('plain')).toBe('plain');
-  });
-
-  it('Moodle XML holds text as text', () => {
-    const xml = writeMoodle([{ text: '<b>&\u0001', options: ['"a"', 'b'], correct: 1, explanation: '' }]);
-    expect(xml).toContain('<text>&lt;b&gt;&amp;</text>');
-    expect(xml).toContain('<answer fraction="100" format="plain_text"><text>b</text></answer>');
   });
 });

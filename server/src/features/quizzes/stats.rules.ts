@@ -66,7 +66,9 @@ function facedBy(question: StoredQuestion, submissions: readonly Indexed[]): Fac
   return submissions.flatMap(({ byQuestion, correct, total }) => {
     const answer = byQuestion.get(question.id);
     if (!answer) return [];
-    return [{ answer, rest: total > 1 ? (correct - (answer.isCorrect ? 1 : 0)) / (total - 1) : null }];
+    const rest = total > 1 ? (correct - (answer.isCorrect ? 1 : 0)) / (total - 1) : null;
+    // By the right answer of today, also where the score was given by an earlier one.
+    return [{ answer: { ...answer, isCorrect: answer.selected === question.correct }, rest }];
   });
 }
 

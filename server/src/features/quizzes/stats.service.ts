@@ -4,6 +4,7 @@ import type { Contents } from './contents.ts';
 import type { Editing } from './edit.service.ts';
 import { fileName } from './formats/file-name.ts';
 import { writeResultsCsv } from './formats/results-csv.ts';
+import { describeRegrade, regrade } from './regrade.rules.ts';
 import { describeResults } from './stats.rules.ts';
 import * as repo from './submissions.repo.ts';
 
@@ -51,6 +52,7 @@ export function createStatistics({ db, contents, editing }: StatisticsDeps): Sta
         title: quiz.title,
         started: await repo.countStarted(db.queries, id),
         ...describeResults(questions, submissions),
+        regrade: describeRegrade(regrade(questions, submissions)),
         takers: submissions.slice(0, maxTakers).map(toTaker),
       };
     },

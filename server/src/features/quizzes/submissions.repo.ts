@@ -68,6 +68,19 @@ export async function list(db: Queries, quizId: string): Promise<SubmissionRow[]
   return rows as SubmissionRow[];
 }
 
+export type Graded = Pick<SubmissionRow, 'id' | 'score' | 'correct' | 'answers'>;
+
+/** Puts other grades in the place of those that results have, in one statement. */
+export async function regradeAll(trx: Queries, graded: readonly Graded[]): Promise<void> {
+  await sql`
+    update quiz_submissions
+    set score = new.score, correct = new.correct, answers = new.answers
+    from json_to_recordset(${JSON.stringify(graded)}::json) as new (
+      id text, score integer, correct integer, answers jsonb
+    )
+    where quiz_submissions.id = new.id`.execute(trx);
+}
+
 export async function insertLog(db: Queries, row: Insertable<QuizAttemptLogsTable>): Promise<void> {
   await db.insertInto('quiz_attempt_logs').values(row).execute();
 }

@@ -14,6 +14,7 @@ import {
   isLate,
   plainOrder,
   toGradedAnswers,
+  withKeysOf,
 } from './attempt.rules.ts';
 import type { Contents } from './contents.ts';
 import { createHandingIn } from './handing-in.ts';
@@ -74,7 +75,9 @@ export function createSubmissions(deps: SubmissionsDeps): Submissions {
     const { show_answers } = quiz.settings;
     const answers_shown =
       show_answers === 'at_once' || (show_answers === 'after_close' && isOver) ? 'now' : show_answers;
-    const questions = answers_shown === 'now' ? await contents.find(quiz.id, row.content_version) : null;
+    const isShown = answers_shown === 'now';
+    const questions = isShown ? await contents.find(quiz.id, row.content_version) : null;
+    const today = isShown ? await contents.find(quiz.id, quiz.content_version) : null;
     return {
       success: true,
       submission_id: row.id,
@@ -85,7 +88,7 @@ export function createSubmissions(deps: SubmissionsDeps): Submissions {
       is_late: row.is_late,
       submitted_at: row.submitted_at.toISOString(),
       answers_shown,
-      answers: questions && toGradedAnswers(arrange(questions, claim ?? plainOrder), row.answers),
+      answers: questions && toGradedAnswers(arrange(questions, claim ?? plainOrder), row.answers, today ?? questions),
     } as const;
   }
 
@@ -108,8 +111,9 @@ export function createSubmissions(deps: SubmissionsDeps): Submissions {
 
     const content_version = claim?.contentVersion ?? quiz.content_version;
     const questions = await contents.find(quiz.id, content_version);
-    if (!questions) throw new AppError('invalid_attempt');
-    const graded = grade(arrange(questions, claim ?? plainOrder), body.results.answers);
+    const today = await contents.find(quiz.id, quiz.content_version);
+    if (!questions || !today) throw new AppError('invalid_attempt');
+    const graded = grade(withKeysOf(arrange(questions, claim ?? plainOrder), today), body.results.answers);
     if (Array.isArray(graded)) throw new AppError('validation_failed', { faults: graded });
     const stored = await handIn({
       id: newId(),

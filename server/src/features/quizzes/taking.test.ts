@@ -295,7 +295,7 @@ describe('handing in', () => {
     const quiz = await aQuiz(owner);
     const begun = submissionOf(await openAsTaker(visitor, quiz), 4);
     const questions = quiz.quiz_content.questions.map((question, index) =>
-      index === 0 ? { ...question, correct_answer: 'B' as const } : question,
+      index === 0 ? { ...question, options: [{ text: '10' }, { text: '20' }], correct_answer: 'B' as const } : question,
     );
     const params = { id: quiz.quiz_id };
     const changed = await owner.client.quizzes.update({ params, body: { version: quiz.version, questions } });
