@@ -16,7 +16,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
           <header>
             <HomeLink />
           </header>
-          <main className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center gap-6 py-5">{children}</main>
+          <main className="mx-auto flex w-full max-w-md flex-1 flex-col gap-6 py-5 sm:justify-center">{children}</main>
         </div>
         {isDesktop ? (
           <aside className="m-4 ml-0 grid place-items-center rounded-card border border-line bg-sunken p-10">

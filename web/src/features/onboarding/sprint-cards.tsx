@@ -16,7 +16,7 @@ interface SprintCardsProps {
 export function SprintCards({ label, sprints, action }: SprintCardsProps) {
   const texts = onboardingTexts.plan;
   return (
-    <ul aria-label={label} className="grid gap-4 md:grid-cols-2">
+    <ul aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4">
       {sprints.map((sprint) => (
         <Card as="li" key={sprint.path_id} className="flex flex-col gap-3">
           <div className="flex flex-wrap items-center gap-2">

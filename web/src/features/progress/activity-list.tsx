@@ -25,13 +25,16 @@ export function ActivityList({ activities }: { activities: readonly Activity[] }
         return (
           <li key={`${id}-${timestamp}`} className="flex items-start gap-3 py-3">
             <Icon aria-hidden className="mt-1 size-5 shrink-0 text-ink-soft" />
-            <div className="min-w-0 flex-1">
-              <p className="font-semibold">{title}</p>
-              {description ? <p className="break-words text-ink-soft text-sm">{description}</p> : null}
+            {/* The time stands beside, and below where the line is too short for both. */}
+            <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
+              <div className="min-w-0 break-words">
+                <p className="font-semibold">{title}</p>
+                {description ? <p className="text-ink-soft text-sm">{description}</p> : null}
+              </div>
+              <time dateTime={timestamp} className="text-ink-faint text-sm">
+                {formatMoment(timestamp)}
+              </time>
             </div>
-            <time dateTime={timestamp} className="shrink-0 text-ink-faint text-sm">
-              {formatMoment(timestamp)}
-            </time>
           </li>
         );
       })}

@@ -61,8 +61,10 @@ export function ProgressFigures({ overview }: { overview: ProgressOverview }) {
       </Section>
       <Section
         heading={texts.sprints.heading}
+        className="self-start"
         aside={
-          <Link to="/sprints" className="link inline-flex min-h-11 items-center">
+          // As tall as a finger, without making the heading's line taller than its neighbour's.
+          <Link to="/sprints" className="link -my-2.5 inline-flex min-h-11 items-center">
             {texts.sprints.all}
           </Link>
         }

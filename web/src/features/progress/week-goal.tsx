@@ -14,21 +14,23 @@ const dayNames = () => texts.days.split(',');
 export function WeekGoal({ overview }: { overview: ProgressOverview }) {
   const { weekly_time_goal, time_percent_completed } = overview.overall_progress;
   return (
-    <Card as="section" className="flex flex-wrap items-center gap-5">
-      <Ring value={time_percent_completed} label={texts.label(time_percent_completed)}>
-        {progressTexts.stats.percent(time_percent_completed)}
-      </Ring>
-      <div className="flex min-w-0 flex-1 flex-col gap-3">
-        <h2 className="text-lg">{texts.heading}</h2>
-        <p className="text-ink-soft">
-          {texts.goal(formatStudyTime(overview.weekly_study_time_seconds), weekly_time_goal)}
-        </p>
-        <ul className="flex gap-1">
-          {overview.streak.daily_status.map((status, index) => (
-            <Day key={dayNames()[index]} name={dayNames()[index] ?? ''} status={status} />
-          ))}
-        </ul>
+    <Card as="section" className="flex flex-col gap-5">
+      <div className="flex items-center gap-5">
+        <Ring value={time_percent_completed} label={texts.label(time_percent_completed)}>
+          {progressTexts.stats.percent(time_percent_completed)}
+        </Ring>
+        <div className="min-w-0">
+          <h2 className="text-lg">{texts.heading}</h2>
+          <p className="mt-1 text-ink-soft">
+            {texts.goal(formatStudyTime(overview.weekly_study_time_seconds), weekly_time_goal)}
+          </p>
+        </div>
       </div>
+      <ul className="grid max-w-96 grid-cols-7">
+        {overview.streak.daily_status.map((status, index) => (
+          <Day key={dayNames()[index]} name={dayNames()[index] ?? ''} status={status} />
+        ))}
+      </ul>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import type { Session } from '@akada/contract/client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Laptop, Smartphone } from 'lucide-react';
+import { useState } from 'react';
 import { formatMoment } from '../../lib/format.ts';
 import { useHistoryDialog } from '../../lib/history-dialog.ts';
 import { settingsTexts } from '../../texts/en/settings.ts';
@@ -14,6 +15,8 @@ import { LoadFailure } from './load-failure.tsx';
 import { Section } from './section.tsx';
 
 const texts = settingsTexts.sessions;
+/** More than these are shown on request: old ones end by themselves. */
+const SHOWN = 5;
 
 interface SessionsSectionProps {
   /** Every session is over, this one too. */
@@ -22,6 +25,9 @@ interface SessionsSectionProps {
 
 export function SessionsSection({ onSignedOut }: SessionsSectionProps) {
   const sessions = useQuery(sessionsQuery);
+  const [isWhole, setWhole] = useState(false);
+  const thisFirst = [...(sessions.data ?? [])].sort((a, b) => Number(b.current) - Number(a.current));
+  const shown = isWhole ? thisFirst : thisFirst.slice(0, SHOWN);
   const dialog = useHistoryDialog('sign-out-everywhere');
   const everywhere = useMutation({
     mutationFn: signOutEverywhere,
@@ -35,11 +41,16 @@ export function SessionsSection({ onSignedOut }: SessionsSectionProps) {
         <LoadFailure isRetrying={sessions.isFetching} onRetry={() => sessions.refetch()} />
       ) : (
         <ul className="flex flex-col divide-y divide-line">
-          {sessions.data?.map((session) => (
+          {shown.map((session) => (
             <Row key={session.id} session={session} />
           ))}
         </ul>
       )}
+      {thisFirst.length > SHOWN ? (
+        <Button variant="ghost" className="self-start" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? texts.showFewer : texts.showAll(thisFirst.length)}
+        </Button>
+      ) : null}
       <Button variant="secondary" className="self-start" onClick={dialog.open}>
         {texts.everywhere}
       </Button>

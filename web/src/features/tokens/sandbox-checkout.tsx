@@ -73,7 +73,7 @@ function Offer({ checkout: { reference, description, amount, status, return_url 
         {Object.entries(facts).map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="text-ink-soft">{name}</dt>
-            <dd className="break-all font-semibold">{value}</dd>
+            <dd className="wrap-anywhere font-semibold">{value}</dd>
           </div>
         ))}
       </dl>

@@ -110,6 +110,8 @@ export const settingsTexts = defineTexts('settings', {
     heading: 'Where you are signed in',
     current: 'This device',
     lastUsed: (moment: string) => `Last used ${moment}`,
+    showAll: (count: number) => `Show all ${count}`,
+    showFewer: 'Show fewer',
     signOut: 'Sign out',
     signOutOf: (device: string) => `Sign out ${device}`,
     signedOut: (device: string) => `${device} was signed out.`,
