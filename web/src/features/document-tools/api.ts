@@ -17,6 +17,7 @@ import { uploadTexts } from '../../texts/en/upload.ts';
 import { QuizTaskError } from './failures.ts';
 import { keepHistory, quizEntry, studyEntry } from './history.ts';
 import { POLL_EVERY_MS, pause, pollTask } from './poll-task.ts';
+import { type QuizWishes, wishesToSend } from './quiz-wishes.ts';
 
 export const quizHistoryQuery = queryOptions({
   queryKey: ['quizzes', 'history'],
@@ -38,6 +39,8 @@ export const documentsQuery = queryOptions({
   queryKey: ['documents', 'list'],
   queryFn: async ({ signal }) => (await client.documents.list({ query: { limit: 100 } }, { signal })).documents,
 });
+
+export const removeStudy = (id: string) => client.study.remove({ params: { id } });
 
 export const removeDocument = (id: string) => client.documents.remove({ params: { id } });
 
@@ -119,11 +122,35 @@ export async function askDocument(
   return readAnswer(response, pieces);
 }
 
-export const makeQuiz = (documentId: string, count: number, signal: AbortSignal) =>
-  client.quizzes.generate({ body: { document_id: documentId, num_questions: count } }, { signal });
+/** What the caller's plan allows; asked again now and then, since a plan can change in another tab. */
+export const wishesQuery = queryOptions({
+  queryKey: ['quizzes', 'wishes'],
+  queryFn: ({ signal }) => client.quizzes.wishes(undefined, { signal }),
+  staleTime: 60_000,
+});
 
-export const beginQuiz = async (documentId: string, count: number, signal: AbortSignal): Promise<string> =>
-  (await client.quizzes.generateAsync({ body: { document_id: documentId, num_questions: count } }, { signal })).task_id;
+export interface QuizOrder {
+  documentId: string;
+  count: number;
+  /** Null where nothing special is wanted. */
+  wishes: QuizWishes | null;
+}
+
+const orderBody = ({ documentId, count, wishes }: QuizOrder) => ({
+  document_id: documentId,
+  num_questions: count,
+  ...(wishes && wishesToSend(wishes)),
+});
+
+export const makeQuiz = (order: QuizOrder, signal: AbortSignal) =>
+  client.quizzes.generate({ body: orderBody(order) }, { signal });
+
+export const beginQuiz = async (order: QuizOrder, signal: AbortSignal): Promise<string> =>
+  (await client.quizzes.generateAsync({ body: orderBody(order) }, { signal })).task_id;
+
+/** True where the making was given up; false where the quiz was made a moment before. */
+export const cancelQuiz = async (taskId: string): Promise<boolean> =>
+  (await client.quizzes.cancelTask({ params: { taskId } })).status !== 'completed';
 
 /** Waits for a quiz that is made in the background: 30 times 2 seconds. */
 export function waitForQuiz(

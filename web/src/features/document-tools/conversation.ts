@@ -1,6 +1,7 @@
 import type { DocumentCitation } from '@akada/contract/client';
 import { storage } from '../../lib/storage.ts';
 import type { Mode } from './modes.ts';
+import { noWishes, type QuizWishes } from './quiz-wishes.ts';
 
 /** The document that every tool works with until another is uploaded. */
 export interface DocumentInUse {
@@ -55,6 +56,7 @@ export type Pending =
 export interface Conversation {
   mode: Mode;
   count: number;
+  wishes: QuizWishes;
   document: DocumentInUse | null;
   text: string;
   entries: Entry[];
@@ -64,6 +66,7 @@ export interface Conversation {
 export const emptyConversation: Conversation = {
   mode: 'analysis',
   count: 5,
+  wishes: noWishes,
   document: null,
   text: '',
   entries: [],

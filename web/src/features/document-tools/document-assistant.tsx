@@ -18,6 +18,7 @@ import { EntryView } from './entry-view.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
 import { PlaceDialog } from './place-dialog.tsx';
+import { QuizOptions } from './quiz-options.tsx';
 import { type AssistantEvents, useAssistant } from './use-assistant.ts';
 import { Welcome } from './welcome.tsx';
 import { WorkView } from './work-view.tsx';
@@ -33,7 +34,7 @@ interface DocumentAssistantProps extends AssistantEvents {
 export function DocumentAssistant({ heading, notice, ...events }: DocumentAssistantProps) {
   const assistant = useAssistant(events);
   const { conversation, work } = assistant;
-  const { mode, count, document, text, entries } = conversation;
+  const { mode, count, wishes, document, text, entries } = conversation;
   const [file, setFile] = useState<File | null>(null);
   const [showsHistory, setShowsHistory] = useState(false);
   const [cited, setCited] = useState<{ documentId: string; citation: DocumentCitation } | null>(null);
@@ -90,7 +91,12 @@ export function DocumentAssistant({ heading, notice, ...events }: DocumentAssist
       aria-label={documentsTexts.history.heading}
       className="lg:sticky lg:top-20 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
     >
-      <HistoryPanel isBusy={isBusy} onUse={assistant.chooseDocument} onRemoved={assistant.dropDocument} />
+      <HistoryPanel
+        isBusy={isBusy}
+        onUse={assistant.chooseDocument}
+        onRemoved={assistant.dropDocument}
+        onStudyRemoved={assistant.dropStudy}
+      />
     </Card>
   ) : null;
 
@@ -112,7 +118,17 @@ export function DocumentAssistant({ heading, notice, ...events }: DocumentAssist
         {isWide ? null : history}
         {notice}
         <ModeSwitch mode={mode} onChange={assistant.setMode} disabled={isBusy} />
-        {mode === 'quiz' ? <CountSelect count={count} onChange={assistant.setCount} disabled={isBusy} /> : null}
+        {mode === 'quiz' ? (
+          <>
+            <CountSelect count={count} onChange={assistant.setCount} disabled={isBusy} />
+            <QuizOptions
+              wishes={wishes}
+              onChange={assistant.setWishes}
+              documentId={document?.id ?? null}
+              disabled={isBusy}
+            />
+          </>
+        ) : null}
         {entries.every(({ kind }) => kind === 'mode') && !work ? <Welcome onChoose={choose} /> : null}
         <ul
           ref={list}

@@ -9,6 +9,7 @@ import { askFailure, QuizTaskError, quizFailure, studyFailure, uploadFailure } f
 import { makeFallbackQuiz } from './fallback-quiz.ts';
 import { addToHistory, keepHistory, mergeHistory, readKeptHistory } from './history.ts';
 import { PollTimeout, pollTask } from './poll-task.ts';
+import { countWishes, noWishes, toggle, wishesToSend } from './quiz-wishes.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -69,6 +70,23 @@ describe('the conversation', () => {
     const conversation = { ...switchMode(emptyConversation, 'quiz'), count: 20, text: 'half a sen' };
     keepConversation(conversation);
     expect(restoreConversation()).toEqual(conversation);
+  });
+});
+
+describe('wishes for a quiz', () => {
+  it('go over the line only where something is wished for, since a plan without them refuses', () => {
+    expect(wishesToSend(noWishes)).toEqual({});
+    const wishes = { difficulty: 'hard', forms: toggle(noWishes.forms, 'cause'), documentIds: ['b'] } as const;
+    const chosen = { ...wishes, documentIds: [...wishes.documentIds] };
+    expect(wishesToSend(chosen)).toEqual({ difficulty: 'hard', question_forms: ['cause'], document_ids: ['b'] });
+    expect([countWishes(noWishes), countWishes(chosen)]).toEqual([0, 3]);
+    expect(toggle(chosen.forms, 'cause')).toEqual([]);
+  });
+
+  it('are none in a conversation that was kept before there were any', () => {
+    const { wishes: _wishes, ...older } = switchMode(emptyConversation, 'quiz');
+    storage.documentChat.set(older);
+    expect(restoreConversation().wishes).toEqual(noWishes);
   });
 });
 
@@ -172,6 +190,7 @@ describe('what is said about failures', () => {
     expect(quizFailure(refused(500, 'system_error')).next).toBe('fallback');
     expect(quizFailure(new QuizTaskError('No facts', 'generation_failed')).next).toBe('fallback');
     expect(quizFailure(new PollTimeout()).next).toBeUndefined();
+    expect(quizFailure(new QuizTaskError('Cancelled', 'cancelled')).next).toBeUndefined();
   });
 
   it('has the documents’ words for what happens to study materials', () => {

@@ -24,6 +24,9 @@ export class QuizTaskError extends Error {
   }
 }
 
+/** The owner gave the making up, here or elsewhere. */
+export const isCancelled = (error: unknown): boolean => error instanceof QuizTaskError && error.code === 'cancelled';
+
 const isStatus = (error: unknown, status: number): error is ApiError =>
   error instanceof ApiError && error.status === status;
 const plain = (text: string): Failure => ({ text, hint: null });
@@ -60,6 +63,7 @@ export function askFailure(error: unknown): Failure {
 export function quizFailure(error: unknown): Failure {
   const shared = sharedFailure(error);
   if (shared) return shared;
+  if (isCancelled(error)) return plain(documentsTexts.cancelled);
   if (error instanceof PollTimeout) return { text: texts.timedOut, hint: documentsTexts.stillRunning };
   if (isStatus(error, 429) || isStatus(error, 403)) return plain(error.message);
   const isOfServer = error instanceof QuizTaskError || error instanceof ApiError;

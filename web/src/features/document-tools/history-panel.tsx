@@ -1,16 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
-import { ChartNoAxesColumn, Eye, PencilLine, Plus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ChartNoAxesColumn, Eye, PencilLine, Plus, Trash2 } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
 import { formatMoment } from '../../lib/format.ts';
+import { useHistoryDialog } from '../../lib/history-dialog.ts';
 import { commonTexts } from '../../texts/en/common.ts';
 import { documentsTexts } from '../../texts/en/documents.ts';
+import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-style.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { quizHistoryQuery, studyHistoryQuery } from './api.ts';
+import { toast } from '../../ui/toast.ts';
+import { quizHistoryQuery, removeStudy, studyHistoryQuery } from './api.ts';
 import type { DocumentInUse } from './conversation.ts';
 import { DocumentList } from './document-list.tsx';
 import { type HistoryEntry, type HistoryKind, readKeptHistory } from './history.ts';
@@ -18,15 +22,16 @@ import { type HistoryEntry, type HistoryKind, readKeptHistory } from './history.
 const texts = documentsTexts.history;
 const queries = { quiz: quizHistoryQuery, study: studyHistoryQuery };
 
-/** Everything that was made from documents: the server's list, or what this device remembers of it. */
 interface HistoryPanelProps {
   isBusy: boolean;
   onUse: (document: DocumentInUse) => void;
   /** A document is gone from the server. */
   onRemoved: (documentId: string) => void;
+  onStudyRemoved: (studyId: string) => void;
 }
 
-export function HistoryPanel({ isBusy, onUse, onRemoved }: HistoryPanelProps) {
+/** Everything that was made from documents: the server's list, or what this device remembers of it. */
+export function HistoryPanel({ isBusy, onUse, onRemoved, onStudyRemoved }: HistoryPanelProps) {
   const [tab, setTab] = useState<string>('quiz');
   return (
     <Tabs
@@ -34,8 +39,12 @@ export function HistoryPanel({ isBusy, onUse, onRemoved }: HistoryPanelProps) {
       value={tab}
       onChange={setTab}
       tabs={[
-        { value: 'quiz', label: texts.quizzes, content: <HistoryList kind="quiz" empty={texts.noQuizzes} /> },
-        { value: 'study', label: texts.study, content: <HistoryList kind="study" empty={texts.noStudy} /> },
+        {
+          value: 'quiz',
+          label: texts.quizzes,
+          content: <HistoryList kind="quiz" empty={texts.noQuizzes} actions={quizActions} />,
+        },
+        { value: 'study', label: texts.study, content: <StudyHistory onRemoved={onStudyRemoved} /> },
         {
           value: 'documents',
           label: texts.documents,
@@ -46,7 +55,13 @@ export function HistoryPanel({ isBusy, onUse, onRemoved }: HistoryPanelProps) {
   );
 }
 
-function HistoryList({ kind, empty }: { kind: HistoryKind; empty: string }) {
+interface HistoryListProps {
+  kind: HistoryKind;
+  empty: string;
+  actions: (entry: HistoryEntry) => ReactNode;
+}
+
+function HistoryList({ kind, empty, actions }: HistoryListProps) {
   const list = useQuery(queries[kind]);
   const entries = list.data ?? readKeptHistory(kind);
   return (
@@ -75,7 +90,7 @@ function HistoryList({ kind, empty }: { kind: HistoryKind; empty: string }) {
       <ul className="flex flex-col divide-y divide-line">
         {entries.map((entry) => (
           <Row key={entry.id} entry={entry}>
-            {kind === 'quiz' ? <QuizActions entry={entry} /> : <StudyActions entry={entry} />}
+            {actions(entry)}
           </Row>
         ))}
       </ul>
@@ -102,26 +117,74 @@ function Row({ entry, children }: { entry: HistoryEntry; children: ReactNode }) 
   );
 }
 
-function QuizActions({ entry: { id, title } }: { entry: HistoryEntry }) {
-  return (
-    <>
-      <LinkButton to={`/quizzes/${id}/stats`} variant="secondary" aria-label={texts.viewStatsOf(title)}>
-        <ChartNoAxesColumn aria-hidden />
-        {texts.viewStats}
-      </LinkButton>
-      <LinkButton to={`/quizzes/${id}/edit`} variant="ghost" aria-label={texts.editOf(title)}>
-        <PencilLine aria-hidden />
-        {texts.edit}
-      </LinkButton>
-    </>
-  );
-}
+const quizActions = ({ id, title }: HistoryEntry) => (
+  <>
+    <LinkButton to={`/quizzes/${id}/stats`} variant="secondary" aria-label={texts.viewStatsOf(title)}>
+      <ChartNoAxesColumn aria-hidden />
+      {texts.viewStats}
+    </LinkButton>
+    <LinkButton to={`/quizzes/${id}/edit`} variant="ghost" aria-label={texts.editOf(title)}>
+      <PencilLine aria-hidden />
+      {texts.edit}
+    </LinkButton>
+  </>
+);
 
-function StudyActions({ entry: { link, title } }: { entry: HistoryEntry }) {
+/** Study materials can be read and deleted here; a quiz is deleted where its results are in view. */
+function StudyHistory({ onRemoved }: { onRemoved: (studyId: string) => void }) {
+  const area = useRef<HTMLDivElement>(null);
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<HistoryEntry | null>(null);
+  const dialog = useHistoryDialog('delete-study');
+  const remove = useMutation({
+    mutationFn: ({ id }: HistoryEntry) => removeStudy(id),
+    onSuccess: async (_gone, { id }) => {
+      dialog.close();
+      onRemoved(id);
+      toast.success(texts.removedStudy);
+      await queryClient.invalidateQueries({ queryKey: studyHistoryQuery.queryKey });
+      // The button that was pressed is gone with its row.
+      area.current?.focus();
+    },
+    onError: () => toast.error(texts.removeStudyFailed, { id: 'study' }),
+  });
   return (
-    <a href={link} aria-label={texts.viewOf(title)} className={buttonClass('secondary', 'md', false)}>
-      <Eye aria-hidden />
-      {texts.view}
-    </a>
+    <div ref={area} tabIndex={-1} className="outline-none">
+      <HistoryList
+        kind="study"
+        empty={texts.noStudy}
+        actions={(entry) => (
+          <>
+            <a
+              href={entry.link}
+              aria-label={texts.viewOf(entry.title)}
+              className={buttonClass('secondary', 'md', false)}
+            >
+              <Eye aria-hidden />
+              {texts.view}
+            </a>
+            <IconButton
+              label={texts.removeOf(entry.title)}
+              onClick={() => {
+                setAsked(entry);
+                dialog.open();
+              }}
+            >
+              <Trash2 aria-hidden />
+            </IconButton>
+          </>
+        )}
+      />
+      <AlertDialog
+        open={dialog.isOpen && asked !== null}
+        onOpenChange={(isOpen) => !isOpen && dialog.close()}
+        title={texts.removeStudyTitle}
+        description={texts.removeStudyText(asked?.title ?? '')}
+        cancelLabel={texts.keep}
+        confirmLabel={texts.removeStudyConfirm}
+        busy={remove.isPending}
+        onConfirm={() => asked && remove.mutate(asked)}
+      />
+    </div>
   );
 }

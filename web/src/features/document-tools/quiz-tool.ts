@@ -1,11 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { documentsTexts } from '../../texts/en/documents.ts';
-import { beginQuiz, madeQuizQuery, makeQuiz, quizHistoryQuery, textQuery, waitForNewQuiz, waitForQuiz } from './api.ts';
+import {
+  beginQuiz,
+  madeQuizQuery,
+  makeQuiz,
+  quizHistoryQuery,
+  textQuery,
+  waitForNewQuiz,
+  waitForQuiz,
+  wishesQuery,
+} from './api.ts';
 import { addEntry, type DocumentInUse, type Pending } from './conversation.ts';
 import { quizFailure } from './failures.ts';
 import { makeFallbackQuiz } from './fallback-quiz.ts';
 import { addToHistory } from './history.ts';
 import { isAsynchronous } from './modes.ts';
+import { countWishes, type QuizWishes } from './quiz-wishes.ts';
 import type { Tools } from './toolkit.ts';
 
 type PendingQuiz = Extract<Pending, { kind: 'quiz' }>;
@@ -17,6 +27,15 @@ async function newestQuiz(queryClient: QueryClient): Promise<string | null> {
   return list[0]?.id ?? null;
 }
 
+/** What was wished for, as far as the plan allows it still: it may have ended since. */
+async function allowedWishes({ queryClient, latest }: Tools, documentId: string): Promise<QuizWishes | null> {
+  const { wishes } = latest.current;
+  const others = wishes.documentIds.filter((id) => id !== documentId);
+  if (countWishes({ ...wishes, documentIds: others }) === 0) return null;
+  const { is_allowed } = await queryClient.fetchQuery(wishesQuery);
+  return is_allowed ? { ...wishes, documentIds: others } : null;
+}
+
 /** Up to ten questions come with the answer of the call; more are made in the background and asked for. */
 export async function makeQuizFrom(toolkit: Tools, document: DocumentInUse): Promise<void> {
   const { change, latest, show, signal, queryClient } = toolkit;
@@ -25,19 +44,20 @@ export async function makeQuizFrom(toolkit: Tools, document: DocumentInUse): Pro
     change((now) => addEntry(now, { kind: 'failure', text: errors.notEnough, hint: errors.notEnoughHint }));
     return;
   }
-  show({ kind: 'quiz', count, percent: null, doing: '' });
+  show({ kind: 'quiz', count, percent: null, doing: '', taskId: null });
   const newestBefore = await newestQuiz(queryClient);
   const pending: PendingQuiz = { kind: 'quiz', documentId: document.id, count, taskId: null, newestBefore };
   change((now) => ({ ...now, pending }));
 
   try {
+    const order = { documentId: document.id, count, wishes: await allowedWishes(toolkit, document.id) };
     if (isAsynchronous(count)) {
-      const taskId = await beginQuiz(document.id, count, signal);
+      const taskId = await beginQuiz(order, signal);
       change((now) => ({ ...now, pending: { ...pending, taskId } }));
       await finish(toolkit, await follow(toolkit, { ...pending, taskId }), count);
       return;
     }
-    const quiz = await makeQuiz(document.id, count, signal);
+    const quiz = await makeQuiz(order, signal);
     const { quiz_id: id, title, link, quiz_content } = quiz;
     if (quiz_content.questions.length === 0) throw new Error(errors.noQuestions);
     queryClient.setQueryData(madeQuizQuery(id).queryKey, { id, title, link, questions: quiz_content.questions });
@@ -49,7 +69,7 @@ export async function makeQuizFrom(toolkit: Tools, document: DocumentInUse): Pro
 
 /** Goes on with a quiz that was being made when the page was left. */
 export async function resumeQuiz(toolkit: Tools, pending: PendingQuiz): Promise<void> {
-  toolkit.show({ kind: 'quiz', count: pending.count, percent: null, doing: '' });
+  toolkit.show({ kind: 'quiz', count: pending.count, percent: null, doing: '', taskId: pending.taskId });
   try {
     await finish(toolkit, await follow(toolkit, pending), pending.count);
   } catch (error) {
@@ -59,7 +79,8 @@ export async function resumeQuiz(toolkit: Tools, pending: PendingQuiz): Promise<
 
 function follow({ signal, show }: Tools, { taskId, count, documentId, newestBefore }: PendingQuiz): Promise<string> {
   if (taskId === null) return waitForNewQuiz(documentId, newestBefore, signal);
-  return waitForQuiz(taskId, signal, (percent, doing) => show({ kind: 'quiz', count, percent, doing }));
+  show({ kind: 'quiz', count, percent: null, doing: '', taskId });
+  return waitForQuiz(taskId, signal, (percent, doing) => show({ kind: 'quiz', count, percent, doing, taskId }));
 }
 
 async function finish(toolkit: Tools, quizId: string, asked: number, said = ''): Promise<void> {

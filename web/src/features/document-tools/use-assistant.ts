@@ -2,10 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { readAccessToken } from '../../lib/access-token.ts';
 import { documentsTexts } from '../../texts/en/documents.ts';
-import { uploadDocument } from './api.ts';
+import { toast } from '../../ui/toast.ts';
+import { cancelQuiz, uploadDocument } from './api.ts';
 import { addEntry, type DocumentInUse, type EntryContent, switchMode } from './conversation.ts';
-import { type Failure, uploadFailure } from './failures.ts';
+import { type Failure, isCancelled, uploadFailure } from './failures.ts';
 import type { Mode } from './modes.ts';
+import type { QuizWishes } from './quiz-wishes.ts';
 import type { Tools } from './toolkit.ts';
 import { takeUpAgain, tools } from './tools.ts';
 import { useConversation } from './use-conversation.ts';
@@ -23,7 +25,7 @@ export interface AssistantEvents {
 /** The document page as a whole: what was said, what is going on, and everything that can be done. */
 export function useAssistant({ onPaymentRequired, onSignInNeeded, onMade }: AssistantEvents) {
   const { conversation, latest, change } = useConversation();
-  const { work, run, cancel } = useWork();
+  const { work, run, cancel: giveUp } = useWork();
   const queryClient = useQueryClient();
 
   const add = useCallback((content: EntryContent) => change((now) => addEntry(now, content)), [change]);
@@ -45,7 +47,7 @@ export function useAssistant({ onPaymentRequired, onSignInNeeded, onMade }: Assi
           await job({ ...running, change, latest, queryClient, onMade });
         } catch (error) {
           if (wasLeft(running.signal)) return;
-          if (running.signal.aborted) add({ kind: 'note', text: documentsTexts.cancelled });
+          if (running.signal.aborted || isCancelled(error)) add({ kind: 'note', text: documentsTexts.cancelled });
           else fail(describe(error));
         }
         if (!wasLeft(running.signal)) change((now) => ({ ...now, pending: null }));
@@ -90,6 +92,18 @@ export function useAssistant({ onPaymentRequired, onSignInNeeded, onMade }: Assi
     [latest, change, add, attempt, applyTool, onSignInNeeded],
   );
 
+  /** What the server makes in the background is given up there first: it would go on, and cost a token. */
+  const cancel = useCallback(async () => {
+    const { pending } = latest.current;
+    const taskId = pending?.kind === 'quiz' ? pending.taskId : null;
+    try {
+      // Made a moment before: then it is shown, since it is there.
+      if (taskId === null || (await cancelQuiz(taskId))) giveUp();
+    } catch {
+      toast.error(documentsTexts.cancelFailed, { id: 'cancel' });
+    }
+  }, [latest, giveUp]);
+
   // What was under way when the page was left or reloaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
@@ -107,6 +121,7 @@ export function useAssistant({ onPaymentRequired, onSignInNeeded, onMade }: Assi
     add,
     setText: useCallback((text: string) => change((now) => ({ ...now, text })), [change]),
     setMode: useCallback((mode: Mode) => change((now) => switchMode(now, mode)), [change]),
+    setWishes: useCallback((wishes: QuizWishes) => change((now) => ({ ...now, wishes })), [change]),
     setCount: useCallback((count: number) => change((now) => ({ ...now, count })), [change]),
     forgetDocument: useCallback(() => change((now) => ({ ...now, document: null })), [change]),
     /** An earlier document is chosen again; the mode's message then speaks of it. */
@@ -115,7 +130,21 @@ export function useAssistant({ onPaymentRequired, onSignInNeeded, onMade }: Assi
       [change],
     ),
     dropDocument: useCallback(
-      (id: string) => change((now) => (now.document?.id === id ? { ...now, document: null } : now)),
+      (id: string) =>
+        change((now) => ({
+          ...now,
+          document: now.document?.id === id ? null : now.document,
+          wishes: { ...now.wishes, documentIds: now.wishes.documentIds.filter((other) => other !== id) },
+        })),
+      [change],
+    ),
+    /** What is deleted is not shown any more either. */
+    dropStudy: useCallback(
+      (id: string) =>
+        change((now) => ({
+          ...now,
+          entries: now.entries.filter((entry) => entry.kind !== 'study' || entry.studyId !== id),
+        })),
       [change],
     ),
     /** The chosen tool, on the document in use. */

@@ -5,7 +5,8 @@ export type Work =
   | { kind: 'upload'; name: string; percent: number }
   | { kind: 'read'; name: string }
   | { kind: 'answer' }
-  | { kind: 'quiz'; count: number; percent: number | null; doing: string }
+  /** `taskId`: of one that is made in the background, and can be given up. */
+  | { kind: 'quiz'; count: number; percent: number | null; doing: string; taskId: string | null }
   | { kind: 'study' };
 
 /** Why work was given up: the learner wanted so, or the page was left and will take it up again. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { documentsTexts } from '../../texts/en/documents.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -26,9 +27,15 @@ function describe(work: Work): Shown {
 }
 
 /** What is happening and how far it is, with the way out. */
-export function WorkView({ work, onCancel }: { work: Work; onCancel: () => void }) {
+export function WorkView({ work, onCancel }: { work: Work; onCancel: () => Promise<void> }) {
   const { label, percent } = describe(work);
-  const canCancel = work.kind === 'upload' || work.kind === 'read' || work.kind === 'answer';
+  const [isEnding, setEnding] = useState(false);
+  const canCancel = work.kind === 'quiz' ? work.taskId !== null : work.kind !== 'study';
+  const cancel = async () => {
+    setEnding(true);
+    await onCancel();
+    setEnding(false);
+  };
   return (
     <Replied speaker={documentsTexts.assistant}>
       <Card className="flex flex-col gap-3 sm:flex-row sm:items-end">
@@ -39,7 +46,7 @@ export function WorkView({ work, onCancel }: { work: Work; onCancel: () => void 
           valueText={percent === null ? undefined : documentsTexts.percent(Math.round(percent))}
         />
         {canCancel ? (
-          <Button variant="secondary" onClick={onCancel}>
+          <Button variant="secondary" busy={isEnding} onClick={cancel}>
             {work.kind === 'answer' ? documentsTexts.answer.stop : documentsTexts.cancel}
           </Button>
         ) : null}
