@@ -102,7 +102,11 @@ test('a friend without an account reads the materials on a phone @both', async (
   await expect(page.getByText('Thank you. We will look at it.')).toBeVisible();
 });
 
-test('the owner has them made again, closes the link and renews it', async ({ page, browser, server }) => {
+test('the owner has them made again, closes the link, renews it and deletes them', async ({
+  page,
+  browser,
+  server,
+}) => {
   await signIn(page);
   await page.goto(study.link);
   await page.getByRole('button', { name: 'Regenerate' }).click();
@@ -123,4 +127,16 @@ test('the owner has them made again, closes the link and renews it', async ({ pa
   await visitor.getByRole('button', { name: 'Retry' }).click();
   await expect(visitor.getByText('Error 404: Not Found')).toBeVisible();
   await visitor.close();
+
+  const remove = page.getByRole('button', { name: 'Delete', exact: true });
+  await remove.click();
+  await expect(page.getByRole('button', { name: 'Keep them' }).last()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(remove).toBeFocused();
+  await remove.click();
+  await page.getByRole('button', { name: 'Delete study materials' }).click();
+  await expect(page).toHaveURL(/\/studentassessments$/);
+  const gone = await page.request.get(`/api/v1/study/${study.study_id}`);
+  expect(gone.status()).toBe(404);
 });

@@ -23,6 +23,7 @@ export async function findProgress(): Promise<{ doing: string; percent: number }
 
 export const closeLink = (id: string) => client.study.close({ params: { id } });
 export const openLink = (id: string) => client.study.open({ params: { id } });
+export const removeStudy = (id: string) => client.study.remove({ params: { id } });
 export const renewLink = (id: string) => client.study.renewLink({ params: { id } });
 
 export async function downloadPdf(id: string, title: string): Promise<void> {

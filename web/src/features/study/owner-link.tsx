@@ -1,4 +1,5 @@
 import type { Study } from '@akada/contract/client';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { studyTexts } from '../../texts/en/study.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -11,10 +12,12 @@ const texts = studyTexts.link;
 interface OwnerLinkProps {
   study: Study;
   onChange: (changes: Partial<Study>) => void;
+  /** Asks first. */
+  onRemove: () => void;
 }
 
 /** For the owner: who can read the materials, and the ways to change that. */
-export function OwnerLink({ study, onChange }: OwnerLinkProps) {
+export function OwnerLink({ study, onChange, onRemove }: OwnerLinkProps) {
   const [isBusy, setBusy] = useState(false);
   const [notice, setNotice] = useState<{ tone: 'success' | 'error'; text: string } | null>(null);
   const make = async (call: typeof closeLink, done?: string) => {
@@ -51,6 +54,10 @@ export function OwnerLink({ study, onChange }: OwnerLinkProps) {
             {texts.renew}
           </Button>
         )}
+        <Button variant="ghost" className="text-danger!" disabled={isBusy} onClick={onRemove}>
+          <Trash2 aria-hidden />
+          {studyTexts.remove.open}
+        </Button>
       </div>
       {notice ? <Banner tone={notice.tone}>{notice.text}</Banner> : null}
     </Card>

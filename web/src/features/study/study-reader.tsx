@@ -11,12 +11,13 @@ import { useRegenerate } from './use-regenerate.ts';
 interface StudyReaderProps {
   study: Study;
   onChange: (changes: Partial<Study>) => void;
+  onRemove: () => void;
 }
 
 const isWide = () => window.matchMedia('(min-width: 1024px)').matches;
 
 /** The text with its contents: beside it on a wide screen, over it on a phone, where choosing closes them. */
-export function StudyReader({ study, onChange }: StudyReaderProps) {
+export function StudyReader({ study, onChange, onRemove }: StudyReaderProps) {
   const contentsId = useId();
   const top = useRef<HTMLDivElement>(null);
   const [isContentsOpen, setContentsOpen] = useState(isWide);
@@ -65,7 +66,7 @@ export function StudyReader({ study, onChange }: StudyReaderProps) {
         </div>
         <div className="min-w-0 pt-6">
           <StudyText key={study.updated_at} study={study} />
-          {study.isOwner ? <OwnerLink study={study} onChange={onChange} /> : null}
+          {study.isOwner ? <OwnerLink study={study} onChange={onChange} onRemove={onRemove} /> : null}
           <p data-print="hide" className="mt-8">
             <a href="#top" className="link inline-flex min-h-11 items-center">
               {studyTexts.toTop}

@@ -54,6 +54,15 @@ export const studyTexts = defineTexts('study', {
     renewed: 'There is a new link. The old one no longer works.',
   },
 
+  remove: {
+    open: 'Delete',
+    heading: 'Delete these study materials?',
+    text: (title: string) => `“${title}” is deleted, and its link stops working for everyone. The document stays.`,
+    keep: 'Keep them',
+    confirm: 'Delete study materials',
+    busy: 'Deleting…',
+  },
+
   reporting: {
     heading: 'Report these study materials',
     text: 'Goes to the people who run this server, not to the person who made them.',

@@ -10,12 +10,16 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ReportModal } from '../report-modal.tsx';
 import { VisitorFrame } from '../visitor-frame.tsx';
+import { RemoveStudyModal } from './remove-study-modal.tsx';
 
 const texts = studyTexts.failures;
+/** Another document of ours: where the materials were made. */
+const DOCUMENTS = '/studentassessments';
 
 export function StudyPage({ studyId }: { studyId: string }) {
   const { load, fetchAnew, change } = useStudy(studyId);
   const [isReporting, setReporting] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
   const title = load.state === 'ready' ? load.study.title : undefined;
   useEffect(() => {
     if (title) document.title = `${title} · ${commonTexts.product}`;
@@ -31,7 +35,9 @@ export function StudyPage({ studyId }: { studyId: string }) {
     <>
       <VisitorFrame size="wide" footer={report}>
         {load.state === 'loading' ? <LoadingStudy /> : null}
-        {load.state === 'ready' ? <StudyReader study={load.study} onChange={change} /> : null}
+        {load.state === 'ready' ? (
+          <StudyReader study={load.study} onChange={change} onRemove={() => setRemoving(true)} />
+        ) : null}
         {load.state === 'failed' ? (
           <EmptyState
             heading="h1"
@@ -44,6 +50,13 @@ export function StudyPage({ studyId }: { studyId: string }) {
           </EmptyState>
         ) : null}
       </VisitorFrame>
+      {isRemoving && load.state === 'ready' ? (
+        <RemoveStudyModal
+          study={load.study}
+          onClose={() => setRemoving(false)}
+          onRemoved={() => window.location.replace(DOCUMENTS)}
+        />
+      ) : null}
       {isReporting ? (
         <ReportModal
           heading={studyTexts.reporting.heading}
