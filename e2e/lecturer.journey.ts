@@ -105,7 +105,11 @@ test('a lecturer turns a deck into a quiz, edits it, shares it, and sees the res
   await expect(page.getByRole('link', { name: 'View Stats of Transport: a first test' })).toBeVisible();
 });
 
-test('own questions are imported with their faults by line, and exported again', async ({ page, context, server }) => {
+test('own questions are imported with their faults by line, exported again, corrected and regraded', async ({
+  page,
+  context,
+  server,
+}) => {
   await signedIn(context, server.url);
   await page.goto('/quizzes/new/edit');
   await page.getByLabel('Quiz title').fill('Own questions');
@@ -124,6 +128,19 @@ test('own questions are imported with their faults by line, and exported again',
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('menuitem', { name: 'Moodle GIFT' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toContain('=Water');
+
+  await takeQuiz(server.url, await page.getByLabel('Quiz link', { exact: true }).inputValue(), 'Ada');
+  await page.getByRole('button', { name: 'Edit question 1' }).click();
+  await page.getByLabel('Option A is right').check();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('link', { name: 'Open the stats' }).click();
+  await expect(page.getByRole('cell', { name: '0% (0/1)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Regrade results…' }).click();
+  await expect(page.getByText('1 score rises')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Regrade', exact: true }).click();
+  await expect(page.getByRole('cell', { name: '100% (1/1)' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Regrade results…' })).toBeHidden();
 });
 
 test('a learner asks about a document and opens the place that an answer rests on', async ({

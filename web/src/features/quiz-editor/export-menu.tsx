@@ -1,5 +1,7 @@
+import { ApiError } from '@akada/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { useNavigate } from 'react-router';
 import { quizEditorTexts } from '../../texts/en/quiz-editor.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
@@ -11,10 +13,16 @@ const formats = Object.entries(texts.formats) as [ExportFormat, string][];
 
 /** The saved quiz as a file: for another program, or for the printer. */
 export function ExportMenu({ quizId, isDirty }: { quizId: string; isDirty: boolean }) {
+  const navigate = useNavigate();
   const download = useMutation({
     mutationFn: (format: ExportFormat) => exportQuiz(quizId, format),
     onSuccess: () => toast.success(texts.exported),
-    onError: () => toast.error(texts.exportFailed, { id: 'export' }),
+    onError: (error) => {
+      const isGated = error instanceof ApiError && error.code === 'pro_required';
+      const action = { label: texts.seePlans, onClick: () => navigate('/billing/plans') };
+      if (isGated) toast.info(texts.needsPro, { id: 'export', action });
+      else toast.error(texts.exportFailed, { id: 'export' });
+    },
   });
   return (
     <Menu

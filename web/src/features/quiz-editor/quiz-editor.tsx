@@ -8,6 +8,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { quizQuery } from './api.ts';
 import { forgetDraft } from './draft.ts';
@@ -76,6 +77,19 @@ export function QuizEditor({ quizId, quiz }: QuizEditorProps) {
         </Banner>
       ) : editing.wasRestored ? (
         <Banner tone="info">{texts.save.restored}</Banner>
+      ) : null}
+      {quiz && saving.regrade ? (
+        <Banner
+          tone="warning"
+          title={texts.regrade.title}
+          action={
+            <LinkButton to={`/quizzes/${quiz.quiz_id}/stats`} variant="secondary">
+              {texts.regrade.open}
+            </LinkButton>
+          }
+        >
+          {texts.regrade.text(saving.regrade.results)}
+        </Banner>
       ) : null}
       <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div inert={isLocked} className="flex min-w-0 flex-col gap-5">

@@ -1,4 +1,4 @@
-import { ApiError, type Quiz } from '@akada/contract/client';
+import { ApiError, type Quiz, type Regrade } from '@akada/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { quizEditorTexts } from '../../texts/en/quiz-editor.ts';
@@ -7,6 +7,12 @@ import { createQuiz, quizQuery, regenerate, saveQuiz } from './api.ts';
 import { type DraftQuestion, draftFault, type QuizDraft } from './draft.ts';
 
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'edit_conflict';
+
+interface Saved {
+  saved: Quiz;
+  notice: string | null;
+  regrade: Regrade | null;
+}
 
 interface SavingOptions {
   /** Null for a quiz that was never saved. */
@@ -22,6 +28,7 @@ export function useSaving({ quiz, draft, isDirty, onSaved }: SavingOptions) {
   const queryClient = useQueryClient();
   const [hasConflict, setConflict] = useState(false);
   const [showsFaults, setShowsFaults] = useState(false);
+  const [regrade, setRegrade] = useState<Regrade | null>(null);
   const fault = draftFault(draft);
 
   const adopt = (next: Quiz) => {
@@ -40,13 +47,14 @@ export function useSaving({ quiz, draft, isDirty, onSaved }: SavingOptions) {
   };
 
   const save = useMutation({
-    mutationFn: async (version: number): Promise<{ saved: Quiz; notice: string | null }> => {
-      if (!quiz) return { saved: await createQuiz(draft), notice: null };
-      const { notice, ...saved } = await saveQuiz(quiz.quiz_id, { ...draft, version });
-      return { saved, notice };
+    mutationFn: async (version: number): Promise<Saved> => {
+      if (!quiz) return { saved: await createQuiz(draft), notice: null, regrade: null };
+      const { notice, regrade: offered, ...saved } = await saveQuiz(quiz.quiz_id, { ...draft, version });
+      return { saved, notice, regrade: offered };
     },
-    onSuccess: ({ saved, notice }) => {
+    onSuccess: ({ saved, notice, regrade: offered }) => {
       toast.success(quizEditorTexts.save.saved);
+      setRegrade(offered);
       if (notice) toast.info(notice);
       adopt(saved);
     },
@@ -85,6 +93,8 @@ export function useSaving({ quiz, draft, isDirty, onSaved }: SavingOptions) {
     fault,
     showsFaults,
     hasConflict,
+    /** What the correction of a key would change in results that are there already; null where nothing. */
+    regrade,
     isSaving: save.isPending,
     replacing: replace.isPending ? (replace.variables?.key ?? null) : null,
     save: () => trySave(),

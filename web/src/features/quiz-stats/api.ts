@@ -19,6 +19,9 @@ export const statsQuery = (id: string) =>
     refetchOnWindowFocus: true,
   });
 
+/** Grades the results by the right answers of today. */
+export const regradeResults = (id: string) => client.quizzes.regrade({ params: { id } });
+
 export async function downloadResults(id: string): Promise<void> {
   await saveAnswer(await openCall(({ quizzes }) => quizzes.resultsCsv({ params: { id } })), 'results.csv');
 }

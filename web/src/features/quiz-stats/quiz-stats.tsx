@@ -14,6 +14,7 @@ import { toast } from '../../ui/toast.ts';
 import { downloadResults, statsQuery } from './api.ts';
 import { Distribution } from './distribution.tsx';
 import { QuestionsStats } from './question-stats.tsx';
+import { RegradeOffer } from './regrade-offer.tsx';
 import { TakersTable } from './takers-table.tsx';
 
 const texts = quizStatsTexts;
@@ -64,6 +65,7 @@ export function QuizStatsView({ quizId }: { quizId: string }) {
           {texts.stale}
         </Banner>
       ) : null}
+      {stats.data.regrade ? <RegradeOffer quizId={quizId} regrade={stats.data.regrade} /> : null}
       <Figures stats={stats.data} />
       {stats.data.attempts === 0 ? (
         <EmptyState art={<NoQuizzesArt />} title={texts.none}>

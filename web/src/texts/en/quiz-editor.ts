@@ -126,6 +126,8 @@ export const quizEditorTexts = defineTexts('quizEditor', {
       pdf: 'To print, with answer key (.pdf)',
     },
     exported: 'The file was downloaded.',
+    needsPro: 'Printing as PDF is part of Pro. Every other format is free.',
+    seePlans: 'See plans',
     exportFailed: 'The file could not be made. Please try again.',
   },
   import: {
@@ -168,6 +170,14 @@ export const quizEditorTexts = defineTexts('quizEditor', {
     discard: 'Discard changes',
     discarded: 'Your changes were discarded.',
     failed: 'This could not be saved. Your changes are kept on this device. Please try again.',
+  },
+  regrade: {
+    title: 'Students have handed in by the old right answer.',
+    text: (results: number) =>
+      results === 1
+        ? '1 result would change by the new one. See in the stats what changes, and regrade it there if you want to.'
+        : `${results} results would change by the new one. See in the stats what changes, and regrade them there if you want to.`,
+    open: 'Open the stats',
   },
   conflict: {
     title: 'This quiz was changed elsewhere meanwhile.',

@@ -21,12 +21,48 @@ export const quizStatsTexts = defineTexts('quizStats', {
   csvBusy: 'Preparing…',
   csvDone: 'The results were downloaded.',
   csvFailed: 'The results could not be downloaded. Please try again.',
+  regrade: {
+    title: (questions: number) =>
+      questions === 1
+        ? 'A right answer was changed after students had handed in.'
+        : `The right answers of ${questions} questions were changed after students had handed in.`,
+    text: (results: number) =>
+      results === 1
+        ? '1 result was given by the old answer and would change.'
+        : `${results} results were given by the old answers and would change.`,
+    open: 'Regrade results…',
+    heading: (results: number) => (results === 1 ? 'Regrade 1 result?' : `Regrade ${results} results?`),
+    raised: (count: number) => (count === 1 ? '1 score rises' : `${count} scores rise`),
+    lowered: (count: number) => (count === 1 ? '1 score falls' : `${count} scores fall`),
+    nowPassed: (count: number) => (count === 1 ? '1 student passes who did not' : `${count} students pass who did not`),
+    nowFailed: (count: number) => (count === 1 ? '1 student no longer passes' : `${count} students no longer pass`),
+    consequence:
+      'Stats and CSV follow at once, and students who open their result again see the new one. Nobody is told by mail. Questions that were replaced or deleted keep counting as they did.',
+    cancel: 'Leave them as they are',
+    confirm: 'Regrade',
+    busy: 'Regrading…',
+    done: (results: number) =>
+      results === 0
+        ? 'Every result is graded by the new answers already.'
+        : results === 1
+          ? '1 result was regraded.'
+          : `${results} results were regraded.`,
+    failed: 'The results could not be regraded. Please try again.',
+  },
   distribution: {
     heading: 'Scores',
     band: (from: number, to: number) => `${from}–${to}%`,
     count: (count: number) => (count === 1 ? '1 student' : `${count} students`),
     axis: 'Score in percent, in steps of ten; 50 and above passes.',
     summary: (text: string) => `Distribution of scores: ${text}`,
+    levels: {
+      expert: 'Expert',
+      advanced: 'Advanced',
+      proficient: 'Proficient',
+      developing: 'Developing',
+      needsImprovement: 'Needs Improvement',
+    },
+    levelRange: (from: number, to: number) => (from === 0 ? 'below 60%' : `${from}–${to}%`),
   },
   questions: {
     heading: 'Questions',
