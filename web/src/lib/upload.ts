@@ -65,9 +65,16 @@ const sendMeasured =
       request.send(init.body ?? null);
     });
 
+/** The server's own words; where it has none, the documents', which tell a bare status from an answer of another kind. */
 async function toUploadError(response: Response): Promise<Error> {
+  const isJson = await response
+    .clone()
+    .json()
+    .then(Boolean, () => false);
   const fault = await ApiError.from(response);
-  return fault.code === 'unknown' ? new UploadError(uploadTexts.httpError(response.status)) : fault;
+  if (fault.code !== 'unknown') return fault;
+  const { httpError, serverResponded } = uploadTexts;
+  return new UploadError(isJson ? httpError(response.status) : serverResponded(response.status));
 }
 
 /** Sends one file in the field `file`, telling how far it is, and gives the server's answer. */

@@ -5,6 +5,7 @@ export const uploadTexts = defineTexts('upload', {
   invalidType: 'Invalid file type. Please upload PDF, DOCX, TXT, PPT, ODT, RTF, or XLS file.',
   tooLarge: 'File too large. Maximum size is 50MB.',
   httpError: (status: number) => `HTTP error ${status}`,
+  serverResponded: (status: number) => `Server responded with ${status}`,
   networkError: 'Network error occurred',
   timedOut: 'Request timed out',
   invalidFormat: 'Invalid response format',

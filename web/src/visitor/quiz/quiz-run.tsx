@@ -39,7 +39,7 @@ export function QuizRun({ quizId, quiz, attempt }: QuizRunProps) {
 
   const secondsLeft = useTimeLeft(isAnswering ? deadlineOf(quiz) : null, handIn);
   useCompletedLog(quizId, attempt, handedInAt !== null);
-  useAnswersAfterClose(quizId, quiz, attempt);
+  useFreshResult({ quizId, quiz, attempt });
 
   const answer = (questionId: string) => (letter: Parameters<typeof withAnswer>[2]) => {
     const current = getAttempt(quizId);
@@ -88,16 +88,24 @@ function useCompletedLog(quizId: string, { state, student }: Attempt, isHandedIn
   }, [quizId, state, student, isHandedInHere]);
 }
 
-/** Where answers are shown only after the close, sending the same attempt again then brings them. */
-function useAnswersAfterClose(quizId: string, quiz: TakerQuiz, attempt: Attempt): void {
+/**
+ * Sending the same attempt again changes nothing and brings the result as it is now: with the answers, where they are
+ * shown only after the close, and graded anew, where the lecturer corrected a right answer since.
+ */
+function useFreshResult({ quizId, quiz, attempt }: QuizRunProps): void {
+  const [wasThere] = useState(attempt.result !== undefined);
   const isAsked = useRef(false);
-  const isWanted = attempt.result?.answers_shown === 'after_close' && !attempt.result.answers;
+  const waitsForClose = attempt.result?.answers_shown === 'after_close' && !attempt.result.answers;
   const isClosed = quiz.closesAt !== null && Date.now() - quiz.clockSkew > Date.parse(quiz.closesAt);
+  const isWanted = wasThere || (waitsForClose && isClosed);
   useEffect(() => {
-    if (!isWanted || !isClosed || isAsked.current) return;
+    if (!isWanted || isAsked.current) return;
     isAsked.current = true;
     submitAttempt(submissionOf(quizId, attempt, quiz), null)
-      .then((result) => setAttempt(quizId, { ...attempt, result }))
+      .then((result) => {
+        // Not over another attempt that was begun meanwhile.
+        if (getAttempt(quizId)?.token === attempt.token) setAttempt(quizId, { ...attempt, result });
+      })
       .catch(() => undefined);
-  }, [isWanted, isClosed, quizId, quiz, attempt]);
+  }, [isWanted, quizId, quiz, attempt]);
 }
