@@ -1,10 +1,11 @@
 import { hash, randomFrom, shuffled } from './random.ts';
 import type { Candidate, Label, Question } from './types.ts';
+import { ownHeading } from './wording.ts';
 
 const LABELS: readonly Label[] = ['A', 'B', 'C', 'D'];
 
 function explanationOf(candidate: Candidate): string {
-  const heading = candidate.origin.section.heading;
+  const heading = ownHeading(candidate.origin.section);
   const place = heading ? ` (${heading})` : '';
   const lead = candidate.because ? `${candidate.because} ` : '';
   return `${lead}The text says: “${candidate.origin.sentence}”${place}`;

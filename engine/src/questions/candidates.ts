@@ -1,25 +1,31 @@
 import type { Corpus } from './corpus.ts';
-import { type Cause, causeIn } from './facts/causes.ts';
+import { type Cause, causeIn, type Reason, reasonsIn } from './facts/causes.ts';
 import { clauseReader } from './facts/clauses.ts';
 import { type Condition, conditionIn } from './facts/conditions.ts';
 import { type Definition, definitionOf, definitionsInLists, definitionsInSentence } from './facts/definitions.ts';
-import { type Formula, formulasIn } from './facts/formulas.ts';
+import { type Formula, formulasIn, formulasSetOff } from './facts/formulas.ts';
 import { type Gapped, gappedSentence } from './facts/gaps.ts';
 import { labelledLists } from './facts/labelled.ts';
 import { type Mention, mentionOf } from './facts/mentions.ts';
+import { type Named, namedIn } from './facts/named.ts';
 import { type Predicate, predicateOf, standingOf } from './facts/predicates.ts';
 import { type Quantity, quantityIn } from './facts/quantities.ts';
 import { ruleIn, type Statement, statementOf } from './facts/statements.ts';
+import { symbolsOf } from './facts/symbols.ts';
+import { type TermGap, termGapsIn } from './facts/term-gaps.ts';
 import { causeQuestions } from './forms/cause.ts';
 import { conditionQuestions } from './forms/condition.ts';
 import { definitionQuestions, termQuestions } from './forms/definition.ts';
 import { formulaQuestions } from './forms/formula.ts';
 import { gapQuestions } from './forms/gap.ts';
 import { labelledQuestions } from './forms/labelled.ts';
+import { namedQuestions } from './forms/named.ts';
 import { quantityQuestions } from './forms/quantity.ts';
 import { sequenceQuestions } from './forms/sequence.ts';
 import { statementQuestions } from './forms/statement.ts';
+import { symbolQuestions } from './forms/symbol.ts';
 import { tableQuestions } from './forms/table.ts';
+import { termGapQuestions } from './forms/term-gap.ts';
 import { trueOfQuestions } from './forms/true-of.ts';
 import { whichOfQuestions } from './forms/which-of.ts';
 import { whoQuestions } from './forms/who.ts';
@@ -34,8 +40,11 @@ interface Facts {
   formulas: Formula[];
   statements: Statement[];
   causes: Cause[];
+  reasons: Reason[];
   quantities: Quantity[];
   conditions: Condition[];
+  named: Named[];
+  termGaps: TermGap[];
 }
 
 function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts {
@@ -44,11 +53,14 @@ function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts
     predicates: [],
     mentions: [],
     gapped: [],
-    formulas: [],
+    formulas: formulasSetOff(corpus),
     statements: [],
     causes: [],
+    reasons: [],
     quantities: [],
     conditions: [],
+    named: [],
+    termGaps: [],
   };
   const read = clauseReader();
   const every = Math.max(1, Math.floor(corpus.entries.length / 50));
@@ -74,10 +86,13 @@ function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts
     facts.formulas.push(...formulasIn(entry, corpus));
     const cause = causeIn(entry, corpus.entries[i - 1]);
     if (cause) facts.causes.push(cause);
+    facts.reasons.push(...reasonsIn(entry));
     const quantity = quantityIn(entry, clause);
     if (quantity) facts.quantities.push(quantity);
     const condition = conditionIn(entry);
     if (condition) facts.conditions.push(condition);
+    facts.named.push(...namedIn(entry, corpus));
+    facts.termGaps.push(...termGapsIn(entry, corpus));
   });
   facts.definitions.sort((a, b) => a.origin.order - b.origin.order);
   facts.predicates = withSettledKinds(facts.predicates, facts.definitions);
@@ -117,10 +132,13 @@ export function findCandidates(corpus: Corpus, onProgress: (share: number) => vo
     ...trueOfQuestions(facts.predicates, corpus),
     ...statementQuestions(facts.statements, corpus),
     ...conditionQuestions(facts.conditions),
-    ...causeQuestions(facts.causes, facts.predicates, corpus),
+    ...causeQuestions(facts.causes, facts.reasons, facts.predicates, corpus),
     ...formulaQuestions(facts.formulas),
+    ...symbolQuestions(symbolsOf(corpus)),
     ...gapQuestions(facts.gapped, corpus),
     ...quantityQuestions(facts.quantities),
+    ...namedQuestions(facts.named, corpus),
+    ...termGapQuestions(facts.termGaps, corpus),
     ...sequenceQuestions(corpus),
     ...tableQuestions(corpus),
   ];

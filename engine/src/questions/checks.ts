@@ -96,7 +96,7 @@ export function prepareSource(source: SourceDocument | readonly SourceDocument[]
 }
 
 const POINTS_ELSEWHERE =
-  /\b(?:(?:shown|given|mentioned|described|listed|stated|discussed) (?:above|below|earlier|previously)|the (?:above|following) (?:figure|table|diagram|passage|text|example)|(?:figure|fig\.|table|equation|example|exercise|slide|page|chapter) \d+|the (?:figure|diagram|picture|image|passage|author|lecturer|previous (?:question|section|chapter)|next (?:section|chapter)))\b|\b(?:in|on|(?<!which )of|from|by|at|about|does|do|is|are|was|were|did|has|have|can|will|would|should) (?:this|these|those|it|they|he|she)\b(?! (?:statement|sentence|step|statements|sentences|true|that|options?|terms?|pairs?|correct))/i;
+  /\b(?:(?:shown|given|mentioned|described|listed|stated|discussed) (?:above|below|earlier|previously)|the (?:above|following) (?:figure|table|diagram|passage|text|example)|(?:figure|fig\.|table|equation|example|exercise|slide|page|chapter) \d+|the (?:figure|diagram|picture|image|passage|author|lecturer|previous (?:question|section|chapter)|next (?:section|chapter)))\b|\b(?:in|on|(?<!which )of|from|by|at|about|does|do|is|are|was|were|did|has|have|can|will|would|should) (?:this|these|those|it|they|he|she)\b(?! (?:belong|statement|description|sentence|step|statements|sentences|true|that|options?|terms?|pairs?|correct))/i;
 const CATCH_ALL =
   /^(?:(?:all|none|both|any|neither|some) of (?:the )?(?:above|these|options|them)|(?:both )?[A-D] (?:and|or) [A-D]|all are correct|none(?: is correct)?|i don['’]t know)\.?$/i;
 
@@ -118,7 +118,7 @@ function isGrammatical(question: CheckableQuestion): boolean {
   );
   const cut = texts
     .slice(1)
-    .every((text) => !/\b(?:the|an?|of|and|or|with|by|to|in|for|that|which|because)$/i.test(text.trim()));
+    .every((text) => !/(?:^|\s)(?:the|an?|of|and|or|with|by|to|in|for|that|which|because)$/.test(text.trim()));
   const opens = /^["“‘(]?[\p{Lu}\p{N}$]/u.test(stem);
   return quotesMatch && bracketsMatch && ends && clean && cut && opens;
 }
@@ -191,7 +191,7 @@ const sorted = (items: readonly string[]) => [...items].sort().join(' ');
 function sameForm(texts: readonly string[]): boolean {
   const numeric = texts.map((text) => /^[−–-]?[₦$£€]?\s?\d[\d.,]*(?:$|\s|%|°|[–-]\s?\d|\p{L}{2,})/u.test(text.trim()));
   if (numeric.some(Boolean) && !numeric.every(Boolean)) return false;
-  const sentence = texts.map((text) => /[.!?]$/.test(text.trim()));
+  const sentence = texts.map((text) => /(?:[.?]|\p{L}{2}!)$/u.test(text.trim()));
   if (sentence.some(Boolean) && !sentence.every(Boolean)) return false;
   const opening = texts.map((text) => /^(?:because|it|they|to|by)\b/i.exec(text)?.[0].toLowerCase() ?? '');
   if (new Set(opening).size > 1 && opening.filter((word) => word === opening[0]).length !== opening.length)

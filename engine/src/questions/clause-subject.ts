@@ -21,6 +21,8 @@ export type Finite = 'aux' | 'present-singular' | 'present-plural' | 'past' | 'm
 export const OBJECT_OPENER =
   /^(?:the|an?|that|how|what|whether|because|when|its|their|it|them|both|all|each|every|no|any|from|into|to|with|by|on|in|as|for|at|between|through|against|under|over|only|more|less|two|three)$/;
 
+const DIRECT_OBJECT = /^(?:the|an?|that|how|its|their|it|them|whether|what|because)$/;
+
 /** How many of the two taggers take a token for a verb. */
 export function votesFor(token: Token): number {
   return (token.pos === 'VERB' ? 1 : 0) + (token.verbToo ? 1 : 0);
@@ -43,6 +45,10 @@ function sureKind(tokens: readonly Token[], at: number): Finite {
   return plural && isSureBase(lower) ? 'present-plural' : null;
 }
 
+/** Words that follow a noun most often, and of which no tagger has to be asked. */
+const NEVER_FINITE =
+  /^(?:[,.:;()]|of|in|and|or|for|with|from|by|at|on|to|that|which|who|when|where|because|between|into|than|as|the|an?)$/;
+
 /**
  * What kind of finite verb a token is. Auxiliaries need no tagger; otherwise both must agree, or one of them where what
  * follows can hardly follow a noun.
@@ -52,13 +58,18 @@ export function finiteKind(tokens: readonly Token[], at: number): Finite {
   if (!token) return null;
   if (AUXILIARIES.has(token.lower)) return 'aux';
   if (MODALS.has(token.lower) || WEAK_MODALS.has(token.lower)) return 'modal';
-  const votes = votesFor(token);
+  if (NEVER_FINITE.test(token.lower)) return null;
   const next = tokens[at + 1];
   if (/ing$/.test(token.lower) || !next || next.pos === 'PUNCT') return null;
   if ((token.lower === 'live' && next.pos !== 'ADP') || token.lower === 'like') return null;
   const third = /[^s]s$/.test(token.lower) && token.lower.length > 3;
   const sure = sureKind(tokens, at);
   if (sure) return sure;
+  // What only the second tagger may take for a verb is believed in two cases; in the others it need not be asked.
+  const afterPlural = isNoun(tokens[at - 1]) && isPlural(tokens[at - 1]!.text);
+  const believable = (third && OBJECT_OPENER.test(next.lower)) || (afterPlural && DIRECT_OBJECT.test(next.lower));
+  if (token.pos !== 'VERB' && !believable) return null;
+  const votes = votesFor(token);
   // "An injunction restrains a party": a singular noun, an -s form and an article can be nothing else.
   if (votes === 0) {
     const before = tokens[at - 1];
@@ -66,14 +77,12 @@ export function finiteKind(tokens: readonly Token[], at: number): Finite {
     return forced ? 'present-singular' : null;
   }
   if (votes === 1) {
-    const direct = /^(?:the|an?|that|how|its|their|it|them|whether|what|because)$/.test(next.lower);
+    const direct = DIRECT_OBJECT.test(next.lower);
     if (third && OBJECT_OPENER.test(next.lower) && (token.lemma !== token.lower || direct)) return 'present-singular';
     // "mixes plain English", by the tagger that sees more context.
     if (third && token.pos === 'VERB' && isNoun(tokens[at - 1]) && /^(?:ADJ|NOUN|PROPN|ADV|DET|NUM)$/.test(next.pos))
       return 'present-singular';
-    return direct && isNoun(tokens[at - 1]) && isPlural(tokens[at - 1]!.text) && !/(?:ed|s)$/.test(token.lower)
-      ? 'present-plural'
-      : null;
+    return direct && afterPlural && !/(?:ed|s)$/.test(token.lower) ? 'present-plural' : null;
   }
   if (token.tags.has('PastTense') || token.tags.has('Participle')) return 'past';
   if (third && token.lemma !== token.lower) return 'present-singular';
@@ -82,14 +91,27 @@ export function finiteKind(tokens: readonly Token[], at: number): Finite {
 }
 
 const CLAUSE_BREAK =
-  /^(?:,|;|that|which|who|whose|when|because|and|but|if|while|as|where|until|before|after|so|or|whereas|than)$/;
+  /^(?:,|;|that|which|who|whose|when|because|and|but|if|while|as|where|until|so|or|whereas|than|how|what|why|whether)$/;
 
 /** "The loss suffered by the buyer is …": the first past form is a participle when a finite verb still follows. */
 export function isReducedRelative(tokens: readonly Token[], at: number): boolean {
   if (tokens[at + 1]?.lower === 'by') return true;
+  return hasLaterVerb(tokens, at);
+}
+
+/** "Average yields on farms hover around …": where another finite verb follows in the same clause, this one is none. */
+export function hasLaterVerb(tokens: readonly Token[], at: number): boolean {
   for (let i = at + 1; i < tokens.length && !CLAUSE_BREAK.test(tokens[i]!.lower); i++) {
     const kind = finiteKind(tokens, i);
-    const certain = kind === 'aux' || kind === 'modal' || (kind === 'present-singular' && votesFor(tokens[i]!) === 2);
+    const certain =
+      kind === 'aux' ||
+      kind === 'modal' ||
+      (kind === 'present-singular' && votesFor(tokens[i]!) === 2) ||
+      (kind === 'present-plural' &&
+        votesFor(tokens[i]!) === 2 &&
+        isNoun(tokens[i - 1]) &&
+        isPlural(tokens[i - 1]!.text) &&
+        tokens[i + 1]?.pos === 'ADP');
     if (certain) return true;
   }
   return false;
@@ -136,10 +158,10 @@ function subjectBeforeAuxiliary(tokens: readonly Token[], from: number): Subject
       return null;
     if (
       token.pos === 'VERB' &&
-      token.verbToo &&
       i > from &&
       !isNoun(tokens[i + 1]) &&
-      !AUXILIARIES.has(tokens[i + 1]?.lower ?? '')
+      !AUXILIARIES.has(tokens[i + 1]?.lower ?? '') &&
+      token.verbToo
     )
       return null;
   }

@@ -8,6 +8,7 @@ import {
   type Finite,
   finiteAfterAdverb,
   finiteKind,
+  hasLaterVerb,
   isReducedRelative,
   LEAD,
   MODALS,
@@ -50,6 +51,12 @@ export function cutSecondClause(predicate: string): string {
     const word = match[0].replace(/[,\s]/g, '');
     if (!comma && word !== 'and' && word !== 'but') continue;
     if (before.split(' ').length < 3) continue;
+    // "at three and a half months": one measure.
+    if (
+      /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)$/.test(before) &&
+      /^(?:a|\d|one|two)\b/.test(predicate.slice(match.index + match[0].length))
+    )
+      continue;
     // "holds that the legislature, the executive and the judiciary should …": a list, or all inside "that".
     if (!comma && (/,[^,]{2,45}$/.test(before) || /\b(?:that|whether|how)\b/.test(before))) continue;
     // "at which the total of ordering cost and holding cost is lowest": the relative clause still waits for its verb.
@@ -91,7 +98,7 @@ export function splitClauses(text: string): string[] {
 }
 
 /** Whether tokens (of the quick tagger) open with a subject and its finite verb. */
-function beginsClause(tokens: readonly Token[]): boolean {
+export function beginsClause(tokens: readonly Token[]): boolean {
   let seenNoun = false;
   for (let i = 0; i < Math.min(tokens.length, 9); i++) {
     const token = tokens[i]!;
@@ -174,6 +181,7 @@ export function parseClause(sentence: string): Clause | null {
   if (!agrees(kind, verb, plural) || WEAK_MODALS.has(verb)) return null;
   const doubtful = kind === 'past' || (kind !== 'aux' && kind !== 'modal' && votesFor(tokens[verbIndex]!) < 2);
   if (doubtful && isReducedRelative(tokens, verbIndex)) return null;
+  if (kind !== 'aux' && kind !== 'modal' && hasLaterVerb(tokens, verbIndex)) return null;
   const first = tokens[subject.from]!;
   const inner = tokens.slice(subject.from, subject.to).filter((token) => isNoun(token) || token.pos === 'ADJ');
   return {

@@ -1,5 +1,5 @@
 import type { Block, SourceDocument } from '../document.ts';
-import { type DocumentText, isBackMatter, readDocument, type Section } from '../text/sections.ts';
+import { type DocumentText, isBackMatter, readDocument, type Section, type Sentence } from '../text/sections.ts';
 import { contentStems } from '../text/stems.ts';
 import { quickTagsOf, tag } from '../text/tagging.ts';
 import { findTerms, type Term, termKey } from '../text/terms.ts';
@@ -92,11 +92,31 @@ function findAliases(entries: readonly Entry[], documents: readonly DocumentText
 const EXAMPLE_HEADING =
   /\b(?:worked|examples?|exercises?|problems?|case stud(?:y|ies)|solutions?|illustrations?|practice|self-test|self-assessment|quiz|questions|assignments?|tutorial)\b/i;
 const EXAMPLE_OPENING =
-  /^(?:Suppose|Consider|Imagine|For example|For instance|Assume|Let us|Let\b|Take\b|In one (?:experiment|study)|As an example|To illustrate)/;
+  /^(?:(?:Worked )?[Ee]xamples?\b|Illustration\b|Case study\b|Solution\b|Suppose|Consider|Imagine|For example|For instance|Assume|Let us|Let\b|Take\b|In one (?:experiment|study)|As an example|To illustrate)/;
 
 /** Whether a section holds worked examples or exercises. */
 export function isExampleSection(section: Section): boolean {
   return EXAMPLE_HEADING.test(section.heading);
+}
+
+const MEASURED =
+  /[₦£€$]\s?\d|\d\s?(?:kPa|MPa|Pa|kJ|kg|g|mg|m³|m²|cm|mm|m|litres?|hours?|years?|°C|K|V|A|Ω|W|kW|naira|tonnes?)\b/g;
+
+/** "A cylinder contains 0.2 m³ of air at 300 kPa": somebody's figures of something that is not named otherwise. */
+function isCaseInHand(text: string): boolean {
+  if (
+    !/^(?:An?|One|Two|Three|Mr|Mrs|Chief) /.test(text) ||
+    /\b(?:about|usually|typically|normally|average|around|must|may|should)\b/.test(text)
+  )
+    return false;
+  return /[₦£€$]\s?\d/.test(text) || (text.match(MEASURED)?.length ?? 0) >= 2;
+}
+
+/** "Exponential phase. Cells divide …": a heading within the paragraph, on which all that follows leans. */
+function isRunIn(sentence: Sentence): boolean {
+  const { text } = sentence;
+  if (!/\.$/.test(text) || text.split(' ').length > 6 || !/^\p{Lu}/u.test(text)) return false;
+  return !tag(text).some((token) => token.pos === 'AUX' || (token.pos === 'VERB' && !/(?:ing|ed)$/.test(token.lower)));
 }
 
 /** Reads the documents: sections, sentences, terms, and the indexes that the checks need. Linear in the text. */
@@ -113,10 +133,15 @@ export function readCorpus(sources: readonly SourceDocument[]): Corpus {
       if (isBackMatter(section)) continue;
       sectionOrder.set(section, entries.length);
       let exampleBlock = -1;
+      let block = -1;
+      let runIn = false;
       for (const sentence of section.sentences) {
         // What follows "Suppose that …" in a paragraph belongs to the same case.
         if (EXAMPLE_OPENING.test(sentence.text)) exampleBlock = sentence.blockIndex;
-        const example = isExampleSection(section) || sentence.blockIndex === exampleBlock;
+        if (isCaseInHand(sentence.text)) exampleBlock = sentence.blockIndex;
+        if (sentence.blockIndex !== block) [block, runIn] = [sentence.blockIndex, false];
+        if (sentence.kind === 'list' ? isRunIn(sentence) : sentence.position === 0 && isRunIn(sentence)) runIn = true;
+        const example = isExampleSection(section) || sentence.blockIndex === exampleBlock || runIn;
         const order = entries.length;
         const stems = new Set(contentStems(sentence.text));
         entries.push({ sentence, section, document, order, stems, example });

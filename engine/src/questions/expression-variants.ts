@@ -7,11 +7,23 @@ const EXPONENT: readonly (readonly [RegExp, string])[] = [
   [/ⁿ(?![⁻⁺])/, 'ⁿ⁻¹'],
 ];
 
+/** Wrong equations: what stands on the right of the sign changes. */
+export function equationVariants(equation: string): string[] {
+  const [left, right, more] = equation.split(' = ');
+  if (!left || !right || more !== undefined) return [];
+  return expressionVariants(right).map((text) => `${left} = ${text}`);
+}
+
 /** Terms without regard to the order of factors and summands: two expressions with the same key say the same. */
 function key(expression: string): string {
   const terms = expression.replace(/\s/g, '').replace(/−/g, '-').replace(/-/g, '+-').split('+').filter(Boolean);
   return terms
-    .map((term) => [...term].sort().join(''))
+    .map((term) =>
+      term
+        .split('/')
+        .map((part) => [...part].sort().join(''))
+        .join('/'),
+    )
     .sort()
     .join('+');
 }
@@ -47,12 +59,29 @@ function inverted(expression: string): string {
   return fraction[1] === '1' ? bare(fraction[2]!) : `${fraction[2]}/${fraction[1]}`;
 }
 
+/** "ma" → "m/a", "Q/t" → "Qt": the one relation of two quantities taken for the other. */
+function otherRelations(expression: string): string[] {
+  const letter = '\\p{L}[₀-₉ₐ-ₜ]*';
+  const product = new RegExp(`^(${letter})(${letter}[²³]?)$`, 'u').exec(expression);
+  if (product) return [`${product[1]}/${product[2]}`, `${product[2]}/${product[1]}`, `${product[1]} + ${product[2]}`];
+  const quotient = new RegExp(`^(${letter})/(${letter}[²³]?)$`, 'u').exec(expression);
+  return quotient
+    ? [`${quotient[1]}${quotient[2]}`, `${quotient[2]}/${quotient[1]}`, `${quotient[1]} − ${quotient[2]}`]
+    : [];
+}
+
 /** Wrong expressions in the place of a right one, each by one usual mistake; none equal to it or to another. */
 export function expressionVariants(expression: string): string[] {
   const changed = (pattern: RegExp, text: string) =>
     pattern.test(expression) ? expression.replace(pattern, text) : '';
   const other = expression.replace(/\b(?:sin|cos|ln|tan)\b/g, (name) => FUNCTION_OTHER[name]!);
   const made = [
+    ...otherRelations(expression),
+    changed(/√\(([^()/]+)\/([^()/]+)\)/, '√($2/$1)'),
+    changed(/^½/, ''),
+    changed(/^½/, '2'),
+    changed(/^1\/2 ?/, '2'),
+    changed(/^2π/, 'π'),
     ...(other === expression ? [] : [negated(expression), other, negated(other)]),
     swappedSign(expression),
     ...EXPONENT.map(([pattern, text]) => changed(pattern, text)),

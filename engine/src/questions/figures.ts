@@ -57,8 +57,10 @@ export function figuresIn(text: string): { measured: Figure[]; others: number } 
     const unit = `${match[3] ?? match[5] ?? ''}${match[4] ?? match[6] ?? ''}`.trimEnd();
     const end = match.index + match[0].length;
     const value = Number(match[2]!.replace(/,/g, '').replace('−', '-'));
-    // "less than 5 mm" leaves room for other values to be true as well.
+    // "less than 5 mm" leaves room for other values to be true as well; what must be done within 24 hours does not.
+    const ruled = /\b(?:must|shall|requires?|required|not later than)\b/.test(text.slice(0, match.index));
     const bound =
+      !ruled &&
       /\b(?:than|least|most|up to|over|under|below|above|exceeds?|within|nearly|almost)\s+(?:about\s+)?$/i.test(
         text.slice(0, match.index),
       );
@@ -72,9 +74,7 @@ export function figuresIn(text: string): { measured: Figure[]; others: number } 
 }
 
 function written(value: number, like: Figure, decimals: number): string {
-  const [whole, fraction] = Math.abs(value)
-    .toFixed(like.range ? (String(value).split('.')[1]?.length ?? 0) : decimals)
-    .split('.');
+  const [whole, fraction] = Math.abs(value).toFixed(decimals).split('.');
   const grouped = like.number.includes(',') ? whole!.replace(/\B(?=(\d{3})+$)/g, ',') : whole!;
   const sign = value < 0 ? (like.number.includes('−') ? '−' : '-') : '';
   return sign + grouped + (fraction ? `.${fraction}` : '');
@@ -87,49 +87,81 @@ function mixed(lower: readonly string[], higher: readonly string[], seed: string
   return [...low, ...higher.slice(0, 3 - low.length)].slice(0, 3);
 }
 
-const LOWER = [0.5, 0.75, 0.25, 0.2, 0.1];
-const HIGHER = [2, 1.5, 3, 4, 5];
+const LOWER = [0.5, 0.75, 0.25, 0.4];
+const HIGHER = [2, 1.5, 3, 2.5];
 const significant = (value: number) =>
   String(value)
     .replace(/[^\d]/g, '')
     .replace(/^0+|0+$/g, '').length;
+const decimalsOf = (value: number) => String(value).split('.')[1]?.length ?? 0;
+
+/** A value with more digits than the writer uses looks made up. */
+function looksMadeUp(value: number, figure: Figure): boolean {
+  const [from, to] = figure.range ? [figure.range.from, figure.range.to] : [figure.value, figure.value];
+  return (
+    significant(value) > Math.max(1, significant(from), significant(to)) ||
+    decimalsOf(value) > Math.max(decimalsOf(from), decimalsOf(to))
+  );
+}
+
+const clean = (value: number) => Number(value.toPrecision(12));
 
 function scale(figure: Figure, factor: number): string | null {
-  const { range, number } = figure;
+  const { range } = figure;
   // A range moved by less would overlap with the true one.
   if (range && ((factor * range.to > range.from * 0.999 && factor < 1 && factor > 0.5) || (factor > 1 && factor < 2)))
     return null;
-  const decimals = Math.max(...number.split(/[^\d.]+/).map((part) => part.split('.')[1]?.length ?? 0));
-  const digits = Math.max(1, ...(range ? [range.from, range.to] : [figure.value]).map(significant));
-  const scaled = (range ? [range.from, range.to] : [figure.value]).map((value) =>
-    Number((value * factor).toPrecision(Math.min(digits, 4))),
-  );
-  const rounded = scaled.map((value) => Number(value.toFixed(decimals)));
+  // Round figures stay round; of finer ones only an exact multiple looks like a figure that somebody measured.
+  const scaled = (range ? [range.from, range.to] : [figure.value]).map((value) => {
+    const digits = Math.max(1, significant(value));
+    return digits <= 2 && !range ? Number((value * factor).toPrecision(digits)) : clean(value * factor);
+  });
+  if (scaled.some((value) => value === 0 || looksMadeUp(value, figure))) return null;
+  return writtenAll(scaled, figure);
+}
+
+function writtenAll(values: readonly number[], figure: Figure): string {
+  const decimals = Math.max(...figure.number.split(/[^\d.]+/).map((part) => part.split('.')[1]?.length ?? 0));
+  // "1.25 mg" beside "2.5 mg": only what is written with a nought at the end keeps it.
+  const kept = /\.\d*0(?!\d)/.test(figure.number) ? decimals : 0;
+  const texts = values.map((value) => written(value, figure, Math.max(kept, decimalsOf(value))));
+  return figure.range ? texts.join(figure.range.joint) : texts[0]!;
+}
+
+const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
+
+/** Degrees, shares and the like: what matters is the distance, not the ratio. */
+function shifted(figure: Figure, times: number): string | null {
+  const { range, value } = figure;
+  const width = range ? range.to - range.from : Math.max(Math.abs(value) * 0.12, 10 ** -decimalsOf(value) * 0.9);
+  const step = STEPS.find((size) => size > width * (range ? 1 : 0.99)) ?? width;
+  const moved = (range ? [range.from, range.to] : [value]).map((one) => clean(one + times * step));
+  const isShare = /%|per ?cent/.test(figure.unit);
   if (
-    rounded.some((value) => value === 0) ||
-    (/%|per ?cent/.test(figure.unit) && rounded.some((value) => Math.abs(value) >= 100))
+    moved.some(
+      (one) =>
+        (value > 0 && one <= 0) || (isShare && one > 100) || decimalsOf(one) > decimalsOf(step) + decimalsOf(value),
+    )
   )
     return null;
-  if (range && rounded.some((value, i) => Math.abs(value - [range.from, range.to][i]! * factor) > value * 0.005))
-    return null;
-  // A value with more digits than the writer uses looks made up.
-  if (rounded.some((value) => significant(value) > digits) || (range && rounded[0] === rounded[1])) return null;
-  const texts = rounded.map((value) => written(value, figure, decimals));
-  return range ? texts.join(range.joint) : texts[0]!;
+  return writtenAll(moved, figure);
 }
 
 /** Other values for a figure, rounded as its writer rounded, some lower and some higher, none absurd (no 140 %, no 0). */
 export function otherValues(figure: Figure, seed: string): string[] {
-  const values = (factors: readonly number[]) =>
-    [
-      ...new Set(
-        factors.map((factor) => scale(figure, factor)).filter((text) => text !== null && text !== figure.number),
-      ),
-    ] as string[];
-  // Half and double are no temptation where a few degrees matter.
-  if (/°|degrees/.test(figure.unit) && !figure.range && Math.abs(figure.value) >= 20)
-    return mixed(values([0.9, 0.8, 0.7]), values([1.1, 1.2, 1.3]), seed);
-  return mixed(values(LOWER), values(HIGHER), seed);
+  const values = (texts: readonly (string | null)[]) =>
+    [...new Set(texts.filter((text) => text !== null && text !== figure.number))] as string[];
+  if (/°|degrees|%|per ?cent/.test(figure.unit))
+    return mixed(
+      values([-1, -2, -3].map((times) => shifted(figure, times))),
+      values([1, 2, 3].map((times) => shifted(figure, times))),
+      seed,
+    );
+  return mixed(
+    values(LOWER.map((factor) => scale(figure, factor))),
+    values(HIGHER.map((factor) => scale(figure, factor))),
+    seed,
+  );
 }
 
 /** For every measured figure of a text other values in its place. */

@@ -1,4 +1,5 @@
 import { contentStems, overlap } from '../text/stems.ts';
+import { tag } from '../text/tagging.ts';
 import { type Corpus, sentencesWith } from './corpus.ts';
 import type { Name } from './names.ts';
 import type { Origin } from './types.ts';
@@ -42,16 +43,41 @@ function distance(name: Name, order: number): number {
   return least;
 }
 
+const TITLED =
+  /^(?:President|Dr|Chief|Sir|Lord|Justice|General|Professor|King|Queen|Bishop|Prince|Oba|Emir|Sultan|Alhaji|Mama|Mr|Mrs|Miss|Madam|Alhaja)\b|\b(?:JSC|LJ|JCA|SAN|J)$/;
+const WIDE = /\b(?:Africa|Europe|Asia|America|States?|Kingdom|World|North|South|East|West|Northern|Southern)\b/;
+
+/** A town is not offered beside its country: what happens in the one happens in the other. */
+function areOfOneSize(own: Name, other: Name, corpus: Corpus): boolean {
+  if (WIDE.test(own.text) || WIDE.test(other.text)) return false;
+  const country = (name: Name) => tag(name.text)[0]!.tags.has('Country');
+  if (country(own) !== country(other)) return false;
+  return !own.orders.some((order) => {
+    const { text } = corpus.entries[order]!.sentence;
+    return (
+      text.includes(`${own.text}, ${other.text}`) ||
+      text.includes(`${other.text}, ${own.text}`) ||
+      new RegExp(
+        `${own.text} in (?:the )?(?:\\p{L}+ ){0,2}${other.text}|${other.text} in (?:the )?(?:\\p{L}+ ){0,2}${own.text}`,
+        'u',
+      ).test(text)
+    );
+  });
+}
+
 /** Three other names of the same class that the same part of the text tells of, nearest first; fewer where it has no more. */
 export function namesNear(own: Name, origin: Origin, claim: readonly string[], corpus: Corpus): string[] {
   const byStretch = stretchesOf(corpus);
   const at = Math.floor(origin.order / NEAR);
   const names = new Set([at - 1, at, at + 1].flatMap((stretch) => [...(byStretch.get(stretch) ?? [])]));
   const others = [...names]
-    .filter((name) => name.class === own.class && name.text !== own.text && !sharesWord(name.text, own.text))
+    .filter(
+      (name) => name.class === own.class && name.sure && name.text !== own.text && !sharesWord(name.text, own.text),
+    )
     .filter((name) => !origin.sentence.includes(name.text) && distance(name, origin.order) <= NEAR)
     // A single word may be a people, a title or a surname: among persons only full names are offered.
-    .filter((name) => own.class === 'place' || name.text.includes(' '))
+    .filter((name) => own.class === 'place' || (name.text.includes(' ') && !TITLED.test(name.text)))
+    .filter((name) => own.class !== 'place' || areOfOneSize(own, name, corpus))
     .filter((name) => !isSaidOf(name.text, claim, origin.sentence, corpus))
     .sort((a, b) => distance(a, origin.order) - distance(b, origin.order));
   const three: string[] = [];

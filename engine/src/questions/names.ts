@@ -9,20 +9,24 @@ export type NameClass = 'person' | 'place' | 'other';
 export interface Name {
   text: string;
   class: NameClass;
+  /** What the text itself says so often that the class is sure, not guessed. */
+  sure: boolean;
   orders: number[];
 }
 
-const PLACE_BEFORE = /^(?:in|at|near|around|into|towards|across|throughout|from|to|between|off|inside|outside|beside)$/;
+const PLACE_BEFORE = /^(?:in|at|near|around|into|towards|across|throughout|inside)$/;
+/** Persons stand after these words as well. */
+const PERHAPS_PLACE_BEFORE = /^(?:from|to|between|off|outside|beside)$/;
 const PERSON_BEFORE =
   /^(?:mr|mrs|miss|dr|professor|prof|chief|king|queen|emir|sir|lord|lady|general|governor|president|bishop|sheikh|alhaji|novelist|poet|scholar|writer|philosopher|economist|psychologist|physicist|chemist|by)$/;
 const PERSON_AFTER =
-  /^(?:who|writes|ruled|rose|became|began|took|led|fought|wrote|argued|said|held|believed|proposed|published|died|born|married|defined|showed|discovered|founded|led|introduced|suggested|described|insisted|thought|claimed|explained|developed)$/;
+  /^(?:who|writes|ruled|wrote|argued|argues|said|says|believed|proposed|published|died|married|observed|noticed|reported|concluded|devised|invented|coined|distinguished|demonstrated|maintained|objected|reigned|defined|showed|discovered|founded|led|introduced|suggested|described|insisted|thought|claimed|explained|developed)$/;
 const INSIDE = /^(?:dan|ibn|al|de|von|van|wa|bin)$/;
 const NO_NAME =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|I|English|French|British|Nigerian|African|European|Christian|Muslim|Islam|God|Latin|Greek|Arabic)$/;
 /** Words in a name that say that it stands for neither a person nor a place. */
 const THING =
-  /\b(?:Act|Law|Treaty|Constitution|Code|Ordinance|Agreement|Convention|Party|Congress|Council|Company|League|Union|War|Court|Assembly|House|Senate|Commission|Bank|Board|University|Church|Rule|Theorem|Test|Movement|Conference|Caliphate|Empire|Dynasty|Revolution|Parliament|Government|Prize|Republic|Section|Chapter|Part|Army|Society|Association|Group|Office|Ministry)\b/;
+  /\b(?:Act|Law|Treaty|Constitution|Code|Ordinance|Agreement|Convention|Party|Congress|Council|Company|League|Union|War|Court|Assembly|House|Senate|Commission|Bank|Board|University|Church|Rule|Theorem|Test|Movement|Conference|Caliphate|Empire|Dynasty|Revolution|Parliament|Government|Prize|Republic|Section|Chapter|Part|Army|Society|Association|Group|Office|Ministry|Riots?|Wars|Acts|Treaties|Islands?|River|Lake|Mountains?|Delta|Bay|Ocean|Sea|Protectorate|Kingdom|School|College|Times|Pilot|Journal|Hospital|Award|Day|Age|Gazette|Institute|Centre|Plan|Scheme|Programme|Region|Province|Station|Laboratory|Theory|Model|Effect|Principle|Method|Scale|Index|Ratio)\b/;
 
 /** Where a name is met is kept for so many sentences; more would make a long text slow. */
 const ORDERS_A_NAME = 200;
@@ -55,36 +59,54 @@ function runsIn(tokens: readonly Token[]): Run[] {
 }
 
 /** Whether what follows is done by a person: "once proposed", "who ruled", "'s novel". */
-function isActing(tokens: readonly Token[], at: number, words: number): boolean {
+function isActing(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at]?.lower === ',' ? at + 1 : tokens[at]?.pos === 'ADV' ? at + 1 : at;
   const token = tokens[next];
   if (!token) return false;
-  return PERSON_AFTER.test(token.lower) || (words > 1 && token.pos === 'VERB' && /ed$/.test(token.lower));
+  return PERSON_AFTER.test(token.lower);
+}
+
+/** "Hans Herren brought": a verb, which a river or a journal may have as well. */
+function isDoing(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  return token?.pos === 'VERB' && /ed$/.test(token.lower);
 }
 
 /** The names of persons and places that the sentences hold, by what stands around them. Linear in the text. */
 export function findNames(entries: readonly Entry[]): ReadonlyMap<string, Name> {
-  const counts = new Map<string, { place: number; person: number; inside: number; orders: number[] }>();
+  const counts = new Map<string, { place: number; person: number; thing: number; inside: number; orders: number[] }>();
   for (const { sentence, order } of entries) {
     const tokens = quickTagsOf(sentence);
     for (const { from, to } of runsIn(tokens)) {
       const text = sentence.text.slice(tokens[from]!.start, tokens[to - 1]!.end);
-      const found = counts.get(text) ?? { place: 0, person: 0, inside: 0, orders: [] };
+      const found = counts.get(text) ?? { place: 0, person: 0, thing: 0, inside: 0, orders: [] };
       const before = tokens[from - 1]?.lower ?? '';
       const after = tokens[to]?.lower ?? '';
       if (from > 0) found.inside++;
       if (PLACE_BEFORE.test(before)) found.place++;
-      if (PERSON_BEFORE.test(before) || isActing(tokens, to, to - from)) found.person++;
-      if (/^['’]s$/.test(after)) found.person += 0.5;
+      if (PERHAPS_PLACE_BEFORE.test(before)) found.place += 0.5;
+      if (PERSON_BEFORE.test(before) || isActing(tokens, to)) found.person++;
+      else if (to - from > 1 && isDoing(tokens, to)) found.person += 0.4;
+      if (/^['’]s$/.test(after)) found.person += 0.3;
+      if (/^(?:the|an?)$/.test(before)) found.thing++;
       if (found.orders.at(-1) !== order && found.orders.length < ORDERS_A_NAME) found.orders.push(order);
       counts.set(text, found);
     }
   }
   const names = new Map<string, Name>();
-  for (const [text, { place, person, inside, orders }] of counts) {
+  for (const [text, { place, person, thing, inside, orders }] of counts) {
     // A single word is a name only where it keeps its capital inside a sentence.
-    if (THING.test(text) || (inside === 0 && !text.includes(' ')) || text.length < 3) continue;
-    names.set(text, { text, class: place > person ? 'place' : person > place ? 'person' : knownAs(text), orders });
+    // What has an article is neither a person nor a town.
+    if (thing > 0 || THING.test(text) || (inside === 0 && !text.includes(' ')) || text.length < 3) continue;
+    names.set(text, {
+      text,
+      class: place > person ? 'place' : person > place ? 'person' : knownAs(text),
+      sure:
+        place > person
+          ? place >= 2 || (place >= 1 && knownAs(text) === 'place')
+          : person >= 1 || (text.includes(' ') && knownAs(text) === 'person'),
+      orders,
+    });
   }
   return names;
 }

@@ -17,6 +17,8 @@ const TIED =
  */
 export function contraryOf(predicate: string): Contrary | null {
   if (TIED.test(predicate)) return null;
+  // "must have a close tie, must be close in time": of several duties only the first would be turned.
+  if (/(?:,| and| or) (?:must|may|can|is|are|has|have|will|does|do|need)\b/.test(predicate)) return null;
   const [first = '', second = '', third = ''] = predicate.split(' ');
   const after = (count: number) => predicate.split(' ').slice(count).join(' ');
   const turned = (text: string): Contrary => ({ text, plain: false });
@@ -39,6 +41,7 @@ export function contraryOf(predicate: string): Contrary | null {
   if (/\band\b/.test(predicate)) return null;
   // "Fibre is not plant material that …": nobody is tempted to deny what a thing is.
   if (/^(?:is|are) (?:an?|the|any|one) |^means\b|^refers\b/.test(predicate)) return null;
+  if (/^(?:is|are)$/.test(first) && second === 'to') return null;
   if (/^(?:is|are)$/.test(first)) return { text: `${first} not ${after(1)}`, plain: true };
   const base = baseVerb(first);
   return base && after(1) ? { text: `does not ${base} ${after(1)}`, plain: true } : null;

@@ -22,7 +22,7 @@ widen/narrow widens/narrows widened/narrowed encourage/discourage encourages/dis
 allow/prevent allows/prevents allowed/prevented permit/forbid permits/forbids permitted/forbidden
 include/exclude includes/excludes included/excluded support/oppose supports/opposes supported/opposed
 win/lose won/lost
-open/closed opens/closes opened/closed enter/leave enters/leaves entered/left
+open/closed opens/closes opened/closed enter/leave enters/leaves
 
 centralised/decentralised centralized/decentralized buyer/seller buyers/sellers borrower/lender borrowers/lenders
 employer/employee employers/employees landlord/tenant debtor/creditor debtors/creditors principal/agent
@@ -73,6 +73,16 @@ const CORRELATION =
 const UNSAFE =
   /\b(?:not|never|neither|nor|no|cannot|without|either|whether|both|or|but|although|though|yet|despite|some|may|might|sometimes|often|usually)\b|n['’]t\b/i;
 
+/** Whether a text has a (lower-case) word in any case; a pattern made for each word would be compiled each time. */
+function holdsWord(text: string, word: string): boolean {
+  const lower = text.toLowerCase();
+  for (let at = lower.indexOf(word); at >= 0; at = lower.indexOf(word, at + 1)) {
+    const [before, after] = [lower.slice(0, at), lower.slice(at + word.length)];
+    if (!/[\p{L}-]$/u.test(before) && !/^[\p{L}-]/u.test(after)) return true;
+  }
+  return false;
+}
+
 function wordSlots(text: string, from: number): Slot[] {
   const found: Slot[] = [];
   for (const match of text.matchAll(/(?<![\p{L}\d-])\p{L}+(?:-\p{L}+)*/gu)) {
@@ -81,7 +91,7 @@ function wordSlots(text: string, from: number): Slot[] {
     const before = text.slice(0, match.index);
     // "even on sorted input", "always", "all": what holds of everything still holds of the opposite.
     if (/\b(?:even|always|all|every|any|including|especially|particularly|mainly)\b/i.test(before)) continue;
-    if (new RegExp(`(?<![\\p{L}-])${wrong}(?![\\p{L}-])`, 'iu').test(text)) return [];
+    if (holdsWord(text, wrong)) return [];
     // "prevents it from spreading" has another grammar than "allows"; "raises money" has no opposite in "lowers".
     const after = text.slice(match.index + match[0].length);
     if (/^prevent/i.test(match[0]) && /\bfrom\b/.test(after)) continue;
@@ -91,6 +101,13 @@ function wordSlots(text: string, from: number): Slot[] {
       !/^\s+(?:the |its |their |an? )?(?:\p{L}+ )?(?:levels?|rates?|prices?|temperatures?|pressure|pH|costs?|risks?|concentrations?|yields?|points?|standards?|values?|wages?|demand|output|blood|revenue|efficiency|activity|number|amount|quality|chance|probability|frequency|speed)\b/u.test(
         after,
       )
+    )
+      continue;
+    // "dry out", "fixed by two properties": no opposite can stand there.
+    if (/^ (?:out|up|off|down|away)\b/.test(after)) continue;
+    if (
+      /^ by\b/.test(after) &&
+      /^(?:fixed|variable|active|passive|open|closed|direct|indirect|complete|partial)$/i.test(match[0])
     )
       continue;
     // "begins to deform", "the active site": no opposite can stand there.
@@ -200,8 +217,9 @@ function unchanged(text: string): string | null {
  * a changed subject would be another subject.
  */
 export function falseForms(text: string, from = 0): string[] {
+  if (UNSAFE.test(text)) return [];
   const slots = [...wordSlots(text, from), ...figureSlots(text, from)].sort((a, b) => a.start - b.start).slice(0, 3);
-  if (slots.length === 0 || UNSAFE.test(text)) return [];
+  if (slots.length === 0) return [];
   const forms = slots.map((slot) => with1(text, [slot]));
   const words = slots.filter((slot) => !slot.figure);
   const independent =

@@ -1,3 +1,4 @@
+import type { Section } from '../text/sections.ts';
 import { contentStems, overlap } from '../text/stems.ts';
 import { termKey } from '../text/terms.ts';
 import { type Corpus, sentencesWith } from './corpus.ts';
@@ -27,8 +28,12 @@ export function headOf(key: string): string {
   return own.slice(own.lastIndexOf(' ') + 1);
 }
 
-function namesAncestor(origin: Origin, stems: readonly string[]): boolean {
-  return origin.section.headingPath.some((heading) => contains(contentStems(heading), stems));
+const stemsAbove = new WeakMap<Section, string[][]>();
+
+function namesAncestor({ section }: Origin, stems: readonly string[]): boolean {
+  const above = stemsAbove.get(section) ?? section.headingPath.map(contentStems);
+  stemsAbove.set(section, above);
+  return above.some((heading) => contains(heading, stems));
 }
 
 /**

@@ -64,7 +64,6 @@ evaporation, condensation, sublimation, melting
 evaporation, condensation, precipitation, infiltration
 distillation, filtration, crystallisation, chromatography
 acidic, alkaline, neutral, ~amphoteric
-red, blue, green, yellow
 conduction, convection, radiation, evaporation
 reflection, refraction, diffraction, interference
 concave, convex, plane, cylindrical
@@ -141,12 +140,8 @@ weathering, erosion, deposition, transportation
 longitude, latitude, altitude, ~gradient
 savanna, rainforest, desert, mangrove swamp
 equator, Tropic of Cancer, Tropic of Capricorn, Arctic Circle
-north, south, east, west
-northern, southern, eastern, western
-north-east, north-west, south-east, south-west
 summer, winter, spring, autumn
 spring, summer, autumn, winter
-land, labour, capital, entrepreneurship
 rent, wages, interest, profit
 monopoly, oligopoly, perfect competition, monopolistic competition
 monopolist, oligopolist, duopolist, monopsonist
@@ -163,8 +158,6 @@ progressive, regressive, proportional, ~flat
 cash, credit, barter, ~hire purchase
 central bank, commercial bank, merchant bank, ~insurance company
 central bank, commercial banks, government, stock exchange
-asset, liability, expense, income
-assets, liabilities, expenses, incomes
 debtors, creditors, shareholders, directors
 debit, credit, ~contra, ~suspense
 ledger, journal, cash book, trial balance
@@ -211,7 +204,6 @@ independent variable, dependent variable, control variable, extraneous variable
 reliability, validity, objectivity, ~usability
 simile, metaphor, personification, hyperbole
 plot, theme, setting, characterisation
-protagonist, antagonist, narrator, ~chorus
 comedy, tragedy, satire, farce
 tragedy, comedy, melodrama, farce
 noun, verb, adjective, adverb

@@ -1,4 +1,5 @@
 import { withoutCitations } from '../text/normalise.ts';
+import type { Section } from '../text/sections.ts';
 
 /** Openers that tie a sentence to the one before and can be left out without loss. */
 const LEAD_WORDS =
@@ -6,7 +7,7 @@ const LEAD_WORDS =
 
 /** Words inside a sentence that point back and can be left out. */
 const INNER_LINKS =
-  /,? \b(?:also|therefore|thus|however|indeed|in fact|of course|for example|for instance|in turn|moreover|furthermore|consequently|additionally|as well(?! as))\b,?(?= [a-z])/g;
+  /,? \b(?:also|therefore|thus|however(?=,)|indeed|in fact|of course|for example|for instance|in turn|moreover|furthermore|consequently|additionally|as well(?! as))\b,?(?= [a-z])/g;
 
 /** "…, for example a rise in wages": the example goes with its link. */
 const EXAMPLE_TAIL =
@@ -18,11 +19,11 @@ const INSERTION =
 
 /** Words that lean on something said elsewhere. */
 const LEANING =
-  /\b(?:this|these|those(?! (?:who|that|which|of|in|with|for|whose))|it|they|them|themselves|he|she|him|we|us|you|i|our|ours|your|yours|my|me|his|her|hers|theirs|here|aforementioned|latter|former|respectively|so-called|another|again|likewise|similarly|previously|earlier|later|the same|the (?:two|three|four|five|others?|above|following|next|previous|rest)|(?:figure|fig\.|table|equation|chapter|section|example|exercise|page|slide) \d+|(?:the|our|each|next|previous|last) (?:chapter|section|textbook|lesson|exercise|article|page|lecture|module|figures?|tables?|diagrams?|notes?|unit|above|below)|as follows|as above|as below|shown above|shown below|mentioned|such (?!as\b)\w+|both(?! [^,.]{1,40} and )|latter's|none|(?:has|have|had|is|are|was|were) (?:more|less|fewer)(?! than)|now|today|yesterday|currently|recently|still|yet|instead)\b/i;
+  /\b(?:this|these|those(?! (?:who|that|which|of|in|with|for|whose))|it|they|them|themselves|he|she|him|we|us|you|i|our|ours|your|yours|my|me|his|her|hers|theirs|here|aforementioned|latter|former|respectively|so-called|another|again|likewise|similarly|previously|earlier|later|the same|the (?:(?:two|three|four|five)(?! \p{Ll})|(?:first|second|third|fourth|last)(?=$|[,.;]| (?:is|was|are|were|has|had|of them|of these|and|to)\b)|others?|above|following|next|previous|rest)|(?:figure|fig\.|table|equation|chapter|section|example|exercise|page|slide) \d+|(?:the|our|each|next|previous|last) (?:chapter|section|textbook|lesson|exercise|article|page|lecture|module|figures?|tables?|diagrams?|notes?|unit|above|below)|as follows|as above|as below|shown above|shown below|mentioned|such (?!as\b)\w+|both(?! [^,.]{1,40} and )|latter's|none|(?:has|have|had|is|are|was|were) (?:more|less|fewer)(?! than)|now|today|yesterday|currently|recently|still|yet|instead|by then|since then|(?<!\bif [^.]{0,80})then|thereafter|thereby|there(?! (?:is|are|was|were|has|have|can|may|must|will|exists?)\b))\b/iu;
 
 /** Nouns that, with "the" and nothing after, stand for something named before. */
 const POINTING_NOUNS =
-  'process method model result problem case idea example approach technique system reason difference answer question situation condition theory rule argument claim view statement term word name value number amount figure graph table diagram formula equation step stage phase point fact effect change trend relationship event issue author writer speaker reader student experiment study test sample solution object item element thing person man woman group team company firm country party region area place period year century day act action decision agreement plan policy programme project task job book text paper report document list set class type kind form part side end way level rate first second third last ones? two';
+  'practice concept principle drug disease doctrine scheme institution movement custom clause remedy reform device compound reaction organism town city kingdom empire king ruler emperor chief army battle treaty charter company colony account presumption loan process method model result problem case idea example approach technique system reason difference answer question situation condition theory rule argument claim view statement term word name value number amount figure graph table diagram formula equation step stage phase point fact effect change trend relationship event issue author writer speaker reader student experiment study test sample solution object item element thing person man woman group team company firm country party region area place period year century day act action decision agreement plan policy programme project task job book text paper report document list set class type kind form part side end way level rate ones?';
 const POINTING = new RegExp(
   `\\bthe (?:${POINTING_NOUNS.replace(/ (?!\?)/g, '|')})s?\\b(?! (?:of|that|which|who|whose|in|for|between|with|from|to|by|at|on|when|where|used|called|known|made|needed|required|produced|caused)\\b)(?=$|[^\\p{L} ]| (?:and|or|but|as|so|than|if|because|then|not|also|must|can|may|will|do|did|until|before|after|while|too|alone|itself|\\p{L}{2,}(?:s|ed|ly))(?![\\p{L}-]))`,
   'iu',
@@ -31,6 +32,14 @@ const POINTING = new RegExp(
 const TEX_SYMBOLS: Record<string, string> = {
   log: 'log',
   ln: 'ln',
+  exp: 'exp',
+  propto: '∝',
+  eta: 'η',
+  kappa: 'κ',
+  Phi: 'Φ',
+  ell: 'ℓ',
+  hbar: 'ħ',
+  div: '÷',
   sin: 'sin',
   cos: 'cos',
   tan: 'tan',
@@ -96,6 +105,18 @@ const LOWERED: Record<string, string> = {
   '7': '₇',
   '8': '₈',
   '9': '₉',
+  a: 'ₐ',
+  e: 'ₑ',
+  i: 'ᵢ',
+  k: 'ₖ',
+  m: 'ₘ',
+  n: 'ₙ',
+  o: 'ₒ',
+  p: 'ₚ',
+  r: 'ᵣ',
+  s: 'ₛ',
+  t: 'ₜ',
+  x: 'ₓ',
 };
 
 /** A part of a fraction, in brackets where it is more than one factor. */
@@ -118,7 +139,10 @@ export function plainMath(text: string): string {
       .replace(/\^(?:\{([\dnxT+-]{1,4})\}|([\dnxT]))/g, (_, long: string | undefined, short: string) =>
         [...(long ?? short)].map((sign) => RAISED[sign]).join(''),
       )
-      .replace(/_\{?(\d{1,3})\}?/g, (_, index: string) => [...index].map((sign) => LOWERED[sign]).join(''));
+      .replace(
+        /_(?:\{([\daeikmnoprstx]{1,3})\}|([\daeikmnoprstx])(?![\p{L}\d]))/gu,
+        (_, long: string | undefined, short: string) => [...(long ?? short)].map((sign) => LOWERED[sign]).join(''),
+      );
     return /[\\{}^_]/.test(plain) ? whole : plain.trim();
   });
 }
@@ -159,7 +183,7 @@ export function isUnparseable(text: string): boolean {
 }
 
 const VAGUE_OPENING =
-  /^(?:once|although|though|while|whereas|because|unless|until|since|this|these|those|that|it|they|he|she|we|you|i|there|here|such|some|many|most|several|all|each|every|any|few|both|one|two|three|four|five|six|another|other|others|much|more|none|no|neither|either|what|who|which|when|where|how|why|his|her|their|its|our|your|my|someone|anyone|everyone|nothing|something|everything|half|part|people|things?|another|a few|a number|a lot|a second|a third|the (?:first|second|third|fourth|last|latter|former|other|next|same|following|above|previous|only|main|key|best|most|more|least|idea|point|aim|reason|result|answer|question|problem|purpose|difference))\b/i;
+  /^(?:then|once|although|though|while|whereas|because|unless|until|since|this|these|those|that|it|they|he|she|we|you|i|there|here|such|some|many|most|several|all|each|every|any|few|both|one|two|three|four|five|six|another|other|others|much|more|none|no|neither|either|what|who|which|when|where|how|why|his|her|their|its|our|your|my|someone|anyone|everyone|nothing|something|everything|half|part|people|things?|another|a few|a number|a lot|a second|a third|the (?:first|second|third|fourth|last|latter|former|other|next|same|following|above|previous|only|main|key|best|most|more|least|idea|point|aim|reason|result|answer|question|problem|purpose|difference))\b/i;
 
 /** Whether a subject is too vague to ask about ("several", "the second", "it"). */
 export function isVagueSubject(text: string): boolean {
@@ -169,6 +193,12 @@ export function isVagueSubject(text: string): boolean {
 /** Gives a word its article's place back: "the X" stays, "The X" and "A X" are lowered for use inside a sentence. */
 export function lowerArticle(text: string): string {
   return text.replace(/^(?:The|An?)\b/, (article) => article.toLowerCase());
+}
+
+/** The heading of a section as the document has it, or '' where the engine made it up. */
+export function ownHeading(section: Section): string {
+  if (!section.byTopicShift) return section.heading;
+  return '';
 }
 
 /** A heading as it would be named in a sentence: numbering and trailing punctuation taken away. */

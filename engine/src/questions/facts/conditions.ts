@@ -1,11 +1,11 @@
 import { contentStems } from '../../text/stems.ts';
 import { tagQuickly } from '../../text/tagging.ts';
-import { parseClause } from '../clause.ts';
 import { originOf } from '../corpus.ts';
 import type { Entry } from '../entry.ts';
 import { falseForms } from '../opposites.ts';
+import { pointsBack } from '../pointing.ts';
 import type { Origin } from '../types.ts';
-import { isUnparseable, leansOnContext, plainSentence } from '../wording.ts';
+import { isUnparseable, isVagueSubject, leansOnContext, plainSentence } from '../wording.ts';
 
 /** "When this is so, that is so." */
 export interface Condition {
@@ -19,7 +19,7 @@ export interface Condition {
   origin: Origin;
 }
 
-const OPENING = /^(When|If|Once|Unless|Whenever) ([^,]{8,110}), (?:then )?(.{12,150})$/;
+const OPENING = /^(When|If|Once|Unless|Whenever|Where) ([^,]{8,110}), (?:then )?(.{12,150})$/;
 const CLOSING = /^([^,]{12,120}?),? (when|if|unless|whenever|once) ([^,]{8,110})$/;
 
 function isFullClause(text: string): boolean {
@@ -44,9 +44,8 @@ export function conditionIn(entry: Entry): Condition | null {
   )
     return null;
   const main = rest.split(/, (?:and|but|so|which|because|since|while|whereas) /)[0]!;
-  const clause = parseClause(main[0]!.toUpperCase() + main.slice(1));
-  if (clause?.determiner === 'the' && !clause.subject.includes(' ') && !clause.proper) return null;
-  if (!clause || clause.lead || leansOnContext(main) || /^the \p{L}+ (?:is|was|has|had)\b/u.test(main)) return null;
+  if (isVagueSubject(main) || leansOnContext(main) || pointsBack(main) || pointsBack(when)) return null;
+  if (!isFullClause(main) || /^(?:\p{L}+ing|to) /u.test(main) || /\b(?:it|them|they|he|she)\b/.test(main)) return null;
   const stems = contentStems(main);
   if (new Set(stems).size < 3 || contentStems(when).length < 2) return null;
   return {

@@ -34,7 +34,7 @@ export interface Definition {
 }
 
 const EVALUATIVE =
-  /^(?:an?|the) (?:\p{L}+ )?(?:term|name|word|phrase|novel|book|play|poem|film|essay|article|author|writer|novelist|scholar|critic|boy|girl)\b(?! (?:used to|that|which|for|in which|of)\b)|^(?:an?|the|one)\s+(?:(?:very|highly|more|most|particularly|quite|rather|especially|fairly)\s+)?(?:important|relevant|major|significant|key|critical|crucial|vital|good|great|common|interesting|useful|powerful|popular|serious|essential|chief|best|worst|better|first|second|third|fourth|fifth|last|next|other|only|same|opposite|most|least|best-known|well-known|famous|classic|typical|simplest|easiest|largest|smallest|oldest|result|reason|example|one|case|matter|lot|few|big|real|true|main|primary|problem|question|thing|aim|goal|difference|advantage|disadvantage|basis|answer|topic|subject|difficult|hard|easy|favou?rite|familiar|further|usual|popular|complete|obvious|clear|shield|compromise|starting|cheapest|commonest|earliest|latest|seat|home|success|failure|victory|blow|step|fine|way|nice|handy|neat|great|slightly|kind|type|form|sort|part)\b(?! of\b| between\b| to (?:reject|accept|perform|act|do|meet)\b)|^a number of |^(?:an?|the) (?:nervous system|heart|backbone|cornerstone|foundation|lifeblood|engine|weakness|strength|advantage|disadvantage|drawback|benefit|danger|example|result|case|matter|lot|reason|most|best|main|first|major|basis|subject|aim) /iu;
+  /^(?:an?|the) (?:\p{L}+ )?(?:property|nuisance|fact|move|event|situation|view|claim|decision|development|change|mistake|story|question|term|name|word|phrase|novel|book|play|poem|film|essay|article|author|writer|novelist|scholar|critic|boy|girl)\b(?! (?:used to|that|which|for|in which|of)\b)|^(?:an?|the|one)\s+(?:(?:very|highly|more|most|particularly|quite|rather|especially|fairly)\s+)?(?:important|relevant|major|significant|key|critical|crucial|vital|good|great|common|interesting|useful|powerful|popular|serious|essential|chief|best|worst|better|first|second|third|fourth|fifth|last|next|other|only|same|opposite|most|least|best-known|well-known|famous|classic|typical|simplest|easiest|largest|smallest|oldest|result|reason|example|one|case|matter|lot|few|big|real|true|main|primary|problem|question|thing|aim|goal|difference|advantage|disadvantage|basis|answer|topic|subject|difficult|hard|easy|favou?rite|familiar|further|usual|popular|complete|obvious|clear|shield|compromise|starting|cheapest|commonest|earliest|latest|seat|home|success|failure|victory|blow|step|fine|way|nice|handy|neat|great|slightly|kind|type|form|sort|part)\b(?! of\b| between\b| to (?:reject|accept|perform|act|do|meet)\b)|^a number of |^(?:an?|the) (?:nervous system|heart|backbone|cornerstone|foundation|lifeblood|engine|weakness|strength|advantage|disadvantage|drawback|benefit|danger|example|result|case|matter|lot|reason|most|best|main|first|major|basis|subject|aim) /iu;
 
 /** Pronouns in a description are fine when their noun comes before them in the description itself. */
 function leans(description: string): boolean {
@@ -89,10 +89,10 @@ function isStatement(description: string): boolean {
         (token, i) =>
           i > 0 &&
           token.pos === 'VERB' &&
-          token.verbToo &&
-          token.tags.has('PresentTense') &&
           isNoun(tokens[i - 1]) &&
-          /s$/.test(token.lower),
+          /s$/.test(token.lower) &&
+          token.verbToo &&
+          token.tags.has('PresentTense'),
       );
     })()
   );
@@ -108,9 +108,9 @@ function isClause(description: string): boolean {
       i > 1 &&
       isNoun(tokens[i - 1]) &&
       !isPlural(tokens[i - 1]!.text) &&
-      (token.pos === 'VERB' || token.verbToo) &&
       /[^s]s$/.test(token.lower) &&
-      /^(?:NOUN|PROPN|DET)$/.test(tokens[i + 1]?.pos ?? ''),
+      /^(?:NOUN|PROPN|DET)$/.test(tokens[i + 1]?.pos ?? '') &&
+      (token.pos === 'VERB' || token.verbToo),
   );
 }
 
@@ -225,7 +225,7 @@ function fromClause(clause: Clause, entry: Entry): Definition[] {
 }
 
 const EMBEDDED =
-  /(?<=(?:^|[^,]{12}) )(?:the |an? )?((?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]{4,}), (?:which is |which are )?((?:an?|the) [^,;]{4,60}? (?:that|which|in which|by which|whose) [^,;]{6,110}?|an? (?:[\p{Ll}-]+ ){1,4}of [^,;]{6,110}?)(?=,|$)/gu;
+  /(?<=(?:^|[^,]{12}) )(?:the |an? )?((?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]{4,}), (?:which is |which are )?((?:an?|the) [^,;]{4,60}? (?:that|which|in which|by which|whose) [^,;]{6,110}?|(?:an?|the) (?:[\p{Ll}-]+ ){1,4}of [^,;]{6,110}?)(?=,|$)/gu;
 
 /** "… with working memory, a system that holds information …": a term explained where it is first used. */
 function embeddedIn(plain: string, origin: Origin): Definition[] {
@@ -245,6 +245,18 @@ function embeddedIn(plain: string, origin: Origin): Definition[] {
     if (definition && !definition.plural) found.push(definition);
   }
   return found;
+}
+
+/** "… a fixed share of the crop, known as ishakole": the name comes last. */
+const NAMED_LAST =
+  /\b((?:an?|the) [^,;:]{15,120}?), (?:(?:which|that) (?:is|are|\p{L}+ (?:calls?|called|term|termed)) |(?:also |usually |commonly )?(?:called|known as|termed|referred to as) )(?:called |known as |termed )?(?:the |an? )?((?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]{4,})(?=[,.;]|$)/u;
+
+function namedLastIn(plain: string, origin: Origin): Definition[] {
+  const match = NAMED_LAST.exec(plain);
+  if (!match || /\b(?:which|who|that) (?:is|are)$/.test(match[1]!)) return [];
+  if (!tag(match[2]!).every((token) => isNoun(token) || token.pos === 'ADJ')) return [];
+  const definition = build({ term: match[2]!, determiner: '', description: match[1]!, from: 'naming' }, origin);
+  return definition ? [definition] : [];
 }
 
 /** The definition that a clause gives of its subject. */
@@ -280,7 +292,8 @@ export function definitionsInSentence(entry: Entry, clause: Clause | null): Defi
     const definition = build({ term: naming[2]!, determiner: '', description: naming[1]!, from: 'naming' }, origin);
     if (definition && tag(definition.term).every((token) => isNoun(token) || token.pos === 'ADJ')) return [definition];
   }
-  return embeddedIn(plain, origin);
+  const last = namedLastIn(plain, origin);
+  return last.length > 0 ? last : embeddedIn(plain, origin);
 }
 
 /** Definitions of the lists of terms of all sections. */

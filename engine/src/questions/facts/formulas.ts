@@ -1,4 +1,5 @@
-import { type Corpus, originOf } from '../corpus.ts';
+import { splitSentences } from '../../text/sentences.ts';
+import { blockOrigin, type Corpus, originOf } from '../corpus.ts';
 import type { Entry } from '../entry.ts';
 import { headOf } from '../relations.ts';
 import type { Origin } from '../types.ts';
@@ -16,6 +17,36 @@ export interface Formula {
 const GIVEN =
   /^(?:(?:Therefore|Thus|Hence|So|Then),? )?(the [^,;:]{6,130}?) (?:is|equals|is equal to|is given by|is therefore) ([^,;:]{1,40})$/i;
 const FUNCTIONS = /\b(?:sin|cos|tan|sec|ln|log|exp|det|adj)\b/g;
+
+const LED_TO =
+  /^(?:[^,]{3,60}, )?(the [^,;:]{6,110}?) (?:is|are) (?:then |therefore |thus )?(?:given by|equal to|defined as|defined by|expressed as|written as|found from|calculated from|calculated as)(?: the (?:equation|formula|expression|relation))?:?$/i;
+
+/** "The period of a pendulum is given by" and the equation that is set off below it. */
+export function formulasSetOff(corpus: Corpus): Formula[] {
+  return corpus.documents.flatMap((document) =>
+    document.sections
+      .filter((section) => corpus.sectionOrder.has(section))
+      .flatMap((section) =>
+        section.blocks.flatMap((block, i) => {
+          const before = section.blocks[i - 1];
+          if (block.kind !== 'formula' || before?.kind !== 'paragraph') return [];
+          const lead = plainMath(splitSentences(before.text).at(-1) ?? '');
+          const match = LED_TO.exec(lead);
+          const equation = plainTex(block.tex);
+          if (!match || !equation?.includes(' = ') || leansOnContext(match[1]!)) return [];
+          const name = match[1]!.replace(/^The\b/, 'the');
+          const origin = blockOrigin(document, section, block, `${lead} ${equation}`, corpus);
+          return [{ name, head: headOf(name.replace(/^the /, '')), expression: equation, origin }];
+        }),
+      ),
+  );
+}
+
+/** A formula that plain text can show, or null. */
+export function plainTex(tex: string): string | null {
+  const plain = plainMath(`$${tex.replace(/\s+/g, ' ').replace(/[.,;]?\s*$/, '')}$`).replace(/ ?= ?/g, ' = ');
+  return /[$\\{}^_&]/.test(plain) || plain.length > 60 ? null : plain;
+}
 
 /** Whether a text is an expression rather than words: symbols, and no word longer than two letters but names of functions. */
 function isExpression(text: string): boolean {
@@ -40,7 +71,7 @@ export function formulasIn(entry: Entry, corpus: Corpus): Formula[] {
         {
           name,
           head: headOf(name.replace(/^the /, '')),
-          expression: match[2]!.replace(/(?<![\p{L}])-(?=[\p{L}\d( ])/gu, '−'),
+          expression: match[2]!.replace(/ ?= ?/g, ' = ').replace(/(?<![\p{L}])-(?=[\p{L}\d( ])/gu, '−'),
           origin: originOf(entry),
         },
       ];

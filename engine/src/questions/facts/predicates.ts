@@ -1,7 +1,7 @@
 import { contentStems } from '../../text/stems.ts';
 import { tagQuickly } from '../../text/tagging.ts';
 import { GENERIC_NOUNS, termKey } from '../../text/terms.ts';
-import { type Clause, cutSecondClause, isCopular } from '../clause.ts';
+import { beginsClause, type Clause, cutSecondClause, isCopular } from '../clause.ts';
 import { type Corpus, originOf } from '../corpus.ts';
 import type { Entry } from '../entry.ts';
 import { type Kind, kindOf, kindOfName } from '../kinds.ts';
@@ -27,6 +27,8 @@ export interface Predicate {
   kind: Kind;
   /** "In a presidential system", which narrows the subject down; it opens the question. */
   context: string;
+  /** "In 1956" before a subject that it does not narrow down; only a question that keeps it in front may use it. */
+  lead: string;
   text: string;
   stems: readonly string[];
   subject: Subject;
@@ -66,6 +68,9 @@ function kindFor(clause: Clause, name: boolean, says: boolean): Kind {
   return kind === 'thing' && says && clause.tense === 'past' ? 'person' : kind;
 }
 
+const BARE =
+  /^(?:treatment|harvest|application|recommendation|growth|use|diagnosis|management|control|prevention|storage|production|yield|dose|dosage|demand|supply|output|average|heat|cost|payment|failure|success|delivery|performance)$|^(?:common|usual|popular|memorable|simple|useful|good|general|rough|well-known|typical|famous|second|first|further|rule of) |(?:^| )(?:recommendation|rule of thumb|survey|estimate|critics?|opponents?|supporters?|defenders?|textbooks?|observers?|beginners?|candidates?|commentators?|majority|minority|answer|mistake|error|misunderstanding)$/;
+
 /** Whether the subject can be named on its own: established in the document, not "the process" or "the head". */
 export function standingOf(clause: Clause, corpus: Corpus): number {
   const key = termKey(clause.subject);
@@ -91,6 +96,8 @@ export function standingOf(clause: Clause, corpus: Corpus): number {
     return isTopic && !leansOnContext(`the ${key}`) ? 0.4 + weight * 0.5 : 0;
   }
   if (words.length === 1 && !term && !clause.proper) return 0;
+  // "Harvest begins at …", "a rule of thumb": of what the heading or the sentence before tells.
+  if (BARE.test(key) && !(term?.inHeading === true && words.length === 1)) return 0;
   if (
     /^(?:certain|various|different|numerous|additional|resulting|actual|entire|whole|new|old|alternative|possible|potential|similar|recent|particular|specific|given|remaining|modern|early|good|bad|large|small|high|low|long|short|young|older|ordinary|more|most|real|poor|rich)\b/.test(
       key,
@@ -129,7 +136,9 @@ export function predicateOf(found: FoundClause, entry: Entry, corpus: Corpus): P
     `${clause.determiner} ${clause.subject} ${text}`,
   );
   const he = person || someone ? text.replace(/\b(?:he|his|him|himself)\b/g, '') : text;
-  const bound = withoutBoundPronouns(he, clause.plural);
+  // "Cooley had called it the looking-glass self": a person is never "it".
+  const bound = person ? he : withoutBoundPronouns(he, clause.plural);
+  if (/\b(?:it|them|him)$/.test(text) || hasOpenEnd(text)) return null;
   if (leansOnContext(bound) || (/\btheir\b/.test(text) && !clause.plural && !/s\b.*\btheir\b/.test(text))) return null;
   if (/\bits\b/.test(text) && clause.plural) return null;
   if (
@@ -138,7 +147,11 @@ export function predicateOf(found: FoundClause, entry: Entry, corpus: Corpus): P
   )
     return null;
   // "contains about 23 per cent": of what?
-  if (/\d\s?(?:%|per ?cent)$/.test(text) && !/\b(?:of|by|to|at|from)\b/.test(text)) return null;
+  if (
+    /\d\s?(?:%|per ?cent)$/.test(text) &&
+    !/(?<!\d )\b(?:of|by|to|from|is|are) (?:about |around |only )?[\d.]+(?: to [\d.]+)?\s?(?:%|per ?cent)$/.test(text)
+  )
+    return null;
   const stems = contentStems(text);
   if (new Set(stems).size < 3) return null;
   // "and horizontal allocation divides it": the pronoun stands for something in the clause before.
@@ -176,7 +189,8 @@ export function predicateOf(found: FoundClause, entry: Entry, corpus: Corpus): P
     says: SAYS.test(text),
     negative: NEGATIVE.test(text.split(/\b(?:that|which|who|when|if|because)\b/)[0]!),
     context,
-    text: clause.lead && !context ? `${text} ${lowerLead(clause.lead)}` : text,
+    lead: context ? '' : clause.lead,
+    text,
     stems,
     subject: subjectOf(
       context ? `${context.replace(/^In (?:an? |the )?/, '')} ${clause.subject}` : clause.subject,
@@ -186,6 +200,28 @@ export function predicateOf(found: FoundClause, entry: Entry, corpus: Corpus): P
     lent: false,
     origin,
   };
+}
+
+/** Nouns that say nothing without what they belong to: "the largest producer", of what? */
+const RELATIONAL =
+  /\b(?:largest|smallest|biggest|main|leading|chief|greatest|second|third|only|principal|commonest) (?:producer|exporter|importer|consumer|supplier|source|cause|user|member|part|component|user|recipient|beneficiary|share|percentage|proportion)s?(?=$|,| (?:for|with|since|until|in the world)\b)/;
+
+/** Whether a predicate waits for something that only the sentence before tells. */
+function hasOpenEnd(text: string): boolean {
+  // "needs 15 to 20 hours": for what?
+  if (
+    /^(?:needs?|takes?|requires?|took|needed|required)(?: (?:about|only|around|at least))? [\d.]+(?: to [\d.]+)? \p{L}+$/u.test(
+      text,
+    )
+  )
+    return true;
+  if (RELATIONAL.test(text) || /\b(?:within|outside|inside|throughout|elsewhere|otherwise|accordingly)$/.test(text))
+    return true;
+  if (/, (?:it|he|she|they) (?:is|was|were|are) \p{L}+$|, (?:they|people) say$/u.test(text)) return true;
+  // "accumulates within, less calcium is driven out": a second sentence behind a comma.
+  return [...text.matchAll(/, (?!and\b|or\b|but\b|which\b|who\b|where\b|when\b|that\b|because\b|so\b)/g)].some(
+    (match) => beginsClause(tagQuickly(text.slice(match.index + 2))),
+  );
 }
 
 function frameOf(text: string): Predicate['frame'] {
@@ -216,10 +252,6 @@ export function withoutBoundPronouns(text: string, plural: boolean): string {
   const plurals = text.search(/\b\p{L}{3,}s\b/u);
   const bound = text.replace(own, '');
   return plurals < 0 ? bound : bound.slice(0, plurals + 4) + bound.slice(plurals + 4).replace(/\b(?:they|them)\b/g, '');
-}
-
-function lowerLead(lead: string): string {
-  return lead[0]!.toLowerCase() + lead.slice(1);
 }
 
 /** A cut that left a conjunction or a comparison open. */

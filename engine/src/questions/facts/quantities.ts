@@ -25,9 +25,18 @@ export function quantityIn(entry: Entry, clause: Clause | null): Quantity | null
   if (/\d/.test(clause.subject) || /^The \p{L}+ (?:is|was|has|had)\b/u.test(plain)) return null;
   if (/^The\b/.test(plain) && (/[₦$£€]/.test(plain) || clause.tense === 'past' || !clause.subject.includes(' ')))
     return null;
+  if (/\b(?:for instance|for example|such as|say|e\.g)\b/.test(plain)) return null;
   const { measured, others } = figuresIn(plain);
   const figure = measured[0];
   if (!figure || measured.length !== 1 || others > 0) return null;
+  // "needs 15 to 20 hours, which explains …": for what?
+  if (
+    /\b(?:needs?|takes?|requires?|took|needed|required)(?: about| only| around)? $/.test(
+      plain.slice(0, figure.start),
+    ) &&
+    /^(?:,|$)/.test(plain.slice(figure.end))
+  )
+    return null;
   // "contains about 23 per cent, since …": of what?
   if (
     /%|per ?cent/.test(figure.unit) &&

@@ -23,7 +23,7 @@ export interface Statement {
 
 /** The statement that a predicate makes of its subject. */
 export function statementOf(predicate: Predicate): Statement | null {
-  if (predicate.context || predicate.tense === 'past' || predicate.says) return null;
+  if (predicate.context || predicate.lead || predicate.tense === 'past' || predicate.says) return null;
   // "The wound becomes red": which, and when, the sentence before tells.
   if (/^the \p{L}+$/u.test(predicate.name) && predicate.tense !== 'modal' && predicate.kind !== 'person') return null;
   const name = capitalise(predicate.name);

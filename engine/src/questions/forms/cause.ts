@@ -1,7 +1,7 @@
 import { overlap } from '../../text/stems.ts';
 import { type Corpus, inSentence } from '../corpus.ts';
 import { bestThree, closeness, comparableLength, inOneBlock, lengthGivesAway } from '../distractors.ts';
-import type { Cause } from '../facts/causes.ts';
+import type { Cause, Reason as GivenReason } from '../facts/causes.ts';
 import type { Predicate } from '../facts/predicates.ts';
 import { falseForms } from '../opposites.ts';
 import type { Candidate, Origin } from '../types.ts';
@@ -12,7 +12,7 @@ interface Reason {
   text: string;
   stems: readonly string[];
   score: number;
-  /** Said in the same paragraph. */
+  /** Said in the same part of the text. */
   near: boolean;
   /** A reason by itself: the true one turned round, or one that the text gives for something else. */
   reason: boolean;
@@ -20,7 +20,13 @@ interface Reason {
 
 const WINDOW = 60;
 
-function reasonsNear(own: Cause, causes: readonly Cause[], predicates: readonly Predicate[], corpus: Corpus): Reason[] {
+function reasonsNear(
+  own: Cause,
+  causes: readonly Cause[],
+  reasons: readonly GivenReason[],
+  predicates: readonly Predicate[],
+  corpus: Corpus,
+): Reason[] {
   const near = (origin: Origin) =>
     Math.abs(origin.order - own.origin.order) <= WINDOW && origin.sentence !== own.origin.sentence;
   const score = (origin: Origin, stems: readonly string[]) =>
@@ -37,15 +43,27 @@ function reasonsNear(own: Cause, causes: readonly Cause[], predicates: readonly 
     .map((other) => ({
       text: other.reason,
       stems: other.reasonStems,
-      score: score(other.origin, other.reasonStems) + 0.4,
-      near: inOneBlock(own.origin, other.origin),
+      score: score(other.origin, other.reasonStems) + 0.6,
+      near: closeness(own.origin, other.origin) >= 0.5,
       reason: true,
     }));
+  const fromElsewhere = own.pronoun
+    ? []
+    : reasons
+        .filter((other) => near(other.origin))
+        .map((other) => ({
+          text: other.reason,
+          stems: other.stems,
+          score: score(other.origin, other.stems) + 0.5,
+          near: closeness(own.origin, other.origin) >= 0.5,
+          reason: true,
+        }));
   const fromPredicates = predicates
     .filter(
       (other) =>
         near(other.origin) &&
         other.tense !== 'past' &&
+        !other.lead &&
         !other.negative &&
         !other.says &&
         !other.lent &&
@@ -61,7 +79,7 @@ function reasonsNear(own: Cause, causes: readonly Cause[], predicates: readonly 
       near: inOneBlock(own.origin, other.origin),
       reason: false,
     }));
-  return [...fromCauses, ...fromPredicates].filter(
+  return [...fromCauses, ...fromElsewhere, ...fromPredicates].filter(
     (other) =>
       other.score >= 0.6 &&
       !/\bbecause\b/.test(other.text) &&
@@ -72,27 +90,40 @@ function reasonsNear(own: Cause, causes: readonly Cause[], predicates: readonly 
 /** "Why is it that …?" The wrong reasons are what the same part of the text says, or the reason turned round. */
 export function causeQuestions(
   causes: readonly Cause[],
+  reasons: readonly GivenReason[],
   predicates: readonly Predicate[],
   corpus: Corpus,
 ): Candidate[] {
   const candidates: Candidate[] = [];
   let first = 0;
+  let firstReason = 0;
   let last = 0;
   for (const own of causes) {
     // Both lists are in reading order: the window moves along with the cause.
     while (first < predicates.length && predicates[first]!.origin.order < own.origin.order - WINDOW) first++;
     while (last < predicates.length && predicates[last]!.origin.order <= own.origin.order + WINDOW) last++;
+    while (firstReason < reasons.length && reasons[firstReason]!.origin.order < own.origin.order - WINDOW)
+      firstReason++;
     const at = causes.indexOf(own);
-    const ranked = reasonsNear(own, causes.slice(Math.max(0, at - 20), at + 20), predicates.slice(first, last), corpus)
+    const ranked = reasonsNear(
+      own,
+      causes.slice(Math.max(0, at - 20), at + 20),
+      reasons.slice(firstReason, firstReason + 60),
+      predicates.slice(first, last),
+      corpus,
+    )
       .filter((other) => comparableLength(own.reason, other.text))
       .filter((other) => overlap(own.reasonStems, other.stems) <= 0.5 && overlap(own.effectStems, other.stems) <= 0.6)
       .map((item) => ({ item, score: item.score - Math.abs(own.reason.length - item.text.length) / 150 }));
     const turned = falseForms(own.reason).slice(0, 3);
     for (const text of turned) ranked.push({ item: { text, stems: [], score: 2, near: true, reason: true }, score: 2 });
-    // Reasons from nowhere near the question are no temptation: each must be about what it is about or stand beside
-    // it. (Then no word that the true reason shares with the question gives it away either.)
+    // Reasons from nowhere near the question are no temptation: each must be about what it is about, or be given for
+    // something else in the same part of the text.
+    const sharesWord = (stems: readonly string[]) => stems.some((item) => own.effectStems.includes(item));
     const onTopic = (other: Reason) =>
-      other.stems.length === 0 || other.stems.some((item) => own.effectStems.includes(item));
+      other.stems.length === 0 || sharesWord(other.stems) || (other.near && other.reason);
+    // A word that only the true reason shares with the question would give it away.
+    const told = sharesWord(own.reasonStems);
     const three = bestThree(
       ranked,
       (a, b) => overlap(a.stems, b.stems) > 0.5,
@@ -100,6 +131,7 @@ export function causeQuestions(
       (reasons) =>
         reasons.filter((other) => other.reason).length >= (turned.length > 0 ? 1 : 2) &&
         reasons.every(onTopic) &&
+        (!told || reasons.some((other) => other.stems.length === 0 || sharesWord(other.stems))) &&
         !lengthGivesAway(
           own.reason,
           reasons.map((item) => item.text),
@@ -107,11 +139,12 @@ export function causeQuestions(
     );
     if (!three) continue;
     const effect = inSentence(lowerArticle(own.effect), corpus);
-    const comma = /^(?:unlike|in|at|during|under|after|before|by|from|among|between|on|over|for|with)\b[^,]*,/i.test(
-      effect,
-    )
-      ? ','
-      : '';
+    const comma =
+      /^(?:when|if|where|unlike|in|at|during|under|after|before|by|from|among|between|on|over|for|with)\b[^,]*,/i.test(
+        effect,
+      )
+        ? ','
+        : '';
     candidates.push({
       form: 'cause',
       stem: `Why is it that${comma} ${effect}?`,

@@ -50,6 +50,9 @@ function isTempting(own: Definition, other: Definition, corpus: Corpus): boolean
   // Ideas and acts of one subject ("duress", "misrepresentation") are told apart by what they are said to be.
   if (/^(?:idea|process)$/.test(own.kind) && /^(?:idea|process)$/.test(other.kind))
     return own.origin.section === other.origin.section || (close >= 0.4 && overlap(own.stems, other.stems) > 0);
+  // What one chapter explains in running text is learnt together.
+  if (own.from !== 'list' && other.from !== 'list' && own.kind !== 'person' && other.kind !== 'person')
+    return sameSort(own.kind, other.kind) || own.kind === 'thing' || other.kind === 'thing';
   if (own.kind === other.kind) return close >= (WIDE.test(own.kind) ? 0.55 : 0.4) && own.kind !== 'thing';
   return false;
 }

@@ -1,25 +1,26 @@
 import { neighbours } from '../distractors.ts';
-import { expressionVariants } from '../expression-variants.ts';
+import { equationVariants, expressionVariants } from '../expression-variants.ts';
 import type { Formula } from '../facts/formulas.ts';
 import type { Candidate } from '../types.ts';
 
 /** "What is the derivative of sin x?" with the formulas of its neighbours and with the usual mistakes. */
 export function formulaQuestions(formulas: readonly Formula[]): Candidate[] {
   return formulas.flatMap((own, at) => {
+    const isEquation = own.expression.includes(' = ');
+    const variants = isEquation ? equationVariants(own.expression) : expressionVariants(own.expression);
     const near = neighbours(formulas, at, 4)
       .filter((other) => other.origin.section === own.origin.section && other.expression !== own.expression)
+      .filter((other) => other.expression.split(' = ')[0] === own.expression.split(' = ')[0] || !isEquation)
       .map((other) => other.expression)
       .slice(0, 1);
-    const wrong = [
-      ...new Set([...expressionVariants(own.expression).slice(0, 2), ...near, ...expressionVariants(own.expression)]),
-    ]
+    const wrong = [...new Set([...variants.slice(0, 2), ...near, ...variants])]
       .filter((text) => text.replace(/\s/g, '') !== own.expression.replace(/\s/g, ''))
       .slice(0, 3);
     if (wrong.length < 3) return [];
     return [
       {
         form: 'term' as const,
-        stem: `Which expression gives ${own.name}?`,
+        stem: `Which ${isEquation ? 'equation' : 'expression'} gives ${own.name}?`,
         answer: own.expression,
         distractors: wrong,
         difficulty: 'medium' as const,

@@ -46,9 +46,10 @@ const MANY_SENSES =
 
 /** A word of several senses is read in the one of its class where the text knows others of that class. */
 function isAtHome(word: string, mates: readonly string[], gapped: Gapped, corpus: Corpus): boolean {
-  if ((word.length >= 9 && !MANY_SENSES.test(word)) || word.includes(' ')) return true;
   const known = mates.filter((mate) => contentStems(mate).every((item) => corpus.postings.has(item)));
-  if (known.length >= 2) return true;
+  // A long word or a phrase has one sense; still the text must be of its field.
+  if ((word.length >= 9 && !MANY_SENSES.test(word)) || word.includes(' ')) return known.length >= 1;
+  if (known.length < 2) return false;
   const { section } = gapped.origin;
   return known.some((mate) =>
     sentencesWith(contentStems(mate), corpus, 20).some((order) => corpus.entries[order]!.section === section),
@@ -97,6 +98,10 @@ function gapAt(gapped: Gapped, i: number, length: number, corpus: Corpus): Gap |
   if (first.start < gapped.from && !/^ of /.test(after)) return null;
   const before = gapped.text.slice(0, first.start);
   const place = { start: first.start, end: last.end, right };
+  // "the National Judicial Council": a part of a name.
+  if (/^\p{Lu}/u.test(right) && (/^ \p{Lu}/u.test(after) || /\p{Lu}[\p{L}-]+ $/u.test(before))) return null;
+  // What holds of every square holds of every smaller sort of it.
+  if (/\b(?:every|each|any|all|within|least|most|than) $/i.test(before)) return null;
   // Outside a sum a product is something that is sold.
   if (/^(?:sum|difference|product|quotient)$/.test(lower) && !/^ of\b/.test(after)) return null;
   // "more strongly than oxygen": than others too. "division of labour": a fixed phrase.
@@ -111,9 +116,7 @@ function gapAt(gapped: Gapped, i: number, length: number, corpus: Corpus): Gap |
     length === 1 &&
     NUMBERS.includes(lower) &&
     /^ \p{Ll}+s\b/u.test(after) &&
-    /\b(?:into|has|have|requires?|within|after|about|for|takes?|lasts?|needs?|contains?|least|than|every) $/.test(
-      before,
-    ) &&
+    /\b(?:into|has|have|requires?|after|about|for|takes?|lasts?|needs?|contains?|every) $/.test(before) &&
     !/\b(?:the|these|those|of) $/.test(before)
   )
     return { ...place, wrong: otherNumbers(lower, gapped.text), from: 'number' };
@@ -132,7 +135,12 @@ function gapAt(gapped: Gapped, i: number, length: number, corpus: Corpus): Gap |
   if (/^(?: of| \p{L}+(?:ion|ity|ness|ment|s)\b)/u.test(after) && length < LONGEST_MEMBER) return null;
   // A single everyday word ("knowledge") fits too many places; names and terms of several words do not.
   if (length === 1 && /^\p{Ll}/u.test(right)) return null;
-  const mates = rowMates(termKey(right), isPlural(right), corpus.rows);
+  // What the same section speaks of, not a list elsewhere in which the word means something else.
+  const mates = rowMates(termKey(right), isPlural(right), corpus.rows).filter((mate) =>
+    sentencesWith(contentStems(mate), corpus, 30).some(
+      (order) => corpus.entries[order]!.section === gapped.origin.section,
+    ),
+  );
   if (mates.length < 3) return null;
   const wrong = fitting(gapped, first.start, right, mates, corpus).filter((mate) => mate.split(' ').length <= 3);
   return wrong.length >= 3 ? { ...place, wrong: wrong.slice(0, 3), from: 'row' } : null;

@@ -6,7 +6,7 @@ import { type Corpus, inSentence } from '../corpus.ts';
 import type { Labelled } from '../facts/labelled.ts';
 import { hash } from '../random.ts';
 import type { Candidate } from '../types.ts';
-import { plainHeading } from '../wording.ts';
+import { leansOnContext, ownHeading, plainHeading } from '../wording.ts';
 
 /** Whether the description names its own entry, or what it says is said of another entry too. */
 function tellsItself(own: Labelled, group: readonly Labelled[]): boolean {
@@ -16,6 +16,8 @@ function tellsItself(own: Labelled, group: readonly Labelled[]): boolean {
 }
 
 function couldBe(own: Labelled, other: Labelled): boolean {
+  // "A layer …" is no description of "pili".
+  if (isPlural(own.label) !== isPlural(other.label)) return false;
   if (other === own || overlap(own.stems, other.stems) > 0.6) return false;
   if (other.labelStems.every((item) => own.labelStems.includes(item))) return false;
   if (own.labelStems.every((item) => other.labelStems.includes(item))) return false;
@@ -32,29 +34,37 @@ function areAlike(group: readonly Labelled[]): boolean {
   );
 }
 
-/** "Core: the subjects that …" describes; "Lenders: whether loans can be repaid" notes something beside a name. */
-function relationOf(own: Labelled): string {
-  const describes = /^(?:an?|the|any|what|in which)\b/i.test(own.text) && !isPlural(own.label);
-  return describes ? 'is described as' : 'goes with';
-}
+/** So many questions at most come from one list: with more, each answer would be told by the others. */
+const FROM_ONE_LIST = 2;
 
-/** "Which of these is described as “…”?" with the names of the same list. */
+/** "Which of these does this description belong to?" with the names of the same list. */
 export function labelledQuestions(groups: readonly Labelled[][], corpus: Corpus): Candidate[] {
   const candidates: Candidate[] = [];
   for (const group of groups) {
     if (!areAlike(group)) continue;
-    for (const own of group) {
+    let made = 0;
+    for (const own of [...group].sort((a, b) => hash(a.text) - hash(b.text))) {
+      if (made === FROM_ONE_LIST) break;
       if (tellsItself(own, group) || own.stems.length < 3) continue;
       const others = group
         .filter((other) => couldBe(own, other))
         .sort((a, b) => hash(own.label + a.label) - hash(own.label + b.label))
         .slice(0, 3);
       if (others.length < 3) continue;
-      const heading = plainHeading(own.origin.section.heading);
+      const heading = plainHeading(ownHeading(own.origin.section));
+      // The line before a list says what its entries are about: "Signs of deficiency:".
+      const announced = own.announced.replace(/:$/, '');
+      const scope =
+        announced && announced.split(' ').length <= 16 && !leansOnContext(announced)
+          ? ` in the list “${announced}”`
+          : heading
+            ? ` under “${heading}”`
+            : '';
       const show = ({ label }: Labelled) => capitalise(inSentence(label, corpus));
+      made++;
       candidates.push({
         form: 'term',
-        stem: `${heading ? `Under “${heading}”, which` : 'Which'} of these ${relationOf(own)} “${own.text}”?`,
+        stem: `Which entry${scope} does this belong to? “${capitalise(own.text)}.”`,
         answer: show(own),
         distractors: others.map(show),
         difficulty: 'easy',

@@ -8,7 +8,7 @@ import { blockOrigin, type Corpus } from '../corpus.ts';
 import { lengthGivesAway } from '../distractors.ts';
 import { hash } from '../random.ts';
 import type { Candidate } from '../types.ts';
-import { leansOnContext, plainHeading } from '../wording.ts';
+import { leansOnContext, ownHeading, plainHeading } from '../wording.ts';
 
 type OrderedList = Extract<Block, { kind: 'list' }>;
 
@@ -85,8 +85,8 @@ function questionsOf(
   corpus: Corpus,
 ): Candidate[] {
   const steps = block.items.map(stepText);
-  const heading = plainHeading(section.heading);
-  if (!isSequence(steps, introductionOf(section.blocks, index), heading)) return [];
+  const heading = plainHeading(ownHeading(section));
+  if (!heading || !isSequence(steps, introductionOf(section.blocks, index), heading)) return [];
   return stepsToAsk(steps).map((at) => ({
     form: 'sequence',
     stem: `In the steps given under “${heading}”, which one comes immediately after “${steps[at - 1]}”?`,

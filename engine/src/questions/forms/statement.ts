@@ -5,7 +5,7 @@ import { type Corpus, inSentence } from '../corpus.ts';
 import { bestThree, comparableLength, lengthGivesAway } from '../distractors.ts';
 import type { Statement } from '../facts/statements.ts';
 import type { Candidate } from '../types.ts';
-import { plainHeading } from '../wording.ts';
+import { ownHeading, plainHeading } from '../wording.ts';
 
 const DENIES = /\b(?:not|cannot|never|no)\b/;
 
@@ -17,8 +17,8 @@ const hasWrong = (statement: Statement): statement is Wrong => statement.wrong !
 /** Whether the wrong ones are told by their "not", or the right one by having none or by its length. */
 function givesAway(own: Statement, others: readonly Wrong[]): boolean {
   const denied = others.filter((other) => DENIES.test(other.wrong)).length;
-  if (others.filter((other) => other.plain).length > 1) return true;
-  if (denied === 3 && !DENIES.test(own.text)) return true;
+  // What is merely denied tempts nobody.
+  if (others.some((other) => other.plain) || denied > 1) return true;
   if (denied === 0 && DENIES.test(own.text)) return true;
   return lengthGivesAway(
     own.text,
@@ -51,13 +51,13 @@ function questionOf(
     (others) => !givesAway(own, others),
   );
   if (!three) return null;
+  // Without a heading of the document there is nothing that the statements have in common.
   const heading = plainHeading(title);
+  if (!heading) return null;
   const show = (text: string) => capitalise(inSentence(text, corpus));
   const candidate: Candidate = {
     form: 'true-of',
-    stem: heading
-      ? `According to “${heading}”, which of these statements is correct?`
-      : 'Which of these statements is correct?',
+    stem: `According to “${heading}”, which of these statements is correct?`,
     answer: show(own.text),
     distractors: three.map((item) => show(item.wrong)),
     difficulty: 'hard',
@@ -72,7 +72,7 @@ function questionOf(
 /** How much a statement is worth as a wrong option. */
 const worth = ({ wrong, plain }: Statement) => (wrong === null ? 0 : plain ? 1 : 2);
 
-/** Statements by section; those of small sections by the heading above them, so that there are enough to choose from. */
+/** Statements by section: under a wider heading they would have nothing in common. */
 function groupsOf(statements: readonly Statement[]): { heading: string; list: Statement[] }[] {
   const sections = new Map<Section, Statement[]>();
   for (const statement of statements) {
@@ -81,20 +81,7 @@ function groupsOf(statements: readonly Statement[]): { heading: string; list: St
     if (list) list.push(statement);
     else sections.set(section, [statement]);
   }
-  const groups: { heading: string; list: Statement[] }[] = [];
-  const above = new Map<string, { heading: string; list: Statement[] }>();
-  for (const [section, list] of sections) {
-    if (list.length >= 4 && list.filter(hasWrong).length >= 3) {
-      groups.push({ heading: section.heading, list });
-      continue;
-    }
-    const path = section.headingPath.slice(0, -1);
-    const key = `${list[0]!.origin.documentId}/${path.join('/')}`;
-    const group = above.get(key) ?? { heading: path.at(-1) ?? '', list: [] };
-    group.list.push(...list);
-    above.set(key, group);
-  }
-  return [...groups, ...above.values()].filter(({ list }) => list.filter(hasWrong).length >= 3);
+  return [...sections].map(([section, list]) => ({ heading: ownHeading(section), list }));
 }
 
 /** "Which of these statements is correct?" with other statements of the same section turned into their contrary. */

@@ -47,7 +47,12 @@ function columnsOf(table: Table): Column[] {
   }));
 }
 
+/** Rows that are features of a few things: what stands in one column is of many kinds. */
+const FEATURES =
+  /^(?:features?|propert(?:y|ies)|aspects?|points?(?: of (?:difference|comparison))?|bas[ie]s(?: of comparison)?|criteri(?:on|a)|characteristics?|items?|parameters?|questions?|attributes?|issues?|details?|particulars|variables?)$/i;
+
 function isUsable(table: Table): boolean {
+  if (FEATURES.test(plainCell(table.header[0] ?? ''))) return false;
   const names = table.rows.map((row) => plainCell(row[0] ?? '').toLowerCase());
   return (
     table.header.length >= 2 &&

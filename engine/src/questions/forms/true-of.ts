@@ -121,7 +121,7 @@ function falsePredicates({ name, text }: Predicate): string[] {
 function falsified(own: Predicate, at: number, predicates: readonly Predicate[]): { item: Option; score: number }[] {
   return neighbours(predicates, at, 25)
     .filter((other) => other.subject.key === own.subject.key && other.plural === own.plural && !other.negative)
-    .filter((other) => other.context === own.context && comparableLength(own.text, other.text))
+    .filter((other) => !other.lead && other.context === own.context && comparableLength(own.text, other.text))
     .filter((other) => other.origin.sentence !== own.origin.sentence && overlap(own.stems, other.stems) < 0.5)
     .slice(0, 3)
     .flatMap((other, i) =>
@@ -142,7 +142,7 @@ function borrowed(
   corpus: Corpus,
 ): { item: Option; score: number }[] {
   return neighbours(predicates, at)
-    .filter((other) => sameSort(own.kind, other.kind) || namedAlike(own, other))
+    .filter((other) => !other.lead && (sameSort(own.kind, other.kind) || namedAlike(own, other)))
     .filter((other) => couldReplace(own, other, corpus))
     .map((other) => ({ other, fit: plausibility(own, other, corpus), sibling: areSiblings(own, other, corpus) }))
     .filter(({ fit, sibling }) => sibling && fit >= 0.6)
@@ -169,7 +169,7 @@ function standsAlone(own: Predicate, at: number, predicates: readonly Predicate[
 export function trueOfQuestions(predicates: readonly Predicate[], corpus: Corpus): Candidate[] {
   const candidates: Candidate[] = [];
   predicates.forEach((own, at) => {
-    if (own.lent) return;
+    if (own.lent || own.lead) return;
     const altered = own.text.split(' ').length <= 22 ? falsePredicates(own).slice(0, 3) : [];
     if (altered.length === 0 && standsAlone(own, at, predicates)) return;
     const ranked = [

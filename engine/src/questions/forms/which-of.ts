@@ -124,7 +124,9 @@ export function whichOfQuestions(
   corpus: Corpus,
 ): Candidate[] {
   const claims = [
-    ...predicates.filter((item) => !item.context && !item.negative && item.tense !== 'past').map(fromPredicate),
+    ...predicates
+      .filter((item) => !item.context && !item.lead && !item.negative && item.tense !== 'past')
+      .map(fromPredicate),
     ...definitions.filter((item) => item.from === 'sentence').map(fromDefinition),
   ];
   const at = new Map(mentions.map((mention, i) => [mention.origin.order, i]));

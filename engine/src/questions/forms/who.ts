@@ -3,22 +3,39 @@ import type { Predicate } from '../facts/predicates.ts';
 import { namesNear } from '../names-near.ts';
 import type { Candidate } from '../types.ts';
 
+/** A title, or a surname alone, would tell the right one from full names. */
+const TITLED =
+  /^(?:President|Dr|Chief|Sir|Lord|Justice|General|Professor|King|Queen|Bishop|Prince|Oba|Emir|Sultan|Alhaji|Mama|Mr|Mrs|Miss|Madam|Alhaja)\b/;
+const NO_PERSON =
+  /^(?:is|was|became|remained|had been)\b.{0,30}\b(?:town|city|village|state|kingdom|empire|country|river|company|party|journal|newspaper|book|island|port|capital|region|school|university|war)\b/;
+
 /** "Who proposed …?", "Which of these became …?" with names of the same class that the same part of the text tells of. */
 export function whoQuestions(predicates: readonly Predicate[], corpus: Corpus): Candidate[] {
   return predicates.flatMap((own) => {
     const known = corpus.names.get(own.name);
     if (!known || known.class === 'other' || !own.proper || own.plural || own.negative || own.context) return [];
+    // "Gao was an old town": nobody.
+    if (!known.sure || (known.class === 'person' && NO_PERSON.test(own.text))) return [];
     const count = own.text.split(' ').length;
-    if (count < 5 || count > 24 || /\b(?:also|too|his|her|hers)\b/.test(own.text)) return [];
+    if (
+      count < 5 ||
+      count > 24 ||
+      /\b(?:also|too|as well|his|her|hers|another|himself)\b/.test(own.text) ||
+      TITLED.test(own.name)
+    )
+      return [];
     // What many do says nothing of one.
     if (new Set(own.stems).size < 4 && !/\d/.test(own.text)) return [];
     if (own.subject.stems.some((item) => own.stems.includes(item))) return [];
+    if (known.class === 'person' && !own.name.includes(' ')) return [];
     const three = namesNear(known, own.origin, own.stems, corpus);
     if (three.length < 3) return [];
     return [
       {
         form: 'term' as const,
-        stem: known.class === 'person' ? `Who ${own.text}?` : `Which of these ${own.text}?`,
+        stem: own.lead
+          ? `${own.lead}, ${known.class === 'person' ? 'who' : 'which of these'} ${own.text}?`
+          : `${known.class === 'person' ? 'Who' : 'Which of these'} ${own.text}?`,
         answer: own.name,
         distractors: three,
         difficulty: 'easy' as const,

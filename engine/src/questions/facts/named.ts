@@ -1,0 +1,174 @@
+import { contentStems } from '../../text/stems.ts';
+import { type Corpus, originOf } from '../corpus.ts';
+import type { Entry } from '../entry.ts';
+import type { Name } from '../names.ts';
+import { opensBackwards, pointsBack, withoutBoundWords } from '../pointing.ts';
+import { casesIn, type TitleClass, titlesIn } from '../titles.ts';
+import type { Origin } from '../types.ts';
+import { isUnparseable, isVagueSubject, leansOnContext, plainSentence } from '../wording.ts';
+
+/** What stands in the gap of a sentence that tells of one event, one case or one person. */
+export type NamedClass = 'year' | 'case' | 'authority' | 'section' | 'person' | 'place' | TitleClass;
+
+/** A sentence that is quoted whole but for one name or year. */
+export interface Named {
+  class: NamedClass;
+  before: string;
+  right: string;
+  after: string;
+  /** The content of the sentence without what is asked for. */
+  claim: readonly string[];
+  origin: Origin;
+}
+
+/** "The account that follows", "the notes below": about the text itself. */
+const ABOUT_TEXT =
+  /\b(?:account|chapter|notes?|essay|section|lecture|paper|list|table) (?:that|which|to|below|above|follow)|\b(?:students?|beginners|candidates) (?:who|often|must|should)\b/i;
+
+const EXAMPLES_ONLY =
+  /\b(?:such as|for example|for instance|including|includes?|among|one of|especially|notably|other|others|similar|like|may|might|could)\b/i;
+
+/** The sentence without the pronouns that it explains itself, and without "later" where nothing is counted from. */
+function withoutOwnPronouns(text: string): string {
+  return withoutBoundWords(text).replace(/(?<!\b(?:years?|months?|days?|weeks?|little) )\b(?:later|still|yet)\b/g, '');
+}
+
+/** The plain sentence, where it can be read without its neighbours; what a case was about is told with pronouns. */
+function readable(entry: Entry, ofCase: boolean): string | null {
+  if (entry.sentence.kind === 'list' && !/\.$/.test(entry.sentence.text)) return null;
+  const whole = plainSentence(entry.sentence.text);
+  const text = whole.replace(/["“”]([^"“”]*)["“”]/g, '‘$1’');
+  const count = text.split(' ').length;
+  if (count < 8 || count > (ofCase ? 50 : 42) || /—|:$/.test(text)) return null;
+  if (isUnparseable(text) || !/^\p{Lu}/u.test(text)) return null;
+  if (isVagueSubject(text) || ABOUT_TEXT.test(text) || /^(?:As|So|Nor|And|But|Thus)\b/.test(text)) return null;
+  const own = withoutOwnPronouns(text);
+  return leansOnContext(ofCase ? own.replace(/\b(?:him|her|his|he|she|it|they|them)\b/g, '') : own) ? null : text;
+}
+
+/** "in 1914", "on 1 January 1914", "the Constitution of 1954": the year of one event. */
+const YEAR =
+  /\b(?:[Ii]n|[Ss]ince|[Uu]ntil|of|(?:[Ii]n|[Oo]n) (?:\d{1,2} )?(?:(?:early|late) )?(?:January|February|March|April|May|June|July|August|September|October|November|December)|(?:[Ii]n) (?:early|late|mid-)) ?((?:1[0-9]|20)\d\d)(?![\p{L}\d]|[–-]\d| (?:to|and|or) (?:1[0-9]|20)\d\d)/gu;
+
+/** What happens at one time and is told for its own sake. */
+const EVENT =
+  /\b(?:founded|established|created|set up|enacted|passed|repealed|abolished|annexed|conquered|amalgamated|signed|proclaimed|introduced|invented|discovered|isolated|came into force|took effect|independen(?:t|ce)|fell|captured|defeated|sacked|opened|granted|nationalised|formed|launched|joined|broke out|died|was born|won|seized|overthrew|deposed|exiled|crowned|elected|declared|landed|reached|destroyed|occupied|adopted|became)\b/;
+/** Findings and publications have years that nobody learns. */
+const FINDING =
+  /\b(?:reported|asked|showed|found|survey|study|studies|trial|experiment|published|described|observed|argued|wrote|textbooks?|estimated|census|according to|measured|noticed)\b/i;
+
+/** The year of an event that the main clause of a sentence tells. */
+function yearIn(text: string): { start: number; end: number } | null {
+  if (!EVENT.test(text) || FINDING.test(text) || /\d\s?(?:%|per ?cent|million|billion)|\d,\d{3}/.test(text))
+    return null;
+  const years = text.match(/\b(?:1[0-9]|20)\d\d\b/g) ?? [];
+  const [match, second] = [...text.matchAll(YEAR)];
+  if (!match || second || years.length !== 1) return null;
+  const end = match.index + match[0].length;
+  // At one of the two ends of the sentence, not in an aside.
+  const [before, after] = [text.slice(0, match.index), text.slice(end)];
+  if (before !== '' && !/^(?:$| (?:by|under|at|in|to|with|as) [^,]*$)/.test(after)) return null;
+  if (before !== '' && /, (?:which|who|whose|where|\p{L}+(?:ed|en|ing))\b[^,]*$/u.test(before)) return null;
+  return { start: end - 4, end };
+}
+
+/** The country that the whole text speaks of is no answer. */
+function isEverywhere(name: Name, corpus: Corpus): boolean {
+  return name.class === 'place' && name.orders.length > Math.max(4, corpus.entries.length / 20);
+}
+
+const TITLE =
+  /^(?:President|Dr|Chief|Sir|Lord|Justice|General|Professor|King|Queen|Bishop|Prince|Oba|Emir|Sultan|Alhaji|Mama|Mr|Mrs|Miss|Madam|Alhaja)\b/;
+
+/** A full name where the sentence tells what its bearer did: he opens it, acts, or it is by him. */
+function isPersonGap(name: string, before: string, after: string): boolean {
+  if (!name.includes(' ') || TITLE.test(name) || TITLE.test(before.trim().split(' ').at(-1) ?? '')) return false;
+  if (/^, (?:its|their)\b/.test(after)) return false;
+  return /^$|, $|\b(?:by|of|that|which|to|from) $/.test(before) || /^ \p{Ll}+ed\b/u.test(after);
+}
+
+function personOrPlaceIn(
+  text: string,
+  corpus: Corpus,
+): { start: number; end: number; class: 'person' | 'place' } | null {
+  for (const match of text.matchAll(/\p{Lu}[\p{L}'’-]+(?: (?:(?:dan|ibn|al|de|von|van) )?\p{Lu}[\p{L}'’-]+)*/gu)) {
+    const name = corpus.names.get(match[0]);
+    if (!name || name.class === 'other' || !name.sure || isEverywhere(name, corpus)) continue;
+    const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
+    // One of several that are named together, a part of a longer name, or whose thing it is.
+    if (/^(?:,? (?:and|or) (?:the )?\p{Lu}|, \p{Lu}|['’]| \p{Lu}| v | \d)/u.test(after)) continue;
+    if (/(?:\p{Lu}[\p{L}'’-]*,?(?: and| or|,)| v|\p{Lu}[\p{L}-]+(?: of)?) (?:the )?$/u.test(before)) continue;
+    const place = { start: match.index, end: match.index + match[0].length };
+    if (name.class === 'person' && isPersonGap(match[0], before, after)) return { ...place, class: 'person' };
+    if (name.class === 'place' && /\b(?:in|at|to|from|into|near|around) (?:the )?$/i.test(before))
+      return { ...place, class: 'place' };
+  }
+  return null;
+}
+
+/** Whether the rest of the sentence tells enough for a learner to know which one is meant. */
+function tellsEnough(text: string, claim: readonly string[]): boolean {
+  const names = text.match(/(?<=[\p{Ll},] )\p{Lu}[\p{L}-]+/gu) ?? [];
+  return new Set(claim).size >= (names.length > 0 ? 5 : 6);
+}
+
+/** "… could not recover it (Stilk v Myrick, 1809).": the case stands behind what it decided. */
+function citedCase(entry: Entry): Named | null {
+  const bracket = /\(([^()]+)\)\.?$/.exec(entry.sentence.text)?.[1] ?? '';
+  const [own, second] = casesIn(bracket);
+  if (!own || second) return null;
+  const text = readable(entry, true);
+  const claim = contentStems(text ?? '');
+  if (!text || opensBackwards(text) || !tellsEnough(text, claim)) return null;
+  return { class: 'authority', before: text, right: own.text, after: '', claim, origin: originOf(entry) };
+}
+
+/** "Section 45 permits …", "under section 33 of the Constitution": the number of a provision of a law. */
+const SECTION =
+  /\b[Ss]ection (\d{1,3})(?![\d(.])(?=(?: of the (?:\p{Lu}|\d{4} )[^,;]*)? (?:provides|vests|permits|states|requires|prohibits|makes|creates|gives|guarantees|defines|empowers|allows|forbids|protects|establishes)\b)/gu;
+
+function sectionIn(entry: Entry): { text: string; start: number; end: number } | null {
+  const text = plainSentence(entry.sentence.text);
+  const [match, second] = [...text.matchAll(SECTION)];
+  if (!match || second || (text.match(/\bsections? \d/gi)?.length ?? 0) > 1) return null;
+  const rest = text.replace(match[0], '');
+  if (/[:—"“]/.test(text) || leansOnContext(withoutOwnPronouns(rest)) || pointsBack(text)) return null;
+  const end = match.index + match[0].length;
+  return { text, start: end - match[1]!.length, end };
+}
+
+/** The years, cases, laws, persons and places that a sentence may be asked for: at most one of each class. */
+export function namedIn(entry: Entry, corpus: Corpus): Named[] {
+  const found: Named[] = [];
+  const addTo = (text: string) => (kind: NamedClass, start: number, end: number) => {
+    const [before, right, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
+    const claim = contentStems(`${before} ${after}`);
+    if (tellsEnough(before + after, claim) && (kind === 'section' || !`${before}${after}`.includes(right)))
+      found.push({ class: kind, before, right, after, claim, origin: originOf(entry) });
+  };
+  const section = sectionIn(entry);
+  if (section) addTo(section.text)('section', section.start, section.end);
+  if (casesIn(entry.sentence.text).length > 0) {
+    const cited = citedCase(entry);
+    if (cited) return [cited];
+    const text = readable(entry, true);
+    // The year behind a case, which the plain sentence is without, tells where its name ends.
+    const [own, second] = casesIn(entry.sentence.text);
+    const at = text && own && !second ? text.indexOf(own.text) : -1;
+    if (text && at >= 0 && !opensBackwards(text)) addTo(text)('case', at, at + own!.text.length);
+    return found;
+  }
+  const text = readable(entry, false);
+  if (!text || pointsBack(text)) return found;
+  const add = addTo(text);
+  const year = yearIn(text);
+  if (year) add('year', year.start, year.end);
+  const name = personOrPlaceIn(text, corpus);
+  if (name?.class === 'person' && !/\b(?:such as|for example|for instance|including|among)\b/.test(text))
+    add('person', name.start, name.end);
+  if (EXAMPLES_ONLY.test(text)) return found;
+  const titles = titlesIn(text);
+  if (titles.length === 1) add(titles[0]!.class, titles[0]!.start, titles[0]!.end);
+  if (name?.class === 'place') add('place', name.start, name.end);
+  return found;
+}

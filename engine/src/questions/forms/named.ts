@@ -1,0 +1,164 @@
+import { contentStems, overlap } from '../../text/stems.ts';
+import { type Corpus, sentencesWith } from '../corpus.ts';
+import type { Named, NamedClass } from '../facts/named.ts';
+import { namesNear } from '../names-near.ts';
+import { hash } from '../random.ts';
+import { casesIn, titlesIn } from '../titles.ts';
+import type { Candidate } from '../types.ts';
+
+const ASKED: Record<NamedClass, string> = {
+  year: 'Which year',
+  case: 'Which case',
+  authority: '',
+  section: 'Which section number',
+  person: 'Which name',
+  place: 'Which place',
+  law: 'Which law',
+  constitution: 'Which constitution',
+  treaty: 'Which treaty or declaration',
+  war: 'Which event',
+  body: 'Which body',
+};
+
+const WEIGHT: Record<NamedClass, number> = {
+  year: 2.3,
+  case: 3.4,
+  authority: 3.4,
+  section: 2.6,
+  person: 2.8,
+  place: 2.5,
+  law: 3,
+  constitution: 3,
+  treaty: 2.9,
+  war: 2.8,
+  body: 2.8,
+};
+
+/** Every case and title of the documents, each once, in reading order. */
+function titlesOf(corpus: Corpus): Map<string, { text: string; order: number }[]> {
+  const found = new Map<string, { text: string; order: number }[]>();
+  const seen = new Set<string>();
+  for (const { sentence, order } of corpus.entries) {
+    const named = [...casesIn(sentence.text).map((span) => ({ ...span, class: 'case' })), ...titlesIn(sentence.text)];
+    for (const { class: kind, text } of named) {
+      if (seen.has(text)) continue;
+      seen.add(text);
+      const list = found.get(kind);
+      if (list) list.push({ text, order });
+      else found.set(kind, [{ text, order }]);
+    }
+  }
+  return found;
+}
+
+/** Whether another sentence says of a name what is asked of this one. */
+function isSaidOf(name: string, own: Named, corpus: Corpus): boolean {
+  return sentencesWith(contentStems(name), corpus, 40).some((order) => {
+    const entry = corpus.entries[order]!;
+    return entry.sentence.text !== own.origin.sentence && overlap(own.claim, entry.stems) >= 0.5;
+  });
+}
+
+const sharesName = (left: string, right: string) =>
+  left.split(' ').some((word) => /^\p{Lu}\p{L}{3}/u.test(word) && right.split(' ').includes(word));
+
+/** Three others of the same sort, nearest first. */
+function otherTitles(own: Named, all: readonly { text: string; order: number }[], corpus: Corpus): string[] {
+  const last = own.right.split(' ').at(-1)!;
+  const three: string[] = [];
+  const ranked = [...all].sort((a, b) => Math.abs(a.order - own.origin.order) - Math.abs(b.order - own.origin.order));
+  for (const { text } of ranked) {
+    if (three.length === 3) break;
+    if (own.origin.sentence.includes(text) || isSaidOf(text, own, corpus)) continue;
+    // The last noun says what sort it is; every other word they share would make one a form of the other.
+    const bare = (title: string) =>
+      own.class === 'case' || own.class === 'authority' ? title : title.replace(new RegExp(`\\b${last}\\b`), '');
+    if (sharesName(bare(text), bare(own.right)) || three.some((other) => sharesName(bare(text), bare(other)))) continue;
+    if (/\d$/.test(text) !== /\d$/.test(own.right)) continue;
+    three.push(text);
+  }
+  return three;
+}
+
+/** Years that the text names close by, then years at a likely distance; the right one is neither always first nor last. */
+function otherYears(own: Named, corpus: Corpus): string[] {
+  const right = Number(own.right);
+  const near: number[] = [];
+  for (let step = 1; step <= 25 && near.length < 2; step++) {
+    for (const order of [own.origin.order + step, own.origin.order - step]) {
+      for (const text of corpus.entries[order]?.sentence.text.match(/\b(?:1[0-9]|20)\d\d\b/g) ?? []) {
+        const year = Number(text);
+        const apart = Math.abs(year - right);
+        if (
+          apart < 2 ||
+          apart > (right >= 1995 ? 8 : 30) ||
+          near.length === 2 ||
+          near.some((other) => Math.abs(other - year) < 3)
+        )
+          continue;
+        if (!isSaidOf(text, own, corpus)) near.push(year);
+      }
+    }
+  }
+  const seed = hash(own.origin.sentence);
+  // Of what happened lately a few years are a temptation, of what is long past more.
+  const steps = right >= 1995 ? [2, -3, 5, -4, 7, -6, 9, -8] : [5, -6, 11, -10, 16, -15, 22, -21];
+  for (let i = 0; near.length < 3 && i < steps.length; i++) {
+    const year = right + steps[(i + seed) % steps.length]!;
+    if (year < 2026 && !near.some((other) => Math.abs(other - year) < 2)) near.push(year);
+  }
+  return near.map(String);
+}
+
+/** Other numbers of sections, some of them met in the text. */
+function otherSections(own: Named, corpus: Corpus): string[] {
+  const right = Number(own.right);
+  const met = new Set<number>();
+  for (let step = 1; step <= 20; step++)
+    for (const order of [own.origin.order + step, own.origin.order - step])
+      for (const [, number] of corpus.entries[order]?.sentence.text.matchAll(/\b[Ss]ections? (\d{1,3})\b/g) ?? [])
+        met.add(Number(number));
+  const near = [right + 2, right + 5, right - 3, right + 9].filter((number) => number > 0);
+  return [...new Set([...[...met].slice(0, 2), ...near])]
+    .filter((number) => number !== right && !(met.has(number) && isSaidOf(`section ${number}`, own, corpus)))
+    .slice(0, 3)
+    .map(String);
+}
+
+function wrongFor(
+  own: Named,
+  titles: ReadonlyMap<string, { text: string; order: number }[]>,
+  corpus: Corpus,
+): string[] {
+  if (own.class === 'year') return otherYears(own, corpus);
+  if (own.class === 'section') return otherSections(own, corpus);
+  const known = corpus.names.get(own.right);
+  if (own.class === 'person' || own.class === 'place')
+    return known ? namesNear(known, own.origin, own.claim, corpus) : [];
+  return otherTitles(own, titles.get(own.class === 'authority' ? 'case' : own.class) ?? [], corpus);
+}
+
+/** "Which case completes this statement?" A whole sentence of the text with a name or a year left out. */
+export function namedQuestions(named: readonly Named[], corpus: Corpus): Candidate[] {
+  const titles = titlesOf(corpus);
+  return named.flatMap((own) => {
+    const wrong = wrongFor(own, titles, corpus);
+    if (wrong.length < 3) return [];
+    return [
+      {
+        form: own.class === 'year' || own.class === 'section' ? ('quantity' as const) : ('term' as const),
+        stem:
+          own.class === 'authority'
+            ? `Which case is the authority for this statement? “${own.before}.”`
+            : `${ASKED[own.class]} completes this statement? “${own.before}_____${own.after}.”`,
+        answer: own.right,
+        distractors: wrong,
+        difficulty: own.class === 'case' ? ('medium' as const) : ('easy' as const),
+        weight: WEIGHT[own.class],
+        about: own.origin.sentence,
+        subject: own.class === 'year' || own.class === 'section' ? own.class : own.right.toLowerCase(),
+        origin: own.origin,
+      },
+    ];
+  });
+}
