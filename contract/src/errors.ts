@@ -37,6 +37,7 @@ export const errors = {
   ],
   sprint_busy: [409, 'Something is being made for this sprint already. Please wait until it is done.'],
   assessment_not_found: [404, 'This quiz is no longer there. Please start a new one.'],
+  terms_changed: [409, 'The terms have changed meanwhile. Please read the new ones.'],
   email_taken: [409, 'This email is already registered. Please log in instead.'],
   no_source: [409, 'This question was not made from a document, so another one cannot be made.'],
   quiz_not_open: [409, 'This quiz is not open for answers.'],

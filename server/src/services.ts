@@ -88,7 +88,7 @@ export async function createServices(deps: AppDeps, queue: RunningQueue) {
   });
   const avatars = createAvatars({ db, clock, queue, storage });
   const exports = createExportService({ db, clock, storage, personalData });
-  const settings = createSettingsService({ db, clock });
+  const settings = createSettingsService({ db, clock, auth });
   const learning = createLearningRecord({ db, clock });
   const achievements = createAchievements({ learning });
   const sprintFacts = createSprintFacts({ db });

@@ -114,8 +114,13 @@ export const accountOperations = {
     status: 204,
   }),
   getSettings: operation({
-    summary: 'The learner’s settings',
-    response: SettingsSchema,
+    summary: 'The learner’s settings, and the terms that they have yet to accept',
+    response: SettingsSchema.extend({
+      terms_to_accept: z
+        .string()
+        .nullable()
+        .describe('Version of terms that are newer than those the person accepted; null where there are none.'),
+    }),
   }),
   updateSettings: operation({
     summary: 'Change settings; what is left out stays',

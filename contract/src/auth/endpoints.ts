@@ -8,5 +8,6 @@ export const authEndpoints = endpoints<typeof authOperations>()({
   refreshByHeader: { method: 'POST', path: '/auth/refresh-token', access: 'public' },
   validate: { method: 'GET', path: '/auth/validate', access: 'account' },
   logout: { method: 'POST', path: '/auth/logout', access: 'account' },
+  acceptTerms: { method: 'POST', path: '/auth/terms', access: 'account' },
   me: { method: 'GET', path: '/auth/me', access: 'account' },
 });

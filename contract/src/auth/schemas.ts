@@ -109,6 +109,12 @@ export const authOperations = {
     summary: 'End the session that the access token belongs to',
     status: 204,
   }),
+  acceptTerms: operation({
+    summary: 'Accept the terms that are in force; the version and the time are recorded',
+    body: z.object({ version: z.string().max(32).describe('The version that was read, as GET /settings names it.') }),
+    status: 204,
+    errors: ['terms_changed'],
+  }),
   me: operation({
     summary: 'The profile of the signed-in person',
     response: ProfileSchema,

@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect } from 'vitest';
 import { aPerson, type Person } from '../factories.ts';
+import { failureOf } from '../failure.ts';
 import type { TestApp } from '../harness.ts';
 import { foreignDocumentCalls } from './foreign-document-calls.ts';
 import { foreignPracticeCalls } from './foreign-practice-calls.ts';
@@ -66,6 +67,13 @@ const profileOf = (person: Person) => person.client.auth.me();
 /** One entry for each call that needs a token (T22). A new call must be added here, or the suite fails. */
 export const foreignCalls: Record<string, Attempt> = {
   'auth.validate': ownOnly((person) => person.client.auth.validate()),
+  'auth.acceptTerms': ownOnly(async (person) => {
+    const { terms_to_accept } = await person.client.account.getSettings();
+    expect(await failureOf(person.client.auth.acceptTerms({ body: { version: 'older' } }))).toMatchObject({
+      code: 'terms_changed',
+    });
+    return terms_to_accept;
+  }),
   'auth.me': ownOnly((person) => person.client.auth.me()),
   'confirmation.request': ownOnly((person) => person.client.confirmation.request()),
   'auth.logout': async ({ app, owner, stranger }) => {

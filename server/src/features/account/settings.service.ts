@@ -1,18 +1,26 @@
 import type { Settings } from '@akada/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../ports/db/port.ts';
+import type { AuthService } from '../auth/auth.service.ts';
 import * as repo from './account.repo.ts';
 import { defaultSettings } from './account.rules.ts';
 
 export interface SettingsService {
-  get(userId: string): Promise<Settings>;
+  get(userId: string): Promise<Settings & { terms_to_accept: string | null }>;
   update(userId: string, changes: { [Key in keyof Settings]?: Settings[Key] | undefined }): Promise<Settings>;
 }
 
-export function createSettingsService({ db, clock }: { db: Database; clock: Clock }): SettingsService {
+interface SettingsDeps {
+  db: Database;
+  clock: Clock;
+  auth: Pick<AuthService, 'termsToAccept'>;
+}
+
+export function createSettingsService({ db, clock, auth }: SettingsDeps): SettingsService {
   return {
     async get(userId) {
-      return (await repo.findSettings(db.queries, userId)) ?? defaultSettings;
+      const settings = (await repo.findSettings(db.queries, userId)) ?? defaultSettings;
+      return { ...settings, terms_to_accept: await auth.termsToAccept(userId) };
     },
 
     async update(userId, given) {

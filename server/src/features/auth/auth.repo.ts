@@ -31,6 +31,22 @@ export async function updatePassword(db: Queries, userId: string, passwordHash: 
   await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
 }
 
+/** Given once: a second time changes nothing. */
 export async function insertConsent(db: Queries, userId: string, version: string, now: Date): Promise<void> {
-  await db.insertInto('consents').values({ user_id: userId, document: 'terms', version, given_at: now }).execute();
+  await db
+    .insertInto('consents')
+    .values({ user_id: userId, document: 'terms', version, given_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function hasConsent(db: Queries, userId: string, version: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('consents')
+    .select('version')
+    .where('user_id', '=', userId)
+    .where('document', '=', 'terms')
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row !== undefined;
 }

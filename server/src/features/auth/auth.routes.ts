@@ -21,6 +21,7 @@ export function authRoutes(auth: AuthService, sessions: Sessions): Handlers<'aut
     refreshByHeader: ({ body, headers }) => sessions.refresh(oneToken(headers['refresh-token'], body?.refresh_token)),
     validate: async () => ({ valid: true }),
     logout: ({ account }) => sessions.end(account.sessionId),
+    acceptTerms: ({ account, body }) => auth.acceptTerms(account, body.version),
     me: ({ account }) => auth.profile(account),
   };
 }

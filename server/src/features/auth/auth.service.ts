@@ -46,6 +46,9 @@ export interface AuthService {
   createVouched(trx: Queries, person: VouchedPerson): Promise<{ userId: string }>;
   openSession(db: Queries, userId: string, caller: Caller): Promise<AuthResponse>;
   profile(account: Account): Promise<Profile>;
+  /** The version in force if the person has not accepted it; the one that they did goes on applying to them. */
+  termsToAccept(userId: string): Promise<string | null>;
+  acceptTerms(account: Account, version: string): Promise<void>;
   /** Replaces the password and ends every session of the account, in the caller's transaction; one may be spared. */
   setPassword(trx: Queries, userId: string, passwordHash: string, exceptSession?: string): Promise<void>;
   /** Wrong passwords of before no longer count: the person has proved who they are by other means. */
@@ -140,6 +143,15 @@ export function createAuthService(deps: AuthDeps): AuthService {
     async forgetFailures(email, caller) {
       await attempts.forget(`login ${email} ${caller.address}`);
       await attempts.forget(`login ${email}`);
+    },
+
+    async termsToAccept(userId) {
+      return (await repo.hasConsent(db.queries, userId, rules.termsVersion)) ? null : rules.termsVersion;
+    },
+
+    async acceptTerms(account, version) {
+      if (version !== rules.termsVersion) throw new AppError('terms_changed');
+      await repo.insertConsent(db.queries, account.id, version, clock.now());
     },
 
     async profile(account) {

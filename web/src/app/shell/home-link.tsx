@@ -8,9 +8,9 @@ export function HomeLink({ replace = false }) {
       to="/"
       replace={replace}
       aria-label={shellTexts.logo}
-      className="inline-flex min-h-11 items-center rounded-control"
+      className="inline-flex min-h-11 min-w-0 items-center rounded-control"
     >
-      <Logo className="h-8 w-auto" />
+      <Logo className="h-8 w-auto max-w-full" />
     </Link>
   );
 }

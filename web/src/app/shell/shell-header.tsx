@@ -15,7 +15,7 @@ export function ShellHeader({ isMenuOpen, onOpenMenu }: ShellHeaderProps) {
   const { user } = useAuth();
   return (
     <header className="sticky top-0 z-(--z-sticky) flex items-center gap-2 border-line border-b bg-paper px-3 py-1.5 md:border-0 md:px-8 md:py-3">
-      <div className="flex items-center gap-1 md:hidden">
+      <div className="flex min-w-0 items-center gap-1 md:hidden">
         <IconButton label={shellTexts.openMenu} aria-expanded={isMenuOpen} aria-haspopup="dialog" onClick={onOpenMenu}>
           <Menu aria-hidden />
         </IconButton>
@@ -24,7 +24,7 @@ export function ShellHeader({ isMenuOpen, onOpenMenu }: ShellHeaderProps) {
       <Link
         to="/settings"
         aria-label={shellTexts.yourSettings(user?.name ?? '')}
-        className="ml-auto grid size-11 place-items-center rounded-pill"
+        className="ml-auto grid size-11 shrink-0 place-items-center rounded-pill"
       >
         <Avatar name={user?.name} src={user?.avatar_url} size={40} />
       </Link>

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useDailyVisit } from '../../features/progress/use-daily-visit.ts';
+import { NewTerms } from '../../features/settings/new-terms.tsx';
 import { useSprintUpdates } from '../../features/sprints/use-sprint-updates.ts';
 import { useMedia, WIDE_SCREEN } from '../../lib/media.ts';
 import { shellTexts } from '../../texts/en/shell.ts';
@@ -46,6 +47,7 @@ export default function Shell() {
         <OfflineBanner />
         <ShellHeader isMenuOpen={menu.isOpen} onOpenMenu={menu.open} />
         <main id={CONTENT_ID} tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 pt-5 pb-16 md:px-8 md:pt-3">
+          <NewTerms />
           <CrashBoundary key={pathname}>
             <Suspense fallback={<PageSpinner />}>
               <Outlet />

@@ -15,5 +15,14 @@ export const shellTexts = defineTexts('shell', {
   menu: 'Menu',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
+  newTerms: {
+    title: (date: string) => `The terms changed on ${date}.`,
+    text: 'Until you accept the new ones, those that you accepted go on applying to you.',
+    read: 'Read the terms',
+    accept: 'I agree',
+    accepting: 'Saving...',
+    accepted: 'Thank you. Your consent was recorded.',
+    failed: 'Your consent could not be saved. Please try again.',
+  },
   yourSettings: (name: string) => (name ? `Settings of ${name}` : 'Your settings'),
 });
