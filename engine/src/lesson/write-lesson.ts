@@ -110,7 +110,10 @@ function firstMention(terms: readonly KeyTerm[]): (text: string) => string {
   );
   return (text) => {
     let marked = text;
+    const lower = text.toLowerCase();
     for (const term of waiting) {
+      // Making the pattern takes longer than all the rest.
+      if (!lower.includes(term.toLowerCase())) continue;
       const pattern = new RegExp(`(^|[^\\p{L}\\p{N}*$\\\\-])(${escapeRegExp(term)}(?:e?s)?)(?![\\p{L}\\p{N}*-])`, 'iu');
       // Formulas, and terms that are marked already, stay as they are: only the text between them is searched.
       const pieces = marked.split(/(\$[^$]*\$|\*\*[^*]*\*\*)/);

@@ -148,8 +148,19 @@ function sentencesOf(block: Block): { kind: Sentence['kind']; texts: string[] } 
   return null;
 }
 
-/** Cuts a document into sections by its headings, or by shifts of topic where it has none, and into sentences. */
+const read = new WeakMap<SourceDocument, DocumentText>();
+
+/**
+ * Cuts a document into sections by its headings, or by shifts of topic where it has none, and into sentences. The same
+ * document is cut once: questions and the checks of them both read it.
+ */
 export function readDocument(source: SourceDocument): DocumentText {
+  const known = read.get(source) ?? cut(source);
+  read.set(source, known);
+  return known;
+}
+
+function cut(source: SourceDocument): DocumentText {
   const blocks = source.blocks.map(cleanBlock);
   const drafts = byHeadings(blocks, normalise(source.title));
   const headed = blocks.some((block) => block.kind === 'heading' && block.text);

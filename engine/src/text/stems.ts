@@ -17,19 +17,25 @@ const CACHE_LIMIT = 50_000;
 
 /** The stem under which the forms of one word meet ("cells", "cell"). */
 export function stem(word: string): string {
-  const key = word.toLowerCase().replace(/['’]s?$/, '');
-  let value = stemCache.get(key);
+  let value = stemCache.get(word);
   if (value === undefined) {
     if (stemCache.size >= CACHE_LIMIT) stemCache.clear();
-    value = stemmer(key);
-    stemCache.set(key, value);
+    value = stemmer(word.toLowerCase().replace(/['’]s?$/, ''));
+    stemCache.set(word, value);
   }
   return value;
 }
 
+const WORD = /[\p{L}\p{N}]+(?:[-'’.,](?=[\p{L}\p{N}])[\p{L}\p{N}]+)*/gu;
+/** The same for a text without other letters, several times as fast; most sentences are one. */
+const ASCII_WORD = /[a-z0-9]+(?:[-'.,](?=[a-z0-9])[a-z0-9]+)*/g;
+const BEYOND_ASCII = /[^\0-\x7f]/;
+
 /** The words of a text in lower case; a hyphenated word is given whole and in its parts. */
 export function words(text: string): string[] {
-  const found = text.toLowerCase().match(/[\p{L}\p{N}]+(?:[-'’.,](?=[\p{L}\p{N}])[\p{L}\p{N}]+)*/gu) ?? [];
+  const lower = text.toLowerCase();
+  const found = lower.match(BEYOND_ASCII.test(lower) ? WORD : ASCII_WORD) ?? [];
+  if (!lower.includes('-')) return found;
   return found.flatMap((word) => (word.includes('-') ? [word, ...word.split('-').filter(Boolean)] : [word]));
 }
 
@@ -42,8 +48,8 @@ export function contentStems(text: string): string[] {
 
 /** Share of the smaller set that is also in the other; 0 when either is empty. */
 export function overlap(left: Iterable<string>, right: Iterable<string>): number {
-  const a = new Set(left);
-  const b = new Set(right);
+  const a = left instanceof Set ? left : new Set(left);
+  const b = right instanceof Set ? right : new Set(right);
   if (a.size === 0 || b.size === 0) return 0;
   let common = 0;
   for (const item of a) if (b.has(item)) common++;

@@ -82,8 +82,10 @@ function winkTokens(text: string): Token[] {
   return result;
 }
 
-function addCompromise(text: string, tokens: Token[]): void {
+/** The tags that compromise gives to each of the tokens of a text. */
+function compromiseTags(text: string, tokens: readonly Token[]): ReadonlySet<string>[] {
   const { document } = compromise(text) as unknown as { document: CompromiseTerm[][] };
+  const found = tokens.map(() => NO_TAGS);
   let offset = 0;
   let at = 0;
   for (const terms of document) {
@@ -91,24 +93,58 @@ function addCompromise(text: string, tokens: Token[]): void {
       offset += term.pre.length;
       while (at < tokens.length && tokens[at]!.end <= offset) at++;
       const token = tokens[at];
-      if (token && term.text && token.start <= offset) {
-        token.tags = term.tags;
-        token.verbToo = VERB_TAGS.some((tag) => term.tags.has(tag)) && !token.text.includes('-');
-      }
+      if (token && term.text && token.start <= offset) found[at] = term.tags;
       offset += term.text.length + term.post.length;
     }
+  }
+  return found;
+}
+
+/** A token that asks the second tagger only when its opinion is wanted: it takes most of the time of both. */
+class DoublyTagged implements Token {
+  readonly text: string;
+  readonly lower: string;
+  readonly start: number;
+  readonly end: number;
+  readonly pos: string;
+  readonly lemma: string;
+  private readonly secondTags: () => ReadonlySet<string>;
+
+  constructor({ text, lower, start, end, pos, lemma }: Token, secondTags: () => ReadonlySet<string>) {
+    this.text = text;
+    this.lower = lower;
+    this.start = start;
+    this.end = end;
+    this.pos = pos;
+    this.lemma = lemma;
+    this.secondTags = secondTags;
+  }
+
+  get tags(): ReadonlySet<string> {
+    return this.secondTags();
+  }
+
+  get verbToo(): boolean {
+    return VERB_TAGS.some((tag) => this.tags.has(tag)) && !this.text.includes('-');
   }
 }
 
 const recent = new Map<string, Token[]>();
 const RECENT_LIMIT = 400;
 
-/** Tags a text with both taggers; a text met again soon is not tagged again. */
+/** Tags a text with both taggers, the second on demand; a text met again soon is not tagged again. */
 export function tag(text: string): Token[] {
   const known = recent.get(text);
   if (known) return known;
-  const tokens = winkTokens(text);
-  addCompromise(text, tokens);
+  const plain = winkTokens(text);
+  let second: ReadonlySet<string>[] | undefined;
+  const tokens = plain.map(
+    (token, i) =>
+      new DoublyTagged(token, () => {
+        second ??= compromiseTags(text, plain);
+        return second[i]!;
+      }),
+  );
   if (recent.size >= RECENT_LIMIT) recent.clear();
   recent.set(text, tokens);
   return tokens;

@@ -74,6 +74,9 @@ export function nounPhrases(tokens: readonly Token[]): [number, number][] {
   return ranges;
 }
 
+/** Nobody asks for more, and the rest of a long text would be kept for nothing. */
+const RANKED_LIMIT = 400;
+
 interface Count {
   forms: Map<string, number>;
   sentences: number[];
@@ -81,8 +84,29 @@ interface Count {
   words: number;
 }
 
+const ranked = new WeakMap<DocumentText, Term[]>();
+
 /** The terms of a document, weightiest first: frequent, specific, several words long, or named in a heading. */
 export function findTerms(document: DocumentText, limit = 400): Term[] {
+  const terms = ranked.get(document) ?? rankTerms(document).slice(0, RANKED_LIMIT);
+  ranked.set(document, terms);
+  return terms.slice(0, limit);
+}
+
+/** Every run of words of the headings, as stems. */
+function headingRuns(document: DocumentText): ReadonlySet<string> {
+  const runs = new Set<string>();
+  for (const { heading } of document.sections) {
+    const stems = contentStems(heading);
+    if (stems.length === 0) runs.add('');
+    for (let from = 0; from < stems.length; from++) {
+      for (let to = from + 1; to <= stems.length; to++) runs.add(stems.slice(from, to).join(' '));
+    }
+  }
+  return runs;
+}
+
+function rankTerms(document: DocumentText): Term[] {
   const counts = new Map<string, Count>();
   const add = (text: string, sentence: number) => {
     const key = termKey(text);
@@ -105,7 +129,7 @@ export function findTerms(document: DocumentText, limit = 400): Term[] {
       }
     }
   }
-  const headings = document.sections.map((section) => ` ${contentStems(section.heading).join(' ')} `).join('|');
+  const headings = headingRuns(document);
   const nested = new Map<string, { total: number; kinds: number }>();
   for (const [key, entry] of counts) {
     const parts = key.split(' ');
@@ -119,7 +143,7 @@ export function findTerms(document: DocumentText, limit = 400): Term[] {
   for (const [key, entry] of counts) {
     const head = key.slice(key.lastIndexOf(' ') + 1);
     if (GENERIC_NOUNS.has(key) || STOP_WORDS.has(key)) continue;
-    const inHeading = headings.includes(` ${contentStems(key).join(' ')} `);
+    const inHeading = headings.has(contentStems(key).join(' '));
     if (entry.count < 2 && !inHeading) continue;
     const inside = nested.get(key);
     const own = entry.count - (inside ? (inside.total / inside.kinds) * 0.5 : 0);
@@ -140,5 +164,5 @@ export function findTerms(document: DocumentText, limit = 400): Term[] {
       sentences: entry.sentences,
     });
   }
-  return terms.sort((a, b) => b.weight - a.weight || (a.key < b.key ? -1 : 1)).slice(0, limit);
+  return terms.sort((a, b) => b.weight - a.weight || (a.key < b.key ? -1 : 1));
 }
