@@ -4,6 +4,7 @@ import { type Config, readConfig } from './config.ts';
 import { createMeter } from './features/teaching/teaching.service.ts';
 import { systemClock } from './platform/clock.ts';
 import { chooseLogStream, createLog, type Log } from './platform/log.ts';
+import { createRenderApart, type RenderApart } from './platform/markdown/render-apart.ts';
 import { deriveSecrets, loadOrCreateSecret, type Secrets } from './platform/secrets.ts';
 import { openCourseFolder } from './ports/courses/folder.ts';
 import type { CourseLibrary } from './ports/courses/port.ts';
@@ -36,6 +37,7 @@ export interface Booted {
   mail: Mail;
   payments: Payments;
   teacher: Teacher;
+  renderApart: RenderApart;
   library: CourseLibrary;
   videos: Videos;
 }
@@ -63,6 +65,7 @@ export async function boot(): Promise<Booted> {
     mail: chooseMail(config.mail),
     payments: choosePayments(config, { db, clock: systemClock }),
     teacher: await chooseTeacher(config.ai.model, { workerScript: teacherScript, meter, log }),
+    renderApart: createRenderApart(new URL('./markdown-worker.js', import.meta.url)),
     library: await openCourseFolder(fileURLToPath(new URL('../../content/courses', import.meta.url))),
     videos: chooseVideos(config.youtubeApiKey),
   };

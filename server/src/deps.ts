@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Log } from './platform/log.ts';
+import type { RenderApart } from './platform/markdown/render-apart.ts';
 import type { Secrets } from './platform/secrets.ts';
 import type { CourseLibrary } from './ports/courses/port.ts';
 import type { Database } from './ports/db/port.ts';
@@ -27,6 +28,7 @@ export interface AppDeps {
   mail: Mail;
   payments: Payments;
   teacher: Teacher;
+  renderApart: RenderApart;
   /** The course notes that the product brings with it. */
   library: CourseLibrary;
   videos: Videos;

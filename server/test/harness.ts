@@ -9,6 +9,7 @@ import { type Config, readConfig } from '../src/config.ts';
 import { createMeter } from '../src/features/teaching/teaching.service.ts';
 import { createLocalClient, type LocalCaller } from '../src/local-client.ts';
 import { createLog } from '../src/platform/log.ts';
+import { createRenderApart } from '../src/platform/markdown/render-apart.ts';
 import { deriveSecrets } from '../src/platform/secrets.ts';
 import { openCourseFolder } from '../src/ports/courses/folder.ts';
 import type { Database } from '../src/ports/db/port.ts';
@@ -27,6 +28,7 @@ import { chooseVideos } from '../src/ports/videos/choose.ts';
 import type { Videos } from '../src/ports/videos/port.ts';
 import { openTestDatabase } from './database.ts';
 import { assertNoSecrets } from './log-secrets.ts';
+import { workerScript } from './worker-scripts.ts';
 
 export type TestClient = Client<FeatureOperations>;
 
@@ -78,9 +80,9 @@ interface TestAppOptions {
   videos?: Videos;
 }
 
-/** The engine's thread, from its source. */
-const teacherScript = new URL('./teacher-worker.mjs', import.meta.url);
-export const readerScript = new URL('./reader-worker.mjs', import.meta.url);
+const teacherScript = workerScript('teacher');
+const markdownScript = new URL('./markdown-worker.mjs', import.meta.url);
+export const readerScript = workerScript('reader');
 
 /** The real server on a database of its own; only the clock and the log are the test's. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -111,6 +113,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     mail,
     payments: choosePayments(config, { db, clock }),
     teacher,
+    renderApart: createRenderApart(markdownScript),
     library,
     videos: options.videos ?? chooseVideos(undefined),
     identity: identity ?? chooseIdentityProviders(config),

@@ -1,6 +1,7 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
+import type { RenderApart } from '../../platform/markdown/render-apart.ts';
 import { markdownVersion, renderMarkdown } from '../../platform/markdown/render-markdown.ts';
 import type { Teacher } from '../../ports/teacher/port.ts';
 import type { DocumentsService } from '../documents/documents.service.ts';
@@ -13,6 +14,7 @@ import { teachStudy } from './study.teaching.ts';
 interface StudyMakerDeps {
   clock: Clock;
   teacher: Teacher;
+  renderApart: RenderApart;
   documents: Pick<DocumentsService, 'getSource'>;
   tokens: Pick<TokensService, 'unlock'>;
 }
@@ -21,15 +23,29 @@ export interface StudyInput {
   documentId: string;
 }
 
-/** The Markdown with its contents, and the HTML of it. The headings get their ids first, so that contents can name them. */
-function render({ opening, body }: { opening: string; body: string }) {
-  const { outline } = renderMarkdown([opening, `## ${contentsTitle}`, body].join('\n\n'));
-  const content = [opening, contentsText(outline), body].join('\n\n');
-  return { content, ...renderMarkdown(content) };
+/**
+ * The Markdown with its contents, and the HTML of it. The headings get their ids first, so that contents can name them;
+ * the contents are then put in, since rendering all of it a second time would take as long again.
+ */
+async function render({ opening, body }: { opening: string; body: string }, renderApart: RenderApart) {
+  const { html, outline } = await renderApart([opening, `## ${contentsTitle}`, body].join('\n\n'));
+  const contents = contentsText(outline);
+  const place = outline.find(({ text }) => text === contentsTitle);
+  return {
+    content: [opening, contents, body].join('\n\n'),
+    html: html.replace(`<h2 id="${place?.id}">${contentsTitle}</h2>`, () => renderMarkdown(contents).html),
+    outline,
+  };
 }
 
 /** Makes study materials; the document is unlocked in the transaction that saves them. */
-export function createStudyMaker({ clock, teacher, documents, tokens }: StudyMakerDeps): Maker<StudyInput> {
+export function createStudyMaker({
+  clock,
+  teacher,
+  renderApart,
+  documents,
+  tokens,
+}: StudyMakerDeps): Maker<StudyInput> {
   return {
     kind: 'study',
     async make({ documentId }, { ownerId, address, signal, onProgress }) {
@@ -37,7 +53,7 @@ export function createStudyMaker({ clock, teacher, documents, tokens }: StudyMak
       const taught = await teachStudy(teacher, source, { accountId: ownerId, address, signal, onProgress });
       if (!taught) throw new AppError('study_not_possible');
       onProgress(0.95, 'Putting it together');
-      const { content, html, outline } = render(composeStudy(taught.parts));
+      const { content, html, outline } = await render(composeStudy(taught.parts), renderApart);
       return async (trx) => {
         await tokens.unlock(trx, ownerId, documentId);
         const [id, now] = [newId(), clock.now()];

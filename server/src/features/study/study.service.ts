@@ -3,7 +3,8 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Attempts } from '../../platform/attempts.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
-import { markdownVersion, renderMarkdown } from '../../platform/markdown/render-markdown.ts';
+import type { RenderApart } from '../../platform/markdown/render-apart.ts';
+import { markdownVersion } from '../../platform/markdown/render-markdown.ts';
 import type { Caller } from '../../platform/mount.ts';
 import { markdownPdf } from '../../platform/pdf/markdown-pdf.ts';
 import type { Database } from '../../ports/db/port.ts';
@@ -31,6 +32,7 @@ export interface StudyDeps {
   /** Whom reports go to. */
   operator: string;
   teacher: Teacher;
+  renderApart: RenderApart;
   documents: Pick<DocumentsService, 'describe' | 'getSource'>;
   tokens: Pick<TokensService, 'hold' | 'unlock'>;
   plans: Plans;
@@ -88,13 +90,13 @@ function failureOf({ errorCode, errorText }: Generation): AppError {
 }
 
 export function createStudyService(deps: StudyDeps): StudyService {
-  const { db, clock, attempts, mail, operator, documents, tokens, plans, generations } = deps;
+  const { db, clock, attempts, mail, operator, renderApart, documents, tokens, plans, generations } = deps;
   const missing = () => new AppError('study_not_available');
 
   /** Text that an older renderer made is rendered again, once. */
   async function renderingOf(row: repo.StudyRow): Promise<Rendering> {
     if (row.markdown_version === markdownVersion) return { html: row.html, outline: row.outline };
-    const { html, outline } = renderMarkdown(row.content);
+    const { html, outline } = await renderApart(row.content);
     const kept = { html, outline: JSON.stringify(outline), markdown_version: markdownVersion };
     await repo.saveRendering(db.queries, row, kept);
     return { html, outline };

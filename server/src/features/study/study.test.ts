@@ -6,7 +6,7 @@ import { failureOf } from '../../../test/failure.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness.ts';
 import { mailTo } from '../../../test/mails.ts';
 import { describeReports, putBack, takeDown } from '../../operator/shared-links.ts';
-import { markdownVersion } from '../../platform/markdown/render-markdown.ts';
+import { markdownVersion, renderMarkdown } from '../../platform/markdown/render-markdown.ts';
 
 const operator = 'desk@akada.example';
 
@@ -44,6 +44,7 @@ describe('study materials', () => {
     const targets = [...made.html.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
     expect(targets.length).toBeGreaterThan(3);
     for (const id of targets) expect(made.html).toContain(`id="${id}"`);
+    expect(made.html).toBe(renderMarkdown(made.study_content).html);
   });
 
   it('open for anyone with the link, without the document', async () => {
