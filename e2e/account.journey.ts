@@ -34,6 +34,9 @@ test('an address that is taken says so, and what was typed stays', async ({ page
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page.getByRole('alert')).toHaveText('This email is already registered. Please log in instead.');
   await expect(page.getByLabel('Name')).toHaveValue('Ada');
+  await page.reload();
+  await expect(page.getByLabel('Name')).toHaveValue('Ada');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
 });
 
 test('somebody logs in, is remembered, logs out and finds the address filled in', async ({ page, server }) => {

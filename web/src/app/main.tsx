@@ -23,7 +23,8 @@ const writtenIn = document.documentElement.lang;
 /** Whether the build has rendered this very page as this visitor should see it first: in English, to a stranger. */
 function isRendered(root: HTMLElement): boolean {
   if (root.dataset.prerendered !== path || document.documentElement.lang !== writtenIn) return false;
-  const isStranger = storage.token.get() === null && storage.rememberedEmail.get() === null;
+  const traces = [storage.token, storage.rememberedEmail, storage.signUpDraft];
+  const isStranger = traces.every((trace) => trace.get() === null);
   return !isDoor(path) || (isStranger && window.location.search === '');
 }
 

@@ -156,6 +156,7 @@ export const storage = {
     isStudentDraft,
     null,
   ),
+  signUpDraft: jsonEntry<{ name: string; email: string } | null>(session, 'signUpDraft', isStudentDraft, null),
   contactDraft: jsonEntry<ContactDraft | null>(session, 'contactDraft', isContactDraft, null),
   /** Answers about a new sprint that is not created yet. */
   sprintDraft: jsonEntry<Record<string, unknown> | null>(session, 'sprintDraft', isRecord, null),

@@ -1,4 +1,11 @@
-import { DocumentExpertBadge, LockedBadge, PerfectScoreBadge, SprintMasterBadge } from '../../ui/art/badge-art.tsx';
+import {
+  DocumentExpertBadge,
+  HoursBadge,
+  LockedBadge,
+  PerfectScoreBadge,
+  SprintMasterBadge,
+  StreakBadge,
+} from '../../ui/art/badge-art.tsx';
 import { ErrorArt, NoQuizzesArt, NoSprintsArt, NotFoundArt, OfflineArt } from '../../ui/art/empty-art.tsx';
 import { AskArt, PlanArt, ProgressArt, QuizArt, ReadArt } from '../../ui/art/login-art.tsx';
 import { Pattern } from '../../ui/art/pattern.tsx';
@@ -59,6 +66,8 @@ export function ArtSamples() {
           <SprintMasterBadge className="size-28" />
           <PerfectScoreBadge className="size-28" />
           <DocumentExpertBadge className="size-28" />
+          <HoursBadge className="size-28" />
+          <StreakBadge className="size-28" />
           <LockedBadge className="size-28" />
         </Row>
         <div className="relative h-60 overflow-hidden rounded-card bg-brand text-on-brand">

@@ -11,7 +11,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <OfflineBanner />
-      <div className="grid flex-1 lg:grid-cols-2">
+      <div className="grid flex-1 grid-cols-1 lg:grid-cols-2">
         <div className="flex flex-col px-4 py-4 sm:px-8">
           <header>
             <HomeLink />

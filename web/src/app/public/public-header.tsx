@@ -25,7 +25,7 @@ export function PublicHeader() {
           {isSignedIn ? publicTexts.dashboard : publicTexts.signIn}
         </LinkButton>
         <nav aria-label={publicTexts.topNavigation} className="basis-full md:ml-auto md:basis-auto">
-          <ul className="-mx-3 flex md:mx-0 md:gap-1">
+          <ul className="-mx-3 flex flex-wrap md:mx-0 md:gap-1">
             {links.map(({ to, text }) => (
               <li key={to}>
                 <NavLink

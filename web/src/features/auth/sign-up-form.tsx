@@ -1,5 +1,6 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { storage } from '../../lib/storage.ts';
 import { authTexts } from '../../texts/en/auth.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -17,15 +18,21 @@ interface SignUpFormProps {
   onSubmit: (answers: SignUpAnswers) => Promise<void>;
 }
 
-const blank: SignUpAnswers = { name: '', email: '', password: '' };
+/** What was typed survives a reload and the way to the log-in and back; a password never. */
+const fromDraft = (): SignUpAnswers => ({ name: '', email: '', ...storage.signUpDraft.get(), password: '' });
 
 export function SignUpForm({ isBusy, onSubmit }: SignUpFormProps) {
   const texts = authTexts.signUp;
-  const [answers, setAnswers] = useState(blank);
+  const [answers, setAnswers] = useState(fromDraft);
   const [acceptsTerms, setAcceptsTerms] = useState(false);
   const [fault, setFault] = useState<SignUpFault | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const inputs = useRef<Partial<Record<SignUpField, HTMLInputElement | null>>>({});
+
+  const { name, email } = answers;
+  useEffect(() => {
+    if (name || email) storage.signUpDraft.set({ name, email });
+  }, [name, email]);
 
   const errorOf = (field: SignUpField) => (fault?.field === field ? fault.text : undefined);
   const clearFault = (field: SignUpField) => setFault((now) => (now?.field === field ? null : now));
@@ -54,6 +61,7 @@ export function SignUpForm({ isBusy, onSubmit }: SignUpFormProps) {
     if (found) return inputs.current[found.field]?.focus();
     try {
       await onSubmit(answers);
+      storage.signUpDraft.remove();
     } catch (error) {
       setFailure(describeSignUpFailure(error));
       // The button that had the focus was disabled meanwhile, and lost it.

@@ -31,7 +31,7 @@ export function SocialButtons() {
 
   return (
     <div className="flex flex-col gap-3">
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-3">
         {providers.map(({ name, Mark }) => (
           <Button
             key={name}

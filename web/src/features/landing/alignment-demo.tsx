@@ -39,7 +39,7 @@ export function AlignmentDemo() {
   };
 
   return (
-    <Card flush className="grid overflow-visible lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+    <Card flush className="grid grid-cols-1 overflow-visible lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <form onSubmit={submit} noValidate className="flex flex-col gap-5 self-start p-5 md:p-6 lg:sticky lg:top-0">
         <SuggestField
           ref={input}

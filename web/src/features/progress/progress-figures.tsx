@@ -21,7 +21,10 @@ export function ProgressFigures({ overview }: { overview: ProgressOverview }) {
   const { streak, next_achievement: next } = overview;
   return (
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
-      <section aria-label={texts.stats.heading} className="grid grid-cols-2 gap-3 lg:col-span-2 lg:grid-cols-4">
+      <section
+        aria-label={texts.stats.heading}
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3 lg:col-span-2 lg:grid-cols-4"
+      >
         <StatCard
           icon={<Flame />}
           label={texts.stats.streak}

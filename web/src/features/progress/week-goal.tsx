@@ -26,7 +26,7 @@ export function WeekGoal({ overview }: { overview: ProgressOverview }) {
           </p>
         </div>
       </div>
-      <ul className="grid max-w-96 grid-cols-7">
+      <ul className="grid max-w-96 grid-cols-7 gap-1">
         {overview.streak.daily_status.map((status, index) => (
           <Day key={dayNames()[index]} name={dayNames()[index] ?? ''} status={status} />
         ))}
@@ -43,7 +43,7 @@ function Day({ name, status }: { name: string; status: number }) {
     <li className="flex flex-col items-center gap-1 text-ink-soft text-xs">
       <span
         className={cx(
-          'grid size-8 place-items-center rounded-pill border-2 [&>svg]:size-4',
+          'grid aspect-square w-full max-w-8 place-items-center rounded-pill border-2 [&>svg]:size-4',
           isDone && 'border-primary bg-primary text-on-primary',
           isMissed && 'border-line bg-sunken',
           !isDone && !isMissed && 'border-primary',

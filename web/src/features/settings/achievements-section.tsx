@@ -3,7 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { formatDate } from '../../lib/format.ts';
 import { settingsTexts } from '../../texts/en/settings.ts';
-import { DocumentExpertBadge, LockedBadge, PerfectScoreBadge, SprintMasterBadge } from '../../ui/art/badge-art.tsx';
+import {
+  DocumentExpertBadge,
+  HoursBadge,
+  LockedBadge,
+  PerfectScoreBadge,
+  SprintMasterBadge,
+  StreakBadge,
+} from '../../ui/art/badge-art.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { achievementsQuery } from './api.ts';
 import { Section } from './section.tsx';
@@ -15,6 +22,9 @@ const badges: Record<string, ComponentType<{ className?: string }>> = {
   perfect_score: PerfectScoreBadge,
   document_expert: DocumentExpertBadge,
 };
+
+/** Those about time come in sizes, and share a badge. */
+const badgeOf = (id: string) => badges[id] ?? (id.startsWith('streak') ? StreakBadge : HoursBadge);
 
 /** Every achievement with its badge; those still to be earned are locked. A failed load is told by the figures above. */
 export function AchievementsSection() {
@@ -32,7 +42,7 @@ export function AchievementsSection() {
 }
 
 function Row({ achievement }: { achievement: Achievement }) {
-  const Badge = (achievement.earned ? badges[achievement.id] : undefined) ?? LockedBadge;
+  const Badge = achievement.earned ? badgeOf(achievement.id) : LockedBadge;
   return (
     <li className="flex items-center gap-4">
       <Badge className="size-16" />

@@ -18,7 +18,10 @@ export function StatsSection() {
     return <LoadFailure isRetrying={overview.isFetching || achievements.isFetching} onRetry={retry} />;
   }
   return (
-    <section aria-label={texts.heading} className="grid grid-cols-2 gap-3">
+    <section
+      aria-label={texts.heading}
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3"
+    >
       {overview.data && achievements.data ? (
         <>
           <StatCard label={texts.studyTime} value={formatStudyTime(overview.data.total_study_time_seconds)} />

@@ -66,6 +66,35 @@ export function DocumentExpertBadge({ className }: ArtProps) {
   );
 }
 
+/** Hours of study: a clock whose hands make a tick. */
+export function HoursBadge({ className }: ArtProps) {
+  return (
+    <Medal className={className} edge={c.leaf} other={c.amber} ring={c.indigo} face={c.cream}>
+      {[0, 90, 180, 270].map((turn) => (
+        <g key={turn} transform={`rotate(${turn} 60 60)`}>
+          <Lozenge x={60} y={33} w={7} h={12} fill={c.clay} />
+        </g>
+      ))}
+      <path d="M60 60L72 42M60 60L49 50" stroke={c.ink} strokeWidth="6" strokeLinecap="round" />
+      <circle cx="60" cy="60" r="5.500" fill={c.amber} stroke={c.ink} strokeWidth="3" />
+    </Medal>
+  );
+}
+
+/** Days in a row: a flame that is kept. */
+export function StreakBadge({ className }: ArtProps) {
+  return (
+    <Medal className={className} edge={c.clay} other={c.amber} ring={c.ink} face={c.ground}>
+      <path
+        d="M60 32C64 44 79 50 79 67A19 19 0 0 1 41 67C41 57 48 53 50 45C54 48 56 51 57 55C60 49 61 41 60 32Z"
+        fill={c.clay}
+      />
+      <path d="M60 56C63 62 69 65 69 72A9.500 9.500 0 0 1 50 72C50 66 56 63 60 56Z" fill={c.amber} />
+      <Lozenge x={60} y={73} w={6} h={10} fill={c.cream} />
+    </Medal>
+  );
+}
+
 /** Any badge that is still to be earned. */
 export function LockedBadge({ className }: ArtProps) {
   return (
