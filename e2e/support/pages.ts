@@ -19,6 +19,16 @@ const recovering = (name: string, path: string, resetToken?: string): PictureOf 
   },
 });
 
+/** Fills in fields of the onboarding form by their labels, and goes on. */
+async function answer(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) {
+    await page.getByLabel(label, { exact: true }).fill(text);
+    await page.keyboard.press('Escape');
+  }
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Back' }).waitFor();
+}
+
 /** What loads only when one comes near it. */
 async function showLazyPictures(page: Page): Promise<void> {
   for (const picture of await page.locator('img[loading=lazy]:visible').all()) {
@@ -56,6 +66,26 @@ export const pictures: PictureOf[] = [
     steps: async (page) => {
       await page.getByLabel('University').fill('lagos');
       await page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    ...open('onboarding-level', '/onboarding?step=1'),
+    steps: async (page) => {
+      await answer(page, { University: 'University of Lagos', Faculty: 'Faculty of Computing' });
+      await answer(page, { Department: 'Computer Science', Program: 'Computer Science' });
+      await page.getByLabel('Level', { exact: true }).fill('100 Level');
+      await page.getByLabel('Current courses').fill('COS 101, mth101, ULG-CSC 103');
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+    },
+  },
+  {
+    ...open('onboarding-signed-out', '/onboarding?step=1'),
+    steps: async (page) => {
+      await answer(page, { University: 'University of Lagos', Faculty: 'Faculty of Computing' });
+      await answer(page, { Department: 'Computer Science', Program: 'Computer Science' });
+      await answer(page, { Level: '100 Level' });
+      await page.getByRole('button', { name: 'Complete Setup' }).click();
+      await page.getByRole('heading', { name: 'Your Personalized Learning Plan' }).waitFor();
     },
   },
   open('privacy', '/privacy'),

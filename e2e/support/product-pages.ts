@@ -85,6 +85,19 @@ const study: PictureOf[] = [
   inside('progress', '/progress'),
   inside('community', '/community'),
   inside('settings', '/settings'),
+  { ...inside('settings-deletion', '/settings'), steps: press('Delete my account') },
+  {
+    ...inside('menu', '/settings'),
+    steps: async (page) => {
+      const menu = page.getByRole('button', { name: 'Open menu' });
+      // On a wide screen the sidebar is always there.
+      if (await menu.isVisible()) await menu.click();
+    },
+  },
+  inside('onboarding-plan', '/onboarding?step=plan'),
+  inside('onboarding-tour', '/onboarding?step=plan&tour'),
+  inside('billing', '/billing'),
+  inside('plans', '/billing/plans'),
 ];
 
 const documents: PictureOf[] = [

@@ -45,6 +45,7 @@ async function main([command, ...rest]: string[]): Promise<void> {
     if (command === 'backup' && file) say(await backup(db, config.dataDir, file));
     if (command === 'restore' && file) say(await restore(db, config.dataDir, file));
     if (!filed.includes(command)) await migrate(db);
+    if (command === 'migrate') say('The schema is up to date.');
     if (command === 'demo') say(await addDemoData(booted));
     if (command === 'usage') say(await describeUsage({ db, clock: systemClock }, days));
     if (command === 'reports') say(await describeReports(db));

@@ -66,6 +66,12 @@ export async function addDemoData(adapters: Booted): Promise<string> {
       now = new Date(now.getTime() + seconds * 1000);
     };
     await addDemoQuiz({ lecturer: as(access_token), visitor, wait });
+    // Whoever looks around is the only one signed in.
+    now = new Date();
+    for (const { email } of [learner, lecturer]) {
+      const last = await visitor.auth.login({ body: { email, password } });
+      await as(last.access_token).account.endAllSessions();
+    }
   } catch (error) {
     const isThere = error instanceof ApiError && error.code === 'email_taken';
     if (!isThere) throw error;
