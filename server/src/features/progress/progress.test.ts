@@ -164,6 +164,23 @@ describe('a day', () => {
     expect((await learner.client.progress.updateProgress(claim)).completed).toBe(true);
   });
 
+  it('is completed by the time of the day it was studied on, though both arrive later', async () => {
+    const sprintId = await aSprint(learner);
+    const date = new Date(app.clock.now().getTime() - 86_400_000).toISOString().slice(0, 10);
+    await study(50 * 60, { sprintId, date });
+    const body = {
+      day_number: 1,
+      activity_type: 'time_spent' as const,
+      completed: true,
+      percentage: 25,
+      time_spent: 50,
+    };
+    const claim = (more: { date?: string }) =>
+      learner.client.progress.updateProgress({ params: { sprintId }, body: { ...body, ...more } });
+    expect((await claim({})).completed).toBe(false);
+    expect((await claim({ date })).completed).toBe(true);
+  });
+
   it('is the last one: the sprint is completed and earns its achievement', async () => {
     const sprintId = await aSprint(learner);
     for (const day_number of [1, 2])

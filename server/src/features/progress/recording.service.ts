@@ -73,7 +73,8 @@ export function createRecording({ db, clock, learning, progress, sprints }: Reco
     },
 
     async update(learner, sprintId, { day_number, activity_type, completed, date }) {
-      const studied = () => learning.today(learner.id).then((today) => learning.secondsOn(learner.id, today, sprintId));
+      // Of the day that is told: without a network, study and this arrive later, together.
+      const studied = async () => learning.secondsOn(learner.id, date ?? (await learning.today(learner.id)), sprintId);
       const isDone =
         activity_type === 'day_completed' || (completed === true && (await studied()) >= secondsThatComplete);
       if (isDone) await complete(learner, sprintId, day_number, date);
