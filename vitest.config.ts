@@ -6,6 +6,8 @@ const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
 /** Watches a module from within, so it has to load it by itself. */
 const watchesModules = 'engine/src/questions/linearity.test.ts';
 
+const bundledWorkers = './scripts/lib/vitest-workers.mjs';
+
 /** Its files share the modules they import: each has an app and a database of its own, and loading takes longest. */
 function nodeProject(name: string, include: string[], rest: object = {}): TestProjectInlineConfiguration {
   return { test: { name, include, environment: 'node', isolate: false, ...patience, ...rest } };
@@ -25,6 +27,7 @@ export default defineConfig({
       nodeProject('scripts', ['scripts/**/*.test.mjs']),
       nodeProject('server', ['server/**/*.test.ts'], {
         env: { TEST_DATABASE: 'pglite' },
+        globalSetup: [bundledWorkers],
         // Several processes on one database, which the embedded one does not allow.
         exclude: ['server/test/postgres/**'],
       }),
@@ -32,7 +35,7 @@ export default defineConfig({
       nodeProject(
         'server-postgres',
         ['server/src/features/**/*.test.ts', 'server/src/platform/**/*.test.ts', 'server/test/**/*.test.ts'],
-        { env: { TEST_DATABASE: 'postgres' }, globalSetup: ['./scripts/lib/vitest-postgres.mjs'] },
+        { env: { TEST_DATABASE: 'postgres' }, globalSetup: [bundledWorkers, './scripts/lib/vitest-postgres.mjs'] },
       ),
       { extends: './web/vitest.config.ts', root: './web', test: { name: 'web', ...patience } },
     ],

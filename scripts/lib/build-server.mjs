@@ -16,6 +16,17 @@ export async function buildServer() {
 }
 
 /**
+ * Bundles the programs of threads and helper processes alone, for tests.
+ * @param {string} folder
+ */
+export async function buildWorkers(folder) {
+  const { build } = await import('esbuild');
+  const bundle = serverBundle();
+  const workers = Object.entries(bundle.entryPoints).filter(([name]) => name.endsWith('-worker'));
+  await build({ ...bundle, entryPoints: Object.fromEntries(workers), outdir: folder });
+}
+
+/**
  * Bundles again after each change of a source.
  * @param {(ok: boolean) => void} onBundle called after each bundling
  */

@@ -5,6 +5,7 @@ import { Circuit } from '../src/ports/teacher/model/circuit.ts';
 import { openModelTeacher } from '../src/ports/teacher/model/open.ts';
 import type { AnswerEvent, Meter, Settlement, Teacher, TutorAnswer } from '../src/ports/teacher/port.ts';
 import { type ScriptedModel, startScriptedModel } from './scripted-model.ts';
+import { workerScript } from './worker-scripts.ts';
 
 /** A model teacher over the scripted server, impatient, with a meter that remembers everything. */
 
@@ -26,7 +27,7 @@ interface SceneOptions {
   pieceMs?: number;
 }
 
-const script = new URL('./teacher-worker.mjs', import.meta.url);
+const script = workerScript('teacher');
 
 export const startThread = () => new EngineThread({ script });
 

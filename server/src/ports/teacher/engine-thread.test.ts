@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { membranes } from '../../../test/membranes.ts';
+import { workerScript } from '../../../test/worker-scripts.ts';
 import { EngineThread } from './engine-thread.ts';
 
-const script = new URL('../../../test/teacher-worker.mjs', import.meta.url);
+const script = workerScript('teacher');
 let thread: EngineThread;
 afterEach(() => thread.close());
 

@@ -1,5 +1,0 @@
-// The database's thread from its source: a thread does not inherit the test runner's loader.
-import { register } from 'tsx/esm/api';
-
-register();
-await import('../src/ports/db/pglite-worker.ts');
