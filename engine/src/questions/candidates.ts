@@ -6,7 +6,7 @@ import { type Definition, definitionOf, definitionsInLists, definitionsInSentenc
 import { type Formula, formulasIn, formulasSetOff } from './facts/formulas.ts';
 import { type Gapped, gappedSentence } from './facts/gaps.ts';
 import { labelledLists } from './facts/labelled.ts';
-import { type Mention, mentionOf } from './facts/mentions.ts';
+import { type Mention, mentionOf, openingMention } from './facts/mentions.ts';
 import { type Named, namedIn } from './facts/named.ts';
 import { type Predicate, predicateOf, standingOf } from './facts/predicates.ts';
 import { type Quantity, quantityIn } from './facts/quantities.ts';
@@ -71,6 +71,7 @@ function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts
     const clause = clauses.find((found) => found.first && !found.resolved)?.clause ?? null;
     facts.definitions.push(...definitionsInSentence(entry, clause));
     const before = facts.predicates.length;
+    const mentioned = facts.mentions.length;
     for (const found of clauses) {
       const mention = mentionOf(found, entry, corpus);
       if (mention) facts.mentions.push(mention);
@@ -78,6 +79,8 @@ function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts
       if (!predicate) continue;
       facts.predicates.push({ ...predicate, lent: definitionOf(found.clause, entry) !== null });
     }
+    const opening = facts.mentions.length === mentioned ? openingMention(entry) : null;
+    if (opening && !corpus.names.has(opening.name)) facts.mentions.push(opening);
     const said = facts.predicates.slice(before);
     const statement = said.map(statementOf).find((item) => item !== null) ?? ruleIn(entry, corpus);
     if (statement) facts.statements.push(statement);

@@ -240,7 +240,10 @@ export function apposition(
   comma: number,
 ): { words: string; next: number } | null {
   const opener = tokens[comma + 1]?.lower ?? '';
-  if (!/^(?:an?|the|which|who|also|or|often|sometimes|called|known)$/.test(opener)) return null;
+  if (
+    !/^(?:an?|the|which|who|also|or|often|sometimes|called|known|\p{Ll}{3,}ed|led|made|drawn|first|once)$/u.test(opener)
+  )
+    return null;
   for (let i = comma + 2; i < tokens.length; i++) {
     if (tokens[i]!.lower !== ',') continue;
     if (finiteAfterAdverb(tokens, i + 1) === null) return null;

@@ -134,11 +134,25 @@ function agrees(kind: Exclude<Finite, null>, verb: string, plural: boolean): boo
   return true;
 }
 
+/** "X has become common: it is cheap": what comes before a colon, where it is a whole statement. */
+function beforeColon(text: string): string {
+  const at = text.indexOf(': ');
+  if (at < 0) return text;
+  const before = text.slice(0, at);
+  return before.split(' ').length >= 6 &&
+    !/\b(?:is|are|was|were|be|by|of|that|as|says?|reads?|follows?|following|includes?|including|these|those|this|things|ways|kinds|types|features|stages|steps|parts|reasons|forms|families|groups|points|questions)$/.test(
+      before,
+    )
+    ? before
+    : text;
+}
+
 /** Takes a sentence apart, or gives null where that is not safe. */
 export function parseClause(sentence: string): Clause | null {
   let text = plainSentence(sentence);
   const semicolon = text.indexOf(';');
   if (semicolon > 0) text = text.slice(0, semicolon).split(' ').length >= 6 ? text.slice(0, semicolon) : '';
+  text = beforeColon(text);
   const count = text.split(' ').length;
   if (count < 5 || count > 45 || /[:—–]\s|\s[—–-]\s/.test(text) || isUnparseable(text)) return null;
   let lead = '';

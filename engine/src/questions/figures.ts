@@ -99,7 +99,7 @@ const decimalsOf = (value: number) => String(value).split('.')[1]?.length ?? 0;
 function looksMadeUp(value: number, figure: Figure): boolean {
   const [from, to] = figure.range ? [figure.range.from, figure.range.to] : [figure.value, figure.value];
   return (
-    significant(value) > Math.max(1, significant(from), significant(to)) ||
+    significant(value) > Math.max(1, significant(from), significant(to)) + (figure.range ? 1 : 0) ||
     decimalsOf(value) > Math.max(decimalsOf(from), decimalsOf(to))
   );
 }
@@ -151,7 +151,8 @@ function shifted(figure: Figure, times: number): string | null {
 export function otherValues(figure: Figure, seed: string): string[] {
   const values = (texts: readonly (string | null)[]) =>
     [...new Set(texts.filter((text) => text !== null && text !== figure.number))] as string[];
-  if (/°|degrees|%|per ?cent/.test(figure.unit))
+  // A range is moved by more than its width; only one that spans much is multiplied.
+  if (/°|degrees|%|per ?cent/.test(figure.unit) || (figure.range && figure.range.to < figure.range.from * 2.5))
     return mixed(
       values([-1, -2, -3].map((times) => shifted(figure, times))),
       values([1, 2, 3].map((times) => shifted(figure, times))),

@@ -5,6 +5,8 @@ import type { Candidate, Difficulty } from './types.ts';
 const FORM_SHARE = 0.5;
 /** No more questions than this ask about one thing. */
 const PER_SUBJECT = 2;
+/** No more questions than this come from one list or table: with more, each answer would be told by the others. */
+const PER_GROUP = 3;
 /** Questions of the wanted difficulty come first unless another is better by more than this. */
 const WANTED_BONUS = 1.5;
 
@@ -20,6 +22,7 @@ class Chosen {
   private readonly sentences = new Set<string>();
   private readonly abouts = new Set<string>();
   private readonly subjects = new Map<string, number>();
+  private readonly groups = new Map<string, number>();
   private readonly byForm = new Map<string, { stems: string[]; answer: string }[]>();
 
   add({ candidate, stems }: Entry): void {
@@ -27,6 +30,7 @@ class Chosen {
     this.sentences.add(candidate.origin.sentence);
     this.abouts.add(candidate.about);
     this.subjects.set(candidate.subject, (this.subjects.get(candidate.subject) ?? 0) + 1);
+    if (candidate.group) this.groups.set(candidate.group, (this.groups.get(candidate.group) ?? 0) + 1);
     const same = this.byForm.get(candidate.form) ?? [];
     same.push({ stems, answer: candidate.answer });
     this.byForm.set(candidate.form, same);
@@ -39,6 +43,7 @@ class Chosen {
   repeats({ candidate, stems }: Entry): boolean {
     if (this.sentences.has(candidate.origin.sentence) || this.abouts.has(candidate.about)) return true;
     if ((this.subjects.get(candidate.subject) ?? 0) >= PER_SUBJECT) return true;
+    if (candidate.group && (this.groups.get(candidate.group) ?? 0) >= PER_GROUP) return true;
     const same = this.byForm.get(candidate.form) ?? [];
     // Two statements about one thing have the same stem and differ in what is right.
     const fixedStem = candidate.form === 'true-of';

@@ -62,6 +62,8 @@ export interface Candidate {
   weight: number;
   /** What it asks: no two questions of a quiz share it. */
   about: string;
+  /** The list or table that it comes from: no more than three questions of a quiz share it. */
+  group?: string;
   /** The thing it asks about: no more than two questions of a quiz share it. */
   subject: string;
   origin: Origin;

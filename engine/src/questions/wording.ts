@@ -195,6 +195,16 @@ export function lowerArticle(text: string): string {
   return text.replace(/^(?:The|An?)\b/, (article) => article.toLowerCase());
 }
 
+const POINTING_OPENING = new RegExp(
+  `^The \\p{Ll}+ (?:${POINTING_NOUNS.replace(/ (?!\?)/g, '|')})s? (?:is|are|was|were|has|had|can|must|may)\\b`,
+  'u',
+);
+
+/** "The forward reaction is …": which reaction, the sentence before tells. */
+export function opensOnContext(text: string): boolean {
+  return POINTING_OPENING.test(text);
+}
+
 /** The heading of a section as the document has it, or '' where the engine made it up. */
 export function ownHeading(section: Section): string {
   if (!section.byTopicShift) return section.heading;

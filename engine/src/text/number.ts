@@ -18,6 +18,12 @@ export function isPlural(noun: string): boolean {
   if (PLURALS.has(word)) return true;
   if (SINGULARS.has(word) || !/s$/.test(word) || word.length < 4)
     return /^(?:feet|teeth|mice|geese|indices|axes)$/.test(word);
+  if (
+    /^(?:diure|antibio|antisep|analge[st]|anaesthe|plas|ceram|cri|top|metr|fabr|clin|cosme|ton|rel|narco|syntha|synthe|lyr|com|class?|prophylac|cathar|emul)t?ics$|(?:bio|sep|ge|the)tics$/.test(
+      word,
+    )
+  )
+    return true;
   if (/(?:ss|us|is|ics|itis|asis)$/.test(word)) return false;
   return pluralize.singular(word) !== word;
 }

@@ -1,8 +1,10 @@
+import { isPlural } from '../../text/number.ts';
 import { contentStems } from '../../text/stems.ts';
+import { isNoun, quickTagsOf } from '../../text/tagging.ts';
 import { termKey } from '../../text/terms.ts';
 import { type Clause, isCopular, parseClause, splitClauses } from '../clause.ts';
 import type { Entry } from '../entry.ts';
-import { plainSentence } from '../wording.ts';
+import { isVagueSubject, plainSentence } from '../wording.ts';
 
 /** A clause of a sentence, and the words of the source that say it. */
 export interface FoundClause {
@@ -19,6 +21,44 @@ interface Antecedent {
   clause: Clause;
   sentence: string;
   block: string;
+  /** Named without an article, by one or two words, at the very beginning. */
+  term: boolean;
+}
+
+/** "Spironolactone works differently.": the subject of a sentence that is too short to be taken apart. */
+function openingTerm(entry: Entry): Antecedent | null {
+  const tokens = quickTagsOf(entry.sentence);
+  const verb = tokens.findIndex((token) => token.pos === 'VERB' || token.pos === 'AUX');
+  if (verb < 1 || verb > 2 || tokens.length > 9 || /ing$/.test(tokens[verb]!.lower)) return null;
+  const named = tokens.slice(0, verb);
+  if (!named.every((token) => isNoun(token) || token.pos === 'ADJ') || isVagueSubject(entry.sentence.text)) return null;
+  const subject = entry.sentence.text.slice(0, named.at(-1)!.end);
+  const plural = isPlural(subject);
+  if (/ed$/.test(tokens[verb]!.lower) || plural === /[^s]s$/.test(tokens[verb]!.lower)) return null;
+  const clause: Clause = {
+    text: entry.sentence.text,
+    lead: '',
+    determiner: '',
+    subject,
+    head: named.at(-1)!.text,
+    plural,
+    proper: false,
+    apposition: '',
+    verb: tokens[verb]!.lower,
+    tense: 'present',
+    predicate: entry.sentence.text.slice(tokens[verb]!.start),
+  };
+  return { clause, sentence: entry.sentence.text, block: blockKey(entry), term: true };
+}
+
+/** "Verapamil", "beta blockers": named without an article, with nothing before it. */
+function isTerm(clause: Clause): boolean {
+  return (
+    clause.determiner === '' &&
+    clause.lead === '' &&
+    clause.subject.split(' ').length <= 3 &&
+    !/\d/.test(clause.subject)
+  );
 }
 
 function isTopic(clause: Clause, entry: Entry): boolean {
@@ -41,7 +81,8 @@ function resolve(piece: string, antecedent: Antecedent | null, entry: Entry): st
   if (!antecedent || antecedent.block !== blockKey(entry)) return null;
   const { clause } = antecedent;
   if (clause.plural !== (opened[1]!.toLowerCase() === 'they') || clause.tense === 'past') return null;
-  if (!isTopic(clause, entry) && !isCopular(clause)) return null;
+  // A term that has just opened a sentence and needs no article is what the next sentence goes on about.
+  if (!isTopic(clause, entry) && !isCopular(clause) && !antecedent.term) return null;
   const determiner = clause.determiner ? `${clause.determiner[0]!.toUpperCase()}${clause.determiner.slice(1)} ` : '';
   return `${determiner}${clause.subject} ${opened[2]}`;
 }
@@ -72,8 +113,9 @@ export function clauseReader(): (entry: Entry) => FoundClause[] {
         });
       }
       free = clause !== null && clause.lead === '';
-      if (clause && !pronoun) antecedent = { clause, sentence: entry.sentence.text, block: blockKey(entry) };
-      else if (!clause) antecedent = null;
+      if (clause && !pronoun)
+        antecedent = { clause, sentence: entry.sentence.text, block: blockKey(entry), term: i === 0 && isTerm(clause) };
+      else if (!clause) antecedent = i === 0 ? openingTerm(entry) : null;
     });
     return found;
   };

@@ -1,8 +1,9 @@
 import type { Clause } from '../clause.ts';
 import { type Corpus, originOf } from '../corpus.ts';
 import type { Entry } from '../entry.ts';
+import { withoutBoundWords } from '../pointing.ts';
 import type { Origin } from '../types.ts';
-import { isUnparseable, isVagueSubject, leansOnContext, plainSentence } from '../wording.ts';
+import { isUnparseable, isVagueSubject, leansOnContext, opensOnContext, plainSentence } from '../wording.ts';
 
 /** A sentence that stands by itself, with the places after its verb in which a word may be asked for. */
 export interface Gapped {
@@ -35,7 +36,7 @@ export function gappedSentence(entry: Entry, clause: Clause | null, standing: nu
   const text = plainSentence(entry.sentence.text);
   const count = text.split(' ').length;
   if (count < 6 || count > 30 || isUnparseable(text) || /[:;—]/.test(text)) return null;
-  if (isVagueSubject(text) || leansOnContext(text.replace(/\b(?:it|they|them)\b/g, '')) || LOOSE.test(text))
+  if (isVagueSubject(text) || opensOnContext(text) || leansOnContext(withoutBoundWords(text)) || LOOSE.test(text))
     return null;
   if (/\b(?:it|they)\b/.test(text) && /^(?:It|They)\b/.test(text)) return null;
   if (!isKnownSubject(clause, entry, corpus)) return null;

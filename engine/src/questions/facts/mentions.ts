@@ -1,4 +1,7 @@
+import { isPlural } from '../../text/number.ts';
 import { stem } from '../../text/stems.ts';
+import { quickTagsOf } from '../../text/tagging.ts';
+import { GENERIC_NOUNS } from '../../text/terms.ts';
 import { type Corpus, originOf } from '../corpus.ts';
 import type { Entry } from '../entry.ts';
 import { type Kind, kindOf } from '../kinds.ts';
@@ -34,6 +37,26 @@ export function verbOf(predicate: string): string {
   return /^(?:is|are|was|were|may|can|must|will|has|have|had|does|do)$/.test(first!)
     ? `${first} ${second}`
     : stem(first!);
+}
+
+/** "Verapamil, a phenylalkylamine, acts …": a thing that opens a sentence, whether or not the rest can be taken apart. */
+export function openingMention(entry: Entry): Mention | null {
+  const [first, next] = quickTagsOf(entry.sentence);
+  if (!first || !next || (first.pos !== 'NOUN' && first.pos !== 'PROPN')) return null;
+  if (!/^\p{Lu}\p{Ll}{4,}$/u.test(first.text)) return null;
+  if (next.lower !== ',' && next.pos !== 'VERB' && next.pos !== 'AUX') return null;
+  if (isVagueSubject(first.text) || GENERIC_NOUNS.has(first.lower)) return null;
+  const origin = originOf(entry);
+  return {
+    name: first.text,
+    plural: isPlural(first.text),
+    proper: false,
+    kind: kindOf(first.text),
+    verb: '',
+    defines: false,
+    subject: subjectOf(first.text, origin),
+    origin,
+  };
 }
 
 /** The subject of a clause as a name, or null where it is too long, too vague or leans on what was said before. */

@@ -5,7 +5,7 @@ import type { Name } from '../names.ts';
 import { opensBackwards, pointsBack, withoutBoundWords } from '../pointing.ts';
 import { casesIn, type TitleClass, titlesIn } from '../titles.ts';
 import type { Origin } from '../types.ts';
-import { isUnparseable, isVagueSubject, leansOnContext, plainSentence } from '../wording.ts';
+import { isUnparseable, isVagueSubject, leansOnContext, opensOnContext, plainSentence } from '../wording.ts';
 
 /** What stands in the gap of a sentence that tells of one event, one case or one person. */
 export type NamedClass = 'year' | 'case' | 'authority' | 'section' | 'person' | 'place' | TitleClass;
@@ -41,7 +41,13 @@ function readable(entry: Entry, ofCase: boolean): string | null {
   const count = text.split(' ').length;
   if (count < 8 || count > (ofCase ? 50 : 42) || /—|:$/.test(text)) return null;
   if (isUnparseable(text) || !/^\p{Lu}/u.test(text)) return null;
-  if (isVagueSubject(text) || ABOUT_TEXT.test(text) || /^(?:As|So|Nor|And|But|Thus)\b/.test(text)) return null;
+  if (
+    isVagueSubject(text) ||
+    opensOnContext(text) ||
+    ABOUT_TEXT.test(text) ||
+    /^(?:As|So|Nor|And|But|Thus)\b/.test(text)
+  )
+    return null;
   const own = withoutOwnPronouns(text);
   return leansOnContext(ofCase ? own.replace(/\b(?:him|her|his|he|she|it|they|them)\b/g, '') : own) ? null : text;
 }

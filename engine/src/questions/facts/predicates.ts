@@ -1,5 +1,5 @@
 import { contentStems } from '../../text/stems.ts';
-import { tagQuickly } from '../../text/tagging.ts';
+import { isNoun, tagQuickly } from '../../text/tagging.ts';
 import { GENERIC_NOUNS, termKey } from '../../text/terms.ts';
 import { beginsClause, type Clause, cutSecondClause, isCopular } from '../clause.ts';
 import { type Corpus, originOf } from '../corpus.ts';
@@ -40,7 +40,7 @@ export interface Predicate {
 }
 
 const WEAK =
-  /^(?:is|are|was|were) (?:very |quite |so |too |more |most |not |therefore |clearly )*(?:important|useful|common|necessary|possible|clear|different|similar|easy|difficult|hard|simple|essential|needed|shown|given|listed|described|discussed|explained|illustrated|summari[sz]ed|considered|seen|found|used|known|called|said|one of|true|false|able|likely|equal|the same|an? example|an? important|an? good|an? major|an? common|examples)\b(?! (?:to|in|for|as|by|only|when|from) )|^(?:has|have|had) (?:been )?(?:many|several|some|a number|various|important|different|two|three|four|five|six)\b|^(?:(?:may|can) )?takes? (?:different|several|many|various|two|three) forms\b|^(?:is|are) (?:an?|the) (?:weakness|strength|advantage|disadvantage|drawback|problem|feature|matter|question|sign|source|result)\b|^(?:include|includes|depends? on|varies|vary|matters?|shows? (?:that|this|how)|follows?|comes? from the name)\b/;
+  /\bin (?:different|several|many|various|two|three) ways$|^(?:is|are|was|were) (?:very |quite |so |too |more |most |not |therefore |clearly )*(?:important|useful|common|necessary|possible|clear|different|similar|easy|difficult|hard|simple|essential|needed|shown|given|listed|described|discussed|explained|illustrated|summari[sz]ed|considered|seen|found|used|known|called|said|one of|true|false|able|likely|equal|the same|an? example|an? important|an? good|an? major|an? common|examples)\b(?! (?:to|in|for|as|by|only|when|from) )|^(?:has|have|had) (?:been )?(?:many|several|some|a number|various|important|different|two|three|four|five|six)\b|^(?:(?:may|can) )?takes? (?:different|several|many|various|two|three) forms\b|^(?:is|are) (?:an?|the) (?:weakness|strength|advantage|disadvantage|drawback|problem|feature|matter|question|sign|source|result)\b|^(?:include|includes|depends? on|varies|vary|matters?|shows? (?:that|this|how)|follows?|comes? from the name)\b/;
 const NEGATIVE = /\b(?:not|never|no|cannot|without|neither|nor|hardly|rarely)\b|n['’]t\b/;
 
 const SAYS =
@@ -125,6 +125,11 @@ export function predicateOf(found: FoundClause, entry: Entry, corpus: Corpus): P
   const standing = context ? Math.max(1, standingOf(clause, corpus)) : standingOf(clause, corpus);
   if (standing === 0 || (!first && clause.determiner === 'the')) return null;
   let text = cutSecondClause(clause.predicate);
+  // "…, a property which many value": a remark on what was said.
+  text = text.replace(
+    /, an? (?:\p{L}+ )?(?:property|fact|nuisance|practice|feature|habit|phenomenon|move|step|change|result|figure|point|matter) (?:that|which|of|on) .*$/u,
+    '',
+  );
   const which = text.search(/, (?:which|who|where)\b/);
   if (which > 0 && text.split(' ').length > 16) text = text.slice(0, which);
   const count = text.split(' ').length;
@@ -219,8 +224,30 @@ function hasOpenEnd(text: string): boolean {
     return true;
   if (/, (?:it|he|she|they) (?:is|was|were|are) \p{L}+$|, (?:they|people) say$/u.test(text)) return true;
   // "accumulates within, less calcium is driven out": a second sentence behind a comma.
-  return [...text.matchAll(/, (?!and\b|or\b|but\b|which\b|who\b|where\b|when\b|that\b|because\b|so\b)/g)].some(
-    (match) => beginsClause(tagQuickly(text.slice(match.index + 2))),
+  return [...text.matchAll(/, (?!and\b|or\b|but\b|which\b|who\b|where\b|when\b|that\b|because\b|so\b)([^,]+)/g)].some(
+    (match) => isClauseLike(match[1]!) || joinsUnlike(text.slice(0, match.index), match[1]!),
+  );
+}
+
+/** "is lost, uric acid and glucose rise": a noun behind a comma, and no noun before it that it could be in a row with. */
+function joinsUnlike(before: string, part: string): boolean {
+  const last = tagQuickly(before).at(-1)!;
+  const [first, second] = tagQuickly(part);
+  const opens = isNoun(first) || (first?.pos === 'ADJ' && isNoun(second));
+  return opens && !isNoun(last) && last.pos !== 'ADJ' && last.pos !== 'NUM';
+}
+
+function isClauseLike(part: string): boolean {
+  const tokens = tagQuickly(part);
+  if (beginsClause(tokens)) return true;
+  const verb = tokens.findIndex((token) => token.pos === 'VERB' || token.pos === 'AUX');
+  return (
+    verb > 0 &&
+    isNoun(tokens[verb - 1]) &&
+    !/(?:ing|ed|en)$/.test(tokens[verb]!.lower) &&
+    !tokens
+      .slice(0, verb)
+      .some((token) => /^(?:that|which|who|whose|to|where|when|if|as|in|of|for|by|with|at|on|from)$/.test(token.lower))
   );
 }
 

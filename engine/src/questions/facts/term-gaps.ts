@@ -5,7 +5,7 @@ import { type Corpus, originOf } from '../corpus.ts';
 import type { Entry } from '../entry.ts';
 import { pointsBack, withoutBoundWords } from '../pointing.ts';
 import type { Origin } from '../types.ts';
-import { isUnparseable, isVagueSubject, leansOnContext, plainSentence } from '../wording.ts';
+import { isUnparseable, isVagueSubject, leansOnContext, opensOnContext, plainSentence } from '../wording.ts';
 
 /** A sentence that is quoted whole but for one term of the document. */
 export interface TermGap {
@@ -28,7 +28,13 @@ export function termGapsIn(entry: Entry, corpus: Corpus): TermGap[] {
   const text = plainSentence(entry.sentence.text);
   const count = text.split(' ').length;
   if (count < 9 || count > 38 || isUnparseable(text) || /[—]|:$/.test(text) || !/^\p{Lu}/u.test(text)) return [];
-  if (isVagueSubject(text) || LOOSE.test(text) || leansOnContext(withoutBoundWords(text)) || pointsBack(text))
+  if (
+    isVagueSubject(text) ||
+    opensOnContext(text) ||
+    LOOSE.test(text) ||
+    leansOnContext(withoutBoundWords(text)) ||
+    pointsBack(text)
+  )
     return [];
   const tokens = quickTagsOf(entry.sentence);
   const origin = originOf(entry);

@@ -131,6 +131,7 @@ export function causeQuestions(
       (reasons) =>
         reasons.filter((other) => other.reason).length >= (turned.length > 0 ? 1 : 2) &&
         reasons.every(onTopic) &&
+        reasons.filter((other) => other.stems.length > 0 && !sharesWord(other.stems)).length <= 1 &&
         (!told || reasons.some((other) => other.stems.length === 0 || sharesWord(other.stems))) &&
         !lengthGivesAway(
           own.reason,

@@ -112,6 +112,7 @@ export function definitionQuestions(definitions: readonly Definition[], corpus: 
         average(three.map((item) => likeness(own, item))) * 0.4,
       about: own.subject.key,
       subject: own.subject.key,
+      ...(own.list ? { group: `list ${own.origin.documentId}/${own.origin.section.id}` } : {}),
       origin: own.origin,
     });
   });
@@ -143,6 +144,7 @@ export function termQuestions(definitions: readonly Definition[], corpus: Corpus
       weight: 3.4 + Math.min(1, (corpus.terms.get(own.subject.key)?.weight ?? 0) * 0.2),
       about: own.subject.key,
       subject: own.subject.key,
+      ...(own.list ? { group: `list ${own.origin.documentId}/${own.origin.section.id}` } : {}),
       origin: own.origin,
     });
   });

@@ -146,12 +146,20 @@ function gapAt(gapped: Gapped, i: number, length: number, corpus: Corpus): Gap |
   return wrong.length >= 3 ? { ...place, wrong: wrong.slice(0, 3), from: 'row' } : null;
 }
 
+/** "from the senses … sensory memory": a word of the sentence that begins as the right option does, and no other, tells it. */
+function tellsItself(gapped: Gapped, gap: Gap): boolean {
+  const roots = (text: string) => (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 4));
+  const rest = new Set(roots(`${gapped.text.slice(0, gap.start)} ${gapped.text.slice(gap.end)}`));
+  const shared = roots(gap.right).filter((root) => rest.has(root));
+  return shared.some((root) => !gap.wrong.some((word) => roots(word).includes(root)));
+}
+
 function bestGap(gapped: Gapped, corpus: Corpus): Gap | null {
   const found: Gap[] = [];
   for (let i = 0; i < gapped.words.length; i++) {
     for (let length = LONGEST_MEMBER; length >= 1; length--) {
       const gap = gapAt(gapped, i, length, corpus);
-      if (!gap) continue;
+      if (!gap || tellsItself(gapped, gap)) continue;
       found.push(gap);
       i += length - 1;
       break;

@@ -71,6 +71,7 @@ export function labelledQuestions(groups: readonly Labelled[][], corpus: Corpus)
         weight: 3.9,
         about: own.label.toLowerCase(),
         subject: own.label.toLowerCase(),
+        group: `list ${own.origin.documentId}/${own.origin.section.id}`,
         origin: own.origin,
       });
     }

@@ -125,6 +125,7 @@ function valueQuestion(column: Column, at: number, kind: string, corpus: Corpus,
     weight: relational ? 3.7 : 3.3,
     about: `${own.row} ${column.name}`.toLowerCase(),
     subject: own.row.toLowerCase(),
+    group: `table ${origin.documentId}/${origin.section.id}`,
     origin,
   };
 }
@@ -173,6 +174,7 @@ function pairQuestion(column: Column, at: number, kind: string, origin: Origin):
     weight: relational ? 3.5 : 3,
     about: `pair ${kind} ${column.name}`.toLowerCase(),
     subject: own.row.toLowerCase(),
+    group: `table ${origin.documentId}/${origin.section.id}`,
     origin,
   };
 }

@@ -68,11 +68,35 @@ function rowFit(own: Claim, other: Mention, corpus: Corpus): number {
     isOfOneSort(own, other)
   )
     return 0.5 + close * 0.5;
-  if (!parallel || !inOneBlock(own.origin, other.origin)) return 0;
+  const bare = bareFit(own, other, close);
+  if (!parallel || !inOneBlock(own.origin, other.origin)) return bare;
   if (Math.abs(own.origin.order - other.origin.order) > 4) return 0;
   if (own.defines)
     return sameSort(own.kind, other.kind) ? 1.2 : (own.kind === 'person') === (other.kind === 'person') ? 0.9 : 0;
   return sameSort(own.kind, other.kind) ? 1.2 : 0;
+}
+
+/** Concrete things, and notions, as they stand for each other among the options. */
+const CONCRETE = /^(?:thing|substance|living|part)$/;
+
+/**
+ * Things that are named by one word without an article ("potassium", "verapamil", "polygyny") and spoken of in the same
+ * part of the text are told apart by what they do.
+ */
+function bareFit(own: Claim, other: Mention, close: number): number {
+  if (own.plural !== other.plural || own.defines || close < 0.5 || new Set(own.stems).size < 4) return 0;
+  const isBare = (name: string) =>
+    /^\p{Lu}?[\p{Ll}-]{3,}(?: [\p{Ll}-]+){0,2}$/u.test(name) && !/ (?:of|in|for|on|with|to|at|by) /.test(name);
+  if (!isBare(own.name) || !isBare(other.name)) return 0;
+  // A short everyday word may stand for anything; a long one, or two, make a term.
+  const isTerm = (name: string, kind: string) => kind !== 'thing' || name.length >= 8;
+  if (!isTerm(own.name, own.kind) || !isTerm(other.name, other.kind)) return 0;
+  const words = (name: string) => name.split(' ').length;
+  if (words(own.name) !== words(other.name)) return 0;
+  const alike = own.name.slice(-3) === other.name.slice(-3).toLowerCase() ? 0.2 : 0;
+  if (words(own.name) === 1 && CONCRETE.test(own.kind) && CONCRETE.test(other.kind)) return 0.3 + close * 0.3 + alike;
+  // Notions that are made alike: "functionalism", "interactionism".
+  return own.kind === other.kind && own.kind !== 'person' && alike > 0 ? 0.3 + close * 0.3 + alike : 0;
 }
 
 /** "the", "a" or nothing. */
@@ -135,7 +159,7 @@ export function whichOfQuestions(
       const place = at.get(own.origin.order);
       if (place === undefined) return null;
       // Of what is far away only what is defined there may serve: see `isKeyTerm`.
-      const near = neighbours(mentions, place, own.defines ? 60 : 14);
+      const near = neighbours(mentions, place, own.defines ? 60 : 30);
       return questionOf(own, near, corpus);
     })
     .filter((candidate) => candidate !== null);
