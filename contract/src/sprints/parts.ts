@@ -93,7 +93,11 @@ export const LessonSchema = DaySchema.extend({
     .describe('The headings of the lesson.'),
   key_terms: z.array(KeyTermSchema),
   sources: z.array(LessonSourceSchema).describe('In order; [1] in the text stands for the first.'),
-  questions: z.array(QuestionSchema).describe('Two or three to retrieve what was read; empty until they are made.'),
+  questions: z
+    .array(QuestionSchema)
+    .describe(
+      'Up to three to retrieve what was read, five where the learner chose more practice; empty until they are made.',
+    ),
   made_by: z.enum(['embedded', 'model', 'learner']).nullable().describe('Who wrote the text.'),
   note: z.string().nullable().describe('What the learner should know about how it was made.'),
   placeholder: z

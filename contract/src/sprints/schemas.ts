@@ -13,6 +13,10 @@ import {
 
 const HoursPerWeek = z.enum(['1-2', '3-5', '5+', '']);
 const Reminder = z.enum(['daily', 'weekly', 'none', '']);
+const LearningStyle = z
+  .enum(['visual', 'auditory', 'kinesthetic', 'reading_writing', 'balanced'])
+  .describe('Selects the form of the lessons: what comes first and how many questions. The text is the same for all.');
+export type LearningStyle = z.output<typeof LearningStyle>;
 
 const NewPathSchema = z.object({
   topic: line(300).min(1, 'Please enter a course topic').describe('A course code, a course title, or any topic.'),
@@ -61,6 +65,7 @@ export const LearningPathSchema = z.object({
   topic: z.string().describe('What the sprint is about.'),
   short_description: z.string(),
   planned_from: PlannedFrom.nullable().describe('null until it is planned.'),
+  learning_style: LearningStyle,
   note: z.string().nullable().describe('Where the plan differs from what was asked for, and why.'),
   offer_document: z
     .boolean()
@@ -107,6 +112,7 @@ const SprintChangesSchema = z
     title: line(200).min(1),
     exam_date: DateOnly.nullable(),
     reminder: Reminder,
+    learning_style: LearningStyle,
   })
   .partial();
 
@@ -229,7 +235,7 @@ export const sprintsOperations = {
     errors: ['sprint_not_found'],
   }),
   update: operation({
-    summary: 'Rename a sprint, or set the date of the exam',
+    summary: 'Rename a sprint, set the date of the exam, or choose the form of the lessons',
     params: ById,
     body: SprintChangesSchema,
     response: SprintCardSchema,

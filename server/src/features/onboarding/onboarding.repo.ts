@@ -73,6 +73,7 @@ export async function saveDrafts(db: Queries, drafts: NewDraft[]): Promise<void>
           description: eb.ref('excluded.description'),
           content_preview: eb.ref('excluded.content_preview'),
           position: eb.ref('excluded.position'),
+          learning_style: eb.ref('excluded.learning_style'),
         }))
         .where('learning_paths.status', '=', 'draft'),
     )

@@ -82,6 +82,9 @@ function tidy(catalogue: CatalogueService, profile: AcademicProfile): AcademicPr
   return { ...profile, level: profile.level || 100, current_courses: [...new Set(codes)] };
 }
 
+/** How the learner likes to study, as the form of the lessons. */
+const forms = { text: 'reading_writing', video: 'visual', mixed: 'balanced' } as const;
+
 export function createOnboardingService({ db, clock, catalogue }: OnboardingDeps): OnboardingService {
   const answer = (stored: repo.StoredPreferences | undefined): AnsweredPreferences => ({
     preferences: stored?.answers ?? {},
@@ -106,7 +109,14 @@ export function createOnboardingService({ db, clock, catalogue }: OnboardingDeps
         );
         await repo.saveDrafts(
           trx,
-          drafts.map((draft, position) => ({ ...draft, id: newId(), owner_id: userId, position, created_at: now })),
+          drafts.map((draft, position) => ({
+            ...draft,
+            id: newId(),
+            owner_id: userId,
+            position,
+            learning_style: forms[profile.preferred_learning_style],
+            created_at: now,
+          })),
         );
         const paths = await repo.listRecommended(trx, userId);
         return {

@@ -42,7 +42,7 @@ export interface QuizWish {
   address: string;
 }
 
-export interface HandedIn {
+interface HandedIn {
   assessment_id: string;
   answers: Answers;
   hinted?: readonly string[] | undefined;

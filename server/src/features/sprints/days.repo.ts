@@ -128,6 +128,46 @@ export async function updateIfUnchanged(db: Queries, day: DayRow, changes: DayCh
     .execute();
 }
 
+/** What was made from the texts of a week is kept only if none of them was changed after `readAt`. */
+export async function updateReview(db: Queries, review: DayRow, changes: DayChanges, readAt: Date): Promise<void> {
+  await db
+    .updateTable('sprint_days')
+    .set(changes)
+    .where('owner_id', '=', review.owner_id)
+    .where('id', '=', review.id)
+    .where('lesson', '=', review.lesson)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('sprint_days as taught')
+            .select('taught.id')
+            .where('taught.path_id', '=', review.path_id)
+            .where('taught.week', '=', review.week)
+            .where('taught.kind', '=', 'study')
+            .where('taught.updated_at', '>', readAt),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** A text of the week has changed: the review's questions are asked anew. It stays completed, and keeps its id. */
+export async function renewReview(
+  db: Queries,
+  { owner_id, path_id, week }: Pick<DayRow, 'owner_id' | 'path_id' | 'week'>,
+): Promise<DayRow | undefined> {
+  return db
+    .updateTable('sprint_days')
+    .set({ questions: null, fill_tries: 0 })
+    .where('owner_id', '=', owner_id)
+    .where('path_id', '=', path_id)
+    .where('week', '=', week)
+    .where('kind', '=', 'review')
+    .where('state', '=', 'ready')
+    .returning(columns)
+    .executeTakeFirst();
+}
+
 export async function deleteDays(db: Queries, ownerId: string, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await db.deleteFrom('sprint_days').where('owner_id', '=', ownerId).where('id', 'in', ids).execute();

@@ -3,9 +3,7 @@ import { joinLessons, readLesson } from '../../platform/lesson-text.ts';
 import type { LessonIndex, PlanDay, SourceDocument, Teacher, TeachingContext } from '../../ports/teacher/port.ts';
 import type { DayChanges, DayRow } from './days.repo.ts';
 import { type Sources, toLessonSource } from './sources.ts';
-
-/** Two or three questions to retrieve what was read. */
-const questionsADay = 3;
+import { mostQuestionsADay } from './sprints.rules.ts';
 
 type Writable = Pick<DayRow, 'position' | 'kind' | 'title' | 'objective' | 'parts' | 'minutes' | 'topics'>;
 
@@ -37,6 +35,17 @@ export function sourceOf(day: DayRow, daysOfWeek: readonly DayRow[]): SourceDocu
   );
   return readLesson({ id: day.id, title: day.title, markdown: day.lesson ?? '', places });
 }
+
+const taughtIn = (days: readonly DayRow[], week: number) =>
+  days.filter((day) => day.kind === 'study' && day.week === week);
+
+/** When the newest text of a week was written. */
+export const newestOf = (days: readonly DayRow[], week: number): Date =>
+  new Date(Math.max(0, ...taughtIn(days, week).map(({ updated_at }) => updated_at.getTime())));
+
+/** Whether a text of the week is the learner's own: then the source no longer says what was taught. */
+const isOwnWeek = (days: readonly DayRow[], week: number) =>
+  taughtIn(days, week).some(({ edited_by_owner }) => edited_by_owner);
 
 export interface Lessons {
   /** Whether a day without a source can be written: a language model teaches. */
@@ -70,7 +79,7 @@ export function createLessons(teacher: Teacher, sources: Sources): Lessons {
     );
   }
 
-  /** A review of days that have texts and no source: of those texts. */
+  /** A review of days that have texts and no source, or texts of the learner's own: of those texts. */
   async function reviewWithout(
     day: Writable,
     days: readonly DayRow[],
@@ -96,6 +105,8 @@ export function createLessons(teacher: Teacher, sources: Sources): Lessons {
     canWriteWithout: teacher.name !== 'embedded',
 
     async write(ownerId, day, { subject, days }, context) {
+      const row = days.find(({ position }) => position === day.position);
+      if (day.kind === 'review' && row && isOwnWeek(days, row.week)) return reviewWithout(day, days, context);
       const documents = await sources.load(ownerId, day.parts);
       if (documents.length === 0) {
         return day.kind === 'review' ? reviewWithout(day, days, context) : writeWithout(day, subject, context);
@@ -118,7 +129,7 @@ export function createLessons(teacher: Teacher, sources: Sources): Lessons {
 
     async questions(source, seed, context) {
       if (source.blocks.length === 0) return [];
-      const { questions } = await teacher.makeQuiz([source], questionsADay, { seed }, context);
+      const { questions } = await teacher.makeQuiz([source], mostQuestionsADay, { seed }, context);
       return questions.map(({ id, stem, options, correct, explanation }) => ({
         id,
         question: stem,

@@ -4,7 +4,7 @@ import type { Generation } from '../generation/generation.service.ts';
 import type { DayRow } from './days.repo.ts';
 import { emptyNote } from './planned.rules.ts';
 import type { DaysDone, PathRow } from './sprints.repo.ts';
-import { percentOf } from './sprints.rules.ts';
+import { percentOf, questionsADay, styleOf } from './sprints.rules.ts';
 
 /** Rows as the contract has them. */
 
@@ -100,14 +100,14 @@ const placeholders: Record<DayRow['state'], string | null> = {
   failed: 'This lesson could not be written. You can have it made again, or write the text yourself.',
 };
 
-export function toLesson(day: DayRow): SprintLesson {
+export function toLesson(day: DayRow, { learning_style }: Pick<PathRow, 'learning_style'>): SprintLesson {
   const text = textOf(day);
   return {
     ...toDay(day, true),
     outline: text === null ? [] : renderMarkdown(text).outline,
     key_terms: text === null ? [] : day.key_terms,
     sources: text === null ? [] : day.sources,
-    questions: (text !== null && day.questions) || [],
+    questions: text === null ? [] : (day.questions ?? []).slice(0, questionsADay(styleOf(learning_style))),
     made_by: day.made_by,
     note: day.note,
     placeholder: placeholders[day.state],
@@ -162,6 +162,7 @@ export function toPath({ path, days, generation, course, documents, withLessons 
     topic: path.topic,
     short_description: path.short_description || path.description,
     planned_from: path.planned_from,
+    learning_style: styleOf(path.learning_style),
     note: [path.note, emptyNote(coverage?.outlined.length ?? 0)].filter(Boolean).join(' ') || null,
     offer_document: path.planned_from === 'topic' || days.some(({ state }) => state === 'outline'),
     course,

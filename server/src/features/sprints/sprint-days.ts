@@ -118,7 +118,7 @@ export function createSprintDays({ db, clock, queue, lessons, order }: DaysDeps)
       // Opened before its turn: it comes next.
       const isUnmade = day.state === 'planned' || (day.state === 'ready' && day.questions === null);
       if (isUnmade && isFirstLook(day)) await fill(day, address);
-      return toLesson(day);
+      return toLesson(day, await getPath(ownerId, sprintId));
     },
 
     dayIndex,
@@ -135,14 +135,19 @@ export function createSprintDays({ db, clock, queue, lessons, order }: DaysDeps)
         fill_tries: 0,
         note: null,
       };
-      const changed = await daysRepo.updateDay(db.queries, ownerId, day.id, {
-        ...(title !== undefined && { title }),
-        ...(content !== undefined && { lesson: content, ...text }),
-        updated_at: clock.now(),
+      const { changed, review } = await db.queries.transaction().execute(async (trx) => {
+        const changed = await daysRepo.updateDay(trx, ownerId, day.id, {
+          ...(title !== undefined && { title }),
+          ...(content !== undefined && { lesson: content, ...text }),
+          updated_at: clock.now(),
+        });
+        if (!changed) throw new AppError('day_not_found');
+        const review = content !== undefined && changed.kind === 'study' && (await daysRepo.renewReview(trx, changed));
+        return { changed, review };
       });
-      if (!changed) throw new AppError('day_not_found');
       if (content !== undefined) await fill(changed, address);
-      return toLesson(changed);
+      if (review) await fill(review, address);
+      return toLesson(changed, await getPath(ownerId, sprintId));
     },
 
     async regenerateDay(ownerId, sprintId, position, address) {

@@ -1,4 +1,4 @@
-import type { LearningPath, NewPath, SprintCard, SprintCount, SprintGeneration } from '@akada/contract';
+import type { LearningPath, LearningStyle, NewPath, SprintCard, SprintCount, SprintGeneration } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
@@ -31,7 +31,12 @@ export interface SprintPaths {
   update(
     ownerId: string,
     id: string,
-    changes: { title?: string | undefined; exam_date?: string | null | undefined; reminder?: string | undefined },
+    changes: {
+      title?: string | undefined;
+      exam_date?: string | null | undefined;
+      reminder?: string | undefined;
+      learning_style?: LearningStyle | undefined;
+    },
   ): Promise<SprintCard>;
   remove(ownerId: string, id: string): Promise<void>;
   start(ownerId: string, id: string, address: string): Promise<SprintCard>;
@@ -248,11 +253,12 @@ export function createSprintPaths(deps: PathsDeps): SprintPaths {
       return { count, max, remaining: Math.max(0, max - count), isLimitReached: count >= max };
     },
 
-    async update(ownerId, id, { title, exam_date, reminder }) {
+    async update(ownerId, id, { title, exam_date, reminder, learning_style }) {
       const changed = await repo.updatePath(db.queries, ownerId, id, {
         ...(title !== undefined && { title }),
         ...(exam_date !== undefined && { exam_date }),
         ...(reminder !== undefined && { reminder }),
+        ...(learning_style !== undefined && { learning_style }),
         updated_at: clock.now(),
       });
       if (!changed) throw new AppError('sprint_not_found');

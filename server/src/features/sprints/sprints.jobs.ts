@@ -6,7 +6,7 @@ import type { Database, Queries } from '../../ports/db/port.ts';
 import type { Teacher } from '../../ports/teacher/port.ts';
 import type { Videos } from '../../ports/videos/port.ts';
 import * as daysRepo from './days.repo.ts';
-import { type Lessons, sourceOf } from './lessons.ts';
+import { type Lessons, newestOf, sourceOf } from './lessons.ts';
 import * as repo from './sprints.repo.ts';
 import { videoUrl } from './sprints.rules.ts';
 
@@ -75,10 +75,25 @@ export function sprintsWork({ db, clock, log, queue, teacher, lessons, videos }:
       await change(written ? { ...written, fill_tries: 0 } : { state: 'outline', parts: '[]' });
       return;
     }
+    if (day.kind === 'review') return fillReview(day, days, context);
     const source = sourceOf(day, days);
-    const index = day.kind === 'study' ? JSON.stringify(await lessons.index(source, context)) : null;
+    const index = JSON.stringify(await lessons.index(source, context));
     const questions = JSON.stringify(await lessons.questions(source, day.id, context));
     await daysRepo.updateIfUnchanged(db.queries, day, { questions, lesson_index: index, fill_tries: 0 });
+  }
+
+  /** The questions of a review; where a text of the week is newer than its own, that is written anew with them. */
+  async function fillReview(
+    review: daysRepo.DayRow,
+    days: readonly daysRepo.DayRow[],
+    context: { accountId: string; address: string },
+  ): Promise<void> {
+    const readAt = newestOf(days, review.week);
+    const isBehind = readAt >= review.updated_at && !review.edited_by_owner;
+    const text = isBehind ? await lessons.write(review.owner_id, review, { subject: '', days }, context) : null;
+    const questions = JSON.stringify(await lessons.questions(sourceOf(review, days), review.id, context));
+    const renewed = { ...text, questions, fill_tries: 0, ...(text && { updated_at: clock.now() }) };
+    await daysRepo.updateReview(db.queries, review, renewed, readAt);
   }
 
   /** A day that cannot be made holds up none of the others: it is tried again after them. */

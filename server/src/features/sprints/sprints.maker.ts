@@ -211,6 +211,7 @@ export function createSprintMaker(deps: MakerDeps): Maker {
     return async (trx) => {
       const changed = await daysRepo.updateDay(trx, context.ownerId, day.id, { ...lesson, updated_at: clock.now() });
       if (!changed) throw new AppError('day_not_found');
+      if (changed.kind === 'study') await daysRepo.renewReview(trx, changed);
       await fillLater(trx, { id: pathId, ownerId: context.ownerId, address: context.address });
       return pathId;
     };

@@ -1,4 +1,4 @@
-import type { NewPath } from '@akada/contract';
+import type { LearningStyle, NewPath } from '@akada/contract';
 
 /** What a learner's wishes mean, in today's words and numbers. */
 
@@ -8,7 +8,21 @@ const levels: Record<string, string> = {
   advanced: 'graduate',
 };
 const styles: Record<string, string> = { master: 'visual', basics: 'reading_writing', specific: 'kinesthetic' };
-const knownStyles = new Set(['visual', 'auditory', 'kinesthetic', 'reading_writing', 'balanced']);
+const knownStyles: Record<LearningStyle, true> = {
+  visual: true,
+  auditory: true,
+  kinesthetic: true,
+  reading_writing: true,
+  balanced: true,
+};
+
+/** The form that was chosen; where none was, all of them in equal parts. */
+export const styleOf = (style: string): LearningStyle =>
+  Object.hasOwn(knownStyles, style) ? (style as LearningStyle) : 'balanced';
+
+/** How many questions end a day. They are made for the form that asks most: the choice can change at any time. */
+export const mostQuestionsADay = 5;
+export const questionsADay = (style: LearningStyle): number => (style === 'kinesthetic' ? mostQuestionsADay : 3);
 
 const weeksByHours: Record<string, number> = { '1-2': 4, '3-5': 8, '5+': 12 };
 const minutesByHours: Record<string, number> = { '1-2': 20, '3-5': 45, '5+': 60 };
@@ -41,7 +55,7 @@ export function toWishes(given: NewPath): Wishes {
   return {
     topic: given.topic,
     education_level: levels[education_level] ?? education_level,
-    learning_style: styles[learning_style] ?? (knownStyles.has(learning_style) ? learning_style : 'balanced'),
+    learning_style: styles[learning_style] ?? styleOf(learning_style),
     dedication: hours,
     reminder: given.reminder ?? '',
     goals: Array.isArray(goals) ? goals.join('\n') : goals,

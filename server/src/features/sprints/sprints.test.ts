@@ -74,6 +74,12 @@ it('plans a known course from its notes and topics, with the first lesson at onc
     for (const { options, correct_answer } of lesson.questions) expect(options).toContain(correct_answer);
     expect(lesson.sources[0]).toMatchObject({ kind: 'notes', document_id: null });
   }
+  // The choice of more practice is one of form, and can be made at any time.
+  const asked = async () => (await dayOf(person, path.id, 2)).questions.length;
+  expect(await asked()).toBe(3);
+  await person.client.sprints.update({ params: { id: path.id }, body: { learning_style: 'kinesthetic' } });
+  expect(await asked()).toBeGreaterThan(3);
+  expect((await pathOf(person, path.id)).learning_style).toBe('kinesthetic');
   const { key_terms, outline } = await dayOf(person, path.id, 2);
   expect(key_terms.map(({ term }) => term.toLowerCase())).toContain('cache memory');
   expect(outline.map(({ text }) => text)).toContain('Measuring memory');
@@ -141,9 +147,18 @@ it('keeps a day, its completion and its videos when the text is edited and writt
   const params = { id, day: 1 };
   const before = await dayOf(person, id, 1);
   await person.client.sprints.addVideo({ params, body: { url: 'https://youtu.be/abcdefghijk?t=3', title: 'Mine' } });
-  await app.db.execute('update sprint_days set completed_at = now() where id = $1', [before.id]);
+  await expect.poll(async () => (await dayOf(person, id, 6)).questions.length, patience).toBeGreaterThan(0);
+  const reviewBefore = await dayOf(person, id, 6);
+  await app.db.execute('update sprint_days set completed_at = now() where id in ($1, $2)', [
+    before.id,
+    reviewBefore.id,
+  ]);
 
-  const content = '# My own words\n\nA kudi is a unit of account. <img src=x onerror=alert(1)>';
+  const content = [
+    '# My own words',
+    'A kudi is a unit of account. <img src=x onerror=alert(1)>',
+    'A cowrie is a shell that traders used as money for centuries. Traders counted each cowrie by hand.',
+  ].join('\n\n');
   const edited = await person.client.sprints.editDay({ params, body: { title: 'My day', content } });
   expect(edited).toMatchObject({ id: before.id, title: 'My day', edited: true, made_by: 'learner', completed: true });
   expect(edited.html).toContain('A kudi is a unit of account.');
@@ -151,12 +166,19 @@ it('keeps a day, its completion and its videos when the text is edited and writt
   const index = await person.client.sprints.dayIndex({ params });
   expect(JSON.stringify(index)).toContain('A kudi is a unit of account.');
 
+  // The review of the week is about what the learner wrote, and stays completed.
+  const review = () => dayOf(person, id, 6);
+  await expect.poll(async () => (await review()).content, patience).toContain('Cowrie');
+  await expect.poll(async () => (await review()).questions.length, patience).toBeGreaterThan(0);
+  expect(await review()).toMatchObject({ id: reviewBefore.id, completed: true, edited: false });
+
   await person.client.sprints.regenerateDay({ params });
   await settled(person, id);
+  await expect.poll(async () => (await review()).content, patience).toBe(reviewBefore.content);
   const again = await dayOf(person, id, 1);
   expect(again).toMatchObject({ id: before.id, edited: false, completed: true, content: before.content });
   expect(again.videos).toMatchObject([{ id: 'abcdefghijk', added_by_learner: true }]);
-  expect((await person.client.sprints.get({ params: { id } })).completed_days).toBe(1);
+  expect((await person.client.sprints.get({ params: { id } })).completed_days).toBe(2);
 
   const empty = person.client.sprints.regenerateDay({ params: { id, day: 7 } });
   await expect(empty).rejects.toMatchObject({ status: 409, code: 'lesson_without_source' });
