@@ -40,6 +40,7 @@ export default function SprintPage() {
             dayRange={day.day_range}
             day={day.day}
             topic={day.topic}
+            hasLesson={day.lesson_ready}
             onOpenPlace={onOpenPlace}
           />
         )}

@@ -14,7 +14,7 @@ import { clearHistory, promptsQuery } from './api.ts';
 import { ChatInput } from './chat-input.tsx';
 import type { Citation } from './message.ts';
 import { MessageView } from './message-view.tsx';
-import { chipText, shownPrompts } from './suggestions.ts';
+import { chipText, shownPrompts, waitingPrompts } from './suggestions.ts';
 import { useConversation } from './use-conversation.ts';
 
 const texts = assistantTexts;
@@ -24,6 +24,8 @@ export interface AssistantProps {
   week: number;
   dayRange: string;
   day: number;
+  /** Whether there is a text that the tutor can answer from. */
+  hasLesson: boolean;
   /** The title of the day. */
   topic: string;
   /** Shows the place in the lesson that an answer rests on. */
@@ -31,17 +33,17 @@ export interface AssistantProps {
 }
 
 /** The tutor of the day that is open. */
-export function Assistant({ topic, onOpenPlace, ...place }: AssistantProps) {
-  const { messages, isLoading, pending, ask, forget } = useConversation(place);
-  const { data: prompts = [], isPending } = useQuery(promptsQuery(place));
+export function Assistant({ topic, hasLesson, onOpenPlace, ...place }: AssistantProps) {
+  const { messages, isLoading, pending, ask, forget } = useConversation(place, hasLesson);
+  const { data: prompts = [], isPending } = useQuery({ ...promptsQuery(place), enabled: hasLesson });
   const [isClearing, setClearing] = useState(false);
   const isOnline = useOnline();
   const end = useRef<HTMLDivElement>(null);
   const isBusy = pending !== null;
   const last = messages.at(-1);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is new is brought into view
   useEffect(() => {
+    if (messages.length === 0 && pending === null) return;
     // In braces: newer browsers answer with a promise, which React would take for the effect's end.
     end.current?.scrollIntoView({ block: 'nearest' });
   }, [messages.length, pending]);
@@ -56,7 +58,7 @@ export function Assistant({ topic, onOpenPlace, ...place }: AssistantProps) {
   return (
     <section aria-label={texts.title} className="flex min-h-0 flex-1 flex-col gap-4">
       <div className="flex items-start justify-between gap-3">
-        <p className="text-ink-soft">{texts.welcome(topic)}</p>
+        <p className="text-ink-soft">{hasLesson ? texts.welcome(topic) : texts.noLesson}</p>
         {messages.length > 0 ? (
           <IconButton label={texts.clear} onClick={() => setClearing(true)} disabled={isBusy}>
             <Trash2 aria-hidden />
@@ -77,7 +79,7 @@ export function Assistant({ topic, onOpenPlace, ...place }: AssistantProps) {
           </Replied>
         ) : null}
       </ol>
-      {last?.more && !isBusy ? (
+      {last?.more && hasLesson && !isBusy ? (
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" onClick={() => void ask(texts.nextHint)}>
             {texts.nextHint}
@@ -88,7 +90,17 @@ export function Assistant({ topic, onOpenPlace, ...place }: AssistantProps) {
         </div>
       ) : null}
       <div ref={end} />
-      {isPending ? null : (
+      {!hasLesson ? null : isPending ? (
+        // Of the same size, so that the input stays where it is when they come.
+        <div aria-hidden className={messages.length > 0 ? 'flex flex-wrap gap-2' : 'grid gap-2'}>
+          {waitingPrompts(messages.length > 0).map((key) => (
+            <Skeleton
+              key={key}
+              className={messages.length > 0 ? 'h-11 w-48 rounded-control' : 'h-11 rounded-control'}
+            />
+          ))}
+        </div>
+      ) : (
         <ul aria-label={texts.suggestions} className={messages.length > 0 ? 'flex flex-wrap gap-2' : 'grid gap-2'}>
           {shownPrompts(prompts, topic, messages.length > 0).map((prompt) => (
             <li key={prompt}>
@@ -105,7 +117,7 @@ export function Assistant({ topic, onOpenPlace, ...place }: AssistantProps) {
           ))}
         </ul>
       )}
-      <ChatInput isBusy={isBusy} onSend={(text) => void ask(text)} />
+      {hasLesson ? <ChatInput isBusy={isBusy} onSend={(text) => void ask(text)} /> : null}
       <AlertDialog
         open={isClearing}
         onOpenChange={setClearing}

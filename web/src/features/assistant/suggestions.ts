@@ -16,6 +16,10 @@ export function shownPrompts(prompts: readonly string[], topic: string, hasMessa
   return all.slice(0, hasMessages ? AS_CHIPS : ON_EMPTY);
 }
 
+/** One key for each that will be there. */
+export const waitingPrompts = (hasMessages: boolean): number[] =>
+  Array.from({ length: hasMessages ? AS_CHIPS : ON_EMPTY }, (_, index) => index);
+
 /** A chip is cut at 35 characters; what is sent is whole. */
 export function chipText(prompt: string): string {
   return prompt.length > CHIP_LENGTH ? `${prompt.slice(0, CHIP_LENGTH)}...` : prompt;

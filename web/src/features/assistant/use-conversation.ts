@@ -19,7 +19,7 @@ export interface Conversation {
 }
 
 /** What was said about a sprint, and what is being said. One question at a time. */
-export function useConversation(place: LessonPlace): Conversation {
+export function useConversation(place: LessonPlace, hasLesson: boolean): Conversation {
   const queries = useQueryClient();
   const query = historyQuery(place.sprintId);
   const { data: messages = [], isPending } = useQuery(query);
@@ -36,8 +36,9 @@ export function useConversation(place: LessonPlace): Conversation {
   // Quietly: so that the tutor of this lesson is there without a network as well.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place by its parts
   useEffect(() => {
+    if (!hasLesson) return;
     void Promise.all([loadIndex(place), import('@akada/engine/browser')]).catch(() => {});
-  }, [place.sprintId, place.day]);
+  }, [place.sprintId, place.day, hasLesson]);
 
   const ask = async (prompt: string) => {
     if (pending !== null || prompt.trim() === '') return;

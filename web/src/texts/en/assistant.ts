@@ -5,6 +5,8 @@ export const assistantTexts = defineTexts('assistant', {
   you: 'You',
   assistant: 'Akada',
   welcome: (topic: string) => `Ask about “${topic}”. You get a hint first, then a step, then the answer.`,
+  noLesson:
+    'This day has no lesson yet, so the tutor has nothing to answer from. Add a document to the sprint, or write the text yourself.',
   input: 'Your question',
   placeholder: 'Ask about this lesson',
   send: 'Send',
