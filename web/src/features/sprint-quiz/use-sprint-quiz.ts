@@ -1,9 +1,8 @@
 import { ApiError, type AssessmentResult } from '@akada/contract/client';
 import { useCallback, useEffect, useState } from 'react';
 import { client } from '../../lib/client.ts';
-import { logError } from '../../lib/log.ts';
 import { sendMessage } from '../../lib/messages.ts';
-import { sendSoon } from '../../lib/outbox.ts';
+import { listWaiting, sendSoon } from '../../lib/outbox.ts';
 import { storage } from '../../lib/storage.ts';
 import { sprintQuizTexts } from '../../texts/en/sprint-quiz.ts';
 import { toast } from '../../ui/toast.ts';
@@ -33,9 +32,32 @@ export function useSprintQuiz({ sprintId, week, dayRange }: QuizPlace) {
     setState({ kind: 'running', run });
   }, []);
 
+  const finish = useCallback(async (run: QuizRun) => {
+    storage.sprintQuiz.remove();
+    const local = localScore(run);
+    setState({ kind: 'finished', run, ...local, isWaiting: false });
+    const answered_at = new Date(Math.min(Date.now(), run.endsAt ?? Date.now())).toISOString();
+    const body = { assessment_id: run.assessment.id, answers: run.answers, hinted: run.hinted, answered_at };
+    const saved = await sendSoon('quiz', { body });
+    const isWaiting = saved === null && isKept(run.assessment.id);
+    // Without a network nothing failed. Otherwise the score that was counted here still stands.
+    if (saved === null && !(isWaiting && !navigator.onLine)) toast.error(texts.submitFailed);
+    setState({ kind: 'finished', run, ...local, ...(saved && toScore(saved)), isWaiting });
+    tell(run.assessment.metadata.sprint_id, saved, saved?.score ?? local.score);
+  }, []);
+
   const load = useCallback(async () => {
     const kept = storage.sprintQuiz.get();
-    if (isRun(kept) && isOf(kept, sprintId, dayRange)) return keep(kept);
+    if (isRun(kept) && isOf(kept, sprintId, dayRange)) {
+      if (!isOver(kept)) return keep(kept);
+      // The time ran out while nobody looked: what was answered counts.
+      if (Object.keys(kept.answers).length > 0) {
+        toast.info(texts.timeUp);
+        return finish(kept);
+      }
+    }
+    const missing = !sprintId ? texts.missingSprint : !week || !dayRange ? texts.missingDay : null;
+    if (missing) return setState({ kind: 'none', reason: missing, canRetry: false });
     setState({ kind: 'loading' });
     try {
       const assessment = await client.practice.make({
@@ -50,27 +72,15 @@ export function useSprintQuiz({ sprintId, week, dayRange }: QuizPlace) {
       toast.error(texts.failed, { id: 'sprint-quiz' });
       setState({ kind: 'none', reason: texts.failed, canRetry: true });
     }
-  }, [sprintId, week, dayRange, keep]);
+  }, [sprintId, week, dayRange, keep, finish]);
 
   useEffect(() => void load(), [load]);
 
-  const finish = useCallback(async (run: QuizRun) => {
-    storage.sprintQuiz.remove();
-    const local = localScore(run);
-    setState({ kind: 'finished', run, ...local, isWaiting: false });
-    const answered_at = new Date().toISOString();
-    const body = { assessment_id: run.assessment.id, answers: run.answers, hinted: run.hinted, answered_at };
-    const saved = await sendSoon('quiz', { body }).catch((error: unknown) => {
-      logError('The quiz was not handed in', error);
-      toast.error(texts.submitFailed);
-      return undefined;
-    });
-    setState({ kind: 'finished', run, ...local, ...(saved && toScore(saved)), isWaiting: saved === null });
-    tell(run.assessment.metadata.sprint_id, saved ?? null, saved?.score ?? local.score);
-  }, []);
-
   return { state, keep, finish, retry: load };
 }
+
+/** Whether the answers wait for a connection; what the server has refused does not. */
+const isKept = (id: string) => listWaiting('quiz').some(({ body }) => body.assessment_id === id);
 
 /** The server's count stands above the browser's. */
 function toScore({ score, correct_answers, total_questions }: AssessmentResult) {
@@ -87,7 +97,9 @@ function tell(sprintId: string, saved: AssessmentResult | null, score: number): 
   sendMessage({ type: 'QUIZ_COMPLETED', sprintId, score });
 }
 
-function isOf({ assessment, endsAt }: QuizRun, sprintId: string, dayRange: string): boolean {
+function isOf({ assessment }: QuizRun, sprintId: string, dayRange: string): boolean {
   const { sprint_id, day_range } = assessment.metadata;
-  return sprint_id === sprintId && day_range === dayRange && (endsAt === null || endsAt > Date.now());
+  return sprint_id === sprintId && day_range === dayRange;
 }
+
+const isOver = ({ endsAt }: QuizRun) => endsAt !== null && endsAt <= Date.now();
