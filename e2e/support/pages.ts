@@ -23,7 +23,8 @@ const recovering = (name: string, path: string, resetToken?: string): PictureOf 
 async function answer(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) {
     await page.getByLabel(label, { exact: true }).fill(text);
-    await page.keyboard.press('Escape');
+    // Leaving the field closes its suggestions.
+    await page.keyboard.press('Tab');
   }
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Back' }).waitFor();

@@ -81,3 +81,11 @@ test('Esc closes the open list alone, and the surroundings only hear the next on
   await userEvent.keyboard('{Escape}');
   expect(onEscape).toHaveBeenCalledOnce();
 });
+
+test('Esc also closes a list that has not arrived yet', async () => {
+  const props = { label: 'University', value: 'lagos', onChange: vi.fn(), countText: () => '' };
+  const { rerender } = render(<SuggestField {...props} suggestions={[]} />);
+  await userEvent.type(screen.getByRole('combobox'), 's{Escape}');
+  rerender(<SuggestField {...props} suggestions={[{ value: 'University of Lagos' }]} />);
+  expect(screen.queryByRole('option')).toBeNull();
+});

@@ -58,10 +58,12 @@ export function SuggestField(props: SuggestFieldProps) {
     if (event.key === 'ArrowDown' && last >= 0) move(current >= last ? 0 : current + 1);
     else if (event.key === 'ArrowUp' && last >= 0) move(current <= 0 ? last : current - 1);
     else if (event.key === 'Enter' && chosen) pick(chosen);
-    // Only the list closes, not the dialog around it.
-    else if (event.key === 'Escape' && open) {
-      event.stopPropagation();
+    else if (event.key === 'Escape') {
+      // Also a list that is still on its way.
       close();
+      if (!open) return;
+      // Only the list closes, not the dialog around it.
+      event.stopPropagation();
     } else return;
     event.preventDefault();
   }

@@ -12,7 +12,7 @@ export function SkipLink() {
         event.preventDefault();
         document.getElementById(CONTENT_ID)?.focus();
       }}
-      className="-translate-y-20 fixed top-3 left-3 z-(--z-toast) rounded-control bg-accent px-4 py-3 font-semibold text-on-accent focus:translate-y-0 focus:shadow-float"
+      className="-translate-y-20 fixed top-3 left-3 z-(--z-toast) rounded-control bg-accent px-4 py-3 font-semibold text-on-accent opacity-0 focus:translate-y-0 focus:opacity-100 focus:shadow-float"
     >
       {shellTexts.skip}
     </a>

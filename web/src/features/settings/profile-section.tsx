@@ -62,7 +62,7 @@ export function ProfileSection({ user, onUserChanged, onLogOut }: ProfileSection
         <LinkButton to="/billing/plans" variant="secondary">
           {settingsTexts.manageSubscription}
         </LinkButton>
-        <Button variant="ghost" onClick={onLogOut}>
+        <Button variant="secondary" onClick={onLogOut}>
           <LogOut aria-hidden />
           {settingsTexts.logOut}
         </Button>
