@@ -3,8 +3,12 @@ import { NetworkError } from './network.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Once more after a lost connection, never after an answer: asking again does not change a refusal, and data costs money. */
-const retry = (failures: number, error: Error) => failures < 1 && error instanceof NetworkError;
+/**
+ * Once more after a lost connection, never after an answer: asking again does not change a refusal, and data costs
+ * money. Offline there is no second try, which would wait without a word until the network is back.
+ */
+const retry = (failures: number, error: Error) =>
+  failures < 1 && error instanceof NetworkError && navigator.onLine !== false;
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -101,7 +101,7 @@ export function DocumentAssistant({ heading, notice, ...events }: DocumentAssist
   ) : null;
 
   return (
-    <div className={cx('lg:grid lg:items-start lg:gap-8', showsHistory && 'lg:grid-cols-[minmax(0,1fr)_20rem]')}>
+    <div className={cx('lg:grid lg:items-start lg:gap-8', showsHistory && 'lg:grid-cols-[minmax(0,1fr)_22rem]')}>
       <div className="flex min-h-[calc(100dvh-9rem)] min-w-0 flex-col gap-4">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           {heading}
@@ -141,7 +141,10 @@ export function DocumentAssistant({ heading, notice, ...events }: DocumentAssist
           ))}
           {work ? <WorkView work={work} onCancel={assistant.cancel} /> : null}
         </ul>
-        <div className="-mx-2 sticky bottom-0 z-(--z-sticky) bg-linear-to-t from-70% from-paper to-transparent px-2 pt-3 pb-3">
+        <div
+          data-foot-bar
+          className="-mx-2 sticky bottom-0 z-(--z-sticky) bg-linear-to-t from-90% from-paper to-transparent px-2 pt-3 pb-3"
+        >
           <div className="mb-1.5 flex min-h-8 items-center gap-2 text-sm">
             <Badge tone="primary">{documentsTexts.modeBadge(documentsTexts.modes[mode])}</Badge>
             {document && !file ? (

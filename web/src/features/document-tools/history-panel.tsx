@@ -36,6 +36,8 @@ export function HistoryPanel({ isBusy, onUse, onRemoved, onStudyRemoved }: Histo
   return (
     <Tabs
       label={texts.tabs}
+      // The panel is narrow everywhere; the three tabs stay in sight.
+      className="[&_[role=tab]]:px-2 [&_[role=tab]]:text-sm lg:[&_[role=tab]]:px-2.5"
       value={tab}
       onChange={setTab}
       tabs={[
@@ -180,7 +182,7 @@ function StudyHistory({ onRemoved }: { onRemoved: (studyId: string) => void }) {
         onOpenChange={(isOpen) => !isOpen && dialog.close()}
         title={texts.removeStudyTitle}
         description={texts.removeStudyText(asked?.title ?? '')}
-        cancelLabel={texts.keep}
+        cancelLabel={texts.keepStudy}
         confirmLabel={texts.removeStudyConfirm}
         busy={remove.isPending}
         onConfirm={() => asked && remove.mutate(asked)}

@@ -15,7 +15,10 @@ interface SaveBarProps {
 /** Always in reach: whether everything is saved, and the button that does it. */
 export function SaveBar({ isDirty, isSaving, fault, onSave, onDiscard }: SaveBarProps) {
   return (
-    <div className="-mx-4 sticky bottom-0 z-(--z-sticky) flex flex-wrap items-center gap-3 border-line border-t bg-surface px-4 py-2.5 md:-mx-8 md:px-8">
+    <div
+      data-foot-bar
+      className="-mx-4 sticky bottom-0 z-(--z-sticky) flex flex-wrap items-center gap-3 border-line border-t bg-surface px-4 py-2.5 md:-mx-8 md:px-8"
+    >
       <p role="status" className="min-w-0 flex-1 basis-40 text-sm">
         {fault ? (
           <span className="font-semibold text-danger">{fault}</span>

@@ -87,7 +87,7 @@ const levels = [
 
 function Levels({ distribution }: { distribution: QuizStats['distribution'] }) {
   return (
-    <dl className="flex shrink-0 flex-col divide-y divide-line lg:w-72">
+    <dl className="flex shrink-0 flex-col divide-y divide-line lg:w-80">
       {levels.map(({ from, name }, index) => {
         const below = levels[index - 1]?.from ?? 101;
         const inLevel = distribution.filter((band) => band.from >= from && band.from < below);
@@ -97,7 +97,7 @@ function Levels({ distribution }: { distribution: QuizStats['distribution'] }) {
             <dt>
               {name} <span className="text-ink-faint text-sm">{texts.levelRange(from, Math.min(100, below - 1))}</span>
             </dt>
-            <dd className="font-semibold tabular-nums">{texts.count(count)}</dd>
+            <dd className="shrink-0 font-semibold tabular-nums">{texts.count(count)}</dd>
           </div>
         );
       })}

@@ -102,6 +102,7 @@ export const documentsTexts = defineTexts('documents', {
     removeStudyTitle: 'Delete these study materials?',
     removeStudyText: (title: string) =>
       `“${title}” is deleted, and its link stops working for everyone. The document stays.`,
+    keepStudy: 'Keep them',
     removeStudyConfirm: 'Delete study materials',
     removedStudy: 'The study materials were deleted.',
     removeStudyFailed: 'The study materials could not be deleted. Please try again.',

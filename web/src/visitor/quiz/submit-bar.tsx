@@ -23,7 +23,10 @@ export function SubmitBar({ quiz, attempt, secondsLeft, onSubmit }: SubmitBarPro
   const answered = countAnswered(attempt, quiz);
   const nextOpen = quiz.questions.findIndex(({ id }) => attempt.answers[id] === undefined) + 1;
   return (
-    <div className="sticky bottom-0 z-(--z-sticky) -mx-4 mt-6 border-line border-t bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0">
+    <div
+      data-foot-bar
+      className="sticky bottom-0 z-(--z-sticky) -mx-4 mt-6 border-line border-t bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:mx-0 sm:px-0"
+    >
       {secondsLeft === null ? null : <TimeLeft seconds={secondsLeft} />}
       <div className="flex items-center gap-2">
         <Button variant="accent" size="lg" className="flex-1" disabled={answered < count} onClick={onSubmit}>
