@@ -138,10 +138,20 @@ test('a sprint is read, recalled and completed, also without a network, and keep
   await expect.poll(async () => (await lesson()).state, { timeout: 30_000 }).toBe('ready');
   expect(await lesson()).toMatchObject({ edited: false, completed: true });
 
+  // The form of the lessons is a choice: practice begins with something to try.
+  await page.getByRole('button', { name: 'More about this sprint' }).click();
+  await page.getByRole('menuitem', { name: 'Form of the lessons' }).click();
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: /^Hands-on/ }).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('region', { name: 'Try first' })).toBeVisible({ timeout: 30_000 });
+
   // A day without a lesson says so, and what is shown instead is labelled.
   await page.goto(`/sprint/${id}?day=7`);
-  await expect(page.getByText('There is no lesson for this day yet', { exact: false })).toBeVisible();
-  await expect(page.getByText(/Failed to load materials: |From the course notes of Akada/)).toBeVisible();
+  await expect(page.getByText('Failed to load materials: There is no lesson about this yet.')).toHaveCount(1);
+  await expect(page.getByText('Not a lesson: only a guide for studying this day from another source.')).toBeVisible();
+  await expect(page.getByText('COS 101 in CCMAS names for this day: word processing')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Add a document' })).toBeVisible();
   await page.getByRole('button', { name: 'Videos' }).click();
   await expect(page.getByText('No video content available for this topic.')).toBeVisible();
   await page.getByLabel('Link to a YouTube video').fill('https://youtu.be/dQw4w9WgXcQ');

@@ -53,8 +53,8 @@ export function AddDocument({ path }: { path: LearningPath }) {
         type="file"
         accept={ACCEPTED.join()}
         aria-label={texts.choose}
-        className="sr-only"
-        tabIndex={-1}
+        // The button above stands for it.
+        hidden
         onChange={(event) => {
           void add(event.target.files?.[0]);
           event.target.value = '';

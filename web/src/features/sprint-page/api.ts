@@ -1,6 +1,7 @@
 import {
   featureEndpoints,
   type LearningPath,
+  type LearningStyle,
   type SprintDay,
   type SprintLesson,
   type UploadedDocument,
@@ -64,11 +65,9 @@ export const lessonQuery = (id: string, day: number, isBusy = false) =>
       loadOrKept(keptDay(id, day), () => client.sprints.day({ params: { id, day } }, { signal })),
     refetchInterval: ({ state: { data, dataUpdateCount } }) => {
       if (!data || data.savedAt) return false;
-      const { state, questions, kind } = data.data;
+      const { state, questions } = data.data;
       if (state === 'planned' || isBusy) return CREATING_MS * 2;
-      return state === 'ready' && kind === 'study' && questions.length === 0 && dataUpdateCount < MOST_LOOKS
-        ? QUESTIONS_MS
-        : false;
+      return state === 'ready' && questions.length === 0 && dataUpdateCount < MOST_LOOKS ? QUESTIONS_MS : false;
     },
   });
 
@@ -120,9 +119,15 @@ export async function keepDay(queries: QueryClient, sprintId: string, day: numbe
   await keep(`index/${sprintId}/${day}`, await client.sprints.dayIndex({ params: { id: sprintId, day } }));
 }
 
+export interface SprintChanges {
+  title?: string;
+  exam_date?: string | null;
+  learning_style?: LearningStyle;
+}
+
 export const startSprint = (id: string) => client.sprints.start({ params: { id } });
 export const cancelSprint = (id: string) => client.sprints.cancel({ params: { id } });
-export const updateSprint = (id: string, changes: { title?: string; exam_date?: string | null }) =>
+export const updateSprint = (id: string, changes: SprintChanges) =>
   client.sprints.update({ params: { id }, body: changes });
 export const editDay = (id: string, day: number, changes: { title: string; content: string }) =>
   client.sprints.editDay({ params: { id, day }, body: changes });

@@ -20,10 +20,11 @@ interface DayPaneProps {
   day: SprintDay;
   cited: CitedPlace | null;
   onQuiz: () => void;
+  onVideos: () => void;
 }
 
 /** The lesson of a day, from the server, from this device, or for the moment from the plan. */
-export function DayPane({ path, day, cited, onQuiz }: DayPaneProps) {
+export function DayPane({ path, day, cited, onQuiz, onVideos }: DayPaneProps) {
   const { data, isError, isFetching, refetch } = useQuery(lessonQuery(path.id, day.day, isBeingMade(path)));
   const editor = useHistoryDialog('edit-day');
   const lesson = data?.data ?? lessonOfPlan(day);
@@ -63,6 +64,7 @@ export function DayPane({ path, day, cited, onQuiz }: DayPaneProps) {
         cited={cited}
         menu={data ? <DayMenu path={path} day={day} lesson={data.data} onEdit={editor.open} /> : null}
         onQuiz={onQuiz}
+        onVideos={onVideos}
         onWrite={editor.open}
       />
       {editor.isOpen && data ? <DayEditor sprintId={path.id} lesson={data.data} onClose={editor.close} /> : null}

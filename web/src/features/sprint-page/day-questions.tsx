@@ -14,20 +14,25 @@ interface DayQuestionsProps {
   sprintId: string;
   day: number;
   questions: SprintLesson['questions'];
+  /** Tried before reading: the answers are not counted. */
+  isTrial?: boolean;
 }
 
 /** A few questions to recall what was read. Each answer joins the reviews; none is needed to go on. */
-export function DayQuestions({ sprintId, day, questions }: DayQuestionsProps) {
+export function DayQuestions({ sprintId, day, questions, isTrial = false }: DayQuestionsProps) {
   const [index, setIndex] = useState(0);
   const [selected, setSelected] = useState<string | null>(null);
   const [isChecked, setChecked] = useState(false);
   const [right, setRight] = useState(0);
   const question = questions[index];
+  const title = isTrial ? sprintPageTexts.form.try : texts.title;
+  const lead = isTrial ? sprintPageTexts.form.tryText : texts.text;
 
   const check = () => {
     if (!question || selected === null) return;
     setChecked(true);
     if (selected === question.correct_answer) setRight(right + 1);
+    if (isTrial) return;
     const answered = { selected_answer: selected, answered_at: new Date().toISOString(), event_id: randomId() };
     void sendSoon('lessonAnswer', { body: { sprint_id: sprintId, day, question_id: question.id, ...answered } });
   };
@@ -39,11 +44,11 @@ export function DayQuestions({ sprintId, day, questions }: DayQuestionsProps) {
   };
 
   return (
-    <Card as="section" aria-label={texts.title}>
-      <h2 className="text-xl">{texts.title}</h2>
+    <Card as="section" aria-label={title}>
+      <h2 className="text-xl">{title}</h2>
       {question ? (
         <>
-          <p className="mt-1 text-ink-soft text-sm">{index === 0 ? texts.text : null}</p>
+          <p className="mt-1 text-ink-soft text-sm">{index === 0 ? lead : null}</p>
           <p className="mt-4 mb-1 text-ink-faint text-sm">{texts.position(index + 1, questions.length)}</p>
           <ChoiceQuestion
             key={question.id}
@@ -78,7 +83,8 @@ export function DayQuestions({ sprintId, day, questions }: DayQuestionsProps) {
       ) : (
         <div role="status" className="mt-2 flex flex-wrap items-center justify-between gap-3">
           <p>
-            <span className="font-semibold">{texts.result(right, questions.length)}.</span> {texts.resultText}
+            <span className="font-semibold">{texts.result(right, questions.length)}.</span>{' '}
+            {isTrial ? sprintPageTexts.form.tried : texts.resultText}
           </p>
           <Button variant="ghost" onClick={() => goTo(0)}>
             {texts.again}

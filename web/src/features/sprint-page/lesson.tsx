@@ -8,6 +8,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { CompleteDay } from './complete-day.tsx';
 import { DayLink } from './day-link.tsx';
 import { DayQuestions } from './day-questions.tsx';
+import { FormFirst } from './form-first.tsx';
 import { LessonSources, TermList } from './lesson-sources.tsx';
 import { type CitedPlace, LessonText } from './lesson-text.tsx';
 import { NoLesson } from './no-lesson.tsx';
@@ -26,11 +27,12 @@ interface LessonProps {
   /** What can be done with the day. */
   menu: ReactNode;
   onQuiz: () => void;
+  onVideos: () => void;
   onWrite: () => void;
 }
 
 /** A day to read. */
-export function Lesson({ path, day, lesson, isSettled, cited, menu, onQuiz, onWrite }: LessonProps) {
+export function Lesson({ path, day, lesson, isSettled, cited, menu, onQuiz, onVideos, onWrite }: LessonProps) {
   const text = useRef<HTMLDivElement>(null);
   const from = useMemo(() => {
     const before = readPlace(path.id);
@@ -62,6 +64,10 @@ export function Lesson({ path, day, lesson, isSettled, cited, menu, onQuiz, onWr
       {lesson.note ? <Banner tone="info">{lesson.note}</Banner> : null}
       {lesson.html !== null ? (
         <>
+          {/* A review asks first, whatever the form. */}
+          {day.kind === 'study' ? (
+            <FormFirst path={path} day={day} lesson={lesson} html={lesson.html} text={text} onVideos={onVideos} />
+          ) : null}
           <ReadingLine text={text} from={from} onRead={onRead} />
           <div ref={text}>
             <LessonText html={lesson.html} terms={lesson.key_terms} place={cited} />
@@ -70,7 +76,7 @@ export function Lesson({ path, day, lesson, isSettled, cited, menu, onQuiz, onWr
       ) : lesson.state === 'planned' ? (
         <Spinner>{texts.lesson.writing}</Spinner>
       ) : (
-        <NoLesson day={day} lesson={lesson} onWrite={onWrite} />
+        <NoLesson path={path} day={day} lesson={lesson} onWrite={onWrite} />
       )}
       <TermList terms={lesson.key_terms} />
       <LessonSources sources={lesson.sources} />

@@ -21,7 +21,7 @@ const isMaterial = (value: unknown): value is Material =>
 /** Why there is only the placeholder, in the documents' words. */
 export function noteOf(error: unknown): string {
   if (error instanceof DOMException && error.name === 'AbortError') return texts.slow;
-  if (error instanceof ApiError && error.status >= 500) return texts.server(error.message);
+  if (error instanceof ApiError && error.status === 500) return texts.server(error.message);
   return texts.failed(error instanceof Error ? error.message : String(error));
 }
 

@@ -1,40 +1,38 @@
-import type { SprintDay, SprintLesson } from '@akada/contract/client';
+import type { LearningPath, SprintDay, SprintLesson } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
+import { PencilLine } from 'lucide-react';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { AddDocument } from './add-document.tsx';
 import { materialsQuery } from './materials.ts';
+import { Placeholder } from './placeholder.tsx';
 
 const texts = sprintPageTexts.materials;
 
 interface NoLessonProps {
+  path: LearningPath;
   day: SprintDay;
   lesson: SprintLesson;
   onWrite: () => void;
 }
 
-/** A day without a lesson: says so, looks for something near, and else helps to study it from elsewhere. */
-export function NoLesson({ day, lesson, onWrite }: NoLessonProps) {
-  const { data: found, isPending, isFetching, refetch } = useQuery(materialsQuery(day));
+/** A day without a lesson: says so once, shows what is near or how to study it from elsewhere, and how to fill it. */
+export function NoLesson({ path, day, lesson, onWrite }: NoLessonProps) {
+  const isReview = day.kind === 'review';
+  const { data, isFetching, refetch } = useQuery({ ...materialsQuery(day), enabled: !isReview });
+  // What was found for a topic is no review of a week.
+  const found = isReview ? ({ kind: 'fallback', note: texts.nothingToReview, canRetry: false } as const) : data;
   return (
-    <div className="flex flex-col gap-5">
-      <Banner
-        tone="warning"
-        action={
-          <Button variant="secondary" onClick={onWrite}>
-            {texts.writeOwn}
-          </Button>
-        }
-      >
-        {lesson.placeholder}
-      </Banner>
-      {isPending ? <Spinner>{texts.loading}</Spinner> : null}
+    <div className="flex max-w-(--measure) flex-col gap-5">
+      {lesson.state === 'failed' ? <Banner tone="warning">{lesson.placeholder}</Banner> : null}
+      {found ? null : <Spinner>{texts.loading}</Spinner>}
       {found?.kind === 'fallback' ? (
         <>
           <Banner
+            tone="warning"
             action={
               found.canRetry ? (
                 <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
@@ -45,7 +43,7 @@ export function NoLesson({ day, lesson, onWrite }: NoLessonProps) {
           >
             {found.note}
           </Banner>
-          <Placeholder day={day} />
+          <Placeholder path={path} day={day} />
         </>
       ) : null}
       {found?.kind === 'material' ? (
@@ -54,31 +52,15 @@ export function NoLesson({ day, lesson, onWrite }: NoLessonProps) {
           <Prose html={found.material.html} />
         </>
       ) : null}
-    </div>
-  );
-}
-
-/** Three sections made on this device. Labelled for what they are, and stored nowhere. */
-function Placeholder({ day }: { day: SprintDay }) {
-  const topics = day.topics.length > 0 ? day.topics : [day.topic];
-  return (
-    <section className="max-w-(--measure) rounded-card border border-line-strong border-dashed p-5">
-      <Badge tone="warning">{texts.placeholder}</Badge>
-      <p className="mt-2 text-ink-soft text-sm">{texts.placeholderText}</p>
-      <div className="prose mt-4">
-        <h3>{texts.aim}</h3>
-        <p>{day.objective || texts.aimText(day.topic)}</p>
-        <h3>{texts.find}</h3>
-        <ul>
-          {topics.map((topic) => (
-            <li key={topic}>{texts.findTopic(topic)}</li>
-          ))}
-          <li>{texts.findExample}</li>
-          <li>{texts.findLink}</li>
-        </ul>
-        <h3>{texts.check}</h3>
-        <p>{texts.checkText}</p>
+      <div className="flex flex-col gap-2">
+        <AddDocument path={path} />
+        {isReview ? null : (
+          <Button variant="ghost" className="self-start" onClick={onWrite}>
+            <PencilLine aria-hidden />
+            {texts.writeOwn}
+          </Button>
+        )}
       </div>
-    </section>
+    </div>
   );
 }

@@ -30,11 +30,16 @@ export function keepPlace(sprintId: string, changes: Partial<Place> & { day: num
 
 export const daysOf = ({ weeks }: Pick<LearningPath, 'weeks'>): SprintDay[] => weeks.flatMap(({ days }) => days);
 
-/** The day that was asked for, else where the learner was, else the one to study now, else the first. */
+/**
+ * The day that was asked for, else the one that the learner was in the middle of, else the one to study now; where
+ * everything is done, the last that was open, else the first.
+ */
 export function dayToOpen(path: LearningPath, asked: number | null, remembered: number | null): SprintDay | null {
   const days = daysOf(path);
   const find = (number: number | null) => days.find(({ day }) => day === number);
-  return find(asked) ?? find(remembered) ?? find(path.today) ?? days[0] ?? null;
+  const before = find(remembered);
+  const inTheMiddle = before?.completed ? null : before;
+  return find(asked) ?? inTheMiddle ?? find(path.today) ?? before ?? days[0] ?? null;
 }
 
 export function neighboursOf(path: LearningPath, day: number): { previous: SprintDay | null; next: SprintDay | null } {

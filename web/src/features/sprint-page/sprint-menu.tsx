@@ -1,6 +1,6 @@
 import type { LearningPath } from '@akada/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
-import { CalendarClock, Download, Ellipsis, PencilLine } from 'lucide-react';
+import { CalendarClock, Download, Ellipsis, LayoutList, PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { useHistoryDialog } from '../../lib/history-dialog.ts';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
@@ -9,6 +9,7 @@ import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { toast } from '../../ui/toast.ts';
 import { keepDay } from './api.ts';
 import { ExamDialog } from './exam-dialog.tsx';
+import { FormDialog } from './form-dialog.tsx';
 import { daysOf } from './place.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 
@@ -18,6 +19,7 @@ const texts = sprintPageTexts;
 export function SprintMenu({ path }: { path: LearningPath }) {
   const rename = useHistoryDialog('rename');
   const exam = useHistoryDialog('exam');
+  const form = useHistoryDialog('form');
   const { keepAll, isKeeping } = useKeepAll(path);
   return (
     <>
@@ -34,11 +36,15 @@ export function SprintMenu({ path }: { path: LearningPath }) {
         <MenuItem icon={<CalendarClock aria-hidden />} onSelect={exam.open}>
           {texts.menu.exam}
         </MenuItem>
+        <MenuItem icon={<LayoutList aria-hidden />} onSelect={form.open}>
+          {texts.form.item}
+        </MenuItem>
         <MenuItem icon={<Download aria-hidden />} disabled={isKeeping} onSelect={() => void keepAll()}>
           {texts.menu.keep}
         </MenuItem>
       </Menu>
       {rename.isOpen ? <RenameDialog path={path} onClose={rename.close} /> : null}
+      {form.isOpen ? <FormDialog path={path} onClose={form.close} /> : null}
       {exam.isOpen ? <ExamDialog path={path} onClose={exam.close} /> : null}
     </>
   );

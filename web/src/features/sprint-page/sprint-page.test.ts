@@ -1,6 +1,7 @@
 import { ApiError, type LearningPath, type SprintDay } from '@akada/contract/client';
 import { describe, expect, it } from 'vitest';
 import { NetworkError } from '../../lib/network.ts';
+import { formOf, listPlaces } from './lesson-form.ts';
 import { difficultyOf, noteOf } from './materials.ts';
 import { paceFor } from './pace-figures.ts';
 import { dayToOpen, milestonesBetween, neighboursOf, withCompleted } from './place.ts';
@@ -15,7 +16,7 @@ const path = {
 } as LearningPath;
 
 describe('the day to open', () => {
-  it('is the one asked for, else where the learner was, else the one to study now, else the first', () => {
+  it('is the one asked for, else the one in the middle of which the learner was, else the one to study now, else the first', () => {
     expect(dayToOpen(path, 4, 3)?.day).toBe(4);
     expect(dayToOpen(path, null, 3)?.day).toBe(3);
     expect(dayToOpen(path, 99, null)?.day).toBe(2);
@@ -23,9 +24,34 @@ describe('the day to open', () => {
     expect(dayToOpen({ ...path, weeks: [] }, 1, null)).toBeNull();
   });
 
+  it('is the next unfinished one where the learner had finished the last', () => {
+    expect(dayToOpen(path, null, 1)?.day).toBe(2);
+    expect(dayToOpen({ ...path, today: null }, null, 1)?.day).toBe(1);
+  });
+
   it('has neighbours across weeks', () => {
     expect(neighboursOf(path, 2)).toMatchObject({ previous: { day: 1 }, next: { day: 3 } });
     expect(neighboursOf(path, 4).next).toBeNull();
+  });
+});
+
+describe('the form of a lesson', () => {
+  const html =
+    '<h2>Memory</h2><table></table><table></table><h2>Adding</h2><ol><li>One<ol><li>a</li></ol></li></ol><h3>Code</h3><pre></pre>';
+
+  it('begins with the tables, or with the worked steps, once under each heading', () => {
+    expect(listPlaces(html, 'tables')).toEqual([{ index: 0, heading: 'Memory' }]);
+    expect(listPlaces(html, 'steps')).toEqual([
+      { index: 0, heading: 'Adding' },
+      { index: 1, heading: 'Code' },
+    ]);
+  });
+
+  it('is the choice of the learner, and puts nothing before the text for readers', () => {
+    expect(formOf('visual')).toMatchObject({ terms: true, videos: true, places: 'tables', trials: 0 });
+    expect(formOf('kinesthetic')).toMatchObject({ terms: false, places: 'steps', trials: 2 });
+    expect(formOf('auditory').listen).toBe(true);
+    expect(formOf('reading_writing')).toEqual(formOf('balanced'));
   });
 });
 

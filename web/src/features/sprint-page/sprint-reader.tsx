@@ -1,6 +1,6 @@
 import type { LearningPath } from '@akada/contract/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { formatMoment } from '../../lib/format.ts';
 import { useHistoryDialog } from '../../lib/history-dialog.ts';
 import { DESKTOP_SCREEN, useMedia } from '../../lib/media.ts';
@@ -81,7 +81,14 @@ export function SprintReader({ path, savedAt, heading, tutor, session, studyTime
             {day === null ? (
               <p className="py-10 text-center text-ink-soft">{texts.nothingSelected}</p>
             ) : view === 'text' ? (
-              <DayPane key={day.day} path={path} day={day} cited={cited} onQuiz={onQuiz} />
+              <DayPane
+                key={day.day}
+                path={path}
+                day={day}
+                cited={cited}
+                onQuiz={onQuiz}
+                onVideos={() => setView('videos')}
+              />
             ) : view === 'videos' ? (
               <VideosPane key={day.day} path={path} day={day} />
             ) : (
@@ -144,14 +151,20 @@ function usePlace(path: LearningPath) {
   const [search] = useSearchParams();
   const asked = Number(search.get('day')) || null;
   const [before] = useState(() => readPlace(path.id));
-  // Stays open though it is no longer the one to study now, because it was just completed.
-  const [opened] = useState(() => dayToOpen(path, asked, before?.day ?? null)?.day ?? null);
-  const day = dayToOpen(path, asked, opened);
+  const day = dayToOpen(path, asked, before?.day ?? null);
   const number = day?.day ?? null;
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  // The address names the day: it stays open once it is completed, and after a reload.
+  useEffect(() => {
+    if (number !== null && asked !== number) void navigate({ search: `?day=${number}` }, { replace: true, state });
+  }, [number, asked, state, navigate]);
   const [view, setShown] = useState<View>(() => (before?.day === number ? before?.view : undefined) ?? 'text');
 
   const setView = useCallback(
     (next: View) => {
+      // The text goes on where it was read; the others begin at their top.
+      if (next !== 'text') window.scrollTo(0, 0);
       setShown(next);
       if (number !== null) keepPlace(path.id, { day: number, view: next });
     },

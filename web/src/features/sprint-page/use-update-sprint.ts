@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sendMessage } from '../../lib/messages.ts';
-import { pathQuery, updateSprint } from './api.ts';
+import { pathQuery, type SprintChanges, updateSprint } from './api.ts';
 
 /** Saves a change to the sprint, shows it here and tells the list. */
 export function useUpdateSprint(id: string, onSaved: () => void) {
   const queries = useQueryClient();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const update = async (changes: { title?: string; exam_date?: string | null }) => {
+  const update = async (changes: SprintChanges) => {
     setBusy(true);
     setFailure(null);
     try {

@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AddVideo } from './add-video.tsx';
 import { pathQuery, removeVideo } from './api.ts';
-import { playerUrl, videoIdOf } from './video.ts';
+import { playerUrl, videoIdOf, videosOf } from './video.ts';
 
 const texts = sprintPageTexts.videos;
 
@@ -18,8 +18,7 @@ const texts = sprintPageTexts.videos;
 export function VideosPane({ path, day }: { path: LearningPath; day: SprintDay }) {
   const queries = useQueryClient();
   const isOnline = useOnline();
-  const ofWeek = path.weeks.find(({ week_number }) => week_number === day.week_number)?.videos ?? [];
-  const videos = [...day.videos, ...ofWeek.filter(({ id }) => !day.videos.some((video) => video.id === id))];
+  const videos = videosOf(path, day);
 
   const remove = async (video: SprintVideo) => {
     try {

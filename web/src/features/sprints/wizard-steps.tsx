@@ -39,6 +39,7 @@ export function TrackerStep({ answers, onChange }: StepProps) {
       <Select
         label={texts.learningGoal}
         placeholder={texts.stylePlaceholder}
+        hint={answers.learningGoal ? texts.styleHints[answers.learningGoal] : texts.styleHint}
         options={choicesOf(texts.styles)}
         value={answers.learningGoal}
         onChange={(event) => onChange({ learningGoal: event.target.value as LearningGoal | '' })}

@@ -89,6 +89,25 @@ export const sprintPageTexts = defineTexts('sprintPage', {
     regenerate: 'Write it anew',
   },
 
+  form: {
+    item: 'Form of the lessons',
+    title: 'Form of the lessons',
+    legend: 'Learning Style',
+    text: 'It changes what comes first. The text is the same for everybody, and no style is known to make one learn more.',
+    save: 'Save',
+    terms: 'The terms of this day',
+    tables: 'Tables in this lesson',
+    steps: 'Worked steps in this lesson',
+    table: (number: number) => `Table ${number}`,
+    step: (number: number) => `Steps ${number}`,
+    videos: (count: number) => (count === 1 ? '1 video for this day' : `${count} videos for this day`),
+    listen: 'Listen to this lesson',
+    stop: 'Stop reading aloud',
+    try: 'Try first',
+    tryText: 'Guess before you read. These are not counted; the lesson answers them.',
+    tried: 'Now read what the lesson says.',
+  },
+
   questions: {
     title: 'Before you go: what do you remember?',
     text: 'Recalling beats rereading. Answer without looking; nothing here is forced.',
@@ -128,9 +147,17 @@ export const sprintPageTexts = defineTexts('sprintPage', {
     aim: 'What this day is for',
     aimText: (topic: string) => `Understand ${topic} well enough to explain it to somebody else.`,
     find: 'What to look for',
-    findTopic: (topic: string) => `What is meant by “${topic}”, in one sentence of your own.`,
-    findExample: 'One worked example or case.',
-    findLink: 'How it connects to what you studied before.',
+    standard: (code: string, standard: string, topics: string) =>
+      `${code} in ${standard} names for this day: ${topics}. Be able to explain it to somebody else.`,
+    findTopic: (topic: string) => `What belongs to “${topic}”, in one sentence of your own.`,
+    findExample: 'Two examples, one of them from your campus or your phone.',
+    findUse: 'What it is good for, and to whom.',
+    findLink: (title: string) => `How it connects to “${title}”.`,
+    where: (words: readonly string[]) =>
+      `Words to look for in your lecture notes, the library or on the web: ${words.map((word) => `“${word}”`).join(', ')}.`,
+    recall: 'What to recall',
+    recallTopic: (topic: string) => `Without looking: what do you remember of “${topic}”?`,
+    nothingToReview: 'The days of this week have no lessons yet, so there is nothing to ask about.',
     check: 'How to check yourself',
     checkText:
       'Close the source and write down what you remember. Then open it again and mend what was missing or wrong.',
