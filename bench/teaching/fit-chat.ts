@@ -4,17 +4,16 @@
  * `chat-texts` do, which are always read. Prints the weights and, leaving out one text at a time, what they come to at
  * several thresholds.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { shownPassages } from '../../engine/src/answer/answer.ts';
-import { buildIndex } from '../../engine/src/answer/build-index.ts';
 import { conceptsOf } from '../../engine/src/answer/concepts.ts';
 import { featuresOf } from '../../engine/src/answer/confidence.ts';
-import { type OpenIndex, openIndex } from '../../engine/src/answer/lesson-index.ts';
+import type { OpenIndex } from '../../engine/src/answer/lesson-index.ts';
 import { parseQuestion } from '../../engine/src/answer/question.ts';
 import { rank } from '../../engine/src/answer/rank.ts';
-import { documentFromMarkdown } from '../../engine/src/index.ts';
-import { holdsEvidence, type QuestionsAboutText } from './chat.ts';
+import { holdsEvidence } from './chat.ts';
+import { readChatTexts } from './read-chat-texts.ts';
 
 type Features = ReturnType<typeof featuresOf>;
 type Feature = keyof Features;
@@ -41,19 +40,7 @@ const RIDGE = 0.002;
 const unanswered: Record<string, string[]> = JSON.parse(
   readFileSync(join(import.meta.dirname, 'unanswered.json'), 'utf8'),
 );
-const own = ['texts', 'chat-texts'].map((folder) => join(import.meta.dirname, folder));
-const folders = [...own, ...process.argv.slice(2)];
-const texts = folders.flatMap((folder) =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.qa.json'))
-    .sort()
-    .map((name) => {
-      const id = name.replace(/\.qa\.json$/, '');
-      const index = buildIndex(documentFromMarkdown(readFileSync(join(folder, `${id}.md`), 'utf8'), id));
-      const questions: QuestionsAboutText = JSON.parse(readFileSync(join(folder, name), 'utf8'));
-      return { id, index, open: openIndex(index), questions };
-    }),
-);
+const texts = readChatTexts(process.argv.slice(2));
 
 /** What the model sees of a question, and the text that would be shown. */
 function look(question: string, open: OpenIndex): { features: Features | null; shown: string } {

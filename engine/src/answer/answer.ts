@@ -1,5 +1,6 @@
 import type { Place } from '../document.ts';
 import { countWords } from '../text/normalise.ts';
+import { answeringUnit } from './answering-sentence.ts';
 import { conceptsOf } from './concepts.ts';
 import { confidence } from './confidence.ts';
 import { type LessonIndex, type OpenIndex, openIndex } from './lesson-index.ts';
@@ -51,13 +52,13 @@ export interface FoundPassage {
  * Below this confidence the honest answer is that the lesson does not say. Lower shows more right passages and answers
  * more questions that the lesson does not; `nearest` softens the choice.
  */
-const REFUSAL_THRESHOLD = 0.67;
+const REFUSAL_THRESHOLD = 0.62;
 /** Below this not even the nearest passage is worth a look. */
 const NEAREST_THRESHOLD = 0.04;
 /** A second passage is shown when it fits nearly as well and both stay short enough to read. */
-const SECOND_SHARE = 0.75;
-/** Where it is not sure, the runner-up is as likely to be the place. */
-const SECOND_SHARE_UNSURE = 0.6;
+const SURE = { share: 0.75, most: 2 };
+/** Where it is not sure, a runner-up is as likely to be the place. */
+const UNSURE = { share: 0.6, most: 3 };
 const SHOWN_WORDS = 260;
 
 /** Answers a question from the text alone, with its place, or says that it is not there. */
@@ -70,9 +71,10 @@ export function answer(question: string, index: LessonIndex): Answer {
   if (!best) return { kind: 'not_found', score: 0 };
   const score = confidence(parsed, concepts, ranked, open);
   const sure = score >= REFUSAL_THRESHOLD;
-  const shown = shownPassages(ranked, open, sure ? SECOND_SHARE : SECOND_SHARE_UNSURE);
+  const shown = shownPassages(ranked, open, sure ? SURE : UNSURE);
   const passage = shown.map(({ markdown }) => markdown).join('\n\n');
-  const citations = shown.map(({ unit }) => citationOf(unit, open));
+  const answering = answeringUnit(parsed, concepts, ranked, passageAround(best.unit, open).units, open);
+  const citations = shown.map(({ unit }, i) => citationOf(i === 0 ? answering : unit, open));
   if (sure) return { kind: 'found', passage, sentence: citations[0]!.sentence, citations, score };
   return { kind: 'not_found', score, ...(score >= NEAREST_THRESHOLD ? { nearest: { passage, citations } } : {}) };
 }
@@ -93,24 +95,25 @@ export function find(query: string, index: LessonIndex, max = 10): FoundPassage[
   return found;
 }
 
-/** The best passage and, where it comes close and both stay short, the second best. */
+/** The best passage and, where they come close and all stay short, the next best. */
 export function shownPassages(
   ranked: readonly Candidate[],
   open: OpenIndex,
-  share = SECOND_SHARE,
+  { share, most }: { share: number; most: number } = SURE,
 ): { unit: number; markdown: string }[] {
-  const best = ranked[0]!;
-  const first = passageAround(best.unit, open);
-  const shown = [{ unit: best.unit, markdown: first.markdown }];
-  const second = ranked.find(({ unit }) => unit < first.units.from || unit >= first.units.to);
-  if (second && second.score >= share * best.score) {
-    const passage = passageAround(second.unit, open);
-    const apart = passage.units.to <= first.units.from || passage.units.from >= first.units.to;
-    if (apart && countWords(first.markdown) + countWords(passage.markdown) <= SHOWN_WORDS) {
-      shown.push({ unit: second.unit, markdown: passage.markdown });
-    }
+  const shown: { unit: number; markdown: string; from: number; to: number }[] = [];
+  let words = 0;
+  for (const { unit, score } of ranked) {
+    if (shown.length === most || score < share * ranked[0]!.score) break;
+    if (shown.some(({ from, to }) => unit >= from && unit < to)) continue;
+    const { markdown, units } = passageAround(unit, open);
+    const size = countWords(markdown);
+    const overlaps = shown.some(({ from, to }) => units.from < to && units.to > from);
+    if (overlaps || (shown.length > 0 && words + size > SHOWN_WORDS)) continue;
+    words += size;
+    shown.push({ unit, markdown, ...units });
   }
-  return shown;
+  return shown.map(({ unit, markdown }) => ({ unit, markdown }));
 }
 
 /** The place of a unit. */

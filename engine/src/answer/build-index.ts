@@ -103,12 +103,24 @@ function rangesOf(documentId: string, section: Section, parts?: readonly Section
     .map((part) => [part.fromBlock ?? 0, part.toBlock ?? section.blocks.length]);
 }
 
+/** "The efficiency is", and then a formula on a line of its own. */
+const UNFINISHED = /[:—]$|\b(?:is|are|was|be|by|as|of|that|gives?|equals?|to|from|in|with|and|or|for|where|becomes?)$/;
+const GOES_ON = /^(?:where|here|in which|with)\b|^\p{Ll}{2}/u;
+
 /** A list after "as follows:", a formula or code after its announcement, and the "where …" after a formula. */
 function continues(before: Block, block: Block): boolean {
   if (before.kind === 'formula' || before.kind === 'code') {
     return block.kind === 'paragraph' && /^(?:where|here|in which|with)\b|^\p{Ll}/u.test(block.text);
   }
-  const announced = (before.kind === 'paragraph' || before.kind === 'note') && /[:—]$/.test(before.text.trim());
+  // A formula that is set as text.
+  if (
+    before.kind === 'paragraph' &&
+    block.kind === 'paragraph' &&
+    GOES_ON.test(block.text) &&
+    /[^.!?:]$/.test(before.text)
+  )
+    return true;
+  const announced = (before.kind === 'paragraph' || before.kind === 'note') && UNFINISHED.test(before.text.trim());
   return announced || (before.kind === 'paragraph' && (block.kind === 'formula' || block.kind === 'code'));
 }
 

@@ -1,6 +1,6 @@
 import { meantByInitials } from './initials.ts';
 import type { OpenIndex } from './lesson-index.ts';
-import { type Commonness, commonness, relatedStems } from './lexicon.ts';
+import { type Commonness, commonness, formsOf, relatedStems } from './lexicon.ts';
 import type { ParsedQuestion } from './question.ts';
 import { type SearchWord, searchStem } from './search-stems.ts';
 import { slipsApart } from './shorthand.ts';
@@ -25,6 +25,7 @@ const FIT = {
   synonym: 0.7,
   besideOwn: 0.2,
   ending: 0.72,
+  form: 0.9,
   misspelt: 0.95,
   alias: 0.9,
   aliasPart: 0.6,
@@ -60,9 +61,11 @@ export function conceptsOf(question: ParsedQuestion, open: OpenIndex): Concept[]
     const own = open.termOf.get(stem);
     add(own, 1);
     for (const [other, fit] of aliases.get(stem) ?? []) add(open.termOf.get(other), fit);
+    for (const form of formsOf(stem)) add(open.termOf.get(form), FIT.form);
     for (const related of relatedStems(stem))
       add(open.termOf.get(related), own === undefined ? FIT.synonym : FIT.besideOwn);
-    if (stem.length >= 5) for (const [term, fit] of similarForms(stem, word, open, own === undefined)) add(term, fit);
+    if (stem.length >= (own === undefined ? 4 : 5))
+      for (const [term, fit] of similarForms(stem, word, open, own === undefined)) add(term, fit);
 
     if (matches.size === 0) for (const term of compoundParts(word, open)) add(term, FIT.compound);
     const unknown = matches.size === 0;
@@ -180,7 +183,14 @@ function similarForms(stem: string, word: string, open: OpenIndex, missing: bool
     if (term === stem || term.charCodeAt(0) !== stem.charCodeAt(0)) return;
     const shared = sharedPrefix(term, stem);
     const form = isFormOf(term, stem);
-    if (slips && !form && shared >= 2 && term.length >= 5 && slipsApart(term, stem, most))
+    if (
+      slips &&
+      !form &&
+      shared >= 2 &&
+      term.length >= 5 &&
+      Math.abs(term.length - stem.length) <= 1 &&
+      slipsApart(term, stem, most)
+    )
       found.push([i, FIT.misspelt]);
     else if (missing && form) found.push([i, FIT.ending]);
     else if (shared >= 5 && shared >= (missing ? 0.7 : 0.75) * Math.max(term.length, stem.length))

@@ -11,41 +11,41 @@ import type { Candidate } from './rank.ts';
  * the second decimal.
  */
 const WEIGHTS = {
-  bias: -5.2,
+  bias: -5.5,
   /** Share of the question that the sentence and its surroundings speak of. */
-  coverage: 1.7,
+  coverage: 1.6,
   /** The same for nouns and technical words alone. */
-  topic: 0.5,
+  topic: 0.6,
   /** The share that stands in the passage that is shown, or in its heading. */
   passage: 1.6,
   /** Weight of what the sentence itself, or its heading, speaks of. */
   evidence: 1.2,
   /** Share of neighbouring words that stay neighbours. */
-  pairsKept: 0.7,
+  pairsKept: 0.6,
   /** A definition is asked for, and the sentence gives one of just that, or none. */
-  defined: 0.5,
-  undefined: -0.6,
+  defined: 0.3,
+  undefined: -0.4,
   /** A name, date or figure is asked for and the passage has none. */
-  formMissing: -0.7,
+  formMissing: -0.5,
   /** A price is asked for and the passage names no money. */
-  moneyMissing: -1.4,
+  moneyMissing: -0.8,
   /** Words that the lesson does not have at all. */
-  unknownTechnical: -0.5,
-  unknownNoun: -0.7,
-  unknownOther: -0.3,
-  unknownName: -0.7,
+  unknownTechnical: -0.8,
+  unknownNoun: -1.1,
+  unknownOther: -0.8,
+  unknownName: -0.2,
   /** Their share of the question. */
   unknownShare: -0.9,
   /** Technical words that the lesson has only elsewhere. */
-  elsewhere: -0.7,
+  elsewhere: -0.4,
   /** How near the best passage of another place comes: 1 is a tie. */
-  rival: -0.2,
+  rival: -0.1,
   /** How many words the question has: a short one is met by chance. */
-  words: 1.3,
+  words: 1.1,
   /** How well the noun or technical word that is met worst is met there. */
-  weakest: 0.5,
+  weakest: 0.4,
   /** The share of the question that stands in the passage in the same words. */
-  exact: 0.9,
+  exact: 1.5,
 };
 
 /** From here on a word is met as itself: misspelt, or by another name that the lesson gives it, at the least. */

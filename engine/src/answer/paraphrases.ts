@@ -257,7 +257,64 @@ export const WORD_GROUPS: readonly string[] = `
   topsoil soil surface / clay fine / sand coarse sandy / loam mixture / humus organic / acidic sour acid /
   lime limestone calcium / leach wash / washed leached / waterlogged flooded saturated / yield output harvest /
   output production yield / variety cultivar / hybrid cross / stalk stem / flower bloom / pollen pollinate /
-  thresh grain / store silo / weevil insect / rodent rat
+  thresh grain / store silo / weevil insect / rodent rat /
+  contradict conflict clash inconsistent disagree / sack dismiss remove fire / stitch suture / prize reward award /
+  refuse withhold veto / sign assent signature / suddenly abruptly abrupt sudden / quit discontinue withdraw withdrawal /
+  cross intersect / fake false pseudonym counterfeit / plenty abundant abundance / lots many number /
+  patient subject participant / soybean soya / armpit axilla axillary / belly abdomen abdominal / heartbeat pulse /
+  intestine bowel gut / mouth oral / nose nasal / tongue lingual / throat pharynx / womb uterus uterine / brain cerebral /
+  bacterium bacteria germ microbe / multiply reproduce grow / coin currency money / royal king hereditary dynasty /
+  throne succession kingship / beat defeat overthrow / licensed qualified / partly partial partially contributory /
+  fault blame negligence / useless bad poor / reliable consistent dependable / verdict decision / pale yellow /
+  deteriorate spoil rot / hook connect attach / crawl drift / laptop computer / exaggerate overstate / understate underestimate /
+  purely solely only / alcohol ethanol spirit / burner flame / overall total whole / teenager adolescent minor youth /
+  payment pay paid / lawyer advocate solicitor practitioner / sue suit action / bloodstream blood / acidity acid ph /
+  twelve dozen / month week / chance probability likelihood / confirm verify / interested interest motivation /
+  wasteful waste overhead inefficient / wait queue / blocked waiting / done completed finished complete / directly straight /
+  back return / big large long / correct remedy adjust / armed military / rebel mutiny revolt / spy agent / jail prison imprison /
+  thief robber steal / bribe corruption corrupt / cheat malpractice / jobless unemployed unemployment / hire recruit employ /
+  raise promote increase / demote reduce / famous celebrated renowned / nickname name / bossy authoritarian / shy introvert /
+  outgoing extrovert / smart intelligent clever / stupid foolish / lazy idle / busy active / noisy loud noise / quiet silent /
+  calm stable / crazy mad insane / sad unhappy depress / scared fear afraid / bored boredom / jealous envy / proud pride /
+  honest integrity truthful / polite courteous / rude disrespect / kind generous / cruel harsh brutal / brave courage /
+  hungry hunger starvation / thirsty thirst / drunk intoxicated alcohol / pregnant gravid expectant / deliver birth labour /
+  miscarriage abortion / twin pair / orphan parentless / widow bereaved / divorce separation dissolve / wedding marriage bride /
+  bridewealth bride dowry / funeral burial bury / grave tomb / ghost spirit / prayer worship pray / holy sacred / sin evil /
+  church congregation / mosque islam / priest clergy / chief ruler head / clan lineage kin / ancestor forefather descent /
+  slave servant bondage / rent lease tenancy / tenant lessee / landlord lessor / mortgage loan security / borrow loan debt /
+  savings save deposit / withdraw withdrawal cash / transfer remit send / import foreign / export abroad / shop market retail /
+  advert advertise promotion / brand trademark / customer buyer consumer / complain complaint grievance / strike boycott /
+  union association / meeting assembly conference / speech address / debate discuss argument / vote ballot poll election /
+  rigging fraud malpractice / parliament legislature assembly / senator legislator lawmaker / minister secretary / mayor chairman /
+  policeman police officer / soldier army / weapon arm gun / bomb explosive / bullet shot / peace truce / border frontier /
+  map chart / compass direction / hill mountain / valley gorge / lake pond / sea ocean / beach coast shore / island isle /
+  flood inundate overflow / storm thunder / lightning discharge / snow ice frost / fog mist / cloud vapour / wind breeze air /
+  dust particle / mud silt clay / stone rock / sandy sand / dirt soil / crop plant / weed grass / bush shrub / fruit berry /
+  nut seed / bark stem / branch shoot / thorn spine / pest insect / worm parasite / snail mollusc / frog amphibian / snake reptile /
+  bird fowl poultry / egg ovum / sperm semen / gene hereditary inherit / breed offspring / offspring young progeny / species kind /
+  fridge cooler / cooker stove / pot vessel container / bottle container flask / cup beaker / spoon spatula / knife blade scalpel /
+  needle syringe injection / bandage dressing / cotton swab / soap detergent / bleach disinfectant / disinfect sterilise sanitise /
+  clean hygiene sanitary / dirty unhygienic / smell odour / cough respiratory / sneeze droplet / cold catarrh / headache migraine /
+  dizzy faint giddy / itchy itch rash / swollen swelling oedema / bruise contusion / cut laceration incision / burn scald /
+  broken fracture / sprain strain / paralysed paralysis stroke / blind vision sight / deaf hearing / mad psychosis / coma unconscious /
+  medicine drug tablet / painkiller analgesic / antibiotic antimicrobial / cure heal treat / relapse recur / side adverse unwanted /
+  swallow ingest oral / inject injection injected / breathe respire inhale / chew mastication / digest digestion /
+  pee urine urinate / poo stool faeces / sweat perspire perspiration / bleed haemorrhage / clot coagulate thrombus /
+  speed velocity fast / slow retard decelerate / push thrust force / pull tension attract / spin rotate revolve / bend curve refract /
+  bounce reflect rebound / shine emit radiate / glow luminous / melt fuse / boil vaporise / mix stir blend / filter strain sieve /
+  heavy dense massive / float buoyant buoyancy / sink submerge / stretch extend elastic / squeeze compress / twist torsion /
+  crack fracture / leak escape seep / plug stopper / pipe tube duct / pump circulate / tank reservoir / valve gate / wheel rotor /
+  engine motor machine / fuel petrol combustion / spark ignite ignition / smoke soot / rubbish waste refuse / recycle reuse /
+  guess estimate approximate / maths calculation / minus subtract negative / plus add positive / times multiply product /
+  divide quotient / top numerator upper / bottom denominator lower / shape figure / corner vertex / edge side / flat plane /
+  slope gradient / middle midpoint mean median / spread dispersion range variance / typical average / pick select draw /
+  coin toss / outcome result / bet gamble odds / file document / folder directory / click select / screen display monitor /
+  keyboard input / print output / crash fail failure / hacker attacker intruder / password credential key / virus malware /
+  wifi wireless / website web page / download transfer / upload send / backup copy / delete erase remove / bug defect fault /
+  slice quantum / homework assignment / cheat copy / fail repeat / pass succeed / grade mark score / classroom class /
+  lecture lesson / textbook book / essay composition writing / poem verse poetry / novel fiction / character hero protagonist /
+  villain antagonist / ending resolution conclusion / plot story / funny comic humour comedy / sad tragic tragedy / rhyme sound /
+  writer author novelist / translate translation / accent pronunciation / grammar syntax / vowel sound
 `
   .trim()
   .split(/\s*\/\s*/);

@@ -34,7 +34,7 @@ const ASKING = new Set(
   difference differences differ different distinguish compare comparison contrast versus vs similarity similarities
   reason reasons happen happens happened happening called call phrase thing things want need help question answer exactly actually really main basically simple simply terms many
   much long get gets got going let say said think talk like lot don doesn didn isn aren wasn won can couldn cannot
-  someone something anything everything anywhere everywhere nowhere somewhere anyone anybody nobody somebody people person you briefly detail details e.g i.e etc`.split(
+  someone something anything everything anywhere everywhere nowhere somewhere anyone anybody nobody somebody myself yourself himself herself itself oneself ourselves themselves people person you briefly detail details e.g i.e etc`.split(
     /\s+/,
   ),
 );
@@ -58,7 +58,7 @@ const KINDS: [QuestionKind, RegExp][] = [
   ['compare', /\b(?:differences?|differ|distinguish\w*|compar\w+|contrast\w*|versus|vs\.?|similarit\w+|tell apart)\b/i],
   [
     'quantity',
-    /\bhow (?:many|much|long|old|far|often|high|large|big|tall|deep|fast|heavy|hot|cold|wide|thick|soon|strong)\b|\bwhat (?:percentage|proportion|share|number|fraction|amount|is the (?:size|length|value|number|rate|ratio|temperature|cost|price|weight|mass|speed))\b/i,
+    /\bhow (?:many|much|long|old|far|often|high|large|big|tall|deep|fast|heavy|hot|cold|wide|thick|soon|strong)\b|\bwhat (?:percentage|proportion|share|number|fraction|amount|age|temperature|speed|distance|is the (?:size|length|value|number|rate|ratio|temperature|cost|price|weight|mass|speed))\b/i,
   ],
   [
     'when',
@@ -88,10 +88,13 @@ const KINDS: [QuestionKind, RegExp][] = [
   ['how', /\bhow\b|\bwhat (?:happens|happened|occurs)\b|\bprocess of\b|\bsteps?\b/i],
 ];
 
+/** "can't", and "doesnt" as typed on a phone. */
+const NOT = /\b(can|won)['’]?t\b|\b(do|does|did|is|are|was|were|has|have|had|would|could|should)n['’]?t\b/gi;
+
 /** Reads a question: its kind, the words that carry it and what it is about. */
 export function parseQuestion(text: string): ParsedQuestion {
   const clean = writtenOut(text.replace(/\s+/g, ' ').trim().slice(0, 600));
-  let plain = clean.replace(/n['’]t\b/gi, ' not').replace(/(\p{L})['’](?:s|re|ve|ll|d|m)\b/giu, '$1');
+  let plain = clean.replace(NOT, '$1$2 not').replace(/(\p{L})['’](?:s|re|ve|ll|d|m)\b/giu, '$1');
   plain = plain.replace(/^(?:please )?(?:state|name|list|mention|identify|outline|give)\b/i, '');
   plain = plain.replace(FRAMES, ' ');
   // "in Nigeria" says where the learner is, not what is asked, unless little else is.
