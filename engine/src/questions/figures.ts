@@ -128,7 +128,7 @@ function writtenAll(values: readonly number[], figure: Figure): string {
   return figure.range ? texts.join(figure.range.joint) : texts[0]!;
 }
 
-const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500];
+const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200, 300, 400, 500];
 
 /** Degrees, shares and the like: what matters is the distance, not the ratio. */
 function shifted(figure: Figure, times: number): string | null {

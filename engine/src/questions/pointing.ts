@@ -9,6 +9,10 @@ import { isNoun, tagQuickly } from '../text/tagging.ts';
  */
 export function withoutBoundWords(text: string): string {
   if (!/\b(?:it|they|them|he|she|him|his|her|himself|herself|itself|themselves)\b/.test(text)) return text;
+  return withoutOwnPronouns(text.replace(/\bit (?=(?:is|was) (?:said|believed|thought|known)\b)/g, ''));
+}
+
+function withoutOwnPronouns(text: string): string {
   const tokens = tagQuickly(text);
   const person = /^\p{Lu}[\p{L}.'’-]+(?: (?:(?:dan|ibn|al|de|von|van) )?\p{Lu}[\p{L}'’-]+)+/u.exec(text);
   let verbs = 0;

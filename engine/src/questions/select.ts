@@ -46,7 +46,8 @@ class Chosen {
     if (candidate.group && (this.groups.get(candidate.group) ?? 0) >= PER_GROUP) return true;
     const same = this.byForm.get(candidate.form) ?? [];
     // Two statements about one thing have the same stem and differ in what is right.
-    const fixedStem = candidate.form === 'true-of';
+    // So have the rows of one table; there the list or table has a limit of its own.
+    const fixedStem = candidate.form === 'true-of' || candidate.group !== undefined;
     return same.some(
       (other) => other.answer === candidate.answer || (!fixedStem && overlap(stems, other.stems) > 0.75),
     );

@@ -116,6 +116,8 @@ it('calls a found section by the things in it, not by what is said of them', () 
   expect(headings[0]).toMatch(/^Input device/);
   expect(headings[1]).toContain('Nigeria');
   for (const heading of headings) expect(heading).not.toMatch(/travel|enough|four|runs/i);
+  const farm = 'Every crop needs soil at the right time. The soil feeds the crop, and the farmer keeps the soil.';
+  expect(topicHeadings([`${farm} ${farm}`])).toEqual(['Soil and crop']);
 });
 
 describe('documentFromMarkdown', () => {

@@ -76,7 +76,7 @@ export function topicHeadings(parts: readonly string[]): string[] {
     const ranked = (repeated.length > 0 ? repeated : free)
       .map(([key, thing]) => {
         const rarity = Math.log((parts.length + 1) / (spreadOver.get(key) ?? 1));
-        const weight = (key.includes(' ') ? 2.2 : 1) * (thing.isDefined ? 2 : 1);
+        const weight = (WORDS_WEIGHT[key.split(' ').length] ?? 1) * (thing.isDefined ? 2 : 1);
         return { key, form: formOf(thing), score: thing.count * weight * (0.3 + rarity) };
       })
       .sort((a, b) => b.score - a.score || (a.form < b.form ? -1 : 1));
@@ -93,6 +93,9 @@ export function topicHeadings(parts: readonly string[]): string[] {
   });
 }
 
+/** Two words say what one leaves open; with three there is often one that only describes. */
+const WORDS_WEIGHT: Readonly<Record<number, number>> = { 2: 2.2, 3: 1.6 };
+
 interface Thing {
   count: number;
   /** As it is written within sentences, and how often. */
@@ -108,6 +111,7 @@ const BEFORE_A_THING = new Set(
 );
 const NO_THING =
   /^(?:one|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|first|second|third|last|next|other|same|own|many|more|most|few|example|table|figure|time|times|way|ways|thing|things|kind|kinds|part|parts|number|people|enough|less|least|new|large|small|good|long|short|high|low|different|whole|today|notes?|days?|weeks?|months?|years?|century|centuries|place|\w+(?:eenth|tieth)|fourth|fifth|sixth|seventh|eighth|ninth|tenth)$/;
+const ARTICLE = /^(?:an?|the|this|these|those|each|every|any|some|no|its|their|his|her|our|your)$/i;
 const LONGEST_THING = 3;
 
 /**
@@ -125,7 +129,9 @@ function thingsIn(text: string): Map<string, Thing> {
       if (from > 0 && !BEFORE_A_THING.has(before!.toLowerCase())) return;
       let to = from;
       while (to - from < LONGEST_THING && !isSmall(tokens[to])) to++;
-      const words = tokens.slice(from, to);
+      // "The soil feeds the crop": what ends in an s before an article is a verb.
+      const endsInVerb = ARTICLE.test(tokens[to] ?? '') && /[^su]s$/.test(tokens[to - 1] ?? '');
+      const words = tokens.slice(from, endsInVerb ? to - 1 : to);
       if (words.length === 0 || !isSmall(tokens[to]) || !isThing(words)) return;
       const key = contentStems(words.join(' ')).join(' ');
       if (!key) return;
@@ -145,6 +151,8 @@ function thingsIn(text: string): Map<string, Thing> {
 
 function isThing(words: readonly string[]): boolean {
   const last = words.at(-1)!.toLowerCase();
+  // "Every crop needs soil": within a name an s at the end is mostly that of a verb.
+  if (words.slice(0, -1).some((word) => /[^isu]s$/.test(word))) return false;
   return (
     words.join('').length > 3 &&
     !NO_THING.test(words[0]!.toLowerCase()) &&

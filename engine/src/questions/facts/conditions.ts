@@ -45,7 +45,12 @@ export function conditionIn(entry: Entry): Condition | null {
     return null;
   const main = rest.split(/, (?:and|but|so|which|because|since|while|whereas) /)[0]!;
   if (isVagueSubject(main) || leansOnContext(main) || pointsBack(main) || pointsBack(when)) return null;
-  if (!isFullClause(main) || /^(?:\p{L}+ing|to) /u.test(main) || /\b(?:it|them|they|he|she)\b/.test(main)) return null;
+  if (
+    !isFullClause(main) ||
+    /^(?:\p{L}+ing|to) /u.test(main) ||
+    /\b(?:it|them|they|he|she|his|her|their|its)\b/.test(`${when} ${main}`)
+  )
+    return null;
   const stems = contentStems(main);
   if (new Set(stems).size < 3 || contentStems(when).length < 2) return null;
   return {

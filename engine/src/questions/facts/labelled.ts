@@ -1,5 +1,6 @@
 import { splitSentences } from '../../text/sentences.ts';
 import { contentStems } from '../../text/stems.ts';
+import { tagQuickly } from '../../text/tagging.ts';
 import { blockOrigin, type Corpus, isExampleSection } from '../corpus.ts';
 import { introductionOf } from '../forms/sequence.ts';
 import type { Origin } from '../types.ts';
@@ -21,8 +22,21 @@ const ENTRY = /^(\p{Lu}[\p{L}\p{N}'’() -]{2,48}?)\s?(?::| [–—-]) (.+)$/u;
 const REMARK =
   /^(?:note|example|examples|tip|warning|figure|table|step|question|answer|see|source|hint|advantages?|disadvantages?|uses?|result|aim|objectives?|definition|meaning|reason|formula|day|week|monday|tuesday)\b|\d$/i;
 
+/** "Going concern. It is assumed that …": a name with a full stop, as notes have it in bold. */
+const RUN_IN = /^(\p{Lu}[\p{L}'’() -]{2,40}?)\. (\p{Lu}.+)$/u;
+
+function runInOf(item: string): RegExpExecArray | null {
+  const match = RUN_IN.exec(item);
+  if (!match || match[1]!.split(' ').length > 4) return null;
+  return tagQuickly(match[1]!).some(
+    (token) => token.pos === 'AUX' || (token.pos === 'VERB' && !/(?:ing|ed)$/.test(token.lower)),
+  )
+    ? null
+    : match;
+}
+
 function entryOf(item: string, origin: (words: string) => Origin): Labelled | null {
-  const match = ENTRY.exec(item);
+  const match = ENTRY.exec(item) ?? runInOf(item);
   if (!match || REMARK.test(match[1]!) || match[1]!.split(' ').length > 5) return null;
   return describe(match[1]!, match[2]!, origin(item));
 }

@@ -1,3 +1,4 @@
+import { capitalise } from '../../text/normalise.ts';
 import { contentStems } from '../../text/stems.ts';
 import { type Corpus, originOf } from '../corpus.ts';
 import type { Entry } from '../entry.ts';
@@ -33,23 +34,28 @@ function withoutOwnPronouns(text: string): string {
   return withoutBoundWords(text).replace(/(?<!\b(?:years?|months?|days?|weeks?|little) )\b(?:later|still|yet)\b/g, '');
 }
 
-/** The plain sentence, where it can be read without its neighbours; what a case was about is told with pronouns. */
-function readable(entry: Entry, ofCase: boolean): string | null {
-  if (entry.sentence.kind === 'list' && !/\.$/.test(entry.sentence.text)) return null;
-  const whole = plainSentence(entry.sentence.text);
-  const text = whole.replace(/["“”]([^"“”]*)["“”]/g, '‘$1’');
+/** A text that can be read without its neighbours, or null; what a case was about is told with pronouns. */
+function readable(whole: string, ofCase: boolean): string | null {
+  const text = capitalise(whole.replace(/["“”]([^"“”]*)["“”]/g, '‘$1’'));
   const count = text.split(' ').length;
   if (count < 8 || count > (ofCase ? 50 : 42) || /—|:$/.test(text)) return null;
   if (isUnparseable(text) || !/^\p{Lu}/u.test(text)) return null;
-  if (
-    isVagueSubject(text) ||
-    opensOnContext(text) ||
-    ABOUT_TEXT.test(text) ||
-    /^(?:As|So|Nor|And|But|Thus)\b/.test(text)
-  )
-    return null;
+  if (isVagueSubject(text) || opensOnContext(text) || ABOUT_TEXT.test(text)) return null;
+  if (/^(?:As|So|Nor|And|But|Thus)\b/.test(text)) return null;
   const own = withoutOwnPronouns(text);
   return leansOnContext(ofCase ? own.replace(/\b(?:him|her|his|he|she|it|they|them)\b/g, '') : own) ? null : text;
+}
+
+/** The sentence, or the parts of it that a semicolon sets apart, as far as they can stand alone. */
+function readableParts(entry: Entry): string[] {
+  if (entry.sentence.kind === 'list' && !/\.$/.test(entry.sentence.text)) return [];
+  const plain = plainSentence(entry.sentence.text);
+  const whole = readable(plain, false);
+  if (whole) return [whole];
+  return plain
+    .split('; ')
+    .flatMap((part) => readable(part, false) ?? [])
+    .slice(0, 2);
 }
 
 /** "in 1914", "on 1 January 1914", "the Constitution of 1954": the year of one event. */
@@ -89,7 +95,8 @@ const TITLE =
 /** A full name where the sentence tells what its bearer did: he opens it, acts, or it is by him. */
 function isPersonGap(name: string, before: string, after: string): boolean {
   if (!name.includes(' ') || TITLE.test(name) || TITLE.test(before.trim().split(' ').at(-1) ?? '')) return false;
-  if (/^, (?:its|their)\b/.test(after)) return false;
+  if (/^ (?:himself|herself)\b/.test(after)) return false;
+  if (/^, (?:(?:the |one of |an? )?(?:\p{L}+ ){0,2}of )?(?:its|their|these|those)\b/u.test(after)) return false;
   return /^$|, $|\b(?:by|of|that|which|to|from) $/.test(before) || /^ \p{Ll}+ed\b/u.test(after);
 }
 
@@ -123,7 +130,7 @@ function citedCase(entry: Entry): Named | null {
   const bracket = /\(([^()]+)\)\.?$/.exec(entry.sentence.text)?.[1] ?? '';
   const [own, second] = casesIn(bracket);
   if (!own || second) return null;
-  const text = readable(entry, true);
+  const text = readable(plainSentence(entry.sentence.text), true);
   const claim = contentStems(text ?? '');
   if (!text || opensBackwards(text) || !tellsEnough(text, claim)) return null;
   return { class: 'authority', before: text, right: own.text, after: '', claim, origin: originOf(entry) };
@@ -157,24 +164,32 @@ export function namedIn(entry: Entry, corpus: Corpus): Named[] {
   if (casesIn(entry.sentence.text).length > 0) {
     const cited = citedCase(entry);
     if (cited) return [cited];
-    const text = readable(entry, true);
+    const text = readable(plainSentence(entry.sentence.text), true);
     // The year behind a case, which the plain sentence is without, tells where its name ends.
     const [own, second] = casesIn(entry.sentence.text);
     const at = text && own && !second ? text.indexOf(own.text) : -1;
     if (text && at >= 0 && !opensBackwards(text)) addTo(text)('case', at, at + own!.text.length);
     return found;
   }
-  const text = readable(entry, false);
-  if (!text || pointsBack(text)) return found;
-  const add = addTo(text);
+  for (const text of readableParts(entry)) addNames(text, addTo(text), corpus);
+  return found;
+}
+
+type Add = (kind: NamedClass, start: number, end: number) => void;
+
+function addNames(text: string, add: Add, corpus: Corpus): void {
+  const name = personOrPlaceIn(text, corpus);
+  if (
+    name?.class === 'person' &&
+    !opensBackwards(text) &&
+    !/\b(?:such as|for example|for instance|including|among)\b/.test(text)
+  )
+    add('person', name.start, name.end);
+  if (pointsBack(text)) return;
   const year = yearIn(text);
   if (year) add('year', year.start, year.end);
-  const name = personOrPlaceIn(text, corpus);
-  if (name?.class === 'person' && !/\b(?:such as|for example|for instance|including|among)\b/.test(text))
-    add('person', name.start, name.end);
-  if (EXAMPLES_ONLY.test(text)) return found;
+  if (EXAMPLES_ONLY.test(text)) return;
   const titles = titlesIn(text);
   if (titles.length === 1) add(titles[0]!.class, titles[0]!.start, titles[0]!.end);
   if (name?.class === 'place') add('place', name.start, name.end);
-  return found;
 }

@@ -211,6 +211,11 @@ export function predicateOf(found: FoundClause, entry: Entry, corpus: Corpus): P
 const RELATIONAL =
   /\b(?:largest|smallest|biggest|main|leading|chief|greatest|second|third|only|principal|commonest) (?:producer|exporter|importer|consumer|supplier|source|cause|user|member|part|component|user|recipient|beneficiary|share|percentage|proportion)s?(?=$|,| (?:for|with|since|until|in the world)\b)/;
 
+/** Whether a statement speaks of the largest producer, the only cause, and does not say of what. */
+export function lacksComplement(text: string): boolean {
+  return RELATIONAL.test(text);
+}
+
 /** Whether a predicate waits for something that only the sentence before tells. */
 function hasOpenEnd(text: string): boolean {
   // "needs 15 to 20 hours": for what?

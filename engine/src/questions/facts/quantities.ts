@@ -4,6 +4,7 @@ import type { Entry } from '../entry.ts';
 import { type Figure, figuresIn } from '../figures.ts';
 import type { Origin } from '../types.ts';
 import { isUnparseable, isVagueSubject, leansOnContext, opensOnContext, plainSentence } from '../wording.ts';
+import { lacksComplement } from './predicates.ts';
 
 /** A statement with one figure in it. */
 export interface Quantity {
@@ -20,7 +21,14 @@ export function quantityIn(entry: Entry, clause: Clause | null): Quantity | null
   const plain = plainSentence(entry.sentence.text);
   const count = plain.split(' ').length;
   if (count < 7 || count > 32 || isUnparseable(plain.replace(/\$(?=\d)/g, '')) || /[:;]/.test(plain)) return null;
-  if (isVagueSubject(plain) || opensOnContext(plain) || leansOnContext(plain) || !/^\p{Lu}/u.test(plain)) return null;
+  if (
+    isVagueSubject(plain) ||
+    lacksComplement(plain) ||
+    opensOnContext(plain) ||
+    leansOnContext(plain) ||
+    !/^\p{Lu}/u.test(plain)
+  )
+    return null;
   // "a 1.5 kW iron" is somebody's example, not a fact.
   if (/\d/.test(clause.subject) || /^The \p{L}+ (?:is|was|has|had)\b/u.test(plain)) return null;
   if (/^The\b/.test(plain) && (/[₦$£€]/.test(plain) || clause.tense === 'past' || !clause.subject.includes(' ')))

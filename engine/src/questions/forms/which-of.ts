@@ -4,7 +4,7 @@ import { bestThree, closeness, inOneBlock, neighbours } from '../distractors.ts'
 import type { Definition } from '../facts/definitions.ts';
 import { isDefining, type Mention, verbOf } from '../facts/mentions.ts';
 import type { Predicate } from '../facts/predicates.ts';
-import { sameSort } from '../kinds.ts';
+import { kindFromVerb, sameSort } from '../kinds.ts';
 import { areRelated, headOf, isSupported, type Subject } from '../relations.ts';
 import { inOneRow } from '../rows.ts';
 import type { Candidate, Origin } from '../types.ts';
@@ -84,6 +84,13 @@ const CONCRETE = /^(?:thing|substance|living|part)$/;
  * part of the text are told apart by what they do.
  */
 function bareFit(own: Claim, other: Mention, close: number): number {
+  const wanted = kindFromVerb(own.text);
+  if (wanted !== null && other.kind !== wanted) return 0;
+  // Things in the plural are too many sorts of things.
+  if (own.plural && (own.kind === 'thing' || other.kind === 'thing')) return 0;
+  // Rainwater is water.
+  const [left, right] = [own.subject.key, other.subject.key];
+  if (left.endsWith(right) || right.endsWith(left) || /(?:al|ic|ive|ous|ary)$/.test(right)) return 0;
   if (own.plural !== other.plural || own.defines || close < 0.5 || new Set(own.stems).size < 4) return 0;
   const isBare = (name: string) =>
     /^\p{Lu}?[\p{Ll}-]{3,}(?: [\p{Ll}-]+){0,2}$/u.test(name) && !/ (?:of|in|for|on|with|to|at|by) /.test(name);
@@ -102,7 +109,17 @@ function bareFit(own: Claim, other: Mention, close: number): number {
 /** "the", "a" or nothing. */
 const articleOf = (name: string) => /^(?:the|an?) /i.exec(name)?.[0].toLowerCase().replace('an ', 'a ') ?? '';
 
+/** "Antibiotics are … Tetracyclines bind …": what is defined first, in the plural or under the same head, the others may be kinds of. */
+function mayBeKindOf(own: Claim, other: Mention): boolean {
+  const before = own.origin.order < other.origin.order;
+  if (own.origin.section !== other.origin.section) return false;
+  if (own.plural)
+    return own.defines ? before && !other.defines : !before && other.defines && inOneBlock(own.origin, other.origin);
+  return own.defines && before && !other.defines && headOf(own.subject.key) === headOf(other.subject.key);
+}
+
 function couldBe(own: Claim, other: Mention, corpus: Corpus): boolean {
+  if (mayBeKindOf(own, other)) return false;
   if (own.plural !== other.plural || own.proper !== other.proper) return false;
   // "The protagonist" among "Plot" and "Theme" is not of their row.
   if (articleOf(own.name) !== articleOf(other.name)) return false;
