@@ -67,6 +67,11 @@ describe('the text', () => {
     expect(body).toMatch(/## Answers\n\n1\. \*\*A\. water\*\* The text says so\.\n2\. /);
   });
 
+  it('names no section beside a term where there is only one', () => {
+    const sections = [section('One', { terms: [{ term: 'Cell', definition: 'a room' }] })];
+    expect(composeStudy({ ...parts, sections }).body).toContain('| Term | Meaning |\n|---|---|\n| **Cell** | a room |');
+  });
+
   it('lists each term once, with its section', () => {
     const term = { term: 'Osmosis', definition: 'Movement of water.' };
     const sections = [section('One', { terms: [term] }), section('Two', { terms: [{ ...term, term: 'osmosis' }] })];

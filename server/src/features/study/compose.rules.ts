@@ -116,16 +116,20 @@ function sectionText(section: StudySection, firstNumber: number): string {
 
 function termsTable(sections: readonly StudySection[]): string[] {
   const seen = new Set<string>();
+  // Where there is one section only, its name in every row would take the room of the meaning.
+  const tellsSection = sections.length > 1;
   const rows = sections.flatMap(({ title, terms }) =>
     terms.flatMap(({ term, definition }) => {
       const key = term.toLowerCase();
       if (seen.has(key)) return [];
       seen.add(key);
-      return [`| **${plain(term)}** | ${plain(definition)} | ${plain(title)} |`];
+      const cells = [`**${plain(term)}**`, plain(definition), ...(tellsSection ? [plain(title)] : [])];
+      return [`| ${cells.join(' | ')} |`];
     }),
   );
   if (rows.length === 0) return [];
-  return ['## Key terms', ['| Term | Meaning | Section |', '|---|---|---|', ...rows].join('\n')];
+  const head = tellsSection ? ['| Term | Meaning | Section |', '|---|---|---|'] : ['| Term | Meaning |', '|---|---|'];
+  return ['## Key terms', [...head, ...rows].join('\n')];
 }
 
 function answersText(sections: readonly StudySection[]): string[] {

@@ -82,6 +82,14 @@ describe('structure', () => {
     ]);
   });
 
+  it('takes a numbered line above a paragraph for a heading, and numbered lines above each other for a list', async () => {
+    const notes = 'Membranes\n\n1. Diffusion\n\nParticles spread.\n\n2. Osmosis\n\nWater moves.\n';
+    const headings = (await blocksOf(Buffer.from(notes), 'txt')).filter(({ kind }) => kind === 'heading');
+    expect(headings).toMatchObject([{ text: '1. Diffusion' }, { text: '2. Osmosis' }]);
+    const steps = 'Do this:\n\n1. Open the lid\n\n2. Pour the water\n\n3. Close the lid\n\nThen wait.\n';
+    expect((await blocksOf(Buffer.from(steps), 'txt')).map(({ kind }) => kind)).not.toContain('heading');
+  });
+
   it.each([
     ['UTF-8', Buffer.from('Ọjọ́ dára')],
     ['UTF-16', Buffer.from('\ufeffỌjọ́ dára', 'utf16le')],

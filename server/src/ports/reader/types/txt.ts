@@ -35,6 +35,27 @@ function headingDepth(line: string): number | null {
   return /\p{Lu}{3}/u.test(text) && text === text.toUpperCase() ? 1 : null;
 }
 
+const isMarked = (line: string) => numberOf(line) !== null || bulletOf(line) !== null;
+
+/**
+ * `1. Diffusion` on a line of its own above a paragraph: a heading. Above or below another entry it is one of a list,
+ * whose entries have blank lines between them.
+ */
+function isNumberedHeading(lines: readonly string[], index: number): boolean {
+  const text = (lines[index] ?? '').trim();
+  if (!/^\d{1,2}[.)]\s+\p{Lu}/u.test(text) || text.length > 90 || /[.,;:!?]$/.test(text)) return false;
+  if ((lines[index - 1] ?? '').trim() || (lines[index + 1] ?? '').trim()) return false;
+  const below = nearest(lines, index, 1);
+  return below !== '' && !isMarked(below) && !isMarked(nearest(lines, index, -1));
+}
+
+/** The next line that is not blank, downwards or upwards; empty at the end. */
+function nearest(lines: readonly string[], from: number, step: 1 | -1): string {
+  let at = from + step;
+  while (at >= 0 && at < lines.length && !lines[at]?.trim()) at += step;
+  return lines[at] ?? '';
+}
+
 const underline = /^\s*(={3,}|-{3,}|~{3,})\s*$/;
 
 function readLines(lines: string[], flow: Flow): void {
@@ -52,7 +73,8 @@ function readLines(lines: string[], flow: Flow): void {
 
   lines.forEach((line, index) => {
     const next = lines[index + 1] ?? '';
-    const depth = open.length === 0 || !isWrapped ? headingDepth(line) : null;
+    const isTop = open.length === 0 && isNumberedHeading(lines, index);
+    const depth = isTop ? 1 : open.length === 0 || !isWrapped ? headingDepth(line) : null;
     const hash = /^(#{1,6})\s+(.+)$/.exec(line);
     const bullet = bulletOf(line);
     const number = numberOf(line);
