@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../ui/icon-button.tsx';
 
 interface ModalProps {
@@ -35,7 +35,8 @@ function useBackCloses(onClose: () => void): void {
 export function Modal({ title, closeLabel, onClose, children, footer }: ModalProps) {
   const element = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // Closed while it is still in the page: one that is only taken out of it does not give the focus back.
+  useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
     return () => dialog?.close();
