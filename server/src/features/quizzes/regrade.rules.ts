@@ -5,7 +5,7 @@ import { passScore } from './stats.rules.ts';
 
 /** Grading again by right answers that were corrected. Questions that are gone, or are others now, count as before. */
 
-export interface GradedResult {
+interface GradedResult {
   id: string;
   score: number;
   correct: number;
@@ -13,7 +13,7 @@ export interface GradedResult {
   answers: readonly StoredAnswer[];
 }
 
-export interface Regraded {
+interface Regraded {
   before: GradedResult;
   after: { id: string; score: number; correct: number; answers: StoredAnswer[] };
   /** The questions that made the difference. */

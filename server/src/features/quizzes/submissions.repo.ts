@@ -68,7 +68,7 @@ export async function list(db: Queries, quizId: string): Promise<SubmissionRow[]
   return rows as SubmissionRow[];
 }
 
-export type Graded = Pick<SubmissionRow, 'id' | 'score' | 'correct' | 'answers'>;
+type Graded = Pick<SubmissionRow, 'id' | 'score' | 'correct' | 'answers'>;
 
 /** Puts other grades in the place of those that results have, in one statement. */
 export async function regradeAll(trx: Queries, graded: readonly Graded[]): Promise<void> {

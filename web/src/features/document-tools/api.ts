@@ -129,7 +129,7 @@ export const wishesQuery = queryOptions({
   staleTime: 60_000,
 });
 
-export interface QuizOrder {
+interface QuizOrder {
   documentId: string;
   count: number;
   /** Null where nothing special is wanted. */
