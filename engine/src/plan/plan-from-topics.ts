@@ -70,7 +70,8 @@ function objectiveOf(topics: readonly string[], course: CourseTopics): string {
   const outcome = course.outcomes?.find((text) =>
     contentStems(text).some((stem) => own.has(stem) && (spread.get(stem) ?? 0) <= 2),
   );
-  const text = outcome ?? `explain ${joinNames(topics)} in your own words`;
+  // A topic of the catalogue has no article, so it stands by itself.
+  const text = outcome ?? `explain in your own words: ${joinNames(topics)}`;
   return `${capitalise(text.replace(/[.\s]+$/, ''))}.`;
 }
 

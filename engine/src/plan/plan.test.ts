@@ -143,7 +143,7 @@ describe('a plan from catalogue topics', () => {
   test('takes the objective from the outcome that speaks of the topic', () => {
     const days = planFromTopics(course, { weeks: 4, minutesPerDay: 30 }).weeks.flatMap((week) => week.days);
     expect(days.find((day) => day.title === 'Ledgers')?.objective).toBe('Post to ledgers.');
-    expect(days.find((day) => day.title === 'Cash book')?.objective).toBe('Explain cash book in your own words.');
+    expect(days.find((day) => day.title === 'Cash book')?.objective).toBe('Explain in your own words: cash book.');
   });
   test('names what it leaves out when the weeks are too few', () => {
     const topics = Array.from({ length: 18 }, (_, i) => `topic ${i + 1}`);

@@ -8,7 +8,8 @@ const texts = sprintPageTexts.materials;
 /** Three sections made on this device. Labelled for what they are, and stored nowhere. */
 export function Placeholder({ path, day }: { path: LearningPath; day: SprintDay }) {
   const { course } = path;
-  const topics = day.topics.length > 0 ? day.topics : [day.topic];
+  // The days of a mere frame are named by what to do with its topic.
+  const topics = day.topics.length > 0 ? day.topics : [path.topic];
   return (
     <section className="rounded-card border border-line-strong border-dashed p-5">
       <Badge tone="warning">{texts.placeholder}</Badge>
@@ -18,7 +19,7 @@ export function Placeholder({ path, day }: { path: LearningPath; day: SprintDay 
         <p>
           {course && day.topics.length > 0
             ? texts.standard(course.code, course.standard, day.topics.join('; '))
-            : texts.aimText(day.topic)}
+            : day.objective || texts.aimText(path.topic)}
         </p>
         {day.kind === 'review' ? (
           <ReviewPrompts topics={topics} />
@@ -45,7 +46,7 @@ function StudyPrompts({ path, day, topics }: { path: LearningPath; day: SprintDa
         <li>{texts.findExample}</li>
         <li>{before ? texts.findLink(before.title) : texts.findUse}</li>
       </ul>
-      <p>{texts.where([...topics, path.course?.title ?? path.title])}</p>
+      <p>{texts.where([...new Set([...topics, path.course?.title ?? path.title])])}</p>
     </>
   );
 }
