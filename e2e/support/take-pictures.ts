@@ -93,7 +93,10 @@ async function takePicture(browser: Browser, { picture, width, height, theme }: 
     // Not until the network is idle: some pages keep a call open.
     await page.goto(typeof picture.path === 'string' ? picture.path : picture.path(world as DemoWorld));
     await page.locator('h1').first().waitFor();
-    await page.getByText(/^Loading/).first().waitFor({ state: 'hidden' });
+    await page
+      .getByText(/^Loading/)
+      .first()
+      .waitFor({ state: 'hidden' });
     await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
     await picture.steps?.(page);
     await page.evaluate(() => document.fonts.ready);
