@@ -21,6 +21,7 @@ function sideBySide(corpus: Corpus): Map<string, Set<string>> {
     found.set(left, set);
   };
   for (const { sentence } of corpus.entries) {
+    if (!/ (?:and|or) /.test(sentence.text)) continue;
     const tokens = quickTagsOf(sentence);
     const phrases = nounPhrases(tokens);
     for (let i = 1; i < phrases.length; i++) {

@@ -56,7 +56,12 @@ export function kindOf(noun: string): Kind {
     return 'process';
   if (/(?:ism)s?$/.test(word) && word.length > 5) return 'idea';
   if (/(?:ity|ness|th|ancy|ency|hood|dom|ship)$/.test(word) && word.length > 5) return 'measure';
-  if (/(?:ist|ician|ologist|eer)s?$/.test(word)) return 'person';
+  if (
+    /(?:ist|ician|ologist|eer|chairman|spokesman|woman|chairperson|councillor|senator|secretary|treasurer|auditor|commissioner|ambassador|inspector|clerk|magistrate|solicitor|barrister|midwife|pharmacist)s?$/.test(
+      word,
+    )
+  )
+    return 'person';
   return 'thing';
 }
 

@@ -35,6 +35,7 @@ const SORTS = {
 
 export type TitleClass = keyof typeof SORTS;
 
+const ANY_TITLE = new RegExp(`\\b(?:${Object.values(SORTS).join('|')})\\b`);
 const TITLES = (Object.entries(SORTS) as [TitleClass, string][]).map(
   ([sort, nouns]) =>
     [
@@ -49,6 +50,7 @@ const TITLES = (Object.entries(SORTS) as [TitleClass, string][]).map(
 /** "the Land Use Act", "the Treaty of Versailles": the titles that a sentence names, without their article. */
 export function titlesIn(text: string): (Span & { class: TitleClass })[] {
   const found: (Span & { class: TitleClass })[] = [];
+  if (!ANY_TITLE.test(text)) return found;
   for (const [sort, pattern] of TITLES) {
     for (const match of text.matchAll(pattern)) {
       const opener = /^(?:The|In|Under|By|After|Before|When|This|That|An?) (?:the )?/.exec(match[0])?.[0] ?? '';

@@ -142,6 +142,10 @@ function causeInPart(plain: string, entry: Entry, previous: Entry | undefined): 
     !reasonText ||
     /\bbecause\b/.test(reasonText) ||
     /\b(?:only|just|not|simply|partly|is|are)$/.test(effectText) ||
+    // "argues that it is justified because …": the reason belongs to what is argued.
+    /\b(?:argues?|argued|says?|said|claims?|claimed|holds?|held|believes?|believed|maintains?|maintained|thinks?|thought|suggests?|suggested|predicted|explained|observed) that\b/.test(
+      effectText,
+    ) ||
     // "the difference that arises because …": the reason belongs to the relative clause.
     /\b(?:that|which|who) \p{L}+$/u.test(effectText)
   )

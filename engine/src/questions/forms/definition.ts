@@ -8,6 +8,7 @@ import { falseForms } from '../opposites.ts';
 import { areRelated, headOf, isSupported } from '../relations.ts';
 import { inOneRow } from '../rows.ts';
 import type { Candidate } from '../types.ts';
+import { ownHeading, plainHeading } from '../wording.ts';
 
 function mentions(stems: readonly string[], words: readonly string[]): boolean {
   return words.every((item) => stems.includes(item));
@@ -99,10 +100,14 @@ export function definitionQuestions(definitions: readonly Definition[], corpus: 
     const term = inSentence(own.term, corpus);
     const named = own.from === 'sentence' || (own.from === 'apposition' && own.determiner !== '');
     const name = named && own.determiner ? `${own.determiner} ${term}` : term;
+    // "the cortex": of what, the heading tells.
+    const heading = plainHeading(ownHeading(own.origin.section));
+    const scope =
+      named && own.determiner === 'the' && !own.term.includes(' ') && heading ? `Under “${heading}”, which` : 'Which';
     const weight = corpus.terms.get(own.subject.key)?.weight ?? 0.5;
     candidates.push({
       form: 'definition',
-      stem: named ? `Which of the following best describes ${name}?` : `What is meant by “${term}”?`,
+      stem: named ? `${scope} of the following best describes ${name}?` : `What is meant by “${term}”?`,
       answer: capitalise(own.description),
       distractors: texts.map(capitalise),
       difficulty: three.every((item) => likeness(own, item) > 1.8) ? 'medium' : 'easy',
