@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { documentFromMarkdown } from '../text/from-markdown.ts';
+import { findCandidates } from './candidates.ts';
+import { readCorpus } from './corpus.ts';
+import { figuresIn, otherValues } from './figures.ts';
+import { makeQuiz } from './make-quiz.ts';
+import { withoutBoundWords } from './pointing.ts';
+import { casesIn } from './titles.ts';
+
+const candidatesOf = (text: string) => findCandidates(readCorpus([documentFromMarkdown(text, 'd')]));
+const stemsOf = (text: string) => candidatesOf(text).map(({ stem }) => stem);
+
+const CASES = `# Offer
+
+In Hyde v Wrench (1840) the defendant offered to sell a farm for £1,000, and the plaintiff replied with £950. In Fisher v Bell (1961) a flick knife in a shop window with a price ticket was held to be an invitation to treat. In Adams v Lindsell (1818) a letter of acceptance was complete when the clerk put it into the post. Sailors who were promised extra pay for bringing a ship home could not recover the money from the captain (Stilk v Myrick, 1809).`;
+
+const PERSONS = `# The city
+
+George Miller argued in 1956 that people hold about seven items in short-term memory. Louis Wirth argued in 1938 that size, density and heterogeneity make a town into a city. Herbert Gans reported in 1962 that Italian families in Boston lived as closely as villagers. Ester Boserup argued in 1970 that hoe cultivation by women favours large families. Robert Merton called it a latent function.`;
+
+describe('names and cases in gaps', () => {
+  it('finds the parties of a case without what stands around them', () => {
+    expect(casesIn('In Hyde v Wrench (1840) the defendant offered a farm.').map(({ text }) => text)).toEqual([
+      'Hyde v Wrench',
+    ]);
+  });
+  it('asks which case a sentence tells of, and which one decided what stands before it', () => {
+    const found = candidatesOf(CASES).filter(({ stem }) => /^Which case/.test(stem));
+    expect(found.find(({ answer }) => answer === 'Fisher v Bell')?.distractors).toHaveLength(3);
+    expect(found.find(({ answer }) => answer === 'Stilk v Myrick')?.stem).toMatch(/^Which case is the authority/);
+  });
+  it('asks for persons only where the sentence explains its own pronouns', () => {
+    const asked = candidatesOf(PERSONS).filter(({ answer }) => /^(?:Louis Wirth|Robert Merton)$/.test(answer));
+    expect(asked.map(({ answer }) => answer)).toContain('Louis Wirth');
+    expect(asked.map(({ answer }) => answer)).not.toContain('Robert Merton');
+  });
+  it.each([
+    [
+      'Hermann Ebbinghaus, who used himself as his only subject, learnt lists',
+      'Hermann Ebbinghaus, who used  as  only subject, learnt lists',
+    ],
+    ['In 1591 they met an army', 'In 1591 they met an army'],
+  ])('knows which pronouns a sentence explains: %s', (text, rest) => {
+    expect(withoutBoundWords(text)).toBe(rest);
+  });
+});
+
+describe('what is not asked', () => {
+  it('the figures of somebody’s example', () => {
+    const text =
+      '# Work\n\nA cylinder contains 0.2 m³ of air at 300 kPa. Heat is added at constant pressure until the volume is 0.5 m³.';
+    expect(stemsOf(text)).toEqual([]);
+  });
+  it('what only holds under a heading inside the paragraph', () => {
+    const text =
+      '# Growth\n\nExponential phase. Cells divide at a constant rate of one division every 20 minutes in rich medium at 37 °C.';
+    expect(stemsOf(text)).toEqual([]);
+  });
+  it('the year of a finding', () => {
+    const text =
+      '# Memory\n\nHenry Roediger and Jeffrey Karpicke reported a study of rereading and recall among students in 2006.';
+    expect(stemsOf(text).filter((stem) => stem.startsWith('Which year'))).toEqual([]);
+  });
+  it('the column of a table whose rows are features', () => {
+    const text =
+      '# Crops\n\n| Feature | Maize | Cassava |\n|---|---|---|\n| Family | Poaceae | Euphorbiaceae |\n| Planting material | Grain | Stem cuttings |\n| Main pest | Armyworm | Mealybug |\n| Storage | Months, if dry | Days |';
+    expect(stemsOf(text)).toEqual([]);
+  });
+  it('more than three questions from one list', () => {
+    const items = [
+      'Alpha:the first letter of the Greek alphabet that',
+      'Beta:the second sign that teachers',
+      'Gamma:the third mark which students',
+      'Delta:the fourth symbol whose shape',
+      'Epsilon:the small figure that writers',
+      'Zeta:the curved character which printers',
+    ];
+    const list = items
+      .map((item, i) => `- **${item.split(':')[0]} ray**: ${item.split(':')[1]} use for purpose number ${'abcdef'[i]}.`)
+      .join('\n');
+    expect(
+      makeQuiz(documentFromMarkdown(`# Signs\n\n${list}`, 'd'), 20, { seed: 's' }).questions.length,
+    ).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('letters, figures and headings', () => {
+  it('asks what a letter of an equation stands for', () => {
+    const text =
+      '# Money\n\nThe equation of exchange is MV = PT, where M is the quantity of money, V is the velocity of circulation, P is the price level and T is the volume of transactions.';
+    const found = candidatesOf(text).find(({ stem }) => stem.startsWith('In the equation “MV = PT”'));
+    expect(found?.distractors).toHaveLength(3);
+  });
+  it.each([
+    ['21 to 30 °C', /^(?:1|11|31|41|51) to (?:10|20|40|50|60)$/],
+    ['1.25 mg', /^(?:0\.5|2\.5|3\.75)$/],
+  ])('moves %s by likely steps', (text, likely) => {
+    const [figure] = figuresIn(`It takes ${text}`).measured;
+    for (const value of otherValues(figure!, 'seed')) expect(value).toMatch(likely);
+  });
+  it('never cites a heading that the document does not have', () => {
+    const paragraph = (thing: string) =>
+      `${thing} are the organs that carry the ${thing.toLowerCase()} sap of the plant. `.repeat(25);
+    const text = ['Roots', 'Leaves', 'Stems', 'Flowers'].map(paragraph).join('\n\n') + CASES.slice(9);
+    for (const question of makeQuiz(documentFromMarkdown(text, 'd', 'Plants'), 10, { seed: 's' }).questions)
+      expect(question.explanation).toMatch(/”$/);
+  });
+});
