@@ -9,6 +9,7 @@ import { compareWithBaseline, type Result } from './baseline.ts';
 import { measureChat, type QuestionsAboutText } from './chat.ts';
 import { labelKey, qualityByLabels, readLabels } from './labels.ts';
 import { measureQuiz } from './quiz.ts';
+import { measureSpeed } from './speed.ts';
 
 const here = import.meta.dirname;
 const texts = join(here, 'texts');
@@ -114,9 +115,10 @@ const quality = qualityByLabels(
   labels,
 );
 out(`Judged by hand: ${quality.judged} of ${made}; acceptable ${percent(quality.acceptable)}; ${quality.summary}`);
-out(`Memory: ${Math.round(process.memoryUsage.rss() / 1e6)} MB`);
+const speed = only.length > 0 ? [] : await measureSpeed();
+for (const line of speed) out(line);
 
-writeFileSync(join(here, 'results.json'), `${JSON.stringify({ results, positions, quality }, null, 2)}\n`);
+writeFileSync(join(here, 'results.json'), `${JSON.stringify({ results, positions, quality, speed }, null, 2)}\n`);
 const baseline = join(here, 'baseline.json');
 if (flags.has('--write-baseline'))
   writeFileSync(

@@ -4,6 +4,7 @@ import { boot, fail } from './boot.ts';
 import type { Config } from './config.ts';
 import { systemClock } from './platform/clock.ts';
 import { migrate } from './ports/db/migrate.ts';
+import { warmUp } from './warm-up.ts';
 
 /** Environment → adapters → services. */
 
@@ -22,7 +23,7 @@ function describe(config: Config, teacher: string, address: string): string[] {
 
 async function main(): Promise<void> {
   const adapters = await boot();
-  const { config, log, db, teacher } = adapters;
+  const { config, log, db, teacher, library } = adapters;
   await migrate(db);
   const webDist = fileURLToPath(new URL('../../web/dist', import.meta.url));
   const app = await buildApp({ ...adapters, clock: systemClock, webDist });
@@ -41,6 +42,12 @@ async function main(): Promise<void> {
 
   // The job queue does not wait for all of its own statements: one that fails may cost a retry, never the server.
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled'));
+
+  // After those who were waiting for the start, and only where the teacher works.
+  if (config.services.includes('worker')) {
+    const warm = () => warmUp(teacher, library).catch((error) => log.warn({ err: error }, 'warming up'));
+    setTimeout(() => void warm(), 3_000).unref();
+  }
 
   let stopping = false;
   const stop = async (signal: string) => {
