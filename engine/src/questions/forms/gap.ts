@@ -98,6 +98,13 @@ function gapAt(gapped: Gapped, i: number, length: number, corpus: Corpus): Gap |
   if (first.start < gapped.from && !/^ of /.test(after)) return null;
   const before = gapped.text.slice(0, first.start);
   const place = { start: first.start, end: last.end, right };
+  // "the sodium–potassium pump", "below about 5.0": a part of a name, and a figure without what it measures.
+  if (
+    /[–-]$/.test(before) ||
+    /^[–-]/.test(after) ||
+    /^(?:Below|Above|At|Over|Under)(?: about)? [\d.]+,/.test(gapped.text)
+  )
+    return null;
   // "the National Judicial Council": a part of a name.
   if (/^\p{Lu}/u.test(right) && (/^ \p{Lu}/u.test(after) || /\p{Lu}[\p{L}-]+ $/u.test(before))) return null;
   // What holds of every square holds of every smaller sort of it.
