@@ -1,7 +1,7 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 // Generous: a slow machine is not a fault of the product.
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+const patience = { testTimeout: 90_000, hookTimeout: 120_000 };
 
 /** Watches a module from within, so it has to load it by itself. */
 const watchesModules = 'engine/src/questions/linearity.test.ts';

@@ -28,6 +28,7 @@ import { chooseVideos } from '../src/ports/videos/choose.ts';
 import type { Videos } from '../src/ports/videos/port.ts';
 import { openTestDatabase } from './database.ts';
 import { assertNoSecrets } from './log-secrets.ts';
+import { borrowEngine } from './shared-engine.ts';
 import { workerScript } from './worker-scripts.ts';
 
 export type TestClient = Client<FeatureOperations>;
@@ -80,8 +81,7 @@ interface TestAppOptions {
   videos?: Videos;
 }
 
-const teacherScript = workerScript('teacher');
-const markdownScript = new URL('./markdown-worker.mjs', import.meta.url);
+const markdownScript = workerScript('markdown');
 export const readerScript = workerScript('reader');
 
 /** The real server on a database of its own; only the clock and the log are the test's. */
@@ -99,7 +99,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const reader = options.reader ?? createReaderPool({ script: readerScript });
   const mail = chooseMail(config.mail);
   const meter = createMeter({ db, clock, secrets: testSecrets, ...config.ai });
-  const teacher = await chooseTeacher(config.ai.model, { workerScript: teacherScript, meter, log });
+  const teacher = await chooseTeacher(config.ai.model, { thread: borrowEngine(), meter, log });
   const library = await openCourseFolder(fileURLToPath(new URL('../../content/courses', import.meta.url)));
   const app = await buildApp({
     config,

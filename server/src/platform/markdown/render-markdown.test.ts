@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { workerScript } from '../../../test/worker-scripts.ts';
 import { createRenderApart } from './render-apart.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
@@ -78,7 +79,7 @@ describe('what it renders', () => {
 });
 
 it('renders a long text in a thread of its own, to the same page', async () => {
-  const renderApart = createRenderApart(new URL('../../../test/markdown-worker.mjs', import.meta.url));
+  const renderApart = createRenderApart(workerScript('markdown'));
   const long = '## Cells\n\nA cell has a **membrane**.\n\n'.repeat(1000);
   expect(await renderApart(long)).toEqual(renderMarkdown(long));
 });

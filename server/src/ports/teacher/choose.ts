@@ -1,11 +1,11 @@
 import type { ModelChoice } from '../../config.ts';
 import type { Log } from '../../platform/log.ts';
 import { createEmbeddedTeacher } from './embedded.ts';
-import { EngineThread } from './engine-thread.ts';
+import type { EngineThread } from './engine-thread.ts';
 import type { Meter, Teacher } from './port.ts';
 
 interface TeacherParts {
-  workerScript: URL;
+  thread: EngineThread;
   meter: Meter;
   log: Log;
 }
@@ -13,9 +13,8 @@ interface TeacherParts {
 /** The language model that the configuration names, with the built-in teacher behind it; otherwise that one alone. */
 export async function chooseTeacher(
   choice: ModelChoice | undefined,
-  { workerScript, meter, log }: TeacherParts,
+  { thread, meter, log }: TeacherParts,
 ): Promise<Teacher> {
-  const thread = new EngineThread({ script: workerScript });
   const embedded = createEmbeddedTeacher(thread);
   if (!choice) return embedded;
   // Loaded only where a model is used: the packages are large.

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Operations } from './engine-operations.ts';
 
 export type OperationName = keyof Operations;
-type Values<N extends OperationName> =
+export type Values<N extends OperationName> =
   Parameters<Operations[N]> extends [...infer Plain, (share: number) => void] ? Plain : Parameters<Operations[N]>;
 
 export interface EngineJob {
