@@ -12,7 +12,6 @@ import { type Predicate, predicateOf, standingOf } from './facts/predicates.ts';
 import { type Quantity, quantityIn } from './facts/quantities.ts';
 import { ruleIn, type Statement, statementOf } from './facts/statements.ts';
 import { symbolsOf } from './facts/symbols.ts';
-import { type TermGap, termGapsIn } from './facts/term-gaps.ts';
 import { causeQuestions } from './forms/cause.ts';
 import { conditionQuestions } from './forms/condition.ts';
 import { definitionQuestions, termQuestions } from './forms/definition.ts';
@@ -25,7 +24,6 @@ import { sequenceQuestions } from './forms/sequence.ts';
 import { statementQuestions } from './forms/statement.ts';
 import { symbolQuestions } from './forms/symbol.ts';
 import { tableQuestions } from './forms/table.ts';
-import { termGapQuestions } from './forms/term-gap.ts';
 import { trueOfQuestions } from './forms/true-of.ts';
 import { whichOfQuestions } from './forms/which-of.ts';
 import { whoQuestions } from './forms/who.ts';
@@ -44,7 +42,6 @@ interface Facts {
   quantities: Quantity[];
   conditions: Condition[];
   named: Named[];
-  termGaps: TermGap[];
 }
 
 function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts {
@@ -60,7 +57,6 @@ function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts
     quantities: [],
     conditions: [],
     named: [],
-    termGaps: [],
   };
   const read = clauseReader();
   const every = Math.max(1, Math.floor(corpus.entries.length / 50));
@@ -95,7 +91,6 @@ function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts
     const condition = conditionIn(entry);
     if (condition) facts.conditions.push(condition);
     facts.named.push(...namedIn(entry, corpus));
-    facts.termGaps.push(...termGapsIn(entry, corpus));
   });
   facts.definitions.sort((a, b) => a.origin.order - b.origin.order);
   facts.predicates = withSettledKinds(facts.predicates, facts.definitions);
@@ -141,7 +136,6 @@ export function findCandidates(corpus: Corpus, onProgress: (share: number) => vo
     ...gapQuestions(facts.gapped, corpus),
     ...quantityQuestions(facts.quantities),
     ...namedQuestions(facts.named, corpus),
-    ...termGapQuestions(facts.termGaps, corpus),
     ...sequenceQuestions(corpus),
     ...tableQuestions(corpus),
   ];

@@ -197,7 +197,7 @@ formative, summative, diagnostic, ~comparative
 classical conditioning, operant conditioning, observational learning, insight learning
 id, ego, superego, libido
 positive reinforcement, negative reinforcement, punishment, extinction
-sensory memory, short-term memory, long-term memory, ~working memory
+sensory memory, short-term memory, long-term memory, ~procedural memory
 behaviourism, cognitivism, constructivism, humanism
 idealism, realism, pragmatism, existentialism
 independent variable, dependent variable, control variable, extraneous variable

@@ -181,7 +181,8 @@ function addNames(text: string, add: Add, corpus: Corpus): void {
   const name = personOrPlaceIn(text, corpus);
   if (
     name?.class === 'person' &&
-    !opensBackwards(text) &&
+    // What comes before the name sets the scene; it must need no other sentence.
+    !pointsBack(text.slice(0, name.start)) &&
     !/\b(?:such as|for example|for instance|including|among)\b/.test(text)
   )
     add('person', name.start, name.end);
