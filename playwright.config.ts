@@ -4,12 +4,14 @@ import { chromiumArguments, findChromium } from './scripts/lib/chromium.mjs';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.journey.ts',
+  globalSetup: './e2e/support/prepare-data.ts',
   outputDir: 'test-results',
   workers: 2,
   // A journey that passes now and then is a fault to be found, so none is tried twice.
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Generous: a busy machine is not a fault of the product.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   use: {
     locale: 'en-NG',

@@ -14,6 +14,9 @@ interface WorkerOptions {
   serverEnv: Record<string, string>;
 }
 
+/** A server of one's own, on a copy of the data folder that was prepared for all. */
+export const startServer = (env: Record<string, string>) => startBuiltServer({ env, data: process.env.JOURNEY_DATA });
+
 /**
  * Journeys use this instead of Playwright's own `test`: each worker has the built server with a database of its own,
  * and a journey fails when a page calls another origin, breaks the content policy or writes an error.
@@ -27,11 +30,11 @@ export const test = base.extend<Options & { watched: undefined }, WorkerOptions 
 
   server: [
     async ({ serverEnv }, use) => {
-      const server = await startBuiltServer({ env: serverEnv });
+      const server = await startServer(serverEnv);
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 200_000 },
   ],
 
   baseURL: async ({ server }, use) => use(server.url),
