@@ -1,6 +1,5 @@
 import { answer } from '../../engine/src/answer/answer.ts';
-import { buildIndex } from '../../engine/src/answer/build-index.ts';
-import type { SourceDocument } from '../../engine/src/index.ts';
+import type { LessonIndex } from '../../engine/src/answer/lesson-index.ts';
 
 /** Questions that a text answers, with the words that do so, and questions that it does not. */
 export interface QuestionsAboutText {
@@ -33,8 +32,7 @@ export function holdsEvidence(passage: string, evidence: string): boolean {
 }
 
 /** Asks a text its questions and counts what came back. */
-export function measureChat(document: SourceDocument, questions: QuestionsAboutText): ChatFigures {
-  const index = buildIndex(document);
+export function measureChat(index: LessonIndex, questions: QuestionsAboutText): ChatFigures {
   let found = 0;
   let near = 0;
   let wrong = 0;

@@ -4,11 +4,12 @@
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CHECKS, documentFromMarkdown } from '../../engine/src/index.ts';
+import { buildIndex, CHECKS, documentFromMarkdown } from '../../engine/src/index.ts';
 import { compareWithBaseline, type Result } from './baseline.ts';
-import { measureChat, type QuestionsAboutText } from './chat.ts';
+import { type ChatFigures, measureChat, type QuestionsAboutText } from './chat.ts';
 import { labelKey, qualityByLabels, readLabels } from './labels.ts';
 import { measureQuiz } from './quiz.ts';
+import { readChatTexts } from './read-chat-texts.ts';
 import { measureSpeed } from './speed.ts';
 
 const here = import.meta.dirname;
@@ -25,8 +26,7 @@ const results: Result[] = [];
 const positions = { A: 0, B: 0, C: 0, D: 0 };
 const asked: { key: string; judged: boolean }[] = [];
 
-function questionsAbout(id: string, file: string): QuestionsAboutText {
-  const own: QuestionsAboutText = JSON.parse(readFileSync(file, 'utf8'));
+function withUnanswered(id: string, own: QuestionsAboutText): QuestionsAboutText {
   return { ...own, unanswerable: [...own.unanswerable, ...(unanswered[id] ?? [])] };
 }
 
@@ -38,7 +38,9 @@ for (const file of readdirSync(texts)
   const document = documentFromMarkdown(readFileSync(join(texts, file), 'utf8'), id);
   const { figures, questions } = measureQuiz(document);
   const answers = join(texts, `${id}.qa.json`);
-  const chat = existsSync(answers) ? measureChat(document, questionsAbout(id, answers)) : null;
+  const chat = existsSync(answers)
+    ? measureChat(buildIndex(document), withUnanswered(id, JSON.parse(readFileSync(answers, 'utf8'))))
+    : null;
   for (const question of questions) {
     positions[question.correct]++;
     asked.push({ key: labelKey(id, question), judged: labels.has(labelKey(id, question)) });
@@ -95,11 +97,29 @@ for (const result of results) {
     ].join('  '),
   );
 }
-const answered = results.flatMap((result) => (result.chat ? [result.chat] : []));
 const mean = (values: number[]) => percent(values.reduce((sum, value) => sum + value, 0) / (values.length || 1));
-out(
-  `\nChat: answered ${mean(answered.map((chat) => chat.found))}, right passage shown ${mean(answered.map((chat) => chat.shown))}, off-topic declined ${mean(answered.map((chat) => chat.declined))}`,
+function sayChat(what: string, chats: readonly ChatFigures[]): void {
+  const of = (figure: (chat: ChatFigures) => number) => mean(chats.map(figure));
+  out(
+    [
+      `${what}: right passage shown ${of(({ shown }) => shown)} (bar 85 %)`,
+      `put forward as the answer ${of(({ found }) => found)}, a wrong one ${of(({ wrong }) => wrong)}`,
+      `answered though the text does not ${of(({ declined }) => 1 - declined)} (bar 5 %)`,
+    ].join(', '),
+  );
+}
+out();
+sayChat(
+  'Chat, texts above',
+  results.flatMap((result) => (result.chat ? [result.chat] : [])),
 );
+if (only.length === 0) {
+  const all = readChatTexts([]);
+  sayChat(
+    `Chat, all ${all.length} texts`,
+    all.map(({ id, open, questions }) => measureChat(open.index, withUnanswered(id, questions))),
+  );
+}
 const made = results.reduce((sum, result) => sum + result.made, 0);
 out(
   `\nRight option: ${Object.entries(positions)
