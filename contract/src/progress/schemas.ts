@@ -75,6 +75,15 @@ export const ProgressOverviewSchema = z.object({
   completed_assessments: count.describe('Of these, how many were taken; the rest were missed.'),
   average_score: percent.describe('Over all that were taken; 0 while none was.'),
   score_improvement: z.number().describe('The later half of the scores against the earlier, in points.'),
+  score_trend: z
+    .array(
+      z.object({
+        score: percent.describe('Of 100.'),
+        taken_at: z.iso.datetime().describe('When the quiz was handed in.'),
+      }),
+    )
+    .max(20)
+    .describe('The scores of the last twenty quizzes, the oldest first.'),
   total_achievements: count.describe('How many there are.'),
   earned_achievements: count.describe('How many the learner has.'),
   next_achievement: z

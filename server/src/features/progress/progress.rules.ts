@@ -38,6 +38,14 @@ export function improvement(quizzes: readonly QuizTaken[]): number {
   return average(scores.slice(0, half)) - average(scores.slice(-half));
 }
 
+/** The newest twenty, the oldest of them first; the quizzes come newest first. */
+export function trendOf(quizzes: readonly QuizTaken[]): { score: number; taken_at: string }[] {
+  return quizzes
+    .slice(0, 20)
+    .map(({ score, at }) => ({ score, taken_at: at.toISOString() }))
+    .reverse();
+}
+
 /** How far one sprint is, or several together. A day's quiz is due once the day is complete. */
 export function overallOf(
   sprints: readonly Sprint[],

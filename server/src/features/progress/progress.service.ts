@@ -12,7 +12,16 @@ import {
 } from '../learning/learning.service.ts';
 import type { SprintFactsService } from '../sprints/sprint-facts.service.ts';
 import { recentActivities } from './activities.rules.ts';
-import { average, donutOf, improvement, overallOf, type QuizTaken, type Sprint, share } from './progress.rules.ts';
+import {
+  average,
+  donutOf,
+  improvement,
+  overallOf,
+  type QuizTaken,
+  type Sprint,
+  share,
+  trendOf,
+} from './progress.rules.ts';
 
 export interface Learner {
   id: string;
@@ -85,6 +94,7 @@ export function createProgress({ learning, sprints, achievements }: ProgressDeps
         completed_assessments: overall.completed_assessments,
         average_score: average(quizzes.map(({ score }) => score)),
         score_improvement: improvement(quizzes),
+        score_trend: trendOf(quizzes),
         total_achievements: earned.stats.total_available,
         earned_achievements: earned.stats.total_earned,
         next_achievement: await achievements.next(learner.id),

@@ -75,6 +75,7 @@ describe('a new learner', () => {
       completed_assessments: 0,
       average_score: 0,
       score_improvement: 0,
+      score_trend: [],
       total_achievements: 12,
       earned_achievements: 0,
       next_achievement: { name: 'Sprint Master', description: 'Complete your first sprint', progress: 0 },

@@ -9,6 +9,7 @@ import { Progress } from '../../ui/progress.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import { ActivityList } from './activity-list.tsx';
 import { Heatmap } from './heatmap.tsx';
+import { ScoreTrend } from './score-trend.tsx';
 import { SprintList } from './sprint-list.tsx';
 import { WeekGoal } from './week-goal.tsx';
 
@@ -50,14 +51,8 @@ export function ProgressFigures({ overview }: { overview: ProgressOverview }) {
         />
       </section>
       <WeekGoal overview={overview} />
-      <Section heading={texts.next.heading}>
-        {next ? (
-          <>
-            <p className="font-semibold">{next.name}</p>
-            <p className="text-ink-soft text-sm">{next.description}</p>
-            <Progress label={texts.next.label(next.name, next.progress)} labelHidden value={next.progress} />
-          </>
-        ) : null}
+      <Section heading={texts.scores.heading} aside={<AsideLink to="/assessments">{texts.scores.all}</AsideLink>}>
+        <ScoreTrend scores={overview.score_trend} />
       </Section>
       <Section heading={texts.heatmap.heading} className="lg:col-span-2">
         <Heatmap levels={overview.study_heatmap} today={today()} />
@@ -65,19 +60,34 @@ export function ProgressFigures({ overview }: { overview: ProgressOverview }) {
       <Section
         heading={texts.sprints.heading}
         className="self-start"
-        aside={
-          // As tall as a finger, without making the heading's line taller than its neighbour's.
-          <Link to="/sprints" className="link -my-2.5 inline-flex min-h-11 items-center">
-            {texts.sprints.all}
-          </Link>
-        }
+        aside={<AsideLink to="/sprints">{texts.sprints.all}</AsideLink>}
       >
         <SprintList sprints={overview.learning_sprints} />
       </Section>
-      <Section heading={texts.activity.heading}>
-        <ActivityList activities={overview.recent_activities} />
-      </Section>
+      <div className="flex flex-col gap-5">
+        <Section heading={texts.next.heading}>
+          {next ? (
+            <>
+              <p className="font-semibold">{next.name}</p>
+              <p className="text-ink-soft text-sm">{next.description}</p>
+              <Progress label={texts.next.label(next.name, next.progress)} labelHidden value={next.progress} />
+            </>
+          ) : null}
+        </Section>
+        <Section heading={texts.activity.heading}>
+          <ActivityList activities={overview.recent_activities} />
+        </Section>
+      </div>
     </div>
+  );
+}
+
+/** As tall as a finger, without making the heading's line taller than its neighbour's. */
+function AsideLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className="link -my-2.5 inline-flex min-h-11 items-center">
+      {children}
+    </Link>
   );
 }
 

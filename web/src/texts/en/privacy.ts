@@ -81,7 +81,7 @@ export const privacyTexts = defineTexts('privacy', {
       made: {
         what: 'Quizzes and study materials that you make. Whoever has the link sees them, with your name on a quiz, and with your email only if you chose to show it',
         why: 'To share them. Closing or renewing a link ends that at once',
-        long: 'Quizzes: until you delete them, with all results, or the account. Study materials: until you delete the account; earlier by the API, or on request',
+        long: 'Quizzes: until you delete them, with all results, or the account. Study materials: until you delete them or the account',
       },
       takers: {
         what: 'Results in shared quizzes: the name and email that were typed, answers, score, when and how long. The lecturer who made the quiz sees all of it, also as a file to keep',

@@ -24,6 +24,15 @@ export const progressTexts = defineTexts('progress', {
     missed: 'missed',
     open: 'still to come',
   },
+  scores: {
+    heading: 'Quiz scores',
+    none: 'No quiz taken yet. Your scores appear here, the newest on the right.',
+    last: (count: number, score: number) =>
+      count === 1 ? `One quiz so far: ${score}%` : `The last ${count} quizzes; the newest ${score}%`,
+    point: (score: number, day: string) => `${score}%, ${day}`,
+    passed: (score: number) => `Passed from ${score}%`,
+    all: 'All quizzes',
+  },
   sprints: {
     heading: 'Your sprints',
     all: 'All sprints',
