@@ -12,6 +12,7 @@ export type {
   Standard,
   University,
 } from './catalogue/schemas.ts';
+export { documentMaxBytes, documentMediaTypes } from './documents/accepted.ts';
 export type {
   Document,
   DocumentAnswer,
@@ -44,6 +45,7 @@ export type {
   Reviews,
 } from './practice/schemas.ts';
 export type { DonutTracker, OverallProgress, ProgressOverview, StreakFigures } from './progress/schemas.ts';
+export { defaultQuizSettings } from './quizzes/default-settings.ts';
 export type {
   DraftQuestion,
   Letter,

@@ -1,7 +1,6 @@
 export { avatarMaxBytes } from './account/schemas.ts';
 export * from './client.ts';
 export { type ContractEntry, featureOperations, listContract } from './contract.ts';
-export { documentMaxBytes } from './documents/schemas.ts';
 export { errors } from './errors.ts';
 export { toOpenApi } from './http/openapi.ts';
 export { type HandlerResult, type Limit, mediaTypes, type Operation, type ParsedInput } from './http/operation.ts';

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { operation } from '../http/operation.ts';
 
 /** The largest file that is taken: 50 MB. */
-export const documentMaxBytes = 52_428_800;
 
 const DocumentForm = z
   .custom<FormData>((value) => value instanceof FormData)

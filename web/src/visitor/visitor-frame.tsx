@@ -1,9 +1,9 @@
-import { WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useOnline } from '../lib/online.ts';
 import { visitorTexts } from '../texts/en/visitor.ts';
 import { Logo, LogoMark } from '../ui/art/logo.tsx';
 import { cx } from '../ui/cx.ts';
+import { OfflineNotice } from '../ui/offline-notice.tsx';
 
 interface VisitorFrameProps {
   /** Beside the logo: who takes the quiz, or what one can do with the page. */
@@ -33,7 +33,7 @@ export function VisitorFrame({ aside, footer, size = 'column', children }: Visit
           {aside}
         </div>
       </header>
-      <OfflineNotice />
+      <OfflineNotice isOnline={useOnline()}>{visitorTexts.offline}</OfflineNotice>
       <main className={cx(width, 'flex-1 py-6 sm:py-8')}>{children}</main>
       <footer className="border-line border-t" data-print="hide">
         <div className={cx(width, 'flex flex-col gap-1 py-5 text-ink-soft text-sm')}>
@@ -49,21 +49,6 @@ export function VisitorFrame({ aside, footer, size = 'column', children }: Visit
           </div>
         </div>
       </footer>
-    </div>
-  );
-}
-
-/** The live region is always there, so that the change is read out. */
-function OfflineNotice() {
-  const isOnline = useOnline();
-  return (
-    <div role="status">
-      {isOnline ? null : (
-        <p className="flex items-center justify-center gap-2 bg-warning-soft px-4 py-2 text-center font-medium text-on-warning-soft text-sm">
-          <WifiOff aria-hidden className="size-4 shrink-0" />
-          {visitorTexts.offline}
-        </p>
-      )}
     </div>
   );
 }

@@ -1,10 +1,17 @@
-import type { DraftQuestion, Quiz, QuizSettings, QuizSummary, Regrade } from '@akada/contract';
+import {
+  type DraftQuestion,
+  defaultQuizSettings,
+  type Quiz,
+  type QuizSettings,
+  type QuizSummary,
+  type Regrade,
+} from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Database, Queries } from '../../ports/db/port.ts';
 import type { QuizMaking } from '../../ports/db/tables/quizzes.ts';
-import { applyDraft, defaultSettings, describeChange, mergeSettings, type StoredQuestion } from './quiz.rules.ts';
+import { applyDraft, describeChange, mergeSettings, type StoredQuestion } from './quiz.rules.ts';
 import * as repo from './quizzes.repo.ts';
 import { describeRegrade, nothingRegraded, regrade } from './regrade.rules.ts';
 import * as submissions from './submissions.repo.ts';
@@ -124,7 +131,7 @@ export function createEditing({ db, clock, taking }: EditingDeps): Editing {
 
     async create(ownerId, draft) {
       const { questions } = applyDraft([], draft.questions, newId);
-      const settings = settle(defaultSettings, draft.settings);
+      const settings = settle(defaultQuizSettings, draft.settings);
       const quiz = { ownerId, title: draft.title, questions, settings, documentIds: [], making: {} };
       const id = await db.queries.transaction().execute((trx) => save(trx, quiz));
       return taking.viewOwn(await getOwn(ownerId, id));

@@ -1,10 +1,10 @@
+import { defaultQuizSettings } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { QuizWishes, TaughtQuestion, Teacher } from '../../ports/teacher/port.ts';
 import type { DocumentsService } from '../documents/documents.service.ts';
 import type { Maker } from '../generation/generation.service.ts';
 import type { TokensService } from '../tokens/tokens.service.ts';
 import type { Editing } from './edit.service.ts';
-import { defaultSettings } from './quiz.rules.ts';
 import { fromTaught } from './taught.ts';
 
 export interface QuizOrder {
@@ -57,7 +57,7 @@ export function createQuizMaker({ teacher, documents, tokens, editing }: QuizMak
           title: titleOf(first?.metadata.filename ?? ''),
           questions,
           documentIds,
-          settings: defaultSettings,
+          settings: defaultQuizSettings,
           making: { ...(reason && { reason }), ...(taught.note && { note: taught.note }) },
         });
       };

@@ -17,17 +17,6 @@ export const letters: readonly Letter[] = ['A', 'B', 'C', 'D'];
 
 export const letterOf = (position: number): Letter => letters[position] ?? 'A';
 
-export const defaultSettings: QuizSettings = {
-  time_limit_minutes: null,
-  opens_at: null,
-  closes_at: null,
-  shuffle_questions: false,
-  shuffle_options: false,
-  attempts: 'many',
-  show_answers: 'at_once',
-  show_lecturer_email: false,
-};
-
 /** The months after which name and address of takers are removed. */
 export const resultsKeptMonths = 12;
 

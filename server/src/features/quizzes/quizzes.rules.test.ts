@@ -1,3 +1,4 @@
+import { defaultQuizSettings } from '@akada/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -10,7 +11,7 @@ import {
   toPublicQuestions,
   writeClaim,
 } from './attempt.rules.ts';
-import { applyDraft, defaultSettings, letterOf, letters, mergeSettings, type StoredQuestion } from './quiz.rules.ts';
+import { applyDraft, letterOf, letters, mergeSettings, type StoredQuestion } from './quiz.rules.ts';
 import { describeRegrade, regrade } from './regrade.rules.ts';
 import { describeResults, type GradedSubmission } from './stats.rules.ts';
 
@@ -270,8 +271,11 @@ describe('a change', () => {
   });
 
   it('of settings leaves the rest, and cannot close a quiz before it opens', () => {
-    expect(mergeSettings(defaultSettings, { attempts: 'one' })).toEqual({ ...defaultSettings, attempts: 'one' });
+    expect(mergeSettings(defaultQuizSettings, { attempts: 'one' })).toEqual({
+      ...defaultQuizSettings,
+      attempts: 'one',
+    });
     const backwards = { opens_at: '2026-01-02T00:00:00+01:00', closes_at: '2026-01-01T23:00:00Z' };
-    expect(mergeSettings(defaultSettings, backwards)).toBeNull();
+    expect(mergeSettings(defaultQuizSettings, backwards)).toBeNull();
   });
 });

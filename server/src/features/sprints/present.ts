@@ -65,8 +65,14 @@ export function toCard(
 /** A lesson that is being written anew is not shown as the old one. */
 const textOf = (day: DayRow) => (day.state === 'ready' ? day.lesson : null);
 
-export function toDay(day: DayRow, withText: boolean): SprintDay {
+const NO_TEXT = { html: null, outline: [] };
+
+export const toDay = (day: DayRow, withText: boolean): SprintDay => {
   const text = withText ? textOf(day) : null;
+  return dayWith(day, text, text === null ? NO_TEXT : renderMarkdown(text));
+};
+
+function dayWith(day: DayRow, text: string | null, { html }: { html: string | null }): SprintDay {
   return {
     id: day.id,
     day: day.position,
@@ -85,7 +91,7 @@ export function toDay(day: DayRow, withText: boolean): SprintDay {
     completed_at: day.completed_at?.toISOString() ?? null,
     edited: day.edited_by_owner,
     content: text,
-    html: text === null ? null : renderMarkdown(text).html,
+    html,
     videos: day.videos,
   };
 }
@@ -102,9 +108,10 @@ const placeholders: Record<DayRow['state'], string | null> = {
 
 export function toLesson(day: DayRow, { learning_style }: Pick<PathRow, 'learning_style'>): SprintLesson {
   const text = textOf(day);
+  const rendered = text === null ? NO_TEXT : renderMarkdown(text);
   return {
-    ...toDay(day, true),
-    outline: text === null ? [] : renderMarkdown(text).outline,
+    ...dayWith(day, text, rendered),
+    outline: rendered.outline,
     key_terms: text === null ? [] : day.key_terms,
     sources: text === null ? [] : day.sources,
     questions: text === null ? [] : (day.questions ?? []).slice(0, questionsADay(styleOf(learning_style))),

@@ -1,33 +1,23 @@
+import { documentMaxBytes, documentMediaTypes } from '@akada/contract/client';
 import { documentsTexts } from '../../texts/en/documents.ts';
 import { uploadTexts } from '../../texts/en/upload.ts';
 
-const MAX_BYTES = 52_428_800;
-
-const typeOf: Record<string, string> = {
-  pdf: 'application/pdf',
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  txt: 'text/plain',
-  ppt: 'application/vnd.ms-powerpoint',
-  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-  odt: 'application/vnd.oasis.opendocument.text',
-  rtf: 'application/rtf',
-};
-const acceptedTypes = new Set([...Object.values(typeOf), 'text/rtf']);
+/** The page offers no spreadsheets, though they can be read. */
+const offered = ['pdf', 'doc', 'docx', 'txt', 'ppt', 'pptx', 'odt', 'rtf'] as const;
+const extensions: ReadonlySet<string> = new Set(offered);
+const types: ReadonlySet<string> = new Set([...offered.map((extension) => documentMediaTypes[extension]), 'text/rtf']);
 
 /** For the file picker: extensions, because phones know few of the types. */
-export const acceptAttribute = Object.keys(typeOf)
-  .map((extension) => `.${extension}`)
-  .join();
+export const acceptAttribute = offered.map((extension) => `.${extension}`).join();
 
 const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /** Why a file cannot be taken, by type or extension; null if it can. What is inside is the server's to decide. */
 export function faultOf(file: Pick<File, 'name' | 'type' | 'size'>): string | null {
   const extension = extensionOf(file.name);
-  if (!(extension in typeOf) && !acceptedTypes.has(file.type))
+  if (!extensions.has(extension) && !types.has(file.type))
     return /^xlsx?$/.test(extension) ? documentsTexts.errors.spreadsheet : uploadTexts.invalidType;
-  if (file.size > MAX_BYTES) return uploadTexts.tooLarge;
+  if (file.size > documentMaxBytes) return uploadTexts.tooLarge;
   return file.size === 0 ? documentsTexts.errors.empty : null;
 }
 

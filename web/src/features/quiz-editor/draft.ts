@@ -33,17 +33,6 @@ export interface QuizDraft {
 
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
-export const defaultSettings: QuizSettings = {
-  time_limit_minutes: null,
-  opens_at: null,
-  closes_at: null,
-  shuffle_questions: false,
-  shuffle_options: false,
-  attempts: 'many',
-  show_answers: 'at_once',
-  show_lecturer_email: false,
-};
-
 export const blankQuestion = (): DraftQuestion => ({
   key: newKey(),
   id: null,

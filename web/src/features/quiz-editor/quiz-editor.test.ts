@@ -1,9 +1,9 @@
+import { defaultQuizSettings } from '@akada/contract/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { clearAccount } from '../../lib/storage.ts';
 import {
   blankQuestion,
   type DraftQuestion,
-  defaultSettings,
   draftFault,
   importedQuestion,
   isChanged,
@@ -29,7 +29,7 @@ const draft = (part: Partial<QuizDraft> = {}): QuizDraft => ({
   version: 3,
   title: 'Chemistry',
   questions: [question({ key: 'a', id: 'a' })],
-  settings: defaultSettings,
+  settings: defaultQuizSettings,
   ...part,
 });
 
@@ -85,7 +85,7 @@ describe('a draft', () => {
     const saved = draft({ questions: [a, b] });
     expect(isChanged({ ...saved, title: 'Chemistry ' }, saved)).toBe(false);
     expect(isChanged({ ...saved, title: 'Physics' }, saved)).toBe(true);
-    expect(isChanged({ ...saved, settings: { ...defaultSettings, attempts: 'one' } }, saved)).toBe(true);
+    expect(isChanged({ ...saved, settings: { ...defaultQuizSettings, attempts: 'one' } }, saved)).toBe(true);
     const other = question({ key: 'b', right: 2 });
     expect(isChanged({ ...saved, questions: [a, other] }, saved)).toBe(true);
     expect(isChanged({ ...draft({ questions: [other, a] }) }, draft({ questions: [a, other] }))).toBe(true);
@@ -97,8 +97,8 @@ describe('a draft', () => {
     expect(draftFault(draft({ questions: [] }))).toBe('A quiz needs at least one question');
     expect(draftFault(draft({ questions: [a, blankQuestion()] }))).toBe('1 question needs your attention.');
     const times = { opens_at: '2026-05-02T10:00:00Z', closes_at: '2026-05-02T09:00:00Z' };
-    expect(settingsFault({ ...defaultSettings, ...times })).toBe('The quiz must close after it opens.');
-    expect(settingsFault({ ...defaultSettings, time_limit_minutes: 0 })).toBe('Between 1 and 600 minutes.');
+    expect(settingsFault({ ...defaultQuizSettings, ...times })).toBe('The quiz must close after it opens.');
+    expect(settingsFault({ ...defaultQuizSettings, time_limit_minutes: 0 })).toBe('Between 1 and 600 minutes.');
   });
 
   it('outlives a reload, and not a log-out', () => {

@@ -1,18 +1,9 @@
-import type { Quiz } from '@akada/contract/client';
+import { defaultQuizSettings, type Quiz } from '@akada/contract/client';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { storage } from '../../lib/storage.ts';
-import {
-  type DraftQuestion,
-  defaultSettings,
-  draftOf,
-  forgetDraft,
-  isChanged,
-  keepDraft,
-  keptDraft,
-  type QuizDraft,
-} from './draft.ts';
+import { type DraftQuestion, draftOf, forgetDraft, isChanged, keepDraft, keptDraft, type QuizDraft } from './draft.ts';
 
-const nothing: QuizDraft = { version: 0, title: '', questions: [], settings: defaultSettings };
+const nothing: QuizDraft = { version: 0, title: '', questions: [], settings: defaultQuizSettings };
 
 /** A quiz while it is edited: what is not saved yet outlives a reload. Without a quiz, a new one is being written. */
 export function useQuizDraft(quizId: string, quiz: Quiz | null) {

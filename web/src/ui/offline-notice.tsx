@@ -1,0 +1,15 @@
+import { WifiOff } from 'lucide-react';
+
+/** The live region is always there, so that the change is read out. */
+export function OfflineNotice({ isOnline, children }: { isOnline: boolean; children: string }) {
+  return (
+    <div role="status">
+      {isOnline ? null : (
+        <p className="flex items-center justify-center gap-2 bg-warning-soft px-4 py-2 text-center font-medium text-on-warning-soft text-sm">
+          <WifiOff aria-hidden className="size-4 shrink-0" />
+          {children}
+        </p>
+      )}
+    </div>
+  );
+}
