@@ -24,7 +24,7 @@ export function ProgressFigures({ overview }: { overview: ProgressOverview }) {
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
       <section
         aria-label={texts.stats.heading}
-        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3 lg:col-span-2 lg:grid-cols-4"
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 lg:col-span-2 lg:grid-cols-4"
       >
         <StatCard
           icon={<Flame />}
@@ -57,14 +57,10 @@ export function ProgressFigures({ overview }: { overview: ProgressOverview }) {
       <Section heading={texts.heatmap.heading} className="lg:col-span-2">
         <Heatmap levels={overview.study_heatmap} today={today()} />
       </Section>
-      <Section
-        heading={texts.sprints.heading}
-        className="self-start"
-        aside={<AsideLink to="/sprints">{texts.sprints.all}</AsideLink>}
-      >
-        <SprintList sprints={overview.learning_sprints} />
-      </Section>
       <div className="flex flex-col gap-5">
+        <Section heading={texts.sprints.heading} aside={<AsideLink to="/sprints">{texts.sprints.all}</AsideLink>}>
+          <SprintList sprints={overview.learning_sprints} />
+        </Section>
         <Section heading={texts.next.heading}>
           {next ? (
             <>
@@ -72,12 +68,14 @@ export function ProgressFigures({ overview }: { overview: ProgressOverview }) {
               <p className="text-ink-soft text-sm">{next.description}</p>
               <Progress label={texts.next.label(next.name, next.progress)} labelHidden value={next.progress} />
             </>
-          ) : null}
-        </Section>
-        <Section heading={texts.activity.heading}>
-          <ActivityList activities={overview.recent_activities} />
+          ) : (
+            <p>{texts.next.none}</p>
+          )}
         </Section>
       </div>
+      <Section heading={texts.activity.heading}>
+        <ActivityList activities={overview.recent_activities} />
+      </Section>
     </div>
   );
 }

@@ -49,7 +49,11 @@ export const progressTexts = defineTexts('progress', {
     levels: 'No activity,Light activity,Moderate activity,High activity,Very high activity',
     cell: (level: string, day: string) => `${level}, ${day}`,
   },
-  next: { heading: 'Next achievement', label: (name: string, percent: number) => `${name}: ${percent}%` },
+  next: {
+    heading: 'Next achievement',
+    label: (name: string, percent: number) => `${name}: ${percent}%`,
+    none: 'You have earned every one.',
+  },
   activity: { heading: 'Recent activity', none: 'Nothing yet. What you study appears here.' },
   empty: {
     title: 'You have not studied anything yet.',
