@@ -25,9 +25,19 @@ export interface Figure {
   prefix: string;
   /** With the space before it, if any. */
   unit: string;
+  /** "about 8 %": what is near is true as well. */
+  loose?: boolean;
   /** The two ends, where it is a range, and what stands between them. */
   range?: { from: number; to: number; joint: string };
 }
+
+/** "15 % or lower", "500 and above": every value beyond it is true as well. */
+const OPEN_AFTER =
+  /^,? (?:or|and) (?:lower|less|fewer|more|higher|above|below|over|under|longer|shorter|older|younger|greater|larger|smaller|bigger|later|earlier|so|upwards?|beyond)\b/;
+/** What passes one sieve passes every wider one. */
+const PASSES =
+  /\b(?:pass(?:es|ed|ing)?|fall(?:s|ing)? through|go(?:es)? through|fits?|retained|held|survives?|withstands?|tolerates?|resists?|bears?|carry|carries|holds?)(?: (?:through|on|by|into|up to))?(?: (?:an?|the))?(?: about)? $/;
+const LOOSELY = /\b(?:about|around|roughly|approximately|some|circa|nearly|almost|close to|or so) $/i;
 
 /** The figures of a text that measure something: years, ranges, labels and bare numbers are left out, but counted. */
 export function figuresIn(text: string): { measured: Figure[]; others: number } {
@@ -64,11 +74,14 @@ export function figuresIn(text: string): { measured: Figure[]; others: number } 
       /\b(?:than|least|most|up to|over|under|below|above|exceeds?|within|nearly|almost)\s+(?:about\s+)?$/i.test(
         text.slice(0, match.index),
       );
+    const open = !ruled && (OPEN_AFTER.test(text.slice(end)) || PASSES.test(text.slice(0, match.index)));
+    const loose = LOOSELY.test(text.slice(0, match.index));
     const range =
       /^\s?(?:to|–|-|and|or|by|×)\s?\d/.test(text.slice(end)) ||
       /(?:\d\s?[–-]\s?|between\s|\dto\s|from\s)$/.test(text.slice(0, match.index));
-    if ((!unit && !prefix) || range || bound || !Number.isFinite(value) || value === 0) others++;
-    else measured.push({ start: match.index, end, number: match[2]!, value, prefix, unit });
+    if ((!unit && !prefix) || range || bound || open || !Number.isFinite(value) || value === 0) others++;
+    else
+      measured.push({ start: match.index, end, number: match[2]!, value, prefix, unit, ...(loose ? { loose } : {}) });
   }
   return { measured, others };
 }
@@ -133,7 +146,9 @@ const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 15, 20, 25, 30, 40, 50, 75, 100, 150,
 /** Degrees, shares and the like: what matters is the distance, not the ratio. */
 function shifted(figure: Figure, times: number): string | null {
   const { range, value } = figure;
-  const width = range ? range.to - range.from : Math.max(Math.abs(value) * 0.12, 10 ** -decimalsOf(value) * 0.9);
+  // What is "about 8 %" is not far from 7 and 9 %.
+  const share = figure.loose ? 0.3 : 0.12;
+  const width = range ? range.to - range.from : Math.max(Math.abs(value) * share, 10 ** -decimalsOf(value) * 0.9);
   const step = STEPS.find((size) => size > width * (range ? 1 : 0.99)) ?? width;
   const moved = (range ? [range.from, range.to] : [value]).map((one) => clean(one + times * step));
   const isShare = /%|per ?cent/.test(figure.unit);

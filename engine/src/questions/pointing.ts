@@ -63,3 +63,24 @@ export function opensBackwards(text: string): boolean {
   SHORT_DEFINITE.lastIndex = 0;
   return match?.index === 0 && !KNOWN.test(match[1]!) && !IN_CASE.test(match[1]!);
 }
+
+/** "the two wrote", "both of them", "the latter": persons or things that were named before. */
+export function leansOnPair(text: string): boolean {
+  return /\b[Tt]he (?:two|three|four|pair|latter|former)(?=[,.;]|$| (?:was|were|is|are|had|have|did|would|could|then|also|together|of them|\p{Ll}+ed|wrote|went|came|took|made|found|met|became|began|gave|held)\b)/u.test(
+    text,
+  );
+}
+
+/** "extended the idea in 1967", "improved the method at …": an abstract noun that the sentence itself does not explain. */
+export function leansOnIdea(text: string): boolean {
+  return /\bthe (?:idea|method|theory|concept|notion|view|model|work|approach|argument|practice|technique|process|design|experiment|study|result|finding|scheme|list|same|others?|claim|thesis|distinction|word|name)(?=[,.;?]|$| (?:in|to|at|on|from|by|with|for|and|further|still|into|as|is|was)\b)/.test(
+    text,
+  );
+}
+
+/** What is "added" or "improved" stands in the sentence before. */
+export function goesOn(predicate: string): boolean {
+  return /^(?:\p{L}+ly |later |then )?(?:added|improved|extended|refined|agreed|followed|continued|repeated|responded|disagreed|concurred|went (?:on|further))\b/u.test(
+    predicate,
+  );
+}

@@ -2,7 +2,7 @@ import { tagQuickly } from '../../text/tagging.ts';
 import type { Clause } from '../clause.ts';
 import { type Corpus, originOf } from '../corpus.ts';
 import type { Entry } from '../entry.ts';
-import { pointsBack, withoutBoundWords } from '../pointing.ts';
+import { leansOnPair, pointsBack, withoutBoundWords } from '../pointing.ts';
 import type { Origin } from '../types.ts';
 import { isUnparseable, isVagueSubject, leansOnContext, opensOnContext, plainSentence } from '../wording.ts';
 
@@ -48,6 +48,7 @@ export function gappedSentence(entry: Entry, clause: Clause | null, standing: nu
   if (count < 6 || count > 30 || isUnparseable(text) || /[:;—]/.test(text)) return null;
   if (isVagueSubject(text) || opensOnContext(text) || leansOnContext(withoutBoundWords(text)) || LOOSE.test(text))
     return null;
+  if (leansOnPair(text)) return null;
   if (/\b(?:it|they)\b/.test(text) && /^(?:It|They)\b/.test(text)) return null;
   if (clause ? !isKnownSubject(clause, entry, corpus) : pointsBack(text) || /^(?:The|An?) /.test(text)) return null;
   const at = clause ? text.indexOf(clause.predicate.split(' ').slice(0, 3).join(' ')) : firstVerb(text);

@@ -1,9 +1,10 @@
 import { capitalise } from '../../text/normalise.ts';
 import { contentStems } from '../../text/stems.ts';
+import { tag } from '../../text/tagging.ts';
 import { type Corpus, originOf } from '../corpus.ts';
 import type { Entry } from '../entry.ts';
 import type { Name } from '../names.ts';
-import { opensBackwards, pointsBack, withoutBoundWords } from '../pointing.ts';
+import { goesOn, leansOnIdea, leansOnPair, opensBackwards, pointsBack, withoutBoundWords } from '../pointing.ts';
 import { casesIn, type TitleClass, titlesIn } from '../titles.ts';
 import type { Origin } from '../types.ts';
 import { isUnparseable, isVagueSubject, leansOnContext, opensOnContext, plainSentence } from '../wording.ts';
@@ -42,6 +43,7 @@ function readable(whole: string, ofCase: boolean): string | null {
   if (isUnparseable(text) || !/^\p{Lu}/u.test(text)) return null;
   if (isVagueSubject(text) || opensOnContext(text) || ABOUT_TEXT.test(text)) return null;
   if (/^(?:As|So|Nor|And|But|Thus)\b/.test(text)) return null;
+  if (!ofCase && (leansOnIdea(text) || leansOnPair(text))) return null;
   const own = withoutOwnPronouns(text);
   return leansOnContext(ofCase ? own.replace(/\b(?:him|her|his|he|she|it|they|them)\b/g, '') : own) ? null : text;
 }
@@ -92,11 +94,21 @@ function isEverywhere(name: Name, corpus: Corpus): boolean {
 const TITLE =
   /^(?:President|Dr|Chief|Sir|Lord|Justice|General|Professor|King|Queen|Bishop|Prince|Oba|Emir|Sultan|Alhaji|Mama|Mr|Mrs|Miss|Madam|Alhaja)\b/;
 
+/** "_____ of Lagos", "_____, a Mexican producer": where somebody comes from tells which of the names it is. */
+function tellsOrigin(after: string): boolean {
+  if (/^,? of \p{Lu}[\p{L}-]+(?=[,.]| \p{Ll}|$)/u.test(after)) return true;
+  const beside = /^, (?:an?|the) ([^,]*)/.exec(after)?.[1] ?? '';
+  return tag(beside).some(
+    (token) => token.tags.has('Demonym') || /^\p{Lu}\p{Ll}+(?:an|ese|ish|ch|sh)$/u.test(token.text),
+  );
+}
+
 /** A full name where the sentence tells what its bearer did: he opens it, acts, or it is by him. */
 function isPersonGap(name: string, before: string, after: string): boolean {
   if (!name.includes(' ') || TITLE.test(name) || TITLE.test(before.trim().split(' ').at(-1) ?? '')) return false;
   if (/^ (?:himself|herself)\b/.test(after)) return false;
   if (/^, (?:(?:the |one of |an? )?(?:\p{L}+ ){0,2}of )?(?:its|their|these|those)\b/u.test(after)) return false;
+  if (tellsOrigin(after) || goesOn(after.replace(/^(?:, [^,]*,)? /, ''))) return false;
   return /^$|, $|\b(?:by|of|that|which|to|from) $/.test(before) || /^ \p{Ll}+ed\b/u.test(after);
 }
 
@@ -175,6 +187,13 @@ export function namedIn(entry: Entry, corpus: Corpus): Named[] {
   return found;
 }
 
+/** What happened at a place, told for its own sake; "on the Kola Peninsula in _____" only says where a place is. */
+function isPlaceFact(text: string, start: number): boolean {
+  const before = text.slice(0, start);
+  if (!EVENT.test(text) || FINDING.test(text) || /\b(?:his|her|him|their|its)\b/.test(before)) return false;
+  return !/\p{Lu}[\p{L}-]+ in (?:the )?$/u.test(before);
+}
+
 type Add = (kind: NamedClass, start: number, end: number) => void;
 
 function addNames(text: string, add: Add, corpus: Corpus): void {
@@ -191,6 +210,9 @@ function addNames(text: string, add: Add, corpus: Corpus): void {
   if (year) add('year', year.start, year.end);
   if (EXAMPLES_ONLY.test(text)) return;
   const titles = titlesIn(text);
-  if (titles.length === 1) add(titles[0]!.class, titles[0]!.start, titles[0]!.end);
-  if (name?.class === 'place') add('place', name.start, name.end);
+  // "the _____ of Nigeria": what follows belongs to the name.
+  const behind = titles[0] ? text.slice(titles[0].end) : '';
+  if (titles.length === 1 && !/^ (?:of|for) (?:the )?(?:\p{Lu}|\d{4})/u.test(behind))
+    add(titles[0]!.class, titles[0]!.start, titles[0]!.end);
+  if (name?.class === 'place' && isPlaceFact(text, name.start)) add('place', name.start, name.end);
 }

@@ -5,7 +5,6 @@ import { isNoun, tagQuickly } from '../../text/tagging.ts';
 import { termKey } from '../../text/terms.ts';
 import { type Corpus, sentencesWith } from '../corpus.ts';
 import type { Gapped } from '../facts/gaps.ts';
-import { namesNear } from '../names-near.ts';
 import { hash } from '../random.ts';
 import { rowMates } from '../rows.ts';
 import type { Candidate } from '../types.ts';
@@ -85,6 +84,23 @@ function isInItsPart(gapped: Gapped, start: number, end: number): boolean {
   return adjective || !isNoun(next) || next!.start > end + 1;
 }
 
+/** "the Central Bank" beside "commercial bank": one name among common nouns stands out. */
+function isProperAmongCommon(right: string, wrong: readonly string[]): boolean {
+  const isName = (text: string) => /^\p{Lu}\p{L}*(?: \p{Lu}\p{L}*)+$/u.test(text);
+  return isName(right) && !wrong.every(isName);
+}
+
+/** "on damp groundnuts and _____": the second of two places or sources, of which the text names only some. */
+const isOneOfOpenList = (before: string, after: string) =>
+  /\b(?:on|from|in|of|with|as|to|by) (?:\p{L}+ ){1,2}(?:and|or) $/u.test(before) && /^(?:,|$)/.test(after);
+
+/** A sum, or the other parts of one, tells the number that is left out. */
+function isTold(rest: string): boolean {
+  const numbers = rest.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const counted = numbers.filter((word) => NUMBERS.includes(word)).length;
+  return counted >= 3 || /\b(?:in all|altogether|in total|a total of|together make)\b/.test(rest);
+}
+
 function gapAt(gapped: Gapped, i: number, length: number, corpus: Corpus): Gap | null {
   const [first, last] = [gapped.words[i]!, gapped.words[i + length - 1]];
   if (!last) return null;
@@ -116,7 +132,10 @@ function gapAt(gapped: Gapped, i: number, length: number, corpus: Corpus): Gap |
   for (const mates of classMates(lower)) {
     if (!isAtHome(lower, mates, gapped, corpus)) continue;
     const wrong = fitting(gapped, first.start, right, mates, corpus);
-    if (wrong.length === 3 && isInItsPart(gapped, first.start, last.end)) return { ...place, wrong, from: 'class' };
+    if (wrong.length < 3 || !isInItsPart(gapped, first.start, last.end) || isProperAmongCommon(right, wrong)) continue;
+    // "damp groundnuts and maize", said of where something comes from: others of the class may be as true.
+    if (isOneOfOpenList(before, after)) continue;
+    return { ...place, wrong, from: 'class' };
   }
   if (first.start < gapped.from) return null;
   if (
@@ -124,18 +143,10 @@ function gapAt(gapped: Gapped, i: number, length: number, corpus: Corpus): Gap |
     NUMBERS.includes(lower) &&
     /^ \p{Ll}+s\b/u.test(after) &&
     /\b(?:into|has|have|requires?|after|about|for|takes?|lasts?|needs?|contains?|every) $/.test(before) &&
-    !/\b(?:the|these|those|of) $/.test(before)
+    !/\b(?:the|these|those|of) $/.test(before) &&
+    !isTold(before + after)
   )
     return { ...place, wrong: otherNumbers(lower, gapped.text), from: 'number' };
-  const name = length <= 2 ? corpus.names.get(right) : undefined;
-  if (
-    name?.class === 'place' &&
-    /\b(?:in|at|to|from|of|into|near|around) (?:the )?$/.test(before) &&
-    !/^ \p{Lu}/u.test(after)
-  ) {
-    const wrong = namesNear(name, gapped.origin, contentStems(gapped.text), corpus);
-    if (wrong.length === 3) return { ...place, wrong, from: 'row' };
-  }
   // "knowledge and thinking": one of two things said together.
   if (/^,? (?:and|or)\b|^,/.test(after) || /(?:\b(?:and|or)|,) (?:the |an? )?$/.test(before)) return null;
   // A row of the text, where the whole phrase is one of its names.

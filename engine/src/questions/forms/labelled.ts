@@ -1,18 +1,24 @@
 import { capitalise } from '../../text/normalise.ts';
 import { isPlural } from '../../text/number.ts';
 import { overlap } from '../../text/stems.ts';
-import { tagQuickly } from '../../text/tagging.ts';
+import { isNoun, tagQuickly } from '../../text/tagging.ts';
 import { type Corpus, inSentence } from '../corpus.ts';
 import type { Labelled } from '../facts/labelled.ts';
 import { hash } from '../random.ts';
 import type { Candidate } from '../types.ts';
 import { leansOnContext, ownHeading, plainHeading } from '../wording.ts';
 
+const IN_WORDS = 'nought one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
 /** Whether the description names its own entry, or what it says is said of another entry too. */
 function tellsItself(own: Labelled, group: readonly Labelled[]): boolean {
   // A word that all labels share ("wound", "reading") tells nothing.
   const telling = own.labelStems.filter((item) => !group.every((other) => other.labelStems.includes(item)));
-  return telling.length === 0 || telling.some((item) => own.stems.includes(item));
+  if (telling.length === 0 || telling.some((item) => own.stems.includes(item))) return true;
+  // "12-D concept" where the description says "twelve".
+  const digits = own.label.match(/\d+/g) ?? [];
+  const words: string[] = own.text.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
+  return digits.some((number) => words.includes(number) || words.includes(IN_WORDS[Number(number)] ?? ''));
 }
 
 function couldBe(own: Labelled, other: Labelled): boolean {
@@ -30,9 +36,49 @@ function areAlike(group: readonly Labelled[]): boolean {
   const most = Math.max(...heads.map((head) => heads.filter((other) => other === head).length));
   if (most > group.length * 0.5) return true;
   return tagQuickly(`${group[0]!.announced} ${plainHeading(group[0]!.origin.section.heading)}`.toLowerCase()).some(
-    (token) => token.pos === 'NOUN' && isPlural(token.text),
+    (token) => token.pos === 'NOUN' && isPlural(token.text) && !NO_KIND.test(token.lower),
   );
 }
+
+/** "Points to check on delivery", "Definitions that are always asked": plurals that say nothing of what is listed. */
+const NO_KIND =
+  /^(?:points?|things|notes|tips|matters|remarks|ways|issues|reasons|questions|answers|students|candidates)$/;
+
+/** What a list is of, as the line before it says: "Deficiency symptoms" of "Deficiency symptoms deserve to be learnt". */
+function topicOf(announced: string): string {
+  const tokens = tagQuickly(announced);
+  const end = tokens.findIndex(
+    (token) =>
+      token.pos === 'VERB' ||
+      token.pos === 'AUX' ||
+      token.pos === 'PRON' ||
+      /^(?:that|which|to|:|,)$/.test(token.lower),
+  );
+  const named = (end < 0 ? tokens : tokens.slice(0, end)).filter((token) => token.pos !== 'PUNCT');
+  const nouns = named.filter(isNoun);
+  if (named.length < 2 || named.length > 6 || nouns.length === 0 || !isNoun(named.at(-1))) return '';
+  if (!/^(?:NOUN|ADJ|PROPN|DET)$/.test(named[0]!.pos) || !nouns.some((token) => isPlural(token.text))) return '';
+  if (/^(?:some|these|those|several|the following|a few)\b/i.test(announced) || NO_KIND.test(nouns.at(-1)!.lower))
+    return '';
+  return announced.slice(0, named.at(-1)!.end);
+}
+
+/** "The mass of vapour divided by …": what a term means, not something that is said of it. */
+function isMeaning(text: string): boolean {
+  if (!/^(?:the|an?) /i.test(text)) return false;
+  const tokens = tagQuickly(text);
+  const verb = tokens.findIndex(
+    (token, i) =>
+      token.pos === 'AUX' ||
+      (token.pos === 'VERB' && (/[^s]s$/.test(token.lower) || (i < 4 && isPlural(tokens[i - 1]?.text ?? '')))),
+  );
+  // A verb that no "that" or "which" leads in makes it a statement.
+  return verb < 0 || tokens.slice(0, verb).some((token) => /^(?:that|which|who|where|when|whose)$/.test(token.lower));
+}
+
+/** As the text writes it: a symbol ("z-value") keeps its small letter. */
+const shownLabel = (label: string, corpus: Corpus) =>
+  /^\p{Ll}(?:[-–\d]|$)/u.test(label) ? label : capitalise(inSentence(label, corpus));
 
 /** So many questions at most come from one list: with more, each answer would be told by the others. */
 const FROM_ONE_LIST = 2;
@@ -53,18 +99,16 @@ export function labelledQuestions(groups: readonly Labelled[][], corpus: Corpus)
       if (others.length < 3) continue;
       const heading = plainHeading(ownHeading(own.origin.section));
       // The line before a list says what its entries are about: "Signs of deficiency:".
-      const announced = own.announced.replace(/:$/, '');
-      const scope =
-        announced && announced.split(' ').length <= 16 && !leansOnContext(announced)
-          ? ` in the list “${announced}”`
-          : heading
-            ? ` under “${heading}”`
-            : '';
-      const show = ({ label }: Labelled) => capitalise(inSentence(label, corpus));
+      const topic = topicOf(own.announced.replace(/:$/, ''));
+      const scope = topic && !leansOnContext(topic) ? topic : heading;
+      const asked = isMeaning(own.text)
+        ? `which term means “${own.text[0]!.toLowerCase()}${own.text.slice(1)}”?`
+        : `which of these does this description fit? “${capitalise(own.text)}.”`;
+      const show = ({ label }: Labelled) => shownLabel(label, corpus);
       made++;
       candidates.push({
         form: 'term',
-        stem: `Which entry${scope} does this belong to? “${capitalise(own.text)}.”`,
+        stem: scope ? `Under “${scope}”, ${asked}` : capitalise(asked),
         answer: show(own),
         distractors: others.map(show),
         difficulty: 'easy',

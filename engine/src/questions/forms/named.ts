@@ -40,7 +40,9 @@ function titlesOf(corpus: Corpus): Map<string, { text: string; order: number }[]
   const seen = new Set<string>();
   for (const { sentence, order } of corpus.entries) {
     const named = [...casesIn(sentence.text).map((span) => ({ ...span, class: 'case' })), ...titlesIn(sentence.text)];
-    for (const { class: kind, text } of named) {
+    for (const { class: kind, text: own, end } of named) {
+      // "Asset Management Corporation of Nigeria" is offered whole.
+      const text = own + (/^ of (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*/u.exec(sentence.text.slice(end))?.[0] ?? '');
       if (seen.has(text)) continue;
       seen.add(text);
       const list = found.get(kind);

@@ -4,11 +4,12 @@ import { isPlural, singular } from '../../text/number.ts';
 import type { DocumentText, Section } from '../../text/sections.ts';
 import { contentStems, overlap } from '../../text/stems.ts';
 import { isNoun, tag } from '../../text/tagging.ts';
+import { excludeEachOther, isSpelledIn, readsWith } from '../cells.ts';
 import { blockOrigin, type Corpus, inSentence, isExampleSection } from '../corpus.ts';
 import { bestThree, comparableLength, lengthGivesAway } from '../distractors.ts';
 import { hash } from '../random.ts';
 import type { Candidate, Origin } from '../types.ts';
-import { leansOnContext, plainMath } from '../wording.ts';
+import { leansOnContext, ownHeading, plainHeading, plainMath } from '../wording.ts';
 
 type Table = Extract<Block, { kind: 'table' }>;
 
@@ -78,6 +79,46 @@ function kindName(table: Table): string | null {
   return /^\p{Lu}\p{Ll}/u.test(one) ? one[0]!.toLowerCase() + one.slice(1) : one;
 }
 
+/** Words that say what sort a row is, and not of what. */
+const NO_GENUS = /^(?:type|kind|class|category|form|stage|phase|level|group|step|order|grade|generation|model|layer)$/;
+const SORTS =
+  /^(?:(?:The|Some|Main|Major) )?(?:types|kinds|classes|categories|forms|stages|phases|levels|groups|grades) of (.+)$/i;
+
+/** What the first column names, with its genus, and the heading to ask under where the genus is not to be had. */
+interface Asked {
+  kind: string;
+  /** "Under “Layered models”, " or ''. */
+  under: string;
+}
+
+function askedOf(kind: string, table: Table, section: Section): Asked {
+  const bare = table.rows.some((row) => /^\d+$/.test(plainCell(row[0] ?? '')));
+  if (!bare && !NO_GENUS.test(kind)) return { kind, under: '' };
+  const heading = plainHeading(ownHeading(section)).replace(/^\p{Lu}\.\d+(?:\.\d+)*\s+/u, '');
+  if (!heading) return { kind, under: '' };
+  const genus = SORTS.exec(heading)?.[1] ?? heading;
+  const tokens = tag(genus.toLowerCase());
+  const isPhrase =
+    tokens.length <= 3 &&
+    isNoun(tokens.at(-1)) &&
+    tokens.every((token) => isNoun(token) || token.pos === 'ADJ') &&
+    (SORTS.test(heading) || /^(?:type|kind|form)$/.test(kind));
+  // "type of shock"; elsewhere ("class" under "Temperature") the heading itself is quoted.
+  if (bare || !isPhrase) return { kind, under: `Under “${heading}”, ` };
+  const one = singular(genus);
+  return { kind: `${kind} of ${/^\p{Lu}\p{Ll}/u.test(one) ? one[0]!.toLowerCase() + one.slice(1) : one}`, under: '' };
+}
+
+/** A stem that may open with the heading under which it is asked. */
+const opened = (under: string, stem: string) => (under ? `${under}${stem[0]!.toLowerCase()}${stem.slice(1)}` : stem);
+
+/** The name of a row inside a question: "layer 4", "the valve “aortic”"; a word met in no sentence stays as written. */
+function rowNamed(kind: string, row: string, corpus: Corpus): string {
+  if (/^\d+$/.test(row)) return `${kind} ${row}`;
+  const first = /^[\p{L}'’-]+/u.exec(row)?.[0].toLowerCase() ?? '';
+  return `the ${kind} “${corpus.casing.has(first) || row.includes(' ') ? inSentence(row, corpus) : row}”`;
+}
+
 const sameKind = (left: string, right: string) => /^[−–-]?[\d₦$£€.]/.test(left) === /^[−–-]?[\d₦$£€.]/.test(right);
 
 /** "7" and "about 7, no sharp change" do not exclude each other. */
@@ -91,12 +132,13 @@ function sayTheSame(left: string, right: string): boolean {
   return a.every((word) => b.includes(word)) || b.every((word) => a.includes(word));
 }
 
-function valueQuestion(column: Column, at: number, kind: string, corpus: Corpus, origin: Origin): Candidate | null {
+function valueQuestion(column: Column, at: number, asked: Asked, corpus: Corpus, origin: Origin): Candidate | null {
   const own = column.cells[at]!;
   if (own.value.split(' ').length > 22 || leansOnContext(own.value)) return null;
   const ranked = column.cells
     .filter((other, i) => i !== at && !sayTheSame(other.value, own.value))
     .filter((other) => sameKind(own.value, other.value) && comparableLength(own.value, other.value))
+    .filter((other) => excludeEachOther(own.value, other.value) && readsWith(own, other))
     .filter((other) => overlap(contentStems(own.value), contentStems(other.value)) < 0.7 || /\d/.test(own.value))
     .map((item) => ({ item, score: -Math.abs(item.value.length - own.value.length) }));
   const three = bestThree(ranked, (a, b) => a.value.toLowerCase() === b.value.toLowerCase());
@@ -111,14 +153,18 @@ function valueQuestion(column: Column, at: number, kind: string, corpus: Corpus,
   const column1 = /^\p{Lu}\p{Ll}/u.test(column.name)
     ? column.name[0]!.toLowerCase() + column.name.slice(1)
     : column.name;
-  const row = inSentence(own.row, corpus);
+  const row = rowNamed(asked.kind, own.row, corpus);
   const relational = RELATIONAL.test(column.name) && !isPlural(column.name);
-  if (contentStems(own.row).some((item) => contentStems(own.value).includes(item))) return null;
+  if (contentStems(own.row).some((item) => contentStems(own.value).includes(item)) || isSpelledIn(own.row, own.value))
+    return null;
   return {
     form: 'table',
-    stem: relational
-      ? `Which of these is the ${column1} given for the ${kind} “${row}”?`
-      : `Which entry for “${column.name}” belongs to the ${kind} “${row}”?`,
+    stem: opened(
+      asked.under,
+      relational
+        ? `Which of these is the ${column1} given for ${row}?`
+        : `Which entry for “${column.name}” belongs to ${row}?`,
+    ),
     answer: shown(own.value),
     distractors: three.map((item) => shown(item.value)),
     difficulty: 'easy',
@@ -130,7 +176,7 @@ function valueQuestion(column: Column, at: number, kind: string, corpus: Corpus,
   };
 }
 
-function pairQuestion(column: Column, at: number, kind: string, origin: Origin): Candidate | null {
+function pairQuestion(column: Column, at: number, { kind, under }: Asked, origin: Origin): Candidate | null {
   const { cells } = column;
   const own = cells[at]!;
   const short = cells.every((cell) => cell.value.split(' ').length <= 9 && cell.row.split(' ').length <= 6);
@@ -140,9 +186,16 @@ function pairQuestion(column: Column, at: number, kind: string, origin: Origin):
   if (
     cells.some(
       (cell) =>
-        /^(?:If|When|Where|Why|How)\b/.test(cell.row) || /[$\\=]/.test(cell.value) || !sameKind(cell.value, own.value),
+        /^(?:If|When|Where|Why|How)\b/.test(cell.row) ||
+        /^\d+$/.test(cell.row) ||
+        /[$\\=]/.test(cell.value) ||
+        !sameKind(cell.value, own.value) ||
+        !readsWith(own, cell) ||
+        (cell !== own && !excludeEachOther(cell.value, own.value)),
     )
   )
+    return null;
+  if (isSpelledIn(own.row, own.value) || cells.filter((cell) => isSpelledIn(cell.row, cell.value)).length > 1)
     return null;
   const joint = cells.some((cell) => /[–-] /.test(cell.row + cell.value)) ? ': ' : ' – ';
   const wrong: string[] = [];
@@ -165,9 +218,12 @@ function pairQuestion(column: Column, at: number, kind: string, origin: Origin):
     : column.name;
   return {
     form: 'pair',
-    stem: relational
-      ? `Which ${kind} is correctly paired with its ${column1}?`
-      : `Which ${kind} is correctly paired with its entry for “${column.name}”?`,
+    stem: opened(
+      under,
+      relational
+        ? `Which ${kind} is correctly paired with its ${column1}?`
+        : `Which ${kind} is correctly paired with its entry for “${column.name}”?`,
+    ),
     answer: `${capitalise(own.row)}${joint}${own.value}`,
     distractors: wrong,
     difficulty: 'medium',
@@ -204,6 +260,7 @@ function questionsOf(table: Table, document: DocumentText, section: Section, cor
   if (!isUsable(table)) return [];
   const kind = kindName(table);
   if (!kind || isExampleSection(section)) return [];
+  const asked = askedOf(kind, table, section);
   const candidates: Candidate[] = [];
   columnsOf(table).forEach((column, number) => {
     if (isPoor(column, corpus)) return;
@@ -216,8 +273,8 @@ function questionsOf(table: Table, document: DocumentText, section: Section, cor
     const start = hash(`${section.heading}${column.name}`) % column.cells.length;
     for (const at of [start, (start + Math.ceil(column.cells.length / 2)) % column.cells.length]) {
       const origin = blockOrigin(document, section, table, column.cells[at]!.words, corpus);
-      const question = number % 2 === 0 ? valueQuestion(column, at, kind, corpus, origin) : null;
-      const made = question ?? pairQuestion(column, at, kind, origin);
+      const question = number % 2 === 0 ? valueQuestion(column, at, asked, corpus, origin) : null;
+      const made = question ?? pairQuestion(column, at, asked, origin);
       if (made) candidates.push(made);
       if (made?.form === 'pair') break;
     }

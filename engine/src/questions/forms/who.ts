@@ -1,6 +1,7 @@
 import type { Corpus } from '../corpus.ts';
 import type { Predicate } from '../facts/predicates.ts';
 import { namesNear } from '../names-near.ts';
+import { goesOn, leansOnIdea, leansOnPair } from '../pointing.ts';
 import type { Candidate } from '../types.ts';
 
 /** A title, or a surname alone, would tell the right one from full names. */
@@ -24,6 +25,7 @@ export function whoQuestions(predicates: readonly Predicate[], corpus: Corpus): 
       TITLED.test(own.name)
     )
       return [];
+    if (leansOnIdea(own.text) || leansOnPair(own.text) || goesOn(own.text)) return [];
     // What many do says nothing of one.
     if (new Set(own.stems).size < 4 && !/\d/.test(own.text)) return [];
     if (own.subject.stems.some((item) => own.stems.includes(item))) return [];

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { documentFromMarkdown } from '../text/from-markdown.ts';
+import { findCandidates } from './candidates.ts';
+import { readCorpus } from './corpus.ts';
+import { figuresIn, otherValues } from './figures.ts';
+import { goesOn, leansOnIdea, leansOnPair } from './pointing.ts';
+
+function stemsOf(text: string) {
+  return findCandidates(readCorpus([documentFromMarkdown(`# Notes\n\n${text}`, 'd')])).map(({ stem }) => stem);
+}
+
+const OTHERS =
+  'George Gerbner argued in 1969 that heavy viewers take the screen for the world. Everett Rogers proposed in 1962 five groups of adopters. David White described in 1950 how an editor chooses the news.';
+
+describe('gaps for persons', () => {
+  it('are left out where the sentence tells where the person comes from', () => {
+    const told = `${OTHERS} Miguel Sabido, a Mexican producer, showed in the 1970s that literacy classes could be filled by a well-told love story.`;
+    expect(stemsOf(told).some((stem) => stem.includes('Mexican'))).toBe(false);
+    const plain = `${OTHERS} Miguel Sabido, a television producer, showed in the 1970s that literacy classes could be filled by a well-told love story.`;
+    expect(stemsOf(plain).some((stem) => stem.includes('_____, a television producer'))).toBe(true);
+  });
+  it('are left out where the sentence goes on from another', () => {
+    expect(goesOn('added in 1974 the spiral of silence')).toBe(true);
+    expect(leansOnIdea('extended the idea in 1967 to other languages')).toBe(true);
+    expect(leansOnIdea('defended the idea that languages differ')).toBe(false);
+    expect(leansOnPair('In 1951 the two wrote to every doctor')).toBe(true);
+    expect(leansOnPair('Hold the two ends of the wire')).toBe(false);
+  });
+});
+
+describe('figures', () => {
+  it('are not asked where others stay true', () => {
+    expect(figuresIn('Relative humidity falls to 15 % or lower.').measured).toEqual([]);
+    expect(figuresIn('Fine aggregate passes a 5 mm sieve.').measured).toEqual([]);
+  });
+  it('keep a distance from what is only about right', () => {
+    const text = 'The industry accounts for about 8 % of emissions.';
+    const wrong = otherValues(figuresIn(text).measured[0]!, text).map(Number);
+    expect(wrong.length).toBe(3);
+    expect(wrong.every((value) => Math.abs(value - 8) >= 2)).toBe(true);
+  });
+});
+
+describe('gaps for words', () => {
+  it('are left out where a total tells the number', () => {
+    const text = 'English has six plosives, nine fricatives, two affricates and seven others, twenty-four in all.';
+    expect(stemsOf(text).some((stem) => stem.includes('_____ plosives'))).toBe(false);
+  });
+  it('do not cut a body out of its longer name', () => {
+    const text =
+      'In 2010 the Asset Management Corporation of Nigeria was founded to buy up the bad loans of commercial banks. The West African Currency Board was founded in 1912 in London. The Federal Mortgage Bank was founded in 1977 to lend for houses. The Deposit Insurance Corporation was founded in 1988 to protect savers.';
+    expect(stemsOf(text).some((stem) => stem.includes('_____ of Nigeria'))).toBe(false);
+  });
+});
