@@ -5,6 +5,7 @@ import { type Condition, conditionIn } from './facts/conditions.ts';
 import { type Definition, definitionOf, definitionsInLists, definitionsInSentence } from './facts/definitions.ts';
 import { type Formula, formulasIn, formulasSetOff } from './facts/formulas.ts';
 import { type Gapped, gappedSentence } from './facts/gaps.ts';
+import { type Introduced, introducedIn, keyTerms } from './facts/introduced.ts';
 import { labelledLists } from './facts/labelled.ts';
 import { type Mention, mentionOf, openingMention } from './facts/mentions.ts';
 import { type Named, namedIn } from './facts/named.ts';
@@ -17,6 +18,7 @@ import { conditionQuestions } from './forms/condition.ts';
 import { definitionQuestions, termQuestions } from './forms/definition.ts';
 import { formulaQuestions } from './forms/formula.ts';
 import { gapQuestions } from './forms/gap.ts';
+import { introducedQuestions } from './forms/introduced.ts';
 import { labelledQuestions } from './forms/labelled.ts';
 import { namedQuestions } from './forms/named.ts';
 import { quantityQuestions } from './forms/quantity.ts';
@@ -32,6 +34,7 @@ import type { Candidate } from './types.ts';
 
 interface Facts {
   definitions: Definition[];
+  introduced: Introduced[];
   predicates: Predicate[];
   mentions: Mention[];
   gapped: Gapped[];
@@ -47,6 +50,7 @@ interface Facts {
 function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts {
   const facts: Facts = {
     definitions: definitionsInLists(corpus),
+    introduced: keyTerms(corpus),
     predicates: [],
     mentions: [],
     gapped: [],
@@ -63,9 +67,12 @@ function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts
   corpus.entries.forEach((entry, i) => {
     if (i % every === 0) onProgress(0.15 + 0.65 * (i / corpus.entries.length));
     const clauses = read(entry);
-    if (entry.example) return;
     const clause = clauses.find((found) => found.first && !found.resolved)?.clause ?? null;
-    facts.definitions.push(...definitionsInSentence(entry, clause));
+    const defined = definitionsInSentence(entry, clause);
+    // A term is brought in beside an example as well as anywhere else.
+    facts.introduced.push(...introducedIn(entry, defined, corpus));
+    if (entry.example) return;
+    facts.definitions.push(...defined);
     const before = facts.predicates.length;
     const mentioned = facts.mentions.length;
     for (const found of clauses) {
@@ -92,6 +99,7 @@ function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts
     if (condition) facts.conditions.push(condition);
     facts.named.push(...namedIn(entry, corpus));
   });
+  facts.introduced.sort((a, b) => a.origin.order - b.origin.order);
   facts.definitions.sort((a, b) => a.origin.order - b.origin.order);
   facts.predicates = withSettledKinds(facts.predicates, facts.definitions);
   return facts;
@@ -124,6 +132,7 @@ export function findCandidates(corpus: Corpus, onProgress: (share: number) => vo
   return [
     ...definitionQuestions(facts.definitions, corpus),
     ...termQuestions(facts.definitions, corpus),
+    ...introducedQuestions(facts.introduced, corpus),
     ...labelledQuestions(labelledLists(corpus), corpus),
     ...whoQuestions(facts.predicates, corpus),
     ...whichOfQuestions(facts.predicates, facts.definitions, facts.mentions, corpus),

@@ -76,6 +76,8 @@ export function definitionQuestions(definitions: readonly Definition[], corpus: 
   definitions.forEach((own, at) => {
     // "the Milky Way" is one of the galaxies: what their kind is said to be holds of it too.
     if (/^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+$/u.test(own.term)) return;
+    // "The reservoir of Lassa fever" is one thing of its own, no term that could be taken for another.
+    if (/ of \p{Lu}/u.test(own.term)) return;
     const ranked = neighbours(definitions, at)
       .filter((other) => couldReplace(own, other, corpus) && isTempting(own, other, corpus))
       .map((item) => ({ item, score: likeness(own, item) }));

@@ -1,0 +1,310 @@
+import { capitalise } from '../../text/normalise.ts';
+import { isPlural } from '../../text/number.ts';
+import { contentStems } from '../../text/stems.ts';
+import { isNoun, tagQuickly } from '../../text/tagging.ts';
+import { GENERIC_NOUNS, termKey } from '../../text/terms.ts';
+import { type Corpus, originOf, sentencesWith } from '../corpus.ts';
+import type { Entry } from '../entry.ts';
+import { type Kind, kindOf } from '../kinds.ts';
+import { opensBackwards, pointsBack, withoutBoundWords } from '../pointing.ts';
+import { type Subject, subjectOf } from '../relations.ts';
+import { isSureThird } from '../sure-verbs.ts';
+import type { Origin } from '../types.ts';
+import { isUnparseable, isVagueSubject, leansOnContext, plainSentence } from '../wording.ts';
+import type { Definition } from './definitions.ts';
+
+/** A term that running text brings in, and what it says of it there. */
+export interface Introduced {
+  term: string;
+  /** As the text has it: "the lithosphere", "subduction". */
+  article: '' | 'the' | 'a';
+  plural: boolean;
+  kind: Kind;
+  /** What it is ("means"), what it does ("does") or the sentence that names it, with a gap for the name ("names"). */
+  by: 'means' | 'does' | 'names';
+  /** '' where what is said cannot stand alone: then it only serves as an option. */
+  gloss: string;
+  /** Asked among others of its sort only: "in a cohort study" among other studies. */
+  sibling: boolean;
+  /** Only spoken of, not brought in. */
+  key: boolean;
+  stems: readonly string[];
+  subject: Subject;
+  origin: Origin;
+}
+
+const NAME = String.raw`(the |an? )?(\p{Ll}[\p{Ll}'’-]+(?: (?:of )?\p{Ll}[\p{Ll}'’-]+){0,3}?)`;
+const AFTER_NAME = String.raw`(?=[,.;:]|$| (?:and|because|since|which|that|by|in|when|if|for|after|from|to|as|while|on|at|is|are|was|were|has|have)\b)`;
+/** "is called X", "known as X", "economists call X", "the term X": the text itself says that it is a name. */
+const NAMES = new RegExp(
+  String.raw`\b(?:(?:is|are|was|were|be|been|now|also|often|usually|commonly|sometimes|generally|therefore|process|phenomenon|condition|effect|practice|method|which|that),? (?:called|termed)|,? (?:called|termed)|(?:known|referred to|described) as|(?:which|this|that) (?:\p{L}+ )?(?:calls?|called|terms?|termed|named)|(?:which|what) \p{Ll}+s call|the (?:term|name|word)(?: of)?) ${NAME}${AFTER_NAME}`,
+  'gu',
+);
+
+/** "The point at which the rupture begins is the focus": the name comes last. */
+const TURNED =
+  /^((?:The|An?) \p{Ll}+(?: \p{Ll}+)? (?:(?:at|in|by|to|for|on|through|from) which|that|of|between|who|whom) [^,;:]{12,110}) (?:is|are) (the |an? )?(\p{Ll}[\p{Ll}'’-]+(?: (?:of )?\p{Ll}[\p{Ll}'’-]+){0,3})$/u;
+
+/** What a text says to tell one thing from another. */
+const TELLING = String.raw`(?:counts?|measures?|describes?|denotes?|concerns?|relates?|consists? (?:of|in)|arises? (?:if|when|where|from)|occurs? (?:if|when|where)|springs? from|rests? on|refers? to|means?|involves?|holds? that|states? that|adds?|takes? away|directs? attention|deals? with|compares?|determines?|runs? from|depends? on|results? from|treats?|regards?|separates?|connects?|converts?|removes?|prevents?|obliges?|begins? with|starts? with|ends? with|belongs? to|is an?|is the|are the|is so|are so)`;
+const SUBJECT_FIRST = new RegExp(
+  String.raw`^(The |An? )?(\p{L}[\p{Ll}'’-]+(?: \p{Ll}[\p{Ll}'’-]+){0,2}?) (${TELLING}\b.{10,150})$`,
+  'u',
+);
+const RELATIVE =
+  /(?:^|\b(?:from|on|upon|to|by|with|between|is|are) )(the |an? |The |An? )?(\p{L}[\p{Ll}'’-]+(?: [\p{Ll}-]+){0,2}?), which ((?!\p{L}+s? (?:calls?|terms?)\b)\p{Ll}+ [^,;:]{10,120})(?=[,;:]|$)/gu;
+
+/** "A third notion, gatekeeping, directs attention to …": the term stands between its sort and what is said of it. */
+const BETWEEN = new RegExp(
+  String.raw`^(?:An?|The) (?:\p{Ll}+ ){1,3}?(\p{Ll}+), (the )?(\p{Ll}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+){0,2}), (${TELLING}\b.{10,150})$`,
+  'u',
+);
+/** "In a cohort study, healthy people are followed": what is done in it tells it from the others. */
+const INSIDE =
+  /^(?:In|Under) (the |an? )?(\p{Ll}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+){1,3}?)(, (?=\p{Ll})| (?=(?:one|we|the|an?|each|every|no|all) )|(?<=\b(?:model|study|survey|system|method|approach|stage|phase|trial|economy|operations|society)) (?=\p{Ll}))(.{20,170})$/u;
+
+/** Whether words make a term: nouns with what describes them, none of them so wide that it says nothing. */
+function asTerm(name: string): string | null {
+  const words = name[0]!.toLowerCase() + name.slice(1);
+  const tokens = tagQuickly(words);
+  const last = tokens.at(-1);
+  // A word with a capital is a name, and "Men", "ages" before a noun are a row of things.
+  if (
+    / \p{Lu}/u.test(words) ||
+    (tokens.length > 1 && isPlural(tokens[0]!.text) && !/^\p{L}+(?:ss|us|is)$/u.test(tokens[0]!.text))
+  )
+    return null;
+  if (
+    /\b(?:run|ones?|night|others?|sets|rest|end|beginning)$|^(?:less|too|very|rare|opposite|next|last|long|short|modern|early|late|high|low|higher|lower|new|old|good|bad|great|large|small|more|most)\b/.test(
+      words,
+    )
+  )
+    return null;
+  if (!last || (!isNoun(last) && !/ing$/.test(last.lower)) || words.length < 4) return null;
+  const fits = tokens.every((token) => isNoun(token) || token.pos === 'ADJ' || /(?:ing|ed)$|^of$/.test(token.lower));
+  if (!fits || (tokens.length === 1 && GENERIC_NOUNS.has(last.lower))) return null;
+  if (GENERIC_NOUNS.has(last.lower) && /^(?:this|that|such|other|same|first|last|second)$/.test(tokens[0]!.lower))
+    return null;
+  return isVagueSubject(words) ? null : words;
+}
+
+const articleOf = (word: string | undefined): Introduced['article'] =>
+  /^the\b/i.test(word ?? '') ? 'the' : /^an?\b/i.test(word ?? '') ? 'a' : '';
+
+/** Words that mostly stand for something named in the same sentence, where they do not open it. */
+const BOUND = /\b(?:another|the others?|that one|of them|its own|it|they|them|each other|both)\b/g;
+
+/** Whether a text can be read without the sentence before. */
+function standsAlone(text: string, corpus: Corpus): boolean {
+  let own = withoutBoundWords(text).replace(BOUND, (word, at: number) => (at > 18 ? '' : word));
+  // "The crust floats on the mantle": what a text keeps speaking of, in the present, is the thing itself.
+  if (!/\b(?:was|were|had|did)\b/.test(own))
+    own = own.replace(/\b[Tt]he (\p{Ll}{4,})\b/gu, (whole, noun: string) =>
+      (corpus.terms.get(termKey(noun))?.count ?? 0) >= 3 ? noun : whole,
+    );
+  return !leansOnContext(own) && !pointsBack(own) && !opensBackwards(own) && !isUnparseable(text.replace('_____', ''));
+}
+
+function build(
+  term: string,
+  article: Introduced['article'],
+  by: Introduced['by'],
+  gloss: string,
+  kind: Kind,
+  origin: Origin,
+  corpus: Corpus,
+): Introduced | null {
+  // A name that the text writes with a capital is no term.
+  const casing = corpus.casing.get(term.split(' ')[0]!.toLowerCase());
+  if (casing && casing.upper > casing.lower) return null;
+  const words = gloss.split(' ').length;
+  const stems = contentStems(gloss);
+  const subject = subjectOf(term, origin);
+  const usable =
+    words >= (by === 'names' ? 8 : 5) &&
+    words <= 42 &&
+    new Set(stems).size >= (by === 'names' ? 4 : 3) &&
+    !subject.stems.some((item) => stems.includes(item));
+  return {
+    term: term[0]!.toLowerCase() + term.slice(1),
+    article,
+    plural: isPlural(term.split(/ of /)[0]!.split(' ').at(-1)!),
+    kind,
+    by,
+    gloss: usable ? gloss : '',
+    sibling: false,
+    key: false,
+    stems,
+    subject,
+    origin,
+  };
+}
+
+/** "This indirect protection of those who …" says itself what it is. */
+function withoutPointer(text: string): string {
+  return text.replace(
+    /^(?:This|That|These|Those) (\p{Ll}+ (?:\p{Ll}+ )?(?:of|that|which|in which|by which|between) )/u,
+    'The $1',
+  );
+}
+
+function named(plain: string, origin: Origin, corpus: Corpus): Introduced[] {
+  return [...plain.matchAll(NAMES)].flatMap((match) => {
+    const term = asTerm(match[2]!);
+    // "are called phonotactic": a quality, no name.
+    if (!term || (match[1] === undefined && /\bare\b/.test(match[0]) && !isPlural(term.split(' ').at(-1)!))) return [];
+    if (/^ or\b/.test(plain.slice(match.index + match[0].length))) return [];
+    const at = match.index + match[0].length - term.length - (match[1]?.length ?? 0);
+    const rest = plain
+      .slice(match.index + match[0].length)
+      .split(
+        /; |, (?:and|but|although|while|whereas|so that|as) | and (?:it|they|is|are|has|have|equals|explains) /,
+      )[0]!;
+    const before = plain.slice(0, at);
+    const from = before.lastIndexOf('; ');
+    const text = withoutPointer(capitalise(`${from < 0 ? before : before.slice(from + 2)}_____${rest}`.trim()));
+    // "…, and this he called X": the clause before is what is named.
+    const said = text.replace(/\b(this|that|which) (?:he|she|they) (?:called|named|termed) (?=_)/, '$1 is called ');
+    const alone = said.replace(/,? and (?:this|that) (?=is (?:called|known as|termed) _)/, ' ');
+    const opened = /^(?:Where|When|If) /.test(alone) ? alone.slice(6) : alone;
+    const genus = /\ban? (\p{Ll}+)(?: (?:called|known as|termed))? $/u.exec(before)?.[1];
+    const item = build(
+      term,
+      articleOf(match[1]),
+      'names',
+      standsAlone(alone, corpus) && !isVagueSubject(opened) ? said : '',
+      kindOf(genus ?? term.split(' ').at(-1)!),
+      origin,
+      corpus,
+    );
+    return item ? [item] : [];
+  });
+}
+
+function turned(part: string, origin: Origin, corpus: Corpus): Introduced[] {
+  const match = TURNED.exec(part);
+  const term = match && asTerm(match[3]!);
+  if (!match || !term || match[2] === undefined) return [];
+  const gloss = match[1]![0]!.toLowerCase() + match[1]!.slice(1);
+  const genus = gloss.split(' ')[1]!;
+  const item = build(
+    term,
+    articleOf(match[2]),
+    'means',
+    standsAlone(gloss, corpus) ? gloss : '',
+    kindOf(genus),
+    origin,
+    corpus,
+  );
+  return item ? [item] : [];
+}
+
+/** A term that the text comes back to, or that is made of two words. */
+function isKnownTerm(term: string, corpus: Corpus): boolean {
+  return (
+    term.includes(' ') || term.length >= 7 || (term.length >= 5 && (corpus.terms.get(termKey(term))?.count ?? 0) >= 3)
+  );
+}
+
+function doing(
+  article: string | undefined,
+  words: string,
+  predicate: string,
+  origin: Origin,
+  corpus: Corpus,
+): Introduced[] {
+  const term = asTerm(words);
+  if (!term || !isKnownTerm(term, corpus)) return [];
+  const verb = predicate.split(' ')[0]!;
+  const plural = isPlural(term.split(' ').at(-1)!);
+  const [first] = tagQuickly(predicate);
+  if (first!.pos !== 'VERB' && first!.pos !== 'AUX' && !isSureThird(verb)) return [];
+  const singularVerb = /^(?:is|has|does)$/.test(verb) || isSureThird(verb) || /[^s]s$/.test(verb);
+  if (plural === singularVerb) return [];
+  // "is Gossen's rule in new clothes" is an aside; "is solid but …" tells what it is like.
+  if (/^(?:is|are) (?:\p{Lu}|not\b|one\b|its\b|their\b|still\b|said\b|thought\b)|\bwhy\b/u.test(predicate)) return [];
+  const gloss = predicate.split(/, (?:and|but|so|which|who|as|since|because|while|whereas|although|for) /)[0]!;
+  const item = build(
+    term,
+    articleOf(article),
+    'does',
+    standsAlone(gloss, corpus) && !/\b(?:also|too|even|only)\b/.test(gloss) ? gloss : '',
+    kindOf(term.split(' ').at(-1)!),
+    origin,
+    corpus,
+  );
+  // What is said by the way ("…, which begins at eleven") tells it from others of its sort only.
+  return item ? [{ ...item, sibling: !new RegExp(`^(?:is |are |${TELLING})`).test(predicate) }] : [];
+}
+
+/** What is done in or under something, with a gap for its name. */
+function inside(piece: string, origin: Origin, corpus: Corpus): Introduced[] {
+  const match = INSIDE.exec(piece);
+  const term = match && asTerm(match[2]!);
+  if (!match || !term || /\b(?:years?|days?|time|case|cases|view|words?|sense|countries|century|practice)$/.test(term))
+    return [];
+  if (/\b(?:was|were|had|did|\p{L}+ed (?:the|an?))\b/u.test(match[4]!)) return [];
+  const opening = piece.slice(0, piece.indexOf(' '));
+  const whole = match[4]!.split(/; |: |, (?:so|usually|which|because|since|while|whereas|although) /)[0]!;
+  const [head, tail] = whole.split(/, (?:and|but) /);
+  // "starts with …, selects …, and looks back": three things that are done, none of them the last.
+  const rest = tail === undefined || head!.includes(',') ? whole : head!;
+  const gloss = `${opening} _____, ${rest}`;
+  const item = build(
+    term,
+    articleOf(match[1]),
+    'names',
+    standsAlone(rest, corpus) && !isVagueSubject(rest.replace(/^(?:one|we|each|every|no|all) /, '')) ? gloss : '',
+    kindOf(term.split(' ').at(-1)!),
+    origin,
+    corpus,
+  );
+  return item ? [{ ...item, sibling: true }] : [];
+}
+
+/** The terms that a sentence of running text brings in. */
+export function introducedIn(entry: Entry, definitions: readonly Definition[], corpus: Corpus): Introduced[] {
+  const origin = originOf(entry);
+  const plain = plainSentence(entry.sentence.text);
+  if (entry.sentence.kind !== 'paragraph' || isUnparseable(plain)) return [];
+  const found: Introduced[] = definitions
+    .filter((item) => item.from !== 'list' && asTerm(item.term) !== null && item.kind !== 'person')
+    .filter(
+      (item) =>
+        !/^(?:an?|the) (?:term|word|name|phrase|property|fact|art|last|first|second|piece|toddler|boy|girl|man|woman)\b/.test(
+          item.description,
+        ),
+    )
+    .filter((item) => item.from !== 'apposition' || !item.stems.includes(item.subject.stems.at(-1)!))
+    .filter((item) => item.from !== 'apposition' || isKnownTerm(item.term, corpus))
+    .flatMap(
+      (item) =>
+        build(item.term, articleOf(item.determiner), 'means', item.description, item.kind, origin, corpus) ?? [],
+    );
+  found.push(...named(plain, origin, corpus));
+  for (const part of plain.split(/; |: /)) found.push(...inside(capitalise(part), origin, corpus));
+  for (const part of plain.split(/; |: |, (?:and|while|whereas|but) /)) {
+    const piece = capitalise(part);
+    found.push(...turned(piece, origin, corpus));
+    const between = BETWEEN.exec(piece);
+    if (between) found.push(...doing(between[2], between[3]!, between[4]!, origin, corpus));
+    const first = SUBJECT_FIRST.exec(piece);
+    if (first) found.push(...doing(first[1], first[2]!, first[3]!, origin, corpus));
+  }
+  for (const match of plain.matchAll(RELATIVE)) found.push(...doing(match[1], match[2]!, match[3]!, origin, corpus));
+  return found;
+}
+
+/** Terms of two words that the text keeps coming back to: they may stand among the options. */
+export function keyTerms(corpus: Corpus): Introduced[] {
+  const found: Introduced[] = [];
+  for (const { key, text, count, weight } of corpus.terms.values()) {
+    if (count < 2 || weight < 2.5 || !/^\p{Ll}[\p{Ll}-]+ \p{Ll}[\p{Ll}-]+$/u.test(key) || !asTerm(key)) continue;
+    if (/ \p{Lu}/u.test(text)) continue;
+    const entry = corpus.entries[sentencesWith(contentStems(key), corpus, 1)[0] ?? -1];
+    if (!entry) continue;
+    const item = build(key, '', 'does', '', kindOf(key.split(' ').at(-1)!), originOf(entry), corpus);
+    if (item) found.push({ ...item, key: true });
+  }
+  return found;
+}

@@ -1,0 +1,83 @@
+import { capitalise } from '../../text/normalise.ts';
+import type { Corpus } from '../corpus.ts';
+import { bestThree, closeness, neighbours } from '../distractors.ts';
+import type { Introduced } from '../facts/introduced.ts';
+import { sameSort } from '../kinds.ts';
+import { areRelated, headOf, isSupported } from '../relations.ts';
+import { inOneRow } from '../rows.ts';
+import type { Candidate } from '../types.ts';
+
+const ABSTRACT = /^(?:process|idea|measure)$/;
+
+/** How easily the one is taken for the other; 0 where nobody would. */
+function fit(own: Introduced, other: Introduced, corpus: Corpus): number {
+  const close = closeness(own.origin, other.origin);
+  const words = Math.abs(own.term.split(' ').length - other.term.split(' ').length);
+  const shape =
+    (other.key ? -0.3 : 0) + (own.by === other.by ? 0.1 : 0) + (own.article === other.article ? 0.2 : 0) - words * 0.1;
+  if (headOf(own.subject.key) === headOf(other.subject.key)) return 2 + close + shape;
+  if (inOneRow(own.subject.key, other.subject.key, corpus.rows)) return 1.5 + close + shape;
+  if ((own.kind === 'person') !== (other.kind === 'person')) return 0;
+  if (own.kind === other.kind && own.kind !== 'thing') return 0.9 + close * 0.6 + shape;
+  if (ABSTRACT.test(own.kind) && ABSTRACT.test(other.kind)) return 0.7 + close * 0.5 + shape;
+  if (own.kind === 'thing' || other.kind === 'thing' || sameSort(own.kind, other.kind))
+    return 0.4 + close * 0.5 + shape;
+  return 0;
+}
+
+/** "the product of …", "the number of …": only what can be measured or counted is meant. */
+const MEASURED =
+  /^(?:is |are )?the (?:\p{L}+ )?(?:product|ratio|number|proportion|share|sum|rate|percentage|amount|excess)\b/u;
+
+function couldBe(own: Introduced, other: Introduced, corpus: Corpus): boolean {
+  if (own.plural !== other.plural || areRelated(own.subject, other.subject, corpus)) return false;
+  if (MEASURED.test(own.gloss) && !ABSTRACT.test(other.kind)) return false;
+  // What is named in the same sentence is part of what is said there.
+  if (own.origin.sentence === other.origin.sentence && own.by === 'names') return false;
+  if (other.subject.stems.some((item) => own.stems.includes(item))) return false;
+  return !isSupported(other.subject, own.gloss, corpus, 0.5, own.origin.sentence);
+}
+
+const shown = (item: Introduced) =>
+  item.article === ''
+    ? item.term
+    : `${item.article === 'the' ? 'the' : /^[aeiou]/.test(item.term) ? 'an' : 'a'} ${item.term}`;
+
+function stemOf(own: Introduced): string {
+  if (own.by === 'names') return `Which term completes this statement? “${own.gloss}.”`;
+  return own.by === 'does' ? `Which of the following ${own.gloss}?` : `Which term means “${own.gloss}”?`;
+}
+
+/** "Which term …?" from what the text says where it brings the term in, with the other terms that it brings in. */
+export function introducedQuestions(introduced: readonly Introduced[], corpus: Corpus): Candidate[] {
+  const candidates: Candidate[] = [];
+  introduced.forEach((own, at) => {
+    if (own.gloss === '') return;
+    const seen = new Set<string>();
+    const ranked = neighbours(introduced, at, 60)
+      .filter((other) => couldBe(own, other, corpus) && !seen.has(other.subject.key) && seen.add(other.subject.key))
+      .map((item) => ({ item, score: fit(own, item, corpus) }))
+      .filter(({ score }) => score > 0.5);
+    const three = bestThree(
+      ranked,
+      (a, b) => areRelated(a.subject, b.subject, corpus),
+      (other) => other.key,
+      (options) => !own.sibling || options.some((other) => headOf(other.subject.key) === headOf(own.subject.key)),
+    );
+    if (!three) return;
+    // In a gap the article goes with the name; elsewhere terms stand as in an index.
+    const bare = own.by !== 'names';
+    candidates.push({
+      form: 'term',
+      stem: stemOf(own),
+      answer: capitalise(bare ? own.term : shown(own)),
+      distractors: three.map((item) => capitalise(bare ? item.term : shown(item))),
+      difficulty: 'easy',
+      weight: 3.5 + Math.min(1, three.reduce((sum, item) => sum + fit(own, item, corpus), 0) / 6),
+      about: own.subject.key,
+      subject: own.subject.key,
+      origin: own.origin,
+    });
+  });
+  return candidates;
+}

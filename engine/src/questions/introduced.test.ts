@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { documentFromMarkdown } from '../text/from-markdown.ts';
+import { findCandidates } from './candidates.ts';
+import { readCorpus } from './corpus.ts';
+
+const candidatesOf = (text: string) => findCandidates(readCorpus([documentFromMarkdown(text, 'd')]));
+
+const ESSAY = `# Rates and tests
+
+Two kinds of rate must be told apart. Incidence counts new cases that arise in a population during a stated period; prevalence counts all people who have the disease at a given moment. This indirect protection of those who have not been vaccinated is called herd immunity, and it explains much. Confounding arises if a third factor is linked with both exposure and disease.
+
+Sensitivity is the proportion of the diseased whom a test detects, and specificity is the proportion of healthy people whom it correctly clears. It is called blinding.
+
+In a cohort study, healthy people are followed for years to see who falls ill. In a diagnostic study, the result of a new test is set against a proven one. Insurance has its own danger, which economists call moral hazard: people who are protected against a risk take less care to avoid it. Abel Green, a doctor with a disputed past, disagreed.`;
+
+describe('terms that running text brings in', () => {
+  const found = candidatesOf(ESSAY);
+  const about = (answer: string) => found.find((item) => item.answer === answer && item.form === 'term');
+  it('asks which term does what the text says, with the term that it is contrasted with', () => {
+    expect(about('Incidence')?.stem).toBe(
+      'Which of the following counts new cases that arise in a population during a stated period?',
+    );
+    expect(about('Incidence')?.distractors).toContain('Prevalence');
+  });
+  it('asks for a name that the text gives, without the word that points back', () => {
+    expect(about('Herd immunity')?.stem).toContain(
+      'The indirect protection of those who have not been vaccinated is called _____.',
+    );
+    expect(about('Moral hazard')?.stem).toContain('economists call _____: people who are protected');
+  });
+  it('asks what is done in one thing among others of its sort only', () => {
+    expect(about('A cohort study')?.distractors).toContain('A diagnostic study');
+  });
+  it('leaves persons alone, and names whose sentence leans on another', () => {
+    expect(found.flatMap(({ answer, distractors }) => [answer, ...distractors]).join()).not.toMatch(/Abel Green/);
+    expect(about('Blinding')).toBeUndefined();
+  });
+});
