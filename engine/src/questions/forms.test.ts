@@ -26,7 +26,7 @@ describe('questions that name one of a row', () => {
   it('asks for the name of a list entry by what is said of it', () => {
     const text =
       '# Types of curriculum\n\n- Formal curriculum: the official programme of studies\n- Null curriculum: what the school leaves out on purpose\n- Core curriculum: the subjects that every learner must take\n- Spiral curriculum: the same topics return at higher levels';
-    expect(ask(text, 'What the school leaves out on purpose')?.answer).toBe('Null curriculum');
+    expect(ask(text, 'what the school leaves out on purpose')?.answer).toBe('Null curriculum');
   });
   it('asks who did something among persons that the text tells of', () => {
     const text =

@@ -41,6 +41,19 @@ describe('figures', () => {
   });
 });
 
+describe('questions about ranges', () => {
+  it('offer ranges that do not overlap each other', () => {
+    const text =
+      '# Cement\n\nClinker is ground with 3 to 5 % of gypsum in the mill. Sea water lowers the final strength of concrete by 10 to 15 % after a year.';
+    const found = findCandidates(readCorpus([documentFromMarkdown(text, 'd')])).find(
+      ({ answer }) => answer === '3 to 5 %',
+    );
+    const ranges = [found!.answer, ...found!.distractors].map((option) => option.match(/\d+/g)!.map(Number));
+    for (const [i, [from, to]] of ranges.entries())
+      for (const [other, end] of ranges.slice(i + 1)) expect(to! <= other! || end! <= from!).toBe(true);
+  });
+});
+
 describe('gaps for words', () => {
   it('are left out where a total tells the number', () => {
     const text = 'English has six plosives, nine fricatives, two affricates and seven others, twenty-four in all.';

@@ -47,6 +47,9 @@ function withoutOwnPronouns(text: string): string {
 /** Things that are known without having been named before. */
 const KNOWN =
   /^(?:courts?|government|state|law|crown|parliament|legislature|world|sun|earth|sea|public|people|press|military|economy|north|south|east|west|coast|interior|church|constitution|country|nation|city|calculus|heart|kidneys?|liver|lungs?|brain|blood|body|skin|stomach|eyes?|patients?|doctor|nurse|teacher|learners?|pupils?|child|mother|father|buyers?|sellers?|consumers?|producers?|farmers?|employer|employee|plaintiff|defendant|plants?|soil|roots?|leaf|leaves|air|water|market|firm|past|future|poor|rich|young|old|elderly|sick|dead|cell|nucleus|cytoplasm|membrane|surface|environment|atmosphere|ground|night|day|morning|evening|left|right|user|customer|public|individual|family|community|society|state|owner|business)$/;
+/** Whether "the world" or "the body" needs no naming before. */
+export const isKnownThing = (noun: string) => KNOWN.test(noun);
+
 const SHORT_DEFINITE =
   /\b[Tt]he ([\p{Ll}-]+)(?=[,.;]|$| [£$₦€\d]| (?:was|were|is|are|had|has|have|did|would|could|can|may|must|became|began|came|went|and|or|but|then|itself|at|on|by|with|after|before|during|when|while|because|as|\p{Ll}+ed)\b)/gu;
 /** The parties of a case and those who decide it need no naming where the case is told. */

@@ -87,6 +87,28 @@ describe('questions from lists of names', () => {
     expect(stems.length).toBeGreaterThan(0);
     expect(stems.every((stem) => stem.startsWith('Under “Heat”, which term means “'))).toBe(true);
   });
+  it('ask what a statement describes and what other words go with', () => {
+    const ask = (entries: string[]) =>
+      candidatesOf(
+        `# Books\n\nUsers of accounts and what they look for:\n\n${entries.map((item) => `- ${item}`).join('\n')}\n`,
+      )
+        .filter(({ group }) => group?.startsWith('list'))
+        .map(({ stem }) => stem);
+    const said = ask([
+      'Prudence: losses are provided for as soon as they are foreseen',
+      'Consistency: similar items are treated alike from year to year',
+      'Materiality: small amounts are put together under one heading',
+      'Substance: economic reality is shown rather than legal form',
+    ]);
+    expect(said[0]).toMatch(/^Under “Users of accounts”, which of these does this statement describe\? “.+\.”$/);
+    const words = ask([
+      'Owner: profit and safety of capital',
+      'Lender: repayment of interest and loans',
+      'Supplier: settlement of bills in time',
+      'Employee: security of jobs and wages',
+    ]);
+    expect(words[0]).toMatch(/^Under “Users of accounts”, which of these goes with “\p{Ll}.+”\?$/u);
+  });
   it('leave out an entry whose number the description tells', () => {
     expect(stems.some((stem) => stem.includes('twelve'))).toBe(false);
   });

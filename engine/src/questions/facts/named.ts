@@ -95,9 +95,10 @@ const TITLE =
   /^(?:President|Dr|Chief|Sir|Lord|Justice|General|Professor|King|Queen|Bishop|Prince|Oba|Emir|Sultan|Alhaji|Mama|Mr|Mrs|Miss|Madam|Alhaja)\b/;
 
 /** "_____ of Lagos", "_____, a Mexican producer": where somebody comes from tells which of the names it is. */
-function tellsOrigin(after: string): boolean {
+function tellsOrigin(before: string, after: string): boolean {
   if (/^,? of \p{Lu}[\p{L}-]+(?=[,.]| \p{Ll}|$)/u.test(after)) return true;
-  const beside = /^, (?:an?|the) ([^,]*)/.exec(after)?.[1] ?? '';
+  const ahead = /\b(?:[Aa]n?|[Tt]he) (\p{Lu}\p{L}+) (?:\p{Ll}+ ){0,2}\p{Ll}+,? $/u.exec(before)?.[1] ?? '';
+  const beside = `${ahead} ${/^, (?:an?|the) ([^,]*)/.exec(after)?.[1] ?? ''}`;
   return tag(beside).some(
     (token) => token.tags.has('Demonym') || /^\p{Lu}\p{Ll}+(?:an|ese|ish|ch|sh)$/u.test(token.text),
   );
@@ -108,7 +109,7 @@ function isPersonGap(name: string, before: string, after: string): boolean {
   if (!name.includes(' ') || TITLE.test(name) || TITLE.test(before.trim().split(' ').at(-1) ?? '')) return false;
   if (/^ (?:himself|herself)\b/.test(after)) return false;
   if (/^, (?:(?:the |one of |an? )?(?:\p{L}+ ){0,2}of )?(?:its|their|these|those)\b/u.test(after)) return false;
-  if (tellsOrigin(after) || goesOn(after.replace(/^(?:, [^,]*,)? /, ''))) return false;
+  if (tellsOrigin(before, after) || goesOn(after.replace(/^(?:, [^,]*,)? /, ''))) return false;
   return /^$|, $|\b(?:by|of|that|which|to|from) $/.test(before) || /^ \p{Ll}+ed\b/u.test(after);
 }
 

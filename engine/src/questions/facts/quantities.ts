@@ -2,6 +2,7 @@ import type { Clause } from '../clause.ts';
 import { originOf } from '../corpus.ts';
 import type { Entry } from '../entry.ts';
 import { type Figure, figuresIn } from '../figures.ts';
+import { isKnownThing } from '../pointing.ts';
 import type { Origin } from '../types.ts';
 import { isUnparseable, isVagueSubject, leansOnContext, opensOnContext, plainSentence } from '../wording.ts';
 import { lacksComplement } from './predicates.ts';
@@ -52,5 +53,11 @@ export function quantityIn(entry: Entry, clause: Clause | null): Quantity | null
     !/\b(?:by|to|at|of|is|from) (?:about |around |only )?$/.test(plain.slice(0, figure.start))
   )
     return null;
+  // "when 20 % of the seedlings show damage": of which?
+  const whole = /^ of the (\p{Ll}{4,})/u.exec(plain.slice(figure.end))?.[1];
+  if (whole && /%|per ?cent/.test(figure.unit)) {
+    const known = `${entry.section.heading} ${plain.slice(0, figure.start)}`.toLowerCase();
+    if (!known.includes(whole.slice(0, 5)) && !isKnownThing(whole)) return null;
+  }
   return { before: plain.slice(0, figure.start), after: plain.slice(figure.end), figure, origin: originOf(entry) };
 }

@@ -74,13 +74,15 @@ function fitting(gapped: Gapped, start: number, right: string, mates: readonly s
  * Whether a word stands as the noun or adjective that its class holds: "leaves" may be a verb, and before another noun
  * ("nitrogen oxides") only an adjective can be changed for another.
  */
-function isInItsPart(gapped: Gapped, start: number, end: number): boolean {
+function isInItsPart(gapped: Gapped, start: number, end: number, wrong: readonly string[]): boolean {
   const tokens = tagQuickly(gapped.text);
   const last = tokens.findIndex((token) => token.end >= end);
   const token = tokens[last];
   if (!token || token.pos === 'VERB' || token.pos === 'AUX') return false;
   const next = tokens[last + 1];
-  const adjective = token.pos === 'ADJ' || /(?:al|ic|ive|ous|ary|ern|ese|ish)$/.test(gapped.text.slice(start, end));
+  const adjective =
+    (token.pos === 'ADJ' && wrong.every((word) => tagQuickly(word).at(-1)?.pos === 'ADJ')) ||
+    /(?:al|ic|ive|ous|ary|ern|ese|ish)$/.test(gapped.text.slice(start, end));
   return adjective || !isNoun(next) || next!.start > end + 1;
 }
 
@@ -132,7 +134,8 @@ function gapAt(gapped: Gapped, i: number, length: number, corpus: Corpus): Gap |
   for (const mates of classMates(lower)) {
     if (!isAtHome(lower, mates, gapped, corpus)) continue;
     const wrong = fitting(gapped, first.start, right, mates, corpus);
-    if (wrong.length < 3 || !isInItsPart(gapped, first.start, last.end) || isProperAmongCommon(right, wrong)) continue;
+    if (wrong.length < 3 || !isInItsPart(gapped, first.start, last.end, wrong) || isProperAmongCommon(right, wrong))
+      continue;
     // "damp groundnuts and maize", said of where something comes from: others of the class may be as true.
     if (isOneOfOpenList(before, after)) continue;
     return { ...place, wrong, from: 'class' };

@@ -55,25 +55,39 @@ function topicOf(announced: string): string {
       /^(?:that|which|to|:|,)$/.test(token.lower),
   );
   const named = (end < 0 ? tokens : tokens.slice(0, end)).filter((token) => token.pos !== 'PUNCT');
+  while (named.length > 0 && !isNoun(named.at(-1))) named.pop();
   const nouns = named.filter(isNoun);
-  if (named.length < 2 || named.length > 6 || nouns.length === 0 || !isNoun(named.at(-1))) return '';
+  if (named.length < 2 || named.length > 6 || nouns.length === 0) return '';
   if (!/^(?:NOUN|ADJ|PROPN|DET)$/.test(named[0]!.pos) || !nouns.some((token) => isPlural(token.text))) return '';
   if (/^(?:some|these|those|several|the following|a few)\b/i.test(announced) || NO_KIND.test(nouns.at(-1)!.lower))
     return '';
   return announced.slice(0, named.at(-1)!.end);
 }
 
-/** "The mass of vapour divided by …": what a term means, not something that is said of it. */
-function isMeaning(text: string): boolean {
-  if (!/^(?:the|an?) /i.test(text)) return false;
+/** "Losses are provided for …": a sentence; a verb that "that" or "which" leads in makes none. */
+function isStatement(text: string): boolean {
   const tokens = tagQuickly(text);
   const verb = tokens.findIndex(
     (token, i) =>
       token.pos === 'AUX' ||
-      (token.pos === 'VERB' && (/[^s]s$/.test(token.lower) || (i < 4 && isPlural(tokens[i - 1]?.text ?? '')))),
+      (token.pos === 'VERB' &&
+        i > 0 &&
+        (/[^s]s$/.test(token.lower) || (i < 4 && token.lower === token.lemma && isPlural(tokens[i - 1]!.text)))),
   );
-  // A verb that no "that" or "which" leads in makes it a statement.
-  return verb < 0 || tokens.slice(0, verb).some((token) => /^(?:that|which|who|where|when|whose)$/.test(token.lower));
+  return (
+    verb > 0 &&
+    !/(?:ed|ing)$/.test(tokens[verb]!.lower) &&
+    !tokens
+      .slice(0, verb)
+      .some((token) => /^(?:that|which|who|where|when|whose|whether|what|whatever|how)$/.test(token.lower))
+  );
+}
+
+/** What is asked of an entry, by what its text is: a statement, a meaning, or some words that go with it. */
+function askedOf(text: string, corpus: Corpus): string {
+  if (isStatement(text)) return `which of these does this statement describe? “${capitalise(text)}.”`;
+  const within = inSentence(text, corpus);
+  return /^(?:the|an?) /i.test(text) ? `which term means “${within}”?` : `which of these goes with “${within}”?`;
 }
 
 /** As the text writes it: a symbol ("z-value") keeps its small letter. */
@@ -101,9 +115,7 @@ export function labelledQuestions(groups: readonly Labelled[][], corpus: Corpus)
       // The line before a list says what its entries are about: "Signs of deficiency:".
       const topic = topicOf(own.announced.replace(/:$/, ''));
       const scope = topic && !leansOnContext(topic) ? topic : heading;
-      const asked = isMeaning(own.text)
-        ? `which term means “${own.text[0]!.toLowerCase()}${own.text.slice(1)}”?`
-        : `which of these does this description fit? “${capitalise(own.text)}.”`;
+      const asked = askedOf(own.text, corpus);
       const show = ({ label }: Labelled) => shownLabel(label, corpus);
       made++;
       candidates.push({

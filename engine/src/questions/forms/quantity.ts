@@ -1,4 +1,5 @@
 import { contentStems } from '../../text/stems.ts';
+import { excludeEachOther } from '../cells.ts';
 import type { Quantity } from '../facts/quantities.ts';
 import { otherValues } from '../figures.ts';
 import type { Candidate } from '../types.ts';
@@ -11,7 +12,11 @@ function wrongValues(own: Quantity, others: readonly Quantity[]): string[] {
     .map((other) => other.figure.number)
     .slice(0, 1);
   const texts = [...near, ...otherValues(figure, own.origin.sentence)].filter((text) => text !== figure.number);
-  return [...new Set(texts)].slice(0, 3);
+  // Ranges that overlap the true one or each other would look like slips of the pen.
+  const apart: string[] = [];
+  for (const text of new Set(texts))
+    if (!figure.range || [figure.number, ...apart].every((other) => excludeEachOther(text, other))) apart.push(text);
+  return apart.slice(0, 3);
 }
 
 /** "Which figure completes this statement?" with other values of the same unit. */
