@@ -90,7 +90,7 @@ function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts
     const gapped = gappedSentence(entry, clause, clause ? standingOf(clause, corpus) : 0, corpus);
     if (gapped) facts.gapped.push(gapped);
     facts.formulas.push(...formulasIn(entry, corpus));
-    const cause = causeIn(entry, corpus.entries[i - 1]);
+    const cause = causeIn(entry, corpus.entries[i - 1], clauses[0]);
     if (cause) facts.causes.push(cause);
     facts.reasons.push(...reasonsIn(entry));
     const quantity = quantityIn(entry, clause);

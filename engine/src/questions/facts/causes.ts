@@ -6,8 +6,10 @@ import { parseClause } from '../clause.ts';
 import { originOf } from '../corpus.ts';
 import type { Entry } from '../entry.ts';
 import { opensBackwards, pointsBack } from '../pointing.ts';
+import { isSureThird } from '../sure-verbs.ts';
 import type { Origin } from '../types.ts';
 import { isUnparseable, isVagueSubject, leansOnContext, lowerArticle, plainSentence } from '../wording.ts';
+import type { FoundClause } from './clauses.ts';
 
 /** "So it is, because of this": an effect and the reason that the text gives. */
 export interface Cause {
@@ -31,11 +33,17 @@ export interface Reason {
 
 /** "Since" gives a reason after a comma only; without one it may tell the time. */
 const BECAUSE =
-  /^(.{15,160}?)(?:,? because (?!of\b)|, since (?=[^\d])(?!then\b|about\b|the (?:\d|early|late|mid|time|end|beginning)))(.{12,180})$/;
+  /^(.{15,160}?)(?:,? because (?!of\b)|, since (?=[^\d])(?!then\b|about\b|the (?:\d|early|late|mid|time|end|beginning)))(.{12,320})$/;
 /** "Because the kidney eliminates most of it, the dose must be halved." */
 const OPENED_BY_BECAUSE = /^(?:Because|Since) (?!of\b|then\b)([^,]{15,150}), (.{20,150})$/;
 /** "Selectivity is lost at high doses, so that no beta blocker is safe in asthma": what comes first is the reason. */
 const SO = /^(.{25,160}), (?:so|and so|so that|and therefore|and hence|hence|therefore) (.{20,150})$/;
+/** "The nights are cool, for a clear sky lets the heat escape": "for" and "as" give a reason where a whole clause follows. */
+const FOR =
+  /^([^;:]{15,160}?), (?:for|as) (?=(?:the|an?|each|every|no|they|it|\p{Ll}+(?: \p{Ll}+){0,4} (?:is|are|was|were|has|have|had|cannot|must|do|does|did|need|needs|will)) )([^;:]{15,160})$/u;
+/** "Mycoplasmas lack a wall and are therefore resistant": the first thing said of them is the reason of the second. */
+const AND_THEREFORE =
+  /^([^,;:]{4,60}?) ((?:lacks?|has|have|is|are|contains?|needs?|cannot|depends?|needs?|carry|carries|consists?)\b[^;:]{6,90}?),? and (?:(is|are|has|have|can|cannot|must|will) therefore|therefore (\p{Ll}+)) ([^;:]{8,100})$/u;
 const THAT_IS_BECAUSE = /^(?:This|That) (?:is|was|happens|happened|occurs) because (.{12,180})$/;
 /** "X loses strength when hot, which is why columns are encased": the effect comes last. */
 const WHICH_IS_WHY =
@@ -64,21 +72,26 @@ function effectOf(text: string): { effect: string; subject: string; plural: bool
 }
 
 /** An effect that was not taken apart (its subject has a clause of its own, or is two things): it stands as it is. */
-function plainEffect(text: string): { effect: string; subject: string; plural: boolean } | null {
-  if (leansOnContext(text) || isVagueSubject(text) || /^(?:The|An?) \p{L}+ (?!of\b)|[;]/u.test(text)) return null;
+function plainEffect(whole: string): { effect: string; subject: string; plural: boolean } | null {
+  const text = capitalise(whole.replace(/^Even /, ''));
+  const vague = isVagueSubject(text) && !/^No \p{Ll}+ /u.test(text);
+  if (leansOnContext(text) || vague || /^(?:The|An?) \p{L}+ (?!of\b)|[;]/u.test(text)) return null;
   if (opensBackwards(text)) return null;
-  if (/\b(?:may|might|could|would|sometimes|often|can|apparently|perhaps)\b/.test(text)) return null;
+  if (/\b(?:may|might|could|would|sometimes|often|(?<!^No .*)can|apparently|perhaps)\b/.test(text)) return null;
   const count = text.split(' ').length;
   // A participle or a phrase in front would be read with the "why".
   if (count < 6 || count > 28 || /^(?:\p{L}+ing|Given|Compared|Used|When|If|Where|As|While|Although)\b/u.test(text))
     return null;
   const tokens = tagQuickly(text);
   const finite = tokens.findIndex(
-    (token, i) => i > 0 && /^(?:is|are|was|were|has|have|had|must|should|cannot|will|does|do)$/.test(token.lower),
+    (token, i) =>
+      i > 0 &&
+      (isSureThird(token.lower) ||
+        /^(?:is|are|was|were|has|have|had|must|should|cannot|will|does|do)$/.test(token.lower)),
   );
   if (finite < 0) return null;
   return {
-    effect: text,
+    effect: text.replace(/^No /, 'no '),
     subject: '',
     plural: isPlural(tokens[finite - 1]!.text) || / and /.test(text.slice(0, tokens[finite]!.start)),
   };
@@ -102,20 +115,28 @@ function reasonOf(text: string, subject: string, plural: boolean): Pick<Cause, '
 }
 
 /** The reason that a sentence gives, for its own main clause or for the sentence before. */
-export function causeIn(entry: Entry, previous: Entry | undefined): Cause | null {
-  for (const part of plainSentence(entry.sentence.text).split(/; /)) {
+export function causeIn(entry: Entry, previous: Entry | undefined, opening?: FoundClause): Cause | null {
+  const parts = plainSentence(entry.sentence.text).split(/; /);
+  // "They …, because …": where it is certain who "they" are, their name stands for them.
+  if (opening?.resolved && opening.first) {
+    const { determiner, subject } = opening.clause;
+    const name = determiner ? `${determiner} ${subject}` : subject;
+    parts[0] = parts[0]!.replace(/^(?:It|They) (?:also )?/, () => `${capitalise(name)} `);
+  }
+  for (const part of parts) {
     const found = causeInPart(capitalise(part), entry, previous);
+    if (found && opening?.resolved && part === parts[0]) found.origin.sentence = opening.words;
     if (found) return found;
   }
   return null;
 }
 
-const REASONS = /\b(?:because|since|as|so that|for) ([^,;:]{18,140})(?=[,;]|$)/g;
+const REASONS = /\b(?:because|since|as|for) ([^,;:]{18,140})(?=[,;]|$)/g;
 
 /** Every clause of a sentence that gives a reason and can stand alone; for what, need not be clear. */
 export function reasonsIn(entry: Entry): Reason[] {
   const plain = plainSentence(entry.sentence.text);
-  if (!/\b(?:because|since|as|so that|for)\b/.test(plain) || isUnparseable(plain)) return [];
+  if (!/\b(?:because|since|as|for)\b/.test(plain) || isUnparseable(plain)) return [];
   return [...plain.matchAll(REASONS)].flatMap((match) => {
     const reason = match[1]!;
     if (leansOnContext(reason) || pointsBack(reason) || /\b(?:its|their|his|her)\b|\d{4}/.test(reason)) return [];
@@ -127,12 +148,31 @@ export function reasonsIn(entry: Entry): Reason[] {
   });
 }
 
+/** A reason after "for" or "as" must be a clause that can be taken apart: "as in granite" is none. */
+function givenBy(match: RegExpExecArray | null): RegExpExecArray | null {
+  if (!match || /\b(?:such|same|so|as|far|much|well)$/.test(match[1]!)) return null;
+  const reason = match[2]!.split(/, (?:and|but|so|which|whereas|while) /)[0]!;
+  return parseClause(
+    capitalise(reason.replace(/^(?:they|it) /, (word) => (word === 'it' ? 'The thing ' : 'The things '))),
+  )
+    ? match
+    : null;
+}
+
+/** [whole, reason, effect] of "A lacks B and is therefore C". */
+function thereforeIn(sentence: string): [string, string, string] | null {
+  const match = AND_THEREFORE.exec(sentence.replace(/[.]$/, ''));
+  if (!match) return null;
+  const [whole, subject, first, auxiliary, verb, rest] = match;
+  return [whole, `${subject} ${first}`, `${subject} ${auxiliary ?? verb} ${rest}`];
+}
+
 function causeInPart(plain: string, entry: Entry, previous: Entry | undefined): Cause | null {
   if (/[:—]/.test(plain) || isUnparseable(plain)) return null;
   const pointing = THAT_IS_BECAUSE.exec(plain);
   const reversed = WHICH_IS_WHY.exec(plain);
-  const turned = reversed ?? OPENED_BY_BECAUSE.exec(plain) ?? SO.exec(plain);
-  const inside = BECAUSE.exec(plain) ?? (turned ? [plain, turned[2]!, turned[1]!] : null);
+  const turned = reversed ?? OPENED_BY_BECAUSE.exec(plain) ?? SO.exec(plain) ?? thereforeIn(entry.sentence.text);
+  const inside = BECAUSE.exec(plain) ?? (turned ? [plain, turned[2]!, turned[1]!] : givenBy(FOR.exec(plain)));
   const sameBlock =
     previous && previous.section === entry.section && previous.sentence.blockIndex === entry.sentence.blockIndex;
   const effectText = pointing ? (sameBlock ? plainSentence(previous.sentence.text) : undefined) : inside?.[1];
@@ -141,7 +181,9 @@ function causeInPart(plain: string, entry: Entry, previous: Entry | undefined): 
     !effectText ||
     !reasonText ||
     /\bbecause\b/.test(reasonText) ||
-    /\b(?:only|just|not|simply|partly|is|are)$/.test(effectText) ||
+    /\b(?:only|just|not|simply|partly|is|are|presumably|apparently|usually|perhaps|probably|mainly|chiefly|precisely),?$/.test(
+      effectText,
+    ) ||
     // "argues that it is justified because …": the reason belongs to what is argued.
     /\b(?:argues?|argued|says?|said|claims?|claimed|holds?|held|believes?|believed|maintains?|maintained|thinks?|thought|suggests?|suggested|predicted|explained|observed) that\b/.test(
       effectText,

@@ -11,7 +11,7 @@ import { type Subject, subjectOf } from '../relations.ts';
 import { isSureThird } from '../sure-verbs.ts';
 import type { Origin } from '../types.ts';
 import { isUnparseable, isVagueSubject, leansOnContext, plainSentence } from '../wording.ts';
-import type { Definition } from './definitions.ts';
+import { type Definition, EVALUATIVE } from './definitions.ts';
 
 /** A term that running text brings in, and what it says of it there. */
 export interface Introduced {
@@ -46,7 +46,7 @@ const TURNED =
   /^((?:The|An?) \p{Ll}+(?: \p{Ll}+)? (?:(?:at|in|by|to|for|on|through|from) which|that|of|between|who|whom) [^,;:]{12,110}) (?:is|are) (the |an? )?(\p{Ll}[\p{Ll}'’-]+(?: (?:of )?\p{Ll}[\p{Ll}'’-]+){0,3})$/u;
 
 /** What a text says to tell one thing from another. */
-const TELLING = String.raw`(?:counts?|measures?|describes?|denotes?|concerns?|relates?|consists? (?:of|in)|arises? (?:if|when|where|from)|occurs? (?:if|when|where)|springs? from|rests? on|refers? to|means?|involves?|holds? that|states? that|adds?|takes? away|directs? attention|deals? with|compares?|determines?|runs? from|depends? on|results? from|treats?|regards?|separates?|connects?|converts?|removes?|prevents?|obliges?|begins? with|starts? with|ends? with|belongs? to|is an?|is the|are the|is so|are so)`;
+const TELLING = String.raw`(?:counts?|measures?|describes?|denotes?|concerns?|relates?|consists? (?:of|in)|arises? (?:if|when|where|from)|occurs? (?:if|when|where)|springs? from|rests? on|refers? to|means?|involves?|holds? that|states? that|adds?|takes? away|directs? attention|deals? with|compares?|determines?|runs? from|results? from|treats?|regards?|separates?|connects?|converts?|removes?|prevents?|obliges?|begins? with|starts? with|ends? with|belongs? to|is an?|is the|are the|is so|are so)`;
 const SUBJECT_FIRST = new RegExp(
   String.raw`^(The |An? )?(\p{L}[\p{Ll}'’-]+(?: \p{Ll}[\p{Ll}'’-]+){0,2}?) (${TELLING}\b.{10,150})$`,
   'u',
@@ -63,6 +63,12 @@ const BETWEEN = new RegExp(
 const INSIDE =
   /^(?:In|Under) (the |an? )?(\p{Ll}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+){1,3}?)(, (?=\p{Ll})| (?=(?:one|we|the|an?|each|every|no|all) )|(?<=\b(?:model|study|survey|system|method|approach|stage|phase|trial|economy|operations|society)) (?=\p{Ll}))(.{20,170})$/u;
 
+/** More than "the convex upper part": of what, or which one, is said as well. */
+const SAYS_WHAT =
+  /^(?:an?|the) (?!work\b|proof\b|poor\b|plain\b|little\b|price\b)(?:[\p{L}-]+,? ){1,5}?(?:of|that|which|who|whom|whose|where|in which|by which|from which|to which|at which|used|on|between|per) \p{L}+/u;
+/** What a description says by the way, and not to tell what the thing is. */
+const ASIDE =
+  /^(?:an?|the) (?:\p{L}+ )?(?:term|word|name|phrase|property|fact|art|last|first|second|third|piece|toddler|boy|girl|man|woman|year|day|town|city|kind|sort|form|example)\b/u;
 /** Whether words make a term: nouns with what describes them, none of them so wide that it says nothing. */
 function asTerm(name: string): string | null {
   const words = name[0]!.toLowerCase() + name.slice(1);
@@ -75,7 +81,7 @@ function asTerm(name: string): string | null {
   )
     return null;
   if (
-    /\b(?:run|ones?|night|others?|sets|rest|end|beginning)$|^(?:less|too|very|rare|opposite|next|last|long|short|modern|early|late|high|low|higher|lower|new|old|good|bad|great|large|small|more|most)\b/.test(
+    /\b(?:run|ones?|night|others?|sets|rest|end|beginning)$|^(?:\p{L}+est|best-known|well-known|usual|main|chief|absence|presence|lack|use|less|too|very|rare|opposite|next|last|long|short|modern|early|late|high|low|higher|lower|new|old|good|bad|great|large|small|more|most)\b/u.test(
       words,
     )
   )
@@ -92,7 +98,8 @@ const articleOf = (word: string | undefined): Introduced['article'] =>
   /^the\b/i.test(word ?? '') ? 'the' : /^an?\b/i.test(word ?? '') ? 'a' : '';
 
 /** Words that mostly stand for something named in the same sentence, where they do not open it. */
-const BOUND = /\b(?:another|the others?|that one|of them|its own|it|they|them|each other|both)\b/g;
+const BOUND =
+  /\b(?:another|the others?|that one|its own|of them|them|it|each other|both|at the same (?:moment|time))\b/g;
 
 /** Whether a text can be read without the sentence before. */
 function standsAlone(text: string, corpus: Corpus): boolean {
@@ -102,6 +109,7 @@ function standsAlone(text: string, corpus: Corpus): boolean {
     own = own.replace(/\b[Tt]he (\p{Ll}{4,})\b/gu, (whole, noun: string) =>
       (corpus.terms.get(termKey(noun))?.count ?? 0) >= 3 ? noun : whole,
     );
+  if (/\b[Tt]he (?:two|three|four|five|others?) |[()=/]|(?:,| and) not\b/.test(own)) return false;
   return !leansOnContext(own) && !pointsBack(own) && !opensBackwards(own) && !isUnparseable(text.replace('_____', ''));
 }
 
@@ -148,6 +156,16 @@ function withoutPointer(text: string): string {
   );
 }
 
+/** A sentence with a gap for a name, or '' where it needs another one to be understood. */
+function standingText(raw: string, corpus: Corpus): string {
+  const text = withoutPointer(capitalise(raw.trim()));
+  // "…, and this he called X": the clause before is what is named.
+  const said = text.replace(/\b(this|that|which) (?:he|she|they) (?:called|named|termed) (?=_)/, '$1 is called ');
+  const alone = said.replace(/,? and (?:this|that) (?=is (?:called|known as|termed) _)/, ' ');
+  const vague = /^(?:Where|When|If) (?!it|they|he|she|this|these|such)/.test(alone) ? false : isVagueSubject(alone);
+  return vague || !standsAlone(alone, corpus) ? '' : said;
+}
+
 function named(plain: string, origin: Origin, corpus: Corpus): Introduced[] {
   return [...plain.matchAll(NAMES)].flatMap((match) => {
     const term = asTerm(match[2]!);
@@ -161,24 +179,31 @@ function named(plain: string, origin: Origin, corpus: Corpus): Introduced[] {
         /; |, (?:and|but|although|while|whereas|so that|as) | and (?:it|they|is|are|has|have|equals|explains) /,
       )[0]!;
     const before = plain.slice(0, at);
+    // The part of the sentence that names it; all of it where that part leans on the rest.
     const from = before.lastIndexOf('; ');
-    const text = withoutPointer(capitalise(`${from < 0 ? before : before.slice(from + 2)}_____${rest}`.trim()));
-    // "…, and this he called X": the clause before is what is named.
-    const said = text.replace(/\b(this|that|which) (?:he|she|they) (?:called|named|termed) (?=_)/, '$1 is called ');
-    const alone = said.replace(/,? and (?:this|that) (?=is (?:called|known as|termed) _)/, ' ');
-    const opened = /^(?:Where|When|If) /.test(alone) ? alone.slice(6) : alone;
+    const told = [from < 0 ? before : before.slice(from + 2), before]
+      .map((opening) => standingText(`${opening}_____${rest}`, corpus))
+      .find((text) => text !== '');
     const genus = /\ban? (\p{Ll}+)(?: (?:called|known as|termed))? $/u.exec(before)?.[1];
     const item = build(
       term,
       articleOf(match[1]),
       'names',
-      standsAlone(alone, corpus) && !isVagueSubject(opened) ? said : '',
+      told ?? '',
       kindOf(genus ?? term.split(' ').at(-1)!),
       origin,
       corpus,
     );
     return item ? [item] : [];
   });
+}
+
+/** A verb outside a clause of its own: then it is a sentence and no description. */
+function hasVerb(description: string): boolean {
+  const [main] = description.split(/ (?:that|which|where|who|whom|whose|when|if|as) /);
+  return main!
+    .split(' ')
+    .some((word, i, words) => i > 1 && isSureThird(word) && /^(?:the|an?|its|their)$/.test(words[i + 1] ?? ''));
 }
 
 function turned(part: string, origin: Origin, corpus: Corpus): Introduced[] {
@@ -223,6 +248,10 @@ function doing(
   if (plural === singularVerb) return [];
   // "is Gossen's rule in new clothes" is an aside; "is solid but …" tells what it is like.
   if (/^(?:is|are) (?:\p{Lu}|not\b|one\b|its\b|their\b|still\b|said\b|thought\b)|\bwhy\b/u.test(predicate)) return [];
+  // "The balance is …": which one, the sentence before tells.
+  if (/^the/i.test(article ?? '') && !term.includes(' ') && term.length < 9) return [];
+  const is = /^(?:is|are) ((?:an?|the) .+)$/.exec(predicate)?.[1];
+  if (is !== undefined && (EVALUATIVE.test(is) || !SAYS_WHAT.test(is) || /\b(?:its|their)\b/.test(is))) return [];
   const gloss = predicate.split(/, (?:and|but|so|which|who|as|since|because|while|whereas|although|for) /)[0]!;
   const item = build(
     term,
@@ -243,7 +272,7 @@ function inside(piece: string, origin: Origin, corpus: Corpus): Introduced[] {
   const term = match && asTerm(match[2]!);
   if (!match || !term || /\b(?:years?|days?|time|case|cases|view|words?|sense|countries|century|practice)$/.test(term))
     return [];
-  if (/\b(?:was|were|had|did|\p{L}+ed (?:the|an?))\b/u.test(match[4]!)) return [];
+  if (/\b(?:was|were|had|did|\p{L}+ed (?:the|an?))\b/u.test(match[4]!.slice(0, 60))) return [];
   const opening = piece.slice(0, piece.indexOf(' '));
   const whole = match[4]!.split(/; |: |, (?:so|usually|which|because|since|while|whereas|although) /)[0]!;
   const [head, tail] = whole.split(/, (?:and|but) /);
@@ -269,12 +298,15 @@ export function introducedIn(entry: Entry, definitions: readonly Definition[], c
   if (entry.sentence.kind !== 'paragraph' || isUnparseable(plain)) return [];
   const found: Introduced[] = definitions
     .filter((item) => item.from !== 'list' && asTerm(item.term) !== null && item.kind !== 'person')
+    .filter((item) => !ASIDE.test(item.description) && !/[()=/]|(?:,| and) not\b/.test(item.description))
+    // "Digoxin, a drug for heart failure": said by the way, and true of others.
     .filter(
       (item) =>
-        !/^(?:an?|the) (?:term|word|name|phrase|property|fact|art|last|first|second|piece|toddler|boy|girl|man|woman)\b/.test(
-          item.description,
-        ),
+        item.from !== 'apposition' ||
+        !/^an? /.test(item.description) ||
+        / (?:that|which|where|who) |^an? (?:[\p{L}-]+ ){7,}/u.test(item.description),
     )
+    .filter((item) => !hasVerb(item.description))
     .filter((item) => item.from !== 'apposition' || !item.stems.includes(item.subject.stems.at(-1)!))
     .filter((item) => item.from !== 'apposition' || isKnownTerm(item.term, corpus))
     .flatMap(

@@ -1,4 +1,5 @@
 import { capitalise } from '../../text/normalise.ts';
+import { contentStems } from '../../text/stems.ts';
 import type { Corpus } from '../corpus.ts';
 import { bestThree, closeness, neighbours } from '../distractors.ts';
 import type { Introduced } from '../facts/introduced.ts';
@@ -29,8 +30,23 @@ function fit(own: Introduced, other: Introduced, corpus: Corpus): number {
 const MEASURED =
   /^(?:is |are )?the (?:\p{L}+ )?(?:product|ratio|number|proportion|share|sum|rate|percentage|amount|excess)\b/u;
 
+/** "Weathering is the breakdown of rock … Hydrolysis converts …": what the others are kinds of, is true of them too. */
+function mayBeKindOf(own: Introduced, other: Introduced): boolean {
+  if (other.stems.length > 0 && own.subject.stems.every((item) => other.stems.includes(item))) return true;
+  if (own.by === 'names' || own.origin.section !== other.origin.section) return false;
+  const isIt = (item: Introduced) => item.by === 'means' || /^(?:is|are) (?:an?|the|\p{L}+s) /u.test(item.gloss);
+  const before = own.origin.order < other.origin.order;
+  if (!isIt(own) || !before) return false;
+  const topic = own.origin.section.headingPath.some((heading) => {
+    const stems = contentStems(heading);
+    return own.subject.stems.every((item) => stems.includes(item));
+  });
+  return topic || (!isIt(other) && (own.plural || headOf(own.subject.key) === headOf(other.subject.key)));
+}
+
 function couldBe(own: Introduced, other: Introduced, corpus: Corpus): boolean {
   if (own.plural !== other.plural || areRelated(own.subject, other.subject, corpus)) return false;
+  if (mayBeKindOf(own, other)) return false;
   if (MEASURED.test(own.gloss) && !ABSTRACT.test(other.kind)) return false;
   // What is named in the same sentence is part of what is said there.
   if (own.origin.sentence === other.origin.sentence && own.by === 'names') return false;
