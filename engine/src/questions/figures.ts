@@ -48,6 +48,11 @@ export function figuresIn(text: string): { measured: Figure[]; others: number } 
     const joint = match[2]!;
     if (joint === ' and ' && !/\bbetween $/.test(text.slice(0, match.index))) continue;
     if (from <= 0 || from >= to) continue;
+    // What is done within 15 to 20 minutes is done within 30 as well.
+    if (/\b(?:within|up to|over|under|below|above) (?:about )?$/i.test(text.slice(0, match.index))) {
+      others++;
+      continue;
+    }
     const number = `${match[1]}${joint}${match[3]}`;
     const unit = `${match[4]}${match[5]}`;
     measured.push({
@@ -58,6 +63,7 @@ export function figuresIn(text: string): { measured: Figure[]; others: number } 
       prefix: '',
       unit,
       range: { from, to, joint },
+      ...(LOOSELY.test(text.slice(0, match.index)) ? { loose: true } : {}),
     });
   }
   const ranges = [...measured];
@@ -147,9 +153,9 @@ const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 15, 20, 25, 30, 40, 50, 75, 100, 150,
 function shifted(figure: Figure, times: number): string | null {
   const { range, value } = figure;
   // What is "about 8 %" is not far from 7 and 9 %.
-  const share = figure.loose ? 0.3 : 0.12;
+  const share = figure.loose && /%|per ?cent/.test(figure.unit) ? 0.3 : 0.12;
   const width = range ? range.to - range.from : Math.max(Math.abs(value) * share, 10 ** -decimalsOf(value) * 0.9);
-  const step = STEPS.find((size) => size > width * (range ? 1 : 0.99)) ?? width;
+  const step = STEPS.find((size) => size > width * (range ? (figure.loose ? 1.9 : 1) : 0.99)) ?? width;
   const moved = (range ? [range.from, range.to] : [value]).map((one) => clean(one + times * step));
   const isShare = /%|per ?cent/.test(figure.unit);
   if (
@@ -166,13 +172,26 @@ function shifted(figure: Figure, times: number): string | null {
 export function otherValues(figure: Figure, seed: string): string[] {
   const values = (texts: readonly (string | null)[]) =>
     [...new Set(texts.filter((text) => text !== null && text !== figure.number))] as string[];
+  const isHeat = /°|degrees/.test(figure.unit);
+  // "5 to 60 °C" moved by its width is no temperature that anybody would believe.
+  if (isHeat && figure.range && figure.range.to > figure.range.from * 4) return [];
+  // An age or a term of years is mistaken by a few years, not by half.
+  const isTerm = /years?$/.test(figure.unit) && !figure.loose && figure.value >= 15 && figure.value <= 100;
   // A range is moved by more than its width; only one that spans much is multiplied.
-  if (/°|degrees|%|per ?cent/.test(figure.unit) || (figure.range && figure.range.to < figure.range.from * 2.5))
+  if (
+    isHeat ||
+    isTerm ||
+    /%|per ?cent/.test(figure.unit) ||
+    (figure.range && figure.range.to < figure.range.from * 2.5)
+  ) {
+    // Degrees and ages far from the true ones are absurd: no more than two steps either way.
+    const steps = isHeat || isTerm ? [1, 2] : [1, 2, 3];
     return mixed(
-      values([-1, -2, -3].map((times) => shifted(figure, times))),
-      values([1, 2, 3].map((times) => shifted(figure, times))),
+      values(steps.map((times) => shifted(figure, -times))),
+      values(steps.map((times) => shifted(figure, times))),
       seed,
     );
+  }
   return mixed(
     values(LOWER.map((factor) => scale(figure, factor))),
     values(HIGHER.map((factor) => scale(figure, factor))),

@@ -31,6 +31,7 @@ describe('gaps for persons', () => {
 describe('figures', () => {
   it('are not asked where others stay true', () => {
     expect(figuresIn('Relative humidity falls to 15 % or lower.').measured).toEqual([]);
+    expect(figuresIn('The test shows antigens within 15–20 minutes.').measured).toEqual([]);
     expect(figuresIn('Fine aggregate passes a 5 mm sieve.').measured).toEqual([]);
   });
   it('keep a distance from what is only about right', () => {
@@ -38,6 +39,21 @@ describe('figures', () => {
     const wrong = otherValues(figuresIn(text).measured[0]!, text).map(Number);
     expect(wrong.length).toBe(3);
     expect(wrong.every((value) => Math.abs(value - 8) >= 2)).toBe(true);
+  });
+});
+
+describe('values that nobody would believe', () => {
+  const wrongFor = (text: string) => otherValues(figuresIn(text).measured[0]!, text);
+  it('are not offered for temperatures', () => {
+    const wrong = wrongFor('The normal temperature of the human body is about 37 °C.').map(Number);
+    expect(wrong.length).toBe(3);
+    expect(wrong.every((value) => Math.abs(value - 37) <= 10)).toBe(true);
+    expect(wrongFor('The range from 5 to 60 °C is spoken of as the danger zone.')).toEqual([]);
+  });
+  it('are not offered for ages', () => {
+    const wrong = wrongFor('A chairman must be at least 25 years old.').map(Number);
+    expect(wrong.length).toBe(3);
+    expect(wrong.every((value) => value >= 15)).toBe(true);
   });
 });
 

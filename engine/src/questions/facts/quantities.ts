@@ -1,8 +1,9 @@
+import { tagQuickly } from '../../text/tagging.ts';
 import type { Clause } from '../clause.ts';
 import { originOf } from '../corpus.ts';
 import type { Entry } from '../entry.ts';
 import { type Figure, figuresIn } from '../figures.ts';
-import { isKnownThing } from '../pointing.ts';
+import { isKnownThing, leansOnIdea, pointsBack } from '../pointing.ts';
 import type { Origin } from '../types.ts';
 import { isUnparseable, isVagueSubject, leansOnContext, opensOnContext, plainSentence } from '../wording.ts';
 import { lacksComplement } from './predicates.ts';
@@ -15,11 +16,37 @@ export interface Quantity {
   origin: Origin;
 }
 
+/** Openings that go on from the sentence before, or tell somebody what to do. */
+const GOES_ON =
+  /^(?:Further|Later|Here|There|Now|Then|Earlier|Elsewhere|Some|What|Which|How|Why|If|When|While|Where|As|So|Thus|Hence|Even|Only|Nor|Yet|Still|Instead|Today|One|An?|Another|Each|Both|Most|Many|Others?)\b/;
+
+/** Whether a sentence that was not taken apart needs no other: it opens with what it is about, and points nowhere. */
+function standsAlone(plain: string): boolean {
+  if (GOES_ON.test(plain) || pointsBack(plain) || leansOnIdea(plain)) return false;
+  if (/\b(?:that|this|these|those|such) \p{Ll}+/u.test(plain.replace(/\b(?:so|in order) that\b/g, ''))) return false;
+  if (/[₦$£€]|\b(?:1\d|20)\d\d\b|[()“”"]/.test(plain)) return false;
+  // "the usual maximum size is 20 mm": of what? "The Jos Plateau, 1,200 metres above the sea, shows": an aside.
+  if (/\b[Tt]he (?:\p{Ll}+ ){0,2}\p{Ll}+ (?:is|was|are|were|has|had) /u.test(plain) || /, \d[\d,]* /.test(plain))
+    return false;
+  const tokens = tagQuickly(plain);
+  const [first] = tokens;
+  if (!first || first.pos === 'VERB' || first.pos === 'ADV' || first.pos === 'PRON') return false;
+  if (tokens.some((token) => token.pos === 'PRON' && !/^(?:which|that|who|what)$/.test(token.lower))) return false;
+  const verb = tokens.find((token) => token.pos === 'VERB' || token.pos === 'AUX');
+  // What happened once is told of somebody; what is so now is a fact.
+  return (
+    verb !== undefined &&
+    !tokens.some((token) => /^(?:was|were|had|did)$/.test(token.lower)) &&
+    !/(?:ed|ing)$/.test(verb.lower)
+  );
+}
+
 /** The figure of a self-contained sentence that has exactly one. */
 export function quantityIn(entry: Entry, clause: Clause | null): Quantity | null {
   // Without a subject of its own it is an instruction or a fragment.
-  if (!clause || (entry.sentence.kind === 'list' && !/\.$/.test(entry.sentence.text))) return null;
+  if (entry.sentence.kind === 'list' && !(clause && /\.$/.test(entry.sentence.text))) return null;
   const plain = plainSentence(entry.sentence.text);
+  if (!clause && !standsAlone(plain)) return null;
   const count = plain.split(' ').length;
   if (count < 7 || count > 32 || isUnparseable(plain.replace(/\$(?=\d)/g, '')) || /[:;]/.test(plain)) return null;
   if (
@@ -31,9 +58,15 @@ export function quantityIn(entry: Entry, clause: Clause | null): Quantity | null
   )
     return null;
   // "a 1.5 kW iron" is somebody's example, not a fact.
-  if (/\d/.test(clause.subject) || /^The \p{L}+ (?:is|was|has|had)\b/u.test(plain)) return null;
-  if (/^The\b/.test(plain) && (/[₦$£€]/.test(plain) || clause.tense === 'past' || !clause.subject.includes(' ')))
+  if ((clause && /\d/.test(clause.subject)) || /^The \p{L}+ (?:is|was|has|had)\b/u.test(plain)) return null;
+  if (
+    clause &&
+    /^The\b/.test(plain) &&
+    (/[₦$£€]/.test(plain) || clause.tense === 'past' || !clause.subject.includes(' '))
+  )
     return null;
+  // "Improved varieties are harvested …": of what?
+  if (/^(?:Improved|Other|Newer|Older|Modern|Local|Such|Further|Similar) /.test(plain)) return null;
   if (/\b(?:for instance|for example|such as|say|e\.g)\b/.test(plain)) return null;
   const { measured, others } = figuresIn(plain);
   const figure = measured[0];

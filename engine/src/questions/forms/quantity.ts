@@ -8,7 +8,11 @@ function wrongValues(own: Quantity, others: readonly Quantity[]): string[] {
   const { figure } = own;
   const near = others
     .filter((other) => other.figure.unit === figure.unit && other.figure.prefix === figure.prefix)
-    .filter((other) => other.figure.value / figure.value > 0.15 && other.figure.value / figure.value < 7)
+    .filter((other) => (other.figure.range === undefined) === (figure.range === undefined))
+    .filter(({ figure: { value } }) => {
+      const most = /°|degrees/.test(figure.unit) ? 2.5 : 7;
+      return value / figure.value > 1 / most && value / figure.value < most;
+    })
     .map((other) => other.figure.number)
     .slice(0, 1);
   const texts = [...near, ...otherValues(figure, own.origin.sentence)].filter((text) => text !== figure.number);
