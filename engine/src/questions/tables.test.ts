@@ -62,6 +62,22 @@ describe('questions from tables', () => {
     );
     expect(candidatesOf(shock).every(({ stem }) => stem.includes('type of shock'))).toBe(true);
   });
+  it('do not offer what a sentence says of the row as well', () => {
+    const rows = [
+      ['Copper', 'House wiring'],
+      ['Silver', 'Fine contacts'],
+      ['Glass', 'Insulators'],
+      ['Nichrome', 'Heating elements'],
+    ];
+    const wrongFor = (text: string) =>
+      candidatesOf(table('Materials', ['Material', 'Use'], rows) + text)
+        .filter(({ form }) => form === 'table')
+        .flatMap(({ subject, distractors }) => distractors.map((wrong) => `${subject}: ${wrong}`));
+    const told = wrongFor('');
+    expect(told.length).toBeGreaterThan(0);
+    const [row, wrong] = told[0]!.split(': ') as [string, string];
+    expect(wrongFor(`\nThe ${row} of old mansions also served for ${wrong.toLowerCase()}.\n`)).not.toContain(told[0]);
+  });
   it('keep the capital of a row that no sentence writes otherwise', () => {
     const cycles = table(
       'Power cycles',

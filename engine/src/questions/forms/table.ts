@@ -5,7 +5,7 @@ import type { DocumentText, Section } from '../../text/sections.ts';
 import { contentStems, overlap } from '../../text/stems.ts';
 import { isNoun, tag } from '../../text/tagging.ts';
 import { excludeEachOther, isSpelledIn, readsWith } from '../cells.ts';
-import { blockOrigin, type Corpus, inSentence, isExampleSection } from '../corpus.ts';
+import { blockOrigin, type Corpus, inSentence, isExampleSection, sentencesWith } from '../corpus.ts';
 import { bestThree, comparableLength, lengthGivesAway } from '../distractors.ts';
 import { hash } from '../random.ts';
 import type { Candidate, Origin } from '../types.ts';
@@ -132,6 +132,13 @@ function sayTheSame(left: string, right: string): boolean {
   return a.every((word) => b.includes(word)) || b.every((word) => a.includes(word));
 }
 
+/** Whether some sentence joins a row with the value of another: then the table does not say all, and both may be right. */
+function isSaidOf(row: string, value: string, corpus: Corpus): boolean {
+  const [name, said] = [contentStems(row), contentStems(value)];
+  if (name.length === 0 || said.length === 0) return false;
+  return sentencesWith([...new Set([...name, ...said])], corpus, 1).length > 0;
+}
+
 function valueQuestion(column: Column, at: number, asked: Asked, corpus: Corpus, origin: Origin): Candidate | null {
   const own = column.cells[at]!;
   if (own.value.split(' ').length > 22 || leansOnContext(own.value)) return null;
@@ -139,6 +146,7 @@ function valueQuestion(column: Column, at: number, asked: Asked, corpus: Corpus,
     .filter((other, i) => i !== at && !sayTheSame(other.value, own.value))
     .filter((other) => sameKind(own.value, other.value) && comparableLength(own.value, other.value))
     .filter((other) => excludeEachOther(own.value, other.value) && readsWith(own, other))
+    .filter((other) => !isSaidOf(own.row, other.value, corpus))
     .filter((other) => overlap(contentStems(own.value), contentStems(other.value)) < 0.7 || /\d/.test(own.value))
     .map((item) => ({ item, score: -Math.abs(item.value.length - own.value.length) }));
   const three = bestThree(ranked, (a, b) => a.value.toLowerCase() === b.value.toLowerCase());
@@ -176,7 +184,13 @@ function valueQuestion(column: Column, at: number, asked: Asked, corpus: Corpus,
   };
 }
 
-function pairQuestion(column: Column, at: number, { kind, under }: Asked, origin: Origin): Candidate | null {
+function pairQuestion(
+  column: Column,
+  at: number,
+  { kind, under }: Asked,
+  corpus: Corpus,
+  origin: Origin,
+): Candidate | null {
   const { cells } = column;
   const own = cells[at]!;
   const short = cells.every((cell) => cell.value.split(' ').length <= 9 && cell.row.split(' ').length <= 6);
@@ -207,6 +221,7 @@ function pairQuestion(column: Column, at: number, { kind, under }: Asked, origin
       if (row === own && wrong.length < 2) continue;
       if (sayTheSame(row.value, value.value) || overlap(contentStems(row.value), contentStems(value.value)) >= 0.6)
         continue;
+      if (isSaidOf(row.row, value.value, corpus)) continue;
       const text = `${capitalise(row.row)}${joint}${value.value}`;
       if (!wrong.includes(text)) wrong.push(text);
     }
@@ -274,7 +289,7 @@ function questionsOf(table: Table, document: DocumentText, section: Section, cor
     for (const at of [start, (start + Math.ceil(column.cells.length / 2)) % column.cells.length]) {
       const origin = blockOrigin(document, section, table, column.cells[at]!.words, corpus);
       const question = number % 2 === 0 ? valueQuestion(column, at, asked, corpus, origin) : null;
-      const made = question ?? pairQuestion(column, at, asked, origin);
+      const made = question ?? pairQuestion(column, at, asked, corpus, origin);
       if (made) candidates.push(made);
       if (made?.form === 'pair') break;
     }
