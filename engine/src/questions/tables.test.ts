@@ -62,6 +62,19 @@ describe('questions from tables', () => {
     );
     expect(candidatesOf(shock).every(({ stem }) => stem.includes('type of shock'))).toBe(true);
   });
+  it('ask under the heading where the first column says nothing of what its rows are parts of', () => {
+    const mix = table(
+      'The marketing mix',
+      ['Element', 'Example'],
+      [
+        ['Product', 'A sachet of milk'],
+        ['Price', 'Ten per cent off'],
+        ['Place', 'Sale by traders'],
+        ['Promotion', 'A jingle on radio'],
+      ],
+    );
+    expect(candidatesOf(mix).every(({ stem }) => stem.startsWith('Under “The marketing mix”, which '))).toBe(true);
+  });
   it('do not offer what a sentence says of the row as well', () => {
     const rows = [
       ['Copper', 'House wiring'],

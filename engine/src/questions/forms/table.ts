@@ -80,7 +80,8 @@ function kindName(table: Table): string | null {
 }
 
 /** Words that say what sort a row is, and not of what. */
-const NO_GENUS = /^(?:type|kind|class|category|form|stage|phase|level|group|step|order|grade|generation|model|layer)$/;
+const NO_GENUS =
+  /^(?:type|kind|class|category|form|stage|phase|level|group|step|order|grade|generation|model|layer|element|component|part|list|family|site|zone|state)$/;
 const SORTS =
   /^(?:(?:The|Some|Main|Major) )?(?:types|kinds|classes|categories|forms|stages|phases|levels|groups|grades) of (.+)$/i;
 
