@@ -5,7 +5,7 @@ import { type Condition, conditionIn } from './facts/conditions.ts';
 import { type Definition, definitionOf, definitionsInLists, definitionsInSentence } from './facts/definitions.ts';
 import { type Formula, formulasIn, formulasSetOff } from './facts/formulas.ts';
 import { type Gapped, gappedSentence } from './facts/gaps.ts';
-import { type Introduced, introducedIn, keyTerms } from './facts/introduced.ts';
+import { type Introduced, introducedIn, keyTerms, spokenOf } from './facts/introduced.ts';
 import { labelledLists } from './facts/labelled.ts';
 import { type Mention, mentionOf, openingMention } from './facts/mentions.ts';
 import { type Named, namedIn } from './facts/named.ts';
@@ -99,6 +99,9 @@ function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts
     if (condition) facts.conditions.push(condition);
     facts.named.push(...namedIn(entry, corpus));
   });
+  const brought = new Set(facts.introduced.map(({ subject }) => subject.key));
+  const spoken = facts.mentions.filter(({ subject }) => !brought.has(subject.key));
+  facts.introduced.push(...spoken.flatMap((mention) => spokenOf(mention, corpus)));
   facts.introduced.sort((a, b) => a.origin.order - b.origin.order);
   facts.definitions.sort((a, b) => a.origin.order - b.origin.order);
   facts.predicates = withSettledKinds(facts.predicates, facts.definitions);

@@ -12,6 +12,7 @@ import { isSureThird } from '../sure-verbs.ts';
 import type { Origin } from '../types.ts';
 import { isUnparseable, isVagueSubject, leansOnContext, plainSentence } from '../wording.ts';
 import { type Definition, EVALUATIVE } from './definitions.ts';
+import type { Mention } from './mentions.ts';
 
 /** A term that running text brings in, and what it says of it there. */
 export interface Introduced {
@@ -201,9 +202,13 @@ function named(plain: string, origin: Origin, corpus: Corpus): Introduced[] {
 /** A verb outside a clause of its own: then it is a sentence and no description. */
 function hasVerb(description: string): boolean {
   const [main] = description.split(/ (?:that|which|where|who|whom|whose|when|if|as) /);
-  return main!
-    .split(' ')
-    .some((word, i, words) => i > 1 && isSureThird(word) && /^(?:the|an?|its|their)$/.test(words[i + 1] ?? ''));
+  const tokens = tagQuickly(main!);
+  return tokens.some(
+    (token, i) =>
+      i > 1 &&
+      (isSureThird(token.lower) || (token.pos === 'VERB' && /[^s]s$/.test(token.lower))) &&
+      /^(?:the|an?|its|their)$/.test(tokens[i + 1]?.lower ?? ''),
+  );
 }
 
 function turned(part: string, origin: Origin, corpus: Corpus): Introduced[] {
@@ -306,7 +311,7 @@ export function introducedIn(entry: Entry, definitions: readonly Definition[], c
         !/^an? /.test(item.description) ||
         / (?:that|which|where|who) |^an? (?:[\p{L}-]+ ){7,}/u.test(item.description),
     )
-    .filter((item) => !hasVerb(item.description))
+    .filter((item) => !hasVerb(item.description) && (item.plural || !isPlural(item.genus) || /ss$/.test(item.genus)))
     .filter((item) => item.from !== 'apposition' || !item.stems.includes(item.subject.stems.at(-1)!))
     .filter((item) => item.from !== 'apposition' || isKnownTerm(item.term, corpus))
     .flatMap(
@@ -339,4 +344,15 @@ export function keyTerms(corpus: Corpus): Introduced[] {
     if (item) found.push({ ...item, key: true });
   }
   return found;
+}
+
+/** What a sentence says something of, as a term that may stand among the options. */
+export function spokenOf({ subject, name, kind, plural, proper, origin }: Mention, corpus: Corpus): Introduced[] {
+  const bare = name.replace(/^(?:the|an?) /i, '');
+  const term = proper || (!bare.includes(' ') && bare.length < 9) ? null : asTerm(bare);
+  if (!term || / of | in /.test(term) || subject.stems.length === 0) return [];
+  const item = build(term, articleOf(/^(?:the|an?) /i.exec(name)?.[0]), 'does', '', kind, origin, corpus);
+  // What is spoken of once is a term among others of its sort only ("surface waves" beside "primary waves").
+  const once = (corpus.terms.get(subject.key)?.count ?? 0) < 2;
+  return item && item.plural === plural ? [{ ...item, key: true, sibling: once }] : [];
 }

@@ -10,13 +10,19 @@ import type { Candidate } from '../types.ts';
 
 const ABSTRACT = /^(?:process|idea|measure)$/;
 
+/** "primary waves", "surface waves" */
+const alike = (own: Introduced, other: Introduced) => headOf(own.subject.key) === headOf(other.subject.key);
+
 /** How easily the one is taken for the other; 0 where nobody would. */
 function fit(own: Introduced, other: Introduced, corpus: Corpus): number {
   const close = closeness(own.origin, other.origin);
   const words = Math.abs(own.term.split(' ').length - other.term.split(' ').length);
   const shape =
-    (other.key ? -0.3 : 0) + (own.by === other.by ? 0.1 : 0) + (own.article === other.article ? 0.2 : 0) - words * 0.1;
-  if (headOf(own.subject.key) === headOf(other.subject.key)) return 2 + close + shape;
+    (other.key ? -0.4 : other.gloss === '' ? -0.1 : 0) +
+    (own.by === other.by ? 0.1 : 0) +
+    (own.article === other.article ? 0.2 : 0) -
+    words * 0.1;
+  if (alike(own, other)) return 2 + close + shape;
   if (inOneRow(own.subject.key, other.subject.key, corpus.rows)) return 1.5 + close + shape;
   if ((own.kind === 'person') !== (other.kind === 'person')) return 0;
   if (own.kind === other.kind && own.kind !== 'thing') return 0.9 + close * 0.6 + shape;
@@ -41,13 +47,16 @@ function mayBeKindOf(own: Introduced, other: Introduced): boolean {
     const stems = contentStems(heading);
     return own.subject.stems.every((item) => stems.includes(item));
   });
-  return topic || (!isIt(other) && (own.plural || headOf(own.subject.key) === headOf(other.subject.key)));
+  return topic || (!isIt(other) && (own.plural || alike(own, other)));
 }
+
+const CALCULATED = /^(?:is |are )?the (?:product|ratio|sum|percentage)\b/;
 
 function couldBe(own: Introduced, other: Introduced, corpus: Corpus): boolean {
   if (own.plural !== other.plural || areRelated(own.subject, other.subject, corpus)) return false;
-  if (mayBeKindOf(own, other)) return false;
+  if (mayBeKindOf(own, other) || (other.key && other.sibling && !alike(own, other))) return false;
   if (MEASURED.test(own.gloss) && !ABSTRACT.test(other.kind)) return false;
+  if (CALCULATED.test(own.gloss) && other.kind !== 'measure') return false;
   // What is named in the same sentence is part of what is said there.
   if (own.origin.sentence === other.origin.sentence && own.by === 'names') return false;
   if (other.subject.stems.some((item) => own.stems.includes(item))) return false;
@@ -77,8 +86,8 @@ export function introducedQuestions(introduced: readonly Introduced[], corpus: C
     const three = bestThree(
       ranked,
       (a, b) => areRelated(a.subject, b.subject, corpus),
-      (other) => other.key,
-      (options) => !own.sibling || options.some((other) => headOf(other.subject.key) === headOf(own.subject.key)),
+      (other) => other.key && !alike(own, other),
+      (options) => !own.sibling || options.some((other) => alike(own, other)),
     );
     if (!three) return;
     // In a gap the article goes with the name; elsewhere terms stand as in an index.
