@@ -43,10 +43,9 @@ async function main(): Promise<void> {
   // The job queue does not wait for all of its own statements: one that fails may cost a retry, never the server.
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled'));
 
-  // After those who were waiting for the start, and only where the teacher works.
+  // Where the teacher works, in its own thread: nobody waits for it.
   if (config.services.includes('worker')) {
-    const warm = () => warmUp(teacher, library).catch((error) => log.warn({ err: error }, 'warming up'));
-    setTimeout(() => void warm(), 3_000).unref();
+    void warmUp(teacher, library).catch((error) => log.warn({ err: error }, 'warming up'));
   }
 
   let stopping = false;

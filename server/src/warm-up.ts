@@ -7,14 +7,15 @@ import type { Teacher } from './ports/teacher/port.ts';
  * comes.
  */
 export async function warmUp(teacher: Teacher, library: CourseLibrary): Promise<void> {
-  const lessons = library.all()[0]?.lessons ?? [];
-  if (lessons.length === 0) return;
-  const source = lessons.map((lesson) => lesson.source);
+  // One lesson: it goes through everything, and a learner who comes at once waits for little.
+  const lesson = library.all()[0]?.lessons[0];
+  if (!lesson) return;
+  const source = [lesson.source];
   // Nobody's order: a language model is not asked.
   const nobody = { address: '' };
   await teacher.makeQuiz(source, 5, { seed: 'warm-up' }, nobody);
   const index = await teacher.indexLesson(source, undefined, nobody);
-  for await (const event of teacher.answer(`What is ${lessons[0]!.title}?`, index, undefined, nobody)) {
+  for await (const event of teacher.answer(`What is ${lesson.title}?`, index, undefined, nobody)) {
     if (event.type === 'done') return;
   }
 }
