@@ -64,6 +64,8 @@ const BETWEEN = new RegExp(
 const INSIDE =
   /^(?:In|Under) (the |an? )?(\p{Ll}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+){1,3}?)(, (?=\p{Ll})| (?=(?:one|we|the|an?|each|every|no|all) )|(?<=\b(?:model|study|survey|system|method|approach|stage|phase|trial|economy|operations|society)) (?=\p{Ll}))(.{20,170})$/u;
 
+/** "the enzymes that …" are several things. */
+const MANY = /^(?:the|an?) (?:\p{L}+ )?\p{L}+[^s]s (?:that|which|of)\b/u;
 /** More than "the convex upper part": of what, or which one, is said as well. */
 const SAYS_WHAT =
   /^(?:an?|the) (?!work\b|proof\b|poor\b|plain\b|little\b|price\b)(?:[\p{L}-]+,? ){1,5}?(?:of|that|which|who|whom|whose|where|in which|by which|from which|to which|at which|used|on|between|per) \p{L}+/u;
@@ -303,7 +305,9 @@ export function introducedIn(entry: Entry, definitions: readonly Definition[], c
   if (entry.sentence.kind !== 'paragraph' || isUnparseable(plain)) return [];
   const found: Introduced[] = definitions
     .filter((item) => item.from !== 'list' && asTerm(item.term) !== null && item.kind !== 'person')
-    .filter((item) => !ASIDE.test(item.description) && !/[()=/]|(?:,| and) not\b/.test(item.description))
+    .filter((item) => !/[()=/]|(?:,| and) not\b/.test(item.description))
+    // "an informal sector, a term that Hart coined" brings a term in and does not say what it is.
+    .filter((item) => !ASIDE.test(item.description) || /^an? (?:term|word|name|phrase)\b/.test(item.description))
     // "Digoxin, a drug for heart failure": said by the way, and true of others.
     .filter(
       (item) =>
@@ -311,12 +315,20 @@ export function introducedIn(entry: Entry, definitions: readonly Definition[], c
         !/^an? /.test(item.description) ||
         / (?:that|which|where|who) |^an? (?:[\p{L}-]+ ){7,}/u.test(item.description),
     )
-    .filter((item) => !hasVerb(item.description) && (item.plural || !isPlural(item.genus) || /ss$/.test(item.genus)))
+    .filter((item) => !hasVerb(item.description) && (item.plural || !MANY.test(item.description)))
     .filter((item) => item.from !== 'apposition' || !item.stems.includes(item.subject.stems.at(-1)!))
     .filter((item) => item.from !== 'apposition' || isKnownTerm(item.term, corpus))
     .flatMap(
       (item) =>
-        build(item.term, articleOf(item.determiner), 'means', item.description, item.kind, origin, corpus) ?? [],
+        build(
+          item.term,
+          articleOf(item.determiner),
+          'means',
+          ASIDE.test(item.description) ? '' : item.description,
+          item.kind,
+          origin,
+          corpus,
+        ) ?? [],
     );
   found.push(...named(plain, origin, corpus));
   for (const part of plain.split(/; |: /)) found.push(...inside(capitalise(part), origin, corpus));
