@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { documentFromMarkdown } from '../text/from-markdown.ts';
 import { findCandidates } from './candidates.ts';
 import { readCorpus } from './corpus.ts';
+import { causeIn } from './facts/causes.ts';
 
 const candidatesOf = (text: string) => findCandidates(readCorpus([documentFromMarkdown(text, 'd')]));
 
@@ -34,5 +35,22 @@ describe('terms that running text brings in', () => {
   it('leaves persons alone, and names whose sentence leans on another', () => {
     expect(found.flatMap(({ answer, distractors }) => [answer, ...distractors]).join()).not.toMatch(/Abel Green/);
     expect(about('Blinding')).toBeUndefined();
+  });
+  it('takes what is spoken of once for an option among its own sort', () => {
+    const waves = candidatesOf(
+      '# Shocks\n\nPrimary waves, which push and pull like a spring, travel fastest of all. Secondary waves, which shake at right angles to their path, arrive next. Surface waves are the slowest and do most of the damage. Standing waves are seen in closed basins after a shock.',
+    ).find(({ answer, form }) => answer === 'Primary waves' && form === 'term');
+    expect(waves?.distractors).toContain('Surface waves');
+  });
+  it('gives as the reason what stands before “therefore”', () => {
+    const [entry] = readCorpus([
+      documentFromMarkdown(
+        '# Cells\n\nMycoplasmas lack a cell wall altogether and are therefore resistant to penicillin.',
+        'd',
+      ),
+    ]).entries;
+    const cause = causeIn(entry!, undefined);
+    expect(cause?.effect).toBe('Mycoplasmas are resistant to penicillin');
+    expect(cause?.reason).toBe('they lack a cell wall altogether');
   });
 });
