@@ -1,10 +1,13 @@
-import type { Document, DocumentSection } from '@akada/contract';
+import { type Document, type DocumentSection, documentMediaTypes } from '@akada/contract';
 import type { SourceSection } from '../../ports/teacher/port.ts';
 import type { DocumentRow } from './documents.repo.ts';
-import { mediaTypeOf } from './media-types.rules.ts';
 import { sectionHtml } from './section-text.ts';
 
 /** Rows and sections as the contract has them. */
+
+/** The media type of what the reader recognised. */
+const mediaTypeOf = (type: string) =>
+  (documentMediaTypes as Record<string, string>)[type] ?? 'application/octet-stream';
 
 export function toDocument(row: DocumentRow, isUnlocked: boolean): Document {
   return {
