@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { signedIn } from '../e2e/support/signed-in.ts';
+import { fillWizard, openSprintMenu } from '../e2e/support/sprint-wizard.ts';
 import { startBuiltServer } from '../scripts/lib/built-server.mjs';
 import { chromiumArguments, findChromium } from '../scripts/lib/chromium.mjs';
 import { say } from '../scripts/lib/print.mjs';
@@ -45,30 +46,16 @@ async function measure(by: Browser): Promise<Record<Way, number>> {
 }
 
 async function fromCourse(page: Page): Promise<number> {
-  await openMenu(page, 'Topic-Based Sprint');
-  const wizard = page.getByRole('dialog', { name: 'Create Sprint' });
-  await wizard.getByRole('combobox').fill('cos101');
-  await wizard.getByRole('button', { name: 'Next' }).click();
-  await wizard.getByRole('radio', { name: 'Undergraduate, first years' }).check();
-  await wizard.getByRole('button', { name: 'Next' }).click();
-  await wizard.getByLabel('Learning Style').selectOption('balanced');
-  await wizard.getByRole('radio', { name: /^1–2 hours/ }).check();
-  await wizard.getByLabel('Reminder').selectOption('weekly');
-  return timeToLesson(page, () => wizard.getByRole('button', { name: 'Create Sprint' }).click());
+  const create = await fillWizard(page);
+  return timeToLesson(page, () => create.click());
 }
 
 async function fromPdf(page: Page): Promise<number> {
-  await openMenu(page, 'Document-Based Sprint');
+  await openSprintMenu(page, 'Document-Based Sprint');
   const modal = page.getByRole('dialog', { name: 'Document-Based Sprint' });
   const file = { name: 'lecture.pdf', mimeType: 'application/pdf', buffer: pdf };
   await modal.locator('input[type=file]').setInputFiles(file);
   return timeToLesson(page, () => modal.getByRole('button', { name: 'Upload Document' }).click());
-}
-
-async function openMenu(page: Page, way: string): Promise<void> {
-  await page.goto('/dashboard');
-  await page.getByRole('region', { name: 'New sprint' }).getByRole('button', { name: 'Create Sprint' }).click();
-  await page.getByRole('menuitem', { name: way }).click();
 }
 
 async function timeToLesson(page: Page, pressLast: () => Promise<void>): Promise<number> {

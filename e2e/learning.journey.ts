@@ -3,6 +3,7 @@ import type { ProgressOverview, Reviews } from '../contract/src/client.ts';
 import { test } from './support/moved-clock.ts';
 import { answerLesson, answerQuizQuestion, answerReview, beginQuiz, callAs, chooseQuiz } from './support/practice.ts';
 import { signedIn } from './support/signed-in.ts';
+import { fillWizard } from './support/sprint-wizard.ts';
 import { expect } from './support/test.ts';
 
 // Long journeys: what is not there to be pressed is told before the whole time is over.
@@ -31,18 +32,8 @@ async function signUp(page: Page) {
 }
 
 async function createSprint(page: Page): Promise<string> {
-  await page.goto('/dashboard');
-  await page.getByRole('region', { name: 'New sprint' }).getByRole('button', { name: 'Create Sprint' }).click();
-  await page.getByRole('menuitem', { name: 'Topic-Based Sprint' }).click();
-  const wizard = page.getByRole('dialog', { name: 'Create Sprint' });
-  await wizard.getByRole('combobox').fill('cos101');
-  await wizard.getByRole('button', { name: 'Next' }).click();
-  await wizard.getByRole('radio', { name: 'Undergraduate, first years' }).check();
-  await wizard.getByRole('button', { name: 'Next' }).click();
-  await wizard.getByLabel('Learning Style').selectOption('balanced');
-  await wizard.getByRole('radio', { name: /^1–2 hours/ }).check();
-  await wizard.getByLabel('Reminder').selectOption('weekly');
-  await wizard.getByRole('button', { name: 'Create Sprint' }).click();
+  const create = await fillWizard(page);
+  await create.click();
   await expect(page).toHaveURL(/\/sprint\/[^/]+$/);
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }

@@ -31,6 +31,13 @@ function reasonsNear(
     Math.abs(origin.order - own.origin.order) <= WINDOW && origin.sentence !== own.origin.sentence;
   const score = (origin: Origin, stems: readonly string[]) =>
     closeness(own.origin, origin) + Math.min(0.6, overlap(own.effectStems, stems));
+  const given = (origin: Origin, text: string, stems: readonly string[], bonus: number): Reason => ({
+    text,
+    stems,
+    score: score(origin, stems) + bonus,
+    near: closeness(own.origin, origin) >= 0.5,
+    reason: true,
+  });
   // Other reasons of the text first; then what it says of other things close by. With the same opening as the true
   // reason ("because it …") a wrong one is of the same form.
   const fromCauses = causes
@@ -40,24 +47,10 @@ function reasonsNear(
         (other.pronoun !== '') === (own.pronoun !== '') &&
         (!own.pronoun || other.plural === own.plural),
     )
-    .map((other) => ({
-      text: other.reason,
-      stems: other.reasonStems,
-      score: score(other.origin, other.reasonStems) + 0.6,
-      near: closeness(own.origin, other.origin) >= 0.5,
-      reason: true,
-    }));
+    .map((other) => given(other.origin, other.reason, other.reasonStems, 0.6));
   const fromElsewhere = own.pronoun
     ? []
-    : reasons
-        .filter((other) => near(other.origin))
-        .map((other) => ({
-          text: other.reason,
-          stems: other.stems,
-          score: score(other.origin, other.stems) + 0.5,
-          near: closeness(own.origin, other.origin) >= 0.5,
-          reason: true,
-        }));
+    : reasons.filter((other) => near(other.origin)).map((other) => given(other.origin, other.reason, other.stems, 0.5));
   const fromPredicates = predicates
     .filter(
       (other) =>

@@ -3,6 +3,7 @@ import { Clock, Flame, Medal, Target } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDays, formatStudyTime } from '../../lib/format.ts';
+import { localDay } from '../../lib/local-day.ts';
 import { progressTexts } from '../../texts/en/progress.ts';
 import { Card } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';
@@ -14,9 +15,6 @@ import { SprintList } from './sprint-list.tsx';
 import { WeekGoal } from './week-goal.tsx';
 
 const texts = progressTexts;
-
-/** The learner's own day, which is where the device is. */
-const today = () => new Intl.DateTimeFormat('en-CA').format(new Date());
 
 export function ProgressFigures({ overview }: { overview: ProgressOverview }) {
   const { streak, next_achievement: next } = overview;
@@ -55,7 +53,7 @@ export function ProgressFigures({ overview }: { overview: ProgressOverview }) {
         <ScoreTrend scores={overview.score_trend} />
       </Section>
       <Section heading={texts.heatmap.heading} className="lg:col-span-2">
-        <Heatmap levels={overview.study_heatmap} today={today()} />
+        <Heatmap levels={overview.study_heatmap} today={localDay()} />
       </Section>
       <div className="flex flex-col gap-5">
         <Section heading={texts.sprints.heading} aside={<AsideLink to="/sprints">{texts.sprints.all}</AsideLink>}>

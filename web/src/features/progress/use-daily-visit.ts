@@ -1,6 +1,7 @@
 import { ApiError } from '@akada/contract/client';
 import { useEffect } from 'react';
 import { client } from '../../lib/client.ts';
+import { localDay } from '../../lib/local-day.ts';
 import { logError } from '../../lib/log.ts';
 import { sendMessage } from '../../lib/messages.ts';
 import { storage } from '../../lib/storage.ts';
@@ -9,12 +10,9 @@ import { toast } from '../../ui/toast.ts';
 
 const MILESTONES = [7, 30, 100];
 
-/** Where the device is: the server counts the day in the account's own time zone. */
-const today = () => new Intl.DateTimeFormat('en-CA').format(new Date());
-
 async function recordVisit(): Promise<void> {
   const { streak, is_first_today } = await client.progress.recordVisit();
-  storage.lastPlatformVisit.set(today());
+  storage.lastPlatformVisit.set(localDay());
   storage.currentStreak.set(streak.current);
   sendMessage({ type: 'STREAK_UPDATED', streak: streak.current });
   if (!is_first_today || !MILESTONES.includes(streak.current)) return;
@@ -30,7 +28,7 @@ async function recordVisit(): Promise<void> {
 export function useDailyVisit(): void {
   useEffect(() => {
     const visit = () => {
-      if (document.visibilityState !== 'visible' || storage.lastPlatformVisit.get() === today()) return;
+      if (document.visibilityState !== 'visible' || storage.lastPlatformVisit.get() === localDay()) return;
       recordVisit().catch((error: unknown) => {
         // A session that has ended is told by the guard.
         const hasEnded = error instanceof ApiError && error.status === 401;

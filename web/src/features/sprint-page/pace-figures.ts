@@ -14,6 +14,3 @@ export function paceFor(examDate: string, today: string, toRead: number): PaceFi
   const left = Math.round((Date.parse(examDate) - Date.parse(today)) / DAY_MS);
   return { left, toRead, aDay: left > 0 ? Math.ceil(toRead / left) : toRead };
 }
-
-/** Today where the learner is. */
-export const localToday = (now = new Date()): string => new Intl.DateTimeFormat('en-CA').format(now);

@@ -1,14 +1,15 @@
 import type { LearningPath } from '@akada/contract/client';
 import { CalendarClock } from 'lucide-react';
+import { localDay } from '../../lib/local-day.ts';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
-import { localToday, paceFor } from './pace-figures.ts';
+import { paceFor } from './pace-figures.ts';
 
 const texts = sprintPageTexts.exam;
 
 /** What the date of the exam asks for, in one line. */
 export function Pace({ path }: { path: LearningPath }) {
   if (!path.exam_date) return null;
-  const { left, toRead, aDay } = paceFor(path.exam_date, localToday(), path.total_days - path.completed_days);
+  const { left, toRead, aDay } = paceFor(path.exam_date, localDay(), path.total_days - path.completed_days);
   const words =
     left < 0
       ? texts.over

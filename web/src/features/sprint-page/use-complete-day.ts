@@ -1,6 +1,7 @@
 import type { LearningPath, SprintDay } from '@akada/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { localDay } from '../../lib/local-day.ts';
 import { sendMessage } from '../../lib/messages.ts';
 import { sendSoon } from '../../lib/outbox.ts';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
@@ -9,9 +10,6 @@ import { noteCompleted, pathQuery } from './api.ts';
 import { milestonesBetween } from './place.ts';
 
 const texts = sprintPageTexts.complete;
-
-/** The learner's own day, which is where the device is. */
-const today = () => new Intl.DateTimeFormat('en-CA').format(new Date());
 
 /** Completes a day: shown at once, kept until the server has it, and counted once however often it is sent. */
 export function useCompleteDay(path: LearningPath) {
@@ -26,7 +24,7 @@ export function useCompleteDay(path: LearningPath) {
         percentage: 100,
         completed: true,
         activity_type: 'day_completed' as const,
-        date: today(),
+        date: localDay(),
       };
       const saved = await sendSoon('updateProgress', { params: { sprintId: id }, body });
       const progress = saved?.percentage ?? local?.progress ?? before;

@@ -2,6 +2,7 @@ import type { SprintCard } from '@akada/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import type { HistoryDialog } from '../../lib/history-dialog.ts';
+import { localDay } from '../../lib/local-day.ts';
 import { sendMessage } from '../../lib/messages.ts';
 import { sprintsTexts } from '../../texts/en/sprints.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -9,7 +10,6 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { sprintsQuery, updateSprint } from './api.ts';
-import { localToday } from './order.ts';
 
 interface ChangeProps {
   sprint: SprintCard;
@@ -98,7 +98,7 @@ export function RenameSprint({ sprint, dialog }: ChangeProps) {
 
 export function ExamDate({ sprint, dialog }: ChangeProps) {
   const texts = sprintsTexts.exam;
-  const today = localToday();
+  const today = localDay();
   const [date, setDate] = useState(sprint.exam_date ?? '');
   const [isPast, setPast] = useState(false);
   const change = useChange({ sprint, dialog });

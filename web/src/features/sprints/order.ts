@@ -31,6 +31,3 @@ const DAY_MS = 86_400_000;
 export function daysUntil(date: string, today: string): number {
   return Math.round((Date.parse(date) - Date.parse(today)) / DAY_MS);
 }
-
-/** Today's date where the learner is, as YYYY-MM-DD. */
-export const localToday = (now = new Date()): string => new Intl.DateTimeFormat('en-CA').format(now);

@@ -2,12 +2,13 @@ import type { SprintCard as Card } from '@akada/contract/client';
 import { CalendarDays, FileText } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatDate } from '../../lib/format.ts';
+import { localDay } from '../../lib/local-day.ts';
 import { storage } from '../../lib/storage.ts';
 import { sprintsTexts } from '../../texts/en/sprints.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card as Frame } from '../../ui/card.tsx';
 import { Ring } from '../../ui/ring.tsx';
-import { daysUntil, localToday } from './order.ts';
+import { daysUntil } from './order.ts';
 import { SprintMenu } from './sprint-menu.tsx';
 import { FailedSprint, GrowingSprint } from './unfinished-sprint.tsx';
 
@@ -55,7 +56,7 @@ export function SprintCard({ sprint, onLimit }: SprintCardProps) {
 }
 
 function Labels({ sprint: { course_code, type, exam_date } }: { sprint: Card }) {
-  const left = exam_date ? daysUntil(exam_date, localToday()) : -1;
+  const left = exam_date ? daysUntil(exam_date, localDay()) : -1;
   if (!course_code && type === 'topic' && left < 0) return null;
   return (
     <p className="mb-1.5 flex flex-wrap gap-1.5">

@@ -1,3 +1,4 @@
+import { localDay } from '../../lib/local-day.ts';
 import { logError } from '../../lib/log.ts';
 import { sendMessage } from '../../lib/messages.ts';
 import { randomId } from '../../lib/random-id.ts';
@@ -16,7 +17,7 @@ import {
   saveEverySeconds,
   takeUnsaved,
 } from './session.ts';
-import { localDay, publish } from './totals.ts';
+import { publish } from './totals.ts';
 
 const texts = studySessionTexts;
 const TICK_MS = 1000;

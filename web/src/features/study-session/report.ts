@@ -1,4 +1,5 @@
 import { client } from '../../lib/client.ts';
+import { localDay } from '../../lib/local-day.ts';
 import { logError } from '../../lib/log.ts';
 import { sendMessage } from '../../lib/messages.ts';
 import { countWaiting, sendSoon } from '../../lib/outbox.ts';
@@ -7,7 +8,7 @@ import { storage } from '../../lib/storage.ts';
 import { studySessionTexts } from '../../texts/en/study-session.ts';
 import { toast } from '../../ui/toast.ts';
 import { reachedHours, type Session, timeProgress } from './session.ts';
-import { addToTotals, localDay, setTotals } from './totals.ts';
+import { addToTotals, setTotals } from './totals.ts';
 
 const texts = studySessionTexts;
 

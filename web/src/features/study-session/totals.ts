@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { localDay } from '../../lib/local-day.ts';
 import { storage } from '../../lib/storage.ts';
-
-/** The learner's own day, which is where the device is. */
-export const localDay = (now = new Date()): string => new Intl.DateTimeFormat('en-CA').format(now);
 
 interface StudyTimes {
   /** Of the session under way; null while none is counted in this tab. */
