@@ -69,6 +69,13 @@ function executorOf(queries: Queries): PgBoss.Db {
 function watchStatements(db: Database) {
   const underWay = new Set<Promise<unknown>>();
   let isClosed = false;
+  /** Waits for what has begun, and for what that sets going at once. */
+  const settle = async () => {
+    do {
+      await Promise.allSettled(underWay);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    } while (underWay.size > 0);
+  };
   return {
     executeSql(text: string, values: unknown[]): ReturnType<Database['execute']> {
       // A straggler of the queue's own timers finds the door shut, as it would with the queue's own connection.
@@ -79,12 +86,10 @@ function watchStatements(db: Database) {
       statement.then(done, done);
       return statement;
     },
-    /** Waits for what has begun, and for what that sets going at once; then nothing more is let through. */
+    settle,
+    /** What is set going after this finds nothing. */
     async close() {
-      do {
-        await Promise.allSettled(underWay);
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      } while (underWay.size > 0);
+      await settle();
       isClosed = true;
     },
   };
@@ -163,6 +168,10 @@ export async function startQueue(db: Database, jobs: JobDefinition[], log: Log):
 
     async stop() {
       await unlisten();
+      // A look for work may be under way. What it brings is this worker's to do; the queue, asked to stop in that
+      // moment, would see nobody at work, and leave the job to nobody until it expires.
+      for (const name of workers.keys()) await boss.offWork(name);
+      await statements.settle();
       await boss.stop({ graceful: true, wait: true, timeout: 20_000, close: false });
       await statements.close();
     },

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -46,5 +47,32 @@ describe('the job queue', () => {
   it('tries a failed job again', async () => {
     await queue.enqueue(note, { n: 99 });
     await expect.poll(() => done, { timeout: 25_000 }).toContain(99);
+  });
+
+  it('finishes what it was being handed when it was told to stop', async () => {
+    const last: JobDefinition<{ n: number }> = { ...note, name: 'test.last' };
+    const looks = { begun: 0 };
+    const slow: Database = {
+      ...db,
+      async execute(sql, values) {
+        const isLook = sql.includes('SKIP LOCKED') && values?.[0] === last.name;
+        const answer = await db.execute(sql, values);
+        if (!isLook) return answer;
+        looks.begun++;
+        await setTimeout(200);
+        return answer;
+      },
+    };
+    const stopped = await startQueue(slow, [last as JobDefinition], pino({ level: 'silent' }));
+    await stopped.enqueue(last, { n: 70 });
+    await stopped.startWorkers([
+      work(last, async ({ n }) => {
+        await setTimeout(200);
+        done.push(n);
+      }),
+    ]);
+    await expect.poll(() => looks.begun).toBe(1);
+    await stopped.stop();
+    expect(done).toContain(70);
   });
 });
