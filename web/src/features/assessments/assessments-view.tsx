@@ -2,6 +2,7 @@ import type { Assessments } from '@akada/contract/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { formatMoment } from '../../lib/format.ts';
+import { GOOD_SCORE } from '../../lib/good-score.ts';
 import { onMessage } from '../../lib/messages.ts';
 import { assessmentsTexts } from '../../texts/en/assessments.ts';
 import { NoQuizzesArt } from '../../ui/art/empty-art.tsx';
@@ -102,7 +103,9 @@ function Lists({ due, taken, onStart }: Assessments & AssessmentsViewProps) {
               }
             >
               <p className="flex flex-wrap items-center gap-2 text-ink-soft text-sm">
-                <Badge tone={quiz.last_score >= 70 ? 'success' : 'neutral'}>{texts.last(quiz.last_score)}</Badge>
+                <Badge tone={quiz.last_score >= GOOD_SCORE ? 'success' : 'neutral'}>
+                  {texts.last(quiz.last_score)}
+                </Badge>
                 <Badge>{texts.best(quiz.best_score)}</Badge>
                 {texts.attempts(quiz.attempts)} · {formatMoment(quiz.taken_at)}
               </p>

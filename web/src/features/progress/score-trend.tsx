@@ -1,17 +1,16 @@
 import type { ProgressOverview } from '@akada/contract/client';
 import { formatDate } from '../../lib/format.ts';
+import { GOOD_SCORE } from '../../lib/good-score.ts';
 import { progressTexts } from '../../texts/en/progress.ts';
 
 const texts = progressTexts.scores;
 const WIDTH = 320;
 const HEIGHT = 96;
 const EDGE = 6;
-/** From here a quiz counts as passed. */
-const PASSED = 70;
 
 const heightOf = (score: number) => HEIGHT - EDGE - (score / 100) * (HEIGHT - 2 * EDGE);
 
-/** The scores of the last quizzes as a line, with a mark where one is passed. */
+/** The scores of the last quizzes as a line, with a mark where a good one begins. */
 export function ScoreTrend({ scores }: { scores: ProgressOverview['score_trend'] }) {
   const newest = scores.at(-1);
   if (!newest) return <p className="text-ink-soft">{texts.none}</p>;
@@ -30,8 +29,8 @@ export function ScoreTrend({ scores }: { scores: ProgressOverview['score_trend']
         <line
           x1={0}
           x2={WIDTH}
-          y1={heightOf(PASSED)}
-          y2={heightOf(PASSED)}
+          y1={heightOf(GOOD_SCORE)}
+          y2={heightOf(GOOD_SCORE)}
           className="stroke-line"
           strokeDasharray="4 4"
         />
@@ -50,7 +49,7 @@ export function ScoreTrend({ scores }: { scores: ProgressOverview['score_trend']
       </svg>
       <figcaption className="mt-2 flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm">
         <span>{summary}</span>
-        <span>{texts.passed(PASSED)}</span>
+        <span>{texts.good(GOOD_SCORE)}</span>
       </figcaption>
     </figure>
   );

@@ -1,3 +1,5 @@
+import { GOOD_SCORE } from '../../lib/good-score.ts';
+
 /** What a score is called. The server computes it; here it only gets its words and colour. */
 
 export type PerformanceLevel = 'expert' | 'advanced' | 'proficient' | 'developing' | 'needsImprovement';
@@ -21,5 +23,5 @@ export const performanceLevel = (score: number): PerformanceLevel =>
 export const messageBand = (score: number): MessageBand => bands.find(([from]) => score >= from)?.[1] ?? 'low';
 
 /** The inline result is green from here on; the modal says that the quiz is passed from 50. */
-export const hasPassColour = (score: number): boolean => score >= 70;
+export const hasPassColour = (score: number): boolean => score >= GOOD_SCORE;
 export const isPassed = (score: number): boolean => score >= 50;

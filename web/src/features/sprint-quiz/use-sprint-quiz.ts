@@ -1,6 +1,7 @@
 import { ApiError, type AssessmentResult } from '@akada/contract/client';
 import { useCallback, useEffect, useState } from 'react';
 import { client } from '../../lib/client.ts';
+import { GOOD_SCORE } from '../../lib/good-score.ts';
 import { sendMessage } from '../../lib/messages.ts';
 import { listWaiting, sendSoon } from '../../lib/outbox.ts';
 import { storage } from '../../lib/storage.ts';
@@ -9,7 +10,6 @@ import { toast } from '../../ui/toast.ts';
 import { isRun, localScore, type QuizRun, startRun } from './quiz-run.ts';
 
 const texts = sprintQuizTexts;
-const GOOD_SCORE = 70;
 
 export interface QuizPlace {
   sprintId: string;

@@ -30,7 +30,7 @@ export const progressTexts = defineTexts('progress', {
     last: (count: number, score: number) =>
       count === 1 ? `One quiz so far: ${score}%` : `The last ${count} quizzes; the newest ${score}%`,
     point: (score: number, day: string) => `${score}%, ${day}`,
-    passed: (score: number) => `Passed from ${score}%`,
+    good: (score: number) => `A good score: from ${score}%`,
     all: 'All quizzes',
   },
   sprints: {
