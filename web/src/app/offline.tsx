@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useAuth } from '../features/auth/auth-context.ts';
 import { logError } from '../lib/log.ts';
 import { type Outgoing, startOutbox } from '../lib/outbox.ts';
+import { readAgain } from '../lib/read-again.ts';
 
 /** Minutes are sent all the time and decide nothing that a page shows; a finished day or an answer does. */
 const isMinutes = ({ kind, input }: Outgoing) =>
@@ -17,7 +18,7 @@ export function Offline() {
   useEffect(() => {
     if (!isAuthenticated) return;
     return startOutbox((late) => {
-      if (!isMinutes(late)) void queries.invalidateQueries();
+      if (!isMinutes(late)) void readAgain(queries);
     });
   }, [isAuthenticated, queries]);
 

@@ -1,0 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+/**
+ * Has every page read again what it shows. A first reading that is under way counts as old too: it may have been
+ * answered before the change, and invalidating alone would take its answer for the new one.
+ */
+export async function readAgain(queries: QueryClient): Promise<void> {
+  const firstReadings = queries
+    .getQueryCache()
+    .findAll({ fetchStatus: 'fetching', predicate: ({ state }) => state.data === undefined });
+  await queries.invalidateQueries();
+  await Promise.all(firstReadings.map(({ queryKey }) => queries.invalidateQueries({ queryKey, exact: true })));
+}
