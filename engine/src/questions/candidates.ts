@@ -2,6 +2,7 @@ import type { Corpus } from './corpus.ts';
 import { type Cause, causeIn, type Reason, reasonsIn } from './facts/causes.ts';
 import { clauseReader } from './facts/clauses.ts';
 import { type Condition, conditionIn } from './facts/conditions.ts';
+import { type Contrast, contrastIn } from './facts/contrasts.ts';
 import { type Definition, definitionOf, definitionsInLists, definitionsInSentence } from './facts/definitions.ts';
 import { type Formula, formulasIn, formulasSetOff } from './facts/formulas.ts';
 import { type Gapped, gappedSentence } from './facts/gaps.ts';
@@ -15,6 +16,7 @@ import { ruleIn, type Statement, statementOf } from './facts/statements.ts';
 import { symbolsOf } from './facts/symbols.ts';
 import { causeQuestions } from './forms/cause.ts';
 import { conditionQuestions } from './forms/condition.ts';
+import { contrastQuestions } from './forms/contrast.ts';
 import { definitionQuestions, termQuestions } from './forms/definition.ts';
 import { formulaQuestions } from './forms/formula.ts';
 import { gapQuestions } from './forms/gap.ts';
@@ -44,6 +46,7 @@ interface Facts {
   reasons: Reason[];
   quantities: Quantity[];
   conditions: Condition[];
+  contrasts: Contrast[];
   named: Named[];
 }
 
@@ -60,6 +63,7 @@ function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts
     reasons: [],
     quantities: [],
     conditions: [],
+    contrasts: [],
     named: [],
   };
   const read = clauseReader();
@@ -97,6 +101,8 @@ function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts
     if (quantity) facts.quantities.push(quantity);
     const condition = conditionIn(entry);
     if (condition) facts.conditions.push(condition);
+    const contrast = contrastIn(entry, corpus.entries[i - 1]);
+    if (contrast) facts.contrasts.push(contrast);
     facts.named.push(...namedIn(entry, corpus));
   });
   const brought = new Set(facts.introduced.map(({ subject }) => subject.key));
@@ -142,6 +148,7 @@ export function findCandidates(corpus: Corpus, onProgress: (share: number) => vo
     ...trueOfQuestions(facts.predicates, corpus),
     ...statementQuestions(facts.statements, corpus),
     ...conditionQuestions(facts.conditions),
+    ...contrastQuestions(facts.contrasts, corpus),
     ...causeQuestions(facts.causes, facts.reasons, facts.predicates, corpus),
     ...formulaQuestions(facts.formulas),
     ...symbolQuestions(symbolsOf(corpus)),

@@ -161,7 +161,9 @@ function hasSecondRight(
       own.length === stems.length &&
       overlap(own, stems) === 1 &&
       sorted(own) === sorted(stems) &&
-      plain(text) !== plain(answer)
+      plain(text) !== plain(answer) &&
+      // "X does this, whereas Y does that" exchanged says the contrary in the same words.
+      !/, whereas /.test(text)
     ) {
       return plain(text).split(' ').sort().join(' ') === plain(answer).split(' ').sort().join(' ');
     }

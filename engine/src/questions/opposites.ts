@@ -60,6 +60,12 @@ for (const pair of PAIRS.trim().split(/\s+/)) {
 const NOUN_TOO =
   /^(?:fast|slow|large|small|strong|weak|maximum|minimum|contracts?|contracting|ends?|beginning|open|opens|closed|express|complex|series|parallel|objective|principal|agent|releases?|narrow|lower|lowers|raise|leave|leaves|left|support|supports|oppose|permit|permits|gain|gains|lose|join|separate|light|even|odd|plain|even|ended|variable|fixed|linear|known|better|best|long|short|hard|harder|fall|falls|rise|rises|increase|decrease|increases|decreases|import|export|imports|exports|output|outputs|input|inputs|civil|criminal|public|private|low|high|before|after|above|below|major|minor|primary|secondary|cheap|simple|natural|practical|complete|general|living|native|foreign|perfect|implied|innocent)$/i;
 
+/** Whether one text has a word whose opposite stands in the other: "rises with …" and "falls with …". */
+export function areOpposed(left: string, right: string): boolean {
+  const others = new Set(right.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? []);
+  return (left.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? []).some((word) => others.has(OPPOSITE.get(word) ?? ''));
+}
+
 /** A place in a statement where another word or figure would make it false. */
 interface Slot {
   start: number;

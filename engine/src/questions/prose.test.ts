@@ -106,3 +106,41 @@ describe('letters, figures and headings', () => {
       expect(question.explanation).toMatch(/”$/);
   });
 });
+
+describe('what the text sets against each other', () => {
+  const compared = (text: string) => candidatesOf(text).filter(({ stem }) => /\bcompare with\b/.test(stem));
+  it('offers the two exchanged and each said of both, whatever their number', () => {
+    const [found] = compared(
+      '# Ledgers\n\nA debit balance increases an asset account, whereas credit entries reduce it. Clerks check both sides.',
+    );
+    expect(found).toMatchObject({
+      stem: 'How does a debit balance compare with credit entries?',
+      answer: 'A debit balance increases an asset account, whereas credit entries reduce an asset account',
+      distractors: [
+        'A debit balance reduces an asset account, whereas credit entries increase an asset account',
+        'A debit balance increases an asset account, and so do credit entries',
+        'Credit entries reduce an asset account, and so does a debit balance',
+      ],
+    });
+  });
+  it('takes two sentences together where they speak of two of a kind', () => {
+    const text =
+      '# Roots\n\nA tap root grows straight down from the seed. A fibrous root spreads sideways through the topsoil.';
+    expect(compared(text).map(({ stem }) => stem)).toEqual(['How does a tap root compare with a fibrous root?']);
+  });
+  it('says what neither does where the second is only denied', () => {
+    const [found] = compared('# Cells\n\nPlant cells have a rigid wall of cellulose; animal cells do not.');
+    expect(found?.distractors).toEqual([
+      'Animal cells have a rigid wall of cellulose, whereas plant cells do not',
+      'Plant cells have a rigid wall of cellulose, and so do animal cells',
+      'Neither plant cells nor animal cells have a rigid wall of cellulose',
+    ]);
+  });
+  it.each([
+    'The pump runs at night while the guard sleeps in the hut.',
+    'The lower layer is older, whereas the upper layer is younger than 40 million years.',
+    'Copper pipes resist rust for decades; the plumber was paid in cash.',
+  ])('does not compare what is no contrast or compares by itself: %s', (text) => {
+    expect(compared(`# Notes\n\n${text}`)).toEqual([]);
+  });
+});

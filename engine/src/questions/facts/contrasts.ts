@@ -1,0 +1,162 @@
+import { isPlural } from '../../text/number.ts';
+import { contentStems } from '../../text/stems.ts';
+import { originOf } from '../corpus.ts';
+import type { Entry } from '../entry.ts';
+import { type HalfClause, readHalf } from '../half-clause.ts';
+import { areOpposed } from '../opposites.ts';
+import { isKnownThing } from '../pointing.ts';
+import type { Origin } from '../types.ts';
+import { isUnparseable, leansOnContext, plainSentence } from '../wording.ts';
+
+/** "X does this, whereas Y does that." */
+export interface Contrast {
+  /** "On MacConkey agar", under which both are said; or ''. */
+  lead: string;
+  left: HalfClause;
+  right: HalfClause;
+  origin: Origin;
+}
+
+/** Two statements and whether the words between them say that they are opposed. */
+interface Halves {
+  left: string;
+  right: string;
+  marked: boolean;
+  /** Whether they are two sentences. */
+  apart: boolean;
+}
+
+const JOINT = /,? (whereas|while) (?!\p{L}+ing\b|(?:it|they|he|she|this|these|others?)\b)/u;
+const TURN = /, (?:in contrast|by contrast|on the other hand|on the contrary|conversely),? /;
+const OPENING_TURN = /^(?:In contrast|By contrast|On the other hand|Conversely),? /;
+const LEAD = /^((?:In|At|On|Under|During|Among|For|Within) [^,]{3,40}), (.+)$/;
+
+function halvesIn(sentence: string): Halves | null {
+  const joint = JOINT.exec(sentence);
+  if (joint && !/\b(?:whereas|while)\b/.test(sentence.slice(joint.index + joint[0].length)))
+    return {
+      left: sentence.slice(0, joint.index),
+      right: sentence.slice(joint.index + joint[0].length),
+      marked: joint[1] === 'whereas' || joint[0].startsWith(','),
+      apart: false,
+    };
+  const parts = sentence.split(/; (?:but )?|, but /);
+  if (parts.length !== 2) return null;
+  return { left: parts[0]!, right: parts[1]!.replace(TURN, ' '), marked: TURN.test(parts[1]!), apart: false };
+}
+
+/** The statement before and the one that turns it round: "…. Rill erosion, by contrast, …". */
+function halvesOver(entry: Entry, previous: Entry | undefined): Halves | null {
+  if (!previous || previous.section !== entry.section || previous.sentence.blockIndex !== entry.sentence.blockIndex)
+    return null;
+  const { text } = entry.sentence;
+  const marked = OPENING_TURN.test(text) || TURN.test(text.slice(0, 80));
+  const strip = (sentence: string) => plainSentence(sentence.replace(OPENING_TURN, '').replace(TURN, ' '));
+  return { left: strip(previous.sentence.text), right: strip(text), marked, apart: true };
+}
+
+/** What goes on after the statement proper: a reason, a result, a comment. */
+const TAIL =
+  /;.*$|,? (?:so that|because(?! of)|since|although|though|hence|therefore|provided that|and so|and hence|and therefore)\b.*$|, (?:so|which|who|whose|where|as|for|and|but|when|if|or|unless|such as|except|including)\b.*$/;
+
+function withoutTail(half: HalfClause): HalfClause {
+  return { ...half, predicate: half.predicate.replace(TAIL, '').replace(/[,;]\s*$/, '') };
+}
+
+/** "the tails", "their speakers": of what only the text before tells. */
+function isUnnamed({ name, head, proper }: HalfClause): boolean {
+  if (/\b(?:its|their|his|her)\b/.test(name)) return true;
+  return (
+    /^the /i.test(name) &&
+    !proper &&
+    !head.includes(' ') &&
+    !/ of | for | in /.test(name) &&
+    !isKnownThing(head.toLowerCase())
+  );
+}
+
+/** Words that compare with the other half: said of both they would compare a thing with itself. */
+const COMPARES =
+  /\b(?:more|less|fewer|most|least|higher|lower|greater|smaller|larger|\p{Ll}{3,}(?:ier|est)|longer|shorter|faster|slower|stronger|weaker|older|younger|better|worse|sooner|later|rest|remaining|(?<!\bsome )other|others|alone|same|instead|too|either|respectively|first|second|former|latter|further|even|still|already|again)\b/u;
+
+function isFit(half: HalfClause): boolean {
+  const words = half.predicate.split(' ').length;
+  return (
+    (words >= 3 || DENIES.test(half.predicate)) &&
+    words <= 18 &&
+    half.tense !== 'past' &&
+    !isUnnamed(half) &&
+    !leansOnContext(half.name) &&
+    !leansOnContext(half.predicate) &&
+    !COMPARES.test(half.predicate) &&
+    !/[()=−]|\d{4}|\d\/|\p{L}\/|\bus\b/u.test(half.predicate) &&
+    // "is lost, uric acid and glucose rise": a second statement without a joint.
+    !/, (?!and\b|or\b)(?:(?! and | or ).)*$/.test(half.predicate) &&
+    !/, [^,]* (?:and|or) [^,]* \p{Ll}+s?$/u.test(half.predicate)
+  );
+}
+
+/** "… do not": the first half denied of the second. */
+export const DENIES = /^(?:(?:do|does|is|are|can|has|have) not|cannot)$/;
+
+const stemsOf = (half: HalfClause) => contentStems(half.name);
+
+/** What one half says must not name what only one of the two is called by: that would tell which is which. */
+function tellsItself(left: HalfClause, right: HalfClause): boolean {
+  const [a, b] = [stemsOf(left), stemsOf(right)];
+  const own = [...a.filter((item) => !b.includes(item)), ...b.filter((item) => !a.includes(item))];
+  const said = [...contentStems(left.predicate), ...contentStems(right.predicate)];
+  return (
+    own.length === 0 ||
+    a.every((item) => b.includes(item)) ||
+    b.every((item) => a.includes(item)) ||
+    own.some((item) => said.includes(item))
+  );
+}
+
+/** Without a word that opposes them, two statements are opposed where they say different things of two of a kind. */
+function isParallel(left: HalfClause, right: HalfClause, apart: boolean): boolean {
+  const last = (half: HalfClause) => contentStems(half.head).at(-1);
+  if (last(left) === last(right) && left.head.includes(' ') && right.head.includes(' ')) return true;
+  if (apart)
+    return areOpposed(left.predicate, right.predicate) && stemsOf(left).some((item) => stemsOf(right).includes(item));
+  return areOpposed(left.predicate, right.predicate) || stemsOf(left).some((item) => stemsOf(right).includes(item));
+}
+
+/** "Profit increases capital, whereas losses reduce it": the pronoun stands for what the first half names. */
+function withObjectNamed(half: HalfClause, first: HalfClause): HalfClause {
+  const pronoun = /^(\p{L}+) (it|them)(?= |$)/u.exec(half.predicate);
+  const object =
+    /^\p{L}+ ((?:the |an? )?[\p{L}-]+(?: [\p{L}-]+){0,2}?)(?:$| (?:in|by|to|from|with|at|on|for|of) )/u.exec(
+      first.predicate,
+    );
+  if (!pronoun || !object || /^(?:is|are|has|have|does|do)$/.test(first.verb)) return half;
+  if (isPlural(object[1]!) !== (pronoun[2] === 'them')) return half;
+  return { ...half, predicate: half.predicate.replace(pronoun[0], `${pronoun[1]} ${object[1]}`) };
+}
+
+function read(halves: Halves, lead: string, origin: Origin): Contrast | null {
+  const [first, second] = [readHalf(halves.left), readHalf(halves.right)];
+  if (!first || !second) return null;
+  const left = withoutTail(first);
+  const right = withObjectNamed(withoutTail(second), left);
+  if (!isFit(left) || !isFit(right) || DENIES.test(left.predicate) || tellsItself(left, right)) return null;
+  if (!halves.marked && !isParallel(left, right, halves.apart)) return null;
+  return { lead, left, right, origin };
+}
+
+/** The contrast that a sentence states, by itself or together with the one before, between two things that it names. */
+export function contrastIn(entry: Entry, previous?: Entry): Contrast | null {
+  const sentence = plainSentence(entry.sentence.text);
+  if (isUnparseable(sentence) || /[:—]/.test(sentence)) return null;
+  const inside = halvesIn(sentence);
+  const opened = inside ? LEAD.exec(inside.left) : null;
+  const origin = originOf(entry);
+  const found = inside
+    ? read({ ...inside, left: opened ? opened[2]! : inside.left }, opened ? opened[1]! : '', origin)
+    : null;
+  if (found) return found;
+  const over = halvesOver(entry, previous);
+  if (!over || isUnparseable(over.left) || /[:;—]/.test(over.left + over.right)) return null;
+  return read(over, '', { ...origin, sentence: `${previous!.sentence.text} ${entry.sentence.text}` });
+}

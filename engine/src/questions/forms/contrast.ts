@@ -1,0 +1,78 @@
+import { capitalise } from '../../text/normalise.ts';
+import { inOtherNumber } from '../agreement.ts';
+import { type Corpus, inSentence } from '../corpus.ts';
+import { type Contrast, DENIES } from '../facts/contrasts.ts';
+import type { HalfClause } from '../half-clause.ts';
+import { isSupported, subjectOf } from '../relations.ts';
+import type { Candidate } from '../types.ts';
+import { lowerArticle } from '../wording.ts';
+
+const NEGATIVE = /^(?:\p{L}+ )?(?:not\b|cannot\b|never\b)/u;
+
+/** "does", "is", "can": the word that stands for a whole predicate, for a subject of this number. */
+function standIn({ verb, tense, predicate }: HalfClause, plural: boolean): string {
+  if (/^(?:is|are)$/.test(verb)) return plural ? 'are' : 'is';
+  if (tense === 'modal') return verb === 'cannot' ? 'can' : verb;
+  // "has been replaced" is answered by "has", "has a wall" by "does".
+  if (/^(?:has|have)$/.test(verb) && /^(?:has|have) (?:not )?(?:been|become|\p{Ll}+(?:ed|en))\b/u.test(predicate))
+    return plural ? 'have' : 'has';
+  return plural ? 'do' : 'does';
+}
+
+/** "A weak acid ionises only partly, and so does a strong acid." */
+function saidOfBoth(half: HalfClause, other: HalfClause, name: string, otherName: string): string {
+  const joint = NEGATIVE.test(half.predicate) ? 'neither' : 'so';
+  return `${capitalise(name)} ${half.predicate}, and ${joint} ${standIn(half, other.plural)} ${otherName}`;
+}
+
+function predicateFor(half: HalfClause, plural: boolean): string | null {
+  return half.plural === plural ? half.predicate : inOtherNumber(half.predicate, plural);
+}
+
+/** What is said of one must not be said of the other somewhere else in the text. */
+function mayHoldToo(half: HalfClause, other: HalfClause, { origin }: Contrast, corpus: Corpus): boolean {
+  return isSupported(subjectOf(other.head, origin), half.predicate, corpus, 0.6, origin.sentence);
+}
+
+/** The wrong ones where the second is only said not to do what the first does. */
+function deniedOptions({ left, right }: Contrast, x: string, y: string): string[] | null {
+  const said = predicateFor(left, right.plural);
+  if (said === null || NEGATIVE.test(left.predicate)) return null;
+  return [
+    `${capitalise(y)} ${said}, whereas ${x} ${standIn(left, left.plural)} not`,
+    saidOfBoth(left, right, x, y),
+    `Neither ${x} nor ${y} ${said}`,
+  ];
+}
+
+/** The wrong ones where something is said of each: the two exchanged, and each said of both. */
+function exchangedOptions({ left, right }: Contrast, x: string, y: string): string[] | null {
+  const [a, b] = [predicateFor(left, right.plural), predicateFor(right, left.plural)];
+  if (a === null || b === null) return null;
+  return [`${capitalise(x)} ${b}, whereas ${y} ${a}`, saidOfBoth(left, right, x, y), saidOfBoth(right, left, y, x)];
+}
+
+/** "How does X compare with Y?" The text itself supplies what is false: the two exchanged, and each said of both. */
+export function contrastQuestions(contrasts: readonly Contrast[], corpus: Corpus): Candidate[] {
+  return contrasts.flatMap((own) => {
+    const { left, right } = own;
+    const [x, y] = [left, right].map((half) => inSentence(lowerArticle(half.name), corpus)) as [string, string];
+    const distractors = DENIES.test(right.predicate) ? deniedOptions(own, x, y) : exchangedOptions(own, x, y);
+    if (!distractors) return [];
+    if (mayHoldToo(left, right, own, corpus)) return [];
+    if (!DENIES.test(right.predicate) && mayHoldToo(right, left, own, corpus)) return [];
+    return [
+      {
+        form: 'true-of' as const,
+        stem: `${own.lead ? `${own.lead}, how` : 'How'} ${left.plural ? 'do' : 'does'} ${x} compare with ${y}?`,
+        answer: `${capitalise(x)} ${left.predicate}, whereas ${y} ${right.predicate}`,
+        distractors,
+        difficulty: 'medium' as const,
+        weight: 4,
+        about: own.origin.sentence,
+        subject: subjectOf(left.head, own.origin).key,
+        origin: own.origin,
+      },
+    ];
+  });
+}
