@@ -28,7 +28,10 @@ export function excludeEachOther(left: string, right: string): boolean {
   const [a, b] = [measuredIn(left), measuredIn(right)];
   if (!a || !b) return a === b;
   if (a.unit !== b.unit) return false;
-  return a.from === a.to && b.from === b.to ? a.from !== b.from : a.to <= b.from || b.to <= a.from;
+  if (a.from !== a.to || b.from !== b.to) return a.to <= b.from || b.to <= a.from;
+  // "95 %" and "95.4 %" are one figure to whoever rounds.
+  const rounded = !Number.isInteger(a.from) || !Number.isInteger(b.from);
+  return rounded ? Math.abs(a.from - b.from) > 0.03 * Math.max(Math.abs(a.from), Math.abs(b.from)) : a.from !== b.from;
 }
 
 const rootsOf = (text: string) => (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 4));
@@ -53,4 +56,18 @@ export function readsWith(own: { row: string; value: string }, other: { row: str
   if (!saysOfOne(own.value)) return true;
   if (/^\p{L}+ of\b/u.test(other.value)) return false;
   return saysOfOne(other.value) || namesSeveral(other.row) === namesSeveral(own.row);
+}
+
+export const sameKind = (left: string, right: string) =>
+  /^[−–-]?[\d₦$£€.]/.test(left) === /^[−–-]?[\d₦$£€.]/.test(right);
+
+/** "7" and "about 7, no sharp change" do not exclude each other. */
+export function sayTheSame(left: string, right: string): boolean {
+  const words = (text: string) =>
+    text
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}.⁻⁺⁰-⁹¹²³]+/u)
+      .filter((word) => word && !/^(?:about|approximately|roughly|the|an?|of|in|and|or|to|with)$/.test(word));
+  const [a, b] = [words(left), words(right)];
+  return a.every((word) => b.includes(word)) || b.every((word) => a.includes(word));
 }

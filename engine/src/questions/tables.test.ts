@@ -3,6 +3,8 @@ import { documentFromMarkdown } from '../text/from-markdown.ts';
 import { findCandidates } from './candidates.ts';
 import { excludeEachOther, isSpelledIn, readsWith } from './cells.ts';
 import { readCorpus } from './corpus.ts';
+import { askingOf } from './table-columns.ts';
+import { rowNamed, specified } from './table-subject.ts';
 
 function candidatesOf(text: string) {
   return findCandidates(readCorpus([documentFromMarkdown(text, 'd')]));
@@ -26,10 +28,50 @@ describe('cells as options of one question', () => {
     expect(isSpelledIn('-ity', 'elecTRIcity')).toBe(true);
     expect(isSpelledIn('Mitral', 'Left atrium to left ventricle')).toBe(false);
   });
+  it('are no figures that differ only by rounding', () => {
+    expect(excludeEachOther('95 %', '95.4 %')).toBe(false);
+    expect(excludeEachOther('95.4 %', '68.3 %')).toBe(true);
+    expect(excludeEachOther('1984', '1987')).toBe(true);
+  });
   it('agree in number with the row that is asked about', () => {
     const mica = { row: 'Mica', value: 'Raises the demand for water' };
     expect(readsWith(mica, { row: 'Clay and silt', value: 'Coat the particles' })).toBe(false);
     expect(readsWith(mica, { row: 'Organic matter', value: 'Delays or prevents setting' })).toBe(true);
+  });
+});
+
+describe('how a column is asked for', () => {
+  it.each([
+    ['What it does', 'Which of these says what ROW does?', 'what it does'],
+    ['Where used', 'Which of these says where ROW is used?', 'where it is used'],
+    ['What stays constant', 'In the case of ROW, what stays constant?', null],
+    ['How losses are shared', 'In the case of ROW, which of these says how losses are shared?', null],
+    ['Describes', 'What does ROW describe?', 'what it describes'],
+    ['Depends on', 'What does ROW depend on?', 'what it depends on'],
+    ['Best suited to', 'Which of these is ROW best suited to?', 'what it is best suited to'],
+    ['Result expressed as', 'In the case of ROW, the result is expressed as:', null],
+    ['Interest must exist', 'In the case of ROW, the interest must exist:', null],
+    ['Typical use', 'What is the typical use of ROW?', 'its typical use'],
+    ['Example', 'Which of these is an example of ROW?', 'its example'],
+    ['Raw material', 'Which raw material belongs to ROW?', 'its raw material'],
+  ])('%s', (name, stem, paired) => {
+    const asking = askingOf(name, false, []);
+    expect([asking?.ask('ROW'), asking?.paired]).toEqual([stem, paired]);
+  });
+  it.each(['Remark', 'Leaves it when', 'Possible?', 'Kind'])('%s makes no question', (name) => {
+    expect(askingOf(name, false, [])).toBeNull();
+  });
+  it('with the subject that the line before the table names', () => {
+    expect(askingOf('Sign', false, ['Deficiency signs:'])?.ask('ROW')).toBe('Which deficiency sign belongs to ROW?');
+    expect(specified('level', ['The levels of a database'])).toBe('level of a database');
+    expect(specified('level', ['There are three main levels'])).toBeNull();
+  });
+  it('with the row named as one would say it', () => {
+    expect(rowNamed('level', 'External', ['External', 'Internal', 'Conceptual'], 'external')).toBe(
+      'the external level',
+    );
+    expect(rowNamed('loss', 'Stray loss', ['Stray loss', 'Copper loss'], 'stray loss')).toBe('“stray loss”');
+    expect(rowNamed('nutrient', 'Iron', ['Iron', 'Zinc'], 'iron')).toBe('the nutrient “iron”');
   });
 });
 
@@ -73,7 +115,40 @@ describe('questions from tables', () => {
         ['Promotion', 'A jingle on radio'],
       ],
     );
-    expect(candidatesOf(mix).every(({ stem }) => stem.startsWith('Under “The marketing mix”, which '))).toBe(true);
+    expect(candidatesOf(mix).every(({ stem }) => stem.startsWith('Under “The marketing mix”, '))).toBe(true);
+  });
+  it('leave out a type of nobody knows what', () => {
+    const rows = [
+      ['Outer', 'A view of part of the store'],
+      ['Middle', 'All records and their links'],
+      ['Inner', 'The files on the disk'],
+      ['Bottom', 'The blocks of the drive'],
+    ];
+    expect(candidatesOf(table('Why not just cards?', ['Level', 'Content'], rows))).toEqual([]);
+  });
+  it('ask for the row by its entry as well', () => {
+    const rows = [
+      ['Saprophytes', 'Remains of the dead'],
+      ['Parasites', 'Tissues of a living host'],
+      ['Autotrophs', 'Light or minerals'],
+      ['Predators', 'Captured animals'],
+    ];
+    const found = candidatesOf(table('Feeding', ['Organism', 'Source'], rows));
+    expect(found.some(({ stem }) => /^Which organism has the source “/.test(stem))).toBe(true);
+  });
+  it('compare two things feature by feature: three entries of the one beside one of the other', () => {
+    const rows = [
+      ['Skeleton', 'Hard shell', 'Inner bones'],
+      ['Legs', 'Six', 'Four'],
+      ['Breathing', 'Air tubes', 'Lungs'],
+      ['Blood', 'Open flow', 'Closed vessels'],
+    ];
+    const [found] = candidatesOf(table('Two plans', ['Feature', 'Insect', 'Mammal'], rows));
+    const asked = /belongs to “(.+)”\?$/.exec(found!.stem)![1] === 'Insect' ? 1 : 2;
+    const owner = (option: string) =>
+      rows.find(([name]) => option.startsWith(`${name}: `))!.findIndex((cell) => option.endsWith(cell!.toLowerCase()));
+    expect(owner(found!.answer)).toBe(asked);
+    expect(found!.distractors.map(owner)).toEqual([3 - asked, 3 - asked, 3 - asked]);
   });
   it('do not offer what a sentence says of the row as well', () => {
     const rows = [
@@ -102,7 +177,7 @@ describe('questions from tables', () => {
         ['Kalina', 'Ammonia and water'],
       ],
     );
-    expect(candidatesOf(cycles).some(({ stem }) => /“\p{Ll}/u.test(stem))).toBe(false);
+    expect(candidatesOf(cycles).some(({ stem }) => /cycle “\p{Ll}/u.test(stem))).toBe(false);
     expect(candidatesOf(cycles).length).toBeGreaterThan(0);
   });
 });

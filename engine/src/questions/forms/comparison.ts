@@ -1,0 +1,115 @@
+import { capitalise } from '../../text/normalise.ts';
+import type { Section } from '../../text/sections.ts';
+import { contentStems, overlap } from '../../text/stems.ts';
+import { excludeEachOther, sayTheSame } from '../cells.ts';
+import { type Corpus, inSentence } from '../corpus.ts';
+import { lengthGivesAway } from '../distractors.ts';
+import { hash } from '../random.ts';
+import { askingOf } from '../table-columns.ts';
+import { lowered, plainCell, type Table } from '../table-subject.ts';
+import type { Candidate, Origin } from '../types.ts';
+
+/** First columns whose rows are features of the things in the other columns. */
+const FEATURES =
+  /^(?:|features?|propert(?:y|ies)|aspects?|points?(?: of (?:difference|comparison))?|bas[ie]s(?: of comparison)?|criteri(?:on|a)|characteristics?|items?|parameters?|questions?|attributes?|issues?|details?|particulars|variables?)$/i;
+
+/** Whether a table compares two things or more, feature by feature; "Property | Promise | Looked after by" does not. */
+export function isComparison(table: Table): boolean {
+  if (table.header.length < 3 || !FEATURES.test(plainCell(table.header[0] ?? ''))) return false;
+  return !table.header.slice(1).some((head) => askingOf(plainCell(head), false, [])?.sure === true);
+}
+
+interface Feature {
+  name: string;
+  own: string;
+  other: string;
+  words: string;
+}
+
+/** Whether a cell can stand alone as an option. */
+const canStand = (cell: string) =>
+  cell !== '' &&
+  cell.split(' ').length <= 10 &&
+  !/^[-–—]|^(?:yes|no)(?:$|[,;])|\b(?:this|these|those|it|they|them|both|same)\b/i.test(cell);
+
+/** Whether the two cells of a row exclude each other: other figures, other words, or one the denial of the other. */
+function differ(mine: string, theirs: string): boolean {
+  if (/\d/.test(mine) && /\d/.test(theirs)) return excludeEachOther(mine, theirs) && !sayTheSame(mine, theirs);
+  const denied = (text: string) => /^(?:not?|never|none)\b/i.test(text);
+  if (denied(mine) !== denied(theirs)) return true;
+  return !sayTheSame(mine, theirs) && overlap(contentStems(mine), contentStems(theirs)) < 0.4;
+}
+
+/** The features in which the two things differ plainly, each short enough for an option. */
+function differences(table: Table, own: number, other: number): Feature[] {
+  return table.rows
+    .map((row) => ({
+      name: plainCell(row[0] ?? ''),
+      own: plainCell(row[own] ?? ''),
+      other: plainCell(row[other] ?? ''),
+      words: table.header.map((head, i) => `${head || 'Feature'}: ${row[i] ?? ''}`).join('; '),
+    }))
+    .filter(({ name, own: mine, other: theirs }) => {
+      if (!name || /[?$\\“”]/.test(`${name} ${mine} ${theirs}`) || name.split(' ').length > 6) return false;
+      return canStand(mine) && canStand(theirs) && differ(mine, theirs);
+    });
+}
+
+/** One entry of the thing asked about and three of the other, of about one length; null where there are no three. */
+function balanced(right: Feature, others: readonly Feature[], option: (name: string, value: string) => string) {
+  const answer = option(right.name, right.own);
+  const count = answer.split(' ').length;
+  const distractors = others
+    .map((item) => option(item.name, item.other))
+    .filter((text) => text.split(' ').length <= Math.max(5, count * 1.7) && text.split(' ').length * 1.7 >= count)
+    .slice(0, 3);
+  return distractors.length === 3 && !lengthGivesAway(answer, distractors) ? { right, answer, distractors } : null;
+}
+
+/** Whether an option names the thing that is asked about, or the other. */
+const names = (text: string, thing: string) => contentStems(thing).some((item) => contentStems(text).includes(item));
+
+/** "In a comparison of A with B, which of these belongs to B?": what one has, among what the other has. */
+export function comparisonQuestions(
+  table: Table,
+  section: Section,
+  corpus: Corpus,
+  originOf: (words: string) => Origin,
+): Candidate[] {
+  const things = table.header.slice(1).map(plainCell);
+  if (things.some((thing) => !thing || thing.split(' ').length > 4 || /[$\\?]/.test(thing))) return [];
+  const start = hash(section.heading + things.join()) % things.length;
+  const [own, other] = [start + 1, ((start + 1) % things.length) + 1];
+  const [asked, beside] = [things[own - 1]!, things[other - 1]!];
+  const features = differences(table, own, other).filter(
+    (item) =>
+      !names(item.own, asked) && !names(item.other, beside) && !names(item.own, beside) && !names(item.other, asked),
+  );
+  if (features.length < 4) return [];
+  const first = hash(asked + beside) % features.length;
+  const option = (name: string, value: string) => `${capitalise(name)}: ${inSentence(value, corpus)}`;
+  const found = features
+    .map((_, i) => [...features, ...features].slice(first + i, first + i + features.length))
+    .map(([right, ...others]) => balanced(right!, others, option))
+    .find((item) => item !== null);
+  if (!found) return [];
+  const { right, answer, distractors } = found;
+  const said = (thing: string) => `“${within(thing)}”`;
+  return [
+    {
+      form: 'table',
+      stem: `In a comparison of ${said(things[0]!)} with ${said(things[1]!)}, which of these belongs to ${said(asked)}?`,
+      answer,
+      distractors,
+      because: `“${answer}” belongs to ${said(asked)}; the others belong to ${said(beside)}.`,
+      difficulty: 'medium',
+      weight: 3.5,
+      about: `comparison ${things.join(' ')}`.toLowerCase(),
+      subject: asked.toLowerCase(),
+      group: `table ${originOf('').documentId}/${section.id}`,
+      origin: originOf(right.words),
+    },
+  ];
+}
+
+const within = (thing: string) => (/^\p{Lu}\p{Ll}+(?:-\p{Ll}+)? \p{Ll}/u.test(thing) ? lowered(thing) : thing);
