@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { readDocument } from '../text/sections.ts';
 import { arrange } from './arrange.ts';
+import { reasonFor, statementsBy } from './explain.ts';
+import { selectQuestions } from './select.ts';
 import type { Candidate } from './types.ts';
 
 const [section] = readDocument({
@@ -37,4 +39,56 @@ it('marks the option that is right', () => {
 
 it('says where the answer stands', () => {
   expect(arrange(candidates, 's')[0]!.explanation).toBe('The text says: “One sentence.” (T)');
+});
+
+const asked = (change: Partial<Candidate>, i = 0): Candidate => ({
+  ...candidates[0]!,
+  form: 'term',
+  about: `${change.stem}${i}`,
+  subject: `${change.answer}${i}`,
+  origin: { ...candidates[0]!.origin, sentence: `${change.stem} ${change.answer}`, order: i },
+  ...change,
+});
+const bleeding = asked({ stem: 'Which term means “the rise of water to the surface”?', answer: 'Bleeding' });
+const segregation = asked({
+  stem: 'Which term means “the separation of coarse stones from mortar”?',
+  answer: 'Segregation',
+  distractors: ['Bleeding', 'Curing', 'Hydration'],
+});
+
+it('says what a wrong option is where another question knows it', () => {
+  const reason = (holds: boolean) =>
+    reasonFor(
+      segregation,
+      statementsBy([bleeding, segregation]),
+      () => holds,
+      (text) => text,
+    );
+  expect(reason(true)).toBe('“Segregation” fits; “Bleeding” means the rise of water to the surface.');
+  expect(reason(false)).toBe('The text says this of “Segregation”, not of the other options.');
+});
+
+const choose = (...list: Candidate[]) => selectQuestions(list, 5, 'mixed', () => true).map(({ stem }) => stem);
+
+it('asks one fact from one side only', () => {
+  const other = asked({
+    form: 'definition',
+    stem: 'What is meant by “segregation”?',
+    answer: 'The separation of coarse stones from mortar',
+  });
+  expect(choose(segregation, other, bleeding)).toHaveLength(2);
+});
+
+it('asks nothing that the stem of another question tells', () => {
+  const told = asked({ stem: 'Which of the following is separated in segregation?', answer: 'Coarse stones' });
+  expect(
+    choose({ ...segregation, stem: 'Segregation is separated coarse stones: why does it occur?' }, told),
+  ).toHaveLength(1);
+});
+
+it('prefers the maker with the better record for a sentence that several have asked about', () => {
+  const origin = { ...bleeding.origin, sentence: 'Bleeding is the rise of water to the surface.' };
+  const weak = { ...bleeding, maker: 'cause' as const, weight: 2, origin };
+  const sound = { ...segregation, maker: 'table' as const, weight: 1, origin };
+  expect(choose(weak, sound)).toEqual([segregation.stem]);
 });

@@ -4,7 +4,8 @@ import { blockText } from '../text/sections.ts';
 import { arrange } from './arrange.ts';
 import { findCandidates } from './candidates.ts';
 import { type CheckedSource, checkQuestion, prepareSource } from './checks.ts';
-import { type Corpus, readCorpus } from './corpus.ts';
+import { type Corpus, inSentence, readCorpus } from './corpus.ts';
+import { reasonFor, statementsBy } from './explain.ts';
 import { selectQuestions } from './select.ts';
 import type { Candidate, Difficulty, Form, Question } from './types.ts';
 
@@ -35,7 +36,7 @@ function grouped(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
-function reasonFor(made: number, asked: number, corpus: Corpus): string {
+function whyFewer(made: number, asked: number, corpus: Corpus): string {
   const size = `The material has about ${grouped(corpus.wordCount)} words`;
   if (made === 0)
     return `${size}, and none of them carries a question that would be clear and fair. Add more text that explains or defines things.`;
@@ -66,10 +67,13 @@ export function makeQuiz(source: SourceDocument | readonly SourceDocument[], n: 
   );
   progress(0.95);
   const prepared = prepareSource(sources);
-  const questions = arrange(
-    selectQuestions(all, n, options.difficulty ?? 'mixed', (candidate) => passes(candidate, prepared)),
-    options.seed,
-  );
+  const holds = (candidate: Candidate) => passes(candidate, prepared);
+  const statements = statementsBy(all);
+  const chosen = selectQuestions(all, n, options.difficulty ?? 'mixed', holds).map((candidate) => ({
+    ...candidate,
+    because: reasonFor(candidate, statements, holds, (text) => inSentence(text, corpus)),
+  }));
+  const questions = arrange(chosen, options.seed);
   progress(1);
-  return { questions, asked: n, ...(questions.length < n ? { reason: reasonFor(questions.length, n, corpus) } : {}) };
+  return { questions, asked: n, ...(questions.length < n ? { reason: whyFewer(questions.length, n, corpus) } : {}) };
 }

@@ -1,4 +1,5 @@
 import { contentStems, overlap } from '../text/stems.ts';
+import { trustIn } from './trust.ts';
 import type { Candidate, Difficulty } from './types.ts';
 
 /** No more than this share of a quiz takes one form, as long as others are to be had. */
@@ -13,8 +14,16 @@ const WANTED_BONUS = 1.5;
 interface Entry {
   candidate: Candidate;
   stems: string[];
+  /** What the stem and the right answer say together. */
+  claim: ReadonlySet<string>;
   liking: number;
 }
+
+/** Words of the stem that say how it asks, not what. */
+const ASKING =
+  /\b(?:which|what|who|why|following|these|this|statement|describes?|described|term|means?|meant|completes?|correctly|option|figure|belongs?|entry|given|case|paired|correct|best|says|name|body|place|year|true)\b/gi;
+
+const saidBy = (text: string) => contentStems(text.replace(ASKING, ' '));
 
 /** Keeps what has been chosen so that a repetition is seen without comparing with everything. */
 class Chosen {
@@ -23,9 +32,15 @@ class Chosen {
   private readonly abouts = new Set<string>();
   private readonly subjects = new Map<string, number>();
   private readonly groups = new Map<string, number>();
+  /** Which chosen questions hold a stem in what they say, so that only those are compared. */
+  private readonly holders = new Map<string, number[]>();
+  private readonly entries: Entry[] = [];
   private readonly byForm = new Map<string, { stems: string[]; answer: string }[]>();
 
-  add({ candidate, stems }: Entry): void {
+  add(entry: Entry): void {
+    const { candidate, stems } = entry;
+    for (const item of entry.claim) this.holders.set(item, [...(this.holders.get(item) ?? []), this.entries.length]);
+    this.entries.push(entry);
     this.list.push(candidate);
     this.sentences.add(candidate.origin.sentence);
     this.abouts.add(candidate.about);
@@ -40,7 +55,8 @@ class Chosen {
     return this.byForm.get(form)?.length ?? 0;
   }
 
-  repeats({ candidate, stems }: Entry): boolean {
+  repeats(entry: Entry): boolean {
+    const { candidate, stems } = entry;
     if (this.sentences.has(candidate.origin.sentence) || this.abouts.has(candidate.about)) return true;
     if ((this.subjects.get(candidate.subject) ?? 0) >= PER_SUBJECT) return true;
     if (candidate.group && (this.groups.get(candidate.group) ?? 0) >= PER_GROUP) return true;
@@ -48,10 +64,35 @@ class Chosen {
     // Two statements about one thing have the same stem and differ in what is right.
     // So have the rows of one table; there the list or table has a limit of its own.
     const fixedStem = candidate.form === 'true-of' || candidate.group !== undefined;
-    return same.some(
-      (other) => other.answer === candidate.answer || (!fixedStem && overlap(stems, other.stems) > 0.75),
-    );
+    if (same.some((other) => other.answer === candidate.answer || (!fixedStem && overlap(stems, other.stems) > 0.75)))
+      return true;
+    return this.related(entry).some((other) => asksTheSame(entry, other) || tells(entry, other) || tells(other, entry));
   }
+
+  /** The chosen questions that share at least half of what this one says; rows of its own table have a limit of their own. */
+  private related({ claim, candidate }: Entry): Entry[] {
+    const shared = new Map<number, number>();
+    for (const item of claim) {
+      for (const at of this.holders.get(item) ?? []) shared.set(at, (shared.get(at) ?? 0) + 1);
+    }
+    return [...shared]
+      .map(([at, count]) => ({ other: this.entries[at]!, count }))
+      .filter(({ other, count }) => count >= 0.5 * Math.min(claim.size, other.claim.size))
+      .map(({ other }) => other)
+      .filter((other) => candidate.group === undefined || candidate.group !== other.candidate.group);
+  }
+}
+
+/** Two sides of one fact: what the one asks for, the other gives. */
+function asksTheSame(left: Entry, right: Entry): boolean {
+  return Math.min(left.claim.size, right.claim.size) >= 3 && overlap(left.claim, right.claim) > 0.8;
+}
+
+/** Whether the stem of one question holds the answer of the other, and speaks of the same thing. */
+function tells(teller: Entry, other: Entry): boolean {
+  const answer = saidBy(other.candidate.answer);
+  if (answer.length === 0 || !answer.every((item) => teller.stems.includes(item))) return false;
+  return overlap(saidBy(other.candidate.stem), teller.claim) > 0.6;
 }
 
 function sectionKey(candidate: Candidate): string {
@@ -87,7 +128,8 @@ export function selectQuestions(
   const entries = candidates.map((candidate) => ({
     candidate,
     stems: contentStems(candidate.stem),
-    liking: candidate.weight + (candidate.difficulty === difficulty ? WANTED_BONUS : 0),
+    claim: new Set([...saidBy(candidate.stem), ...saidBy(candidate.answer)]),
+    liking: candidate.weight + trustIn(candidate.maker) + (candidate.difficulty === difficulty ? WANTED_BONUS : 0),
   }));
   const queues = parts(entries, n);
   const chosen = new Chosen();

@@ -1,5 +1,6 @@
 import type { Place } from '../document.ts';
 import type { Section } from '../text/sections.ts';
+import type { Maker } from './trust.ts';
 
 export type Label = 'A' | 'B' | 'C' | 'D';
 export type Difficulty = 'easy' | 'medium' | 'hard';
@@ -52,6 +53,8 @@ export interface Origin {
 /** A question before its options have been put in order. */
 export interface Candidate {
   form: Form;
+  /** Who made it: its record counts in the choice. */
+  maker?: Maker;
   stem: string;
   answer: string;
   distractors: string[];
