@@ -1,4 +1,5 @@
 import type { Corpus } from './corpus.ts';
+import { type Attributed, attributedIn } from './facts/attributed.ts';
 import { type Cause, causeIn, type Reason, reasonsIn } from './facts/causes.ts';
 import { clauseReader } from './facts/clauses.ts';
 import { type Condition, conditionIn } from './facts/conditions.ts';
@@ -8,7 +9,7 @@ import { type Formula, formulasIn, formulasSetOff } from './facts/formulas.ts';
 import { type Gapped, gappedSentence } from './facts/gaps.ts';
 import { type Introduced, introducedIn, keyTerms, spokenOf } from './facts/introduced.ts';
 import { labelledLists } from './facts/labelled.ts';
-import { type Mention, mentionOf, openingMention } from './facts/mentions.ts';
+import { type Mention, mentionsOf, openingMention } from './facts/mentions.ts';
 import { type Named, namedIn } from './facts/named.ts';
 import { type Predicate, predicateOf, standingOf } from './facts/predicates.ts';
 import { type Quantity, quantityIn } from './facts/quantities.ts';
@@ -38,6 +39,8 @@ interface Facts {
   definitions: Definition[];
   introduced: Introduced[];
   predicates: Predicate[];
+  /** What is said of several things at once. */
+  joint: Predicate[];
   mentions: Mention[];
   gapped: Gapped[];
   formulas: Formula[];
@@ -48,6 +51,7 @@ interface Facts {
   conditions: Condition[];
   contrasts: Contrast[];
   named: Named[];
+  attributed: Attributed[];
 }
 
 function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts {
@@ -55,6 +59,7 @@ function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts
     definitions: definitionsInLists(corpus),
     introduced: keyTerms(corpus),
     predicates: [],
+    joint: [],
     mentions: [],
     gapped: [],
     formulas: formulasSetOff(corpus),
@@ -65,12 +70,14 @@ function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts
     conditions: [],
     contrasts: [],
     named: [],
+    attributed: [],
   };
   const read = clauseReader();
   const every = Math.max(1, Math.floor(corpus.entries.length / 50));
   corpus.entries.forEach((entry, i) => {
     if (i % every === 0) onProgress(0.15 + 0.65 * (i / corpus.entries.length));
-    const clauses = read(entry);
+    const everyClause = read(entry);
+    const clauses = everyClause.filter((found) => found.clause.members.length === 0);
     const clause = clauses.find((found) => found.first && !found.resolved)?.clause ?? null;
     const defined = definitionsInSentence(entry, clause);
     // A term is brought in beside an example as well as anywhere else.
@@ -79,11 +86,14 @@ function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts
     facts.definitions.push(...defined);
     const before = facts.predicates.length;
     const mentioned = facts.mentions.length;
-    for (const found of clauses) {
-      const mention = mentionOf(found, entry, corpus);
-      if (mention) facts.mentions.push(mention);
+    for (const found of everyClause) {
+      facts.mentions.push(...mentionsOf(found, entry, corpus));
       const predicate = predicateOf(found, entry, corpus);
       if (!predicate) continue;
+      if (found.clause.members.length > 0) {
+        facts.joint.push(predicate);
+        continue;
+      }
       facts.predicates.push({ ...predicate, lent: definitionOf(found.clause, entry) !== null });
     }
     const opening = facts.mentions.length === mentioned ? openingMention(entry) : null;
@@ -104,6 +114,8 @@ function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts
     const contrast = contrastIn(entry, corpus.entries[i - 1]);
     if (contrast) facts.contrasts.push(contrast);
     facts.named.push(...namedIn(entry, corpus));
+    const attributed = attributedIn(entry, corpus);
+    if (attributed) facts.attributed.push(attributed);
   });
   const brought = new Set(facts.introduced.map(({ subject }) => subject.key));
   const spoken = facts.mentions.filter(({ subject }) => !brought.has(subject.key));
@@ -143,8 +155,8 @@ export function findCandidates(corpus: Corpus, onProgress: (share: number) => vo
     ...termQuestions(facts.definitions, corpus),
     ...introducedQuestions(facts.introduced, corpus),
     ...labelledQuestions(labelledLists(corpus), corpus),
-    ...whoQuestions(facts.predicates, corpus),
-    ...whichOfQuestions(facts.predicates, facts.definitions, facts.mentions, corpus),
+    ...whoQuestions(facts.predicates, facts.attributed, corpus),
+    ...whichOfQuestions([...facts.predicates, ...facts.joint], facts.definitions, facts.mentions, corpus),
     ...trueOfQuestions(facts.predicates, corpus),
     ...statementQuestions(facts.statements, corpus),
     ...conditionQuestions(facts.conditions),

@@ -36,13 +36,14 @@ const isGerund = (token: Token | undefined) =>
 function sureKind(tokens: readonly Token[], at: number): Finite {
   const before = tokens[at - 1];
   const next = tokens[at + 1]!;
-  if (!before || !(isNoun(before) || isGerund(before))) return null;
+  // "Verapamil, a phenylalkylamine, acts …": the noun may stand before an aside.
+  if (!before || !(isNoun(before) || isGerund(before) || before.lower === ',')) return null;
   if (AUXILIARIES.has(next.lower) || MODALS.has(next.lower) || (next.pos === 'VERB' && !/(?:ing|ed)$/.test(next.lower)))
     return null;
   const plural = isPlural(before.text);
   const { lower } = tokens[at]!;
   if (!plural && isSureThird(lower) && !(isNoun(next) && votesFor(tokens[at]!) === 0)) return 'present-singular';
-  return plural && isSureBase(lower) ? 'present-plural' : null;
+  return (plural || before.lower === ',') && isSureBase(lower) ? 'present-plural' : null;
 }
 
 /** Words that follow a noun most often, and of which no tagger has to be asked. */
@@ -234,19 +235,25 @@ export function finiteAfterAdverb(tokens: readonly Token[], at: number): number 
   return null;
 }
 
+const isVerbAt = (tokens: readonly Token[], at: number) => finiteAfterAdverb(tokens, at) !== null;
+
+/** ", a drug for heart failure," after the subject, and where the verb stands behind it. */
 export function apposition(
   text: string,
   tokens: readonly Token[],
   comma: number,
+  verbAt: (tokens: readonly Token[], at: number) => boolean = isVerbAt,
 ): { words: string; next: number } | null {
   const opener = tokens[comma + 1]?.lower ?? '';
   if (
-    !/^(?:an?|the|which|who|also|or|often|sometimes|called|known|\p{Ll}{3,}ed|led|made|drawn|first|once)$/u.test(opener)
+    !/^(?:an?|the|which|who|also|or|often|sometimes|called|known|\p{Ll}{2,}ed|led|made|drawn|first|once|with|now)$/u.test(
+      opener,
+    )
   )
     return null;
   for (let i = comma + 2; i < tokens.length; i++) {
     if (tokens[i]!.lower !== ',') continue;
-    if (finiteAfterAdverb(tokens, i + 1) === null) return null;
+    if (!verbAt(tokens, i + 1)) return null;
     return { words: text.slice(tokens[comma + 1]!.start, tokens[i]!.start), next: i + 1 };
   }
   return null;

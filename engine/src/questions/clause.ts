@@ -1,5 +1,6 @@
 import { isPlural } from '../text/number.ts';
 import { isNoun, type Token, tag, tagQuickly } from '../text/tagging.ts';
+import { areOfOneNumber, readJointSubject } from './clause-joint.ts';
 import {
   AUXILIARIES,
   apposition,
@@ -17,7 +18,7 @@ import {
   votesFor,
   WEAK_MODALS,
 } from './clause-subject.ts';
-import { isSureThird } from './sure-verbs.ts';
+import { isSureBase, isSureThird } from './sure-verbs.ts';
 import { isUnparseable, isVagueSubject, leansOnContext, plainSentence, withoutInnerLinks } from './wording.ts';
 
 /** A sentence taken apart: who or what, and what is said of it. */
@@ -32,6 +33,8 @@ export interface Clause {
   head: string;
   plural: boolean;
   proper: boolean;
+  /** Each of several things of which the sentence says the same ("A and B are …"); empty for a single subject. */
+  members: readonly string[];
   /** ", a drug for heart failure," after the subject, or ''. */
   apposition: string;
   verb: string;
@@ -73,6 +76,8 @@ export function cutSecondClause(predicate: string): string {
       );
     const sure =
       opensLater ||
+      // ", and diltiazem, a benzothiazepine, lies in between": a subject with its aside.
+      (comma && /^[\p{L}][\p{L} '-]{2,40}, (?:an?|the|which|who) [^,]{3,60}, \p{Ll}+/u.test(after)) ||
       (comma && /^(?:and|but)$/.test(word) && /^(?:he|she|it|they) /.test(after)) ||
       (comma && /^(?:so|although|though|whereas|while|since|eventhough|unless|yet)$/.test(word));
     if (!sure && !beginsClause(tagQuickly(predicate.slice(match.index + match[0].length)))) continue;
@@ -154,7 +159,7 @@ export function parseClause(sentence: string): Clause | null {
   if (semicolon > 0) text = text.slice(0, semicolon).split(' ').length >= 6 ? text.slice(0, semicolon) : '';
   text = beforeColon(text);
   const count = text.split(' ').length;
-  if (count < 5 || count > 45 || /[:—–]\s|\s[—–-]\s/.test(text) || isUnparseable(text)) return null;
+  if (count < 4 || count > 45 || /[:—–]\s|\s[—–-]\s/.test(text) || isUnparseable(text)) return null;
   let lead = '';
   const opened = LEAD.exec(text);
   if (opened) {
@@ -172,9 +177,54 @@ export function parseClause(sentence: string): Clause | null {
     text = dated[2]![0]!.toUpperCase() + dated[2]!.slice(1);
   }
   if (isVagueSubject(text)) return null;
+  text = withoutExamples(text);
   const meaning = meaningClause(text, lead);
   if (meaning) return meaning;
   const tokens = tag(text);
+  return singleClause(text, lead, tokens) ?? (lead === '' ? jointClause(text, tokens) : null);
+}
+
+const EXAMPLES =
+  /^([\p{L}][\p{L}' -]{2,40}?),? (?:such as|like) [\p{L}\d-]+(?: [\p{L}\d-]+)?(?:(?:, [\p{L}\d-]+)*,? (?:and|or) [\p{L}\d-]+)?,? (?=(\p{Ll}+) )/u;
+
+/** "Protocols such as RIP tell …": the examples beside the subject can be left out where its verb follows them. */
+function withoutExamples(text: string): string {
+  const match = EXAMPLES.exec(text);
+  if (!match) return text;
+  const verb = match[2]!;
+  return AUXILIARIES.has(verb) || MODALS.has(verb) || isSureBase(verb) || isSureThird(verb)
+    ? `${match[1]} ${text.slice(match[0].length)}`
+    : text;
+}
+
+/** "Prazosin and doxazosin block …": what is said of several things at once. */
+function jointClause(text: string, tokens: readonly Token[]): Clause | null {
+  if (!/^\p{Lu}[^.;:]*? and /u.test(text)) return null;
+  const joint = readJointSubject(text, tokens);
+  if (!joint || !areOfOneNumber(joint.members)) return null;
+  const { lower } = tokens[joint.verb]!;
+  return {
+    text,
+    lead: '',
+    determiner: '',
+    subject: text.slice(0, tokens[joint.to - 1]!.end),
+    head: joint.members[0]!.split(' ').at(-1)!,
+    plural: true,
+    proper: joint.members.every((member) => member.split(' ').every((word) => /^\p{Lu}/u.test(word))),
+    members: joint.members,
+    apposition: '',
+    verb: lower,
+    tense:
+      /^(?:were|had|did)$/.test(lower) || isPerfect(tokens, joint.verb)
+        ? 'past'
+        : MODALS.has(lower)
+          ? 'modal'
+          : 'present',
+    predicate: withoutInnerLinks(` ${text.slice(tokens[joint.verb]!.start)}`),
+  };
+}
+
+function singleClause(text: string, lead: string, tokens: readonly Token[]): Clause | null {
   const article = /^(?:the|an?)$/.exec(tokens[0]?.lower ?? '')?.[0] as Clause['determiner'] | undefined;
   const subject = readSubject(tokens, article ? 1 : 0);
   if (!subject) return null;
@@ -209,6 +259,7 @@ export function parseClause(sentence: string): Clause | null {
       inner.length > 0 &&
       inner.every((token) => /^\p{Lu}/u.test(token.text)) &&
       (inner.length > 1 || first.pos === 'PROPN' || Boolean(article)),
+    members: [],
     apposition: aside,
     verb,
     // "has caused", "have been recorded": told as it happened, like the past.
@@ -239,6 +290,7 @@ function meaningClause(text: string, lead: string): Clause | null {
     head: words.at(-1)!,
     plural: /^are\b/.test(match[3]!),
     proper: words.length > 1 && words.every((word) => /^\p{Lu}/u.test(word)),
+    members: [],
     apposition: '',
     verb: match[3]!.split(' ')[0]!,
     tense: 'present',

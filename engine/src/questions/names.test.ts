@@ -81,3 +81,18 @@ describe('gaps for words', () => {
     expect(stemsOf(text).some((stem) => stem.includes('_____ of Nigeria'))).toBe(false);
   });
 });
+
+describe('what somebody held', () => {
+  const text = `${OTHERS} Émile Durkheim founded the first department of sociology in France in 1895. Social facts, he insisted, must be treated as things. Paul Lazarsfeld studied voters in Ohio. The voter, wrote Lazarsfeld in 1944, listens to friends more than to the press. Inge Lehmann of Denmark showed in 1936 that waves reflect from a solid core.`;
+  const asked = findCandidates(readCorpus([documentFromMarkdown(`# Notes\n\n${text}`, 'd')]));
+  const answerTo = (stem: string) => asked.find((item) => item.stem === stem)?.answer;
+  it('is asked for where the text puts it in an aside, and “he” is the person of the sentence before', () => {
+    expect(answerTo('Who insisted that social facts must be treated as things?')).toBe('Émile Durkheim');
+    expect(answerTo('Who wrote in 1944 that the voter listens to friends more than to the press?')).toBe(
+      'Paul Lazarsfeld',
+    );
+  });
+  it('is asked of the person and not of the country that stands beside the name', () => {
+    expect(answerTo('Who showed in 1936 that waves reflect from a solid core?')).toBe('Inge Lehmann');
+  });
+});

@@ -19,8 +19,11 @@ const PLACE_BEFORE = /^(?:in|at|near|around|into|towards|across|throughout|insid
 const PERHAPS_PLACE_BEFORE = /^(?:from|to|between|off|outside|beside)$/;
 const PERSON_BEFORE =
   /^(?:mr|mrs|miss|dr|professor|prof|chief|king|queen|emir|sir|lord|lady|general|governor|president|bishop|sheikh|alhaji|novelist|poet|scholar|writer|philosopher|economist|psychologist|physicist|chemist|by)$/;
+/** "the astronomer", "a Franciscan friar": what somebody does for a living. */
+const CALLING =
+  /(?:ologist|icist|ician|ist|grapher|nomer|sopher|torian|arian|engineer|lawyer|judge|doctor|surgeon|scholar|composer|missionary|inventor|author|friar|monk|nobleman|herald|teacher|merchant|refugee|clerk|officer|anthropologist|critic|poet|painter|explorer|traveller|geographer|nurse|priest)$/;
 const PERSON_AFTER =
-  /^(?:who|writes|ruled|wrote|argued|argues|said|says|believed|proposed|published|died|married|observed|noticed|reported|concluded|devised|invented|coined|distinguished|demonstrated|maintained|objected|reigned|defined|showed|discovered|founded|led|introduced|suggested|described|insisted|thought|claimed|explained|developed)$/;
+  /^(?:who|writes|ruled|wrote|argued|argues|said|says|believed|proposed|published|died|married|observed|noticed|reported|concluded|devised|invented|coined|distinguished|demonstrated|maintained|objected|reigned|defined|showed|discovered|founded|led|introduced|suggested|described|insisted|thought|claimed|explained|developed|pointed|predicted|warned|replied|remarked|announced|taught|held|composed|recorded)$/;
 const INSIDE = /^(?:dan|ibn|al|de|von|van|wa|bin)$/;
 const NO_NAME =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|I|English|French|British|Nigerian|African|European|Christian|Muslim|Islam|God|Latin|Greek|Arabic)$/;
@@ -66,6 +69,12 @@ function isActing(tokens: readonly Token[], at: number): boolean {
   return PERSON_AFTER.test(token.lower);
 }
 
+/** ", a Hungarian refugee who taught in London,": what somebody was stands beside the name. */
+function isPresented(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.lower !== ',' || !/^(?:an?|the)$/.test(tokens[at + 1]?.lower ?? '')) return false;
+  return tokens.slice(at + 2, at + 6).some((token) => CALLING.test(token.lower));
+}
+
 /** "Hans Herren brought": a verb, which a river or a journal may have as well. */
 function isDoing(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
@@ -78,15 +87,25 @@ export function findNames(entries: readonly Entry[]): ReadonlyMap<string, Name> 
   for (const { sentence, order } of entries) {
     const tokens = quickTagsOf(sentence);
     for (const { from, to } of runsIn(tokens)) {
-      const text = sentence.text.slice(tokens[from]!.start, tokens[to - 1]!.end);
+      const start = tokens[from]!.start;
+      // The tagger cuts a name at a letter that it does not know ("Dvořák").
+      const rest = /^[\p{L}'’-]*/u.exec(sentence.text.slice(tokens[to - 1]!.end))![0].replace(/['’]s?$/, '');
+      const text = sentence.text.slice(start, tokens[to - 1]!.end) + rest;
       const found = counts.get(text) ?? { place: 0, person: 0, thing: 0, inside: 0, orders: [] };
       const before = tokens[from - 1]?.lower ?? '';
       const after = tokens[to]?.lower ?? '';
       if (from > 0) found.inside++;
       if (PLACE_BEFORE.test(before)) found.place++;
       if (PERHAPS_PLACE_BEFORE.test(before)) found.place += 0.5;
-      if (PERSON_BEFORE.test(before) || isActing(tokens, to)) found.person++;
-      else if (to - from > 1 && isDoing(tokens, to)) found.person += 0.4;
+      // "Inge Lehmann of Denmark showed": what follows is done by the first name, not by the second.
+      const inside = /^(?:of|in|at|from|near|on)$/.test(before);
+      const calling = CALLING.test(before) && to - from > 1;
+      const home = to - from > 1 && tokens[to]?.lower === 'of' && isCapital(tokens[to + 1]);
+      let behind = to;
+      if (home) for (behind = to + 2; isCapital(tokens[behind]); ) behind++;
+      if (PERSON_BEFORE.test(before) || calling || (!inside && isActing(tokens, behind))) found.person++;
+      else if (to - from > 1 && isPresented(tokens, behind)) found.person++;
+      else if (!inside && to - from > 1 && isDoing(tokens, behind)) found.person += 0.4;
       if (/^['’]s$/.test(after)) found.person += 0.3;
       if (/^(?:the|an?)$/.test(before)) found.thing++;
       if (found.orders.at(-1) !== order && found.orders.length < ORDERS_A_NAME) found.orders.push(order);
@@ -98,9 +117,11 @@ export function findNames(entries: readonly Entry[]): ReadonlyMap<string, Name> 
     // A single word is a name only where it keeps its capital inside a sentence.
     // What has an article is neither a person nor a town.
     if (thing > 0 || THING.test(text) || (inside === 0 && !text.includes(' ')) || text.length < 3) continue;
+    // "France published …": a country does what persons do.
+    const country = person > place && !text.includes(' ') && knownAs(text) === 'place';
     names.set(text, {
       text,
-      class: place > person ? 'place' : person > place ? 'person' : knownAs(text),
+      class: place > person || country ? 'place' : person > place ? 'person' : knownAs(text),
       sure:
         place > person
           ? place >= 2 || (place >= 1 && knownAs(text) === 'place')

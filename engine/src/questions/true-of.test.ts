@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { documentFromMarkdown } from '../text/from-markdown.ts';
 import { findCandidates } from './candidates.ts';
+import { parseClause } from './clause.ts';
 import { readCorpus } from './corpus.ts';
 
 const TEXT = `# Weathering
@@ -32,4 +33,26 @@ it('does not lend to minerals what only living things do', () => {
 
 it('keeps the capital of the name of a species', () => {
   expect(candidates().map(({ stem }) => stem)).toContain('Which statement about Escherichia coli is correct?');
+});
+
+const EROSION = `# Erosion
+
+Gully erosion cuts trenches that no plough can smooth out. Sheet erosion removes a thin layer of soil from the whole field.
+Splash erosion begins with the first drops. Wind erosion is worst in the north, and rill erosion is seen after every storm.
+`;
+
+it('asks which thing of several that are named alike does what the text says', () => {
+  const found = findCandidates(readCorpus([documentFromMarkdown(EROSION, 'd')])).find(({ stem }) =>
+    stem.startsWith('Which of the following removes a thin layer'),
+  );
+  expect(found?.answer).toBe('Sheet erosion');
+  for (const name of found?.distractors ?? ['']) expect(name).toMatch(/erosion$/);
+});
+
+it.each([
+  ['Furosemide and bumetanide, the loop diuretics, inhibit the carrier of sodium.', ['Furosemide', 'bumetanide']],
+  ['Goats, camels and donkeys carry loads across the desert.', ['Goats', 'camels', 'donkeys']],
+  ['Verapamil, a phenylalkylamine, acts chiefly on the heart.', []],
+])('reads several subjects of one verb: %s', (sentence, members) => {
+  expect(parseClause(sentence)?.members).toEqual(members);
 });

@@ -43,6 +43,7 @@ function openingTerm(entry: Entry): Antecedent | null {
     head: named.at(-1)!.text,
     plural,
     proper: false,
+    members: [],
     apposition: '',
     verb: tokens[verb]!.lower,
     tense: 'present',

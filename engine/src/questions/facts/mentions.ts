@@ -2,10 +2,12 @@ import { isPlural } from '../../text/number.ts';
 import { stem } from '../../text/stems.ts';
 import { quickTagsOf } from '../../text/tagging.ts';
 import { GENERIC_NOUNS } from '../../text/terms.ts';
+import type { Clause } from '../clause.ts';
 import { type Corpus, originOf } from '../corpus.ts';
 import type { Entry } from '../entry.ts';
 import { type Kind, kindOf } from '../kinds.ts';
 import { type Subject, subjectOf } from '../relations.ts';
+import { sortIn } from '../siblings.ts';
 import type { Origin } from '../types.ts';
 import { isVagueSubject, leansOnContext } from '../wording.ts';
 import type { FoundClause } from './clauses.ts';
@@ -22,6 +24,8 @@ export interface Mention {
   verb: string;
   /** "X is a …": the sentence says what it is. */
   defines: boolean;
+  /** What it is said to be, here or in an aside: "drug"; '' where nothing says so. */
+  sort: string;
   subject: Subject;
   origin: Origin;
 }
@@ -54,24 +58,37 @@ export function openingMention(entry: Entry): Mention | null {
     kind: kindOf(first.text),
     verb: '',
     defines: false,
+    sort: '',
     subject: subjectOf(first.text, origin),
     origin,
   };
 }
 
-/** The subject of a clause as a name, or null where it is too long, too vague or leans on what was said before. */
-export function mentionOf({ clause, resolved }: FoundClause, entry: Entry, corpus: Corpus): Mention | null {
-  const { subject, determiner } = clause;
+/** "a diuretic" in an aside or after "is". */
+const sortOf = ({ apposition, predicate }: Clause) =>
+  sortIn(apposition) || (/^(?:is|are) /.test(predicate) ? sortIn(predicate) : '');
+
+/** The subjects of a clause as names; "A and B are …" has two. */
+export function mentionsOf(found: FoundClause, entry: Entry, corpus: Corpus): Mention[] {
+  const { clause } = found;
+  const each = clause.members.length > 0 ? clause.members : [clause.subject];
+  return each.map((subject) => mentionOf(subject, found, entry, corpus)).filter((mention) => mention !== null);
+}
+
+/** A subject as a name, or null where it is too long, too vague or leans on what was said before. */
+function mentionOf(subject: string, { clause, resolved }: FoundClause, entry: Entry, corpus: Corpus): Mention | null {
+  const { determiner } = clause;
   if (resolved || clause.lead || subject.split(' ').length > 5 || /\d|['’]s\b/.test(subject)) return null;
   if (isVagueSubject(subject) || leansOnContext(subject)) return null;
   const origin = originOf(entry);
   return {
     name: determiner ? `${determiner} ${subject}` : subject,
-    plural: clause.plural,
-    proper: isName(clause, corpus),
-    kind: kindOf(clause.head),
+    plural: clause.members.length > 0 ? isPlural(subject) : clause.plural,
+    proper: isName({ ...clause, subject }, corpus),
+    kind: kindOf(clause.members.length > 0 ? subject.split(' ').at(-1)! : clause.head),
     verb: verbOf(clause.predicate),
     defines: isDefining(clause.predicate),
+    sort: sortOf(clause),
     subject: subjectOf(subject, origin),
     origin,
   };

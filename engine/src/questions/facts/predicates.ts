@@ -14,6 +14,8 @@ import type { FoundClause } from './clauses.ts';
 export interface Predicate {
   /** As named in a question: "the sodium pump", "enzymes". */
   name: string;
+  /** Each of several things of which it is said at once; empty for one. */
+  members: readonly string[];
   determiner: Clause['determiner'];
   plural: boolean;
   proper: boolean;
@@ -184,6 +186,7 @@ export function predicateOf(found: FoundClause, entry: Entry, corpus: Corpus): P
   const origin = { ...originOf(entry), sentence: words };
   return {
     name: clause.determiner ? `${clause.determiner} ${clause.subject}` : clause.subject,
+    members: clause.members,
     determiner: clause.determiner,
     plural: clause.plural,
     proper: isName(clause, corpus),

@@ -1,109 +1,59 @@
 import { capitalise } from '../../text/normalise.ts';
+import { isPlural } from '../../text/number.ts';
+import { inOtherNumber } from '../agreement.ts';
 import type { Corpus } from '../corpus.ts';
-import { bestThree, closeness, inOneBlock, neighbours } from '../distractors.ts';
+import { bestThree, inOneBlock, neighbours } from '../distractors.ts';
 import type { Definition } from '../facts/definitions.ts';
 import { isDefining, type Mention, verbOf } from '../facts/mentions.ts';
 import type { Predicate } from '../facts/predicates.ts';
-import { kindFromVerb, sameSort } from '../kinds.ts';
-import { areRelated, headOf, isSupported, type Subject } from '../relations.ts';
-import { inOneRow } from '../rows.ts';
-import type { Candidate, Origin } from '../types.ts';
+import { kindFromVerb, kindOf } from '../kinds.ts';
+import { areRelated, headOf, isSupported, subjectOf } from '../relations.ts';
+import { rowMates } from '../rows.ts';
+import { headMates, kinship } from '../siblings.ts';
+import type { Candidate } from '../types.ts';
 
 /** What is said of one thing, asked without naming it. */
-interface Claim {
-  name: string;
-  plural: boolean;
-  proper: boolean;
-  kind: Mention['kind'];
+interface Claim extends Mention {
   /** "stresses individual choice", "is the order in which …" */
   text: string;
   stems: readonly string[];
-  verb: string;
-  defines: boolean;
-  subject: Subject;
-  origin: Origin;
+  /** Others of whom the sentence says the same. */
+  members: readonly string[];
   weight: number;
 }
 
-function fromPredicate(item: Predicate): Claim {
+/** "Prazosin and doxazosin block …": asked of the first of them, in the singular where it is one thing. */
+function fromPredicate(item: Predicate): Claim | null {
+  const [first] = item.members;
+  const plural = first === undefined ? item.plural : isPlural(first.split(' ').at(-1)!);
+  const text = plural === item.plural ? item.text : inOtherNumber(item.text, plural);
+  if (text === null) return null;
   return {
     ...item,
-    verb: verbOf(item.text),
-    defines: isDefining(item.text),
+    name: first ?? item.name,
+    plural,
+    text,
+    verb: verbOf(text),
+    defines: isDefining(text),
+    sort: '',
+    subject: first === undefined ? item.subject : subjectOf(first, item.origin),
     weight: Math.min(1, item.standing * 0.25),
   };
 }
 
 function fromDefinition(item: Definition): Claim {
+  const text = `${item.plural ? 'are' : 'is'} ${item.description}`;
   return {
     ...item,
     name: item.determiner ? `${item.determiner} ${item.term}` : item.term,
     proper: false,
-    text: `${item.plural ? 'are' : 'is'} ${item.description}`,
-    verb: verbOf(`${item.plural ? 'are' : 'is'} ${item.description}`),
+    text,
+    members: [],
+    verb: verbOf(text),
     defines: true,
+    sort: '',
     weight: 0.8,
   };
-}
-
-const isKeyTerm = ({ subject }: Mention, corpus: Corpus) => (corpus.terms.get(subject.key)?.weight ?? 0) >= 1;
-
-/** Key terms of one sort, defined in one document, are told apart by what they are said to be. */
-function isOfOneSort(own: Claim, other: Mention): boolean {
-  const abstract = /^(?:idea|process)$/;
-  return (abstract.test(own.kind) && abstract.test(other.kind)) || sameSort(own.kind, other.kind);
-}
-
-/** How surely two things are of one row, 0 where they are not: the names must tempt whoever half remembers. */
-function rowFit(own: Claim, other: Mention, corpus: Corpus): number {
-  const close = closeness(own.origin, other.origin);
-  const parallel = own.verb === other.verb || (own.defines && other.defines);
-  if (headOf(own.subject.key) === headOf(other.subject.key)) return close >= 0.5 ? 2 + close : 0;
-  if (inOneRow(own.subject.key, other.subject.key, corpus.rows)) return close >= 0.5 ? 1.5 + close : 0;
-  if (
-    own.defines &&
-    other.defines &&
-    own.origin.section === other.origin.section &&
-    isKeyTerm(other, corpus) &&
-    isOfOneSort(own, other)
-  )
-    return 0.5 + close * 0.5;
-  const bare = bareFit(own, other, close);
-  if (!parallel || !inOneBlock(own.origin, other.origin)) return bare;
-  if (Math.abs(own.origin.order - other.origin.order) > 4) return 0;
-  if (own.defines)
-    return sameSort(own.kind, other.kind) ? 1.2 : (own.kind === 'person') === (other.kind === 'person') ? 0.9 : 0;
-  return sameSort(own.kind, other.kind) ? 1.2 : 0;
-}
-
-/** Concrete things, and notions, as they stand for each other among the options. */
-const CONCRETE = /^(?:thing|substance|living|part)$/;
-
-/**
- * Things that are named by one word without an article ("potassium", "verapamil", "polygyny") and spoken of in the same
- * part of the text are told apart by what they do.
- */
-function bareFit(own: Claim, other: Mention, close: number): number {
-  const wanted = kindFromVerb(own.text);
-  if (wanted !== null && other.kind !== wanted) return 0;
-  // Things in the plural are too many sorts of things.
-  if (own.plural && (own.kind === 'thing' || other.kind === 'thing')) return 0;
-  // Rainwater is water.
-  const [left, right] = [own.subject.key, other.subject.key];
-  if (left.endsWith(right) || right.endsWith(left) || /(?:al|ic|ive|ous|ary)$/.test(right)) return 0;
-  if (own.plural !== other.plural || own.defines || close < 0.5 || new Set(own.stems).size < 4) return 0;
-  const isBare = (name: string) =>
-    /^\p{Lu}?[\p{Ll}-]{3,}(?: [\p{Ll}-]+){0,2}$/u.test(name) && !/ (?:of|in|for|on|with|to|at|by) /.test(name);
-  if (!isBare(own.name) || !isBare(other.name)) return 0;
-  // A short everyday word may stand for anything; a long one, or two, make a term.
-  const isTerm = (name: string, kind: string) => kind !== 'thing' || name.length >= 8;
-  if (!isTerm(own.name, own.kind) || !isTerm(other.name, other.kind)) return 0;
-  const words = (name: string) => name.split(' ').length;
-  if (words(own.name) !== words(other.name)) return 0;
-  const alike = own.name.slice(-3) === other.name.slice(-3).toLowerCase() ? 0.2 : 0;
-  if (words(own.name) === 1 && CONCRETE.test(own.kind) && CONCRETE.test(other.kind)) return 0.3 + close * 0.3 + alike;
-  // Notions that are made alike: "functionalism", "interactionism".
-  return own.kind === other.kind && own.kind !== 'person' && alike > 0 ? 0.3 + close * 0.3 + alike : 0;
 }
 
 /** "the", "a" or nothing. */
@@ -119,8 +69,10 @@ function mayBeKindOf(own: Claim, other: Mention): boolean {
 }
 
 function couldBe(own: Claim, other: Mention, corpus: Corpus): boolean {
-  if (mayBeKindOf(own, other)) return false;
+  if (mayBeKindOf(own, other) || own.members.includes(other.name)) return false;
   if (own.plural !== other.plural || own.proper !== other.proper) return false;
+  const wanted = kindFromVerb(own.text);
+  if (wanted !== null && other.kind !== wanted && other.kind !== 'thing') return false;
   // "The protagonist" among "Plot" and "Theme" is not of their row.
   if (articleOf(own.name) !== articleOf(other.name)) return false;
   if (areRelated(own.subject, other.subject, corpus)) return false;
@@ -133,24 +85,44 @@ function isGivenAway(own: Claim): boolean {
   return own.subject.stems.some((item) => own.stems.includes(item));
 }
 
-function questionOf(own: Claim, mentions: readonly Mention[], corpus: Corpus): Candidate | null {
+/** The names that the text puts in a row with this one, whether or not a sentence is about them. */
+function matesOf(own: Claim, corpus: Corpus): Mention[] {
+  const alike = headMates(own.subject, own.plural, corpus).map(({ name }) => name);
+  return [...rowMates(own.subject.key, own.plural, corpus.rows), ...alike].map((name) => ({
+    ...own,
+    // With the article of the one that is asked for.
+    name:
+      articleOf(own.name) === ''
+        ? name
+        : `${articleOf(own.name).trim() === 'a' ? (/^[aeiou]/i.test(name) ? 'an' : 'a') : 'the'} ${name}`,
+    kind: kindOf(name.split(' ').at(-1)!),
+    proper: own.proper && /^\p{Lu}/u.test(name),
+    verb: '',
+    defines: false,
+    sort: '',
+    subject: subjectOf(name, own.origin),
+  }));
+}
+
+function questionOf(own: Claim, near: readonly Mention[], corpus: Corpus): Candidate | null {
   // "The rank of a matrix is the number of rows in its echelon form": the pronoun stands for a part of the name.
   if (/ of /.test(own.name) && /\b(?:its|their|it|them)\b/.test(own.text)) return null;
   if (isGivenAway(own) || own.text.split(' ').length > 26 || /\b(?:also|too|similarly)\b/.test(own.text)) return null;
-  const ranked = mentions
-    .filter((other) => couldBe(own, other, corpus))
-    .map((item) => ({ item, score: rowFit(own, item, corpus) }))
-    .filter(({ score }) => score > 0);
+  const seen = new Set<string>();
+  const ranked = [...near, ...matesOf(own, corpus)]
+    .map((item) => ({ item, score: kinship(own, item, corpus) }))
+    .filter(({ score }) => score >= 1)
+    .filter(({ item }) => !seen.has(item.subject.key) && seen.add(item.subject.key) && couldBe(own, item, corpus));
   const three = bestThree(ranked, (a, b) => areRelated(a.subject, b.subject, corpus));
   if (!three) return null;
-  const show = (name: string) => capitalise(name);
+  const surest = three.map((item) => kinship(own, item, corpus)).sort((a, b) => a - b);
   return {
     form: 'term',
     stem: `Which of the following ${own.text}?`,
-    answer: show(own.name),
-    distractors: three.map((item) => show(item.name)),
+    answer: capitalise(own.name),
+    distractors: three.map((item) => capitalise(item.name)),
     difficulty: 'easy',
-    weight: 3.3 + own.weight * 0.5,
+    weight: 3.1 + own.weight * 0.5 + surest[0]! * 0.2,
     about: `${own.subject.key}: ${own.stems.slice(0, 4).join(' ')}`,
     subject: own.subject.key,
     origin: own.origin,
@@ -164,20 +136,21 @@ export function whichOfQuestions(
   mentions: readonly Mention[],
   corpus: Corpus,
 ): Candidate[] {
+  const sorts = new Map(mentions.filter(({ sort }) => sort).map(({ subject, sort }) => [subject.key, sort]));
+  const sorted = <T extends Mention>(item: T): T => ({ ...item, sort: sorts.get(item.subject.key) ?? '' });
+  const known = mentions.map(sorted);
   const claims = [
     ...predicates
       .filter((item) => !item.context && !item.lead && !item.negative && item.tense !== 'past')
-      .map(fromPredicate),
+      .map(fromPredicate)
+      .filter((item) => item !== null),
     ...definitions.filter((item) => item.from === 'sentence').map(fromDefinition),
   ];
   const at = new Map(mentions.map((mention, i) => [mention.origin.order, i]));
   return claims
     .map((own) => {
       const place = at.get(own.origin.order);
-      if (place === undefined) return null;
-      // Of what is far away only what is defined there may serve: see `isKeyTerm`.
-      const near = neighbours(mentions, place, own.defines ? 60 : 30);
-      return questionOf(own, near, corpus);
+      return place === undefined ? null : questionOf(sorted(own), neighbours(known, place, 40), corpus);
     })
     .filter((candidate) => candidate !== null);
 }

@@ -1,4 +1,5 @@
 import type { Corpus } from '../corpus.ts';
+import type { Attributed } from '../facts/attributed.ts';
 import type { Predicate } from '../facts/predicates.ts';
 import { namesNear } from '../names-near.ts';
 import { goesOn, leansOnIdea, leansOnPair } from '../pointing.ts';
@@ -10,8 +11,48 @@ const TITLED =
 const NO_PERSON =
   /^(?:is|was|became|remained|had been)\b.{0,30}\b(?:town|city|village|state|kingdom|empire|country|river|company|party|journal|newspaper|book|island|port|capital|region|school|university|war)\b/;
 
+const surname = (name: string) => name.slice(name.lastIndexOf(' ') + 1);
+
+/** "Who argued that …?": what the text says that somebody held or brought into the world. */
+function fromAttributed(attributed: readonly Attributed[], corpus: Corpus): Candidate[] {
+  return attributed.flatMap((own) => {
+    const three = namesNear(own.person, own.origin, own.stems, corpus);
+    if (three.length < 3) return [];
+    // A surname alone among full names would stand out.
+    const bare = !own.person.text.includes(' ');
+    return [
+      {
+        form: 'term' as const,
+        stem: own.lead ? `${own.lead}, who ${own.text}?` : `Who ${own.text}?`,
+        answer: own.person.text,
+        distractors: bare ? three.map(surname) : three,
+        difficulty: 'easy' as const,
+        weight: 3.4,
+        about: `${own.person.text}: ${own.stems.slice(0, 4).join(' ')}`,
+        subject: own.person.text.toLowerCase(),
+        origin: own.origin,
+      },
+    ];
+  });
+}
+
 /** "Who proposed …?", "Which of these became …?" with names of the same class that the same part of the text tells of. */
-export function whoQuestions(predicates: readonly Predicate[], corpus: Corpus): Candidate[] {
+export function whoQuestions(
+  predicates: readonly Predicate[],
+  attributed: readonly Attributed[],
+  corpus: Corpus,
+): Candidate[] {
+  const asked = new Set(attributed.map(({ origin }) => origin.order));
+  return [
+    ...fromAttributed(attributed, corpus),
+    ...fromPredicates(
+      predicates.filter(({ origin }) => !asked.has(origin.order)),
+      corpus,
+    ),
+  ];
+}
+
+function fromPredicates(predicates: readonly Predicate[], corpus: Corpus): Candidate[] {
   return predicates.flatMap((own) => {
     const known = corpus.names.get(own.name);
     if (!known || known.class === 'other' || !own.proper || own.plural || own.negative || own.context) return [];
