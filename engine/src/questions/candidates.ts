@@ -1,12 +1,13 @@
 import type { Corpus } from './corpus.ts';
 import { type Attributed, attributedIn } from './facts/attributed.ts';
 import { type Cause, causeIn, type Reason, reasonsIn } from './facts/causes.ts';
+import { type Change, changesIn } from './facts/changes.ts';
 import { clauseReader } from './facts/clauses.ts';
 import { type Condition, conditionIn } from './facts/conditions.ts';
 import { type Contrast, contrastIn } from './facts/contrasts.ts';
 import { type Definition, definitionOf, definitionsInLists, definitionsInSentence } from './facts/definitions.ts';
 import { type Formula, formulasIn, formulasSetOff } from './facts/formulas.ts';
-import { type Gapped, gappedSentence } from './facts/gaps.ts';
+import { type Gapped, gappedSentences } from './facts/gaps.ts';
 import { type Introduced, introducedIn, keyTerms, spokenOf } from './facts/introduced.ts';
 import { labelledLists } from './facts/labelled.ts';
 import { type Mention, mentionsOf, openingMention } from './facts/mentions.ts';
@@ -16,6 +17,7 @@ import { type Quantity, quantityIn } from './facts/quantities.ts';
 import { ruleIn, type Statement, statementOf } from './facts/statements.ts';
 import { symbolsOf } from './facts/symbols.ts';
 import { causeQuestions } from './forms/cause.ts';
+import { changeQuestions } from './forms/change.ts';
 import { conditionQuestions } from './forms/condition.ts';
 import { contrastQuestions } from './forms/contrast.ts';
 import { definitionQuestions, termQuestions } from './forms/definition.ts';
@@ -46,6 +48,7 @@ interface Facts {
   formulas: Formula[];
   statements: Statement[];
   causes: Cause[];
+  changes: Change[];
   reasons: Reason[];
   quantities: Quantity[];
   conditions: Condition[];
@@ -65,6 +68,7 @@ function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts
     formulas: formulasSetOff(corpus),
     statements: [],
     causes: [],
+    changes: [],
     reasons: [],
     quantities: [],
     conditions: [],
@@ -101,12 +105,12 @@ function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts
     const said = facts.predicates.slice(before);
     const statement = said.map(statementOf).find((item) => item !== null) ?? ruleIn(entry, corpus);
     if (statement) facts.statements.push(statement);
-    const gapped = gappedSentence(entry, clause, clause ? standingOf(clause, corpus) : 0, corpus);
-    if (gapped) facts.gapped.push(gapped);
+    facts.gapped.push(...gappedSentences(entry, clause, clause ? standingOf(clause, corpus) : 0, corpus));
     facts.formulas.push(...formulasIn(entry, corpus));
     const cause = causeIn(entry, corpus.entries[i - 1], clauses[0]);
     if (cause) facts.causes.push(cause);
     facts.reasons.push(...reasonsIn(entry));
+    facts.changes.push(...changesIn(entry));
     const quantity = quantityIn(entry, clause);
     if (quantity) facts.quantities.push(quantity);
     const condition = conditionIn(entry);
@@ -161,6 +165,7 @@ export function findCandidates(corpus: Corpus, onProgress: (share: number) => vo
     ...statementQuestions(facts.statements, corpus),
     ...conditionQuestions(facts.conditions),
     ...contrastQuestions(facts.contrasts, corpus),
+    ...changeQuestions(facts.changes, corpus),
     ...causeQuestions(facts.causes, facts.reasons, facts.predicates, corpus),
     ...formulaQuestions(facts.formulas),
     ...symbolQuestions(symbolsOf(corpus)),

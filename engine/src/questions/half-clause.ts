@@ -110,7 +110,7 @@ export function readHalf(text: string): HalfClause | null {
       own[i - 1]?.lower === 'and' ||
       (token.lower === 'such' && own[i + 1]?.lower === 'as') ||
       (token.lower === 'as' && own[i - 1]?.lower === 'such') ||
-      (token.pos === 'VERB' && (sure || /(?:ing|ed|en)$/.test(token.lower))),
+      (token.pos === 'VERB' && (sure || (i > 0 && i === own.length - 1) || /(?:ing|ed|en)$/.test(token.lower))),
   );
   const last = own.at(-1);
   if (!plain || !last || own[0]!.pos === 'ADP' || last.pos === 'ADP' || last.pos === 'DET') return null;

@@ -144,3 +144,48 @@ describe('what the text sets against each other', () => {
     expect(compared(`# Notes\n\n${text}`)).toEqual([]);
   });
 });
+
+describe('what makes more or less of something', () => {
+  const asked = (text: string) =>
+    candidatesOf(`# Notes\n\n${text}`).filter(({ stem }) => /\bwhat (?:effect|happens)\b/i.test(stem));
+  it('asks for the effect under its condition, with every course that it could take', () => {
+    const [found] = asked(
+      'When demand is weak, discounts lower the price of fresh fish, because stalls must be cleared.',
+    );
+    expect(found).toMatchObject({
+      stem: 'When demand is weak, what effect do discounts have on the price of fresh fish?',
+      answer: 'They lower it',
+      distractors: ['They raise it', 'They leave it unchanged', 'They first raise it and then lower it'],
+    });
+  });
+  it('asks what happens along with something else', () => {
+    const [found] = asked('The viscosity of an oil decreases with temperature, since its molecules move apart.');
+    expect(found).toMatchObject({
+      stem: 'What happens to the viscosity of an oil as temperature increases?',
+      answer: 'It decreases',
+    });
+  });
+  it.each([
+    'Chronic illness raises it, and the wall thickens in response.',
+    'The company raises money from the public by selling shares.',
+    'Irrigation reduces the yield of old fields at first.',
+  ])('does not ask: %s', (text) => expect(asked(text)).toEqual([]));
+});
+
+describe('gaps in statements', () => {
+  const gaps = (text: string) => candidatesOf(text).filter(({ stem }) => stem.includes('_____'));
+  const wall = (text: string) =>
+    gaps(`# Cells\n\n${text} The nucleus holds the genes. The cytoplasm is a jelly.`).some(
+      ({ answer }) => answer === 'cell wall',
+    );
+  it('a loose word matters only in the part of the statement in which the gap is', () => {
+    expect(wall('Turgid cells may swell in rain water, because a rigid cell wall resists the pressure.')).toBe(true);
+    expect(wall('Turgid cells swell in rain water, because often a rigid cell wall resists the pressure.')).toBe(false);
+  });
+  it('does not ask for one of several examples', () => {
+    expect(wall('Turgid cells have rigid parts such as a thick cell wall in every tissue.')).toBe(false);
+  });
+  it('takes the halves of a sentence with a semicolon one by one', () => {
+    expect(wall('Leaf cells keep their shape in rain water; young stems rely on a thick cell wall.')).toBe(true);
+  });
+});

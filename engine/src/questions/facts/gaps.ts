@@ -1,4 +1,5 @@
 import { tagQuickly } from '../../text/tagging.ts';
+import { GENERIC_NOUNS } from '../../text/terms.ts';
 import type { Clause } from '../clause.ts';
 import { type Corpus, originOf } from '../corpus.ts';
 import type { Entry } from '../entry.ts';
@@ -16,10 +17,6 @@ export interface Gapped {
   origin: Origin;
 }
 
-/** What "may" be so, what is so "for example" or of "some", leaves room for other words to be right as well. */
-const LOOSE =
-  /\b(?:may|might|can|could|would|some|many|often|sometimes|includes?|including|such as|example|instance|one of|especially|particularly|another|other|others|among|either|or|not|never|no|without|except|unless|almost|e\.g|like|say|perhaps|probably)\b/i;
-
 /** Whether "The acid …" names the topic of its section or of the document, not something of the sentence before. */
 function isKnownSubject(clause: Clause, entry: Entry, corpus: Corpus): boolean {
   if (clause.determiner !== 'the' || clause.subject.includes(' ') || clause.proper) return true;
@@ -36,27 +33,54 @@ function firstVerb(text: string): number {
   return verb && !/(?:ed|^was|^were|^had|^did)$/.test(verb.lower) ? verb.start : -1;
 }
 
-/** The sentence as one with gaps, where it says something definite of something named. */
-export function gappedSentence(entry: Entry, clause: Clause | null, standing: number, corpus: Corpus): Gapped | null {
+/** Words that point back at the opening of a sentence, and are harmless further on. */
+const HARMLESS_LATER = /(?<=.{12})\b(?:and yet|still|now|the same|instead of|again|in turn)\b/g;
+
+/** Whoever writes about the subject is not what it is about. */
+const WRITERS =
+  /^(?:students?|beginners?|candidates?|textbooks?|critics?|observers?|examiners?|writers?|authors?|people|readers?|commentators?|supporters?|opponents?)$/i;
+
+/** "Yoruba", "IPv6 addresses", "A sodic soil": who or what it is needs no sentence before. */
+function isNamedSubject(clause: Clause, standing: number): boolean {
+  if (standing > 0) return true;
+  if (clause.determiner === 'the') return clause.proper || / of /.test(clause.subject);
+  return !GENERIC_NOUNS.has(clause.head.toLowerCase()) && !WRITERS.test(clause.head) && !leansOnContext(clause.subject);
+}
+
+/** Whether a statement can be understood by itself. */
+function standsAlone(text: string, clause: Clause | null, entry: Entry, corpus: Corpus): boolean {
+  if (isVagueSubject(text) && !/^\p{Lu}{2,} /u.test(text)) return false;
+  if (opensOnContext(text) || leansOnContext(withoutBoundWords(text.replace(HARMLESS_LATER, '')))) return false;
+  // "To test sand, put …" tells somebody what to do.
+  if (/, too,|, also,/.test(text)) return false;
+  if (leansOnPair(text) || /^(?:It|They|And|But|Or|To|Unlike [^,]+, (?:it|they))\b/.test(text)) return false;
+  if (clause) return isKnownSubject(clause, entry, corpus);
+  return !pointsBack(text) && !/^(?:The|An?) \p{Ll}/u.test(text);
+}
+
+/** The statements of a sentence as ones with gaps, where they say something definite of something named. */
+export function gappedSentences(entry: Entry, clause: Clause | null, standing: number, corpus: Corpus): Gapped[] {
   // What happened is told of one time: with its year it can stand alone.
   const dated = /\b(?:1[0-9]|20)\d\d\b/.test(entry.sentence.text);
-  if (clause && (standing === 0 || (clause.tense === 'past' && !dated))) return null;
+  if (clause && (!isNamedSubject(clause, standing) || (clause.tense === 'past' && !dated))) return [];
   // "The ions are released into the cytoplasm" in a list of steps leans on the step before.
-  if (entry.sentence.kind === 'list' && (!/\.$/.test(entry.sentence.text) || clause?.determiner !== '')) return null;
-  const text = plainSentence(entry.sentence.text);
-  const count = text.split(' ').length;
-  if (count < 6 || count > 30 || isUnparseable(text) || /[:;—]/.test(text)) return null;
-  if (isVagueSubject(text) || opensOnContext(text) || leansOnContext(withoutBoundWords(text)) || LOOSE.test(text))
-    return null;
-  if (leansOnPair(text)) return null;
-  if (/\b(?:it|they)\b/.test(text) && /^(?:It|They)\b/.test(text)) return null;
-  if (clause ? !isKnownSubject(clause, entry, corpus) : pointsBack(text) || /^(?:The|An?) /.test(text)) return null;
-  const at = clause ? text.indexOf(clause.predicate.split(' ').slice(0, 3).join(' ')) : firstVerb(text);
-  if (at < 0) return null;
-  const words = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)].map((match) => ({
-    text: match[0],
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
-  return { text, from: at, words, standing, origin: originOf(entry) };
+  if (entry.sentence.kind === 'list' && (!/\.$/.test(entry.sentence.text) || /^(?:The|An?) /.test(entry.sentence.text)))
+    return [];
+  return plainSentence(entry.sentence.text)
+    .split('; ')
+    .flatMap((part, i) => {
+      const text = part[0]!.toUpperCase() + part.slice(1);
+      const own = i === 0 ? clause : null;
+      const count = text.split(' ').length;
+      if (count < 6 || count > 36 || isUnparseable(text) || /[:—]/.test(text)) return [];
+      if (!standsAlone(text, own, entry, corpus)) return [];
+      const at = own ? text.indexOf(own.predicate.split(' ').slice(0, 3).join(' ')) : firstVerb(text);
+      if (at < 0) return [];
+      const words = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)].map((match) => ({
+        text: match[0],
+        start: match.index,
+        end: match.index + match[0].length,
+      }));
+      return [{ text, from: at, words, standing, origin: originOf(entry) }];
+    });
 }

@@ -27,7 +27,7 @@ function otherNumbers(word: string, seed: string): string[] {
   if (at < 0) return [];
   const low = Math.min(at, hash(seed) % 4);
   const from = Math.max(0, Math.min(at - low, NUMBERS.length - 4));
-  return NUMBERS.slice(from, from + 4).filter((other) => other !== word);
+  return NUMBERS.slice(from, from + 4).filter((other) => other !== word && !seed.includes(` ${other} `));
 }
 
 /** Whether some sentence joins the other word with what this one says: then the other word may be right too. */
@@ -80,11 +80,40 @@ function isInItsPart(gapped: Gapped, start: number, end: number, wrong: readonly
   const token = tokens[last];
   if (!token || token.pos === 'VERB' || token.pos === 'AUX') return false;
   const next = tokens[last + 1];
+  const before = tokens[tokens.findIndex((one) => one.start >= start) - 1];
+  // "a pressing iron": the second half of another name.
+  const compound =
+    before !== undefined &&
+    before.end === start - 1 &&
+    (isNoun(before) ||
+      (before.pos === 'VERB' && /ing$/.test(before.lower) && /\b(?:an?|the) \S+ $/.test(gapped.text.slice(0, start))));
   const adjective =
     (token.pos === 'ADJ' && wrong.every((word) => tagQuickly(word).at(-1)?.pos === 'ADJ')) ||
     /(?:al|ic|ive|ous|ary|ern|ese|ish)$/.test(gapped.text.slice(start, end));
-  return adjective || !isNoun(next) || next!.start > end + 1;
+  return adjective || (!compound && (!isNoun(next) || next!.start > end + 1));
 }
+
+/** What "may" be so, what is so "for example" or of "some", leaves room for other words to be right as well. */
+const LOOSE =
+  /\b(?:may|might|can|cannot|could|would|some|many|often|sometimes|includes?|including|such as|example|instance|one of|especially|particularly|another|other|others|among|either|or|not|never|no|without|except|unless|almost|e\.g|like|say|perhaps|probably)\b/i;
+const SEGMENT = /,? (?:because|since|whereas|while|so that|although|though|but|which|whose|where|when|if) |, /g;
+
+/** The part of a statement in which a place lies, between commas and the words that open a clause. */
+function segmentAround(text: string, start: number, end: number): string {
+  let [from, to] = [0, text.length];
+  for (const match of text.matchAll(SEGMENT)) {
+    if (match.index + match[0].length <= start) from = match.index;
+    else if (match.index >= end) {
+      to = match.index;
+      break;
+    }
+  }
+  return text.slice(from, to);
+}
+
+/** "ions such as calcium, magnesium and potassium": one of several that would all be true. */
+const isExample = (before: string) =>
+  /\b(?:such as|including|as in|like|especially)\b(?:(?!\b(?:that|which|is|are)\b).)*$/.test(before);
 
 /** "the Central Bank" beside "commercial bank": one name among common nouns stands out. */
 function isProperAmongCommon(right: string, wrong: readonly string[]): boolean {
@@ -105,7 +134,7 @@ function isTold(rest: string): boolean {
 
 function gapAt(gapped: Gapped, i: number, length: number, corpus: Corpus): Gap | null {
   const [first, last] = [gapped.words[i]!, gapped.words[i + length - 1]];
-  if (!last) return null;
+  if (!last || LOOSE.test(segmentAround(gapped.text, first.start, last.end))) return null;
   const right = gapped.text.slice(first.start, last.end);
   const lower = right.toLowerCase();
   // "a storage" among "input" and "output" gives itself away.
@@ -115,6 +144,7 @@ function gapAt(gapped: Gapped, i: number, length: number, corpus: Corpus): Gap |
   // Before the verb only "the sum of …" is asked for: another word in its place makes another statement of the same thing.
   if (first.start < gapped.from && !/^ of /.test(after)) return null;
   const before = gapped.text.slice(0, first.start);
+  if (isExample(before)) return null;
   const place = { start: first.start, end: last.end, right };
   // "the sodium–potassium pump", "below about 5.0": a part of a name, and a figure without what it measures.
   if (
@@ -132,7 +162,9 @@ function gapAt(gapped: Gapped, i: number, length: number, corpus: Corpus): Gap |
   // "more strongly than oxygen": than others too. "division of labour": a fixed phrase.
   if (/\b(?:than|division of|as well as) (?:an? |the )?$/.test(before)) return null;
   for (const mates of classMates(lower)) {
-    if (!isAtHome(lower, mates, gapped, corpus)) continue;
+    // "the product of mass and velocity" can only be meant as in arithmetic.
+    const reckoned = /^(?:sum|difference|product|quotient)$/.test(lower) && /^ of [^,]{3,40} and /.test(after);
+    if (!reckoned && !isAtHome(lower, mates, gapped, corpus)) continue;
     const wrong = fitting(gapped, first.start, right, mates, corpus);
     if (wrong.length < 3 || !isInItsPart(gapped, first.start, last.end, wrong) || isProperAmongCommon(right, wrong))
       continue;
@@ -147,9 +179,13 @@ function gapAt(gapped: Gapped, i: number, length: number, corpus: Corpus): Gap |
     /^ \p{Ll}+s\b/u.test(after) &&
     /\b(?:into|has|have|requires?|after|about|for|takes?|lasts?|needs?|contains?|every) $/.test(before) &&
     !/\b(?:the|these|those|of) $/.test(before) &&
-    !isTold(before + after)
-  )
-    return { ...place, wrong: otherNumbers(lower, gapped.text), from: 'number' };
+    !isTold(before + after) &&
+    // How long something lasted once is no rule.
+    !/\b(?:was|were|had)\b/.test(segmentAround(gapped.text, first.start, last.end))
+  ) {
+    const wrong = otherNumbers(lower, gapped.text);
+    return wrong.length === 3 ? { ...place, wrong, from: 'number' } : null;
+  }
   // "knowledge and thinking": one of two things said together.
   if (/^,? (?:and|or)\b|^,/.test(after) || /(?:\b(?:and|or)|,) (?:the |an? )?$/.test(before)) return null;
   // A row of the text, where the whole phrase is one of its names.
@@ -200,7 +236,7 @@ export function gapQuestions(sentences: readonly Gapped[], corpus: Corpus): Cand
         form: gap.from === 'number' ? ('quantity' as const) : ('term' as const),
         stem: `Which option correctly completes this statement? “${gapped.text.slice(0, gap.start)}_____${gapped.text.slice(gap.end)}.”`,
         answer: gap.right,
-        distractors: gap.wrong.map((word) => matchCase(word, gap.right)),
+        distractors: gap.wrong.map((word) => matchCase(word, gap)),
         difficulty: 'easy' as const,
         weight: (gap.from === 'class' ? 3.2 : gap.from === 'number' ? 2.9 : 2.7) + Math.min(0.8, gapped.standing * 0.2),
         about: gapped.origin.sentence,
@@ -211,7 +247,10 @@ export function gapQuestions(sentences: readonly Gapped[], corpus: Corpus): Cand
   });
 }
 
-function matchCase(word: string, like: string): string {
-  if (/^\p{Lu}\p{Ll}/u.test(like)) return capitalise(word);
-  return /^\p{Ll}/u.test(like) && /^\p{Lu}\p{Ll}/u.test(word) ? word[0]!.toLowerCase() + word.slice(1) : word;
+/** Options as they stand in the gap: capitals where it opens the sentence, or where the text gives a common name one. */
+function matchCase(word: string, { right, start }: Gap): string {
+  if (start === 0 || (/^\p{Lu}\p{Ll}/u.test(right) && !right.includes('-'))) return capitalise(word);
+  return /^\p{Ll}/u.test(right) && /^\p{Lu}\p{Ll}/u.test(word) && !/[-’']/.test(word)
+    ? word[0]!.toLowerCase() + word.slice(1)
+    : word;
 }

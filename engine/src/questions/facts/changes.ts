@@ -1,0 +1,179 @@
+import { isPlural } from '../../text/number.ts';
+import { contentStems } from '../../text/stems.ts';
+import { splitClauses } from '../clause.ts';
+import { originOf } from '../corpus.ts';
+import type { Entry } from '../entry.ts';
+import { type HalfClause, readHalf } from '../half-clause.ts';
+import { kindOf } from '../kinds.ts';
+import { isKnownThing } from '../pointing.ts';
+import type { Origin } from '../types.ts';
+import { isUnparseable, leansOnContext, plainSentence } from '../wording.ts';
+
+/** One thing makes another more or less, or changes along with it. */
+export interface Change {
+  /** "In a good loam", or ''. */
+  lead: string;
+  /** What brings the change about, or ''. */
+  cause: string;
+  causePlural: boolean;
+  /** "as the temperature rises", where nothing is said to bring it about; or ''. */
+  when: string;
+  /** What changes. */
+  measure: string;
+  measurePlural: boolean;
+  /** The bare verb that is true, and its contrary. */
+  verb: string;
+  contrary: string;
+  origin: Origin;
+}
+
+/** Verbs that make something more or less, with their contraries. */
+const MAKES: Record<string, string> = {
+  increase: 'reduce',
+  decrease: 'increase',
+  reduce: 'increase',
+  raise: 'lower',
+  lower: 'raise',
+  strengthen: 'weaken',
+  weaken: 'strengthen',
+  lengthen: 'shorten',
+  shorten: 'lengthen',
+  widen: 'narrow',
+  narrow: 'widen',
+  'slow down': 'speed up',
+  'speed up': 'slow down',
+  slow: 'speed up',
+  diminish: 'increase',
+};
+/** Verbs that say that something becomes more or less. */
+const BECOMES: Record<string, string> = {
+  increase: 'decrease',
+  decrease: 'increase',
+  rise: 'fall',
+  fall: 'rise',
+  grow: 'shrink',
+  shrink: 'grow',
+  decline: 'increase',
+};
+
+const bare = (verb: string) => (/(?:sh)es$/.test(verb) ? verb.slice(0, -2) : verb.replace(/(?<=[^s])s$/, ''));
+
+/** What can be more or less. */
+const MEASURES =
+  /^(?:demand|supply|output|yields?|risks?|pH|acidity|solubility|revenue|profits?|sales|costs?|capital|reserves|absorption|secretion|production|consumption|appetite|viscosity|workability|permeability|fertility|productivity|efficiency|accuracy|mortality|inflation|unemployment|employment|savings?|investment|imports|exports|erosion|leaching|evaporation|transpiration|respiration|resistance|sensitivity|activity|conductivity|elasticity|stability|turbulence|errors?|variance|power|utility|welfare|expenditure|spending|shrinkage|setting|hardening|contrast|brightness|rainfall|humidity|visibility|literacy|turnout|trust|chances?|likelihood|probability|melting point|boiling point|freezing point|stroke volume|cardiac output|heart rate)$/i;
+
+const NOUN_PHRASE =
+  /^(?!with\b|by\b|in\b|as\b|to\b|when\b|if\b|from\b|at\b|on\b)((?:the |an? )?(?:[\p{L}\p{N}-]+ ){0,3}?[\p{L}\p{N}-]+(?: (?:of|in|for) (?:the |an? )?[\p{L}\p{N}-]+(?: (?:and )?[\p{L}\p{N}-]+){0,2}?)?)(?=$|[,;]| (?:and|but|by|to|from|at|so|when|if|as|because|since|with|without|until|while|which|after|during|only|slowly|quickly|rapidly|sharply|slightly|greatly|considerably|more)\b)/u;
+
+/** The measure that a text begins with, where it is one that can be understood alone. */
+function measureIn(text: string): string | null {
+  const found = NOUN_PHRASE.exec(text)?.[1];
+  if (!found) return null;
+  const own = found.split(/ (?:of|in|for) /)[0]!.replace(/^(?:the|an?) /i, '');
+  const head = own.split(' ').at(-1)!;
+  if (!MEASURES.test(own) && !MEASURES.test(head) && kindOf(head) !== 'measure') return null;
+  // "the rate": of what?
+  if (/^the /i.test(found) && !/ (?:of|in|for) /.test(found) && !own.includes(' ')) return null;
+  if (/^(?:time|age|number|unit|work|way|mass|total|sum|interest)$/.test(own) || leansOnContext(found)) return null;
+  return found;
+}
+
+function isNamed({ name, head, proper }: HalfClause): boolean {
+  if (leansOnContext(name) || /\b(?:its|their|his|her)\b|\d/.test(name)) return false;
+  return (
+    !/^the /i.test(name) ||
+    proper ||
+    head.includes(' ') ||
+    / of | for | in /.test(name) ||
+    isKnownThing(head.toLowerCase())
+  );
+}
+
+const PHRASAL = /^(slows?|speeds?) (down|up) /;
+
+function makes(half: HalfClause, lead: string, origin: Origin): Change | null {
+  if (half.tense !== 'present' || !isNamed(half) || !half.predicate.startsWith(half.verb)) return null;
+  const phrasal = PHRASAL.exec(half.predicate);
+  const verb = phrasal ? `${bare(phrasal[1]!)} ${phrasal[2]}` : bare(half.verb);
+  const contrary = MAKES[verb];
+  if (!contrary) return null;
+  const object = half.predicate.slice(phrasal ? phrasal[0].length : half.verb.length + 1);
+  const measure = measureIn(object);
+  if (!measure || / to (?:an? |the )/.test(object)) return null;
+  if (/\b(?:not|only|but|although|unless|until)\b/.test(half.predicate)) return null;
+  return {
+    lead,
+    cause: half.name,
+    causePlural: half.plural,
+    when: '',
+    measure,
+    measurePlural: isPlural(measure.split(/ (?:of|in|for) /)[0]!),
+    verb: verb === 'slow' ? 'slow down' : verb,
+    contrary,
+    origin,
+  };
+}
+
+const OPENED = /^(When|As|If) ([^,]{6,80}), (.+)$/;
+const ALONG = /^(?:\p{L}+ly )?(?:(as|when|if) (.{6,80})|with ((?:the )?[\p{L}-]+(?: [\p{L}-]+){0,2}))$/u;
+
+function becomes(piece: string, lead: string, origin: Origin): Change | null {
+  const opened = OPENED.exec(piece);
+  const half = readHalf(opened ? opened[3]! : piece);
+  if (half?.tense !== 'present' || !isNamed(half) || !half.predicate.startsWith(half.verb)) return null;
+  const verb = bare(half.verb);
+  const contrary = BECOMES[verb];
+  const rest = half.predicate.slice(half.verb.length).trim();
+  if (!contrary || measureIn(half.name) === null) return null;
+  const along = opened ? null : ALONG.exec(rest.replace(/, .*$/, ''));
+  if (opened ? !/^(?:$|,| and | in proportion| by | too$)/.test(rest) : !along) return null;
+  const when = opened
+    ? `${opened[1]!.toLowerCase()} ${opened[2]}`
+    : along![1]
+      ? `${along![1]} ${along![2]}`
+      : `as ${along![3]} ${isPlural(along![3]!) ? 'increase' : 'increases'}`;
+  if (leansOnContext(when.replace(/\b(?:its|their)\b/g, ''))) return null;
+  if (contentStems(when).length < 2) return null;
+  return {
+    lead,
+    cause: '',
+    causePlural: false,
+    when,
+    measure: half.name,
+    measurePlural: half.plural,
+    verb,
+    contrary,
+    origin,
+  };
+}
+
+const LEAD = /^((?:In|At|On|Under|During|Among|For|Within|When|If) [^,]{3,60}), (.+)$/;
+
+/** Where a clause begins that may be read by itself: what is held, found or given as a reason. */
+const INNER = /(?:,? (?:because|since|so that)|\bthat(?:, [^,]{4,40},)?) (?=\p{L})/u;
+
+/** Every change that a sentence tells of as a rule. */
+export function changesIn(entry: Entry): Change[] {
+  const plain = plainSentence(entry.sentence.text);
+  if (
+    isUnparseable(plain) ||
+    /\b(?:at first|initially|temporarily|eventually)\b/.test(plain) ||
+    !/\b(?:increases?|decreases?|reduces?|raises?|lowers?|rises?|falls?|grows?|shrinks?|declines?|strengthens?|weakens?|lengthens?|shortens?|widens?|narrows?|slows?|speeds?|diminish(?:es)?)\b/.test(
+      plain,
+    )
+  )
+    return [];
+  const origin = originOf(entry);
+  const opened = LEAD.exec(plain);
+  if (opened && leansOnContext(opened[1]!)) return [];
+  const pieces = splitClauses(opened ? opened[2]! : plain).flatMap((piece) => piece.split(INNER));
+  return pieces.flatMap((piece) => {
+    const half = readHalf(piece);
+    const lead = opened?.[1] ?? '';
+    const made = half ? makes(half, lead, origin) : null;
+    // "When income rises, demand rises": here the opening is what it changes with.
+    const found =
+      made ?? (/^(?:When|If)\b/.test(lead) ? becomes(`${lead}, ${piece}`, '', origin) : becomes(piece, lead, origin));
+    return found ? [found] : [];
+  });
+}

@@ -1,0 +1,58 @@
+import { singularVerb } from '../agreement.ts';
+import { type Corpus, inSentence } from '../corpus.ts';
+import type { Change } from '../facts/changes.ts';
+import type { Candidate } from '../types.ts';
+import { lowerArticle } from '../wording.ts';
+
+/** "slow down" → "slows down". */
+function inNumber(verb: string, plural: boolean): string {
+  const [first, ...rest] = verb.split(' ');
+  return plural ? verb : [singularVerb(first!) ?? first, ...rest].join(' ');
+}
+
+function effectOptions({ causePlural, measurePlural, verb, contrary }: Change): string[] {
+  const [it, them] = [causePlural ? 'They' : 'It', measurePlural ? 'them' : 'it'];
+  const does = (one: string) => {
+    const [first, particle] = inNumber(one, causePlural).split(' ');
+    return particle ? `${first} ${them} ${particle}` : `${first} ${them}`;
+  };
+  return [
+    `${it} ${does(verb)}`,
+    `${it} ${does(contrary)}`,
+    `${it} ${causePlural ? 'leave' : 'leaves'} ${them} unchanged`,
+    `${it} first ${does(contrary)} and then ${does(verb)}`,
+  ];
+}
+
+function courseOptions({ measurePlural, verb, contrary }: Change): string[] {
+  const it = measurePlural ? 'They' : 'It';
+  const [does, against] = [inNumber(verb, measurePlural), inNumber(contrary, measurePlural)];
+  return [
+    `${it} ${does}`,
+    `${it} ${against}`,
+    `${it} ${measurePlural ? 'stay' : 'stays'} the same`,
+    `${it} first ${against} and then ${does}`,
+  ];
+}
+
+/** "What effect does X have on Y?" and "What happens to Y when …?": more, less, neither, or first one and then the other. */
+export function changeQuestions(changes: readonly Change[], corpus: Corpus): Candidate[] {
+  return changes.map((own) => {
+    const named = (text: string) => inSentence(lowerArticle(text), corpus);
+    const question = own.cause
+      ? `what effect ${own.causePlural ? 'do' : 'does'} ${named(own.cause)} have on ${named(own.measure)}?`
+      : `what happens to ${named(own.measure)} ${own.when}?`;
+    const [answer, ...distractors] = own.cause ? effectOptions(own) : courseOptions(own);
+    return {
+      form: own.cause ? ('cause' as const) : ('condition' as const),
+      stem: own.lead ? `${own.lead}, ${question}` : question[0]!.toUpperCase() + question.slice(1),
+      answer: answer!,
+      distractors,
+      difficulty: 'medium' as const,
+      weight: 3.6,
+      about: own.origin.sentence,
+      subject: own.measure.toLowerCase(),
+      origin: own.origin,
+    };
+  });
+}
