@@ -38,6 +38,52 @@ describe('questions that name one of a row', () => {
   });
 });
 
+describe('steps in order', () => {
+  const steps = (heading: string, line: string, items: string[], mark = (i: number) => `${i + 1}. `) =>
+    candidatesOf(
+      `# Kitchen\n\n## ${heading}\n\n${line}\n\n${items.map((item, i) => mark(i) + item).join('\n')}\n`,
+    ).filter(({ form }) => form === 'sequence');
+  const cooking = [
+    'Rinse the beans in cold water.',
+    'Peel the skins off.',
+    'Grind them to a paste.',
+    'Wrap the paste in leaves.',
+    'Steam the parcels for an hour.',
+  ];
+  it('are asked for by the command that comes next', () => {
+    const [found] = steps('Moin-moin', '', cooking);
+    const after = cooking.findIndex((item) => found!.stem.includes(item.slice(0, -1)));
+    expect(`${found!.answer}.`).toBe(cooking[after + 1]);
+  });
+  it('are the first or the last where there are four', () => {
+    expect(steps('Moin-moin', '', cooking.slice(0, 4))[0]?.stem).toMatch(/which one comes (?:first|last)\?$/);
+  });
+  it('are named where each has a name, under the heading with the one above', () => {
+    const items = [
+      'Soaking. The grain swells.',
+      'Sprouting. The shoot appears.',
+      'Drying. The malt turns brown.',
+      'Milling. The malt is crushed.',
+      'Brewing. The wort ferments.',
+    ];
+    expect(steps('Process', 'The work has five stages.', items)[0]?.stem).toMatch(
+      /^Under “Kitchen: Process”, which of these comes immediately after “\p{Lu}\p{Ll}+”\?$/u,
+    );
+  });
+  it('are not the cases of a rule, nor points in no order', () => {
+    const cases = [
+      'If the pot boils, lower the flame.',
+      'If the pot is dry, add some water.',
+      'For a crowd, double the salt.',
+      'For a child, leave the pepper out.',
+      'Serve the dish hot.',
+    ];
+    expect(steps('Steps', 'The steps are:', cases)).toEqual([]);
+    expect(steps('Moin-moin', 'It has these uses:', cooking)).toEqual([]);
+    expect(steps('Moin-moin', 'The steps are:', cooking, () => '- ')).toEqual([]);
+  });
+});
+
 describe('gaps', () => {
   const text =
     '# Diseases of poultry\n\nNewcastle disease is caused by a virus and spreads rapidly through a flock. Coccidiosis is caused by protozoa that live in the gut. Bacteria and fungi attack weak birds.';

@@ -4,36 +4,53 @@ import type { DocumentText, Section } from '../../text/sections.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import { contentStems, overlap } from '../../text/stems.ts';
 import { tag } from '../../text/tagging.ts';
-import { blockOrigin, type Corpus } from '../corpus.ts';
+import { blockOrigin, type Corpus, isExampleSection } from '../corpus.ts';
 import { lengthGivesAway } from '../distractors.ts';
 import { hash } from '../random.ts';
 import type { Candidate } from '../types.ts';
 import { leansOnContext, ownHeading, plainHeading } from '../wording.ts';
 
-type OrderedList = Extract<Block, { kind: 'list' }>;
+type List = Extract<Block, { kind: 'list' }>;
 
 const IN_ORDER =
-  /\b(?:steps?|stages?|phases?|procedure|sequence|in order|order|cycle|process|runs? as follows|proceeds?|happens? as follows|as follows|passes|algorithm|method|practical|experiment|how to|life cycle|pathway|recipe|protocol|workflow|path)\b/i;
+  /\b(?:steps?|step by step|stages?|phases?|procedure|sequence|in order|order|cycle|process|runs? as follows|proceeds?|happens? as follows|as follows|passes|algorithm|method|practical|experiment|how to|life cycle|pathway|recipe|protocol|workflow|path)\b|^(?:to|how) \p{Ll}[^.]*:?$/iu;
 const NOT_IN_ORDER =
-  /\b(?:types?|kinds?|functions?|properties|features|characteristics|advantages|disadvantages|reasons|factors|examples|objectives|rules|causes|questions|conditions|able to|principles|uses|effects|components|elements|parts|criteria|assumptions|requirements|exercises?|references|mistakes|groups|classes|forms|ways|points|exceptions|duties|rights)\b/i;
+  /\b(?:types?|kinds?|functions?|properties|features|characteristics|advantages|disadvantages|reasons|factors|examples|objectives|outcomes|rules|causes|questions|conditions|able to|principles|uses|effects|components|elements|parts|criteria|assumptions|requirements|exercises?|references|mistakes|groups|classes|forms|ways|points|exceptions|duties|rights|tips|checklist|summary|remedies|measures)\b/i;
+/** Headings that name a making or a doing, under which a numbered list tells how it goes on. */
+const DOING =
+  /^(?:the )?(?:manufacture|production|preparation|planting|propagation|extraction|purification|installation|formation|development|measurement|calculation|from .+ to )\b|^how /i;
+/** Words that open no command. */
+const NO_COMMAND =
+  /^(?:the|an?|this|these|in|on|at|for|if|when|while|after|before|it|they|he|she|each|every|some|most|many|all|no|not|one|two|three)$/i;
+const AFTER_COMMAND =
+  /^(?:the|an?|each|every|it|them|off|out|up|down|in|into|to|for|with|until|how|whether|that|from|all|any|enough|on|at|over|under|your|both|and|\d.*)$/i;
 
-/** Whether a numbered list tells what happens one after another, by its introduction or heading. */
-function isSequence(items: readonly string[], introduction: string, heading: string): boolean {
-  if (items.length < 4) return false;
-  if (introduction && !/^how\b/i.test(heading)) return IN_ORDER.test(introduction) && !NOT_IN_ORDER.test(introduction);
-  if (/^how\b/i.test(heading)) return true;
-  if (NOT_IN_ORDER.test(heading)) return false;
-  const imperatives = items.filter((item) => {
-    const first = tag(item)[0];
-    return first?.pos === 'VERB' && first.lemma === first.lower;
-  });
-  return IN_ORDER.test(heading) || imperatives.length >= items.length * 0.7;
+/** "Tamp each layer", "Strike off the top": a command, also where the tagger takes its first word for a noun. */
+function isCommand(item: string): boolean {
+  const [first = '', second = ''] = item.split(' ');
+  if (NO_COMMAND.test(first) || !/^\p{Lu}\p{Ll}+$/u.test(first) || /(?:ed|ing|ly|s)$/.test(first)) return false;
+  if (AFTER_COMMAND.test(second)) return true;
+  const token = tag(item)[0];
+  return token?.pos === 'VERB' && token.lemma === token.lower;
+}
+
+/** Whether a list tells what happens one after another, by its introduction, its heading or its commands. */
+function isSequence(list: List, steps: readonly string[], introduction: string, heading: string): boolean {
+  if (steps.length < 4 || NOT_IN_ORDER.test(introduction)) return false;
+  // "If …", "For a …": what to do in each of several cases, in no order.
+  if (steps.filter((text) => /^(?:If|For|Where|Between|In an?)\b/.test(text)).length >= steps.length * 0.4)
+    return false;
+  if (introduction)
+    return IN_ORDER.test(introduction) && (list.ordered || /\bstep by step|in (?:this )?order\b/i.test(introduction));
+  if (list.ordered && /^how /i.test(heading)) return true;
+  if (!list.ordered || NOT_IN_ORDER.test(heading)) return false;
+  return IN_ORDER.test(heading) || DOING.test(heading) || steps.filter(isCommand).length >= steps.length * 0.7;
 }
 
 function stepText(item: string): string {
   return (splitSentences(item)[0] ?? '')
     .replace(/\s*\([^()]*\)/g, '')
-    .replace(/[.;,]+$/, '')
+    .replace(/[.;,:]+$/, '')
     .trim();
 }
 
@@ -42,72 +59,172 @@ export function introductionOf(blocks: readonly Block[], index: number): string 
   const previous = blocks[index - 1];
   if (previous?.kind !== 'paragraph') return '';
   const last = splitSentences(previous.text).at(-1) ?? '';
-  return /:$/.test(last) ? last : '';
+  return /:$/.test(last) || (last.split(' ').length <= 6 && !/[.?!]$/.test(last)) ? last : '';
 }
 
-const isUsable = (step: string) => step.split(' ').length >= 3 && step.split(' ').length <= 24 && !/[$\\]/.test(step);
+/** The sentence before a list, also where it ends in a full stop: "The population passes through four phases." */
+function announcementOf(blocks: readonly Block[], index: number): string {
+  const previous = blocks[index - 1];
+  const last = previous?.kind === 'paragraph' ? (splitSentences(previous.text).at(-1) ?? '') : '';
+  return introductionOf(blocks, index) || (/\b(?:stages|phases|steps)\.$/i.test(last) ? last : '');
+}
 
-/** Three other steps, nearest first, that do not say what the right one says. */
-function otherSteps(steps: readonly string[], at: number): string[] | null {
-  const right = contentStems(steps[at]!);
-  const others = steps
+const LABEL = /^([\p{L}][\p{L}\p{N}'’() -]{1,40}?)\s?(?:[.:]| [–—-]) \S/u;
+
+/** "Lag phase. Numbers hardly change.": where every entry has a name, the names are what is in order. */
+function namesOf(items: readonly string[]): string[] | null {
+  const names = items.map((item) =>
+    item.split(' ').length <= 3
+      ? item.replace(/[.;,]+$/, '')
+      : (LABEL.exec(item)?.[1]?.replace(/\s*\([^)]*\)/g, '') ?? ''),
+  );
+  const fit = names.every(
+    (name) => name && name.split(' ').length <= 4 && (tag(name)[0]?.pos !== 'VERB' || /^\p{L}+ing\b/u.test(name)),
+  );
+  return fit && new Set(names).size === names.length ? names : null;
+}
+
+interface Steps {
+  texts: string[];
+  /** Whether the steps are names and not sentences. */
+  named: boolean;
+}
+
+/** "It spreads …" after "The impulse travels in this order:" is said of the impulse. */
+function withSubject(text: string, introduction: string): string {
+  const subject = /^(The [\p{Ll}-]+(?: [\p{Ll}-]+)?) \p{Ll}+s (?:as follows|in|through|by|from)\b/u.exec(
+    introduction,
+  )?.[1];
+  return subject ? text.replace(/^It\b/, subject) : text;
+}
+
+function isUsable(step: string, { named }: Steps): boolean {
+  const words = step.split(' ').length;
+  return words >= (named ? 1 : 3) && words <= 24 && !/[$\\_]/.test(step);
+}
+
+/** The other steps, nearest first, that do not say what the right one says; never the one that the stem names. */
+function otherSteps(steps: Steps, at: number, named: number): string[] | null {
+  const right = contentStems(steps.texts[at]!);
+  const others = steps.texts
     .map((text, i) => ({ text, i }))
-    .filter(({ text, i }) => i !== at && i !== at - 1 && isUsable(text) && overlap(contentStems(text), right) < 0.8)
+    .filter(({ text, i }) => i !== at && i !== named && isUsable(text, steps))
+    .filter(({ text }) => overlap(contentStems(text), right) < 0.8)
     .sort((a, b) => Math.abs(a.i - at) - Math.abs(b.i - at))
     .slice(0, 3)
     .map(({ text }) => capitalise(text));
-  return others.length === 3 && !lengthGivesAway(steps[at]!, others) ? others : null;
+  return others.length === 3 && !lengthGivesAway(steps.texts[at]!, others) ? others : null;
+}
+
+interface Spot {
+  at: number;
+  /** The step that the stem names, or none where the first or the last is asked for. */
+  after?: number;
+  others: string[];
 }
 
 /** The steps to ask for: one of a list, two of a long one, far apart, so that they do not give each other away. */
-function stepsToAsk(steps: readonly string[]): number[] {
-  const spots = steps
-    .map((_, i) => i)
-    .filter(
-      (i) =>
-        i > 0 &&
-        isUsable(steps[i]!) &&
-        isUsable(steps[i - 1]!) &&
-        !leansOnContext(steps[i - 1]!) &&
-        otherSteps(steps, i),
-    );
-  const first = spots[hash(steps.join()) % (spots.length || 1)];
-  if (first === undefined) return [];
-  const second = steps.length >= 7 ? spots.find((i) => Math.abs(i - first) >= 3) : undefined;
-  return second === undefined ? [first] : [first, second];
+function spotsOf(steps: Steps): Spot[] {
+  const { texts } = steps;
+  const spots = texts.flatMap((text, at): Spot[] => {
+    if (at === 0 || !isUsable(text, steps) || !isUsable(texts[at - 1]!, steps)) return [];
+    if (leansOnContext(texts[at - 1]!) || /^(?:otherwise|then|next|it|they|this|these)\b/i.test(text)) return [];
+    const others = otherSteps(steps, at, at - 1);
+    return others ? [{ at, after: at - 1, others }] : [];
+  });
+  const first = spots[hash(texts.join()) % (spots.length || 1)];
+  if (!first) return endOf(steps);
+  const second = texts.length >= 7 ? spots.find(({ at }) => Math.abs(at - first.at) >= 3) : undefined;
+  return second ? [first, second] : [first];
+}
+
+/** With four steps only the first or the last leaves three others. */
+function endOf(steps: Steps): Spot[] {
+  const ends = [0, steps.texts.length - 1].filter((at) => isUsable(steps.texts[at]!, steps));
+  if (steps.texts.length !== 4 || ends.length === 0) return [];
+  const at = ends[hash(steps.texts.join()) % ends.length]!;
+  const others = otherSteps(steps, at, -1);
+  return others ? [{ at, others }] : [];
+}
+
+const UNTELLING = /^(?:introduction|overview|summary|background|notes|history)\b|\b(?:it|they|this|these)\b/i;
+const RUNS =
+  /^((?:The|One|An?) [\p{L}'’ -]{3,40}?|\p{Lu}[\p{L}'’ -]{3,40}?) (?:has|have|consists? of|comprises?|runs?|passes|goes|proceeds?|takes place|involves?) .*\b(?:steps|stages|phases|processes|order|follows)\b/u;
+const ORDER_IN_WHICH = /\border in which ([^.:]+)/;
+
+/** Headings that say "how it is made" and not what: they are named with the one above. */
+const BARE =
+  /^(?:the )?(?:life cycle|cycle|procedure|method|steps|process|sequence|stages|phases|protocol|practical|manufacture|production|preparation|extraction|purification|installation|formation|development|measurement|planting|how to .{3,20})$/i;
+
+const withoutLetter = (heading: string) => heading.replace(/^\p{Lu}(?:\.\d+)*\.?\s(?=\p{Lu})/u, '');
+
+function titleOf(section: Section): string {
+  const own = withoutLetter(plainHeading(ownHeading(section)));
+  const above = withoutLetter(plainHeading(section.headingPath.at(-2) ?? ''));
+  return BARE.test(own) && above ? `${above}: ${own}` : own;
+}
+
+/** Of what the steps are: the subject of the line before them, or the heading; '' where neither says it. */
+function scopeOf(introduction: string, section: Section, named: boolean): string {
+  const title = /[.:?!]$/.test(introduction) ? '' : introduction;
+  const plain = title || titleOf(section);
+  const order = ORDER_IN_WHICH.exec(introduction)?.[1];
+  const which = named ? 'which of these' : 'which one';
+  const runs = RUNS.exec(introduction)?.[1];
+  if (runs && !order && runs.split(' ').length > 2 && !leansOnContext(runs) && !/ of the /.test(runs))
+    return `In the steps of ${runs.replace(/^\w+ /, (word) => word.toLowerCase())}, ${which}`;
+  if (!plain || UNTELLING.test(plain)) return '';
+  if (order) return leansOnContext(order) ? '' : `Under “${plain}”, in the order in which ${order}, ${which}`;
+  return named ? `Under “${plain}”, ${which}` : `In the steps given under “${plain}”, ${which}`;
+}
+
+function stemOf({ at, after }: Spot, { texts }: Steps, scope: string): string {
+  if (after === undefined) return `${scope} comes ${at === 0 ? 'first' : 'last'}?`;
+  return `${scope} comes immediately after “${texts[after]}”?`;
 }
 
 function questionsOf(
-  block: OrderedList,
+  block: List,
   index: number,
   document: DocumentText,
   section: Section,
   corpus: Corpus,
 ): Candidate[] {
-  const steps = block.items.map(stepText);
   const heading = plainHeading(ownHeading(section));
-  if (!heading || !isSequence(steps, introductionOf(section.blocks, index), heading)) return [];
-  return stepsToAsk(steps).map((at) => ({
+  const introduction = announcementOf(section.blocks, index);
+  const names = namesOf(block.items);
+  const texts = names ?? block.items.map((item) => withSubject(stepText(item), introduction));
+  const steps = { texts, named: names !== null };
+  const scope = scopeOf(introduction, section, steps.named);
+  if (!scope || isExampleSection(section) || !isSequence(block, texts, introduction, heading)) return [];
+  return spotsOf(steps).map((spot) => ({
     form: 'sequence',
-    stem: `In the steps given under “${heading}”, which one comes immediately after “${steps[at - 1]}”?`,
-    answer: capitalise(steps[at]!),
-    distractors: otherSteps(steps, at)!,
+    stem: stemOf(spot, steps, scope),
+    answer: capitalise(texts[spot.at]!),
+    distractors: spot.others,
+    because: `“${capitalise(texts[spot.at]!)}” is number ${spot.at + 1} of ${texts.length}.`,
     difficulty: 'medium',
     weight: 3.6,
-    about: `steps ${heading} ${at}`,
+    about: `steps ${heading} ${spot.at}`,
     subject: `steps ${heading}`,
-    origin: blockOrigin(document, section, block, `${block.items[at - 1]} ${block.items[at]}`, corpus),
+    origin: blockOrigin(
+      document,
+      section,
+      block,
+      block.items.slice(Math.max(0, spot.at - 1), spot.at + 1).join(' '),
+      corpus,
+    ),
   }));
 }
 
-/** "Which step comes immediately after …?" over numbered lists that are procedures. */
+/** "Which step comes immediately after …?" over lists that are procedures or stages. */
 export function sequenceQuestions(corpus: Corpus): Candidate[] {
   return corpus.documents.flatMap((document) =>
     document.sections
       .filter((section) => corpus.sectionOrder.has(section))
       .flatMap((section) =>
         section.blocks.flatMap((block, index) =>
-          block.kind === 'list' && block.ordered ? questionsOf(block, index, document, section, corpus) : [],
+          block.kind === 'list' ? questionsOf(block, index, document, section, corpus) : [],
         ),
       ),
   );
