@@ -3,6 +3,7 @@ import { documentFromMarkdown } from '../text/from-markdown.ts';
 import { findCandidates } from './candidates.ts';
 import { excludeEachOther, isSpelledIn, readsWith } from './cells.ts';
 import { readCorpus } from './corpus.ts';
+import { opposedListQuestions } from './forms/opposed-lists.ts';
 import { askingOf } from './table-columns.ts';
 import { rowNamed, specified } from './table-subject.ts';
 
@@ -215,5 +216,43 @@ describe('questions from lists of names', () => {
   });
   it('leave out an entry whose number the description tells', () => {
     expect(stems.some((stem) => stem.includes('twelve'))).toBe(false);
+  });
+});
+
+describe('questions from lists that stand against each other', () => {
+  const good = [
+    'It is cheap to set up',
+    'Profit need not be shared',
+    'Decisions are made quickly',
+    'Accounts stay private',
+  ];
+  const bad = [
+    'The owner answers for every debt',
+    'Capital is hard to raise',
+    'The firm dies with its owner',
+    'Skills are few',
+  ];
+  const ask = (first: string, second: string) => {
+    const lists = [
+      `${first}\n\n${good.map((item) => `- ${item}.`).join('\n')}`,
+      `${second}\n\n${bad.map((item) => `- ${item}.`).join('\n')}`,
+    ];
+    return opposedListQuestions(
+      readCorpus([documentFromMarkdown(`# Firms\n\n## Sole trade\n\n${lists.join('\n\n')}\n`, 'd')]),
+    );
+  };
+  it('take the answer from the one and the other options from its opposite', () => {
+    const [found] = ask('Advantages of sole trade:', 'Disadvantages of sole trade:');
+    expect(found!.stem).toBe('Which of the following is an advantage of sole trade?');
+    expect(good).toContain(found!.answer);
+    for (const option of found!.distractors) expect(bad).toContain(option);
+  });
+  it('are asked under the heading where their lines do not name the thing', () => {
+    expect(ask('Advantages:', 'Disadvantages:')[0]?.stem).toBe(
+      'Under “Sole trade”, which of the following is an advantage?',
+    );
+  });
+  it('speak of one thing', () => {
+    expect(ask('Advantages of sole trade:', 'Disadvantages of partnerships:')).toEqual([]);
   });
 });
