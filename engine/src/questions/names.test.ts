@@ -92,6 +92,15 @@ describe('what somebody held', () => {
       'Paul Lazarsfeld',
     );
   });
+  it('is found behind a first verb, in a title and in “his claim was that”', () => {
+    const more = stemsOf(
+      `${OTHERS} Hermann Ebbinghaus learnt lists of syllables and showed in 1885 that forgetting is rapid in the first hours. Thomas Kuhn's claim was that normal science seldom tests its basic theories. Cesare Beccaria wrote in Milan. Cesare Beccaria's On Crimes and Punishments argued that people weigh pleasure against pain. Tuzo Wilson proposed in 1963 that some stand over a hot spot in the mantle.`,
+    );
+    expect(more).toContain('Who showed in 1885 that forgetting is rapid in the first hours?');
+    expect(more).toContain('Who held that normal science seldom tests its basic theories?');
+    expect(more).toContain('Who argued that people weigh pleasure against pain?');
+    expect(more.join()).not.toMatch(/Who proposed in 1963 that some/);
+  });
   it('is asked of the person and not of the country that stands beside the name', () => {
     expect(answerTo('Who showed in 1936 that waves reflect from a solid core?')).toBe('Inge Lehmann');
   });

@@ -56,3 +56,15 @@ it.each([
 ])('reads several subjects of one verb: %s', (sentence, members) => {
   expect(parseClause(sentence)?.members).toEqual(members);
 });
+
+it('asks what an aside says of a thing, and nothing that needs the text around it', () => {
+  const text = `# Waves
+
+Primary waves, which push and pull like a spring, travel fastest. Secondary waves arrive next. Surface waves do most of
+the damage in a town. Standing waves need two ends. Class B allows 130 °C at the hottest spot of the winding. Aggregates
+fill 60 to 75 % of the volume.
+`;
+  const stems = findCandidates(readCorpus([documentFromMarkdown(text, 'd')])).map(({ stem }) => stem);
+  expect(stems).toContain('Which of the following push and pull like a spring?');
+  expect(stems.filter((stem) => /^Which statement about (?:class B|aggregates)/.test(stem))).toEqual([]);
+});

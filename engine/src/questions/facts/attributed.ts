@@ -22,7 +22,7 @@ export interface Attributed {
 const SAYS =
   'argued|claimed|held|said|wrote|insisted|thought|believed|maintained|declared|concluded|proposed|suggested|noticed|observed|showed|found|discovered|pointed out|reported|predicted|warned|taught|objected|replied|explained|demonstrated|announced|noted|stressed|estimated|remarked|recognised|recognized|realised|realized|supposed|asserted|saw|proved|stated|feared|hoped|contended|reasoned|reckoned|calculated|denied';
 const DOES =
-  'invented|introduced|discovered|devised|coined|proposed|founded|defined|distinguished|opposed|rejected|abandoned|developed|formulated|demonstrated|proved|isolated|synthesised|named|divided|classified|described|criticised|attacked|compared|attributed|traced|explained|identified|regarded|treated|saw|likened|derived|predicted|measured|advocated|recommended|set out|called for|drew attention to|distinguishes|defines|showed how|asked why';
+  'invented|introduced|discovered|devised|coined|proposed|founded|defined|distinguished|opposed|rejected|abandoned|developed|formulated|demonstrated|proved|isolated|synthesised|named|divided|classified|described|criticised|attacked|compared|attributed|traced|explained|identified|regarded|treated|saw|likened|derived|predicted|measured|advocated|recommended|set out|set up|called for|drew attention to|drew up|retreated from|composed|wrote|built|established|abolished|united|defeated|conquered|overthrew|deposed|distinguishes|defines|showed how|asked why|explained how|explained why|described how';
 
 const WHEN = '(?:as early as |about |around )?(?:in|of) (?:the )?(?:early |late )?1\\d{3}s?|in (?:the )?20\\d\\ds?';
 const PERSON =
@@ -36,11 +36,24 @@ const OPENING = new RegExp(
   'u',
 );
 const ASIDE = new RegExp(
-  `^(.{8,160}?), (?:(he|she|${PERSON}) (?:had )?(${SAYS})|(${SAYS}) (${PERSON}))((?: ${WHEN}| (?:in|at|from|to|with|later|again|afterwards) [^,]{2,60})?), (.+)$`,
+  `^(.{4,160}?), (?:(he|she|${PERSON}) (?:had )?(${SAYS})|(${SAYS}) (${PERSON}))((?: ${WHEN}| (?:in|at|from|to|with|later|again|afterwards) [^,]{2,60})?), (.+)$`,
   'u',
 );
 
 const RELATIVE = new RegExp(`\\b(${PERSON}), who (?:(in (?:1\\d{3}|20\\d\\d)) )?(${DOES}) (.+)$`, 'u');
+
+const SECOND = new RegExp(
+  `^(?:In \\d{4},? )?${CALLING}(${PERSON}|He|She)${BESIDE} \\p{Ll}[^;:]{5,120}? and (?:(in \\d{4}) )?(${SAYS})((?: in \\d{4})?) that (.+)$`,
+  'u',
+);
+
+const VIEW = new RegExp(
+  `^(${PERSON})['’]s? (?:\\p{Ll}+ )?(?:claim|view|thesis|argument|conclusion|lesson|answer|theory|idea|point|reply|objection|hypothesis|contention|suggestion|proposal|insight|message) (?:was|is) that (.+)$`,
+  'u',
+);
+
+/** "Cesare Beccaria's On Crimes and Punishments argued that …" */
+const WORK = new RegExp(`^(${PERSON})['’]s? \\p{Lu}[^,;:]{3,60} (${SAYS}) that (.+)$`, 'u');
 
 const IS_SAID = new RegExp(`^(?:${SAYS})$`);
 const IS_DEED = new RegExp(`^(?:${DOES})$`);
@@ -71,10 +84,31 @@ function withoutRemarks(text: string): string {
 /** Whether a statement can be understood without the sentences around it. */
 function standsAlone(statement: string): boolean {
   const words = statement.split(' ').length;
-  if (words < 5 || words > 34 || isUnparseable(statement)) return false;
-  if (pointsBack(statement) || leansOnIdea(statement) || leansOnPair(statement)) return false;
-  return !leansOnContext(withoutBoundWords(statement)) && new Set(contentStems(statement)).size >= 4;
+  if (words < 4 || words > 34 || isUnparseable(statement) || /\bbetween\b(?!.*\band\b)/.test(statement)) return false;
+  // "no such things as electrons" names what it means; "Galileo won his case" says whose.
+  const named = statement
+    .replace(/\bno such things? as\b/, 'no')
+    .replace(/\ban? (?:earlier|later) (?=\p{Ll})/u, 'a ')
+    .replace(' and then ', ' and ');
+  const own = /^\p{Lu}\p{L}+ /u.test(named) ? named.replace(/\b(?:his|he|him)\b/g, '') : named;
+  if (pointsBack(own) || leansOnIdea(own) || leansOnPair(own) || POINTS.test(own) || NAMELESS.test(own)) return false;
+  return !leansOnContext(withoutBoundWords(own)) && new Set(contentStems(own)).size >= 3;
 }
+
+/** The whole of what was said, or the first part of it, as far as it can stand alone. */
+function understood(statement: string): string | null {
+  const short = statement.replace(
+    /, (?:and|but|because|since|although|though|while|whereas|so that|as|for|which) .*$/,
+    '',
+  );
+  return [statement, cutSecondClause(statement), short].find(standsAlone) ?? null;
+}
+
+/** "some stand over a hot spot": some of what was spoken of before. */
+const NAMELESS = /^(?:some|many|several|others?|both|another|few|none|all of)\b(?! \p{Ll}+s\b)/u;
+
+/** "the two mistakes", "his method": of whom or of which only the text before tells. */
+const POINTS = /\b(?:the (?:two|three) \p{Ll}+|his|her) (?=\p{Ll})/u;
 
 const single = (text: string) => text.replace(/["“”]([^"“”]*)["“”]/g, '‘$1’');
 
@@ -82,7 +116,7 @@ interface Found {
   who: string;
   text: string;
   lead: string;
-  /** What must be understood by itself. */
+  /** What must be understood by itself: `text` ends with it. */
   statement: string;
 }
 
@@ -91,7 +125,12 @@ function fromAside(sentence: string, corpus: Corpus): Found | null {
   const match = ASIDE.exec(sentence);
   if (!match) return null;
   const [, before, left, verbLeft, verbRight, right, when, after] = match;
-  const statement = withoutRemarks(`${inSentence(before!, corpus)} ${after}`);
+  const joint = /^(?:If|When|Where|Unless|Since|Because|Although|As long as|Once|In|At|For|Under|Without) /.test(
+    before!,
+  )
+    ? ', '
+    : ' ';
+  const statement = withoutRemarks(`${inSentence(before!, corpus)}${joint}${after}`);
   if (/\b(?:that|which|who|as|when|if|because)$/.test(before!) || /^(?:and|but|or|so|that|which|who)\b/.test(after!))
     return null;
   const year = YEAR_IN.exec(when ?? '')?.[0];
@@ -108,8 +147,8 @@ function fromOpening(sentence: string): Found | null {
   const match = OPENING.exec(sentence);
   if (!match) return null;
   const [, lead, who, between, verb, rest] = match;
-  const has = /\b(?:has|had)\b/.exec(between!)?.[0];
-  const told = rest!.replace(/^too(?= that\b)/, '').trim();
+  const has = /\bhas\b/.exec(between!)?.[0];
+  const told = rest!.replace(/^,? ?(?:too|moreover|also|further|instead|furthermore),? (?=that\b)/, '');
   const claim = /^((?:[^,;:]{0,60}? )?)that (.+)$/.exec(told);
   const said = IS_SAID.test(verb!);
   if (claim && said && !/\b(?:that|which|who|whose|the|an?)$/.test(claim[1]!.trim())) {
@@ -137,6 +176,15 @@ function deed(verb: string, rest: string): { text: string; statement: string } |
   return { text: `${verb} ${dated[1] ?? ''}${object}`, statement: object };
 }
 
+/** "Hermann Ebbinghaus learnt lists of syllables and showed in 1885 that …": the second of two things that somebody did. */
+function fromSecondVerb(sentence: string): Found | null {
+  const match = SECOND.exec(sentence);
+  if (!match) return null;
+  const [, who, lead, verb, when, claim] = match;
+  const statement = withoutRemarks(claim!);
+  return { who: who!, text: `${verb}${when || (lead ? ` ${lead}` : '')} that ${statement}`, lead: '', statement };
+}
+
 /** "… by Edwin Sutherland, who in 1939 coined the expression …". */
 function fromRelative(sentence: string): Found | null {
   const match = RELATIVE.exec(sentence);
@@ -152,21 +200,36 @@ function fromRelative(sentence: string): Found | null {
   };
 }
 
+/** "Kuhn's claim was that …", "Beccaria's On Crimes argued that …" */
+function fromView(sentence: string): Found | null {
+  const match = VIEW.exec(sentence) ?? WORK.exec(sentence);
+  if (!match) return null;
+  const statement = withoutRemarks(match.at(-1)!);
+  return { who: match[1]!, text: `${match.length > 3 ? match[2] : 'held'} that ${statement}`, lead: '', statement };
+}
+
 /** What a sentence says that a person held or did, with the person even where only "he" stands there. */
 export function attributedIn(entry: Entry, corpus: Corpus): Attributed | null {
   const sentence = single(plainSentence(entry.sentence.text));
-  const found = fromAside(sentence, corpus) ?? fromOpening(sentence) ?? fromRelative(sentence);
-  if (!found || !standsAlone(found.statement)) return null;
+  const found =
+    fromAside(sentence, corpus) ??
+    fromOpening(sentence) ??
+    fromSecondVerb(sentence) ??
+    fromView(sentence) ??
+    fromRelative(sentence);
+  const statement = found && understood(found.statement);
+  if (!found || !statement) return null;
+  const text = found.text.slice(0, found.text.length - found.statement.length) + statement;
   const pronoun = /^(?:he|she)$/i.test(found.who);
   const antecedent = pronoun ? antecedentOf(entry, corpus) : null;
-  const person = pronoun ? antecedent?.person : personNamed(found.who, corpus);
-  if (!person || found.text.includes(person.text.split(' ').at(-1)!)) return null;
+  const person = pronoun ? antecedent?.person : personNamed(found.who.replace(/^(?:\p{Lu}\. ?)+/u, ''), corpus);
+  if (!person || text.includes(person.text.split(' ').at(-1)!)) return null;
   const origin = originOf(entry);
   return {
     person,
-    text: found.text,
+    text,
     lead: found.lead,
-    stems: contentStems(found.statement),
+    stems: contentStems(statement),
     origin: antecedent ? { ...origin, sentence: `${antecedent.sentence} ${origin.sentence}` } : origin,
   };
 }

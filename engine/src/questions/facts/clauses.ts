@@ -88,6 +88,17 @@ function resolve(piece: string, antecedent: Antecedent | null, entry: Entry): st
   return `${determiner}${clause.subject} ${opened[2]}`;
 }
 
+/** "Primary waves, which push and pull like a spring, travel …": what the aside says of the subject. */
+function besideSubject(clause: Clause): Clause | null {
+  const said = /^which ((\p{Ll}+) .+)$/u.exec(clause.apposition);
+  if (!said || clause.lead) return null;
+  const [, predicate, verb] = said as unknown as [string, string, string];
+  // Behind "which" stands the verb; it only has to agree.
+  const agrees = clause.plural ? !/(?:s|ed|ing|ly)$|^(?:were|had|can|may|will|must)$/.test(verb) : /[^s]s$/.test(verb);
+  if (!agrees || verb === 'was') return null;
+  return { ...clause, apposition: '', predicate, verb, tense: 'present' };
+}
+
 function blockKey(entry: Entry): string {
   return `${entry.document.id}/${entry.section.id}/${entry.sentence.blockIndex}`;
 }
@@ -112,6 +123,8 @@ export function clauseReader(): (entry: Entry) => FoundClause[] {
           resolved: pronoun,
           first: i === 0,
         });
+        const beside = pronoun ? null : besideSubject(clause);
+        if (beside) found.push({ clause: beside, words: entry.sentence.text, resolved: false, first: i === 0 });
       }
       free = clause !== null && clause.lead === '';
       if (clause && !pronoun)

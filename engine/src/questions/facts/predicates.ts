@@ -82,6 +82,8 @@ export function standingOf(clause: Clause, corpus: Corpus): number {
   if (
     words.length > 6 ||
     leansOnContext(clause.subject) ||
+    // "class B", of which classes?
+    /^(?:type|class|phase|stage|grade|group|category|case|form|level) \S+$/.test(key) ||
     /\d|(?<!type|class|phase|stage|grade)(?:^| )[b-z](?: |$)/.test(key)
   )
     return 0;
@@ -150,7 +152,7 @@ export function predicateOf(found: FoundClause, entry: Entry, corpus: Corpus): P
   if (/\bits\b/.test(text) && clause.plural) return null;
   if (
     /\b(?:for|of|in|to|with|by|from|and|or|the|an?|that|which|as|than)$/.test(text) ||
-    /^\w+ (?:more|less|better|worse|further)\b/.test(text)
+    /^\w+ (?:more|less|better|worse|further)\b(?! than )/.test(text)
   )
     return null;
   // "contains about 23 per cent": of what?
@@ -228,6 +230,13 @@ function hasOpenEnd(text: string): boolean {
     )
   )
     return true;
+  // "fill 60 to 75 % of the volume", "halve the time": of what, the text around tells.
+  if (
+    /\bthe (?:volume|total|weight|mass|area|time|cost|whole|rest|yield|price|amount|number|length|size|load|rate|loss|work|surface|strength|speed)(?=$|,| and\b)/.test(
+      text,
+    )
+  )
+    return true;
   if (RELATIONAL.test(text) || /\b(?:within|outside|inside|throughout|elsewhere|otherwise|accordingly)$/.test(text))
     return true;
   if (/, (?:it|he|she|they) (?:is|was|were|are) \p{L}+$|, (?:they|people) say$/u.test(text)) return true;
@@ -286,7 +295,9 @@ export function withoutBoundPronouns(text: string, plural: boolean): string {
   // "compares neighbouring elements and swaps them": the noun comes first.
   const plurals = text.search(/\b\p{L}{3,}s\b/u);
   const bound = text.replace(own, '');
-  return plurals < 0 ? bound : bound.slice(0, plurals + 4) + bound.slice(plurals + 4).replace(/\b(?:they|them)\b/g, '');
+  return plurals < 0
+    ? bound
+    : bound.slice(0, plurals + 4) + bound.slice(plurals + 4).replace(/\b(?:they|them|themselves)\b/g, '');
 }
 
 /** A cut that left a conjunction or a comparison open. */

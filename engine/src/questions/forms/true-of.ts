@@ -7,7 +7,7 @@ import type { Predicate } from '../facts/predicates.ts';
 import { kindFromVerb, sameSort } from '../kinds.ts';
 import { falseForms } from '../opposites.ts';
 import { affinity, areRelated, headOf, isSupported } from '../relations.ts';
-import { inOneRow } from '../rows.ts';
+import { kinship } from '../siblings.ts';
 import type { Candidate } from '../types.ts';
 
 const isPast = (item: Predicate) => item.tense === 'past';
@@ -65,15 +65,9 @@ function namedAlike(own: Predicate, other: Predicate): boolean {
 /** Whether the two are of one row: what is said of the one tempts a reader who half remembers the other. */
 function areSiblings(own: Predicate, other: Predicate, corpus: Corpus): boolean {
   if (own.proper !== other.proper) return false;
-  const close = closeness(own.origin, other.origin);
-  if (own.proper) return own.kind === other.kind && own.kind !== 'thing' && close >= 0.55;
-  if (namedAlike(own, other)) return close >= 0.5;
-  if (inOneRow(own.subject.key, other.subject.key, corpus.rows)) return close >= 0.3;
-  if (own.origin.sentence === other.origin.sentence) return sameSort(own.kind, other.kind);
-  // Without a row only what is said in one breath, and in the same way or of the same sort, goes together.
-  if (!inOneBlock(own.origin, other.origin) || Math.abs(own.origin.order - other.origin.order) > 3) return false;
-  if (verbOf(own.text) === verbOf(other.text)) return sameSort(own.kind, other.kind);
-  return own.kind === other.kind && !/^(?:thing|substance|part|measure|idea)$/.test(own.kind);
+  if (own.proper) return own.kind === other.kind && own.kind !== 'thing' && closeness(own.origin, other.origin) >= 0.55;
+  const compared = (item: Predicate) => ({ ...item, verb: verbOf(item.text), sort: '' });
+  return namedAlike(own, other) || kinship(compared(own), compared(other), corpus) >= 1;
 }
 
 /** How plausible what is said of another thing sounds when it is said of this one. */
@@ -114,7 +108,12 @@ function textFor(own: Predicate, other: Predicate): string | null {
 
 /** The false forms of what is said of a thing; its own name stays as it is, and no word of it comes back. */
 function falsePredicates({ name, text }: Predicate): string[] {
-  return falseForms(`${name} ${text}`, name.length + 1).map((form) => form.slice(name.length + 1));
+  return (
+    falseForms(`${name} ${text}`, name.length + 1)
+      .map((form) => form.slice(name.length + 1))
+      // "falls as the pressure stays the same": nobody would say so.
+      .filter((form) => !/\b(?:as|when|if|with)\b.* stays the same$/.test(form))
+  );
 }
 
 /** What else the text says of the same thing, turned false: nothing tempts more. */

@@ -141,7 +141,7 @@ export function whichOfQuestions(
   const known = mentions.map(sorted);
   const claims = [
     ...predicates
-      .filter((item) => !item.context && !item.lead && !item.negative && item.tense !== 'past')
+      .filter((item) => !item.context && !item.lead && !item.negative && (item.tense !== 'past' || !item.proper))
       .map(fromPredicate)
       .filter((item) => item !== null),
     ...definitions.filter((item) => item.from === 'sentence').map(fromDefinition),
