@@ -67,6 +67,9 @@ describe('checkQuestion', () => {
     'What is shown in Figure 3?',
     'According to the passage, what is osmosis?',
     'What is the process described above?',
+    'Who extended the idea in 1967?',
+    'Who had called it osmosis?',
+    'Which term completes this statement? “It moves through a _____ in the cell.”',
   ])('refuses a stem that leans on something outside: %s', (stem) => {
     expect(checkQuestion(question({ stem }), source)).toContain('self-contained');
   });
@@ -101,6 +104,19 @@ describe('checkQuestion', () => {
       'The release of energy',
     ];
     expect(checkQuestion(question({ texts }), source)).toContain('same-form');
+  });
+  it.each([
+    ['a name among common words', ['Central Bank', 'commercial bank', 'merchant bank', 'savings bank']],
+    ['a year among words', ['osmosis', '1960', 'diffusion', 'uptake']],
+  ])('refuses %s', (_, texts) => {
+    expect(checkQuestion(question({ texts }), source)).toContain('same-form');
+  });
+  it('refuses an answer whose noun stands in the stem and in no other option', () => {
+    const stem = 'Which kind of transport uses energy from ATP?';
+    const texts = ['Active transport', 'Osmosis', 'Diffusion', 'Endocytosis'];
+    expect(checkQuestion(question({ stem, texts }), source)).toContain('no-answer-in-stem');
+    const alike = ['Active transport', 'Passive transport', 'Bulk transport', 'Diffusion'];
+    expect(checkQuestion(question({ stem, texts: alike }), source)).not.toContain('no-answer-in-stem');
   });
   it('refuses an answer that stands out by its length', () => {
     const texts = [

@@ -2,6 +2,7 @@ import type { SourceDocument } from '../document.ts';
 import { isPlural } from '../text/number.ts';
 import { blockText, type DocumentText, readDocument } from '../text/sections.ts';
 import { contentStems, overlap } from '../text/stems.ts';
+import { leansOutside, mixesNames, wordGivesAway } from './check-wording.ts';
 import { lengthGivesAway } from './distractors.ts';
 import { plainMath } from './wording.ts';
 
@@ -249,14 +250,16 @@ export function checkQuestion(
   check(
     'self-contained',
     !POINTS_ELSEWHERE.test(unquoted(question.stem)) &&
+      !leansOutside(question.stem) &&
       !texts.some((text) => /\b(?:figure|fig\.|table|equation) \d+|\b(?:above|below)\.?$/i.test(text)),
   );
   check('grounded', isGrounded(right.text, question, prepared));
   check('one-right-option', !hasSecondRight(right.text, wrong, question, prepared));
-  check('same-form', sameForm(texts));
+  check('same-form', sameForm(texts) && !mixesNames(texts));
   check('no-length-give-away', wrong.length === 0 || !lengthGivesAway(right.text, wrong));
   check('no-grammar-give-away', !grammarGivesAway(question.stem, right.text, wrong));
-  check('no-answer-in-stem', !plain(question.stem).includes(plain(right.text)) || right.text.length < 3);
+  const inStem = right.text.length >= 3 && plain(question.stem).includes(plain(right.text));
+  check('no-answer-in-stem', !inStem && !wordGivesAway(question.stem, right.text, wrong));
   check('no-catch-all', !texts.some((text) => CATCH_ALL.test(text.trim())));
   check('no-duplicate', !others.some((other) => other !== question && isSame(question, other)));
   return failed;

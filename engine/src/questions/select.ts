@@ -9,7 +9,7 @@ const PER_SUBJECT = 2;
 /** No more questions than this come from one list or table: with more, each answer would be told by the others. */
 const PER_GROUP = 3;
 /** Questions of the wanted difficulty come first unless another is better by more than this. */
-const WANTED_BONUS = 1.5;
+const WANTED_BONUS = 2.5;
 
 interface Entry {
   candidate: Candidate;
