@@ -7,7 +7,7 @@ import { type Condition, conditionIn } from './facts/conditions.ts';
 import { type Contrast, contrastIn } from './facts/contrasts.ts';
 import { type Definition, definitionOf, definitionsInLists, definitionsInSentence } from './facts/definitions.ts';
 import { type Formula, formulasIn, formulasSetOff } from './facts/formulas.ts';
-import { type Gapped, gappedSentences } from './facts/gaps.ts';
+import { type Gapped, gappedSentence } from './facts/gaps.ts';
 import { type Introduced, introducedIn, keyTerms, spokenOf } from './facts/introduced.ts';
 import { labelledLists } from './facts/labelled.ts';
 import { type Mention, mentionsOf, openingMention } from './facts/mentions.ts';
@@ -105,7 +105,8 @@ function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts
     const said = facts.predicates.slice(before);
     const statement = said.map(statementOf).find((item) => item !== null) ?? ruleIn(entry, corpus);
     if (statement) facts.statements.push(statement);
-    facts.gapped.push(...gappedSentences(entry, clause, clause ? standingOf(clause, corpus) : 0, corpus));
+    const gapped = gappedSentence(entry, clause, clause ? standingOf(clause, corpus) : 0, corpus);
+    if (gapped) facts.gapped.push(gapped);
     facts.formulas.push(...formulasIn(entry, corpus));
     const cause = causeIn(entry, corpus.entries[i - 1], clauses[0]);
     if (cause) facts.causes.push(cause);

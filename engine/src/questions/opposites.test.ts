@@ -27,6 +27,10 @@ describe('falseForms', () => {
   it('keeps the article right', () => {
     expect(falseForms('It fails on an unsorted list')).toContain('It fails on a sorted list');
   });
+  it.each(['Most industrial loads are inductive', 'A phasor is a complex number', 'It is a formal contract'])(
+    'does not turn a technical word: %s',
+    (text) => expect(falseForms(text)).toEqual([]),
+  );
   it.each(['It always fails on a large list', 'It is either direct or indirect', 'It does not increase the price'])(
     'leaves alone: %s',
     (text) => {

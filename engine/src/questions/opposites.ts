@@ -1,6 +1,10 @@
 import { scaledFigures } from './figures.ts';
 
-/** Pairs of words that turn the sense of a statement round when one takes the place of the other, form by form. */
+/**
+ * Pairs of words that turn the sense of a statement round when one takes the place of the other, form by form. Only
+ * words of measure, direction and plain denial: the opposite of a technical word ("complex", "inductive") depends on the
+ * field.
+ */
 const PAIRS = `
 increase/decrease increases/decreases increased/decreased increasing/decreasing
 rise/fall rises/falls rose/fell rising/falling raise/lower raises/lowers raised/lowered raising/lowering
@@ -14,7 +18,7 @@ high/low large/small fast/slow rapid/slow long/short steep/gentle
 maximum/minimum maximal/minimal maximise/minimise maximize/minimize maximises/minimises maximizes/minimizes upper/lower above/below
 before/after inside/outside internal/external inner/outer internally/externally beginning/end
 positive/negative positively/negatively direct/indirect directly/indirectly active/passive actively/passively
-voluntary/involuntary aerobic/anaerobic dominant/recessive primary/secondary major/minor superior/inferior
+voluntary/involuntary aerobic/anaerobic
 gain/lose gains/loses gained/lost absorb/release absorbs/releases absorbed/released absorbing/releasing
 attract/repel attracts/repels attracted/repelled expand/contract expands/contracts expanding/contracting
 strengthen/weaken strengthens/weakens strengthened/weakened
@@ -22,31 +26,30 @@ widen/narrow widens/narrows widened/narrowed encourage/discourage encourages/dis
 allow/prevent allows/prevents allowed/prevented permit/forbid permits/forbids permitted/forbidden
 include/exclude includes/excludes included/excluded support/oppose supports/opposes supported/opposed
 win/lose won/lost
-open/closed opens/closes opened/closed enter/leave enters/leaves
-
+opens/closes opened/closed enter/leave enters/leaves
 centralised/decentralised centralized/decentralized buyer/seller buyers/sellers borrower/lender borrowers/lenders
-employer/employee employers/employees landlord/tenant debtor/creditor debtors/creditors principal/agent
+debtor/creditor debtors/creditors
 debit/credit debits/credits debited/credited asset/liability assets/liabilities
 surplus/deficit elastic/inelastic imports/exports import/export imported/exported
 soluble/insoluble acidic/alkaline hydrophilic/hydrophobic reversible/irreversible stable/unstable exothermic/endothermic
 anode/cathode oxidised/reduced oxidized/reduced parallel/series conductor/insulator conductors/insulators
-plaintiff/defendant offeror/offeree valid/void lawful/unlawful legal/illegal legally/illegally enforceable/unenforceable
-express/implied expressly/impliedly binding/non-binding guilty/innocent civil/criminal
-northern/southern eastern/western urban/rural formal/informal public/private
-short-term/long-term temporary/permanent temporarily/permanently fixed/variable static/dynamic
-independent/dependent conscious/unconscious consciously/unconsciously conditioned/unconditioned visible/invisible
+valid/void lawful/unlawful legal/illegal legally/illegally enforceable/unenforceable
+binding/non-binding
+northern/southern eastern/western urban/rural
+short-term/long-term temporary/permanent temporarily/permanently fixed/variable
+conscious/unconscious consciously/unconsciously visible/invisible
 ascending/descending horizontal/vertical horizontally/vertically clockwise/anticlockwise
 earlier/later majority/minority always/never begins/ends began/ended frequent/rare
-cheap/expensive cheaper/dearer scarce/abundant simple/complex partial/complete partially/completely
+cheap/expensive cheaper/dearer scarce/abundant partial/complete partially/completely
 male/female males/females acute/chronic benign/malignant arteries/veins artery/vein
 input/output inputs/outputs upstream/downstream forward/backward forwards/backwards finite/infinite
-sorted/unsorted ordered/unordered odd/even sufficient/insufficient
-introvert/extrovert implicit/explicit objective/subjective qualitative/quantitative
-inductive/deductive theoretical/practical natural/artificial living/non-living
+sorted/unsorted ordered/unordered sufficient/insufficient
+implicit/explicit
+living/non-living
 saturated/unsaturated homogeneous/heterogeneous symmetric/asymmetric linear/non-linear synchronous/asynchronous
 convex/concave more/less broader/narrower denser/looser cheaper/costlier inhibits/activates inhibited/activated
-renewable/non-renewable organic/inorganic perfect/imperfect mutable/immutable recursive/iterative
-shared/private encrypted/plain compiled/interpreted volatile/non-volatile lossless/lossy
+renewable/non-renewable mutable/immutable
+volatile/non-volatile lossless/lossy
 `;
 
 const OPPOSITE = new Map<string, string>();

@@ -79,8 +79,6 @@ nucleus, cytoplasm, cell wall, cell membrane
 photosynthesis, respiration, transpiration, fermentation
 osmosis, diffusion, active transport, endocytosis
 xylem, phloem, cambium, cortex
-roots, stems, leaves, flowers
-root, stem, leaf, flower
 stamen, pistil, petal, sepal
 pollen, ovule, stigma, anther
 heart, lungs, liver, kidneys

@@ -154,7 +154,7 @@ monarchy, republic, theocracy, dictatorship
 Senate, House of Representatives, ~Federal Executive Council, ~National Judicial Council
 Exclusive Legislative List, Concurrent Legislative List, ~Residual List, ~Supplementary List
 liberalism, conservatism, socialism, fascism
-functionalism, conflict theory, symbolic interactionism, ~feminism
+~functionalism, conflict theory, symbolic interactionism, ~feminism
 mechanical solidarity, organic solidarity, ~collective conscience, ~anomie
 bourgeoisie, proletariat, aristocracy, peasantry
 monogamy, polygyny, polyandry, ~endogamy

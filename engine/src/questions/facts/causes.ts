@@ -50,6 +50,7 @@ const WHICH_IS_WHY =
   /^(.{20,170}?)(?:, which is why|, and (?:this|that) is why|, which explains why|, and for (?:this|that) reason) (.{15,150})$/;
 
 function effectOf(text: string): { effect: string; subject: string; plural: boolean } | null {
+  if (/^(?:very )?(?:little|few|much)\b/i.test(text)) return null;
   // "When demand is elastic, a price cut raises revenue": the condition stays with it.
   const when = /^((?:When|If|Where) [^,]{8,80}), (.{12,100})$/.exec(text);
   if (when && !leansOnContext(text) && !pointsBack(text)) {
@@ -192,6 +193,8 @@ function causeInPart(plain: string, entry: Entry, previous: Entry | undefined): 
     /\b(?:that|which|who) \p{L}+$/u.test(effectText)
   )
     return null;
+  // "A is so, and B is so, since …": of two effects the reason may belong to one.
+  if (/, and /.test(effectText)) return null;
   const effect = effectOf(effectText[0]!.toUpperCase() + effectText.slice(1));
   if (!effect) return null;
   const cut = reasonText.split(/, (?:and|but|so|which|whereas|while) /)[0]!;

@@ -150,7 +150,8 @@ function becomes(piece: string, lead: string, origin: Origin): Change | null {
 const LEAD = /^((?:In|At|On|Under|During|Among|For|Within|When|If) [^,]{3,60}), (.+)$/;
 
 /** Where a clause begins that may be read by itself: what is held, found or given as a reason. */
-const INNER = /(?:,? (?:because|since|so that)|\bthat(?:, [^,]{4,40},)?) (?=\p{L})/u;
+const INNER =
+  /(?:,? (?:because|since|so that)|\b(?:states?|shows?|showed|found|means?|observed|holds?|held|argued?|predicts?)(?: in \d{4})? that(?:, [^,]{4,40},)?) (?=\p{L})/u;
 
 /** Every change that a sentence tells of as a rule. */
 export function changesIn(entry: Entry): Change[] {
@@ -167,13 +168,18 @@ export function changesIn(entry: Entry): Change[] {
   const opened = LEAD.exec(plain);
   if (opened && leansOnContext(opened[1]!)) return [];
   const pieces = splitClauses(opened ? opened[2]! : plain).flatMap((piece) => piece.split(INNER));
-  return pieces.flatMap((piece) => {
+  return pieces.flatMap((piece, i) => {
     const half = readHalf(piece);
     const lead = opened?.[1] ?? '';
     const made = half ? makes(half, lead, origin) : null;
     // "When income rises, demand rises": here the opening is what it changes with.
     const found =
-      made ?? (/^(?:When|If)\b/.test(lead) ? becomes(`${lead}, ${piece}`, '', origin) : becomes(piece, lead, origin));
+      made ??
+      (/^(?:When|If)\b/.test(lead)
+        ? becomes(`${lead}, ${piece}`, '', origin)
+        : i > 0 && /^the /.test(piece)
+          ? null
+          : becomes(piece, lead, origin));
     return found ? [found] : [];
   });
 }

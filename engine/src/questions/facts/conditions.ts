@@ -51,6 +51,8 @@ export function conditionIn(entry: Entry): Condition | null {
     /\b(?:it|them|they|he|she|his|her|their|its)\b/.test(`${when} ${main}`)
   )
     return null;
+  // What happened when somebody did something is told of one case.
+  if (/\b(?:was|were|had|did|gave|\p{Ll}{3,}ed)\b/u.test(when)) return null;
   const stems = contentStems(main);
   if (new Set(stems).size < 3 || contentStems(when).length < 2) return null;
   return {

@@ -77,7 +77,7 @@ function isUnnamed({ name, head, proper }: HalfClause): boolean {
 
 /** Words that compare with the other half: said of both they would compare a thing with itself. */
 const COMPARES =
-  /\b(?:more|less|fewer|most|least|higher|lower|greater|smaller|larger|\p{Ll}{3,}(?:ier|est)|longer|shorter|faster|slower|stronger|weaker|older|younger|better|worse|sooner|later|rest|remaining|(?<!\bsome )other|others|alone|same|instead|too|either|respectively|first|second|former|latter|further|even|still|already|again)\b/u;
+  /\b(?:more|less|fewer|most|least|higher|lower|greater|smaller|larger|\p{Ll}{3,}(?:ier|est)|longer|shorter|faster|slower|stronger|weaker|older|younger|better|worse|sooner|later|rest|remaining|(?<!\bsome )other|others|alone|same|instead|too|either|respectively|first|second|former|latter|further|ones?(?=$| (?:in|of|with|by|to|for|and)\b)|even|still|already|again)\b/u;
 
 function isFit(half: HalfClause): boolean {
   const words = half.predicate.split(' ').length;
@@ -89,6 +89,8 @@ function isFit(half: HalfClause): boolean {
     !leansOnContext(half.name) &&
     !leansOnContext(half.predicate) &&
     !COMPARES.test(half.predicate) &&
+    // "loosely bound to its surface", said of several, is the surface of something else.
+    !(half.plural ? /\bits\b/ : /\btheir\b/).test(half.predicate) &&
     !/[()=−]|\d{4}|\d\/|\p{L}\/|\bus\b/u.test(half.predicate) &&
     // "is lost, uric acid and glucose rise": a second statement without a joint.
     !/, (?!and\b|or\b)(?:(?! and | or ).)*$/.test(half.predicate) &&

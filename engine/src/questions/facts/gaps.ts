@@ -52,35 +52,38 @@ function standsAlone(text: string, clause: Clause | null, entry: Entry, corpus: 
   if (isVagueSubject(text) && !/^\p{Lu}{2,} /u.test(text)) return false;
   if (opensOnContext(text) || leansOnContext(withoutBoundWords(text.replace(HARMLESS_LATER, '')))) return false;
   // "To test sand, put …" tells somebody what to do.
-  if (/, too,|, also,/.test(text)) return false;
+  if (/, too,|, also,|^By far\b/.test(text)) return false;
+  // "In response to cold it swells": what opens the sentence does not say what it is.
+  if (
+    /^(?:In|At|On|By|For|With|After|Before|Under|According|From|Through|When|If)\b[^,]{0,70},? (?:it|they|he|she) /.test(
+      text,
+    )
+  )
+    return false;
   if (leansOnPair(text) || /^(?:It|They|And|But|Or|To|Unlike [^,]+, (?:it|they))\b/.test(text)) return false;
   if (clause) return isKnownSubject(clause, entry, corpus);
   return !pointsBack(text) && !/^(?:The|An?) \p{Ll}/u.test(text);
 }
 
-/** The statements of a sentence as ones with gaps, where they say something definite of something named. */
-export function gappedSentences(entry: Entry, clause: Clause | null, standing: number, corpus: Corpus): Gapped[] {
+/** The sentence as one with gaps, where it says something definite of something named. */
+export function gappedSentence(entry: Entry, clause: Clause | null, standing: number, corpus: Corpus): Gapped | null {
   // What happened is told of one time: with its year it can stand alone.
   const dated = /\b(?:1[0-9]|20)\d\d\b/.test(entry.sentence.text);
-  if (clause && (!isNamedSubject(clause, standing) || (clause.tense === 'past' && !dated))) return [];
+  if (clause && (!isNamedSubject(clause, standing) || (clause.tense === 'past' && !dated))) return null;
   // "The ions are released into the cytoplasm" in a list of steps leans on the step before.
   if (entry.sentence.kind === 'list' && (!/\.$/.test(entry.sentence.text) || /^(?:The|An?) /.test(entry.sentence.text)))
-    return [];
-  return plainSentence(entry.sentence.text)
-    .split('; ')
-    .flatMap((part, i) => {
-      const text = part[0]!.toUpperCase() + part.slice(1);
-      const own = i === 0 ? clause : null;
-      const count = text.split(' ').length;
-      if (count < 6 || count > 36 || isUnparseable(text) || /[:—]/.test(text)) return [];
-      if (!standsAlone(text, own, entry, corpus)) return [];
-      const at = own ? text.indexOf(own.predicate.split(' ').slice(0, 3).join(' ')) : firstVerb(text);
-      if (at < 0) return [];
-      const words = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)].map((match) => ({
-        text: match[0],
-        start: match.index,
-        end: match.index + match[0].length,
-      }));
-      return [{ text, from: at, words, standing, origin: originOf(entry) }];
-    });
+    return null;
+  // What follows a semicolon mostly leans on what stands before it.
+  const text = plainSentence(entry.sentence.text).split('; ')[0]!;
+  const count = text.split(' ').length;
+  if (count < 6 || count > 36 || isUnparseable(text) || /[:—]/.test(text)) return null;
+  if (!standsAlone(text, clause, entry, corpus)) return null;
+  const at = clause ? text.indexOf(clause.predicate.split(' ').slice(0, 3).join(' ')) : firstVerb(text);
+  if (at < 0 || /\b(?:it|they|he|she)\b/i.test(text.slice(0, at))) return null;
+  const words = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)].map((match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  return { text, from: at, words, standing, origin: originOf(entry) };
 }

@@ -115,6 +115,9 @@ export function causeQuestions(
     const sharesWord = (stems: readonly string[]) => stems.some((item) => own.effectStems.includes(item));
     const onTopic = (other: Reason) =>
       other.stems.length === 0 || sharesWord(other.stems) || (other.near && other.reason);
+    // What speaks of much the same as the question may be another true reason for it.
+    const mayBeTrue = (other: Reason) =>
+      new Set(other.stems.filter((item) => own.effectStems.includes(item))).size >= 2;
     // A word that only the true reason shares with the question would give it away.
     const told = sharesWord(own.reasonStems);
     const three = bestThree(
@@ -124,6 +127,7 @@ export function causeQuestions(
       (reasons) =>
         reasons.filter((other) => other.reason).length >= (turned.length > 0 ? 1 : 2) &&
         reasons.every(onTopic) &&
+        !reasons.some(mayBeTrue) &&
         reasons.filter((other) => other.stems.length > 0 && !sharesWord(other.stems)).length <= 1 &&
         (!told || reasons.some((other) => other.stems.length === 0 || sharesWord(other.stems))) &&
         !lengthGivesAway(

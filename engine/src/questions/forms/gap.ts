@@ -85,8 +85,7 @@ function isInItsPart(gapped: Gapped, start: number, end: number, wrong: readonly
   const compound =
     before !== undefined &&
     before.end === start - 1 &&
-    (isNoun(before) ||
-      (before.pos === 'VERB' && /ing$/.test(before.lower) && /\b(?:an?|the) \S+ $/.test(gapped.text.slice(0, start))));
+    (isNoun(before) || (/ing$/.test(before.lower) && /\b(?:an?|the) \S+ $/.test(gapped.text.slice(0, start))));
   const adjective =
     (token.pos === 'ADJ' && wrong.every((word) => tagQuickly(word).at(-1)?.pos === 'ADJ')) ||
     /(?:al|ic|ive|ous|ary|ern|ese|ish)$/.test(gapped.text.slice(start, end));
@@ -125,6 +124,20 @@ function isProperAmongCommon(right: string, wrong: readonly string[]): boolean {
 const isOneOfOpenList = (before: string, after: string) =>
   /\b(?:on|from|in|of|with|as|to|by) (?:\p{L}+ ){1,2}(?:and|or) $/u.test(before) && /^(?:,|$)/.test(after);
 
+/** "from the legislature, the courts, the press and the public": of an open row others may be members as well. */
+const isInRow = (before: string, after: string) =>
+  (/^, (?!(?:and|but|or|so|which|whose|who|where|because|since|as|by|in|at|for|with|when|if|it|they)\b)(?:the |an? )?[^,]+(?:,| and | or )/.test(
+    after,
+  ) ||
+    /, (?:the |an? )?$/.test(before)) &&
+  !/\b(?:comprises?|consists? of|divided into|composed of|made up of)\b/.test(before);
+
+/** A word of every sixth sentence is what the text is about: whoever has seen its title fills the gap. */
+function isTopic(word: string, corpus: Corpus): boolean {
+  const count = corpus.terms.get(termKey(word))?.count ?? 0;
+  return corpus.entries.length >= 30 && count > corpus.entries.length / 6;
+}
+
 /** A sum, or the other parts of one, tells the number that is left out. */
 function isTold(rest: string): boolean {
   const numbers = rest.toLowerCase().match(/\p{L}+/gu) ?? [];
@@ -141,8 +154,10 @@ function gapAt(gapped: Gapped, i: number, length: number, corpus: Corpus): Gap |
   if (/^(?:an?|the) /.test(lower)) return null;
   if (gapped.text.toLowerCase().indexOf(lower) !== gapped.text.toLowerCase().lastIndexOf(lower)) return null;
   const after = gapped.text.slice(last.end);
-  // Before the verb only "the sum of …" is asked for: another word in its place makes another statement of the same thing.
-  if (first.start < gapped.from && !/^ of /.test(after)) return null;
+  // Before the verb only "the sum of …" and what is done to something are asked for: another word in that place makes
+  // another statement of the same thing.
+  const isDoing = /^(?:sum|difference|product|quotient)$|(?:tion|ysis|osis|ing)$/.test(lower);
+  if (first.start < gapped.from && !(isDoing && /^ of /.test(after))) return null;
   const before = gapped.text.slice(0, first.start);
   if (isExample(before)) return null;
   const place = { start: first.start, end: last.end, right };
@@ -169,7 +184,7 @@ function gapAt(gapped: Gapped, i: number, length: number, corpus: Corpus): Gap |
     if (wrong.length < 3 || !isInItsPart(gapped, first.start, last.end, wrong) || isProperAmongCommon(right, wrong))
       continue;
     // "damp groundnuts and maize", said of where something comes from: others of the class may be as true.
-    if (isOneOfOpenList(before, after)) continue;
+    if (isOneOfOpenList(before, after) || isInRow(before, after) || isTopic(lower, corpus)) continue;
     return { ...place, wrong, from: 'class' };
   }
   if (first.start < gapped.from) return null;
@@ -180,6 +195,11 @@ function gapAt(gapped: Gapped, i: number, length: number, corpus: Corpus): Gap |
     /\b(?:into|has|have|requires?|after|about|for|takes?|lasts?|needs?|contains?|every) $/.test(before) &&
     !/\b(?:the|these|those|of) $/.test(before) &&
     !isTold(before + after) &&
+    // "has two parts, the corpuscle and the tubule": they are counted for whoever reads on.
+    !(
+      /\b(?:has|have|contains?|into|are|of) $/.test(before) &&
+      /^ \p{Ll}+(?: \p{Ll}+){0,4}(?:,|:) .* (?:and|or) /u.test(after)
+    ) &&
     // How long something lasted once is no rule.
     !/\b(?:was|were|had)\b/.test(segmentAround(gapped.text, first.start, last.end))
   ) {
