@@ -8,6 +8,7 @@ import { conditionIn } from './facts/conditions.ts';
 import { definitionsInLists, definitionsInSentence } from './facts/definitions.ts';
 import { predicateOf } from './facts/predicates.ts';
 import { quantityIn } from './facts/quantities.ts';
+import { namesTerm } from './facts/term-evidence.ts';
 
 function corpusOf(...blocks: (Block | string)[]): Corpus {
   return readCorpus([
@@ -93,15 +94,64 @@ describe('definitions', () => {
       'A Giffen good is an inferior good whose demand rises with its price.',
       ['Giffen good', 'an inferior good whose demand rises with its price'],
     ],
+    [
+      'Planners speak of urban decay, by which they mean the slow loss of homes and trade in an old quarter.',
+      ['urban decay', 'the slow loss of homes and trade in an old quarter'],
+    ],
+    [
+      'What a good lock needs is tamperproofness, that is, the ability to resist a patient thief.',
+      ['tamperproofness', 'the ability to resist a patient thief'],
+    ],
+    [
+      'In 1950 a botanist coined the term leaf drag for the force that wind exerts on a blade.',
+      ['leaf drag', 'the force that wind exerts on a blade'],
+    ],
+    [
+      'Sailors gave the name ground swell to the long waves that a distant storm sends ahead.',
+      ['ground swell', 'the long waves that a distant storm sends ahead'],
+    ],
+    [
+      'Shared vigilance, as the police call it, is the readiness of neighbours to watch each other’s houses.',
+      ['Shared vigilance', 'the readiness of neighbours to watch each other’s houses'],
+    ],
+    [
+      'Coaches gave the name reach zone to the distance between what a player can touch alone and what a team can cover.',
+      ['reach zone', 'the distance between what a player can touch alone and what a team can cover'],
+    ],
+    [
+      'Travellers relied on dead reckoning, the process by which a position is worked out from speed and time.',
+      ['dead reckoning', 'the process by which a position is worked out from speed and time'],
+    ],
   ])('reads: %s', (sentence, expected) => {
     expect(definition(sentence)).toEqual(expected);
   });
   it.each([
+    'Stronger is the woven rope, in which each strand holds the next.',
+    'The excuses are the denial of blame, the denial of the harm, the scolding of the judge and the appeal to friends.',
+    'The child counts backwards in sevens, a task that keeps the mind from wandering.',
     'Cocoa is a good example of this.',
     'Salt is an important export of the region.',
     'Excess glucose is stored in the liver as glycogen.',
   ])('does not take for one: %s', (sentence) => {
     expect(definition(sentence)).toBeUndefined();
+  });
+  it('reads what a later part of the sentence says, unless it leans on the part before', () => {
+    const [entry] = corpusOf(
+      'A peril is the cause of a loss; a hazard is a condition that makes a loss more likely; a warden is the man who watches it.',
+    ).entries;
+    const found = definitionsInSentence(entry!, parseClause(entry!.sentence.text)).map(({ term }) => term);
+    expect(found).toContain('hazard');
+    expect(found).not.toContain('warden');
+  });
+  it.each([
+    ['The price is the possibility of a long delay at the border.', false],
+    ['The practical support is the law of large numbers.', false],
+    ['The water content is the ratio of the mass of water to the mass of dry soil.', true],
+    ['A hazard is a condition that makes a loss more likely.', true],
+  ])('knows whether a term is brought in: %s', (sentence, expected) => {
+    const corpus = corpusOf(sentence);
+    const [found] = definitionsInSentence(corpus.entries[0]!, parseClause(sentence));
+    expect(found && namesTerm(found, corpus)).toBe(expected);
   });
   it('reads lists of terms', () => {
     const corpus = corpusOf({

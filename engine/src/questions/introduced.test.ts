@@ -42,6 +42,21 @@ describe('terms that running text brings in', () => {
     ).find(({ answer, form }) => answer === 'Primary waves' && form === 'term');
     expect(waves?.distractors).toContain('Surface waves');
   });
+  it('asks for a whole name only, and not by what another part of the sentence explains', () => {
+    const city = candidatesOf(
+      '# Towns\n\nRents were lowest in the ring of old houses, which the planners had called the zone in waiting, and rose towards the park. A registry is a list of all plots; a cadastre office is the body that keeps it. Gentrification is the arrival of richer households in a poor quarter. Suburbanisation is the movement of households to the edge of a town. Counterurbanisation is the movement of people from towns to villages. Overcrowding is the sharing of a dwelling by too many persons.',
+    );
+    expect(city.map(({ answer }) => answer)).not.toContain('The zone');
+    expect(city.map(({ stem }) => stem).join()).not.toMatch(/keeps it/);
+  });
+  it('asks for what takes place in a thing, and for what a statement before is called', () => {
+    const found = candidatesOf(
+      '# Justice\n\nThe village prefers restorative mediation, in which thief and victim meet before the elders. Dry stalks lose their water first and the grain follows slowly. Farmers call this uneven ripening. Others rely on collective sanctioning, in which every household pays for the offence of one. Desert towns know ritual exclusion, in which the offender is kept away from the well. Preventive patrolling, in which young men walk the lanes at night, is the oldest of all.',
+    );
+    expect(found.map(({ stem }) => stem)).toContain(
+      'Which term completes this statement? “In _____, thief and victim meet before the elders.”',
+    );
+  });
   it('gives as the reason what stands before “therefore”', () => {
     const [entry] = readCorpus([
       documentFromMarkdown(

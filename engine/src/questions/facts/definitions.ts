@@ -11,6 +11,8 @@ import { type Subject, subjectOf } from '../relations.ts';
 import { isSureThird } from '../sure-verbs.ts';
 import type { Origin } from '../types.ts';
 import { isUnparseable, leansOnContext, plainSentence } from '../wording.ts';
+import { glossesIn } from './glosses.ts';
+import { nameAtEnd } from './term-evidence.ts';
 
 /** "X is the NP": a term and the noun phrase that says what it is. */
 export interface Definition {
@@ -23,7 +25,7 @@ export interface Definition {
   shape: 'article' | 'plural' | 'bare' | 'gerund';
   stems: readonly string[];
   /** Where it was found; the surest source is a list of terms. */
-  from: 'list' | 'sentence' | 'naming' | 'apposition';
+  from: 'list' | 'sentence' | 'naming' | 'apposition' | 'gloss';
   /** Terms defined in one list are of one kind. */
   list: string;
   /** The noun that says what sort of thing it is, and that sort. */
@@ -34,7 +36,7 @@ export interface Definition {
 }
 
 export const EVALUATIVE =
-  /^(?:an?|the) (?:\p{L}+ )?(?:property|nuisance|fact|move|event|situation|view|claim|decision|development|change|mistake|story|question|term|name|word|phrase|novel|book|play|poem|film|essay|article|author|writer|novelist|scholar|critic|boy|girl)\b(?! (?:used to|that|which|for|in which|of)\b)|^(?:an?|the|one)\s+(?:(?:very|highly|more|most|particularly|quite|rather|especially|fairly)\s+)?(?:important|relevant|major|significant|key|critical|crucial|vital|good|great|common|interesting|useful|powerful|popular|serious|essential|chief|best|worst|better|first|second|third|fourth|fifth|last|next|other|only|same|opposite|most|least|best-known|well-known|famous|classic|typical|simplest|easiest|largest|smallest|oldest|result|reason|example|one|case|matter|lot|few|big|real|true|main|primary|problem|question|thing|aim|goal|difference|advantage|disadvantage|basis|answer|topic|subject|difficult|hard|easy|favou?rite|familiar|further|usual|popular|complete|obvious|clear|shield|compromise|starting|cheapest|commonest|earliest|latest|seat|home|success|failure|victory|blow|step|fine|way|nice|handy|neat|great|slightly|kind|type|form|sort|part)\b(?! of\b| between\b| to (?:reject|accept|perform|act|do|meet)\b)|^a number of |^(?:an?|the) (?:nervous system|heart|backbone|cornerstone|foundation|lifeblood|engine|weakness|strength|advantage|disadvantage|drawback|benefit|danger|example|result|case|matter|lot|reason|most|best|main|first|major|basis|subject|aim) /iu;
+  /^(?:an?|the) (?:\p{L}+ )?(?:property|nuisance|fact|move|event|situation|view|claim|decision|development|change|mistake|story|question|term|name|word|phrase|novel|book|play|poem|film|essay|article|author|writer|novelist|scholar|critic|boy|girl)\b(?! (?:used to|that|which|for|in which|of)\b)|^(?:an?|the|one)\s+(?:(?:very|highly|more|most|particularly|quite|rather|especially|fairly)\s+)?(?:important|relevant|major|significant|key|critical|crucial|vital|good|great|common|interesting|useful|powerful|popular|serious|essential|chief|best|worst|better|first|second|third|fourth|fifth|last|next|other|only|same|opposite|most|least|best-known|well-known|famous|classic|typical|simplest|easiest|largest|smallest|oldest|result|reason|example|one|case|matter|lot|few|little|bit|big|real|true|main|primary|problem|question|thing|aim|goal|difference|advantage|disadvantage|basis|answer|topic|subject|difficult|hard|easy|favou?rite|familiar|further|usual|popular|complete|obvious|clear|shield|compromise|starting|cheapest|commonest|earliest|latest|seat|home|success|failure|victory|blow|step|fine|way|nice|handy|neat|great|slightly|kind|type|form|sort|part)\b(?! of\b| between\b| to (?:reject|accept|perform|act|do|meet)\b)|^a number of |^(?:an?|the) (?:nervous system|heart|backbone|cornerstone|foundation|lifeblood|engine|proof|evidence|sign|weakness|strength|advantage|disadvantage|drawback|benefit|danger|example|result|case|matter|lot|reason|most|best|main|first|major|basis|subject|aim) /iu;
 
 /** Pronouns in a description are fine when their noun comes before them in the description itself. */
 function leans(description: string): boolean {
@@ -74,7 +76,7 @@ function shapeOf(description: string): { shape: Definition['shape']; genus: stri
 
 /** A main verb outside a relative clause makes it a statement, not a noun phrase. */
 function isStatement(description: string): boolean {
-  const main = description.split(/\b(?:that|which|who|whose|where|when|in which|by which|such that|so that)\b|,/)[0]!;
+  const main = description.split(/\b(?:that|which|who|whom|whose|where|when|what|how|whether)\b|,/)[0]!;
   return (
     tag(main).some(
       (token, i) =>
@@ -125,7 +127,10 @@ function withoutSecondVerb(text: string): string {
 }
 
 function trimDescription(text: string): string {
-  let trimmed = cutSecondClause(plainSentence(text)).replace(/[.;,:]+$/, '');
+  const whole = plainSentence(text);
+  const first = cutSecondClause(whole);
+  // "the distance between what a child can do alone and what …": "between" waits for its "and".
+  let trimmed = (/\bbetween\b(?!.* and )/.test(first) ? whole : first).replace(/[.;,:]+$/, '');
   // "…, and must not be confused with …": a second predicate says more than what the thing is.
   trimmed = trimmed.replace(
     /,? (?:and|but) (?:must|may|can|should|is|are|was|has|have|will|cannot)\b(?! (?:that|which)).*$/,
@@ -169,6 +174,10 @@ function build(
   const lowered = /^(?:An?|The|Any)\b/.test(description) || raw.from === 'list' ? lowerFirst(description) : description;
   const count = lowered.split(' ').length;
   if (!isTermLike(term) || count < 4 || count > 34 || isUnparseable(lowered) || EVALUATIVE.test(lowered)) return null;
+  // "the denial of blame, the denial of harm and the appeal to friends" lists what belongs to it.
+  if (/^(?:an?|the) [^,]+, (?:an?|the) [^,]+(?:,| and| or) (?:and |or )?(?:an?|the) /.test(lowered)) return null;
+  // "… from the tap, prevalence is the water …": the next thing that is explained.
+  if (/, [\p{Ll} ]{3,30} (?:is|are) (?:an?|the) /u.test(lowered)) return null;
   if (leans(lowered) || /[:;]|\b(?:it|that|there|you|we|they)['’](?:s|re|ll|ve|d)\b/i.test(lowered)) return null;
   // "the data that the box is pointing to is cleaned up": a second finite verb makes it a sentence.
   if (
@@ -209,13 +218,16 @@ const COPULA =
 const MEANING =
   /^(?:(?:The|A|An) )?(?:(?:term|word|phrase) )?([\p{L}][\p{L}\p{N}'’ -]{2,45}?),? (?:(?:often|usually|generally|simply) )?(?:refers? to|(?:is|are) (?:usually |often |generally |commonly )?defined as|can be defined as|may be defined as|means|denotes) (.{15,})$/u;
 const NAMING =
-  /^((?:The|An?|Any) .{12,150}?) (?:is|are) (?:(?:often|also|sometimes|commonly|usually|generally|therefore|then) )?(?:called|known as|termed|referred to as|named|said to be) (?:the |an? )?([\p{L}][\p{L}'’-]*(?: [\p{L}'’-]+){0,3}?)(?=,|$| (?:and|because|since|which|that|by|in|when|if|for|after|from|to|as|while)\b)/u;
+  /^((?:The|An?|Any) .{12,150}?) (?:is|are) (?:(?:often|also|sometimes|commonly|usually|generally|therefore|then) )?(?:called|known as|termed|referred to as|named|said to be|what (?:we|\p{Ll}+s) call) (?:the |an? )?([\p{L}][\p{L}'’-]*(?: [\p{L}'’-]+){0,3}?)(?=,|$| (?:and|because|since|which|that|by|in|when|if|for|after|from|to|as|while)\b)/u;
 
 function fromClause(clause: Clause, entry: Entry): Definition[] {
   const found: (Definition | null)[] = [];
   const copula = clause.lead === '' ? COPULA.exec(clause.predicate) : null;
   const base = { term: clause.subject, determiner: clause.determiner, plural: clause.plural };
-  if (copula && clause.tense === 'present' && !/\bnot\b/.test(clause.predicate.slice(0, 10))) {
+  // "Stronger is the cyclic check": a quality that stands first for emphasis.
+  const turned =
+    !clause.subject.includes(' ') && /(?:er|est)$/.test(clause.subject) && tagQuickly(clause.subject)[0]?.pos === 'ADJ';
+  if (copula && !turned && clause.tense === 'present' && !/\bnot\b/.test(clause.predicate.slice(0, 10))) {
     found.push(build({ ...base, description: copula[2]!, from: 'sentence' }, originOf(entry)));
   }
   if (/^(?:an?|the) /.test(clause.apposition) && !clause.lead) {
@@ -224,25 +236,49 @@ function fromClause(clause: Clause, entry: Entry): Definition[] {
   return found.filter((item) => item !== null);
 }
 
+/** "The point at which the rupture begins is the focus": the name comes last. */
+const TURNED =
+  /^((?:The|An?) \p{Ll}+(?: \p{Ll}+)? (?:(?:at|in|by|to|for|on|through|from) which|that|of|between|who|whom) [^,;:]{12,110}) (?:is|are) (the |an? )?(\p{Ll}[\p{Ll}'’-]+(?: (?:of )?\p{Ll}[\p{Ll}'’-]+){0,3})$/u;
+
+function turnedIn(plain: string, origin: Origin): Definition[] {
+  return plain.split('; ').flatMap((part) => {
+    const match = TURNED.exec(part);
+    if (match?.[2] === undefined) return [];
+    return (
+      build({ term: match[3]!, determiner: match[2].trim(), description: match[1]!, from: 'naming' }, origin) ?? []
+    );
+  });
+}
+
+/** A term in quotation marks, as a text writes it where it explains it. */
+const QUOTED_NAME = /["“](\p{Ll}[\p{Ll} -]{2,30})["”]/gu;
 const EMBEDDED =
-  /(?<=(?:^|[^,]{12}) )(?:the |an? )?((?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]{4,}), (?:which is |which are )?((?:an?|the) [^,;]{4,60}? (?:that|which|in which|by which|whose) [^,;]{6,110}?|(?:an?|the) (?:[\p{Ll}-]+ ){1,4}of [^,;]{6,110}?)(?=,|$)/gu;
+  /, (?:which is |which are )?((?:an?|the) (?:[^,;:()]{4,60}? (?:that|which|in which|by which|at which|through which|whose|who|where|based|made|used|built|written|designed|intended|consisting|formed|caused) [^,;:]{6,110}?|(?:[\p{Ll}-]+ ){1,4}(?:of|between|to) [^,;:]{6,110}?)|(?:\p{Ll}+ ){1,3}of [^,;:]{3,40} (?:that|which) [^,;:]{6,110}?)(?=(, .*)?$|, | –)/gu;
+/** What goes on after a description, where the sentence lists things instead of explaining one. */
+const LIST_GOES_ON = /^,? (?:(?:and|or) )?(?:the|an?|\p{Ll}+ of) [^,]*(?:,| and | or |$)/u;
+
+/** "counts backwards in threes, a task that …": said of what the clause tells, not of its last noun. */
+const OF_THE_CLAUSE =
+  /^an? (?:\p{Ll}+ )?(?:task|move|habit|step|result|change|figure|finding|view|practice|arrangement|decision|policy|development|fact|property|pattern|difference|sum|total|rise|fall|drop|increase|decrease|loss|gain|conclusion|claim|proposal|discovery|experience|choice|feat|number|share|proportion|sign|lesson|mistake|question|problem|point|matter) /u;
 
 /** "… with working memory, a system that holds information …": a term explained where it is first used. */
 function embeddedIn(plain: string, origin: Origin): Definition[] {
   const found: Definition[] = [];
   for (const match of plain.matchAll(EMBEDDED)) {
-    const tokens = tagQuickly(match[1]!);
-    let from = tokens.length;
-    while (
-      from > 0 &&
-      (isNoun(tokens[from - 1]) || tokens[from - 1]!.pos === 'ADJ' || /ing$/.test(tokens[from - 1]!.lower))
-    )
-      from--;
-    const term = from < tokens.length && isNoun(tokens.at(-1)) ? match[1]!.slice(tokens[from]!.start) : '';
+    const description = match[1]!;
+    const rest = plain.slice(match.index + match[0].length);
     // A list ("a spring, a lake of …, a river") explains nothing.
-    if (!term || / (?:or|and) (?:an?|the) /.test(match[2]!.slice(0, 30))) continue;
-    const definition = build({ term, determiner: '', description: match[2]!, from: 'apposition' }, origin);
-    if (definition && !definition.plural) found.push(definition);
+    if (
+      / (?:or|and) (?:an?|the) /.test(description.slice(0, 60)) ||
+      (LIST_GOES_ON.test(rest) && !/\b(?:which|who|is|are|was|were|has|have)\b/.test(rest.slice(0, 40)))
+    )
+      continue;
+    const before = plain.slice(0, match.index);
+    const term = nameAtEnd(before, /^, which/.test(match[0]));
+    if (!term || /^\p{Lu}/u.test(term) || OF_THE_CLAUSE.test(description)) continue;
+    const determiner = /\b(the|an?) $/i.exec(before.slice(0, -term.length))?.[1]?.toLowerCase() ?? '';
+    const definition = build({ term, determiner, description, from: 'apposition' }, origin);
+    if (definition) found.push(definition);
   }
   return found;
 }
@@ -253,6 +289,10 @@ const NAMED_LAST =
 
 function namedLastIn(plain: string, origin: Origin): Definition[] {
   const match = NAMED_LAST.exec(plain);
+  // "the scribes began to put small signs, called neumes": a clause, and only its end is named.
+  const named = (match?.[1] ?? '').split(/\b(?:that|which|who|whom|whose|where|when|by|used|to)\b/)[0]!;
+  if (tagQuickly(named).some((token) => /^(?:VERB|AUX)$/.test(token.pos) && !/(?:ing|ed)$/.test(token.lower)))
+    return [];
   if (!match || /\b(?:which|who|that) (?:is|are)$/.test(match[1]!)) return [];
   if (!tag(match[2]!).every((token) => isNoun(token) || token.pos === 'ADJ')) return [];
   const definition = build({ term: match[2]!, determiner: '', description: match[1]!, from: 'naming' }, origin);
@@ -262,6 +302,20 @@ function namedLastIn(plain: string, origin: Origin): Definition[] {
 /** The definition that a clause gives of its subject. */
 export function definitionOf(clause: Clause, entry: Entry): Definition | null {
   return fromClause(clause, entry)[0] ?? null;
+}
+
+const SAYS_WHAT_IT_IS = /^(?:(?:an?|the) )?[\p{Ll}-]+(?: [\p{Ll}-]+){0,3} (?:is|are) (?:an?|the|any) \p{Ll}+/u;
+
+/** "A peril is …; a hazard is a condition that …": what a part after the first says of its own subject. */
+function laterIn(plain: string, entry: Entry): Definition[] {
+  return plain
+    .split(/; |, (?:and|while|whereas|but) /)
+    .slice(1)
+    .filter((part) => SAYS_WHAT_IT_IS.test(part) && !/\b(?:it|its|they|them|their|him|his|her)\b/.test(part))
+    .flatMap((part) => {
+      const clause = parseClause(part[0]!.toUpperCase() + part.slice(1));
+      return clause ? fromClause(clause, entry) : [];
+    });
 }
 
 /** Definitions that a sentence of running text holds. */
@@ -278,10 +332,12 @@ export function definitionsInSentence(entry: Entry, clause: Clause | null): Defi
     const definition = build({ term: listed[1]!, determiner: '', description: listed[2]!, from: 'list', list }, origin);
     return definition ? [definition] : [];
   }
+  const later = [...laterIn(plain, entry), ...turnedIn(plain, origin)];
   if (clause) {
     const found = fromClause(clause, entry);
-    if (found.length > 0) return found;
+    if (found.length > 0) return [...found, ...later];
   }
+  if (later.length > 0) return later;
   const meaning = MEANING.exec(plain);
   if (meaning && !leansOnContext(meaning[1]!)) {
     const definition = build({ term: meaning[1]!, determiner: '', description: meaning[2]!, from: 'sentence' }, origin);
@@ -292,7 +348,10 @@ export function definitionsInSentence(entry: Entry, clause: Clause | null): Defi
     const definition = build({ term: naming[2]!, determiner: '', description: naming[1]!, from: 'naming' }, origin);
     if (definition && tag(definition.term).every((token) => isNoun(token) || token.pos === 'ADJ')) return [definition];
   }
-  const last = namedLastIn(plain, origin);
+  const glosses = glossesIn(plain.replace(QUOTED_NAME, '$1')).flatMap(
+    ({ term, description }) => build({ term, determiner: '', description, from: 'gloss' }, origin) ?? [],
+  );
+  const last = glosses.length > 0 ? glosses : namedLastIn(plain, origin);
   return last.length > 0 ? last : embeddedIn(plain, origin);
 }
 

@@ -3,16 +3,17 @@ import { isPlural } from '../../text/number.ts';
 import { contentStems } from '../../text/stems.ts';
 import { isNoun, tagQuickly } from '../../text/tagging.ts';
 import { GENERIC_NOUNS, termKey } from '../../text/terms.ts';
-import { type Corpus, originOf, sentencesWith } from '../corpus.ts';
+import { type Corpus, originOf } from '../corpus.ts';
 import type { Entry } from '../entry.ts';
-import { type Kind, kindOf } from '../kinds.ts';
+import { type Kind, kindFromVerb, kindOf } from '../kinds.ts';
 import { opensBackwards, pointsBack, withoutBoundWords } from '../pointing.ts';
 import { type Subject, subjectOf } from '../relations.ts';
 import { isSureThird } from '../sure-verbs.ts';
 import type { Origin } from '../types.ts';
 import { isUnparseable, isVagueSubject, leansOnContext, plainSentence } from '../wording.ts';
 import { type Definition, EVALUATIVE } from './definitions.ts';
-import type { Mention } from './mentions.ts';
+import { describedIn } from './described.ts';
+import { isOrdinary, looksTechnical, namesTerm } from './term-evidence.ts';
 
 /** A term that running text brings in, and what it says of it there. */
 export interface Introduced {
@@ -21,14 +22,17 @@ export interface Introduced {
   article: '' | 'the' | 'a';
   plural: boolean;
   kind: Kind;
-  /** What it is ("means"), what it does ("does") or the sentence that names it, with a gap for the name ("names"). */
-  by: 'means' | 'does' | 'names';
+  /** What it is ("means"), what it does ("does"), the sentence that names it, with a gap for the name ("names"), or a statement that it is the
+   * name of ("described"). */
+  by: 'means' | 'does' | 'names' | 'described';
   /** '' where what is said cannot stand alone: then it only serves as an option. */
   gloss: string;
   /** Asked among others of its sort only: "in a cohort study" among other studies. */
   sibling: boolean;
   /** Only spoken of, not brought in. */
   key: boolean;
+  /** What it is asked by says its sort ("a compound called _____"). */
+  sorted: boolean;
   stems: readonly string[];
   subject: Subject;
   origin: Origin;
@@ -38,16 +42,12 @@ const NAME = String.raw`(the |an? )?(\p{Ll}[\p{Ll}'’-]+(?: (?:of )?\p{Ll}[\p{L
 const AFTER_NAME = String.raw`(?=[,.;:]|$| (?:and|because|since|which|that|by|in|when|if|for|after|from|to|as|while|on|at|is|are|was|were|has|have)\b)`;
 /** "is called X", "known as X", "economists call X", "the term X": the text itself says that it is a name. */
 const NAMES = new RegExp(
-  String.raw`\b(?:(?:is|are|was|were|be|been|now|also|often|usually|commonly|sometimes|generally|therefore|process|phenomenon|condition|effect|practice|method|which|that),? (?:called|termed)|,? (?:called|termed)|(?:known|referred to|described) as|(?:which|this|that) (?:\p{L}+ )?(?:calls?|called|terms?|termed|named)|(?:which|what) \p{Ll}+s call|the (?:term|name|word)(?: of)?) ${NAME}${AFTER_NAME}`,
+  String.raw`\b(?:(?:is|are|was|were|be|been|now|also|often|usually|commonly|sometimes|generally|therefore|process|phenomenon|condition|effect|practice|method|which|that),? (?:called|termed)|,? (?:called|termed)|(?:known|referred to|described) as|(?:which|this|that) (?:\p{L}+ )?(?:calls?|called|terms?|termed|named)|(?:which|what) \p{Ll}+s call|by the name of) ${NAME}${AFTER_NAME}`,
   'gu',
 );
 
-/** "The point at which the rupture begins is the focus": the name comes last. */
-const TURNED =
-  /^((?:The|An?) \p{Ll}+(?: \p{Ll}+)? (?:(?:at|in|by|to|for|on|through|from) which|that|of|between|who|whom) [^,;:]{12,110}) (?:is|are) (the |an? )?(\p{Ll}[\p{Ll}'’-]+(?: (?:of )?\p{Ll}[\p{Ll}'’-]+){0,3})$/u;
-
 /** What a text says to tell one thing from another. */
-const TELLING = String.raw`(?:counts?|measures?|describes?|denotes?|concerns?|relates?|consists? (?:of|in)|arises? (?:if|when|where|from)|occurs? (?:if|when|where)|springs? from|rests? on|refers? to|means?|involves?|holds? that|states? that|adds?|takes? away|directs? attention|deals? with|compares?|determines?|runs? from|results? from|treats?|regards?|separates?|connects?|converts?|removes?|prevents?|obliges?|begins? with|starts? with|ends? with|belongs? to|is an?|is the|are the|is so|are so)`;
+const TELLING = `(?:counts?|measures?|describes?|denotes?|concerns?|relates?|consists? (?:of|in)|arises? (?:if|when|where|from)|occurs? (?:if|when|where)|springs? from|rests? on|refers? to|means?|involves?|holds? that|states? that|adds?|takes? away|directs? attention|deals? with|compares?|determines?|runs? from|results? from|treats?|regards?|separates?|connects?|converts?|removes?|prevents?|obliges?|begins? with|starts? with|ends? with|belongs? to|is an?|is the|are the|is so|are so)`;
 const SUBJECT_FIRST = new RegExp(
   String.raw`^(The |An? )?(\p{L}[\p{Ll}'’-]+(?: \p{Ll}[\p{Ll}'’-]+){0,2}?) (${TELLING}\b.{10,150})$`,
   'u',
@@ -69,11 +69,14 @@ const MANY = /^(?:the|an?) (?:\p{L}+ )?\p{L}+[^s]s (?:that|which|of)\b/u;
 /** More than "the convex upper part": of what, or which one, is said as well. */
 const SAYS_WHAT =
   /^(?:an?|the) (?!work\b|proof\b|poor\b|plain\b|little\b|price\b)(?:[\p{L}-]+,? ){1,5}?(?:of|that|which|who|whom|whose|where|in which|by which|from which|to which|at which|used|on|between|per) \p{L}+/u;
+/** "also": something was said before; "removes a thin layer": of what, the text around tells. */
+const SAYS_TOO_LITTLE =
+  /\b(?:also|too|even|only)\b|\ban? (?:\p{Ll}+ )?(?:layer|part|portion|amount|share|piece|side|end|kind|sort|type|form|rate|level|degree|number)s?(?=$|[,;]| (?:and|or|but|evenly|\p{Ll}+ly)\b)/u;
 /** What a description says by the way, and not to tell what the thing is. */
 const ASIDE =
   /^(?:an?|the) (?:\p{L}+ )?(?:term|word|name|phrase|property|fact|art|last|first|second|third|piece|toddler|boy|girl|man|woman|year|day|town|city|kind|sort|form|example)\b/u;
 /** Whether words make a term: nouns with what describes them, none of them so wide that it says nothing. */
-function asTerm(name: string): string | null {
+export function asTerm(name: string): string | null {
   const words = name[0]!.toLowerCase() + name.slice(1);
   const tokens = tagQuickly(words);
   const last = tokens.at(-1);
@@ -89,6 +92,8 @@ function asTerm(name: string): string | null {
     )
   )
     return null;
+  // "raising r", "a textbook example of selection"
+  if (/ \p{L}$/u.test(words) || GENERIC_NOUNS.has(/(\p{L}+) of /u.exec(words)?.[1] ?? '')) return null;
   if (!last || (!isNoun(last) && !/ing$/.test(last.lower)) || words.length < 4) return null;
   const fits = tokens.every((token) => isNoun(token) || token.pos === 'ADJ' || /(?:ing|ed)$|^of$/.test(token.lower));
   if (!fits || (tokens.length === 1 && GENERIC_NOUNS.has(last.lower))) return null;
@@ -97,7 +102,8 @@ function asTerm(name: string): string | null {
   return isVagueSubject(words) ? null : words;
 }
 
-const articleOf = (word: string | undefined): Introduced['article'] =>
+/** The article of a name, in the form in which it is kept. */
+export const articleOf = (word: string | undefined): Introduced['article'] =>
   /^the\b/i.test(word ?? '') ? 'the' : /^an?\b/i.test(word ?? '') ? 'a' : '';
 
 /** Words that mostly stand for something named in the same sentence, where they do not open it. */
@@ -116,7 +122,8 @@ function standsAlone(text: string, corpus: Corpus): boolean {
   return !leansOnContext(own) && !pointsBack(own) && !opensBackwards(own) && !isUnparseable(text.replace('_____', ''));
 }
 
-function build(
+/** A term with what is said of it, or null where its words are a name. */
+export function build(
   term: string,
   article: Introduced['article'],
   by: Introduced['by'],
@@ -145,6 +152,7 @@ function build(
     gloss: usable ? gloss : '',
     sibling: false,
     key: false,
+    sorted: false,
     stems,
     subject,
     origin,
@@ -164,7 +172,10 @@ function standingText(raw: string, corpus: Corpus): string {
   const text = withoutPointer(capitalise(raw.trim()));
   // "…, and this he called X": the clause before is what is named.
   const said = text.replace(/\b(this|that|which) (?:he|she|they) (?:called|named|termed) (?=_)/, '$1 is called ');
-  const alone = said.replace(/,? and (?:this|that) (?=is (?:called|known as|termed) _)/, ' ');
+  const alone = said.replace(
+    /(?:,? and|;) (?:this|that)(?: (?:process|effect|practice|phenomenon|condition|method|doctrine|rule|view|pattern))? (?=is (?:\p{Ll}+ly )?(?:called|known as|termed) (?:the )?_)/u,
+    ' ',
+  );
   const vague = /^(?:Where|When|If) (?!it|they|he|she|this|these|such)/.test(alone) ? false : isVagueSubject(alone);
   return vague || !standsAlone(alone, corpus) ? '' : said;
 }
@@ -174,7 +185,9 @@ function named(plain: string, origin: Origin, corpus: Corpus): Introduced[] {
     const term = asTerm(match[2]!);
     // "are called phonotactic": a quality, no name.
     if (!term || (match[1] === undefined && /\bare\b/.test(match[0]) && !isPlural(term.split(' ').at(-1)!))) return [];
-    if (/^ or\b/.test(plain.slice(match.index + match[0].length))) return [];
+    // "or another name"; "the zone in transition": the name goes on.
+    if (/^ (?:or\b|(?:in|for|to|on|at|from|by) \p{Ll}+(?:[,.;:]|$))/u.test(plain.slice(match.index + match[0].length)))
+      return [];
     const at = match.index + match[0].length - term.length - (match[1]?.length ?? 0);
     const rest = plain
       .slice(match.index + match[0].length)
@@ -187,17 +200,17 @@ function named(plain: string, origin: Origin, corpus: Corpus): Introduced[] {
     const told = [from < 0 ? before : before.slice(from + 2), before]
       .map((opening) => standingText(`${opening}_____${rest}`, corpus))
       .find((text) => text !== '');
-    const genus = /\ban? (\p{Ll}+)(?: (?:called|known as|termed))? $/u.exec(before)?.[1];
-    const item = build(
-      term,
-      articleOf(match[1]),
-      'names',
-      told ?? '',
-      kindOf(genus ?? term.split(' ').at(-1)!),
-      origin,
-      corpus,
-    );
-    return item ? [item] : [];
+    const genus = /\b(?:an?|their|the|small) (\p{Ll}+)(?: of \p{Ll}+)?,? (?:called|known as|termed) $/u.exec(
+      before,
+    )?.[1];
+    // What names a whole clause names something that happens.
+    const happens =
+      /(?:\b(?:this|that|which)(?: \p{Ll}+)? (?:is|was|\p{L}+) (?:\p{Ll}+ly )?(?:called|known as|termed) |\b(?:process|phenomenon|effect|practice|condition|combination|tendency) (?:called|known as|termed) )$/u.test(
+        before,
+      );
+    const kind = happens ? 'process' : kindOf(genus ?? term.split(' ').at(-1)!);
+    const item = build(term, articleOf(match[1]), 'names', told ?? '', kind, origin, corpus);
+    return item ? [{ ...item, sorted: genus !== undefined && !happens }] : [];
   });
 }
 
@@ -213,29 +226,9 @@ function hasVerb(description: string): boolean {
   );
 }
 
-function turned(part: string, origin: Origin, corpus: Corpus): Introduced[] {
-  const match = TURNED.exec(part);
-  const term = match && asTerm(match[3]!);
-  if (!match || !term || match[2] === undefined) return [];
-  const gloss = match[1]![0]!.toLowerCase() + match[1]!.slice(1);
-  const genus = gloss.split(' ')[1]!;
-  const item = build(
-    term,
-    articleOf(match[2]),
-    'means',
-    standsAlone(gloss, corpus) ? gloss : '',
-    kindOf(genus),
-    origin,
-    corpus,
-  );
-  return item ? [item] : [];
-}
-
-/** A term that the text comes back to, or that is made of two words. */
+/** A term by its form, or by how often the text comes back to it. */
 function isKnownTerm(term: string, corpus: Corpus): boolean {
-  return (
-    term.includes(' ') || term.length >= 7 || (term.length >= 5 && (corpus.terms.get(termKey(term))?.count ?? 0) >= 3)
-  );
+  return looksTechnical(term) || (term.length >= 5 && (corpus.terms.get(termKey(term))?.count ?? 0) >= 3);
 }
 
 function doing(
@@ -244,9 +237,15 @@ function doing(
   predicate: string,
   origin: Origin,
   corpus: Corpus,
+  leans = false,
 ): Introduced[] {
   const term = asTerm(words);
-  if (!term || !isKnownTerm(term, corpus)) return [];
+  // "Incidence counts …": a word without an article is spoken of as such.
+  const asSuch =
+    article === undefined && /^(?:counts?|measures?|denotes?|refers?|means?|consists?|is the|is an?)\b/.test(predicate);
+  if (!term || (!asSuch && !isKnownTerm(term, corpus))) return [];
+  // "A negative value means that …" says what follows from it, not what it is.
+  if (article !== undefined && /^means? that\b/.test(predicate)) return [];
   const verb = predicate.split(' ')[0]!;
   const plural = isPlural(term.split(' ').at(-1)!);
   const [first] = tagQuickly(predicate);
@@ -259,16 +258,21 @@ function doing(
   if (/^the/i.test(article ?? '') && !term.includes(' ') && term.length < 9) return [];
   const is = /^(?:is|are) ((?:an?|the) .+)$/.exec(predicate)?.[1];
   if (is !== undefined && (EVALUATIVE.test(is) || !SAYS_WHAT.test(is) || /\b(?:its|their)\b/.test(is))) return [];
+  const named = { term, determiner: articleOf(article), description: is ?? '', from: 'sentence', origin } as const;
+  if (is !== undefined && !namesTerm(named, corpus)) return [];
   const gloss = predicate.split(/, (?:and|but|so|which|who|as|since|because|while|whereas|although|for) /)[0]!;
+  // "an equation, which is differentiated …": an everyday word with an article is one case of many.
+  const tells = asSuch || (looksTechnical(term) && !(article && !term.includes(' ') && isOrdinary(term)));
   const item = build(
     term,
     articleOf(article),
     'does',
-    standsAlone(gloss, corpus) && !/\b(?:also|too|even|only)\b/.test(gloss) ? gloss : '',
-    kindOf(term.split(' ').at(-1)!),
+    tells && !leans && standsAlone(gloss, corpus) && !SAYS_TOO_LITTLE.test(gloss) ? gloss : '',
+    /^(?:counts?|measures?)\b/.test(gloss) ? 'measure' : (kindFromVerb(gloss) ?? kindOf(term.split(' ').at(-1)!)),
     origin,
     corpus,
   );
+  if (item?.gloss === '' && !isKnownTerm(term, corpus)) return [];
   // What is said by the way ("…, which begins at eleven") tells it from others of its sort only.
   return item ? [{ ...item, sibling: !new RegExp(`^(?:is |are |${TELLING})`).test(predicate) }] : [];
 }
@@ -277,7 +281,12 @@ function doing(
 function inside(piece: string, origin: Origin, corpus: Corpus): Introduced[] {
   const match = INSIDE.exec(piece);
   const term = match && asTerm(match[2]!);
-  if (!match || !term || /\b(?:years?|days?|time|case|cases|view|words?|sense|countries|century|practice)$/.test(term))
+  if (
+    !match ||
+    !term ||
+    !looksTechnical(term) ||
+    /\b(?:years?|days?|time|case|cases|view|words?|sense|countries|century|practice)$/.test(term)
+  )
     return [];
   if (/\b(?:was|were|had|did|\p{L}+ed (?:the|an?))\b/u.test(match[4]!.slice(0, 60))) return [];
   const opening = piece.slice(0, piece.indexOf(' '));
@@ -296,6 +305,27 @@ function inside(piece: string, origin: Origin, corpus: Corpus): Introduced[] {
     corpus,
   );
   return item ? [{ ...item, sibling: true }] : [];
+}
+
+/** What a statement beside it, or what takes place in it, tells of a term. */
+function described(plain: string, entry: Entry, corpus: Corpus): Introduced[] {
+  return describedIn(plain, entry, corpus).flatMap(({ article, term: name, statement, words }) => {
+    const term = asTerm(name);
+    if (!term) return [];
+    const by = statement.includes('_____') ? 'names' : 'described';
+    const origin = { ...originOf(entry), sentence: words };
+    const kind =
+      by === 'described' && !/\b(?:law|principle|rule|theorem)\b/.test(term)
+        ? 'process'
+        : kindOf(term.split(' ').at(-1)!);
+    return build(term, articleOf(article), by, statement, kind, origin, corpus) ?? [];
+  });
+}
+
+/** "moral hazard", "restorative justice": what stands without an article in the singular is hardly a thing to be touched. */
+function withKindByUse(item: Introduced): Introduced {
+  const bare = item.by !== 'means' && item.article === '' && !item.plural && !item.sorted;
+  return item.kind === 'thing' && bare ? { ...item, kind: 'idea' } : item;
 }
 
 /** The terms that a sentence of running text brings in. */
@@ -317,7 +347,7 @@ export function introducedIn(entry: Entry, definitions: readonly Definition[], c
     )
     .filter((item) => !hasVerb(item.description) && (item.plural || !MANY.test(item.description)))
     .filter((item) => item.from !== 'apposition' || !item.stems.includes(item.subject.stems.at(-1)!))
-    .filter((item) => item.from !== 'apposition' || isKnownTerm(item.term, corpus))
+    .filter((item) => namesTerm(item, corpus))
     .flatMap(
       (item) =>
         build(
@@ -325,46 +355,33 @@ export function introducedIn(entry: Entry, definitions: readonly Definition[], c
           articleOf(item.determiner),
           'means',
           ASIDE.test(item.description) ? '' : item.description,
-          item.kind,
+          item.kind === 'thing' ? kindOf(item.term.split(' ').at(-1)!) : item.kind,
           origin,
           corpus,
         ) ?? [],
     );
-  found.push(...named(plain, origin, corpus));
+  found.push(...named(plain, origin, corpus), ...described(plain, entry, corpus));
   for (const part of plain.split(/; |: /)) found.push(...inside(capitalise(part), origin, corpus));
-  for (const part of plain.split(/; |: |, (?:and|while|whereas|but) /)) {
+  for (const [i, part] of plain.split(/; |: |, (?:and|while|whereas|but) /).entries()) {
+    // "…; a management system is the software that protects it": what "it" is, the part before says.
+    const leans = (said: string) => i > 0 && /\b(?:it|its|they|them|their|him|his|her)\b/.test(said);
     const piece = capitalise(part);
-    found.push(...turned(piece, origin, corpus));
     const between = BETWEEN.exec(piece);
-    if (between) found.push(...doing(between[2], between[3]!, between[4]!, origin, corpus));
+    if (between) found.push(...doing(between[2], between[3]!, between[4]!, origin, corpus, leans(between[4]!)));
     const first = SUBJECT_FIRST.exec(piece);
-    if (first) found.push(...doing(first[1], first[2]!, first[3]!, origin, corpus));
+    if (first) found.push(...doing(first[1], first[2]!, first[3]!, origin, corpus, leans(first[3]!)));
   }
-  for (const match of plain.matchAll(RELATIVE)) found.push(...doing(match[1], match[2]!, match[3]!, origin, corpus));
-  return found;
-}
-
-/** Terms of two words that the text keeps coming back to: they may stand among the options. */
-export function keyTerms(corpus: Corpus): Introduced[] {
-  const found: Introduced[] = [];
-  for (const { key, text, count, weight } of corpus.terms.values()) {
-    if (count < 2 || weight < 2.5 || !/^\p{Ll}[\p{Ll}-]+ \p{Ll}[\p{Ll}-]+$/u.test(key) || !asTerm(key)) continue;
-    if (/ \p{Lu}/u.test(text)) continue;
-    const entry = corpus.entries[sentencesWith(contentStems(key), corpus, 1)[0] ?? -1];
-    if (!entry) continue;
-    const item = build(key, '', 'does', '', kindOf(key.split(' ').at(-1)!), originOf(entry), corpus);
-    if (item) found.push({ ...item, key: true });
+  for (const match of plain.matchAll(RELATIVE)) {
+    const rest = plain.slice(match.index + match[0].length);
+    // "by parents who watch a child, notice its misdeeds and correct them": the list goes on.
+    if (/^, (?!which|who|but|so|as|while|a |an |the )\p{Ll}+ [^,;]* and \p{Ll}+/u.test(rest)) continue;
+    found.push(...doing(match[1], match[2]!, match[3]!, origin, corpus));
   }
-  return found;
-}
-
-/** What a sentence says something of, as a term that may stand among the options. */
-export function spokenOf({ subject, name, kind, plural, proper, origin }: Mention, corpus: Corpus): Introduced[] {
-  const bare = name.replace(/^(?:the|an?) /i, '');
-  const term = proper || (!bare.includes(' ') && bare.length < 9) ? null : asTerm(bare);
-  if (!term || / of | in /.test(term) || subject.stems.length === 0) return [];
-  const item = build(term, articleOf(/^(?:the|an?) /i.exec(name)?.[0]), 'does', '', kind, origin, corpus);
-  // What is spoken of once is a term among others of its sort only ("surface waves" beside "primary waves").
-  const once = (corpus.terms.get(subject.key)?.count ?? 0) < 2;
-  return item && item.plural === plural ? [{ ...item, key: true, sibling: once }] : [];
+  // What it is said to be tells its sort better than its name does.
+  const defined = new Set(found.filter(({ by }) => by === 'means').map(({ subject }) => subject.key));
+  return found
+    .filter(
+      ({ by, gloss, subject }) => !(by === 'does' && defined.has(subject.key) && /^(?:is|are|means?) /.test(gloss)),
+    )
+    .map(withKindByUse);
 }

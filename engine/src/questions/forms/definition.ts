@@ -3,6 +3,7 @@ import { overlap } from '../../text/stems.ts';
 import { type Corpus, inSentence } from '../corpus.ts';
 import { bestThree, closeness, comparableLength, inOneBlock, lengthGivesAway, neighbours } from '../distractors.ts';
 import type { Definition } from '../facts/definitions.ts';
+import { namesTerm } from '../facts/term-evidence.ts';
 import { sameSort } from '../kinds.ts';
 import { falseForms } from '../opposites.ts';
 import { areRelated, headOf, isSupported } from '../relations.ts';
@@ -34,6 +35,9 @@ function likeness(own: Definition, other: Definition): number {
   );
 }
 
+const ABSTRACT = /^(?:process|idea|measure)$/;
+const bothAbstract = (own: Definition, other: Definition) => ABSTRACT.test(own.kind) && ABSTRACT.test(other.kind);
+
 /** Kinds so wide that two things of the same one may have nothing in common. */
 const WIDE = /^(?:thing|part|substance|idea|measure)$/;
 
@@ -53,7 +57,7 @@ function isTempting(own: Definition, other: Definition, corpus: Corpus): boolean
     return own.origin.section === other.origin.section || (close >= 0.4 && overlap(own.stems, other.stems) > 0);
   // What one chapter explains in running text is learnt together.
   if (own.from !== 'list' && other.from !== 'list' && own.kind !== 'person' && other.kind !== 'person')
-    return sameSort(own.kind, other.kind) || own.kind === 'thing' || other.kind === 'thing';
+    return sameSort(own.kind, other.kind) || own.kind === 'thing' || other.kind === 'thing' || bothAbstract(own, other);
   if (own.kind === other.kind) return close >= (WIDE.test(own.kind) ? 0.55 : 0.4) && own.kind !== 'thing';
   return false;
 }
@@ -62,28 +66,28 @@ function isTempting(own: Definition, other: Definition, corpus: Corpus): boolean
 function givesAway(own: Definition, three: readonly Definition[]): boolean {
   const texts = three.map((item) => item.description);
   if (lengthGivesAway(own.description, texts)) return true;
-  // The only "A …" among "The …" stands out.
-  const indefinite = (text: string) => /^an?\b/.test(text);
-  if (own.shape === 'article' && texts.every((text) => indefinite(text) !== indefinite(own.description))) return true;
   // A word of the term in its own description gives the answer away, unless the other descriptions hold it too.
   const leaked = own.subject.stems.filter((item) => own.stems.includes(item));
   return leaked.some((item) => three.filter((other) => other.stems.includes(item)).length < 2);
 }
 
+/** "The Milky Way", "Robert Koch", "the reservoir of Lassa fever": one thing of its own, no term that could be taken for another. */
+function isOfItsOwn({ term, kind }: Definition): boolean {
+  const properName = /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)+$/u.test(term);
+  return properName || / of \p{Lu}/u.test(term) || (kind === 'person' && /^\p{Lu}/u.test(term) && term.includes(' '));
+}
+
 /** "What is meant by X?" with the descriptions of other terms as distractors. */
-export function definitionQuestions(definitions: readonly Definition[], corpus: Corpus): Candidate[] {
+export function definitionQuestions(found: readonly Definition[], corpus: Corpus): Candidate[] {
   const candidates: Candidate[] = [];
+  const definitions = found.filter((item) => namesTerm(item, corpus) && !isOfItsOwn(item));
   definitions.forEach((own, at) => {
-    // "the Milky Way" is one of the galaxies: what their kind is said to be holds of it too.
-    if (/^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+$/u.test(own.term)) return;
-    // "The reservoir of Lassa fever" is one thing of its own, no term that could be taken for another.
-    if (/ of \p{Lu}/u.test(own.term)) return;
     const ranked = neighbours(definitions, at)
       .filter((other) => couldReplace(own, other, corpus) && isTempting(own, other, corpus))
       .map((item) => ({ item, score: likeness(own, item) }));
-    const altered = falseForms(own.description).filter(
-      (text) => !/\d|\b(?:rises|falls|same|unchanged)\b|\bleaves? into\b/.test(text),
-    );
+    // Words of running text turned round ("the lapse that enters a person's view") are seldom said by anybody.
+    const turned = own.from === 'list' || own.from === 'sentence' ? falseForms(own.description) : [];
+    const altered = turned.filter((text) => !/\d|\b(?:rises|falls|same|unchanged)\b|\bleaves? into\b/.test(text));
     for (const [i, description] of altered.slice(0, 2).entries())
       ranked.push({
         item: { ...own, description, subject: { ...own.subject, key: `altered ${i}` } },

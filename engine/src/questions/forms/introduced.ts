@@ -3,6 +3,7 @@ import { contentStems } from '../../text/stems.ts';
 import type { Corpus } from '../corpus.ts';
 import { bestThree, closeness, neighbours } from '../distractors.ts';
 import type { Introduced } from '../facts/introduced.ts';
+import { isOrdinary } from '../facts/term-evidence.ts';
 import { sameSort } from '../kinds.ts';
 import { areRelated, headOf, isSupported } from '../relations.ts';
 import { inOneRow } from '../rows.ts';
@@ -13,12 +14,22 @@ const ABSTRACT = /^(?:process|idea|measure)$/;
 /** "primary waves", "surface waves" */
 const alike = (own: Introduced, other: Introduced) => headOf(own.subject.key) === headOf(other.subject.key);
 
+const CONCRETE = /^(?:thing|part|substance|living|body)$/;
+
+/** Both happen or are thought, or both exist: an option of the other sort is seen to be wrong without knowing anything. */
+function ofOneSort(own: Introduced, other: Introduced): boolean {
+  if (own.kind === other.kind) return true;
+  return (
+    (ABSTRACT.test(own.kind) && ABSTRACT.test(other.kind)) || (CONCRETE.test(own.kind) && CONCRETE.test(other.kind))
+  );
+}
+
 /** How easily the one is taken for the other; 0 where nobody would. */
 function fit(own: Introduced, other: Introduced, corpus: Corpus): number {
   const close = closeness(own.origin, other.origin);
   const words = Math.abs(own.term.split(' ').length - other.term.split(' ').length);
   const shape =
-    (other.key ? -0.4 : other.gloss === '' ? -0.1 : 0) +
+    (other.key ? -0.3 : other.gloss === '' ? -0.1 : 0) +
     (own.by === other.by ? 0.1 : 0) +
     (own.article === other.article ? 0.2 : 0) -
     words * 0.1;
@@ -26,10 +37,22 @@ function fit(own: Introduced, other: Introduced, corpus: Corpus): number {
   if (inOneRow(own.subject.key, other.subject.key, corpus.rows)) return 1.5 + close + shape;
   if ((own.kind === 'person') !== (other.kind === 'person')) return 0;
   if (own.kind === other.kind && own.kind !== 'thing') return 0.9 + close * 0.6 + shape;
-  if (ABSTRACT.test(own.kind) && ABSTRACT.test(other.kind)) return 0.7 + close * 0.5 + shape;
+  if (ofOneSort(own, other)) return 0.7 + close * 0.5 + shape;
   if (own.kind === 'thing' || other.kind === 'thing' || sameSort(own.kind, other.kind))
     return 0.4 + close * 0.5 + shape;
   return 0;
+}
+
+/** "methyldopa", "doxazosin": single words that only the subject knows, told of in one section. */
+const bothRare = (own: Introduced, other: Introduced) =>
+  own.origin.section === other.origin.section &&
+  [own, other].every(({ term }) => !term.includes(' ') && !isOrdinary(term));
+
+/** An option that fits less well: only spoken of, or of another sort as far as its name tells. */
+function isStretch(own: Introduced, other: Introduced, corpus: Corpus): boolean {
+  if (alike(own, other) || inOneRow(own.subject.key, other.subject.key, corpus.rows)) return false;
+  if (other.key && (own.kind !== other.kind || own.kind === 'thing') && !bothRare(own, other)) return true;
+  return !ofOneSort(own, other) || (MEASURED.test(own.gloss) && other.kind !== 'measure');
 }
 
 /** "the product of …", "the number of …": only what can be measured or counted is meant. */
@@ -50,12 +73,25 @@ function mayBeKindOf(own: Introduced, other: Introduced): boolean {
   return topic || (!isIt(other) && (own.plural || alike(own, other)));
 }
 
+/** Only what is taught can hold that something is so. */
+const HOLDS = /^(?:holds?|states?|says?) that\b/;
+const TEACHING =
+  /(?:theory|principle|rule|law|hypothesis|doctrine|view|school|thesis|model|theorem|approach|ism|maxim|criterion|association)s?$/;
+/** What something does to something else. */
+const ACTS =
+  /^(?:adds?|takes?|removes?|prevents?|converts?|separates?|connects?|obliges?|compares?|carr(?:y|ies)|protects?)\b/;
 const CALCULATED = /^(?:is |are )?the (?:product|ratio|sum|percentage)\b/;
 
 function couldBe(own: Introduced, other: Introduced, corpus: Corpus): boolean {
   if (own.plural !== other.plural || areRelated(own.subject, other.subject, corpus)) return false;
   if (mayBeKindOf(own, other) || (other.key && other.sibling && !alike(own, other))) return false;
+  if (own.sorted && (own.kind === 'thing' || own.kind !== other.kind) && !alike(own, other)) return false;
+  if (HOLDS.test(own.gloss) && !TEACHING.test(other.term)) return false;
   if (MEASURED.test(own.gloss) && !ABSTRACT.test(other.kind)) return false;
+  // What measures does not remove, and what is thought does not carry.
+  if (own.by === 'does' && !/^(?:is|are) /.test(own.gloss) && !alike(own, other) && !ofOneSort(own, other))
+    return false;
+  if (own.by === 'does' && ACTS.test(own.gloss) && other.kind === 'measure' && own.kind !== 'measure') return false;
   if (CALCULATED.test(own.gloss) && other.kind !== 'measure') return false;
   // What is named in the same sentence is part of what is said there.
   if (own.origin.sentence === other.origin.sentence && own.by === 'names') return false;
@@ -70,6 +106,7 @@ const shown = (item: Introduced) =>
 
 function stemOf(own: Introduced): string {
   if (own.by === 'names') return `Which term completes this statement? “${own.gloss}.”`;
+  if (own.by === 'described') return `Which term fits this description? “${own.gloss}.”`;
   return own.by === 'does' ? `Which of the following ${own.gloss}?` : `Which term means “${own.gloss}”?`;
 }
 
@@ -86,7 +123,7 @@ export function introducedQuestions(introduced: readonly Introduced[], corpus: C
     const three = bestThree(
       ranked,
       (a, b) => areRelated(a.subject, b.subject, corpus),
-      (other) => other.key && !alike(own, other),
+      (other) => isStretch(own, other, corpus),
       (options) => !own.sibling || options.some((other) => alike(own, other)),
     );
     if (!three) return;
