@@ -260,12 +260,17 @@ function isPoor({ name, cells, asking }: Column, corpus: Corpus): boolean {
   return /^\p{Lu}\p{Ll}+$/u.test(name) && casing !== undefined && casing.upper > casing.lower;
 }
 
-/** Two questions of a column at most, of rows that are far apart; a pair uses so much of it that it is asked once. */
-function columnQuestions(place: Place, number: number): Candidate[] {
+/**
+ * Two questions of a column at most, of rows that are far apart and that no other column has been asked about; a pair
+ * uses so much of it that it is asked once.
+ */
+function columnQuestions(place: Place, number: number, used: ReadonlySet<string>): Candidate[] {
   const { cells, name } = place.column;
   const start = hash(`${place.subject.kind}${name}${cells[0]!.row}`) % cells.length;
   const half = Math.ceil(cells.length / 2);
-  const order = cells.map((_, i) => cells[(start + (i % 2 === 0 ? i / 2 : half + (i - 1) / 2)) % cells.length]!);
+  const order = cells
+    .map((_, i) => cells[(start + (i % 2 === 0 ? i / 2 : half + (i - 1) / 2)) % cells.length]!)
+    .sort((a, b) => Number(used.has(a.words)) - Number(used.has(b.words)));
   // Every other column is asked by pairs, so that a table is not asked in one way only.
   const pair = number % 2 === 1 ? firstOf(order, (own) => pairQuestion(own, place)) : null;
   if (pair) return [pair];
@@ -297,9 +302,12 @@ function questionsOf(
   if (isComparison(table)) return comparisonQuestions(table, section, corpus, originOf);
   const subject = subjectOf(table, index, section);
   if (!subject) return [];
+  const used = new Set<string>();
   return columnsOf(table, subject).flatMap((column, number) => {
     if (isPoor(column, corpus)) return [];
-    return columnQuestions({ subject, column, corpus, origin: ({ words }) => originOf(words) }, number);
+    const found = columnQuestions({ subject, column, corpus, origin: ({ words }) => originOf(words) }, number, used);
+    for (const { origin } of found) used.add(origin.sentence);
+    return found;
   });
 }
 
