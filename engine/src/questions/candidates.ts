@@ -27,6 +27,7 @@ import { gapQuestions } from './forms/gap.ts';
 import { introducedQuestions } from './forms/introduced.ts';
 import { labelledQuestions } from './forms/labelled.ts';
 import { namedQuestions } from './forms/named.ts';
+import { opposedListQuestions } from './forms/opposed-lists.ts';
 import { quantityQuestions } from './forms/quantity.ts';
 import { sequenceQuestions } from './forms/sequence.ts';
 import { statementQuestions } from './forms/statement.ts';
@@ -36,6 +37,7 @@ import { trueOfQuestions } from './forms/true-of.ts';
 import { whichOfQuestions } from './forms/which-of.ts';
 import { whoQuestions } from './forms/who.ts';
 import { type Kind, kindFromVerb } from './kinds.ts';
+import type { Maker } from './trust.ts';
 import type { Candidate } from './types.ts';
 
 interface Facts {
@@ -153,28 +155,36 @@ function withSettledKinds(predicates: readonly Predicate[], definitions: readonl
   });
 }
 
+/** Their record counts when several ask about one thing. */
+const by = (maker: Maker, made: readonly Candidate[]): Candidate[] =>
+  made.map((candidate) => ({ ...candidate, maker }));
+
 /** Every question that the documents could carry, good and less good; selection comes later. */
 export function findCandidates(corpus: Corpus, onProgress: (share: number) => void = () => {}): Candidate[] {
   const facts = gatherFacts(corpus, onProgress);
   return [
-    ...definitionQuestions(facts.definitions, corpus),
-    ...termQuestions(facts.definitions, corpus),
-    ...introducedQuestions(facts.introduced, corpus),
-    ...labelledQuestions(labelledLists(corpus), corpus),
-    ...whoQuestions(facts.predicates, facts.attributed, corpus),
-    ...whichOfQuestions([...facts.predicates, ...facts.joint], facts.definitions, facts.mentions, corpus),
-    ...trueOfQuestions(facts.predicates, corpus),
-    ...statementQuestions(facts.statements, corpus),
-    ...conditionQuestions(facts.conditions),
-    ...contrastQuestions(facts.contrasts, corpus),
-    ...changeQuestions(facts.changes, corpus),
-    ...causeQuestions(facts.causes, facts.reasons, facts.predicates, corpus),
-    ...formulaQuestions(facts.formulas),
-    ...symbolQuestions(symbolsOf(corpus)),
-    ...gapQuestions(facts.gapped, corpus),
-    ...quantityQuestions(facts.quantities),
-    ...namedQuestions(facts.named, corpus),
-    ...sequenceQuestions(corpus),
-    ...tableQuestions(corpus),
+    ...by('definition', definitionQuestions(facts.definitions, corpus)),
+    ...by('term', termQuestions(facts.definitions, corpus)),
+    ...by('introduced', introducedQuestions(facts.introduced, corpus)),
+    ...by('labelled', labelledQuestions(labelledLists(corpus), corpus)),
+    ...by('who', whoQuestions(facts.predicates, facts.attributed, corpus)),
+    ...by(
+      'whichOf',
+      whichOfQuestions([...facts.predicates, ...facts.joint], facts.definitions, facts.mentions, corpus),
+    ),
+    ...by('trueOf', trueOfQuestions(facts.predicates, corpus)),
+    ...by('statement', statementQuestions(facts.statements, corpus)),
+    ...by('condition', conditionQuestions(facts.conditions)),
+    ...by('contrast', contrastQuestions(facts.contrasts, corpus)),
+    ...by('change', changeQuestions(facts.changes, corpus)),
+    ...by('cause', causeQuestions(facts.causes, facts.reasons, facts.predicates, corpus)),
+    ...by('formula', formulaQuestions(facts.formulas)),
+    ...by('symbol', symbolQuestions(symbolsOf(corpus))),
+    ...by('gap', gapQuestions(facts.gapped, corpus)),
+    ...by('quantity', quantityQuestions(facts.quantities)),
+    ...by('named', namedQuestions(facts.named, corpus)),
+    ...by('sequence', sequenceQuestions(corpus)),
+    ...by('table', tableQuestions(corpus)),
+    ...by('opposedList', opposedListQuestions(corpus)),
   ];
 }
