@@ -3,7 +3,7 @@ import type { LessonIndex } from '../../engine/src/answer/lesson-index.ts';
 
 /** Questions that a text answers, with the words that do so, and questions that it does not. */
 export interface QuestionsAboutText {
-  answerable: { question: string; answer: string; evidence: string }[];
+  answerable: { question: string; evidence: string | string[] }[];
   unanswerable: string[];
 }
 
@@ -26,9 +26,10 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Whether a passage holds the words that answer. */
-export function holdsEvidence(passage: string, evidence: string): boolean {
-  return plain(passage).includes(plain(evidence).replace(/\.$/, ''));
+/** Whether a passage holds the words that answer; any of them, where several do. */
+export function holdsEvidence(passage: string, evidence: string | readonly string[]): boolean {
+  const text = plain(passage);
+  return [evidence].flat().some((words) => text.includes(plain(words).replace(/\.$/, '')));
 }
 
 /** Asks a text its questions and counts what came back. */

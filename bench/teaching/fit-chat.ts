@@ -6,14 +6,16 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shownPassages } from '../../engine/src/answer/answer.ts';
+import { SURE } from '../../engine/src/answer/answer.ts';
 import { conceptsOf } from '../../engine/src/answer/concepts.ts';
 import { featuresOf } from '../../engine/src/answer/confidence.ts';
 import type { OpenIndex } from '../../engine/src/answer/lesson-index.ts';
+import { placesOf, shownPlaces } from '../../engine/src/answer/places.ts';
 import { parseQuestion } from '../../engine/src/answer/question.ts';
 import { rank } from '../../engine/src/answer/rank.ts';
 import { holdsEvidence } from './chat.ts';
 import { readChatTexts } from './read-chat-texts.ts';
+import { solveLinear } from './solve-linear.ts';
 
 type Features = ReturnType<typeof featuresOf>;
 type Feature = keyof Features;
@@ -45,11 +47,11 @@ const texts = readChatTexts(process.argv.slice(2));
 /** What the model sees of a question, and the text that would be shown. */
 function look(question: string, open: OpenIndex): { features: Features | null; shown: string } {
   const parsed = parseQuestion(question);
-  const concepts = conceptsOf(parsed, open);
-  const ranked = rank(parsed, concepts, open);
-  if (ranked.length === 0) return { features: null, shown: '' };
-  const shown = shownPassages(ranked, open).map(({ markdown }) => markdown);
-  return { features: featuresOf(parsed, concepts, ranked, open), shown: shown.join('\n\n') };
+  const ranking = rank(parsed, conceptsOf(parsed, open), open);
+  const places = placesOf(ranking);
+  if (places.length === 0) return { features: null, shown: '' };
+  const shown = shownPlaces(places, SURE).map(({ markdown }) => markdown);
+  return { features: featuresOf(ranking, places), shown: shown.join('\n\n') };
 }
 
 const cases: Case[] = texts.flatMap(({ id, open, questions }): Case[] => [
@@ -99,24 +101,11 @@ function fitWeights(given: readonly Case[]): Weights {
         for (let j = 0; j < row.length; j++) curve[i]![j]! += bend * value * row[j]!;
       });
     }
-    solve(curve, slope).forEach((step, i) => {
+    solveLinear(curve, slope).forEach((step, i) => {
       weights[i]! += step;
     });
   }
   return Object.fromEntries(names.map((name, i) => [name, weights[i]!])) as Weights;
-}
-
-/** Gaussian elimination; the ridge keeps the matrix regular. */
-function solve(matrix: number[][], right: number[]): number[] {
-  const rows = matrix.map((row, i) => [...row, right[i]!]);
-  for (let i = 0; i < rows.length; i++) {
-    for (let k = 0; k < rows.length; k++) {
-      if (k === i) continue;
-      const factor = rows[k]![i]! / rows[i]![i]!;
-      if (factor !== 0) for (let j = i; j <= rows.length; j++) rows[k]![j]! -= factor * rows[i]![j]!;
-    }
-  }
-  return rows.map((row, i) => row.at(-1)! / row[i]!);
 }
 
 const out = (line = '') => process.stdout.write(`${line}\n`);

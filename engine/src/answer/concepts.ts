@@ -23,6 +23,7 @@ export interface Concept {
 
 const FIT = {
   synonym: 0.7,
+  meant: 0.8,
   besideOwn: 0.2,
   ending: 0.72,
   form: 0.9,
@@ -52,7 +53,7 @@ export function conceptsOf(question: ParsedQuestion, open: OpenIndex): Concept[]
   const highest = rarity(open, 0);
   // "big-o" is also asked by its parts; the whole counts only where the lesson writes it so.
   const written = question.words.filter(({ word, stem }) => !word.includes('-') || open.termOf.has(stem));
-  const words = withInitialsMeant(withJoined(written, open), aliases, open);
+  const words = withInitialsMeant(withJoined(written, open), question.text, aliases, open);
   return words.map(({ word, stem, position }) => {
     const matches = new Map<number, number>();
     const add = (term: number | undefined, fit: number) => {
@@ -61,6 +62,7 @@ export function conceptsOf(question: ParsedQuestion, open: OpenIndex): Concept[]
     const own = open.termOf.get(stem);
     add(own, 1);
     for (const [other, fit] of aliases.get(stem) ?? []) add(open.termOf.get(other), fit);
+    for (const other of question.meant.get(stem) ?? []) add(open.termOf.get(other), FIT.meant);
     for (const form of formsOf(stem)) add(open.termOf.get(form), FIT.form);
     for (const related of relatedStems(stem))
       add(open.termOf.get(related), own === undefined ? FIT.synonym : FIT.besideOwn);
@@ -102,12 +104,15 @@ function withJoined(words: readonly SearchWord[], open: OpenIndex): SearchWord[]
 /** Acronyms that the lesson never writes become the words that it has for them. */
 function withInitialsMeant(
   words: readonly SearchWord[],
+  text: string,
   aliases: ReadonlyMap<string, unknown>,
   open: OpenIndex,
 ): SearchWord[] {
   const asked = new Set(words.map(({ stem }) => stem));
   return words.flatMap((entry) => {
-    const short = entry.word.length <= 6 && commonnessOf(entry.word, entry.stem) === 'rare';
+    // Typed small, five letters are a word, if a misspelt one.
+    const most = text.includes(entry.word.toUpperCase()) ? 6 : 4;
+    const short = entry.word.length <= most && commonnessOf(entry.word, entry.stem) === 'rare';
     if (!short || open.termOf.has(entry.stem) || aliases.has(entry.stem)) return [entry];
     const meant = meantByInitials(entry.word.replace('^', ''), open);
     if (!meant) return [entry];

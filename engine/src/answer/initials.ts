@@ -7,6 +7,21 @@ const MOST = 5;
 const BY_CHANCE = 3;
 const BETWEEN = '[\\s-]+(?:(?:of|and|the|for|in|on|to|by|a)\\s+)?';
 
+/** No run of words goes on from one unit to the next. */
+const APART = ' . ';
+const textCache = new WeakMap<OpenIndex, { text: string; headings: string }>();
+
+/** All units, and all headings, in one piece: one look is much faster than one at each. */
+function textsOf(open: OpenIndex): { text: string; headings: string } {
+  let texts = textCache.get(open);
+  if (!texts) {
+    const headings = open.index.sections.map(({ path }) => path.at(-1) ?? '').join(APART);
+    texts = { text: open.index.units.join(APART), headings };
+    textCache.set(open, texts);
+  }
+  return texts;
+}
+
 /**
  * The words of the lesson that an acronym of the question may stand for, as stems, though the lesson never writes the
  * acronym: "BP" where it has "blood pressure".
@@ -26,8 +41,9 @@ export function meantByInitials(acronym: string, open: OpenIndex): string[] | nu
         counts.set(stems.join(' '), (counts.get(stems.join(' ')) ?? 0) + (named ? 2 : worth));
     }
   };
-  for (const unit of open.index.units) count(unit, 1);
-  for (const { path } of open.index.sections) count(path.at(-1) ?? '', 2);
+  const { text, headings } = textsOf(open);
+  count(text, 1);
+  count(headings, 2);
   let best: string | null = null;
   for (const [key, times] of counts) {
     if (times >= (letters.length <= BY_CHANCE ? 2 : 1) && times > (best ? counts.get(best)! : 0)) best = key;

@@ -2,10 +2,10 @@ import type { Concept } from './concepts.ts';
 import { eachPosting, type OpenIndex } from './lesson-index.ts';
 import { searchStems } from './search-stems.ts';
 
-/** Where a concept is met: per unit, how strongly, directly and through what stands around it. */
+/** Where a concept is met: per unit, how strongly, directly and through what stands around it; 0 where it is not. */
 export interface Presence {
-  direct: Map<number, number>;
-  around: Map<number, number>;
+  direct: Float32Array;
+  around: Float32Array;
   /** Per section: how well its own heading holds the concept. */
   heading: number[];
 }
@@ -37,24 +37,27 @@ function headingsOf(open: OpenIndex): HeadingTerms[] {
 
 /** Looks a concept up in sentences, in their surroundings and in headings. */
 export function presenceOf(concept: Concept, open: OpenIndex): Presence {
-  const direct = new Map<number, number>();
-  const around = new Map<number, number>();
   const { index, blockOf, groupOf, groups, firstUnit } = open;
+  const direct = new Float32Array(index.units.length);
+  const around = new Float32Array(index.units.length);
+  const met: number[] = [];
   for (const { term, fit } of concept.matches) {
     eachPosting(open, term, (unit, occurrences) => {
-      direct.set(unit, Math.max(direct.get(unit) ?? 0, fit * occurrences));
+      if (direct[unit] === 0) met.push(unit);
+      direct[unit] = Math.max(direct[unit]!, fit * occurrences);
     });
   }
   const raise = (unit: number, value: number) => {
-    if (value > (around.get(unit) ?? 0)) around.set(unit, value);
+    if (value > around[unit]!) around[unit] = value;
   };
-  for (const [unit, strength] of direct) {
+  for (const unit of met) {
+    const strength = Math.min(1, direct[unit]!);
     const group = groups.get(groupOf[blockOf[unit]!]!)!;
     const from = Math.max(firstUnit[group.from]!, unit - REACH);
     const to = Math.min(firstUnit[group.to + 1]!, unit + REACH + 1);
     for (let other = from; other < to; other++) {
       const share = Math.abs(other - unit) === 1 ? CONTEXT.neighbour : CONTEXT.group;
-      if (other !== unit) raise(other, Math.min(1, strength) * share);
+      if (other !== unit) raise(other, strength * share);
     }
   }
   const bestIn = (terms: ReadonlySet<number>) => {

@@ -1,5 +1,5 @@
-import { PHRASES } from './phrases.ts';
-import { type SearchWord, searchWords } from './search-stems.ts';
+import { phrasesFor } from './phrases.ts';
+import { type SearchWord, searchStem, searchWords } from './search-stems.ts';
 import { writtenOut } from './shorthand.ts';
 
 /** What kind of answer a question wants; it decides which sentences are preferred, never which are found. */
@@ -25,6 +25,8 @@ export interface ParsedQuestion {
   words: SearchWord[];
   /** Stems of words that begin with a capital inside the question: names weigh more. */
   names: Set<string>;
+  /** For the stem that a phrase is read as: what else it may mean, its own words included. */
+  meant: Map<string, string[]>;
 }
 
 /** Words by which a question is put, not what it is about. */
@@ -36,6 +38,13 @@ const ASKING = new Set(
   much long get gets got going let say said think talk like lot don doesn didn isn aren wasn won can couldn cannot
   someone something anything everything anywhere everywhere nowhere somewhere anyone anybody nobody somebody myself yourself himself herself itself oneself ourselves themselves people person you briefly detail details e.g i.e etc`.split(
     /\s+/,
+  ),
+);
+
+/** Verbs that say nothing outside of the phrase. */
+const PLAIN_VERBS = new Set(
+  'get gets getting got come comes came coming go goes went gone going make makes made making take takes took taken taking give gives gave given put puts let lets set sets'.split(
+    ' ',
   ),
 );
 
@@ -100,7 +109,8 @@ export function parseQuestion(text: string): ParsedQuestion {
   // "in Nigeria" says where the learner is, not what is asked, unless little else is.
   const elsewhere = plain.replace(SETTING, ' ');
   if (searchWords(elsewhere).length >= 2) plain = elsewhere;
-  for (const [pattern, words] of PHRASES) plain = plain.replace(pattern, words);
+  const meant = new Map<string, string[]>();
+  plain = withPhrasesRead(plain, meant);
   const all = searchWords(plain);
   const unique: SearchWord[] = [];
   const seen = new Set<string>();
@@ -119,7 +129,23 @@ export function parseQuestion(text: string): ParsedQuestion {
     kind,
     words,
     names: namesIn(clean, words),
+    meant,
   };
+}
+
+/** Puts the likeliest meaning in the place of each phrase and keeps the others, and its own words, beside it. */
+function withPhrasesRead(text: string, meant: Map<string, string[]>): string {
+  let read = text;
+  for (const phrase of phrasesFor(text)) {
+    read = read.replace(phrase.pattern, (written: string) => {
+      const [first, ...others] = phrase.meant;
+      if (!first) return '';
+      const own = searchWords(written).filter(({ word }) => !ASKING.has(word) && !PLAIN_VERBS.has(word));
+      meant.set(searchStem(first), [...others.map(searchStem), ...own.map(({ stem }) => stem)]);
+      return first;
+    });
+  }
+  return read;
 }
 
 function namesIn(text: string, words: readonly SearchWord[]): Set<string> {

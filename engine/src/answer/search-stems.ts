@@ -14,9 +14,21 @@ function oneSpelling(word: string): string {
     .replace(/our(s|ed|ing|al|able|ite|ful|less|er|ers)?$/, 'or$1')
     .replace(/([bct])re(s|d)?$/, '$1er$2')
     .replace(/^programmes?$/, 'program')
+    .replace(/^sulph/, 'sulf')
+    .replace(/^alumini?um$/, 'aluminium')
+    .replace(/^(mo|pl|gr)u(?=ld|lds|ldy)/, '$1')
+    .replace(/^ploughs?$/, 'plow')
+    .replace(/^scept/, 'skept')
+    .replace(/^(def|off|lic|pret)ence(s?)$/, '$1ense$2')
+    .replace(/logue(s?)$/, 'log$1')
+    .replace(/^(judg|age?)e(ment|ing)/, '$1$2')
     .replace(/([aeo])ll(ed|ing)$/, '$1l$2')
     .replace(/(?:ae|oe)(?=[mstdpc])/g, 'e');
 }
+
+/** "d.c." and "e.m.f." are asked for as "dc" and "EMF". */
+const DOTTED = /^(?:\p{L}\.)+\p{L}$/u;
+const NO_NAMES = new Set(['ie', 'eg', 'am']);
 
 /** The stem under which a word is searched for. */
 export function searchStem(word: string): string {
@@ -49,13 +61,16 @@ export function searchWords(text: string): SearchWord[] {
     for (const match of plain.matchAll(/\b[A-Z]{2,}\b/g)) acronyms.add(match[0].toLowerCase());
   }
   let position = -1;
-  for (const word of words(plain)) {
+  for (const written of words(plain)) {
     position++;
+    const dotted = DOTTED.test(written);
+    const word = dotted ? written.replaceAll('.', '') : written;
     const digits = NUMBERS.get(word);
     if (digits) {
       found.push({ word, stem: digits, position });
     } else if (STOP_WORDS.has(word)) {
-      if (acronyms.has(word)) found.push({ word: `^${word}`, stem: `^${word}`, position });
+      if (acronyms.has(word) || (dotted && !NO_NAMES.has(word)))
+        found.push({ word: `^${word}`, stem: `^${word}`, position });
     } else if (word.length > 1 || /\p{N}/u.test(word)) {
       found.push({ word, stem: searchStem(word), position });
     }
