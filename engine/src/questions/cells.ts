@@ -41,7 +41,9 @@ export function isSpelledIn(row: string, value: string): boolean {
   const affix = /^[-–]?(\p{L}{2,})[-–]?$/u.exec(row)?.[1];
   if (affix && affix.length < row.length && value.toLowerCase().includes(affix.toLowerCase())) return true;
   const roots = rootsOf(value);
-  return rootsOf(row).some((root) => roots.includes(root));
+  // "Isentropic – entropy": the word stands inside the other.
+  const inside = (value.toLowerCase().match(/\p{L}{6,}/gu) ?? []).map((word) => word.slice(0, 6));
+  return rootsOf(row).some((root) => roots.includes(root)) || inside.some((root) => row.toLowerCase().includes(root));
 }
 
 /** "Raises the demand for water": a predicate that a row of one thing begins with. */

@@ -27,6 +27,7 @@ describe('cells as options of one question', () => {
   it('do not repeat the root or the ending that their row is named by', () => {
     expect(isSpelledIn('Aortic', 'Left ventricle to aorta')).toBe(true);
     expect(isSpelledIn('-ity', 'elecTRIcity')).toBe(true);
+    expect(isSpelledIn('Isentropic', 'Entropy')).toBe(true);
     expect(isSpelledIn('Mitral', 'Left atrium to left ventricle')).toBe(false);
   });
   it('are no figures that differ only by rounding', () => {
@@ -136,6 +137,18 @@ describe('questions from tables', () => {
     ];
     const found = candidatesOf(table('Feeding', ['Organism', 'Source'], rows));
     expect(found.some(({ stem }) => /^Which organism has the source “/.test(stem))).toBe(true);
+  });
+  it('ask only for the last of degrees that build on each other', () => {
+    const rows = [
+      ['First licence', 'Ten hours in the air'],
+      ['Second licence', 'A landing at night'],
+      ['Third licence', 'A crossing of water'],
+      ['Master licence', 'Five years without accident'],
+    ];
+    const found = candidatesOf(table('Pilots', ['Licence', 'Requirement'], rows)).filter(
+      ({ form }) => form === 'table',
+    );
+    expect(found.map(({ answer }) => answer)).toEqual(['Master licence']);
   });
   it('compare two things feature by feature: three entries of the one beside one of the other', () => {
     const rows = [

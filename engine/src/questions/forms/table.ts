@@ -56,7 +56,7 @@ function cellsOf(table: Table, at: number): Cell[] {
 
 function columnsOf(table: Table, subject: Subject): Column[] {
   return table.header.slice(1).flatMap((head, i) => {
-    const name = plainCell(head);
+    const name = plainCell(head).replace(/\s*\((?:approx\.?|approximate(?:ly)?|usual(?:ly)?|e\.g\.?|about)\)$/i, '');
     const cells = cellsOf(table, i + 1);
     const figures = cells.filter((cell) => FIGURE.test(cell.value)).length > cells.length / 2;
     const asking = askingOf(name, figures, subject.told);
@@ -260,6 +260,14 @@ function isPoor({ name, cells, asking }: Column, corpus: Corpus): boolean {
   return /^\p{Lu}\p{Ll}+$/u.test(name) && casing !== undefined && casing.upper > casing.lower;
 }
 
+/** "First normal form – requirement": what the first demands the third demands too, only the last has its own alone. */
+function isCumulative({ name, cells }: Column): boolean {
+  const ranked = cells.filter(({ row }) =>
+    /^(?:first|second|third|fourth|(?:level|stage|grade) \d)\b/i.test(row),
+  ).length;
+  return ranked >= 2 && /\b(?:requirements?|conditions?|rules?|criteri(?:on|a)|adds?)\b/i.test(name);
+}
+
 /**
  * Two questions of a column at most, of rows that are far apart and that no other column has been asked about; a pair
  * uses so much of it that it is asked once.
@@ -271,6 +279,7 @@ function columnQuestions(place: Place, number: number, used: ReadonlySet<string>
   const order = cells
     .map((_, i) => cells[(start + (i % 2 === 0 ? i / 2 : half + (i - 1) / 2)) % cells.length]!)
     .sort((a, b) => Number(used.has(a.words)) - Number(used.has(b.words)));
+  if (isCumulative(place.column)) return [rowQuestion(cells.at(-1)!, place)].filter((item) => item !== null);
   // Every other column is asked by pairs, so that a table is not asked in one way only.
   const pair = number % 2 === 1 ? firstOf(order, (own) => pairQuestion(own, place)) : null;
   if (pair) return [pair];
