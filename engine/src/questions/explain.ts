@@ -1,4 +1,5 @@
 import { capitalise } from '../text/normalise.ts';
+import { isPlural } from '../text/number.ts';
 import { contentStems, overlap } from '../text/stems.ts';
 import type { Candidate } from './types.ts';
 
@@ -15,7 +16,7 @@ const keyOf = (text: string) =>
     .trim();
 
 /** What a question says when it is answered: "Incidence counts new cases". Null where stem and answer make no sentence. */
-export function statementOf({ stem, answer }: Candidate): string | null {
+function statementOf({ stem, answer }: Candidate): string | null {
   const asked = stem.replace(/^Under “[^”]+”, /, '');
   const term = /^which (?:term|word|name|concept) means “([^”]+)”\?$/i.exec(asked);
   if (term) return `“${answer}” means ${lowered(term[1]!)}`;
@@ -70,7 +71,10 @@ export function reasonFor(
     const known = statements.get(keyOf(wrong));
     const said = known && known !== candidate ? statementOf(known) : null;
     if (!known || !said || !holds(known) || overlap(contentStems(said), contentStems(candidate.stem)) > 0.7) continue;
-    const right = candidate.form === 'definition' ? 'This is the right description' : `“${candidate.answer}” fits`;
+    const right =
+      candidate.form === 'definition'
+        ? 'This is the right description'
+        : `“${candidate.answer}” ${isPlural(candidate.answer) ? 'fit' : 'fits'}`;
     return `${right}; ${within(said)}.`;
   }
   return plainReason(candidate);
