@@ -45,6 +45,12 @@ function coordinated(text: string, tokens: readonly Token[]): string[][] {
 
 const label = (item: string) => (item.includes(':') ? item.slice(0, item.indexOf(':')) : item).replace(/[.;,]+$/, '');
 
+/** The name of a table's row: "Equipment (500 − 150)" is equipment, and a sum or a figure names nothing. */
+function rowName(cell: string): string {
+  const name = cell.replace(/\s*\([^)]*\)/g, '').trim();
+  return /\d|^(?:sub-?)?totals?\b|^balance\b/i.test(name) ? '' : name;
+}
+
 /** Every row of names in the documents. Linear: a sentence is read once, from tags that are kept anyway. */
 export function findRows(entries: readonly Entry[], documents: readonly DocumentText[]): Rows {
   const rows = new Map<string, Row[]>();
@@ -67,7 +73,7 @@ export function findRows(entries: readonly Entry[], documents: readonly Document
       for (const block of blocks) {
         if (block.kind === 'list') add(block.items.map(label));
         if (block.kind === 'definitions') add(block.entries.map((entry) => entry.term));
-        if (block.kind === 'table') add(block.rows.map((row) => row[0] ?? ''));
+        if (block.kind === 'table') add(block.rows.map((row) => rowName(row[0] ?? '')).filter(Boolean));
       }
     }
   }

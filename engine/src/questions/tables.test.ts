@@ -4,6 +4,7 @@ import { findCandidates } from './candidates.ts';
 import { excludeEachOther, isSpelledIn, readsWith } from './cells.ts';
 import { readCorpus } from './corpus.ts';
 import { opposedListQuestions } from './forms/opposed-lists.ts';
+import { rowMates } from './rows.ts';
 import { askingOf } from './table-columns.ts';
 import { rowNamed, specified } from './table-subject.ts';
 
@@ -40,6 +41,22 @@ describe('cells as options of one question', () => {
     expect(readsWith(mica, { row: 'Clay and silt', value: 'Coat the particles' })).toBe(false);
     expect(readsWith(mica, { row: 'Organic matter', value: 'Delays or prevents setting' })).toBe(true);
   });
+});
+
+it('the rows of a table are names beside each other, without workings and sums', () => {
+  const text = table(
+    'Position',
+    ['Item', 'Amount'],
+    [
+      ['Plant (9 − 2)', '7'],
+      ['Stock', '4'],
+      ['Cash', '3'],
+      ['Debtors', '5'],
+      ['Total', '19'],
+    ],
+  );
+  const { rows } = readCorpus([documentFromMarkdown(text, 'd')]);
+  expect(rowMates('stock', false, rows)).toEqual(['Plant', 'Cash']);
 });
 
 describe('how a column is asked for', () => {
