@@ -1,5 +1,5 @@
 import { isPlural, singular } from '../text/number.ts';
-import { quickTagsOf } from '../text/tagging.ts';
+import { isNoun, quickTagsOf } from '../text/tagging.ts';
 import { GENERIC_NOUNS, nounPhrases, termKey } from '../text/terms.ts';
 import type { Corpus } from './corpus.ts';
 import { closeness, inOneBlock } from './distractors.ts';
@@ -7,6 +7,7 @@ import type { Kind } from './kinds.ts';
 import { headOf, type Subject } from './relations.ts';
 import { inOneRow } from './rows.ts';
 import type { Origin } from './types.ts';
+import { classMates } from './word-classes.ts';
 
 /** Which things of a text are of one row, so that whoever half remembers the one may take the other for it. */
 
@@ -75,6 +76,8 @@ export interface HeadMate {
   name: string;
   key: string;
   order: number;
+  /** "wind erosion", "low-heat cement": made to tell one sort from another, unlike "bare soil". */
+  compound: boolean;
 }
 
 const byHead = new WeakMap<Corpus, ReadonlyMap<string, readonly HeadMate[]>>();
@@ -99,9 +102,10 @@ function headsOf(corpus: Corpus): ReadonlyMap<string, readonly HeadMate[]> {
         continue;
       seen.add(key);
       const head = headOf(key);
+      const mate = { name, key, order, compound: /-/.test(name.split(' ')[0]!) || isNoun(tokens[from]) };
       const list = found.get(head);
-      if (list) list.push({ name, key, order });
-      else found.set(head, [{ name, key, order }]);
+      if (list) list.push(mate);
+      else found.set(head, [mate]);
     }
   }
   byHead.set(corpus, found);
@@ -109,11 +113,11 @@ function headsOf(corpus: Corpus): ReadonlyMap<string, readonly HeadMate[]> {
 }
 
 /** The other names in the text that end in the same noun: "spray drying" for "freeze drying", nearest first. */
-export function headMates(own: Subject, plural: boolean, corpus: Corpus): HeadMate[] {
-  if (!own.key.includes(' ')) return [];
-  return (headsOf(corpus).get(headOf(own.key)) ?? [])
-    .filter((mate) => mate.key !== own.key && isPlural(mate.name.split(' ').at(-1)!) === plural)
-    .sort((a, b) => Math.abs(a.order - own.origin.order) - Math.abs(b.order - own.origin.order))
+export function headMates(key: string, plural: boolean, corpus: Corpus, near = 0): HeadMate[] {
+  if (!key.includes(' ')) return [];
+  return (headsOf(corpus).get(headOf(key)) ?? [])
+    .filter((mate) => mate.key !== key && isPlural(mate.name.split(' ').at(-1)!) === plural)
+    .sort((a, b) => Math.abs(a.order - near) - Math.abs(b.order - near))
     .slice(0, 8);
 }
 
@@ -127,6 +131,8 @@ function endAlike(left: string, right: string): boolean {
   return singular(left).slice(-4) === singular(right).slice(-4);
 }
 
+const bareName = (name: string) => name.toLowerCase().replace(/^(?:the|an?) /, '');
+
 /** Words before a head that make no sort of thing: "the main effect" and "the second effect". */
 const isOneWord = (key: string) => !key.includes(' ');
 
@@ -137,6 +143,7 @@ export function kinship(own: Compared, other: Compared, corpus: Corpus): number 
   if (inOneRow(left, right, corpus.rows)) return 2 + close;
   if (own.sort !== '' && own.sort === other.sort) return 1.8 + close;
   if (headOf(left) === headOf(right) && !isOneWord(left) && !isOneWord(right)) return close >= 0.4 ? 1.8 + close : 0;
+  if (classMates(bareName(own.name)).some((list) => list.includes(bareName(other.name)))) return 1.5;
   if (pairsOf(corpus).get(left)?.has(right)) return 1.4 + close;
   if (isOneWord(left) && isOneWord(right) && endAlike(left, right)) return close >= 0.4 ? 1 + close : 0;
   if (!inOneBlock(own.origin, other.origin) || own.kind !== other.kind || own.kind === 'thing') return 0;

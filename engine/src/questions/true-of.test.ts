@@ -68,3 +68,30 @@ fill 60 to 75 % of the volume.
   expect(stems).toContain('Which of the following push and pull like a spring?');
   expect(stems.filter((stem) => /^Which statement about (?:class B|aggregates)/.test(stem))).toEqual([]);
 });
+
+const stemsFor = (text: string) =>
+  findCandidates(readCorpus([documentFromMarkdown(text, 'd')])).filter(({ stem }) =>
+    stem.startsWith('Which of the following'),
+  );
+
+it('takes the others of a class from common knowledge where the text uses the word in that sense', () => {
+  const [found] = stemsFor(
+    '# Speech\n\nPhonetics asks how speech sounds are made, transmitted and heard. Phonology is younger, and syntax older.',
+  );
+  expect(found?.answer).toBe('Phonetics');
+  expect(found?.distractors).toContain('Phonology');
+  expect(stemsFor('# Testing\n\nPower falls steeply as the variability of the data increases.')).toEqual([]);
+});
+
+it('does not ask of one what may hold of any, or of several together', () => {
+  const text = (predicate: string) =>
+    `# Speech\n\nPhonetics ${predicate}. Phonology is younger, syntax older, and morphology lies between them.`;
+  expect(stemsFor(text('may help teachers of foreign languages'))).toEqual([]);
+  expect(stemsFor(text('helps teachers of foreign languages'))).toHaveLength(1);
+});
+
+it('makes no statements about the lives of persons', () => {
+  const text = `# Learning\n\nJean Piaget was employed in Paris around 1920 to standardise tests. Edward Tolman let rats wander through a maze in 1930. Albert Bandura filmed an adult in 1961 who beat a doll. Jerome Bruner crossed to England by sea in 1972.`;
+  const stems = findCandidates(readCorpus([documentFromMarkdown(text, 'd')])).map(({ stem }) => stem);
+  expect(stems.filter((stem) => stem.startsWith('Which statement'))).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { isPlural } from '../../text/number.ts';
 import { contentStems } from '../../text/stems.ts';
-import { isNoun, quickTagsOf } from '../../text/tagging.ts';
+import { isNoun, quickTagsOf, tag } from '../../text/tagging.ts';
 import { termKey } from '../../text/terms.ts';
 import { type Clause, isCopular, parseClause, splitClauses } from '../clause.ts';
 import type { Entry } from '../entry.ts';
@@ -95,7 +95,8 @@ function besideSubject(clause: Clause): Clause | null {
   const [, predicate, verb] = said as unknown as [string, string, string];
   // Behind "which" stands the verb; it only has to agree.
   const agrees = clause.plural ? !/(?:s|ed|ing|ly)$|^(?:were|had|can|may|will|must)$/.test(verb) : /[^s]s$/.test(verb);
-  if (!agrees || verb === 'was') return null;
+  // "Bridewealth, which outsiders describe as …": there it is not the subject.
+  if (!agrees || verb === 'was' || !/^(?:VERB|AUX)$/.test(tag(`It ${predicate}`)[1]!.pos)) return null;
   return { ...clause, apposition: '', predicate, verb, tense: 'present' };
 }
 

@@ -6,6 +6,7 @@ import { type Corpus, originOf } from '../corpus.ts';
 import type { Entry } from '../entry.ts';
 import { type Kind, kindOf, kindOfName } from '../kinds.ts';
 import { type Subject, subjectOf } from '../relations.ts';
+import { headMates } from '../siblings.ts';
 import type { Origin } from '../types.ts';
 import { leansOnContext } from '../wording.ts';
 import type { FoundClause } from './clauses.ts';
@@ -73,6 +74,16 @@ function kindFor(clause: Clause, name: boolean, says: boolean): Kind {
 const BARE =
   /^(?:treatment|harvest|application|recommendation|growth|use|diagnosis|management|control|prevention|storage|production|yield|dose|dosage|demand|supply|output|average|heat|cost|payment|failure|success|delivery|performance)$|^(?:common|usual|popular|memorable|simple|useful|good|general|rough|well-known|typical|famous|second|first|further|rule of) |(?:^| )(?:recommendation|rule of thumb|survey|estimate|critics?|opponents?|supporters?|defenders?|textbooks?|observers?|beginners?|candidates?|commentators?|majority|minority|answer|mistake|error|misunderstanding)$/;
 
+/** "the system", "a step": any of them. "An open system" beside closed and isolated ones is a term, as is "structure" in a row. */
+function isGeneric(clause: Clause, corpus: Corpus): boolean {
+  const key = termKey(clause.subject);
+  if (key.includes(' ')) {
+    if (clause.determiner === '' || (corpus.terms.get(key)?.count ?? 0) > 1) return false;
+    return clause.determiner === 'the' || headMates(key, clause.plural, corpus).length < 2;
+  }
+  return clause.determiner !== '' || !corpus.rows.has(key) || !/^(?:is|are) (?:an?|the) /.test(clause.predicate);
+}
+
 /** Whether the subject can be named on its own: established in the document, not "the process" or "the head". */
 export function standingOf(clause: Clause, corpus: Corpus): number {
   const key = termKey(clause.subject);
@@ -89,8 +100,7 @@ export function standingOf(clause: Clause, corpus: Corpus): number {
     return 0;
   const term = corpus.terms.get(key);
   // "the first step" points back; "the concurrent list" is a term when the text comes back to it.
-  if (GENERIC_NOUNS.has(headKey) && (words.length === 1 || (clause.determiner !== '' && (term?.count ?? 0) < 2)))
-    return 0;
+  if (GENERIC_NOUNS.has(headKey) && isGeneric(clause, corpus)) return 0;
   const weight = term ? term.weight : isName(clause, corpus) ? 1 : 0;
   // "the derivative" in notes on the derivative is the thing itself; elsewhere it is one that was named before.
   if (words.length === 1 && clause.determiner === 'the' && !clause.proper) {
@@ -148,7 +158,11 @@ export function predicateOf(found: FoundClause, entry: Entry, corpus: Corpus): P
   // "Cooley had called it the looking-glass self": a person is never "it".
   const bound = person ? he : withoutBoundPronouns(he, clause.plural);
   if (/\b(?:it|them|him)$/.test(text) || hasOpenEnd(text)) return null;
-  if (leansOnContext(bound) || (/\btheir\b/.test(text) && !clause.plural && !/s\b.*\btheir\b/.test(text))) return null;
+  if (
+    leansOnContext(withoutOwnLinks(bound)) ||
+    (/\btheir\b/.test(text) && !clause.plural && !/s\b.*\btheir\b/.test(text))
+  )
+    return null;
   if (/\bits\b/.test(text) && clause.plural) return null;
   if (
     /\b(?:for|of|in|to|with|by|from|and|or|the|an?|that|which|as|than)$/.test(text) ||
@@ -298,6 +312,14 @@ export function withoutBoundPronouns(text: string, plural: boolean): string {
   return plurals < 0
     ? bound
     : bound.slice(0, plurals + 4) + bound.slice(plurals + 4).replace(/\b(?:they|them|themselves)\b/g, '');
+}
+
+/** "one word from another", "the same unit as the data", "angiotensin I": these words point at nothing outside. */
+function withoutOwnLinks(text: string): string {
+  return text
+    .replace(/\bone (?:\p{Ll}+ )?(?:from|to|after|of|with|and|into|by) another\b/gu, '')
+    .replace(/\b(?:has|have|of|with|at|in|on|to) the same (?:\p{Ll}+ ){0,2}as\b/gu, 'like')
+    .replace(/(?<=\p{Ll} )I{1,3}(?=$|[,.]| (?:and|or|to|into|in|is|by)\b)/gu, '');
 }
 
 /** A cut that left a conjunction or a comparison open. */

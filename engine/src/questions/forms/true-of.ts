@@ -168,7 +168,8 @@ function standsAlone(own: Predicate, at: number, predicates: readonly Predicate[
 export function trueOfQuestions(predicates: readonly Predicate[], corpus: Corpus): Candidate[] {
   const candidates: Candidate[] = [];
   predicates.forEach((own, at) => {
-    if (own.lent || own.lead) return;
+    // What a person held is asked as “Who …?”: his life tells nothing of the subject.
+    if (own.lent || own.lead || (own.proper && own.kind === 'person')) return;
     const altered = own.text.split(' ').length <= 22 ? falsePredicates(own).slice(0, 3) : [];
     if (altered.length === 0 && standsAlone(own, at, predicates)) return;
     const ranked = [

@@ -1,16 +1,20 @@
 import { capitalise } from '../../text/normalise.ts';
 import { isPlural } from '../../text/number.ts';
+import { contentStems } from '../../text/stems.ts';
 import { inOtherNumber } from '../agreement.ts';
-import type { Corpus } from '../corpus.ts';
+import { type Corpus, sentencesWith } from '../corpus.ts';
 import { bestThree, inOneBlock, neighbours } from '../distractors.ts';
 import type { Definition } from '../facts/definitions.ts';
 import { isDefining, type Mention, verbOf } from '../facts/mentions.ts';
 import type { Predicate } from '../facts/predicates.ts';
 import { kindFromVerb, kindOf } from '../kinds.ts';
+import { leansOnIdea, pointsBack } from '../pointing.ts';
 import { areRelated, headOf, isSupported, subjectOf } from '../relations.ts';
 import { rowMates } from '../rows.ts';
 import { headMates, kinship } from '../siblings.ts';
+import { isVerbForm } from '../sure-verbs.ts';
 import type { Candidate } from '../types.ts';
+import { classMates } from '../word-classes.ts';
 
 /** What is said of one thing, asked without naming it. */
 interface Claim extends Mention {
@@ -19,6 +23,7 @@ interface Claim extends Mention {
   stems: readonly string[];
   /** Others of whom the sentence says the same. */
   members: readonly string[];
+  tense: Predicate['tense'];
   weight: number;
 }
 
@@ -49,6 +54,7 @@ function fromDefinition(item: Definition): Claim {
     proper: false,
     text,
     members: [],
+    tense: 'present',
     verb: verbOf(text),
     defines: true,
     sort: '',
@@ -85,29 +91,58 @@ function isGivenAway(own: Claim): boolean {
   return own.subject.stems.some((item) => own.stems.includes(item));
 }
 
-/** The names that the text puts in a row with this one, whether or not a sentence is about them. */
+/** A name in a row to which the tagger added the verb behind it: "digoxin increase". */
+const holdsVerb = (name: string) => name.includes(' ') && isVerbForm(name.split(' ').at(-1)!.toLowerCase());
+
+/** The names that the text, or common knowledge, puts in a row with this one, whether or not a sentence is about them. */
 function matesOf(own: Claim, corpus: Corpus): Mention[] {
-  const alike = headMates(own.subject, own.plural, corpus).map(({ name }) => name);
-  return [...rowMates(own.subject.key, own.plural, corpus.rows), ...alike].map((name) => ({
-    ...own,
-    // With the article of the one that is asked for.
-    name:
-      articleOf(own.name) === ''
-        ? name
-        : `${articleOf(own.name).trim() === 'a' ? (/^[aeiou]/i.test(name) ? 'an' : 'a') : 'the'} ${name}`,
-    kind: kindOf(name.split(' ').at(-1)!),
-    proper: own.proper && /^\p{Lu}/u.test(name),
-    verb: '',
-    defines: false,
-    sort: '',
-    subject: subjectOf(name, own.origin),
-  }));
+  const article = articleOf(own.name).trim();
+  const withArticle = (name: string) =>
+    article === '' ? name : `${article === 'a' ? (/^[aeiou]/i.test(name) ? 'an' : 'a') : 'the'} ${name}`;
+  // "an artificial medium" is met once and may be any of them; what the text comes back to, or lists, is a sort of its own.
+  const alike = headMates(own.subject.key, own.plural, corpus, own.origin.order)
+    .filter(({ key, compound }) => compound || (corpus.terms.get(key)?.count ?? 0) > 1 || corpus.rows.has(key))
+    .map(({ name }) => name);
+  const known = mayBeOfClass(own) ? classMates(own.name.replace(/^(?:the|an?) /i, '')) : [];
+  // An everyday word has the sense of its class where the text has others of that class.
+  const isThere = (name: string) => sentencesWith(contentStems(name), corpus, 1).length > 0;
+  const technical = own.subject.key.length >= 9;
+  const meant = known.filter((list) => technical || list.filter(isThere).length > 1);
+  return [...rowMates(own.subject.key, own.plural, corpus.rows), ...alike, ...meant.flat()]
+    .filter((name) => !holdsVerb(name))
+    .map((name) => ({
+      ...own,
+      name: withArticle(name),
+      kind: kindOf(name.split(' ').at(-1)!),
+      proper: own.proper && /^\p{Lu}/u.test(name),
+      verb: '',
+      defines: false,
+      sort: '',
+      subject: subjectOf(name, own.origin),
+    }));
+}
+
+/** Of what others of a class do, or need, the text says nothing: only what tells one from the others is asked. */
+function mayBeOfClass({ text, tense, members }: Claim): boolean {
+  return tense !== 'past' && members.length === 0 && !/\b(?:between|about|around|to) \d|^must\b/.test(text);
+}
+
+/** What leans on the text around it, holds of several together, or may hold of any of them. */
+function isUnfit(own: Claim): boolean {
+  const { name, text } = own;
+  // "The rank of a matrix is the number of rows in its echelon form": the pronoun stands for a part of the name.
+  if (/ of /.test(name) && /\b(?:its|their|it|them)\b/.test(text)) return true;
+  if (text.split(' ').length > 26 || /\b(?:also|too|similarly|together|each other)\b/.test(text)) return true;
+  if (/\bthe \p{Ll}+ \p{Ll}+er$|^(?:may|can|could|might)\b|^remains? \p{L}+(?= under| in| for|$)/u.test(text))
+    return true;
+  // "The rotor carries …", "a torque drags …": one that was spoken of before, unless the text says what it is.
+  if (!own.defines && /^(?:the|an?) [^ ]+$/i.test(name)) return true;
+  if (new Set(own.members.map((member) => kindOf(member.split(' ').at(-1)!))).size > 1) return true;
+  return pointsBack(text) || leansOnIdea(text) || isGivenAway(own);
 }
 
 function questionOf(own: Claim, near: readonly Mention[], corpus: Corpus): Candidate | null {
-  // "The rank of a matrix is the number of rows in its echelon form": the pronoun stands for a part of the name.
-  if (/ of /.test(own.name) && /\b(?:its|their|it|them)\b/.test(own.text)) return null;
-  if (isGivenAway(own) || own.text.split(' ').length > 26 || /\b(?:also|too|similarly)\b/.test(own.text)) return null;
+  if (isUnfit(own)) return null;
   const seen = new Set<string>();
   const ranked = [...near, ...matesOf(own, corpus)]
     .map((item) => ({ item, score: kinship(own, item, corpus) }))
@@ -141,7 +176,10 @@ export function whichOfQuestions(
   const known = mentions.map(sorted);
   const claims = [
     ...predicates
-      .filter((item) => !item.context && !item.lead && !item.negative && (item.tense !== 'past' || !item.proper))
+      .filter(
+        (item) =>
+          !item.lent && !item.context && !item.lead && !item.negative && (item.tense !== 'past' || !item.proper),
+      )
       .map(fromPredicate)
       .filter((item) => item !== null),
     ...definitions.filter((item) => item.from === 'sentence').map(fromDefinition),
