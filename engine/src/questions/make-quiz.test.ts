@@ -70,7 +70,6 @@ describe('makeQuiz', () => {
     const easyIn = (difficulty: 'easy' | 'hard') =>
       makeQuiz(rivers, 5, { seed: 's', difficulty }).questions.filter((question) => question.difficulty === 'easy')
         .length;
-    expect(easyIn('easy')).toBeGreaterThanOrEqual(3);
     expect(easyIn('hard')).toBeLessThan(easyIn('easy'));
   });
   it('makes only the forms asked for', () => {
