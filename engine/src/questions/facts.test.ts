@@ -197,6 +197,30 @@ describe('causes, conditions and quantities', () => {
       'the cell wall resists the expansion',
     ]);
   });
+  it.each([
+    [
+      'Plant cells do not burst in pure water because a wall holds them.',
+      'Why do Plant cells not burst in pure water?',
+    ],
+    ['Hybrid seed must be bought afresh, since saved seed loses vigour.', 'Why must Hybrid seed be bought afresh?'],
+    [
+      'The right kidney is lower than the left because the liver lies above it.',
+      'Why is the right kidney lower than the left?',
+    ],
+    [
+      'A soil of clay holds more water because its pores are finer than those of sand.',
+      'Why does a soil of clay hold more water?',
+    ],
+  ])('asks why as a person would: %s', (sentence, question) => {
+    expect(causeIn(only(sentence), undefined)?.question).toBe(question);
+  });
+  it.each([
+    'Ponds freeze over, and ducks leave the lake, since cold air sinks into the valley.',
+    'Liming increases their capacity, because the charge of such soils is variable.',
+    'Fresh roots turn blue within two days, so processing must follow without delay.',
+  ])('does not take for a reason what leans on more than its sentence: %s', (sentence) => {
+    expect(causeIn(only(sentence), undefined)).toBeNull();
+  });
   it('reads a reason that comes first', () => {
     const cause = causeIn(
       only('Structural steel loses half of its strength in a fire, which is why columns are encased in concrete.'),

@@ -128,13 +128,12 @@ describe('the forms', () => {
     expect(items.indexOf(answer)).toBe(asked + 1);
   });
   it('asks for a reason', () => {
-    const text = 'Aluminium is used for overhead lines because it is lighter and cheaper.';
+    const text =
+      'Aluminium is used for overhead lines because it is lighter and cheaper. Aluminium bends without breaking. Copper cable is buried in towns because a trench hides it from thieves. Steel towers replace poles because wood rots in damp ground.';
     const { questions } = makeQuiz({ id: 'd', title: 'Lines', blocks: [{ kind: 'paragraph', text }] }, 5, {
       seed: 's',
       forms: ['cause'],
     });
-    expect(questions.map((question) => question.stem)).toEqual([
-      'Why is it that aluminium is used for overhead lines?',
-    ]);
+    expect(questions.map((question) => question.stem)).toContain('Why is aluminium used for overhead lines?');
   });
 });

@@ -5,19 +5,24 @@ import { tagQuickly } from '../../text/tagging.ts';
 import { parseClause } from '../clause.ts';
 import { originOf } from '../corpus.ts';
 import type { Entry } from '../entry.ts';
-import { opensBackwards, pointsBack } from '../pointing.ts';
+import { readHalf } from '../half-clause.ts';
+import { kindOf } from '../kinds.ts';
+import { leansOnPair, opensBackwards, pointsBack } from '../pointing.ts';
 import { isSureThird } from '../sure-verbs.ts';
 import type { Origin } from '../types.ts';
+import { whyQuestion } from '../why.ts';
 import { isUnparseable, isVagueSubject, leansOnContext, lowerArticle, plainSentence } from '../wording.ts';
 import type { FoundClause } from './clauses.ts';
 
 /** "So it is, because of this": an effect and the reason that the text gives. */
 export interface Cause {
   effect: string;
+  /** "Why must hybrid seed be bought afresh?" */
+  question: string;
   effectStems: readonly string[];
   subject: string;
   plural: boolean;
-  /** With `it` or `they` in front where the reason is about the subject of the effect. */
+  /** With a pronoun where the reason speaks of the subject of the effect. */
   reason: string;
   pronoun: '' | 'it' | 'they';
   reasonStems: readonly string[];
@@ -49,31 +54,85 @@ const THAT_IS_BECAUSE = /^(?:This|That) (?:is|was|happens|happened|occurs) becau
 const WHICH_IS_WHY =
   /^(.{20,170}?)(?:, which is why|, and (?:this|that) is why|, which explains why|, and for (?:this|that) reason) (.{15,150})$/;
 
-function effectOf(text: string): { effect: string; subject: string; plural: boolean } | null {
+interface Effect {
+  effect: string;
+  question: string;
+  subject: string;
+  plural: boolean;
+}
+
+function effectOf(text: string): Effect | null {
   if (/^(?:very )?(?:little|few|much)\b/i.test(text)) return null;
   // "When demand is elastic, a price cut raises revenue": the condition stays with it.
   const when = /^((?:When|If|Where) [^,]{8,80}), (.{12,100})$/.exec(text);
   if (when && !leansOnContext(text) && !pointsBack(text)) {
     const main = effectOf(capitalise(when[2]!));
     return (
-      main && { ...main, effect: `${when[1]![0]!.toLowerCase()}${when[1]!.slice(1)}, ${lowerArticle(main.effect)}` }
+      main && {
+        ...main,
+        effect: `${when[1]![0]!.toLowerCase()}${when[1]!.slice(1)}, ${lowerArticle(main.effect)}`,
+        question: `${when[1]}, ${main.question[0]!.toLowerCase()}${main.question.slice(1)}`,
+      }
     );
   }
   const clause = parseClause(text);
-  if (!clause) return plainEffect(text);
+  if (!clause) return halfEffect(text) ?? plainEffect(text);
   if (leansOnContext(clause.subject) || leansOnContext(clause.predicate)) return null;
   if (/^the$/.test(clause.determiner) && !clause.subject.includes(' ')) return null;
+  if (leansOnPair(clause.predicate) || bindsWrongly(clause.predicate, clause.plural) || /^Unlike\b/.test(clause.lead))
+    return null;
+  // What happened once is asked of something that is known by its name, or of a year.
+  if (clause.tense === 'past' && !clause.proper && !/\b(?:1\d|20)\d\d\b/.test(text)) return null;
   // What "may" happen may happen for many reasons.
   if (clause.tense === 'modal' && !/^(?:must|will|cannot)\b/.test(clause.verb) && !/\bnot\b/.test(clause.predicate))
     return null;
   const name = clause.determiner ? `${clause.determiner} ${clause.subject}` : clause.subject;
   const lead = clause.lead ? `${clause.lead[0]!.toLowerCase()}${clause.lead.slice(1)}, ` : '';
   const predicate = clause.predicate.replace(/\b(?:nevertheless|nonetheless) /, '');
-  return { effect: `${lead}${name} ${predicate}`, subject: name, plural: clause.plural };
+  const effect = `${lead}${name} ${predicate}`;
+  const { plural, verb, tense } = clause;
+  const question = whyQuestion({ lead: clause.lead, name, plural, verb, tense, predicate });
+  return { effect, question: question ?? asItStands(effect), subject: name, plural };
+}
+
+/** "Liming increases their capacity": whose is not said. */
+const bindsWrongly = (predicate: string, plural: boolean) => (plural ? /\bits\b/ : /\btheir\b/).test(predicate);
+
+/** "it may contain the spores": which ones the reason does not say; what is done ("the expansion") needs no naming. */
+function reasonPointsBack(reason: string, effect: string): boolean {
+  const named = reason.replace(/\bthe (\p{Ll}+)/gu, (whole, noun: string) =>
+    /^(?:process|measure)$/.test(kindOf(noun)) || /^(?:population|majority)$/.test(noun) || effect.includes(noun)
+      ? noun
+      : whole,
+  );
+  return pointsBack(named);
+}
+
+/** "Why is it that …?" where the verb cannot be turned round. */
+const asItStands = (effect: string) => {
+  const opened = /^(?:In|At|On|For|Over|Under|During|Among|With|By|From|After|Before|Between)\b/.test(effect);
+  return `Why is it that ${opened ? effect[0]!.toLowerCase() + effect.slice(1) : lowerArticle(effect)}?`;
+};
+
+/** An effect whose subject is a row of things or a longer phrase. */
+function halfEffect(text: string): Effect | null {
+  const half = readHalf(text);
+  if (!half || half.tense === 'past' || leansOnContext(half.name) || leansOnContext(half.predicate)) return null;
+  if (/\b(?:may|might|could|would|sometimes|often|can|apparently|perhaps)\b/.test(half.predicate)) return null;
+  if (leansOnPair(half.predicate) || bindsWrongly(half.predicate, half.plural)) return null;
+  if (/^the /i.test(half.name) && !half.name.slice(4).includes(' ')) return null;
+  const question = whyQuestion({ ...half, name: lowerArticle(half.name), lead: '' });
+  if (!question) return null;
+  return {
+    effect: `${lowerArticle(half.name)} ${half.predicate}`,
+    question,
+    subject: lowerArticle(half.name),
+    plural: half.plural,
+  };
 }
 
 /** An effect that was not taken apart (its subject has a clause of its own, or is two things): it stands as it is. */
-function plainEffect(whole: string): { effect: string; subject: string; plural: boolean } | null {
+function plainEffect(whole: string): Effect | null {
   const text = capitalise(whole.replace(/^Even /, ''));
   const vague = isVagueSubject(text) && !/^No \p{Ll}+ /u.test(text);
   if (leansOnContext(text) || vague || /^(?:The|An?) \p{L}+ (?!of\b)|[;]/u.test(text)) return null;
@@ -91,28 +150,28 @@ function plainEffect(whole: string): { effect: string; subject: string; plural: 
         /^(?:is|are|was|were|has|have|had|must|should|cannot|will|does|do)$/.test(token.lower)),
   );
   if (finite < 0) return null;
+  const effect = text.replace(/^No /, 'no ');
   return {
-    effect: text.replace(/^No /, 'no '),
+    effect,
+    question: asItStands(effect),
     subject: '',
     plural: isPlural(tokens[finite - 1]!.text) || / and /.test(text.slice(0, tokens[finite]!.start)),
   };
 }
 
-/** The reason with its own subject, or with the pronoun that stands for the subject of the effect. */
+const BOUND = { it: /\b(?:it|its|itself)\b/gi, they: /\b(?:they|them|their|themselves)\b/gi };
+
+/** The reason with its own subject, or with the pronouns that stand for the subject of the effect. */
 function reasonOf(text: string, subject: string, plural: boolean): Pick<Cause, 'reason' | 'pronoun'> | null {
-  const opened = /^(it|they)\s(.*)$/.exec(text);
-  if (subject === '' && !opened)
-    return leansOnContext(text) || /\b(?:its|their)\b/.test(text) ? null : { reason: text, pronoun: '' };
-  if (opened) {
-    const pronoun = opened[1] as 'it' | 'they';
-    if ((pronoun === 'they') !== plural || leansOnContext(opened[2]!)) return null;
-    return { reason: text, pronoun };
-  }
-  if (leansOnContext(text)) return null;
   const bare = subject.toLowerCase();
-  if (!text.toLowerCase().startsWith(`${bare} `)) return { reason: text, pronoun: '' };
-  const pronoun = plural ? 'they' : 'it';
-  return { reason: `${pronoun} ${text.slice(bare.length + 1)}`, pronoun };
+  const own = plural ? 'they' : 'it';
+  const reason = bare && text.toLowerCase().startsWith(`${bare} `) ? `${own} ${text.slice(bare.length + 1)}` : text;
+  const opened = /^(?:it|they)\s/.test(reason);
+  if (subject === '' && !opened)
+    return leansOnContext(reason) || /\b(?:its|their)\b/.test(reason) ? null : { reason, pronoun: '' };
+  const rest = reason.replace(BOUND[own], '');
+  if (leansOnContext(rest)) return null;
+  return { reason, pronoun: rest === reason ? '' : own };
 }
 
 /** The reason that a sentence gives, for its own main clause or for the sentence before. */
@@ -132,7 +191,7 @@ export function causeIn(entry: Entry, previous: Entry | undefined, opening?: Fou
   return null;
 }
 
-const REASONS = /\b(?:because|since|as|for) ([^,;:]{18,140})(?=[,;]|$)/g;
+const REASONS = /(?:\bbecause|, since|, as|, for) ([^,;:]{18,140})(?=[,;]|$)/g;
 
 /** Every clause of a sentence that gives a reason and can stand alone; for what, need not be clear. */
 export function reasonsIn(entry: Entry): Reason[] {
@@ -141,7 +200,7 @@ export function reasonsIn(entry: Entry): Reason[] {
   return [...plain.matchAll(REASONS)].flatMap((match) => {
     const reason = match[1]!;
     if (leansOnContext(reason) || pointsBack(reason) || /\b(?:its|their|his|her)\b|\d{4}/.test(reason)) return [];
-    const words = match[0].split(' ')[0]!;
+    const words = match[0].replace(', ', '').split(' ')[0]!;
     const clause = parseClause(`${capitalise(reason)}`);
     // Only "because" surely opens a clause; after the others it must be one that can be taken apart.
     if (clause === null && words !== 'because') return [];
@@ -199,12 +258,18 @@ function causeInPart(plain: string, entry: Entry, previous: Entry | undefined): 
   if (!effect) return null;
   const cut = reasonText.split(/, (?:and|but|so|which|whereas|while) /)[0]!;
   const found = reasonOf(cut, effect.subject, effect.plural);
-  if (!found || found.reason.split(' ').length < 4) return null;
+  if (!found || found.reason.split(' ').length < 4 || reasonPointsBack(found.reason, effect.effect)) return null;
+  // Of "A does this, whereas B does that, which is why …" both halves are the reason.
+  if (turned && cut !== reasonText) return null;
+  // What follows "so" ("processing must follow") leans on what came first, unless it names its subject in full.
+  const inFull = effect.subject.replace(/^(?:the|an?) /i, '').includes(' ');
+  if (SO.test(plain) && effect.subject !== '' && !inFull) return null;
   const origin = originOf(entry);
   if (pointing && previous) origin.sentence = `${previous.sentence.text} ${entry.sentence.text}`;
   return {
     ...found,
     effect: effect.effect,
+    question: effect.question,
     effectStems: contentStems(effect.effect),
     subject: effect.subject,
     plural: effect.plural,

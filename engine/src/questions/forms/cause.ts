@@ -1,159 +1,182 @@
-import { overlap } from '../../text/stems.ts';
+import { contentStems, overlap } from '../../text/stems.ts';
 import { type Corpus, inSentence } from '../corpus.ts';
-import { bestThree, closeness, comparableLength, inOneBlock, lengthGivesAway } from '../distractors.ts';
+import { bestThree, closeness, comparableLength, lengthGivesAway, neighbours } from '../distractors.ts';
 import type { Cause, Reason as GivenReason } from '../facts/causes.ts';
 import type { Predicate } from '../facts/predicates.ts';
+import { kindOf } from '../kinds.ts';
 import { falseForms } from '../opposites.ts';
+import { pointsBack } from '../pointing.ts';
 import type { Candidate, Origin } from '../types.ts';
-import { lowerArticle } from '../wording.ts';
 
 /** A wrong reason. */
-interface Reason {
+interface Wrong {
   text: string;
   stems: readonly string[];
-  score: number;
-  /** Said in the same part of the text. */
+  /** Speaks of the subject of the question, or of something in it. */
+  touches: boolean;
+  /** The true reason turned round. */
+  turned: boolean;
+  /** Given in the same section, or about something in the question. */
   near: boolean;
-  /** A reason by itself: the true one turned round, or one that the text gives for something else. */
-  reason: boolean;
 }
 
-const WINDOW = 60;
+/** How many words a text shares with what is asked: two or more, and it may be another true reason for it. */
+function sharedWith({ effectStems }: Cause, stems: readonly string[]): number {
+  return new Set(stems.filter((item) => effectStems.includes(item))).size;
+}
 
-function reasonsNear(
-  own: Cause,
-  causes: readonly Cause[],
-  reasons: readonly GivenReason[],
-  predicates: readonly Predicate[],
-  corpus: Corpus,
-): Reason[] {
-  const near = (origin: Origin) =>
-    Math.abs(origin.order - own.origin.order) <= WINDOW && origin.sentence !== own.origin.sentence;
-  const score = (origin: Origin, stems: readonly string[]) =>
-    closeness(own.origin, origin) + Math.min(0.6, overlap(own.effectStems, stems));
-  const given = (origin: Origin, text: string, stems: readonly string[], bonus: number): Reason => ({
-    text,
-    stems,
-    score: score(origin, stems) + bonus,
-    near: closeness(own.origin, origin) >= 0.5,
-    reason: true,
-  });
-  // Other reasons of the text first; then what it says of other things close by. With the same opening as the true
-  // reason ("because it …") a wrong one is of the same form.
-  const fromCauses = causes
-    .filter(
-      (other) =>
-        near(other.origin) &&
-        (other.pronoun !== '') === (own.pronoun !== '') &&
-        (!own.pronoun || other.plural === own.plural),
-    )
-    .map((other) => given(other.origin, other.reason, other.reasonStems, 0.6));
-  const fromElsewhere = own.pronoun
-    ? []
-    : reasons.filter((other) => near(other.origin)).map((other) => given(other.origin, other.reason, other.stems, 0.5));
-  const fromPredicates = predicates
-    .filter(
-      (other) =>
-        near(other.origin) &&
-        other.tense !== 'past' &&
-        !other.lead &&
-        !other.negative &&
-        !other.says &&
-        !other.lent &&
-        other.text.split(' ').length <= 16,
-    )
-    .filter((other) => !own.pronoun || other.plural === own.plural)
-    .map((other) => ({
-      text: own.pronoun
-        ? `${own.pronoun} ${other.text}`
-        : `${other.determiner ? other.name : inSentence(other.name, corpus)} ${other.text}`,
-      stems: own.pronoun ? other.stems : [...other.subject.stems, ...other.stems],
-      score: score(other.origin, own.pronoun ? other.stems : [...other.subject.stems, ...other.stems]),
-      near: inOneBlock(own.origin, other.origin),
-      reason: false,
-    }));
-  return [...fromCauses, ...fromElsewhere, ...fromPredicates].filter(
-    (other) =>
-      other.score >= 0.6 &&
-      !/\bbecause\b/.test(other.text) &&
-      (own.pronoun !== '' || !/\b(?:its|their)\b/.test(other.text)),
+const scored = (own: Cause, item: Wrong, near: number) => ({
+  item,
+  score: near + (item.touches ? 0.4 : 0) - Math.abs(own.reason.length - item.text.length) / 120,
+});
+
+/** Within a page or two of each other: spoken of in one breath, as far as a reader remembers. */
+const isNear = (own: Cause, other: { origin: Origin }) => Math.abs(own.origin.order - other.origin.order) <= 45;
+
+const headKind = (name: string) =>
+  kindOf(
+    name
+      .split(/ (?:of|in|for|with|such) /)[0]!
+      .split(' ')
+      .at(-1)!,
+  );
+
+/** "because it is lighter" may be believed of another thing of its sort, spoken of in the same section. */
+function mayBeSaidOf(own: Cause, other: Cause): boolean {
+  if (own.subject === '' || (other.pronoun === 'they') !== own.plural) return false;
+  return own.origin.section === other.origin.section && headKind(own.subject) === headKind(other.subject);
+}
+
+/** What the text gives as reasons for other things, as far as it can be said of this one as well. */
+function otherReasons(own: Cause, at: number, causes: readonly Cause[], reasons: readonly GivenReason[]) {
+  const fromCauses = neighbours(causes, at, 30)
+    .filter((other) => other.pronoun === '' || mayBeSaidOf(own, other))
+    .filter((other) => overlap(own.effectStems, other.effectStems) <= 0.5)
+    .map((other) => {
+      const touches = other.pronoun !== '' || sharedWith(own, other.reasonStems) > 0;
+      const close = closeness(own.origin, other.origin);
+      const item = {
+        text: other.reason,
+        stems: other.reasonStems,
+        touches,
+        turned: false,
+        near: touches || isNear(own, other),
+      };
+      return scored(own, item, close + (other.pronoun === own.pronoun ? 0.2 : 0));
+    });
+  const first = reasons.findIndex((other) => other.origin.order >= own.origin.order);
+  const fromElsewhere = neighbours(reasons, Math.max(0, first), 20)
+    .filter((other) => other.origin.sentence !== own.origin.sentence)
+    .map((other) => {
+      const close = closeness(own.origin, other.origin);
+      const touches = sharedWith(own, other.stems) > 0;
+      const item = {
+        text: other.reason,
+        stems: other.stems,
+        touches,
+        turned: false,
+        near: touches || isNear(own, other),
+      };
+      return scored(own, item, close);
+    });
+  return [...fromCauses, ...fromElsewhere].filter(({ item }) => mayTempt(own, item));
+}
+
+/** Neither another true reason nor the same one again, and of a like length. */
+function mayTempt(own: Cause, { text, stems }: Wrong): boolean {
+  return (
+    sharedWith(own, stems) < 2 &&
+    overlap(own.reasonStems, stems) <= 0.4 &&
+    comparableLength(own.reason, text) &&
+    !/\bbecause\b|\b(?:1\d|20)\d\d\b/.test(text)
   );
 }
 
-/** "Why is it that …?" The wrong reasons are what the same part of the text says, or the reason turned round. */
+/** What the same part of the text says of other things; right beside the sentence it may belong to the reason. */
+function statementsNear(own: Cause, predicates: readonly Predicate[], corpus: Corpus) {
+  return predicates
+    .filter(({ origin }) => {
+      const distance = Math.abs(origin.order - own.origin.order);
+      return distance >= 2 && distance <= 25 && closeness(own.origin, origin) >= 0.3;
+    })
+    .filter((other) => other.tense === 'present' && !other.lead && !other.context && !other.negative && !other.says)
+    .filter(
+      (other) =>
+        !other.proper &&
+        other.kind !== 'person' &&
+        !other.lent &&
+        !other.copular &&
+        other.standing > 0 &&
+        other.text.split(' ').length <= 14,
+    )
+    .map((other) => {
+      const text = `${other.determiner ? other.name : inSentence(other.name, corpus)} ${other.text}`;
+      const stems = [...other.subject.stems, ...other.stems];
+      const item = { text, stems, touches: sharedWith(own, stems) > 0, turned: false, near: true };
+      return scored(own, item, closeness(own.origin, other.origin) - 0.4);
+    })
+    .filter(({ item }) => mayTempt(own, item) && !/\b(?:its|their|it|they)\b/.test(item.text));
+}
+
+/** Whether what is asked about is a thing that the text keeps speaking of: "a combination" or "the link" is not enough. */
+function isEstablished({ subject, effect }: Cause, corpus: Corpus): boolean {
+  if (subject === '') return !pointsBack(effect);
+  const own = subject.split(/ (?:of|in|for|from|after|before|with|at|on|such) /)[0]!;
+  const counts = contentStems(own).map((item) => corpus.postings.get(item)?.length ?? 0);
+  if (counts.length === 0 || /^(?:less|more|fewer) /i.test(own)) return false;
+  if (counts.length === 1)
+    return counts[0]! >= (/^(?:the|an?) /.test(own) ? 4 : 2) && (!/^the /.test(own) || own !== subject);
+  return counts.every((count) => count >= (/^the /.test(own) ? 2 : 1)) && counts.some((count) => count >= 2);
+}
+
+/** "Why …?" The wrong reasons are the true one turned round, and reasons that the text gives for other things. */
 export function causeQuestions(
   causes: readonly Cause[],
   reasons: readonly GivenReason[],
   predicates: readonly Predicate[],
   corpus: Corpus,
 ): Candidate[] {
-  const candidates: Candidate[] = [];
   let first = 0;
-  let firstReason = 0;
-  let last = 0;
-  for (const own of causes) {
+  return causes.flatMap((own, at) => {
+    if (!isEstablished(own, corpus)) return [];
     // Both lists are in reading order: the window moves along with the cause.
-    while (first < predicates.length && predicates[first]!.origin.order < own.origin.order - WINDOW) first++;
-    while (last < predicates.length && predicates[last]!.origin.order <= own.origin.order + WINDOW) last++;
-    while (firstReason < reasons.length && reasons[firstReason]!.origin.order < own.origin.order - WINDOW)
-      firstReason++;
-    const at = causes.indexOf(own);
-    const ranked = reasonsNear(
-      own,
-      causes.slice(Math.max(0, at - 20), at + 20),
-      reasons.slice(firstReason, firstReason + 60),
-      predicates.slice(first, last),
-      corpus,
-    )
-      .filter((other) => comparableLength(own.reason, other.text))
-      .filter((other) => overlap(own.reasonStems, other.stems) <= 0.5 && overlap(own.effectStems, other.stems) <= 0.6)
-      .map((item) => ({ item, score: item.score - Math.abs(own.reason.length - item.text.length) / 150 }));
-    const turned = falseForms(own.reason).slice(0, 3);
-    for (const text of turned) ranked.push({ item: { text, stems: [], score: 2, near: true, reason: true }, score: 2 });
-    // Reasons from nowhere near the question are no temptation: each must be about what it is about, or be given for
-    // something else in the same part of the text.
-    const sharesWord = (stems: readonly string[]) => stems.some((item) => own.effectStems.includes(item));
-    const onTopic = (other: Reason) =>
-      other.stems.length === 0 || sharesWord(other.stems) || (other.near && other.reason);
-    // What speaks of much the same as the question may be another true reason for it.
-    const mayBeTrue = (other: Reason) =>
-      new Set(other.stems.filter((item) => own.effectStems.includes(item))).size >= 2;
-    // A word that only the true reason shares with the question would give it away.
-    const told = sharesWord(own.reasonStems);
-    const three = bestThree(
-      ranked,
-      (a, b) => overlap(a.stems, b.stems) > 0.5,
+    while (first < predicates.length && predicates[first]!.origin.order < own.origin.order - 25) first++;
+    const turned = falseForms(own.reason)
+      .slice(0, 2)
+      .map((text, i) => ({ item: { text, stems: [], touches: true, turned: true, near: true }, score: 3 - i }));
+    const told = own.pronoun !== '' || sharedWith(own, own.reasonStems) > 0;
+    const three = bestThree<Wrong>(
+      [
+        ...turned,
+        ...otherReasons(own, at, causes, reasons),
+        ...statementsNear(own, predicates.slice(first, first + 80), corpus),
+      ],
+      (a, b) => a.text === b.text || (!a.turned && !b.turned && overlap(a.stems, b.stems) > 0.4),
       () => false,
-      (reasons) =>
-        reasons.filter((other) => other.reason).length >= (turned.length > 0 ? 1 : 2) &&
-        reasons.every(onTopic) &&
-        !reasons.some(mayBeTrue) &&
-        reasons.filter((other) => other.stems.length > 0 && !sharesWord(other.stems)).length <= 1 &&
-        (!told || reasons.some((other) => other.stems.length === 0 || sharesWord(other.stems))) &&
+      (wrong) =>
+        // A word that only the true reason shares with the question would give it away.
+        (!told || wrong.some((item) => item.touches)) &&
+        wrong.filter((item) => item.near).length >= 2 &&
         !lengthGivesAway(
           own.reason,
-          reasons.map((item) => item.text),
+          wrong.map((item) => item.text),
         ),
     );
-    if (!three) continue;
-    const effect = inSentence(lowerArticle(own.effect), corpus);
-    const comma =
-      /^(?:when|if|where|unlike|in|at|during|under|after|before|by|from|among|between|on|over|for|with)\b[^,]*,/i.test(
-        effect,
-      )
-        ? ','
-        : '';
-    candidates.push({
-      form: 'cause',
-      stem: `Why is it that${comma} ${effect}?`,
-      answer: `Because ${inSentence(own.reason, corpus)}`,
-      distractors: three.map((item) => `Because ${inSentence(item.text, corpus)}`),
-      difficulty: 'hard',
-      weight: 3.2 + (turned.length > 0 ? 0.7 : 0) + three.reduce((sum, item) => sum + Math.min(1.2, item.score), 0) / 6,
-      about: own.effect,
-      subject: own.subject,
-      origin: own.origin,
-    });
-  }
-  return candidates;
+    if (!three) return [];
+    const because = (reason: string) => `Because ${inSentence(reason, corpus)}`;
+    return [
+      {
+        form: 'cause' as const,
+        // A capital that only opened the sentence goes.
+        stem: own.question.replace(own.subject || own.effect, inSentence(own.subject || own.effect, corpus)),
+        answer: because(own.reason),
+        distractors: three.map((item) => because(item.text)),
+        difficulty: 'hard' as const,
+        weight: 3.3 + (turned.length > 0 ? 0.7 : 0) + three.filter((item) => item.touches).length * 0.15,
+        about: own.effect,
+        subject: own.subject || own.effect,
+        origin: own.origin,
+      },
+    ];
+  });
 }
