@@ -101,6 +101,11 @@ describe('what somebody held', () => {
     expect(more).toContain('Who argued that people weigh pleasure against pain?');
     expect(more.join()).not.toMatch(/Who proposed in 1963 that some/);
   });
+  it('is not given to the one whose son did it', () => {
+    const text = `${OTHERS} Usman Fodio died in 1817. Usman Fodio's son Muhammad Bello ruled for twenty years. He founded fortified frontier towns, settled nomads and encouraged learning.`;
+    const found = findCandidates(readCorpus([documentFromMarkdown(`# Notes\n\n${text}`, 'd')]));
+    expect(found.find(({ stem }) => stem.startsWith('Who founded fortified'))?.answer).toBe('Muhammad Bello');
+  });
   it('is asked of the person and not of the country that stands beside the name', () => {
     expect(answerTo('Who showed in 1936 that waves reflect from a solid core?')).toBe('Inge Lehmann');
   });

@@ -32,11 +32,16 @@ export function personNamed(text: string, corpus: Corpus): Name | null {
 const CAPITALISED = /\p{Lu}[\p{L}'’-]+(?: (?:(?:dan|ibn|al|de|von|van) )?\p{Lu}[\p{L}'’-]+)*/gu;
 
 /** The persons that a sentence names, in order, each with the place where. */
-export function personsIn(text: string, corpus: Corpus): { person: Name; at: number }[] {
-  const found: { person: Name; at: number }[] = [];
+function personsIn(text: string, corpus: Corpus): { person: Name; at: number; owner: boolean }[] {
+  const found: { person: Name; at: number; owner: boolean }[] = [];
   for (const match of text.matchAll(CAPITALISED)) {
     const person = personNamed(match[0].replace(/['’]s$/, ''), corpus);
-    if (person && !found.some((other) => other.person === person)) found.push({ person, at: match.index });
+    if (person && !found.some((other) => other.person === person))
+      found.push({
+        person,
+        at: match.index,
+        owner: /['’]s?$/.test(match[0]) || /^['’]/.test(text.slice(match.index + match[0].length)),
+      });
   }
   return found;
 }
@@ -53,7 +58,10 @@ export function antecedentOf(entry: Entry, corpus: Corpus): { person: Name; sent
     const before = corpus.entries[order]!;
     if (before.section !== entry.section || before.sentence.blockIndex !== entry.sentence.blockIndex) return null;
     const { text } = before.sentence;
-    const [first, second] = personsIn(text, corpus);
+    const named = personsIn(text, corpus);
+    // "Usman's son Muhammad Bello": not the one whose son it is.
+    const own = named.filter(({ owner }) => !owner);
+    const [first, second] = own.length > 0 ? own : named;
     if (!first) {
       // Somebody without a name may be meant from here on.
       if (

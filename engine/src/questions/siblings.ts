@@ -6,6 +6,7 @@ import { closeness, inOneBlock } from './distractors.ts';
 import type { Kind } from './kinds.ts';
 import { headOf, type Subject } from './relations.ts';
 import { inOneRow } from './rows.ts';
+import { isVerbForm } from './sure-verbs.ts';
 import type { Origin } from './types.ts';
 import { classMates } from './word-classes.ts';
 
@@ -76,6 +77,8 @@ export interface HeadMate {
   name: string;
   key: string;
   order: number;
+  /** "a", "the" or nothing before it, where it was met first. */
+  article: string;
   /** "wind erosion", "low-heat cement": made to tell one sort from another, unlike "bare soil". */
   compound: boolean;
 }
@@ -100,9 +103,13 @@ function headsOf(corpus: Corpus): ReadonlyMap<string, readonly HeadMate[]> {
         NO_SORT.test(from === 0 ? name.split(' ')[0]!.toLowerCase() : name.split(' ')[0]!)
       )
         continue;
+      // "Use insertion sort": a command.
+      if (from === 0 && isVerbForm(tokens[0]!.lower)) continue;
       seen.add(key);
       const head = headOf(key);
-      const mate = { name, key, order, compound: /-/.test(name.split(' ')[0]!) || isNoun(tokens[from]) };
+      const before = tokens[from - 1]?.lower ?? '';
+      const article = /^(?:an?|the)$/.test(before) ? before.replace('an', 'a') : '';
+      const mate = { name, key, order, article, compound: /-/.test(name.split(' ')[0]!) || isNoun(tokens[from]) };
       const list = found.get(head);
       if (list) list.push(mate);
       else found.set(head, [mate]);

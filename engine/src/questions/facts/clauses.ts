@@ -113,6 +113,8 @@ export function clauseReader(): (entry: Entry) => FoundClause[] {
     splitClauses(plainSentence(entry.sentence.text)).forEach((piece, i) => {
       // "Below 5.0, aluminium dissolves, and phosphorus …": what opens the sentence holds for all of it.
       if (!free) return;
+      // "…; as a result, calcium accumulates": under what was said before.
+      if (i > 0 && /^(?:as a result|therefore|thus|hence|consequently|then|in turn|so)\b/i.test(piece)) return;
       const pronoun = /^(?:it|they)\b/i.test(piece);
       const whole = resolve(piece, antecedent, entry);
       const clause = whole === null ? null : parseClause(whole[0]!.toUpperCase() + whole.slice(1));

@@ -113,7 +113,7 @@ export function standingOf(clause: Clause, corpus: Corpus): number {
   // "Harvest begins at …", "a rule of thumb": of what the heading or the sentence before tells.
   if (BARE.test(key) && !(term?.inHeading === true && words.length === 1)) return 0;
   if (
-    /^(?:certain|various|different|numerous|additional|resulting|actual|entire|whole|new|old|alternative|possible|potential|similar|recent|particular|specific|given|remaining|modern|early|good|bad|large|small|high|low|long|short|young|older|ordinary|more|most|real|poor|rich)\b/.test(
+    /^(?:certain|various|different|numerous|additional|resulting|actual|entire|whole|new|old|alternative|possible|potential|similar|recent|particular|specific|given|remaining|modern|early|good|bad|large|small|high|low|long|short|young|older|ordinary|more|most|real|poor|rich|improved|better|healthy|single)\b/.test(
       key,
     )
   )

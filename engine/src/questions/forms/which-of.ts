@@ -2,7 +2,7 @@ import { capitalise } from '../../text/normalise.ts';
 import { isPlural } from '../../text/number.ts';
 import { contentStems } from '../../text/stems.ts';
 import { inOtherNumber } from '../agreement.ts';
-import { type Corpus, sentencesWith } from '../corpus.ts';
+import { type Corpus, inSentence, sentencesWith } from '../corpus.ts';
 import { bestThree, inOneBlock, neighbours } from '../distractors.ts';
 import type { Definition } from '../facts/definitions.ts';
 import { isDefining, type Mention, verbOf } from '../facts/mentions.ts';
@@ -83,7 +83,19 @@ function couldBe(own: Claim, other: Mention, corpus: Corpus): boolean {
   if (articleOf(own.name) !== articleOf(other.name)) return false;
   if (areRelated(own.subject, other.subject, corpus)) return false;
   if (other.subject.stems.some((item) => own.stems.includes(item))) return false;
+  if (sharesKeyWord(own, other, corpus)) return false;
   return !isSupported(other.subject, own.text, corpus, 0.5, own.origin.sentence);
+}
+
+/** "Duress too renders it voidable": of a short statement the rarest word tells whether another sentence says it as well. */
+function sharesKeyWord(own: Claim, other: Mention, corpus: Corpus): boolean {
+  const stems = [...new Set(own.stems)];
+  if (stems.length > 5) return false;
+  const count = (item: string) => corpus.postings.get(item)?.length ?? 0;
+  const rarest = stems.sort((a, b) => count(a) - count(b))[0]!;
+  return sentencesWith([...other.subject.stems, rarest], corpus, 5).some(
+    (order) => corpus.entries[order]!.sentence.text !== own.origin.sentence,
+  );
 }
 
 /** A name tells itself when a word of it stands in what is said of it. */
@@ -101,13 +113,15 @@ function matesOf(own: Claim, corpus: Corpus): Mention[] {
     article === '' ? name : `${article === 'a' ? (/^[aeiou]/i.test(name) ? 'an' : 'a') : 'the'} ${name}`;
   // "an artificial medium" is met once and may be any of them; what the text comes back to, or lists, is a sort of its own.
   const alike = headMates(own.subject.key, own.plural, corpus, own.origin.order)
+    .filter((mate) => article !== 'a' || mate.article === 'a')
     .filter(({ key, compound }) => compound || (corpus.terms.get(key)?.count ?? 0) > 1 || corpus.rows.has(key))
-    .map(({ name }) => name);
+    .map(({ name }) => inSentence(name, corpus));
   const known = mayBeOfClass(own) ? classMates(own.name.replace(/^(?:the|an?) /i, '')) : [];
-  // An everyday word has the sense of its class where the text has others of that class.
+  // A single word has the sense of its class where the text has others of that class; two words leave no doubt.
   const isThere = (name: string) => sentencesWith(contentStems(name), corpus, 1).length > 0;
-  const technical = own.subject.key.length >= 9;
-  const meant = known.filter((list) => technical || list.filter(isThere).length > 1);
+  const { key } = own.subject;
+  const least = key.includes(' ') || key.length > 12 ? 0 : key.length >= 9 ? 1 : 2;
+  const meant = known.filter((list) => list.filter(isThere).length >= least);
   return [...rowMates(own.subject.key, own.plural, corpus.rows), ...alike, ...meant.flat()]
     .filter((name) => !holdsVerb(name))
     .map((name) => ({
@@ -138,6 +152,9 @@ function isUnfit(own: Claim): boolean {
   // "The rotor carries …", "a torque drags …": one that was spoken of before, unless the text says what it is.
   if (!own.defines && /^(?:the|an?) [^ ]+$/i.test(name)) return true;
   if (new Set(own.members.map((member) => kindOf(member.split(' ').at(-1)!))).size > 1) return true;
+  // "makes a contract voidable": so may others of its row.
+  if (!own.defines && new Set(own.stems).size < 4 && !/\d/.test(text)) return true;
+  if (/^(?:As a result|Consequently|Therefore|Thus|Hence|Then|So)\b/.test(own.origin.sentence)) return true;
   return pointsBack(text) || leansOnIdea(text) || isGivenAway(own);
 }
 
