@@ -42,7 +42,8 @@ export function wordGivesAway(stem: string, answer: string, wrong: readonly stri
 
 const SMALL = /^(?:of|the|an?|de|von|van|and|for|in|on|to|du|la|al|ibn)$/;
 const isName = (text: string) => {
-  const words = text.split(' ').filter((word) => !SMALL.test(word));
+  // "Sudan III" is a substance with a number, no name of two words.
+  const words = text.split(' ').filter((word) => !SMALL.test(word) && !/^[IVX\d]+$/.test(word));
   return words.length >= 2 && words.every((word) => /^\p{Lu}/u.test(word));
 };
 const isPhrase = (text: string) => {

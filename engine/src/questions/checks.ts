@@ -169,6 +169,8 @@ function hasSecondRight(
       return plain(text).split(' ').sort().join(' ') === plain(answer).split(' ').sort().join(' ');
     }
     if (stems.length < 3 || asked.length === 0 || asked.length > 6) return false;
+    // "Vitamin D": what tells it from the others is no word, and every passage on vitamins would seem to speak of it.
+    if (/“[^”]*(?<![\p{L}\p{N}])[\p{Lu}\d](?![\p{L}\p{N}])[^”]*”/u.test(question.stem)) return false;
     if (overlap(own, stems) > 0.7) return false;
     return passagesWith(asked, source).some(
       (passage) =>

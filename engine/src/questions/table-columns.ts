@@ -18,7 +18,7 @@ export interface Asking {
 
 /** Head nouns of headings whose entries are what a row has: "the function of the heart". */
 const HAD = new Set(
-  'function role definition meaning example illustration unit symbol location source cause effect use purpose product formula author founder direction colour color structure treatment complexity cost advantage disadvantage drawback description feature characteristic property name shorthand abbreviation site target result output input goal aim focus outcome duration length size mass charge value price range point temperature density speed power shape vector agent prevention symptom sign habitat diet language religion leader holder jurisdiction term tenure origin component method technique instrument quantity material reagent change test observation requirement penalty remedy principle basis order type class category kind period idea strength weakness limitation disease deficiency reason audience hormone enzyme organ gland document interest task contribution fault event fluid organism food promise person onset word height position vessel nutrient indicator simplification level mechanism duty feel mapping assumption criterion objective rule theorem tool application user consumer buyer seller consequence risk hazard measure response stimulus receptor pigment tissue fuel catalyst solvent crop pest parasite host fertiliser season area soil zone market ratio rate share proportion frequency percentage probability voltage pressure resistance capacity yield depth age stage process operator keyword command syntax protocol port address layer device standard city currency president date year style form key tempo theme genre composer figure school thinker concept theory claim emphasis evidence statistic parameter distribution model number connection arrangement appearance grade rank'.split(
+  'function role definition meaning example illustration unit symbol location source cause effect use purpose product formula author founder direction colour color structure treatment complexity cost advantage disadvantage drawback description feature characteristic property name shorthand abbreviation site target result output input goal aim focus outcome duration length size mass charge value price range point temperature density speed power shape vector agent prevention symptom sign habitat diet language religion leader holder jurisdiction term tenure origin component method technique instrument quantity material reagent change test observation requirement penalty remedy principle basis order type class category kind period idea strength weakness limitation disease deficiency reason audience hormone enzyme organ gland document interest task contribution fault event fluid organism food promise person onset word height position vessel nutrient indicator simplification level mechanism duty feel mapping assumption criterion objective rule theorem tool application user consumer buyer seller consequence risk hazard measure response stimulus receptor pigment tissue fuel catalyst solvent crop pest parasite host fertiliser season area soil zone market ratio rate share proportion frequency percentage probability voltage pressure resistance capacity yield depth age stage process operator keyword command syntax protocol port address layer device standard city currency president date year style form key tempo theme genre composer figure school thinker concept theory claim emphasis evidence statistic parameter distribution model number connection arrangement capital appearance grade rank'.split(
     ' ',
   ),
 );
@@ -30,7 +30,9 @@ const VAGUE =
   /^(?:remarks?|notes?|comments?|observations?|details?|others?|more|information|points?|status|s\/?n|no)$/i;
 
 /** Headings that say "sort" and not of what. */
-const SORT = /^(?:kind|type|class|category|form|group|order|case|value|entry)s?$/;
+const SORT = /^(?:kind|type|form|order|case|value|entry)s?$/;
+/** Headings that name what a row is one of: "To which class does … belong?". */
+const MEMBERSHIP = /^(?:class|category|group|family|phylum|genus|division|branch)$/;
 /** Headings whose figures are names rather than measures: "Which port belongs to …?". */
 const COUNTED_OFF = /\b(?:layer|port|number|year|date|class|grade|level|page|generation|group|section|stage|address)$/i;
 
@@ -39,6 +41,9 @@ const PARTICIPLE =
 const PREPOSITION = '(?:to|for|by|in|as|at|on|from|with|of|against|under|into|through)';
 const ADVERB = '(?:best|mainly|usually|most|often|commonly|mostly|chiefly|first|normally|typically|generally)';
 const SAID_OF_IT = new RegExp(`^(?:${ADVERB} )?${PARTICIPLE}(?: (?:after|up|out|off))? ${PREPOSITION}$`, 'iu');
+/** "Virtue gained", "Reagent used". */
+const DONE =
+  /^([\p{L}' -]+?) (gained|used|needed|required|formed|produced|involved|affected|released|lost|added|obtained|applied|recommended)$/iu;
 const SAID_OF_ANOTHER = new RegExp(`^([\\p{L}' -]+?) (${PARTICIPLE}) (${PREPOSITION})$`, 'iu');
 const WH_IT = /^(what|where|how|when|why|whom) (.*\b)?(?:it|they)\b(.*)$/i;
 const WH_PARTICIPLE = new RegExp(`^(where|how|when|why) (${ADVERB} )?(${PARTICIPLE})$`, 'iu');
@@ -102,6 +107,17 @@ function askingVerb(name: string): Asking | null {
     const clause = `the ${lowered(another[1]!)} ${be} ${another[2]!} ${another[3]!}`;
     return { ask: (row) => `In the case of ${row}, ${clause}:`, paired: null, reverse: null, noun: '', sure: true };
   }
+  const done = DONE.exec(name);
+  if (done && isNoun(tag(done[1]!).at(-1))) {
+    const be = isManyFold(done[1]!) ? 'are' : 'is';
+    return {
+      ask: (row) => `Which ${lowered(done[1]!)} ${be} ${done[2]!} in the case of ${row}?`,
+      paired: `its ${lower}`,
+      reverse: null,
+      noun: '',
+      sure: true,
+    };
+  }
   const tokens = tag(`the ${lower}`);
   const modal = tokens.findIndex((token) => /^(?:must|may|can|should|is|are|has|have)$/.test(token.lower));
   if (modal > 1 && isNoun(tokens[modal - 1]))
@@ -149,13 +165,21 @@ function askingNoun(name: string, told: readonly string[]): Asking | null {
       ask: (row) => `Which of these ${many ? `are ${head}s` : `is ${one}`} of ${row}?`,
       paired: `its ${lower}`,
       reverse: (kind, value) => `Which ${kind} has “${value}” as ${many ? `${head}s` : one}?`,
-      noun: one,
+      noun: many ? '' : one,
       sure: true,
     };
   }
   // "Sign" under "Deficiency signs": of what it is one stands in the line before.
   const full = name.includes(' ') ? lower : (specified(lower, told) ?? lower);
   if (SORT.test(full)) return null;
+  if (MEMBERSHIP.test(head) && !many)
+    return {
+      ask: (row) => `To which ${full} does ${row} belong?`,
+      paired: `its ${full}`,
+      reverse: null,
+      noun: `the ${full}`,
+      sure: true,
+    };
   const of = OF.test(head);
   return {
     ask: (row) =>
@@ -163,12 +187,14 @@ function askingNoun(name: string, told: readonly string[]): Asking | null {
         ? `What ${many ? 'are' : 'is'} the ${full} of ${row}?`
         : `Which ${full} ${many ? 'belong' : 'belongs'} to ${row}?`,
     paired: `its ${full}`,
-    reverse: (kind, value) => {
-      if (head === 'meaning' && /^(?:term|name|word)$/.test(kind)) return `Which ${kind} means “${value}”?`;
-      if (of) return `Which ${kind} has the ${full} “${value}”?`;
-      return `To which ${kind} ${many ? 'do' : 'does'} the ${full} “${value}” belong?`;
-    },
-    noun: of ? `the ${full}` : '',
+    reverse: many
+      ? null
+      : (kind, value) => {
+          if (head === 'meaning' && /^(?:term|name|word)$/.test(kind)) return `Which ${kind} means “${value}”?`;
+          if (of) return `Which ${kind} has the ${full} “${value}”?`;
+          return `To which ${kind} does the ${full} “${value}” belong?`;
+        },
+    noun: of && !many ? `the ${full}` : '',
     sure: true,
   };
 }
@@ -192,7 +218,12 @@ function askingFigure(name: string): Asking {
 /** How a column can be asked about; null where its heading makes no natural question. */
 export function askingOf(name: string, figures: boolean, told: readonly string[]): Asking | null {
   if (!name || VAGUE.test(name) || /[?]$/.test(name)) return null;
-  if (figures && !COUNTED_OFF.test(name)) return askingFigure(name);
+  if (
+    figures &&
+    !COUNTED_OFF.test(name) &&
+    !(HAD.has(headOf(name)) && /^[\p{L}' -]+$/u.test(name) && !/ in /.test(name))
+  )
+    return askingFigure(name);
   if (/^(?:what|where|how|when|why|who|whom|which)\b/i.test(name)) return askingWh(name);
   return askingVerb(name) ?? askingNoun(name, told);
 }

@@ -101,11 +101,13 @@ export function subjectOf(table: Table, index: number, section: Section): Subjec
   const kind = kindName(table);
   if (!kind) return null;
   const told = toldOf(table, index, section);
-  const bare = table.rows.some((row) => /^\d+$/.test(plainCell(row[0] ?? '')));
+  const bare = table.rows.some((row) => /^\d{1,3}$/.test(plainCell(row[0] ?? '')));
   if (!bare && !NO_GENUS.test(kind)) return { kind, under: '', told };
   const heading = headingOf(section);
   const full = bare ? null : (sortOf(kind, heading) ?? specified(kind, told));
   if (full) return { kind: full, under: '', told };
+  // "Elements" over a column of elements adds nothing.
+  if (singular(heading.toLowerCase()) === kind) return { kind, under: '', told };
   if (!heading || NO_SUBJECT.test(heading)) return null;
   return { kind, under: `Under “${heading}”, `, told };
 }
@@ -127,14 +129,24 @@ const ADJECTIVE = /^\p{L}+(?:ic|al|ous|ive|ar|ary|ing|less|ible|able)$/iu;
 
 /** "the external level" where the rows are such words, "layer 4", "“stray loss”" under "Loss", else "the nutrient “iron”". */
 export function rowNamed(kind: string, row: string, rows: readonly string[], written: string): string {
+  if (/^\d{4}$/.test(row) && kind === 'year') return `the year ${row}`;
   if (/^\d+$/.test(row)) return `${kind} ${row}`;
   const described = rows.filter((name) => ADJECTIVE.test(name)).length >= rows.length * 0.75;
   if (described && ADJECTIVE.test(row)) return `the ${lowered(row)} ${kind}`;
   const head = kind.split(' ').at(-1)!;
   const named = row.replace(/\s*\([^)]*\)/g, '').split(' ');
-  if (named.length > 1 && singular(named.at(-1)!.toLowerCase()) === head) return `“${written}”`;
+  if (named.length > 1 && named.some((word) => singular(word.toLowerCase()) === head)) return `“${written}”`;
   return `the ${kind} “${written}”`;
 }
 
 /** Whether a noun phrase is in the plural by its head: "Days to maturity", "Signs". */
 export const isManyFold = (name: string) => isPlural(name.split(/ (?:of|to|for|in|per|from|at) /)[0]!);
+
+const SERIAL = /^(?:s\/?n(?:o\.?)?|no\.?|#|serial(?: no\.?| number)?|number)?$/i;
+
+/** The table without a first column that only counts its rows. */
+export function withoutCounter(table: Table): Table {
+  const counts = table.rows.every((row, i) => plainCell(row[0] ?? '').replace(/\.$/, '') === String(i + 1));
+  if (!counts || !SERIAL.test(plainCell(table.header[0] ?? ''))) return table;
+  return { ...table, header: table.header.slice(1), rows: table.rows.map((row) => row.slice(1)) };
+}

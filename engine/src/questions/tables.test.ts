@@ -73,6 +73,9 @@ describe('how a column is asked for', () => {
     ['Typical use', 'What is the typical use of ROW?', 'its typical use'],
     ['Example', 'Which of these is an example of ROW?', 'its example'],
     ['Raw material', 'Which raw material belongs to ROW?', 'its raw material'],
+    ['Class', 'To which class does ROW belong?', 'its class'],
+    ['Reagent used', 'Which reagent is used in the case of ROW?', 'its reagent used'],
+    ['Uses', 'What are the uses of ROW?', 'its uses'],
   ])('%s', (name, stem, paired) => {
     const asking = askingOf(name, false, []);
     expect([asking?.ask('ROW'), asking?.paired]).toEqual([stem, paired]);
@@ -91,6 +94,8 @@ describe('how a column is asked for', () => {
     );
     expect(rowNamed('loss', 'Stray loss', ['Stray loss', 'Copper loss'], 'stray loss')).toBe('“stray loss”');
     expect(rowNamed('nutrient', 'Iron', ['Iron', 'Zinc'], 'iron')).toBe('the nutrient “iron”');
+    expect(rowNamed('vitamin', 'Vitamin D', ['Vitamin D'], 'vitamin D')).toBe('“vitamin D”');
+    expect(rowNamed('year', '1922', ['1922'], '1922')).toBe('the year 1922');
   });
 });
 
@@ -166,6 +171,29 @@ describe('questions from tables', () => {
       ({ form }) => form === 'table',
     );
     expect(found.map(({ answer }) => answer)).toEqual(['Master licence']);
+  });
+  it('do not take a column that counts the rows for their names', () => {
+    const rows = [
+      ['1', 'Retina', 'Receives light'],
+      ['2', 'Cornea', 'Bends light'],
+      ['3', 'Iris', 'Widens and narrows'],
+      ['4', 'Eyelid', 'Shuts out dust'],
+    ];
+    const stems = candidatesOf(table('The eye', ['S/N', 'Structure', 'Function'], rows)).map(({ stem }) => stem);
+    expect(stems.some((stem) => /structure (?:“\p{Lu}?\p{Ll}+”|has|is)/u.test(stem))).toBe(true);
+  });
+  it('compare three things two by two', () => {
+    const rows = [
+      ['Grain', 'Coarse', 'Fine', 'Mixed'],
+      ['Drainage', 'Fast', 'Slow', 'Even'],
+      ['Touch', 'Rough', 'Sticky', 'Crumbly'],
+      ['Colour', 'Pale', 'Red', 'Brown'],
+    ];
+    const [found] = candidatesOf(table('Soils', ['', 'Sandy soil', 'Clay soil', 'Loamy soil'], rows));
+    const [, left, right, asked] = /of “(.+) soil” with “(.+) soil”, .* to “(.+) soil”\?$/.exec(found!.stem)!;
+    const beside = ['sandy', 'clay', 'loamy'].indexOf(asked === left ? right! : left!) + 1;
+    for (const wrong of found!.distractors)
+      expect(rows.some((row) => wrong === `${row[0]}: ${row[beside]!.toLowerCase()}`)).toBe(true);
   });
   it('compare two things feature by feature: three entries of the one beside one of the other', () => {
     const rows = [

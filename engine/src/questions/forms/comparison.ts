@@ -11,12 +11,15 @@ import type { Candidate, Origin } from '../types.ts';
 
 /** First columns whose rows are features of the things in the other columns. */
 const FEATURES =
-  /^(?:|features?|propert(?:y|ies)|aspects?|points?(?: of (?:difference|comparison))?|bas[ie]s(?: of comparison)?|criteri(?:on|a)|characteristics?|items?|parameters?|questions?|attributes?|issues?|details?|particulars|variables?)$/i;
+  /^(?:|features?|propert(?:y|ies)|aspects?|points?(?: of (?:difference|comparison))?|bas[ie]s(?: (?:of|for) comparison)?|criteri(?:on|a)|characteristics?|items?|parameters?|questions?|attributes?|issues?|details?|particulars|variables?)$/i;
 
 /** Whether a table compares two things or more, feature by feature; "Property | Promise | Looked after by" does not. */
 export function isComparison(table: Table): boolean {
-  if (table.header.length < 3 || !FEATURES.test(plainCell(table.header[0] ?? ''))) return false;
-  return !table.header.slice(1).some((head) => askingOf(plainCell(head), false, [])?.sure === true);
+  const [first = '', ...things] = table.header.map(plainCell);
+  if (things.length < 2 || !FEATURES.test(first)) return false;
+  const heads = new Set(things.map((thing) => thing.split(' ').at(-1)!.toLowerCase()));
+  if (!first || heads.size === 1) return true;
+  return !things.some((thing) => askingOf(thing, false, [])?.sure === true);
 }
 
 interface Feature {
@@ -98,7 +101,7 @@ export function comparisonQuestions(
   return [
     {
       form: 'table',
-      stem: `In a comparison of ${said(things[0]!)} with ${said(things[1]!)}, which of these belongs to ${said(asked)}?`,
+      stem: `In a comparison of ${said(things[Math.min(own, other) - 1]!)} with ${said(things[Math.max(own, other) - 1]!)}, which of these belongs to ${said(asked)}?`,
       answer,
       distractors,
       because: `“${answer}” belongs to ${said(asked)}; the others belong to ${said(beside)}.`,

@@ -6,7 +6,7 @@ import { blockOrigin, type Corpus, inSentence, isExampleSection, sentencesWith }
 import { bestThree, comparableLength, lengthGivesAway } from '../distractors.ts';
 import { hash } from '../random.ts';
 import { type Asking, askingOf } from '../table-columns.ts';
-import { plainCell, rowNamed, type Subject, subjectOf, type Table } from '../table-subject.ts';
+import { plainCell, rowNamed, type Subject, subjectOf, type Table, withoutCounter } from '../table-subject.ts';
 import type { Candidate, Origin } from '../types.ts';
 import { leansOnContext } from '../wording.ts';
 import { comparisonQuestions, isComparison } from './comparison.ts';
@@ -300,14 +300,15 @@ function firstOf(cells: readonly Cell[], make: (cell: Cell) => Candidate | null)
 }
 
 function questionsOf(
-  table: Table,
+  whole: Table,
   index: number,
   document: DocumentText,
   section: Section,
   corpus: Corpus,
 ): Candidate[] {
+  const table = withoutCounter(whole);
   if (isExampleSection(section) || !isUsable(table)) return [];
-  const originOf = (words: string) => blockOrigin(document, section, table, words, corpus);
+  const originOf = (words: string) => blockOrigin(document, section, whole, words, corpus);
   if (isComparison(table)) return comparisonQuestions(table, section, corpus, originOf);
   const subject = subjectOf(table, index, section);
   if (!subject) return [];
