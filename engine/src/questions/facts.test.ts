@@ -122,10 +122,26 @@ describe('definitions', () => {
       'Travellers relied on dead reckoning, the process by which a position is worked out from speed and time.',
       ['dead reckoning', 'the process by which a position is worked out from speed and time'],
     ],
+    [
+      'A grapheme is the smallest unit of writing that can tell one word from another.',
+      ['grapheme', 'the smallest unit of writing that can tell one word from another'],
+    ],
+    [
+      'Crop protection is the combination of methods with the aim of keeping weeds below the level at which they do harm.',
+      [
+        'Crop protection',
+        'the combination of methods with the aim of keeping weeds below the level at which they do harm',
+      ],
+    ],
+    [
+      'Structure is the arrangement of grains into larger clumps.',
+      ['Structure', 'the arrangement of grains into larger clumps'],
+    ],
   ])('reads: %s', (sentence, expected) => {
     expect(definition(sentence)).toEqual(expected);
   });
   it.each([
+    'Planning is a tool and not a religion of any sort.',
     'Stronger is the woven rope, in which each strand holds the next.',
     'The excuses are the denial of blame, the denial of the harm, the scolding of the judge and the appeal to friends.',
     'The child counts backwards in sevens, a task that keeps the mind from wandering.',

@@ -49,6 +49,13 @@ describe('terms that running text brings in', () => {
     expect(city.map(({ answer }) => answer)).not.toContain('The zone');
     expect(city.map(({ stem }) => stem).join()).not.toMatch(/keeps it/);
   });
+  it('gives the kind away neither by a quantity nor by a word of the name', () => {
+    const rates = candidatesOf(
+      '# Rates\n\nThe load factor is the number of passengers divided by the number of seats. Overbooking is the sale of more seats than an aircraft has. Codesharing is the sale of seats on the flight of a partner. Interlining is the carriage of a passenger by several airlines on one ticket. Ticket fraud is the fraud that a passenger commits against an airline.',
+    );
+    expect(rates.map(({ stem }) => stem).join()).not.toMatch(/load factor|divided by the number of seats/);
+    expect(rates.map(({ answer }) => answer)).not.toContain('Ticket fraud');
+  });
   it('asks for what takes place in a thing, and for what a statement before is called', () => {
     const found = candidatesOf(
       '# Justice\n\nThe village prefers restorative mediation, in which thief and victim meet before the elders. Dry stalks lose their water first and the grain follows slowly. Farmers call this uneven ripening. Others rely on collective sanctioning, in which every household pays for the offence of one. Desert towns know ritual exclusion, in which the offender is kept away from the well. Preventive patrolling, in which young men walk the lanes at night, is the oldest of all.',

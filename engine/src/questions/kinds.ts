@@ -5,7 +5,7 @@ const LISTS: Record<Exclude<Kind, 'thing'>, string> = {
   process:
     'process breach mistake fraud duress remedy assent harm damage movement release uptake act action activity flow transfer change loss gain growth rise fall increase decrease breakdown use removal arrival spread exchange transport practice procedure event operation stage phase step period war revolution conquest strike struggle attack trade sale purchase payment death birth disease disorder infection reaction cycle search sort method technique strategy way attempt effort approach study analysis synthesis osmosis diffusion mitosis meiosis',
   measure:
-    'rate ratio amount number quantity level degree measure value price cost force pressure potential energy power speed velocity mass weight length size temperature area volume density charge current voltage resistance frequency time age sum total average mean proportion share percentage ability capacity tendency extent difference distance coefficient constant index income wage interest profit revenue elasticity probability strength concentration unit work heat',
+    'rate ratio amount number quantity level degree measure value price cost force pressure potential energy power speed velocity mass weight length size temperature area volume density charge current voltage resistance frequency time age sum total average mean proportion share percentage ability capacity tendency extent difference distance coefficient constant index income wage interest profit revenue elasticity probability strength concentration unit work heat yield surplus magnitude intensity output',
   person:
     'person narrator character reader writer speaker listener delegate trustee voter candidate people man woman child worker farmer judge lawyer doctor nurse student teacher king queen emir chief governor officer minister president leader member citizen buyer seller consumer producer owner author writer scientist economist philosopher engineer patient party offeror offeree plaintiff defendant user customer manager employee employer infant minor adult spouse tenant landlord borrower lender debtor creditor trader merchant soldier missionary slave',
   living:
@@ -27,7 +27,9 @@ const MISLEADING = new Set(
   substance sentence science evidence audience instance language village image cartilage message passage hospital capital
   journal coral animal chemical crystal canal signal mineral metal material structure mixture culture literature battery
   gallery cemetery structure institution generation vegetation location position season information moisture furniture
-  ceiling clothing earth tooth month path youth faith truth birth north south length`.split(/\s+/),
+  ceiling clothing earth tooth month path youth faith truth birth north south length authority university community society city`.split(
+    /\s+/,
+  ),
 );
 
 /** The kind of a noun in the singular or plural. */

@@ -3,14 +3,14 @@ import { splitSentences } from '../../text/sentences.ts';
 import { contentStems } from '../../text/stems.ts';
 import { isNoun, tag, tagQuickly } from '../../text/tagging.ts';
 import { GENERIC_NOUNS } from '../../text/terms.ts';
-import { type Clause, cutSecondClause, parseClause } from '../clause.ts';
+import { type Clause, parseClause } from '../clause.ts';
 import { blockOrigin, type Corpus, originOf } from '../corpus.ts';
 import type { Entry } from '../entry.ts';
 import { type Kind, kindOf } from '../kinds.ts';
 import { type Subject, subjectOf } from '../relations.ts';
-import { isSureThird } from '../sure-verbs.ts';
 import type { Origin } from '../types.ts';
 import { isUnparseable, leansOnContext, plainSentence } from '../wording.ts';
+import { EVALUATIVE, isClause, isStatement, leans, type Shape, shapeOf, trimDescription } from './description.ts';
 import { glossesIn } from './glosses.ts';
 import { nameAtEnd } from './term-evidence.ts';
 
@@ -22,7 +22,7 @@ export interface Definition {
   plural: boolean;
   /** A noun phrase, lower-case article first. */
   description: string;
-  shape: 'article' | 'plural' | 'bare' | 'gerund';
+  shape: Shape;
   stems: readonly string[];
   /** Where it was found; the surest source is a list of terms. */
   from: 'list' | 'sentence' | 'naming' | 'apposition' | 'gloss';
@@ -35,122 +35,16 @@ export interface Definition {
   origin: Origin;
 }
 
-export const EVALUATIVE =
-  /^(?:an?|the) (?:\p{L}+ )?(?:property|nuisance|fact|move|event|situation|view|claim|decision|development|change|mistake|story|question|term|name|word|phrase|novel|book|play|poem|film|essay|article|author|writer|novelist|scholar|critic|boy|girl)\b(?! (?:used to|that|which|for|in which|of)\b)|^(?:an?|the|one)\s+(?:(?:very|highly|more|most|particularly|quite|rather|especially|fairly)\s+)?(?:important|relevant|major|significant|key|critical|crucial|vital|good|great|common|interesting|useful|powerful|popular|serious|essential|chief|best|worst|better|first|second|third|fourth|fifth|last|next|other|only|same|opposite|most|least|best-known|well-known|famous|classic|typical|simplest|easiest|largest|smallest|oldest|result|reason|example|one|case|matter|lot|few|little|bit|big|real|true|main|primary|problem|question|thing|aim|goal|difference|advantage|disadvantage|basis|answer|topic|subject|difficult|hard|easy|favou?rite|familiar|further|usual|popular|complete|obvious|clear|shield|compromise|starting|cheapest|commonest|earliest|latest|seat|home|success|failure|victory|blow|step|fine|way|nice|handy|neat|great|slightly|kind|type|form|sort|part)\b(?! of\b| between\b| to (?:reject|accept|perform|act|do|meet)\b)|^a number of |^(?:an?|the) (?:nervous system|heart|backbone|cornerstone|foundation|lifeblood|engine|proof|evidence|sign|weakness|strength|advantage|disadvantage|drawback|benefit|danger|example|result|case|matter|lot|reason|most|best|main|first|major|basis|subject|aim) /iu;
-
-/** Pronouns in a description are fine when their noun comes before them in the description itself. */
-function leans(description: string): boolean {
-  const binder = /\b(?:an?|any|each|every|one)\s+(?:[\p{L}-]+\s){0,2}?[\p{L}-]+|^[\p{L}-]+s\b/iu.exec(description);
-  if (!binder) return leansOnContext(description);
-  const end = binder.index + binder[0].length;
-  const tail = description
-    .slice(end)
-    .replace(/\b(?:it|they|them|he or she|he|she|another|the same|the other|both|those)\b/gi, '');
-  return leansOnContext(description.slice(0, end) + tail);
+/** "Structure is the arrangement of …", "A view is a query that …": even a wide word, where it is spoken of as such. */
+function isSpokenOfAsSuch({ determiner, description, from }: Raw): boolean {
+  if (from !== 'sentence') return false;
+  return determiner === '' ? /^(?:an?|the) /.test(description) : /^an? .* (?:that|which|whose) /.test(description);
 }
 
-function shapeOf(description: string): { shape: Definition['shape']; genus: string } | null {
-  const tokens = tagQuickly(description);
-  const first = tokens[0]!;
-  let head = '';
-  for (const token of tokens) {
-    if (
-      /^(?:of|that|which|in|for|with|who|where|to|by|from|between|when|whose|on|at|,|used|made|called|into|within|such)$/.test(
-        token.lower,
-      ) &&
-      head
-    )
-      break;
-    if (token.pos === 'VERB' && head) break;
-    if (isNoun(token)) head = token.lower;
-  }
-  if (!head) return null;
-  // "a form of cotransport" is a cotransport.
-  const of = /\b(?:form|type|kind|sort|variety|branch)s? of (?:an? |the )?([\p{L}-]+)/u.exec(description);
-  if (of && of.index < 12) head = of[1]!.toLowerCase();
-  if (/^(?:an?|the|any)$/.test(first.lower)) return { shape: 'article', genus: head };
-  if (/ing$/.test(first.lower) && first.pos === 'VERB') return { shape: 'gerund', genus: first.lower };
-  if ((first.pos !== 'NOUN' && first.pos !== 'ADJ') || /(?:ed|en)$/.test(first.lower)) return null;
-  return { shape: isPlural(head) ? 'plural' : 'bare', genus: head };
-}
-
-/** A main verb outside a relative clause makes it a statement, not a noun phrase. */
-function isStatement(description: string): boolean {
-  const main = description.split(/\b(?:that|which|who|whom|whose|where|when|what|how|whether)\b|,/)[0]!;
-  return (
-    tag(main).some(
-      (token, i) =>
-        i > 1 &&
-        /^(?:is|are|was|were|has|have|had|can|may|will|must|does|do|equals|becomes|remains|means|exceeds)$/.test(
-          token.lower,
-        ),
-    ) ||
-    (() => {
-      const tokens = tag(main);
-      return tokens.some(
-        (token, i) =>
-          i > 0 &&
-          token.pos === 'VERB' &&
-          isNoun(tokens[i - 1]) &&
-          /s$/.test(token.lower) &&
-          token.verbToo &&
-          token.tags.has('PresentTense'),
-      );
-    })()
-  );
-}
-
-/** "a registered trader charges VAT" is a sentence of its own. */
-function isClause(description: string): boolean {
-  const clause = parseClause(description[0]!.toUpperCase() + description.slice(1));
-  if (clause !== null && clause.tense !== 'past') return true;
-  const tokens = tag(description).slice(0, 7);
-  return tokens.some(
-    (token, i) =>
-      i > 1 &&
-      isNoun(tokens[i - 1]) &&
-      !isPlural(tokens[i - 1]!.text) &&
-      /[^s]s$/.test(token.lower) &&
-      /^(?:NOUN|PROPN|DET)$/.test(tokens[i + 1]?.pos ?? '') &&
-      (token.pos === 'VERB' || token.verbToo),
-  );
-}
-
-/** "the dark outer region and contains the capsules": what it does is no part of what it is. */
-function withoutSecondVerb(text: string): string {
-  for (const match of text.matchAll(/,? and (\p{Ll}+) /gu)) {
-    const before = text.slice(0, match.index);
-    if (/\b(?:that|which|who|whose|where|when|if)\b/.test(before)) break;
-    if (isSureThird(match[1]!) || /^(?:has|is|does)$/.test(match[1]!)) return before;
-  }
-  return text;
-}
-
-function trimDescription(text: string): string {
-  const whole = plainSentence(text);
-  const first = cutSecondClause(whole);
-  // "the distance between what a child can do alone and what …": "between" waits for its "and".
-  let trimmed = (/\bbetween\b(?!.* and )/.test(first) ? whole : first).replace(/[.;,:]+$/, '');
-  // "…, and must not be confused with …": a second predicate says more than what the thing is.
-  trimmed = trimmed.replace(
-    /,? (?:and|but) (?:must|may|can|should|is|are|was|has|have|will|cannot)\b(?! (?:that|which)).*$/,
-    '',
-  );
-  trimmed = withoutSecondVerb(trimmed);
-  const relative = trimmed.search(/, (?:which|who|where|and|but|so|for example|such as|including|e\.g\.)\b/);
-  if (
-    trimmed.split(' ').length > 18 &&
-    relative > 30 &&
-    /^, (?:which|who|where|for|such|including|e)/.test(trimmed.slice(relative))
-  )
-    trimmed = trimmed.slice(0, relative);
-  return trimmed;
-}
-
-function isTermLike(term: string): boolean {
+function isTermLike(raw: Raw, term: string): boolean {
   const count = term.split(' ').length;
   if (!term || count > 5 || term.length < 3 || /[.;:,?!"“”$\\=]/.test(term)) return false;
-  if (GENERIC_NOUNS.has(term.toLowerCase().replace(/^(?:the|an?)\s/, ''))) return false;
+  if (GENERIC_NOUNS.has(term.toLowerCase().replace(/^(?:the|an?)\s/, '')) && !isSpokenOfAsSuch(raw)) return false;
   if (/\b(?:is|are|was|were|has|have|can|may|will|must|does|do|listed|follow|follows|include|includes)\b/i.test(term))
     return false;
   return !/^(?:note|notes|remember|example|tip|warning|figure|table|step|question|answer|see|source|key|course|prerequisite|aim|objective|hint|summary|recall|definition|theorem|proof|advantages?|disadvantages?|uses?|examples?|who|what|when|where|why|how)\b/i.test(
@@ -158,22 +52,24 @@ function isTermLike(term: string): boolean {
   );
 }
 
-function build(
-  raw: {
-    term: string;
-    determiner: string;
-    plural?: boolean;
-    description: string;
-    from: Definition['from'];
-    list?: string;
-  },
-  origin: Origin,
-): Definition | null {
+interface Raw {
+  term: string;
+  determiner: string;
+  plural?: boolean;
+  description: string;
+  from: Definition['from'];
+  list?: string;
+}
+
+function build(raw: Raw, origin: Origin): Definition | null {
   const term = raw.term.replace(/\s*\([^)]*\)/g, '').trim();
   const description = trimDescription(raw.description);
   const lowered = /^(?:An?|The|Any)\b/.test(description) || raw.from === 'list' ? lowerFirst(description) : description;
   const count = lowered.split(' ').length;
-  if (!isTermLike(term) || count < 4 || count > 34 || isUnparseable(lowered) || EVALUATIVE.test(lowered)) return null;
+  if (!isTermLike(raw, term) || count < 4 || count > 34 || isUnparseable(lowered) || EVALUATIVE.test(lowered))
+    return null;
+  // "a tool and not a religion" says what it is taken for.
+  if (raw.from === 'sentence' && /(?:,| and| but) not\b/.test(lowered)) return null;
   // "the denial of blame, the denial of harm and the appeal to friends" lists what belongs to it.
   if (/^(?:an?|the) [^,]+, (?:an?|the) [^,]+(?:,| and| or) (?:and |or )?(?:an?|the) /.test(lowered)) return null;
   // "… from the tap, prevalence is the water …": the next thing that is explained.
@@ -193,7 +89,7 @@ function build(
   if (plural !== isPlural(shaped.genus) && shaped.shape !== 'article' && shaped.shape !== 'gerund') return null;
   if (shaped.shape === 'bare' && !/\b(?:that|which|who|in which|used to|made of|made by)\b/.test(lowered)) return null;
   const stems = contentStems(lowered);
-  if (new Set(stems).size < 3) return null;
+  if (new Set(stems).size < (raw.from === 'list' ? 3 : 2)) return null;
   return {
     term,
     determiner: raw.determiner,
@@ -270,7 +166,7 @@ function embeddedIn(plain: string, origin: Origin): Definition[] {
     // A list ("a spring, a lake of …, a river") explains nothing.
     if (
       / (?:or|and) (?:an?|the) /.test(description.slice(0, 60)) ||
-      (LIST_GOES_ON.test(rest) && !/\b(?:which|who|is|are|was|were|has|have)\b/.test(rest.slice(0, 40)))
+      (LIST_GOES_ON.test(rest) && !/\b(?:which|who|is|are|was|were|has|have)\b/.test(rest.split(',')[1] ?? ''))
     )
       continue;
     const before = plain.slice(0, match.index);
@@ -324,7 +220,10 @@ export function definitionsInSentence(entry: Entry, clause: Clause | null): Defi
   const plain = plainSentence(entry.sentence.text);
   const listed =
     entry.sentence.kind !== 'note'
-      ? /^([\p{Lu}][\p{L}\p{N}'’ -]{2,40}?)(?::| [–—]) ([\p{L}].{20,})$/u.exec(plain)
+      ? (/^([\p{Lu}][\p{L}\p{N}'’ -]{2,40}?)(?::| [–—]) ([\p{L}].{20,})$/u.exec(plain) ??
+        (entry.sentence.kind === 'list'
+          ? /^(\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}), ((?:the|an?) .{12,})$/u.exec(plain)
+          : null))
       : null;
   if (listed) {
     const list =

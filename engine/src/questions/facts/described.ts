@@ -2,7 +2,7 @@ import { capitalise } from '../../text/normalise.ts';
 import { tagQuickly } from '../../text/tagging.ts';
 import type { Corpus } from '../corpus.ts';
 import type { Entry } from '../entry.ts';
-import { pointsBack } from '../pointing.ts';
+import { pointsBack, withoutBoundWords } from '../pointing.ts';
 import { isUnparseable, isVagueSubject, leansOnContext, plainSentence } from '../wording.ts';
 import { looksTechnical, nameAtEnd } from './term-evidence.ts';
 
@@ -37,7 +37,7 @@ const IN_WHICH =
 /** A statement that can be read by itself: a subject, a verb, nothing that points elsewhere. */
 function isStatement(text: string): boolean {
   const count = text.split(' ').length;
-  if (count < 6 || count > 34 || isUnparseable(text) || leansOnContext(text)) return false;
+  if (count < 6 || count > 34 || isUnparseable(text) || leansOnContext(withoutBoundWords(text))) return false;
   if (isVagueSubject(text.replace(/^(?:Several|Many|Two|Three|One|Each|Every|No|All) (?=\p{Ll})/u, ''))) return false;
   if (/\b(?:was|were|had|did)\b|\d{4}/.test(text)) return false;
   return tagQuickly(text).some(

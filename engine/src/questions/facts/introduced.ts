@@ -1,50 +1,19 @@
 import { capitalise } from '../../text/normalise.ts';
 import { isPlural } from '../../text/number.ts';
-import { contentStems } from '../../text/stems.ts';
-import { isNoun, tagQuickly } from '../../text/tagging.ts';
-import { GENERIC_NOUNS, termKey } from '../../text/terms.ts';
+import { tagQuickly } from '../../text/tagging.ts';
+import { termKey } from '../../text/terms.ts';
 import { type Corpus, originOf } from '../corpus.ts';
 import type { Entry } from '../entry.ts';
-import { type Kind, kindFromVerb, kindOf } from '../kinds.ts';
-import { opensBackwards, pointsBack, withoutBoundWords } from '../pointing.ts';
-import { type Subject, subjectOf } from '../relations.ts';
+import { kindFromVerb, kindOf } from '../kinds.ts';
 import { isSureThird } from '../sure-verbs.ts';
 import type { Origin } from '../types.ts';
-import { isUnparseable, isVagueSubject, leansOnContext, plainSentence } from '../wording.ts';
-import { type Definition, EVALUATIVE } from './definitions.ts';
+import { isUnparseable, isVagueSubject, plainSentence } from '../wording.ts';
+import type { Definition } from './definitions.ts';
 import { describedIn } from './described.ts';
+import { EVALUATIVE } from './description.ts';
+import { articleOf, asTerm, build, type Introduced, standsAlone } from './introduction.ts';
+import { named } from './naming.ts';
 import { isOrdinary, looksTechnical, namesTerm } from './term-evidence.ts';
-
-/** A term that running text brings in, and what it says of it there. */
-export interface Introduced {
-  term: string;
-  /** As the text has it: "the lithosphere", "subduction". */
-  article: '' | 'the' | 'a';
-  plural: boolean;
-  kind: Kind;
-  /** What it is ("means"), what it does ("does"), the sentence that names it, with a gap for the name ("names"), or a statement that it is the
-   * name of ("described"). */
-  by: 'means' | 'does' | 'names' | 'described';
-  /** '' where what is said cannot stand alone: then it only serves as an option. */
-  gloss: string;
-  /** Asked among others of its sort only: "in a cohort study" among other studies. */
-  sibling: boolean;
-  /** Only spoken of, not brought in. */
-  key: boolean;
-  /** What it is asked by says its sort ("a compound called _____"). */
-  sorted: boolean;
-  stems: readonly string[];
-  subject: Subject;
-  origin: Origin;
-}
-
-const NAME = String.raw`(the |an? )?(\p{Ll}[\p{Ll}'’-]+(?: (?:of )?\p{Ll}[\p{Ll}'’-]+){0,3}?)`;
-const AFTER_NAME = String.raw`(?=[,.;:]|$| (?:and|because|since|which|that|by|in|when|if|for|after|from|to|as|while|on|at|is|are|was|were|has|have)\b)`;
-/** "is called X", "known as X", "economists call X", "the term X": the text itself says that it is a name. */
-const NAMES = new RegExp(
-  String.raw`\b(?:(?:is|are|was|were|be|been|now|also|often|usually|commonly|sometimes|generally|therefore|process|phenomenon|condition|effect|practice|method|which|that),? (?:called|termed)|,? (?:called|termed)|(?:known|referred to|described) as|(?:which|this|that) (?:\p{L}+ )?(?:calls?|called|terms?|termed|named)|(?:which|what) \p{Ll}+s call|by the name of) ${NAME}${AFTER_NAME}`,
-  'gu',
-);
 
 /** What a text says to tell one thing from another. */
 const TELLING = `(?:counts?|measures?|describes?|denotes?|concerns?|relates?|consists? (?:of|in)|arises? (?:if|when|where|from)|occurs? (?:if|when|where)|springs? from|rests? on|refers? to|means?|involves?|holds? that|states? that|adds?|takes? away|directs? attention|deals? with|compares?|determines?|runs? from|results? from|treats?|regards?|separates?|connects?|converts?|removes?|prevents?|obliges?|begins? with|starts? with|ends? with|belongs? to|is an?|is the|are the|is so|are so)`;
@@ -75,145 +44,6 @@ const SAYS_TOO_LITTLE =
 /** What a description says by the way, and not to tell what the thing is. */
 const ASIDE =
   /^(?:an?|the) (?:\p{L}+ )?(?:term|word|name|phrase|property|fact|art|last|first|second|third|piece|toddler|boy|girl|man|woman|year|day|town|city|kind|sort|form|example)\b/u;
-/** Whether words make a term: nouns with what describes them, none of them so wide that it says nothing. */
-export function asTerm(name: string): string | null {
-  const words = name[0]!.toLowerCase() + name.slice(1);
-  const tokens = tagQuickly(words);
-  const last = tokens.at(-1);
-  // A word with a capital is a name, and "Men", "ages" before a noun are a row of things.
-  if (
-    / \p{Lu}/u.test(words) ||
-    (tokens.length > 1 && isPlural(tokens[0]!.text) && !/^\p{L}+(?:ss|us|is)$/u.test(tokens[0]!.text))
-  )
-    return null;
-  if (
-    /\b(?:run|ones?|night|others?|sets|rest|end|beginning)$|^(?:\p{L}+est|best-known|well-known|usual|main|chief|absence|presence|lack|use|less|too|very|rare|opposite|next|last|long|short|modern|early|late|high|low|higher|lower|new|old|good|bad|great|large|small|more|most)\b/u.test(
-      words,
-    )
-  )
-    return null;
-  // "raising r", "a textbook example of selection"
-  if (/ \p{L}$/u.test(words) || GENERIC_NOUNS.has(/(\p{L}+) of /u.exec(words)?.[1] ?? '')) return null;
-  if (!last || (!isNoun(last) && !/ing$/.test(last.lower)) || words.length < 4) return null;
-  const fits = tokens.every((token) => isNoun(token) || token.pos === 'ADJ' || /(?:ing|ed)$|^of$/.test(token.lower));
-  if (!fits || (tokens.length === 1 && GENERIC_NOUNS.has(last.lower))) return null;
-  if (GENERIC_NOUNS.has(last.lower) && /^(?:this|that|such|other|same|first|last|second)$/.test(tokens[0]!.lower))
-    return null;
-  return isVagueSubject(words) ? null : words;
-}
-
-/** The article of a name, in the form in which it is kept. */
-export const articleOf = (word: string | undefined): Introduced['article'] =>
-  /^the\b/i.test(word ?? '') ? 'the' : /^an?\b/i.test(word ?? '') ? 'a' : '';
-
-/** Words that mostly stand for something named in the same sentence, where they do not open it. */
-const BOUND =
-  /\b(?:another|the others?|that one|its own|of them|them|it|each other|both|at the same (?:moment|time))\b/g;
-
-/** Whether a text can be read without the sentence before. */
-function standsAlone(text: string, corpus: Corpus): boolean {
-  let own = withoutBoundWords(text).replace(BOUND, (word, at: number) => (at > 18 ? '' : word));
-  // "The crust floats on the mantle": what a text keeps speaking of, in the present, is the thing itself.
-  if (!/\b(?:was|were|had|did)\b/.test(own))
-    own = own.replace(/\b[Tt]he (\p{Ll}{4,})\b/gu, (whole, noun: string) =>
-      (corpus.terms.get(termKey(noun))?.count ?? 0) >= 3 ? noun : whole,
-    );
-  if (/\b[Tt]he (?:two|three|four|five|others?) |[()=/]|(?:,| and) not\b/.test(own)) return false;
-  return !leansOnContext(own) && !pointsBack(own) && !opensBackwards(own) && !isUnparseable(text.replace('_____', ''));
-}
-
-/** A term with what is said of it, or null where its words are a name. */
-export function build(
-  term: string,
-  article: Introduced['article'],
-  by: Introduced['by'],
-  gloss: string,
-  kind: Kind,
-  origin: Origin,
-  corpus: Corpus,
-): Introduced | null {
-  // A name that the text writes with a capital is no term.
-  const casing = corpus.casing.get(term.split(' ')[0]!.toLowerCase());
-  if (casing && casing.upper > casing.lower) return null;
-  const words = gloss.split(' ').length;
-  const stems = contentStems(gloss);
-  const subject = subjectOf(term, origin);
-  const usable =
-    words >= (by === 'names' ? 8 : 5) &&
-    words <= 42 &&
-    new Set(stems).size >= (by === 'names' ? 4 : 3) &&
-    !subject.stems.some((item) => stems.includes(item));
-  return {
-    term: term[0]!.toLowerCase() + term.slice(1),
-    article,
-    plural: isPlural(term.split(/ of /)[0]!.split(' ').at(-1)!),
-    kind,
-    by,
-    gloss: usable ? gloss : '',
-    sibling: false,
-    key: false,
-    sorted: false,
-    stems,
-    subject,
-    origin,
-  };
-}
-
-/** "This indirect protection of those who …" says itself what it is. */
-function withoutPointer(text: string): string {
-  return text.replace(
-    /^(?:This|That|These|Those) (\p{Ll}+ (?:\p{Ll}+ )?(?:of|that|which|in which|by which|between) )/u,
-    'The $1',
-  );
-}
-
-/** A sentence with a gap for a name, or '' where it needs another one to be understood. */
-function standingText(raw: string, corpus: Corpus): string {
-  const text = withoutPointer(capitalise(raw.trim()));
-  // "…, and this he called X": the clause before is what is named.
-  const said = text.replace(/\b(this|that|which) (?:he|she|they) (?:called|named|termed) (?=_)/, '$1 is called ');
-  const alone = said.replace(
-    /(?:,? and|;) (?:this|that)(?: (?:process|effect|practice|phenomenon|condition|method|doctrine|rule|view|pattern))? (?=is (?:\p{Ll}+ly )?(?:called|known as|termed) (?:the )?_)/u,
-    ' ',
-  );
-  const vague = /^(?:Where|When|If) (?!it|they|he|she|this|these|such)/.test(alone) ? false : isVagueSubject(alone);
-  return vague || !standsAlone(alone, corpus) ? '' : said;
-}
-
-function named(plain: string, origin: Origin, corpus: Corpus): Introduced[] {
-  return [...plain.matchAll(NAMES)].flatMap((match) => {
-    const term = asTerm(match[2]!);
-    // "are called phonotactic": a quality, no name.
-    if (!term || (match[1] === undefined && /\bare\b/.test(match[0]) && !isPlural(term.split(' ').at(-1)!))) return [];
-    // "or another name"; "the zone in transition": the name goes on.
-    if (/^ (?:or\b|(?:in|for|to|on|at|from|by) \p{Ll}+(?:[,.;:]|$))/u.test(plain.slice(match.index + match[0].length)))
-      return [];
-    const at = match.index + match[0].length - term.length - (match[1]?.length ?? 0);
-    const rest = plain
-      .slice(match.index + match[0].length)
-      .split(
-        /; |, (?:and|but|although|while|whereas|so that|as) | and (?:it|they|is|are|has|have|equals|explains) /,
-      )[0]!;
-    const before = plain.slice(0, at);
-    // The part of the sentence that names it; all of it where that part leans on the rest.
-    const from = before.lastIndexOf('; ');
-    const told = [from < 0 ? before : before.slice(from + 2), before]
-      .map((opening) => standingText(`${opening}_____${rest}`, corpus))
-      .find((text) => text !== '');
-    const genus = /\b(?:an?|their|the|small) (\p{Ll}+)(?: of \p{Ll}+)?,? (?:called|known as|termed) $/u.exec(
-      before,
-    )?.[1];
-    // What names a whole clause names something that happens.
-    const happens =
-      /(?:\b(?:this|that|which)(?: \p{Ll}+)? (?:is|was|\p{L}+) (?:\p{Ll}+ly )?(?:called|known as|termed) |\b(?:process|phenomenon|effect|practice|condition|combination|tendency) (?:called|known as|termed) )$/u.test(
-        before,
-      );
-    const kind = happens ? 'process' : kindOf(genus ?? term.split(' ').at(-1)!);
-    const item = build(term, articleOf(match[1]), 'names', told ?? '', kind, origin, corpus);
-    return item ? [{ ...item, sorted: genus !== undefined && !happens }] : [];
-  });
-}
-
 /** A verb outside a clause of its own: then it is a sentence and no description. */
 function hasVerb(description: string): boolean {
   const [main] = description.split(/ (?:that|which|where|who|whom|whose|when|if|as) /);
@@ -242,7 +72,10 @@ function doing(
   const term = asTerm(words);
   // "Incidence counts …": a word without an article is spoken of as such.
   const asSuch =
-    article === undefined && /^(?:counts?|measures?|denotes?|refers?|means?|consists?|is the|is an?)\b/.test(predicate);
+    article === undefined &&
+    /^(?:counts?|measures?|denotes?|refers?|means?|consists?|is the|is an?|results? from|(?:arises?|occurs?) (?:from|when|if|where))\b/.test(
+      predicate,
+    );
   if (!term || (!asSuch && !isKnownTerm(term, corpus))) return [];
   // "A negative value means that …" says what follows from it, not what it is.
   if (article !== undefined && /^means? that\b/.test(predicate)) return [];

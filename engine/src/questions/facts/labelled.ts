@@ -17,7 +17,7 @@ export interface Labelled {
   origin: Origin;
 }
 
-const ENTRY = /^(\p{Lu}[\p{L}\p{N}'’() -]{2,48}?)\s?(?::| [–—-]) (.+)$/u;
+const ENTRY = /^(\p{Lu}[\p{L}\p{N}'’() -]{2,48}?)\s?(?:(?::| [–—-]) (?=.)|, (?=(?:the|an?) ))(.+)$/u;
 /** Labels that say what kind of remark follows, not what is described. */
 const REMARK =
   /^(?:note|example|examples|tip|warning|figure|table|step|question|answer|see|source|hint|advantages?|disadvantages?|uses?|result|aim|objectives?|definition|meaning|reason|formula|day|week|monday|tuesday)\b|\d$/i;

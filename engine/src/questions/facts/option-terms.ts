@@ -2,7 +2,7 @@ import { contentStems } from '../../text/stems.ts';
 import { type Corpus, originOf, sentencesWith } from '../corpus.ts';
 import type { Entry } from '../entry.ts';
 import { kindOf } from '../kinds.ts';
-import { articleOf, asTerm, build, type Introduced } from './introduced.ts';
+import { articleOf, asTerm, build, type Introduced } from './introduction.ts';
 import type { Mention } from './mentions.ts';
 import { isEverydayWord, isOrdinary, looksTechnical } from './term-evidence.ts';
 

@@ -6,7 +6,6 @@ import { termKey } from '../../text/terms.ts';
 import type { Corpus } from '../corpus.ts';
 import type { Origin } from '../types.ts';
 import { plainHeading } from '../wording.ts';
-import type { Definition } from './definitions.ts';
 
 /** What shows that words are a term of the subject and not just the words at hand. */
 
@@ -42,7 +41,10 @@ export function looksTechnical(term: string): boolean {
 
 /** "the number of …", "the ratio of …": only a quantity that has this name is described so. */
 const QUANTITY =
-  /^the (?:\p{Ll}+ )?(?:number|ratio|proportion|rate|amount|difference|product|sum|share|percentage|change|total|probability|degree|distance|interval|fraction|average|quantity|ability|ease|tendency|excess) (?:of|between|at|in|that|with|by)\b/u;
+  /^the (?:\p{Ll}+ )?(?:number|ratio|proportion|rate|amount|difference|product|sum|share|percentage|change|total|probability|degree|distance|interval|fraction|average|quantity|excess|time|interval) (?:of|between|at|in|that|with|by|from|to|spent)\b/u;
+
+/** Whether a description is that of something counted or measured. */
+export const isQuantity = (description: string) => QUANTITY.test(description);
 
 /** Whether a term is what its section is about: its heading names nothing else. */
 function isTopic(term: string, { section }: Origin): boolean {
@@ -50,17 +52,17 @@ function isTopic(term: string, { section }: Origin): boolean {
   return section.headingPath.some((heading) => termKey(plainHeading(heading)) === key);
 }
 
+/** A term, what is said of it, and how the text brings the two together. */
+interface Explained {
+  term: string;
+  determiner: string;
+  description: string;
+  from: 'list' | 'sentence' | 'naming' | 'apposition' | 'gloss';
+  origin: Origin;
+}
+
 /** Whether the sentence that says what something is brings in a term, and does not merely say what is the case. */
-export function namesTerm(
-  {
-    term,
-    determiner,
-    description,
-    from,
-    origin,
-  }: Pick<Definition, 'term' | 'determiner' | 'description' | 'from' | 'origin'>,
-  corpus: Corpus,
-): boolean {
+export function namesTerm({ term, determiner, description, from, origin }: Explained, corpus: Corpus): boolean {
   if (from === 'list' || from === 'naming' || from === 'gloss') return true;
   const known = corpus.terms.get(termKey(term));
   const recurs = (known?.count ?? 0) >= (term.includes(' ') ? 2 : 3);

@@ -3,7 +3,7 @@ import { overlap } from '../../text/stems.ts';
 import { type Corpus, inSentence } from '../corpus.ts';
 import { bestThree, closeness, comparableLength, inOneBlock, lengthGivesAway, neighbours } from '../distractors.ts';
 import type { Definition } from '../facts/definitions.ts';
-import { namesTerm } from '../facts/term-evidence.ts';
+import { isQuantity, namesTerm } from '../facts/term-evidence.ts';
 import { sameSort } from '../kinds.ts';
 import { falseForms } from '../opposites.ts';
 import { areRelated, headOf, isSupported } from '../relations.ts';
@@ -66,6 +66,9 @@ function isTempting(own: Definition, other: Definition, corpus: Corpus): boolean
 function givesAway(own: Definition, three: readonly Definition[]): boolean {
   const texts = three.map((item) => item.description);
   if (lengthGivesAway(own.description, texts)) return true;
+  // One quantity among things that are none, or the reverse, is told by the term alone.
+  const measured = texts.filter(isQuantity).length;
+  if (isQuantity(own.description) ? measured === 0 : measured === 3) return true;
   // A word of the term in its own description gives the answer away, unless the other descriptions hold it too.
   const leaked = own.subject.stems.filter((item) => own.stems.includes(item));
   return leaked.some((item) => three.filter((other) => other.stems.includes(item)).length < 2);

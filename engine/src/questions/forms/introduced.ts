@@ -2,7 +2,7 @@ import { capitalise } from '../../text/normalise.ts';
 import { contentStems } from '../../text/stems.ts';
 import type { Corpus } from '../corpus.ts';
 import { bestThree, closeness, neighbours } from '../distractors.ts';
-import type { Introduced } from '../facts/introduced.ts';
+import type { Introduced } from '../facts/introduction.ts';
 import { isOrdinary } from '../facts/term-evidence.ts';
 import { sameSort } from '../kinds.ts';
 import { areRelated, headOf, isSupported } from '../relations.ts';
@@ -57,7 +57,7 @@ function isStretch(own: Introduced, other: Introduced, corpus: Corpus): boolean 
 
 /** "the product of …", "the number of …": only what can be measured or counted is meant. */
 const MEASURED =
-  /^(?:is |are )?the (?:\p{L}+ )?(?:product|ratio|number|proportion|share|sum|rate|percentage|amount|excess)\b/u;
+  /^(?:is |are )?the (?:\p{L}+ )?(?:(?:larg|small|high|low|great)est|product|ratio|number|proportion|share|sum|rate|percentage|amount|excess)\b/u;
 
 /** "Weathering is the breakdown of rock … Hydrolysis converts …": what the others are kinds of, is true of them too. */
 function mayBeKindOf(own: Introduced, other: Introduced): boolean {
@@ -85,6 +85,8 @@ const CALCULATED = /^(?:is |are )?the (?:product|ratio|sum|percentage)\b/;
 function couldBe(own: Introduced, other: Introduced, corpus: Corpus): boolean {
   if (own.plural !== other.plural || areRelated(own.subject, other.subject, corpus)) return false;
   if (mayBeKindOf(own, other) || (other.key && other.sibling && !alike(own, other))) return false;
+  // "persistent fever" beside "chronic fever": what is only spoken of may be the same thing in other words.
+  if (own.by === 'names' && other.key && alike(own, other)) return false;
   if (own.sorted && (own.kind === 'thing' || own.kind !== other.kind) && !alike(own, other)) return false;
   if (HOLDS.test(own.gloss) && !TEACHING.test(other.term)) return false;
   if (MEASURED.test(own.gloss) && !ABSTRACT.test(other.kind)) return false;
@@ -95,7 +97,7 @@ function couldBe(own: Introduced, other: Introduced, corpus: Corpus): boolean {
   if (CALCULATED.test(own.gloss) && other.kind !== 'measure') return false;
   // What is named in the same sentence is part of what is said there.
   if (own.origin.sentence === other.origin.sentence && own.by === 'names') return false;
-  if (other.subject.stems.some((item) => own.stems.includes(item))) return false;
+  if (other.subject.stems.some((item) => own.stems.includes(item) && !own.leaks.includes(item))) return false;
   return !isSupported(other.subject, own.gloss, corpus, 0.5, own.origin.sentence);
 }
 
@@ -124,7 +126,9 @@ export function introducedQuestions(introduced: readonly Introduced[], corpus: C
       ranked,
       (a, b) => areRelated(a.subject, b.subject, corpus),
       (other) => isStretch(own, other, corpus),
-      (options) => !own.sibling || options.some((other) => alike(own, other)),
+      (options) =>
+        (!own.sibling || options.some((other) => alike(own, other))) &&
+        own.leaks.every((item) => options.filter(({ subject }) => subject.stems.includes(item)).length >= 2),
     );
     if (!three) return;
     // In a gap the article goes with the name; elsewhere terms stand as in an index.

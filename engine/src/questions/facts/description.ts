@@ -1,0 +1,133 @@
+import { isPlural } from '../../text/number.ts';
+import { isNoun, tag, tagQuickly } from '../../text/tagging.ts';
+import { cutSecondClause, parseClause } from '../clause.ts';
+import { isSureThird } from '../sure-verbs.ts';
+import { leansOnContext, plainSentence } from '../wording.ts';
+
+/** What the words behind "is" or after a name must be to say what something is. */
+
+export type Shape = 'article' | 'plural' | 'bare' | 'gerund';
+
+/** "a good example", "the oldest check": what somebody thinks of it, not what it is. */
+export const EVALUATIVE =
+  /^(?:an?|the) (?:\p{L}+ )?(?:property|nuisance|fact|move|event|situation|view|claim|decision|development|change|mistake|story|question|term|name|word|phrase|novel|book|play|poem|film|essay|article|author|writer|novelist|scholar|critic|boy|girl)\b(?! (?:used to|that|which|for|in which|of|in)\b)|^(?:an?|the|one)\s+(?:(?:very|highly|more|most|particularly|quite|rather|especially|fairly)\s+)?(?:important|relevant|major|significant|key|critical|crucial|vital|good|great|common|interesting|useful|powerful|popular|serious|essential|chief|best|worst|better|first|second|third|fourth|fifth|last|next|other|only|same|opposite|most|least|best-known|well-known|famous|classic|typical|(?:simplest|easiest|largest|smallest|oldest)(?! \p{L}+ (?:of \p{L}+ )?(?:that|which|at which|from which|in which)\b)|result|reason|example|one|case|matter|lot|few|little|bit|big|real|true|main|primary|problem|question|thing|aim|goal|difference|advantage|disadvantage|basis|answer|topic|subject|difficult|hard|easy|favou?rite|familiar|further|usual|popular|complete|obvious|clear|shield|compromise|starting|cheapest|commonest|earliest|latest|seat|home|success|failure|victory|blow|step|fine|way|nice|handy|neat|great|slightly|kind|type|form|sort|part)\b(?! of\b| between\b| to (?:reject|accept|perform|act|do|meet)\b)|^a number of |^(?:an?|the) (?:nervous system|heart|backbone|cornerstone|foundation|lifeblood|engine|proof|evidence|sign|weakness|strength|advantage|disadvantage|drawback|benefit|danger|example|result|case|matter|lot|reason|most|best|main|first|major|basis|subject|aim) /iu;
+
+const ONE = /\b(?:an?|any|each|every|one)\s+(?:[\p{L}-]+\s){0,2}?[\p{L}-]+/iu;
+const MANY = /\b(?!(?:this|thus|its|is|was|has|does|less|across|perhaps|always)\b)\p{Ll}{2,}[^s\P{Ll}]s\b/u;
+
+/** Pronouns in a description are fine when their noun comes before them in the description itself. */
+export function leans(description: string): boolean {
+  const text = description
+    .replace(/\bthose (?=(?:\p{L}+ed|with|whom|born|living|present)\b)/gu, 'persons ')
+    .replace(/\bthe one (?=\p{L}+ed\b)/gu, 'a thing ')
+    .replace(/\bthe time it takes\b/g, 'the time');
+  const endOf = (match: RegExpExecArray | null) => (match ? match.index + match[0].length : Number.POSITIVE_INFINITY);
+  const one = endOf(ONE.exec(text));
+  const many = endOf(MANY.exec(text));
+  const own = text
+    .replace(/\b(?:it|he or she|he|she|another|the same|the other)\b/gi, (word, at: number) => (at >= one ? '' : word))
+    .replace(/\b(?:they|them|both|those|the others?)\b/gi, (word, at: number) =>
+      at >= Math.min(one, many) ? '' : word,
+    );
+  return leansOnContext(own);
+}
+
+/** How a description is built, and the noun that says what sort of thing it is. */
+export function shapeOf(description: string): { shape: Shape; genus: string } | null {
+  const tokens = tagQuickly(description);
+  const first = tokens[0]!;
+  let head = '';
+  for (const token of tokens) {
+    if (
+      /^(?:of|that|which|in|for|with|who|where|to|by|from|between|when|whose|on|at|,|used|made|called|into|within|such)$/.test(
+        token.lower,
+      ) &&
+      head
+    )
+      break;
+    if (token.pos === 'VERB' && head) break;
+    if (isNoun(token)) head = token.lower;
+  }
+  if (!head) return null;
+  // "a form of cotransport" is a cotransport.
+  const of = /\b(?:form|type|kind|sort|variety|branch)s? of (?:an? |the )?([\p{L}-]+)/u.exec(description);
+  if (of && of.index < 12) head = of[1]!.toLowerCase();
+  if (/^(?:an?|the|any)$/.test(first.lower)) return { shape: 'article', genus: head };
+  if (/ing$/.test(first.lower) && first.pos === 'VERB') return { shape: 'gerund', genus: first.lower };
+  if ((first.pos !== 'NOUN' && first.pos !== 'ADJ') || /(?:ed|en)$/.test(first.lower)) return null;
+  return { shape: isPlural(head) ? 'plural' : 'bare', genus: head };
+}
+
+/** A main verb outside a relative clause makes it a statement, not a noun phrase. */
+export function isStatement(description: string): boolean {
+  const main = description.split(/\b(?:that|which|who|whom|whose|where|when|what|how|whether)\b|,/)[0]!;
+  return (
+    tag(main).some(
+      (token, i) =>
+        i > 1 &&
+        /^(?:is|are|was|were|has|have|had|can|may|will|must|does|do|equals|becomes|remains|means|exceeds)$/.test(
+          token.lower,
+        ),
+    ) ||
+    (() => {
+      const tokens = tag(main);
+      return tokens.some(
+        (token, i) =>
+          i > 0 &&
+          token.pos === 'VERB' &&
+          isNoun(tokens[i - 1]) &&
+          /s$/.test(token.lower) &&
+          token.verbToo &&
+          token.tags.has('PresentTense'),
+      );
+    })()
+  );
+}
+
+/** "a registered trader charges VAT" is a sentence of its own. */
+export function isClause(description: string): boolean {
+  const clause = parseClause(description[0]!.toUpperCase() + description.slice(1));
+  if (clause !== null && clause.tense !== 'past') return true;
+  const tokens = tag(description).slice(0, 7);
+  return tokens.some(
+    (token, i) =>
+      i > 1 &&
+      isNoun(tokens[i - 1]) &&
+      !isPlural(tokens[i - 1]!.text) &&
+      /[^s]s$/.test(token.lower) &&
+      /^(?:NOUN|PROPN|DET)$/.test(tokens[i + 1]?.pos ?? '') &&
+      (token.pos === 'VERB' || token.verbToo),
+  );
+}
+
+/** "the dark outer region and contains the capsules": what it does is no part of what it is. */
+function withoutSecondVerb(text: string): string {
+  for (const match of text.matchAll(/,? and (\p{Ll}+) /gu)) {
+    const before = text.slice(0, match.index);
+    if (/\b(?:that|which|who|whose|where|when|if)\b/.test(before)) break;
+    if (isSureThird(match[1]!) || /^(?:has|is|does)$/.test(match[1]!)) return before;
+  }
+  return text;
+}
+
+/** The description without what the sentence says besides. */
+export function trimDescription(text: string): string {
+  const whole = plainSentence(text);
+  const first = cutSecondClause(whole);
+  // "the distance between what a child can do alone and what …": "between" waits for its "and".
+  let trimmed = (/\bbetween\b(?!.* and )/.test(first) ? whole : first).replace(/[.;,:]+$/, '');
+  // "…, and must not be confused with …": a second predicate says more than what the thing is.
+  trimmed = trimmed.replace(
+    /,? (?:and|but) (?:must|may|can|should|is|are|was|has|have|will|cannot)\b(?! (?:that|which)).*$/,
+    '',
+  );
+  trimmed = withoutSecondVerb(trimmed);
+  const relative = trimmed.search(/, (?:which|who|where|and|but|so|for example|such as|including|e\.g\.)\b/);
+  if (
+    trimmed.split(' ').length > 18 &&
+    relative > 30 &&
+    /^, (?:which|who|where|for|such|including|e)/.test(trimmed.slice(relative))
+  )
+    trimmed = trimmed.slice(0, relative);
+  return trimmed;
+}

@@ -1,0 +1,122 @@
+import { isPlural } from '../../text/number.ts';
+import { contentStems } from '../../text/stems.ts';
+import { isNoun, tagQuickly } from '../../text/tagging.ts';
+import { GENERIC_NOUNS, termKey } from '../../text/terms.ts';
+import type { Corpus } from '../corpus.ts';
+import type { Kind } from '../kinds.ts';
+import { opensBackwards, pointsBack, withoutBoundWords } from '../pointing.ts';
+import { type Subject, subjectOf } from '../relations.ts';
+import type { Origin } from '../types.ts';
+import { isUnparseable, isVagueSubject, leansOnContext } from '../wording.ts';
+
+/** A term that running text brings in, and what it says of it there. */
+export interface Introduced {
+  term: string;
+  /** As the text has it: "the lithosphere", "subduction". */
+  article: '' | 'the' | 'a';
+  plural: boolean;
+  kind: Kind;
+  /** What it is ("means"), what it does ("does"), the sentence that names it, with a gap for the name ("names"), or a statement that it is the
+   * name of ("described"). */
+  by: 'means' | 'does' | 'names' | 'described';
+  /** '' where what is said cannot stand alone: then it only serves as an option. */
+  gloss: string;
+  /** Asked among others of its sort only: "in a cohort study" among other studies. */
+  sibling: boolean;
+  /** Only spoken of, not brought in. */
+  key: boolean;
+  /** What it is asked by says its sort ("a compound called _____"). */
+  sorted: boolean;
+  stems: readonly string[];
+  /** Words of the name that what is said of it repeats: other options must have them too. */
+  leaks: readonly string[];
+  subject: Subject;
+  origin: Origin;
+}
+
+/** Whether words make a term: nouns with what describes them, none of them so wide that it says nothing. */
+export function asTerm(name: string): string | null {
+  const words = name[0]!.toLowerCase() + name.slice(1);
+  const tokens = tagQuickly(words);
+  const last = tokens.at(-1);
+  // A word with a capital is a name, and "Men", "ages" before a noun are a row of things.
+  if (
+    / \p{Lu}/u.test(words) ||
+    (tokens.length > 1 && isPlural(tokens[0]!.text) && !/^\p{L}+(?:ss|us|is)$/u.test(tokens[0]!.text))
+  )
+    return null;
+  if (
+    /\b(?:run|ones?|night|others?|sets|rest|end|beginning)$|^(?:\p{L}+est|best-known|well-known|usual|main|chief|absence|presence|lack|use|less|too|very|rare|opposite|next|last|long|short|modern|early|late|high|low|higher|lower|new|old|good|bad|great|large|small|more|most)\b/u.test(
+      words,
+    )
+  )
+    return null;
+  // "raising r", "a textbook example of selection"
+  if (/ \p{L}$/u.test(words) || GENERIC_NOUNS.has(/(\p{L}+) of /u.exec(words)?.[1] ?? '')) return null;
+  if (!last || (!isNoun(last) && !/ing$/.test(last.lower)) || words.length < 4) return null;
+  const fits = tokens.every((token) => isNoun(token) || token.pos === 'ADJ' || /(?:ing|ed)$|^of$/.test(token.lower));
+  if (!fits || (tokens.length === 1 && GENERIC_NOUNS.has(last.lower))) return null;
+  if (GENERIC_NOUNS.has(last.lower) && /^(?:this|that|such|other|same|first|last|second)$/.test(tokens[0]!.lower))
+    return null;
+  return isVagueSubject(words) ? null : words;
+}
+
+/** The article of a name, in the form in which it is kept. */
+export const articleOf = (word: string | undefined): Introduced['article'] =>
+  /^the\b/i.test(word ?? '') ? 'the' : /^an?\b/i.test(word ?? '') ? 'a' : '';
+
+/** Words that mostly stand for something named in the same sentence, where they do not open it. */
+const BOUND =
+  /\b(?:another|the others?|that one|its own|of them|them|it|each other|both|at the same (?:moment|time))\b/g;
+
+/** Whether a text can be read without the sentence before. */
+export function standsAlone(text: string, corpus: Corpus): boolean {
+  let own = withoutBoundWords(text).replace(BOUND, (word, at: number) => (at > 18 ? '' : word));
+  // "The crust floats on the mantle": what a text keeps speaking of, in the present, is the thing itself.
+  if (!/\b(?:was|were|had|did)\b/.test(own))
+    own = own.replace(/\b[Tt]he (\p{Ll}{4,})\b/gu, (whole, noun: string) =>
+      (corpus.terms.get(termKey(noun))?.count ?? 0) >= 2 ? noun : whole,
+    );
+  if (/\b[Tt]he (?:two|three|four|five|others?) |[()=/]|(?:,| and) not\b/.test(own)) return false;
+  return !leansOnContext(own) && !pointsBack(own) && !opensBackwards(own) && !isUnparseable(text.replace('_____', ''));
+}
+
+/** A term with what is said of it, or null where its words are a name. */
+export function build(
+  term: string,
+  article: Introduced['article'],
+  by: Introduced['by'],
+  gloss: string,
+  kind: Kind,
+  origin: Origin,
+  corpus: Corpus,
+): Introduced | null {
+  // A name that the text writes with a capital is no term.
+  const casing = corpus.casing.get(term.split(' ')[0]!.toLowerCase());
+  if (casing && casing.upper > casing.lower) return null;
+  const words = gloss.split(' ').length;
+  const stems = contentStems(gloss);
+  const subject = subjectOf(term, origin);
+  const leaks = subject.stems.filter((item) => stems.includes(item));
+  // What says the whole name, or most of it, asks for nothing.
+  const usable =
+    words >= (by === 'names' ? 7 : 5) &&
+    words <= 42 &&
+    new Set(stems).size >= (by === 'names' ? 4 : 3) &&
+    leaks.length * 2 <= subject.stems.length;
+  return {
+    term: term[0]!.toLowerCase() + term.slice(1),
+    article,
+    plural: isPlural(term.split(/ of /)[0]!.split(' ').at(-1)!),
+    kind,
+    by,
+    gloss: usable ? gloss : '',
+    sibling: false,
+    key: false,
+    sorted: false,
+    leaks,
+    stems,
+    subject,
+    origin,
+  };
+}

@@ -1,0 +1,75 @@
+import { capitalise } from '../../text/normalise.ts';
+import { isPlural } from '../../text/number.ts';
+import type { Corpus } from '../corpus.ts';
+import { kindOf } from '../kinds.ts';
+import type { Origin } from '../types.ts';
+import { isVagueSubject } from '../wording.ts';
+import { articleOf, asTerm, build, type Introduced, standsAlone } from './introduction.ts';
+
+const NAME = String.raw`(the |an? )?(\p{Ll}[\p{Ll}'’-]+(?: (?:of )?\p{Ll}[\p{Ll}'’-]+){0,3}?)`;
+const AFTER_NAME = String.raw`(?=[,.;:]|$| (?:and|because|since|which|that|by|in|when|if|for|after|from|to|as|while|on|at|is|are|was|were|has|have)\b)`;
+/** "is called X", "known as X", "economists call X", "the term X": the text itself says that it is a name. */
+const NAMES = new RegExp(
+  String.raw`\b(?:(?:is|are|was|were|be|been|now|also|often|usually|commonly|sometimes|generally|therefore|process|phenomenon|condition|effect|practice|method|which|that),? (?:called|termed)|,? (?:called|termed)|(?:known|referred to|described) as|(?:which|this|that) (?:\p{L}+ )?(?:calls?|called|terms?|termed|named)|(?:which|what) \p{Ll}+s call|by the name of) ${NAME}${AFTER_NAME}`,
+  'gu',
+);
+
+/** "This indirect protection of those who …" says itself what it is. */
+function withoutPointer(text: string): string {
+  const whole = text.replace(
+    /^(?:This|That) (\p{Ll}+), ((?:in|by|through) which [^,]+), (?=(?:is|was) )/u,
+    'The $1 $2 ',
+  );
+  return whole.replace(
+    /^(?:This|That|These|Those) (\p{Ll}+ (?:\p{Ll}+ )?(?:of|that|which|in which|by which|between) )/u,
+    'The $1',
+  );
+}
+
+/** A sentence with a gap for a name, or '' where it needs another one to be understood. */
+function standingText(raw: string, corpus: Corpus): string {
+  const text = withoutPointer(capitalise(raw.trim()));
+  // "…, and this he called X": the clause before is what is named.
+  const said = text.replace(/\b(this|that|which) (?:he|she|they) (?:called|named|termed) (?=_)/, '$1 is called ');
+  const alone = said.replace(
+    /(?:,? and|;|,) (?:this|that|the (?:rest|result|whole|process|practice))(?: (?:process|effect|practice|phenomenon|condition|method|doctrine|rule|view|pattern))? (?=(?:is|was) (?:\p{Ll}+ly )?(?:called|known as|termed) (?:the )?_)/u,
+    ' ',
+  );
+  const vague = /^(?:Where|When|If) (?!it|they|he|she|this|these|such)/.test(alone) ? false : isVagueSubject(alone);
+  return vague || !standsAlone(alone, corpus) ? '' : said;
+}
+
+/** The names that a sentence gives in so many words: "is called X", "known as X". */
+export function named(plain: string, origin: Origin, corpus: Corpus): Introduced[] {
+  return [...plain.matchAll(NAMES)].flatMap((match) => {
+    const term = asTerm(match[2]!);
+    // "are called phonotactic": a quality, no name.
+    if (!term || (match[1] === undefined && /\bare\b/.test(match[0]) && !isPlural(term.split(' ').at(-1)!))) return [];
+    // "or another name"; "the zone in transition": the name goes on.
+    if (/^ (?:or\b|(?:in|for|to|on|at|from|by) \p{Ll}+(?:[,.;:]|$))/u.test(plain.slice(match.index + match[0].length)))
+      return [];
+    const at = match.index + match[0].length - term.length - (match[1]?.length ?? 0);
+    const rest = plain
+      .slice(match.index + match[0].length)
+      .split(
+        /; |, (?:and|but|although|while|whereas|so that|as) | and (?:it|they|is|are|has|have|equals|explains) /,
+      )[0]!;
+    const before = plain.slice(0, at);
+    // The part of the sentence that names it; all of it where that part leans on the rest.
+    const from = before.lastIndexOf('; ');
+    const told = [from < 0 ? before : before.slice(from + 2), before]
+      .map((opening) => standingText(`${opening}_____${rest}`, corpus))
+      .find((text) => text !== '');
+    const genus = /\b(?:an?|their|the|small) (\p{Ll}+)(?: of \p{Ll}+)?,? (?:called|known as|termed) $/u.exec(
+      before,
+    )?.[1];
+    // What names a whole clause names something that happens.
+    const happens =
+      /(?:\b(?:this|that|which)(?: \p{Ll}+)? (?:is|was|\p{L}+) (?:\p{Ll}+ly )?(?:called|known as|termed) |\b(?:process|phenomenon|effect|practice|condition|combination|tendency) (?:called|known as|termed) )$/u.test(
+        before,
+      );
+    const kind = happens ? 'process' : kindOf(genus ?? term.split(' ').at(-1)!);
+    const item = build(term, articleOf(match[1]), 'names', told ?? '', kind, origin, corpus);
+    return item ? [{ ...item, sorted: genus !== undefined && !happens }] : [];
+  });
+}
