@@ -182,6 +182,22 @@ describe('questions from tables', () => {
     const stems = candidatesOf(table('The eye', ['S/N', 'Structure', 'Function'], rows)).map(({ stem }) => stem);
     expect(stems.some((stem) => /structure (?:“\p{Lu}?\p{Ll}+”|has|is)/u.test(stem))).toBe(true);
   });
+  it('ask for no row by an entry that another row has too', () => {
+    const rows = [
+      ['Heating', 'Moves to the right'],
+      ['Cooling', 'Moves to the left'],
+      ['Stirring', 'Stays as it was'],
+      ['Shaking', 'Stays as it was'],
+      ['Diluting', 'Moves to the left'],
+    ];
+    const found = candidatesOf(table('Balance', ['Change', 'Effect'], rows)).filter(({ form }) => form === 'table');
+    expect(found.filter(({ stem }) => /^Which change has/.test(stem)).map(({ answer }) => answer)).not.toContain(
+      'Cooling',
+    );
+    expect(found.filter(({ stem }) => /^Which change has/.test(stem)).map(({ answer }) => answer)).not.toContain(
+      'Shaking',
+    );
+  });
   it('compare three things two by two', () => {
     const rows = [
       ['Grain', 'Coarse', 'Fine', 'Mixed'],

@@ -160,8 +160,10 @@ function rowQuestion(own: Cell, place: Place): Candidate | null {
   const words = own.value.split(' ').length;
   if (!reverse || words < 2 || words > 22 || leansOnContext(own.value) || tellsItself(own)) return null;
   if (/^\d/.test(own.row) || /[$\\=“”\d]/.test(own.value)) return null;
+  // What several rows have is a poor description of one of them.
+  if (column.cells.some((other) => other !== own && sayTheSame(other.value, own.value))) return null;
   const ranked = column.cells
-    .filter((other) => other !== own && !sayTheSame(other.value, own.value) && !sayTheSame(other.row, own.row))
+    .filter((other) => other !== own && !sayTheSame(other.row, own.row))
     .filter((other) => !isSaidOf(other.row, own.value, corpus) && comparableLength(own.row, other.row))
     .map((item) => ({ item, score: -Math.abs(item.row.length - own.row.length) }));
   const three = bestThree(ranked, (a, b) => sayTheSame(a.row, b.row));
@@ -246,7 +248,7 @@ function isPoor({ name, cells, asking }: Column, corpus: Corpus): boolean {
     return true;
   if (
     cells.some((cell) =>
-      /^(?:rare|common|less common|more common|possible|often|usually|sometimes|high|low|moderate|medium|varies|various|variable|many|few|several)\b/i.test(
+      /^(?:rare|common|less common|more common|possible|often|usually|sometimes|high|low|moderate|medium|varies|various|variable|many|few|several|widespread|worldwide|everywhere|universal)\b/i.test(
         cell.value,
       ),
     )
