@@ -52,12 +52,13 @@ function verbKind(tokens: readonly Token[], at: number, several: boolean): HalfC
   if (MODALS.has(lower) || WEAK_MODALS.has(lower)) return WEAK_MODALS.has(lower) ? null : 'modal';
   const next = tokens[at + 1];
   if (!next || /^(?:is|are|was|were|has|have|can|may|will|must)$/.test(next.lower)) return null;
-  const opensObject = OPENS_OBJECT.test(next.lower) || /^(?:DET|ADV|ADJ|NUM)$/.test(next.pos);
+  // The cheap tests come first: the second tagger is dear.
+  if (several ? /(?:s|ed|ing|ly)$/.test(lower) : !/[^s]s$/.test(lower)) return null;
+  if (several ? isSureBase(lower) : isSureThird(lower) || FORCED.test(next.lower)) return 'present';
   // One tagger is enough where an object or an adverb follows, since the number of the subject must agree as well.
-  const believed = votesFor(token) + (opensObject ? 1 : 0) >= 2;
-  if (!several && /[^s]s$/.test(lower) && (isSureThird(lower) || believed || FORCED.test(next.lower))) return 'present';
-  if (several && (isSureBase(lower) || believed) && !/(?:s|ed|ing|ly)$/.test(lower)) return 'present';
-  return null;
+  const opensObject = OPENS_OBJECT.test(next.lower) || /^(?:DET|ADV|ADJ|NUM)$/.test(next.pos);
+  if (token.pos !== 'VERB' && !opensObject) return null;
+  return votesFor(token) + (opensObject ? 1 : 0) >= 2 ? 'present' : null;
 }
 
 /** Whether another finite verb comes in the same clause: then this one is a noun. */

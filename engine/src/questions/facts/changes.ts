@@ -153,22 +153,20 @@ const LEAD = /^((?:In|At|On|Under|During|Among|For|Within|When|If) [^,]{3,60}), 
 const INNER =
   /(?:,? (?:because|since|so that)|\b(?:states?|shows?|showed|found|means?|observed|holds?|held|argued?|predicts?)(?: in \d{4})? that(?:, [^,]{4,40},)?) (?=\p{L})/u;
 
+const CHANGES =
+  /\b(?:increases?|decreases?|reduces?|raises?|lowers?|rises?|falls?|grows?|shrinks?|declines?|strengthens?|weakens?|lengthens?|shortens?|widens?|narrows?|slows?|speeds?|diminish(?:es)?)\b/;
+
 /** Every change that a sentence tells of as a rule. */
 export function changesIn(entry: Entry): Change[] {
   const plain = plainSentence(entry.sentence.text);
-  if (
-    isUnparseable(plain) ||
-    /\b(?:at first|initially|temporarily|eventually)\b/.test(plain) ||
-    !/\b(?:increases?|decreases?|reduces?|raises?|lowers?|rises?|falls?|grows?|shrinks?|declines?|strengthens?|weakens?|lengthens?|shortens?|widens?|narrows?|slows?|speeds?|diminish(?:es)?)\b/.test(
-      plain,
-    )
-  )
+  if (isUnparseable(plain) || /\b(?:at first|initially|temporarily|eventually)\b/.test(plain) || !CHANGES.test(plain))
     return [];
   const origin = originOf(entry);
   const opened = LEAD.exec(plain);
   if (opened && leansOnContext(opened[1]!)) return [];
   const pieces = splitClauses(opened ? opened[2]! : plain).flatMap((piece) => piece.split(INNER));
   return pieces.flatMap((piece, i) => {
+    if (!CHANGES.test(piece)) return [];
     const half = readHalf(piece);
     const lead = opened?.[1] ?? '';
     const made = half ? makes(half, lead, origin) : null;

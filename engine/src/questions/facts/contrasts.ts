@@ -1,12 +1,12 @@
 import { isPlural } from '../../text/number.ts';
-import { contentStems } from '../../text/stems.ts';
+import { contentStems, STOP_WORDS } from '../../text/stems.ts';
 import { originOf } from '../corpus.ts';
 import type { Entry } from '../entry.ts';
 import { type HalfClause, readHalf } from '../half-clause.ts';
 import { areOpposed } from '../opposites.ts';
 import { isKnownThing } from '../pointing.ts';
 import type { Origin } from '../types.ts';
-import { isUnparseable, leansOnContext, plainSentence } from '../wording.ts';
+import { isUnparseable, isVagueSubject, leansOnContext, plainSentence } from '../wording.ts';
 
 /** "X does this, whereas Y does that." */
 export interface Contrast {
@@ -137,7 +137,25 @@ function withObjectNamed(half: HalfClause, first: HalfClause): HalfClause {
   return { ...half, predicate: half.predicate.replace(pronoun[0], `${pronoun[1]} ${object[1]}`) };
 }
 
+const openingWords = (text: string) =>
+  (
+    text
+      .slice(0, 60)
+      .toLowerCase()
+      .match(/\p{L}{4,}/gu) ?? []
+  )
+    .slice(0, 6)
+    .filter((word) => !STOP_WORDS.has(word));
+
+/** A cheap sign that two statements are opposed, before they are taken apart: their subjects share a word, or they hold opposites. */
+function maySpeakOfAlike({ left, right, apart }: Halves): boolean {
+  const roots = new Set(openingWords(left).map((word) => word.slice(0, 5)));
+  return openingWords(right).some((word) => roots.has(word.slice(0, 5))) || (!apart && areOpposed(left, right));
+}
+
 function read(halves: Halves, lead: string, origin: Origin): Contrast | null {
+  if (!halves.marked && !maySpeakOfAlike(halves)) return null;
+  if (isVagueSubject(halves.left.replace(/^Most /, '')) && !/^\p{Lu}{2,} /u.test(halves.left)) return null;
   const [first, second] = [readHalf(halves.left), readHalf(halves.right)];
   if (!first || !second) return null;
   const left = withoutTail(first);

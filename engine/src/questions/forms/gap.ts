@@ -6,7 +6,6 @@ import { termKey } from '../../text/terms.ts';
 import { type Corpus, sentencesWith } from '../corpus.ts';
 import type { Gapped } from '../facts/gaps.ts';
 import { hash } from '../random.ts';
-import { rowMates } from '../rows.ts';
 import type { Candidate } from '../types.ts';
 import { classMates, LONGEST_MEMBER } from '../word-classes.ts';
 
@@ -15,8 +14,8 @@ interface Gap {
   end: number;
   right: string;
   wrong: string[];
-  /** What the options come from: a class of words, a row of the text, or numbers. */
-  from: 'class' | 'row' | 'number';
+  /** What the options come from: a class of words, or numbers. */
+  from: 'class' | 'number';
 }
 
 const NUMBERS = 'two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -147,9 +146,12 @@ function isTold(rest: string): boolean {
 
 function gapAt(gapped: Gapped, i: number, length: number, corpus: Corpus): Gap | null {
   const [first, last] = [gapped.words[i]!, gapped.words[i + length - 1]];
-  if (!last || LOOSE.test(segmentAround(gapped.text, first.start, last.end))) return null;
+  if (!last) return null;
   const right = gapped.text.slice(first.start, last.end);
   const lower = right.toLowerCase();
+  const classes = classMates(lower);
+  if (classes.length === 0 && (length > 1 || !NUMBERS.includes(lower))) return null;
+  if (LOOSE.test(segmentAround(gapped.text, first.start, last.end))) return null;
   // "a storage" among "input" and "output" gives itself away.
   if (/^(?:an?|the) /.test(lower)) return null;
   if (gapped.text.toLowerCase().indexOf(lower) !== gapped.text.toLowerCase().lastIndexOf(lower)) return null;
@@ -176,7 +178,7 @@ function gapAt(gapped: Gapped, i: number, length: number, corpus: Corpus): Gap |
   if (/^(?:sum|difference|product|quotient)$/.test(lower) && !/^ of\b/.test(after)) return null;
   // "more strongly than oxygen": than others too. "division of labour": a fixed phrase.
   if (/\b(?:than|division of|as well as) (?:an? |the )?$/.test(before)) return null;
-  for (const mates of classMates(lower)) {
+  for (const mates of classes) {
     // "the product of mass and velocity" can only be meant as in arithmetic.
     const reckoned = /^(?:sum|difference|product|quotient)$/.test(lower) && /^ of [^,]{3,40} and /.test(after);
     if (!reckoned && !isAtHome(lower, mates, gapped, corpus)) continue;
@@ -206,21 +208,7 @@ function gapAt(gapped: Gapped, i: number, length: number, corpus: Corpus): Gap |
     const wrong = otherNumbers(lower, gapped.text);
     return wrong.length === 3 ? { ...place, wrong, from: 'number' } : null;
   }
-  // "knowledge and thinking": one of two things said together.
-  if (/^,? (?:and|or)\b|^,/.test(after) || /(?:\b(?:and|or)|,) (?:the |an? )?$/.test(before)) return null;
-  // A row of the text, where the whole phrase is one of its names.
-  if (/^(?: of| \p{L}+(?:ion|ity|ness|ment|s)\b)/u.test(after) && length < LONGEST_MEMBER) return null;
-  // A single everyday word ("knowledge") fits too many places; names and terms of several words do not.
-  if (length === 1 && /^\p{Ll}/u.test(right)) return null;
-  // What the same section speaks of, not a list elsewhere in which the word means something else.
-  const mates = rowMates(termKey(right), isPlural(right), corpus.rows).filter((mate) =>
-    sentencesWith(contentStems(mate), corpus, 30).some(
-      (order) => corpus.entries[order]!.section === gapped.origin.section,
-    ),
-  );
-  if (mates.length < 3) return null;
-  const wrong = fitting(gapped, first.start, right, mates, corpus).filter((mate) => mate.split(' ').length <= 3);
-  return wrong.length >= 3 ? { ...place, wrong: wrong.slice(0, 3), from: 'row' } : null;
+  return null;
 }
 
 /** "from the senses … sensory memory": a word of the sentence that begins as the right option does, and no other, tells it. */
@@ -242,7 +230,7 @@ function bestGap(gapped: Gapped, corpus: Corpus): Gap | null {
       break;
     }
   }
-  const order = { class: 0, number: 1, row: 2 };
+  const order = { class: 0, number: 1 };
   return found.sort((a, b) => order[a.from] - order[b.from] || b.start - a.start)[0] ?? null;
 }
 
@@ -258,7 +246,7 @@ export function gapQuestions(sentences: readonly Gapped[], corpus: Corpus): Cand
         answer: gap.right,
         distractors: gap.wrong.map((word) => matchCase(word, gap)),
         difficulty: 'easy' as const,
-        weight: (gap.from === 'class' ? 3.2 : gap.from === 'number' ? 2.9 : 2.7) + Math.min(0.8, gapped.standing * 0.2),
+        weight: (gap.from === 'class' ? 3.2 : 2.9) + Math.min(0.8, gapped.standing * 0.2),
         about: gapped.origin.sentence,
         subject: contentStems(gapped.text.slice(0, gapped.from)).join(' '),
         origin: gapped.origin,
