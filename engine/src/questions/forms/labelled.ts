@@ -10,11 +10,20 @@ import { leansOnContext, ownHeading, plainHeading } from '../wording.ts';
 
 const IN_WORDS = 'nought one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
+const sharedWord = (word: string, group: readonly Labelled[]) =>
+  group.every((other) => other.label.toLowerCase().includes(word));
+
 /** Whether the description names its own entry, or what it says is said of another entry too. */
 function tellsItself(own: Labelled, group: readonly Labelled[]): boolean {
   // A word that all labels share ("wound", "reading") tells nothing.
   const telling = own.labelStems.filter((item) => !group.every((other) => other.labelStems.includes(item)));
   if (telling.length === 0 || telling.some((item) => own.stems.includes(item))) return true;
+  // "Uptake" where the description says "take in".
+  const label = own.label.toLowerCase();
+  if (
+    (own.text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => label.includes(word) && !sharedWord(word, group))
+  )
+    return true;
   // "12-D concept" where the description says "twelve".
   const digits = own.label.match(/\d+/g) ?? [];
   const words: string[] = own.text.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
@@ -35,6 +44,9 @@ function areAlike(group: readonly Labelled[]): boolean {
   const heads = group.map(({ labelStems }) => labelStems.at(-1));
   const most = Math.max(...heads.map((head) => heads.filter((other) => other === head).length));
   if (most > group.length * 0.5) return true;
+  // "Points to check:" are of all sorts, whatever the heading above them is.
+  if (tagQuickly(group[0]!.announced.toLowerCase()).some((token) => isNoun(token) && NO_KIND.test(token.lower)))
+    return false;
   return tagQuickly(`${group[0]!.announced} ${plainHeading(group[0]!.origin.section.heading)}`.toLowerCase()).some(
     (token) => token.pos === 'NOUN' && isPlural(token.text) && !NO_KIND.test(token.lower),
   );
@@ -76,7 +88,8 @@ function isStatement(text: string): boolean {
   );
   return (
     verb > 0 &&
-    !/(?:ed|ing)$/.test(tokens[verb]!.lower) &&
+    // "need" and "shed" only look like participles.
+    !(/(?:ed|ing)$/.test(tokens[verb]!.lower) && tokens[verb]!.lower !== tokens[verb]!.lemma) &&
     !tokens
       .slice(0, verb)
       .some((token) => /^(?:that|which|who|where|when|whose|whether|what|whatever|how)$/.test(token.lower))
@@ -92,7 +105,7 @@ function askedOf(text: string, corpus: Corpus): string {
 
 /** As the text writes it: a symbol ("z-value") keeps its small letter. */
 const shownLabel = (label: string, corpus: Corpus) =>
-  /^\p{Ll}(?:[-–\d]|$)/u.test(label) ? label : capitalise(inSentence(label, corpus));
+  /^\p{Ll}(?:[-–\d]|$)/u.test(label) ? label : capitalise(inSentence(label.replace(/ \p{Ll}$/u, ''), corpus));
 
 /** So many questions at most come from one list: with more, each answer would be told by the others. */
 const FROM_ONE_LIST = 2;
