@@ -101,6 +101,21 @@ describe('what somebody held', () => {
     expect(more).toContain('Who argued that people weigh pleasure against pain?');
     expect(more.join()).not.toMatch(/Who proposed in 1963 that some/);
   });
+  it('is found behind “according to” and in the present, but never a body’s', () => {
+    const more = stemsOf(
+      `${OTHERS} According to Max Weber, bureaucracy is the most rational form of administration. In Weber's view, religion can change an economy from within. Anthony Giddens argues that structure both limits and enables what people do. According to UNESCO, literacy has risen in most countries of Africa.`,
+    );
+    expect(more).toContain('Who held that bureaucracy is the most rational form of administration?');
+    expect(more).toContain('Who held that religion can change an economy from within?');
+    expect(more).toContain('Who argues that structure both limits and enables what people do?');
+    expect(more.join()).not.toMatch(/Who held that literacy/);
+  });
+  it('is not asked where it only tells how somebody died', () => {
+    const more = stemsOf(
+      `${OTHERS} Sonni Ali died in 1492 while crossing a stream on the way home from a campaign in the south.`,
+    );
+    expect(more.filter((stem) => stem.includes('crossing a stream'))).toEqual([]);
+  });
   it('is not given to the one whose son did it', () => {
     const text = `${OTHERS} Usman Fodio died in 1817. Usman Fodio's son Muhammad Bello ruled for twenty years. He founded fortified frontier towns, settled nomads and encouraged learning.`;
     const found = findCandidates(readCorpus([documentFromMarkdown(`# Notes\n\n${text}`, 'd')]));

@@ -23,7 +23,7 @@ const PERSON_BEFORE =
 const CALLING =
   /(?:ologist|icist|ician|ist|grapher|nomer|sopher|torian|arian|engineer|lawyer|judge|doctor|surgeon|scholar|composer|missionary|inventor|author|friar|monk|nobleman|herald|teacher|merchant|refugee|clerk|officer|anthropologist|critic|poet|painter|explorer|traveller|geographer|nurse|priest)$/;
 const PERSON_AFTER =
-  /^(?:who|writes|ruled|wrote|argued|argues|said|says|believed|proposed|published|died|married|observed|noticed|reported|concluded|devised|invented|coined|distinguished|demonstrated|maintained|objected|reigned|defined|showed|discovered|founded|led|introduced|suggested|described|insisted|thought|claimed|explained|developed|pointed|predicted|warned|replied|remarked|announced|taught|held|composed|recorded)$/;
+  /^(?:who|writes|claims|holds|maintains|believes|suggests|proposes|insists|concludes|distinguishes|defines|rejects|ruled|wrote|argued|argues|said|says|believed|proposed|published|died|married|observed|noticed|reported|concluded|devised|invented|coined|distinguished|demonstrated|maintained|objected|reigned|defined|showed|discovered|founded|led|introduced|suggested|described|insisted|thought|claimed|explained|developed|pointed|predicted|warned|replied|remarked|announced|taught|held|composed|recorded|compared|saw|regarded|rejected|criticised|criticized|classified|formulated|likened|invented|opposed|denied|supposed|contended)$/;
 const INSIDE = /^(?:dan|ibn|al|de|von|van|wa|bin)$/;
 const NO_NAME =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|I|English|French|British|Nigerian|African|European|Christian|Muslim|Islam|God|Latin|Greek|Arabic)$/;
@@ -97,6 +97,7 @@ export function findNames(entries: readonly Entry[]): ReadonlyMap<string, Name> 
       if (from > 0) found.inside++;
       if (PLACE_BEFORE.test(before)) found.place++;
       if (PERHAPS_PLACE_BEFORE.test(before)) found.place += 0.5;
+      if (before === 'to' && tokens[from - 2]?.lower === 'according') found.person += 1.5;
       // "Inge Lehmann of Denmark showed": what follows is done by the first name, not by the second.
       const inside = /^(?:of|in|at|from|near|on)$/.test(before);
       const calling = CALLING.test(before) && to - from > 1;

@@ -26,7 +26,8 @@ function bySurname(corpus: Corpus): ReadonlyMap<string, Name> {
 /** The person of a name as written: "Popper" after "Karl Popper" is the same. */
 export function personNamed(text: string, corpus: Corpus): Name | null {
   const full = text.includes(' ') ? corpus.names.get(text) : (bySurname(corpus).get(text) ?? corpus.names.get(text));
-  return full?.class === 'person' && full.sure ? full : null;
+  // "UNESCO" holds views as well.
+  return full?.class === 'person' && full.sure && !/^\p{Lu}{2,}$/u.test(full.text) ? full : null;
 }
 
 const CAPITALISED = /\p{Lu}[\p{L}'’-]+(?: (?:(?:dan|ibn|al|de|von|van) )?\p{Lu}[\p{L}'’-]+)*/gu;

@@ -20,9 +20,9 @@ export interface Attributed {
 }
 
 const SAYS =
-  'argued|claimed|held|said|wrote|insisted|thought|believed|maintained|declared|concluded|proposed|suggested|noticed|observed|showed|found|discovered|pointed out|reported|predicted|warned|taught|objected|replied|explained|demonstrated|announced|noted|stressed|estimated|remarked|recognised|recognized|realised|realized|supposed|asserted|saw|proved|stated|feared|hoped|contended|reasoned|reckoned|calculated|denied';
+  'argued|claimed|held|said|wrote|insisted|thought|believed|maintained|declared|concluded|proposed|suggested|noticed|observed|showed|found|discovered|pointed out|reported|predicted|warned|taught|objected|replied|explained|demonstrated|announced|noted|stressed|estimated|remarked|recognised|recognized|realised|realized|supposed|asserted|saw|proved|stated|feared|hoped|contended|reasoned|reckoned|calculated|denied|argues|claims|holds|insists|thinks|believes|maintains|concludes|proposes|suggests|observes|shows|points out|contends|stresses|asserts|states|denies|explains|warns|notes';
 const DOES =
-  'invented|introduced|discovered|devised|coined|proposed|founded|defined|distinguished|opposed|rejected|abandoned|developed|formulated|demonstrated|proved|isolated|synthesised|named|divided|classified|described|criticised|attacked|compared|attributed|traced|explained|identified|regarded|treated|saw|likened|derived|predicted|measured|advocated|recommended|set out|set up|called for|drew attention to|drew up|retreated from|composed|wrote|built|established|abolished|united|defeated|conquered|overthrew|deposed|distinguishes|defines|showed how|asked why|explained how|explained why|described how';
+  'invented|introduced|discovered|devised|coined|proposed|founded|defined|distinguished|opposed|rejected|abandoned|developed|formulated|demonstrated|proved|isolated|synthesised|named|divided|classified|described|criticised|attacked|compared|attributed|traced|explained|identified|regarded|treated|saw|likened|derived|predicted|measured|advocated|recommended|set out|set up|called for|drew attention to|drew up|retreated from|composed|wrote|built|established|abolished|united|defeated|conquered|overthrew|deposed|distinguishes|defines|describes|identifies|regards|treats|rejects|criticises|divides|classifies|compares|attributes|explains|proposes|showed how|asked why|explained how|explained why|described how';
 
 const WHEN = '(?:as early as |about |around )?(?:in|of) (?:the )?(?:early |late )?1\\d{3}s?|in (?:the )?20\\d\\ds?';
 const PERSON =
@@ -32,7 +32,7 @@ const CALLING = '(?:(?:[Tt]he|[Aa]n?) (?:\\p{Lu}[\\p{L}-]+ )?(?:\\p{Ll}+ ){1,2})
 /** " of Toronto" and ", who had been a sailor," behind it. */
 const BESIDE = '(?: of (?:the )?\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)*| in \\p{Lu}[\\p{L}-]+)?(?:, [^;:]{3,140}?,)?';
 const OPENING = new RegExp(
-  `^(?:((?:In|By|Around|About) (?:the )?(?:early |late )?(?:1\\d{3}|20\\d\\d)s?),? )?${CALLING}(${PERSON}|He|She)${BESIDE} ((?:has |had |has since |had already |had earlier |later |first |once |rightly |therefore |also |even |himself |too |moreover )*)((?:${SAYS})|(?:${DOES})) (.+)$`,
+  `^(?:((?:In|By|Around|About) (?:the )?(?:early |late )?(?:1\\d{3}|20\\d\\d)s?),? )?(?:(?:Later|Elsewhere|Afterwards|Earlier),? )?${CALLING}(${PERSON}|[Hh]e|[Ss]he)${BESIDE} ((?:has |had |has since |had already |had earlier |later |first |once |rightly |therefore |also |even |himself |too |moreover )*)((?:${SAYS})|(?:${DOES})) (.+)$`,
   'u',
 );
 const ASIDE = new RegExp(
@@ -40,7 +40,7 @@ const ASIDE = new RegExp(
   'u',
 );
 
-const RELATIVE = new RegExp(`\\b(${PERSON}), who (?:(in (?:1\\d{3}|20\\d\\d)) )?(${DOES}) (.+)$`, 'u');
+const RELATIVE = new RegExp(`\\b(${PERSON}),? who (?:(in (?:1\\d{3}|20\\d\\d)) )?(${DOES}) (.+)$`, 'u');
 
 const SECOND = new RegExp(
   `^(?:In \\d{4},? )?${CALLING}(${PERSON}|He|She)${BESIDE} \\p{Ll}[^;:]{5,120}? and (?:(in \\d{4}) )?(${SAYS})((?: in \\d{4})?) that (.+)$`,
@@ -49,6 +49,12 @@ const SECOND = new RegExp(
 
 const VIEW = new RegExp(
   `^(${PERSON})['’]s? (?:\\p{Ll}+ )?(?:claim|view|thesis|argument|conclusion|lesson|answer|theory|idea|point|reply|objection|hypothesis|contention|suggestion|proposal|insight|message) (?:was|is) that (.+)$`,
+  'u',
+);
+
+/** "According to Max Weber, …", "In Weber's view, …" */
+const ACCORDING = new RegExp(
+  `^(?:(?:According to|For|In the (?:view|opinion|eyes) of) ${CALLING}(${PERSON})|(?:In|On) (${PERSON})['’]s? (?:view|opinion|account|theory|analysis|reading|model)), (.+)$`,
   'u',
 );
 
@@ -149,9 +155,13 @@ function fromOpening(sentence: string): Found | null {
   const [, lead, who, between, verb, rest] = match;
   const has = /\bhas\b/.exec(between!)?.[0];
   const told = rest!.replace(/^,? ?(?:too|moreover|also|further|instead|furthermore),? (?=that\b)/, '');
-  const claim = /^((?:[^,;:]{0,60}? )?)that (.+)$/.exec(told);
+  const claim = /^((?:[^,;:]{0,60}? )??)that (.+)$/.exec(told);
   const said = IS_SAID.test(verb!);
-  if (claim && said && !/\b(?:that|which|who|whose|the|an?)$/.test(claim[1]!.trim())) {
+  if (
+    claim &&
+    said &&
+    /^$|^(?:in|as early as|at|from|to|later|with|after|about|around|by|during|again|once|on)\b/.test(claim[1]!)
+  ) {
     const statement = withoutRemarks(claim[2]!);
     if (claim[1] && leansOnContext(claim[1])) return null;
     return {
@@ -208,10 +218,18 @@ function fromView(sentence: string): Found | null {
   return { who: match[1]!, text: `${match.length > 3 ? match[2] : 'held'} that ${statement}`, lead: '', statement };
 }
 
+function fromAccording(sentence: string, corpus: Corpus): Found | null {
+  const match = ACCORDING.exec(sentence);
+  if (!match) return null;
+  const statement = withoutRemarks(inSentence(match[3]!, corpus));
+  return { who: match[1] ?? match[2]!, text: `held that ${statement}`, lead: '', statement };
+}
+
 /** What a sentence says that a person held or did, with the person even where only "he" stands there. */
 export function attributedIn(entry: Entry, corpus: Corpus): Attributed | null {
   const sentence = single(plainSentence(entry.sentence.text));
   const found =
+    fromAccording(sentence, corpus) ??
     fromAside(sentence, corpus) ??
     fromOpening(sentence) ??
     fromSecondVerb(sentence) ??

@@ -109,6 +109,10 @@ function isPersonGap(name: string, before: string, after: string): boolean {
   if (!name.includes(' ') || TITLE.test(name) || TITLE.test(before.trim().split(' ').at(-1) ?? '')) return false;
   if (/^ (?:himself|herself)\b/.test(after)) return false;
   if (/^, (?:(?:the |one of |an? )?(?:\p{L}+ ){0,2}of )?(?:its|their|these|those)\b/u.test(after)) return false;
+  // "_____, poet and canon, was its greatest master": of what? And how somebody died is not what he is known for.
+  const said = after.replace(/^, [^,]*,/, '');
+  if (/^ (?:is|was|became|remained) (?:one of )?(?:its|their)\b/.test(said)) return false;
+  if (/^ (?:died|was born|married|drowned|retired|fell ill)\b/.test(said) || /\bas $/.test(before)) return false;
   if (tellsOrigin(before, after) || goesOn(after.replace(/^(?:, [^,]*,)? /, ''))) return false;
   return /^$|, $|\b(?:by|of|that|which|to|from) $/.test(before) || /^ \p{Ll}+ed\b/u.test(after);
 }

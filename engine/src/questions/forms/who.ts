@@ -69,6 +69,7 @@ function fromPredicates(predicates: readonly Predicate[], corpus: Corpus): Candi
     if (leansOnIdea(own.text) || leansOnPair(own.text) || goesOn(own.text)) return [];
     // "… that some stand over a hot spot": some of what was spoken of before.
     if (/\bthat (?:some|several|others|both|another|many)\b (?!\p{Ll}+s\b)/u.test(own.text)) return [];
+    if (/^(?:died|was born|married|drowned|retired|fell ill)\b/.test(own.text)) return [];
     // What many do says nothing of one.
     if (new Set(own.stems).size < 4 && !/\d/.test(own.text)) return [];
     if (own.subject.stems.some((item) => own.stems.includes(item))) return [];
