@@ -16,12 +16,13 @@ import { type Named, namedIn } from './facts/named.ts';
 import { keyTerms, spokenOf } from './facts/option-terms.ts';
 import { type Predicate, predicateOf, standingOf } from './facts/predicates.ts';
 import { type Quantity, quantityIn } from './facts/quantities.ts';
+import { type Settings, settingsIn } from './facts/settings.ts';
 import { ruleIn, type Statement, statementOf } from './facts/statements.ts';
 import { symbolsOf } from './facts/symbols.ts';
 import { causeQuestions } from './forms/cause.ts';
 import { changeQuestions } from './forms/change.ts';
 import { conditionQuestions } from './forms/condition.ts';
-import { contrastQuestions } from './forms/contrast.ts';
+import { contrastQuestions, settingQuestions } from './forms/contrast.ts';
 import { definitionQuestions, termQuestions } from './forms/definition.ts';
 import { formulaQuestions } from './forms/formula.ts';
 import { gapQuestions } from './forms/gap.ts';
@@ -57,6 +58,7 @@ interface Facts {
   quantities: Quantity[];
   conditions: Condition[];
   contrasts: Contrast[];
+  settings: Settings[];
   named: Named[];
   attributed: Attributed[];
 }
@@ -77,6 +79,7 @@ function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts
     quantities: [],
     conditions: [],
     contrasts: [],
+    settings: [],
     named: [],
     attributed: [],
   };
@@ -122,6 +125,8 @@ function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts
     if (condition) facts.conditions.push(condition);
     const contrast = contrastIn(entry, corpus.entries[i - 1]);
     if (contrast) facts.contrasts.push(contrast);
+    const settings = settingsIn(entry, corpus.entries[i - 1]);
+    if (settings) facts.settings.push(settings);
     facts.named.push(...namedIn(entry, corpus));
     const attributed = attributedIn(entry, corpus);
     if (attributed) facts.attributed.push(attributed);
@@ -177,6 +182,7 @@ export function findCandidates(corpus: Corpus, onProgress: (share: number) => vo
     ...by('statement', statementQuestions(facts.statements, corpus)),
     ...by('condition', conditionQuestions(facts.conditions)),
     ...by('contrast', contrastQuestions(facts.contrasts, corpus)),
+    ...by('contrast', settingQuestions(facts.settings, corpus)),
     ...by('change', changeQuestions(facts.changes, corpus)),
     ...by('cause', causeQuestions(facts.causes, facts.reasons, facts.predicates, corpus)),
     ...by('formula', formulaQuestions(facts.formulas)),

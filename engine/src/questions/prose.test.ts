@@ -145,6 +145,26 @@ describe('what the text sets against each other', () => {
   });
 });
 
+describe('what is so in one case and in another', () => {
+  const compared = (text: string) => candidatesOf(`# Notes\n\n${text}`).filter(({ stem }) => / compare\?$/.test(stem));
+  it('offers the two exchanged and each said of both, with the pronoun resolved', () => {
+    const [found] = compared('In a gas the particles move freely. In a solid they vibrate about fixed places.');
+    expect(found).toMatchObject({
+      stem: 'How do a gas and a solid compare?',
+      answer: 'In a gas the particles move freely, whereas in a solid the particles vibrate about fixed places',
+      distractors: [
+        'In a gas the particles vibrate about fixed places, whereas in a solid the particles move freely',
+        'Both in a gas and in a solid the particles move freely',
+        'Both in a gas and in a solid the particles vibrate about fixed places',
+      ],
+    });
+  });
+  it.each([
+    'In the north the rains begin in June. In 1952 the town had a market.',
+    'In a lake the water stands still. In a city the rent takes half of a wage.',
+  ])('does not compare what has nothing in common: %s', (text) => expect(compared(text)).toEqual([]));
+});
+
 describe('what makes more or less of something', () => {
   const asked = (text: string) =>
     candidatesOf(`# Notes\n\n${text}`).filter(({ stem }) => /\bwhat (?:effect|happens)\b/i.test(stem));

@@ -27,7 +27,7 @@ interface Halves {
 }
 
 const JOINT = /,? (whereas|while) (?!\p{L}+ing\b|(?:it|they|he|she|this|these|others?)\b)/u;
-const TURN = /, (?:in contrast|by contrast|on the other hand|on the contrary|conversely),? /;
+export const TURN = /, (?:in contrast|by contrast|on the other hand|on the contrary|conversely),? /;
 const OPENING_TURN = /^(?:In contrast|By contrast|On the other hand|Conversely),? /;
 const LEAD = /^((?:In|At|On|Under|During|Among|For|Within) [^,]{3,40}), (.+)$/;
 
@@ -52,11 +52,13 @@ function halvesOver(entry: Entry, previous: Entry | undefined): Halves | null {
   const { text } = entry.sentence;
   const marked = OPENING_TURN.test(text) || TURN.test(text.slice(0, 80));
   const strip = (sentence: string) => plainSentence(sentence.replace(OPENING_TURN, '').replace(TURN, ' '));
-  return { left: strip(previous.sentence.text), right: strip(text), marked, apart: true };
+  // What follows a semicolon goes on from the statement before it.
+  const [left, right] = [previous.sentence.text, text].map((sentence) => strip(sentence).split('; ')[0]!);
+  return { left: left!, right: right!, marked, apart: true };
 }
 
 /** What goes on after the statement proper: a reason, a result, a comment. */
-const TAIL =
+export const TAIL =
   /;.*$|,? (?:so that|because(?! of)|since|although|though|hence|therefore|provided that|and so|and hence|and therefore)\b.*$|, (?:so|which|who|whose|where|as|for|and|but|when|if|or|unless|such as|except|including)\b.*$/;
 
 function withoutTail(half: HalfClause): HalfClause {
@@ -76,7 +78,7 @@ function isUnnamed({ name, head, proper }: HalfClause): boolean {
 }
 
 /** Words that compare with the other half: said of both they would compare a thing with itself. */
-const COMPARES =
+export const COMPARES =
   /\b(?:more|less|fewer|most|least|higher|lower|greater|smaller|larger|\p{Ll}{3,}(?:ier|est)|longer|shorter|faster|slower|stronger|weaker|older|younger|better|worse|sooner|later|rest|remaining|(?<!\bsome )other|others|alone|same|instead|too|either|respectively|first|second|former|latter|further|ones?(?=$| (?:in|of|with|by|to|for|and)\b)|even|still|already|again)\b/u;
 
 function isFit(half: HalfClause): boolean {
@@ -118,6 +120,9 @@ function tellsItself(left: HalfClause, right: HalfClause): boolean {
 
 /** Without a word that opposes them, two statements are opposed where they say different things of two of a kind. */
 function isParallel(left: HalfClause, right: HalfClause, apart: boolean): boolean {
+  // What one is and what the other does need not shut each other out.
+  const isBe = ({ verb }: HalfClause) => /^(?:is|are)$/.test(verb);
+  if (apart && isBe(left) !== isBe(right)) return false;
   const last = (half: HalfClause) => contentStems(half.head).at(-1);
   if (last(left) === last(right) && left.head.includes(' ') && right.head.includes(' ')) return true;
   if (apart)

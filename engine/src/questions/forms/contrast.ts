@@ -2,6 +2,7 @@ import { capitalise } from '../../text/normalise.ts';
 import { inOtherNumber } from '../agreement.ts';
 import { type Corpus, inSentence } from '../corpus.ts';
 import { type Contrast, DENIES } from '../facts/contrasts.ts';
+import type { Setting, Settings } from '../facts/settings.ts';
 import type { HalfClause } from '../half-clause.ts';
 import { isSupported, subjectOf } from '../relations.ts';
 import type { Candidate } from '../types.ts';
@@ -74,5 +75,27 @@ export function contrastQuestions(contrasts: readonly Contrast[], corpus: Corpus
         origin: own.origin,
       },
     ];
+  });
+}
+
+/** "How do X and Y compare?" where the text says what is so in each of the two. */
+export function settingQuestions(settings: readonly Settings[], corpus: Corpus): Candidate[] {
+  return settings.map(({ left, right, origin }) => {
+    const said = (setting: Setting) => inSentence(lowerArticle(setting.said), corpus);
+    const each = (first: string, second: string) =>
+      `${capitalise(left.lead)} ${first}, whereas ${right.lead} ${second}`;
+    const both = (what: string) => `Both ${left.lead} and ${right.lead} ${what}`;
+    const [a, b] = [said(left), said(right)];
+    return {
+      form: 'true-of' as const,
+      stem: `How do ${left.name} and ${right.name} compare?`,
+      answer: each(a, b),
+      distractors: [each(b, a), both(a), both(b)],
+      difficulty: 'medium' as const,
+      weight: 4,
+      about: origin.sentence,
+      subject: subjectOf(left.name, origin).key,
+      origin,
+    };
   });
 }

@@ -1,0 +1,106 @@
+import { capitalise } from '../../text/normalise.ts';
+import { contentStems } from '../../text/stems.ts';
+import { originOf } from '../corpus.ts';
+import type { Entry } from '../entry.ts';
+import { type HalfClause, readHalf } from '../half-clause.ts';
+import type { Origin } from '../types.ts';
+import { isUnparseable, leansOnContext, plainSentence } from '../wording.ts';
+import { COMPARES, TAIL, TURN } from './contrasts.ts';
+
+/** "In an inductor" and what is so there. */
+export interface Setting {
+  /** "in an inductor" */
+  lead: string;
+  /** "an inductor" */
+  name: string;
+  said: string;
+}
+
+/** "In an inductor the current lags the voltage. In a capacitor the current leads the voltage." */
+export interface Settings {
+  left: Setting;
+  right: Setting;
+  origin: Origin;
+}
+
+const OPENED =
+  /^(In|For|At|On|Under|With|During) ((?:(?:the|an?) )?[\p{L}\p{N}°’' .-]{3,45}?)(?:, | (?=(?:the|an?|it|they|each|its|only|no) ))(.{10,150})$/u;
+
+function settingOf(text: string): (Setting & { clause: HalfClause | null }) | null {
+  const match = OPENED.exec(text);
+  if (!match) return null;
+  const [, preposition, name, rest] = match as unknown as [string, string, string, string];
+  const said = rest.replace(TAIL, '').replace(/[,;]\s*$/, '');
+  if (
+    leansOnContext(name) ||
+    /\d{4}|\b(?:which|that|this|these|fact|addition|general|practice|contrast|turn)\b/.test(name)
+  )
+    return null;
+  return { lead: `${preposition.toLowerCase()} ${name}`, name, said, clause: readHalf(capitalise(said)) };
+}
+
+/** What "it" or "they" stands for in the second statement: what the first one is about. */
+function withSubjectNamed(said: string, first: HalfClause): string {
+  const pronoun = /^(it|they) /.exec(said)?.[1];
+  if (!pronoun || (pronoun === 'they') !== first.plural) return said;
+  return said.replace(/^(?:it|they) /, `${first.name[0]!.toLowerCase()}${first.name.slice(1)} `);
+}
+
+function isFit(said: string): boolean {
+  const words = said.split(' ').length;
+  return (
+    words >= 4 &&
+    words <= 18 &&
+    !leansOnContext(said) &&
+    !COMPARES.test(said) &&
+    !/\balso\b|[()=]|, (?!and\b|or\b)/.test(said)
+  );
+}
+
+const sameWords = (left: string, right: string) => {
+  const others = contentStems(right);
+  return contentStems(left).some((item) => others.includes(item));
+};
+
+function read(leftText: string, rightText: string, origin: Origin): Settings | null {
+  const left = settingOf(leftText);
+  if (!left?.clause || left.clause.tense === 'past') return null;
+  const right = settingOf(capitalise(rightText));
+  if (!right || left.lead.split(' ')[0] !== right.lead.split(' ')[0] || left.name === right.name) return null;
+  const said = withSubjectNamed(right.said, left.clause);
+  const clause = said === right.said ? right.clause : readHalf(capitalise(said));
+  if (!clause || clause.tense === 'past' || !isFit(left.said) || !isFit(said) || left.said === said) return null;
+  // They are of one kind, or the same thing is spoken of in both.
+  if (!sameWords(left.name, right.name) && clause.name.toLowerCase() !== left.clause.name.toLowerCase()) return null;
+  // What only one of the two is called by must not stand in what is said of either.
+  const stems = [contentStems(left.name), contentStems(right.name)] as const;
+  const own = [
+    ...stems[0].filter((item) => !stems[1].includes(item)),
+    ...stems[1].filter((item) => !stems[0].includes(item)),
+  ];
+  if (contentStems(`${left.said} ${said}`).some((item) => own.includes(item))) return null;
+  return {
+    left: { lead: left.lead, name: left.name, said: left.said },
+    right: { lead: right.lead, name: right.name, said },
+    origin,
+  };
+}
+
+const OPENS = /^(?:In|For|At|On|Under|With|During) /;
+
+/** Two settings that a sentence, or a sentence and the one before it, set against each other. */
+export function settingsIn(entry: Entry, previous?: Entry): Settings | null {
+  if (!OPENS.test(entry.sentence.text)) return null;
+  const sentence = plainSentence(entry.sentence.text.replace(TURN, ', '));
+  if (isUnparseable(sentence) || /[:—]/.test(sentence)) return null;
+  const origin = originOf(entry);
+  const inside = /^(.+?)(?:; |,? whereas |,? while )((?:in|for|at|on|under|with|during) .+)$/.exec(sentence);
+  if (inside) return read(inside[1]!, inside[2]!, origin);
+  if (!previous || previous.section !== entry.section || !OPENS.test(previous.sentence.text)) return null;
+  const before = plainSentence(previous.sentence.text).split('; ')[0]!;
+  if (isUnparseable(before) || /[:—]/.test(before)) return null;
+  return read(before, sentence.split('; ')[0]!, {
+    ...origin,
+    sentence: `${previous.sentence.text} ${entry.sentence.text}`,
+  });
+}
