@@ -18,7 +18,7 @@ export interface Asking {
 
 /** Head nouns of headings whose entries are what a row has: "the function of the heart". */
 const HAD = new Set(
-  'function role definition meaning example illustration unit symbol location source cause effect use purpose product formula author founder direction colour color structure treatment complexity cost advantage disadvantage drawback description feature characteristic property name shorthand abbreviation site target result output input goal aim focus outcome duration length size mass charge value price range point temperature density speed power shape vector agent prevention symptom sign habitat diet language religion leader holder jurisdiction term tenure origin component method technique instrument quantity material reagent change test observation requirement penalty remedy principle basis order type class category kind period idea strength weakness limitation disease deficiency reason audience hormone enzyme organ gland document interest task contribution fault event fluid organism food promise person onset word height position vessel nutrient indicator simplification level mechanism duty feel mapping assumption criterion objective rule theorem tool application user consumer buyer seller consequence risk hazard measure response stimulus receptor pigment tissue fuel catalyst solvent crop pest parasite host fertiliser season area soil zone market ratio rate share proportion frequency percentage probability voltage pressure resistance capacity yield depth age stage process operator keyword command syntax protocol port address layer device standard city currency president date year style form key tempo theme genre composer figure school thinker concept theory claim emphasis evidence statistic parameter distribution model number connection arrangement capital appearance grade rank'.split(
+  'function role definition meaning example illustration unit symbol location source cause effect use purpose product formula author founder direction colour color structure treatment complexity cost advantage disadvantage drawback description feature characteristic property name shorthand abbreviation site target result output input goal aim focus outcome duration length size mass charge value price range point temperature density speed power shape vector agent prevention symptom sign habitat diet language religion leader holder jurisdiction term tenure origin component method technique instrument quantity material reagent change test observation requirement penalty remedy principle basis order type class category kind period idea strength weakness limitation disease deficiency reason audience hormone enzyme organ gland document interest task contribution fault event fluid organism food promise person onset word height position vessel nutrient indicator simplification level mechanism duty feel mapping assumption criterion objective rule theorem tool application user consumer buyer seller consequence risk hazard measure response stimulus receptor pigment tissue fuel catalyst solvent crop pest parasite host fertiliser season area soil zone market ratio rate share proportion frequency percentage probability voltage pressure resistance capacity yield depth age stage process operator keyword command syntax protocol port address layer device standard city currency president date year style form key tempo theme genre composer figure school thinker concept theory claim emphasis evidence statistic parameter distribution model number poem work book novel play connection arrangement capital appearance grade rank'.split(
     ' ',
   ),
 );
@@ -71,6 +71,8 @@ function askingWh(name: string): Asking | null {
     const rest = `${used[2] ?? ''}${used[3]!.toLowerCase()}`;
     return asClause(`${used[1]!.toLowerCase()} · is ${rest}`, `${used[1]!.toLowerCase()} it is ${rest}`);
   }
+  const use = /^(?:when|how|where) to \p{L}+$/iu.test(name);
+  if (use) return asClause(`${lowered(name)} ·`, `${lowered(name)} it`);
   const own = WH_VERB.exec(name);
   if (own && tag(`it ${own[2]!}`)[1]?.pos === 'VERB')
     return {
@@ -96,7 +98,8 @@ function askingVerb(name: string): Asking | null {
   if (SAID_OF_IT.test(name))
     return {
       ask: (row) => `Which of these is ${row} ${lower}?`,
-      paired: `what it is ${lower}`,
+      // “what it is headed by” would call a person a thing.
+      paired: / by$/.test(lower) ? null : `what it is ${lower}`,
       reverse: null,
       noun: '',
       sure: true,

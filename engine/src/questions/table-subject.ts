@@ -89,7 +89,7 @@ function kindName(table: Table): string | null {
 
 /** Words that say what sort a row is, and not of what. */
 const NO_GENUS =
-  /^(?:type|kind|class|category|form|stage|phase|level|group|step|order|grade|generation|model|layer|element|component|part|list|family|site|zone|state|property|feature|item|place|method|fraction)$/;
+  /^(?:type|kind|class|category|form|stage|phase|level|group|step|order|grade|generation|model|layer|element|component|part|list|family|site|zone|state|property|feature|item|place|method|fraction|style|organ|system|scheme|rank|body|approach|technique|concept|principle|strategy|unit)$/;
 const SORTS =
   /^(?:(?:The|Some|Main|Major) )?(?:types|kinds|classes|categories|forms|stages|phases|levels|groups|grades) of (.+)$/i;
 /** A heading that asks or tells something names no subject: "Why not just files". */

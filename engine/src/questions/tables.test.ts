@@ -76,6 +76,8 @@ describe('how a column is asked for', () => {
     ['Class', 'To which class does ROW belong?', 'its class'],
     ['Reagent used', 'Which reagent is used in the case of ROW?', 'its reagent used'],
     ['Uses', 'What are the uses of ROW?', 'its uses'],
+    ['When to use', 'Which of these says when to use ROW?', 'when to use it'],
+    ['Headed by', 'Which of these is ROW headed by?', null],
   ])('%s', (name, stem, paired) => {
     const asking = askingOf(name, false, []);
     expect([asking?.ask('ROW'), asking?.paired]).toEqual([stem, paired]);
@@ -197,6 +199,25 @@ describe('questions from tables', () => {
     expect(found.filter(({ stem }) => /^Which change has/.test(stem)).map(({ answer }) => answer)).not.toContain(
       'Shaking',
     );
+  });
+  it('leave out degrees of one thing', () => {
+    const rows = [
+      ['Register', 'Fastest'],
+      ['Cache', 'Very fast'],
+      ['Main store', 'Fast'],
+      ['Disk', 'Slow'],
+    ];
+    expect(candidatesOf(table('Stores', ['Device', 'Speed'], rows))).toEqual([]);
+  });
+  it('give a person no “its”', () => {
+    const rows = [
+      ['Ada', 'Bridges', 'Iron arches'],
+      ['Bola', 'Dams', 'Gravity walls'],
+      ['Chidi', 'Roads', 'Tarred gravel'],
+      ['Dayo', 'Towers', 'Steel frames'],
+    ];
+    const stems = candidatesOf(table('Builders', ['Engineer', 'Work', 'Material'], rows)).map(({ stem }) => stem);
+    expect(stems).toContain('Which engineer is correctly paired with the right material?');
   });
   it('compare three things two by two', () => {
     const rows = [

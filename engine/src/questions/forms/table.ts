@@ -4,6 +4,7 @@ import { contentStems, overlap } from '../../text/stems.ts';
 import { excludeEachOther, isSpelledIn, readsWith, sameKind, sayTheSame } from '../cells.ts';
 import { blockOrigin, type Corpus, inSentence, isExampleSection, sentencesWith } from '../corpus.ts';
 import { bestThree, comparableLength, lengthGivesAway } from '../distractors.ts';
+import { kindOf } from '../kinds.ts';
 import { hash } from '../random.ts';
 import { type Asking, askingOf } from '../table-columns.ts';
 import { plainCell, rowNamed, type Subject, subjectOf, type Table, withoutCounter } from '../table-subject.ts';
@@ -204,10 +205,19 @@ function canBePaired({ cells }: Column, own: Cell): boolean {
   return !odd && !isSpelledIn(own.row, own.value) && cells.filter((c) => isSpelledIn(c.row, c.value)).length <= 1;
 }
 
+/** What a row is paired with; a person, known by the kind or by a name of two words, has no "its". */
+function partnerOf({ asking, cells }: Column, { kind }: Subject): string | null {
+  const { paired } = asking;
+  const named = cells.filter(({ row }) => /^\p{Lu}\S+(?: (?:\p{Lu}\S*|de|von|van|al-\S+))+$/u.test(row)).length;
+  if (!paired || (kindOf(kind.split(' ').at(-1)!) !== 'person' && named <= cells.length / 2)) return paired;
+  return /^its /.test(paired) ? paired.replace(/^its /, 'the right ') : null;
+}
+
 function pairQuestion(own: Cell, place: Place): Candidate | null {
   const { column, subject, corpus } = place;
   const { cells, asking } = column;
-  if (!asking.paired || !canBePaired(column, own)) return null;
+  const partner = partnerOf(column, subject);
+  if (!partner || !canBePaired(column, own)) return null;
   const at = cells.indexOf(own);
   const joint = cells.some((cell) => /[–-] /.test(cell.row + cell.value)) ? ': ' : ' – ';
   const paired = (row: Cell, value: Cell) => `${capitalise(row.row)}${joint}${value.value}`;
@@ -229,7 +239,7 @@ function pairQuestion(own: Cell, place: Place): Candidate | null {
   return {
     ...common(own, place),
     form: 'pair',
-    stem: opened(subject.under, `Which ${subject.kind} is correctly paired with ${asking.paired}?`),
+    stem: opened(subject.under, `Which ${subject.kind} is correctly paired with ${partner}?`),
     answer: paired(own, own),
     distractors: wrong.map(({ text }) => text),
     because: becauseOf(own, wrong.find(({ value }) => value !== own)!.value, place),
@@ -238,6 +248,9 @@ function pairQuestion(own: Cell, place: Place): Candidate | null {
     about: `pair ${subject.kind} ${column.name}`.toLowerCase(),
   };
 }
+
+const DEGREE =
+  /^(?:very |quite |fairly |extremely |rather |most |least )?(?:fast|slow|large|small|big|good|poor|fair|cheap|expensive|strong|weak|easy|difficult|hard|long|short|wide|narrow|old|young|heavy|light|great|little)(?:er|est)?$/i;
 
 /** Bare numbers under a bare name are somebody's accounts, not knowledge; vague words and people's columns teach nothing. */
 function isPoor({ name, cells, asking }: Column, corpus: Corpus): boolean {
@@ -254,6 +267,8 @@ function isPoor({ name, cells, asking }: Column, corpus: Corpus): boolean {
     )
   )
     return true;
+  // "Fast" beside "very fast": degrees of one thing do not exclude each other.
+  if (cells.filter((cell) => DEGREE.test(cell.value)).length >= 2) return true;
   // "above 10 %" beside "creatinine above 265 µmol/L": each value tells its own row.
   const figures = cells.filter((cell) => /\d/.test(cell.value));
   const units = new Set(figures.map((cell) => cell.value.replace(/[\d.,–−-]+/g, '').trim()));
