@@ -123,6 +123,14 @@ describe('definitions', () => {
       ['dead reckoning', 'the process by which a position is worked out from speed and time'],
     ],
     [
+      'This is called built-in decay, and it is the practice of planning that a machine shall fail early.',
+      ['built-in decay', 'the practice of planning that a machine shall fail early'],
+    ],
+    [
+      'The school promotes spatial literacy, the ability to read, compare and draw simple plans.',
+      ['spatial literacy', 'the ability to read, compare and draw simple plans'],
+    ],
+    [
       'A grapheme is the smallest unit of writing that can tell one word from another.',
       ['grapheme', 'the smallest unit of writing that can tell one word from another'],
     ],

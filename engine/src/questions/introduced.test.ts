@@ -56,6 +56,15 @@ describe('terms that running text brings in', () => {
     expect(rates.map(({ stem }) => stem).join()).not.toMatch(/load factor|divided by the number of seats/);
     expect(rates.map(({ answer }) => answer)).not.toContain('Ticket fraud');
   });
+  it('prefers to ask what a term means, with what the text says of other terms', () => {
+    const found = candidatesOf(
+      '# Groups\n\nResearchers speak of e-readiness, the ability to sort, compare and use knowledge. Conformity is the extent to which a person complies with the norms of a circle. Groupthink is the tendency of a close circle to silence doubts. Goffman spoke of impression management, by which he meant the effort to present oneself as one hopes to be seen. Where roles clash one speaks of role conflict.',
+    ).filter(({ form }) => form === 'definition');
+    expect(found.map(({ stem }) => stem)).toContain('What is meant by “impression management”?');
+    expect(found.flatMap(({ answer, distractors }) => [answer, ...distractors])).toContain(
+      'The ability to sort, compare and use knowledge',
+    );
+  });
   it('asks for what takes place in a thing, and for what a statement before is called', () => {
     const found = candidatesOf(
       '# Justice\n\nThe village prefers restorative mediation, in which thief and victim meet before the elders. Dry stalks lose their water first and the grain follows slowly. Farmers call this uneven ripening. Others rely on collective sanctioning, in which every household pays for the offence of one. Desert towns know ritual exclusion, in which the offender is kept away from the well. Preventive patrolling, in which young men walk the lanes at night, is the oldest of all.',

@@ -149,7 +149,7 @@ function turnedIn(plain: string, origin: Origin): Definition[] {
 /** A term in quotation marks, as a text writes it where it explains it. */
 const QUOTED_NAME = /["“](\p{Ll}[\p{Ll} -]{2,30})["”]/gu;
 const EMBEDDED =
-  /, (?:which is |which are )?((?:an?|the) (?:[^,;:()]{4,60}? (?:that|which|in which|by which|at which|through which|whose|who|where|based|made|used|built|written|designed|intended|consisting|formed|caused) [^,;:]{6,110}?|(?:[\p{Ll}-]+ ){1,4}(?:of|between|to) [^,;:]{6,110}?)|(?:\p{Ll}+ ){1,3}of [^,;:]{3,40} (?:that|which) [^,;:]{6,110}?)(?=(, .*)?$|, | –)/gu;
+  /, (?:which is |which are )?((?:an?|the) (?:[^,;:()]{4,60}? (?:that|which|in which|by which|at which|through which|whose|who|where|based|made|used|built|written|designed|intended|consisting|formed|caused) [^,;:]{6,110}?|(?:[\p{Ll}-]+ ){1,4}(?:of|between|to) (?:[^,;:]{3,60}(?:, [^,;:]{3,40}){1,3},? (?:and|or) [^,;:]{3,60}(?=$)|[^,;:]{6,110}?))|(?:\p{Ll}+ ){1,3}of [^,;:]{3,40} (?:that|which) [^,;:]{6,110}?)(?=(, .*)?$|, | –)/gu;
 /** What goes on after a description, where the sentence lists things instead of explaining one. */
 const LIST_GOES_ON = /^,? (?:(?:and|or) )?(?:the|an?|\p{Ll}+ of) [^,]*(?:,| and | or |$)/u;
 
@@ -167,6 +167,13 @@ function embeddedIn(plain: string, origin: Origin): Definition[] {
     if (
       / (?:or|and) (?:an?|the) /.test(description.slice(0, 60)) ||
       (LIST_GOES_ON.test(rest) && !/\b(?:which|who|is|are|was|were|has|have)\b/.test(rest.split(',')[1] ?? ''))
+    )
+      continue;
+    // "the ability to sort, compare, and …": cut within a list.
+    if (
+      /^, (?!(?:which|who|where|but|so|while|as|for|such|especially|including|in|at|on|by|with|from|to|although|though|because|since|unless|when|if|and|or)\b)[^,]{2,40},? (?:and|or) /.test(
+        rest,
+      )
     )
       continue;
     const before = plain.slice(0, match.index);

@@ -52,7 +52,8 @@ function calledThis(plain: string, entry: Entry, corpus: Corpus): Described[] {
   if (!match || before?.section !== entry.section || before.sentence.blockIndex !== entry.sentence.blockIndex)
     return [];
   const statement = plainSentence(before.sentence.text).split('; ').at(-1)!;
-  if (!isStatement(statement) || pointsBack(statement)) return [];
+  // A short one says too little of what it is about: "Newer models are built to be thrown out."
+  if (!isStatement(statement) || statement.split(' ').length < 10 || pointsBack(statement)) return [];
   const words = `${before.sentence.text} ${entry.sentence.text}`;
   return [
     { article: match[1] ?? match[3] ?? '', term: (match[2] ?? match[4])!, statement: capitalise(statement), words },

@@ -30,6 +30,11 @@ const DENOTES = new RegExp(
   String.raw`^The (?:term|word|expression|phrase|name|label|concept|notion|idea) (?:of )?${NAME} (?:(?:is|was) (?:\p{Ll}+ly )?(?:used|reserved|applied|given|coined) (?:for|to|to describe|to denote|to mean)|denotes|covers|describes|refers to|stands for|means|applies to) ${PHRASE}$`,
   'u',
 );
+/** "This is called planned obsolescence, and it is the practice of …" */
+const CALLED_AND_IS = new RegExp(
+  String.raw`\b(?:called|known as|termed) ${NAME},? (?:and it is|which is|and is) ${PHRASE}$`,
+  'u',
+);
 /** "Collective efficacy, as he called it, is the combination …" */
 const AS_CALLED = new RegExp(
   String.raw`^(?:The |An? )?(${WORD}(?: \p{Ll}[\p{Ll}'’–-]+){0,3}), as (?:[^,]{2,40}) (?:called|calls?|termed|terms|named|known)(?: it| them)?, (?:is|are|means) ${PHRASE}$`,
@@ -42,7 +47,7 @@ export function glossesIn(plain: string): Gloss[] {
   for (const part of plain.split('; ')) {
     const meant = MEANT.exec(part);
     if (meant) found.push({ term: nameAtEnd(part.slice(0, meant.index)), description: meant[1]! });
-    for (const pattern of [COINED, GIVEN, DENOTES, AS_CALLED]) {
+    for (const pattern of [COINED, GIVEN, DENOTES, CALLED_AND_IS, AS_CALLED]) {
       const match = pattern.exec(part);
       if (match) found.push({ term: match[1]!, description: match[2]! });
     }

@@ -214,7 +214,8 @@ export function introducedIn(entry: Entry, definitions: readonly Definition[], c
   const defined = new Set(found.filter(({ by }) => by === 'means').map(({ subject }) => subject.key));
   return found
     .filter(
-      ({ by, gloss, subject }) => !(by === 'does' && defined.has(subject.key) && /^(?:is|are|means?) /.test(gloss)),
+      ({ by, gloss, subject }) =>
+        !(defined.has(subject.key) && (by === 'described' || (by === 'does' && /^(?:is|are|means?) /.test(gloss)))),
     )
     .map(withKindByUse);
 }

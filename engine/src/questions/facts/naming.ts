@@ -10,7 +10,7 @@ const NAME = String.raw`(the |an? )?(\p{Ll}[\p{Ll}'’-]+(?: (?:of )?\p{Ll}[\p{L
 const AFTER_NAME = String.raw`(?=[,.;:]|$| (?:and|because|since|which|that|by|in|when|if|for|after|from|to|as|while|on|at|is|are|was|were|has|have)\b)`;
 /** "is called X", "known as X", "economists call X", "the term X": the text itself says that it is a name. */
 const NAMES = new RegExp(
-  String.raw`\b(?:(?:is|are|was|were|be|been|now|also|often|usually|commonly|sometimes|generally|therefore|process|phenomenon|condition|effect|practice|method|which|that),? (?:called|termed)|,? (?:called|termed)|(?:known|referred to|described) as|(?:which|this|that) (?:\p{L}+ )?(?:calls?|called|terms?|termed|named)|(?:which|what) \p{Ll}+s call|by the name of) ${NAME}${AFTER_NAME}`,
+  String.raw`\b(?:(?:is|are|was|were|be|been|now|also|often|usually|commonly|sometimes|generally|therefore|process|phenomenon|condition|effect|practice|method|which|that),? (?:called|termed)|,? (?:called|termed)|(?:known|referred to|described) as|(?:which|this|that) (?:\p{L}+ )?(?:calls?|called|terms?|termed|named)|(?:which|what) \p{Ll}+s call|by the name of|(?:we|one|\p{Ll}+s) speaks? of) ${NAME}${AFTER_NAME}`,
   'gu',
 );
 
@@ -31,12 +31,14 @@ function standingText(raw: string, corpus: Corpus): string {
   const text = withoutPointer(capitalise(raw.trim()));
   // "…, and this he called X": the clause before is what is named.
   const said = text.replace(/\b(this|that|which) (?:he|she|they) (?:called|named|termed) (?=_)/, '$1 is called ');
-  const alone = said.replace(
+  // "When …, we speak of X": the clause before is what is named.
+  const spoken = said.replace(/, (?:we|one) speaks? of (?=(?:an? |the )?_)/, ', this is called ');
+  const alone = spoken.replace(
     /(?:,? and|;|,) (?:this|that|the (?:rest|result|whole|process|practice))(?: (?:process|effect|practice|phenomenon|condition|method|doctrine|rule|view|pattern))? (?=(?:is|was) (?:\p{Ll}+ly )?(?:called|known as|termed) (?:the )?_)/u,
     ' ',
   );
   const vague = /^(?:Where|When|If) (?!it|they|he|she|this|these|such)/.test(alone) ? false : isVagueSubject(alone);
-  return vague || !standsAlone(alone, corpus) ? '' : said;
+  return vague || !standsAlone(alone, corpus) ? '' : spoken;
 }
 
 /** The names that a sentence gives in so many words: "is called X", "known as X". */

@@ -33,7 +33,10 @@ export function spokenOf({ subject, name, kind, plural, proper, origin }: Mentio
   if (!term || / of | in /.test(term) || subject.stems.length === 0 || !looksTechnical(term)) return [];
   if (!term.includes(' ') && isOrdinary(term)) return [];
   const item = build(term, articleOf(/^(?:the|an?) /i.exec(name)?.[0]), 'does', '', kind, origin, corpus);
+  // "Pronunciation has its own rules": any quality or act may open a sentence; a term is come back to.
+  const seldom = (corpus.terms.get(subject.key)?.count ?? 0) < 2;
+  if (seldom && /^\p{L}+(?:[st]ion|ity|ment|ness|ance|ence)$/u.test(term)) return [];
   // Everyday words met once are a term among others of their sort only ("surface waves" beside "primary waves").
-  const once = (corpus.terms.get(subject.key)?.count ?? 0) < 2 && term.split(' ').every(isEverydayWord);
+  const once = seldom && term.split(' ').every(isEverydayWord);
   return item && item.plural === plural ? [{ ...item, key: true, sibling: once }] : [];
 }

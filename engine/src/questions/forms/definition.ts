@@ -89,7 +89,7 @@ export function definitionQuestions(found: readonly Definition[], corpus: Corpus
       .filter((other) => couldReplace(own, other, corpus) && isTempting(own, other, corpus))
       .map((item) => ({ item, score: likeness(own, item) }));
     // Words of running text turned round ("the lapse that enters a person's view") are seldom said by anybody.
-    const turned = own.from === 'list' || own.from === 'sentence' ? falseForms(own.description) : [];
+    const turned = own.from === 'list' ? falseForms(own.description) : [];
     const altered = turned.filter((text) => !/\d|\b(?:rises|falls|same|unchanged)\b|\bleaves? into\b/.test(text));
     for (const [i, description] of altered.slice(0, 2).entries())
       ranked.push({
@@ -121,7 +121,7 @@ export function definitionQuestions(found: readonly Definition[], corpus: Corpus
       distractors: texts.map(capitalise),
       difficulty: three.every((item) => likeness(own, item) > 1.8) ? 'medium' : 'easy',
       weight:
-        (own.from === 'list' ? 4.2 : own.from === 'apposition' ? 3.2 : 3.8) +
+        (own.from === 'list' ? 4.2 : own.from === 'apposition' ? 3.8 : 4) +
         Math.min(1.2, weight * 0.25) +
         average(three.map((item) => likeness(own, item))) * 0.4,
       about: own.subject.key,
