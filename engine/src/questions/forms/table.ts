@@ -261,7 +261,7 @@ function isPoor({ name, cells, asking }: Column, corpus: Corpus): boolean {
     return true;
   if (
     cells.some((cell) =>
-      /^(?:rare|common|less common|more common|possible|often|usually|sometimes|high|low|moderate|medium|varies|various|variable|many|few|several|widespread|worldwide|everywhere|universal)\b/i.test(
+      /^(?:rare|common|less common|more common|possible|often|usually|sometimes|high|low|moderate|medium|varies|various|variable|many|few|several|(?:widespread|worldwide|everywhere|universal)(?=$|[,;]))\b/i.test(
         cell.value,
       ),
     )
