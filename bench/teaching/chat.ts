@@ -22,7 +22,8 @@ export interface ChatFigures {
 const plain = (text: string) =>
   text
     .toLowerCase()
-    .replace(/[*_`|“”"‘’'$\\]/g, ' ')
+    .replace(/[*_`]/g, '')
+    .replace(/[|“”"‘’'$\\]/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -50,7 +50,7 @@ function look(question: string, open: OpenIndex): { features: Features | null; s
   const ranking = rank(parsed, conceptsOf(parsed, open), open);
   const places = placesOf(ranking);
   if (places.length === 0) return { features: null, shown: '' };
-  const shown = shownPlaces(places, SURE).map(({ markdown }) => markdown);
+  const shown = shownPlaces(places, open, SURE).map(({ markdown }) => markdown);
   return { features: featuresOf(ranking, places), shown: shown.join('\n\n') };
 }
 

@@ -50,9 +50,9 @@ export interface FoundPassage {
  * Below this confidence the honest answer is that the lesson does not say. Lower shows more right passages and answers
  * more questions that the lesson does not; `nearest` softens the choice.
  */
-const REFUSAL_THRESHOLD = 0.62;
+const REFUSAL_THRESHOLD = 0.58;
 /** Below this not even the nearest passage is worth a look. */
-const NEAREST_THRESHOLD = 0.03;
+const NEAREST_THRESHOLD = 0.02;
 /** Further passages are shown when they may well be the place and all stay short enough to read. */
 export const SURE: Limits = { share: 0.12, most: 3, words: 330 };
 /** Where it is not sure, a runner-up is as likely to be the place. */
@@ -67,10 +67,10 @@ export function answer(question: string, index: LessonIndex): Answer {
   if (places.length === 0) return { kind: 'not_found', score: 0 };
   const score = confidence(ranking, places);
   const sure = score >= REFUSAL_THRESHOLD;
-  const shown = shownPlaces(places, sure ? SURE : UNSURE);
+  const shown = shownPlaces(places, open, sure ? SURE : UNSURE);
   const passage = shown.map(({ markdown }) => markdown).join('\n\n');
   const citations = shown.map((place) => {
-    const { unit, text } = answeringWords(place, open);
+    const { unit, text } = answeringWords(place, ranking);
     return citationOf(unit, text, open);
   });
   if (sure) return { kind: 'found', passage, sentence: citations[0]!.sentence, citations, score };

@@ -1,8 +1,9 @@
-import { meantByInitials } from './initials.ts';
+import { grammarTerms } from './grammar-terms.ts';
+import { meantByInitials, textOf } from './initials.ts';
 import type { OpenIndex } from './lesson-index.ts';
 import { type Commonness, commonness, formsOf, relatedStems } from './lexicon.ts';
 import type { ParsedQuestion } from './question.ts';
-import { type SearchWord, searchStem } from './search-stems.ts';
+import { type SearchWord, searchStem, withoutMarks } from './search-stems.ts';
 import { slipsApart } from './shorthand.ts';
 
 /** One thing that the question asks for: the word itself and other words of the lesson that may stand for it. */
@@ -52,14 +53,15 @@ export function conceptsOf(question: ParsedQuestion, open: OpenIndex): Concept[]
   const aliases = aliasMatches(question, open);
   const highest = rarity(open, 0);
   // "big-o" is also asked by its parts; the whole counts only where the lesson writes it so.
-  const written = question.words.filter(({ word, stem }) => !word.includes('-') || open.termOf.has(stem));
+  const asked = [...question.words, ...grammarTerms(question.text, open)];
+  const written = asked.filter(({ word, stem }) => !word.includes('-') || open.termOf.has(stem));
   const words = withInitialsMeant(withJoined(written, open), question.text, aliases, open);
   return words.map(({ word, stem, position }) => {
     const matches = new Map<number, number>();
     const add = (term: number | undefined, fit: number) => {
       if (term !== undefined && fit > (matches.get(term) ?? 0)) matches.set(term, fit);
     };
-    const own = open.termOf.get(stem);
+    const own = isAnotherWord(word, stem, question, open) ? undefined : open.termOf.get(stem);
     add(own, 1);
     for (const [other, fit] of aliases.get(stem) ?? []) add(open.termOf.get(other), fit);
     for (const other of question.meant.get(stem) ?? []) add(open.termOf.get(other), FIT.meant);
@@ -74,7 +76,9 @@ export function conceptsOf(question: ParsedQuestion, open: OpenIndex): Concept[]
     if (unknown) for (const term of partsWithin(stem, word, open)) add(term, FIT.part);
 
     const list = [...matches].map(([term, fit]) => ({ term, fit }));
-    const kind = question.names.has(stem) ? 'rare' : commonnessOf(word, stem);
+    // A year or figure that the lesson has tells more than most words.
+    const figure = /^\d/.test(stem) && own !== undefined;
+    const kind = figure || question.names.has(stem) ? 'rare' : commonnessOf(word, stem);
     let weight = highest * WEIGHT_OF_UNKNOWN[kind];
     if (own !== undefined) weight = rarity(open, open.frequency[own]!) * WEIGHT_OF_KNOWN[kind];
     else if (list.length > 0) {
@@ -84,6 +88,14 @@ export function conceptsOf(question: ParsedQuestion, open: OpenIndex): Concept[]
     if (question.names.has(stem)) weight *= NAME_BONUS;
     return { stem, word, matches: list, weight, commonness: kind, position, unknown };
   });
+}
+
+/** A name of the question whose stem the lesson has from another word alone: "Locke" where it has "locked". */
+function isAnotherWord(word: string, stem: string, { names }: ParsedQuestion, open: OpenIndex): boolean {
+  if (!names.has(stem) || !open.termOf.has(stem) || !/^[a-z]{3,}$/.test(word)) return false;
+  const itself = new RegExp(`\\b${word.replace(/(?:es|s)$/, '')}(?:s|es)?\\b`, 'i');
+  const text = textOf(open);
+  return !itself.test(text) && !itself.test(withoutMarks(text));
 }
 
 /** "hyper inflation" where the lesson writes one word. */
@@ -110,8 +122,8 @@ function withInitialsMeant(
 ): SearchWord[] {
   const asked = new Set(words.map(({ stem }) => stem));
   return words.flatMap((entry) => {
-    // Typed small, five letters are a word, if a misspelt one.
-    const most = text.includes(entry.word.toUpperCase()) ? 6 : 4;
+    // Typed small, four letters are a word, if a misspelt one.
+    const most = text.includes(entry.word.toUpperCase()) ? 6 : 3;
     const short = entry.word.length <= most && commonnessOf(entry.word, entry.stem) === 'rare';
     if (!short || open.termOf.has(entry.stem) || aliases.has(entry.stem)) return [entry];
     const meant = meantByInitials(entry.word.replace('^', ''), open);
@@ -184,23 +196,19 @@ function similarForms(stem: string, word: string, open: OpenIndex, missing: bool
   const found: [number, number][] = [];
   const slips = missing && commonnessOf(word, stem) === 'rare' && !/\d/.test(word);
   const most = word.length >= 8 ? 2 : 1;
-  open.terms.forEach((term, i) => {
-    if (term === stem || term.charCodeAt(0) !== stem.charCodeAt(0)) return;
+  // Terms are sorted: those with the same first letter stand together.
+  const from = open.firstWith.get(stem.charCodeAt(0)) ?? open.terms.length;
+  for (let i = from; i < open.terms.length && open.terms[i]!.charCodeAt(0) === stem.charCodeAt(0); i++) {
+    const term = open.terms[i]!;
+    if (term === stem) continue;
     const shared = sharedPrefix(term, stem);
     const form = isFormOf(term, stem);
-    if (
-      slips &&
-      !form &&
-      shared >= 2 &&
-      term.length >= 5 &&
-      Math.abs(term.length - stem.length) <= 1 &&
-      slipsApart(term, stem, most)
-    )
-      found.push([i, FIT.misspelt]);
+    const near = slips && !form && shared >= 2 && term.length >= 5 && Math.abs(term.length - stem.length) <= 1;
+    if (near && slipsApart(term, stem, most)) found.push([i, FIT.misspelt]);
     else if (missing && form) found.push([i, FIT.ending]);
     else if (shared >= 5 && shared >= (missing ? 0.7 : 0.75) * Math.max(term.length, stem.length))
       found.push([i, FIT.ending]);
-  });
+  }
   return found;
 }
 

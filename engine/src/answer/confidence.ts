@@ -13,7 +13,7 @@ import { searchStems } from './search-stems.ts';
 const WEIGHTS = {
   bias: -5.5,
   /** Share of the question that the sentence and its surroundings speak of. */
-  coverage: 1.5,
+  coverage: 1.4,
   /** The same for nouns and technical words alone. */
   topic: 0.9,
   /** The share that stands in the passage that is shown, or in its heading. */
@@ -28,24 +28,24 @@ const WEIGHTS = {
   /** A name, date or figure is asked for and the passage has none. */
   formMissing: -0.4,
   /** A price is asked for and the passage names no money. */
-  moneyMissing: -0.6,
+  moneyMissing: -0.5,
   /** Words that the lesson does not have at all. */
   unknownTechnical: -0.8,
-  unknownNoun: -1,
+  unknownNoun: -0.9,
   unknownOther: -0.7,
-  unknownName: -0.2,
+  unknownName: -0.1,
   /** Their share of the question. */
   unknownShare: -0.8,
   /** Technical words that the lesson has only elsewhere. */
-  elsewhere: 0,
+  elsewhere: 0.1,
   /** How near the best passage of another place comes: 1 is a tie. */
-  rival: -0.3,
+  rival: -0.2,
   /** How many words the question has: a short one is met by chance. */
-  words: 1.2,
+  words: 1,
   /** How well the noun or technical word that is met worst is met there. */
-  weakest: 0.3,
+  weakest: 0.2,
   /** The share of the question that stands in the passage in the same words. */
-  exact: 1.9,
+  exact: 2,
 };
 
 /** From here on a word is met as itself: misspelt, or by another name that the lesson gives it, at the least. */

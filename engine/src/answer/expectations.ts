@@ -36,6 +36,13 @@ function namesSomebodyElse(question: ParsedQuestion, text: string): number {
   return (text.match(SINGLE_NAME) ?? []).some(isNew) ? 0.4 : 0;
 }
 
+/** A figure or date that the question already has ("up to 450 volts", "after 1897") is not the one that is asked for. */
+function withoutAskedFigures({ text }: ParsedQuestion, unit: string): string {
+  const asked = text.match(/\d[\d.,]*\d|\d/g);
+  if (!asked) return unit;
+  return unit.replace(/\d[\d.,]*\d|\d/g, (figure) => (asked.includes(figure) ? '' : figure));
+}
+
 /** How well a unit has the form that the question asks for, from 0 to 1. */
 export function expectationFit(
   question: ParsedQuestion,
@@ -43,13 +50,14 @@ export function expectationFit(
   unit: number,
   open: OpenIndex,
 ): number {
-  const text = open.index.units[unit]!;
+  let text = open.index.units[unit]!;
   if (question.kind === 'define') return definitionFit(focusOf(concepts, open), unit, text, open);
   if (question.kind === 'list') {
     const block = open.index.blocks[open.blockOf[unit]!]!;
     const after = open.index.blocks[open.blockOf[unit]! + 1];
     if (block.k === 'list' || (after?.j && after.k === 'list')) return 1;
   }
+  if (question.kind === 'quantity' || question.kind === 'when') text = withoutAskedFigures(question, text);
   if (question.kind === 'who') return namesSomebodyElse(question, text);
   return SIGNS[question.kind]?.test(text) ? (question.kind === 'where' || question.kind === 'how' ? 0.4 : 1) : 0;
 }

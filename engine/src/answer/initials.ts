@@ -22,6 +22,12 @@ function textsOf(open: OpenIndex): { text: string; headings: string } {
   return texts;
 }
 
+/** All that the lesson says, in one piece, headings included. */
+export function textOf(open: OpenIndex): string {
+  const { text, headings } = textsOf(open);
+  return `${text}${APART}${headings}`;
+}
+
 /**
  * The words of the lesson that an acronym of the question may stand for, as stems, though the lesson never writes the
  * acronym: "BP" where it has "blood pressure".

@@ -51,7 +51,10 @@ export interface IndexBlock {
 export interface OpenIndex {
   index: LessonIndex;
   termOf: Map<string, number>;
+  /** Sorted. */
   terms: string[];
+  /** The first term that begins with a letter, by its character code. */
+  firstWith: Map<number, number>;
   /** Units in which a stem occurs. */
   frequency: Uint32Array;
   blockOf: Uint32Array;
@@ -71,6 +74,10 @@ export function openIndex(index: LessonIndex): OpenIndex {
   openLexicon();
   const terms = index.stems === '' ? [] : index.stems.split(' ');
   const termOf = new Map(terms.map((term, i) => [term, i]));
+  const firstWith = new Map<number, number>();
+  terms.forEach((term, i) => {
+    if (!firstWith.has(term.charCodeAt(0))) firstWith.set(term.charCodeAt(0), i);
+  });
   const blockOf = new Uint32Array(index.units.length);
   const firstUnit = new Uint32Array(index.blocks.length + 1);
   const groupOf = new Uint32Array(index.blocks.length);
@@ -90,6 +97,7 @@ export function openIndex(index: LessonIndex): OpenIndex {
     index,
     termOf,
     terms,
+    firstWith,
     frequency: Uint32Array.from(index.postings, (list) => list.length),
     blockOf,
     firstUnit,

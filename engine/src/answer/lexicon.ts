@@ -1,6 +1,7 @@
 import { COMMON_NOUNS, COMMON_OTHERS } from './common-words.ts';
 import { EVERYDAY_GROUPS } from './everyday-words.ts';
 import { WORD_GROUPS } from './paraphrases.ts';
+import { phrasesFor } from './phrases.ts';
 import { searchStem } from './search-stems.ts';
 import { WORD_FORMS } from './word-forms.ts';
 
@@ -55,4 +56,5 @@ export function openLexicon(): void {
   relatedStems('');
   formsOf('');
   commonness('');
+  phrasesFor('');
 }

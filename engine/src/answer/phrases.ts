@@ -39,14 +39,14 @@ const PHRASAL = `
   send * back = return; split up = divide separate; tear apart = rupture; break up = fragment separate; break * the law = offence violate;
   break out = outbreak; blow up = explode; burn out = overheat; die out = extinct extinction; dry out = desiccate evaporate; dry up = evaporate;
   fill up = fill saturate; heat up = heat warm; cool down = cool; warm up = warm heat; join up = unite; line up = align; lock up = imprison;
-  move around = circulate mobile; pass * on = transmit inherit; pull apart = separate tension; push * out = expel; shut down = close stop;
+  move around = circulate mobile; pass * on = transmit inherit; pull apart = separate tension; push * out = expel; shut down = close stop; switch * off = disconnect; turn * off = switch disconnect;
   swell up = swell oedema; tell apart = distinguish; tie up = bind; wake up = awaken; watch out = caution; count as = constitute;
   depend on = determine; end up = ; stay * alive = survive; stay away = avoid; give birth = deliver childbirth; commit suicide = suicide`;
 
 /** The same without a verb: read as they stand. */
 const FIXED = `
   the other way round = reverse opposite; the other way around = reverse opposite; the other way = reverse opposite;
-  the wrong way = reverse wrong; in charge of = responsible head; as a result of = because; too much = excess excessive;
+  the wrong way = reverse wrong; how do we know = evidence show prove; how do you know = evidence show prove; in charge of = responsible head; as a result of = because; too much = excess excessive;
   too many = excess excessive; not enough = insufficient lack shortage; too little = insufficient deficiency lack;
   at the same time = simultaneous; at once = immediate simultaneous; all at once = simultaneous; in advance = prepaid prior before;
   on purpose = deliberate intentional; by accident = accidental; by mistake = error; by hand = manual; by itself = spontaneous automatic;

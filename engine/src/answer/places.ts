@@ -1,7 +1,8 @@
 import { countWords } from '../text/normalise.ts';
 import type { OpenIndex } from './lesson-index.ts';
-import { passageAround } from './passage.ts';
+import { passageAround, renderUnits } from './passage.ts';
 import type { Candidate, Ranking } from './rank.ts';
+import { givesReason, SAID_BY_OTHERS } from './unit-features.ts';
 
 /** A passage that may answer, with its candidates, best first. */
 export interface FoundPlace {
@@ -34,45 +35,66 @@ export interface Limits {
   words: number;
 }
 
-/** The places that are shown: the best and, where they come close, the next best. */
-export function shownPlaces(places: readonly FoundPlace[], { share, most, words }: Limits): FoundPlace[] {
+/** The places that are shown: the best and, where they come close, the next best; two that overlap become one. */
+export function shownPlaces(places: readonly FoundPlace[], open: OpenIndex, limits: Limits): FoundPlace[] {
   const shown: FoundPlace[] = [];
   let size = 0;
   for (const place of places) {
-    if (shown.length === most || place.score < share * places[0]!.score) break;
-    const { from, to } = place.units;
-    const more = countWords(place.markdown);
-    const overlaps = shown.some(({ units }) => from < units.to && to > units.from);
-    if (overlaps || (shown.length > 0 && size + more > words)) continue;
+    if (place.score < limits.share * places[0]!.score) break;
+    const touched = shown.findIndex(({ units }) => place.units.from < units.to && place.units.to > units.from);
+    if (touched < 0 && shown.length === limits.most) break;
+    const grown = touched < 0 ? place : joined(shown[touched]!, place, open);
+    const more = countWords(grown.markdown) - (touched < 0 ? 0 : countWords(shown[touched]!.markdown));
+    if (shown.length > 0 && size + more > limits.words) continue;
     size += more;
-    shown.push(place);
+    if (touched < 0) shown.push(place);
+    else shown[touched] = grown;
   }
   return shown;
 }
 
+/** Two overlapping passages as one; the better one's candidates answer for it. */
+function joined(better: FoundPlace, other: FoundPlace, open: OpenIndex): FoundPlace {
+  const units = {
+    from: Math.min(better.units.from, other.units.from),
+    to: Math.max(better.units.to, other.units.to),
+  };
+  return { ...better, units, markdown: renderUnits(units, open) };
+}
+
 /** A neighbour is quoted with the answering sentence where it is so much as likely, and both stay short. */
-const QUOTED_TOO = 0.35;
-const QUOTED_WORDS = 60;
+const QUOTED_TOO = 0.25;
+const QUOTED_WORDS = 65;
+/** A sentence that cannot be read without the one before. */
+const LEANS_BACK =
+  /^(?:It|They|This|These|He|She|Its|Their|His|Her|Such|That|Those|As a result|Hence|Therefore|Thus|So|Consequently|For this reason)\b/;
 
 /**
- * The words of a place that answer: its likeliest sentence, and the one before or after where that may be it as well. A
- * list item or a table row stands by itself.
+ * The words of a place that answer: its likeliest sentence, with the one beside it where that may be it as well, where it
+ * leans on it, or where it explains what is asked for. A list item or a table row stands by itself.
  */
-export function answeringWords({ candidates, units }: FoundPlace, open: OpenIndex): { unit: number; text: string } {
+export function answeringWords(
+  { candidates }: FoundPlace,
+  { question, open }: Pick<Ranking, 'question' | 'open'>,
+): { unit: number; text: string } {
   const best = candidates[0]!;
-  const text = open.index.units[best.unit]!;
-  const block = open.blockOf[best.unit]!;
-  const beside = candidates.find(
-    ({ unit, score }) =>
-      Math.abs(unit - best.unit) === 1 &&
-      unit >= units.from &&
-      unit < units.to &&
-      score >= QUOTED_TOO * best.score &&
-      open.blockOf[unit] === block,
-  );
+  const { unit } = best;
+  const text = open.index.units[unit]!;
+  const block = open.blockOf[unit]!;
   const kind = open.index.blocks[block]!.k;
-  if (!beside || !(kind === 'paragraph' || kind === 'note')) return { unit: best.unit, text };
-  const other = open.index.units[beside.unit]!;
-  const both = beside.unit < best.unit ? `${other} ${text}` : `${text} ${other}`;
-  return { unit: best.unit, text: countWords(both) <= QUOTED_WORDS ? both : text };
+  if (!(kind === 'paragraph' || kind === 'note')) return { unit, text };
+  const at = (other: number) => (open.blockOf[other] === block ? open.index.units[other]! : '');
+  const likely = candidates.find(
+    (one) => Math.abs(one.unit - unit) === 1 && one.score >= QUOTED_TOO * best.score && at(one.unit) !== '',
+  )?.unit;
+  const leaning = LEANS_BACK.test(text) ? unit - 1 : undefined;
+  // What is asked why is stated first and explained next.
+  const explaining = question.kind === 'why' && !givesReason(text) ? unit + 1 : undefined;
+  for (const other of [likely, leaning, explaining]) {
+    const beside = other === undefined ? '' : at(other);
+    if (other === undefined || beside === '' || SAID_BY_OTHERS.test(beside)) continue;
+    const both = other < unit ? `${beside} ${text}` : `${text} ${beside}`;
+    if (countWords(both) <= QUOTED_WORDS) return { unit, text: both };
+  }
+  return { unit, text };
 }

@@ -70,6 +70,7 @@ export function presenceOf(concept: Concept, open: OpenIndex): Presence {
   const whole = headings.map(({ parents }, s) =>
     Math.max(heading[s]! * CONTEXT.heading, bestIn(parents) * CONTEXT.parentHeading),
   );
+  if (whole.every((value) => value === 0)) return { direct, around, heading };
   index.blocks.forEach((block, b) => {
     const value = whole[block.s]!;
     if (value > 0) for (let unit = firstUnit[b]!; unit < firstUnit[b + 1]!; unit++) raise(unit, value);

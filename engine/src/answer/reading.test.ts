@@ -3,6 +3,7 @@ import { documentFromMarkdown } from '../text/from-markdown.ts';
 import { answer } from './answer.ts';
 import { buildIndex } from './build-index.ts';
 import { conceptsOf } from './concepts.ts';
+import { expectationFit } from './expectations.ts';
 import { openIndex } from './lesson-index.ts';
 import { parseQuestion } from './question.ts';
 
@@ -46,6 +47,18 @@ test.each([
 ])('%s is the word itself', (_, question, words) => {
   expect(passageFor(question)).toContain(words);
   expect(concepts(question).every(({ unknown }) => !unknown)).toBe(true);
+});
+
+test('a name is not met by another word of the same stem', () => {
+  expect(concepts('What did Cooley say about food?')[0]).toMatchObject({ word: 'cooley', unknown: true });
+  expect(concepts('What did Piaget describe?')[0]).toMatchObject({ word: 'piaget', unknown: false });
+});
+
+test('a figure that the question already has is not the one that is asked for', () => {
+  const question = parseQuestion('How many stages follow after 4 °C?');
+  const unit = (words: string) => open.index.units.findIndex((text) => text.includes(words));
+  expect(expectationFit(question, [], unit('at 4 °C'), open)).toBe(0);
+  expect(expectationFit(question, [], unit('four'), open)).toBe(1);
 });
 
 test('a long word with two letters more is another word, not a slip', () => {

@@ -42,17 +42,24 @@ export interface SearchWord {
   position: number;
 }
 
+/** "Ngũgĩ" and "Ọlá" are asked for as "Ngugi" and "Ola". */
+export function withoutMarks(text: string): string {
+  return BEYOND_ASCII.test(text)
+    ? text
+        .normalize('NFKD')
+        .replace(/\p{Mn}+/gu, '')
+        .normalize('NFKC')
+    : text;
+}
+const BEYOND_ASCII = /[^\0-\x7f]/;
+
 /**
  * The words of a text that can be searched for. Acronyms that look like grammar words ("WHO", "IT") are kept, marked
  * with a circumflex, unless the whole text is shouted.
  */
 export function searchWords(text: string): SearchWord[] {
   const found: SearchWord[] = [];
-  // "Ngũgĩ" and "Ọlá" are asked for as "Ngugi" and "Ola".
-  const plain = text
-    .normalize('NFKD')
-    .replace(/\p{Mn}+/gu, '')
-    .normalize('NFKC')
+  const plain = withoutMarks(text)
     .replace(/(\d)\s*%/g, '$1 percent')
     // "$R_f$" is asked for as "Rf".
     .replace(/\b(\p{L})_\{?(\p{L}{1,2})\}?(?![\p{L}\p{N}])/gu, '$1$2');

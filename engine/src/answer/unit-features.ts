@@ -29,9 +29,10 @@ const GOES_ON =
 const THAT_IS_WHY =
   /^\**(?:(?:That|This|Which) is (?:why|the reason)|Hence|Therefore|Thus|So|Consequently|As a result|For this reason)\b/;
 /** "Many people believe that …", "One might expect …": the text is about to say otherwise. */
-const SAID_BY_OTHERS =
+export const SAID_BY_OTHERS =
   /\b(?:many|often|some|regularly|sometimes|textbooks?|commonly|popular\w*|long) (?:\w+ ){0,3}(?:believed?|think|thought|write|say|said|claim|convinced|assumed?|speak|supposed?|regarded)|\bone might (?:expect|think)/i;
-const REASON = /\b(?:because|since|so that|therefore|reasons?|thus|hence|for|owing to|due to|too)\b|[,;] so\b/i;
+const REASON =
+  /\b(?:because|since|so that|therefore|reasons?|thus|hence|owing to|due to)\b|[,;] (?:for|so)\b|\btoo \w+ (?:to|for)\b/i;
 const YES_OR_NO = /^(?:is|are|does|do|did|can|could|should|was|were|has|have|will|must|may) /i;
 const SETTLES = /\b(?:not|never|no|cannot|only|must|may|nor|neither)\b/i;
 const CASE_ASKED = /\b(?:what (?:happens|would|if)|if|when) /i;
@@ -71,6 +72,7 @@ export function unitFeatures(unit: number, bm25: number, asked: Asked, signs: Si
     formList: formOf('list'),
     formWho: formOf('who'),
     formDefine: formOf('define', 'name'),
+    pairs: pairsMet(unit, asked),
     prev,
     /** "It …" says something of what the sentence before has named. */
     goesOn: GOES_ON.test(text) ? prev : 0,
@@ -78,7 +80,7 @@ export function unitFeatures(unit: number, bm25: number, asked: Asked, signs: Si
     length: Math.log(1 + open.index.lengths[unit]!),
     saidByOthers: when(SAID_BY_OTHERS.test(text)),
     asks: when(text.trimEnd().endsWith('?')),
-    reason: when(why && REASON.test(text)),
+    reason: when(why && givesReason(text)),
     reasonForNext: when(why && unit + 1 < to && THAT_IS_WHY.test(open.index.units[unit + 1]!)),
     settles: when(signs.yesOrNo && SETTLES.test(text)),
     caseMet: when(signs.ofCase && CASE.test(text)),
@@ -139,6 +141,53 @@ function wordsMet(unit: number, from: number, to: number, { concepts, presences,
     /** Technical words that the lesson has elsewhere. */
     missing: sum.missing,
   };
+}
+
+/** Share of the question, by weight, in words that stand side by side in it and do so in the unit as well. */
+function pairsMet(unit: number, { concepts, presences, open }: Asked): number {
+  let [total, met] = [0, 0];
+  let stems: string[] | undefined;
+  for (let c = 1; c < concepts.length; c++) {
+    const [left, right] = [concepts[c - 1]!, concepts[c]!];
+    if (right.position - left.position > 2) continue;
+    const weight = left.weight + right.weight;
+    total += weight;
+    if (presences[c - 1]!.direct[unit]! < SAME_WORD || presences[c]!.direct[unit]! < SAME_WORD) continue;
+    stems ??= stemsOf(unit, open);
+    const isLeft = sameWord(left, open);
+    const isRight = sameWord(right, open);
+    if (stems.some((stem, i) => i > 0 && isRight(stem) && isLeft(stems![i - 1]!))) met += weight;
+  }
+  return total ? met / total : 0;
+}
+
+function sameWord({ matches }: Concept, open: OpenIndex): (stem: string) => boolean {
+  return (stem) => {
+    const term = open.termOf.get(stem);
+    return matches.some((match) => match.term === term && match.fit >= SAME_WORD);
+  };
+}
+
+const stemCache = new WeakMap<OpenIndex, Map<number, string[]>>();
+
+/** The stems of a unit; kept, since the units of a topic are looked at again and again. */
+function stemsOf(unit: number, open: OpenIndex): string[] {
+  let known = stemCache.get(open);
+  if (!known) {
+    known = new Map();
+    stemCache.set(open, known);
+  }
+  let stems = known.get(unit);
+  if (!stems) {
+    stems = searchStems(open.index.units[unit]!);
+    known.set(unit, stems);
+  }
+  return stems;
+}
+
+/** Whether a sentence says why something is so. */
+export function givesReason(text: string): boolean {
+  return REASON.test(text);
 }
 
 /** Looks for the signs in a question. */

@@ -31,6 +31,9 @@ describe('splitSentences', () => {
     expect(splitSentences('Plants grow (Obi et al., 2019). Animals move.')).toHaveLength(2);
   });
   it('keeps a case name whole', () => {
+    expect(splitSentences('So it was in Palm Bank (Nig.) Plc v. Ojo, a case of 1997. Others followed.')).toHaveLength(
+      2,
+    );
     expect(splitSentences('The rule in Donoghue v. Stevenson is old.')).toHaveLength(1);
   });
 });

@@ -37,6 +37,9 @@ function stopIsPartOfWord(before: string, after: string): boolean {
   return !(MAY_END.has(bare) && /^["“‘'([]?\p{Lu}/u.test(after));
 }
 
+/** "(Nig.)" in the name of a company: one shortened word. */
+const SHORTENED_IN_BRACKETS = /\(\p{L}{1,5}$/u;
+
 /** A paragraph's sentences, in order; every character of the paragraph but the spaces between sentences is kept. */
 export function splitSentences(paragraph: string): string[] {
   const sentences: string[] = [];
@@ -45,6 +48,7 @@ export function splitSentences(paragraph: string): string[] {
     const stop = match.index;
     const end = stop + match[1]!.length + match[2]!.length;
     const after = paragraph.slice(end + match[3]!.length, end + match[3]!.length + 12);
+    if (match[1] === '.' && match[2] === ')' && SHORTENED_IN_BRACKETS.test(paragraph.slice(start, stop))) continue;
     if (match[1] === '.' && !match[2] && stopIsPartOfWord(paragraph.slice(Math.max(start, stop - 40), stop), after))
       continue;
     const sentence = paragraph.slice(start, end).trim();
