@@ -131,6 +131,10 @@ describe('definitions', () => {
       ['spatial literacy', 'the ability to read, compare and draw simple plans'],
     ],
     [
+      'Judges coined the phrase prejudicial effect for the danger that a jury will give a fact more weight than it deserves.',
+      ['prejudicial effect', 'the danger that a jury will give a fact more weight than it deserves'],
+    ],
+    [
       'A grapheme is the smallest unit of writing that can tell one word from another.',
       ['grapheme', 'the smallest unit of writing that can tell one word from another'],
     ],
@@ -277,6 +281,12 @@ describe('causes, conditions and quantities', () => {
     const condition = conditionIn(only('When demand is elastic, a rise in price reduces total revenue.'));
     expect(condition?.when).toBe('when demand is elastic');
     expect(condition?.twins).toContain('A rise in price increases total revenue');
+  });
+  it('reads the first of two figures of different things, and none of two of the same', () => {
+    const two = 'A resting muscle fibre has a potential of 90 mV and a length of 24 cm.';
+    expect(quantityIn(only(two), parseClause(two))?.figure).toMatchObject({ number: '90' });
+    const same = 'A resting muscle fibre has a length of 18 cm by night and 24 cm by day.';
+    expect(quantityIn(only(same), parseClause(same))).toBeNull();
   });
   it('reads a figure with its unit', () => {
     const sentence = 'The mains supply in Nigeria has a frequency of 50 Hz.';

@@ -41,11 +41,12 @@ function standsAlone(plain: string): boolean {
   );
 }
 
-/** The figure of a self-contained sentence that has exactly one. */
+/** The figure of a self-contained sentence that has one, or two of different things. */
 export function quantityIn(entry: Entry, clause: Clause | null): Quantity | null {
   // Without a subject of its own it is an instruction or a fragment.
   if (entry.sentence.kind === 'list' && !(clause && /\.$/.test(entry.sentence.text))) return null;
-  const plain = plainSentence(entry.sentence.text);
+  // What follows a semicolon goes on from what stands before it.
+  const plain = plainSentence(entry.sentence.text).split('; ')[0]!;
   if (!clause && !standsAlone(plain)) return null;
   const count = plain.split(' ').length;
   if (count < 7 || count > 32 || isUnparseable(plain.replace(/\$(?=\d)/g, '')) || /[:;]/.test(plain)) return null;
@@ -69,8 +70,9 @@ export function quantityIn(entry: Entry, clause: Clause | null): Quantity | null
   if (/^(?:Improved|Other|Newer|Older|Modern|Local|Such|Further|Similar) /.test(plain)) return null;
   if (/\b(?:for instance|for example|such as|say|e\.g)\b/.test(plain)) return null;
   const { measured, others } = figuresIn(plain);
+  // Of two figures that measure different things the first is asked for.
   const figure = measured[0];
-  if (!figure || measured.length !== 1 || others > 0) return null;
+  if (!figure || measured.length > 2 || others > 0 || measured[1]?.unit === figure.unit) return null;
   // "needs 15 to 20 hours, which explains …": for what?
   if (
     /\b(?:needs?|takes?|requires?|took|needed|required)(?: about| only| around)? $/.test(
