@@ -96,6 +96,31 @@ describe('checkQuestion', () => {
     ];
     expect(checkQuestion(question({ texts }), source)).toContain('one-right-option');
   });
+  it('tells things apart that differ by a letter', () => {
+    const vitamins: SourceDocument = {
+      id: 'v',
+      title: 'Vitamins',
+      blocks: [
+        {
+          kind: 'table',
+          header: ['Vitamin', 'Sources'],
+          rows: [
+            ['Vitamin A', 'Palm oil, yellow carrots'],
+            ['Vitamin C', 'Fresh oranges, ripe guava'],
+            ['Vitamin D', 'Sunlight, fish oil, eggs'],
+            ['Vitamin K', 'Green leaves, fresh cabbage'],
+          ],
+        },
+      ],
+    };
+    const texts = [
+      'Sunlight, fish oil, eggs',
+      'Palm oil, yellow carrots',
+      'Fresh oranges, ripe guava',
+      'Green leaves, fresh cabbage',
+    ];
+    expect(checkQuestion(question({ stem: 'What are the sources of “vitamin D”?', texts }), vitamins)).toEqual([]);
+  });
   it('refuses a number among words', () => {
     const texts = [
       'The movement of water across a membrane',
