@@ -17,7 +17,6 @@ import { keyTerms, spokenOf } from './facts/option-terms.ts';
 import { type Predicate, predicateOf, standingOf } from './facts/predicates.ts';
 import { type Quantity, quantityIn } from './facts/quantities.ts';
 import { type Settings, settingsIn } from './facts/settings.ts';
-import { ruleIn, type Statement, statementOf } from './facts/statements.ts';
 import { symbolsOf } from './facts/symbols.ts';
 import { causeQuestions } from './forms/cause.ts';
 import { changeQuestions } from './forms/change.ts';
@@ -32,7 +31,6 @@ import { namedQuestions } from './forms/named.ts';
 import { opposedListQuestions } from './forms/opposed-lists.ts';
 import { quantityQuestions } from './forms/quantity.ts';
 import { sequenceQuestions } from './forms/sequence.ts';
-import { statementQuestions } from './forms/statement.ts';
 import { symbolQuestions } from './forms/symbol.ts';
 import { tableQuestions } from './forms/table.ts';
 import { trueOfQuestions } from './forms/true-of.ts';
@@ -51,7 +49,6 @@ interface Facts {
   mentions: Mention[];
   gapped: Gapped[];
   formulas: Formula[];
-  statements: Statement[];
   causes: Cause[];
   changes: Change[];
   reasons: Reason[];
@@ -72,7 +69,6 @@ function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts
     mentions: [],
     gapped: [],
     formulas: formulasSetOff(corpus),
-    statements: [],
     causes: [],
     changes: [],
     reasons: [],
@@ -95,7 +91,6 @@ function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts
     facts.introduced.push(...introducedIn(entry, defined, corpus));
     if (entry.example) return;
     facts.definitions.push(...defined);
-    const before = facts.predicates.length;
     const mentioned = facts.mentions.length;
     for (const found of everyClause) {
       facts.mentions.push(...mentionsOf(found, entry, corpus));
@@ -109,9 +104,6 @@ function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts
     }
     const opening = facts.mentions.length === mentioned ? openingMention(entry) : null;
     if (opening && !corpus.names.has(opening.name)) facts.mentions.push(opening);
-    const said = facts.predicates.slice(before);
-    const statement = said.map(statementOf).find((item) => item !== null) ?? ruleIn(entry, corpus);
-    if (statement) facts.statements.push(statement);
     const gapped = gappedSentence(entry, clause, clause ? standingOf(clause, corpus) : 0, corpus);
     if (gapped) facts.gapped.push(gapped);
     facts.formulas.push(...formulasIn(entry, corpus));
@@ -179,7 +171,6 @@ export function findCandidates(corpus: Corpus, onProgress: (share: number) => vo
       whichOfQuestions([...facts.predicates, ...facts.joint], facts.definitions, facts.mentions, corpus),
     ),
     ...by('trueOf', trueOfQuestions(facts.predicates, corpus)),
-    ...by('statement', statementQuestions(facts.statements, corpus)),
     ...by('condition', conditionQuestions(facts.conditions)),
     ...by('contrast', contrastQuestions(facts.contrasts, corpus)),
     ...by('contrast', settingQuestions(facts.settings, corpus)),

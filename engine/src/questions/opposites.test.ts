@@ -19,6 +19,9 @@ describe('falseForms', () => {
       'A rise in price leaves total revenue unchanged',
     );
   });
+  it('takes no verb for an adjective', () => {
+    expect(falseForms('Annual plants complete their life cycle within a season')).toEqual([]);
+  });
   it('changes a figure and keeps its unit', () => {
     const forms = falseForms('It has a membrane potential of about −70 mV');
     expect(forms).toHaveLength(3);

@@ -172,7 +172,7 @@ function isAdjectival(word: string, after: string, afterDeterminer: boolean): bo
     )
   ) {
     return (
-      /^\s+(?!of\b|and\b|or\b|in\b|to\b|for\b|as\b|enough\b|term\b|range\b|way\b|time\b|key\b|school\b|policy\b|law\b|image\b|cost\b|intestine\b|wage\b|gas\b|business)\p{Ll}/u.test(
+      /^\s+(?!of\b|and\b|or\b|in\b|to\b|for\b|as\b|the\b|an?\b|its\b|their\b|each\b|enough\b|term\b|range\b|way\b|time\b|key\b|school\b|policy\b|law\b|image\b|cost\b|intestine\b|wage\b|gas\b|business)\p{Ll}/u.test(
         after,
       ) || /^(?:parallel|series)$/i.test(word)
     );

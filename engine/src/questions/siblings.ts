@@ -138,6 +138,9 @@ function endAlike(left: string, right: string): boolean {
   return singular(left).slice(-4) === singular(right).slice(-4);
 }
 
+const ABSTRACT = /^(?:process|measure|idea)$/;
+const isNear = (left: Origin, right: Origin) => Math.abs(left.order - right.order) <= 4;
+
 const bareName = (name: string) => name.toLowerCase().replace(/^(?:the|an?) /, '');
 
 /** Words before a head that make no sort of thing: "the main effect" and "the second effect". */
@@ -155,5 +158,7 @@ export function kinship(own: Compared, other: Compared, corpus: Corpus): number 
   if (isOneWord(left) && isOneWord(right) && endAlike(left, right)) return close >= 0.4 ? 1 + close : 0;
   if (!inOneBlock(own.origin, other.origin) || own.kind !== other.kind || own.kind === 'thing') return 0;
   if (/^(?:the|an?) /i.test(own.name) || /^(?:the|an?) /i.test(other.name)) return 0;
+  // "Debt finance" and "price skimming" are both activities and have nothing else in common; "osmosis" and "guttation" do.
+  if (ABSTRACT.test(own.kind) && !(isOneWord(left) && isOneWord(right) && isNear(own.origin, other.origin))) return 0;
   return own.verb === other.verb ? 1.6 : 1.2;
 }

@@ -96,3 +96,8 @@ it('makes no statements about the lives of persons', () => {
   const stems = findCandidates(readCorpus([documentFromMarkdown(text, 'd')])).map(({ stem }) => stem);
   expect(stems.filter((stem) => stem.startsWith('Which statement'))).toEqual([]);
 });
+
+it('does not take two activities for things of one row because both are activities', () => {
+  const text = `# Funds\n\nDebt financing must be repaid with interest at fixed dates. Penetration pricing sets a low price for a new article. Warehouse planning shortens the way of goods to the buyer. Diversification enters a new market with a new article.`;
+  expect(stemsFor(text)).toEqual([]);
+});

@@ -24,7 +24,6 @@ const TRUST = {
   term: 0.75,
   condition: 0.75,
   trueOf: 0.7,
-  statement: 0.7,
   cause: 0.7,
 } as const;
 

@@ -114,7 +114,7 @@ function understood(statement: string): string | null {
 const NAMELESS = /^(?:some|many|several|others?|both|another|few|none|all of)\b(?! \p{Ll}+s\b)/u;
 
 /** "the two mistakes", "his method": of whom or of which only the text before tells. */
-const POINTS = /\b(?:the (?:two|three) \p{Ll}+|his|her) (?=\p{Ll})/u;
+const POINTS = /^(?:their|its)\b|\b(?:the (?:two|three) \p{Ll}+|his|her) (?=\p{Ll})/u;
 
 const single = (text: string) => text.replace(/["“”]([^"“”]*)["“”]/g, '‘$1’');
 

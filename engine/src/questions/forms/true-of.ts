@@ -113,6 +113,8 @@ function falsePredicates({ name, text }: Predicate): string[] {
       .map((form) => form.slice(name.length + 1))
       // "falls as the pressure stays the same": nobody would say so.
       .filter((form) => !/\b(?:as|when|if|with)\b.* stays the same$/.test(form))
+      // Nor does anybody do something in order to lose.
+      .filter((form) => !text.includes(' in order to ') || !form.startsWith(text.split(' in order to ')[0]!))
   );
 }
 
