@@ -27,6 +27,13 @@ test('key terms carry the definitions of the text', () => {
   expect(terms.find(({ term }) => term === 'Money')?.definition).toMatch(/^Anything that is generally accepted/);
 });
 
+test('what plays a part is no term', () => {
+  const text =
+    'The price is the possibility of a long delay at the border. A rise in the price hurts the poor. The price falls in a good year. A tariff is a tax on goods that enter a country. The tariff protects local firms. A high tariff invites smuggling.';
+  const { keyTerms } = analyse({ id: 'd', title: 'Trade', blocks: [{ kind: 'paragraph', text }] });
+  expect(keyTerms.map(({ term }) => term)).toEqual(['Tariff']);
+});
+
 test('the summary keeps the order of the text and leans on nothing', () => {
   const { summary } = analyse(COURSE_NOTES);
   expect(summary.length).toBeGreaterThan(0);

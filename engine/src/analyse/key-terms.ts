@@ -30,7 +30,9 @@ const NOT_A_TERM =
 
 /** The terms that a text defines, weightiest first. Definitions are the text's own words. */
 export function keyTerms(document: DocumentText, max = 15): KeyTerm[] {
-  const weights = new Map(findTerms(document).map((term) => [term.key, term.weight + (term.inHeading ? 2 : 0)]));
+  const terms = findTerms(document);
+  const weights = new Map(terms.map((term) => [term.key, term.weight + (term.inHeading ? 2 : 0)]));
+  const inHeadings = new Set(terms.filter((term) => term.inHeading).map((term) => term.key));
   const found = new Map<string, Found>();
   let order = 0;
   const add = (
@@ -77,7 +79,9 @@ export function keyTerms(document: DocumentText, max = 15): KeyTerm[] {
     for (const { text, kind, blockIndex } of section.sentences) {
       if (kind !== 'paragraph') continue;
       const is = IS.exec(text);
-      if (is) add(section, blockIndex, is[1]!, is[2]!, text, false);
+      // "The price is the possibility of delay" says what plays a part, not what a word means.
+      const identity = is !== null && /^The /.test(text) && /^the /.test(is[2]!) && !is[1]!.includes(' ');
+      if (is && (!identity || inHeadings.has(termKey(is[1]!)))) add(section, blockIndex, is[1]!, is[2]!, text, false);
       const named = NAMED.exec(text);
       if (named && !leansOnContext(text)) add(section, blockIndex, named[1]!, text, text, false);
     }

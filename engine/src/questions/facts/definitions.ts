@@ -66,8 +66,9 @@ function build(raw: Raw, origin: Origin): Definition | null {
   const description = trimDescription(raw.description);
   const lowered = /^(?:An?|The|Any)\b/.test(description) || raw.from === 'list' ? lowerFirst(description) : description;
   const count = lowered.split(' ').length;
-  if (!isTermLike(raw, term) || count < 4 || count > 34 || isUnparseable(lowered) || EVALUATIVE.test(lowered))
-    return null;
+  if (!isTermLike(raw, term) || count < 4 || count > 34 || isUnparseable(lowered)) return null;
+  // "coined the phrase … for the danger that …" says in so many words that it means it.
+  if (raw.from !== 'gloss' && EVALUATIVE.test(lowered)) return null;
   // "a tool and not a religion" says what it is taken for.
   if (raw.from === 'sentence' && /(?:,| and| but) not\b/.test(lowered)) return null;
   // "the denial of blame, the denial of harm and the appeal to friends" lists what belongs to it.
