@@ -79,6 +79,20 @@ it('asks one fact from one side only', () => {
   expect(choose(segregation, other, bleeding)).toHaveLength(2);
 });
 
+it('asks for nothing that a pair shows among its options', () => {
+  const pair = asked({
+    form: 'pair',
+    stem: 'Which material is correctly paired with its use?',
+    answer: 'Aluminium – overhead transmission lines',
+    group: 'table',
+  });
+  const same = asked({
+    stem: 'Which of the following is used for overhead lines although copper conducts better?',
+    answer: 'Aluminium',
+  });
+  expect(choose(pair, same)).toHaveLength(1);
+});
+
 it('asks nothing that the stem of another question tells', () => {
   const told = asked({ stem: 'Which of the following is separated in segregation?', answer: 'Coarse stones' });
   expect(

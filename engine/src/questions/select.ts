@@ -85,7 +85,9 @@ class Chosen {
 
 /** Two sides of one fact: what the one asks for, the other gives. */
 function asksTheSame(left: Entry, right: Entry): boolean {
-  return Math.min(left.claim.size, right.claim.size) >= 3 && overlap(left.claim, right.claim) > 0.8;
+  // A pair shows the whole fact among its options: less in common is enough.
+  const most = [left, right].some(({ candidate }) => candidate.form === 'pair') ? 0.6 : 0.8;
+  return Math.min(left.claim.size, right.claim.size) >= 3 && overlap(left.claim, right.claim) > most;
 }
 
 /** Whether the stem of one question holds the answer of the other, and speaks of the same thing. */
