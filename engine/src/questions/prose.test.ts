@@ -208,6 +208,11 @@ describe('gaps in statements', () => {
   it('reads a sentence up to its semicolon', () => {
     expect(wall('Young stems rely on a thick cell wall; they bend but do not break.')).toBe(true);
   });
+  it('does not ask where the formula that ends the sentence is set off', () => {
+    const text =
+      '# Series\n\nThe product of the mean and the number of terms is\n\n$$S_n$$\n\nThe difference is small.';
+    expect(gaps(text)).toEqual([]);
+  });
   it('does not count what the sentence names', () => {
     expect(gaps('# Cells\n\nEvery muscle contains two kinds of fibre, the fast and the slow.')).toEqual([]);
   });

@@ -187,7 +187,7 @@ genotype, phenotype, karyotype, ~haplotype
 homozygous, heterozygous, ~hemizygous, ~recessive
 glycolysis, Krebs cycle, ~electron transport chain, ~Calvin cycle
 stomata, lenticels, root hairs, ~guard cells
-xylem, phloem, epidermis, cortex
+xylem, phloem, ~epidermis, cortex
 monocotyledons, dicotyledons, gymnosperms, ferns
 annelids, arthropods, molluscs, echinoderms
 mammals, reptiles, amphibians, fish
@@ -217,7 +217,7 @@ anode, cathode, ~electrolyte, ~salt bridge
 esters, ethers, ketones, aldehydes
 carboxylic acid, alcohol, ester, ketone
 addition polymerisation, condensation polymerisation, ~vulcanisation, ~hydrogenation
-titration, filtration, distillation, evaporation
+titration, filtration, distillation, ~evaporation
 exothermic, endothermic, ~spontaneous, ~reversible
 isothermal, adiabatic, isobaric, isochoric
 enthalpy, entropy, internal energy, ~free energy

@@ -62,6 +62,8 @@ interface Effect {
 }
 
 function effectOf(text: string): Effect | null {
+  // "contains about 23 per cent": of what?
+  if (/(?:%|per ?cent)$/.test(text)) return null;
   if (/^(?:very )?(?:little|few|much)\b/i.test(text)) return null;
   // "When demand is elastic, a price cut raises revenue": the condition stays with it.
   const when = /^((?:When|If|Where) [^,]{8,80}), (.{12,100})$/.exec(text);

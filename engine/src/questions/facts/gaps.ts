@@ -77,6 +77,8 @@ export function gappedSentence(entry: Entry, clause: Clause | null, standing: nu
   const text = plainSentence(entry.sentence.text).split('; ')[0]!;
   const count = text.split(' ').length;
   if (count < 6 || count > 36 || isUnparseable(text) || /[:—]/.test(text)) return null;
+  // "The sum of the first n terms is": a formula was set off.
+  if (/\b(?:is|are|was|were|of|by|to|as|that|gives?)$/.test(text)) return null;
   if (!standsAlone(text, clause, entry, corpus)) return null;
   const at = clause ? text.indexOf(clause.predicate.split(' ').slice(0, 3).join(' ')) : firstVerb(text);
   if (at < 0 || /\b(?:it|they|he|she)\b/i.test(text.slice(0, at))) return null;
