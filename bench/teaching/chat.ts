@@ -13,6 +13,8 @@ export interface ChatFigures {
   found: number;
   /** The same with those where the passage is shown as the closest place, without the claim that it answers. */
   shown: number;
+  /** Share of those put forward as answered whose quoted words themselves hold the evidence. */
+  quoted: number;
   /** Share that got a passage without the evidence. */
   wrong: number;
   /** Share of the unanswerable questions that were declined. */
@@ -33,15 +35,25 @@ export function holdsEvidence(passage: string, evidence: string | readonly strin
   return [evidence].flat().some((words) => text.includes(plain(words).replace(/\.$/, '')));
 }
 
+const SHORT = 25;
+
+/** Whether quoted words hold those that answer, or are a good part of them. */
+function quotes(quoted: string, evidence: string | readonly string[]): boolean {
+  if (holdsEvidence(quoted, evidence)) return true;
+  return quoted.length > SHORT && [evidence].flat().some((words) => holdsEvidence(words, quoted));
+}
+
 /** Asks a text its questions and counts what came back. */
 export function measureChat(index: LessonIndex, questions: QuestionsAboutText): ChatFigures {
   let found = 0;
   let near = 0;
   let wrong = 0;
+  let quoted = 0;
   for (const { question, evidence } of questions.answerable) {
     const reply = answer(question, index);
     const passage = reply.kind === 'found' ? `${reply.passage} ${reply.sentence}` : (reply.nearest?.passage ?? '');
     const holds = holdsEvidence(passage, evidence);
+    if (reply.kind === 'found' && quotes(reply.sentence, evidence)) quoted++;
     if (reply.kind === 'found' && holds) found++;
     else if (reply.kind === 'found') wrong++;
     else if (holds) near++;
@@ -52,6 +64,7 @@ export function measureChat(index: LessonIndex, questions: QuestionsAboutText): 
     asked,
     found: found / (asked || 1),
     shown: (found + near) / (asked || 1),
+    quoted: quoted / (found + wrong || 1),
     wrong: wrong / (asked || 1),
     declined: declined / (questions.unanswerable.length || 1),
   };

@@ -50,7 +50,7 @@ export interface FoundPassage {
  * Below this confidence the honest answer is that the lesson does not say. Lower shows more right passages and answers
  * more questions that the lesson does not; `nearest` softens the choice.
  */
-const REFUSAL_THRESHOLD = 0.58;
+const REFUSAL_THRESHOLD = 0.6;
 /** Below this not even the nearest passage is worth a look. */
 const NEAREST_THRESHOLD = 0.02;
 /** Further passages are shown when they may well be the place and all stay short enough to read. */

@@ -34,6 +34,7 @@ describe('splitSentences', () => {
     expect(splitSentences('So it was in Palm Bank (Nig.) Plc v. Ojo, a case of 1997. Others followed.')).toHaveLength(
       2,
     );
+    expect(splitSentences('Musa sued Palm Oil Co. Ltd in 1990. He lost.')).toHaveLength(2);
     expect(splitSentences('The rule in Donoghue v. Stevenson is old.')).toHaveLength(1);
   });
 });

@@ -23,7 +23,11 @@ const MAY_END = new Set([
 ]);
 const BOUNDARY = /([.!?…]+)(["”’')\]]*)(\s+)(?=["“‘'([]?[\p{Lu}\p{N}])/gu;
 
+/** How the name of a company goes on after a shortened word: "Palm Oil Co. Ltd". */
+const GOES_ON_AS_NAME = /^(?:Plc|PLC|Ltd|LTD|Limited|Inc|Co)\b/;
+
 function stopIsPartOfWord(before: string, after: string): boolean {
+  if (GOES_ON_AS_NAME.test(after)) return true;
   const word = /(\S+)$/.exec(before)?.[1]?.replace(/^["“‘'([]+/, '') ?? '';
   const bare = word.toLowerCase();
   if (/^\p{Lu}$/u.test(word))
