@@ -12,6 +12,9 @@ const studyDaysPerWeek = 5;
 const minutesPerSection = 30;
 const questionsPerSection = 3;
 const mostQuestions = 30;
+/** Of a section told in its main points: more questions than this would outgrow what they ask about. */
+const wordsPerQuestion = 300;
+const mostInShort = 2;
 
 const toQuestion = ({ stem, options, correct, explanation }: Question): StudyQuestion => ({
   stem,
@@ -99,7 +102,9 @@ async function tellInShort(
     const part = { id: source.id, title: cut.title, blocks: cut.blocks };
     const { summary, keyTerms, note } = await teacher.analyse(part, within(context, from, (from + to) / 2, doing));
     const asking = within(context, (from + to) / 2, to, doing);
-    const quiz = await teacher.makeQuiz([part], 2, { difficulty: 'mixed', seed: source.id }, asking);
+    const words = cut.blocks.reduce((sum, block) => sum + wordsOf(block), 0);
+    const wanted = Math.min(mostInShort, Math.ceil(words / wordsPerQuestion));
+    const quiz = await teacher.makeQuiz([part], wanted, { difficulty: 'mixed', seed: source.id }, asking);
     if (note) notes.add(note);
     const points = summary.map(({ text }) => `- ${plain(text)}`).join('\n');
     sections.push({
