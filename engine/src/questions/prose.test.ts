@@ -128,6 +128,11 @@ describe('what the text sets against each other', () => {
       '# Roots\n\nA tap root grows straight down from the seed. A fibrous root spreads sideways through the topsoil.';
     expect(compared(text).map(({ stem }) => stem)).toEqual(['How does a tap root compare with a fibrous root?']);
   });
+  it('compares each of three in a row once', () => {
+    const text =
+      '# Roots\n\nA tap root grows straight down. A fibrous root spreads through the topsoil. A prop root descends from the stem.';
+    expect(compared(text)).toHaveLength(1);
+  });
   it('says what neither does where the second is only denied', () => {
     const [found] = compared('# Cells\n\nPlant cells have a rigid wall of cellulose; animal cells do not.');
     expect(found?.distractors).toEqual([

@@ -55,8 +55,10 @@ function exchangedOptions({ left, right }: Contrast, x: string, y: string): stri
 
 /** "How does X compare with Y?" The text itself supplies what is false: the two exchanged, and each said of both. */
 export function contrastQuestions(contrasts: readonly Contrast[], corpus: Corpus): Candidate[] {
-  return contrasts.flatMap((own) => {
+  return contrasts.flatMap((own, at) => {
     const { left, right } = own;
+    // Of three in a row the second stands in two contrasts: one question would tell half of the other.
+    if (contrasts[at - 1]?.right.name.toLowerCase() === left.name.toLowerCase()) return [];
     const [x, y] = [left, right].map((half) => inSentence(lowerArticle(half.name), corpus)) as [string, string];
     const distractors = DENIES.test(right.predicate) ? deniedOptions(own, x, y) : exchangedOptions(own, x, y);
     if (!distractors) return [];
@@ -80,7 +82,8 @@ export function contrastQuestions(contrasts: readonly Contrast[], corpus: Corpus
 
 /** "How do X and Y compare?" where the text says what is so in each of the two. */
 export function settingQuestions(settings: readonly Settings[], corpus: Corpus): Candidate[] {
-  return settings.map(({ left, right, origin }) => {
+  const apart = settings.filter(({ left }, at) => settings[at - 1]?.right.name !== left.name);
+  return apart.map(({ left, right, origin }) => {
     const said = (setting: Setting) => inSentence(lowerArticle(setting.said), corpus);
     const each = (first: string, second: string) =>
       `${capitalise(left.lead)} ${first}, whereas ${right.lead} ${second}`;
