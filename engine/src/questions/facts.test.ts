@@ -135,6 +135,14 @@ describe('definitions', () => {
       ['prejudicial effect', 'the danger that a jury will give a fact more weight than it deserves'],
     ],
     [
+      'Judges coined the phrase prejudicial effect for the danger that a jury will give a fact more weight than it deserves.',
+      ['prejudicial effect', 'the danger that a jury will give a fact more weight than it deserves'],
+    ],
+    [
+      'Amortisation, in other words the gradual writing off of the cost of an asset, was learned from the railways.',
+      ['Amortisation', 'the gradual writing off of the cost of an asset'],
+    ],
+    [
       'A grapheme is the smallest unit of writing that can tell one word from another.',
       ['grapheme', 'the smallest unit of writing that can tell one word from another'],
     ],
@@ -153,6 +161,7 @@ describe('definitions', () => {
     expect(definition(sentence)).toEqual(expected);
   });
   it.each([
+    'Railway mania, the wild speculation of 1845, ruined thousands of savers.',
     'Planning is a tool and not a religion of any sort.',
     'Stronger is the woven rope, in which each strand holds the next.',
     'The excuses are the denial of blame, the denial of the harm, the scolding of the judge and the appeal to friends.',

@@ -69,6 +69,8 @@ function build(raw: Raw, origin: Origin): Definition | null {
   if (!isTermLike(raw, term) || count < 4 || count > 34 || isUnparseable(lowered)) return null;
   // "coined the phrase … for the danger that …" says in so many words that it means it.
   if (raw.from !== 'gloss' && EVALUATIVE.test(lowered)) return null;
+  // "the wild speculation of 1845": one event, not what a word means.
+  if (raw.from !== 'list' && /\b(?:1[5-9]|20)\d\d\b/.test(lowered)) return null;
   // "a tool and not a religion" says what it is taken for.
   if (raw.from === 'sentence' && /(?:,| and| but) not\b/.test(lowered)) return null;
   // "the denial of blame, the denial of harm and the appeal to friends" lists what belongs to it.

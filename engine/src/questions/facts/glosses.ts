@@ -41,12 +41,21 @@ const AS_CALLED = new RegExp(
   'u',
 );
 
+const RESUMES = /, (?=(?:is|are|was|were|has|have|had|can|may|must|will|would|should|does|did) )/;
+const RESUMES_AFTER_SUBJECT =
+  /, (?=(?:is|are|was|were|has|have|had|can|may|must|will|would|should|does|did|\p{Ll}+[^s\P{Ll}]s|\p{Ll}+ed) )/u;
+
 /** What is meant by a term, where a sentence says so in so many words. */
 export function glossesIn(plain: string): Gloss[] {
   const found: Gloss[] = [];
   for (const part of plain.split('; ')) {
     const meant = MEANT.exec(part);
-    if (meant) found.push({ term: nameAtEnd(part.slice(0, meant.index)), description: meant[1]! });
+    if (meant) {
+      const term = nameAtEnd(part.slice(0, meant.index));
+      // "Amortisation, in other words the writing off of a cost, was learned …": the sentence goes on with its verb.
+      const goesOn = part.startsWith(term) ? RESUMES_AFTER_SUBJECT : RESUMES;
+      found.push({ term, description: meant[1]!.split(goesOn)[0]! });
+    }
     for (const pattern of [COINED, GIVEN, DENOTES, CALLED_AND_IS, AS_CALLED]) {
       const match = pattern.exec(part);
       if (match) found.push({ term: match[1]!, description: match[2]! });

@@ -188,7 +188,7 @@ export function introducedIn(entry: Entry, definitions: readonly Definition[], c
           articleOf(item.determiner),
           'means',
           ASIDE.test(item.description) ? '' : item.description,
-          item.kind === 'thing' ? kindOf(item.term.split(' ').at(-1)!) : item.kind,
+          item.kind === 'thing' && !/^an?$/.test(item.determiner) ? kindOf(item.term.split(' ').at(-1)!) : item.kind,
           origin,
           corpus,
         ) ?? [],

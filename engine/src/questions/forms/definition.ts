@@ -101,7 +101,8 @@ export function definitionQuestions(found: readonly Definition[], corpus: Corpus
       ranked,
       (a, b) =>
         a.description === b.description || (!isAltered(a) && !isAltered(b) && areRelated(a.subject, b.subject, corpus)),
-      () => false,
+      // What happens is hardly taken for what lies there: one such option at most.
+      (other) => own.list === '' && own.kind === 'process' && !isAltered(other) && !ABSTRACT.test(other.kind),
       (options) => !givesAway(own, options),
     );
     if (!three) return;
