@@ -89,6 +89,17 @@ describe('the manner', () => {
       /^I am not sure .* closest place .*\*\*Osmosis\*\*/,
     );
   });
+  test('several closest places are named one after the other', () => {
+    const citations = ['Osmosis', 'Cells', 'Roots'].map((heading) => ({
+      documentId: 'notes',
+      sectionId: 's1',
+      headingPath: [heading],
+      sentence: 'Water moves.',
+    }));
+    expect(notFoundText(0.4, { passage: 'Water moves.', citations })).toMatch(
+      /closest places are under \*\*Osmosis\*\*, \*\*Cells\*\* and \*\*Roots\*\*; read them/,
+    );
+  });
 });
 
 test('every claim of an answer comes from the lesson word for word', () => {

@@ -46,10 +46,15 @@ export function stepText(found: Found, question: string): string {
   return `Here is how it begins, under **${placeText(found.citations[0]!)}**:\n\n> ${part} …\n\nHow does it go on?`;
 }
 
+/** "a, b and c", each once. */
+function listed(places: readonly string[]): string {
+  const once = [...new Set(places)];
+  return [once.slice(0, -1).join(', '), once.at(-1)].filter(Boolean).join(' and ');
+}
+
 /** The passage as it stands, with its places. */
 export function answerText(found: Found): string {
-  const places = found.citations.map((citation) => `*${placeText(citation)}*`);
-  return `${found.passage}\n\nFrom ${[...new Set(places)].join(' and ')}.`;
+  return `${found.passage}\n\nFrom ${listed(found.citations.map((citation) => `*${placeText(citation)}*`))}.`;
 }
 
 /** The learner got it: say so and show the place. */
@@ -64,9 +69,10 @@ const PERHAPS = 0.2;
 export function notFoundText(score: number, nearest?: Nearest): string {
   if (!nearest) return 'That is not in this lesson, so I cannot answer it from here.';
   const quoted = nearest.passage.replace(/^/gm, '> ');
-  const place = [...new Set(nearest.citations.map((citation) => `**${placeText(citation)}**`))].join(' and ');
+  const place = listed(nearest.citations.map((citation) => `**${placeText(citation)}**`));
+  const several = nearest.citations.length > 1;
   return score >= PERHAPS
-    ? `I am not sure that this lesson answers that. The closest place is under ${place}; read it and judge for yourself:\n\n${quoted}`
+    ? `I am not sure that this lesson answers that. The closest ${several ? 'places are' : 'place is'} under ${place}; read ${several ? 'them' : 'it'} and judge for yourself:\n\n${quoted}`
     : `I cannot find that in this lesson, so I will not guess. The nearest it comes is under ${place}:\n\n${quoted}`;
 }
 
