@@ -184,17 +184,17 @@ export function parseClause(sentence: string): Clause | null {
   return singleClause(text, lead, tokens) ?? (lead === '' ? jointClause(text, tokens) : null);
 }
 
-const EXAMPLES =
-  /^([\p{L}][\p{L}' -]{2,40}?),? (?:such as|like) [\p{L}\d-]+(?: [\p{L}\d-]+)?(?:(?:, [\p{L}\d-]+)*,? (?:and|or) [\p{L}\d-]+)?,? (?=(\p{Ll}+) )/u;
+const EXAMPLES = /^([\p{L}][\p{L}' -]{2,40}?),? such as /u;
+
+const isVerb = (word: string) => AUXILIARIES.has(word) || MODALS.has(word) || isSureBase(word) || isSureThird(word);
 
 /** "Protocols such as RIP tell …": the examples beside the subject can be left out where its verb follows them. */
 function withoutExamples(text: string): string {
   const match = EXAMPLES.exec(text);
   if (!match) return text;
-  const verb = match[2]!;
-  return AUXILIARIES.has(verb) || MODALS.has(verb) || isSureBase(verb) || isSureThird(verb)
-    ? `${match[1]} ${text.slice(match[0].length)}`
-    : text;
+  const words = text.slice(match[0].length).split(' ');
+  const verb = words.slice(0, 10).findIndex((word, i) => i > 0 && isVerb(word) && !/^(?:and|or)$/.test(words[i - 1]!));
+  return verb < 0 ? text : `${match[1]} ${words.slice(verb).join(' ')}`;
 }
 
 /** "Prazosin and doxazosin block …": what is said of several things at once. */

@@ -18,7 +18,7 @@ render repel replace represent reproduce require resemble resist respond rest re
 rise rotate satisfy secrete see select sell send separate serve settle shape shield show shrink slow solve specify
 speed split spread stabilise stand stem stimulate store strengthen stress study suffer suggest supply support surround survive
 sustain swell synthesise take teach tell tend tolerate trace transfer transform transmit transport treat trigger turn
-undergo underlie use utilise vary vibrate view violate weaken weather widen withstand work yield activate allocate amend bombard breed carve catalyse constrict damage deactivate decompose deflect degrade
+undergo underlie use utilise vary vibrate view violate weaken weather widen withstand work yield activate allocate amend assume bear bombard breed consult carve catalyse constrict damage deactivate decompose deflect degrade
 dehydrate delete denature depreciate deprive digest dilate dissociate encode encrypt erode excite execute ferment germinate harm
 heat hydrolyse impair inactivate indemnify ingest inhabit inherit insert insulate insure invade ionise irritate legislate
 lubricate nourish obstruct paralyse pollute precipitate purify radiate refract repeal ripen scatter secure soften sterilise
@@ -47,7 +47,7 @@ export function isSureThird(word: string): boolean {
 export function isSureBase(word: string): boolean {
   return (
     BASE.has(word) &&
-    !/^(?:force|form|limit|link|record|result|stem|study|supply|support|transport|use|view|work|yield|press|shape|shield|store|store|rest|force|focus|demand|claim|decay|need|display|influence|flow|gain|move|offer|pump|guide|coat|cover|trace|trigger|turn|tend|weather|fall|rise|lower|help|kill|measure|increase|decrease|spread|split|slow|speed|stand|draw|drive|act|catch|release|transfer|treat|pass|lack|lead|lie|push|bend|break|ease|experience|discharge|mean|feed|fill|damage|harm|heat|warm|precipitate|secure|swallow|wrap|breed)$/.test(
+    !/^(?:force|form|limit|link|record|result|stem|study|supply|support|transport|use|view|work|yield|press|shape|shield|store|store|rest|force|focus|demand|claim|decay|need|display|influence|flow|gain|move|offer|pump|guide|coat|cover|trace|trigger|turn|tend|weather|fall|rise|lower|help|kill|measure|increase|decrease|spread|split|slow|speed|stand|draw|drive|act|catch|release|transfer|treat|pass|lack|lead|lie|push|bend|break|ease|experience|discharge|mean|feed|fill|damage|harm|heat|warm|precipitate|secure|swallow|wrap|breed|bear)$/.test(
       word,
     )
   );

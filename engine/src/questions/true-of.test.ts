@@ -53,6 +53,7 @@ it.each([
   ['Furosemide and bumetanide, the loop diuretics, inhibit the carrier of sodium.', ['Furosemide', 'bumetanide']],
   ['Goats, camels and donkeys carry loads across the desert.', ['Goats', 'camels', 'donkeys']],
   ['Verapamil, a phenylalkylamine, acts chiefly on the heart.', []],
+  ['Hygiene factors, such as pay and working conditions, prevent dissatisfaction among workers.', []],
 ])('reads several subjects of one verb: %s', (sentence, members) => {
   expect(parseClause(sentence)?.members).toEqual(members);
 });
@@ -100,4 +101,9 @@ it('makes no statements about the lives of persons', () => {
 it('does not take two activities for things of one row because both are activities', () => {
   const text = `# Funds\n\nDebt financing must be repaid with interest at fixed dates. Penetration pricing sets a low price for a new article. Warehouse planning shortens the way of goods to the buyer. Diversification enters a new market with a new article.`;
   expect(stemsFor(text)).toEqual([]);
+});
+
+it('takes a brief statement for enough only among sorts of one thing', () => {
+  const text = `# Searching\n\nBinary search fails on unsorted lists. Linear search is slow. Hash search needs a table. Depth-first search goes deep at once.`;
+  expect(stemsFor(text).map(({ answer }) => answer)).toContain('Binary search');
 });

@@ -307,7 +307,7 @@ function contextOf(clause: Clause): string {
 export function withoutBoundPronouns(text: string, plural: boolean): string {
   const own = plural ? /\b(?:they|them|themselves)\b/g : /\b(?:it|itself)\b/g;
   // "compares neighbouring elements and swaps them": the noun comes first.
-  const plurals = text.search(/\b\p{L}{3,}s\b/u);
+  const plurals = text.search(/\b(?:\p{L}{3,}s|people|children|men|women)\b/u);
   const bound = text.replace(own, '');
   return plurals < 0
     ? bound

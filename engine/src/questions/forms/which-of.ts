@@ -152,11 +152,15 @@ function isUnfit(own: Claim): boolean {
   // "The rotor carries …", "a torque drags …": one that was spoken of before, unless the text says what it is.
   if (!own.defines && /^(?:the|an?) [^ ]+$/i.test(name)) return true;
   if (new Set(own.members.map((member) => kindOf(member.split(' ').at(-1)!))).size > 1) return true;
-  // "makes a contract voidable": so may others of its row.
-  if (!own.defines && new Set(own.stems).size < 4 && !/\d/.test(text)) return true;
   if (/^(?:As a result|Consequently|Therefore|Thus|Hence|Then|So)\b/.test(own.origin.sentence)) return true;
   return pointsBack(text) || leansOnIdea(text) || isGivenAway(own);
 }
+
+/** "makes a contract voidable": so may others of its row; only of sorts of one thing ("a flat structure") that much is enough. */
+const isBrief = ({ defines, stems, text }: Claim) => !defines && new Set(stems).size < 4 && !/\d/.test(text);
+
+const areSorts = (own: Claim, other: Mention) =>
+  own.subject.key.includes(' ') && headOf(own.subject.key) === headOf(other.subject.key);
 
 function questionOf(own: Claim, near: readonly Mention[], corpus: Corpus): Candidate | null {
   if (isUnfit(own)) return null;
@@ -166,7 +170,7 @@ function questionOf(own: Claim, near: readonly Mention[], corpus: Corpus): Candi
     .filter(({ score }) => score >= 1)
     .filter(({ item }) => !seen.has(item.subject.key) && seen.add(item.subject.key) && couldBe(own, item, corpus));
   const three = bestThree(ranked, (a, b) => areRelated(a.subject, b.subject, corpus));
-  if (!three) return null;
+  if (!three || (isBrief(own) && !three.every((item) => areSorts(own, item)))) return null;
   const surest = three.map((item) => kinship(own, item, corpus)).sort((a, b) => a - b);
   return {
     form: 'term',
