@@ -93,6 +93,13 @@ it('asks for nothing that a pair shows among its options', () => {
   expect(choose(pair, same)).toHaveLength(1);
 });
 
+it('asks for a person twice by two deeds, for a term once', () => {
+  const deeds = ['Who held that induction is needless?', 'Who mended the clock of the cathedral?'];
+  const ask = (maker: 'who' | 'introduced') =>
+    choose(...deeds.map((stem, i) => asked({ stem, answer: 'Karl Popper', subject: 'popper', maker }, i)));
+  expect([ask('who').length, ask('introduced').length]).toEqual([2, 1]);
+});
+
 it('asks nothing that the stem of another question tells', () => {
   const told = asked({ stem: 'Which of the following is separated in segregation?', answer: 'Coarse stones' });
   expect(

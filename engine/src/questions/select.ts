@@ -64,8 +64,10 @@ class Chosen {
     // Two statements about one thing have the same stem and differ in what is right.
     // So have the rows of one table; there the list or table has a limit of its own.
     const fixedStem = candidate.form === 'true-of' || candidate.group !== undefined;
-    if (same.some((other) => other.answer === candidate.answer || (!fixedStem && overlap(stems, other.stems) > 0.75)))
-      return true;
+    const alike = (other: { stems: string[]; answer: string }) =>
+      (other.answer === candidate.answer && !isAnotherDeed(candidate, stems, other.stems)) ||
+      (!fixedStem && overlap(stems, other.stems) > 0.75);
+    if (same.some(alike)) return true;
     return this.related(entry).some((other) => asksTheSame(entry, other) || tells(entry, other) || tells(other, entry));
   }
 
@@ -82,6 +84,10 @@ class Chosen {
       .filter((other) => candidate.group === undefined || candidate.group !== other.candidate.group);
   }
 }
+
+/** A person may be asked for twice by what has nothing in common. */
+const isAnotherDeed = ({ maker }: Candidate, own: readonly string[], other: readonly string[]) =>
+  maker === 'who' && overlap(own, other) < 0.3;
 
 /** Two sides of one fact: what the one asks for, the other gives. */
 function asksTheSame(left: Entry, right: Entry): boolean {
