@@ -143,6 +143,14 @@ describe('definitions', () => {
       ['Amortisation', 'the gradual writing off of the cost of an asset'],
     ],
     [
+      'Limited liability is the rule that a member can lose no more than the value of his shares.',
+      ['Limited liability', 'the rule that a member can lose no more than the value of his shares'],
+    ],
+    [
+      'The snowball effect refers to the way in which a small rise in sales leads to a larger one.',
+      ['snowball effect', 'the way in which a small rise in sales leads to a larger one'],
+    ],
+    [
       'A grapheme is the smallest unit of writing that can tell one word from another.',
       ['grapheme', 'the smallest unit of writing that can tell one word from another'],
     ],
