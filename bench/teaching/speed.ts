@@ -10,6 +10,9 @@ interface Bar {
   unit: 's' | 'ms' | 'MB';
 }
 
+/** The room that the server gives to its engine's thread: without a bound memory is taken before it is needed. */
+const execArgv = [...process.execArgv, '--max-old-space-size=768'];
+
 /** The sizes that are measured, each in a process of its own, with what they may take. */
 const MEASURED: { words: number; bars: Bar[] }[] = [
   {
@@ -43,7 +46,7 @@ const MEASURED: { words: number; bars: Bar[] }[] = [
 export async function measureSpeed(): Promise<string[]> {
   const lines: string[] = [];
   for (const { words, bars } of MEASURED) {
-    const child = fork(join(import.meta.dirname, 'speed-process.ts'), [String(words)]);
+    const child = fork(join(import.meta.dirname, 'speed-process.ts'), [String(words)], { execArgv });
     const [figures] = (await once(child, 'message')) as [SpeedFigures];
     const size = figures.words.toLocaleString('en');
     for (const { what, value, most, unit } of bars) {
