@@ -17,7 +17,7 @@ export {
   type CheckName,
   checkQuestion,
   prepareSource,
-} from './questions/checks.ts';
+} from './questions/choice/checks.ts';
 export { makeQuiz, type Quiz, type QuizOptions } from './questions/make-quiz.ts';
 export type { Difficulty, Form, Label, Question, QuestionSource } from './questions/types.ts';
 export {

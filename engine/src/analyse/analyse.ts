@@ -1,5 +1,5 @@
 import type { Place, SourceDocument } from '../document.ts';
-import { plainHeading } from '../questions/wording.ts';
+import { plainHeading } from '../questions/grammar/wording.ts';
 import { type SummarySentence, summarise } from '../summary/summarise.ts';
 import { detectLanguage, type Language } from '../text/language.ts';
 import { countWords } from '../text/normalise.ts';

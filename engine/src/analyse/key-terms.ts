@@ -1,4 +1,4 @@
-import { leansOnContext } from '../questions/wording.ts';
+import { leansOnContext } from '../questions/grammar/wording.ts';
 import { capitalise, countWords } from '../text/normalise.ts';
 import { type DocumentText, isBackMatter, type Section } from '../text/sections.ts';
 import { findTerms, GENERIC_NOUNS, termKey } from '../text/terms.ts';

@@ -1,5 +1,5 @@
 import type { KeyTerm } from '../analyse/key-terms.ts';
-import { plainHeading } from '../questions/wording.ts';
+import { plainHeading } from '../questions/grammar/wording.ts';
 import { summarise } from '../summary/summarise.ts';
 import type { LessonPart } from './lesson-part.ts';
 import { escapeMarkdown } from './markdown.ts';

@@ -4,7 +4,7 @@ import type { SectionPart } from '../answer/build-index.ts';
 import type { Place } from '../document.ts';
 import { joinNames } from '../plan/titles.ts';
 import type { PlanDay } from '../plan/types.ts';
-import { plainHeading } from '../questions/wording.ts';
+import { plainHeading } from '../questions/grammar/wording.ts';
 import { detectLanguage } from '../text/language.ts';
 import type { DocumentText, Section } from '../text/sections.ts';
 import type { LessonPart } from './lesson-part.ts';

@@ -1,4 +1,4 @@
-import { plainHeading } from '../questions/wording.ts';
+import { plainHeading } from '../questions/grammar/wording.ts';
 import type { Piece } from './pieces.ts';
 
 const EMPTY_HEADING =

@@ -1,4 +1,4 @@
-import type { Corpus } from './corpus.ts';
+import type { Maker } from './choice/trust.ts';
 import { type Attributed, attributedIn } from './facts/attributed.ts';
 import { type Cause, causeIn, type Reason, reasonsIn } from './facts/causes.ts';
 import { type Change, changesIn } from './facts/changes.ts';
@@ -36,8 +36,8 @@ import { tableQuestions } from './forms/table.ts';
 import { trueOfQuestions } from './forms/true-of.ts';
 import { whichOfQuestions } from './forms/which-of.ts';
 import { whoQuestions } from './forms/who.ts';
-import { type Kind, kindFromVerb } from './kinds.ts';
-import type { Maker } from './trust.ts';
+import { type Kind, kindFromVerb } from './kinds/kinds.ts';
+import type { Corpus } from './reading/corpus.ts';
 import type { Candidate } from './types.ts';
 
 interface Facts {

@@ -2,8 +2,8 @@ import { expect, it, vi } from 'vitest';
 import { documentFromMarkdown } from '../text/from-markdown.ts';
 import * as tagging from '../text/tagging.ts';
 import { findCandidates } from './candidates.ts';
-import { readCorpus } from './corpus.ts';
 import { rivers } from './fixtures/rivers.ts';
+import { readCorpus } from './reading/corpus.ts';
 
 vi.mock('../text/tagging.ts', { spy: true });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '../document.ts';
 import { documentFromMarkdown } from '../text/from-markdown.ts';
-import { checkQuestion, prepareSource } from './checks.ts';
+import { checkQuestion, prepareSource } from './choice/checks.ts';
 import { government } from './fixtures/government.ts';
 import { networks } from './fixtures/networks.ts';
 import { nutrition } from './fixtures/nutrition.ts';

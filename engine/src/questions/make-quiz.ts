@@ -1,12 +1,12 @@
 import type { SourceDocument } from '../document.ts';
 import { detectLanguage } from '../text/language.ts';
 import { blockText } from '../text/sections.ts';
-import { arrange } from './arrange.ts';
 import { findCandidates } from './candidates.ts';
-import { type CheckedSource, checkQuestion, prepareSource } from './checks.ts';
-import { type Corpus, inSentence, readCorpus } from './corpus.ts';
-import { reasonFor, statementsBy } from './explain.ts';
-import { selectQuestions } from './select.ts';
+import { arrange } from './choice/arrange.ts';
+import { type CheckedSource, checkQuestion, prepareSource } from './choice/checks.ts';
+import { reasonFor, statementsBy } from './choice/explain.ts';
+import { selectQuestions } from './choice/select.ts';
+import { type Corpus, inSentence, readCorpus } from './reading/corpus.ts';
 import type { Candidate, Difficulty, Form, Question } from './types.ts';
 
 export interface QuizOptions {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { documentFromMarkdown } from '../text/from-markdown.ts';
 import { findCandidates } from './candidates.ts';
-import { readCorpus } from './corpus.ts';
-import { figuresIn, otherValues } from './figures.ts';
 import { makeQuiz } from './make-quiz.ts';
-import { withoutBoundWords } from './pointing.ts';
-import { casesIn } from './titles.ts';
+import { figuresIn, otherValues } from './options/figures.ts';
+import { readCorpus } from './reading/corpus.ts';
+import { withoutBoundWords } from './reading/pointing.ts';
+import { casesIn } from './reading/titles.ts';
 
 const candidatesOf = (text: string) => findCandidates(readCorpus([documentFromMarkdown(text, 'd')]));
 const stemsOf = (text: string) => candidatesOf(text).map(({ stem }) => stem);

@@ -1,6 +1,6 @@
 import type { Place } from '../document.ts';
 import type { Section } from '../text/sections.ts';
-import type { Maker } from './trust.ts';
+import type { Maker } from './choice/trust.ts';
 
 export type Label = 'A' | 'B' | 'C' | 'D';
 export type Difficulty = 'easy' | 'medium' | 'hard';

@@ -1,4 +1,4 @@
-import { leansOnContext } from '../questions/wording.ts';
+import { leansOnContext } from '../questions/grammar/wording.ts';
 import { countWords } from '../text/normalise.ts';
 import { type DocumentText, isBackMatter, type Sentence } from '../text/sections.ts';
 import { contentStems } from '../text/stems.ts';

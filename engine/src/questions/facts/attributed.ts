@@ -1,12 +1,12 @@
 import { contentStems } from '../../text/stems.ts';
-import { cutSecondClause } from '../clause.ts';
-import { type Corpus, inSentence, originOf } from '../corpus.ts';
-import type { Entry } from '../entry.ts';
-import type { Name } from '../names.ts';
-import { antecedentOf, personNamed } from '../persons.ts';
-import { leansOnIdea, leansOnPair, pointsBack, withoutBoundWords } from '../pointing.ts';
+import { cutSecondClause } from '../grammar/clause.ts';
+import { isUnparseable, leansOnContext, plainSentence } from '../grammar/wording.ts';
+import type { Name } from '../kinds/names.ts';
+import { antecedentOf, personNamed } from '../kinds/persons.ts';
+import { type Corpus, inSentence, originOf } from '../reading/corpus.ts';
+import type { Entry } from '../reading/entry.ts';
+import { leansOnIdea, leansOnPair, pointsBack, withoutBoundWords } from '../reading/pointing.ts';
 import type { Origin } from '../types.ts';
-import { isUnparseable, leansOnContext, plainSentence } from '../wording.ts';
 
 /** What somebody held, found or brought into the world. */
 export interface Attributed {

@@ -2,16 +2,16 @@ import { capitalise } from '../../text/normalise.ts';
 import { isPlural } from '../../text/number.ts';
 import { contentStems } from '../../text/stems.ts';
 import { tagQuickly } from '../../text/tagging.ts';
-import { parseClause } from '../clause.ts';
-import { originOf } from '../corpus.ts';
-import type { Entry } from '../entry.ts';
-import { readHalf } from '../half-clause.ts';
-import { kindOf } from '../kinds.ts';
-import { leansOnPair, opensBackwards, pointsBack } from '../pointing.ts';
-import { isSureThird } from '../sure-verbs.ts';
+import { whyQuestion } from '../choice/why.ts';
+import { parseClause } from '../grammar/clause.ts';
+import { readHalf } from '../grammar/half-clause.ts';
+import { isSureThird } from '../grammar/sure-verbs.ts';
+import { isUnparseable, isVagueSubject, leansOnContext, lowerArticle, plainSentence } from '../grammar/wording.ts';
+import { kindOf } from '../kinds/kinds.ts';
+import { originOf } from '../reading/corpus.ts';
+import type { Entry } from '../reading/entry.ts';
+import { leansOnPair, opensBackwards, pointsBack } from '../reading/pointing.ts';
 import type { Origin } from '../types.ts';
-import { whyQuestion } from '../why.ts';
-import { isUnparseable, isVagueSubject, leansOnContext, lowerArticle, plainSentence } from '../wording.ts';
 import type { FoundClause } from './clauses.ts';
 
 /** "So it is, because of this": an effect and the reason that the text gives. */

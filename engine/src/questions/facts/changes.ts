@@ -1,13 +1,13 @@
 import { isPlural } from '../../text/number.ts';
 import { contentStems } from '../../text/stems.ts';
-import { splitClauses } from '../clause.ts';
-import { originOf } from '../corpus.ts';
-import type { Entry } from '../entry.ts';
-import { type HalfClause, readHalf } from '../half-clause.ts';
-import { kindOf } from '../kinds.ts';
-import { isKnownThing } from '../pointing.ts';
+import { splitClauses } from '../grammar/clause.ts';
+import { type HalfClause, readHalf } from '../grammar/half-clause.ts';
+import { isUnparseable, leansOnContext, plainSentence } from '../grammar/wording.ts';
+import { kindOf } from '../kinds/kinds.ts';
+import { originOf } from '../reading/corpus.ts';
+import type { Entry } from '../reading/entry.ts';
+import { isKnownThing } from '../reading/pointing.ts';
 import type { Origin } from '../types.ts';
-import { isUnparseable, leansOnContext, plainSentence } from '../wording.ts';
 
 /** One thing makes another more or less, or changes along with it. */
 export interface Change {

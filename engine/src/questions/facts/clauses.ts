@@ -2,9 +2,9 @@ import { isPlural } from '../../text/number.ts';
 import { contentStems } from '../../text/stems.ts';
 import { isNoun, quickTagsOf, tag } from '../../text/tagging.ts';
 import { termKey } from '../../text/terms.ts';
-import { type Clause, isCopular, parseClause, splitClauses } from '../clause.ts';
-import type { Entry } from '../entry.ts';
-import { isVagueSubject, plainSentence } from '../wording.ts';
+import { type Clause, isCopular, parseClause, splitClauses } from '../grammar/clause.ts';
+import { isVagueSubject, plainSentence } from '../grammar/wording.ts';
+import type { Entry } from '../reading/entry.ts';
 
 /** A clause of a sentence, and the words of the source that say it. */
 export interface FoundClause {

@@ -1,11 +1,11 @@
 import { contentStems } from '../../text/stems.ts';
 import { tagQuickly } from '../../text/tagging.ts';
-import { originOf } from '../corpus.ts';
-import type { Entry } from '../entry.ts';
-import { falseForms } from '../opposites.ts';
-import { pointsBack } from '../pointing.ts';
+import { isUnparseable, isVagueSubject, leansOnContext, plainSentence } from '../grammar/wording.ts';
+import { falseForms } from '../options/opposites.ts';
+import { originOf } from '../reading/corpus.ts';
+import type { Entry } from '../reading/entry.ts';
+import { pointsBack } from '../reading/pointing.ts';
 import type { Origin } from '../types.ts';
-import { isUnparseable, isVagueSubject, leansOnContext, plainSentence } from '../wording.ts';
 
 /** "When this is so, that is so." */
 export interface Condition {

@@ -1,12 +1,12 @@
 import { isPlural } from '../../text/number.ts';
 import { contentStems, STOP_WORDS } from '../../text/stems.ts';
-import { originOf } from '../corpus.ts';
-import type { Entry } from '../entry.ts';
-import { type HalfClause, readHalf } from '../half-clause.ts';
-import { areOpposed } from '../opposites.ts';
-import { isKnownThing } from '../pointing.ts';
+import { type HalfClause, readHalf } from '../grammar/half-clause.ts';
+import { isUnparseable, isVagueSubject, leansOnContext, plainSentence } from '../grammar/wording.ts';
+import { areOpposed } from '../options/opposites.ts';
+import { originOf } from '../reading/corpus.ts';
+import type { Entry } from '../reading/entry.ts';
+import { isKnownThing } from '../reading/pointing.ts';
 import type { Origin } from '../types.ts';
-import { isUnparseable, isVagueSubject, leansOnContext, plainSentence } from '../wording.ts';
 
 /** "X does this, whereas Y does that." */
 export interface Contrast {

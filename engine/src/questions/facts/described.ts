@@ -1,9 +1,9 @@
 import { capitalise } from '../../text/normalise.ts';
 import { tagQuickly } from '../../text/tagging.ts';
-import type { Corpus } from '../corpus.ts';
-import type { Entry } from '../entry.ts';
-import { pointsBack, withoutBoundWords } from '../pointing.ts';
-import { isUnparseable, isVagueSubject, leansOnContext, plainSentence } from '../wording.ts';
+import { isUnparseable, isVagueSubject, leansOnContext, plainSentence } from '../grammar/wording.ts';
+import type { Corpus } from '../reading/corpus.ts';
+import type { Entry } from '../reading/entry.ts';
+import { pointsBack, withoutBoundWords } from '../reading/pointing.ts';
 import { looksTechnical, nameAtEnd } from './term-evidence.ts';
 
 /** A term and a whole statement that says what it is the name of. */

@@ -1,8 +1,8 @@
 import { isPlural } from '../../text/number.ts';
 import { isNoun, tag, tagQuickly } from '../../text/tagging.ts';
-import { cutSecondClause, parseClause } from '../clause.ts';
-import { isSureThird } from '../sure-verbs.ts';
-import { leansOnContext, plainSentence } from '../wording.ts';
+import { cutSecondClause, parseClause } from '../grammar/clause.ts';
+import { isSureThird } from '../grammar/sure-verbs.ts';
+import { leansOnContext, plainSentence } from '../grammar/wording.ts';
 
 /** What the words behind "is" or after a name must be to say what something is. */
 

@@ -1,9 +1,9 @@
 import { splitSentences } from '../../text/sentences.ts';
-import { blockOrigin, type Corpus, originOf } from '../corpus.ts';
-import type { Entry } from '../entry.ts';
-import { headOf } from '../relations.ts';
+import { leansOnContext, plainMath } from '../grammar/wording.ts';
+import { headOf } from '../kinds/relations.ts';
+import { blockOrigin, type Corpus, originOf } from '../reading/corpus.ts';
+import type { Entry } from '../reading/entry.ts';
 import type { Origin } from '../types.ts';
-import { leansOnContext, plainMath } from '../wording.ts';
 
 /** "The derivative of sin x is cos x": a quantity in words and the expression that the text gives for it. */
 export interface Formula {

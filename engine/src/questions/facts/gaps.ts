@@ -1,11 +1,11 @@
 import { tagQuickly } from '../../text/tagging.ts';
 import { GENERIC_NOUNS } from '../../text/terms.ts';
-import type { Clause } from '../clause.ts';
-import { type Corpus, originOf } from '../corpus.ts';
-import type { Entry } from '../entry.ts';
-import { leansOnPair, pointsBack, withoutBoundWords } from '../pointing.ts';
+import type { Clause } from '../grammar/clause.ts';
+import { isUnparseable, isVagueSubject, leansOnContext, opensOnContext, plainSentence } from '../grammar/wording.ts';
+import { type Corpus, originOf } from '../reading/corpus.ts';
+import type { Entry } from '../reading/entry.ts';
+import { leansOnPair, pointsBack, withoutBoundWords } from '../reading/pointing.ts';
 import type { Origin } from '../types.ts';
-import { isUnparseable, isVagueSubject, leansOnContext, opensOnContext, plainSentence } from '../wording.ts';
 
 /** A sentence that stands by itself, with the places after its verb in which a word may be asked for. */
 export interface Gapped {

@@ -2,12 +2,12 @@ import { isPlural } from '../../text/number.ts';
 import { contentStems } from '../../text/stems.ts';
 import { isNoun, tagQuickly } from '../../text/tagging.ts';
 import { GENERIC_NOUNS, termKey } from '../../text/terms.ts';
-import type { Corpus } from '../corpus.ts';
-import type { Kind } from '../kinds.ts';
-import { opensBackwards, pointsBack, withoutBoundWords } from '../pointing.ts';
-import { type Subject, subjectOf } from '../relations.ts';
+import { isUnparseable, isVagueSubject, leansOnContext } from '../grammar/wording.ts';
+import type { Kind } from '../kinds/kinds.ts';
+import { type Subject, subjectOf } from '../kinds/relations.ts';
+import type { Corpus } from '../reading/corpus.ts';
+import { opensBackwards, pointsBack, withoutBoundWords } from '../reading/pointing.ts';
 import type { Origin } from '../types.ts';
-import { isUnparseable, isVagueSubject, leansOnContext } from '../wording.ts';
 
 /** A term that running text brings in, and what it says of it there. */
 export interface Introduced {

@@ -1,10 +1,10 @@
 import { splitSentences } from '../../text/sentences.ts';
 import { contentStems } from '../../text/stems.ts';
 import { tagQuickly } from '../../text/tagging.ts';
-import { blockOrigin, type Corpus, isExampleSection } from '../corpus.ts';
 import { introductionOf } from '../forms/sequence.ts';
+import { plainMath, plainSentence } from '../grammar/wording.ts';
+import { blockOrigin, type Corpus, isExampleSection } from '../reading/corpus.ts';
 import type { Origin } from '../types.ts';
-import { plainMath, plainSentence } from '../wording.ts';
 
 /** "Null curriculum: what the school leaves out …": one entry of a list whose entries have names. */
 export interface Labelled {

@@ -1,13 +1,20 @@
 import { capitalise } from '../../text/normalise.ts';
 import { contentStems } from '../../text/stems.ts';
 import { tag } from '../../text/tagging.ts';
-import { type Corpus, originOf } from '../corpus.ts';
-import type { Entry } from '../entry.ts';
-import type { Name } from '../names.ts';
-import { goesOn, leansOnIdea, leansOnPair, opensBackwards, pointsBack, withoutBoundWords } from '../pointing.ts';
-import { casesIn, type TitleClass, titlesIn } from '../titles.ts';
+import { isUnparseable, isVagueSubject, leansOnContext, opensOnContext, plainSentence } from '../grammar/wording.ts';
+import type { Name } from '../kinds/names.ts';
+import { type Corpus, originOf } from '../reading/corpus.ts';
+import type { Entry } from '../reading/entry.ts';
+import {
+  goesOn,
+  leansOnIdea,
+  leansOnPair,
+  opensBackwards,
+  pointsBack,
+  withoutBoundWords,
+} from '../reading/pointing.ts';
+import { casesIn, type TitleClass, titlesIn } from '../reading/titles.ts';
 import type { Origin } from '../types.ts';
-import { isUnparseable, isVagueSubject, leansOnContext, opensOnContext, plainSentence } from '../wording.ts';
 
 /** What stands in the gap of a sentence that tells of one event, one case or one person. */
 export type NamedClass = 'year' | 'case' | 'authority' | 'section' | 'person' | 'place' | TitleClass;

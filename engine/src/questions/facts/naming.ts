@@ -1,9 +1,9 @@
 import { capitalise } from '../../text/normalise.ts';
 import { isPlural } from '../../text/number.ts';
-import type { Corpus } from '../corpus.ts';
-import { kindOf } from '../kinds.ts';
+import { isVagueSubject } from '../grammar/wording.ts';
+import { kindOf } from '../kinds/kinds.ts';
+import type { Corpus } from '../reading/corpus.ts';
 import type { Origin } from '../types.ts';
-import { isVagueSubject } from '../wording.ts';
 import { articleOf, asTerm, build, type Introduced, standsAlone } from './introduction.ts';
 
 const NAME = String.raw`(the |an? )?(\p{Ll}[\p{Ll}'’-]+(?: (?:of )?\p{Ll}[\p{Ll}'’-]+){0,3}?)`;

@@ -1,7 +1,7 @@
 import { contentStems } from '../../text/stems.ts';
-import { type Corpus, originOf, sentencesWith } from '../corpus.ts';
-import type { Entry } from '../entry.ts';
-import { kindOf } from '../kinds.ts';
+import { kindOf } from '../kinds/kinds.ts';
+import { type Corpus, originOf, sentencesWith } from '../reading/corpus.ts';
+import type { Entry } from '../reading/entry.ts';
 import { articleOf, asTerm, build, type Introduced } from './introduction.ts';
 import type { Mention } from './mentions.ts';
 import { isEverydayWord, isOrdinary, looksTechnical } from './term-evidence.ts';

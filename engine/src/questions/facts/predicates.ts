@@ -1,14 +1,14 @@
 import { contentStems } from '../../text/stems.ts';
 import { isNoun, tagQuickly } from '../../text/tagging.ts';
 import { GENERIC_NOUNS, termKey } from '../../text/terms.ts';
-import { beginsClause, type Clause, cutSecondClause, isCopular } from '../clause.ts';
-import { type Corpus, originOf } from '../corpus.ts';
-import type { Entry } from '../entry.ts';
-import { type Kind, kindOf, kindOfName } from '../kinds.ts';
-import { type Subject, subjectOf } from '../relations.ts';
-import { headMates } from '../siblings.ts';
+import { beginsClause, type Clause, cutSecondClause, isCopular } from '../grammar/clause.ts';
+import { leansOnContext } from '../grammar/wording.ts';
+import { type Kind, kindOf, kindOfName } from '../kinds/kinds.ts';
+import { type Subject, subjectOf } from '../kinds/relations.ts';
+import { headMates } from '../kinds/siblings.ts';
+import { type Corpus, originOf } from '../reading/corpus.ts';
+import type { Entry } from '../reading/entry.ts';
 import type { Origin } from '../types.ts';
-import { leansOnContext } from '../wording.ts';
 import type { FoundClause } from './clauses.ts';
 
 /** "X does such and such": a subject worth asking about and what is said of it. */

@@ -1,11 +1,11 @@
 import { tagQuickly } from '../../text/tagging.ts';
-import type { Clause } from '../clause.ts';
-import { originOf } from '../corpus.ts';
-import type { Entry } from '../entry.ts';
-import { type Figure, figuresIn } from '../figures.ts';
-import { isKnownThing, leansOnIdea, pointsBack } from '../pointing.ts';
+import type { Clause } from '../grammar/clause.ts';
+import { isUnparseable, isVagueSubject, leansOnContext, opensOnContext, plainSentence } from '../grammar/wording.ts';
+import { type Figure, figuresIn } from '../options/figures.ts';
+import { originOf } from '../reading/corpus.ts';
+import type { Entry } from '../reading/entry.ts';
+import { isKnownThing, leansOnIdea, pointsBack } from '../reading/pointing.ts';
 import type { Origin } from '../types.ts';
-import { isUnparseable, isVagueSubject, leansOnContext, opensOnContext, plainSentence } from '../wording.ts';
 import { lacksComplement } from './predicates.ts';
 
 /** A statement with one figure in it. */

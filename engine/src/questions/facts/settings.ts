@@ -1,10 +1,10 @@
 import { capitalise } from '../../text/normalise.ts';
 import { contentStems } from '../../text/stems.ts';
-import { originOf } from '../corpus.ts';
-import type { Entry } from '../entry.ts';
-import { type HalfClause, readHalf } from '../half-clause.ts';
+import { type HalfClause, readHalf } from '../grammar/half-clause.ts';
+import { isUnparseable, leansOnContext, plainSentence } from '../grammar/wording.ts';
+import { originOf } from '../reading/corpus.ts';
+import type { Entry } from '../reading/entry.ts';
 import type { Origin } from '../types.ts';
-import { isUnparseable, leansOnContext, plainSentence } from '../wording.ts';
 import { COMPARES, TAIL, TURN } from './contrasts.ts';
 
 /** "In an inductor" and what is so there. */

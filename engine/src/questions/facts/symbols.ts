@@ -2,9 +2,9 @@ import type { Block } from '../../document.ts';
 import type { DocumentText, Section } from '../../text/sections.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import { contentStems } from '../../text/stems.ts';
-import { blockOrigin, type Corpus, isExampleSection } from '../corpus.ts';
+import { leansOnContext, plainMath } from '../grammar/wording.ts';
+import { blockOrigin, type Corpus, isExampleSection } from '../reading/corpus.ts';
 import type { Origin } from '../types.ts';
-import { leansOnContext, plainMath } from '../wording.ts';
 import { plainTex } from './formulas.ts';
 
 /** "where R is the resistance": a letter of an equation and what it stands for. */

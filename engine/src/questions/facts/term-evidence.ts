@@ -3,9 +3,9 @@ import { searchStem } from '../../answer/search-stems.ts';
 import { isPlural } from '../../text/number.ts';
 import { isNoun, type Token, tagQuickly } from '../../text/tagging.ts';
 import { termKey } from '../../text/terms.ts';
-import type { Corpus } from '../corpus.ts';
+import { plainHeading } from '../grammar/wording.ts';
+import type { Corpus } from '../reading/corpus.ts';
 import type { Origin } from '../types.ts';
-import { plainHeading } from '../wording.ts';
 
 /** What shows that words are a term of the subject and not just the words at hand. */
 

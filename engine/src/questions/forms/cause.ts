@@ -1,11 +1,11 @@
 import { contentStems, overlap } from '../../text/stems.ts';
-import { type Corpus, inSentence } from '../corpus.ts';
-import { bestThree, closeness, comparableLength, lengthGivesAway, neighbours } from '../distractors.ts';
 import type { Cause, Reason as GivenReason } from '../facts/causes.ts';
 import type { Predicate } from '../facts/predicates.ts';
-import { kindOf } from '../kinds.ts';
-import { falseForms } from '../opposites.ts';
-import { pointsBack } from '../pointing.ts';
+import { kindOf } from '../kinds/kinds.ts';
+import { bestThree, closeness, comparableLength, lengthGivesAway, neighbours } from '../options/distractors.ts';
+import { falseForms } from '../options/opposites.ts';
+import { type Corpus, inSentence } from '../reading/corpus.ts';
+import { pointsBack } from '../reading/pointing.ts';
 import type { Candidate, Origin } from '../types.ts';
 
 /** A wrong reason. */

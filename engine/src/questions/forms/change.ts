@@ -1,8 +1,8 @@
-import { singularVerb } from '../agreement.ts';
-import { type Corpus, inSentence } from '../corpus.ts';
 import type { Change } from '../facts/changes.ts';
+import { singularVerb } from '../grammar/agreement.ts';
+import { lowerArticle } from '../grammar/wording.ts';
+import { type Corpus, inSentence } from '../reading/corpus.ts';
 import type { Candidate } from '../types.ts';
-import { lowerArticle } from '../wording.ts';
 
 /** "slow down" → "slows down". */
 function inNumber(verb: string, plural: boolean): string {

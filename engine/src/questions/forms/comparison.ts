@@ -1,12 +1,12 @@
 import { capitalise } from '../../text/normalise.ts';
 import type { Section } from '../../text/sections.ts';
 import { contentStems, overlap } from '../../text/stems.ts';
-import { excludeEachOther, sayTheSame } from '../cells.ts';
-import { type Corpus, inSentence } from '../corpus.ts';
-import { lengthGivesAway } from '../distractors.ts';
-import { hash } from '../random.ts';
-import { askingOf } from '../table-columns.ts';
-import { lowered, plainCell, type Table } from '../table-subject.ts';
+import { hash } from '../choice/random.ts';
+import { lengthGivesAway } from '../options/distractors.ts';
+import { excludeEachOther, sayTheSame } from '../reading/cells.ts';
+import { type Corpus, inSentence } from '../reading/corpus.ts';
+import { askingOf } from '../reading/table-columns.ts';
+import { lowered, plainCell, type Table } from '../reading/table-subject.ts';
 import type { Candidate, Origin } from '../types.ts';
 
 /** First columns whose rows are features of the things in the other columns. */

@@ -1,6 +1,6 @@
 import { overlap } from '../../text/stems.ts';
-import { bestThree, closeness, comparableLength, lengthGivesAway, neighbours } from '../distractors.ts';
 import type { Condition } from '../facts/conditions.ts';
+import { bestThree, closeness, comparableLength, lengthGivesAway, neighbours } from '../options/distractors.ts';
 import type { Candidate } from '../types.ts';
 
 /** "Which of the following is true when …?" with what holds under other conditions, and the opposite of what holds. */

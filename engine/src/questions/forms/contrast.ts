@@ -1,12 +1,12 @@
 import { capitalise } from '../../text/normalise.ts';
-import { inOtherNumber } from '../agreement.ts';
-import { type Corpus, inSentence } from '../corpus.ts';
 import { type Contrast, DENIES } from '../facts/contrasts.ts';
 import type { Setting, Settings } from '../facts/settings.ts';
-import type { HalfClause } from '../half-clause.ts';
-import { isSupported, subjectOf } from '../relations.ts';
+import { inOtherNumber } from '../grammar/agreement.ts';
+import type { HalfClause } from '../grammar/half-clause.ts';
+import { lowerArticle } from '../grammar/wording.ts';
+import { isSupported, subjectOf } from '../kinds/relations.ts';
+import { type Corpus, inSentence } from '../reading/corpus.ts';
 import type { Candidate } from '../types.ts';
-import { lowerArticle } from '../wording.ts';
 
 const NEGATIVE = /^(?:\p{L}+ )?(?:not\b|cannot\b|never\b)/u;
 

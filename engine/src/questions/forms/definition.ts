@@ -1,15 +1,22 @@
 import { capitalise } from '../../text/normalise.ts';
 import { overlap } from '../../text/stems.ts';
-import { type Corpus, inSentence } from '../corpus.ts';
-import { bestThree, closeness, comparableLength, inOneBlock, lengthGivesAway, neighbours } from '../distractors.ts';
 import type { Definition } from '../facts/definitions.ts';
 import { isQuantity, namesTerm } from '../facts/term-evidence.ts';
-import { sameSort } from '../kinds.ts';
-import { falseForms } from '../opposites.ts';
-import { areRelated, headOf, isSupported } from '../relations.ts';
-import { inOneRow } from '../rows.ts';
+import { ownHeading, plainHeading } from '../grammar/wording.ts';
+import { sameSort } from '../kinds/kinds.ts';
+import { areRelated, headOf, isSupported } from '../kinds/relations.ts';
+import {
+  bestThree,
+  closeness,
+  comparableLength,
+  inOneBlock,
+  lengthGivesAway,
+  neighbours,
+} from '../options/distractors.ts';
+import { falseForms } from '../options/opposites.ts';
+import { type Corpus, inSentence } from '../reading/corpus.ts';
+import { inOneRow } from '../reading/rows.ts';
 import type { Candidate } from '../types.ts';
-import { ownHeading, plainHeading } from '../wording.ts';
 
 function mentions(stems: readonly string[], words: readonly string[]): boolean {
   return words.every((item) => stems.includes(item));

@@ -1,6 +1,6 @@
-import { neighbours } from '../distractors.ts';
-import { equationVariants, expressionVariants } from '../expression-variants.ts';
 import type { Formula } from '../facts/formulas.ts';
+import { neighbours } from '../options/distractors.ts';
+import { equationVariants, expressionVariants } from '../options/expression-variants.ts';
 import type { Candidate } from '../types.ts';
 
 /** "What is the derivative of sin x?" with the formulas of its neighbours and with the usual mistakes. */

@@ -3,11 +3,11 @@ import { isPlural } from '../../text/number.ts';
 import { contentStems, overlap } from '../../text/stems.ts';
 import { isNoun, tagQuickly } from '../../text/tagging.ts';
 import { termKey } from '../../text/terms.ts';
-import { type Corpus, sentencesWith } from '../corpus.ts';
+import { hash } from '../choice/random.ts';
 import type { Gapped } from '../facts/gaps.ts';
-import { hash } from '../random.ts';
+import { classMates, LONGEST_MEMBER } from '../kinds/word-classes.ts';
+import { type Corpus, sentencesWith } from '../reading/corpus.ts';
 import type { Candidate } from '../types.ts';
-import { classMates, LONGEST_MEMBER } from '../word-classes.ts';
 
 interface Gap {
   start: number;

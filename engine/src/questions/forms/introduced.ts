@@ -1,12 +1,12 @@
 import { capitalise } from '../../text/normalise.ts';
 import { contentStems } from '../../text/stems.ts';
-import type { Corpus } from '../corpus.ts';
-import { bestThree, closeness, neighbours } from '../distractors.ts';
 import type { Introduced } from '../facts/introduction.ts';
 import { isOrdinary } from '../facts/term-evidence.ts';
-import { sameSort } from '../kinds.ts';
-import { areRelated, headOf, isSupported } from '../relations.ts';
-import { inOneRow } from '../rows.ts';
+import { sameSort } from '../kinds/kinds.ts';
+import { areRelated, headOf, isSupported } from '../kinds/relations.ts';
+import { bestThree, closeness, neighbours } from '../options/distractors.ts';
+import type { Corpus } from '../reading/corpus.ts';
+import { inOneRow } from '../reading/rows.ts';
 import type { Candidate } from '../types.ts';
 
 const ABSTRACT = /^(?:process|idea|measure)$/;

@@ -2,11 +2,11 @@ import { capitalise } from '../../text/normalise.ts';
 import { isPlural } from '../../text/number.ts';
 import { overlap } from '../../text/stems.ts';
 import { isNoun, tagQuickly } from '../../text/tagging.ts';
-import { type Corpus, inSentence } from '../corpus.ts';
+import { hash } from '../choice/random.ts';
 import type { Labelled } from '../facts/labelled.ts';
-import { hash } from '../random.ts';
+import { leansOnContext, ownHeading, plainHeading } from '../grammar/wording.ts';
+import { type Corpus, inSentence } from '../reading/corpus.ts';
 import type { Candidate } from '../types.ts';
-import { leansOnContext, ownHeading, plainHeading } from '../wording.ts';
 
 const IN_WORDS = 'nought one two three four five six seven eight nine ten eleven twelve'.split(' ');
 

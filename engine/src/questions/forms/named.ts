@@ -1,9 +1,9 @@
 import { contentStems, overlap } from '../../text/stems.ts';
-import { type Corpus, sentencesWith } from '../corpus.ts';
+import { hash } from '../choice/random.ts';
 import type { Named, NamedClass } from '../facts/named.ts';
-import { namesNear } from '../names-near.ts';
-import { hash } from '../random.ts';
-import { casesIn, titlesIn } from '../titles.ts';
+import { namesNear } from '../kinds/names-near.ts';
+import { type Corpus, sentencesWith } from '../reading/corpus.ts';
+import { casesIn, titlesIn } from '../reading/titles.ts';
 import type { Candidate } from '../types.ts';
 
 const ASKED: Record<NamedClass, string> = {

@@ -3,11 +3,11 @@ import { singular } from '../../text/number.ts';
 import type { DocumentText, Section } from '../../text/sections.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import { contentStems, overlap } from '../../text/stems.ts';
-import { blockOrigin, type Corpus, inSentence, isExampleSection } from '../corpus.ts';
-import { bestThree, comparableLength, lengthGivesAway } from '../distractors.ts';
-import { hash } from '../random.ts';
+import { hash } from '../choice/random.ts';
+import { leansOnContext, ownHeading, plainHeading, plainMath } from '../grammar/wording.ts';
+import { bestThree, comparableLength, lengthGivesAway } from '../options/distractors.ts';
+import { blockOrigin, type Corpus, inSentence, isExampleSection } from '../reading/corpus.ts';
 import type { Candidate, Origin } from '../types.ts';
-import { leansOnContext, ownHeading, plainHeading, plainMath } from '../wording.ts';
 import { introductionOf } from './sequence.ts';
 
 /** Lists that stand against each other: what is in the one is not in the other. */

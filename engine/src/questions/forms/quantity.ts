@@ -1,7 +1,7 @@
 import { contentStems } from '../../text/stems.ts';
-import { excludeEachOther } from '../cells.ts';
 import type { Quantity } from '../facts/quantities.ts';
-import { otherValues } from '../figures.ts';
+import { otherValues } from '../options/figures.ts';
+import { excludeEachOther } from '../reading/cells.ts';
 import type { Candidate } from '../types.ts';
 
 function wrongValues(own: Quantity, others: readonly Quantity[]): string[] {

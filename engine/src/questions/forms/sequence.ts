@@ -4,11 +4,11 @@ import type { DocumentText, Section } from '../../text/sections.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import { contentStems, overlap } from '../../text/stems.ts';
 import { tag } from '../../text/tagging.ts';
-import { blockOrigin, type Corpus, isExampleSection } from '../corpus.ts';
-import { lengthGivesAway } from '../distractors.ts';
-import { hash } from '../random.ts';
+import { hash } from '../choice/random.ts';
+import { leansOnContext, ownHeading, plainHeading } from '../grammar/wording.ts';
+import { lengthGivesAway } from '../options/distractors.ts';
+import { blockOrigin, type Corpus, isExampleSection } from '../reading/corpus.ts';
 import type { Candidate } from '../types.ts';
-import { leansOnContext, ownHeading, plainHeading } from '../wording.ts';
 
 type List = Extract<Block, { kind: 'list' }>;
 

@@ -1,15 +1,15 @@
 import { capitalise } from '../../text/normalise.ts';
 import type { DocumentText, Section } from '../../text/sections.ts';
 import { contentStems, overlap } from '../../text/stems.ts';
-import { excludeEachOther, isSpelledIn, readsWith, sameKind, sayTheSame } from '../cells.ts';
-import { blockOrigin, type Corpus, inSentence, isExampleSection, sentencesWith } from '../corpus.ts';
-import { bestThree, comparableLength, lengthGivesAway } from '../distractors.ts';
-import { kindOf } from '../kinds.ts';
-import { hash } from '../random.ts';
-import { type Asking, askingOf } from '../table-columns.ts';
-import { plainCell, rowNamed, type Subject, subjectOf, type Table, withoutCounter } from '../table-subject.ts';
+import { hash } from '../choice/random.ts';
+import { leansOnContext } from '../grammar/wording.ts';
+import { kindOf } from '../kinds/kinds.ts';
+import { bestThree, comparableLength, lengthGivesAway } from '../options/distractors.ts';
+import { excludeEachOther, isSpelledIn, readsWith, sameKind, sayTheSame } from '../reading/cells.ts';
+import { blockOrigin, type Corpus, inSentence, isExampleSection, sentencesWith } from '../reading/corpus.ts';
+import { type Asking, askingOf } from '../reading/table-columns.ts';
+import { plainCell, rowNamed, type Subject, subjectOf, type Table, withoutCounter } from '../reading/table-subject.ts';
 import type { Candidate, Origin } from '../types.ts';
-import { leansOnContext } from '../wording.ts';
 import { comparisonQuestions, isComparison } from './comparison.ts';
 
 const isBlank = (cell: string) => !cell || /^[-–—?]+$/.test(cell);

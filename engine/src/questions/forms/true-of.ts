@@ -1,13 +1,20 @@
 import { overlap } from '../../text/stems.ts';
-import { inOtherNumber } from '../agreement.ts';
-import { type Corpus, inSentence } from '../corpus.ts';
-import { bestThree, closeness, comparableLength, inOneBlock, lengthGivesAway, neighbours } from '../distractors.ts';
 import { verbOf } from '../facts/mentions.ts';
 import type { Predicate } from '../facts/predicates.ts';
-import { kindFromVerb, sameSort } from '../kinds.ts';
-import { falseForms } from '../opposites.ts';
-import { affinity, areRelated, headOf, isSupported } from '../relations.ts';
-import { kinship } from '../siblings.ts';
+import { inOtherNumber } from '../grammar/agreement.ts';
+import { kindFromVerb, sameSort } from '../kinds/kinds.ts';
+import { affinity, areRelated, headOf, isSupported } from '../kinds/relations.ts';
+import { kinship } from '../kinds/siblings.ts';
+import {
+  bestThree,
+  closeness,
+  comparableLength,
+  inOneBlock,
+  lengthGivesAway,
+  neighbours,
+} from '../options/distractors.ts';
+import { falseForms } from '../options/opposites.ts';
+import { type Corpus, inSentence } from '../reading/corpus.ts';
 import type { Candidate } from '../types.ts';
 
 const isPast = (item: Predicate) => item.tense === 'past';

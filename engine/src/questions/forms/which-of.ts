@@ -1,20 +1,20 @@
 import { capitalise } from '../../text/normalise.ts';
 import { isPlural } from '../../text/number.ts';
 import { contentStems } from '../../text/stems.ts';
-import { inOtherNumber } from '../agreement.ts';
-import { type Corpus, inSentence, sentencesWith } from '../corpus.ts';
-import { bestThree, inOneBlock, neighbours } from '../distractors.ts';
 import type { Definition } from '../facts/definitions.ts';
 import { isDefining, type Mention, verbOf } from '../facts/mentions.ts';
 import type { Predicate } from '../facts/predicates.ts';
-import { kindFromVerb, kindOf } from '../kinds.ts';
-import { leansOnIdea, pointsBack } from '../pointing.ts';
-import { areRelated, headOf, isSupported, subjectOf } from '../relations.ts';
-import { rowMates } from '../rows.ts';
-import { headMates, kinship } from '../siblings.ts';
-import { isVerbForm } from '../sure-verbs.ts';
+import { inOtherNumber } from '../grammar/agreement.ts';
+import { isVerbForm } from '../grammar/sure-verbs.ts';
+import { kindFromVerb, kindOf } from '../kinds/kinds.ts';
+import { areRelated, headOf, isSupported, subjectOf } from '../kinds/relations.ts';
+import { headMates, kinship } from '../kinds/siblings.ts';
+import { classMates } from '../kinds/word-classes.ts';
+import { bestThree, inOneBlock, neighbours } from '../options/distractors.ts';
+import { type Corpus, inSentence, sentencesWith } from '../reading/corpus.ts';
+import { leansOnIdea, pointsBack } from '../reading/pointing.ts';
+import { rowMates } from '../reading/rows.ts';
 import type { Candidate } from '../types.ts';
-import { classMates } from '../word-classes.ts';
 
 /** What is said of one thing, asked without naming it. */
 interface Claim extends Mention {

@@ -1,8 +1,8 @@
-import type { Corpus } from '../corpus.ts';
 import type { Attributed } from '../facts/attributed.ts';
 import type { Predicate } from '../facts/predicates.ts';
-import { namesNear } from '../names-near.ts';
-import { goesOn, leansOnIdea, leansOnPair } from '../pointing.ts';
+import { namesNear } from '../kinds/names-near.ts';
+import type { Corpus } from '../reading/corpus.ts';
+import { goesOn, leansOnIdea, leansOnPair } from '../reading/pointing.ts';
 import type { Candidate } from '../types.ts';
 
 /** A title, or a surname alone, would tell the right one from full names. */

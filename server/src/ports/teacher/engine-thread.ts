@@ -35,6 +35,12 @@ export interface EngineThreadOptions {
   idleMs?: number;
 }
 
+/**
+ * A bound on memory keeps the thread from taking it before it is needed; the room for what lives shortly, which would
+ * shrink with the bound, halves the time of small documents.
+ */
+const room = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 96 };
+
 /** One thread for the engine, started at the first job; jobs run one at a time, in the order in which they came. */
 export class EngineThread {
   private readonly script: URL;
@@ -102,7 +108,7 @@ export class EngineThread {
   }
 
   private start(): Worker {
-    const worker = new Worker(this.script, { resourceLimits: { maxOldGenerationSizeMb: 768 } });
+    const worker = new Worker(this.script, { resourceLimits: room });
     worker.on('message', (reply: EngineReply) => this.receive(reply));
     // A thread that dies by itself (out of memory, say) fails its job and is replaced at the next one.
     const onEnd = (error: Error) => {

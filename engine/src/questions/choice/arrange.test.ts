@@ -1,0 +1,115 @@
+import { expect, it } from 'vitest';
+import { readDocument } from '../../text/sections.ts';
+import type { Candidate } from '../types.ts';
+import { arrange } from './arrange.ts';
+import { reasonFor, statementsBy } from './explain.ts';
+import { selectQuestions } from './select.ts';
+
+const [section] = readDocument({
+  id: 'd',
+  title: 'T',
+  blocks: [{ kind: 'paragraph', text: 'One sentence.' }],
+}).sections;
+const candidates = Array.from(
+  { length: 10 },
+  (_, i): Candidate => ({
+    form: 'definition',
+    stem: `Which is right in case ${i}?`,
+    answer: 'Right',
+    distractors: ['Wrong', 'Worse', 'Worst'],
+    difficulty: 'easy',
+    weight: 1,
+    about: String(i),
+    subject: String(i),
+    origin: { documentId: 'd', section: section!, sentence: 'One sentence.', order: i },
+  }),
+);
+
+it('spreads the right option evenly over A to D', () => {
+  const counts = { A: 0, B: 0, C: 0, D: 0 };
+  for (let i = 0; i < 40; i++) for (const question of arrange(candidates, `seed ${i}`)) counts[question.correct]++;
+  for (const count of Object.values(counts)) expect(Math.abs(count / 400 - 0.25)).toBeLessThanOrEqual(0.05);
+});
+
+it('marks the option that is right', () => {
+  for (const question of arrange(candidates, 's')) {
+    expect(question.options.find((option) => option.label === question.correct)?.text).toBe('Right');
+  }
+});
+
+it('says where the answer stands', () => {
+  expect(arrange(candidates, 's')[0]!.explanation).toBe('The text says: “One sentence.” (T)');
+});
+
+const asked = (change: Partial<Candidate>, i = 0): Candidate => ({
+  ...candidates[0]!,
+  form: 'term',
+  about: `${change.stem}${i}`,
+  subject: `${change.answer}${i}`,
+  origin: { ...candidates[0]!.origin, sentence: `${change.stem} ${change.answer}`, order: i },
+  ...change,
+});
+const bleeding = asked({ stem: 'Which term means “the rise of water to the surface”?', answer: 'Bleeding' });
+const segregation = asked({
+  stem: 'Which term means “the separation of coarse stones from mortar”?',
+  answer: 'Segregation',
+  distractors: ['Bleeding', 'Curing', 'Hydration'],
+});
+
+it('says what a wrong option is where another question knows it', () => {
+  const reason = (holds: boolean) =>
+    reasonFor(
+      segregation,
+      statementsBy([bleeding, segregation]),
+      () => holds,
+      (text) => text,
+    );
+  expect(reason(true)).toBe('“Segregation” fits; “Bleeding” means the rise of water to the surface.');
+  expect(reason(false)).toBe('The text says this of “Segregation”, not of the other options.');
+});
+
+const choose = (...list: Candidate[]) => selectQuestions(list, 5, 'mixed', () => true).map(({ stem }) => stem);
+
+it('asks one fact from one side only', () => {
+  const other = asked({
+    form: 'definition',
+    stem: 'What is meant by “segregation”?',
+    answer: 'The separation of coarse stones from mortar',
+  });
+  expect(choose(segregation, other, bleeding)).toHaveLength(2);
+});
+
+it('asks for nothing that a pair shows among its options', () => {
+  const pair = asked({
+    form: 'pair',
+    stem: 'Which material is correctly paired with its use?',
+    answer: 'Aluminium – overhead transmission lines',
+    group: 'table',
+  });
+  const same = asked({
+    stem: 'Which of the following is used for overhead lines although copper conducts better?',
+    answer: 'Aluminium',
+  });
+  expect(choose(pair, same)).toHaveLength(1);
+});
+
+it('asks for a person twice by two deeds, for a term once', () => {
+  const deeds = ['Who held that induction is needless?', 'Who mended the clock of the cathedral?'];
+  const ask = (maker: 'who' | 'introduced') =>
+    choose(...deeds.map((stem, i) => asked({ stem, answer: 'Karl Popper', subject: 'popper', maker }, i)));
+  expect([ask('who').length, ask('introduced').length]).toEqual([2, 1]);
+});
+
+it('asks nothing that the stem of another question tells', () => {
+  const told = asked({ stem: 'Which of the following is separated in segregation?', answer: 'Coarse stones' });
+  expect(
+    choose({ ...segregation, stem: 'Segregation is separated coarse stones: why does it occur?' }, told),
+  ).toHaveLength(1);
+});
+
+it('prefers the maker with the better record for a sentence that several have asked about', () => {
+  const origin = { ...bleeding.origin, sentence: 'Bleeding is the rise of water to the surface.' };
+  const weak = { ...bleeding, maker: 'cause' as const, weight: 2, origin };
+  const sound = { ...segregation, maker: 'table' as const, weight: 1, origin };
+  expect(choose(weak, sound)).toEqual([segregation.stem]);
+});

@@ -1,0 +1,62 @@
+import { contentStems } from '../../text/stems.ts';
+import { isNoun, tag } from '../../text/tagging.ts';
+
+/** "extended the idea in 1967", "gave the word a twist", "the two wrote": a noun that stands for something said before. */
+const STANDS_FOR =
+  /\bthe (?:idea|word|method|notion|scheme|concept|practice|custom|doctrine|result|partners|former|latter)(?=$|[.,;:?”]| (?:in \d{4}|at \p{Lu}|an? |the |further|again|more|to \p{Lu}))|\bthe two (?=\p{Ll}+(?:ed|te|ew|ok|id)\b)/u;
+/** Pronouns that open what is said, so that nothing before can explain them. */
+const OPENS = /^(?:it|they|he|she|this|these|those|its|his|her|their|such)\b/i;
+const OBJECT = /^(?:it|him|them)$/;
+
+/** What is quoted in a stem as a statement to complete or to judge. */
+const statementsIn = (stem: string) =>
+  [...stem.matchAll(/“([^”]+)”/g)].map((match) => match[1]!).filter((text) => /_{3,}|[.?]$/.test(text));
+
+/** "Who had called it the looking-glass self?": a pronoun before which the question names nothing. */
+function pronounBeforeNoun(question: string): boolean {
+  if (!/\b(?:it|him|them)\b/.test(question)) return false;
+  const tokens = tag(question);
+  const at = tokens.findIndex((token) => OBJECT.test(token.lower));
+  return at > 0 && !tokens.slice(0, at).some((token) => isNoun(token) || /\d/.test(token.text));
+}
+
+/** Whether a stem speaks of something that only another sentence names. */
+export function leansOutside(stem: string): boolean {
+  const question = stem.replace(/“[^”]*”/g, ' ');
+  const asked = question.replace(/^(?:Under\s+, )?(?:Which|What) (?:of|one of) (?:these|the following|them)/i, 'Which');
+  const statements = statementsIn(stem);
+  if (statements.some((text) => OPENS.test(text) && /_{3,}/.test(text))) return true;
+  if ([asked, ...statements].some((text) => STANDS_FOR.test(text))) return true;
+  return /^(?:Who|Which|What) (?!.*(?:statement|following|these|option))/.test(asked) && pronounBeforeNoun(asked);
+}
+
+/** The last word of a short answer, where the stem repeats it and no other option has it: it tells itself. */
+export function wordGivesAway(stem: string, answer: string, wrong: readonly string[]): boolean {
+  if (answer.split(' ').length > 4 || /\d|[–:]/.test(answer)) return false;
+  const gapped = statementsIn(stem).find((text) => /_{3,}/.test(text));
+  const asked = contentStems(gapped ?? stem.replace(/^(?:Under|According to) “[^”]*”,?/i, ''));
+  const head = contentStems(answer).at(-1);
+  if (!head || head.length < 4 || !asked.includes(head)) return false;
+  return wrong.every((text) => !contentStems(text).includes(head));
+}
+
+const SMALL = /^(?:of|the|an?|de|von|van|and|for|in|on|to|du|la|al|ibn)$/;
+const isName = (text: string) => {
+  // "Sudan III" is a substance with a number, no name of two words.
+  const words = text.split(' ').filter((word) => !SMALL.test(word) && !/^[IVX\d]+$/.test(word));
+  return words.length >= 2 && words.every((word) => /^\p{Lu}/u.test(word));
+};
+const isPhrase = (text: string) => {
+  const words = text.split(' ').filter((word) => !SMALL.test(word));
+  return words.length >= 2 && words.slice(1).every((word) => /^\p{Ll}/u.test(word));
+};
+const isYear = (text: string) => /^(?:in |about |around )?1\d{3}$|^(?:in |about |around )?20\d{2}$/.test(text);
+
+/** "Central Bank" among "commercial bank" and "merchant bank", a year among words: the options are of two sorts. */
+export function mixesNames(texts: readonly string[]): boolean {
+  const years = texts.filter(isYear).length;
+  if (years > 0 && years < texts.length) return true;
+  return (
+    texts.some(isName) && texts.filter(isPhrase).length >= 2 && texts.every((text) => isName(text) || isPhrase(text))
+  );
+}

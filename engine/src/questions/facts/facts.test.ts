@@ -1,0 +1,320 @@
+import { describe, expect, it } from 'vitest';
+import type { Block } from '../../document.ts';
+import { parseClause } from '../grammar/clause.ts';
+import { type Corpus, readCorpus } from '../reading/corpus.ts';
+import { causeIn } from './causes.ts';
+import { clauseReader } from './clauses.ts';
+import { conditionIn } from './conditions.ts';
+import { definitionsInLists, definitionsInSentence } from './definitions.ts';
+import { predicateOf } from './predicates.ts';
+import { quantityIn } from './quantities.ts';
+import { namesTerm } from './term-evidence.ts';
+
+function corpusOf(...blocks: (Block | string)[]): Corpus {
+  return readCorpus([
+    {
+      id: 'd',
+      title: 'T',
+      blocks: blocks.map((block) => (typeof block === 'string' ? { kind: 'paragraph', text: block } : block)),
+    },
+  ]);
+}
+
+function definition(sentence: string) {
+  const [entry] = corpusOf(sentence).entries;
+  const [found] = definitionsInSentence(entry!, parseClause(sentence));
+  return found && [found.term, found.description];
+}
+
+describe('parseClause', () => {
+  it('finds subject and predicate', () => {
+    const clause = parseClause('The cell membrane controls the movement of ions.');
+    expect([clause?.determiner, clause?.subject, clause?.predicate]).toEqual([
+      'the',
+      'cell membrane',
+      'controls the movement of ions',
+    ]);
+  });
+  it('leaves out openers and bracketed asides', () => {
+    expect(parseClause('However, urea (a fertiliser) contains a lot of nitrogen.')?.text).toBe(
+      'Urea contains a lot of nitrogen',
+    );
+  });
+  it('keeps the apposition apart', () => {
+    expect(parseClause('Digoxin, a drug for heart failure, inhibits the pump.')?.apposition).toBe(
+      'a drug for heart failure',
+    );
+  });
+  it.each([
+    ['Frost shattering produces angular fragments below the cliff.', 'Frost shattering', 'produces'],
+    ['A strong acid ionises completely in dilute solution.', 'strong acid', 'ionises'],
+    ['A type I error is the rejection of a true hypothesis.', 'type I error', 'is'],
+  ])('finds the verb in: %s', (sentence, subject, verb) => {
+    const clause = parseClause(sentence);
+    expect([clause?.subject, clause?.verb]).toEqual([subject, verb]);
+  });
+  it('takes a date before the subject for a lead', () => {
+    const clause = parseClause('In 1944 Nnamdi Azikiwe founded the National Council of Nigeria.');
+    expect([clause?.lead, clause?.subject]).toEqual(['In 1944', 'Nnamdi Azikiwe']);
+  });
+  it('does not take a clause of time for a subject', () => {
+    expect(parseClause('Once material has been loosened, gravity can move it.')).toBeNull();
+  });
+  it('is not misled by a participle', () => {
+    expect(parseClause('The loss suffered by the buyer is recoverable in court.')?.verb ?? 'is').toBe('is');
+  });
+  it.each([
+    'This makes it useful in practice.',
+    'Several of them were lost at sea.',
+    'What makes the demand for salt inelastic?',
+  ])('refuses what cannot stand alone: %s', (sentence) => {
+    expect(parseClause(sentence)).toBeNull();
+  });
+});
+
+describe('definitions', () => {
+  it.each([
+    [
+      'A tributary is a smaller stream that flows into a larger river.',
+      ['tributary', 'a smaller stream that flows into a larger river'],
+    ],
+    [
+      'Elasticity refers to the responsiveness of demand to a change in price.',
+      ['Elasticity', 'the responsiveness of demand to a change in price'],
+    ],
+    [
+      'The pressure of the cell contents against the wall is called turgor pressure.',
+      ['turgor pressure', 'the pressure of the cell contents against the wall'],
+    ],
+    [
+      'Digoxin, a drug that treats failure of the heart, inhibits the pump.',
+      ['Digoxin', 'a drug that treats failure of the heart'],
+    ],
+    [
+      'A Giffen good is an inferior good whose demand rises with its price.',
+      ['Giffen good', 'an inferior good whose demand rises with its price'],
+    ],
+    [
+      'Planners speak of urban decay, by which they mean the slow loss of homes and trade in an old quarter.',
+      ['urban decay', 'the slow loss of homes and trade in an old quarter'],
+    ],
+    [
+      'What a good lock needs is tamperproofness, that is, the ability to resist a patient thief.',
+      ['tamperproofness', 'the ability to resist a patient thief'],
+    ],
+    [
+      'In 1950 a botanist coined the term leaf drag for the force that wind exerts on a blade.',
+      ['leaf drag', 'the force that wind exerts on a blade'],
+    ],
+    [
+      'Sailors gave the name ground swell to the long waves that a distant storm sends ahead.',
+      ['ground swell', 'the long waves that a distant storm sends ahead'],
+    ],
+    [
+      'Shared vigilance, as the police call it, is the readiness of neighbours to watch each other’s houses.',
+      ['Shared vigilance', 'the readiness of neighbours to watch each other’s houses'],
+    ],
+    [
+      'Coaches gave the name reach zone to the distance between what a player can touch alone and what a team can cover.',
+      ['reach zone', 'the distance between what a player can touch alone and what a team can cover'],
+    ],
+    [
+      'Travellers relied on dead reckoning, the process by which a position is worked out from speed and time.',
+      ['dead reckoning', 'the process by which a position is worked out from speed and time'],
+    ],
+    [
+      'This is called built-in decay, and it is the practice of planning that a machine shall fail early.',
+      ['built-in decay', 'the practice of planning that a machine shall fail early'],
+    ],
+    [
+      'The school promotes spatial literacy, the ability to read, compare and draw simple plans.',
+      ['spatial literacy', 'the ability to read, compare and draw simple plans'],
+    ],
+    [
+      'Judges coined the phrase prejudicial effect for the danger that a jury will give a fact more weight than it deserves.',
+      ['prejudicial effect', 'the danger that a jury will give a fact more weight than it deserves'],
+    ],
+    [
+      'Judges coined the phrase prejudicial effect for the danger that a jury will give a fact more weight than it deserves.',
+      ['prejudicial effect', 'the danger that a jury will give a fact more weight than it deserves'],
+    ],
+    [
+      'Amortisation, in other words the gradual writing off of the cost of an asset, was learned from the railways.',
+      ['Amortisation', 'the gradual writing off of the cost of an asset'],
+    ],
+    [
+      'Limited liability is the rule that a member can lose no more than the value of his shares.',
+      ['Limited liability', 'the rule that a member can lose no more than the value of his shares'],
+    ],
+    [
+      'The snowball effect refers to the way in which a small rise in sales leads to a larger one.',
+      ['snowball effect', 'the way in which a small rise in sales leads to a larger one'],
+    ],
+    [
+      'A grapheme is the smallest unit of writing that can tell one word from another.',
+      ['grapheme', 'the smallest unit of writing that can tell one word from another'],
+    ],
+    [
+      'Crop protection is the combination of methods with the aim of keeping weeds below the level at which they do harm.',
+      [
+        'Crop protection',
+        'the combination of methods with the aim of keeping weeds below the level at which they do harm',
+      ],
+    ],
+    [
+      'Structure is the arrangement of grains into larger clumps.',
+      ['Structure', 'the arrangement of grains into larger clumps'],
+    ],
+  ])('reads: %s', (sentence, expected) => {
+    expect(definition(sentence)).toEqual(expected);
+  });
+  it.each([
+    'Railway mania, the wild speculation of 1845, ruined thousands of savers.',
+    'Planning is a tool and not a religion of any sort.',
+    'Stronger is the woven rope, in which each strand holds the next.',
+    'The excuses are the denial of blame, the denial of the harm, the scolding of the judge and the appeal to friends.',
+    'The child counts backwards in sevens, a task that keeps the mind from wandering.',
+    'Cocoa is a good example of this.',
+    'Salt is an important export of the region.',
+    'Excess glucose is stored in the liver as glycogen.',
+  ])('does not take for one: %s', (sentence) => {
+    expect(definition(sentence)).toBeUndefined();
+  });
+  it('reads what a later part of the sentence says, unless it leans on the part before', () => {
+    const [entry] = corpusOf(
+      'A peril is the cause of a loss; a hazard is a condition that makes a loss more likely; a warden is the man who watches it.',
+    ).entries;
+    const found = definitionsInSentence(entry!, parseClause(entry!.sentence.text)).map(({ term }) => term);
+    expect(found).toContain('hazard');
+    expect(found).not.toContain('warden');
+  });
+  it.each([
+    ['The price is the possibility of a long delay at the border.', false],
+    ['The practical support is the law of large numbers.', false],
+    ['The water content is the ratio of the mass of water to the mass of dry soil.', true],
+    ['A hazard is a condition that makes a loss more likely.', true],
+  ])('knows whether a term is brought in: %s', (sentence, expected) => {
+    const corpus = corpusOf(sentence);
+    const [found] = definitionsInSentence(corpus.entries[0]!, parseClause(sentence));
+    expect(found && namesTerm(found, corpus)).toBe(expected);
+  });
+  it('reads lists of terms', () => {
+    const corpus = corpusOf({
+      kind: 'definitions',
+      entries: [{ term: 'Abrasion', definition: 'The scraping of the bed by stones. It is slow.' }],
+    });
+    expect(definitionsInLists(corpus).map((item) => [item.term, item.description])).toEqual([
+      ['Abrasion', 'the scraping of the bed by stones'],
+    ]);
+  });
+});
+
+describe('predicates', () => {
+  function predicates(...sentences: string[]) {
+    const corpus = corpusOf({ kind: 'heading', level: 2, text: 'Rent control' }, sentences.join(' '));
+    const read = clauseReader();
+    return corpus.entries.flatMap((entry) => read(entry).map((found) => predicateOf(found, entry, corpus)?.text));
+  }
+  it('reads "it" as the topic of the section', () => {
+    expect(
+      predicates('Rent control is a limit on rents.', 'It creates a shortage of rooms in large cities.'),
+    ).toContain('creates a shortage of rooms in large cities');
+  });
+  it('does not guess what "it" is elsewhere', () => {
+    expect(
+      predicates('The landlord lowered the price.', 'It creates a shortage of rooms in large cities.'),
+    ).not.toContain('creates a shortage of rooms in large cities');
+  });
+  it('refuses a predicate that points to another sentence', () => {
+    expect(predicates('Rent control has these four effects on the market.')).toEqual([undefined]);
+  });
+});
+
+describe('causes, conditions and quantities', () => {
+  const only = (sentence: string) => corpusOf(sentence).entries[0]!;
+  it('reads a reason', () => {
+    const cause = causeIn(
+      only('Plant cells do not burst in pure water because the cell wall resists the expansion.'),
+      undefined,
+    );
+    expect([cause?.effect, cause?.reason]).toEqual([
+      'Plant cells do not burst in pure water',
+      'the cell wall resists the expansion',
+    ]);
+  });
+  it.each([
+    [
+      'Plant cells do not burst in pure water because a wall holds them.',
+      'Why do Plant cells not burst in pure water?',
+    ],
+    ['Hybrid seed must be bought afresh, since saved seed loses vigour.', 'Why must Hybrid seed be bought afresh?'],
+    [
+      'The right kidney is lower than the left because the liver lies above it.',
+      'Why is the right kidney lower than the left?',
+    ],
+    [
+      'A soil of clay holds more water because its pores are finer than those of sand.',
+      'Why does a soil of clay hold more water?',
+    ],
+  ])('asks why as a person would: %s', (sentence, question) => {
+    expect(causeIn(only(sentence), undefined)?.question).toBe(question);
+  });
+  it.each([
+    'Ponds freeze over, and ducks leave the lake, since cold air sinks into the valley.',
+    'Liming increases their capacity, because the charge of such soils is variable.',
+    'Fresh roots turn blue within two days, so processing must follow without delay.',
+  ])('does not take for a reason what leans on more than its sentence: %s', (sentence) => {
+    expect(causeIn(only(sentence), undefined)).toBeNull();
+  });
+  it('reads a reason that comes first', () => {
+    const cause = causeIn(
+      only('Structural steel loses half of its strength in a fire, which is why columns are encased in concrete.'),
+      undefined,
+    );
+    expect(cause?.effect).toBe('Columns are encased in concrete');
+    expect(cause?.reason).toBe('Structural steel loses half of its strength in a fire');
+  });
+  it('reads a reason for an effect of two subjects', () => {
+    const cause = causeIn(
+      only(
+        'Pure solids and pure liquids are left out of the expression, since no concentration changes during a reaction.',
+      ),
+      undefined,
+    );
+    expect(cause?.effect).toBe('Pure solids and pure liquids are left out of the expression');
+  });
+  it('does not take the reason of a relative clause for that of the sentence', () => {
+    expect(
+      causeIn(only('Sampling error is the difference that arises because only part of the group was seen.'), undefined),
+    ).toBeNull();
+  });
+  it('reads a reason for the sentence before', () => {
+    const [first, second] = corpusOf(
+      'Facilitated diffusion reaches a maximum rate. This happens because the number of carriers is limited.',
+    ).entries;
+    expect(causeIn(second!, first)?.reason).toBe('the number of carriers is limited');
+  });
+  it('reads a condition and turns its consequence round', () => {
+    const condition = conditionIn(only('When demand is elastic, a rise in price reduces total revenue.'));
+    expect(condition?.when).toBe('when demand is elastic');
+    expect(condition?.twins).toContain('A rise in price increases total revenue');
+  });
+  it('reads the first of two figures of different things, and none of two of the same', () => {
+    const two = 'A resting muscle fibre has a potential of 90 mV and a length of 24 cm.';
+    expect(quantityIn(only(two), parseClause(two))?.figure).toMatchObject({ number: '90' });
+    const same = 'A resting muscle fibre has a length of 18 cm by night and 24 cm by day.';
+    expect(quantityIn(only(same), parseClause(same))).toBeNull();
+  });
+  it('reads a figure with its unit', () => {
+    const sentence = 'The mains supply in Nigeria has a frequency of 50 Hz.';
+    expect(quantityIn(only(sentence), parseClause(sentence))?.figure).toMatchObject({ number: '50', unit: ' Hz' });
+  });
+  it('does not take a decade for a number of seconds, nor a year for a figure', () => {
+    for (const sentence of [
+      'The mealybug reached the whole continent in the 1970s.',
+      'The constitution of the country was adopted in 1954.',
+    ]) {
+      expect(quantityIn(only(sentence), parseClause(sentence))).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { documentFromMarkdown } from '../../text/from-markdown.ts';
+import { findCandidates } from '../candidates.ts';
+import { readCorpus } from '../reading/corpus.ts';
+import { causeIn } from './causes.ts';
+
+const candidatesOf = (text: string) => findCandidates(readCorpus([documentFromMarkdown(text, 'd')]));
+
+const ESSAY = `# Rates and tests
+
+Two kinds of rate must be told apart. Incidence counts new cases that arise in a population during a stated period; prevalence counts all people who have the disease at a given moment. This indirect protection of those who have not been vaccinated is called herd immunity, and it explains much. Confounding arises if a third factor is linked with both exposure and disease.
+
+Sensitivity is the proportion of the diseased whom a test detects, and specificity is the proportion of healthy people whom it correctly clears. It is called blinding.
+
+In a cohort study, healthy people are followed for years to see who falls ill. In a diagnostic study, the result of a new test is set against a proven one. Insurance has its own danger, which economists call moral hazard: people who are protected against a risk take less care to avoid it. Abel Green, a doctor with a disputed past, disagreed.`;
+
+describe('terms that running text brings in', () => {
+  const found = candidatesOf(ESSAY);
+  const about = (answer: string) => found.find((item) => item.answer === answer && item.form === 'term');
+  it('asks which term does what the text says, with the term that it is contrasted with', () => {
+    expect(about('Incidence')?.stem).toBe(
+      'Which of the following counts new cases that arise in a population during a stated period?',
+    );
+    expect(about('Incidence')?.distractors).toContain('Prevalence');
+  });
+  it('asks for a name that the text gives, without the word that points back', () => {
+    expect(about('Herd immunity')?.stem).toContain(
+      'The indirect protection of those who have not been vaccinated is called _____.',
+    );
+    expect(about('Moral hazard')?.stem).toContain('economists call _____: people who are protected');
+  });
+  it('asks what is done in one thing among others of its sort only', () => {
+    expect(about('A cohort study')?.distractors).toContain('A diagnostic study');
+  });
+  it('leaves persons alone, and names whose sentence leans on another', () => {
+    expect(found.flatMap(({ answer, distractors }) => [answer, ...distractors]).join()).not.toMatch(/Abel Green/);
+    expect(about('Blinding')).toBeUndefined();
+  });
+  it('takes what is spoken of once for an option among its own sort', () => {
+    const waves = candidatesOf(
+      '# Shocks\n\nPrimary waves, which push and pull like a spring, travel fastest of all. Secondary waves, which shake at right angles to their path, arrive next. Surface waves are the slowest and do most of the damage. Standing waves are seen in closed basins after a shock.',
+    ).find(({ answer, form }) => answer === 'Primary waves' && form === 'term');
+    expect(waves?.distractors).toContain('Surface waves');
+  });
+  it('asks for a whole name only, and not by what another part of the sentence explains', () => {
+    const city = candidatesOf(
+      '# Towns\n\nRents were lowest in the ring of old houses, which the planners had called the zone in waiting, and rose towards the park. A registry is a list of all plots; a cadastre office is the body that keeps it. Gentrification is the arrival of richer households in a poor quarter. Suburbanisation is the movement of households to the edge of a town. Counterurbanisation is the movement of people from towns to villages. Overcrowding is the sharing of a dwelling by too many persons.',
+    );
+    expect(city.map(({ answer }) => answer)).not.toContain('The zone');
+    expect(city.map(({ stem }) => stem).join()).not.toMatch(/keeps it/);
+  });
+  it('gives the kind away neither by a quantity nor by a word of the name', () => {
+    const rates = candidatesOf(
+      '# Rates\n\nThe load factor is the number of passengers divided by the number of seats. Overbooking is the sale of more seats than an aircraft has. Codesharing is the sale of seats on the flight of a partner. Interlining is the carriage of a passenger by several airlines on one ticket. Ticket fraud is the fraud that a passenger commits against an airline.',
+    );
+    expect(rates.map(({ stem }) => stem).join()).not.toMatch(/load factor|divided by the number of seats/);
+    expect(rates.map(({ answer }) => answer)).not.toContain('Ticket fraud');
+  });
+  it('prefers to ask what a term means, with what the text says of other terms', () => {
+    const found = candidatesOf(
+      '# Groups\n\nResearchers speak of e-readiness, the ability to sort, compare and use knowledge. Conformity is the extent to which a person complies with the norms of a circle. Groupthink is the tendency of a close circle to silence doubts. Goffman spoke of impression management, by which he meant the effort to present oneself as one hopes to be seen. Where roles clash one speaks of role conflict.',
+    ).filter(({ form }) => form === 'definition');
+    expect(found.map(({ stem }) => stem)).toContain('What is meant by “impression management”?');
+    expect(found.flatMap(({ answer, distractors }) => [answer, ...distractors])).toContain(
+      'The ability to sort, compare and use knowledge',
+    );
+  });
+  it('asks for what takes place in a thing, and for what a statement before is called', () => {
+    const found = candidatesOf(
+      '# Justice\n\nThe village prefers restorative mediation, in which thief and victim meet before the elders. Dry stalks lose their water first and the grain follows slowly. Farmers call this uneven ripening. Others rely on collective sanctioning, in which every household pays for the offence of one. Desert towns know ritual exclusion, in which the offender is kept away from the well. Preventive patrolling, in which young men walk the lanes at night, is the oldest of all.',
+    );
+    expect(found.map(({ stem }) => stem)).toContain(
+      'Which term completes this statement? “In _____, thief and victim meet before the elders.”',
+    );
+  });
+  it('gives as the reason what stands before “therefore”', () => {
+    const [entry] = readCorpus([
+      documentFromMarkdown(
+        '# Cells\n\nMycoplasmas lack a cell wall altogether and are therefore resistant to penicillin.',
+        'd',
+      ),
+    ]).entries;
+    const cause = causeIn(entry!, undefined);
+    expect(cause?.effect).toBe('Mycoplasmas are resistant to penicillin');
+    expect(cause?.reason).toBe('they lack a cell wall altogether');
+  });
+});

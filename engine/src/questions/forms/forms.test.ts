@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { documentFromMarkdown } from '../../text/from-markdown.ts';
+import { findCandidates } from '../candidates.ts';
+import { expressionVariants } from '../options/expression-variants.ts';
+import { readCorpus } from '../reading/corpus.ts';
+
+function candidatesOf(text: string) {
+  return findCandidates(readCorpus([documentFromMarkdown(text, 'd')]));
+}
+
+function ask(text: string, stem: string) {
+  const found = candidatesOf(text).find((candidate) => candidate.stem.includes(stem));
+  return found && { answer: found.answer, distractors: found.distractors.toSorted() };
+}
+
+describe('questions that name one of a row', () => {
+  it('asks which of several parallel things does something', () => {
+    const text =
+      '# Foundations\n\nIdealism stresses ideas and moral values. Realism stresses knowledge of the physical world. Pragmatism stresses the solving of problems in daily life. Existentialism stresses the free choice of individuals.';
+    expect(ask(text, 'Which of the following stresses knowledge of the physical world?')).toEqual({
+      answer: 'Realism',
+      distractors: ['Existentialism', 'Idealism', 'Pragmatism'],
+    });
+  });
+  it('asks for the name of a list entry by what is said of it', () => {
+    const text =
+      '# Types of curriculum\n\n- Formal curriculum: the official programme of studies\n- Null curriculum: what the school leaves out on purpose\n- Core curriculum: the subjects that every learner must take\n- Spiral curriculum: the same topics return at higher levels';
+    expect(ask(text, 'what the school leaves out on purpose')?.answer).toBe('Null curriculum');
+  });
+  it('asks who did something among persons that the text tells of', () => {
+    const text =
+      '# Memory\n\nGeorge Miller argued in 1956 that people can hold seven items. Nelson Cowan argued later that four is nearer the truth. Frederic Bartlett objected that syllables leave out meaning. Alan Baddeley proposed that working memory has several parts.';
+    expect(ask(text, 'Who proposed that working memory has several parts?')).toEqual({
+      answer: 'Alan Baddeley',
+      distractors: ['Frederic Bartlett', 'George Miller', 'Nelson Cowan'],
+    });
+  });
+});
+
+describe('steps in order', () => {
+  const steps = (heading: string, line: string, items: string[], mark = (i: number) => `${i + 1}. `) =>
+    candidatesOf(
+      `# Kitchen\n\n## ${heading}\n\n${line}\n\n${items.map((item, i) => mark(i) + item).join('\n')}\n`,
+    ).filter(({ form }) => form === 'sequence');
+  const cooking = [
+    'Rinse the beans in cold water.',
+    'Peel the skins off.',
+    'Grind them to a paste.',
+    'Wrap the paste in leaves.',
+    'Steam the parcels for an hour.',
+  ];
+  it('are asked for by the command that comes next', () => {
+    const [found] = steps('Moin-moin', '', cooking);
+    const after = cooking.findIndex((item) => found!.stem.includes(item.slice(0, -1)));
+    expect(`${found!.answer}.`).toBe(cooking[after + 1]);
+  });
+  it('are the first or the last where there are four', () => {
+    expect(steps('Moin-moin', '', cooking.slice(0, 4))[0]?.stem).toMatch(/which one comes (?:first|last)\?$/);
+  });
+  it('are named where each has a name, under the heading with the one above', () => {
+    const items = [
+      'Soaking. The grain swells.',
+      'Sprouting. The shoot appears.',
+      'Drying. The malt turns brown.',
+      'Milling. The malt is crushed.',
+      'Brewing. The wort ferments.',
+    ];
+    expect(steps('Process', 'The work has five stages.', items)[0]?.stem).toMatch(
+      /^Under “Kitchen: Process”, which of these comes immediately after “\p{Lu}\p{Ll}+”\?$/u,
+    );
+  });
+  it('are not the cases of a rule, nor points in no order', () => {
+    const cases = [
+      'If the pot boils, lower the flame.',
+      'If the pot is dry, add some water.',
+      'For a crowd, double the salt.',
+      'For a child, leave the pepper out.',
+      'Serve the dish hot.',
+    ];
+    expect(steps('Steps', 'The steps are:', cases)).toEqual([]);
+    expect(steps('Moin-moin', 'It has these uses:', cooking)).toEqual([]);
+    expect(steps('Moin-moin', 'The steps are:', cooking, () => '- ')).toEqual([]);
+  });
+});
+
+describe('gaps', () => {
+  const text =
+    '# Diseases of poultry\n\nNewcastle disease is caused by a virus and spreads rapidly through a flock. Coccidiosis is caused by protozoa that live in the gut. Bacteria and fungi attack weak birds.';
+  it('leaves out a word of a class and offers the others of that class', () => {
+    const found = candidatesOf(text).find(({ answer }) => answer === 'protozoa');
+    expect(found?.distractors.toSorted()).toEqual(['bacteria', 'fungi', 'viruses']);
+  });
+  it('does not read a word in the sense of a class that the text knows nothing of', () => {
+    const other = '# Lists\n\nBubble sort compares two neighbours and swaps them in the wrong order.';
+    expect(candidatesOf(other).filter(({ answer }) => answer === 'order')).toEqual([]);
+  });
+});
+
+describe('formulas', () => {
+  it('asks for the expression with the usual mistakes', () => {
+    const text = '# Derivatives\n\nThe derivative of $\\cos x$ is $-\\sin x$. The derivative of $x^n$ is $nx^{n-1}$.';
+    expect(ask(text, 'Which expression gives the derivative of cos x?')?.answer).toBe('−sin x');
+    expect(ask(text, 'Which expression gives the derivative of xⁿ?')?.distractors).toContain('nxⁿ⁺¹');
+  });
+  it('never offers the same expression in another order', () => {
+    expect(expressionVariants('np')).not.toContain('pn');
+    expect(expressionVariants('a + b')).not.toContain('b + a');
+  });
+});

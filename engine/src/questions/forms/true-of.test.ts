@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest';
+import { documentFromMarkdown } from '../../text/from-markdown.ts';
+import { findCandidates } from '../candidates.ts';
+import { parseClause } from '../grammar/clause.ts';
+import { readCorpus } from '../reading/corpus.ts';
+
+const TEXT = `# Weathering
+
+Carbonation dissolves limestone and produces caves and underground rivers. Hydrolysis converts the feldspar in granite
+into clay. Oxidation gives tropical soils a red colour. Hydration causes certain minerals to swell in wet weather.
+
+Lichens secrete acids that etch the bare surface of the rock. Escherichia coli divides every 20 minutes in rich medium.
+`;
+
+function candidates() {
+  return findCandidates(readCorpus([documentFromMarkdown(TEXT, 'd')])).filter(({ form }) => form === 'true-of');
+}
+
+it('asks about things of one row with what is said of the others of that row', () => {
+  const found = candidates().find(({ stem }) => stem === 'Which statement about hydrolysis is correct?');
+  expect(found?.distractors.toSorted()).toEqual([
+    'It causes certain minerals to swell in wet weather',
+    'It dissolves limestone and produces caves and underground rivers',
+    'It gives tropical soils a red colour',
+  ]);
+});
+
+it('does not lend to minerals what only living things do', () => {
+  for (const { stem, distractors } of candidates()) {
+    if (!/lichens|Escherichia/.test(stem)) expect(distractors.join()).not.toMatch(/secrete/);
+  }
+});
+
+it('keeps the capital of the name of a species', () => {
+  expect(candidates().map(({ stem }) => stem)).toContain('Which statement about Escherichia coli is correct?');
+});
+
+const EROSION = `# Erosion
+
+Gully erosion cuts trenches that no plough can smooth out. Sheet erosion removes a thin layer of soil from the whole field.
+Splash erosion begins with the first drops. Wind erosion is worst in the north, and rill erosion is seen after every storm.
+`;
+
+it('asks which thing of several that are named alike does what the text says', () => {
+  const found = findCandidates(readCorpus([documentFromMarkdown(EROSION, 'd')])).find(({ stem }) =>
+    stem.startsWith('Which of the following removes a thin layer'),
+  );
+  expect(found?.answer).toBe('Sheet erosion');
+  for (const name of found?.distractors ?? ['']) expect(name).toMatch(/erosion$/);
+});
+
+it.each([
+  ['Furosemide and bumetanide, the loop diuretics, inhibit the carrier of sodium.', ['Furosemide', 'bumetanide']],
+  ['Goats, camels and donkeys carry loads across the desert.', ['Goats', 'camels', 'donkeys']],
+  ['Verapamil, a phenylalkylamine, acts chiefly on the heart.', []],
+  ['Hygiene factors, such as pay and working conditions, prevent dissatisfaction among workers.', []],
+])('reads several subjects of one verb: %s', (sentence, members) => {
+  expect(parseClause(sentence)?.members).toEqual(members);
+});
+
+it('asks what an aside says of a thing, and nothing that needs the text around it', () => {
+  const text = `# Waves
+
+Primary waves, which push and pull like a spring, travel fastest. Secondary waves arrive next. Surface waves do most of
+the damage in a town. Standing waves need two ends. Class B allows 130 °C at the hottest spot of the winding. Aggregates
+fill 60 to 75 % of the volume.
+`;
+  const stems = findCandidates(readCorpus([documentFromMarkdown(text, 'd')])).map(({ stem }) => stem);
+  expect(stems).toContain('Which of the following push and pull like a spring?');
+  expect(stems.filter((stem) => /^Which statement about (?:class B|aggregates)/.test(stem))).toEqual([]);
+});
+
+const stemsFor = (text: string) =>
+  findCandidates(readCorpus([documentFromMarkdown(text, 'd')])).filter(({ stem }) =>
+    stem.startsWith('Which of the following'),
+  );
+
+it('takes the others of a class from common knowledge where the text uses the word in that sense', () => {
+  const [found] = stemsFor(
+    '# Speech\n\nPhonetics asks how speech sounds are made, transmitted and heard. Phonology is younger, and syntax older.',
+  );
+  expect(found?.answer).toBe('Phonetics');
+  expect(found?.distractors).toContain('Phonology');
+  expect(stemsFor('# Testing\n\nPower falls steeply as the variability of the data increases.')).toEqual([]);
+});
+
+it('does not ask of one what may hold of any, or of several together', () => {
+  const text = (predicate: string) =>
+    `# Speech\n\nPhonetics ${predicate}. Phonology is younger, syntax older, and morphology lies between them.`;
+  expect(stemsFor(text('may help the teachers of foreign languages'))).toEqual([]);
+  expect(stemsFor(text('helps learners'))).toEqual([]);
+  expect(stemsFor(text('helps the teachers of foreign languages'))).toHaveLength(1);
+});
+
+it('makes no statements about the lives of persons', () => {
+  const text = `# Learning\n\nJean Piaget was employed in Paris around 1920 to standardise tests. Edward Tolman let rats wander through a maze in 1930. Albert Bandura filmed an adult in 1961 who beat a doll. Jerome Bruner crossed to England by sea in 1972.`;
+  const stems = findCandidates(readCorpus([documentFromMarkdown(text, 'd')])).map(({ stem }) => stem);
+  expect(stems.filter((stem) => stem.startsWith('Which statement'))).toEqual([]);
+});
+
+it('does not take two activities for things of one row because both are activities', () => {
+  const text = `# Funds\n\nDebt financing must be repaid with interest at fixed dates. Penetration pricing sets a low price for a new article. Warehouse planning shortens the way of goods to the buyer. Diversification enters a new market with a new article.`;
+  expect(stemsFor(text)).toEqual([]);
+});
+
+it('takes a brief statement for enough only among sorts of one thing', () => {
+  const text = `# Searching\n\nBinary search fails on unsorted lists. Linear search is slow. Hash search needs a table. Depth-first search goes deep at once.`;
+  expect(stemsFor(text).map(({ answer }) => answer)).toContain('Binary search');
+});

@@ -1,0 +1,124 @@
+import { contentStems, overlap } from '../../text/stems.ts';
+import { tag } from '../../text/tagging.ts';
+import { type Corpus, sentencesWith } from '../reading/corpus.ts';
+import type { Origin } from '../types.ts';
+import type { Name } from './names.ts';
+
+/** How far away, in sentences, a name may stand and still belong to the same story. */
+const NEAR = 40;
+
+const cache = new WeakMap<Corpus, Map<number, Set<Name>>>();
+
+/** Names by the stretch of the text in which they are met: only those of a stretch and its neighbours are looked at. */
+function stretchesOf(corpus: Corpus): Map<number, Set<Name>> {
+  const known = cache.get(corpus);
+  if (known) return known;
+  const found = new Map<number, Set<Name>>();
+  for (const name of corpus.names.values()) {
+    for (const order of name.orders) {
+      const at = Math.floor(order / NEAR);
+      const set = found.get(at);
+      if (set) set.add(name);
+      else found.set(at, new Set([name]));
+    }
+  }
+  cache.set(corpus, found);
+  return found;
+}
+
+const sharesWord = (left: string, right: string) =>
+  left.split(' ').some((word) => word.length > 2 && right.includes(word));
+
+/** Whether some other sentence says of a name what is asked. */
+function isSaidOf(name: string, claim: readonly string[], own: string, corpus: Corpus): boolean {
+  return sentencesWith(contentStems(name), corpus, 40).some((order) => {
+    const entry = corpus.entries[order]!;
+    return entry.sentence.text !== own && overlap(claim, entry.stems) >= 0.5;
+  });
+}
+
+function distance(name: Name, order: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of name.orders) least = Math.min(least, Math.abs(other - order));
+  return least;
+}
+
+const TITLED =
+  /^(?:President|Dr|Chief|Sir|Lord|Justice|General|Professor|King|Queen|Bishop|Prince|Oba|Emir|Sultan|Alhaji|Mama|Mr|Mrs|Miss|Madam|Alhaja)\b|\b(?:JSC|LJ|JCA|SAN|J)$/;
+const WIDE =
+  /\b(?:Africa|Antarctica|Australia|Arctic|Sahara|Europe|Asia|America|States?|Kingdom|World|North|South|East|West|Northern|Southern)\b/;
+
+/** "Broadwick Street" is no town. */
+const wayOf = (name: string) =>
+  /\b(?:Street|Road|Avenue|Square|Bridge|Hill|Mount|Market|Palace|Hall|Gate)\b/.exec(name)?.[0] ?? '';
+
+/** A town is not offered beside its country: what happens in the one happens in the other. */
+function areOfOneSize(own: Name, other: Name, corpus: Corpus): boolean {
+  if (WIDE.test(own.text) || WIDE.test(other.text)) return false;
+  const country = (name: Name) =>
+    /^(?:Britain|England|Scotland|Wales|Ireland|Holland)$/.test(name.text) || tag(name.text)[0]!.tags.has('Country');
+  if (country(own) !== country(other) || wayOf(own.text) !== wayOf(other.text)) return false;
+  return !own.orders.some((order) => {
+    const { text } = corpus.entries[order]!.sentence;
+    return (
+      text.includes(`${own.text}, ${other.text}`) ||
+      text.includes(`${other.text}, ${own.text}`) ||
+      new RegExp(
+        `${own.text} in (?:the )?(?:\\p{L}+ ){0,2}${other.text}|${other.text} in (?:the )?(?:\\p{L}+ ){0,2}${own.text}`,
+        'u',
+      ).test(text)
+    );
+  });
+}
+
+/** The years that the sentences about a name tell. */
+function yearsOf(name: Name, corpus: Corpus): number[] {
+  return name.orders
+    .slice(0, 20)
+    .flatMap((order) => corpus.entries[order]!.sentence.text.match(/\b(?:1\d|20)\d\d\b/g) ?? [])
+    .map(Number);
+}
+
+/** Nobody takes a traveller of 1352 for a historian of our time. */
+const AN_ERA = 60;
+
+function areOfOneTime(own: Name, other: Name, corpus: Corpus): boolean {
+  const [left, right] = [yearsOf(own, corpus), yearsOf(other, corpus)];
+  if (left.length === 0 || right.length === 0) return true;
+  return left.some((year) => right.some((another) => Math.abs(year - another) <= AN_ERA));
+}
+
+/** "his" and "her" in the sentence tell a man from a woman where the first names do. */
+function couldBeMeant(name: string, sentence: string): boolean {
+  const { tags } = tag(name)[0]!;
+  if (/\b(?:he|his|him|himself)\b/i.test(sentence)) return !tags.has('FemaleName');
+  return !/\b(?:she|her|hers|herself)\b/i.test(sentence) || tags.has('FemaleName');
+}
+
+/** Three other names of the same class that the same part of the text tells of, nearest first; fewer where it has no more. */
+export function namesNear(own: Name, origin: Origin, claim: readonly string[], corpus: Corpus): string[] {
+  const byStretch = stretchesOf(corpus);
+  const at = Math.floor(origin.order / NEAR);
+  const names = new Set([at - 1, at, at + 1].flatMap((stretch) => [...(byStretch.get(stretch) ?? [])]));
+  const others = [...names]
+    .filter(
+      (name) => name.class === own.class && name.sure && name.text !== own.text && !sharesWord(name.text, own.text),
+    )
+    .filter((name) => !origin.sentence.includes(name.text) && distance(name, origin.order) <= NEAR)
+    // A single word may be a people, a title or a surname: among persons only full names are offered.
+    .filter((name) => own.class === 'place' || (name.text.includes(' ') && !TITLED.test(name.text)))
+    .filter((name) => own.class !== 'person' || couldBeMeant(name.text, origin.sentence))
+    .filter((name) => own.class !== 'place' || areOfOneSize(own, name, corpus))
+    .filter((name) => !isSaidOf(name.text, claim, origin.sentence, corpus))
+    .map((name) => ({
+      name,
+      far: own.class === 'person' && !areOfOneTime(own, name, corpus) ? 1 : 0,
+      away: distance(name, origin.order),
+    }))
+    // Those of another time come last.
+    .sort((a, b) => a.far - b.far || a.away - b.away);
+  const three: string[] = [];
+  for (const { name } of others)
+    if (three.length < 3 && !three.some((other) => sharesWord(other, name.text))) three.push(name.text);
+  return three;
+}

@@ -1,0 +1,93 @@
+import type { Section } from '../../text/sections.ts';
+import { contentStems, overlap } from '../../text/stems.ts';
+import { termKey } from '../../text/terms.ts';
+import { type Corpus, sentencesWith } from '../reading/corpus.ts';
+import type { Origin } from '../types.ts';
+
+/** What is needed to compare two things that facts are about. */
+export interface Subject {
+  key: string;
+  stems: readonly string[];
+  origin: Origin;
+}
+
+/** The subject of a fact, ready to be compared. */
+export function subjectOf(term: string, origin: Origin): Subject {
+  const key = termKey(term);
+  const stems = contentStems(key);
+  return { key, stems: stems.length > 0 ? stems : [key], origin };
+}
+
+function contains(whole: readonly string[], part: readonly string[]): boolean {
+  return part.every((item) => whole.includes(item));
+}
+
+/** The noun that says what a name stands for: "inverse" of "inverse of a diagonal matrix", "matrix" of "diagonal matrix". */
+export function headOf(key: string): string {
+  const own = key.split(/ (?:of|for|in|on|to|from|with|by|at|between|against) /)[0]!;
+  return own.slice(own.lastIndexOf(' ') + 1);
+}
+
+const stemsAbove = new WeakMap<Section, string[][]>();
+
+function namesAncestor({ section }: Origin, stems: readonly string[]): boolean {
+  const above = stemsAbove.get(section) ?? section.headingPath.map(contentStems);
+  stemsAbove.set(section, above);
+  return above.some((heading) => contains(heading, stems));
+}
+
+/**
+ * Whether what is said of one may hold of the other too: the same thing under another name, a kind of it, or the topic
+ * whose section it stands in. Such a pair never serves as a distractor for each other.
+ */
+export function areRelated(left: Subject, right: Subject, corpus: Corpus): boolean {
+  if (left.key === right.key || contains(left.stems, right.stems) || contains(right.stems, left.stems)) return true;
+  // "hypothesis testing" and "the chi-square test": one word in two forms names the activity and its kinds.
+  if (left.stems.at(-1) === right.stems.at(-1) && headOf(left.key) !== headOf(right.key)) return true;
+  if (corpus.aliases.get(left.key)?.has(right.key)) return true;
+  // A heading above a fact names its topic: "Osmosis" under "Passive transport" is a kind or a part of it.
+  const leftAbove = left.origin.section !== right.origin.section && namesAncestor(right.origin, left.stems);
+  const rightAbove = left.origin.section !== right.origin.section && namesAncestor(left.origin, right.stems);
+  return leftAbove || rightAbove;
+}
+
+/**
+ * Whether some sentence of the document says of the subject what the text says: then the text may be true of it. The
+ * sentence `except` is passed over: it contrasts the two.
+ */
+export function isSupported(subject: Subject, text: string, corpus: Corpus, threshold = 0.6, except = ''): boolean {
+  const claim = contentStems(text).filter((item) => !subject.stems.includes(item));
+  if (claim.length === 0) return true;
+  for (const order of sentencesWith(subject.stems, corpus)) {
+    const entry = corpus.entries[order]!;
+    if (entry.sentence.text === except) continue;
+    if (overlap(claim, entry.stems) >= threshold && sharedCount(claim, entry.stems) >= Math.min(3, claim.length))
+      return true;
+  }
+  return false;
+}
+
+function sharedCount(left: readonly string[], right: ReadonlySet<string>): number {
+  return new Set(left.filter((item) => right.has(item))).size;
+}
+
+const contexts = new WeakMap<Corpus, Map<string, ReadonlySet<string>>>();
+
+/** The content words that the document uses together with a subject. */
+function contextOf(subject: Subject, corpus: Corpus): ReadonlySet<string> {
+  const known = contexts.get(corpus) ?? new Map<string, ReadonlySet<string>>();
+  contexts.set(corpus, known);
+  let context = known.get(subject.key);
+  if (!context) {
+    context = new Set(sentencesWith(subject.stems, corpus, 12).flatMap((order) => [...corpus.entries[order]!.stems]));
+    known.set(subject.key, context);
+  }
+  return context;
+}
+
+/** How much the document speaks of two subjects in the same words (0 to 1): a measure of how easily they are confused. */
+export function affinity(left: Subject, right: Subject, corpus: Corpus): number {
+  const head = left.stems.at(-1) === right.stems.at(-1) ? 0.4 : 0;
+  const common = overlap(contextOf(left, corpus), contextOf(right, corpus));
+  return Math.min(1, head + common * 1.5);
+}

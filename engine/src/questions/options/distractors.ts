@@ -1,0 +1,81 @@
+import type { Origin } from '../types.ts';
+
+/** How many neighbours on each side are considered: bounds the work, and what is near is close in topic. */
+export const REACH = 40;
+
+/** The items around an index of a list in reading order, nearest first, never the item itself. */
+export function neighbours<T>(items: readonly T[], at: number, reach = REACH): T[] {
+  const found: T[] = [];
+  for (let step = 1; step <= reach; step++) {
+    if (items[at + step] !== undefined) found.push(items[at + step]!);
+    if (items[at - step] !== undefined) found.push(items[at - step]!);
+  }
+  return found;
+}
+
+/** Whether two facts stand in one paragraph, or where that is not known in one section. */
+export function inOneBlock(left: Origin, right: Origin): boolean {
+  if (left.documentId !== right.documentId || left.section !== right.section) return false;
+  return left.block === undefined || right.block === undefined || left.block === right.block;
+}
+
+/** How close two places are in the document: 1 in the same paragraph, less in the same section or under a common heading. */
+export function closeness(left: Origin, right: Origin): number {
+  if (left.documentId !== right.documentId) return 0;
+  if (inOneBlock(left, right)) return 1;
+  if (left.section === right.section) return Math.max(0.55, 0.9 - Math.abs(left.order - right.order) * 0.015);
+  let common = 0;
+  const [a, b] = [left.section.headingPath, right.section.headingPath];
+  while (common < a.length && common < b.length && a[common] === b[common]) common++;
+  const deepest = Math.max(a.length, b.length);
+  return Math.min(0.8, (common / deepest) * 0.6 + Math.max(0, 0.3 - Math.abs(left.order - right.order) / 400));
+}
+
+const wordCount = (text: string) => text.split(/\s+/).length;
+
+/** Whether the lengths of the options give the right one away. */
+export function lengthGivesAway(answer: string, distractors: readonly string[]): boolean {
+  const own = answer.length;
+  const lengths = distractors.map((text) => text.length);
+  const longest = Math.max(...lengths);
+  const shortest = Math.min(...lengths);
+  // A few characters are no give-away: short options vary freely.
+  return (own > longest * 1.35 && own > longest + 18) || (own < shortest * 0.65 && own < shortest - 18);
+}
+
+/** Whether two options are of comparable length. */
+export function comparableLength(left: string, right: string): boolean {
+  const [a, b] = [wordCount(left), wordCount(right)];
+  return Math.abs(a - b) <= 5 || (a <= b * 2.3 && b <= a * 2.3);
+}
+
+/** How many of the best are tried together before a question is given up. */
+const TRIED = 8;
+
+/**
+ * The best three that do not clash with each other and that are accepted as a set, or null when there are none. A
+ * stretch (an option that fits less well) is taken once at most.
+ */
+export function bestThree<T>(
+  ranked: readonly { item: T; score: number }[],
+  clash: (left: T, right: T) => boolean,
+  isStretch: (item: T) => boolean = () => false,
+  accepts: (three: T[]) => boolean = () => true,
+): T[] | null {
+  const items = [...ranked]
+    .sort((a, b) => b.score - a.score)
+    .slice(0, TRIED)
+    .map(({ item }) => item);
+  const mayJoin = (chosen: readonly T[], item: T) =>
+    !chosen.some((other) => clash(item, other)) && !(isStretch(item) && chosen.some(isStretch));
+  const complete = (chosen: T[], from: number): T[] | null => {
+    if (chosen.length === 3) return accepts(chosen) ? chosen : null;
+    for (let i = from; i < items.length; i++) {
+      if (!mayJoin(chosen, items[i]!)) continue;
+      const found = complete([...chosen, items[i]!], i + 1);
+      if (found) return found;
+    }
+    return null;
+  };
+  return complete([], 0);
+}

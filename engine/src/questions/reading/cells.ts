@@ -1,0 +1,75 @@
+import { isPlural } from '../../text/number.ts';
+import { tagQuickly } from '../../text/tagging.ts';
+
+/** What a cell measures: one value or a range, with its unit. */
+interface Measured {
+  from: number;
+  to: number;
+  unit: string;
+}
+
+const MEASURED =
+  /^(?:about |approximately |around |some |~\s?|≈\s?)?([−–-]?[₦$£€]?\s?\d[\d,]*(?:\.\d+)?)(?:\s?(?:[–-]|to|and)\s?([−–-]?\d[\d,]*(?:\.\d+)?))?\s*(.*)$/i;
+const numberOf = (text: string) => Number(text.replace(/[₦$£€,\s]/g, '').replace(/[−–]/g, '-'));
+
+/** "18–36 h" as two ends and a unit; null where the cell opens with no number. */
+function measuredIn(cell: string): Measured | null {
+  const match = MEASURED.exec(cell);
+  if (!match) return null;
+  const from = numberOf(match[1]!);
+  const to = match[2] ? numberOf(match[2]) : from;
+  if (!Number.isFinite(from) || !Number.isFinite(to)) return null;
+  const currency = /[₦$£€]/.exec(match[1]!)?.[0] ?? '';
+  return { from: Math.min(from, to), to: Math.max(from, to), unit: `${currency}${match[3]!.toLowerCase().trim()}` };
+}
+
+/** Whether two measured cells can stand side by side: one unit, and neither range holds what the other says. */
+export function excludeEachOther(left: string, right: string): boolean {
+  const [a, b] = [measuredIn(left), measuredIn(right)];
+  if (!a || !b) return a === b;
+  if (a.unit !== b.unit) return false;
+  if (a.from !== a.to || b.from !== b.to) return a.to <= b.from || b.to <= a.from;
+  // "95 %" and "95.4 %" are one figure to whoever rounds.
+  const rounded = !Number.isInteger(a.from) || !Number.isInteger(b.from);
+  return rounded ? Math.abs(a.from - b.from) > 0.03 * Math.max(Math.abs(a.from), Math.abs(b.from)) : a.from !== b.from;
+}
+
+const rootsOf = (text: string) => (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 4));
+
+/** "Aortic – left ventricle to aorta", "-ity – electricity": the spelling of the row stands in its own cell. */
+export function isSpelledIn(row: string, value: string): boolean {
+  const affix = /^[-–]?(\p{L}{2,})[-–]?$/u.exec(row)?.[1];
+  if (affix && affix.length < row.length && value.toLowerCase().includes(affix.toLowerCase())) return true;
+  const roots = rootsOf(value);
+  // "Isentropic – entropy": the word stands inside the other.
+  const inside = (value.toLowerCase().match(/\p{L}{6,}/gu) ?? []).map((word) => word.slice(0, 6));
+  return rootsOf(row).some((root) => roots.includes(root)) || inside.some((root) => row.toLowerCase().includes(root));
+}
+
+/** "Raises the demand for water": a predicate that a row of one thing begins with. */
+const saysOfOne = (cell: string) => /^\p{L}+[^su\P{L}]s (?!of\b)\p{L}/u.test(cell) && !isPluralNoun(cell);
+const isPluralNoun = (cell: string) =>
+  tagQuickly(cell.toLowerCase())[0]?.pos === 'NOUN' &&
+  / (?:and|or|in|on|for|with|that|which|from|at) /.test(cell.split(' ').slice(0, 3).join(' ').concat(' '));
+const namesSeveral = (row: string) => / and /.test(row) || isPlural(row);
+
+/** Whether a cell can be read with the row of another: "Coat the particles" is not said of one thing, nor "Corrosion of steel" after "raises". */
+export function readsWith(own: { row: string; value: string }, other: { row: string; value: string }): boolean {
+  if (!saysOfOne(own.value)) return true;
+  if (/^\p{L}+ of\b/u.test(other.value)) return false;
+  return saysOfOne(other.value) || namesSeveral(other.row) === namesSeveral(own.row);
+}
+
+export const sameKind = (left: string, right: string) =>
+  /^[−–-]?[\d₦$£€.]/.test(left) === /^[−–-]?[\d₦$£€.]/.test(right);
+
+/** "7" and "about 7, no sharp change" do not exclude each other. */
+export function sayTheSame(left: string, right: string): boolean {
+  const words = (text: string) =>
+    text
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}.⁻⁺⁰-⁹¹²³]+/u)
+      .filter((word) => word && !/^(?:about|approximately|roughly|the|an?|of|in|and|or|to|with)$/.test(word));
+  const [a, b] = [words(left), words(right)];
+  return a.every((word) => b.includes(word)) || b.every((word) => a.includes(word));
+}

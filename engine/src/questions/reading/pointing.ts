@@ -1,0 +1,89 @@
+import { isPlural } from '../../text/number.ts';
+import { isNoun, tagQuickly } from '../../text/tagging.ts';
+
+/** Words that stand for something named in another sentence, and those whose noun is in the same. */
+
+/**
+ * The sentence without the pronouns that are explained in it: a verb and a fitting noun come before them. A pronoun that
+ * is the subject of the first verb, or the last word, is never one of these.
+ */
+export function withoutBoundWords(text: string): string {
+  if (!/\b(?:it|they|them|he|she|him|his|her|himself|herself|itself|themselves)\b/.test(text)) return text;
+  return withoutOwnPronouns(text.replace(/\bit (?=(?:is|was) (?:said|believed|thought|known)\b)/g, ''));
+}
+
+function withoutOwnPronouns(text: string): string {
+  const tokens = tagQuickly(text);
+  const person = /^\p{Lu}[\p{L}.'’-]+(?: (?:(?:dan|ibn|al|de|von|van) )?\p{Lu}[\p{L}'’-]+)+/u.exec(text);
+  let verbs = 0;
+  let singular = false;
+  let plural = false;
+  let result = '';
+  let from = 0;
+  tokens.forEach((token, i) => {
+    const { lower } = token;
+    const last = i >= tokens.length - 1;
+    const bound =
+      /^(?:he|she|his|her|himself|herself)$/.test(lower) || lower === 'him'
+        ? person !== null && token.start > person[0].length && (lower !== 'him' || verbs > 1)
+        : /^(?:they|them|themselves)$/.test(lower)
+          ? verbs > 0 && plural && !last
+          : /^(?:it|itself)$/.test(lower)
+            ? verbs > 0 && singular && !last
+            : false;
+    if (bound) {
+      result += text.slice(from, token.start);
+      from = token.end;
+    }
+    if (token.pos === 'VERB' || token.pos === 'AUX') verbs++;
+    if (token.pos === 'NOUN' && isNoun(token) && !/^\p{Lu}/u.test(i === 0 ? '' : token.text)) {
+      if (isPlural(token.text)) plural = true;
+      else if (!/^\d/.test(token.text)) singular = true;
+    }
+  });
+  return result + text.slice(from);
+}
+
+/** Things that are known without having been named before. */
+const KNOWN =
+  /^(?:courts?|government|state|law|crown|parliament|legislature|world|sun|earth|sea|public|people|press|military|economy|north|south|east|west|coast|interior|church|constitution|country|nation|city|calculus|heart|kidneys?|liver|lungs?|brain|blood|body|skin|stomach|gut|intestines?|bloodstream|mouth|nose|throat|tongue|womb|bladder|eyes?|patients?|doctor|nurse|teacher|learners?|pupils?|child|mother|father|buyers?|sellers?|consumers?|producers?|farmers?|employer|employee|plaintiff|defendant|plants?|soil|roots?|leaf|leaves|air|water|market|firm|past|future|poor|rich|young|old|elderly|sick|dead|cell|nucleus|cytoplasm|membrane|surface|environment|atmosphere|ground|night|day|week|month|year|morning|evening|left|right|user|customer|public|individual|family|community|society|state|owner|business)$/;
+/** Whether "the world" or "the body" needs no naming before. */
+export const isKnownThing = (noun: string) => KNOWN.test(noun);
+
+const SHORT_DEFINITE =
+  /\b[Tt]he ([\p{Ll}-]+)(?=[,.;]|$| [£$₦€\d]| (?:was|were|is|are|had|has|have|did|would|could|can|may|must|became|began|came|went|and|or|but|then|itself|at|on|by|with|after|before|during|when|while|because|as|\p{Ll}+ed)\b)/gu;
+/** The parties of a case and those who decide it need no naming where the case is told. */
+const IN_CASE =
+  /^(?:plaintiff|defendant|claimant|accused|appellant|respondent|judge|jury|company|seller|buyer|landlord|tenant|employer|court)s?$/;
+/** "The city was taken": which one only the sentence before tells. */
+export function pointsBack(text: string): boolean {
+  return [...text.matchAll(SHORT_DEFINITE)].some(([, noun]) => !KNOWN.test(noun!));
+}
+
+/** "The doctrine began with …": what opens the sentence was named before. */
+export function opensBackwards(text: string): boolean {
+  const match = SHORT_DEFINITE.exec(text.slice(0, 60));
+  SHORT_DEFINITE.lastIndex = 0;
+  return match?.index === 0 && !KNOWN.test(match[1]!) && !IN_CASE.test(match[1]!);
+}
+
+/** "the two wrote", "both of them", "the latter": persons or things that were named before. */
+export function leansOnPair(text: string): boolean {
+  return /\b[Tt]he (?:two|three|four|pair|latter|former)(?=[,.;]|$| (?:was|were|is|are|had|have|did|would|could|then|also|together|of them|\p{Ll}+ed|wrote|went|came|took|made|found|met|became|began|gave|held)\b)/u.test(
+    text,
+  );
+}
+
+/** "extended the idea in 1967", "improved the method at …": an abstract noun that the sentence itself does not explain. */
+export function leansOnIdea(text: string): boolean {
+  return /\bthe (?:idea|method|theory|concept|notion|view|model|work|approach|argument|practice|technique|process|design|experiment|study|result|finding|scheme|list|same|others?|claim|thesis|distinction|word|name)(?=[,.;?]|$| (?:in|to|at|on|from|by|with|for|and|further|still|into|as|is|was)\b)/.test(
+    text,
+  );
+}
+
+/** What is "added" or "improved" stands in the sentence before. */
+export function goesOn(predicate: string): boolean {
+  return /^(?:\p{L}+ly |later |then )?(?:added|improved|extended|refined|agreed|followed|continued|repeated|responded|disagreed|concurred|went (?:on|further))\b/u.test(
+    predicate,
+  );
+}
