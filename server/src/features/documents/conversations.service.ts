@@ -70,7 +70,7 @@ export function createConversations({ db, clock, log, storage, teacher }: Docume
     const id = newId();
     const now = clock.now();
     const citations = toCitations(answer.provenance);
-    const response = storable(answer.kind === 'found' ? answer.markdown : notInDocument(citations[0]));
+    const response = storable(answer.kind === 'found' ? answer.markdown : notInDocument(citations));
     const common = { document_id: row.id, owner_id: row.owner_id, created_at: now };
     await repo.insertMessages(db.queries, [
       { ...common, id: newId(), role: 'learner', text: storable(question), citations: '[]' },

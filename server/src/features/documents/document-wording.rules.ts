@@ -16,9 +16,13 @@ function placeOf({ heading_path, place }: DocumentCitation): string {
 const marks = /[\\`*_{}[\]<>#|~$]/g;
 const asText = (text: string) => text.replace(marks, '\\$&').replace(/\s+/g, ' ');
 
-/** Says plainly that the document does not answer; what comes near is quoted as such. */
-export function notInDocument(nearest: DocumentCitation | undefined): string {
-  if (!nearest?.sentence) return 'This document does not say, so I cannot answer that from it.';
-  const place = asText(placeOf(nearest));
-  return `This document does not say, so I will not guess. The nearest it comes is under **${place}**:\n\n> ${asText(nearest.sentence)}`;
+/** Says plainly that the document does not answer; what comes near is quoted as such, each with its place. */
+export function notInDocument(nearest: readonly DocumentCitation[]): string {
+  const quoted = nearest.flatMap((citation) =>
+    citation.sentence ? [`Under **${asText(placeOf(citation))}**:\n\n> ${asText(citation.sentence)}`] : [],
+  );
+  if (quoted.length === 0) return 'This document does not say, so I cannot answer that from it.';
+  return ['This document does not say so clearly that I could answer. This is the nearest it comes:', ...quoted].join(
+    '\n\n',
+  );
 }
