@@ -10,7 +10,16 @@ import { type Subject, subjectOf } from '../kinds/relations.ts';
 import { blockOrigin, type Corpus, originOf } from '../reading/corpus.ts';
 import type { Entry } from '../reading/entry.ts';
 import type { Origin } from '../types.ts';
-import { EVALUATIVE, isClause, isStatement, leans, type Shape, shapeOf, trimDescription } from './description.ts';
+import {
+  EVALUATIVE,
+  isClause,
+  isCorrelative,
+  isStatement,
+  leans,
+  type Shape,
+  shapeOf,
+  trimDescription,
+} from './description.ts';
 import { glossesIn } from './glosses.ts';
 import { nameAtEnd } from './term-evidence.ts';
 
@@ -66,6 +75,8 @@ function build(raw: Raw, origin: Origin): Definition | null {
   const description = trimDescription(raw.description);
   const lowered = /^(?:An?|The|Any)\b/.test(description) || raw.from === 'list' ? lowerFirst(description) : description;
   const count = lowered.split(' ').length;
+  // "the older a debt, the higher the risk" compares, and says what nothing is.
+  if (isCorrelative(lowered)) return null;
   if (!isTermLike(raw, term) || count < 4 || count > 34 || isUnparseable(lowered)) return null;
   // "coined the phrase … for the danger that …" says in so many words that it means it.
   if (raw.from !== 'gloss' && EVALUATIVE.test(lowered)) return null;

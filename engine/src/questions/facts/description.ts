@@ -35,6 +35,12 @@ export function leans(description: string): boolean {
   return leansOnContext(own);
 }
 
+/** "the older a debt, the higher the risk": a comparison of two things that grow together. */
+export const isCorrelative = (text: string) =>
+  /^the (?:more|less|fewer|\p{L}+er) (?:the|an?)\b|^the (?:more|less|fewer|\p{L}+er) [^,]*, the (?:more|less|fewer|\p{L}+er)\b/iu.test(
+    text,
+  );
+
 /** How a description is built, and the noun that says what sort of thing it is. */
 export function shapeOf(description: string): { shape: Shape; genus: string } | null {
   const tokens = tagQuickly(description);
@@ -57,6 +63,8 @@ export function shapeOf(description: string): { shape: Shape; genus: string } | 
   if (of && of.index < 12) head = of[1]!.toLowerCase();
   if (/^(?:an?|the|any)$/.test(first.lower)) return { shape: 'article', genus: head };
   if (/ing$/.test(first.lower) && first.pos === 'VERB') return { shape: 'gerund', genus: first.lower };
+  // "capable of 40 tonnes" says what it is like, not what it is.
+  if (first.pos === 'ADJ' && /^(?:of|to|for|with|from|in|on|as)$/.test(tokens[1]?.lower ?? '')) return null;
   if ((first.pos !== 'NOUN' && first.pos !== 'ADJ') || /(?:ed|en)$/.test(first.lower)) return null;
   return { shape: isPlural(head) ? 'plural' : 'bare', genus: head };
 }
@@ -122,6 +130,11 @@ export function trimDescription(text: string): string {
   // "…, and must not be confused with …": a second predicate says more than what the thing is.
   trimmed = trimmed.replace(
     /,? (?:and|but) (?:must|may|can|should|is|are|was|has|have|will|cannot)\b(?! (?:that|which)).*$/,
+    '',
+  );
+  // "…, and the smallest unit that has a meaning is the morpheme": the next thing is explained.
+  trimmed = trimmed.replace(
+    /, (?:and|but) (?:the|an?|its|their) [^,]{5,110} (?:is|are) (?:the|an?|called|known)\b.*$/,
     '',
   );
   trimmed = withoutSecondVerb(trimmed);

@@ -83,6 +83,10 @@ describe('definitions', () => {
       ['Elasticity', 'the responsiveness of demand to a change in price'],
     ],
     [
+      'Morphology is the study of the structure of words, and the smallest unit of language that has a meaning is the morpheme.',
+      ['Morphology', 'the study of the structure of words'],
+    ],
+    [
       'The pressure of the cell contents against the wall is called turgor pressure.',
       ['turgor pressure', 'the pressure of the cell contents against the wall'],
     ],
@@ -171,6 +175,8 @@ describe('definitions', () => {
   it.each([
     'Railway mania, the wild speculation of 1845, ruined thousands of savers.',
     'Planning is a tool and not a religion of any sort.',
+    'Improved yams are capable of thirty tonnes in a good year.',
+    'The older a loan, the larger the risk that a bank runs with it.',
     'Stronger is the woven rope, in which each strand holds the next.',
     'The excuses are the denial of blame, the denial of the harm, the scolding of the judge and the appeal to friends.',
     'The child counts backwards in sevens, a task that keeps the mind from wandering.',

@@ -52,7 +52,7 @@ function standsAlone(text: string, clause: Clause | null, entry: Entry, corpus: 
   if (isVagueSubject(text) && !/^\p{Lu}{2,} /u.test(text)) return false;
   if (opensOnContext(text) || leansOnContext(withoutBoundWords(text.replace(HARMLESS_LATER, '')))) return false;
   // "To test sand, put …" tells somebody what to do.
-  if (/, too,|, also,|^By far\b/.test(text)) return false;
+  if (/, too,|, also,|^By far\b|^On the (?:inside|outside|other|one|left|right)\b/.test(text)) return false;
   // "In response to cold it swells": what opens the sentence does not say what it is.
   if (
     /^(?:In|At|On|By|For|With|After|Before|Under|According|From|Through|When|If)\b[^,]{0,70},? (?:it|they|he|she) /.test(

@@ -73,6 +73,12 @@ describe('terms that running text brings in', () => {
       'Which term completes this statement? “In _____, thief and victim meet before the elders.”',
     );
   });
+  it('asks what is done in something only among others that one can be in', () => {
+    const ledgers = candidatesOf(
+      '# Ledgers\n\nIn a perpetual system, the stock account is updated after every purchase and sale. In a periodic system, the stock is counted at the end of the year only. A suspense account is a record that holds an entry not yet explained. An indirect method starts from the profit and takes away what brought no cash. A bank statement is a record that a bank sends to a customer.',
+    );
+    expect(ledgers.map(({ stem }) => stem).join()).not.toContain('In _____');
+  });
   it('gives as the reason what stands before “therefore”', () => {
     const [entry] = readCorpus([
       documentFromMarkdown(

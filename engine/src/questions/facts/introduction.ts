@@ -8,6 +8,7 @@ import { type Subject, subjectOf } from '../kinds/relations.ts';
 import type { Corpus } from '../reading/corpus.ts';
 import { opensBackwards, pointsBack, withoutBoundWords } from '../reading/pointing.ts';
 import type { Origin } from '../types.ts';
+import { isCorrelative } from './description.ts';
 
 /** A term that running text brings in, and what it says of it there. */
 export interface Introduced {
@@ -77,6 +78,7 @@ export function standsAlone(text: string, corpus: Corpus): boolean {
     own = own.replace(/\b[Tt]he (\p{Ll}{4,})\b/gu, (whole, noun: string) =>
       (corpus.terms.get(termKey(noun))?.count ?? 0) >= 2 ? noun : whole,
     );
+  if (isCorrelative(own)) return false;
   if (/\b[Tt]he (?:two|three|four|five|others?) |[()=/]|(?:,| and) not\b/.test(own)) return false;
   return !leansOnContext(own) && !pointsBack(own) && !opensBackwards(own) && !isUnparseable(text.replace('_____', ''));
 }

@@ -1,4 +1,5 @@
 import { contentStems, overlap } from '../../text/stems.ts';
+import { tagQuickly } from '../../text/tagging.ts';
 import type { Cause, Reason as GivenReason } from '../facts/causes.ts';
 import type { Predicate } from '../facts/predicates.ts';
 import { kindOf } from '../kinds/kinds.ts';
@@ -18,6 +19,8 @@ interface Wrong {
   turned: boolean;
   /** Given in the same section, or about something in the question. */
   near: boolean;
+  /** Only said nearby, and given as a reason for nothing. */
+  said?: true;
 }
 
 /** How many words a text shares with what is asked: two or more, and it may be another true reason for it. */
@@ -82,12 +85,17 @@ function otherReasons(own: Cause, at: number, causes: readonly Cause[], reasons:
   return [...fromCauses, ...fromElsewhere].filter(({ item }) => mayTempt(own, item));
 }
 
+/** "spoilt by brown": the comma behind the first of two adjectives was taken for the end. */
+const isCutShort = (text: string) =>
+  /\b(?:by|of|with|in|an?|the) \p{Ll}+$/u.test(text) && tagQuickly(text).at(-1)!.pos === 'ADJ';
+
 /** Neither another true reason nor the same one again, and of a like length. */
 function mayTempt(own: Cause, { text, stems }: Wrong): boolean {
   return (
     sharedWith(own, stems) < 2 &&
     overlap(own.reasonStems, stems) <= 0.4 &&
     comparableLength(own.reason, text) &&
+    !isCutShort(text) &&
     !/\bbecause\b|\b(?:1\d|20)\d\d\b/.test(text)
   );
 }
@@ -112,7 +120,7 @@ function statementsNear(own: Cause, predicates: readonly Predicate[], corpus: Co
     .map((other) => {
       const text = `${other.determiner ? other.name : inSentence(other.name, corpus)} ${other.text}`;
       const stems = [...other.subject.stems, ...other.stems];
-      const item = { text, stems, touches: sharedWith(own, stems) > 0, turned: false, near: true };
+      const item = { text, stems, touches: sharedWith(own, stems) > 0, turned: false, near: true, said: true as const };
       return scored(own, item, closeness(own.origin, other.origin) - 0.4);
     })
     .filter(({ item }) => mayTempt(own, item) && !/\b(?:its|their|it|they)\b/.test(item.text));
@@ -142,6 +150,8 @@ export function causeQuestions(
     // Both lists are in reading order: the window moves along with the cause.
     while (first < predicates.length && predicates[first]!.origin.order < own.origin.order - 25) first++;
     const turned = falseForms(own.reason)
+      // Another figure is no other reason.
+      .filter((text) => text.replace(/\d/g, '') !== own.reason.replace(/\d/g, ''))
       .slice(0, 2)
       .map((text, i) => ({ item: { text, stems: [], touches: true, turned: true, near: true }, score: 3 - i }));
     const told = own.pronoun !== '' || sharedWith(own, own.reasonStems) > 0;
@@ -157,6 +167,7 @@ export function causeQuestions(
         // A word that only the true reason shares with the question would give it away.
         (!told || wrong.some((item) => item.touches)) &&
         wrong.filter((item) => item.near).length >= 2 &&
+        wrong.some((item) => !item.said) &&
         !lengthGivesAway(
           own.reason,
           wrong.map((item) => item.text),

@@ -14,6 +14,9 @@ const ABSTRACT = /^(?:process|idea|measure)$/;
 /** "primary waves", "surface waves" */
 const alike = (own: Introduced, other: Introduced) => headOf(own.subject.key) === headOf(other.subject.key);
 
+const isAkin = (own: Introduced, other: Introduced, corpus: Corpus) =>
+  alike(own, other) || inOneRow(own.subject.key, other.subject.key, corpus.rows);
+
 const CONCRETE = /^(?:thing|part|substance|living|body)$/;
 
 /** Both happen or are thought, or both exist: an option of the other sort is seen to be wrong without knowing anything. */
@@ -50,7 +53,7 @@ const bothRare = (own: Introduced, other: Introduced) =>
 
 /** An option that fits less well: only spoken of, or of another sort as far as its name tells. */
 function isStretch(own: Introduced, other: Introduced, corpus: Corpus): boolean {
-  if (alike(own, other) || inOneRow(own.subject.key, other.subject.key, corpus.rows)) return false;
+  if (isAkin(own, other, corpus)) return false;
   if (other.key && (own.kind !== other.kind || own.kind === 'thing') && !bothRare(own, other)) return true;
   return !ofOneSort(own, other) || (MEASURED.test(own.gloss) && other.kind !== 'measure');
 }
@@ -127,6 +130,10 @@ export function introducedQuestions(introduced: readonly Introduced[], corpus: C
       (a, b) => areRelated(a.subject, b.subject, corpus),
       (other) => isStretch(own, other, corpus),
       (options) =>
+        // "In _____, …" fits what one can be in: others of its sort.
+        (!/^(?:In|Under) _____/.test(own.gloss) ||
+          options.filter((other) => isAkin(own, other, corpus) || (own.kind === 'process' && other.kind === 'process'))
+            .length >= 2) &&
         (!own.sibling || options.some((other) => alike(own, other))) &&
         own.leaks.every((item) => options.filter(({ subject }) => subject.stems.includes(item)).length >= 2),
     );

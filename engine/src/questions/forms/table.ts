@@ -8,7 +8,15 @@ import { bestThree, comparableLength, lengthGivesAway } from '../options/distrac
 import { excludeEachOther, isSpelledIn, readsWith, sameKind, sayTheSame } from '../reading/cells.ts';
 import { blockOrigin, type Corpus, inSentence, isExampleSection, sentencesWith } from '../reading/corpus.ts';
 import { type Asking, askingOf } from '../reading/table-columns.ts';
-import { plainCell, rowNamed, type Subject, subjectOf, type Table, withoutCounter } from '../reading/table-subject.ts';
+import {
+  plainCell,
+  rowNamed,
+  type Subject,
+  subjectOf,
+  type Table,
+  withoutCounter,
+  withScope,
+} from '../reading/table-subject.ts';
 import type { Candidate, Origin } from '../types.ts';
 import { comparisonQuestions, isComparison } from './comparison.ts';
 
@@ -95,7 +103,9 @@ const phraseOf = ({ row }: Cell, { subject, column, corpus }: Place) =>
 
 /** Whether some sentence joins a row with the value of another: then the table does not say all, and both may be right. */
 function isSaidOf(row: string, value: string, corpus: Corpus): boolean {
-  const [name, said] = [contentStems(row), contentStems(value)];
+  // "retention of water" is said as well by "makes the kidney retain water".
+  const thing = value.replace(/^\p{L}+(?:tion|sion|ment|al|ance|ence|ing|age) of (?=\p{L})/u, '');
+  const [name, said] = [contentStems(row), contentStems(thing)];
   if (name.length === 0 || said.length === 0) return false;
   return sentencesWith([...new Set([...name, ...said])], corpus, 1).length > 0;
 }
@@ -332,7 +342,9 @@ function questionsOf(
   const used = new Set<string>();
   return columnsOf(table, subject).flatMap((column, number) => {
     if (isPoor(column, corpus)) return [];
-    const found = columnQuestions({ subject, column, corpus, origin: ({ words }) => originOf(words) }, number, used);
+    const scoped = withScope(subject, column.name, section);
+    const place = { subject: scoped, column, corpus, origin: ({ words }: Cell) => originOf(words) };
+    const found = columnQuestions(place, number, used);
     for (const { origin } of found) used.add(origin.sentence);
     return found;
   });

@@ -25,6 +25,13 @@ it('asks about things of one row with what is said of the others of that row', (
   ]);
 });
 
+it('does not ask about a thing by the figure of an aside', () => {
+  const text =
+    '# Cassava\n\nRoasting drives off what remains of the hydrogen cyanide, which boils at 26 °C. Roasting takes an hour. Grating breaks the cells of the roots. Roasting is done in wide pans, and roasting dries the meal.';
+  const roasting = findCandidates(readCorpus([documentFromMarkdown(text, 'd')]));
+  expect(roasting.filter(({ form }) => form === 'true-of')).toEqual([]);
+});
+
 it('does not lend to minerals what only living things do', () => {
   for (const { stem, distractors } of candidates()) {
     if (!/lichens|Escherichia/.test(stem)) expect(distractors.join()).not.toMatch(/secrete/);

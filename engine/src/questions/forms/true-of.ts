@@ -120,6 +120,12 @@ function falsePredicates({ name, text }: Predicate): string[] {
       .map((form) => form.slice(name.length + 1))
       // "falls as the pressure stays the same": nobody would say so.
       .filter((form) => !/\b(?:as|when|if|with)\b.* stays the same$/.test(form))
+      // Another figure in an aside changes nothing that is said of the thing itself.
+      .filter(
+        (form) =>
+          form.replace(/[\d.,]/g, '') !== text.replace(/[\d.,]/g, '') ||
+          !/, (?:which|whose|where|who)\b[^,]*\d/.test(text),
+      )
       // Nor does anybody do something in order to lose.
       .filter((form) => !text.includes(' in order to ') || !form.startsWith(text.split(' in order to ')[0]!))
   );

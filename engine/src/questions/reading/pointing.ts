@@ -23,13 +23,15 @@ function withoutOwnPronouns(text: string): string {
   tokens.forEach((token, i) => {
     const { lower } = token;
     const last = i >= tokens.length - 1;
+    // "Monitoring distinguishes it from …": what the first verb is done to is not its own subject.
+    const object = verbs === 1 && tokens[i - 1]?.pos === 'VERB';
     const bound =
       /^(?:he|she|his|her|himself|herself)$/.test(lower) || lower === 'him'
         ? person !== null && token.start > person[0].length && (lower !== 'him' || verbs > 1)
         : /^(?:they|them|themselves)$/.test(lower)
-          ? verbs > 0 && plural && !last
+          ? verbs > 0 && plural && !last && !object
           : /^(?:it|itself)$/.test(lower)
-            ? verbs > 0 && singular && !last
+            ? verbs > 0 && singular && !last && !object
             : false;
     if (bound) {
       result += text.slice(from, token.start);

@@ -112,6 +112,16 @@ export function subjectOf(table: Table, index: number, section: Section): Subjec
   return { kind, under: `Under “${heading}”, `, told };
 }
 
+/** "River – Mississippi": an example of what, only the heading tells. */
+export function withScope(subject: Subject, column: string, section: Section): Subject {
+  const heading = headingOf(section);
+  const topic = singular(heading.toLowerCase());
+  const isTold =
+    topic !== '' && !NO_SUBJECT.test(heading) && !topic.includes(subject.kind) && !subject.kind.includes(topic);
+  const isExample = /^(?:typical |common )?examples?$/i.test(column);
+  return isExample && isTold && subject.under === '' ? { ...subject, under: `Under “${heading}”, ` } : subject;
+}
+
 /** "type of shock" from the heading "Shock" or "Types of shock". */
 function sortOf(kind: string, heading: string): string | null {
   const genus = SORTS.exec(heading)?.[1] ?? heading;

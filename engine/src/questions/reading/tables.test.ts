@@ -374,3 +374,34 @@ describe('questions from lists that stand against each other', () => {
     expect(ask('Advantages of sole trade:', 'Disadvantages of partnerships:')).toEqual([]);
   });
 });
+
+describe('pairs', () => {
+  it('say under which heading their examples are examples', () => {
+    const deltas = candidatesOf(
+      table(
+        'Deltas',
+        ['Dominant force', 'Example'],
+        [
+          ['River', 'Mississippi'],
+          ['Waves', 'Nile'],
+          ['Tides', 'Ganges'],
+          ['Ice', 'Mackenzie'],
+        ],
+      ),
+    );
+    expect(deltas.length).toBeGreaterThan(0);
+    for (const { stem } of deltas) expect(stem).toMatch(/^Under “Deltas”, /);
+  });
+  it('leave out a wrong one that a sentence says with a verb', () => {
+    const rows = [
+      ['Aldosterone', 'adrenal cortex', 'retention of sodium'],
+      ['Vasopressin', 'posterior pituitary', 'retention of water'],
+      ['Renin', 'kidney', 'formation of angiotensin'],
+      ['Atriopeptin', 'cardiac atria', 'excretion of salt'],
+    ];
+    const hormones = candidatesOf(
+      `${table('Hormones', ['Hormone', 'Source', 'Main effect'], rows)}\nAldosterone makes the body retain sodium and water.\n`,
+    );
+    expect(hormones.flatMap(({ distractors }) => distractors)).not.toContain('Aldosterone – retention of water');
+  });
+});
