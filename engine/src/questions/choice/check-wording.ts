@@ -30,14 +30,22 @@ export function leansOutside(stem: string): boolean {
   return /^(?:Who|Which|What) (?!.*(?:statement|following|these|option))/.test(asked) && pronounBeforeNoun(asked);
 }
 
+/** So many letters in common are more than chance. */
+const ROOT = 7;
+
 /** The last word of a short answer, where the stem repeats it and no other option has it: it tells itself. */
 export function wordGivesAway(stem: string, answer: string, wrong: readonly string[]): boolean {
   if (answer.split(' ').length > 4 || /\d|[–:]/.test(answer)) return false;
   const gapped = statementsIn(stem).find((text) => /_{3,}/.test(text));
   const asked = contentStems(gapped ?? stem.replace(/^(?:Under|According to) “[^”]*”,?/i, ''));
-  const head = contentStems(answer).at(-1);
-  if (!head || head.length < 4 || !asked.includes(head)) return false;
-  return wrong.every((text) => !contentStems(text).includes(head));
+  const own = contentStems(answer);
+  const head = own.at(-1);
+  const isOnly = (tells: (stem: string) => boolean) => wrong.every((text) => !contentStems(text).some(tells));
+  if (head && head.length >= 4 && asked.includes(head) && isOnly((item) => item === head)) return true;
+  // "Consequentialism" for what judges acts by their consequences.
+  const roots = asked.filter((item) => item.length >= ROOT).map((item) => item.slice(0, ROOT));
+  const leaked = roots.filter((root) => own.some((item) => item.startsWith(root)));
+  return leaked.some((root) => isOnly((item) => item.startsWith(root)));
 }
 
 const SMALL = /^(?:of|the|an?|de|von|van|and|for|in|on|to|du|la|al|ibn)$/;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceDocument } from '../../document.ts';
+import { wordGivesAway } from './check-wording.ts';
 import { type CheckableQuestion, checkQuestion } from './checks.ts';
 
 const source: SourceDocument = {
@@ -160,6 +161,18 @@ describe('checkQuestion', () => {
   it('refuses the answer inside the stem', () => {
     const stem = 'Which process is the movement of water across a membrane?';
     expect(checkQuestion(question({ stem }), source)).toContain('no-answer-in-stem');
+  });
+  it('knows an answer whose root the stem alone has', () => {
+    expect(
+      wordGivesAway('Which of the following judges acts by their consequences?', 'Consequentialism', [
+        'Deontology',
+        'Egoism',
+        'Virtue ethics',
+      ]),
+    ).toBe(true);
+    expect(wordGivesAway('Which of the following judges acts by their motives?', 'Consequentialism', ['Egoism'])).toBe(
+      false,
+    );
   });
   it.each(['All of the above', 'None of these', 'Both A and B'])('refuses “%s”', (text) => {
     const texts = [

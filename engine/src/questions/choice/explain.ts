@@ -6,7 +6,10 @@ import type { Candidate } from '../types.ts';
 /** Longer statements would make the explanation longer than the source. */
 const MOST_WORDS = 24;
 
-const short = (text: string) => text.split(' ').length <= MOST_WORDS && !/[?!$\\]|_{3}/.test(text);
+const short = (text: string) =>
+  text.split(' ').length <= MOST_WORDS && !/[?!$\\]|_{3}|\b(?:which|that|who|and|or|of|the)$/.test(text);
+/** "Eric Williams" is one, whatever his name ends in. */
+const areSeveral = (text: string) => isPlural(text) && !/^\p{Lu}\S* \p{Lu}/u.test(text);
 const lowered = (text: string) =>
   /^(?:An?|The|That|It|They) /.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;
 const keyOf = (text: string) =>
@@ -74,7 +77,7 @@ export function reasonFor(
     const right =
       candidate.form === 'definition'
         ? 'This is the right description'
-        : `“${candidate.answer}” ${isPlural(candidate.answer) ? 'fit' : 'fits'}`;
+        : `“${candidate.answer}” ${areSeveral(candidate.answer) ? 'fit' : 'fits'}`;
     return `${right}; ${within(said)}.`;
   }
   return plainReason(candidate);

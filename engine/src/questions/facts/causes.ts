@@ -42,7 +42,8 @@ const BECAUSE =
 /** "Because the kidney eliminates most of it, the dose must be halved." */
 const OPENED_BY_BECAUSE = /^(?:Because|Since) (?!of\b|then\b)([^,]{15,150}), (.{20,150})$/;
 /** "Selectivity is lost at high doses, so that no beta blocker is safe in asthma": what comes first is the reason. */
-const SO = /^(.{25,160}), (?:so|and so|so that|and therefore|and hence|hence|therefore) (.{20,150})$/;
+const SO =
+  /^(.{25,160}), (?:so|and so(?! (?:is|are|was|were|do|does|did|has|have|had|can|will|may|must)\b)|so that|and therefore|and hence|hence|therefore) (.{20,150})$/;
 /** "The nights are cool, for a clear sky lets the heat escape": "for" and "as" give a reason where a whole clause follows. */
 const FOR =
   /^([^;:]{15,160}?), (?:for|as) (?=(?:the|an?|each|every|no|they|it|\p{Ll}+(?: \p{Ll}+){0,4} (?:is|are|was|were|has|have|had|cannot|must|do|does|did|need|needs|will)) )([^;:]{15,160})$/u;

@@ -88,6 +88,8 @@ function build(raw: Raw, origin: Origin): Definition | null {
   if (/^(?:an?|the) [^,]+, (?:an?|the) [^,]+(?:,| and| or) (?:and |or )?(?:an?|the) /.test(lowered)) return null;
   // "… from the tap, prevalence is the water …": the next thing that is explained.
   if (/, [\p{Ll} ]{3,30} (?:is|are) (?:an?|the) /u.test(lowered)) return null;
+  // "the definitive host and the human being the intermediate host": what two things are, the verb said once.
+  if (/^(?:the|an?) [^,]+ and (?:the|an?) (?:\p{Ll}+ ){1,3}(?:the|an?) \p{Ll}+/u.test(lowered)) return null;
   if (leans(lowered) || /[:;]|\b(?:it|that|there|you|we|they)['’](?:s|re|ll|ve|d)\b/i.test(lowered)) return null;
   // "the data that the box is pointing to is cleaned up": a second finite verb makes it a sentence.
   if (

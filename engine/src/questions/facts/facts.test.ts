@@ -175,6 +175,8 @@ describe('definitions', () => {
   it.each([
     'Railway mania, the wild speculation of 1845, ruined thousands of savers.',
     'Planning is a tool and not a religion of any sort.',
+    'Drift is the rise in the share of the people that does so.',
+    'The fly is therefore the final host and the snail the intermediate host, whatever the books say.',
     'Improved yams are capable of thirty tonnes in a good year.',
     'The older a loan, the larger the risk that a bank runs with it.',
     'Stronger is the woven rope, in which each strand holds the next.',

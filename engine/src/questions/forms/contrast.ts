@@ -10,6 +10,8 @@ import type { Candidate } from '../types.ts';
 
 const NEGATIVE = /^(?:\p{L}+ )?(?:not\b|cannot\b|never\b)/u;
 
+const SECOND_VERB = / (?:and|but) (?:is|are|was|were|can|must|may|will)\b/;
+
 /** "does", "is", "can": the word that stands for a whole predicate, for a subject of this number. */
 function standIn({ verb, tense, predicate }: HalfClause, plural: boolean): string {
   if (/^(?:is|are)$/.test(verb)) return plural ? 'are' : 'is';
@@ -50,6 +52,9 @@ function deniedOptions({ left, right }: Contrast, x: string, y: string): string[
 function exchangedOptions({ left, right }: Contrast, x: string, y: string): string[] | null {
   const [a, b] = [predicateFor(left, right.plural), predicateFor(right, left.plural)];
   if (a === null || b === null) return null;
+  // "has a long range and is found only in towns, and so does …": one word cannot stand for both verbs.
+  if ([left, right].some(({ verb, predicate }) => SECOND_VERB.test(predicate) && !/^(?:is|are)$/.test(verb)))
+    return null;
   return [`${capitalise(x)} ${b}, whereas ${y} ${a}`, saidOfBoth(left, right, x, y), saidOfBoth(right, left, y, x)];
 }
 

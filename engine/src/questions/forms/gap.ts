@@ -80,11 +80,13 @@ function isInItsPart(gapped: Gapped, start: number, end: number, wrong: readonly
   if (!token || token.pos === 'VERB' || token.pos === 'AUX') return false;
   const next = tokens[last + 1];
   const before = tokens[tokens.findIndex((one) => one.start >= start) - 1];
-  // "a pressing iron": the second half of another name.
+  // "a pressing iron", "a civil partnership", "oceanic crust": the second half of another name.
   const compound =
     before !== undefined &&
     before.end === start - 1 &&
-    (isNoun(before) || (/ing$/.test(before.lower) && /\b(?:an?|the) \S+ $/.test(gapped.text.slice(0, start))));
+    (isNoun(before) ||
+      (before.pos === 'ADJ' && /(?:al|ic|il|ous|ive|ary)$/.test(before.lower)) ||
+      (/ing$/.test(before.lower) && /\b(?:an?|the) \S+ $/.test(gapped.text.slice(0, start))));
   const adjective =
     (token.pos === 'ADJ' && wrong.every((word) => tagQuickly(word).at(-1)?.pos === 'ADJ')) ||
     /(?:al|ic|ive|ous|ary|ern|ese|ish)$/.test(gapped.text.slice(start, end));

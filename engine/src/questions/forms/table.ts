@@ -264,6 +264,8 @@ const DEGREE =
 
 /** Bare numbers under a bare name are somebody's accounts, not knowledge; vague words and people's columns teach nothing. */
 function isPoor({ name, cells, asking }: Column, corpus: Corpus): boolean {
+  // A letter that stands for a thing is agreed upon, and nothing to understand.
+  if (/^symbols?$/i.test(name)) return true;
   if (cells.length < 3 || cells.some((cell) => /^(?:yes|no|none|✓|✗|x)(?:$|[ ,;]*[,;(])/i.test(cell.value)))
     return true;
   const numbers = cells.filter((cell) => FIGURE.test(cell.value)).length;

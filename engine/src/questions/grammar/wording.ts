@@ -174,6 +174,13 @@ export function leansOnContext(text: string): boolean {
     .replace(/\b(?:one another|each other|itself|each of them|he or she|his or her)\b/gi, '')
     // "a type I error": a numeral, no person.
     .replace(/(?<=\b(?:type|class|phase|group|stage|factor|grade|category|order|war|part) )I{1,3}V?\b/gi, '1');
+  // "that does so", "either gene": what is done, and which two there are, another sentence says.
+  if (
+    /(?:^|,|\b(?:that|which|who)) (?:do|does|did) so\b|\beither (?!side|end|way|direction|hand|case)\p{Ll}+(?!.*\bor\b)/u.test(
+      bound,
+    )
+  )
+    return true;
   return LEANING.test(bound) || POINTING.test(bound) || /\b(?:at|in|on|for|of|to|from|with|by|than) that\b/.test(bound);
 }
 
