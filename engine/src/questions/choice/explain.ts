@@ -49,7 +49,10 @@ export function statementsBy(candidates: readonly Candidate[]): ReadonlyMap<stri
 /** Why the answer is right where nothing is known of the other options. */
 function plainReason({ form, stem, answer, distractors }: Candidate): string {
   if (form === 'quantity') return `The figure that the text gives is ${answer}.`;
-  if (form === 'cause') return 'This is the reason that the text gives.';
+  if (form === 'cause')
+    return /^(?:Why|.*, why) /.test(stem)
+      ? 'This is the reason that the text gives.'
+      : 'This is the effect that the text tells of.';
   if (form === 'condition') return 'This is what the text says of that case.';
   if (form === 'true-of') return 'Only this statement agrees with the text.';
   if (form === 'definition') return 'The other descriptions belong to other things.';
