@@ -1,6 +1,6 @@
 import { ownHeading } from '../grammar/wording.ts';
+import { hash, randomFrom, shuffled } from '../options/random.ts';
 import type { Candidate, Label, Question } from '../types.ts';
-import { hash, randomFrom, shuffled } from './random.ts';
 
 const LABELS: readonly Label[] = ['A', 'B', 'C', 'D'];
 

@@ -50,38 +50,26 @@ function mayBeSaidOf(own: Cause, other: Cause): boolean {
   return own.origin.section === other.origin.section && headKind(own.subject) === headKind(other.subject);
 }
 
+/** A reason for something else as a wrong one for this; `isOfIt` where it speaks of the subject by a pronoun. */
+function wrongReason(own: Cause, { reason: text, stems, origin }: GivenReason, isOfIt = false, more = 0) {
+  const touches = isOfIt || sharedWith(own, stems) > 0;
+  const item = { text, stems, touches, turned: false, near: touches || isNear(own, { origin }) };
+  return scored(own, item, closeness(own.origin, origin) + more);
+}
+
 /** What the text gives as reasons for other things, as far as it can be said of this one as well. */
 function otherReasons(own: Cause, at: number, causes: readonly Cause[], reasons: readonly GivenReason[]) {
   const fromCauses = neighbours(causes, at, 30)
     .filter((other) => other.pronoun === '' || mayBeSaidOf(own, other))
     .filter((other) => overlap(own.effectStems, other.effectStems) <= 0.5)
     .map((other) => {
-      const touches = other.pronoun !== '' || sharedWith(own, other.reasonStems) > 0;
-      const close = closeness(own.origin, other.origin);
-      const item = {
-        text: other.reason,
-        stems: other.reasonStems,
-        touches,
-        turned: false,
-        near: touches || isNear(own, other),
-      };
-      return scored(own, item, close + (other.pronoun === own.pronoun ? 0.2 : 0));
+      const given = { ...other, stems: other.reasonStems };
+      return wrongReason(own, given, other.pronoun !== '', other.pronoun === own.pronoun ? 0.2 : 0);
     });
   const first = reasons.findIndex((other) => other.origin.order >= own.origin.order);
   const fromElsewhere = neighbours(reasons, Math.max(0, first), 20)
     .filter((other) => other.origin.sentence !== own.origin.sentence)
-    .map((other) => {
-      const close = closeness(own.origin, other.origin);
-      const touches = sharedWith(own, other.stems) > 0;
-      const item = {
-        text: other.reason,
-        stems: other.stems,
-        touches,
-        turned: false,
-        near: touches || isNear(own, other),
-      };
-      return scored(own, item, close);
-    });
+    .map((other) => wrongReason(own, other));
   return [...fromCauses, ...fromElsewhere].filter(({ item }) => mayTempt(own, item));
 }
 

@@ -1,8 +1,8 @@
 import { capitalise } from '../../text/normalise.ts';
 import type { Section } from '../../text/sections.ts';
 import { contentStems, overlap } from '../../text/stems.ts';
-import { hash } from '../choice/random.ts';
 import { lengthGivesAway } from '../options/distractors.ts';
+import { hash } from '../options/random.ts';
 import { excludeEachOther, sayTheSame } from '../reading/cells.ts';
 import { type Corpus, inSentence } from '../reading/corpus.ts';
 import { askingOf } from '../reading/table-columns.ts';

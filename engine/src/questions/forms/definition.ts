@@ -3,7 +3,7 @@ import { overlap } from '../../text/stems.ts';
 import type { Definition } from '../facts/definitions.ts';
 import { isQuantity, namesTerm } from '../facts/term-evidence.ts';
 import { ownHeading, plainHeading } from '../grammar/wording.ts';
-import { sameSort } from '../kinds/kinds.ts';
+import { isAbstract, sameSort } from '../kinds/kinds.ts';
 import { areRelated, headOf, isSupported } from '../kinds/relations.ts';
 import {
   bestThree,
@@ -42,8 +42,7 @@ function likeness(own: Definition, other: Definition): number {
   );
 }
 
-const ABSTRACT = /^(?:process|idea|measure)$/;
-const bothAbstract = (own: Definition, other: Definition) => ABSTRACT.test(own.kind) && ABSTRACT.test(other.kind);
+const bothAbstract = (own: Definition, other: Definition) => isAbstract(own.kind) && isAbstract(other.kind);
 
 /** Kinds so wide that two things of the same one may have nothing in common. */
 const WIDE = /^(?:thing|part|substance|idea|measure)$/;
@@ -109,7 +108,7 @@ export function definitionQuestions(found: readonly Definition[], corpus: Corpus
       (a, b) =>
         a.description === b.description || (!isAltered(a) && !isAltered(b) && areRelated(a.subject, b.subject, corpus)),
       // What happens is hardly taken for what lies there: one such option at most.
-      (other) => own.list === '' && own.kind === 'process' && !isAltered(other) && !ABSTRACT.test(other.kind),
+      (other) => own.list === '' && own.kind === 'process' && !isAltered(other) && !isAbstract(other.kind),
       (options) => !givesAway(own, options),
     );
     if (!three) return;

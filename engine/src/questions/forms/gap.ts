@@ -1,12 +1,12 @@
 import { capitalise } from '../../text/normalise.ts';
 import { isPlural } from '../../text/number.ts';
-import { contentStems, overlap } from '../../text/stems.ts';
+import { contentStems } from '../../text/stems.ts';
 import { isNoun, tagQuickly } from '../../text/tagging.ts';
 import { termKey } from '../../text/terms.ts';
-import { hash } from '../choice/random.ts';
 import type { Gapped } from '../facts/gaps.ts';
 import { classMates, LONGEST_MEMBER } from '../kinds/word-classes.ts';
-import { type Corpus, sentencesWith } from '../reading/corpus.ts';
+import { hash } from '../options/random.ts';
+import { type Corpus, isSaidElsewhere, sentencesWith } from '../reading/corpus.ts';
 import type { Candidate } from '../types.ts';
 
 interface Gap {
@@ -27,15 +27,6 @@ function otherNumbers(word: string, seed: string): string[] {
   const low = Math.min(at, hash(seed) % 4);
   const from = Math.max(0, Math.min(at - low, NUMBERS.length - 4));
   return NUMBERS.slice(from, from + 4).filter((other) => other !== word && !seed.includes(` ${other} `));
-}
-
-/** Whether some sentence joins the other word with what this one says: then the other word may be right too. */
-function isSaidOf(word: string, rest: readonly string[], own: string, corpus: Corpus): boolean {
-  const stems = contentStems(word);
-  return sentencesWith(stems, corpus, 40).some((order) => {
-    const entry = corpus.entries[order]!;
-    return entry.sentence.text !== own && overlap(rest, entry.stems) >= 0.6;
-  });
 }
 
 /** Long words that are at home in several fields; short ones nearly all are. */
@@ -65,7 +56,7 @@ function fitting(gapped: Gapped, start: number, right: string, mates: readonly s
       (!article || sameStart(mate, right)) &&
       isPlural(mate) === isPlural(right) &&
       !contentStems(mate).every((item) => stems.has(item)) &&
-      !isSaidOf(mate, rest, gapped.origin.sentence, corpus),
+      !isSaidElsewhere(mate, rest, 0.6, gapped.origin.sentence, corpus),
   );
 }
 

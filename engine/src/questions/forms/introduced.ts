@@ -2,14 +2,12 @@ import { capitalise } from '../../text/normalise.ts';
 import { contentStems } from '../../text/stems.ts';
 import type { Introduced } from '../facts/introduction.ts';
 import { isOrdinary } from '../facts/term-evidence.ts';
-import { sameSort } from '../kinds/kinds.ts';
+import { isAbstract, sameSort } from '../kinds/kinds.ts';
 import { areRelated, headOf, isSupported } from '../kinds/relations.ts';
 import { bestThree, closeness, neighbours } from '../options/distractors.ts';
 import type { Corpus } from '../reading/corpus.ts';
 import { inOneRow } from '../reading/rows.ts';
 import type { Candidate } from '../types.ts';
-
-const ABSTRACT = /^(?:process|idea|measure)$/;
 
 /** "primary waves", "surface waves" */
 const alike = (own: Introduced, other: Introduced) => headOf(own.subject.key) === headOf(other.subject.key);
@@ -22,9 +20,7 @@ const CONCRETE = /^(?:thing|part|substance|living|body)$/;
 /** Both happen or are thought, or both exist: an option of the other sort is seen to be wrong without knowing anything. */
 function ofOneSort(own: Introduced, other: Introduced): boolean {
   if (own.kind === other.kind) return true;
-  return (
-    (ABSTRACT.test(own.kind) && ABSTRACT.test(other.kind)) || (CONCRETE.test(own.kind) && CONCRETE.test(other.kind))
-  );
+  return (isAbstract(own.kind) && isAbstract(other.kind)) || (CONCRETE.test(own.kind) && CONCRETE.test(other.kind));
 }
 
 /** How easily the one is taken for the other; 0 where nobody would. */
@@ -92,7 +88,7 @@ function couldBe(own: Introduced, other: Introduced, corpus: Corpus): boolean {
   if (own.by === 'names' && other.key && alike(own, other)) return false;
   if (own.sorted && (own.kind === 'thing' || own.kind !== other.kind) && !alike(own, other)) return false;
   if (HOLDS.test(own.gloss) && !TEACHING.test(other.term)) return false;
-  if (MEASURED.test(own.gloss) && !ABSTRACT.test(other.kind)) return false;
+  if (MEASURED.test(own.gloss) && !isAbstract(other.kind)) return false;
   // What measures does not remove, and what is thought does not carry.
   if (own.by === 'does' && !/^(?:is|are) /.test(own.gloss) && !alike(own, other) && !ofOneSort(own, other))
     return false;

@@ -2,9 +2,9 @@ import { capitalise } from '../../text/normalise.ts';
 import { isPlural } from '../../text/number.ts';
 import { overlap } from '../../text/stems.ts';
 import { isNoun, tagQuickly } from '../../text/tagging.ts';
-import { hash } from '../choice/random.ts';
 import type { Labelled } from '../facts/labelled.ts';
 import { leansOnContext, ownHeading, plainHeading } from '../grammar/wording.ts';
+import { hash } from '../options/random.ts';
 import { type Corpus, inSentence } from '../reading/corpus.ts';
 import type { Candidate } from '../types.ts';
 

@@ -1,8 +1,7 @@
-import { contentStems, overlap } from '../../text/stems.ts';
-import { hash } from '../choice/random.ts';
 import type { Named, NamedClass } from '../facts/named.ts';
 import { namesNear } from '../kinds/names-near.ts';
-import { type Corpus, sentencesWith } from '../reading/corpus.ts';
+import { hash } from '../options/random.ts';
+import { type Corpus, isSaidElsewhere } from '../reading/corpus.ts';
 import { casesIn, titlesIn } from '../reading/titles.ts';
 import type { Candidate } from '../types.ts';
 
@@ -53,13 +52,8 @@ function titlesOf(corpus: Corpus): Map<string, { text: string; order: number }[]
   return found;
 }
 
-/** Whether another sentence says of a name what is asked of this one. */
-function isSaidOf(name: string, own: Named, corpus: Corpus): boolean {
-  return sentencesWith(contentStems(name), corpus, 40).some((order) => {
-    const entry = corpus.entries[order]!;
-    return entry.sentence.text !== own.origin.sentence && overlap(own.claim, entry.stems) >= 0.5;
-  });
-}
+const saidElsewhere = (name: string, { claim, origin }: Named, corpus: Corpus) =>
+  isSaidElsewhere(name, claim, 0.5, origin.sentence, corpus);
 
 const sharesName = (left: string, right: string) =>
   left.split(' ').some((word) => /^\p{Lu}\p{L}{3}/u.test(word) && right.split(' ').includes(word));
@@ -71,7 +65,7 @@ function otherTitles(own: Named, all: readonly { text: string; order: number }[]
   const ranked = [...all].sort((a, b) => Math.abs(a.order - own.origin.order) - Math.abs(b.order - own.origin.order));
   for (const { text } of ranked) {
     if (three.length === 3) break;
-    if (own.origin.sentence.includes(text) || isSaidOf(text, own, corpus)) continue;
+    if (own.origin.sentence.includes(text) || saidElsewhere(text, own, corpus)) continue;
     // The last noun says what sort it is; every other word they share would make one a form of the other.
     const bare = (title: string) =>
       own.class === 'case' || own.class === 'authority' ? title : title.replace(new RegExp(`\\b${last}\\b`), '');
@@ -98,7 +92,7 @@ function otherYears(own: Named, corpus: Corpus): string[] {
           near.some((other) => Math.abs(other - year) < 3)
         )
           continue;
-        if (!isSaidOf(text, own, corpus)) near.push(year);
+        if (!saidElsewhere(text, own, corpus)) near.push(year);
       }
     }
   }
@@ -122,7 +116,7 @@ function otherSections(own: Named, corpus: Corpus): string[] {
         met.add(Number(number));
   const near = [right + 2, right + 5, right - 3, right + 9].filter((number) => number > 0);
   return [...new Set([...[...met].slice(0, 2), ...near])]
-    .filter((number) => number !== right && !(met.has(number) && isSaidOf(`section ${number}`, own, corpus)))
+    .filter((number) => number !== right && !(met.has(number) && saidElsewhere(`section ${number}`, own, corpus)))
     .slice(0, 3)
     .map(String);
 }

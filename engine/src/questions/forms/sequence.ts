@@ -4,9 +4,9 @@ import type { DocumentText, Section } from '../../text/sections.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import { contentStems, overlap } from '../../text/stems.ts';
 import { tag } from '../../text/tagging.ts';
-import { hash } from '../choice/random.ts';
 import { leansOnContext, ownHeading, plainHeading } from '../grammar/wording.ts';
 import { lengthGivesAway } from '../options/distractors.ts';
+import { hash } from '../options/random.ts';
 import { blockOrigin, type Corpus, isExampleSection } from '../reading/corpus.ts';
 import type { Candidate } from '../types.ts';
 

@@ -1,8 +1,8 @@
 import { capitalise } from '../../text/normalise.ts';
 import { overlap } from '../../text/stems.ts';
-import { hash } from '../choice/random.ts';
 import type { LetterMeaning } from '../facts/symbols.ts';
 import { lengthGivesAway, neighbours } from '../options/distractors.ts';
+import { hash } from '../options/random.ts';
 import type { Candidate } from '../types.ts';
 
 /** So many letters of one equation are asked for: the others tell themselves. */

@@ -1,10 +1,10 @@
 import { capitalise } from '../../text/normalise.ts';
 import type { DocumentText, Section } from '../../text/sections.ts';
 import { contentStems, overlap } from '../../text/stems.ts';
-import { hash } from '../choice/random.ts';
 import { leansOnContext } from '../grammar/wording.ts';
 import { kindOf } from '../kinds/kinds.ts';
 import { bestThree, comparableLength, lengthGivesAway } from '../options/distractors.ts';
+import { hash } from '../options/random.ts';
 import { excludeEachOther, isSpelledIn, readsWith, sameKind, sayTheSame } from '../reading/cells.ts';
 import { blockOrigin, type Corpus, inSentence, isExampleSection, sentencesWith } from '../reading/corpus.ts';
 import { type Asking, askingOf } from '../reading/table-columns.ts';

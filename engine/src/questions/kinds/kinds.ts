@@ -99,6 +99,10 @@ export function kindOfName(name: string): Kind {
     : 'thing';
 }
 
+const ABSTRACT: ReadonlySet<Kind> = new Set(['process', 'idea', 'measure']);
+/** What happens, is thought or is measured, and lies nowhere. */
+export const isAbstract = (kind: Kind) => ABSTRACT.has(kind);
+
 /** Whether one may stand for the other among the options of a question: both happen, both are measured, or both exist. */
 export function sameSort(left: Kind, right: Kind): boolean {
   if (left === right) return true;

@@ -1,6 +1,5 @@
-import { contentStems, overlap } from '../../text/stems.ts';
 import { tag } from '../../text/tagging.ts';
-import { type Corpus, sentencesWith } from '../reading/corpus.ts';
+import { type Corpus, isSaidElsewhere } from '../reading/corpus.ts';
 import type { Origin } from '../types.ts';
 import type { Name } from './names.ts';
 
@@ -28,14 +27,6 @@ function stretchesOf(corpus: Corpus): Map<number, Set<Name>> {
 
 const sharesWord = (left: string, right: string) =>
   left.split(' ').some((word) => word.length > 2 && right.includes(word));
-
-/** Whether some other sentence says of a name what is asked. */
-function isSaidOf(name: string, claim: readonly string[], own: string, corpus: Corpus): boolean {
-  return sentencesWith(contentStems(name), corpus, 40).some((order) => {
-    const entry = corpus.entries[order]!;
-    return entry.sentence.text !== own && overlap(claim, entry.stems) >= 0.5;
-  });
-}
 
 function distance(name: Name, order: number): number {
   let least = Number.POSITIVE_INFINITY;
@@ -109,7 +100,7 @@ export function namesNear(own: Name, origin: Origin, claim: readonly string[], c
     .filter((name) => own.class === 'place' || (name.text.includes(' ') && !TITLED.test(name.text)))
     .filter((name) => own.class !== 'person' || couldBeMeant(name.text, origin.sentence))
     .filter((name) => own.class !== 'place' || areOfOneSize(own, name, corpus))
-    .filter((name) => !isSaidOf(name.text, claim, origin.sentence, corpus))
+    .filter((name) => !isSaidElsewhere(name.text, claim, 0.5, origin.sentence, corpus))
     .map((name) => ({
       name,
       far: own.class === 'person' && !areOfOneTime(own, name, corpus) ? 1 : 0,

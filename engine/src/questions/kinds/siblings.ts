@@ -6,7 +6,7 @@ import { closeness, inOneBlock } from '../options/distractors.ts';
 import type { Corpus } from '../reading/corpus.ts';
 import { inOneRow } from '../reading/rows.ts';
 import type { Origin } from '../types.ts';
-import type { Kind } from './kinds.ts';
+import { isAbstract, type Kind } from './kinds.ts';
 import { headOf, type Subject } from './relations.ts';
 import { classMates } from './word-classes.ts';
 
@@ -138,7 +138,6 @@ function endAlike(left: string, right: string): boolean {
   return singular(left).slice(-4) === singular(right).slice(-4);
 }
 
-const ABSTRACT = /^(?:process|measure|idea)$/;
 const isNear = (left: Origin, right: Origin) => Math.abs(left.order - right.order) <= 4;
 
 const bareName = (name: string) => name.toLowerCase().replace(/^(?:the|an?) /, '');
@@ -159,6 +158,6 @@ export function kinship(own: Compared, other: Compared, corpus: Corpus): number 
   if (!inOneBlock(own.origin, other.origin) || own.kind !== other.kind || own.kind === 'thing') return 0;
   if (/^(?:the|an?) /i.test(own.name) || /^(?:the|an?) /i.test(other.name)) return 0;
   // "Debt finance" and "price skimming" are both activities and have nothing else in common; "osmosis" and "guttation" do.
-  if (ABSTRACT.test(own.kind) && !(isOneWord(left) && isOneWord(right) && isNear(own.origin, other.origin))) return 0;
+  if (isAbstract(own.kind) && !(isOneWord(left) && isOneWord(right) && isNear(own.origin, other.origin))) return 0;
   return own.verb === other.verb ? 1.6 : 1.2;
 }

@@ -1,6 +1,6 @@
 import type { Block, SourceDocument } from '../../document.ts';
 import { type DocumentText, isBackMatter, readDocument, type Section, type Sentence } from '../../text/sections.ts';
-import { contentStems } from '../../text/stems.ts';
+import { contentStems, overlap } from '../../text/stems.ts';
 import { quickTagsOf, tag } from '../../text/tagging.ts';
 import { findTerms, type Term, termKey } from '../../text/terms.ts';
 import { findNames, type Name } from '../kinds/names.ts';
@@ -241,4 +241,21 @@ export function sentencesWith(stems: readonly string[], corpus: Corpus, limit = 
     .slice(0, limit * 5)
     .filter((order) => stems.every((item) => corpus.entries[order]!.stems.has(item)))
     .slice(0, limit);
+}
+
+/**
+ * Whether a sentence other than `own` joins a name with so large a share of what is claimed: then the claim may hold of
+ * that name too.
+ */
+export function isSaidElsewhere(
+  name: string,
+  claim: readonly string[],
+  share: number,
+  own: string,
+  corpus: Corpus,
+): boolean {
+  return sentencesWith(contentStems(name), corpus, 40).some((order) => {
+    const entry = corpus.entries[order]!;
+    return entry.sentence.text !== own && overlap(claim, entry.stems) >= share;
+  });
 }

@@ -1,4 +1,4 @@
-import { baseVerb } from '../grammar/agreement.ts';
+import { baseVerb } from './agreement.ts';
 
 /** What is needed to ask why something is so. */
 interface Said {
