@@ -43,13 +43,11 @@ async function answer({ change, show, signal }: Tools, document: DocumentInUse, 
   change((now) => ({ ...now, pending: { kind: 'answer', documentId: document.id, entryId: id } }));
   change((now) => addEntry(now, { ...blank, citations: [] }, id));
   try {
-    const { response, html, kind, citations, note } = await askDocument(document.id, question, signal, {
+    const { response, html, citations, note } = await askDocument(document.id, question, signal, {
       onText: (text) => update((entry) => ({ ...entry, text: entry.text + text })),
       onRestart: () => update((entry) => ({ ...entry, text: '' })),
     });
-    const isFound = kind === 'found';
-    const text = isFound ? response : documentsTexts.answer.notFound;
-    update((entry) => ({ ...entry, text, html: isFound ? html : null, isWhole: true, citations, note }));
+    update((entry) => ({ ...entry, text: response, html, isWhole: true, citations, note }));
   } catch (error) {
     // Half an answer may be the wrong half.
     if (!signal.aborted) change((now) => ({ ...now, entries: now.entries.filter((entry) => entry.id !== id) }));

@@ -155,7 +155,6 @@ export const documentsTexts = defineTexts('documents', {
   answer: {
     sources: 'From the document',
     citation: (number: number, place: string) => `[${number}] ${place}`,
-    notFound: 'The document does not say anything about this.',
     placeTitle: 'In the document',
     page: (page: number) => `page ${page}`,
     slide: (slide: number) => `slide ${slide}`,
