@@ -3,6 +3,8 @@ import { storage } from './storage.ts';
 
 const DATABASE = 'akada';
 const STORE = 'kept';
+/** A store that does not answer for so long holds nobody up. */
+const PATIENCE_MS = 300;
 
 interface Kept {
   value: unknown;
@@ -27,9 +29,10 @@ function open(): Promise<IDBDatabase> {
 async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const database = await open();
   return new Promise((resolve, reject) => {
-    const request = work(database.transaction(STORE, mode).objectStore(STORE));
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
+    const transaction = database.transaction(STORE, mode);
+    const request = work(transaction.objectStore(STORE));
+    transaction.oncomplete = () => resolve(request.result);
+    transaction.onabort = () => reject(transaction.error);
   });
 }
 
@@ -58,11 +61,17 @@ export interface Loaded<T> {
   savedAt: string | null;
 }
 
+/** What is shown has been kept: whoever leaves the page at once finds it again. */
+async function keepFirst(name: string, data: unknown): Promise<void> {
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  await Promise.race([keep(name, data), patience]);
+}
+
 /** Loads and keeps; without a connection, or while the server is down, gives what was kept the last time. */
 export async function loadOrKept<T>(name: string, load: () => Promise<T>): Promise<Loaded<T>> {
   try {
     const data = await load();
-    void keep(name, data);
+    await keepFirst(name, data);
     return { data, savedAt: null };
   } catch (error) {
     const isAway = error instanceof NetworkError || ((error as { status?: number }).status ?? 0) >= 500;

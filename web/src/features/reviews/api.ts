@@ -8,13 +8,16 @@ const KEPT = 'reviews';
 const AHEAD_DAYS = 7;
 export const MOST_A_DAY = 15;
 
+const loadPicker = () => import('@akada/engine/review');
+
 /** What is due now; the week to come is kept for when there is no network. */
 export const reviewsQuery = queryOptions({
   queryKey: ['reviews'],
   queryFn: async ({ signal }) => {
+    // Picks what is due without a network, when it is too late to load it: whoever sees the reviews has it.
+    const picker = loadPicker().catch(() => {});
     const loaded = await loadOrKept(KEPT, () => client.practice.due({ query: { ahead_days: AHEAD_DAYS } }, { signal }));
-    // Without a network it picks what is due; then it is too late to load it.
-    void import('@akada/engine/browser').catch(() => {});
+    await picker;
     const data = without(loaded.data, waitingAnswers());
     return { ...loaded, data: loaded.savedAt ? await dueOffline(data, loaded.savedAt) : data };
   },
@@ -25,7 +28,7 @@ export const reviewsQuery = queryOptions({
 
 /** Of what was kept: what has fallen due since, picked as the server would. */
 async function dueOffline(kept: Reviews, savedAt: string): Promise<Reviews> {
-  const { pickDue } = await import('@akada/engine/browser');
+  const { pickDue } = await loadPicker();
   const now = new Date();
   const done_today = new Date(savedAt).toDateString() === now.toDateString() ? kept.done_today : 0;
   const reviews = pickDue(kept.ahead, now, Math.max(0, MOST_A_DAY - done_today));

@@ -33,7 +33,7 @@ export function useKeepAhead(path: LearningPath, current: number | null): void {
         // What fails now is fetched when it is read.
         await keepDay(queries, path.id, day).catch(() => {});
       }
-      // What the tutor and the reviews work with where there is no server.
+      // What the tutor works with where there is no server.
       await import('@akada/engine/browser').catch(() => {});
     }, QUIETLY_MS);
     return () => window.clearTimeout(timer);
