@@ -10,15 +10,20 @@ export interface Place {
   sheet?: string;
 }
 
+/** The words of a block that its writer set in bold or italics, in their order; left out where there are none. */
+interface Emphasis {
+  emphasised?: string[];
+}
+
 export type Block =
   | { kind: 'heading'; level: 1 | 2 | 3 | 4 | 5 | 6; text: string; place?: Place }
-  | { kind: 'paragraph'; text: string; place?: Place }
-  | { kind: 'list'; ordered: boolean; items: string[]; place?: Place }
+  | ({ kind: 'paragraph'; text: string; place?: Place } & Emphasis)
+  | ({ kind: 'list'; ordered: boolean; items: string[]; place?: Place } & Emphasis)
   | { kind: 'definitions'; entries: { term: string; definition: string }[]; place?: Place }
   | { kind: 'table'; caption?: string; header: string[]; rows: string[][]; place?: Place }
   | { kind: 'code'; language?: string; text: string; place?: Place }
   | { kind: 'formula'; tex: string; place?: Place }
-  | { kind: 'note'; text: string; place?: Place };
+  | ({ kind: 'note'; text: string; place?: Place } & Emphasis);
 
 /** One document, in reading order. `id` is the caller's own and comes back in every citation. */
 export interface SourceDocument {

@@ -1,10 +1,24 @@
 import type { Block, SourceDocument } from '../document.ts';
+import { keptEmphasis } from './emphasis.ts';
 
 const HEADING = /^(#{1,6})\s+(.+?)\s*#*$/;
 const LIST_ITEM = /^(\s*)(?:([-*+•])|(\d{1,3})[.)])\s+(.*)$/;
 const DEFINITION =
   /^(?:\*\*|__|[*_])(?=\S)([^*_]+?)(?:\*\*|__|[*_])\s*(?:\(([^)]*)\)\s*)?(?::|[–—]|\s-\s)\s*(.+)$|^(?:\*\*|__)([^*]+?):(?:\*\*|__)\s*(.+)$/;
 const TABLE_RULE = /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*\|?\s*$/;
+
+const BOLD = /(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g;
+const STARRED = /(?<![\p{L}\p{N}*])\*(?=\S)([^*]+?)(?<=\S)\*(?![\p{L}\p{N}*])/gu;
+const UNDERSCORED = /(?<![\p{L}\p{N}_])_(?=\S)([^_]+?)(?<=\S)_(?![\p{L}\p{N}_])/gu;
+
+/** The words that Markdown sets in bold or italics; most text has none, and is left after one look. */
+function emphasisIn(markdown: string, text: string): { emphasised?: string[] } {
+  if (!/[*_]/.test(markdown)) return {};
+  const bold = [...markdown.matchAll(BOLD)].map(([, , words]) => words!);
+  const plain = markdown.replace(BOLD, (_, _mark, words: string) => ' '.repeat(words.length + 4));
+  const italic = [STARRED, UNDERSCORED].flatMap((mark) => [...plain.matchAll(mark)].map(([, words]) => words!));
+  return keptEmphasis([...bold, ...italic].map(plainInline), text);
+}
 
 /** Markdown's inline marks taken away: emphasis, code, links, images, inline formulas' dollars. */
 export function plainInline(text: string): string {
@@ -13,9 +27,9 @@ export function plainInline(text: string): string {
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replace(/<(https?:[^>]+)>/g, '$1')
     .replace(/`([^`]+)`/g, '$1')
-    .replace(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, '$2')
-    .replace(/(?<![\p{L}\p{N}*])\*(?=\S)([^*]+?)(?<=\S)\*(?![\p{L}\p{N}*])/gu, '$1')
-    .replace(/(?<![\p{L}\p{N}_])_(?=\S)([^_]+?)(?<=\S)_(?![\p{L}\p{N}_])/gu, '$1')
+    .replace(BOLD, '$2')
+    .replace(STARRED, '$1')
+    .replace(UNDERSCORED, '$1')
     .replace(/\\([\\`*_{}[\]()#+.!$|-])/g, '$1')
     .replace(/\s+/g, ' ')
     .trim();
@@ -41,7 +55,14 @@ function definitionOf(text: string): { term: string; definition: string } | null
 function listBlock(items: { text: string; ordered: boolean }[]): Block {
   const entries = items.map((item) => definitionOf(item.text));
   if (items.length > 1 && entries.every((entry) => entry !== null)) return { kind: 'definitions', entries };
-  return { kind: 'list', ordered: items[0]!.ordered, items: items.map((item) => plainInline(item.text)) };
+  const texts = items.map((item) => plainInline(item.text));
+  const emphasised = items.flatMap((item, i) => emphasisIn(item.text, texts[i]!).emphasised ?? []);
+  return {
+    kind: 'list',
+    ordered: items[0]!.ordered,
+    items: texts,
+    ...(emphasised.length > 0 ? { emphasised } : {}),
+  };
 }
 
 /** Front matter (`key: value` lines between `---`) and the body below it. */
@@ -107,7 +128,7 @@ export function blocksFromMarkdown(markdown: string): Block[] {
     } else if (/^\s*>/.test(line)) {
       const collected: string[] = [];
       while (at < lines.length && /^\s*>/.test(lines[at]!)) collected.push(lines[at++]!.replace(/^\s*>\s?/, ''));
-      blocks.push({ kind: 'note', text: plainInline(collected.join(' ')) });
+      blocks.push(textBlock('note', collected.join(' ')));
     } else if (/^:\s+\S/.test(lines[at + 1] ?? '')) {
       at = readGlossary(lines, at, blocks);
     } else if (LIST_ITEM.test(line)) {
@@ -175,7 +196,12 @@ function addParagraph(text: string, blocks: Block[]): void {
   const last = blocks.at(-1);
   if (entry && last?.kind === 'definitions') last.entries.push(entry);
   else if (entry) blocks.push({ kind: 'definitions', entries: [entry] });
-  else blocks.push({ kind: 'paragraph', text: plainInline(text) });
+  else blocks.push(textBlock('paragraph', text));
+}
+
+function textBlock(kind: 'paragraph' | 'note', markdown: string): Block {
+  const text = plainInline(markdown);
+  return { kind, text, ...emphasisIn(markdown, text) };
 }
 
 /** A Markdown text as a document; the first level-one heading is the title when none is given. */

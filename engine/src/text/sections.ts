@@ -13,6 +13,8 @@ export interface Sentence {
   blockIndex: number;
   position: number;
   kind: 'paragraph' | 'list' | 'note';
+  /** Its words in bold or italics, where it has any. */
+  emphasised?: readonly string[];
   place?: Place;
 }
 
@@ -148,6 +150,13 @@ function sentencesOf(block: Block): { kind: Sentence['kind']; texts: string[] } 
   return null;
 }
 
+/** The emphasised words of a block that stand in one of its sentences. */
+function emphasisOf(block: Block, sentence: string): { emphasised?: string[] } {
+  if (!('emphasised' in block) || !block.emphasised) return {};
+  const own = block.emphasised.map(normalise).filter((words) => sentence.includes(words));
+  return own.length > 0 ? { emphasised: own } : {};
+}
+
 const read = new WeakMap<SourceDocument, DocumentText>();
 
 /**
@@ -180,6 +189,7 @@ function cut(source: SourceDocument): DocumentText {
           blockIndex,
           position,
           kind: found.kind,
+          ...emphasisOf(block, text),
           ...(block.place ? { place: block.place } : {}),
         };
         own.push(sentence);

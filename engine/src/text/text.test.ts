@@ -163,3 +163,31 @@ describe('findTerms', () => {
     expect(termKey('The Binary Trees')).toBe('binary tree');
   });
 });
+
+describe('emphasis', () => {
+  it('comes with the block and the sentence that hold it; labels and whole sentences are none', () => {
+    const markdown = [
+      'A kiln has a *firebox*. Its **draught** is drawn by a chimney.',
+      '',
+      '**Never open a hot kiln without asking the potter who loaded it first.** It may crack.',
+      '',
+      '- **Biscuit firing.** The first of two.',
+      '- The *glost firing* melts the glaze.',
+    ].join('\n');
+    const { sections, sentences } = readDocument(documentFromMarkdown(markdown, 'kilns'));
+    expect(sections[0]!.blocks.map((block) => ('emphasised' in block ? block.emphasised : null))).toEqual([
+      ['draught', 'firebox'],
+      null,
+      ['glost firing'],
+    ]);
+    expect(sentences.map(({ emphasised }) => emphasised)).toEqual([
+      ['firebox'],
+      ['draught'],
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      ['glost firing'],
+    ]);
+  });
+});

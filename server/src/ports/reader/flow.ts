@@ -1,3 +1,4 @@
+import { keptEmphasis } from '../../../../engine/src/text/emphasis.ts';
 import { type Block, levelOf, type Place } from './parsed.ts';
 import { cleanLine } from './text.ts';
 
@@ -12,18 +13,22 @@ export class Flow {
     if (clean) this.push({ kind: 'heading', level: levelOf(depth), text: clean });
   }
 
-  paragraph(text: string): void {
+  paragraph(text: string, emphasised: readonly string[] = []): void {
     const clean = cleanLine(text);
-    if (clean) this.push({ kind: 'paragraph', text: clean });
+    if (clean) this.push({ kind: 'paragraph', text: clean, ...keptEmphasis(emphasised.map(cleanLine), clean) });
   }
 
-  item(ordered: boolean, text: string): void {
+  item(ordered: boolean, text: string, emphasised: readonly string[] = []): void {
     const clean = cleanLine(text);
     if (!clean) return;
     const last = this.blocks.at(-1);
     const goesOn = last?.kind === 'list' && last.ordered === ordered && isSamePlace(last.place, this.place);
-    if (goesOn) last.items.push(clean);
-    else this.push({ kind: 'list', ordered, items: [clean] });
+    const kept = keptEmphasis(emphasised.map(cleanLine), clean);
+    if (!goesOn) this.push({ kind: 'list', ordered, items: [clean], ...kept });
+    else {
+      last.items.push(clean);
+      if (kept.emphasised) last.emphasised = [...(last.emphasised ?? []), ...kept.emphasised];
+    }
   }
 
   formula(tex: string): void {

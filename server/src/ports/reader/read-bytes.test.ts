@@ -119,6 +119,23 @@ describe('structure', () => {
     ]);
   });
 
+  it('keeps which words are set in bold or italics, whole though the program cut them', async () => {
+    const run = (text: string, look = '') => `<w:r><w:rPr>${look}</w:rPr><w:t>${text}</w:t></w:r>`;
+    const docx = makeDocx(
+      `<w:p><w:pPr><w:rPr><w:b/></w:rPr></w:pPr>${run('A ')}${run('bread', '<w:b/>')}${run('board', '<w:b w:val="1"/>')}${run(' holds ', '<w:b w:val="0"/>')}${run('parts', '<w:rStyle w:val="Emphasis"/>')}${run(' of a circuit.')}</w:p>`,
+    );
+    const text = 'A breadboard holds parts of a circuit.';
+    const expected = [{ kind: 'paragraph', text, emphasised: ['breadboard', 'parts'] }];
+    expect(await blocksOf(docx, 'docx')).toEqual(expected);
+    const rtf = Buffer.from(String.raw`{\rtf1 A {\b bread}{\b board} holds \i parts\i0  of a circuit.\par}`);
+    expect(await blocksOf(rtf, 'rtf')).toEqual(expected);
+    const odt = makeZip({
+      mimetype: 'application/vnd.oasis.opendocument.text',
+      'content.xml': `<office:document-content><office:automatic-styles><style:style style:name="T1"><style:text-properties fo:font-weight="bold"/></style:style></office:automatic-styles><office:body><text:p>A <text:span text:style-name="T1">breadboard</text:span> holds <text:span text:style-name="Emphasis">parts</text:span> of a circuit.</text:p></office:body></office:document-content>`,
+    });
+    expect(await blocksOf(odt, 'odt')).toEqual(expected);
+  });
+
   it('leaves out what was deleted in a docx', async () => {
     const body = `<w:p><w:r><w:t>Kept</w:t></w:r><w:del><w:r><w:delText>gone</w:delText></w:r></w:del></w:p>`;
     expect(textOf(await blocksOf(makeDocx(body), 'docx'))).toBe('Kept');

@@ -1,4 +1,5 @@
 import { type Attributes, walkXml } from '../containers/xml.ts';
+import { EmphasisCollector } from '../emphasis.ts';
 import { Flow } from '../flow.ts';
 import type { Block } from '../parsed.ts';
 import type { IsOrdered } from './docx-numbering.ts';
@@ -10,6 +11,7 @@ interface Paragraph {
   outline: number | undefined;
   list: { id: string; level: string } | undefined;
   formulas: string[];
+  emphasis: EmphasisCollector;
 }
 
 interface Looks {
@@ -19,6 +21,9 @@ interface Looks {
 
 /** Not part of the text as it stands: what was deleted or moved away, older copies for older programs, comments. */
 const left = new Set(['w:del', 'w:moveFrom', 'mc:Fallback', 'w:instrText', 'w:pPrChange', 'w:rPrChange']);
+const emphasis = new Set(['w:b', 'w:i']);
+const emphasisStyle = /^(?:Strong|Emphasis|IntenseEmphasis|SubtleEmphasis)$/;
+const isOn = (value: string) => !/^(?:0|false|off)$/.test(value);
 const marks: Record<string, string> = { 'w:tab': ' ', 'w:br': ' ', 'w:cr': ' ', 'w:noBreakHyphen': '-' };
 
 /** Walks document.xml. Paragraphs nest (text boxes), and so do tables; an inner table becomes text of its cell. */
@@ -29,6 +34,8 @@ export function readDocxBody(bytes: Buffer, { headings, isOrdered }: Looks): Blo
   const tables: string[][][] = [];
   let skipping = 0;
   let inText = false;
+  // A paragraph has properties of such names too, which are those of its mark.
+  let run: { isEmphasised: boolean } | undefined;
 
   function finish(paragraph: Paragraph): void {
     const cell = tables.at(-1)?.at(-1);
@@ -38,8 +45,9 @@ export function readDocxBody(bytes: Buffer, { headings, isOrdered }: Looks): Blo
     }
     const depth = paragraph.outline ?? headings.get(paragraph.style);
     if (depth !== undefined) flow.heading(depth, paragraph.text);
-    else if (paragraph.list) flow.item(isOrdered(paragraph.list.id, paragraph.list.level), paragraph.text);
-    else flow.paragraph(paragraph.text);
+    else if (paragraph.list)
+      flow.item(isOrdered(paragraph.list.id, paragraph.list.level), paragraph.text, paragraph.emphasis.take());
+    else flow.paragraph(paragraph.text, paragraph.emphasis.take());
     for (const tex of paragraph.formulas) flow.formula(tex);
   }
 
@@ -53,7 +61,10 @@ export function readDocxBody(bytes: Buffer, { headings, isOrdered }: Looks): Blo
     const paragraph = paragraphs.at(-1);
     if (!paragraph) return;
     const value = attributes['w:val'] ?? '';
-    if (name === 'w:pStyle') paragraph.style = value;
+    if (name === 'w:r') run = { isEmphasised: false };
+    else if (run && ((emphasis.has(name) && isOn(value)) || (name === 'w:rStyle' && emphasisStyle.test(value))))
+      run.isEmphasised = true;
+    else if (name === 'w:pStyle') paragraph.style = value;
     else if (name === 'w:outlineLvl' && Number(value) < 9) paragraph.outline = Number(value) + 1;
     else if (name === 'w:ilvl') paragraph.list = { id: paragraph.list?.id ?? '', level: value };
     else if (name === 'w:numId' && value !== '0') paragraph.list = { id: value, level: paragraph.list?.level ?? '0' };
@@ -66,7 +77,15 @@ export function readDocxBody(bytes: Buffer, { headings, isOrdered }: Looks): Blo
       if (left.has(name)) skipping += 1;
       if (skipping > 0) return;
       if (math.open(name, attributes)) return;
-      if (name === 'w:p') paragraphs.push({ text: '', style: '', outline: undefined, list: undefined, formulas: [] });
+      if (name === 'w:p')
+        paragraphs.push({
+          text: '',
+          style: '',
+          outline: undefined,
+          list: undefined,
+          formulas: [],
+          emphasis: new EmphasisCollector(),
+        });
       else if (name === 'w:tbl') tables.push([]);
       else if (name === 'w:tr') tables.at(-1)?.push([]);
       else if (name === 'w:tc') tables.at(-1)?.at(-1)?.push('');
@@ -81,6 +100,7 @@ export function readDocxBody(bytes: Buffer, { headings, isOrdered }: Looks): Blo
         if (formula.isBlock) paragraph.formulas.push(formula.tex);
         else paragraph.text += formula.plain;
       } else if (name === 'w:t') inText = false;
+      else if (name === 'w:r') run = undefined;
       else if (name === 'w:p' && paragraph) finish(paragraphs.pop() ?? paragraph);
       else if (name === 'w:tbl') finishTable(tables.pop() ?? []);
     },
@@ -88,7 +108,9 @@ export function readDocxBody(bytes: Buffer, { headings, isOrdered }: Looks): Blo
       if (skipping > 0) return;
       if (math.text(text)) return;
       const paragraph = paragraphs.at(-1);
-      if (inText && paragraph) paragraph.text += text;
+      if (!inText || !paragraph) return;
+      paragraph.text += text;
+      paragraph.emphasis.add(text, run?.isEmphasised ?? false);
     },
   });
   return flow.blocks;

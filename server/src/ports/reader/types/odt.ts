@@ -1,5 +1,6 @@
 import { type Attributes, walkXml } from '../containers/xml.ts';
 import { openZip } from '../containers/zip.ts';
+import { EmphasisCollector } from '../emphasis.ts';
 import { Flow } from '../flow.ts';
 import type { Block, Parsed } from '../parsed.ts';
 import { Unreadable } from '../unreadable.ts';
@@ -22,12 +23,20 @@ const skipped = new Set([
 ]);
 const marks: Record<string, string> = { 'text:tab': ' ', 'text:line-break': ' ', 'text:s': ' ' };
 
+/** Styles of the program itself; others are described in the file. */
+const namedEmphasis = ['Strong_20_Emphasis', 'Emphasis'];
+const isEmphasis = (properties: Attributes) =>
+  properties['fo:font-weight'] === 'bold' || properties['fo:font-style'] === 'italic';
+
 function readContent(bytes: Buffer): Block[] {
   const flow = new Flow();
   const ordered = new Map<string, boolean>();
   const texts: { text: string; depth: number | undefined }[] = [];
   const tables: string[][][] = [];
   const lists: boolean[] = [];
+  const emphasisStyles = new Set(namedEmphasis);
+  const emphasis = new EmphasisCollector();
+  const spans: boolean[] = [];
   let styleName = '';
   let skipping = 0;
   let inItem = 0;
@@ -35,12 +44,13 @@ function readContent(bytes: Buffer): Block[] {
   function finish({ text, depth }: { text: string; depth: number | undefined }): void {
     const row = tables.at(-1)?.at(-1);
     const around = texts.at(-1);
+    const emphasised = emphasis.take();
     if (row && row.length > 0) row[row.length - 1] += ` ${text}`;
     // A note or a text box inside of a sentence stays in it.
     else if (around) around.text += ` ${text} `;
     else if (depth !== undefined) flow.heading(depth, text);
-    else if (inItem > 0) flow.item(lists.at(-1) ?? false, text);
-    else flow.paragraph(text);
+    else if (inItem > 0) flow.item(lists.at(-1) ?? false, text, emphasised);
+    else flow.paragraph(text, emphasised);
   }
 
   function openList(attributes: Attributes): void {
@@ -53,7 +63,9 @@ function readContent(bytes: Buffer): Block[] {
     open(name, attributes) {
       if (skipped.has(name)) skipping += 1;
       if (skipping > 0) return;
-      if (name === 'text:list-style') styleName = attributes['style:name'] ?? '';
+      if (name === 'text:list-style' || name === 'style:style') styleName = attributes['style:name'] ?? '';
+      else if (name === 'style:text-properties' && isEmphasis(attributes)) emphasisStyles.add(styleName);
+      else if (name === 'text:span') spans.push(emphasisStyles.has(attributes['text:style-name'] ?? ''));
       else if (name === 'text:list-level-style-number' && !ordered.has(styleName)) ordered.set(styleName, true);
       else if (name === 'text:list-level-style-bullet' && !ordered.has(styleName)) ordered.set(styleName, false);
       else if (name === 'text:list') openList(attributes);
@@ -71,7 +83,8 @@ function readContent(bytes: Buffer): Block[] {
       if (name === 'text:p' || name === 'text:h') {
         const last = texts.pop();
         if (last) finish(last);
-      } else if (name === 'text:list') lists.pop();
+      } else if (name === 'text:span') spans.pop();
+      else if (name === 'text:list') lists.pop();
       else if (name === 'text:list-item') inItem -= 1;
       else if (name === 'table:table') finishTable(tables.pop() ?? []);
     },
@@ -80,7 +93,9 @@ function readContent(bytes: Buffer): Block[] {
 
   function addText(text: string): void {
     const last = texts.at(-1);
-    if (last && skipping === 0) last.text += text;
+    if (!last || skipping > 0) return;
+    last.text += text;
+    emphasis.add(text, spans.includes(true));
   }
   function finishTable(rows: string[][]): void {
     const outer = tables.at(-1)?.at(-1);

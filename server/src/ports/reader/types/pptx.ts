@@ -1,6 +1,7 @@
 import { readRelations } from '../containers/relations.ts';
 import { walkXml } from '../containers/xml.ts';
 import { openZip, type Zip } from '../containers/zip.ts';
+import { EmphasisCollector } from '../emphasis.ts';
 import { Flow } from '../flow.ts';
 import type { Parsed } from '../parsed.ts';
 import { Unreadable } from '../unreadable.ts';
@@ -47,6 +48,8 @@ function readParts(zip: Zip, part: string): SlidePart[] {
   let kept = true;
   let inText = false;
   let fallback = 0;
+  const emphasis = new EmphasisCollector();
+  let isEmphasised = false;
 
   const addText = (text: string) => {
     const row = rows?.at(-1);
@@ -69,15 +72,20 @@ function readParts(zip: Zip, part: string): SlidePart[] {
       else if (name === 'a:tc') rows?.at(-1)?.push('');
       else if (name === 'a:p' && !rows) current.paragraphs.push('');
       else if (name === 'a:p' || name === 'a:br') addText(' ');
+      else if (name === 'a:r') isEmphasised = false;
+      else if (name === 'a:rPr') isEmphasised = attributes.b === '1' || attributes.i === '1';
       else if (name === 'a:t' || name === 'm:t') inText = true;
     },
     close(name) {
       if (name === 'mc:Fallback') fallback -= 1;
       else if (name === 'a:tbl') rows = undefined;
       else if (name === 'a:t' || name === 'm:t') inText = false;
+      else if (name === 'a:p' && !rows) current.emphasised = [...(current.emphasised ?? []), ...emphasis.take()];
     },
     text(text) {
-      if (inText) addText(text);
+      if (!inText) return;
+      addText(text);
+      if (!rows) emphasis.add(text, isEmphasised);
     },
   });
   return parts;

@@ -1,3 +1,4 @@
+import { EmphasisCollector } from '../emphasis.ts';
 import { Flow } from '../flow.ts';
 import type { Block } from '../parsed.ts';
 import { decodeWindows1252 } from '../text.ts';
@@ -48,6 +49,8 @@ interface Group {
   /** How many characters stand in for one that is given by its number. */
   standIns: number;
   encoding: string;
+  isBold: boolean;
+  isItalic: boolean;
 }
 
 const maxDepth = 5_000;
@@ -56,7 +59,7 @@ const maxDepth = 5_000;
 export class RtfState {
   private readonly flow = new Flow();
   private readonly groups: Group[] = [];
-  private group: Group = { target: 'text', standIns: 1, encoding: 'windows-1252' };
+  private group: Group = { target: 'text', standIns: 1, encoding: 'windows-1252', isBold: false, isItalic: false };
   private toSkip = 0;
   private bytes: number[] = [];
 
@@ -70,6 +73,7 @@ export class RtfState {
   };
 
   private text = '';
+  private readonly emphasis = new EmphasisCollector();
   private mark: string | undefined;
   private outline: number | undefined;
   private styleNumber = 0;
@@ -146,6 +150,9 @@ export class RtfState {
     else if (word === 'row') this.finishRow();
     else if (word === 's') this.styleNumber = value ?? 0;
     else if (word === 'outlinelevel') this.outline = (value ?? 9) < 9 ? (value ?? 0) + 1 : undefined;
+    else if (word === 'b') this.group.isBold = value !== 0;
+    else if (word === 'i') this.group.isItalic = value !== 0;
+    else if (word === 'plain') [this.group.isBold, this.group.isItalic] = [false, false];
     else if (word === 'f') this.group.encoding = this.fonts.get(value ?? 0) ?? this.group.encoding;
   }
 
@@ -168,8 +175,10 @@ export class RtfState {
   }
 
   private append(text: string): void {
-    if (this.group.target === 'text') this.text += text;
-    else if (this.group.target === 'mark') this.mark += text;
+    if (this.group.target === 'text') {
+      this.text += text;
+      this.emphasis.add(text, this.group.isBold || this.group.isItalic);
+    } else if (this.group.target === 'mark') this.mark += text;
     else if (this.group.target === 'styles') this.style.name += text;
   }
 
@@ -196,15 +205,17 @@ export class RtfState {
     }
     this.finishTable();
     const depth = this.outline ?? this.styles.get(this.styleNumber);
+    const emphasised = this.emphasis.take();
     if (depth !== undefined) this.flow.heading(depth, this.text);
-    else if (this.mark !== undefined) this.flow.item(/[\p{L}\p{N}]/u.test(this.mark), this.text);
-    else this.flow.paragraph(this.text);
+    else if (this.mark !== undefined) this.flow.item(/[\p{L}\p{N}]/u.test(this.mark), this.text, emphasised);
+    else this.flow.paragraph(this.text, emphasised);
     this.text = '';
     this.mark = undefined;
   }
 
   private finishCell(): void {
     this.row.push(this.text);
+    this.emphasis.take();
     this.text = '';
     this.inTable = true;
   }

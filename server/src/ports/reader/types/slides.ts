@@ -4,6 +4,8 @@ import { cleanLine } from '../text.ts';
 export interface SlidePart {
   role: 'title' | 'body' | 'other';
   paragraphs: string[];
+  /** Words of any of its paragraphs that are set in bold or italics. */
+  emphasised?: string[];
   table?: string[][];
 }
 
@@ -19,10 +21,10 @@ export function addSlide(flow: Flow, number: number, { parts, notes }: Slide): v
   const title = filled.find((part) => part.role === 'title' && part.paragraphs.length > 0);
   if (title) flow.heading(2, title.paragraphs.splice(0).join(' '));
   else takeFirstLineAsTitle(flow, filled);
-  for (const { role, paragraphs, table } of filled) {
+  for (const { role, paragraphs, emphasised, table } of filled) {
     if (table) flow.table(table);
-    if (role === 'body' && paragraphs.length > 1) for (const line of paragraphs) flow.item(false, line);
-    else for (const line of paragraphs) flow.paragraph(line);
+    if (role === 'body' && paragraphs.length > 1) for (const line of paragraphs) flow.item(false, line, emphasised);
+    else for (const line of paragraphs) flow.paragraph(line, emphasised);
   }
   for (const line of notes) flow.note(line);
 }
