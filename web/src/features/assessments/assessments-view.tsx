@@ -7,11 +7,11 @@ import { onMessage } from '../../lib/messages.ts';
 import { assessmentsTexts } from '../../texts/en/assessments.ts';
 import { NoQuizzesArt } from '../../ui/art/empty-art.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { assessmentsQuery } from './api.ts';
 
@@ -40,14 +40,11 @@ export function AssessmentsView({ onStart }: AssessmentsViewProps) {
   if (isPending) return <Skeleton className="h-40 w-full rounded-card" />;
   if (isError || !data) {
     return (
-      <Banner
-        tone="error"
+      <LoadFailure
         title={texts.failed}
-        action={
-          <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
-            {texts.retry}
-          </Button>
-        }
+        retryLabel={texts.retry}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
       />
     );
   }

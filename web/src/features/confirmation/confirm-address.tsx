@@ -3,8 +3,8 @@ import { NetworkError } from '../../lib/network.ts';
 import { commonTexts } from '../../texts/en/common.ts';
 import { confirmationTexts } from '../../texts/en/confirmation.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { confirmAddress } from './api.ts';
 
@@ -15,17 +15,14 @@ export function ConfirmAddress({ token }: { token: string }) {
   if (isPending) return <Spinner>{texts.busy}</Spinner>;
   if (error instanceof NetworkError) {
     return (
-      <Banner
-        tone="error"
+      <LoadFailure
         title={texts.failed}
-        action={
-          <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
-            {commonTexts.retry}
-          </Button>
-        }
+        retryLabel={commonTexts.retry}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
       >
         {texts.unreachable}
-      </Banner>
+      </LoadFailure>
     );
   }
   if (error) return <ConfirmationFailed text={error.message} />;

@@ -7,9 +7,9 @@ import { useHistoryDialog } from '../../lib/history-dialog.ts';
 import { commonTexts } from '../../texts/en/common.ts';
 import { documentsTexts } from '../../texts/en/documents.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -44,14 +44,11 @@ export function DocumentList({ isBusy, onUse, onRemoved }: DocumentListProps) {
 
   if (list.isError)
     return (
-      <Banner
-        tone="error"
+      <LoadFailure
         title={texts.loadFailed}
-        action={
-          <Button variant="secondary" busy={list.isFetching} onClick={() => list.refetch()}>
-            {commonTexts.retry}
-          </Button>
-        }
+        retryLabel={commonTexts.retry}
+        isRetrying={list.isFetching}
+        onRetry={() => void list.refetch()}
       />
     );
   if (list.isPending) return <Skeleton className="h-24 w-full" />;

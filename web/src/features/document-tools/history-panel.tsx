@@ -6,11 +6,10 @@ import { useHistoryDialog } from '../../lib/history-dialog.ts';
 import { commonTexts } from '../../texts/en/common.ts';
 import { documentsTexts } from '../../texts/en/documents.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-style.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -69,17 +68,14 @@ function HistoryList({ kind, empty, actions }: HistoryListProps) {
   return (
     <div className="flex flex-col gap-3">
       {list.isError ? (
-        <Banner
-          tone="error"
+        <LoadFailure
           title={texts.loadFailed}
-          action={
-            <Button variant="secondary" busy={list.isFetching} onClick={() => list.refetch()}>
-              {commonTexts.retry}
-            </Button>
-          }
+          retryLabel={commonTexts.retry}
+          isRetrying={list.isFetching}
+          onRetry={() => void list.refetch()}
         >
           {entries.length > 0 ? texts.savedEarlier : null}
-        </Banner>
+        </LoadFailure>
       ) : null}
       {list.isPending && entries.length === 0 ? <Skeleton className="h-24 w-full" /> : null}
       {list.isSuccess && entries.length === 0 ? <p className="py-4 text-ink-soft">{empty}</p> : null}

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { commonTexts } from '../../texts/en/common.ts';
 import { shareTexts } from '../../texts/en/share.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { QrPicture } from '../../ui/qr-picture.tsx';
 import { ShareLink } from '../../ui/share-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -37,14 +37,11 @@ export function MadeCard<Made extends { title: string; link: string }>(props: Ma
     <Card className="flex flex-col gap-4">
       {isPending ? <Skeleton className="h-40 w-full" /> : null}
       {isError && !made ? (
-        <Banner
-          tone="error"
+        <LoadFailure
           title={texts.loadFailed}
-          action={
-            <Button variant="secondary" busy={isFetching} onClick={() => refetch()}>
-              {commonTexts.retry}
-            </Button>
-          }
+          retryLabel={commonTexts.retry}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
         />
       ) : null}
       {made && address ? (

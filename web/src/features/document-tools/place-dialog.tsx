@@ -2,9 +2,8 @@ import type { DocumentCitation } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { commonTexts } from '../../texts/en/common.ts';
 import { documentsTexts } from '../../texts/en/documents.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { placeOf } from './answer-view.tsx';
@@ -46,14 +45,11 @@ export function PlaceDialog({ documentId, citation, onClose }: PlaceDialogProps)
           </div>
         ) : null}
         {section.isError ? (
-          <Banner
-            tone="error"
+          <LoadFailure
             title={texts.loadFailed}
-            action={
-              <Button variant="secondary" busy={section.isFetching} onClick={() => section.refetch()}>
-                {commonTexts.retry}
-              </Button>
-            }
+            retryLabel={commonTexts.retry}
+            isRetrying={section.isFetching}
+            onRetry={() => void section.refetch()}
           />
         ) : null}
         {section.data ? <Prose html={section.data.html} /> : null}

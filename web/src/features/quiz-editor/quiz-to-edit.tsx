@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { commonTexts } from '../../texts/en/common.ts';
 import { quizEditorTexts } from '../../texts/en/quiz-editor.ts';
 import { NoQuizzesArt } from '../../ui/art/empty-art.tsx';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { quizQuery } from './api.ts';
 import { QuizEditor } from './quiz-editor.tsx';
@@ -33,14 +32,11 @@ export function QuizToEdit({ quizId }: { quizId: string }) {
     );
   if (quiz.isError)
     return (
-      <Banner
-        tone="error"
+      <LoadFailure
         title={quizEditorTexts.loadFailed}
-        action={
-          <Button variant="secondary" busy={quiz.isFetching} onClick={() => quiz.refetch()}>
-            {commonTexts.retry}
-          </Button>
-        }
+        retryLabel={commonTexts.retry}
+        isRetrying={quiz.isFetching}
+        onRetry={() => void quiz.refetch()}
       />
     );
   return (

@@ -5,9 +5,8 @@ import { useLocation } from 'react-router';
 import { commonTexts } from '../../texts/en/common.ts';
 import { referralTexts } from '../../texts/en/referral.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { ShareLink } from '../../ui/share-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { POINTS_EACH, referralQuery } from './api.ts';
@@ -34,14 +33,11 @@ export function ReferralCard() {
       <p className="text-ink-soft">{referralTexts.lead(POINTS_EACH)}</p>
       {referral.isPending ? <Skeleton className="h-32 w-full" /> : null}
       {referral.isError ? (
-        <Banner
-          tone="error"
+        <LoadFailure
           title={referralTexts.loadFailed}
-          action={
-            <Button variant="secondary" busy={referral.isFetching} onClick={() => referral.refetch()}>
-              {commonTexts.retry}
-            </Button>
-          }
+          retryLabel={commonTexts.retry}
+          isRetrying={referral.isFetching}
+          onRetry={() => void referral.refetch()}
         />
       ) : null}
       {referral.data ? <Invitation referral={referral.data} /> : null}

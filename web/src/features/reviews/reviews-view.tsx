@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { reviewsTexts } from '../../texts/en/reviews.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { reviewsQuery } from './api.ts';
 import { ReviewSession } from './review-session.tsx';
@@ -13,14 +12,11 @@ export function ReviewsView() {
   if (isPending) return <Spinner>{texts.loading}</Spinner>;
   if (isError || !loaded) {
     return (
-      <Banner
-        tone="error"
+      <LoadFailure
         title={texts.failed}
-        action={
-          <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
-            {texts.retry}
-          </Button>
-        }
+        retryLabel={texts.retry}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
       />
     );
   }

@@ -3,13 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { setTheme } from '../../lib/theme.ts';
+import { commonTexts } from '../../texts/en/common.ts';
 import { settingsTexts } from '../../texts/en/settings.ts';
 import { ChoiceCards } from '../../ui/choice-group.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { useSaveSettings } from './api.ts';
-import { LoadFailure } from './load-failure.tsx';
 import { Section } from './section.tsx';
 import { settingsQuery } from './settings-query.ts';
 import { TimezoneSelect } from './timezone-select.tsx';
@@ -23,7 +24,15 @@ export function PreferencesSections() {
     setChosen((now) => Object.fromEntries(Object.entries(now).filter(([key]) => !(key in failed))));
     if (failed.theme && settings.data) setTheme(settings.data.theme);
   });
-  if (settings.isError) return <LoadFailure isRetrying={settings.isFetching} onRetry={() => settings.refetch()} />;
+  if (settings.isError)
+    return (
+      <LoadFailure
+        title={settingsTexts.loadFailed}
+        retryLabel={commonTexts.retry}
+        isRetrying={settings.isFetching}
+        onRetry={() => settings.refetch()}
+      />
+    );
   if (!settings.data) {
     return [1, 2, 3].map((card) => <Skeleton key={card} className="h-48 w-full rounded-card" />);
   }

@@ -1,15 +1,16 @@
 import { ApiError, type Profile, type User } from '@akada/contract/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
+import { commonTexts } from '../../texts/en/common.ts';
 import { settingsTexts } from '../../texts/en/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { profileQuery } from './api.ts';
 import { AvatarPicker } from './avatar-picker.tsx';
 import { EmailStatus } from './email-status.tsx';
 import { useAttemptResets } from './fetch-attempts.ts';
-import { LoadFailure } from './load-failure.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { Section } from './section.tsx';
 
@@ -52,7 +53,8 @@ export function ProfileSection({ user, onUserChanged, onLogOut }: ProfileSection
       {profile.isPending ? <FormSkeleton /> : null}
       {profile.isError ? (
         <LoadFailure
-          text={settingsTexts.profileError(messageOf(profile.error))}
+          title={settingsTexts.profileError(messageOf(profile.error))}
+          retryLabel={commonTexts.retry}
           isRetrying={profile.isFetching}
           onRetry={() => profile.refetch()}
         />

@@ -4,14 +4,15 @@ import { Laptop, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { formatMoment } from '../../lib/format.ts';
 import { useHistoryDialog } from '../../lib/history-dialog.ts';
+import { commonTexts } from '../../texts/en/common.ts';
 import { settingsTexts } from '../../texts/en/settings.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { endSession, sessionsQuery, signOutEverywhere } from './api.ts';
-import { LoadFailure } from './load-failure.tsx';
 import { Section } from './section.tsx';
 
 const texts = settingsTexts.sessions;
@@ -38,7 +39,12 @@ export function SessionsSection({ onSignedOut }: SessionsSectionProps) {
     <Section heading={texts.heading}>
       {sessions.isPending ? <Skeleton className="h-16 w-full" /> : null}
       {sessions.isError ? (
-        <LoadFailure isRetrying={sessions.isFetching} onRetry={() => sessions.refetch()} />
+        <LoadFailure
+          title={settingsTexts.loadFailed}
+          retryLabel={commonTexts.retry}
+          isRetrying={sessions.isFetching}
+          onRetry={() => sessions.refetch()}
+        />
       ) : (
         <ul className="flex flex-col divide-y divide-line">
           {shown.map((session) => (

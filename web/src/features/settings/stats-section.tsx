@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatStudyTime } from '../../lib/format.ts';
+import { commonTexts } from '../../texts/en/common.ts';
 import { settingsTexts } from '../../texts/en/settings.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import { achievementsQuery, overviewQuery } from './api.ts';
-import { LoadFailure } from './load-failure.tsx';
 
 const texts = settingsTexts.stats;
 
@@ -15,7 +16,14 @@ export function StatsSection() {
 
   if (overview.isError || achievements.isError) {
     const retry = () => Promise.all([overview.refetch(), achievements.refetch()]);
-    return <LoadFailure isRetrying={overview.isFetching || achievements.isFetching} onRetry={retry} />;
+    return (
+      <LoadFailure
+        title={settingsTexts.loadFailed}
+        retryLabel={commonTexts.retry}
+        isRetrying={overview.isFetching || achievements.isFetching}
+        onRetry={retry}
+      />
+    );
   }
   return (
     <section

@@ -4,8 +4,7 @@ import { useEffect } from 'react';
 import { formatMoment } from '../../lib/format.ts';
 import { useHistoryDialog } from '../../lib/history-dialog.ts';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { isBeingMade, lessonOfPlan, lessonQuery } from './api.ts';
 import { DayEditor } from './day-editor.tsx';
 import { DayMenu } from './day-menu.tsx';
@@ -38,14 +37,11 @@ export function DayPane({ path, day, cited, onQuiz, onVideos }: DayPaneProps) {
 
   if (!lesson) {
     return isError ? (
-      <Banner
-        tone="error"
+      <LoadFailure
         title={texts.errors.content}
-        action={
-          <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
-            {texts.retry}
-          </Button>
-        }
+        retryLabel={texts.retry}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
       />
     ) : (
       <LessonSkeleton />

@@ -4,7 +4,7 @@ import { localDay } from '../../lib/local-day.ts';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { SprintDialog } from './sprint-dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useUpdateSprint } from './use-update-sprint.ts';
 
 const texts = sprintPageTexts.exam;
@@ -19,9 +19,10 @@ export function ExamDialog({ path, onClose }: { path: LearningPath; onClose: () 
     if (!isTooEarly) void update({ exam_date: date });
   };
   return (
-    <SprintDialog
+    <FormDialog
       title={texts.title}
-      save={texts.save}
+      closeLabel={sprintPageTexts.close}
+      saveLabel={texts.save}
       otherAction={
         path.exam_date ? (
           <Button variant="secondary" disabled={isBusy} onClick={() => void update({ exam_date: null })}>
@@ -43,6 +44,6 @@ export function ExamDialog({ path, onClose }: { path: LearningPath; onClose: () 
         error={isPast ? texts.past : undefined}
         onChange={(event) => setDate(event.target.value)}
       />
-    </SprintDialog>
+    </FormDialog>
   );
 }

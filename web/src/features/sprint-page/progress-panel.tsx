@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatDays } from '../../lib/format.ts';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Ring } from '../../ui/ring.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
@@ -65,14 +65,11 @@ export function ProgressPanel({ path, studyTime, onQuiz, titleHidden }: Progress
         ) : null}
       </div>
       {isError ? (
-        <Banner
-          tone="error"
+        <LoadFailure
           title={texts.failed}
-          action={
-            <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
-              {sprintPageTexts.retry}
-            </Button>
-          }
+          retryLabel={sprintPageTexts.retry}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
         />
       ) : null}
       <Button variant="secondary" full onClick={onQuiz}>

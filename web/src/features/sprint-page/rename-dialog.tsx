@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { SprintDialog } from './sprint-dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useUpdateSprint } from './use-update-sprint.ts';
 
 const texts = sprintPageTexts.rename;
@@ -17,9 +17,10 @@ export function RenameDialog({ path, onClose }: { path: LearningPath; onClose: (
     if (title.trim()) void update({ title: title.trim() });
   };
   return (
-    <SprintDialog
+    <FormDialog
       title={texts.title}
-      save={texts.save}
+      closeLabel={sprintPageTexts.close}
+      saveLabel={texts.save}
       otherAction={
         <Button variant="secondary" onClick={onClose}>
           {texts.cancel}
@@ -37,6 +38,6 @@ export function RenameDialog({ path, onClose }: { path: LearningPath; onClose: (
         error={isTried && !title.trim() ? texts.missing : undefined}
         onChange={(event) => setTitle(event.target.value)}
       />
-    </SprintDialog>
+    </FormDialog>
   );
 }

@@ -9,9 +9,9 @@ import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { toast } from '../../ui/toast.ts';
 import { keepDay } from './api.ts';
 import { ExamDialog } from './exam-dialog.tsx';
-import { FormDialog } from './form-dialog.tsx';
 import { daysOf } from './place.ts';
 import { RenameDialog } from './rename-dialog.tsx';
+import { StyleDialog } from './style-dialog.tsx';
 
 const texts = sprintPageTexts;
 
@@ -44,7 +44,7 @@ export function SprintMenu({ path }: { path: LearningPath }) {
         </MenuItem>
       </Menu>
       {rename.isOpen ? <RenameDialog path={path} onClose={rename.close} /> : null}
-      {form.isOpen ? <FormDialog path={path} onClose={form.close} /> : null}
+      {form.isOpen ? <StyleDialog path={path} onClose={form.close} /> : null}
       {exam.isOpen ? <ExamDialog path={path} onClose={exam.close} /> : null}
     </>
   );

@@ -2,10 +2,9 @@ import { ApiError } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 import { NotFoundArt } from '../../ui/art/empty-art.tsx';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { pathQuery } from './api.ts';
 import { Creating } from './creating.tsx';
@@ -50,14 +49,11 @@ export function SprintView({ id, titleBefore, ...parts }: SprintViewProps) {
     <div className="flex flex-col gap-6">
       {parts.heading(titleBefore ?? texts.fallbackTitle)}
       {error ? (
-        <Banner
-          tone="error"
+        <LoadFailure
           title={error.message === texts.errors.data ? texts.errors.data : texts.errors.sprint(error.message)}
-          action={
-            <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
-              {texts.retry}
-            </Button>
-          }
+          retryLabel={texts.retry}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
         />
       ) : (
         <>

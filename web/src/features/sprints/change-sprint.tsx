@@ -1,14 +1,13 @@
 import type { SprintCard } from '@akada/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { HistoryDialog } from '../../lib/history-dialog.ts';
 import { localDay } from '../../lib/local-day.ts';
 import { sendMessage } from '../../lib/messages.ts';
 import { sprintsTexts } from '../../texts/en/sprints.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { sprintsQuery, updateSprint } from './api.ts';
 
 interface ChangeProps {
@@ -32,45 +31,27 @@ function useChange({ sprint, dialog }: ChangeProps) {
   });
 }
 
-interface FrameProps {
+interface FrameProps
+  extends Pick<ComponentProps<typeof FormDialog>, 'title' | 'description' | 'otherAction' | 'onSave'> {
   dialog: HistoryDialog;
-  title: string;
-  description?: string;
   change: ReturnType<typeof useChange>;
-  onSave: () => void;
-  /** Beside the button that saves. */
-  aside?: ReactNode;
   children: ReactNode;
 }
 
-function ChangeDialog({ dialog, title, description, change, onSave, aside, children }: FrameProps) {
-  const formId = useId();
+function ChangeDialog({ dialog, change, children, ...rest }: FrameProps) {
   const texts = sprintsTexts.rename;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSave();
-  };
   return (
-    <Dialog
-      open
-      onOpenChange={() => dialog.close()}
-      title={title}
-      description={description}
+    <FormDialog
+      {...rest}
       closeLabel={sprintsTexts.closeDialog}
-      footer={
-        <>
-          {aside}
-          <Button type="submit" form={formId} busy={change.isPending} busyLabel={texts.busy}>
-            {texts.save}
-          </Button>
-        </>
-      }
+      saveLabel={texts.save}
+      busyLabel={texts.busy}
+      isBusy={change.isPending}
+      failure={change.isError ? texts.failed : null}
+      onClose={dialog.close}
     >
-      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
-        {change.isError ? <Banner tone="error">{texts.failed}</Banner> : null}
-        {children}
-      </form>
-    </Dialog>
+      {children}
+    </FormDialog>
   );
 }
 
@@ -110,7 +91,7 @@ export function ExamDate({ sprint, dialog }: ChangeProps) {
       description={texts.text}
       change={change}
       onSave={save}
-      aside={
+      otherAction={
         sprint.exam_date ? (
           <Button variant="secondary" disabled={change.isPending} onClick={() => change.mutate({ exam_date: null })}>
             {texts.clear}

@@ -9,6 +9,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { checkoutQuery, decideCheckout } from './api.ts';
@@ -33,14 +34,11 @@ export function SandboxCheckout({ reference }: { reference: string }) {
         </>
       ) : null}
       {checkout.isError && !isGone ? (
-        <Banner
-          tone="error"
+        <LoadFailure
           title={texts.loadFailed}
-          action={
-            <Button variant="secondary" busy={checkout.isFetching} onClick={() => checkout.refetch()}>
-              {commonTexts.retry}
-            </Button>
-          }
+          retryLabel={commonTexts.retry}
+          isRetrying={checkout.isFetching}
+          onRetry={() => void checkout.refetch()}
         />
       ) : null}
       {checkout.data ? <Offer checkout={checkout.data} /> : null}

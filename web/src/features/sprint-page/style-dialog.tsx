@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 import { sprintsTexts } from '../../texts/en/sprints.ts';
 import { RadioGroup } from '../../ui/choice-group.tsx';
-import { SprintDialog } from './sprint-dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useUpdateSprint } from './use-update-sprint.ts';
 
 const texts = sprintPageTexts.form;
@@ -15,23 +15,24 @@ const choices = (Object.keys(styles) as LearningStyle[]).map((value) => ({
 }));
 
 /** What comes first in the lessons of this sprint. */
-export function FormDialog({ path, onClose }: { path: LearningPath; onClose: () => void }) {
+export function StyleDialog({ path, onClose }: { path: LearningPath; onClose: () => void }) {
   const [style, setStyle] = useState<LearningStyle>(path.learning_style);
   const { update, isBusy, failure } = useUpdateSprint(path.id, onClose);
   const save = () => {
     void update({ learning_style: style });
   };
   return (
-    <SprintDialog
+    <FormDialog
       title={texts.title}
       description={texts.text}
-      save={texts.save}
+      closeLabel={sprintPageTexts.close}
+      saveLabel={texts.save}
       isBusy={isBusy}
       failure={failure}
       onSave={save}
       onClose={onClose}
     >
       <RadioGroup legend={texts.legend} choices={choices} value={style} onChange={setStyle} />
-    </SprintDialog>
+    </FormDialog>
   );
 }
