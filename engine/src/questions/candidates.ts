@@ -1,3 +1,4 @@
+import { standingAlone } from './choice/standing.ts';
 import type { Maker } from './choice/trust.ts';
 import { type Attributed, attributedIn } from './facts/attributed.ts';
 import { type Cause, causeIn, type Reason, reasonsIn } from './facts/causes.ts';
@@ -6,6 +7,7 @@ import { clauseReader } from './facts/clauses.ts';
 import { type Condition, conditionIn } from './facts/conditions.ts';
 import { type Contrast, contrastIn } from './facts/contrasts.ts';
 import { type Definition, definitionOf, definitionsInLists, definitionsInSentence } from './facts/definitions.ts';
+import { withEmphasised } from './facts/emphasised.ts';
 import { type Formula, formulasIn, formulasSetOff } from './facts/formulas.ts';
 import { type Gapped, gappedSentence } from './facts/gaps.ts';
 import { introducedIn } from './facts/introduced.ts';
@@ -123,6 +125,7 @@ function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts
     const attributed = attributedIn(entry, corpus);
     if (attributed) facts.attributed.push(attributed);
   });
+  facts.introduced = withEmphasised(facts.introduced, corpus);
   const brought = new Set(facts.introduced.map(({ subject }) => subject.key));
   const spoken = facts.mentions.filter(({ subject }) => !brought.has(subject.key));
   facts.introduced.push(...spoken.flatMap((mention) => spokenOf(mention, corpus)));
@@ -160,7 +163,7 @@ const by = (maker: Maker, made: readonly Candidate[]): Candidate[] =>
 /** Every question that the documents could carry, good and less good; selection comes later. */
 export function findCandidates(corpus: Corpus, onProgress: (share: number) => void = () => {}): Candidate[] {
   const facts = gatherFacts(corpus, onProgress);
-  return [
+  const made = [
     ...by('definition', definitionQuestions(facts.definitions, corpus)),
     ...by('term', termQuestions(facts.definitions, corpus)),
     ...by('introduced', introducedQuestions(facts.introduced, corpus)),
@@ -185,4 +188,5 @@ export function findCandidates(corpus: Corpus, onProgress: (share: number) => vo
     ...by('table', tableQuestions(corpus)),
     ...by('opposedList', opposedListQuestions(corpus)),
   ];
+  return made.flatMap((candidate) => standingAlone(candidate) ?? []);
 }

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { documentFromMarkdown } from '../../text/from-markdown.ts';
+import { readDocument } from '../../text/sections.ts';
+import { lackOf } from '../reading/owner.ts';
+import { topicsOf } from '../reading/topic.ts';
+import type { Candidate } from '../types.ts';
+import { standingAlone } from './standing.ts';
+
+const sectionUnder = (...headings: string[]) => {
+  const lines = headings.map((heading, i) => `${'#'.repeat(i + 1)} ${heading}`);
+  return readDocument(documentFromMarkdown(`${lines.join('\n\n')}\n\nGoats eat leaves.`, 'd', 'Notes')).sections.at(
+    -1,
+  )!;
+};
+
+const asked = (stem: string, answer: string, distractors: string[], ...headings: string[]): Candidate => ({
+  form: 'term',
+  maker: 'gap',
+  stem,
+  answer,
+  distractors,
+  difficulty: 'easy',
+  weight: 1,
+  about: stem,
+  subject: stem,
+  origin: { documentId: 'd', section: sectionUnder(...headings), sentence: stem, order: 0 },
+});
+
+describe('what a statement leaves unsaid', () => {
+  it.each([
+    ['A normal count does not rule out an attack of ticks', 'topic'],
+    ['Small mills have values below 40 per cent', 'topic'],
+    ['The safe dose for goats is one gram', 'topic'],
+    ['Adult flukes lodge in the liver', 'whose'],
+    ['Tightening the belt doubles the pull of a mill', 'hint'],
+    ['Slow drying that continues afterwards is called curing', 'sentence'],
+    ['A milder view was taken by Amina Bello, who let the herds pass', 'sentence'],
+    ['The shelter itself is called a byre', 'sentence'],
+    ['Amina Bello pointed to its drawbacks', 'sentence'],
+    ['damp hay was to blame', 'sentence'],
+    ['The daily intake of salt rises in hot weather', 'nothing'],
+    ['A semaphore is an integer that two operations change', 'nothing'],
+    ['The colour of a hide depends on bark', 'nothing'],
+    ['Forgetting is rapid in the first hours and slow afterwards', 'nothing'],
+  ])('%s: %s', (statement, lack) => {
+    expect(lackOf(statement)).toBe(lack);
+  });
+});
+
+describe('the topic of a place', () => {
+  it('is the nearest heading that names something', () => {
+    const nameOf = (...headings: string[]) => topicsOf(sectionUnder(...headings))[0]?.name;
+    expect(nameOf('Animal Husbandry', '3. Goats', '3.2 Diagnosis and treatment')).toBe('Goats');
+    expect(nameOf('Animal Husbandry', 'Why foot rot is feared')).toBe('Foot rot');
+    expect(nameOf('AGR 201: Animal Husbandry — Notes', 'Introduction')).toBe('Animal Husbandry');
+    expect(nameOf('What makes a good herd?', 'How to begin')).toBeUndefined();
+  });
+});
+
+describe('a question that stands alone', () => {
+  const COUNT = 'Why does a normal count not rule out an attack?';
+  it('has the topic in front where its own words lack it', () => {
+    expect(standingAlone(asked(COUNT, 'Because ticks hide', [], 'Husbandry', 'Ticks on goats'))?.stem).toBe(
+      'Under “Ticks on goats”, why does a normal count not rule out an attack?',
+    );
+  });
+  it('stays plain where it names its subject', () => {
+    const own = asked('Which of the following carries the young of a goat?', 'Womb', [], 'Husbandry', 'Kidding');
+    expect(standingAlone(own)).toBe(own);
+  });
+  it('is not asked where no heading tells, or where the heading would tell the answer', () => {
+    expect(standingAlone(asked(COUNT, 'Because ticks hide', [], 'Why we keep goats at all, and how'))).toBeNull();
+    const gap = 'Which term completes this statement? “A normal count does not rule out an attack of _____.”';
+    expect(standingAlone(asked(gap, 'ticks', ['lice', 'mites', 'fleas'], 'Husbandry', 'Tick control'))).toBeNull();
+  });
+});

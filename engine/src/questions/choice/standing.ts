@@ -1,0 +1,63 @@
+import { contentStems } from '../../text/stems.ts';
+import { type Lack, lackOf, leansBack } from '../reading/owner.ts';
+import { topicsOf } from '../reading/topic.ts';
+import type { Candidate } from '../types.ts';
+
+/** Makers that word their questions from lists and tables name what these are about themselves. */
+const NAMES_ITS_TOPIC = /^(?:table|labelled|sequence|symbol|formula|opposedList|definition|term)$/;
+
+const lowered = (text: string) => text[0]!.toLowerCase() + text.slice(1);
+
+/** What a question says with its answer put in leaves unsaid. */
+function lacksOf({ stem, answer }: Candidate): Lack[] {
+  // A case is a story of its own: its parties need no naming.
+  if (/^Which case\b/.test(stem)) return [];
+  const quoted = /“([^”]*)”\??$/.exec(stem)?.[1];
+  // The meaning of a term is a phrase of its own.
+  if (quoted && /\bmeans “/.test(stem)) return leansBack(quoted) ? ['sentence'] : [];
+  if (quoted) return [lackOf(quoted.replace('_____', lowered(answer)))];
+  const claim = /^(?:In [^,]+, )?who [^,]*?\bthat (.+)\?$/i.exec(stem)?.[1];
+  if (claim) return [lackOf(claim)];
+  const why = /^(?:.*, )?why (?:is it that|\p{Ll}+) (.+)\?$/iu.exec(stem)?.[1];
+  // Why "the film" shows something, is mostly asked of one case.
+  if (why) return [lackOf(why), /^the \p{Ll}+ (?!of\b)/u.test(why) ? 'hint' : 'nothing'];
+  const about = /^which statement about (.+) is correct\?$/i.exec(stem)?.[1];
+  if (about) return [lackOf(about), lackOf(answer.replace(/^(?:It|They)\b/, about))];
+  if (/^How do/.test(stem)) return [lackOf(answer)];
+  const told = /^(?:In [^,]+, )?(?:who|which of (?:the following|these)) (.+)\?$/i.exec(stem)?.[1];
+  return told ? [lackOf(told, true)] : [];
+}
+
+/** "Under “Protein”, which …": the topic in front, as in a table's questions. */
+const under = (topic: string, stem: string) => `Under “${topic}”, ${lowered(stem)}`;
+
+/** A topic that says something new and does not give the answer away; null where there is none. */
+function fittingTopic({ stem, answer, distractors, origin }: Candidate, mayBeTitle: boolean): string | null {
+  const asked = new Set(contentStems(stem));
+  const right = contentStems(answer);
+  const shared = (item: string) => distractors.every((text) => contentStems(text).includes(item));
+  // Where a nearer heading is spoken of in the question, a wider one adds nothing.
+  const nearest = topicsOf(origin.section)[0];
+  if (!nearest || (nearest.isTitle && !mayBeTitle)) return null;
+  const stems = contentStems(nearest.name);
+  if (stems.length === 0 || stems.some((item) => asked.has(item))) return null;
+  const tells = stems.some((item) => right.some((own) => isRoot(own, item)) && !shared(item));
+  return tells ? null : nearest.name;
+}
+
+/** So many letters in common are more than chance. */
+const ROOT = 5;
+const isRoot = (left: string, right: string) =>
+  left === right || (left.length >= ROOT && right.length >= ROOT && left.slice(0, ROOT) === right.slice(0, ROOT));
+
+/** The question with its topic in front where it needs one; null where nothing could make it clear. */
+export function standingAlone(candidate: Candidate): Candidate | null {
+  if (candidate.maker && NAMES_ITS_TOPIC.test(candidate.maker)) return candidate;
+  const lacks = lacksOf(candidate);
+  if (lacks.includes('sentence')) return null;
+  if (lacks.every((lack) => lack === 'nothing')) return candidate;
+  const needsOwner = lacks.some((lack) => lack === 'topic' || lack === 'whose');
+  const topic = /^Under “/.test(candidate.stem) ? null : fittingTopic(candidate, needsOwner);
+  if (topic) return { ...candidate, stem: under(topic, candidate.stem) };
+  return lacks.includes('topic') ? null : candidate;
+}

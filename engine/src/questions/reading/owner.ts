@@ -1,0 +1,169 @@
+import { isNoun, type Token, tagQuickly } from '../../text/tagging.ts';
+import { isKnownThing } from './pointing.ts';
+
+/**
+ * What a statement leaves unsaid when it stands alone: nothing; the topic, which a heading can tell; or something that
+ * only the sentence before tells.
+ */
+export type Lack = 'nothing' | 'hint' | 'whose' | 'topic' | 'sentence';
+
+/** Sizes and shares: of what, has to be said. */
+const MEASURE =
+  /^(?:amount|average|concentration|consumption|count|dose|frequency|incidence|intake|level|mortality|percentage|prevalence|proportion|rate|reading|requirement|share|threshold|total|value|yield|limit|quantity)s?$/;
+/** Parts, kinds, causes and steps: each is one of something. */
+const PART =
+  /^(?:account|branch|case|category|cause|class|component|condition|consequence|diagnosis|drop|effect|element|example|exchange|experimenter|explanation|factor|feature|finding|form|function|gene|group|help|kind|layer|majority|method|minority|movement|outcome|outbreak|partner|part|phase|principle|procedure|process|producer|product|reason|remedy|response|result|side|sign|solution|stage|stance|step|symptom|target|technique|test|treatment|type|variety|version|way|difference|idea|scheme|practice|role|task|problem)(?:e?s)?$/;
+/** Qualities that single out some of a sort that was named before: "adult worms", "fresh roots". */
+const SINGLED_OUT =
+  /^(?:adult|mature|immature|young|older|fresh|dry|normal|abnormal|healthy|infected|affected|treated|untreated|early|late|severe|mild|chronic|acute|positive|negative|safe|usual|typical|average|high|low|large|small|smaller|larger|whole|remaining|surviving|newer)$/;
+/** Qualities that do not say whose a rate or a part is. */
+const UNTELLING =
+  /^(?:\p{L}+est|main|chief|principal|major|minor|usual|typical|common|general|overall|total|final|initial|first|second|third|fourth|last|next|single|double|whole|same|other|only|best|exact|actual|real|true|average|recommended|required|economic|political|social|classical|modern|physical|natural|new|old|contradictory|right|wrong|successive)$/u;
+
+interface Phrase {
+  determiner: string;
+  before: Token[];
+  head: Token;
+  next: Token | undefined;
+}
+
+const isModifier = (token: Token | undefined) =>
+  token !== undefined &&
+  (token.pos === 'ADJ' ||
+    token.pos === 'NUM' ||
+    isNoun(token) ||
+    (token.pos === 'VERB' && /(?:ed|ing)$/.test(token.lower)));
+
+/** The noun phrase that begins at a token; null where there is none. */
+function phraseAt(tokens: readonly Token[], from: number): Phrase | null {
+  let at = from;
+  let determiner = '';
+  while (tokens[at]?.pos === 'DET' || /^(?:its|their|his|her)$/.test(tokens[at]?.lower ?? '')) {
+    determiner = tokens[at]!.lower;
+    at++;
+  }
+  const first = at;
+  while (isModifier(tokens[at])) at++;
+  // "the sugar transported": the participle after the noun is none of its modifiers.
+  while (at > first && !isNoun(tokens[at - 1])) at--;
+  const head = tokens[at - 1];
+  return at > first && head ? { determiner, before: tokens.slice(first, at - 1), head, next: tokens[at] } : null;
+}
+
+const isOwned = ({ determiner, before, next }: Phrase) =>
+  next?.text === '’s' ||
+  next?.text === "'s" ||
+  /^(?:its|their|his|her)$/.test(determiner) ||
+  before.some(
+    (token) => isNoun(token) || (token.pos !== 'NUM' && !SINGLED_OUT.test(token.lower) && !UNTELLING.test(token.lower)),
+  );
+
+const RESTRICTS =
+  /^(?:of|that|which|who|whose|for|in|between|to|from|by|with|on|at|used|called|known|when|where|against)$/;
+
+/** What the noun phrase that a statement is about lacks. */
+function lackOfSubject(phrase: Phrase): Lack {
+  const { head, next, before, determiner } = phrase;
+  const noun = head.lower;
+  const after = next?.lower ?? '';
+  if (
+    [...before, head].some(
+      (token, i) => token.pos === 'PROPN' || (/^\p{Lu}/u.test(token.text) && (i > 0 || determiner)),
+    )
+  )
+    return 'nothing';
+  if (after === 'itself' && determiner === 'the' && before.length === 0) return 'sentence';
+  if (MEASURE.test(noun)) return after === 'of' || isOwned(phrase) ? 'nothing' : 'topic';
+  const indefinite = /^(?:an?|each|every|any|no|some|most|many|all)$/.test(determiner);
+  if (PART.test(noun) && !indefinite) return RESTRICTS.test(after) || isOwned(phrase) ? 'nothing' : 'topic';
+  // "the time constant τ": the phrase goes on.
+  if (RESTRICTS.test(after) || /^(?:ADJ|NUM|X|SYM|ADP)$/.test(next?.pos ?? '')) return 'nothing';
+  if (before.length > 0 && before.every((token) => SINGLED_OUT.test(token.lower)) && determiner !== 'every')
+    return 'whose';
+  // "A patient needs three sessions a week": with what, the heading tells.
+  if (/^patients?$/.test(noun) && before.length === 0) return 'hint';
+  return determiner === 'the' && before.length === 0 && !isKnownThing(noun) ? 'hint' : 'nothing';
+}
+
+/** Words that only the sentence before explains. */
+const OUTSIDE = [
+  /^(?!.*\b(?:first|before|after|during|until|when|while|initial)\b.*\b(?:afterwards|thereafter)\b).*\b(?:afterwards|thereafter)\b/i,
+  /\bon the (?:inside|outside)\b(?! of)/i,
+  /\bto blame\b(?! for)/,
+  /\bwhat (?:remained|was left|remains|followed|happened)\b(?! of| to| when| if)/,
+  /\b(?:quite |something )?another thing\b/,
+  /\b(?:lays?|puts?|places?|laid|sets?) (?:more|less|greater) (?:weight|stress|emphasis)\b(?!.*\bthan\b)/,
+  // A person has no "its": whose it is was said before.
+  /^\p{Lu}\S+(?: \p{Lu}\S+)+ (?:also )?\p{Ll}+(?: (?:to|at|on|out|for|in))? its\b/u,
+  /\bin the (?:first|second|third|last|next|former|latter) (?:stage|phase|step|case|kind|type|group|place)\b(?! of)/,
+  /\bboth (?:methods|types|kinds|forms|cases|groups|sides|theories|views|processes|genes|parents|models|approaches|systems)\b/,
+];
+/** "A milder stance is taken", "a weaker layer": than what? */
+const COMPARED =
+  /^an? (?:(?:more|less) \p{Ll}+|better|worse|(?:mild|weak|strong|high|low|larg|small|great|short|long|fast|slow|thick|thin|light|dark|heavi|hard|soft|old|young|new|lat|earli|wid|narrow|deep|rich|poor|cheap|warm|cool|cold|hott|dri|wett|simpl|broad|full|clear|fin|rough|smooth|saf|quick|bold|harsh|gentl|clos|tight|loos)e?r) \p{Ll}+/iu;
+
+const worst = (lacks: readonly Lack[]): Lack =>
+  (['sentence', 'topic', 'whose', 'hint'] as const).find((lack) => lacks.includes(lack)) ?? 'nothing';
+
+/** "they have values above 90 per cent", "where prevalence exceeds": a bare size, of nothing. */
+function isBareMeasure(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
+  if (!before || !MEASURE.test(token.lower) || next?.lower === 'of' || isNoun(next)) return false;
+  if (/^(?:have|has|had)$/.test(before.lower)) return true;
+  return isNoun(token) && (/^(?:VERB|AUX|SCONJ)$/.test(before.pos) || /^(?:where|when|if|that)$/.test(before.lower));
+}
+
+/** "qualities of the leader": the noun before says what is spoken of; "60 % of the volume" does not. */
+const isOfSomething = (tokens: readonly Token[], at: number) =>
+  tokens[at - 1]?.lower === 'of' &&
+  !/^(?:%|cent|most|half|part|much|rest|course|end|start|beginning|middle|top|bottom|edge|side|centre)$|\d/.test(
+    tokens[at - 2]?.lower ?? '',
+  );
+
+/** "doubling the length", "called the principles ‘proverbs’": whose, is not said, nor was it named before. */
+function isBareDefinite(tokens: readonly Token[], at: number): boolean {
+  const [article, noun, next] = [tokens[at]!, tokens[at + 1], tokens[at + 2]];
+  if (
+    article.lower !== 'the' ||
+    isOfSomething(tokens, at) ||
+    !isNoun(noun) ||
+    noun!.pos === 'PROPN' ||
+    isKnownThing(noun!.lower)
+  )
+    return false;
+  if (
+    next &&
+    (isNoun(next) ||
+      /^(?:ADJ|NUM|X|SYM|ADP|PART)$/.test(next.pos) ||
+      RESTRICTS.test(next.lower) ||
+      /ed$/.test(next.lower))
+  )
+    return false;
+  return !tokens.slice(0, at).some((token) => token.lemma === noun!.lemma || token.lower.startsWith(noun!.lemma));
+}
+
+/** "by far the commonest form": of what? */
+const isBarePart = (tokens: readonly Token[], at: number) =>
+  /^(?:most|\p{Ll}+est)$/u.test(tokens[at]!.lower) &&
+  PART.test(tokens[at + 1]?.lower ?? '') &&
+  !RESTRICTS.test(tokens[at + 2]?.lower ?? '');
+
+/** What only another sentence explains. */
+export function leansBack(text: string): boolean {
+  return OUTSIDE.some((pattern) => pattern.test(text)) || (COMPARED.test(text) && !/\bthan\b/.test(text));
+}
+
+/** What a statement leaves unsaid; one that has lost its subject is a predicate. */
+export function lackOf(statement: string, isPredicate = false): Lack {
+  if (leansBack(statement)) return 'sentence';
+  // A capital that only opens the sentence would make a name of a quality.
+  const [first] = statement.split(' ');
+  const tokens = tagQuickly(SINGLED_OUT.test(first!.toLowerCase()) ? statement.toLowerCase() : statement);
+  const opening = isPredicate ? null : phraseAt(tokens, 0);
+  const lacks: Lack[] = opening ? [lackOfSubject(opening)] : [];
+  for (const at of tokens.keys()) {
+    if (isBareMeasure(tokens, at) || isBarePart(tokens, at)) lacks.push('topic');
+    else if (isBareDefinite(tokens, at)) lacks.push('hint');
+  }
+  return worst(lacks);
+}

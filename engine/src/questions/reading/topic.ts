@@ -1,0 +1,63 @@
+import { capitalise } from '../../text/normalise.ts';
+import type { Section } from '../../text/sections.ts';
+import { isNoun, tag } from '../../text/tagging.ts';
+import { plainHeading } from '../grammar/wording.ts';
+
+/** Headings that stand in every chapter on anything: what they are headings of, the one above tells. */
+const OF_ANYTHING =
+  /^(?:the |some |key |main |basic |general |other |common |important |physical |chemical |biological |learning |tutorial )?(?:introduction|overview|background|summary|conclusions?|notes?|points?|terms?|terminology|concepts?|definitions?|meaning|nature|types?|kinds?|forms?|classes|categories|classification|examples?|advantages|disadvantages|merits|demerits|benefits|limitations|causes?|effects?|consequences|results?|symptoms?|signs|features|characteristics|properties|principles?|diagnosis|treatment|management|prevention|control|measurement|measuring|testing|tests?|structure|functions?|uses?|applications?|importance|significance|purpose|aims?|objectives|methods?|techniques?|materials?|tools?|procedures?|process(?:es)?|steps|stages|phases|regulation|history|origins?|development|theory|practice|discussion|criticisms?|evaluation|elements|components|parts|quantities|factors|sources?|targets|drugs|devices|basics|scope|comparison|varieties|propagation|cultivation|planting|harvest|storage|pests|diseases|weeds|climate|criteria|remarks|outcomes|questions|profile|summary (?:points|table))(?: (?:and|or|with|in|for) .*)?$/i;
+/** A heading that asks or tells something, or names the course, is no name of a subject. */
+const NO_NAME =
+  /^(?:what|how|when|where|who|which|whose|is|are|do|does|did|can|should|an? (?:note|word|look)|towards?|from|on|in|more|why|choosing|keeping|two|three|four|five|six)\b|\b(?:lectures?|notes|course|weeks?|chapter|module|exam|revision|syllabus)\b|[?!=<>$_/\\|]|\.\w{2,4}$/i;
+const MOST_WORDS = 7;
+
+/** "Why falciparum malaria is dangerous" speaks of falciparum malaria. */
+const TELLS_OF = /^(?:why|how) (.+?) (?:is|are|was|were|works?|matters?)\b/i;
+
+/** "Inflation: Causes, Costs and Control" is about inflation, "MCB 201: General Microbiology" about microbiology. */
+function named(heading: string): string {
+  const own = plainHeading(heading)
+    .replace(/^\p{Lu}{2,4} ?\d{3}\s*[:–—-]\s*/u, '')
+    .replace(/^\p{Lu}\.(?:\d+(?:\.\d+)*)?\s+/u, '')
+    .replace(/^(?:An )?Introduction to (?:the )?/i, '')
+    .replace(/\s*\([^)]*\)/g, '');
+  const [before] = own.split(/: | [–—] /);
+  return capitalise((TELLS_OF.exec(own)?.[1] ?? before!).trim());
+}
+
+function isNounPhrase(text: string): boolean {
+  const tokens = tag(text.replace(/(?<=[\p{L}-] )\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase()));
+  // "Three-phase supply", "Common mixes": the last word of two or three is hardly a verb.
+  const last = tokens.at(-1);
+  if (!isNoun(last) && (tokens.length > 3 || /(?:ed|ly)$/.test(text) || /^(?:ADP|DET|NUM)$/.test(last?.pos ?? 'DET')))
+    return false;
+  return tokens.every((token) => !/^(?:AUX|PRON|SCONJ|PUNCT)$/.test(token.pos) || /^[,’']/.test(token.text));
+}
+
+/** A heading as the name of what its section is about, or null where it names nothing. */
+function nameOf(heading: string): string | null {
+  const name = named(heading);
+  if (name.length < 3 || name.split(' ').length > MOST_WORDS || /\d/.test(name)) return null;
+  return OF_ANYTHING.test(name) || NO_NAME.test(name) || !isNounPhrase(name) ? null : name;
+}
+
+export interface Topic {
+  name: string;
+  /** The title of the whole text: too wide to tell whose a part is. */
+  isTitle: boolean;
+}
+
+const topics = new WeakMap<Section, readonly Topic[]>();
+
+/** What the headings say that a section is about, the nearest first; headings that the engine made up say nothing. */
+export function topicsOf(section: Section): readonly Topic[] {
+  const known = topics.get(section);
+  if (known) return known;
+  const written = section.byTopicShift ? section.headingPath.slice(0, -1) : section.headingPath;
+  const found = written.flatMap((heading, i) => {
+    const name = nameOf(heading);
+    return name ? [{ name, isTitle: i === 0 && (section.byTopicShift || written.length > 1) }] : [];
+  });
+  topics.set(section, found.reverse());
+  return found;
+}
