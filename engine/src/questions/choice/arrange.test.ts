@@ -113,3 +113,27 @@ it('prefers the maker with the better record for a sentence that several have as
   const sound = { ...segregation, maker: 'table' as const, weight: 1, origin };
   expect(choose(weak, sound)).toEqual([segregation.stem]);
 });
+
+it('asks two sides of a table, and a third only where nothing else is left', () => {
+  const side = (facet: string, i: number, options = i) =>
+    asked(
+      {
+        stem: `Which ${'quay dome kiln weir'.split(' ')[i]!} has the side number ${i}?`,
+        answer: `Answer ${options}`,
+        distractors: [`Left ${options}`, `Right ${options}`, `Middle ${options}`],
+        form: 'table',
+        group: 'table d/1/0',
+        facet,
+      },
+      i,
+    );
+  const [use, back, colour] = [side('Use/entry', 0), side('Use/row', 1), side('Colour/entry', 2)];
+  expect(choose(use, side('Use/entry', 1))).toEqual([use.stem]);
+  expect(choose(use, side('Colour/entry', 2, 0))).toEqual([use.stem]);
+  expect(choose(use, back, colour)).toEqual([use.stem, back.stem, colour.stem]);
+  expect(choose(use, colour, side('Use/pair', 3))).toEqual([use.stem, colour.stem]);
+  const others = [3, 4, 5].map((i) =>
+    asked({ stem: `Which term means “${'abcdef'[i]!.repeat(9)}”?`, answer: `T${i}`, weight: 0.1 }, i),
+  );
+  expect(choose(use, back, colour, ...others)).not.toContain(colour.stem);
+});

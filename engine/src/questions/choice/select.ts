@@ -6,8 +6,10 @@ import { trustIn } from './trust.ts';
 const FORM_SHARE = 0.5;
 /** No more questions than this ask about one thing. */
 const PER_SUBJECT = 2;
-/** No more questions than this come from one list or table: with more, each answer would be told by the others. */
+/** No more questions than this come from one list, or from one table when nothing else is left: with more, each answer would be told by the others. */
 const PER_GROUP = 3;
+/** A table gives so many while there is other matter. */
+const PER_TABLE = 2;
 /** Questions of the wanted difficulty come first unless another is better by more than this. */
 const WANTED_BONUS = 2.5;
 
@@ -31,7 +33,7 @@ class Chosen {
   private readonly sentences = new Set<string>();
   private readonly abouts = new Set<string>();
   private readonly subjects = new Map<string, number>();
-  private readonly groups = new Map<string, number>();
+  private readonly groups = new Map<string, Candidate[]>();
   /** Which chosen questions hold a stem in what they say, so that only those are compared. */
   private readonly holders = new Map<string, number[]>();
   private readonly entries: Entry[] = [];
@@ -45,7 +47,7 @@ class Chosen {
     this.sentences.add(candidate.origin.sentence);
     this.abouts.add(candidate.about);
     this.subjects.set(candidate.subject, (this.subjects.get(candidate.subject) ?? 0) + 1);
-    if (candidate.group) this.groups.set(candidate.group, (this.groups.get(candidate.group) ?? 0) + 1);
+    if (candidate.group) this.groups.set(candidate.group, [...(this.groups.get(candidate.group) ?? []), candidate]);
     const same = this.byForm.get(candidate.form) ?? [];
     same.push({ stems, answer: candidate.answer });
     this.byForm.set(candidate.form, same);
@@ -59,7 +61,7 @@ class Chosen {
     const { candidate, stems } = entry;
     if (this.sentences.has(candidate.origin.sentence) || this.abouts.has(candidate.about)) return true;
     if ((this.subjects.get(candidate.subject) ?? 0) >= PER_SUBJECT) return true;
-    if (candidate.group && (this.groups.get(candidate.group) ?? 0) >= PER_GROUP) return true;
+    if (this.wearsOut(candidate)) return true;
     const same = this.byForm.get(candidate.form) ?? [];
     // Two statements about one thing have the same stem and differ in what is right.
     // So have the rows of one table; there the list or table has a limit of its own.
@@ -69,6 +71,22 @@ class Chosen {
       (!fixedStem && overlap(stems, other.stems) > 0.75);
     if (same.some(alike)) return true;
     return this.related(entry).some((other) => asksTheSame(entry, other) || tells(entry, other) || tells(other, entry));
+  }
+
+  /** Whether its table has had as many as it gives while there is other matter. */
+  waits({ group, facet }: Candidate): boolean {
+    return facet !== undefined && (this.groups.get(group ?? '')?.length ?? 0) >= PER_TABLE;
+  }
+
+  /** Whether its list or table has given enough, or this side of the table has been asked, or these options shown. */
+  private wearsOut(candidate: Candidate): boolean {
+    const chosen = this.groups.get(candidate.group ?? '') ?? [];
+    if (chosen.length >= PER_GROUP) return true;
+    if (candidate.facet === undefined) return false;
+    // The third question of a table needs a column of its own.
+    const side = (facet = '') => (chosen.length < PER_TABLE ? facet : facet.split('/')[0]!);
+    const shown = optionsOf(candidate);
+    return chosen.some((other) => side(other.facet) === side(candidate.facet) || optionsOf(other) === shown);
   }
 
   /** The chosen questions that share at least half of what this one says; rows of its own table have a limit of their own. */
@@ -84,6 +102,8 @@ class Chosen {
       .filter((other) => candidate.group === undefined || candidate.group !== other.candidate.group);
   }
 }
+
+const optionsOf = ({ answer, distractors }: Candidate) => [answer, ...distractors].sort().join('|');
 
 /** A person may be asked for twice by what has nothing in common. */
 const isAnotherDeed = ({ maker }: Candidate, own: readonly string[], other: readonly string[]) =>
@@ -141,17 +161,23 @@ export function selectQuestions(
   }));
   const queues = parts(entries, n);
   const chosen = new Chosen();
-  // A form that has had its share is put off until nothing else is left.
-  for (const limit of [Math.max(2, Math.ceil(n * FORM_SHARE)), Number.POSITIVE_INFINITY]) {
+  const share = Math.max(2, Math.ceil(n * FORM_SHARE));
+  // A form that has had its share is put off until nothing else is left, and after it a table that has had its own.
+  const rounds = [
+    (candidate: Candidate) => chosen.count(candidate.form) >= share || chosen.waits(candidate),
+    (candidate: Candidate) => chosen.waits(candidate),
+    () => false,
+  ];
+  for (const isPutOff of rounds) {
     for (let progress = true; progress && chosen.list.length < n; ) {
       progress = false;
       const heads = queues
-        .map((queue) => ({ queue, entry: nextOf(queue, chosen, limit, passes) }))
+        .map((queue) => ({ queue, entry: nextOf(queue, chosen, isPutOff, passes) }))
         .filter((head): head is { queue: Entry[]; entry: Entry } => head.entry !== null)
         .sort((a, b) => b.entry.liking - a.entry.liking);
       for (const { queue, entry } of heads) {
         if (chosen.list.length >= n) break;
-        if (chosen.repeats(entry) || chosen.count(entry.candidate.form) >= limit) continue;
+        if (chosen.repeats(entry) || isPutOff(entry.candidate)) continue;
         chosen.add(entry);
         queue.splice(queue.indexOf(entry), 1);
         progress = true;
@@ -165,13 +191,13 @@ export function selectQuestions(
 function nextOf(
   queue: Entry[],
   chosen: Chosen,
-  limit: number,
+  isPutOff: (candidate: Candidate) => boolean,
   passes: (candidate: Candidate) => boolean,
 ): Entry | null {
   for (let i = 0; i < queue.length; ) {
     const entry = queue[i]!;
     if (chosen.repeats(entry) || !passes(entry.candidate)) queue.splice(i, 1);
-    else if (chosen.count(entry.candidate.form) >= limit) i++;
+    else if (isPutOff(entry.candidate)) i++;
     else return entry;
   }
   return null;

@@ -1,6 +1,9 @@
 import { capitalise } from '../../text/normalise.ts';
+import { isPlural } from '../../text/number.ts';
 import type { Section } from '../../text/sections.ts';
 import { contentStems, overlap } from '../../text/stems.ts';
+import { isNoun, tag } from '../../text/tagging.ts';
+import { ownHeading, plainHeading } from '../grammar/wording.ts';
 import { lengthGivesAway } from '../options/distractors.ts';
 import { hash } from '../options/random.ts';
 import { excludeEachOther, sayTheSame } from '../reading/cells.ts';
@@ -97,14 +100,14 @@ export function comparisonQuestions(
     .find((item) => item !== null);
   if (!found) return [];
   const { right, answer, distractors } = found;
-  const said = (thing: string) => `“${within(thing)}”`;
+  const said = (thing: string) => spoken(thing, section);
   return [
     {
       form: 'table',
-      stem: `In a comparison of ${said(things[Math.min(own, other) - 1]!)} with ${said(things[Math.max(own, other) - 1]!)}, which of these belongs to ${said(asked)}?`,
+      stem: `In a comparison of ${said(things[Math.min(own, other) - 1]!)} with ${said(things[Math.max(own, other) - 1]!)}, which of these ${said(asked).startsWith('“') ? 'belongs under' : 'is true of'} ${said(asked)}?`,
       answer,
       distractors,
-      because: `“${answer}” belongs to ${said(asked)}; the others belong to ${said(beside)}.`,
+      because: `“${answer}” is true of ${said(asked)}; the others are true of ${said(beside)}.`,
       difficulty: 'medium',
       weight: 3.5,
       about: `comparison ${things.join(' ')}`.toLowerCase(),
@@ -113,6 +116,19 @@ export function comparisonQuestions(
       origin: originOf(right.words),
     },
   ];
+}
+
+/** "TCP", "tracheids", "the eukaryotic cell", "innate immunity" under "Innate and adaptive immunity"; else the heading in quotation marks. */
+function spoken(thing: string, section: Section): string {
+  const name = within(thing);
+  if (/^\p{Lu}[\p{Lu}\d]+$/u.test(thing)) return thing;
+  const [, left, right, noun] =
+    /^(\p{L}[\p{L}-]+) (?:and|or|versus) (\p{L}[\p{L}-]+) (\p{Ll}+)$/u.exec(plainHeading(ownHeading(section))) ?? [];
+  if (noun && [left, right].some((word) => word!.toLowerCase() === thing.toLowerCase()))
+    return `${lowered(thing)} ${noun}`;
+  if (!/^[\p{L}' -]+$/u.test(thing) || !isNoun(tag(name).at(-1))) return `“${name}”`;
+  if (isPlural(thing)) return name === thing ? lowered(thing) : name;
+  return name !== thing && name.includes(' ') ? `the ${name}` : `“${name}”`;
 }
 
 const within = (thing: string) => (/^\p{Lu}\p{Ll}+(?:-\p{Ll}+)? \p{Ll}/u.test(thing) ? lowered(thing) : thing);

@@ -55,7 +55,7 @@ describe('steps in order', () => {
     expect(`${found!.answer}.`).toBe(cooking[after + 1]);
   });
   it('are the first or the last where there are four', () => {
-    expect(steps('Moin-moin', '', cooking.slice(0, 4))[0]?.stem).toMatch(/which one comes (?:first|last)\?$/);
+    expect(steps('Moin-moin', '', cooking.slice(0, 4))[0]?.stem).toMatch(/which step comes (?:first|last)\?$/);
   });
   it('are named where each has a name, under the heading with the one above', () => {
     const items = [
@@ -69,6 +69,22 @@ describe('steps in order', () => {
       /^Under “Kitchen: Process”, which of these comes immediately after “\p{Lu}\p{Ll}+”\?$/u,
     );
   });
+  it('are those of the process that the line before names', () => {
+    const stem = (line: string) => steps('Food', line, cooking)[0]?.stem ?? '';
+    expect(stem('Steps of the steaming test:')).toMatch(/^In the steaming test, which step comes immediately after “/);
+    expect(stem('The cook makes a paste, which is treated as follows:')).toMatch(
+      /^When a paste is treated, which step /,
+    );
+    expect(stem('The way of a steamed paste:')).toBe('');
+    expect(stem('Path of a steamed paste:')).toMatch(/^Under “Path of a steamed paste”, which step /);
+  });
+  it('stand also in a table that counts them', () => {
+    const rows = ['Charge', 'Melting', 'Pouring', 'Cooling'].map((name, i) => `| ${i + 1}–${i + 2} | ${name} | Done |`);
+    const text = `# Casting\n\n| Step | Process | State |\n|---|---|---|\n${rows.join('\n')}\n`;
+    const found = candidatesOf(text);
+    expect(found.filter(({ form }) => form === 'sequence')[0]?.stem).toMatch(/^Under “Casting”, which of these comes /);
+    expect(found.some(({ stem }) => /“1–2”/.test(stem))).toBe(false);
+  });
   it('are not the cases of a rule, nor points in no order', () => {
     const cases = [
       'If the pot boils, lower the flame.',
@@ -80,6 +96,14 @@ describe('steps in order', () => {
     expect(steps('Steps', 'The steps are:', cases)).toEqual([]);
     expect(steps('Moin-moin', 'It has these uses:', cooking)).toEqual([]);
     expect(steps('Moin-moin', 'The steps are:', cooking, () => '- ')).toEqual([]);
+    const duties = [
+      'Sweep under cupboards.',
+      'Wash dirty linen.',
+      'Feed hungry guests.',
+      'Lock outer doors.',
+      'Air damp rooms.',
+    ];
+    expect(steps('Housekeeping', '', duties)).toEqual([]);
   });
 });
 

@@ -8,12 +8,13 @@ import { leansOnContext, ownHeading, plainHeading } from '../grammar/wording.ts'
 import { lengthGivesAway } from '../options/distractors.ts';
 import { hash } from '../options/random.ts';
 import { blockOrigin, type Corpus, isExampleSection } from '../reading/corpus.ts';
+import { plainCell, withoutCounter } from '../reading/table-subject.ts';
 import type { Candidate } from '../types.ts';
 
 type List = Extract<Block, { kind: 'list' }>;
 
 const IN_ORDER =
-  /\b(?:steps?|step by step|stages?|phases?|procedure|sequence|in order|order|cycle|process|runs? as follows|proceeds?|happens? as follows|as follows|passes|algorithm|method|practical|experiment|how to|life cycle|pathway|recipe|protocol|workflow|path)\b|^(?:to|how) \p{Ll}[^.]*:?$/iu;
+  /\b(?:steps?|step by step|stages?|phases?|procedure|sequence|in order|order|cycle|process|runs? as follows|proceeds?|happens? as follows|as follows|passes|algorithm|method|practical|experiment|test|determination|titration|staining|reconciliation|how to|life cycle|pathway|recipe|protocol|workflow|path)\b|^(?:to|how) \p{Ll}[^.]*:?$/iu;
 const NOT_IN_ORDER =
   /\b(?:types?|kinds?|functions?|properties|features|characteristics|advantages|disadvantages|reasons|factors|examples|objectives|outcomes|rules|causes|questions|conditions|able to|principles|uses|effects|components|elements|parts|criteria|assumptions|requirements|exercises?|references|mistakes|groups|classes|forms|ways|points|exceptions|duties|rights|tips|checklist|summary|remedies|measures)\b/i;
 /** Headings that name a making or a doing, under which a numbered list tells how it goes on. */
@@ -34,6 +35,18 @@ function isCommand(item: string): boolean {
   return token?.pos === 'VERB' && token.lemma === token.lower;
 }
 
+/** "Fill it …", "Tamp each layer …": steps that take up what the steps before have brought, so that their order is a must. */
+function areChained(steps: readonly string[]): boolean {
+  const linked = steps.filter((step, i) => {
+    if (/ (?:it|them)\b/.test(step)) return true;
+    const before = new Set(steps.slice(0, i).flatMap((text) => contentStems(text)));
+    return [...step.matchAll(/\b(?:the|each|this|both) (\p{L}+)/gu)].some(([, noun]) =>
+      contentStems(noun!).some((item) => before.has(item)),
+    );
+  });
+  return linked.length >= 2;
+}
+
 /** Whether a list tells what happens one after another, by its introduction, its heading or its commands. */
 function isSequence(list: List, steps: readonly string[], introduction: string, heading: string): boolean {
   if (steps.length < 4 || NOT_IN_ORDER.test(introduction)) return false;
@@ -44,7 +57,8 @@ function isSequence(list: List, steps: readonly string[], introduction: string, 
     return IN_ORDER.test(introduction) && (list.ordered || /\bstep by step|in (?:this )?order\b/i.test(introduction));
   if (list.ordered && /^how /i.test(heading)) return true;
   if (!list.ordered || NOT_IN_ORDER.test(heading)) return false;
-  return IN_ORDER.test(heading) || DOING.test(heading) || steps.filter(isCommand).length >= steps.length * 0.7;
+  if (IN_ORDER.test(heading) || DOING.test(heading)) return true;
+  return steps.filter(isCommand).length >= steps.length * 0.7 && areChained(steps);
 }
 
 function stepText(item: string): string {
@@ -100,6 +114,7 @@ function withSubject(text: string, introduction: string): string {
 
 function isUsable(step: string, { named }: Steps): boolean {
   const words = step.split(' ').length;
+  if (/^(?:these|they|this|those|it)\b/i.test(step)) return false;
   return words >= (named ? 1 : 3) && words <= 24 && !/[$\\_]/.test(step);
 }
 
@@ -147,7 +162,7 @@ function endOf(steps: Steps): Spot[] {
   return others ? [{ at, others }] : [];
 }
 
-const UNTELLING = /^(?:introduction|overview|summary|background|notes|history)\b|\b(?:it|they|this|these)\b/i;
+const UNTELLING = /^(?:introduction|methods?|overview|summary|background|notes|history)\b|\b(?:it|they|this|these)\b/i;
 const RUNS =
   /^((?:The|One|An?) [\p{L}'’ -]{3,40}?|\p{Lu}[\p{L}'’ -]{3,40}?) (?:has|have|consists? of|comprises?|runs?|passes|goes|proceeds?|takes place|involves?) .*\b(?:steps|stages|phases|processes|order|follows)\b/u;
 const ORDER_IN_WHICH = /\border in which ([^.:]+)/;
@@ -164,18 +179,55 @@ function titleOf(section: Section): string {
   return BARE.test(own) && above ? `${above}: ${own}` : own;
 }
 
+const STEPS_OF =
+  /^(?:The )?(?:\p{Ll}+ )?(?:steps|stages|phases) (?:of|for) ((?:the|an?) [\p{L}'’ -]{3,50}?)(?: are)?:?$/iu;
+/** "Path of a secreted protein:", "The slump test:": a line that names and says nothing. */
+const NAMING = /^(?:The |An? )?[\p{L}'’-]+(?: [\p{L}'’-]+){1,6}:$/u;
+
+const PROCESS =
+  /(?:cycle|process|test|procedure|method|analysis|audit|trial|experiment|survey|\p{L}{3}(?:tion|sis|ment|ing))$/u;
+
+/** "In the oedometer test, " from the line before the steps, or ''. */
+function processNamed(introduction: string, which: string): string {
+  const of = STEPS_OF.exec(introduction)?.[1];
+  const runs = (of ?? RUNS.exec(introduction)?.[1])?.replace(/^\w+ /, (word) => word.toLowerCase());
+  if (!runs || runs.split(' ').length < 3 || leansOnContext(runs) || / of the /.test(runs)) return '';
+  return PROCESS.test(runs.split(' of ')[0]!) ? `In ${runs}, ${which}` : `In the steps of ${runs}, which one`;
+}
+
+/** "When a page fault is handled, " from "…, a page fault, which is handled as follows:", or ''. */
+function doingNamed(introduction: string): string {
+  const match =
+    /\b(an?|the) ([\p{Ll}-]+(?: [\p{Ll}-]+){0,2})(?:, which)? (is|are) (\p{Ll}{3,}(?:ed|en|de|wn)) as follows:?$/u.exec(
+      introduction.replace(/\*/g, ''),
+    );
+  if (!match || tag(match[2]!).some((token) => token.pos === 'VERB' || token.pos === 'ADP')) return '';
+  return `When ${match[1]} ${match[2]} ${match[3]} ${match[4]}, `;
+}
+
+/** A line that is nothing but a name, as a heading. */
+function nameOf(introduction: string): string {
+  if (!introduction || !/[.:?!]$/.test(introduction)) return introduction;
+  const says = ({ pos, lower }: { pos: string; lower: string }) =>
+    pos === 'AUX' || (pos === 'VERB' && !/ed$/.test(lower));
+  const isName = NAMING.test(introduction) && !tag(introduction).some(says);
+  return isName && !/^(?:To|How)\b|\b(?:steps|stages|phases|order|procedure|following|follows)\b/i.test(introduction)
+    ? introduction.slice(0, -1)
+    : '';
+}
+
 /** Of what the steps are: the subject of the line before them, or the heading; '' where neither says it. */
 function scopeOf(introduction: string, section: Section, named: boolean): string {
-  const title = /[.:?!]$/.test(introduction) ? '' : introduction;
-  const plain = title || titleOf(section);
+  const plain = nameOf(introduction) || titleOf(section);
   const order = ORDER_IN_WHICH.exec(introduction)?.[1];
-  const which = named ? 'which of these' : 'which one';
-  const runs = RUNS.exec(introduction)?.[1];
-  if (runs && !order && runs.split(' ').length > 2 && !leansOnContext(runs) && !/ of the /.test(runs))
-    return `In the steps of ${runs.replace(/^\w+ /, (word) => word.toLowerCase())}, ${which}`;
+  const which = named ? 'which of these' : 'which step';
+  const process = order ? '' : processNamed(introduction, which);
+  if (process) return process;
+  const doing = order ? '' : doingNamed(introduction);
+  if (doing) return `${doing}${which}`;
   if (!plain || UNTELLING.test(plain)) return '';
   if (order) return leansOnContext(order) ? '' : `Under “${plain}”, in the order in which ${order}, ${which}`;
-  return named ? `Under “${plain}”, ${which}` : `In the steps given under “${plain}”, ${which}`;
+  return `Under “${plain}”, ${which}`;
 }
 
 function stemOf({ at, after }: Spot, { texts }: Steps, scope: string): string {
@@ -183,37 +235,47 @@ function stemOf({ at, after }: Spot, { texts }: Steps, scope: string): string {
   return `${scope} comes immediately after “${texts[after]}”?`;
 }
 
+/** "“…” is step 3 of 6; it follows “…”.": where the answer stands among the steps. */
+function becauseOf({ at, after }: Spot, texts: readonly string[]): string {
+  const own = `“${capitalise(texts[at]!)}” is number ${at + 1} of ${texts.length}`;
+  return after === undefined ? `${own}.` : `${own}, right after “${texts[after]}”.`;
+}
+
+/** The entries of a list, or of a table whose first column counts steps: there the next column says what is done. */
+function itemsOf(block: Block): string[] {
+  if (block.kind === 'list') return block.items;
+  if (block.kind !== 'table' || !/^(?:steps?|stages?|phases?)$/i.test(plainCell(block.header[0] ?? ''))) return [];
+  const named = withoutCounter(block);
+  return named === block ? [] : named.rows.map((row) => plainCell(row[0] ?? ''));
+}
+
 function questionsOf(
-  block: List,
+  block: Block,
   index: number,
   document: DocumentText,
   section: Section,
   corpus: Corpus,
 ): Candidate[] {
+  const items = itemsOf(block);
+  if (items.length < 4 || isExampleSection(section)) return [];
   const heading = plainHeading(ownHeading(section));
   const introduction = announcementOf(section.blocks, index);
-  const names = namesOf(block.items);
-  const texts = names ?? block.items.map((item) => withSubject(stepText(item), introduction));
+  const names = namesOf(items);
+  const texts = names ?? items.map((item) => withSubject(stepText(item), introduction));
   const steps = { texts, named: names !== null };
   const scope = scopeOf(introduction, section, steps.named);
-  if (!scope || isExampleSection(section) || !isSequence(block, texts, introduction, heading)) return [];
+  if (!scope || (block.kind === 'list' && !isSequence(block, texts, introduction, heading))) return [];
   return spotsOf(steps).map((spot) => ({
     form: 'sequence',
     stem: stemOf(spot, steps, scope),
     answer: capitalise(texts[spot.at]!),
     distractors: spot.others,
-    because: `“${capitalise(texts[spot.at]!)}” is number ${spot.at + 1} of ${texts.length}.`,
+    because: becauseOf(spot, texts),
     difficulty: 'medium',
     weight: 3.6,
     about: `steps ${heading} ${spot.at}`,
     subject: `steps ${heading}`,
-    origin: blockOrigin(
-      document,
-      section,
-      block,
-      block.items.slice(Math.max(0, spot.at - 1), spot.at + 1).join(' '),
-      corpus,
-    ),
+    origin: blockOrigin(document, section, block, items.slice(Math.max(0, spot.at - 1), spot.at + 1).join(' '), corpus),
   }));
 }
 
@@ -223,9 +285,7 @@ export function sequenceQuestions(corpus: Corpus): Candidate[] {
     document.sections
       .filter((section) => corpus.sectionOrder.has(section))
       .flatMap((section) =>
-        section.blocks.flatMap((block, index) =>
-          block.kind === 'list' ? questionsOf(block, index, document, section, corpus) : [],
-        ),
+        section.blocks.flatMap((block, index) => questionsOf(block, index, document, section, corpus)),
       ),
   );
 }

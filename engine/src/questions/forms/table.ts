@@ -1,29 +1,24 @@
 import { capitalise } from '../../text/normalise.ts';
+import { isPlural } from '../../text/number.ts';
 import type { DocumentText, Section } from '../../text/sections.ts';
 import { contentStems, overlap } from '../../text/stems.ts';
+import { isSureThird } from '../grammar/sure-verbs.ts';
 import { leansOnContext } from '../grammar/wording.ts';
 import { kindOf } from '../kinds/kinds.ts';
 import { bestThree, comparableLength, lengthGivesAway } from '../options/distractors.ts';
 import { hash } from '../options/random.ts';
-import { excludeEachOther, isSpelledIn, readsWith, sameKind, sayTheSame } from '../reading/cells.ts';
+import { excludeEachOther, isSpelledIn, readsWith, sameKind, saysOfOne, sayTheSame } from '../reading/cells.ts';
 import { blockOrigin, type Corpus, inSentence, isExampleSection, sentencesWith } from '../reading/corpus.ts';
+import { rowNamed } from '../reading/row-name.ts';
 import { type Asking, askingOf } from '../reading/table-columns.ts';
-import {
-  plainCell,
-  rowNamed,
-  type Subject,
-  subjectOf,
-  type Table,
-  withoutCounter,
-  withScope,
-} from '../reading/table-subject.ts';
+import { plainCell, type Subject, subjectOf, type Table, withoutCounter, withScope } from '../reading/table-subject.ts';
 import type { Candidate, Origin } from '../types.ts';
 import { comparisonQuestions, isComparison } from './comparison.ts';
 
 const isBlank = (cell: string) => !cell || /^[-–—?]+$/.test(cell);
 
 /** A value as an option: words begin with a capital, symbols ("np", "μ") stay as they are. */
-const shown = (value: string) => (/^\p{Ll}{3}/u.test(value) ? capitalise(value) : value);
+const shown = (value: string) => (/^(?:\p{Ll}{3}|\p{Ll}{1,2} )/u.test(value) ? capitalise(value) : value);
 
 /** The values as options: after a colon they go on with the sentence, and small letters among them stay small. */
 function shownFor(values: readonly string[], stem: string, corpus: Corpus): string[] {
@@ -48,6 +43,8 @@ interface Place {
   subject: Subject;
   column: Column;
   corpus: Corpus;
+  /** Which table it is. */
+  table: string;
   origin: (cell: Cell) => Origin;
 }
 
@@ -90,7 +87,23 @@ const opened = (under: string, stem: string) => (under ? `${under}${stem[0]!.toL
 /** The name of a row as it is written inside a question; a word met in no sentence stays as it is. */
 function written(row: string, corpus: Corpus): string {
   const first = /^[\p{L}'’-]+/u.exec(row)?.[0].toLowerCase() ?? '';
-  return corpus.casing.has(first) || row.replace(/\s*\([^)]*\)/g, '').includes(' ') ? inSentence(row, corpus) : row;
+  const isSeen = corpus.casing.has(first) || row.replace(/\s*\([^)]*\)/g, '').includes(' ') || isPlural(row);
+  return isSeen ? inSentence(row, corpus) : row;
+}
+
+/** The row with the article that some sentence gives it, or with none: "the cash book", "copper loss"; '' where no sentence has it. */
+function usedAs(row: string, corpus: Corpus): string {
+  const name = inSentence(row, corpus);
+  const orders = sentencesWith(contentStems(row), corpus, 5);
+  for (const order of orders) {
+    const text = corpus.entries[order]?.sentence.text ?? '';
+    const at = text.indexOf(name);
+    if (at <= 0 || /^\p{L}/u.test(text.slice(at + name.length))) continue;
+    const before = text.slice(0, at).trimEnd().split(' ').at(-1)!.toLowerCase();
+    if (/^(?:the|an?)$/.test(before)) return `the ${name}`;
+    if (/^(?:of|in|by|for|and|or|with|to|causes?|is|called)$/.test(before)) return name;
+  }
+  return '';
 }
 
 const phraseOf = ({ row }: Cell, { subject, column, corpus }: Place) =>
@@ -99,6 +112,7 @@ const phraseOf = ({ row }: Cell, { subject, column, corpus }: Place) =>
     row,
     column.cells.map((cell) => cell.row),
     written(row, corpus),
+    usedAs(row, corpus),
   );
 
 /** Whether some sentence joins a row with the value of another: then the table does not say all, and both may be right. */
@@ -116,14 +130,13 @@ const tellsItself = ({ row, value }: Cell) =>
   isSpelledIn(row, value) ||
   contentStems(row).some((item) => contentStems(value).includes(item));
 
-/** "“Late strength” is the role of …": whose entry a wrong option is. */
+/** "“Late strength” is the role of …; “…” belongs to …": whose entry a wrong option is. */
 function becauseOf(own: Cell, other: Cell, place: Place): string {
-  const { noun } = place.column.asking;
-  const says = (cell: Cell) =>
-    noun
-      ? `“${shown(cell.value)}” is ${noun} of ${phraseOf(cell, place)}`
-      : `“${shown(cell.value)}” belongs to ${phraseOf(cell, place)}`;
-  return `${says(own)}; ${says(other)}.`;
+  const { says } = place.column.asking;
+  const [mine, theirs] = [`“${shown(own.value)}”`, `“${shown(other.value)}”`];
+  const [row, beside] = [phraseOf(own, place).text, phraseOf(other, place).text];
+  if (!says) return `${mine} is said of ${row}, and ${theirs} of ${beside}.`;
+  return `${mine} ${says} ${row}; ${theirs} belongs to ${beside}.`;
 }
 
 function valueQuestion(own: Cell, place: Place): Candidate | null {
@@ -146,7 +159,7 @@ function valueQuestion(own: Cell, place: Place): Candidate | null {
   ) as [string, ...string[]];
   if (lengthGivesAway(answer, wrong)) return null;
   return {
-    ...common(own, place),
+    ...common(own, place, 'entry'),
     form: 'table',
     stem,
     answer,
@@ -157,20 +170,32 @@ function valueQuestion(own: Cell, place: Place): Candidate | null {
   };
 }
 
-const common = (own: Cell, { column, origin }: Place) => ({
+const common = (own: Cell, { column, origin, table }: Place, side: string) => ({
   about: `${own.row} ${column.name}`.toLowerCase(),
   subject: own.row.toLowerCase(),
-  group: `table ${origin(own).documentId}/${origin(own).section.id}`,
+  group: table,
+  facet: `${column.name}/${side}`,
   origin: origin(own),
 });
+
+/** "Which admixture delays setting?" where the entry says what the row does, else the question that its heading makes. */
+function askedBack({ value }: Cell, { column, subject, corpus }: Place): string | null {
+  const { deeds, reverse } = column.asking;
+  const said = inSentence(value, corpus);
+  const verbs = column.cells.filter((cell) => saysOfOne(cell.value)).length >= column.cells.length / 2;
+  if (deeds && (isSureThird(said.split(' ')[0]!) || (verbs && saysOfOne(value))))
+    return `Which ${subject.kind} ${said}?`;
+  return reverse ? reverse(subject.kind, said) : null;
+}
 
 /** "To which normal form does the requirement “…” belong?": the rows are always of one kind. */
 function rowQuestion(own: Cell, place: Place): Candidate | null {
   const { column, subject, corpus } = place;
-  const { reverse } = column.asking;
+  const asked = askedBack(own, place);
   const words = own.value.split(' ').length;
-  if (!reverse || words < 2 || words > 22 || leansOnContext(own.value) || tellsItself(own)) return null;
-  if (/^\d/.test(own.row) || /[$\\=“”\d]/.test(own.value)) return null;
+  if (!asked || words < 2 || words > 22 || leansOnContext(own.value) || tellsItself(own)) return null;
+  // A list with semicolons is read in an option, not in a question.
+  if (/^\d/.test(own.row) || /[$\\=“”\d;]|^no\b/i.test(own.value)) return null;
   // What several rows have is a poor description of one of them.
   if (column.cells.some((other) => other !== own && sayTheSame(other.value, own.value))) return null;
   const ranked = column.cells
@@ -187,9 +212,9 @@ function rowQuestion(own: Cell, place: Place): Candidate | null {
   )
     return null;
   return {
-    ...common(own, place),
+    ...common(own, place, 'row'),
     form: 'table',
-    stem: opened(subject.under, reverse(subject.kind, inSentence(own.value, corpus))),
+    stem: opened(subject.under, asked),
     answer: capitalise(own.row),
     distractors: three.map(({ row }) => capitalise(row)),
     because: becauseOf(own, three[0]!, place),
@@ -231,23 +256,29 @@ function pairQuestion(own: Cell, place: Place): Candidate | null {
   const at = cells.indexOf(own);
   const joint = cells.some((cell) => /[–-] /.test(cell.row + cell.value)) ? ': ' : ' – ';
   const paired = (row: Cell, value: Cell) => `${capitalise(row.row)}${joint}${value.value}`;
-  const wrong: { text: string; value: Cell }[] = [];
+  const wrong: { text: string; row: Cell; value: Cell }[] = [];
+  // A row or an entry that stands in three of the four options points to the answer.
+  const isWorn = (row: Cell, value: Cell) =>
+    wrong.filter((pair) => pair.row === row).length + Number(row === own) > 1 ||
+    wrong.filter((pair) => sayTheSame(pair.value.value, value.value)).length +
+      Number(sayTheSame(own.value, value.value)) >
+      1;
   // Each wrong pair joins a row with the value of another row; rows and values are used evenly.
   for (let step = 1; step < cells.length && wrong.length < 3; step++) {
     for (let i = 0; i < cells.length && wrong.length < 3; i++) {
       const row = cells[(at + 1 + i) % cells.length]!;
       const value = cells[(at + 1 + i + step) % cells.length]!;
       if (row === own && wrong.length < 2) continue;
-      if (sayTheSame(row.value, value.value) || overlap(contentStems(row.value), contentStems(value.value)) >= 0.6)
-        continue;
-      if (isSaidOf(row.row, value.value, corpus)) continue;
+      if (!excludeEachOther(row.value, value.value) || sayTheSame(row.value, value.value)) continue;
+      if (overlap(contentStems(row.value), contentStems(value.value)) >= 0.6) continue;
+      if (isWorn(row, value) || isSaidOf(row.row, value.value, corpus)) continue;
       const text = paired(row, value);
-      if (!wrong.some((other) => other.text === text)) wrong.push({ text, value });
+      if (!wrong.some((other) => other.text === text)) wrong.push({ text, row, value });
     }
   }
   if (wrong.length < 3) return null;
   return {
-    ...common(own, place),
+    ...common(own, place, 'pair'),
     form: 'pair',
     stem: opened(subject.under, `Which ${subject.kind} is correctly paired with ${partner}?`),
     answer: paired(own, own),
@@ -265,7 +296,8 @@ const DEGREE =
 /** Bare numbers under a bare name are somebody's accounts, not knowledge; vague words and people's columns teach nothing. */
 function isPoor({ name, cells, asking }: Column, corpus: Corpus): boolean {
   // A letter that stands for a thing is agreed upon, and nothing to understand.
-  if (/^symbols?$/i.test(name)) return true;
+  if (/\b(?:symbols?|short ?hand|short (?:name|form)|abbreviation|acronym|notation|code)$/i.test(name)) return true;
+  if (cells.filter(({ value }) => /^\p{L}[\p{M}₀-₉]?$/u.test(value)).length >= cells.length / 2) return true;
   if (cells.length < 3 || cells.some((cell) => /^(?:yes|no|none|✓|✗|x)(?:$|[ ,;]*[,;(])/i.test(cell.value)))
     return true;
   const numbers = cells.filter((cell) => FIGURE.test(cell.value)).length;
@@ -314,7 +346,7 @@ function columnQuestions(place: Place, number: number, used: ReadonlySet<string>
   if (pair) return [pair];
   const value = firstOf(order, (own) => valueQuestion(own, place));
   const others = order.filter((own) => own.row.toLowerCase() !== value?.subject);
-  const row = firstOf(others, (own) => rowQuestion(own, place) ?? (value ? valueQuestion(own, place) : null));
+  const row = firstOf(others, (own) => rowQuestion(own, place));
   const found = [value, row].filter((item) => item !== null);
   const last = found.length === 0 ? firstOf(order, (own) => pairQuestion(own, place)) : null;
   return last ? [last] : found;
@@ -338,6 +370,7 @@ function questionsOf(
   const table = withoutCounter(whole);
   if (isExampleSection(section) || !isUsable(table)) return [];
   const originOf = (words: string) => blockOrigin(document, section, whole, words, corpus);
+  const name = `table ${document.id}/${section.id}/${index}`;
   if (isComparison(table)) return comparisonQuestions(table, section, corpus, originOf);
   const subject = subjectOf(table, index, section);
   if (!subject) return [];
@@ -345,7 +378,7 @@ function questionsOf(
   return columnsOf(table, subject).flatMap((column, number) => {
     if (isPoor(column, corpus)) return [];
     const scoped = withScope(subject, column.name, section);
-    const place = { subject: scoped, column, corpus, origin: ({ words }: Cell) => originOf(words) };
+    const place = { subject: scoped, column, corpus, table: name, origin: ({ words }: Cell) => originOf(words) };
     const found = columnQuestions(place, number, used);
     for (const { origin } of found) used.add(origin.sentence);
     return found;

@@ -10,6 +10,7 @@ interface Measured {
 
 const MEASURED =
   /^(?:about |approximately |around |some |~\s?|≈\s?)?([−–-]?[₦$£€]?\s?\d[\d,]*(?:\.\d+)?)(?:\s?(?:[–-]|to|and)\s?([−–-]?\d[\d,]*(?:\.\d+)?))?\s*(.*)$/i;
+const LOOSE = /^(?:about|approximately|around|some|~|≈)/i;
 const numberOf = (text: string) => Number(text.replace(/[₦$£€,\s]/g, '').replace(/[−–]/g, '-'));
 
 /** "18–36 h" as two ends and a unit; null where the cell opens with no number. */
@@ -29,6 +30,11 @@ export function excludeEachOther(left: string, right: string): boolean {
   if (!a || !b) return a === b;
   if (a.unit !== b.unit) return false;
   if (a.from !== a.to || b.from !== b.to) return a.to <= b.from || b.to <= a.from;
+  const ratio = Math.max(a.from, b.from) / Math.min(a.from, b.from);
+  // "About 8 %" is not far from "about 10 %", and nobody learns 8 % from 9 % apart.
+  if (LOOSE.test(left) || LOOSE.test(right)) return ratio > 1.3;
+  if (/^%|^per ?cent/.test(a.unit) && Number.isInteger(a.from) && Number.isInteger(b.from) && ratio < 1.3)
+    return Math.abs(a.from - b.from) > 2;
   // "95 %" and "95.4 %" are one figure to whoever rounds.
   const rounded = !Number.isInteger(a.from) || !Number.isInteger(b.from);
   return rounded ? Math.abs(a.from - b.from) > 0.03 * Math.max(Math.abs(a.from), Math.abs(b.from)) : a.from !== b.from;
@@ -47,7 +53,7 @@ export function isSpelledIn(row: string, value: string): boolean {
 }
 
 /** "Raises the demand for water": a predicate that a row of one thing begins with. */
-const saysOfOne = (cell: string) => /^\p{L}+[^su\P{L}]s (?!of\b)\p{L}/u.test(cell) && !isPluralNoun(cell);
+export const saysOfOne = (cell: string) => /^\p{L}+[^su\P{L}]s (?!of\b)\p{L}/u.test(cell) && !isPluralNoun(cell);
 const isPluralNoun = (cell: string) =>
   tagQuickly(cell.toLowerCase())[0]?.pos === 'NOUN' &&
   / (?:and|or|in|on|for|with|that|which|from|at) /.test(cell.split(' ').slice(0, 3).join(' ').concat(' '));

@@ -1,40 +1,60 @@
 import { singular } from '../../text/number.ts';
 import { isNoun, tag } from '../../text/tagging.ts';
+import type { RowName } from './row-name.ts';
 import { isManyFold, lowered, specified } from './table-subject.ts';
+import { whQuestion } from './wh-question.ts';
 
 /** How the entries of a column are asked for, as a lecturer would. */
 export interface Asking {
   /** The question for the entry of one row, opening with a capital. */
-  ask: (row: string) => string;
+  ask: (row: RowName) => string;
   /** "its role", "what it depends on": what a row is paired with; null where no such phrase can be made. */
   paired: string | null;
   /** The question for the row of one entry, or null. */
   reverse: ((kind: string, value: string) => string) | null;
-  /** What the entry is for the row, in an explanation: "the role of", or '' where it is no noun. */
-  noun: string;
+  /** What an entry is to its row, in an explanation: "is the role of", or '' where the heading is no noun. */
+  says: string;
   /** Whether the heading names something that a row has, not a thing beside it. */
   sure: boolean;
+  /** Whether an entry that begins with a verb says what the row does: "delays setting". */
+  deeds?: boolean;
 }
 
 /** Head nouns of headings whose entries are what a row has: "the function of the heart". */
-const HAD = new Set(
-  'function role definition meaning example illustration unit symbol location source cause effect use purpose product formula author founder direction colour color structure treatment complexity cost advantage disadvantage drawback description feature characteristic property name shorthand abbreviation site target result output input goal aim focus outcome duration length size mass charge value price range point temperature density speed power shape vector agent prevention symptom sign habitat diet language religion leader holder jurisdiction term tenure origin component method technique instrument quantity material reagent change test observation requirement penalty remedy principle basis order type class category kind period idea strength weakness limitation disease deficiency reason audience hormone enzyme organ gland document interest task contribution fault event fluid organism food promise person onset word height position vessel nutrient indicator simplification level mechanism duty feel mapping assumption criterion objective rule theorem tool application user consumer buyer seller consequence risk hazard measure response stimulus receptor pigment tissue fuel catalyst solvent crop pest parasite host fertiliser season area soil zone market ratio rate share proportion frequency percentage probability voltage pressure resistance capacity yield depth age stage process operator keyword command syntax protocol port address layer device standard city currency president date year style form key tempo theme genre composer figure school thinker concept theory claim emphasis evidence statistic parameter distribution model number poem work book novel play connection arrangement capital appearance grade rank'.split(
+const OF = new Set(
+  'function role location source cause effect use purpose product formula direction colour color structure cost advantage disadvantage drawback feature characteristic property aim goal focus outcome result duration length size shape habitat diet origin basis strength weakness limitation consequence objective position contribution mechanism principle height interest task duty meaning definition description name mass charge value price range temperature density speed power material component jurisdiction tenure capital currency language religion idea theme claim emphasis concept promise assumption mapping appearance arrangement connection order capacity depth style simplification point rank feel'.split(
     ' ',
   ),
 );
-/** Those of them that are said to be of a thing: "What is the role of …?", where others only belong to it. */
-const OF =
-  /^(?:function|role|unit|symbol|location|source|cause|effect|use|purpose|product|formula|direction|colou?r|structure|cost|advantage|disadvantage|drawback|feature|characteristic|aim|goal|focus|outcome|result|duration|length|size|shape|habitat|diet|origin|basis|strength|weakness|limitation|consequence|objective|position|contribution|requirement|mechanism|principle|height|interest|task|duty|meaning|definition|description)$/;
+/** Those that are said to be for a thing: "What is the treatment for …?" */
+const FOR = new Set(
+  'unit symbol term word treatment remedy test prevention penalty requirement reagent criterion standard reason evidence reagent instrument statistic parameter syntax keyword command shorthand abbreviation grade yield ratio rate share proportion frequency percentage probability voltage pressure resistance period age complexity'.split(
+    ' ',
+  ),
+);
+/** Those that stand beside a thing: "Which author is associated with …?" */
+const BESIDE = new Set(
+  'example illustration author founder site target output input audience technique method agent vector symptom sign leader holder change observation type class category kind disease deficiency hormone enzyme organ gland document fault event fluid organism food person onset vessel nutrient indicator level rule theorem tool application user consumer buyer seller risk hazard measure response stimulus receptor pigment tissue fuel catalyst solvent crop pest parasite host fertiliser season area soil zone market stage process operator protocol port address layer device city president date year form key tempo genre composer figure school thinker theory distribution model number poem work book novel play quantity strategy'.split(
+    ' ',
+  ),
+);
+const HAD = { has: (head: string) => OF.has(head) || FOR.has(head) || BESIDE.has(head) };
+
+/** "Main achievement", "Typical variables": what is main or typical of a row is the row's, whatever the noun. */
+const WEIGHED = /^(?:main|chief|key|typical|usual|special|principal|basic|common|major|characteristic|essential) /i;
+
 /** Headings that promise nothing in particular. */
 const VAGUE =
   /^(?:remarks?|notes?|comments?|observations?|details?|others?|more|information|points?|status|s\/?n|no)$/i;
 
 /** Headings that say "sort" and not of what. */
-const SORT = /^(?:kind|type|form|order|case|value|entry)s?$/;
+const SORT = /^(?:kind|type|form|order|case|value|entry|point|rank)s?$/;
 /** Headings that name what a row is one of: "To which class does … belong?". */
 const MEMBERSHIP = /^(?:class|category|group|family|phylum|genus|division|branch)$/;
 /** Headings whose figures are names rather than measures: "Which port belongs to …?". */
 const COUNTED_OFF = /\b(?:layer|port|number|year|date|class|grade|level|page|generation|group|section|stage|address)$/i;
+/** Headings whose entries tell what a row does. */
+const DEEDS = /^(?:role|effect|function|contribution|action|task|duty|job|result)$/;
 
 const PARTICIPLE =
   '(?:\\p{L}{2,}ed|found|made|held|known|given|built|paid|taken|seen|kept|sold|grown|bound|shown|worn|spent|meant|suitable|responsible|due|sensitive|resistant|rich|subject|liable|typical)';
@@ -45,98 +65,78 @@ const SAID_OF_IT = new RegExp(`^(?:${ADVERB} )?${PARTICIPLE}(?: (?:after|up|out|
 const DONE =
   /^([\p{L}' -]+?) (gained|used|needed|required|formed|produced|involved|affected|released|lost|added|obtained|applied|recommended)$/iu;
 const SAID_OF_ANOTHER = new RegExp(`^([\\p{L}' -]+?) (${PARTICIPLE}) (${PREPOSITION})$`, 'iu');
-const WH_IT = /^(what|where|how|when|why|whom) (.*\b)?(?:it|they)\b(.*)$/i;
 const WH_PARTICIPLE = new RegExp(`^(where|how|when|why) (${ADVERB} )?(${PARTICIPLE})$`, 'iu');
-const WH_VERB = /^(what|who) (?!it\b|they\b|the\b|an?\b)(\p{L}+.*)$/iu;
-const WH_CLAUSE = /^(?:where|how|when|why|what) (?:the |an? )?\p{L}+.* \p{L}+/iu;
 
-const asClause = (clause: string, paired: string | null): Asking => ({
-  ask: (row) => `Which of these says ${clause.replace('·', row)}?`,
+const be = ({ many }: RowName) => (many ? 'are' : 'is');
+const begun = (text: string) => text[0]!.toUpperCase() + text.slice(1);
+
+const plain = (ask: (row: RowName) => string, paired: string | null): Asking => ({
+  ask,
   paired,
   reverse: null,
-  noun: '',
+  says: '',
   sure: true,
 });
 
 /** "What it does", "Where used", "What happens", "How losses are shared". */
 function askingWh(name: string): Asking | null {
-  if (/^where$/i.test(name)) return asClause('where · is found', 'where it is found');
-  const it = WH_IT.exec(name);
-  if (it) {
-    const [word, before, after] = [it[1]!.toLowerCase(), it[2] ?? '', it[3]!];
-    return asClause(`${word} ${before}·${after}`, `${word} ${before}it${after}`);
-  }
   const used = WH_PARTICIPLE.exec(name);
   if (used) {
-    const rest = `${used[2] ?? ''}${used[3]!.toLowerCase()}`;
-    return asClause(`${used[1]!.toLowerCase()} · is ${rest}`, `${used[1]!.toLowerCase()} it is ${rest}`);
+    const [word, rest] = [used[1]!.toLowerCase(), `${used[2] ?? ''}${used[3]!.toLowerCase()}`];
+    return plain((row) => `${begun(word)} ${be(row)} ${row.text} ${rest}?`, `${word} it is ${rest}`);
   }
-  const use = /^(?:when|how|where) to \p{L}+$/iu.test(name);
-  if (use) return asClause(`${lowered(name)} ·`, `${lowered(name)} it`);
-  const own = WH_VERB.exec(name);
-  if (own && tag(`it ${own[2]!}`)[1]?.pos === 'VERB')
-    return {
-      ask: (row) => `In the case of ${row}, ${own[1]!.toLowerCase()} ${own[2]!}?`,
-      paired: null,
-      reverse: null,
-      noun: '',
-      sure: true,
-    };
-  if (!WH_CLAUSE.test(name)) return null;
-  return {
-    ask: (row) => `In the case of ${row}, which of these says ${lowered(name)}?`,
-    paired: null,
-    reverse: null,
-    noun: '',
-    sure: true,
-  };
+  const ask = whQuestion(name);
+  if (!ask) return null;
+  const lower = name[0]!.toLowerCase() + name.slice(1);
+  const pairs: [RegExp, string][] = [
+    [/^where$/, 'where it is found'],
+    [/ to \p{L}+$/u, `${lower} it`],
+    [/\bit\b/, lower],
+  ];
+  const asking = plain(ask, pairs.find(([form]) => form.test(lower))?.[1] ?? null);
+  if (lower === 'how it works')
+    return { ...asking, reverse: (kind, value) => `Which ${kind} works as follows: “${value}”?` };
+  if (lower === 'what happens')
+    return { ...asking, reverse: (kind, value) => `In which ${kind} does the following happen: “${value}”?` };
+  return { ...asking, deeds: lower === 'what it does' };
 }
 
 /** "Describes", "Depends on", "Best suited to", "Heat added at", "Interest must exist". */
 function askingVerb(name: string): Asking | null {
   const lower = lowered(name);
-  if (SAID_OF_IT.test(name))
-    return {
-      ask: (row) => `Which of these is ${row} ${lower}?`,
-      // “what it is headed by” would call a person a thing.
-      paired: / by$/.test(lower) ? null : `what it is ${lower}`,
-      reverse: null,
-      noun: '',
-      sure: true,
-    };
+  if (/^(?:best|used|preferred|useful|suitable|chosen) when$/i.test(name)) {
+    const state = lower.replace(/ when$/, '');
+    return plain((row) => `When ${be(row)} ${row.text} ${state}?`, `when it is ${state}`);
+  }
+  if (SAID_OF_IT.test(name)) {
+    const what = / (?:to|for|as|with|from|of)$/.test(lower) ? 'What' : 'Which of these';
+    // “what it is headed by” would call a person a thing.
+    return plain(
+      (row) => `${what} ${be(row)} ${row.text} ${lower}?`,
+      / by$/.test(lower) ? null : `what it is ${lower}`,
+    );
+  }
   const another = SAID_OF_ANOTHER.exec(name);
   if (another && isNoun(tag(another[1]!).at(-1))) {
-    const be = isManyFold(another[1]!) ? 'are' : 'is';
-    const clause = `the ${lowered(another[1]!)} ${be} ${another[2]!} ${another[3]!}`;
-    return { ask: (row) => `In the case of ${row}, ${clause}:`, paired: null, reverse: null, noun: '', sure: true };
+    const is = isManyFold(another[1]!) ? 'are' : 'is';
+    const clause = `the ${lowered(another[1]!)} ${is} ${another[2]!} ${another[3]!}`;
+    return plain((row) => `${begun(row.during)}, ${clause}:`, null);
   }
   const done = DONE.exec(name);
   if (done && isNoun(tag(done[1]!).at(-1))) {
-    const be = isManyFold(done[1]!) ? 'are' : 'is';
-    return {
-      ask: (row) => `Which ${lowered(done[1]!)} ${be} ${done[2]!} in the case of ${row}?`,
-      paired: `its ${lower}`,
-      reverse: null,
-      noun: '',
-      sure: true,
-    };
+    const is = isManyFold(done[1]!) ? 'are' : 'is';
+    const [thing, deed] = [lowered(done[1]!), done[2]!.toLowerCase()];
+    return plain((row) => `Which ${thing} ${is} ${deed} ${row.during}?`, `the ${thing} ${deed}`);
   }
   const tokens = tag(`the ${lower}`);
   const modal = tokens.findIndex((token) => /^(?:must|may|can|should|is|are|has|have)$/.test(token.lower));
-  if (modal > 1 && isNoun(tokens[modal - 1]))
-    return { ask: (row) => `In the case of ${row}, the ${lower}:`, paired: null, reverse: null, noun: '', sure: true };
+  if (modal > 1 && isNoun(tokens[modal - 1])) return plain((row) => `${begun(row.during)}, the ${lower}:`, null);
   const first = tag(`it ${lower}`)[1];
   const ends = new RegExp(`^\\p{L}+s ${PREPOSITION}$`, 'iu').test(name);
   const isVerb = first?.pos === 'VERB' && /s$/.test(first.lower) && (ends || tokens[1]?.pos === 'VERB');
   if (!isVerb) return null;
-  const rest = lower.split(' ').slice(1).join(' ');
-  return {
-    ask: (row) => `What does ${row} ${[first.lemma, rest].filter(Boolean).join(' ')}?`,
-    paired: `what it ${lower}`,
-    reverse: null,
-    noun: '',
-    sure: true,
-  };
+  const rest = [first.lemma, ...lower.split(' ').slice(1)].join(' ');
+  return plain((row) => `What ${row.many ? 'do' : 'does'} ${row.text} ${rest}?`, `what it ${lower}`);
 }
 
 const headOf = (name: string) =>
@@ -148,72 +148,85 @@ const headOf = (name: string) =>
       .toLowerCase(),
   );
 
+/** "Example", "Examples of source": the row is what they are examples of. */
+function askingExample(name: string, head: string): Asking {
+  const of = / of (.+)$/.exec(name)?.[1];
+  const many = isManyFold(name);
+  const one = `an ${head}`;
+  const it = many ? `${head}s` : one;
+  if (of)
+    return plain(
+      (row) => `Which of these ${many ? 'are' : 'is'} ${it} of the ${lowered(of)} of ${row.text}?`,
+      `${it} of its ${lowered(of)}`,
+    );
+  return {
+    ask: (row) => `Which of these ${many ? 'are' : 'is'} ${it} of ${row.text}?`,
+    paired: `its ${lowered(name)}`,
+    reverse: (kind, value) => `Which ${kind} has “${value}” as ${it}?`,
+    says: `${many ? 'are' : 'is'} ${it} of`,
+    sure: true,
+  };
+}
+
 /** "Role", "Typical use", "Examples": what a row has. */
 function askingNoun(name: string, told: readonly string[]): Asking | null {
   const head = headOf(name);
-  if (/[?/]/.test(name) || !(HAD.has(head) || isNounPhrase(name))) return null;
+  const known = HAD.has(head);
+  if (/[?/]/.test(name) || !(known || (WEIGHED.test(name) && isNounPhrase(name)))) return null;
+  if (head === 'example' || head === 'illustration') return askingExample(name, head);
   const lower = lowered(name);
-  if (!HAD.has(head))
-    return {
-      ask: (row) => `Which entry for “${name}” belongs to ${row}?`,
-      paired: null,
-      reverse: null,
-      noun: '',
-      sure: false,
-    };
   const many = isManyFold(name);
-  if (head === 'example' || head === 'illustration') {
-    const one = `an ${head}`;
-    return {
-      ask: (row) => `Which of these ${many ? `are ${head}s` : `is ${one}`} of ${row}?`,
-      paired: `its ${lower}`,
-      reverse: (kind, value) => `Which ${kind} has “${value}” as ${many ? `${head}s` : one}?`,
-      noun: many ? '' : one,
-      sure: true,
-    };
-  }
   // "Sign" under "Deficiency signs": of what it is one stands in the line before.
   const full = name.includes(' ') ? lower : (specified(lower, told) ?? lower);
   if (SORT.test(full)) return null;
   if (MEMBERSHIP.test(head) && !many)
     return {
-      ask: (row) => `To which ${full} does ${row} belong?`,
-      paired: `its ${full}`,
-      reverse: null,
-      noun: `the ${full}`,
-      sure: true,
+      ...plain((row) => `To which ${full} ${row.many ? 'do' : 'does'} ${row.text} belong?`, `its ${full}`),
+      says: `is the ${full} of`,
     };
-  const of = OF.test(head);
+  const link = FOR.has(head) || / of /.test(full) ? 'for' : 'of';
+  const beside = BESIDE.has(head);
   return {
     ask: (row) =>
-      of
-        ? `What ${many ? 'are' : 'is'} the ${full} of ${row}?`
-        : `Which ${full} ${many ? 'belong' : 'belongs'} to ${row}?`,
-    paired: `its ${full}`,
+      beside
+        ? `Which ${full} ${many ? 'are' : 'is'} associated with ${row.text}?`
+        : `What ${many ? 'are' : 'is'} the ${full} ${link} ${row.text}?`,
+    paired: / of /.test(full) ? `the ${full}` : `its ${full}`,
     reverse: many
       ? null
       : (kind, value) => {
           if (head === 'meaning' && /^(?:term|name|word)$/.test(kind)) return `Which ${kind} means “${value}”?`;
-          if (of) return `Which ${kind} has the ${full} “${value}”?`;
-          return `To which ${kind} does the ${full} “${value}” belong?`;
+          if (beside || FOR.has(head)) return `Which ${kind} is associated with the ${full} “${value}”?`;
+          return `Which ${kind} has the ${full} “${value}”?`;
         },
-    noun: of && !many ? `the ${full}` : '',
-    sure: true,
+    says: `${many ? 'are' : 'is'} the ${full} ${beside ? 'given for' : link}`,
+    sure: known,
+    // "Effect on K" is what something else does.
+    deeds: DEEDS.test(head) && !/ (?:on|of|in) /.test(name),
   };
 }
 
 function isNounPhrase(name: string): boolean {
   const tokens = tag(lowered(name)).filter((token) => token.pos !== 'PUNCT');
-  return tokens.some(isNoun) && !tokens.some((token) => token.pos === 'AUX' || token.pos === 'PRON');
+  return isNoun(tokens.at(-1)) && !tokens.some((token) => token.pos === 'AUX' || token.pos === 'PRON');
 }
 
-/** Figures are asked for as such: "Which figure for “days to maturity” belongs to …?". */
+const COUNTED = /^(?:days|hours|weeks|months|years|minutes|seconds|members|seats|marks|pages)\b/i;
+
+/** "CEC (cmol/kg)" → "What is the CEC of …, in cmol/kg?": figures are asked for with their unit. */
 function askingFigure(name: string): Asking {
+  const [, what = name, unit] =
+    /^(.+?)(?: \(([^)]+)\)| in (\S*[/²³°%]\S*|percent|per cent|millions?|billions?))$/
+      .exec(name)
+      ?.map((part, i, all) => (i === 2 ? (part ?? all[3]) : part)) ?? [];
+  const counted = COUNTED.test(what) ? `number of ${lowered(what)}` : lowered(what);
+  const link = / (?:of|to|per) /.test(counted) ? 'for' : 'of';
+  const many = isManyFold(counted);
   return {
-    ask: (row) => `Which figure for “${lowered(name)}” belongs to ${row}?`,
-    paired: `its figure for “${lowered(name)}”`,
+    ask: (row) => `What ${many ? 'are' : 'is'} the ${counted} ${link} ${row.text}${unit ? `, in ${unit}` : ''}?`,
+    paired: `the ${counted}${unit ? ` (in ${unit})` : ''}`,
     reverse: null,
-    noun: '',
+    says: `is the ${counted} ${link}`,
     sure: HAD.has(headOf(name)),
   };
 }

@@ -2,6 +2,7 @@ import type { Block } from '../../document.ts';
 import { isPlural, singular } from '../../text/number.ts';
 import type { Section } from '../../text/sections.ts';
 import { splitSentences } from '../../text/sentences.ts';
+import { contentStems } from '../../text/stems.ts';
 import { isNoun, type Token, tag } from '../../text/tagging.ts';
 import { ownHeading, plainHeading, plainMath } from '../grammar/wording.ts';
 
@@ -40,11 +41,11 @@ const headingOf = (section: Section) => plainHeading(ownHeading(section)).replac
 
 /** Words before a noun that do not say of what sort it is. */
 const UNTELLING =
-  /^(?:main|major|following|common|different|various|several|important|chief|principal|typical|usual|basic|general|other|many|some|few|key|own|such|first|last|new|old|certain|possible|desirable|familiar|well-known|simple|further|more|most)$/;
+  /^(?:main|major|following|common|different|various|several|important|chief|principal|typical|usual|basic|general|other|many|some|few|key|own|such|first|last|new|old|certain|possible|desirable|familiar|well-known|best-known|simple|further|more|most|two|three|four|five|six|seven|eight|best|usual|great)$/;
 
 const tells = (token: Token | undefined) =>
   token !== undefined &&
-  (isNoun(token) || token.pos === 'ADJ') &&
+  (isNoun(token) || token.pos === 'ADJ' || /^\p{Ll}{3,}ing$/u.test(token.lower)) &&
   !UNTELLING.test(token.lower) &&
   token.text.length > 2;
 
@@ -90,6 +91,9 @@ function kindName(table: Table): string | null {
 /** Words that say what sort a row is, and not of what. */
 const NO_GENUS =
   /^(?:type|kind|class|category|form|stage|phase|level|group|step|order|grade|generation|model|layer|element|component|part|list|family|site|zone|state|property|feature|item|place|method|fraction|style|organ|system|scheme|rank|body|approach|technique|concept|principle|strategy|unit)$/;
+/** Words that can do without, but say more with what the heading adds. */
+const LOOSE_GENUS =
+  /^(?:factor|tool|error|user|force|change|event|situation|operation|cause|test|instrument|measure|variable|rule|right|duty|course|limb|fibre|quantity)$/;
 const SORTS =
   /^(?:(?:The|Some|Main|Major) )?(?:types|kinds|classes|categories|forms|stages|phases|levels|groups|grades) of (.+)$/i;
 /** A heading that asks or tells something names no subject: "Why not just files". */
@@ -102,22 +106,68 @@ export function subjectOf(table: Table, index: number, section: Section): Subjec
   if (!kind) return null;
   const told = toldOf(table, index, section);
   const bare = table.rows.some((row) => /^\d{1,3}$/.test(plainCell(row[0] ?? '')));
-  if (!bare && !NO_GENUS.test(kind)) return { kind, under: '', told };
+  const loose = LOOSE_GENUS.test(kind);
+  if (!bare && !loose && !NO_GENUS.test(kind)) return { kind, under: '', told };
   const heading = headingOf(section);
-  const full = bare ? null : (sortOf(kind, heading) ?? specified(kind, told));
+  const full = bare
+    ? null
+    : (sharedBy(kind, table) ??
+      ofLine(kind, section.blocks[index - 1]) ??
+      sortOf(kind, heading) ??
+      specified(kind, told) ??
+      withHeading(kind, heading));
   if (full) return { kind: full, under: '', told };
   // "Elements" over a column of elements adds nothing.
   if (singular(heading.toLowerCase()) === kind) return { kind, under: '', told };
-  if (!heading || NO_SUBJECT.test(heading)) return null;
+  if (!heading || NO_SUBJECT.test(heading)) return loose ? { kind, under: '', told } : null;
   return { kind, under: `Under “${heading}”, `, told };
+}
+
+/** "Hash join", "sort-merge join": a type of join, a join method. */
+function sharedBy(kind: string, table: Table): string | null {
+  const names = table.rows.map((row) => plainCell(row[0] ?? '').split(' '));
+  const last = names[0]?.at(-1) ?? '';
+  const isShared = names.every((words) => words.length > 1 && words.at(-1) === last);
+  if (!isShared || last === kind || !/^\p{Ll}{3,}$/u.test(last) || !isNoun(tag(`the ${last}`)[1])) return null;
+  return /^(?:type|kind|form|class|category|group|family)$/.test(kind)
+    ? `${kind} of ${singular(last)}`
+    : `${singular(last)} ${kind}`;
+}
+
+/** "The product life cycle:" or "Nitrogen balance = …" right before a table of stages or states. */
+function ofLine(kind: string, before: Block | undefined): string | null {
+  if (before?.kind !== 'paragraph' || !/^(?:stage|phase|step|state|level|part|component|element|layer)$/.test(kind))
+    return null;
+  const line = plainMath(before.text).replace(/\*+/g, '');
+  const named = /^([\p{L} -]{4,45})(?: = [^.]+$|:$)/u.exec(line)?.[1];
+  if (!named) return null;
+  const tokens = tag(lowered(named.trim()));
+  const fits =
+    isNoun(tokens.at(-1)) &&
+    tokens.every(
+      (token, i) => isNoun(token) || token.pos === 'ADJ' || (i === 0 && /^(?:the|an?)$/.test(token.lower)),
+    ) &&
+    !tokens.some((token) => singular(token.lower) === kind);
+  return fits && !isPlural(named) ? `${kind} of ${lowered(named.trim())}` : null;
+}
+
+/** "Decision-making" over a table of models, "Antibodies" over one of classes. */
+function withHeading(kind: string, heading: string): string | null {
+  if (!/^\p{Lu}[\p{Ll}-]{4,}$/u.test(heading) || !isNoun(tag(heading.toLowerCase()).at(-1))) return null;
+  if (NO_SUBJECT.test(heading)) return null;
+  const lower = lowered(heading);
+  if (isPlural(heading)) {
+    if (/^(?:class|category|group|family)$/.test(kind)) return `${kind} of ${singular(lower)}`;
+    return /^(?:property|feature|state)$/.test(kind) ? `${kind} of ${lower}` : null;
+  }
+  return /^(?:tool|method|technique|strategy|model|style|scheme)$/.test(kind) ? `${lower} ${kind}` : null;
 }
 
 /** "River – Mississippi": an example of what, only the heading tells. */
 export function withScope(subject: Subject, column: string, section: Section): Subject {
   const heading = headingOf(section);
-  const topic = singular(heading.toLowerCase());
-  const isTold =
-    topic !== '' && !NO_SUBJECT.test(heading) && !topic.includes(subject.kind) && !subject.kind.includes(topic);
+  const topic = contentStems(heading);
+  const isTold = !NO_SUBJECT.test(heading) && !topic.every((item) => contentStems(subject.kind).includes(item));
   const isExample = /^(?:typical |common )?examples?$/i.test(column);
   return isExample && isTold && subject.under === '' ? { ...subject, under: `Under “${heading}”, ` } : subject;
 }
@@ -135,28 +185,16 @@ function sortOf(kind: string, heading: string): string | null {
   return isPhrase ? `${kind} of ${lowered(singular(genus))}` : null;
 }
 
-const ADJECTIVE = /^\p{L}+(?:ic|al|ous|ive|ar|ary|ing|less|ible|able)$/iu;
-
-/** "the external level" where the rows are such words, "layer 4", "“stray loss”" under "Loss", else "the nutrient “iron”". */
-export function rowNamed(kind: string, row: string, rows: readonly string[], written: string): string {
-  if (/^\d{4}$/.test(row) && kind === 'year') return `the year ${row}`;
-  if (/^\d+$/.test(row)) return `${kind} ${row}`;
-  const described = rows.filter((name) => ADJECTIVE.test(name)).length >= rows.length * 0.75;
-  if (described && ADJECTIVE.test(row)) return `the ${lowered(row)} ${kind}`;
-  const head = kind.split(' ').at(-1)!;
-  const named = row.replace(/\s*\([^)]*\)/g, '').split(' ');
-  if (named.length > 1 && named.some((word) => singular(word.toLowerCase()) === head)) return `“${written}”`;
-  return `the ${kind} “${written}”`;
-}
-
 /** Whether a noun phrase is in the plural by its head: "Days to maturity", "Signs". */
 export const isManyFold = (name: string) => isPlural(name.split(/ (?:of|to|for|in|per|from|at) /)[0]!);
 
-const SERIAL = /^(?:s\/?n(?:o\.?)?|no\.?|#|serial(?: no\.?| number)?|number)?$/i;
+const SERIAL = /^(?:s\/?n(?:o\.?)?|no\.?|#|serial(?: no\.?| number)?|number|steps?|stages?|phases?)?$/i;
 
-/** The table without a first column that only counts its rows. */
+/** The table without a first column that only counts its rows: "3", "3–4", "Step 3". */
 export function withoutCounter(table: Table): Table {
-  const counts = table.rows.every((row, i) => plainCell(row[0] ?? '').replace(/\.$/, '') === String(i + 1));
-  if (!counts || !SERIAL.test(plainCell(table.header[0] ?? ''))) return table;
+  const counts = table.rows.every((row, i) =>
+    new RegExp(`^(?:(?:step|stage|phase) )?${i + 1}(?:\\s?[–-]\\s?\\d+)?\\.?$`, 'i').test(plainCell(row[0] ?? '')),
+  );
+  if (!counts || !SERIAL.test(plainCell(table.header[0] ?? '')) || table.header.length < 3) return table;
   return { ...table, header: table.header.slice(1), rows: table.rows.map((row) => row.slice(1)) };
 }

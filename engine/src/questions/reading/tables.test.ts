@@ -2,11 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { documentFromMarkdown } from '../../text/from-markdown.ts';
 import { findCandidates } from '../candidates.ts';
 import { opposedListQuestions } from '../forms/opposed-lists.ts';
-import { excludeEachOther, isSpelledIn, readsWith } from './cells.ts';
 import { readCorpus } from './corpus.ts';
 import { rowMates } from './rows.ts';
-import { askingOf } from './table-columns.ts';
-import { rowNamed, specified } from './table-subject.ts';
 
 function candidatesOf(text: string) {
   return findCandidates(readCorpus([documentFromMarkdown(text, 'd')]));
@@ -14,34 +11,6 @@ function candidatesOf(text: string) {
 
 const table = (heading: string, header: string[], rows: string[][]) =>
   `# Notes\n\n## ${heading}\n\n${[header, header.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')}\n`;
-
-describe('cells as options of one question', () => {
-  it('are measured in one unit', () => {
-    expect(excludeEachOther('70 mL', '50 mL')).toBe(true);
-    expect(excludeEachOther('70 mL', '58 %')).toBe(false);
-  });
-  it('are ranges that neither contain nor overlap each other', () => {
-    expect(excludeEachOther('18–36 h', '12–36 h')).toBe(false);
-    expect(excludeEachOther('1–5 h', '8–22 h')).toBe(true);
-    expect(excludeEachOther('100–110', '110–120')).toBe(true);
-  });
-  it('do not repeat the root or the ending that their row is named by', () => {
-    expect(isSpelledIn('Aortic', 'Left ventricle to aorta')).toBe(true);
-    expect(isSpelledIn('-ity', 'elecTRIcity')).toBe(true);
-    expect(isSpelledIn('Isentropic', 'Entropy')).toBe(true);
-    expect(isSpelledIn('Mitral', 'Left atrium to left ventricle')).toBe(false);
-  });
-  it('are no figures that differ only by rounding', () => {
-    expect(excludeEachOther('95 %', '95.4 %')).toBe(false);
-    expect(excludeEachOther('95.4 %', '68.3 %')).toBe(true);
-    expect(excludeEachOther('1984', '1987')).toBe(true);
-  });
-  it('agree in number with the row that is asked about', () => {
-    const mica = { row: 'Mica', value: 'Raises the demand for water' };
-    expect(readsWith(mica, { row: 'Clay and silt', value: 'Coat the particles' })).toBe(false);
-    expect(readsWith(mica, { row: 'Organic matter', value: 'Delays or prevents setting' })).toBe(true);
-  });
-});
 
 it('the rows of a table are names beside each other, without workings and sums', () => {
   const text = table(
@@ -59,48 +28,6 @@ it('the rows of a table are names beside each other, without workings and sums',
   expect(rowMates('stock', false, rows)).toEqual(['Plant', 'Cash']);
 });
 
-describe('how a column is asked for', () => {
-  it.each([
-    ['What it does', 'Which of these says what ROW does?', 'what it does'],
-    ['Where used', 'Which of these says where ROW is used?', 'where it is used'],
-    ['What stays constant', 'In the case of ROW, what stays constant?', null],
-    ['How losses are shared', 'In the case of ROW, which of these says how losses are shared?', null],
-    ['Describes', 'What does ROW describe?', 'what it describes'],
-    ['Depends on', 'What does ROW depend on?', 'what it depends on'],
-    ['Best suited to', 'Which of these is ROW best suited to?', 'what it is best suited to'],
-    ['Result expressed as', 'In the case of ROW, the result is expressed as:', null],
-    ['Interest must exist', 'In the case of ROW, the interest must exist:', null],
-    ['Typical use', 'What is the typical use of ROW?', 'its typical use'],
-    ['Example', 'Which of these is an example of ROW?', 'its example'],
-    ['Raw material', 'Which raw material belongs to ROW?', 'its raw material'],
-    ['Class', 'To which class does ROW belong?', 'its class'],
-    ['Reagent used', 'Which reagent is used in the case of ROW?', 'its reagent used'],
-    ['Uses', 'What are the uses of ROW?', 'its uses'],
-    ['When to use', 'Which of these says when to use ROW?', 'when to use it'],
-    ['Headed by', 'Which of these is ROW headed by?', null],
-  ])('%s', (name, stem, paired) => {
-    const asking = askingOf(name, false, []);
-    expect([asking?.ask('ROW'), asking?.paired]).toEqual([stem, paired]);
-  });
-  it.each(['Remark', 'Leaves it when', 'Possible?', 'Kind'])('%s makes no question', (name) => {
-    expect(askingOf(name, false, [])).toBeNull();
-  });
-  it('with the subject that the line before the table names', () => {
-    expect(askingOf('Sign', false, ['Deficiency signs:'])?.ask('ROW')).toBe('Which deficiency sign belongs to ROW?');
-    expect(specified('level', ['The levels of a database'])).toBe('level of a database');
-    expect(specified('level', ['There are three main levels'])).toBeNull();
-  });
-  it('with the row named as one would say it', () => {
-    expect(rowNamed('level', 'External', ['External', 'Internal', 'Conceptual'], 'external')).toBe(
-      'the external level',
-    );
-    expect(rowNamed('loss', 'Stray loss', ['Stray loss', 'Copper loss'], 'stray loss')).toBe('“stray loss”');
-    expect(rowNamed('nutrient', 'Iron', ['Iron', 'Zinc'], 'iron')).toBe('the nutrient “iron”');
-    expect(rowNamed('vitamin', 'Vitamin D', ['Vitamin D'], 'vitamin D')).toBe('“vitamin D”');
-    expect(rowNamed('year', '1922', ['1922'], '1922')).toBe('the year 1922');
-  });
-});
-
 describe('questions from tables', () => {
   const layers = table(
     'Layered models',
@@ -114,7 +41,7 @@ describe('questions from tables', () => {
   );
   it('name a numbered row by its column and ask under the heading', () => {
     const stems = candidatesOf(layers).map(({ stem }) => stem);
-    expect(stems.some((stem) => /^Under “Layered models”, which .* layer [1-4]\?$/.test(stem))).toBe(true);
+    expect(stems.some((stem) => /^Under “Layered models”, what .* layer [1-4]\?$/.test(stem))).toBe(true);
     expect(stems.some((stem) => /“[1-4]”/.test(stem))).toBe(false);
   });
   it('give a type the genus that the heading names', () => {
@@ -129,6 +56,31 @@ describe('questions from tables', () => {
       ],
     );
     expect(candidatesOf(shock).every(({ stem }) => stem.includes('type of shock'))).toBe(true);
+  });
+  it.each([
+    ['State', 'Water balance = intake − losses', 'state of water balance'],
+    ['Stage', 'The fashion cycle:', 'stage of the fashion cycle'],
+  ])('take the genus of a %s from the line before', (kind, line, full) => {
+    const rows = [
+      ['Early', 'Rapid rise in weight'],
+      ['Late', 'Slow loss of salt'],
+      ['Middle', 'Steady flow of heat'],
+      ['Last', 'Sudden fall of pressure'],
+    ];
+    const text = table('Matters', [kind, 'Feature'], rows).replace('## Matters\n', `## Matters\n\n${line}\n`);
+    const stems = candidatesOf(text).map(({ stem }) => stem);
+    expect(stems.length).toBeGreaterThan(0);
+    for (const stem of stems) expect(stem).toContain(full);
+  });
+  it('name what all rows are, and ask who does what an entry says', () => {
+    const rows = [
+      ['Drum brake', 'Presses shoes against a rim'],
+      ['Disc brake', 'Squeezes a plate between pads'],
+      ['Band brake', 'Tightens a strap round a wheel'],
+      ['Air brake', 'Releases stored pressure'],
+    ];
+    const stems = candidatesOf(table('Stopping', ['Type', 'Function'], rows)).map(({ stem }) => stem);
+    expect(stems.some((stem) => /^Which type of brake \p{Ll}+s .+\?$/u.test(stem))).toBe(true);
   });
   it('ask under the heading where the first column says nothing of what its rows are parts of', () => {
     const mix = table(
@@ -151,6 +103,15 @@ describe('questions from tables', () => {
       ['Bottom', 'The blocks of the drive'],
     ];
     expect(candidatesOf(table('Why not just cards?', ['Level', 'Content'], rows))).toEqual([]);
+  });
+  it('leave out letters and short names that stand for things', () => {
+    const rows = [
+      ['Void ratio', 'e', 'VR'],
+      ['Porosity', 'n', 'PO'],
+      ['Water content', 'w', 'WC'],
+      ['Saturation', 'S', 'SA'],
+    ];
+    expect(candidatesOf(table('Ratios', ['Ratio', 'Key', 'Short name'], rows))).toEqual([]);
   });
   it('ask for the row by its entry as well', () => {
     const rows = [
@@ -227,7 +188,9 @@ describe('questions from tables', () => {
       ['Colour', 'Pale', 'Red', 'Brown'],
     ];
     const [found] = candidatesOf(table('Soils', ['', 'Sandy soil', 'Clay soil', 'Loamy soil'], rows));
-    const [, left, right, asked] = /of “(.+) soil” with “(.+) soil”, .* to “(.+) soil”\?$/.exec(found!.stem)!;
+    const [, left, right, asked] = /of the (.+) soil with the (.+) soil, .* true of the (.+) soil\?$/.exec(
+      found!.stem,
+    )!;
     const beside = ['sandy', 'clay', 'loamy'].indexOf(asked === left ? right! : left!) + 1;
     for (const wrong of found!.distractors)
       expect(rows.some((row) => wrong === `${row[0]}: ${row[beside]!.toLowerCase()}`)).toBe(true);
@@ -240,7 +203,7 @@ describe('questions from tables', () => {
       ['Blood', 'Open flow', 'Closed vessels'],
     ];
     const [found] = candidatesOf(table('Two plans', ['Feature', 'Insect', 'Mammal'], rows));
-    const asked = /belongs to “(.+)”\?$/.exec(found!.stem)![1] === 'Insect' ? 1 : 2;
+    const asked = /belongs under “(.+)”\?$/.exec(found!.stem)![1] === 'Insect' ? 1 : 2;
     const owner = (option: string) =>
       rows.find(([name]) => option.startsWith(`${name}: `))!.findIndex((cell) => option.endsWith(cell!.toLowerCase()));
     expect(owner(found!.answer)).toBe(asked);

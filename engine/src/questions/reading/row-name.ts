@@ -1,0 +1,65 @@
+import { isPlural, singular } from '../../text/number.ts';
+
+/** A row of a table as a question speaks of it. */
+export interface RowName {
+  /** "the external level", "the “low ball” technique", "arterioles". */
+  text: string;
+  many: boolean;
+  /** Where something is said to happen: "in the isobaric process", "under the “niche” strategy". */
+  during: string;
+}
+
+const ADJECTIVE = /^(?:\p{L}+ \p{L}+(?:ic|al|ous|ive|ary)|\p{L}+(?:ic|al|ous|ive|ar|ary|ing|less|ible|able|id))$/iu;
+
+/** Sorts whose name comes after that of the thing: "the “growth” stage", "the Rankine cycle". */
+const AFTER =
+  /^(?:stage|phase|cycle|test|method|model|theory|technique|strategy|approach|period|zone|level|layer|policy|system|school|style|course|effect|law|scale|hypothesis|principle|rule|reaction|form|type|class|category|property|state)$/;
+/** Sorts that stand before a name without more ado: "the hormone renin". */
+const APPOSED =
+  /^(?:hormone|nutrient|compound|element|vitamin|mineral|enzyme|drug|organism|species|bacterium|virus|protein|gas|metal|acid|salt|protocol|algorithm|language|country|city|river|substance|planet|pigment|polymer|isotope|crop|plant|animal)$/;
+/** Sorts that are parts which a thing plays: "suppliers" alone would not say that users of accounts are meant. */
+const PART_PLAYED =
+  /^(?:user|party|stakeholder|factor|cause|effect|example|agent|item|person|account|quantity|feature|property|concept|term)$/;
+
+const UNDER = /^(?:strategy|system|model|theory|policy|rule|law|principle|approach|school)$/;
+const IN =
+  /^(?:process|reaction|stage|phase|step|cycle|period|test|method|technique|experiment|type|form|kind|zone|market|state|season|course|traversal|procedure|operation|disease|condition|cell|circuit)$/;
+
+const isPlain = (row: string) => /^[\p{L}][\p{L}'’ -]*$/u.test(row) && !/ (?:and|or|of|in|for|with|to|by) /.test(row);
+
+/** "FCFS", "IgG". */
+const isShortForm = (row: string) => /^\p{Lu}[\p{L}\d]{1,5}$/u.test(row) && /\p{Lu}.*\p{Lu}/u.test(row);
+
+const headOf = (kind: string) => kind.split(' of ')[0]!.split(' ').at(-1)!;
+
+/**
+ * How a row is spoken of: `kind` is what the rows are, `written` the row as it stands inside a sentence, `used` the same
+ * with the article that the text gives it, where it does.
+ */
+export function rowNamed(kind: string, row: string, rows: readonly string[], written: string, used = ''): RowName {
+  const text = spoken(kind, row, rows, written, used);
+  const head = headOf(kind);
+  const before = UNDER.test(head) ? 'under' : IN.test(head) || text === `“${written}”` ? 'in' : 'in the case of';
+  return { text, many: text === written && isPlural(row), during: `${before} ${text}` };
+}
+
+function spoken(kind: string, row: string, rows: readonly string[], written: string, used: string): string {
+  if (/^\d{4}$/.test(row) && kind === 'year') return `the year ${row}`;
+  if (/^\d+$/.test(row)) return `${kind} ${row}`;
+  const described = rows.filter((name) => ADJECTIVE.test(name)).length >= rows.length * 0.75;
+  if (described && ADJECTIVE.test(row)) return `the ${row[0]!.toLowerCase()}${row.slice(1)} ${kind}`;
+  const head = headOf(kind);
+  const named = row.replace(/\s*\([^)]*\)/g, '').split(' ');
+  if (named.length > 1 && named.some((word) => singular(word.toLowerCase()) === kind.split(' ').at(-1)))
+    return used || `“${written}”`;
+  // Where some rows are many and others one, the sort has to be said of all.
+  const plural = rows.filter((name) => isPlural(name)).length >= rows.length * 0.75;
+  if (plural && isPlain(row) && isPlural(row) && !PART_PLAYED.test(head) && !APPOSED.test(head)) return written;
+  if (AFTER.test(head)) {
+    const isName =
+      isShortForm(row) || (/^\p{Lu}\p{L}+$/u.test(written) && /^(?:cycle|test|theory|model|law|scale)$/.test(head));
+    return isName ? `the ${written} ${kind}` : `the “${written}” ${kind}`;
+  }
+  const apposed = APPOSED.test(head) || isShortForm(row);
+  return apposed && isPlain(row.replace(/\./g, '')) ? `the ${kind} ${written}` : `the ${kind} “${written}”`;
+}
