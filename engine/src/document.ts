@@ -10,7 +10,7 @@ export interface Place {
   sheet?: string;
 }
 
-/** The words of a block that its writer set in bold or italics, in their order; left out where there are none. */
+/** The words of a block that its writer set in bold or italics; left out where there are none. */
 interface Emphasis {
   emphasised?: string[];
 }

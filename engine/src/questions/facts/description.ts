@@ -10,7 +10,7 @@ export type Shape = 'article' | 'plural' | 'bare' | 'gerund';
 
 /** "a good example", "the oldest check": what somebody thinks of it, not what it is. */
 export const EVALUATIVE =
-  /^(?:an?|the) (?:\p{L}+ )?(?:property|nuisance|fact|move|event|situation|view|claim|decision|development|change|mistake|story|question|term|name|word|phrase|novel|book|play|poem|film|essay|article|author|writer|novelist|scholar|critic|boy|girl)\b(?! (?:used to|that|which|for|in which|of|in)\b)|^(?:an?|the|one)\s+(?:(?:very|highly|more|most|particularly|quite|rather|especially|fairly)\s+)?(?:important|relevant|major|significant|key|critical|crucial|vital|good|great|common|interesting|useful|powerful|popular|serious|essential|chief|best|worst|better|first|second|third|fourth|fifth|last|next|other|only|same|opposite|most|least|best-known|well-known|famous|classic|typical|(?:simplest|easiest|largest|smallest|oldest)(?! \p{L}+ (?:of \p{L}+ )?(?:that|which|at which|from which|in which)\b)|result|reason|example|one|case|matter|lot|few|little|bit|big|real|true|main|primary|problem|question|thing|aim|goal|difference|advantage|disadvantage|basis|answer|topic|subject|difficult|hard|easy|favou?rite|familiar|further|usual|popular|complete|obvious|clear|shield|compromise|starting|cheapest|commonest|earliest|latest|seat|home|success|failure|victory|blow|step|fine|way|nice|handy|neat|great|slightly|kind|type|form|sort|part)\b(?! of\b| between\b| in which\b| to (?:reject|accept|perform|act|do|meet)\b)|^a number of |^(?:an?|the) (?:nervous system|heart|backbone|cornerstone|foundation|lifeblood|engine|proof|evidence|sign|weakness|strength|advantage|disadvantage|drawback|benefit|danger|example|result|case|matter|lot|reason|most|best|main|first|major|basis|subject|aim) /iu;
+  /^an? \p{Ll}+ due to \p{Lu}|^(?:an?|the) (?:\p{L}+ )?(?:property|nuisance|fact|move|event|situation|view|claim|decision|development|change|mistake|story|question|term|name|word|phrase|novel|book|play|poem|film|essay|article|author|writer|novelist|scholar|critic|boy|girl)\b(?! (?:used to|that|which|for|in which|of|in)\b)|^(?:an?|the|one)\s+(?:(?:very|highly|more|most|particularly|quite|rather|especially|fairly)\s+)?(?:important|relevant|major|significant|key|critical|crucial|vital|good|great|common|interesting|useful|powerful|popular|serious|essential|chief|best|worst|better|first|second|third|fourth|fifth|last|next|other|only|same|opposite|most|least|best-known|well-known|famous|classic|typical|(?:simplest|easiest|largest|smallest|oldest)(?! \p{L}+ (?:of \p{L}+ )?(?:that|which|at which|from which|in which)\b)|result|reason|example|one|case|matter|lot|few|little|bit|big|real|true|main|primary|problem|question|thing|aim|goal|difference|advantage|disadvantage|basis|answer|topic|subject|difficult|hard|easy|favou?rite|familiar|further|usual|popular|complete|obvious|clear|shield|compromise|starting|cheapest|commonest|earliest|latest|seat|home|success|failure|victory|blow|step|fine|way|nice|handy|neat|great|slightly|kind|type|form|sort|part)\b(?! of\b| between\b| in which\b| to (?:reject|accept|perform|act|do|meet)\b)|^a number of |^(?:an?|the) (?:reverse|opposite|converse|counterpart|nervous system|heart|backbone|cornerstone|foundation|lifeblood|engine|proof|evidence|sign|weakness|strength|advantage|disadvantage|drawback|benefit|danger|example|result|case|matter|lot|reason|most|best|main|first|major|basis|subject|aim) /iu;
 
 const ONE = /\b(?:an?|any|each|every|one)\s+(?:[\p{L}-]+\s){0,2}?[\p{L}-]+/iu;
 const MANY = /\b(?!(?:this|thus|its|is|was|has|does|less|across|perhaps|always)\b)\p{Ll}{2,}[^s\P{Ll}]s\b/u;
@@ -21,6 +21,8 @@ export function leans(description: string): boolean {
     .replace(/\bthose (?=(?:\p{L}+ed|with|whom|born|living|present)\b)/gu, 'persons ')
     .replace(/\bthe one (?=\p{L}+ed\b)/gu, 'a thing ')
     .replace(/\bthe time it takes\b/g, 'the time');
+  // "a wish to be rid of it": nothing else has been named that it could stand for.
+  if (/ (?:it|them)$/.test(text) && tagQuickly(text).filter(isNoun).length < 2) return true;
   const endOf = (match: RegExpExecArray | null) => (match ? match.index + match[0].length : Number.POSITIVE_INFINITY);
   const one = endOf(ONE.exec(text));
   const many = endOf(MANY.exec(text));
@@ -69,8 +71,13 @@ export function shapeOf(description: string): { shape: Shape; genus: string } | 
   return { shape: isPlural(head) ? 'plural' : 'bare', genus: head };
 }
 
+/** "An ancestor engulfed a cell", "a process that holds a lock may ask for more": said of the noun, outside its own clause. */
+const SAID_OF_IT =
+  /^(?:an?|the) (?:(?!that\b|which\b|who\b)[\p{Ll}-]+ )+?[\p{Ll}-]+ed (?:an?|the) |^(?:an?|the) (?:[\p{Ll}-]+ )?[\p{Ll}-]+ (?:that|which|who) \p{Ll}+s (?:(?!and\b|or\b|but\b|that\b|which\b|what\b)[\p{Ll}-]+ ){1,5}(?<!\b(?:and|or|but|it|they|he|she|that|which) )(?:may|must|can|cannot|will|should) \p{Ll}+/u;
+
 /** A main verb outside a relative clause makes it a statement, not a noun phrase. */
 export function isStatement(description: string): boolean {
+  if (SAID_OF_IT.test(description)) return true;
   const main = description.split(/\b(?:that|which|who|whom|whose|where|when|what|how|whether)\b|,/)[0]!;
   return (
     tag(main).some(
@@ -128,9 +135,11 @@ export function trimDescription(text: string): string {
   // "the distance between what a child can do alone and what …": "between" waits for its "and".
   let trimmed = (/\bbetween\b(?!.* and )/.test(first) ? whole : first).replace(/[.;,:]+$/, '');
   // "…, and must not be confused with …": a second predicate says more than what the thing is.
+  // Within "the theory that events are caused … but have no effects" it belongs to what the thing is.
   trimmed = trimmed.replace(
-    /,? (?:and|but) (?:must|may|can|should|is|are|was|has|have|will|cannot)\b(?! (?:that|which)).*$/,
-    '',
+    /(,?) (?:and|but) (?:must|may|can|should|is|are|was|has|have|will|cannot)\b(?! (?:that|which)).*$/,
+    (rest, comma: string, at: number) =>
+      comma === '' && /\b(?:that|which|who)\b/.test(trimmed.slice(0, at)) ? rest : '',
   );
   // "…, and the smallest unit that has a meaning is the morpheme": the next thing is explained.
   trimmed = trimmed.replace(

@@ -11,6 +11,7 @@ import type { Origin } from '../types.ts';
 import type { Definition } from './definitions.ts';
 import { describedIn } from './described.ts';
 import { EVALUATIVE } from './description.ts';
+import { isEmphasised } from './emphasised.ts';
 import { articleOf, asTerm, build, type Introduced, standsAlone } from './introduction.ts';
 import { named } from './naming.ts';
 import { isOrdinary, looksTechnical, namesTerm } from './term-evidence.ts';
@@ -58,7 +59,11 @@ function hasVerb(description: string): boolean {
 
 /** A term by its form, or by how often the text comes back to it. */
 function isKnownTerm(term: string, corpus: Corpus): boolean {
-  return looksTechnical(term) || (term.length >= 5 && (corpus.terms.get(termKey(term))?.count ?? 0) >= 3);
+  return (
+    looksTechnical(term) ||
+    isEmphasised(term, corpus) ||
+    (term.length >= 5 && (corpus.terms.get(termKey(term))?.count ?? 0) >= 3)
+  );
 }
 
 function doing(
@@ -68,8 +73,10 @@ function doing(
   origin: Origin,
   corpus: Corpus,
   leans = false,
+  aside = false,
 ): Introduced[] {
-  const term = asTerm(words);
+  const shown = isEmphasised(words, corpus);
+  const term = asTerm(words, shown && article !== undefined);
   // "Incidence counts …": a word without an article is spoken of as such.
   const asSuch =
     article === undefined &&
@@ -82,20 +89,22 @@ function doing(
   const verb = predicate.split(' ')[0]!;
   const plural = isPlural(term.split(' ').at(-1)!);
   const [first] = tagQuickly(predicate);
-  if (first!.pos !== 'VERB' && first!.pos !== 'AUX' && !isSureThird(verb)) return [];
+  const isVerb = /^(?:VERB|AUX)$/.test(first!.pos) || isSureThird(verb);
+  // "lifts every second thread" by itself may be taken for a noun.
+  if (!isVerb && !(shown && tagQuickly(`${plural ? 'They' : 'It'} ${predicate}`)[1]?.pos === 'VERB')) return [];
   const singularVerb = /^(?:is|has|does)$/.test(verb) || isSureThird(verb) || /[^s]s$/.test(verb);
   if (plural === singularVerb) return [];
   // "is Gossen's rule in new clothes" is an aside; "is solid but …" tells what it is like.
   if (/^(?:is|are) (?:\p{Lu}|not\b|one\b|its\b|their\b|still\b|said\b|thought\b)|\bwhy\b/u.test(predicate)) return [];
   // "The balance is …": which one, the sentence before tells.
-  if (/^the/i.test(article ?? '') && !term.includes(' ') && term.length < 9) return [];
+  if (/^the/i.test(article ?? '') && !term.includes(' ') && term.length < 9 && !shown) return [];
   const is = /^(?:is|are) ((?:an?|the) .+)$/.exec(predicate)?.[1];
   if (is !== undefined && (EVALUATIVE.test(is) || !SAYS_WHAT.test(is) || /\b(?:its|their)\b/.test(is))) return [];
   const named = { term, determiner: articleOf(article), description: is ?? '', from: 'sentence', origin } as const;
-  if (is !== undefined && !namesTerm(named, corpus)) return [];
+  if (is !== undefined && !namesTerm(named, corpus, shown)) return [];
   const gloss = predicate.split(/, (?:and|but|so|which|who|as|since|because|while|whereas|although|for) /)[0]!;
   // "an equation, which is differentiated …": an everyday word with an article is one case of many.
-  const tells = asSuch || (looksTechnical(term) && !(article && !term.includes(' ') && isOrdinary(term)));
+  const tells = asSuch || shown || (looksTechnical(term) && !(article && !term.includes(' ') && isOrdinary(term)));
   const item = build(
     term,
     articleOf(article),
@@ -107,7 +116,9 @@ function doing(
   );
   if (item?.gloss === '' && !isKnownTerm(term, corpus)) return [];
   // What is said by the way ("…, which begins at eleven") tells it from others of its sort only.
-  return item ? [{ ...item, sibling: !new RegExp(`^(?:is |are |${TELLING})`).test(predicate) }] : [];
+  return item
+    ? [{ ...item, sibling: !(shown && !aside) && !new RegExp(`^(?:is |are |${TELLING})`).test(predicate) }]
+    : [];
 }
 
 /** What is done in or under something, with a gap for its name. */
@@ -117,7 +128,7 @@ function inside(piece: string, origin: Origin, corpus: Corpus): Introduced[] {
   if (
     !match ||
     !term ||
-    !looksTechnical(term) ||
+    !(looksTechnical(term) || isEmphasised(term, corpus)) ||
     /\b(?:years?|days?|time|case|cases|view|words?|sense|countries|century|practice)$/.test(term)
   )
     return [];
@@ -161,11 +172,31 @@ function withKindByUse(item: Introduced): Introduced {
   return item.kind === 'thing' && bare ? { ...item, kind: 'idea' } : item;
 }
 
+/** "A *ring* passes data from neighbour to neighbour": of a term that is set off, anything that it does tells. */
+const ACTS = /^(The |An? )?(\p{L}[\p{Ll}'’-]+(?: \p{Ll}[\p{Ll}'’-]+){0,3}?) (\p{Ll}+ .{15,150})$/u;
+
+/** What may be said of others of its sort as well. */
+const TELLS_LITTLE =
+  /^(?:has|have|had|was|were|is|are|can|may|must|(?:rise|fall|depend|var(?:y|ie)|increase|decrease|follow|need|require|remain|become|seem|appear|tend|cost|last|exist|start|begin|end|work|come|go(?:e)?|occur|var(?:y|ie)|differ|belong)s?)\b|\b(?:opposite|same) (?:direction|way|time)\b/;
+
+function emphasisedFirst(piece: string, corpus: Corpus): RegExpExecArray | null {
+  const match = ACTS.exec(piece);
+  for (let words = match?.[2]; match && words; ) {
+    if (isEmphasised(words, corpus)) return TELLS_LITTLE.test(match[3]!) ? null : match;
+    const [next, ...rest] = match[3]!.split(' ');
+    if (words.split(' ').length > 3 || rest.length < 3) return null;
+    words = match[2] = `${words} ${next}`;
+    match[3] = rest.join(' ');
+  }
+  return null;
+}
+
 /** The terms that a sentence of running text brings in. */
 export function introducedIn(entry: Entry, definitions: readonly Definition[], corpus: Corpus): Introduced[] {
   const origin = originOf(entry);
   const plain = plainSentence(entry.sentence.text);
-  if (entry.sentence.kind !== 'paragraph' || isUnparseable(plain)) return [];
+  const inList = entry.sentence.kind === 'list' && entry.sentence.emphasised !== undefined;
+  if ((entry.sentence.kind !== 'paragraph' && !inList) || isUnparseable(plain)) return [];
   const found: Introduced[] = definitions
     .filter((item) => item.from !== 'list' && asTerm(item.term) !== null && item.kind !== 'person')
     .filter((item) => !/[()=/]|(?:,| and) not\b/.test(item.description))
@@ -180,7 +211,7 @@ export function introducedIn(entry: Entry, definitions: readonly Definition[], c
     )
     .filter((item) => !hasVerb(item.description) && (item.plural || !MANY.test(item.description)))
     .filter((item) => item.from !== 'apposition' || !item.stems.includes(item.subject.stems.at(-1)!))
-    .filter((item) => namesTerm(item, corpus))
+    .filter((item) => namesTerm(item, corpus, isEmphasised(item.term, corpus)))
     .flatMap(
       (item) =>
         build(
@@ -201,14 +232,16 @@ export function introducedIn(entry: Entry, definitions: readonly Definition[], c
     const piece = capitalise(part);
     const between = BETWEEN.exec(piece);
     if (between) found.push(...doing(between[2], between[3]!, between[4]!, origin, corpus, leans(between[4]!)));
-    const first = SUBJECT_FIRST.exec(piece);
+    const first = SUBJECT_FIRST.exec(piece) ?? emphasisedFirst(piece, corpus);
     if (first) found.push(...doing(first[1], first[2]!, first[3]!, origin, corpus, leans(first[3]!)));
   }
   for (const match of plain.matchAll(RELATIVE)) {
     const rest = plain.slice(match.index + match[0].length);
+    // "by secreting hydrogen ions, which are …": what somebody does.
+    if (/^(?:by|of|from|on|upon|to|with) \p{Ll}+ing \p{Ll}/u.test(match[0])) continue;
     // "by parents who watch a child, notice its misdeeds and correct them": the list goes on.
     if (/^, (?!which|who|but|so|as|while|a |an |the )\p{Ll}+ [^,;]* and \p{Ll}+/u.test(rest)) continue;
-    found.push(...doing(match[1], match[2]!, match[3]!, origin, corpus));
+    found.push(...doing(match[1], match[2]!, match[3]!, origin, corpus, false, true));
   }
   // What it is said to be tells its sort better than its name does.
   const defined = new Set(found.filter(({ by }) => by === 'means').map(({ subject }) => subject.key));

@@ -35,8 +35,11 @@ export interface Introduced {
   origin: Origin;
 }
 
-/** Whether words make a term: nouns with what describes them, none of them so wide that it says nothing. */
-export function asTerm(name: string): string | null {
+/**
+ * Whether words make a term: nouns with what describes them, none of them so wide that it says nothing. What the text
+ * shows to be a name `isNamed`.
+ */
+export function asTerm(name: string, isNamed = false): string | null {
   const words = name[0]!.toLowerCase() + name.slice(1);
   const tokens = tagQuickly(words);
   const last = tokens.at(-1);
@@ -54,7 +57,10 @@ export function asTerm(name: string): string | null {
     return null;
   // "raising r", "a textbook example of selection"
   if (/ \p{L}$/u.test(words) || GENERIC_NOUNS.has(/(\p{L}+) of /u.exec(words)?.[1] ?? '')) return null;
-  if (!last || (!isNoun(last) && !/ing$/.test(last.lower)) || words.length < 4) return null;
+  if (!last || words.length < 4) return null;
+  // "a sink": with its article, and alone, a word that is mostly a verb is a noun.
+  if (isNamed && tokens.length === 1 && !GENERIC_NOUNS.has(last.lower) && last.pos === 'VERB') return words;
+  if (!isNoun(last) && !/ing$/.test(last.lower)) return null;
   const fits = tokens.every((token) => isNoun(token) || token.pos === 'ADJ' || /(?:ing|ed)$|^of$/.test(token.lower));
   if (!fits || (tokens.length === 1 && GENERIC_NOUNS.has(last.lower))) return null;
   if (GENERIC_NOUNS.has(last.lower) && /^(?:this|that|such|other|same|first|last|second)$/.test(tokens[0]!.lower))
@@ -79,8 +85,28 @@ export function standsAlone(text: string, corpus: Corpus): boolean {
       (corpus.terms.get(termKey(noun))?.count ?? 0) >= 2 ? noun : whole,
     );
   if (isCorrelative(own)) return false;
+  // "The help itself", "continues afterwards", "either gene": what was spoken of before.
+  if (/^The \p{Ll}+ itself\b|\b(?:afterwards|beforehand|either (?!of\b|side\b|or\b)\p{Ll}+(?! or\b))\b/u.test(own))
+    return false;
   if (/\b[Tt]he (?:two|three|four|five|others?) |[()=/]|(?:,| and) not\b/.test(own)) return false;
   return !leansOnContext(own) && !pointsBack(own) && !opensBackwards(own) && !isUnparseable(text.replace('_____', ''));
+}
+
+/** "hydrograph": "a graph of …", "nodal analysis": "finds the node voltages": a part of the name is said, or its root. */
+export function saysPartOf(term: string, said: string): boolean {
+  const words = said.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return (term.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((part) =>
+    words.some((word) => word !== part && ((word.length > 4 && part.endsWith(word)) || haveOneRoot(part, word))),
+  );
+}
+
+const ENDING = /^(?:e|es|s|al|ar|ic|y|ed|in|ins|oid|oids|ous|ate|ion|ity|ism|ist)$/;
+
+/** "nodal" and "node", "toxoid" and "toxin": the same up to an ending. */
+function haveOneRoot(one: string, other: string): boolean {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return at >= 3 && ENDING.test(one.slice(at)) && ENDING.test(other.slice(at));
 }
 
 /** A term with what is said of it, or null where its words are a name. */
@@ -105,6 +131,7 @@ export function build(
     words >= (by === 'names' ? 7 : 5) &&
     words <= 42 &&
     new Set(stems).size >= (by === 'names' ? 4 : 3) &&
+    !saysPartOf(term, gloss) &&
     leaks.length * 2 <= subject.stems.length;
   return {
     term: term[0]!.toLowerCase() + term.slice(1),

@@ -1,5 +1,6 @@
 import { capitalise } from '../../text/normalise.ts';
 import { isPlural } from '../../text/number.ts';
+import { tagQuickly } from '../../text/tagging.ts';
 import { isVagueSubject } from '../grammar/wording.ts';
 import { kindOf } from '../kinds/kinds.ts';
 import type { Corpus } from '../reading/corpus.ts';
@@ -41,6 +42,28 @@ function standingText(raw: string, corpus: Corpus): string {
   return vague || !standsAlone(alone, corpus) ? '' : spoken;
 }
 
+/** Whether what is named has been said in full, so that what follows the name only adds to it: who coined it, or more. */
+function isSaid(before: string): boolean {
+  const clause = before.slice(Math.max(before.lastIndexOf('; '), before.lastIndexOf(': ')) + 1);
+  // "Small molecules called X do so only when …": the verb is still to come.
+  return (
+    /\b(?:is|are|was|were|been|be|speaks? of|calls?)\b|, (?:called|known as|termed|an? \p{Ll}+ (?:called|known as|termed))/u.test(
+      clause.slice(-60),
+    ) || hasVerb(clause)
+  );
+}
+
+const hasVerb = (clause: string) =>
+  tagQuickly(clause).some(
+    ({ pos, lower }) => pos === 'AUX' || (pos === 'VERB' && !/(?:ing|ed)$|^(?:called|known|termed)$/.test(lower)),
+  );
+
+/** A sentence up to a name: from the last part that can be read alone, or from farther back. */
+function openings(before: string): string[] {
+  const cuts = ['; ', ': '].map((mark) => before.lastIndexOf(mark)).filter((at) => at >= 0);
+  return [...cuts.sort((a, b) => b - a).map((at) => before.slice(at + 2)), before];
+}
+
 /** The names that a sentence gives in so many words: "is called X", "known as X". */
 export function named(plain: string, origin: Origin, corpus: Corpus): Introduced[] {
   return [...plain.matchAll(NAMES)].flatMap((match) => {
@@ -57,10 +80,12 @@ export function named(plain: string, origin: Origin, corpus: Corpus): Introduced
         /; |, (?:and|but|although|while|whereas|so that|as) | and (?:it|they|is|are|has|have|equals|explains) /,
       )[0]!;
     const before = plain.slice(0, at);
+    // What a colon leads in says what is named; what else follows only adds to it.
+    const after = plain.slice(match.index + match[0].length);
+    const said = after.startsWith(': ') ? after.split('; ')[0]! : isSaid(before) ? '' : rest;
     // The part of the sentence that names it; all of it where that part leans on the rest.
-    const from = before.lastIndexOf('; ');
-    const told = [from < 0 ? before : before.slice(from + 2), before]
-      .map((opening) => standingText(`${opening}_____${rest}`, corpus))
+    const told = openings(before)
+      .map((opening) => standingText(`${opening}_____${said}`, corpus))
       .find((text) => text !== '');
     const genus = /\b(?:an?|their|the|small) (\p{Ll}+)(?: of \p{Ll}+)?,? (?:called|known as|termed) $/u.exec(
       before,

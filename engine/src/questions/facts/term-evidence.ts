@@ -30,6 +30,9 @@ export const isOrdinary = (word: string) => commonness(searchStem(word.toLowerCa
 const PICKED_OUT =
   /^(?:\p{L}+est|most|least|usual|main|chief|common|only|single|real|true|best|worst|whole|entire|other|same|next|last|first|second|third|fourth|final|new|old|own|present|current|remaining|resulting|above|various|certain|different|important|ordinary|typical|obvious|practical|key|major|minor|overall|general|further|additional|particular|specific|possible|necessary|actual|exact|correct|proper|right|wrong) /iu;
 
+/** Whether words only pick something out among others: "the usual source". */
+export const isPickedOut = (words: string) => PICKED_OUT.test(words);
+
 /** "the oldest", "a third": never part of a name that the text goes on to explain. */
 const RANKED =
   /^(?:\p{L}+est|most|least|main|chief|only|single|other|same|next|last|first|second|third|fourth|final) /iu;
@@ -61,9 +64,17 @@ interface Explained {
   origin: Origin;
 }
 
-/** Whether the sentence that says what something is brings in a term, and does not merely say what is the case. */
-export function namesTerm({ term, determiner, description, from, origin }: Explained, corpus: Corpus): boolean {
+/**
+ * Whether the sentence that says what something is brings in a term, and does not merely say what is the case. A term
+ * that the text sets in bold or italics is `shown` to be one.
+ */
+export function namesTerm(
+  { term, determiner, description, from, origin }: Explained,
+  corpus: Corpus,
+  shown = false,
+): boolean {
   if (from === 'list' || from === 'naming' || from === 'gloss') return true;
+  if (shown) return !RANKED.test(term);
   const known = corpus.terms.get(termKey(term));
   const recurs = (known?.count ?? 0) >= (term.includes(' ') ? 2 : 3);
   const inHeading = known?.inHeading ?? false;

@@ -204,7 +204,7 @@ const NO_SPECIES =
   /(?:ysis|basis|thesis|crisis|emphasis|area|criteria|bacteria|media|idea|formula|data|axis|status|virus|radius)$/;
 
 /** "Escherichia coli": a Latin genus and species keep their capital. */
-function isSpeciesName(text: string): boolean {
+export function isSpeciesName(text: string): boolean {
   return (
     /^\p{Lu}\p{Ll}{3,}(?:ia|us|um|la|is|as|ix|ma|on|ra|za|ea) \p{Ll}{3,}(?:i|ae|us|um|is|ens|ans|a|ax)(?: |$)/u.test(
       text,

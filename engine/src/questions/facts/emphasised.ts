@@ -1,0 +1,109 @@
+import { isNoun, tag } from '../../text/tagging.ts';
+import { termKey } from '../../text/terms.ts';
+import { kindOf } from '../kinds/kinds.ts';
+import { type Corpus, isSpeciesName, originOf } from '../reading/corpus.ts';
+import type { Entry } from '../reading/entry.ts';
+import { articleOf, asTerm, build, type Introduced } from './introduction.ts';
+import { isPickedOut } from './term-evidence.ts';
+
+/** Words before something that is quoted as words, not used: "the word *gari*", "as in *boy*". */
+const QUOTES =
+  /\b(?:words?|forms?|as in|such as|says?|said|sounds?|letters?|prefix|suffix|spelt|pronounced|written|titled?|entitled) $/i;
+/** What a translation or a date of publication opens with. */
+const TRANSLATED = /^,? ?(?:["“‘'=]|\(\d{4}|\(["“‘'])/;
+
+const isQuoted = (before: string, after: string) =>
+  QUOTES.test(before) || TRANSLATED.test(after) || /^[\p{L}\p{N}=-]/u.test(after);
+/** What gives a name. */
+const NAMED = /\b(?:called|known as|termed|speaks? of|the term|named) (?:the |an? )?$/;
+
+/** Endings of words that belong to a subject. */
+const LEARNED =
+  /(?:[st]ion|ity|ing|ism|sis|ment|an[ct]e|en[ct]e|anc[ey]|enc[ey]|log[yi]|ness|ship|graphy|metry|ics)s?$/;
+
+/** "*Cryptosporidium* causes …": the name of a genus, as far as the text shows. */
+const LATIN = /^\p{Lu}\p{Ll}+(?:ium|ia|us|um|is|as|ella|ma|es|oides)$/u;
+
+interface Emphasised {
+  term: string;
+  article: string | undefined;
+  entry: Entry;
+}
+
+/** "the *habituation* method", "a *uniform* soil": the name goes on after the words that are set off. */
+function goesOn({ text }: Entry['sentence'], end: number): boolean {
+  const next = tag(text).find((token) => token.start >= end);
+  return next !== undefined && next.start === end + 1 && isNoun(next) && !(/[^s]s$/.test(next.lower) && next.verbToo);
+}
+
+/** The emphasised words of a sentence that make a term: no stress, no title, no word that is only quoted. */
+function termsOf(entry: Entry, quoting: boolean, corpus: Corpus): Emphasised[] {
+  const { text, emphasised } = entry.sentence;
+  return (emphasised ?? []).flatMap((words) => {
+    const at = text.indexOf(words);
+    const [before, after] = [text.slice(0, at), text.slice(at + words.length)];
+    const opens = /^(?:(?:The|An?) )?$/.test(before);
+    if (/^\p{Lu}/u.test(words) && (at > 0 || isSpeciesName(words) || !/^\p{Lu}\p{Ll}/u.test(words))) return [];
+    if (at === 0 && LATIN.test(words) && !corpus.casing.get(words.toLowerCase())?.lower) return [];
+    if (isQuoted(before, after) || (quoting && !/^An? $/.test(before) && !NAMED.test(before))) return [];
+    const article = /\b(the|an?) $/i.exec(before)?.[1];
+    const bare = words.replace(/^(?:the|an?) /i, '');
+    const term = bare.length < 4 || isPickedOut(bare) ? null : asTerm(bare, article !== undefined);
+    if (!term || goesOn(entry.sentence, at + words.length)) return [];
+    // "while *mipela* excludes him": a bare word within a sentence may be of any language.
+    if (!article && !opens && !term.includes(' ') && !NAMED.test(before) && !LEARNED.test(term)) return [];
+    return [{ term, article, entry }];
+  });
+}
+
+/** Whether italics are mostly the sign of a word that is spoken of, as in texts on language. */
+function quotesWords(entries: readonly Entry[]): boolean {
+  let [quoted, all] = [0, 0];
+  for (const { sentence } of entries) {
+    for (const words of sentence.emphasised ?? []) {
+      const at = sentence.text.indexOf(words);
+      all++;
+      if (isQuoted(sentence.text.slice(0, at), sentence.text.slice(at + words.length))) quoted++;
+    }
+  }
+  return quoted > all * 0.1;
+}
+
+const known = new WeakMap<Corpus, ReadonlyMap<string, Emphasised>>();
+
+/** The terms that the documents set in bold or italics, each where it is first so set. */
+function emphasisedIn(corpus: Corpus): ReadonlyMap<string, Emphasised> {
+  let found = known.get(corpus) as Map<string, Emphasised> | undefined;
+  if (!found) {
+    found = new Map();
+    const quoting = quotesWords(corpus.entries);
+    for (const entry of corpus.entries) {
+      if (!entry.sentence.emphasised) continue;
+      for (const item of termsOf(entry, quoting, corpus)) {
+        const key = termKey(item.term);
+        if (!found.has(key)) found.set(key, item);
+      }
+    }
+    known.set(corpus, found);
+  }
+  return found;
+}
+
+/** Whether the text itself shows by its letters that these words are a term. */
+export const isEmphasised = (term: string, corpus: Corpus) => isEmphasisedKey(termKey(term), corpus);
+
+/** The same by the key of a term. */
+export const isEmphasisedKey = (key: string, corpus: Corpus) => emphasisedIn(corpus).has(key);
+
+/** With the emphasised terms of which nothing is told: the strongest rivals of those that are asked for. */
+export function withEmphasised(introduced: readonly Introduced[], corpus: Corpus): Introduced[] {
+  const shown = emphasisedIn(corpus);
+  const told = new Set(introduced.filter(({ key }) => !key).map(({ subject }) => subject.key));
+  const added = [...shown].flatMap(([key, { term, article, entry }]) => {
+    if (told.has(key)) return [];
+    const kind = kindOf(term.split(' ').at(-1)!);
+    return build(term, articleOf(article), 'names', '', kind, originOf(entry), corpus) ?? [];
+  });
+  // What is shown to be a term is more than one that is only spoken of.
+  return [...introduced.filter(({ key, subject }) => !key || !shown.has(subject.key)), ...added];
+}
