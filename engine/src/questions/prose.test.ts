@@ -24,6 +24,11 @@ describe('names and cases in gaps', () => {
       'Hyde v Wrench',
     ]);
   });
+  it('reads a case name with a bracket as one', () => {
+    expect(casesIn('It was held in Kano Mills (Nig.) Plc v. Bello Ltd that a promise binds.')[0]?.text).toBe(
+      'Kano Mills (Nig.) Plc v. Bello Ltd',
+    );
+  });
   it('asks which case a sentence tells of, and which one decided what stands before it', () => {
     const found = candidatesOf(CASES).filter(({ stem }) => /^Which case/.test(stem));
     expect(found.find(({ answer }) => answer === 'Fisher v Bell')?.distractors).toHaveLength(3);

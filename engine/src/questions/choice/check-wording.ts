@@ -68,3 +68,14 @@ export function mixesNames(texts: readonly string[]): boolean {
     texts.some(isName) && texts.filter(isPhrase).length >= 2 && texts.every((text) => isName(text) || isPhrase(text))
   );
 }
+
+/** "boils at 38 °C, iodoethane at 72 °C": what is said of another thing, without its verb, is no part of the statement. */
+export function saysTwo(predicate: string): boolean {
+  const [own, ...rest] = predicate.split(/, (?:and )?| and |, whereas |; /);
+  if (!/\d/.test(own!)) return false;
+  return rest.some((part) => {
+    if (!/^(?:the )?(?:[\p{L}-]+ ){1,3}(?:(?:at|in|for|by|to|from|about|only) )*\d/u.test(part)) return false;
+    const [first] = tag(part);
+    return isNoun(first) && !tag(part).some((token) => token.pos === 'AUX' || token.pos === 'VERB');
+  });
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceDocument } from '../../document.ts';
-import { wordGivesAway } from './check-wording.ts';
+import { saysTwo, wordGivesAway } from './check-wording.ts';
 import { type CheckableQuestion, checkQuestion } from './checks.ts';
 
 const source: SourceDocument = {
@@ -173,6 +173,10 @@ describe('checkQuestion', () => {
     expect(wordGivesAway('Which of the following judges acts by their motives?', 'Consequentialism', ['Egoism'])).toBe(
       false,
     );
+  });
+  it('knows a statement on two things of which the second has no verb', () => {
+    expect(saysTwo('It dries in 3 days, hemp in 9 days')).toBe(true);
+    expect(saysTwo('It dries in 3 days and loses 40 % of its mass')).toBe(false);
   });
   it.each(['All of the above', 'None of these', 'Both A and B'])('refuses “%s”', (text) => {
     const texts = [

@@ -29,7 +29,8 @@ const asked = (stem: string, answer: string, distractors: string[], ...headings:
 describe('what a statement leaves unsaid', () => {
   it.each([
     ['A normal count does not rule out an attack of ticks', 'topic'],
-    ['Small mills have values below 40 per cent', 'topic'],
+    ['Small mills have values below 40 per cent', 'sentence'],
+    ['Goats are wormed where prevalence exceeds 20 per cent', 'topic'],
     ['The safe dose for goats is one gram', 'topic'],
     ['Adult flukes lodge in the liver', 'whose'],
     ['Tightening the belt doubles the pull of a mill', 'hint'],
@@ -38,6 +39,9 @@ describe('what a statement leaves unsaid', () => {
     ['The shelter itself is called a byre', 'sentence'],
     ['Amina Bello pointed to its drawbacks', 'sentence'],
     ['damp hay was to blame', 'sentence'],
+    ['brought a slow decline', 'topic'],
+    ['Guests were asked when the right answer was plain', 'hint'],
+    ['The guards of a herd are the dogs, which never sleep', 'nothing'],
     ['The daily intake of salt rises in hot weather', 'nothing'],
     ['A semaphore is an integer that two operations change', 'nothing'],
     ['The colour of a hide depends on bark', 'nothing'],
@@ -62,6 +66,15 @@ describe('a question that stands alone', () => {
   it('has the topic in front where its own words lack it', () => {
     expect(standingAlone(asked(COUNT, 'Because ticks hide', [], 'Husbandry', 'Ticks on goats'))?.stem).toBe(
       'Under “Ticks on goats”, why does a normal count not rule out an attack?',
+    );
+  });
+  it('drops what answers another sentence', () => {
+    const stemOf = (stem: string) => standingAlone(asked(stem, 'Amina Bello', [], 'Husbandry', 'Herding'))?.stem;
+    expect(stemOf('Who replied in 1962 that herds feed the soil?')).toBe(
+      'Who argued in 1962 that herds feed the soil?',
+    );
+    expect(stemOf('Which term completes this statement? “Hay may also be pressed, which is called _____.”')).toBe(
+      'Which term completes this statement? “Hay may be pressed, which is called _____.”',
     );
   });
   it('stays plain where it names its subject', () => {

@@ -8,6 +8,9 @@ const NAMES_ITS_TOPIC = /^(?:table|labelled|sequence|symbol|formula|opposedList|
 
 const lowered = (text: string) => text[0]!.toLowerCase() + text.slice(1);
 
+/** What "the blood film" shows is mostly so in one case, which the heading tells. */
+const ofOneCase = (text: string): Lack => (/^the \p{Ll}+ (?!of\b)/u.test(text) ? 'hint' : 'nothing');
+
 /** What a question says with its answer put in leaves unsaid. */
 function lacksOf({ stem, answer }: Candidate): Lack[] {
   // A case is a story of its own: its parties need no naming.
@@ -19,10 +22,9 @@ function lacksOf({ stem, answer }: Candidate): Lack[] {
   const claim = /^(?:In [^,]+, )?who [^,]*?\bthat (.+)\?$/i.exec(stem)?.[1];
   if (claim) return [lackOf(claim)];
   const why = /^(?:.*, )?why (?:is it that|\p{Ll}+) (.+)\?$/iu.exec(stem)?.[1];
-  // Why "the film" shows something, is mostly asked of one case.
-  if (why) return [lackOf(why), /^the \p{Ll}+ (?!of\b)/u.test(why) ? 'hint' : 'nothing'];
+  if (why) return [lackOf(why), ofOneCase(why)];
   const about = /^which statement about (.+) is correct\?$/i.exec(stem)?.[1];
-  if (about) return [lackOf(about), lackOf(answer.replace(/^(?:It|They)\b/, about))];
+  if (about) return [lackOf(about), lackOf(answer.replace(/^(?:It|They)\b/, about)), ofOneCase(about)];
   if (/^How do/.test(stem)) return [lackOf(answer)];
   const told = /^(?:In [^,]+, )?(?:who|which of (?:the following|these)) (.+)\?$/i.exec(stem)?.[1];
   return told ? [lackOf(told, true)] : [];
@@ -41,6 +43,8 @@ function fittingTopic({ stem, answer, distractors, origin }: Candidate, mayBeTit
   if (!nearest || (nearest.isTitle && !mayBeTitle)) return null;
   const stems = contentStems(nearest.name);
   if (stems.length === 0 || stems.some((item) => asked.has(item))) return null;
+  // What all options say anyway need not be said in front.
+  if (stems.every((item) => right.includes(item) && shared(item))) return null;
   const tells = stems.some((item) => right.some((own) => isRoot(own, item)) && !shared(item));
   return tells ? null : nearest.name;
 }
@@ -50,9 +54,21 @@ const ROOT = 5;
 const isRoot = (left: string, right: string) =>
   left === right || (left.length >= ROOT && right.length >= ROOT && left.slice(0, ROOT) === right.slice(0, ROOT));
 
+/** Words that answer another sentence, where they say nothing else: "may also be dropped", "Who replied that …?" */
+const withoutReplies = (stem: string) =>
+  stem
+    .replace(/\b(may|can|could|might|must|will|should) also (?=\p{Ll})(?!.*\bnot only\b)/gu, '$1 ')
+    .replace(
+      /^((?:In [^,]+, w|W)ho) (?:replied|answered|responded)(?: at once)?((?: in \d{4})?) that\b/,
+      '$1 argued$2 that',
+    )
+    .replace(/^((?:In [^,]+, w|W)ho objected) at once that\b/, '$1 that');
+
 /** The question with its topic in front where it needs one; null where nothing could make it clear. */
-export function standingAlone(candidate: Candidate): Candidate | null {
-  if (candidate.maker && NAMES_ITS_TOPIC.test(candidate.maker)) return candidate;
+export function standingAlone(made: Candidate): Candidate | null {
+  if (made.maker && NAMES_ITS_TOPIC.test(made.maker)) return made;
+  const stem = withoutReplies(made.stem);
+  const candidate = stem === made.stem ? made : { ...made, stem };
   const lacks = lacksOf(candidate);
   if (lacks.includes('sentence')) return null;
   if (lacks.every((lack) => lack === 'nothing')) return candidate;

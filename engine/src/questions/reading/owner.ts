@@ -89,6 +89,8 @@ function lackOfSubject(phrase: Phrase): Lack {
 const OUTSIDE = [
   /^(?!.*\b(?:first|before|after|during|until|when|while|initial)\b.*\b(?:afterwards|thereafter)\b).*\b(?:afterwards|thereafter)\b/i,
   /\bon the (?:inside|outside)\b(?! of)/i,
+  /\b(?:have|has|had) values? (?!of\b)/,
+  /(?<!\bfrom )\bwithin(?=[,.]|$)/,
   /\bto blame\b(?! for)/,
   /\bwhat (?:remained|was left|remains|followed|happened)\b(?! of| to| when| if)/,
   /\b(?:quite |something )?another thing\b/,
@@ -120,26 +122,27 @@ const isOfSomething = (tokens: readonly Token[], at: number) =>
     tokens[at - 2]?.lower ?? '',
   );
 
-/** "doubling the length", "called the principles ‘proverbs’": whose, is not said, nor was it named before. */
+/** "doubling the length", "when the right answer was plain": whose, is not said, nor was it named before. */
 function isBareDefinite(tokens: readonly Token[], at: number): boolean {
-  const [article, noun, next] = [tokens[at]!, tokens[at + 1], tokens[at + 2]];
+  if (tokens[at]!.lower !== 'the' || isOfSomething(tokens, at)) return false;
+  let to = at + 1;
+  while (UNTELLING.test(tokens[to]?.lower ?? '') && isModifier(tokens[to])) to++;
+  const [noun, next] = [tokens[to], tokens[to + 1]];
   if (
-    article.lower !== 'the' ||
-    isOfSomething(tokens, at) ||
+    !noun ||
     !isNoun(noun) ||
-    noun!.pos === 'PROPN' ||
-    isKnownThing(noun!.lower)
+    noun.pos === 'PROPN' ||
+    isKnownThing(noun.lower) ||
+    /^(?:time|hours?|days?|years?)$/.test(noun.lower)
   )
     return false;
-  if (
-    next &&
-    (isNoun(next) ||
-      /^(?:ADJ|NUM|X|SYM|ADP|PART)$/.test(next.pos) ||
-      RESTRICTS.test(next.lower) ||
-      /ed$/.test(next.lower))
-  )
+  // "the lymphocytes, which …", "the sentence ‘…’": said at once.
+  if (next?.lower === ',' && /^wh/.test(tokens[to + 2]?.lower ?? '')) return false;
+  if (/^(?:sentence|word|question|statement|slogan|phrase)$/.test(noun.lower) && /^[‘“'"]/.test(next?.text ?? ''))
     return false;
-  return !tokens.slice(0, at).some((token) => token.lemma === noun!.lemma || token.lower.startsWith(noun!.lemma));
+  if (next && (isNoun(next) || /^(?:ADJ|NUM|X|SYM|ADP|PART)$/.test(next.pos) || /ed$/.test(next.lower))) return false;
+  if (RESTRICTS.test(next?.lower ?? '') && !/^(?:when|where|in|at|on|by)$/.test(next!.lower)) return false;
+  return !tokens.slice(0, at).some(({ lemma, lower }) => lemma === noun.lemma || lower.startsWith(noun.lemma));
 }
 
 /** "by far the commonest form": of what? */
@@ -147,6 +150,10 @@ const isBarePart = (tokens: readonly Token[], at: number) =>
   /^(?:most|\p{Ll}+est)$/u.test(tokens[at]!.lower) &&
   PART.test(tokens[at + 1]?.lower ?? '') &&
   !RESTRICTS.test(tokens[at + 2]?.lower ?? '');
+
+/** "brought a slow contraction", "is the world's largest producer": of what? */
+const OF_WHAT =
+  /\b(?:an? (?:\p{Ll}+ )?(?:contraction|expansion|decline|rise|fall|increase|decrease|reduction|loss|recovery|conquest|shift)|(?:first|only|\p{Ll}+est) (?:\p{Ll}+ )?(?:producer|exporter|importer|consumer|supplier|source|user))\b(?! (?:of|in|to|for|from|that|which|\p{Ll}+ing)\b)/u;
 
 /** What only another sentence explains. */
 export function leansBack(text: string): boolean {
@@ -160,7 +167,8 @@ export function lackOf(statement: string, isPredicate = false): Lack {
   const [first] = statement.split(' ');
   const tokens = tagQuickly(SINGLED_OUT.test(first!.toLowerCase()) ? statement.toLowerCase() : statement);
   const opening = isPredicate ? null : phraseAt(tokens, 0);
-  const lacks: Lack[] = opening ? [lackOfSubject(opening)] : [];
+  const lacks: Lack[] = OF_WHAT.test(statement) ? ['topic'] : [];
+  if (opening) lacks.push(lackOfSubject(opening));
   for (const at of tokens.keys()) {
     if (isBareMeasure(tokens, at) || isBarePart(tokens, at)) lacks.push('topic');
     else if (isBareDefinite(tokens, at)) lacks.push('hint');

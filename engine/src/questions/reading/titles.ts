@@ -7,7 +7,7 @@ interface Span {
 }
 
 const CAPITAL = "\\p{Lu}[\\p{L}'’.&-]*";
-const PARTY = `(?:${CAPITAL}|& )(?: (?:(?:of|and|for|&|de|the) )*(?:${CAPITAL}|\\(\\p{Lu}\\p{L}+\\)))*`;
+const PARTY = `(?:${CAPITAL}|& )(?: (?:(?:of|and|for|&|de|the) )*(?:${CAPITAL}|\\(\\p{Lu}\\p{L}*\\.?\\)))*`;
 const CASE = new RegExp(`(${PARTY}) (?:v\\.?|vs\\.?) (${PARTY})`, 'gu');
 /** Words that open a sentence before the first party. */
 const OPENER =
