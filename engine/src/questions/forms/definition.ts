@@ -4,7 +4,9 @@ import type { Definition } from '../facts/definitions.ts';
 import { isQuantity, namesTerm } from '../facts/term-evidence.ts';
 import { ownHeading, plainHeading } from '../grammar/wording.ts';
 import { isAbstract, sameSort } from '../kinds/kinds.ts';
+import { hidesAmong, natureOfNoun, passesFor } from '../kinds/nature.ts';
 import { areRelated, headOf, isSupported } from '../kinds/relations.ts';
+import { genusIn } from '../kinds/said-kinds.ts';
 import {
   bestThree,
   closeness,
@@ -80,6 +82,18 @@ function givesAway(own: Definition, three: readonly Definition[]): boolean {
   return leaked.some((item) => three.filter((other) => other.stems.includes(item)).length < 2);
 }
 
+/** "the progressive erosion of …" among three ratios is told by the word "piping" alone. */
+function isHidden(own: Definition, three: readonly Definition[], corpus: Corpus): boolean {
+  const nature = natureOfNoun(genusIn(own.description));
+  const passes = (other: Definition) =>
+    (own.list !== '' && own.list === other.list) ||
+    headOf(own.subject.key) === headOf(other.subject.key) ||
+    inOneRow(own.subject.key, other.subject.key, corpus.rows)
+      ? 1
+      : passesFor(nature, natureOfNoun(genusIn(other.description)));
+  return hidesAmong({ nature, named: false }, three.map(passes));
+}
+
 /** "The Milky Way", "Robert Koch", "the reservoir of Lassa fever": one thing of its own, no term that could be taken for another. */
 function isOfItsOwn({ term, kind }: Definition): boolean {
   const properName = /^\p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)+$/u.test(term);
@@ -109,7 +123,7 @@ export function definitionQuestions(found: readonly Definition[], corpus: Corpus
         a.description === b.description || (!isAltered(a) && !isAltered(b) && areRelated(a.subject, b.subject, corpus)),
       // What happens is hardly taken for what lies there: one such option at most.
       (other) => own.list === '' && own.kind === 'process' && !isAltered(other) && !isAbstract(other.kind),
-      (options) => !givesAway(own, options),
+      (options) => !givesAway(own, options) && isHidden(own, options, corpus),
     );
     if (!three) return;
     const texts = three.map((item) => item.description);

@@ -165,6 +165,9 @@ function gapAt(gapped: Gapped, i: number, length: number, corpus: Corpus): Gap |
     return null;
   // "the National Judicial Council": a part of a name.
   if (/^\p{Lu}/u.test(right) && (/^ \p{Lu}/u.test(after) || /\p{Lu}[\p{L}-]+ $/u.test(before))) return null;
+  // What kills, carries or is met by the one mostly does so with the others: only a cause is one of them.
+  if (/^(?:virus|viruses|bacteria|bacterium|fungus|fungi|protozoan?|worms)$/.test(lower) && !CAUSED.test(before))
+    return null;
   // What holds of every square holds of every smaller sort of it.
   if (/\b(?:every|each|any|all|within|least|most|than) $/i.test(before)) return null;
   // Outside a sum a product is something that is sold.
@@ -203,6 +206,8 @@ function gapAt(gapped: Gapped, i: number, length: number, corpus: Corpus): Gap |
   }
   return null;
 }
+
+const CAUSED = /\b(?:caused|due to|agents?|causes|result of)\b[^,]*$/;
 
 /** "from the senses … sensory memory": a word of the sentence that begins as the right option does, and no other, tells it. */
 function tellsItself(gapped: Gapped, gap: Gap): boolean {

@@ -1,9 +1,11 @@
 import { capitalise } from '../../text/normalise.ts';
-import { contentStems } from '../../text/stems.ts';
+import { contentStems, overlap } from '../../text/stems.ts';
 import type { Introduced } from '../facts/introduction.ts';
 import { isOrdinary } from '../facts/term-evidence.ts';
 import { isAbstract, sameSort } from '../kinds/kinds.ts';
+import { hidesAmong, natureOf, passesFor, type Wanted, wantedBy } from '../kinds/nature.ts';
 import { areRelated, headOf, isSupported } from '../kinds/relations.ts';
+import { genusIn } from '../kinds/said-kinds.ts';
 import { bestThree, closeness, neighbours } from '../options/distractors.ts';
 import type { Corpus } from '../reading/corpus.ts';
 import { inOneRow } from '../reading/rows.ts';
@@ -46,6 +48,10 @@ function fit(own: Introduced, other: Introduced, corpus: Corpus): number {
 const bothRare = (own: Introduced, other: Introduced) =>
   own.origin.section === other.origin.section &&
   [own, other].every(({ term }) => !term.includes(' ') && !isOrdinary(term));
+
+/** How well an option passes for what is asked: what the text puts side by side does. */
+const passes = (own: Introduced, other: Introduced, { nature }: Wanted, corpus: Corpus) =>
+  isAkin(own, other, corpus) ? 1 : passesFor(nature, natureOf(other.term, corpus));
 
 /** An option that fits less well: only spoken of, or of another sort as far as its name tells. */
 function isStretch(own: Introduced, other: Introduced, corpus: Corpus): boolean {
@@ -97,7 +103,20 @@ function couldBe(own: Introduced, other: Introduced, corpus: Corpus): boolean {
   // What is named in the same sentence is part of what is said there.
   if (own.origin.sentence === other.origin.sentence && own.by === 'names') return false;
   if (other.subject.stems.some((item) => own.stems.includes(item) && !own.leaks.includes(item))) return false;
-  return !isSupported(other.subject, own.gloss, corpus, 0.5, own.origin.sentence);
+  const ownSentences = [own, other].filter((item) => item === own || areToldApart(own, other));
+  return !isSupported(
+    other.subject,
+    own.gloss,
+    corpus,
+    0.5,
+    ownSentences.map(({ origin }) => origin.sentence),
+  );
+}
+
+/** "the change of existing schemas …", "the interpretation of …, in terms of existing schemas": two sides of one matter. */
+function areToldApart(own: Introduced, other: Introduced): boolean {
+  if (own.by !== 'means' || other.by !== 'means') return false;
+  return genusIn(own.gloss) !== genusIn(other.gloss) && overlap(own.stems, other.stems) <= 0.75;
 }
 
 const shown = (item: Introduced) =>
@@ -117,10 +136,12 @@ export function introducedQuestions(introduced: readonly Introduced[], corpus: C
   introduced.forEach((own, at) => {
     if (own.gloss === '') return;
     const seen = new Set<string>();
+    const wanted = wantedBy(own.gloss, own.term, corpus);
     const ranked = neighbours(introduced, at, 60)
       .filter((other) => couldBe(own, other, corpus) && !seen.has(other.subject.key) && seen.add(other.subject.key))
       .map((item) => ({ item, score: fit(own, item, corpus) }))
-      .filter(({ score }) => score > 0.5);
+      .filter(({ score }) => score > 0.5)
+      .map(({ item, score }) => ({ item, score: score + passes(own, item, wanted, corpus) * (item.key ? 0.4 : 0.7) }));
     const three = bestThree(
       ranked,
       (a, b) => areRelated(a.subject, b.subject, corpus),
@@ -130,6 +151,10 @@ export function introducedQuestions(introduced: readonly Introduced[], corpus: C
         (!/^(?:In|Under) _____/.test(own.gloss) ||
           options.filter((other) => isAkin(own, other, corpus) || (own.kind === 'process' && other.kind === 'process'))
             .length >= 2) &&
+        hidesAmong(
+          wanted,
+          options.map((other) => passes(own, other, wanted, corpus)),
+        ) &&
         (!own.sibling || options.some((other) => alike(own, other))) &&
         own.leaks.every((item) => options.filter(({ subject }) => subject.stems.includes(item)).length >= 2),
     );

@@ -7,6 +7,7 @@ import type { Predicate } from '../facts/predicates.ts';
 import { inOtherNumber } from '../grammar/agreement.ts';
 import { isVerbForm } from '../grammar/sure-verbs.ts';
 import { kindFromVerb, kindOf } from '../kinds/kinds.ts';
+import { hidesAmong, natureOf, passesFor, wantedBy } from '../kinds/nature.ts';
 import { areRelated, headOf, isSupported, subjectOf } from '../kinds/relations.ts';
 import { headMates, kinship } from '../kinds/siblings.ts';
 import { classMates } from '../kinds/word-classes.ts';
@@ -162,6 +163,9 @@ const isBrief = ({ defines, stems, text }: Claim) => !defines && new Set(stems).
 const areSorts = (own: Claim, other: Mention) =>
   own.subject.key.includes(' ') && headOf(own.subject.key) === headOf(other.subject.key);
 
+/** From here on the text itself, or common knowledge, puts two things in one row. */
+const SIDE_BY_SIDE = 1.5;
+
 function questionOf(own: Claim, near: readonly Mention[], corpus: Corpus): Candidate | null {
   if (isUnfit(own)) return null;
   const seen = new Set<string>();
@@ -169,7 +173,15 @@ function questionOf(own: Claim, near: readonly Mention[], corpus: Corpus): Candi
     .map((item) => ({ item, score: kinship(own, item, corpus) }))
     .filter(({ score }) => score >= 1)
     .filter(({ item }) => !seen.has(item.subject.key) && seen.add(item.subject.key) && couldBe(own, item, corpus));
-  const three = bestThree(ranked, (a, b) => areRelated(a.subject, b.subject, corpus));
+  const wanted = wantedBy(own.text, own.name, corpus);
+  const passes = (item: Mention) =>
+    kinship(own, item, corpus) >= SIDE_BY_SIDE ? 1 : passesFor(wanted.nature, natureOf(item.name, corpus));
+  const three = bestThree(
+    ranked,
+    (a, b) => areRelated(a.subject, b.subject, corpus),
+    () => false,
+    (options) => hidesAmong(wanted, options.map(passes)),
+  );
   if (!three || (isBrief(own) && !three.every((item) => areSorts(own, item)))) return null;
   const surest = three.map((item) => kinship(own, item, corpus)).sort((a, b) => a - b);
   return {

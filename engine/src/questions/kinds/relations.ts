@@ -3,6 +3,7 @@ import { contentStems, overlap } from '../../text/stems.ts';
 import { termKey } from '../../text/terms.ts';
 import { type Corpus, sentencesWith } from '../reading/corpus.ts';
 import type { Origin } from '../types.ts';
+import { isCaseOf } from './cases.ts';
 
 /** What is needed to compare two things that facts are about. */
 export interface Subject {
@@ -44,7 +45,7 @@ export function areRelated(left: Subject, right: Subject, corpus: Corpus): boole
   if (left.key === right.key || contains(left.stems, right.stems) || contains(right.stems, left.stems)) return true;
   // "hypothesis testing" and "the chi-square test": one word in two forms names the activity and its kinds.
   if (left.stems.at(-1) === right.stems.at(-1) && headOf(left.key) !== headOf(right.key)) return true;
-  if (corpus.aliases.get(left.key)?.has(right.key)) return true;
+  if (corpus.aliases.get(left.key)?.has(right.key) || isCaseOf(left.key, right.key, corpus)) return true;
   // A heading above a fact names its topic: "Osmosis" under "Passive transport" is a kind or a part of it.
   const leftAbove = left.origin.section !== right.origin.section && namesAncestor(right.origin, left.stems);
   const rightAbove = left.origin.section !== right.origin.section && namesAncestor(left.origin, right.stems);
@@ -53,14 +54,20 @@ export function areRelated(left: Subject, right: Subject, corpus: Corpus): boole
 
 /**
  * Whether some sentence of the document says of the subject what the text says: then the text may be true of it. The
- * sentence `except` is passed over: it contrasts the two.
+ * sentences `except` are passed over: they tell the two apart.
  */
-export function isSupported(subject: Subject, text: string, corpus: Corpus, threshold = 0.6, except = ''): boolean {
+export function isSupported(
+  subject: Subject,
+  text: string,
+  corpus: Corpus,
+  threshold = 0.6,
+  except: string | readonly string[] = '',
+): boolean {
   const claim = contentStems(text).filter((item) => !subject.stems.includes(item));
   if (claim.length === 0) return true;
   for (const order of sentencesWith(subject.stems, corpus)) {
     const entry = corpus.entries[order]!;
-    if (entry.sentence.text === except) continue;
+    if (typeof except === 'string' ? entry.sentence.text === except : except.includes(entry.sentence.text)) continue;
     if (overlap(claim, entry.stems) >= threshold && sharedCount(claim, entry.stems) >= Math.min(3, claim.length))
       return true;
   }

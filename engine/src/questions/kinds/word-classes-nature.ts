@@ -26,7 +26,6 @@ rows, columns, diagonals, ~entries
 viral, bacterial, fungal, parasitic
 virus, bacterium, fungus, protozoan
 viruses, bacteria, fungi, protozoa
-viruses, bacteria, fungi, worms
 carbohydrate, protein, fat, vitamin
 carbohydrates, proteins, fats, vitamins
 carbohydrates, proteins, lipids, nucleic acids

@@ -1,0 +1,216 @@
+import { commonAbove, depthOf, type Meaning, meaningsOf, type Sort, sortOf } from '../../lexicon/meanings.ts';
+import { termKey } from '../../text/terms.ts';
+import type { Corpus } from '../reading/corpus.ts';
+import { headOf } from './relations.ts';
+import { genusIn, saidKinds } from './said-kinds.ts';
+
+/** What a thing is by nature, from what the text says of it, from the lexicon, or from how its name ends. */
+
+/** The wide divisions of what there is; an option from another one is seen to be wrong without knowing anything. */
+type Realm =
+  | 'doing'
+  | 'state'
+  | 'quality'
+  | 'thought'
+  | 'thing'
+  | 'living'
+  | 'person'
+  | 'group'
+  | 'place'
+  | 'possession';
+
+const REALM: Record<Sort, Realm> = {
+  act: 'doing',
+  event: 'doing',
+  process: 'doing',
+  phenomenon: 'doing',
+  state: 'state',
+  feeling: 'state',
+  attribute: 'quality',
+  quantity: 'quality',
+  relation: 'quality',
+  shape: 'quality',
+  time: 'quality',
+  cognition: 'thought',
+  communication: 'thought',
+  motive: 'thought',
+  artifact: 'thing',
+  object: 'thing',
+  body: 'thing',
+  substance: 'thing',
+  food: 'thing',
+  top: 'thing',
+  animal: 'living',
+  plant: 'living',
+  person: 'person',
+  group: 'group',
+  location: 'place',
+  possession: 'possession',
+};
+
+/** How far realms run into each other: what one text calls a state, another calls a process. */
+const NEXT: ReadonlyMap<string, number> = new Map(
+  (
+    [
+      ['doing state', 0.5],
+      ['doing thought', 0.5],
+      ['doing quality', 0.4],
+      ['state quality', 0.5],
+      ['state thought', 0.4],
+      ['quality thought', 0.5],
+      ['possession quality', 0.5],
+      ['possession doing', 0.5],
+      ['possession thought', 0.5],
+      ['thing living', 0.5],
+      ['thing place', 0.5],
+      ['group person', 0.5],
+      ['group thought', 0.5],
+      ['group place', 0.5],
+    ] as const
+  ).flatMap(([pair, share]) => [
+    [pair, share],
+    [pair.split(' ').reverse().join(' '), share],
+  ]),
+);
+
+export interface Nature {
+  head: string;
+  meanings: readonly Meaning[];
+  realms: ReadonlySet<Realm>;
+}
+
+/** What these nouns mean where something is said to be one, whatever they mean elsewhere. */
+const SAID: Partial<Record<Realm, RegExp>> = {
+  quality:
+    /^(?:product|sum|difference|balance|excess|share|total|rate|ratio|number|fraction|quotient|property|quantity|measure|amount|volume|capacity|interval|proportion|percentage|level|figure|value|integer|existence|ability|inability|tendency|readiness|willingness|ease)$/,
+  state: /^(?:state|situation|condition|existence|ability|inability|failure|tendency)$/,
+  doing: /^(?:process|release|drawing|rise|fall|spread|flow|break|movement|exchange|transfer|operation|procedure|act)$/,
+  thought: /^(?:rule|view|theory|principle|law|statement|set|model|approach|study|section|arrangement)$/,
+};
+
+const ENDINGS: readonly (readonly [RegExp, Realm])[] = [
+  [/(?:itis|aemia|emia|pathy|plegia|algia|penia|uria)$/, 'state'],
+  [/(?:ation|ition|ution|ction|ption|sion|lysis|genesis|poiesis|phagy|tomy|scopy|graphy|ing)$/, 'doing'],
+  [/(?:ology|ism|ics|onomy)$/, 'thought'],
+  [/(?:ity|ness)$/, 'quality'],
+  [/(?:ancy|ency)$/, 'state'],
+  [/(?:ase|ide|ine|ose|ane|ene|ol|cillin|mycin|gen|phore|ite|ome|cyte|blast|plast|meter|graph|scope)$/, 'thing'],
+  [/(?:phyte|coccus|bacillus|virus|zoan|saur|pod)$/, 'living'],
+  [/(?:ist|ician)$/, 'person'],
+  [/(?:[aeiy]ser|[aeiy]zer|[aeiou][tdrlm]er|ator|itor|uctor)$/, 'thing'],
+];
+
+const byEnding = (head: string): readonly Realm[] =>
+  head.length < 6 ? [] : ENDINGS.filter(([ending]) => ending.test(head)).map(([, realm]) => realm);
+
+/** The meanings of a name by its last words: "guinea pig", or "pressure" of "pore pressure". */
+function meaningsByName(key: string): readonly Meaning[] {
+  const head = headOf(key);
+  const own = key.slice(0, key.indexOf(head) + head.length).split(' ');
+  if (own.length > 1) {
+    const two = meaningsOf(own.slice(-2).join(' '));
+    if (two.length > 0) return two;
+  }
+  return meaningsOf(head);
+}
+
+const realmsOf = (meanings: readonly Meaning[]) => meanings.map((one) => REALM[sortOf(one)]);
+
+/** What a noun stands for where something is said to be it: "view", "ratio". */
+export function natureOfNoun(noun: string): Nature {
+  const said = (Object.keys(SAID) as Realm[]).filter((realm) => SAID[realm]!.test(noun));
+  const meanings = said.length > 0 ? [] : meaningsOf(noun).slice(0, 2);
+  return { head: noun, meanings, realms: new Set(said.length > 0 ? said : realmsOf(meanings)) };
+}
+
+const natures = new WeakMap<Corpus, Map<string, Nature>>();
+
+/** What a name of the text stands for, by what the text says that it is and by its own words. */
+export function natureOf(name: string, corpus: Corpus): Nature {
+  const key = termKey(name.replace(/^(?:the|an?) /i, ''));
+  const known = natures.get(corpus) ?? new Map<string, Nature>();
+  natures.set(corpus, known);
+  const remembered = known.get(key);
+  if (remembered) return remembered;
+  const said = (saidKinds(corpus).get(key) ?? []).slice(0, 2).map(natureOfNoun);
+  const head = headOf(key);
+  const own = meaningsByName(key).slice(0, said.length > 0 ? 1 : 2);
+  const meanings = [...said.flatMap((nature) => [...nature.meanings]), ...own];
+  const realms = new Set([...said.flatMap((nature) => [...nature.realms]), ...realmsOf(own)]);
+  if (realms.size === 0) for (const realm of byEnding(head)) realms.add(realm);
+  const nature = { head, meanings, realms };
+  known.set(key, nature);
+  return nature;
+}
+
+/** How deep two meanings must have something in common to be of one sort, whatever they are filed under. */
+const CLOSE_KIN = 6;
+
+const areClose = (own: Nature, other: Nature) =>
+  own.meanings.some((one) => other.meanings.some((two) => depthOf(commonAbove(one, two)) >= CLOSE_KIN));
+
+/** Cells and parts of plants are filed now here, now there. */
+const IN_NATURE: ReadonlySet<Sort> = new Set(['top', 'body', 'plant', 'animal']);
+
+/** "Thing" is wide: an organ is not taken for a substance, nor a tool for a hill. */
+const shareSort = (own: Nature, other: Nature) =>
+  own.meanings.some((one) =>
+    other.meanings.some(
+      (two) => sortOf(one) === sortOf(two) || (IN_NATURE.has(sortOf(one)) && IN_NATURE.has(sortOf(two))),
+    ),
+  );
+
+/** How well the one passes for the other: 1 of one nature, a half where they border on each other or nobody knows. */
+export function passesFor(own: Nature, other: Nature): number {
+  if (own.head === other.head) return 1;
+  if (own.realms.size === 0 || other.realms.size === 0) return 0.5;
+  if (areClose(own, other) || shareSort(own, other)) return 1;
+  let most = 0;
+  for (const left of own.realms)
+    for (const right of other.realms)
+      most = Math.max(most, left === right ? (left === 'thing' ? 0.5 : 1) : (NEXT.get(`${left} ${right}`) ?? 0));
+  return most;
+}
+
+const CONCRETE: ReadonlySet<Realm> = new Set(['thing', 'living', 'person', 'place', 'group']);
+
+/** What is asked for, as the question shows it. */
+export interface Wanted {
+  nature: Nature;
+  /** The question itself says what it is: "a condition called _____". */
+  named: boolean;
+}
+
+const NAMED_KIND = /\b(?:an?|small|large|\p{Ll}+s) (\p{Ll}+),? (?:called|known as|termed) (?:the |an? )?_____/u;
+const NAMED_SUBJECT =
+  /^((?:An?|The|Any) .+?),? (?:is|are|was|were) (?:\p{Ll}+ly |often |also )?(?:called|known as|termed|named) (?:the |an? )?_____/u;
+const NAMED_CLAUSE =
+  /\b(?:this|that|which) (?:is|was) (?:\p{Ll}+ly |often |also )?(?:called|known as|termed) (?:the |an? )?_____/u;
+
+/** What the words that ask for a name say of it: "condition" of "…, a condition called _____". */
+function genusAsked(said: string): { noun: string; named: boolean } {
+  if (NAMED_CLAUSE.test(said)) return { noun: 'process', named: false };
+  const kind = NAMED_KIND.exec(said)?.[1];
+  if (kind) return { noun: genusIn(kind), named: true };
+  const subject = NAMED_SUBJECT.exec(said)?.[1];
+  if (subject) return { noun: genusIn(subject.toLowerCase()), named: true };
+  return { noun: /^(?:(?:is|are) )?(?:an?|the|any) /.test(said) ? genusIn(said) : '', named: false };
+}
+
+/** What a question by these words asks for: what they say that it is, or what its name stands for. */
+export function wantedBy(said: string, name: string, corpus: Corpus): Wanted {
+  const { noun, named } = genusAsked(said);
+  const own = natureOf(name, corpus);
+  const asked = noun === '' ? null : natureOfNoun(noun);
+  if (!asked || asked.realms.size === 0) return { nature: own, named: false };
+  return { nature: { ...asked, head: own.head }, named };
+}
+
+/** What three options must reach together: more where things are asked for that can be seen to differ. */
+const enoughFor = ({ nature, named }: Wanted) =>
+  named || [...nature.realms].every((realm) => CONCRETE.has(realm)) ? 2 : 1.4;
+
+/** Whether an answer hides among three options, by how well each passes for it. */
+export function hidesAmong(wanted: Wanted, shares: readonly number[]): boolean {
+  return wanted.nature.realms.size === 0 || shares.reduce((sum, share) => sum + share, 0) >= enoughFor(wanted);
+}
