@@ -36,7 +36,7 @@ function Group<Value extends string>(props: ChoiceGroupProps<Value> & { cards: b
       ) : null}
       <div
         className={cx(
-          cards && 'grid gap-2.5',
+          cards && 'grid grid-cols-1 gap-2.5',
           cards && columns === 2 && 'sm:grid-cols-2',
           cards && columns === 3 && 'sm:grid-cols-3',
         )}
@@ -64,7 +64,7 @@ function Group<Value extends string>(props: ChoiceGroupProps<Value> & { cards: b
                 cards && 'outline-none',
               )}
             />
-            <span className="min-w-0 flex-1">
+            <span className="wrap-anywhere min-w-0 flex-1">
               <span className={cx('block', cards && 'font-semibold')}>{choice.label}</span>
               {choice.hint ? <span className="block text-sm opacity-90">{choice.hint}</span> : null}
             </span>

@@ -32,7 +32,7 @@ export function PageHeading({ title, children, className }: PageHeadingProps) {
   }, [pathname, title]);
 
   return (
-    <h1 ref={heading} tabIndex={-1} className={cx('text-2xl', className)}>
+    <h1 ref={heading} tabIndex={-1} className={cx('wrap-anywhere text-2xl', className)}>
       {children ?? title}
     </h1>
   );

@@ -25,7 +25,7 @@ export default function DashboardPage() {
     <div className="flex flex-col gap-6 pb-16">
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <PageHeading title={dashboardTexts.title} />
-        <div className="flex min-h-11 flex-1 basis-72 items-center justify-between gap-4 sm:justify-end">
+        <div className="flex min-h-11 flex-1 basis-[min(18rem,100%)] flex-wrap items-center justify-between gap-4 sm:justify-end">
           <SprintsRemaining count={create.count} />
           <ReferralPoints />
         </div>

@@ -10,7 +10,8 @@ export function HomeLink({ replace = false }) {
       aria-label={shellTexts.logo}
       className="inline-flex min-h-11 min-w-0 items-center rounded-control"
     >
-      <Logo className="h-8 w-auto max-w-full" />
+      {/* Where large text leaves no room for the word, it wraps out of sight and the mark stands alone. */}
+      <Logo className="h-9 max-w-full flex-wrap overflow-hidden" />
     </Link>
   );
 }

@@ -15,7 +15,7 @@ export function CreateSprintButton({ create, isMain }: { create: CreateSprint; i
   return (
     <section
       aria-label={texts.actions}
-      className="fixed right-4 bottom-4 z-(--z-sticky) flex items-center gap-3 md:right-8 md:bottom-6"
+      className="fixed right-4 bottom-4 z-(--z-sticky) flex max-w-[calc(100%-2rem)] flex-wrap items-center justify-end gap-3 md:right-8 md:bottom-6"
     >
       <Link
         to="/community"
