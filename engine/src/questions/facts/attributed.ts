@@ -1,11 +1,12 @@
 import { contentStems } from '../../text/stems.ts';
 import { cutSecondClause } from '../grammar/clause.ts';
 import { isUnparseable, leansOnContext, plainSentence } from '../grammar/wording.ts';
+import { kindOf } from '../kinds/kinds.ts';
 import type { Name } from '../kinds/names.ts';
 import { antecedentOf, personNamed } from '../kinds/persons.ts';
 import { type Corpus, inSentence, originOf } from '../reading/corpus.ts';
 import type { Entry } from '../reading/entry.ts';
-import { leansOnIdea, leansOnPair, pointsBack, withoutBoundWords } from '../reading/pointing.ts';
+import { isKnownThing, leansOnIdea, leansOnPair, pointsBack, withoutBoundWords } from '../reading/pointing.ts';
 import type { Origin } from '../types.ts';
 
 /** What somebody held, found or brought into the world. */
@@ -97,6 +98,10 @@ function standsAlone(statement: string): boolean {
     .replace(/\ban? (?:earlier|later) (?=\p{Ll})/u, 'a ')
     .replace(' and then ', ' and ');
   const own = /^\p{Lu}\p{L}+ /u.test(named) ? named.replace(/\b(?:his|he|him)\b/g, '') : named;
+  const subject = UNNAMED_SUBJECT.exec(own)?.[1];
+  // "the voter listens to friends": whoever holds the part.
+  if (subject && !isKnownThing(subject) && kindOf(subject) !== 'person') return false;
+  if (/\b(?:to blame|responsible|at fault|the (?:answer|cause|reason|culprit|case))$/.test(own)) return false;
   if (pointsBack(own) || leansOnIdea(own) || leansOnPair(own) || POINTS.test(own) || NAMELESS.test(own)) return false;
   return !leansOnContext(withoutBoundWords(own)) && new Set(contentStems(own)).size >= 3;
 }
@@ -112,6 +117,10 @@ function understood(statement: string): string | null {
 
 /** "some stand over a hot spot": some of what was spoken of before. */
 const NAMELESS = /^(?:some|many|several|others?|both|another|few|none|all of)\b(?! \p{Ll}+s\b)/u;
+
+/** "the exchange takes place in …": which one, the sentence before tells. */
+const UNNAMED_SUBJECT =
+  /^the (\p{Ll}+) (?!of\b|that\b|which\b|who\b|in\b|for\b|between\b|to\b|on\b|from\b|with\b|by\b|at\b)(?:\p{Ll}+s|is|are|was|were|had|has|can|could|must|may|would|took|came|lies|lay) /u;
 
 /** "the two mistakes", "his method": of whom or of which only the text before tells. */
 const POINTS = /^(?:their|its)\b|\b(?:the (?:two|three) \p{Ll}+|his|her) (?=\p{Ll})/u;
@@ -227,7 +236,7 @@ function fromAccording(sentence: string, corpus: Corpus): Found | null {
 
 /** What a sentence says that a person held or did, with the person even where only "he" stands there. */
 export function attributedIn(entry: Entry, corpus: Corpus): Attributed | null {
-  const sentence = single(plainSentence(entry.sentence.text));
+  const sentence = single(plainSentence(entry.sentence.text).replace(/:$/, ''));
   const found =
     fromAccording(sentence, corpus) ??
     fromAside(sentence, corpus) ??

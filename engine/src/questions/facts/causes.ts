@@ -2,7 +2,7 @@ import { capitalise } from '../../text/normalise.ts';
 import { isPlural } from '../../text/number.ts';
 import { contentStems } from '../../text/stems.ts';
 import { tagQuickly } from '../../text/tagging.ts';
-import { parseClause } from '../grammar/clause.ts';
+import { beginsClause, parseClause } from '../grammar/clause.ts';
 import { readHalf } from '../grammar/half-clause.ts';
 import { isSureThird } from '../grammar/sure-verbs.ts';
 import { whyQuestion } from '../grammar/why.ts';
@@ -10,7 +10,7 @@ import { isUnparseable, isVagueSubject, leansOnContext, lowerArticle, plainSente
 import { kindOf } from '../kinds/kinds.ts';
 import { originOf } from '../reading/corpus.ts';
 import type { Entry } from '../reading/entry.ts';
-import { leansOnPair, opensBackwards, pointsBack } from '../reading/pointing.ts';
+import { leansOnPair, opensBackwards, pointsBack, withoutBoundWords } from '../reading/pointing.ts';
 import type { Origin } from '../types.ts';
 import type { FoundClause } from './clauses.ts';
 
@@ -26,6 +26,8 @@ export interface Cause {
   reason: string;
   pronoun: '' | 'it' | 'they';
   reasonStems: readonly string[];
+  /** Nouns with "the" in the reason: only what the text keeps speaking of is understood so. */
+  definites: readonly string[];
   origin: Origin;
 }
 
@@ -62,10 +64,14 @@ interface Effect {
   plural: boolean;
 }
 
+/** What is done to something, without the word that says for what, in what or out of what. */
+const BARE_DEED =
+  / (?:is|are|was|were) (?:\p{Ll}+ly |often |not |then )?(?:left out|used|avoided|needed|required|included|excluded|added|removed|repeated|preferred|chosen|allowed|wanted|the (?:most|least) \p{Ll}+ used|different|so|the case)$/u;
+
 function effectOf(text: string): Effect | null {
-  // "contains about 23 per cent": of what?
-  if (/(?:%|per ?cent)$/.test(text)) return null;
-  if (/^(?:very )?(?:little|few|much)\b/i.test(text)) return null;
+  // "contains about 23 per cent": of what? "is left out": out of what?
+  if (/(?:%|per ?cent)$/.test(text) || BARE_DEED.test(text)) return null;
+  if (/^(?:very )?(?:little|few|much)\b|, (?:al)?though\b/i.test(text)) return null;
   // "When demand is elastic, a price cut raises revenue": the condition stays with it.
   const when = /^((?:When|If|Where) [^,]{8,80}), (.{12,100})$/.exec(text);
   if (when && !leansOnContext(text) && !pointsBack(text)) {
@@ -80,7 +86,7 @@ function effectOf(text: string): Effect | null {
   }
   const clause = parseClause(text);
   if (!clause) return halfEffect(text) ?? plainEffect(text);
-  if (leansOnContext(clause.subject) || leansOnContext(clause.predicate)) return null;
+  if (leansOnContext(clause.subject) || leansOnContext(withoutBoundWords(withoutMeasure(text)))) return null;
   if (/^the$/.test(clause.determiner) && !clause.subject.includes(' ')) return null;
   if (leansOnPair(clause.predicate) || bindsWrongly(clause.predicate, clause.plural) || /^Unlike\b/.test(clause.lead))
     return null;
@@ -98,17 +104,22 @@ function effectOf(text: string): Effect | null {
   return { effect, question: question ?? asItStands(effect), subject: name, plural };
 }
 
+/** "more lime than a sandy soil of the same pH": the same as the other of the two. */
+const withoutMeasure = (text: string) =>
+  text
+    .replace(/(?<=\bthan\b.*)\bthe same (?=\p{Ll})/gu, '')
+    .replace(/\b(?:at|by|of|for) (?:nearly |almost |exactly )?the same (?=\p{Ll})/gu, '');
+
 /** "Liming increases their capacity": whose is not said. */
 const bindsWrongly = (predicate: string, plural: boolean) => (plural ? /\bits\b/ : /\btheir\b/).test(predicate);
 
-/** "it may contain the spores": which ones the reason does not say; what is done ("the expansion") needs no naming. */
-function reasonPointsBack(reason: string, effect: string): boolean {
-  const named = reason.replace(/\bthe (\p{Ll}+)/gu, (whole, noun: string) =>
-    /^(?:process|measure)$/.test(kindOf(noun)) || /^(?:population|majority)$/.test(noun) || effect.includes(noun)
-      ? noun
-      : whole,
-  );
-  return pointsBack(named);
+/** "it may contain the spores": what the reason calls known, and the question does not name. What is done ("the expansion") needs no naming. */
+function definitesOf(reason: string, effect: string): string[] {
+  return [...reason.matchAll(/\bthe (\p{Ll}+)/gu)]
+    .filter(([whole]) => pointsBack(reason.slice(reason.indexOf(whole))))
+    .map(([, noun]) => noun!)
+    .filter((noun) => !/^(?:process|measure)$/.test(kindOf(noun)) && !/^(?:population|majority)$/.test(noun))
+    .filter((noun) => !effect.includes(noun) && pointsBack(`the ${noun}`));
 }
 
 /** "Why is it that …?" where the verb cannot be turned round. */
@@ -117,30 +128,28 @@ const asItStands = (effect: string) => {
   return `Why is it that ${opened ? effect[0]!.toLowerCase() + effect.slice(1) : lowerArticle(effect)}?`;
 };
 
+/** What "may" be so may be so for many reasons; what "cannot" be so is a rule. */
+const UNSURE = /\b(?:may|might|could|would|sometimes|often|can(?! (?:never|only|not)\b)|apparently|perhaps)\b/;
+
 /** An effect whose subject is a row of things or a longer phrase. */
 function halfEffect(text: string): Effect | null {
   const half = readHalf(text);
-  if (!half || half.tense === 'past' || leansOnContext(half.name) || leansOnContext(half.predicate)) return null;
-  if (/\b(?:may|might|could|would|sometimes|often|can|apparently|perhaps)\b/.test(half.predicate)) return null;
+  if (!half || half.tense === 'past' || leansOnContext(half.name)) return null;
+  if (leansOnContext(withoutBoundWords(withoutMeasure(text))) || UNSURE.test(half.predicate)) return null;
   if (leansOnPair(half.predicate) || bindsWrongly(half.predicate, half.plural)) return null;
   if (/^the /i.test(half.name) && !half.name.slice(4).includes(' ')) return null;
-  const question = whyQuestion({ ...half, name: lowerArticle(half.name), lead: '' });
+  const name = lowerArticle(half.name);
+  const question = whyQuestion({ ...half, name, lead: '' });
   if (!question) return null;
-  return {
-    effect: `${lowerArticle(half.name)} ${half.predicate}`,
-    question,
-    subject: lowerArticle(half.name),
-    plural: half.plural,
-  };
+  return { effect: `${name} ${half.predicate}`, question, subject: name, plural: half.plural };
 }
 
 /** An effect that was not taken apart (its subject has a clause of its own, or is two things): it stands as it is. */
 function plainEffect(whole: string): Effect | null {
   const text = capitalise(whole.replace(/^Even /, ''));
   const vague = isVagueSubject(text) && !/^No \p{Ll}+ /u.test(text);
-  if (leansOnContext(text) || vague || /^(?:The|An?) \p{L}+ (?!of\b)|[;]/u.test(text)) return null;
-  if (opensBackwards(text)) return null;
-  if (/\b(?:may|might|could|would|sometimes|often|(?<!^No .*)can|apparently|perhaps)\b/.test(text)) return null;
+  if (leansOnContext(withoutBoundWords(withoutMeasure(text))) || vague || /;/.test(text)) return null;
+  if (opensBackwards(text) || UNSURE.test(text.replace(/^No .*/, ''))) return null;
   const count = text.split(' ').length;
   // A participle or a phrase in front would be read with the "why".
   if (count < 6 || count > 28 || /^(?:\p{L}+ing|Given|Compared|Used|When|If|Where|As|While|Although)\b/u.test(text))
@@ -150,9 +159,10 @@ function plainEffect(whole: string): Effect | null {
     (token, i) =>
       i > 0 &&
       (isSureThird(token.lower) ||
-        /^(?:is|are|was|were|has|have|had|must|should|cannot|will|does|do)$/.test(token.lower)),
+        /^(?:is|are|was|were|has|have|had|must|should|cannot|can|will|does|do)$/.test(token.lower)),
   );
-  if (finite < 0) return null;
+  // "The salt is …": which one, only the sentence before tells.
+  if (finite < 0 || (/^The$/.test(tokens[0]!.text) && finite < 3)) return null;
   const effect = text.replace(/^No /, 'no ');
   return {
     effect,
@@ -165,15 +175,22 @@ function plainEffect(whole: string): Effect | null {
 const BOUND = { it: /\b(?:it|its|itself)\b/gi, they: /\b(?:they|them|their|themselves)\b/gi };
 
 /** The reason with its own subject, or with the pronouns that stand for the subject of the effect. */
-function reasonOf(text: string, subject: string, plural: boolean): Pick<Cause, 'reason' | 'pronoun'> | null {
+function reasonOf(text: string, { subject, plural, effect }: Effect): Pick<Cause, 'reason' | 'pronoun'> | null {
   const bare = subject.toLowerCase();
   const own = plural ? 'they' : 'it';
-  const reason = bare && text.toLowerCase().startsWith(`${bare} `) ? `${own} ${text.slice(bare.length + 1)}` : text;
+  // "no melting takes place there": where, the question has said.
+  const said = text.replace(/ there$/, '');
+  const reason = bare && said.toLowerCase().startsWith(`${bare} `) ? `${own} ${said.slice(bare.length + 1)}` : said;
   const opened = /^(?:it|they)\s/.test(reason);
+  // A pronoun may stand for anything that the question or the reason itself names before.
+  const leans = (part: string) => {
+    const all = withoutBoundWords(withoutMeasure(`${capitalise(effect)}, because ${part}`));
+    return leansOnContext(part) && leansOnContext(all.slice(all.indexOf(', because ')));
+  };
   if (subject === '' && !opened)
-    return leansOnContext(reason) || /\b(?:its|their)\b/.test(reason) ? null : { reason, pronoun: '' };
+    return leans(reason) || /^(?:its|their)\b/.test(reason) ? null : { reason, pronoun: '' };
   const rest = reason.replace(BOUND[own], '');
-  if (leansOnContext(rest)) return null;
+  if (leans(rest)) return null;
   return { reason, pronoun: rest === reason ? '' : own };
 }
 
@@ -194,7 +211,7 @@ export function causeIn(entry: Entry, previous: Entry | undefined, opening?: Fou
   return null;
 }
 
-const REASONS = /(?:\bbecause|, since|, as|, for) ([^,;:]{18,140})(?=[,;]|$)/g;
+const REASONS = /(?:\bbecause|, since|, as|, for) (?!example\b|instance\b|otherwise\b)([^,;:]{18,140})(?=[,;]|$)/g;
 
 /** Every clause of a sentence that gives a reason and can stand alone; for what, need not be clear. */
 export function reasonsIn(entry: Entry): Reason[] {
@@ -202,7 +219,7 @@ export function reasonsIn(entry: Entry): Reason[] {
   if (!/\b(?:because|since|as|for)\b/.test(plain) || isUnparseable(plain)) return [];
   return [...plain.matchAll(REASONS)].flatMap((match) => {
     const reason = match[1]!;
-    if (leansOnContext(reason) || pointsBack(reason) || /\b(?:its|their|his|her)\b|\d{4}/.test(reason)) return [];
+    if (leansOnContext(reason) || /\b(?:its|their|his|her)\b|\d{4}/.test(reason)) return [];
     const words = match[0].replace(', ', '').split(' ')[0]!;
     const clause = parseClause(`${capitalise(reason)}`);
     // Only "because" surely opens a clause; after the others it must be one that can be taken apart.
@@ -230,6 +247,19 @@ function thereforeIn(sentence: string): [string, string, string] | null {
   return [whole, `${subject} ${first}`, `${subject} ${auxiliary ?? verb} ${rest}`];
 }
 
+/** "A is so, but it is also so, since …": the reason belongs to what stands next to it, with its subject named. */
+function lastOf(text: string): string | null {
+  // Of "A is so, and B is so" it may belong to either.
+  if (/, and /.test(text)) return null;
+  const turn = /^(.{12,}?), (?:but|yet) (?:(it|they) )?(.{10,})$/.exec(text);
+  if (!turn) return text;
+  const [, before, pronoun, after] = turn;
+  if (!pronoun) return beginsClause(tagQuickly(after!)) ? after! : text;
+  const first = readHalf(before!);
+  if (!first || first.plural !== (pronoun === 'they')) return null;
+  return `${first.name} ${after!.replace(/^(?:also|still) /, '')}`;
+}
+
 function causeInPart(plain: string, entry: Entry, previous: Entry | undefined): Cause | null {
   if (/[:—]/.test(plain) || isUnparseable(plain)) return null;
   const pointing = THAT_IS_BECAUSE.exec(plain);
@@ -244,7 +274,7 @@ function causeInPart(plain: string, entry: Entry, previous: Entry | undefined): 
     !effectText ||
     !reasonText ||
     /\bbecause\b/.test(reasonText) ||
-    /\b(?:only|just|not|simply|partly|is|are|presumably|apparently|usually|perhaps|probably|mainly|chiefly|precisely),?$/.test(
+    /\b(?:only|just|not|simply|merely|solely|partly|both|is|are|presumably|apparently|usually|perhaps|probably|mainly|chiefly|precisely),?$/.test(
       effectText,
     ) ||
     // "argues that it is justified because …": the reason belongs to what is argued.
@@ -255,13 +285,15 @@ function causeInPart(plain: string, entry: Entry, previous: Entry | undefined): 
     /\b(?:that|which|who) \p{L}+$/u.test(effectText)
   )
     return null;
-  // "A is so, and B is so, since …": of two effects the reason may belong to one.
-  if (/, and /.test(effectText)) return null;
-  const effect = effectOf(effectText[0]!.toUpperCase() + effectText.slice(1));
+  const last = turned ? effectText : lastOf(effectText);
+  const effect = last === null ? null : effectOf(capitalise(last));
   if (!effect) return null;
-  const cut = reasonText.split(/, (?:and|but|so|which|whereas|while) /)[0]!;
-  const found = reasonOf(cut, effect.subject, effect.plural);
-  if (!found || found.reason.split(' ').length < 4 || reasonPointsBack(found.reason, effect.effect)) return null;
+  // What goes on behind the reason, and a remark on it ("…, a combination for which …"), are no part of it.
+  const cut = reasonText
+    .split(/, (?:and|but|so|which|whereas|while|though|although|unless) /)[0]!
+    .replace(/, an? (?:\p{L}+ )?\p{L}+ (?:which|that|for which|in which|known|called) .*$/u, '');
+  const found = reasonOf(cut, effect);
+  if (!found || found.reason.split(' ').length < 4) return null;
   // Of "A does this, whereas B does that, which is why …" both halves are the reason.
   if (turned && cut !== reasonText) return null;
   // What follows "so" ("processing must follow") leans on what came first, unless it names its subject in full.
@@ -277,6 +309,7 @@ function causeInPart(plain: string, entry: Entry, previous: Entry | undefined): 
     subject: effect.subject,
     plural: effect.plural,
     reasonStems: contentStems(found.reason),
+    definites: definitesOf(found.reason, effect.effect),
     origin,
   };
 }

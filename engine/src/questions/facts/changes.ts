@@ -100,6 +100,13 @@ function makes(half: HalfClause, lead: string, origin: Origin): Change | null {
   const object = half.predicate.slice(phrasal ? phrasal[0].length : half.verb.length + 1);
   const measure = measureIn(object);
   if (!measure || / to (?:an? |the )/.test(object)) return null;
+  // "lowers pressure more than …", "for a distance of 10 to 20 times …": only a part of what is said.
+  if (
+    /\d/.test(measure) ||
+    /^ (?:more|less|for a)\b/.test(object.slice(measure.length)) ||
+    / for (?:a|the) /.test(measure)
+  )
+    return null;
   if (/\b(?:not|only|but|although|unless|until)\b/.test(half.predicate)) return null;
   return {
     lead,

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Block } from '../../document.ts';
 import { parseClause } from '../grammar/clause.ts';
 import { type Corpus, readCorpus } from '../reading/corpus.ts';
-import { causeIn } from './causes.ts';
+import { attributedIn } from './attributed.ts';
+import { causeIn, reasonsIn } from './causes.ts';
 import { clauseReader } from './clauses.ts';
 import { conditionIn } from './conditions.ts';
 import { definitionsInLists, definitionsInSentence } from './definitions.ts';
@@ -238,6 +239,20 @@ describe('predicates', () => {
   });
 });
 
+describe('what somebody held', () => {
+  const PEOPLE =
+    'Ada Bello wrote a book. Musa Audu wrote another. Ada Bello taught in Kano. Musa Audu taught in Jos in the same years.';
+  const held = (sentence: string) => {
+    const corpus = corpusOf(`${PEOPLE} ${sentence}`);
+    return attributedIn(corpus.entries.at(-1)!, corpus)?.text;
+  };
+  it('is asked where it says what it is about', () => {
+    expect(held('Ada Bello argued that dry soils lose more carbon than wet soils.')).toMatch(/^argued that dry soils/);
+    expect(held('Ada Bello argued that the exchange takes place in the bark of the tree.')).toBeUndefined();
+    expect(held('Ada Bello argued that foul river water was to blame.')).toBeUndefined();
+  });
+});
+
 describe('causes, conditions and quantities', () => {
   const only = (sentence: string) => corpusOf(sentence).entries[0]!;
   it('reads a reason', () => {
@@ -264,6 +279,18 @@ describe('causes, conditions and quantities', () => {
       'A soil of clay holds more water because its pores are finer than those of sand.',
       'Why does a soil of clay hold more water?',
     ],
+    [
+      'Rock salt is the cheapest preservative, but it is not used in tinned milk, since it curdles the protein of milk.',
+      'Why is Rock salt not used in tinned milk?',
+    ],
+    [
+      'Dry ice cools at once but leaves no water, because it passes straight into gas when it warms.',
+      'Why is it that Dry ice cools at once but leaves no water?',
+    ],
+    [
+      'A heavy soil needs more lime than a light soil of the same depth, because its store of acid is greater.',
+      'Why does a heavy soil need more lime than a light soil of the same depth?',
+    ],
   ])('asks why as a person would: %s', (sentence, question) => {
     expect(causeIn(only(sentence), undefined)?.question).toBe(question);
   });
@@ -271,8 +298,14 @@ describe('causes, conditions and quantities', () => {
     'Ponds freeze over, and ducks leave the lake, since cold air sinks into the valley.',
     'Liming increases their capacity, because the charge of such soils is variable.',
     'Fresh roots turn blue within two days, so processing must follow without delay.',
+    'Spare stock is left out because it is the least certain of the goods in hand.',
+    'Light bread is dear merely because it is made of the whitest flour in the town.',
   ])('does not take for a reason what leans on more than its sentence: %s', (sentence) => {
     expect(causeIn(only(sentence), undefined)).toBeNull();
+  });
+  it('takes no example for a reason', () => {
+    const listed = 'A clerk may enter a sum in the wrong book, for example repairs charged to the price of machinery.';
+    expect(reasonsIn(only(listed))).toEqual([]);
   });
   it('reads a reason that comes first', () => {
     const cause = causeIn(

@@ -40,8 +40,13 @@ const HARMLESS_LATER = /(?<=.{12})\b(?:and yet|still|now|the same|instead of|aga
 const WRITERS =
   /^(?:students?|beginners?|candidates?|textbooks?|critics?|observers?|examiners?|writers?|authors?|people|readers?|commentators?|supporters?|opponents?)$/i;
 
+/** "Adult worms", "severe cases": of which kind, only the text before tells. */
+const UNNAMED =
+  /^(?:adult|young|old|older|mature|new|small|large|severe|mild|chronic|acute|early|late|heavy|light|affected|infected|treated|ordinary|such|certain|different|similar) /i;
+
 /** "Yoruba", "IPv6 addresses", "A sodic soil": who or what it is needs no sentence before. */
 function isNamedSubject(clause: Clause, standing: number): boolean {
+  if (UNNAMED.test(clause.subject)) return false;
   if (standing > 0) return true;
   if (clause.determiner === 'the') return clause.proper || / of /.test(clause.subject);
   return !GENERIC_NOUNS.has(clause.head.toLowerCase()) && !WRITERS.test(clause.head) && !leansOnContext(clause.subject);

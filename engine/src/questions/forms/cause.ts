@@ -1,8 +1,9 @@
 import { contentStems, overlap } from '../../text/stems.ts';
 import { tagQuickly } from '../../text/tagging.ts';
+import { termKey } from '../../text/terms.ts';
 import type { Cause, Reason as GivenReason } from '../facts/causes.ts';
 import type { Predicate } from '../facts/predicates.ts';
-import { kindOf } from '../kinds/kinds.ts';
+import { isAbstract, kindOf } from '../kinds/kinds.ts';
 import { bestThree, closeness, comparableLength, lengthGivesAway, neighbours } from '../options/distractors.ts';
 import { falseForms } from '../options/opposites.ts';
 import { type Corpus, inSentence } from '../reading/corpus.ts';
@@ -60,7 +61,7 @@ function wrongReason(own: Cause, { reason: text, stems, origin }: GivenReason, i
 /** What the text gives as reasons for other things, as far as it can be said of this one as well. */
 function otherReasons(own: Cause, at: number, causes: readonly Cause[], reasons: readonly GivenReason[]) {
   const fromCauses = neighbours(causes, at, 30)
-    .filter((other) => other.pronoun === '' || mayBeSaidOf(own, other))
+    .filter((other) => (other.pronoun === '' ? !/^(?:it|they)\b/.test(other.reason) : mayBeSaidOf(own, other)))
     .filter((other) => overlap(own.effectStems, other.effectStems) <= 0.5)
     .map((other) => {
       const given = { ...other, stems: other.reasonStems };
@@ -83,10 +84,18 @@ function mayTempt(own: Cause, { text, stems }: Wrong): boolean {
     sharedWith(own, stems) < 2 &&
     overlap(own.reasonStems, stems) <= 0.4 &&
     comparableLength(own.reason, text) &&
+    text.split(' ').length <= LONGEST &&
+    isTold(text) === isTold(own.reason) &&
     !isCutShort(text) &&
-    !/\bbecause\b|\b(?:1\d|20)\d\d\b/.test(text)
+    !/\bbecause\b|\b(?:1\d|20)\d\d\b|^(?:nobody|everybody|everyone|someone|whoever|one|we)\b/.test(text)
   );
 }
+
+/** More words than this no option has. */
+const LONGEST = 25;
+
+/** Of what is always so, what happened once is no reason. */
+const isTold = (text: string) => /\b(?:was|were|had|did)\b/.test(text);
 
 /** What the same part of the text says of other things; right beside the sentence it may belong to the reason. */
 function statementsNear(own: Cause, predicates: readonly Predicate[], corpus: Corpus) {
@@ -111,8 +120,18 @@ function statementsNear(own: Cause, predicates: readonly Predicate[], corpus: Co
       const item = { text, stems, touches: sharedWith(own, stems) > 0, turned: false, near: true, said: true as const };
       return scored(own, item, closeness(own.origin, other.origin) - 0.4);
     })
-    .filter(({ item }) => mayTempt(own, item) && !/\b(?:its|their|it|they)\b/.test(item.text));
+    .filter(
+      ({ item }) => mayTempt(own, item) && !/\b(?:its|their|it|they)\b|\bin (?:two|three|four) ways$/.test(item.text),
+    );
 }
+
+/** "the steel", "the bronchi" in the reason: of a thing that the text speaks of again and again it is clear which is meant. */
+const isUnderstood = ({ definites }: Cause, corpus: Corpus) =>
+  definites.every((noun) => contentStems(noun).every((item) => (corpus.postings.get(item)?.length ?? 0) >= 3));
+
+/** A count, a result, an infection is one of something. */
+const isOfSomething = (noun: string) =>
+  isAbstract(kindOf(noun)) || /^(?:count|reading|result|score|finding|dose|load|sample|film|intake)s?$/.test(noun);
 
 /** Whether what is asked about is a thing that the text keeps speaking of: "a combination" or "the link" is not enough. */
 function isEstablished({ subject, effect }: Cause, corpus: Corpus): boolean {
@@ -122,6 +141,9 @@ function isEstablished({ subject, effect }: Cause, corpus: Corpus): boolean {
   if (counts.length === 0 || /^(?:less|more|fewer) /i.test(own)) return false;
   if (counts.length === 1)
     return counts[0]! >= (/^(?:the|an?) /.test(own) ? 4 : 2) && (!/^the /.test(own) || own !== subject);
+  // "a normal count", "chronic infection": of what, only the text before tells, unless the text keeps calling it so.
+  const head = own.slice(own.lastIndexOf(' ') + 1);
+  if (own === subject && isOfSomething(head) && (corpus.terms.get(termKey(own))?.count ?? 0) < 2) return false;
   return counts.every((count) => count >= (/^the /.test(own) ? 2 : 1)) && counts.some((count) => count >= 2);
 }
 
@@ -134,7 +156,7 @@ export function causeQuestions(
 ): Candidate[] {
   let first = 0;
   return causes.flatMap((own, at) => {
-    if (!isEstablished(own, corpus)) return [];
+    if (!isEstablished(own, corpus) || !isUnderstood(own, corpus)) return [];
     // Both lists are in reading order: the window moves along with the cause.
     while (first < predicates.length && predicates[first]!.origin.order < own.origin.order - 25) first++;
     const turned = falseForms(own.reason)
@@ -142,6 +164,8 @@ export function causeQuestions(
       .filter((text) => text.replace(/\d/g, '') !== own.reason.replace(/\d/g, ''))
       .slice(0, 2)
       .map((text, i) => ({ item: { text, stems: [], touches: true, turned: true, near: true }, score: 3 - i }));
+    // "vaccines join a polysaccharide …: infants respond poorly to polysaccharides": what question and reason both name.
+    const named = own.reasonStems.filter((item) => own.effectStems.includes(item));
     const told = own.pronoun !== '' || sharedWith(own, own.reasonStems) > 0;
     const three = bestThree<Wrong>(
       [
@@ -154,8 +178,13 @@ export function causeQuestions(
       (wrong) =>
         // A word that only the true reason shares with the question would give it away.
         (!told || wrong.some((item) => item.touches)) &&
+        (named.length === 0 ||
+          wrong.filter((item) => item.touches).length >= 2 ||
+          wrong.some((item) => item.turned || named.some((stem) => item.stems.includes(stem)))) &&
         wrong.filter((item) => item.near).length >= 2 &&
-        wrong.some((item) => !item.said) &&
+        // What is only said nearby is no reason for anything: one of three, and of what is asked about.
+        wrong.filter((item) => item.said).length <= 1 &&
+        wrong.every((item) => !item.said || item.touches) &&
         !lengthGivesAway(
           own.reason,
           wrong.map((item) => item.text),

@@ -38,7 +38,7 @@ function isAtHome(word: string, mates: readonly string[], gapped: Gapped, corpus
   const known = mates.filter((mate) => contentStems(mate).every((item) => corpus.postings.has(item)));
   // A long word or a phrase has one sense; still the text must be of its field.
   if ((word.length >= 9 && !MANY_SENSES.test(word)) || word.includes(' ')) return known.length >= 1;
-  if (known.length < 2) return false;
+  if (known.length < (MANY_SENSES.test(word) ? 3 : 2)) return false;
   const { section } = gapped.origin;
   return known.some((mate) =>
     sentencesWith(contentStems(mate), corpus, 20).some((order) => corpus.entries[order]!.section === section),
@@ -106,6 +106,22 @@ function segmentAround(text: string, start: number, end: number): string {
 const isExample = (before: string) =>
   /\b(?:such as|including|as in|like|especially)\b(?:(?!\b(?:that|which|is|are)\b).)*$/.test(before);
 
+/**
+ * Not what the statement is about: "the bacteria they have swallowed", "cells that are infected with viruses", "the way
+ * in which capitalism works", or one of several that the statement only includes.
+ */
+const isAside = (before: string, after: string) =>
+  /^ (?:they|it|he|she|we|you) /.test(after) ||
+  /\b(?:that|which|who) (?:is|are) \p{Ll}+ed (?:with|by|in|from) $/u.test(before) ||
+  /\bin which (?:the |an? )?$/.test(before) ||
+  /\b(?:includes?|included|including)\b.*(?:,| and | or )/.test(before);
+
+/** "the ready queue": the second half of a name that the text comes back to. */
+function isHalfOfTerm(right: string, before: string, corpus: Corpus): boolean {
+  const first = /(?:^| )(?!the |an? )(\p{L}+) $/u.exec(before)?.[1];
+  return first !== undefined && (corpus.terms.get(termKey(`${first} ${right}`))?.count ?? 0) >= 2;
+}
+
 /** "the Central Bank" beside "commercial bank": one name among common nouns stands out. */
 function isProperAmongCommon(right: string, wrong: readonly string[]): boolean {
   const isName = (text: string) => /^\p{Lu}\p{L}*(?: \p{Lu}\p{L}*)+$/u.test(text);
@@ -154,7 +170,14 @@ function gapAt(gapped: Gapped, i: number, length: number, corpus: Corpus): Gap |
   const isDoing = /^(?:sum|difference|product|quotient)$|(?:tion|ysis|osis|ing)$/.test(lower);
   if (first.start < gapped.from && !(isDoing && /^ of /.test(after))) return null;
   const before = gapped.text.slice(0, first.start);
-  if (isExample(before)) return null;
+  if (isExample(before) || isAside(before, after)) return null;
+  // "three quarters", "three or four": other numbers make no sense, or are true as well.
+  if (
+    NUMBERS.includes(lower) &&
+    /^ (?:quarters|thirds|fifths|sixths|eighths|tenths|hundred|thousand|million|or|to|and a half)\b/.test(after)
+  )
+    return null;
+  if (isHalfOfTerm(right, before, corpus)) return null;
   const place = { start: first.start, end: last.end, right };
   // "the sodium–potassium pump", "below about 5.0": a part of a name, and a figure without what it measures.
   if (

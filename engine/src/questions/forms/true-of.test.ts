@@ -39,7 +39,8 @@ it('does not lend to minerals what only living things do', () => {
 });
 
 it('keeps the capital of the name of a species', () => {
-  expect(candidates().map(({ stem }) => stem)).toContain('Which statement about Escherichia coli is correct?');
+  const stems = asked(TEXT).map(({ stem }) => stem);
+  expect(stems.filter((stem) => /“Escherichia coli divides every _____ in rich medium\.”/.test(stem))).not.toEqual([]);
 });
 
 const EROSION = `# Erosion
@@ -113,4 +114,33 @@ it('does not take two activities for things of one row because both are activiti
 it('takes a brief statement for enough only among sorts of one thing', () => {
   const text = `# Searching\n\nBinary search fails on unsorted lists. Linear search is slow. Hash search needs a table. Depth-first search goes deep at once.`;
   expect(stemsFor(text).map(({ answer }) => answer)).toContain('Binary search');
+});
+
+const asked = (text: string) => findCandidates(readCorpus([documentFromMarkdown(text, 'd')]));
+
+it('asks for a figure by itself where the wrong statements differ in nothing else', () => {
+  const text = `# Diet\n\nNursing mothers are advised to drink about 3 litres of water a day in hot weather. Nursing mothers eat more. Nursing mothers need rest.`;
+  const found = asked(text).filter(({ answer, stem }) => /3 litres/.test(answer) || /3 litres/.test(stem));
+  for (const { stem } of found) expect(stem).toMatch(/^Which figure completes this statement\?.*_____/);
+  expect(found.length).toBeGreaterThan(0);
+});
+
+it('does not offer a thing that the text calls a case of the right one, nor a time that does something', () => {
+  const offered = (text: string) =>
+    stemsFor(text).find(({ answer, maker }) => answer === 'Sheet erosion' && maker === 'whichOf')?.distractors;
+  const beside = (said: string) =>
+    `${EROSION} Rill erosion follows. Farmers speak of sheet erosion ${said} rill erosion.`;
+  expect(offered(beside('before'))).toContain('Rill erosion');
+  expect(offered(beside('as a form of')) ?? []).not.toContain('Rill erosion');
+  const ages = `# Trade\n\nThe nineteenth century brought a slow decline of the caravan trade. The eighteenth century was rich. The sixteenth century was poor. The seventeenth century was quiet.`;
+  expect(stemsFor(ages)).toEqual([]);
+});
+
+it('leaves no gap in what is not the matter of the sentence', () => {
+  const gaps = (text: string) => asked(text).filter(({ maker }) => maker === 'gap');
+  const cells = (sentence: string) =>
+    `# Cells\n\n${sentence} Ribosomes and mitochondria are small. Lysosomes are smaller, and chloroplasts are green.`;
+  expect(gaps(cells('Gland cells are packed with ribosomes.'))).toHaveLength(1);
+  expect(gaps(cells('Gland cells are packed with the ribosomes they need.'))).toEqual([]);
+  expect(gaps(cells('The parts of gland cells include a nucleus, a wall and ribosomes.'))).toEqual([]);
 });

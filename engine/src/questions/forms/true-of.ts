@@ -1,7 +1,9 @@
+import { capitalise } from '../../text/normalise.ts';
 import { overlap } from '../../text/stems.ts';
 import { verbOf } from '../facts/mentions.ts';
 import type { Predicate } from '../facts/predicates.ts';
 import { inOtherNumber } from '../grammar/agreement.ts';
+import { lowerArticle } from '../grammar/wording.ts';
 import { kindFromVerb, sameSort } from '../kinds/kinds.ts';
 import { affinity, areRelated, headOf, isSupported } from '../kinds/relations.ts';
 import { kinship } from '../kinds/siblings.ts';
@@ -131,6 +133,50 @@ function falsePredicates({ name, text }: Predicate): string[] {
   );
 }
 
+const withoutFigures = (text: string) => text.replace(/[\d.,]+/g, '#');
+
+/** Whether the wrong ones are the statement with other figures and nothing else. */
+const differInFigures = (right: string, wrong: readonly string[]) =>
+  wrong.every((text) => withoutFigures(text) === withoutFigures(right));
+
+/** Where two texts begin to differ, moved back to the beginning of a word. */
+function parting(left: string, right: string): number {
+  let at = 0;
+  while (at < left.length && left[at] === right[at]) at++;
+  return left.lastIndexOf(' ', at) + 1;
+}
+
+const UNIT =
+  /^ ?(?:%|°C\b|°|per ?cent\b|(?:million|billion|thousand) \p{Ll}+|(?:kilo|centi|milli|micro)?met(?:re|er)s?\b|(?:year|month|week|day|hour|minute|second|bit|byte|tonne|litre|degree|gram|kilogram)s?\b|(?:mm|cm|km|kg|mg|ml|kPa|MPa|ms|kJ|kW|kV|Hz|g|m|l|s|V|A|W|N|J)\b)/u;
+
+/** What differs is asked for by itself: “Adults are advised to eat about _____ of fibre a day.” */
+function figureQuestion(own: Predicate, wrong: readonly string[], corpus: Corpus): Candidate | null {
+  const all = [own.text, ...wrong];
+  const from = Math.min(...wrong.map((text) => parting(own.text, text)));
+  const reversed = (text: string) => [...text].reverse().join('');
+  const behind = Math.min(...wrong.map((text) => parting(reversed(own.text), reversed(text))));
+  const parts = all.map((text) => text.slice(from, text.length - behind).trim());
+  // More than one figure, or figures far apart: nobody remembers a row of them.
+  if (parts.some((part) => !/^[\d.,–-]+(?: (?:to|and) [\d.,]+)?$/.test(part))) return null;
+  const after = own.text.slice(own.text.length - behind);
+  const unit = UNIT.exec(/^[ %°]/.test(after) ? after : ` ${after}`)?.[0] ?? '';
+  const rest = after.trim().slice(unit.trim().length).trim();
+  const show = (part: string) => `${part}${unit}`;
+  const name = capitalise(own.determiner ? own.name : inSentence(own.name, corpus));
+  const before = `${own.context ? `${own.context}, ${lowerArticle(name)}` : name} ${own.text.slice(0, from)}`.trim();
+  return {
+    form: 'quantity',
+    stem: `Which figure completes this statement? “${before} _____${rest ? ` ${rest}` : ''}.”`,
+    answer: show(parts[0]!),
+    distractors: parts.slice(1).map(show),
+    difficulty: 'hard',
+    weight: 3.4,
+    about: `${own.subject.key}: ${own.stems.slice(0, 4).join(' ')}`,
+    subject: own.subject.key,
+    origin: own.origin,
+  };
+}
+
 /** What else the text says of the same thing, turned false: nothing tempts more. */
 function falsified(own: Predicate, at: number, predicates: readonly Predicate[]): { item: Option; score: number }[] {
   return neighbours(predicates, at, 25)
@@ -155,20 +201,34 @@ function borrowed(
   predicates: readonly Predicate[],
   corpus: Corpus,
 ): { item: Option; score: number }[] {
-  return neighbours(predicates, at)
-    .filter((other) => !other.lead && (sameSort(own.kind, other.kind) || namedAlike(own, other)))
-    .filter((other) => couldReplace(own, other, corpus))
-    .map((other) => ({ other, fit: plausibility(own, other, corpus), sibling: areSiblings(own, other, corpus) }))
-    .filter(({ fit, sibling }) => sibling && fit >= 0.6)
-    .flatMap(({ other, fit, sibling }) => {
-      const text = textFor(own, other);
-      return text === null ? [] : [{ other, text, fit, sibling }];
-    })
-    .map(({ other, text, fit, sibling }) => ({
-      item: { text, stems: other.stems, key: other.subject.key, fit, sibling },
-      score: fit + (sibling ? 0.5 : 0) - Math.abs(own.text.length - other.text.length) / 150,
-    }));
+  return (
+    neighbours(predicates, at)
+      .filter((other) => !other.lead && (sameSort(own.kind, other.kind) || namedAlike(own, other)))
+      // "works in the opposite direction", "continues the work": to what, only the text before tells.
+      .filter((other) => !/\b(?:opposite|reverse) (?:direction|way|effect)\b|^continues? the\b/.test(other.text))
+      .filter((other) => couldReplace(own, other, corpus))
+      .map((other) => ({ other, fit: plausibility(own, other, corpus), sibling: areSiblings(own, other, corpus) }))
+      .filter(({ fit, sibling }) => sibling && fit >= 0.6)
+      .flatMap(({ other, fit, sibling }) => {
+        const text = textFor(own, other);
+        return text === null ? [] : [{ other, text, fit, sibling }];
+      })
+      .map(({ other, text, fit, sibling }) => ({
+        item: { text, stems: other.stems, key: other.subject.key, fit, sibling },
+        score: fit + (sibling ? 0.5 : 0) - Math.abs(own.text.length - other.text.length) / 150,
+      }))
+  );
 }
+
+/** "the safe intake for adults": of what? */
+const isMeasureOfNothing = ({ determiner, name, proper }: Predicate) =>
+  determiner === 'the' &&
+  !proper &&
+  !/ of /.test(name) &&
+  /\b(?:intake|dose|rate|amount|level|limit|value|share|proportion|number|count|yield|content|ratio)(?: (?:for|in|at|with|per) .*)?$/.test(
+    name,
+  ) &&
+  name.split(/ (?:for|in|at|with|per) /)[0]!.split(' ').length <= 3;
 
 /** "In a good loam" narrows the subject; only what is said under such a lead, or the statement altered, competes. */
 function standsAlone(own: Predicate, at: number, predicates: readonly Predicate[]): boolean {
@@ -184,7 +244,7 @@ export function trueOfQuestions(predicates: readonly Predicate[], corpus: Corpus
   const candidates: Candidate[] = [];
   predicates.forEach((own, at) => {
     // What a person held is asked as “Who …?”: his life tells nothing of the subject.
-    if (own.lent || own.lead || (own.proper && own.kind === 'person')) return;
+    if (own.lent || own.lead || (own.proper && own.kind === 'person') || isMeasureOfNothing(own)) return;
     const altered = own.text.split(' ').length <= 22 ? falsePredicates(own).slice(0, 3) : [];
     if (altered.length === 0 && standsAlone(own, at, predicates)) return;
     const ranked = [
@@ -206,6 +266,12 @@ export function trueOfQuestions(predicates: readonly Predicate[], corpus: Corpus
         ),
     );
     if (!three) return;
+    const wrong = three.map((item) => item.text);
+    if (differInFigures(own.text, wrong)) {
+      const asked = figureQuestion(own, wrong, corpus);
+      if (asked) candidates.push(asked);
+      return;
+    }
     // A name stands for itself: whether it is he, she or it the text does not say.
     const opening =
       own.proper || (own.kind === 'person' && !own.plural)
@@ -226,7 +292,7 @@ export function trueOfQuestions(predicates: readonly Predicate[], corpus: Corpus
         ? `${own.context}, which statement about ${name} is correct?`
         : `Which statement about ${name} is correct?`,
       answer: show(own.text),
-      distractors: three.map((item) => show(item.text)),
+      distractors: wrong.map(show),
       difficulty: altered.length > 1 || own.negative ? 'hard' : 'medium',
       weight: 2.3 + Math.min(1.2, own.standing * 0.25) + (fit - 1) * 0.8 + Math.min(2, altered.length) * 0.5,
       about: `${own.subject.key}: ${own.stems.slice(0, 4).join(' ')}`,

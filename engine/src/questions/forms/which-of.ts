@@ -9,12 +9,12 @@ import { isVerbForm } from '../grammar/sure-verbs.ts';
 import { kindFromVerb, kindOf } from '../kinds/kinds.ts';
 import { hidesAmong, natureOf, passesFor, wantedBy } from '../kinds/nature.ts';
 import { areRelated, headOf, isSupported, subjectOf } from '../kinds/relations.ts';
-import { headMates, kinship } from '../kinds/siblings.ts';
+import { arePaired, headMates, kinship } from '../kinds/siblings.ts';
 import { classMates } from '../kinds/word-classes.ts';
 import { bestThree, inOneBlock, neighbours } from '../options/distractors.ts';
-import { type Corpus, inSentence, sentencesWith } from '../reading/corpus.ts';
+import { type Corpus, inSentence, originOf, sentencesWith } from '../reading/corpus.ts';
 import { leansOnIdea, pointsBack } from '../reading/pointing.ts';
-import { rowMates } from '../reading/rows.ts';
+import { inOneRow, rowMates } from '../reading/rows.ts';
 import type { Candidate } from '../types.ts';
 
 /** What is said of one thing, asked without naming it. */
@@ -84,9 +84,15 @@ function couldBe(own: Claim, other: Mention, corpus: Corpus): boolean {
   if (articleOf(own.name) !== articleOf(other.name)) return false;
   if (areRelated(own.subject, other.subject, corpus)) return false;
   if (other.subject.stems.some((item) => own.stems.includes(item))) return false;
-  if (sharesKeyWord(own, other, corpus)) return false;
+  if (sharesKeyWord(own, other, corpus) || mayHold(own, other) || areOtherStuff(own.subject.key, other.subject.key))
+    return false;
+  if (isCalled(own, other, corpus) || mayBeAmong(own, other, corpus)) return false;
   return !isSupported(other.subject, own.text, corpus, 0.5, own.origin.sentence);
 }
+
+/** "amylase" and "glucose": the ending tells an enzyme from a sugar. */
+const areOtherStuff = (left: string, right: string) =>
+  /ase$/.test(left) !== /ase$/.test(right) && (/[^h]ose$/.test(left) || /[^h]ose$/.test(right));
 
 /** "Duress too renders it voidable": of a short statement the rarest word tells whether another sentence says it as well. */
 function sharesKeyWord(own: Claim, other: Mention, corpus: Corpus): boolean {
@@ -104,8 +110,51 @@ function isGivenAway(own: Claim): boolean {
   return own.subject.stems.some((item) => own.stems.includes(item));
 }
 
-/** A name in a row to which the tagger added the verb behind it: "digoxin increase". */
-const holdsVerb = (name: string) => name.includes(' ') && isVerbForm(name.split(' ').at(-1)!.toLowerCase());
+/** A name in a row to which the tagger added the verb behind it, or the head of a column: "digoxin increase", "rate depends on". */
+const holdsVerb = (name: string) =>
+  name.includes(' ') &&
+  (isVerbForm(name.split(' ').at(-1)!.toLowerCase()) || / (?:on|of|to|in|by|with|for|from|at)$/.test(name));
+
+const isQuality = (word: string) =>
+  /^(?:high|low|large|small|long|short|good|bad|poor|rich|white|black|red|light|heavy|strong|weak|pure|clean|wet|dry)$/i.test(
+    word,
+  );
+
+/**
+ * "Soil structure" among the sorts of structure, "white cells" among the sorts of cell: the whole of which the right one
+ * is a part, named after the topic, or after a quality that any of them may have.
+ */
+function mayHold(own: Claim, other: Mention): boolean {
+  const [mine, others] = [own.subject.key, other.subject.key];
+  if (!mine.includes(' ') || !others.includes(' ') || headOf(mine) !== headOf(others)) return false;
+  const word = others.slice(0, others.lastIndexOf(' '));
+  if (isQuality(word) && !isQuality(mine.slice(0, mine.lastIndexOf(' ')))) return true;
+  const topic = contentStems(own.origin.section.headingPath.join(' '));
+  const sort = contentStems(word);
+  if (/(?:al|ic|ive|ous|ary|ed|ing|ate)$/.test(word)) return false;
+  return sort.length > 0 && sort.every((item) => topic.includes(item));
+}
+
+/** "Eukaryotic cells keep …" holds of muscle cells too: of several sorts only those that the text sets side by side differ. */
+function mayBeAmong(own: Claim, other: Mention, corpus: Corpus): boolean {
+  const [left, right] = [own.subject.key, other.subject.key];
+  if (!own.plural || !left.includes(' ') || headOf(left) !== headOf(right)) return false;
+  return (
+    !inOneRow(left, right, corpus.rows) && !arePaired(left, right, corpus) && !inOneBlock(own.origin, other.origin)
+  );
+}
+
+/** "One candidate key is chosen as the primary key": the text calls the one a case of the other. */
+function isCalled(own: Claim, other: Mention, corpus: Corpus): boolean {
+  const names = [own.subject.key, other.subject.key];
+  return sentencesWith([...own.subject.stems, ...other.subject.stems], corpus, 12).some((order) => {
+    const text = corpus.entries[order]!.sentence.text.toLowerCase();
+    const places = names.map((name) => text.indexOf(name));
+    return places.every((at) => at >= 0) && places.some((at) => CALLS.test(text.slice(0, at)));
+  });
+}
+
+const CALLS = /\b(?:as|called|termed|named|sorts? of|kinds? of|types? of|forms? of) (?:the |an? )?$/;
 
 /** The names that the text, or common knowledge, puts in a row with this one, whether or not a sentence is about them. */
 function matesOf(own: Claim, corpus: Corpus): Mention[] {
@@ -116,17 +165,19 @@ function matesOf(own: Claim, corpus: Corpus): Mention[] {
   const alike = headMates(own.subject.key, own.plural, corpus, own.origin.order)
     .filter((mate) => article !== 'a' || mate.article === 'a')
     .filter(({ key, compound }) => compound || (corpus.terms.get(key)?.count ?? 0) > 1 || corpus.rows.has(key))
-    .map(({ name }) => inSentence(name, corpus));
+    .map(({ name, order }) => ({ name: inSentence(name, corpus), origin: originOf(corpus.entries[order]!) }));
   const known = mayBeOfClass(own) ? classMates(own.name.replace(/^(?:the|an?) /i, '')) : [];
   // A single word has the sense of its class where the text has others of that class; two words leave no doubt.
   const isThere = (name: string) => sentencesWith(contentStems(name), corpus, 1).length > 0;
   const { key } = own.subject;
   const least = key.includes(' ') || key.length > 12 ? 0 : key.length >= 9 ? 1 : 2;
   const meant = known.filter((list) => list.filter(isThere).length >= least);
-  return [...rowMates(own.subject.key, own.plural, corpus.rows), ...alike, ...meant.flat()]
-    .filter((name) => !holdsVerb(name))
-    .map((name) => ({
+  const here = (names: readonly string[]) => names.map((name) => ({ name, origin: own.origin }));
+  return [...here(rowMates(own.subject.key, own.plural, corpus.rows)), ...alike, ...here(meant.flat())]
+    .filter(({ name }) => !holdsVerb(name))
+    .map(({ name, origin }) => ({
       ...own,
+      origin,
       name: withArticle(name),
       kind: kindOf(name.split(' ').at(-1)!),
       proper: own.proper && /^\p{Lu}/u.test(name),
@@ -147,7 +198,16 @@ function isUnfit(own: Claim): boolean {
   const { name, text } = own;
   // "The rank of a matrix is the number of rows in its echelon form": the pronoun stands for a part of the name.
   if (/ of /.test(name) && /\b(?:its|their|it|them)\b/.test(text)) return true;
-  if (text.split(' ').length > 26 || /\b(?:also|too|similarly|together|each other)\b/.test(text)) return true;
+  if (text.split(' ').length > 26 || /\b(?:also|too|similarly|together|each other|because|since)\b/.test(text))
+    return true;
+  // "The nineteenth century brought …": a time does nothing; "the commonest form": of what?
+  if (/\b(?:century|centuries|decade|year|period)s?$/i.test(name)) return true;
+  if (
+    /\bthe (?:\p{L}+est|most \p{L}+|main|chief|only) (?:form|type|kind|cause|source|factor|case|one)(?=$|[,;]| (?:over|for|with|in the)\b)/u.test(
+      text,
+    )
+  )
+    return true;
   if (/\bthe \p{Ll}+ \p{Ll}+er$|^(?:may|can|could|might)\b|^remains? \p{L}+(?= under| in| for|$)/u.test(text))
     return true;
   // "The rotor carries …", "a torque drags …": one that was spoken of before, unless the text says what it is.

@@ -11,6 +11,10 @@ const TITLED =
 const NO_PERSON =
   /^(?:is|was|became|remained|had been)\b.{0,30}\b(?:town|city|village|state|kingdom|empire|country|river|company|party|journal|newspaper|book|island|port|capital|region|school|university|war)\b/;
 
+/** What somebody went through or wished for: his life, not what the text is about. */
+const LIFE =
+  /^(?:died|was born|married|drowned|retired|fell ill|wanted|hoped|wished|tried|came|went|moved|travelled|visited|worked|studied|lived|grew up|had been|had become|was (?:employed|educated|trained|appointed|elected|sent|forced|asked|struck|impressed))\b/;
+
 const surname = (name: string) => name.slice(name.lastIndexOf(' ') + 1);
 
 /** "Who argued that …?": what the text says that somebody held or brought into the world. */
@@ -69,7 +73,7 @@ function fromPredicates(predicates: readonly Predicate[], corpus: Corpus): Candi
     if (leansOnIdea(own.text) || leansOnPair(own.text) || goesOn(own.text)) return [];
     // "… that some stand over a hot spot": some of what was spoken of before.
     if (/\bthat (?:some|several|others|both|another|many)\b (?!\p{Ll}+s\b)/u.test(own.text)) return [];
-    if (/^(?:died|was born|married|drowned|retired|fell ill)\b/.test(own.text)) return [];
+    if (known.class === 'person' && LIFE.test(own.text)) return [];
     // What many do says nothing of one.
     if (new Set(own.stems).size < 4 && !/\d/.test(own.text)) return [];
     if (own.subject.stems.some((item) => own.stems.includes(item))) return [];

@@ -69,6 +69,10 @@ function pairsOf(corpus: Corpus): ReadonlyMap<string, ReadonlySet<string>> {
   return found;
 }
 
+/** Whether the text joins two names by "and". */
+export const arePaired = (left: string, right: string, corpus: Corpus) =>
+  pairsOf(corpus).get(left)?.has(right) === true;
+
 /** Words before a noun that make no sort of it: "earlier theories", "the resulting force", "Nigerian law". */
 const NO_SORT =
   /^(?:own|several|certain|resulting|remaining|actual|usual|ordinary|normal|whole|entire|early|earlier|later|late|new|old|older|modern|ancient|recent|further|additional|extra|different|similar|same|given|possible|likely|able|best|better|worst|worse|more|most|less|least|main|chief|major|minor|important|good|bad|poor|rich|great|big|large|small|little|huge|tiny|real|true|false|correct|wrong|famous|well-known|popular|common|rare|usual|simple|complex|difficult|easy|hard|strange|separate|individual|particular|single|double|only|final|initial|original|local|national|foreign|british|american|english|french|german|indian|west|east|north|south|western|eastern|northern|southern|\p{L}+(?:er|est)|\p{Lu}.*)$/u;
@@ -153,7 +157,7 @@ export function kinship(own: Compared, other: Compared, corpus: Corpus): number 
   if (own.sort !== '' && own.sort === other.sort) return 1.8 + close;
   if (headOf(left) === headOf(right) && !isOneWord(left) && !isOneWord(right)) return close >= 0.4 ? 1.8 + close : 0;
   if (classMates(bareName(own.name)).some((list) => list.includes(bareName(other.name)))) return 1.5;
-  if (pairsOf(corpus).get(left)?.has(right)) return 1.4 + close;
+  if (arePaired(left, right, corpus)) return 1.4 + close;
   if (isOneWord(left) && isOneWord(right) && endAlike(left, right)) return close >= 0.4 ? 1 + close : 0;
   if (!inOneBlock(own.origin, other.origin) || own.kind !== other.kind || own.kind === 'thing') return 0;
   if (/^(?:the|an?) /i.test(own.name) || /^(?:the|an?) /i.test(other.name)) return 0;
