@@ -4,7 +4,7 @@ import { storage } from './storage.ts';
 const DATABASE = 'akada';
 const STORE = 'kept';
 /** A store that does not answer for so long holds nobody up. */
-const PATIENCE_MS = 300;
+const PATIENCE_MS = 1000;
 
 interface Kept {
   value: unknown;
