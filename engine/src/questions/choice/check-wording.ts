@@ -79,3 +79,14 @@ export function saysTwo(predicate: string): boolean {
     return isNoun(first) && !tag(part).some((token) => token.pos === 'AUX' || token.pos === 'VERB');
   });
 }
+
+/** "serves users outside, is historical?": the end of a series was cut off, "and" with it. */
+export function isCutSeries(stem: string): boolean {
+  const last = /^(?:Under “[^”]*”, w|W)hich of the following ([^“]+)\?$/.exec(stem)?.[1]?.split(', ') ?? [];
+  if (last.length < 2 || /\b(?:which|who|whose|where|when|while|if|as|that)\b/.test(last.slice(0, -1).join(' ')))
+    return false;
+  const end = last.at(-1)!;
+  if (/^(?:and|or|but|so|not|then|yet|as|which|who|whose|while|if|where|when|because)\b/.test(end)) return false;
+  const [first] = tag(end);
+  return first?.pos === 'AUX' || (first?.pos === 'VERB' && first.verbToo && !/(?:ing|ed)$/.test(first.lower));
+}

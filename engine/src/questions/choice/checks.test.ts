@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceDocument } from '../../document.ts';
-import { saysTwo, wordGivesAway } from './check-wording.ts';
+import { isCutSeries, saysTwo, wordGivesAway } from './check-wording.ts';
 import { type CheckableQuestion, checkQuestion } from './checks.ts';
 
 const source: SourceDocument = {
@@ -177,6 +177,11 @@ describe('checkQuestion', () => {
   it('knows a statement on two things of which the second has no verb', () => {
     expect(saysTwo('It dries in 3 days, hemp in 9 days')).toBe(true);
     expect(saysTwo('It dries in 3 days and loses 40 % of its mass')).toBe(false);
+  });
+  it('knows a series that lost its end', () => {
+    expect(isCutSeries('Which of the following serves buyers abroad, is cheap?')).toBe(true);
+    expect(isCutSeries('Which of the following serves buyers abroad, is cheap, and lasts?')).toBe(false);
+    expect(isCutSeries('Which of the following serves buyers abroad, mostly in winter?')).toBe(false);
   });
   it.each(['All of the above', 'None of these', 'Both A and B'])('refuses “%s”', (text) => {
     const texts = [

@@ -4,7 +4,7 @@ import { blockText, type DocumentText, readDocument } from '../../text/sections.
 import { contentStems, overlap } from '../../text/stems.ts';
 import { plainMath } from '../grammar/wording.ts';
 import { lengthGivesAway } from '../options/distractors.ts';
-import { leansOutside, mixesNames, saysTwo, wordGivesAway } from './check-wording.ts';
+import { isCutSeries, leansOutside, mixesNames, saysTwo, wordGivesAway } from './check-wording.ts';
 
 /** What a question must have to be checked, whoever made it. */
 export interface CheckableQuestion {
@@ -248,7 +248,12 @@ export function checkQuestion(
   if (!right) return failed;
   const wrong = question.options.filter((option) => option !== right).map((option) => option.text);
   check('distinct-options', new Set(texts.map((text) => plain(text).replace(/\.$/, ''))).size === texts.length);
-  check('grammatical', isGrammatical(question) && !(/^Which statement\b/.test(question.stem) && saysTwo(right.text)));
+  check(
+    'grammatical',
+    isGrammatical(question) &&
+      !isCutSeries(question.stem) &&
+      !(/^Which statement\b/.test(question.stem) && saysTwo(right.text)),
+  );
   check(
     'self-contained',
     !POINTS_ELSEWHERE.test(unquoted(question.stem)) &&

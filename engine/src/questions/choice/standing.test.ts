@@ -40,6 +40,8 @@ describe('what a statement leaves unsaid', () => {
     ['Amina Bello pointed to its drawbacks', 'sentence'],
     ['damp hay was to blame', 'sentence'],
     ['brought a slow decline', 'topic'],
+    ['A fall below 7.2 is called souring', 'sentence'],
+    ['Strength is about the share of fibre', 'hint'],
     ['Guests were asked when the right answer was plain', 'hint'],
     ['The guards of a herd are the dogs, which never sleep', 'nothing'],
     ['The daily intake of salt rises in hot weather', 'nothing'],

@@ -22,7 +22,7 @@ function lacksOf({ stem, answer }: Candidate): Lack[] {
   const claim = /^(?:In [^,]+, )?who [^,]*?\bthat (.+)\?$/i.exec(stem)?.[1];
   if (claim) return [lackOf(claim)];
   const why = /^(?:.*, )?why (?:is it that|\p{Ll}+) (.+)\?$/iu.exec(stem)?.[1];
-  if (why) return [lackOf(why), ofOneCase(why)];
+  if (why) return [lackOf(why), ofOneCase(why), leansBack(answer.replace(/^Because /, '')) ? 'sentence' : 'nothing'];
   const about = /^which statement about (.+) is correct\?$/i.exec(stem)?.[1];
   if (about) return [lackOf(about), lackOf(answer.replace(/^(?:It|They)\b/, about)), ofOneCase(about)];
   if (/^How do/.test(stem)) return [lackOf(answer)];

@@ -10,6 +10,9 @@ export type Lack = 'nothing' | 'hint' | 'whose' | 'topic' | 'sentence';
 /** Sizes and shares: of what, has to be said. */
 const MEASURE =
   /^(?:amount|average|concentration|consumption|count|dose|frequency|incidence|intake|level|mortality|percentage|prevalence|proportion|rate|reading|requirement|share|threshold|total|value|yield|limit|quantity)s?$/;
+/** Qualities of anything: where they open a statement, the heading tells of what. */
+const QUALITY =
+  /^(?:strength|density|volume|pressure|temperature|speed|velocity|weight|mass|length|size|thickness|depth|height|width|diameter|capacity|duration|resistance|stiffness|hardness|sensitivity|stability)$/;
 /** Parts, kinds, causes and steps: each is one of something. */
 const PART =
   /^(?:account|branch|case|category|cause|class|component|condition|consequence|diagnosis|drop|effect|element|example|exchange|experimenter|explanation|factor|feature|finding|form|function|gene|group|help|kind|layer|majority|method|minority|movement|outcome|outbreak|partner|part|phase|principle|procedure|process|producer|product|reason|remedy|response|result|side|sign|solution|stage|stance|step|symptom|target|technique|test|treatment|type|variety|version|way|difference|idea|scheme|practice|role|task|problem)(?:e?s)?$/;
@@ -80,6 +83,7 @@ function lackOfSubject(phrase: Phrase): Lack {
   if (RESTRICTS.test(after) || /^(?:ADJ|NUM|X|SYM|ADP)$/.test(next?.pos ?? '')) return 'nothing';
   if (before.length > 0 && before.every((token) => SINGLED_OUT.test(token.lower)) && determiner !== 'every')
     return 'whose';
+  if (QUALITY.test(noun) && before.length === 0 && /^(?:the)?$/.test(determiner)) return 'hint';
   // "A patient needs three sessions a week": with what, the heading tells.
   if (/^patients?$/.test(noun) && before.length === 0) return 'hint';
   return determiner === 'the' && before.length === 0 && !isKnownThing(noun) ? 'hint' : 'nothing';
@@ -89,6 +93,8 @@ function lackOfSubject(phrase: Phrase): Lack {
 const OUTSIDE = [
   /^(?!.*\b(?:first|before|after|during|until|when|while|initial)\b.*\b(?:afterwards|thereafter)\b).*\b(?:afterwards|thereafter)\b/i,
   /\bon the (?:inside|outside)\b(?! of)/i,
+  // "a fall below 7.35": of what?
+  /^an? (?:fall|rise|drop|value|reading|level|count|score|figure) (?:below|above|under|over|of) [\d.,–-]+(?! ?\S+ (?:in|of)\b)/i,
   /\b(?:have|has|had) values? (?!of\b)/,
   /(?<!\bfrom )\bwithin(?=[,.]|$)/,
   /\bto blame\b(?! for)/,
