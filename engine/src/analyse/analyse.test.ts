@@ -34,6 +34,16 @@ test('what plays a part is no term', () => {
   expect(keyTerms.map(({ term }) => term)).toEqual(['Tariff']);
 });
 
+test('what is set in bold where it is explained is a key term, however wide its word', () => {
+  const text = 'The site is the actual ground on which a town was built. The gate is the pride of the town.';
+  const { keyTerms } = analyse({
+    id: 'd',
+    title: 'Towns',
+    blocks: [{ kind: 'paragraph', text, emphasised: ['site'] }],
+  });
+  expect(keyTerms.map(({ term }) => term)).toEqual(['Site']);
+});
+
 test('the summary keeps the order of the text and leans on nothing', () => {
   const { summary } = analyse(COURSE_NOTES);
   expect(summary.length).toBeGreaterThan(0);

@@ -42,13 +42,14 @@ export function keyTerms(document: DocumentText, max = 15): KeyTerm[] {
     definition: string,
     sentence: string,
     sure: boolean,
+    shown = false,
   ) => {
     const key = termKey(term.replace(/\s*\([^)]*\)/g, ''));
     const weight = weights.get(key);
     if (key.length < 3 || found.has(key) || NOT_A_TERM.test(term) || countWords(term) > 5) return;
     // "Course: CSC 201" is a label; a general word counts only where it is really defined.
     if (GENERIC_NOUNS.has(key) && (!sure || countWords(definition) < 6 || definition.includes(':'))) return;
-    if (!sure && (weight === undefined || leansOnContext(definition))) return;
+    if (!sure && ((weight === undefined && !shown) || leansOnContext(definition))) return;
     const clean = definition.replace(/[.;,\s]+$/, '');
     found.set(key, {
       term: capitalise(term.replace(/\s*\([“"'‘][^)]*\)/g, '')),
@@ -57,7 +58,8 @@ export function keyTerms(document: DocumentText, max = 15): KeyTerm[] {
       sectionId: section.id,
       blockIndex,
       sentence,
-      weight: (weight ?? 0.5) + (sure ? 4 : 0),
+      // What is set in bold or italics where it is explained is a term by its writer's own word.
+      weight: (weight ?? 0.5) + (sure ? 4 : shown ? 3 : 0),
       order: order++,
     });
   };
@@ -76,14 +78,16 @@ export function keyTerms(document: DocumentText, max = 15): KeyTerm[] {
         }
       }
     });
-    for (const { text, kind, blockIndex } of section.sentences) {
-      if (kind !== 'paragraph') continue;
+    for (const { text, kind, blockIndex, emphasised } of section.sentences) {
+      if (kind !== 'paragraph' && !emphasised) continue;
+      const isShown = (term: string) => emphasised?.some((words) => termKey(words) === termKey(term)) ?? false;
       const is = IS.exec(text);
       // "The price is the possibility of delay" says what plays a part, not what a word means.
       const identity = is !== null && /^The /.test(text) && /^the /.test(is[2]!) && !is[1]!.includes(' ');
-      if (is && (!identity || inHeadings.has(termKey(is[1]!)))) add(section, blockIndex, is[1]!, is[2]!, text, false);
+      if (is && (!identity || inHeadings.has(termKey(is[1]!)) || isShown(is[1]!)))
+        add(section, blockIndex, is[1]!, is[2]!, text, false, isShown(is[1]!));
       const named = NAMED.exec(text);
-      if (named && !leansOnContext(text)) add(section, blockIndex, named[1]!, text, text, false);
+      if (named && !leansOnContext(text)) add(section, blockIndex, named[1]!, text, text, false, isShown(named[1]!));
     }
   }
   return [...found.values()]

@@ -6,6 +6,8 @@ import { trustIn } from './trust.ts';
 const FORM_SHARE = 0.5;
 /** No more questions than this ask about one thing. */
 const PER_SUBJECT = 2;
+/** With the same four options a third time, each answer would be told by the others. */
+const PER_OPTIONS = 2;
 /** No more questions than this come from one list, or from one table when nothing else is left: with more, each answer would be told by the others. */
 const PER_GROUP = 3;
 /** A table gives so many while there is other matter. */
@@ -34,6 +36,7 @@ class Chosen {
   private readonly abouts = new Set<string>();
   private readonly subjects = new Map<string, number>();
   private readonly groups = new Map<string, Candidate[]>();
+  private readonly shown = new Map<string, number>();
   /** Which chosen questions hold a stem in what they say, so that only those are compared. */
   private readonly holders = new Map<string, number[]>();
   private readonly entries: Entry[] = [];
@@ -48,6 +51,8 @@ class Chosen {
     this.abouts.add(candidate.about);
     this.subjects.set(candidate.subject, (this.subjects.get(candidate.subject) ?? 0) + 1);
     if (candidate.group) this.groups.set(candidate.group, [...(this.groups.get(candidate.group) ?? []), candidate]);
+    const options = optionsOf(candidate);
+    this.shown.set(options, (this.shown.get(options) ?? 0) + 1);
     const same = this.byForm.get(candidate.form) ?? [];
     same.push({ stems, answer: candidate.answer });
     this.byForm.set(candidate.form, same);
@@ -61,7 +66,7 @@ class Chosen {
     const { candidate, stems } = entry;
     if (this.sentences.has(candidate.origin.sentence) || this.abouts.has(candidate.about)) return true;
     if ((this.subjects.get(candidate.subject) ?? 0) >= PER_SUBJECT) return true;
-    if (this.wearsOut(candidate)) return true;
+    if (this.wearsOut(candidate) || (this.shown.get(optionsOf(candidate)) ?? 0) >= PER_OPTIONS) return true;
     const same = this.byForm.get(candidate.form) ?? [];
     // Two statements about one thing have the same stem and differ in what is right.
     // So have the rows of one table; there the list or table has a limit of its own.
@@ -103,7 +108,11 @@ class Chosen {
   }
 }
 
-const optionsOf = ({ answer, distractors }: Candidate) => [answer, ...distractors].sort().join('|');
+const optionsOf = ({ answer, distractors }: Candidate) =>
+  [answer, ...distractors]
+    .map((text) => text.toLowerCase().replace(/^(?:the|an?) /, ''))
+    .sort()
+    .join('|');
 
 /** A person may be asked for twice by what has nothing in common. */
 const isAnotherDeed = ({ maker }: Candidate, own: readonly string[], other: readonly string[]) =>

@@ -75,6 +75,8 @@ function build(raw: Raw, origin: Origin): Definition | null {
   const description = trimDescription(raw.description);
   const lowered = /^(?:An?|The|Any)\b/.test(description) || raw.from === 'list' ? lowerFirst(description) : description;
   const count = lowered.split(' ').length;
+  // "an argument due to Putnam": whose it is, not what.
+  if (/^an? \p{Ll}+ (?:due to|of) \p{Lu}\p{L}+$/u.test(lowered)) return null;
   // "the older a debt, the higher the risk" compares, and says what nothing is.
   if (isCorrelative(lowered)) return null;
   if (!isTermLike(raw, term) || count < 4 || count > 34 || isUnparseable(lowered)) return null;

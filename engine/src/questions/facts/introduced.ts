@@ -17,7 +17,7 @@ import { named } from './naming.ts';
 import { isOrdinary, looksTechnical, namesTerm } from './term-evidence.ts';
 
 /** What a text says to tell one thing from another. */
-const TELLING = `(?:counts?|measures?|describes?|denotes?|concerns?|relates?|consists? (?:of|in)|arises? (?:if|when|where|from)|occurs? (?:if|when|where)|springs? from|rests? on|refers? to|means?|involves?|holds? that|states? that|adds?|takes? away|directs? attention|deals? with|compares?|determines?|runs? from|results? from|treats?|regards?|separates?|connects?|converts?|removes?|prevents?|obliges?|begins? with|starts? with|ends? with|belongs? to|is an?|is the|are the|is so|are so)`;
+const TELLING = `(?:counts?(?! as\\b)|measures?|describes?|denotes?|concerns?|relates?|consists? (?:of|in)|arises? (?:if|when|where|from)|occurs? (?:if|when|where)|springs? from|rests? on|refers? to|means?|involves?|holds? that|states? that|adds?|takes? away|directs? attention|deals? with|compares?|determines?|runs? from|results? from|treats?|regards?|separates?|connects?|converts?|removes?|prevents?|obliges?|begins? with|starts? with|ends? with|belongs? to|is an?|is the|are the|is so|are so)`;
 const SUBJECT_FIRST = new RegExp(
   String.raw`^(The |An? )?(\p{L}[\p{Ll}'’-]+(?: \p{Ll}[\p{Ll}'’-]+){0,2}?) (${TELLING}\b.{10,150})$`,
   'u',
@@ -177,7 +177,7 @@ const ACTS = /^(The |An? )?(\p{L}[\p{Ll}'’-]+(?: \p{Ll}[\p{Ll}'’-]+){0,3}?) 
 
 /** What may be said of others of its sort as well. */
 const TELLS_LITTLE =
-  /^(?:has|have|had|was|were|is|are|can|may|must|(?:rise|fall|depend|var(?:y|ie)|increase|decrease|follow|need|require|remain|become|seem|appear|tend|cost|last|exist|start|begin|end|work|come|go(?:e)?|occur|var(?:y|ie)|differ|belong)s?)\b|\b(?:opposite|same) (?:direction|way|time)\b/;
+  /^(?:has|have|had|was|were|is|are|can|may|must|counts? as|(?:follow|need|require|remain|become|seem|appear|tend|cost|last|suit|help|allow|make|let)s?)\b|^\p{Ll}+ (?:if|when|where|in|on|with|at|by|from|to|as|because|until|after|before|over|through|into|for|only|very|more|less)\b|\b(?:opposite|same) (?:direction|way|time)\b/u;
 
 function emphasisedFirst(piece: string, corpus: Corpus): RegExpExecArray | null {
   const match = ACTS.exec(piece);

@@ -100,7 +100,7 @@ export function saysPartOf(term: string, said: string): boolean {
   );
 }
 
-const ENDING = /^(?:e|es|s|al|ar|ic|y|ed|in|ins|oid|oids|ous|ate|ion|ity|ism|ist)$/;
+const ENDING = /^(?:ase|ose|e|es|s|al|ar|ic|y|ed|in|ins|oid|oids|ous|ate|ion|ity|ism|ist)$/;
 
 /** "nodal" and "node", "toxoid" and "toxin": the same up to an ending. */
 function haveOneRoot(one: string, other: string): boolean {

@@ -70,8 +70,12 @@ export function named(plain: string, origin: Origin, corpus: Corpus): Introduced
     const term = asTerm(match[2]!);
     // "are called phonotactic": a quality, no name.
     if (!term || (match[1] === undefined && /\bare\b/.test(match[0]) && !isPlural(term.split(' ').at(-1)!))) return [];
-    // "or another name"; "the zone in transition": the name goes on.
-    if (/^ (?:or\b|(?:in|for|to|on|at|from|by) \p{Ll}+(?:[,.;:]|$))/u.test(plain.slice(match.index + match[0].length)))
+    // "or another name"; "favela in Brazil", the name of some place; "the zone in transition": the name goes on.
+    if (
+      /^ (?:or\b|in (?:the )?\p{Lu}|(?:in|for|to|on|at|from|by) \p{Ll}+(?:[,.;:]|$))/u.test(
+        plain.slice(match.index + match[0].length),
+      )
+    )
       return [];
     const at = match.index + match[0].length - term.length - (match[1]?.length ?? 0);
     const rest = plain

@@ -1,6 +1,6 @@
 import { contentStems } from '../../text/stems.ts';
 import { kindOf } from '../kinds/kinds.ts';
-import { type Corpus, originOf, sentencesWith } from '../reading/corpus.ts';
+import { type Corpus, inSentence, originOf, sentencesWith } from '../reading/corpus.ts';
 import type { Entry } from '../reading/entry.ts';
 import { articleOf, asTerm, build, type Introduced } from './introduction.ts';
 import type { Mention } from './mentions.ts';
@@ -26,12 +26,18 @@ export function keyTerms(corpus: Corpus): Introduced[] {
   return found;
 }
 
+const VAGUE_HEAD =
+  / (?:problem|question|example|reason|idea|point|answer|issue|case|way|thing|fact|result|difference|part|step|feature|effect|role|use|rise|fall)s?$/;
+
 /** What a sentence says something of, as a term that may stand among the options. */
 export function spokenOf({ subject, name, kind, plural, proper, origin }: Mention, corpus: Corpus): Introduced[] {
   const bare = name.replace(/^(?:the|an?) /i, '');
   const term = proper || (!bare.includes(' ') && bare.length < 9) ? null : asTerm(bare);
   if (!term || / of | in /.test(term) || subject.stems.length === 0 || !looksTechnical(term)) return [];
   if (!term.includes(' ') && isOrdinary(term)) return [];
+  // "Australia", "a deeper problem"
+  if (/^\p{Lu}/u.test(bare) && inSentence(bare, corpus) === bare) return [];
+  if (VAGUE_HEAD.test(term)) return [];
   const item = build(term, articleOf(/^(?:the|an?) /i.exec(name)?.[0]), 'does', '', kind, origin, corpus);
   // "Pronunciation has its own rules": any quality or act may open a sentence; a term is come back to.
   const seldom = (corpus.terms.get(subject.key)?.count ?? 0) < 2;

@@ -1,6 +1,8 @@
 import { capitalise } from '../../text/normalise.ts';
 import { overlap } from '../../text/stems.ts';
 import type { Definition } from '../facts/definitions.ts';
+import { isEmphasised } from '../facts/emphasised.ts';
+import { saysPartOf } from '../facts/introduction.ts';
 import { isQuantity, namesTerm } from '../facts/term-evidence.ts';
 import { ownHeading, plainHeading } from '../grammar/wording.ts';
 import { isAbstract, sameSort } from '../kinds/kinds.ts';
@@ -19,6 +21,9 @@ import { falseForms } from '../options/opposites.ts';
 import { type Corpus, inSentence } from '../reading/corpus.ts';
 import { inOneRow } from '../reading/rows.ts';
 import type { Candidate } from '../types.ts';
+
+/** "Under “The cytoskeleton”, … the cytoskeleton": the heading adds nothing. */
+const isToldBy = (heading: string, { term }: Definition) => heading.toLowerCase().includes(term.toLowerCase());
 
 function mentions(stems: readonly string[], words: readonly string[]): boolean {
   return words.every((item) => stems.includes(item));
@@ -77,6 +82,8 @@ function givesAway(own: Definition, three: readonly Definition[]): boolean {
   // One quantity among things that are none, or the reverse, is told by the term alone.
   const measured = texts.filter(isQuantity).length;
   if (isQuantity(own.description) ? measured === 0 : measured === 3) return true;
+  // "hydrograph": "a graph of …"
+  if (saysPartOf(own.term, own.description)) return true;
   // A word of the term in its own description gives the answer away, unless the other descriptions hold it too.
   const leaked = own.subject.stems.filter((item) => own.stems.includes(item));
   return leaked.some((item) => three.filter((other) => other.stems.includes(item)).length < 2);
@@ -103,7 +110,9 @@ function isOfItsOwn({ term, kind }: Definition): boolean {
 /** "What is meant by X?" with the descriptions of other terms as distractors. */
 export function definitionQuestions(found: readonly Definition[], corpus: Corpus): Candidate[] {
   const candidates: Candidate[] = [];
-  const definitions = found.filter((item) => namesTerm(item, corpus) && !isOfItsOwn(item));
+  const definitions = found.filter(
+    (item) => namesTerm(item, corpus, isEmphasised(item.term, corpus)) && !isOfItsOwn(item),
+  );
   definitions.forEach((own, at) => {
     const ranked = neighbours(definitions, at)
       .filter((other) => couldReplace(own, other, corpus) && isTempting(own, other, corpus))
@@ -133,7 +142,9 @@ export function definitionQuestions(found: readonly Definition[], corpus: Corpus
     // "the cortex": of what, the heading tells.
     const heading = plainHeading(ownHeading(own.origin.section));
     const scope =
-      named && own.determiner === 'the' && !own.term.includes(' ') && heading ? `Under “${heading}”, which` : 'Which';
+      named && own.determiner === 'the' && !own.term.includes(' ') && heading && !isToldBy(heading, own)
+        ? `Under “${heading}”, which`
+        : 'Which';
     const weight = corpus.terms.get(own.subject.key)?.weight ?? 0.5;
     candidates.push({
       form: 'definition',

@@ -1,21 +1,63 @@
 import { capitalise } from '../../text/normalise.ts';
 import { contentStems, overlap } from '../../text/stems.ts';
+import { isEmphasisedKey } from '../facts/emphasised.ts';
 import type { Introduced } from '../facts/introduction.ts';
 import { isOrdinary } from '../facts/term-evidence.ts';
 import { isAbstract, sameSort } from '../kinds/kinds.ts';
 import { hidesAmong, natureOf, passesFor, type Wanted, wantedBy } from '../kinds/nature.ts';
-import { areRelated, headOf, isSupported } from '../kinds/relations.ts';
+import { areRelated, headOf, isSupported, subjectOf } from '../kinds/relations.ts';
 import { genusIn } from '../kinds/said-kinds.ts';
-import { bestThree, closeness, neighbours } from '../options/distractors.ts';
-import type { Corpus } from '../reading/corpus.ts';
+import { classMates } from '../kinds/word-classes.ts';
+import { bestThree, closeness, inOneBlock, neighbours } from '../options/distractors.ts';
+import { type Corpus, sentencesWith } from '../reading/corpus.ts';
 import { inOneRow } from '../reading/rows.ts';
 import type { Candidate } from '../types.ts';
 
 /** "primary waves", "surface waves" */
 const alike = (own: Introduced, other: Introduced) => headOf(own.subject.key) === headOf(other.subject.key);
 
+const openingOf = (gloss: string) => gloss.split(' ', 2).join(' ');
+/** "Atomicity means that …. Durability means that …": told of side by side in the same words. */
+const inParallel = (own: Introduced, other: Introduced) =>
+  own.by === other.by &&
+  openingOf(own.gloss) === openingOf(other.gloss) &&
+  !/^(?:(?:is|are) (?:an?|the)|_.*|in .*)$/i.test(openingOf(own.gloss)) &&
+  inOneBlock(own.origin, other.origin);
+
+/** "phonetics" and "syntax": fellows in a small class that everybody in the field knows. */
+const areMates = (own: Introduced, other: Introduced) =>
+  classMates(own.term).some((mates) => mates.includes(other.term));
+
+/**
+ * Its fellows in such a class, as options. That it is meant in this sense is shown by one of them in the text, or by what
+ * it is said to mean where it has one sense only.
+ */
+function matesOf(own: Introduced, wanted: Wanted, corpus: Corpus): Introduced[] {
+  const classes = classMates(own.term);
+  const isSpoken = (term: string) => sentencesWith(contentStems(term), corpus, 1).length > 0;
+  const passesAll = (mates: readonly string[]) =>
+    own.by === 'means' &&
+    classes.length === 1 &&
+    mates.every((term) => passesFor(wanted.nature, natureOf(term, corpus)) >= 1);
+  return classes
+    .filter((mates) => mates.some(isSpoken) || passesAll(mates))
+    .flat()
+    .map((term) => ({
+      ...own,
+      term,
+      gloss: '',
+      key: true,
+      stems: [],
+      leaks: [],
+      subject: subjectOf(term, own.origin),
+    }));
+}
+
 const isAkin = (own: Introduced, other: Introduced, corpus: Corpus) =>
-  alike(own, other) || inOneRow(own.subject.key, other.subject.key, corpus.rows);
+  alike(own, other) ||
+  inParallel(own, other) ||
+  areMates(own, other) ||
+  inOneRow(own.subject.key, other.subject.key, corpus.rows);
 
 const CONCRETE = /^(?:thing|part|substance|living|body)$/;
 
@@ -25,6 +67,11 @@ function ofOneSort(own: Introduced, other: Introduced): boolean {
   return (isAbstract(own.kind) && isAbstract(other.kind)) || (CONCRETE.test(own.kind) && CONCRETE.test(other.kind));
 }
 
+/** Both are set in bold or italics in one section: the text itself puts them side by side as its terms. */
+const areSetOff = (own: Introduced, other: Introduced, corpus: Corpus) =>
+  own.origin.section === other.origin.section &&
+  [own, other].every(({ subject }) => isEmphasisedKey(subject.key, corpus));
+
 /** How easily the one is taken for the other; 0 where nobody would. */
 function fit(own: Introduced, other: Introduced, corpus: Corpus): number {
   const close = closeness(own.origin, other.origin);
@@ -32,10 +79,11 @@ function fit(own: Introduced, other: Introduced, corpus: Corpus): number {
   const shape =
     (other.key ? -0.3 : other.gloss === '' ? -0.1 : 0) +
     (own.by === other.by ? 0.1 : 0) +
-    (own.article === other.article ? 0.2 : 0) -
+    (own.article === other.article ? 0.2 : 0) +
+    (areSetOff(own, other, corpus) ? 0.3 : 0) -
     words * 0.1;
   if (alike(own, other)) return 2 + close + shape;
-  if (inOneRow(own.subject.key, other.subject.key, corpus.rows)) return 1.5 + close + shape;
+  if (isAkin(own, other, corpus)) return 1.5 + close + shape;
   if ((own.kind === 'person') !== (other.kind === 'person')) return 0;
   if (own.kind === other.kind && own.kind !== 'thing') return 0.9 + close * 0.6 + shape;
   if (ofOneSort(own, other)) return 0.7 + close * 0.5 + shape;
@@ -52,6 +100,9 @@ const bothRare = (own: Introduced, other: Introduced) =>
 /** How well an option passes for what is asked: what the text puts side by side does. */
 const passes = (own: Introduced, other: Introduced, { nature }: Wanted, corpus: Corpus) =>
   isAkin(own, other, corpus) ? 1 : passesFor(nature, natureOf(other.term, corpus));
+
+/** What fits is preferred, above all where the text brings it in; what nobody would take comes last. */
+const liking = (share: number, { key }: Introduced) => (share === 0 ? -0.8 : share * (key ? 0.4 : 0.7));
 
 /** An option that fits less well: only spoken of, or of another sort as far as its name tells. */
 function isStretch(own: Introduced, other: Introduced, corpus: Corpus): boolean {
@@ -89,6 +140,15 @@ const CALCULATED = /^(?:is |are )?the (?:product|ratio|sum|percentage)\b/;
 
 function couldBe(own: Introduced, other: Introduced, corpus: Corpus): boolean {
   if (own.plural !== other.plural || areRelated(own.subject, other.subject, corpus)) return false;
+  // A word that everybody uses, and that nothing was said of, is no term that could be meant.
+  if (
+    other.gloss === '' &&
+    !other.term.includes(' ') &&
+    isOrdinary(other.term) &&
+    !isEmphasisedKey(other.subject.key, corpus) &&
+    !areMates(own, other)
+  )
+    return false;
   if (mayBeKindOf(own, other) || (other.key && other.sibling && !alike(own, other))) return false;
   // "persistent fever" beside "chronic fever": what is only spoken of may be the same thing in other words.
   if (own.by === 'names' && other.key && alike(own, other)) return false;
@@ -119,8 +179,14 @@ function areToldApart(own: Introduced, other: Introduced): boolean {
   return genusIn(own.gloss) !== genusIn(other.gloss) && overlap(own.stems, other.stems) <= 0.75;
 }
 
+/** Learnt together with it: of one section, put side by side by the text, or of a sort that passes for it. */
+const isNear = (own: Introduced, other: Introduced, wanted: Wanted, corpus: Corpus) =>
+  own.origin.section === other.origin.section ||
+  closeness(own.origin, other.origin) > 0.5 ||
+  passes(own, other, wanted, corpus) >= 1;
+
 const shown = (item: Introduced) =>
-  item.article === ''
+  item.article === '' || item.plural
     ? item.term
     : `${item.article === 'the' ? 'the' : /^[aeiou]/.test(item.term) ? 'an' : 'a'} ${item.term}`;
 
@@ -137,11 +203,11 @@ export function introducedQuestions(introduced: readonly Introduced[], corpus: C
     if (own.gloss === '') return;
     const seen = new Set<string>();
     const wanted = wantedBy(own.gloss, own.term, corpus);
-    const ranked = neighbours(introduced, at, 60)
+    const ranked = [...neighbours(introduced, at, 60), ...matesOf(own, wanted, corpus)]
       .filter((other) => couldBe(own, other, corpus) && !seen.has(other.subject.key) && seen.add(other.subject.key))
       .map((item) => ({ item, score: fit(own, item, corpus) }))
       .filter(({ score }) => score > 0.5)
-      .map(({ item, score }) => ({ item, score: score + passes(own, item, wanted, corpus) * (item.key ? 0.4 : 0.7) }));
+      .map(({ item, score }) => ({ item, score: score + liking(passes(own, item, wanted, corpus), item) }));
     const three = bestThree(
       ranked,
       (a, b) => areRelated(a.subject, b.subject, corpus),
@@ -156,16 +222,19 @@ export function introducedQuestions(introduced: readonly Introduced[], corpus: C
           options.map((other) => passes(own, other, wanted, corpus)),
         ) &&
         (!own.sibling || options.some((other) => alike(own, other))) &&
+        options.filter((other) => isNear(own, other, wanted, corpus)).length >= 2 &&
         own.leaks.every((item) => options.filter(({ subject }) => subject.stems.includes(item)).length >= 2),
     );
     if (!three) return;
-    // In a gap the article goes with the name; elsewhere terms stand as in an index.
-    const bare = own.by !== 'names';
+    // In a gap the article goes with the name, written as within a sentence; elsewhere terms stand as in an index.
+    const gapped = own.by === 'names' && !own.gloss.startsWith('_');
+    const option = (item: Introduced) =>
+      gapped ? shown(item) : capitalise(own.by === 'names' ? shown(item) : item.term);
     candidates.push({
       form: 'term',
       stem: stemOf(own),
-      answer: capitalise(bare ? own.term : shown(own)),
-      distractors: three.map((item) => capitalise(bare ? item.term : shown(item))),
+      answer: option(own),
+      distractors: three.map(option),
       difficulty: 'easy',
       weight: 3.5 + Math.min(1, three.reduce((sum, item) => sum + fit(own, item, corpus), 0) / 6),
       about: own.subject.key,
