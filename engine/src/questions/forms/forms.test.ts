@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { documentFromMarkdown } from '../../text/from-markdown.ts';
 import { findCandidates } from '../candidates.ts';
 import { expressionVariants } from '../options/expression-variants.ts';
+import { figuresIn, otherValues } from '../options/figures.ts';
 import { readCorpus } from '../reading/corpus.ts';
 
 function candidatesOf(text: string) {
@@ -104,6 +105,31 @@ describe('steps in order', () => {
       'Air damp rooms.',
     ];
     expect(steps('Housekeeping', '', duties)).toEqual([]);
+  });
+});
+
+describe('figures in a statement', () => {
+  const wrongFor = (text: string) => otherValues(figuresIn(text).measured[0]!, text);
+  it('stand well apart from what is only about right', () => {
+    for (const text of [
+      'The heart pumps about 5 litres a minute.',
+      'The page is commonly 8 kB long.',
+      'Bulls weigh about 700 kg.',
+    ])
+      for (const wrong of wrongFor(text).map(Number)) {
+        const ratio = wrong / figuresIn(text).measured[0]!.value;
+        expect(ratio < 0.65 || ratio > 1.6).toBe(true);
+      }
+  });
+  it('are written like the true one', () => {
+    for (const wrong of wrongFor('The dose is 0.83 g per kilogram.')) expect(wrong).toMatch(/^\d\.\d\d$/);
+    expect(wrongFor('The sap moves 1 metre in an hour.')).toEqual([]);
+    expect(wrongFor('The crust is about 5 kilometres thick.')).not.toContain('1');
+    for (const wrong of wrongFor('The rate doubles for a rise of 10 °C.').map(Number)) expect(wrong % 5).toBe(0);
+  });
+  it('are not asked where the sentence shows them twice', () => {
+    const asked = (text: string) => candidatesOf(`# Sieves\n\n${text}\n`).filter(({ form }) => form === 'quantity');
+    expect(asked('The effective size D30 of a sand is the diameter that 30 % of its grains do not reach.')).toEqual([]);
   });
 });
 

@@ -9,6 +9,7 @@ function wrongValues(own: Quantity, others: readonly Quantity[]): string[] {
   const near = others
     .filter((other) => other.figure.unit === figure.unit && other.figure.prefix === figure.prefix)
     .filter((other) => (other.figure.range === undefined) === (figure.range === undefined))
+    .filter(({ figure: { value } }) => !figure.loose || value / figure.value < 0.65 || value / figure.value > 1.6)
     .filter(({ figure: { value } }) => {
       const most = /°|degrees/.test(figure.unit) ? 2.5 : 7;
       return value / figure.value > 1 / most && value / figure.value < most;

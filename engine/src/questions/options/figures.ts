@@ -37,7 +37,8 @@ const OPEN_AFTER =
 /** What passes one sieve passes every wider one. */
 const PASSES =
   /\b(?:pass(?:es|ed|ing)?|fall(?:s|ing)? through|go(?:es)? through|fits?|retained|held|survives?|withstands?|tolerates?|resists?|bears?|carry|carries|holds?)(?: (?:through|on|by|into|up to))?(?: (?:an?|the))?(?: about)? $/;
-const LOOSELY = /\b(?:about|around|roughly|approximately|some|circa|nearly|almost|close to|or so) $/i;
+const LOOSELY =
+  /\b(?:about|around|roughly|approximately|some|circa|nearly|almost|close to|or so|on average|commonly|usually|typically|normally|often) $/i;
 
 /** The figures of a text that measure something: years, ranges, labels and bare numbers are left out, but counted. */
 export function figuresIn(text: string): { measured: Figure[]; others: number } {
@@ -108,6 +109,10 @@ function mixed(lower: readonly string[], higher: readonly string[], seed: string
 
 const LOWER = [0.5, 0.75, 0.25, 0.4];
 const HIGHER = [2, 1.5, 3, 2.5];
+/** What is "about 5 litres" may well be 4 or 6: other values stand well apart from it. */
+const FAR_LOWER = [0.5, 0.2, 0.3];
+const FAR_HIGHER = [2, 3, 4];
+const isFar = (value: number, from: number) => value / from < 0.65 || value / from > 1.6;
 const significant = (value: number) =>
   String(value)
     .replace(/[^\d]/g, '')
@@ -123,6 +128,9 @@ function looksMadeUp(value: number, figure: Figure): boolean {
   );
 }
 
+/** "0.83": a share or a dose below one, to two places. */
+const isFine = ({ value, range }: Figure) => !range && value > 0 && value < 1 && decimalsOf(value) >= 2;
+
 const clean = (value: number) => Number(value.toPrecision(12));
 
 function scale(figure: Figure, factor: number): string | null {
@@ -133,16 +141,19 @@ function scale(figure: Figure, factor: number): string | null {
   // Round figures stay round; of finer ones only an exact multiple looks like a figure that somebody measured.
   const scaled = (range ? [range.from, range.to] : [figure.value]).map((value) => {
     const digits = Math.max(1, significant(value));
+    // "0.83" beside "1.7" would be the only one with two places.
+    if (isFine(figure)) return Number((value * factor).toFixed(decimalsOf(value)));
     return digits <= 2 && !range ? Number((value * factor).toPrecision(digits)) : clean(value * factor);
   });
-  if (scaled.some((value) => value === 0 || looksMadeUp(value, figure))) return null;
+  if (scaled.some((value) => value === 0 || (looksMadeUp(value, figure) && !isFine(figure)))) return null;
+  if (figure.loose && !isFar(scaled[0]!, figure.value)) return null;
   return writtenAll(scaled, figure);
 }
 
 function writtenAll(values: readonly number[], figure: Figure): string {
   const decimals = Math.max(...figure.number.split(/[^\d.]+/).map((part) => part.split('.')[1]?.length ?? 0));
   // "1.25 mg" beside "2.5 mg": only what is written with a nought at the end keeps it.
-  const kept = /\.\d*0(?!\d)/.test(figure.number) ? decimals : 0;
+  const kept = /\.\d*0(?!\d)/.test(figure.number) || isFine(figure) ? decimals : 0;
   const texts = values.map((value) => written(value, figure, Math.max(kept, decimalsOf(value))));
   return figure.range ? texts.join(figure.range.joint) : texts[0]!;
 }
@@ -155,7 +166,10 @@ function shifted(figure: Figure, times: number): string | null {
   // What is "about 8 %" is not far from 7 and 9 %.
   const share = figure.loose && /%|per ?cent/.test(figure.unit) ? 0.3 : 0.12;
   const width = range ? range.to - range.from : Math.max(Math.abs(value) * share, 10 ** -decimalsOf(value) * 0.9);
-  const step = STEPS.find((size) => size > width * (range ? (figure.loose ? 1.9 : 1) : 0.99)) ?? width;
+  const least = width * (range ? (figure.loose ? 1.9 : 1) : 0.99);
+  // Beside a round figure only round ones look as if somebody had measured them.
+  const round = !range && value >= 10 && value % 5 === 0 ? 5 : 0;
+  const step = STEPS.find((size) => size > least && size >= round) ?? width;
   const moved = (range ? [range.from, range.to] : [value]).map((one) => clean(one + times * step));
   const isShare = /%|per ?cent/.test(figure.unit);
   if (
@@ -168,10 +182,16 @@ function shifted(figure: Figure, times: number): string | null {
   return writtenAll(moved, figure);
 }
 
+/** "1 metre" and "2 metres" differ in more than the number. */
+const agreesWithOne = (unit: string) => !/\p{Ll}{4,}$/u.test(unit);
+
 /** Other values for a figure, rounded as its writer rounded, some lower and some higher, none absurd (no 140 %, no 0). */
 export function otherValues(figure: Figure, seed: string): string[] {
+  if (figure.value === 1 && !figure.range && !agreesWithOne(figure.unit)) return [];
   const values = (texts: readonly (string | null)[]) =>
-    [...new Set(texts.filter((text) => text !== null && text !== figure.number))] as string[];
+    [...new Set(texts.filter((text) => text !== null && text !== figure.number))].filter(
+      (text) => text !== '1' || agreesWithOne(figure.unit),
+    ) as string[];
   const isHeat = /°|degrees/.test(figure.unit);
   // "5 to 60 °C" moved by its width is no temperature that anybody would believe.
   if (isHeat && figure.range && figure.range.to > figure.range.from * 4) return [];
@@ -193,8 +213,8 @@ export function otherValues(figure: Figure, seed: string): string[] {
     );
   }
   return mixed(
-    values(LOWER.map((factor) => scale(figure, factor))),
-    values(HIGHER.map((factor) => scale(figure, factor))),
+    values((figure.loose ? FAR_LOWER : LOWER).map((factor) => scale(figure, factor))),
+    values((figure.loose ? FAR_HIGHER : HIGHER).map((factor) => scale(figure, factor))),
     seed,
   );
 }

@@ -1,4 +1,5 @@
 import { isPlural, singular } from '../../text/number.ts';
+import { kindOf } from '../kinds/kinds.ts';
 
 /** A row of a table as a question speaks of it. */
 export interface RowName {
@@ -11,6 +12,10 @@ export interface RowName {
 
 const ADJECTIVE = /^(?:\p{L}+ \p{L}+(?:ic|al|ous|ive|ary)|\p{L}+(?:ic|al|ous|ive|ar|ary|ing|less|ible|able|id))$/iu;
 
+/** Words that stand before their noun whatever the other rows are. */
+const PLACED =
+  /^(?:first|second|third|fourth|fifth|sixth|upper|lower|middle|inner|outer|early|late|left|right|final|last|\p{Lu})$/u;
+
 /** Sorts whose name comes after that of the thing: "the “growth” stage", "the Rankine cycle". */
 const AFTER =
   /^(?:stage|phase|cycle|test|method|model|theory|technique|strategy|approach|period|zone|level|layer|policy|system|school|style|course|effect|law|scale|hypothesis|principle|rule|reaction|form|type|class|category|property|state)$/;
@@ -21,9 +26,9 @@ const APPOSED =
 const PART_PLAYED =
   /^(?:user|party|stakeholder|factor|cause|effect|example|agent|item|person|account|quantity|feature|property|concept|term)$/;
 
-const UNDER = /^(?:strategy|system|model|theory|policy|rule|law|principle|approach|school)$/;
+const UNDER = /^(?:style|strategy|system|model|theory|policy|rule|law|principle|approach|school)$/;
 const IN =
-  /^(?:process|reaction|stage|phase|step|cycle|period|test|method|technique|experiment|type|form|kind|zone|market|state|season|course|traversal|procedure|operation|disease|condition|cell|circuit)$/;
+  /^(?:process|reaction|stage|phase|step|cycle|period|test|method|technique|experiment|type|form|kind|zone|market|state|season|course|traversal|procedure|operation|disease|condition|cell|circuit|device|organ|vessel|tissue|layer|part|region|country|city|society|horizon|rock|sector|level|economy|climate|plant)$/;
 
 const isPlain = (row: string) => /^[\p{L}][\p{L}'’ -]*$/u.test(row) && !/ (?:and|or|of|in|for|with|to|by) /.test(row);
 
@@ -44,14 +49,22 @@ export function rowNamed(kind: string, row: string, rows: readonly string[], wri
 }
 
 function spoken(kind: string, row: string, rows: readonly string[], written: string, used: string): string {
+  const head = headOf(kind);
+  // A person needs no sort: "Albert Bandura".
+  if (kindOf(head) === 'person' && /^\p{Lu}\S+(?: \p{Lu}\S*)+$/u.test(row)) return row;
   if (/^\d{4}$/.test(row) && kind === 'year') return `the year ${row}`;
   if (/^\d+$/.test(row)) return `${kind} ${row}`;
   const described = rows.filter((name) => ADJECTIVE.test(name)).length >= rows.length * 0.75;
+  const placed = PLACED.test(row) || PLACED.test(row.toLowerCase());
+  if (placed) return `the ${/^\p{Lu}$/u.test(row) ? `“${row}”` : row.toLowerCase()} ${kind}`;
   if (described && ADJECTIVE.test(row)) return `the ${row[0]!.toLowerCase()}${row.slice(1)} ${kind}`;
-  const head = headOf(kind);
+  // "Vitamin D", "metaphase": the row says itself of what sort it is.
+  const last = kind.split(' ').at(-1)!;
+  if (new RegExp(`^${head} \\S{1,4}$`, 'iu').test(row)) return `“${row[0]!.toLowerCase()}${row.slice(1)}”`;
+  if (row.length > head.length && row.toLowerCase().endsWith(head) && isPlain(row) && !row.includes(' '))
+    return row.toLowerCase();
   const named = row.replace(/\s*\([^)]*\)/g, '').split(' ');
-  if (named.length > 1 && named.some((word) => singular(word.toLowerCase()) === kind.split(' ').at(-1)))
-    return used || `“${written}”`;
+  if (named.length > 1 && named.some((word) => singular(word.toLowerCase()) === last)) return used || `“${written}”`;
   // Where some rows are many and others one, the sort has to be said of all.
   const plural = rows.filter((name) => isPlural(name)).length >= rows.length * 0.75;
   if (plural && isPlain(row) && isPlural(row) && !PART_PLAYED.test(head) && !APPOSED.test(head)) return written;

@@ -47,6 +47,12 @@ describe('how a column is asked for', () => {
     expect(askingOf('What it does', false, [])?.ask(rows)).toBe('What do ROWS do?');
     expect(askingOf('Where used', false, [])?.ask(rows)).toBe('Where are ROWS used?');
   });
+  it('by what is done in it, where it is a phase', () => {
+    const phase = { text: 'the last phase', many: false, during: 'in the last phase' };
+    expect(askingOf('Main task', false, [])?.ask(phase)).toBe('What is the main task in the last phase?');
+    expect(askingOf('Main task', false, [])?.ask(row)).toBe('What is the main task of ROW?');
+    expect(askingOf('What happens there', false, [])?.ask(row)).toBe('What happens in ROW?');
+  });
   it('with the unit of its figures', () => {
     expect(askingOf('CEC (cmol/kg)', true, [])?.ask(row)).toBe('What is the CEC of ROW, in cmol/kg?');
     expect(askingOf('Days to harvest', true, [])?.ask(row)).toBe('What is the number of days to harvest for ROW?');
@@ -76,6 +82,13 @@ describe('a row as a question speaks of it', () => {
     );
     expect(text('cycle', 'Rankine', ['Rankine', 'Otto'], 'Rankine')).toBe('the Rankine cycle');
     expect(text('vessel', 'Arterioles', ['Arterioles', 'Veins'], 'arterioles')).toBe('arterioles');
+    expect(text('force', 'Waves', ['Waves', 'River', 'Ice'], 'waves')).toBe('the force “waves”');
+    expect(text('stage of labour', 'Second', ['First', 'Second'], 'second')).toBe('the second stage of labour');
+    expect(text('phase of mitosis', 'Anaphase', ['Anaphase', 'Prophase'], 'Anaphase')).toBe('anaphase');
+    expect(text('theorist', 'Albert Bandura', ['Albert Bandura'], 'Albert Bandura')).toBe('Albert Bandura');
+    expect(text('organism', 'Clostridium perfringens', ['Clostridium perfringens'], 'Clostridium perfringens')).toBe(
+      'the organism Clostridium perfringens',
+    );
     expect(text('user', 'Suppliers', ['Suppliers', 'Lenders'], 'suppliers')).toBe('the user “suppliers”');
   });
   it('stands where things happen in it, or under it', () => {

@@ -22,7 +22,7 @@ export interface Asking {
 
 /** Head nouns of headings whose entries are what a row has: "the function of the heart". */
 const OF = new Set(
-  'function role location source cause effect use purpose product formula direction colour color structure cost advantage disadvantage drawback feature characteristic property aim goal focus outcome result duration length size shape habitat diet origin basis strength weakness limitation consequence objective position contribution mechanism principle height interest task duty meaning definition description name mass charge value price range temperature density speed power material component jurisdiction tenure capital currency language religion idea theme claim emphasis concept promise assumption mapping appearance arrangement connection order capacity depth style simplification point rank feel'.split(
+  'function role location source cause effect use purpose product formula direction colour color structure cost advantage disadvantage drawback feature characteristic property aim goal focus outcome result duration length size shape habitat diet origin basis strength weakness limitation consequence objective position contribution mechanism principle height interest task duty meaning definition description name mass charge value price range temperature density speed power material component jurisdiction tenure capital currency language religion idea theme claim emphasis concept promise assumption mapping appearance arrangement connection order capacity depth style simplification point rank feel criticism texture composition mood tone danger nature objection benefit merit demerit importance significance action activity content behaviour pattern attitude approach view thesis argument reaction constituent'.split(
     ' ',
   ),
 );
@@ -34,7 +34,7 @@ const FOR = new Set(
 );
 /** Those that stand beside a thing: "Which author is associated with …?" */
 const BESIDE = new Set(
-  'example illustration author founder site target output input audience technique method agent vector symptom sign leader holder change observation type class category kind disease deficiency hormone enzyme organ gland document fault event fluid organism food person onset vessel nutrient indicator level rule theorem tool application user consumer buyer seller risk hazard measure response stimulus receptor pigment tissue fuel catalyst solvent crop pest parasite host fertiliser season area soil zone market stage process operator protocol port address layer device city president date year form key tempo genre composer figure school thinker theory distribution model number poem work book novel play quantity strategy'.split(
+  'example illustration author proponent poet scholar writer inventor discoverer originator philosopher economist founder site target output input audience technique method agent vector symptom sign leader holder change observation type class category kind disease deficiency hormone enzyme organ gland document fault event fluid organism food person onset vessel nutrient indicator level rule theorem tool application user consumer buyer seller risk hazard measure response stimulus receptor pigment tissue fuel catalyst solvent crop pest parasite host fertiliser season area soil zone market stage process operator protocol port address layer device city president date year form key tempo genre composer figure school thinker theory distribution model number poem work book novel play quantity strategy'.split(
     ' ',
   ),
 );
@@ -186,17 +186,23 @@ function askingNoun(name: string, told: readonly string[]): Asking | null {
     };
   const link = FOR.has(head) || / of /.test(full) ? 'for' : 'of';
   const beside = BESIDE.has(head);
+  // A task is done in a phase, not of it.
+  const linked = (row: RowName) =>
+    /^(?:task|duty|activity|action)$/.test(head) && /^in .*\b(?:phase|stage|step|process|period)\b/.test(row.during)
+      ? row.during
+      : `${link} ${row.text}`;
   return {
     ask: (row) =>
       beside
         ? `Which ${full} ${many ? 'are' : 'is'} associated with ${row.text}?`
-        : `What ${many ? 'are' : 'is'} the ${full} ${link} ${row.text}?`,
+        : `What ${many ? 'are' : 'is'} the ${full} ${linked(row)}?`,
     paired: / of /.test(full) ? `the ${full}` : `its ${full}`,
     reverse: many
       ? null
       : (kind, value) => {
           if (head === 'meaning' && /^(?:term|name|word)$/.test(kind)) return `Which ${kind} means “${value}”?`;
-          if (beside || FOR.has(head)) return `Which ${kind} is associated with the ${full} “${value}”?`;
+          if (beside || FOR.has(head) || / on /.test(full))
+            return `Which ${kind} is associated with the ${full} “${value}”?`;
           return `Which ${kind} has the ${full} “${value}”?`;
         },
     says: `${many ? 'are' : 'is'} the ${full} ${beside ? 'given for' : link}`,

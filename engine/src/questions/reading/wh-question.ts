@@ -37,8 +37,9 @@ function turned(word: string, clause: string): string | null {
 export function whQuestion(name: string): ((row: RowName) => string) | null {
   const [first = '', ...others] = name.split(' ');
   const word = first.toLowerCase();
-  const clause = others.join(' ');
+  const clause = others.join(' ').replace(/ there$/, '');
   if (clause === '') return word === 'where' ? (row) => `Where ${row.many ? 'are' : 'is'} ${row.text} found?` : null;
+  if (/^what (?:it is|they are)$/i.test(name)) return (row) => `What is meant by ${row.text}?`;
   const own = /^(?:it|they) (.+)$/i.exec(clause);
   if (own) {
     const probe = ofRow(word, own[1]!, { text: '', many: false, during: '' });
