@@ -40,6 +40,12 @@ describe('what a statement leaves unsaid', () => {
     ['Amina Bello pointed to its drawbacks', 'sentence'],
     ['damp hay was to blame', 'sentence'],
     ['brought a slow decline', 'topic'],
+    ['On the windward side hay dries at once', 'sentence'],
+    ['The reverse journey takes a week', 'sentence'],
+    ['Each layer is pressed by foot', 'hint'],
+    ['Winnowing is the parting of grain from husks by the wind', 'nothing'],
+    ['A threshold is the least herd that a trader buys', 'nothing'],
+    ['A greater load lowers the speed of a cart', 'nothing'],
     ['A fall below 7.2 is called souring', 'sentence'],
     ['Strength is about the share of fibre', 'hint'],
     ['Guests were asked when the right answer was plain', 'hint'],
@@ -75,6 +81,7 @@ describe('a question that stands alone', () => {
     expect(stemOf('Who replied in 1962 that herds feed the soil?')).toBe(
       'Who argued in 1962 that herds feed the soil?',
     );
+    expect(stemOf('Who sold hides to the coast as well?')).toBe('Who sold hides to the coast?');
     expect(stemOf('Which term completes this statement? “Hay may also be pressed, which is called _____.”')).toBe(
       'Which term completes this statement? “Hay may be pressed, which is called _____.”',
     );

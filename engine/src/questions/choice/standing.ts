@@ -57,6 +57,7 @@ const isRoot = (left: string, right: string) =>
 /** Words that answer another sentence, where they say nothing else: "may also be dropped", "Who replied that …?" */
 const withoutReplies = (stem: string) =>
   stem
+    .replace(/(?<!\bnot) (?:as well|too)(?=[.?]”?$|”\??$)/, '')
     .replace(/\b(may|can|could|might|must|will|should) also (?=\p{Ll})(?!.*\bnot only\b)/gu, '$1 ')
     .replace(
       /^((?:In [^,]+, w|W)ho) (?:replied|answered|responded)(?: at once)?((?: in \d{4})?) that\b/,

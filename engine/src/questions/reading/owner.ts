@@ -15,13 +15,13 @@ const QUALITY =
   /^(?:strength|density|volume|pressure|temperature|speed|velocity|weight|mass|length|size|thickness|depth|height|width|diameter|capacity|duration|resistance|stiffness|hardness|sensitivity|stability)$/;
 /** Parts, kinds, causes and steps: each is one of something. */
 const PART =
-  /^(?:account|branch|case|category|cause|class|component|condition|consequence|diagnosis|drop|effect|element|example|exchange|experimenter|explanation|factor|feature|finding|form|function|gene|group|help|kind|layer|majority|method|minority|movement|outcome|outbreak|partner|part|phase|principle|procedure|process|producer|product|reason|remedy|response|result|side|sign|solution|stage|stance|step|symptom|target|technique|test|treatment|type|variety|version|way|difference|idea|scheme|practice|role|task|problem)(?:e?s)?$/;
+  /^(?:account|branch|case|category|cause|class|component|condition|consequence|diagnosis|drop|effect|element|example|exchange|experimenter|explanation|factor|feature|finding|form|function|gene|group|help|kind|layer|majority|method|minority|movement|outcome|outbreak|partner|part|phase|principle|procedure|process|producer|product|reason|remedy|response|result|side|sign|solution|stage|stance|step|support|symptom|target|technique|test|treatment|type|variety|version|way|difference|idea|scheme|practice|role|task|problem)(?:e?s)?$/;
 /** Qualities that single out some of a sort that was named before: "adult worms", "fresh roots". */
 const SINGLED_OUT =
-  /^(?:adult|mature|immature|young|older|fresh|dry|normal|abnormal|healthy|infected|affected|treated|untreated|early|late|severe|mild|chronic|acute|positive|negative|safe|usual|typical|average|high|low|large|small|smaller|larger|whole|remaining|surviving|newer)$/;
+  /^(?:adult|mature|immature|young|older|fresh|dry|normal|abnormal|healthy|infected|affected|treated|untreated|early|late|severe|mild|chronic|acute|positive|negative|safe|usual|typical|average|whole|remaining|surviving|newer)$/;
 /** Qualities that do not say whose a rate or a part is. */
 const UNTELLING =
-  /^(?:\p{L}+est|main|chief|principal|major|minor|usual|typical|common|general|overall|total|final|initial|first|second|third|fourth|last|next|single|double|whole|same|other|only|best|exact|actual|real|true|average|recommended|required|economic|political|social|classical|modern|physical|natural|new|old|contradictory|right|wrong|successive)$/u;
+  /^(?:\p{L}+est|main|chief|principal|major|minor|usual|typical|common|general|overall|total|final|initial|first|second|third|fourth|last|next|single|double|whole|same|other|only|best|exact|actual|real|true|average|recommended|required|high|low|large|small|smaller|larger|great|good|economic|political|social|classical|modern|physical|natural|new|old|contradictory|right|wrong|successive)$/u;
 
 interface Phrase {
   determiner: string;
@@ -76,8 +76,11 @@ function lackOfSubject(phrase: Phrase): Lack {
   )
     return 'nothing';
   if (after === 'itself' && determiner === 'the' && before.length === 0) return 'sentence';
+  // "A threshold is a share of …": what it is, is just being said.
+  if (MEASURE.test(noun) && /^an?$/.test(determiner) && before.length === 0 && after === 'is') return 'nothing';
   if (MEASURE.test(noun)) return after === 'of' || isOwned(phrase) ? 'nothing' : 'topic';
   const indefinite = /^(?:an?|each|every|any|no|some|most|many|all)$/.test(determiner);
+  if (PART.test(noun) && determiner === 'each' && !RESTRICTS.test(after) && !isOwned(phrase)) return 'hint';
   if (PART.test(noun) && !indefinite) return RESTRICTS.test(after) || isOwned(phrase) ? 'nothing' : 'topic';
   // "the time constant τ": the phrase goes on.
   if (RESTRICTS.test(after) || /^(?:ADJ|NUM|X|SYM|ADP)$/.test(next?.pos ?? '')) return 'nothing';
@@ -92,7 +95,9 @@ function lackOfSubject(phrase: Phrase): Lack {
 /** Words that only the sentence before explains. */
 const OUTSIDE = [
   /^(?!.*\b(?:first|before|after|during|until|when|while|initial)\b.*\b(?:afterwards|thereafter)\b).*\b(?:afterwards|thereafter)\b/i,
-  /\bon the (?:inside|outside)\b(?! of)/i,
+  /\bon the (?:inside|outside|\p{Ll}+ side)\b(?! of)/iu,
+  // "The reverse conversion requires …": the reverse of what?
+  /^the (?:reverse|opposite|corresponding|resulting|respective|additional|alternative|remaining) \p{Ll}+ (?!of\b|in\b|to\b|that\b)/iu,
   // "a fall below 7.35": of what?
   /^an? (?:fall|rise|drop|value|reading|level|count|score|figure) (?:below|above|under|over|of) [\d.,–-]+(?! ?\S+ (?:in|of)\b)/i,
   /\b(?:have|has|had) values? (?!of\b)/,
@@ -121,6 +126,9 @@ function isBareMeasure(tokens: readonly Token[], at: number): boolean {
   return isNoun(token) && (/^(?:VERB|AUX|SCONJ)$/.test(before.pos) || /^(?:where|when|if|that)$/.test(before.lower));
 }
 
+/** "the heat given off": what follows tells which. */
+const PARTICIPLE = /(?:ed|en|made|held|kept|lost|paid|found|built|sent|left|drawn|grown|known|shown)$/;
+
 /** "qualities of the leader": the noun before says what is spoken of; "60 % of the volume" does not. */
 const isOfSomething = (tokens: readonly Token[], at: number) =>
   tokens[at - 1]?.lower === 'of' &&
@@ -146,7 +154,8 @@ function isBareDefinite(tokens: readonly Token[], at: number): boolean {
   if (next?.lower === ',' && /^wh/.test(tokens[to + 2]?.lower ?? '')) return false;
   if (/^(?:sentence|word|question|statement|slogan|phrase)$/.test(noun.lower) && /^[‘“'"]/.test(next?.text ?? ''))
     return false;
-  if (next && (isNoun(next) || /^(?:ADJ|NUM|X|SYM|ADP|PART)$/.test(next.pos) || /ed$/.test(next.lower))) return false;
+  if (next && (isNoun(next) || /^(?:ADJ|NUM|X|SYM|ADP|PART)$/.test(next.pos) || PARTICIPLE.test(next.lower)))
+    return false;
   if (RESTRICTS.test(next?.lower ?? '') && !/^(?:when|where|in|at|on|by)$/.test(next!.lower)) return false;
   return !tokens.slice(0, at).some(({ lemma, lower }) => lemma === noun.lemma || lower.startsWith(noun.lemma));
 }
@@ -163,8 +172,13 @@ const OF_WHAT =
 
 /** What only another sentence explains. */
 export function leansBack(text: string): boolean {
-  return OUTSIDE.some((pattern) => pattern.test(text)) || (COMPARED.test(text) && !/\bthan\b/.test(text));
+  return (
+    OUTSIDE.some((pattern) => pattern.test(text)) ||
+    (COMPARED.test(text) && !/\bthan\b|\b(?:raise|lower|increase|decrease|reduce|lead|mean|cause)s?\b/.test(text))
+  );
 }
+
+const IS_A = /^(?:An? |The )?\p{L}[\p{L}’'-]*(?: [\p{L}’'-]+){0,3}? (?:is|are) (?:an?|the|any) /iu;
 
 /** What a statement leaves unsaid; one that has lost its subject is a predicate. */
 export function lackOf(statement: string, isPredicate = false): Lack {
@@ -175,9 +189,11 @@ export function lackOf(statement: string, isPredicate = false): Lack {
   const opening = isPredicate ? null : phraseAt(tokens, 0);
   const lacks: Lack[] = OF_WHAT.test(statement) ? ['topic'] : [];
   if (opening) lacks.push(lackOfSubject(opening));
+  // "Abrasion is the wearing away of the bed by …": a definition names its own subject.
+  const defines = opening !== null && worst(lacks) === 'nothing' && IS_A.test(statement);
   for (const at of tokens.keys()) {
     if (isBareMeasure(tokens, at) || isBarePart(tokens, at)) lacks.push('topic');
-    else if (isBareDefinite(tokens, at)) lacks.push('hint');
+    else if (!defines && isBareDefinite(tokens, at)) lacks.push('hint');
   }
   return worst(lacks);
 }
