@@ -17,6 +17,8 @@ const lines = (name) =>
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith(' '));
 
+/** Where the most general meanings are filed. */
+const TOPS = 3;
 /** Where animals and plants are filed; their Latin families and orders are of no use here. */
 const LIVING_FILES = new Set([5, 20]);
 /** Digits of a meaning's number: nothing that stands in a word, a template or an escape. */
@@ -43,7 +45,18 @@ function readMeanings() {
     if (meanings.has(parent)) meanings.get(parent).children.push(id);
     else meanings.delete(id);
   }
+  // The most general meanings have a file of their own; each belongs with what lies under it.
+  for (const meaning of meanings.values()) if (meaning.file === TOPS) meaning.file = fileBelow(meaning, meanings);
   return meanings;
+}
+
+function fileBelow({ children }, meanings) {
+  const counts = new Map();
+  for (const child of children) {
+    const { file } = meanings.get(child);
+    if (file !== TOPS) counts.set(file, (counts.get(file) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? TOPS;
 }
 
 /** How often each word was met in each of its meanings. */

@@ -1,4 +1,4 @@
-import { commonAbove, depthOf, type Meaning, meaningsOf, type Sort, sortOf } from '../../lexicon/meanings.ts';
+import { commonAbove, depthOf, isUnder, type Meaning, meaningsOf, type Sort, sortOf } from '../../lexicon/meanings.ts';
 import { termKey } from '../../text/terms.ts';
 import type { Corpus } from '../reading/corpus.ts';
 import { headOf } from './relations.ts';
@@ -12,6 +12,7 @@ type Realm =
   | 'state'
   | 'quality'
   | 'thought'
+  | 'field'
   | 'thing'
   | 'living'
   | 'person'
@@ -58,13 +59,15 @@ const NEXT: ReadonlyMap<string, number> = new Map(
       ['state quality', 0.5],
       ['state thought', 0.4],
       ['quality thought', 0.5],
+      ['field thought', 0.5],
+      ['field doing', 0.1],
       ['possession quality', 0.5],
       ['possession doing', 0.5],
       ['possession thought', 0.5],
       ['thing living', 0.5],
       ['thing place', 0.5],
       ['group person', 0.5],
-      ['group thought', 0.5],
+      ['group thought', 0.3],
       ['group place', 0.5],
     ] as const
   ).flatMap(([pair, share]) => [
@@ -77,7 +80,12 @@ export interface Nature {
   head: string;
   meanings: readonly Meaning[];
   realms: ReadonlySet<Realm>;
+  /** Said to be counted or measured: "the number of …", "the ratio of …". */
+  measured: boolean;
 }
+
+const MEASURED =
+  /^(?:product|sum|difference|share|total|rate|ratio|number|fraction|quotient|quantity|amount|volume|interval|proportion|percentage|average|probability|time)$/;
 
 /** What these nouns mean where something is said to be one, whatever they mean elsewhere. */
 const SAID: Partial<Record<Realm, RegExp>> = {
@@ -85,13 +93,15 @@ const SAID: Partial<Record<Realm, RegExp>> = {
     /^(?:product|sum|difference|balance|excess|share|total|rate|ratio|number|fraction|quotient|property|quantity|measure|amount|volume|capacity|interval|proportion|percentage|level|figure|value|integer|existence|ability|inability|tendency|readiness|willingness|ease)$/,
   state: /^(?:state|situation|condition|existence|ability|inability|failure|tendency)$/,
   doing: /^(?:process|release|drawing|rise|fall|spread|flow|break|movement|exchange|transfer|operation|procedure|act)$/,
-  thought: /^(?:rule|view|theory|principle|law|statement|set|model|approach|study|section|arrangement)$/,
+  thought: /^(?:rule|view|theory|principle|law|statement|set|model|approach|section|arrangement)$/,
+  field: /^(?:study|science|discipline|branch)$/,
 };
 
 const ENDINGS: readonly (readonly [RegExp, Realm])[] = [
   [/(?:itis|aemia|emia|pathy|plegia|algia|penia|uria)$/, 'state'],
   [/(?:ation|ition|ution|ction|ption|sion|lysis|genesis|poiesis|phagy|tomy|scopy|graphy|ing)$/, 'doing'],
-  [/(?:ology|ism|ics|onomy)$/, 'thought'],
+  [/ism$/, 'thought'],
+  [/(?:ology|ics|onomy)$/, 'field'],
   [/(?:ity|ness)$/, 'quality'],
   [/(?:ancy|ency)$/, 'state'],
   [/(?:ase|ide|ine|ose|ane|ene|ol|cillin|mycin|gen|phore|ite|ome|cyte|blast|plast|meter|graph|scope)$/, 'thing'],
@@ -114,13 +124,17 @@ function meaningsByName(key: string): readonly Meaning[] {
   return meaningsOf(head);
 }
 
-const realmsOf = (meanings: readonly Meaning[]) => meanings.map((one) => REALM[sortOf(one)]);
+/** "Phonetics" is studied; "elision" is met there. */
+const isField = (meaning: Meaning) => isUnder(meaning, meaningsOf('discipline')[0]!);
+
+const realmsOf = (meanings: readonly Meaning[]) => meanings.map((one) => (isField(one) ? 'field' : REALM[sortOf(one)]));
 
 /** What a noun stands for where something is said to be it: "view", "ratio". */
 export function natureOfNoun(noun: string): Nature {
   const said = (Object.keys(SAID) as Realm[]).filter((realm) => SAID[realm]!.test(noun));
   const meanings = said.length > 0 ? [] : meaningsOf(noun).slice(0, 2);
-  return { head: noun, meanings, realms: new Set(said.length > 0 ? said : realmsOf(meanings)) };
+  const realms = new Set(said.length > 0 ? said : realmsOf(meanings));
+  return { head: noun, meanings, realms, measured: MEASURED.test(noun) };
 }
 
 const natures = new WeakMap<Corpus, Map<string, Nature>>();
@@ -138,7 +152,7 @@ export function natureOf(name: string, corpus: Corpus): Nature {
   const meanings = [...said.flatMap((nature) => [...nature.meanings]), ...own];
   const realms = new Set([...said.flatMap((nature) => [...nature.realms]), ...realmsOf(own)]);
   if (realms.size === 0) for (const realm of byEnding(head)) realms.add(realm);
-  const nature = { head, meanings, realms };
+  const nature = { head, meanings, realms, measured: said.some((one) => one.measured) };
   known.set(key, nature);
   return nature;
 }
@@ -150,7 +164,7 @@ const areClose = (own: Nature, other: Nature) =>
   own.meanings.some((one) => other.meanings.some((two) => depthOf(commonAbove(one, two)) >= CLOSE_KIN));
 
 /** Cells and parts of plants are filed now here, now there. */
-const IN_NATURE: ReadonlySet<Sort> = new Set(['top', 'body', 'plant', 'animal']);
+const IN_NATURE: ReadonlySet<Sort> = new Set(['body', 'plant', 'animal']);
 
 /** "Thing" is wide: an organ is not taken for a substance, nor a tool for a hill. */
 const shareSort = (own: Nature, other: Nature) =>
@@ -160,16 +174,21 @@ const shareSort = (own: Nature, other: Nature) =>
     ),
   );
 
+/** Nobody knows what it is. */
+const UNKNOWN = 0.4;
+
 /** How well the one passes for the other: 1 of one nature, a half where they border on each other or nobody knows. */
 export function passesFor(own: Nature, other: Nature): number {
   if (own.head === other.head) return 1;
-  if (own.realms.size === 0 || other.realms.size === 0) return 0.5;
+  if (own.realms.size === 0 || other.realms.size === 0) return UNKNOWN;
   if (areClose(own, other) || shareSort(own, other)) return 1;
+  // What is counted or measured is told from what happens.
+  const limit = own.measured === other.measured || (own.realms.has('quality') && other.realms.has('quality')) ? 1 : 0.3;
   let most = 0;
   for (const left of own.realms)
     for (const right of other.realms)
       most = Math.max(most, left === right ? (left === 'thing' ? 0.5 : 1) : (NEXT.get(`${left} ${right}`) ?? 0));
-  return most;
+  return Math.min(limit, most);
 }
 
 const CONCRETE: ReadonlySet<Realm> = new Set(['thing', 'living', 'person', 'place', 'group']);
@@ -186,13 +205,15 @@ const NAMED_SUBJECT =
   /^((?:An?|The|Any) .+?),? (?:is|are|was|were) (?:\p{Ll}+ly |often |also )?(?:called|known as|termed|named) (?:the |an? )?_____/u;
 const NAMED_CLAUSE =
   /\b(?:this|that|which) (?:is|was) (?:\p{Ll}+ly |often |also )?(?:called|known as|termed) (?:the |an? )?_____/u;
+/** "A squatter settlement is one whose …; it goes by the name of _____" */
+const NAMED_AFTER = /^((?:An?|The) .+?) (?:is|are) [^;]+; (?:it|they) (?:is|are|goes?|was) [^;]*_____/u;
 
 /** What the words that ask for a name say of it: "condition" of "…, a condition called _____". */
 function genusAsked(said: string): { noun: string; named: boolean } {
   if (NAMED_CLAUSE.test(said)) return { noun: 'process', named: false };
   const kind = NAMED_KIND.exec(said)?.[1];
   if (kind) return { noun: genusIn(kind), named: true };
-  const subject = NAMED_SUBJECT.exec(said)?.[1];
+  const subject = (NAMED_SUBJECT.exec(said) ?? NAMED_AFTER.exec(said))?.[1];
   if (subject) return { noun: genusIn(subject.toLowerCase()), named: true };
   return { noun: /^(?:(?:is|are) )?(?:an?|the|any) /.test(said) ? genusIn(said) : '', named: false };
 }
@@ -206,11 +227,15 @@ export function wantedBy(said: string, name: string, corpus: Corpus): Wanted {
   return { nature: { ...asked, head: own.head }, named };
 }
 
+/** From here on an option is of the kind that is asked for. */
+const FITS = 0.9;
+
 /** What three options must reach together: more where things are asked for that can be seen to differ. */
-const enoughFor = ({ nature, named }: Wanted) =>
-  named || [...nature.realms].every((realm) => CONCRETE.has(realm)) ? 2 : 1.4;
+const enoughFor = ({ realms }: Nature) => ([...realms].every((realm) => CONCRETE.has(realm)) ? 2 : 1.4);
 
 /** Whether an answer hides among three options, by how well each passes for it. */
-export function hidesAmong(wanted: Wanted, shares: readonly number[]): boolean {
-  return wanted.nature.realms.size === 0 || shares.reduce((sum, share) => sum + share, 0) >= enoughFor(wanted);
+export function hidesAmong({ nature, named }: Wanted, shares: readonly number[]): boolean {
+  if (nature.realms.size === 0) return true;
+  if (named && shares.filter((share) => share >= FITS).length < 2) return false;
+  return shares.reduce((sum, share) => sum + share, 0) >= enoughFor(nature);
 }
