@@ -81,6 +81,7 @@ export function comparisonQuestions(
   section: Section,
   corpus: Corpus,
   originOf: (words: string) => Origin,
+  group: string,
 ): Candidate[] {
   const things = table.header.slice(1).map(plainCell);
   if (things.some((thing) => !thing || thing.split(' ').length > 4 || /[$\\?]/.test(thing))) return [];
@@ -112,7 +113,7 @@ export function comparisonQuestions(
       weight: 3.5,
       about: `comparison ${things.join(' ')}`.toLowerCase(),
       subject: asked.toLowerCase(),
-      group: `table ${originOf('').documentId}/${section.id}`,
+      group,
       origin: originOf(right.words),
     },
   ];

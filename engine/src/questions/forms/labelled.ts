@@ -3,6 +3,7 @@ import { isPlural } from '../../text/number.ts';
 import { overlap } from '../../text/stems.ts';
 import { isNoun, tagQuickly } from '../../text/tagging.ts';
 import type { Labelled } from '../facts/labelled.ts';
+import { isSureThird } from '../grammar/sure-verbs.ts';
 import { leansOnContext, ownHeading, plainHeading } from '../grammar/wording.ts';
 import { hash } from '../options/random.ts';
 import { type Corpus, inSentence } from '../reading/corpus.ts';
@@ -100,7 +101,11 @@ function isStatement(text: string): boolean {
 function askedOf(text: string, corpus: Corpus): string {
   if (isStatement(text)) return `which of these does this statement describe? “${capitalise(text)}.”`;
   const within = inSentence(text, corpus);
-  return /^(?:the|an?) /i.test(text) ? `which term means “${within}”?` : `which of these goes with “${within}”?`;
+  if (/^(?:the|an?) /i.test(text)) return `which term means “${within}”?`;
+  // "groups spending by objectives": what the thing does is asked as it stands.
+  return isSureThird(within.split(' ')[0]!)
+    ? `which of these ${within}?`
+    : `which of these is associated with “${within}”?`;
 }
 
 /** As the text writes it: a symbol ("z-value") keeps its small letter. */

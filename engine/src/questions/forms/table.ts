@@ -8,14 +8,12 @@ import { kindOf } from '../kinds/kinds.ts';
 import { bestThree, comparableLength, lengthGivesAway } from '../options/distractors.ts';
 import { hash } from '../options/random.ts';
 import { excludeEachOther, isSpelledIn, readsWith, sameKind, saysOfOne, sayTheSame } from '../reading/cells.ts';
+import { type Cell, type Column, columnsOf, isCumulative, isPoor } from '../reading/column.ts';
 import { blockOrigin, type Corpus, inSentence, isExampleSection, sentencesWith } from '../reading/corpus.ts';
 import { rowNamed } from '../reading/row-name.ts';
-import { type Asking, askingOf } from '../reading/table-columns.ts';
 import { plainCell, type Subject, subjectOf, type Table, withoutCounter, withScope } from '../reading/table-subject.ts';
 import type { Candidate, Origin } from '../types.ts';
 import { comparisonQuestions, isComparison } from './comparison.ts';
-
-const isBlank = (cell: string) => !cell || /^[-–—?]+$/.test(cell);
 
 /** A value as an option: words begin with a capital, symbols ("np", "μ") stay as they are. */
 const shown = (value: string) => (/^(?:\p{Ll}{3}|\p{Ll}{1,2} )/u.test(value) ? capitalise(value) : value);
@@ -23,19 +21,6 @@ const shown = (value: string) => (/^(?:\p{Ll}{3}|\p{Ll}{1,2} )/u.test(value) ? c
 /** The values as options: after a colon they go on with the sentence, and small letters among them stay small. */
 function shownFor(values: readonly string[], stem: string, corpus: Corpus): string[] {
   return values.map((value) => (/:$/.test(stem) ? inSentence(value, corpus) : shown(value)));
-}
-
-interface Cell {
-  row: string;
-  value: string;
-  words: string;
-}
-
-interface Column {
-  name: string;
-  asking: Asking;
-  /** Row name and value, rows with a blank left out. */
-  cells: Cell[];
 }
 
 /** All that the questions of one column need. */
@@ -46,28 +31,6 @@ interface Place {
   /** Which table it is. */
   table: string;
   origin: (cell: Cell) => Origin;
-}
-
-const FIGURE = /^[−–-]?[\d₦$£€.,]+(?:\s?(?:[–-]|to)\s?[\d.,]+)?(?:\s?%)?$/;
-
-function cellsOf(table: Table, at: number): Cell[] {
-  return table.rows
-    .filter((row) => !isBlank(row[0] ?? '') && !isBlank(row[at] ?? ''))
-    .map((row) => ({
-      row: plainCell(row[0]!),
-      value: plainCell(row[at]!),
-      words: table.header.map((head, j) => `${head}: ${row[j] ?? ''}`).join('; '),
-    }));
-}
-
-function columnsOf(table: Table, subject: Subject): Column[] {
-  return table.header.slice(1).flatMap((head, i) => {
-    const name = plainCell(head).replace(/\s*\((?:approx\.?|approximate(?:ly)?|usual(?:ly)?|e\.g\.?|about)\)$/i, '');
-    const cells = cellsOf(table, i + 1);
-    const figures = cells.filter((cell) => FIGURE.test(cell.value)).length > cells.length / 2;
-    const asking = askingOf(name, figures, subject.told);
-    return asking ? [{ name, asking, cells }] : [];
-  });
 }
 
 function isUsable(table: Table): boolean {
@@ -292,45 +255,6 @@ function pairQuestion(own: Cell, place: Place): Candidate | null {
   };
 }
 
-const DEGREE =
-  /^(?:very |quite |fairly |extremely |rather |most |least )?(?:fast|slow|large|small|big|good|poor|fair|cheap|expensive|strong|weak|easy|difficult|hard|long|short|wide|narrow|old|young|heavy|light|great|little)(?:er|est)?$/i;
-
-/** Bare numbers under a bare name are somebody's accounts, not knowledge; vague words and people's columns teach nothing. */
-function isPoor({ name, cells, asking }: Column, corpus: Corpus): boolean {
-  // A letter that stands for a thing is agreed upon, and nothing to understand.
-  if (/\b(?:symbols?|short ?hand|short (?:name|form)|abbreviation|acronym|notation|code)$/i.test(name)) return true;
-  if (cells.filter(({ value }) => /^\p{L}[\p{M}₀-₉]?$/u.test(value)).length >= cells.length / 2) return true;
-  if (cells.length < 3 || cells.some((cell) => /^(?:yes|no|none|✓|✗|x)(?:$|[ ,;]*[,;(])/i.test(cell.value)))
-    return true;
-  const numbers = cells.filter((cell) => FIGURE.test(cell.value)).length;
-  if (numbers > cells.length / 2 && !asking.sure && !/[(%°]|\b(?:number|year|per|pH|days|hours|in)\b/i.test(name))
-    return true;
-  if (
-    cells.some((cell) =>
-      /^(?:rare|common|less common|more common|possible|often|usually|sometimes|high|low|moderate|medium|varies|various|variable|many|few|several|(?:widespread|worldwide|everywhere|universal)(?=$|[,;]))\b/i.test(
-        cell.value,
-      ),
-    )
-  )
-    return true;
-  // "Fast" beside "very fast": degrees of one thing do not exclude each other.
-  if (cells.filter((cell) => DEGREE.test(cell.value)).length >= 2) return true;
-  // "above 10 %" beside "creatinine above 265 µmol/L": each value tells its own row.
-  const figures = cells.filter((cell) => /\d/.test(cell.value));
-  const units = new Set(figures.map((cell) => cell.value.replace(/[\d.,–−-]+/g, '').trim()));
-  if (!asking.sure && figures.length > cells.length / 2 && units.size > figures.length / 2) return true;
-  const casing = corpus.casing.get(name.toLowerCase());
-  return /^\p{Lu}\p{Ll}+$/u.test(name) && casing !== undefined && casing.upper > casing.lower;
-}
-
-/** "First normal form – requirement": what the first demands the third demands too, only the last has its own alone. */
-function isCumulative({ name, cells }: Column): boolean {
-  const ranked = cells.filter(({ row }) =>
-    /^(?:first|second|third|fourth|(?:level|stage|grade) \d)\b/i.test(row),
-  ).length;
-  return ranked >= 2 && /\b(?:requirements?|conditions?|rules?|criteri(?:on|a)|adds?)\b/i.test(name);
-}
-
 /**
  * Two questions of a column at most, of rows that are far apart and that no other column has been asked about; a pair
  * uses so much of it that it is asked once.
@@ -373,7 +297,7 @@ function questionsOf(
   if (isExampleSection(section) || !isUsable(table)) return [];
   const originOf = (words: string) => blockOrigin(document, section, whole, words, corpus);
   const name = `table ${document.id}/${section.id}/${index}`;
-  if (isComparison(table)) return comparisonQuestions(table, section, corpus, originOf);
+  if (isComparison(table)) return comparisonQuestions(table, section, corpus, originOf, name);
   const subject = subjectOf(table, index, section);
   if (!subject) return [];
   const used = new Set<string>();

@@ -270,7 +270,7 @@ describe('questions from lists of names', () => {
       'Supplier: settlement of bills in time',
       'Employee: security of jobs and wages',
     ]);
-    expect(words[0]).toMatch(/^Under “Users of accounts”, which of these goes with “\p{Ll}.+”\?$/u);
+    expect(words[0]).toMatch(/^Under “Users of accounts”, which of these is associated with “\p{Ll}.+”\?$/u);
   });
   it('leave out an entry whose name the description holds in another word', () => {
     const cycle = [
