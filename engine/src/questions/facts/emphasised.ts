@@ -90,10 +90,23 @@ function emphasisedIn(corpus: Corpus): ReadonlyMap<string, Emphasised> {
 }
 
 /** Whether the text itself shows by its letters that these words are a term. */
-export const isEmphasised = (term: string, corpus: Corpus) => isEmphasisedKey(termKey(term), corpus);
+export const isEmphasised = (term: string, corpus: Corpus) =>
+  emphasisedIn(corpus).size > 0 && isEmphasisedKey(termKey(term), corpus);
 
 /** The same by the key of a term. */
 export const isEmphasisedKey = (key: string, corpus: Corpus) => emphasisedIn(corpus).has(key);
+
+const openings = new WeakMap<Corpus, ReadonlySet<string>>();
+
+/** Whether a sentence may open with such a term, by its first word alone: asked of every sentence. */
+export function mayOpenWithEmphasised(text: string, corpus: Corpus): boolean {
+  let words = openings.get(corpus);
+  if (!words) {
+    words = new Set([...emphasisedIn(corpus).values()].map(({ term }) => term.split(' ')[0]!.toLowerCase()));
+    openings.set(corpus, words);
+  }
+  return words.size > 0 && words.has(/^(?:(?:The|An?) )?([^ ]+)/.exec(text)![1]!.toLowerCase());
+}
 
 /** With the emphasised terms of which nothing is told: the strongest rivals of those that are asked for. */
 export function withEmphasised(introduced: readonly Introduced[], corpus: Corpus): Introduced[] {

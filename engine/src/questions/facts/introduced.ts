@@ -11,7 +11,7 @@ import type { Origin } from '../types.ts';
 import type { Definition } from './definitions.ts';
 import { describedIn } from './described.ts';
 import { EVALUATIVE } from './description.ts';
-import { isEmphasised } from './emphasised.ts';
+import { isEmphasised, mayOpenWithEmphasised } from './emphasised.ts';
 import { articleOf, asTerm, build, type Introduced, standsAlone } from './introduction.ts';
 import { named } from './naming.ts';
 import { isOrdinary, looksTechnical, namesTerm } from './term-evidence.ts';
@@ -180,7 +180,7 @@ const TELLS_LITTLE =
   /^(?:has|have|had|was|were|is|are|can|may|must|counts? as|(?:follow|need|require|remain|become|seem|appear|tend|cost|last|suit|help|allow|make|let)s?)\b|^\p{Ll}+ (?:if|when|where|in|on|with|at|by|from|to|as|because|until|after|before|over|through|into|for|only|very|more|less)\b|\b(?:opposite|same) (?:direction|way|time)\b/u;
 
 function emphasisedFirst(piece: string, corpus: Corpus): RegExpExecArray | null {
-  const match = ACTS.exec(piece);
+  const match = mayOpenWithEmphasised(piece, corpus) ? ACTS.exec(piece) : null;
   for (let words = match?.[2]; match && words; ) {
     if (isEmphasised(words, corpus)) return TELLS_LITTLE.test(match[3]!) ? null : match;
     const [next, ...rest] = match[3]!.split(' ');
