@@ -42,6 +42,9 @@ describe('what a statement leaves unsaid', () => {
     ['brought a slow decline', 'topic'],
     ['On the windward side hay dries at once', 'sentence'],
     ['The reverse journey takes a week', 'sentence'],
+    ['begins when velocity falls', 'hint'],
+    ['Fresh hay loses half its mass in the course of the cure, which is called wilting', 'whose'],
+    ['Tedders, which are covered, halve the time', 'hint'],
     ['Each layer is pressed by foot', 'hint'],
     ['Winnowing is the parting of grain from husks by the wind', 'nothing'],
     ['A threshold is the least herd that a trader buys', 'nothing'],
@@ -89,6 +92,15 @@ describe('a question that stands alone', () => {
   it('stays plain where it names its subject', () => {
     const own = asked('Which of the following carries the young of a goat?', 'Womb', [], 'Husbandry', 'Kidding');
     expect(standingAlone(own)).toBe(own);
+  });
+  it('stays plain where every option says the topic', () => {
+    const own = asked('Which of the following clears the field?', 'Sheet erosion', ['Rill erosion'], 'Soil', 'Erosion');
+    expect(standingAlone(own)).toBe(own);
+  });
+  it('takes what somebody held for a statement', () => {
+    const held = (answer: string) => standingAlone(asked('What did Amina Bello suggest?', answer, [], 'What we know'));
+    expect(held('That the exchange takes place at night')).toBeNull();
+    expect(held('That goats sleep at night')).not.toBeNull();
   });
   it('is not asked where no heading tells, or where the heading would tell the answer', () => {
     expect(standingAlone(asked(COUNT, 'Because ticks hide', [], 'Why we keep goats at all, and how'))).toBeNull();

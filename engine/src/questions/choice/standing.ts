@@ -21,6 +21,7 @@ function lacksOf({ stem, answer }: Candidate): Lack[] {
   if (quoted) return [lackOf(quoted.replace('_____', lowered(answer)))];
   const claim = /^(?:In [^,]+, )?who [^,]*?\bthat (.+)\?$/i.exec(stem)?.[1];
   if (claim) return [lackOf(claim)];
+  if (/^What d(?:id|oes|o) .*\?$/.test(stem) && answer.startsWith('That ')) return [lackOf(answer.slice(5))];
   const why = /^(?:.*, )?why (?:is it that|\p{Ll}+) (.+)\?$/iu.exec(stem)?.[1];
   if (why) return [lackOf(why), ofOneCase(why), leansBack(answer.replace(/^Because /, '')) ? 'sentence' : 'nothing'];
   const about = /^which statement about (.+) is correct\?$/i.exec(stem)?.[1];
@@ -44,7 +45,8 @@ function fittingTopic({ stem, answer, distractors, origin }: Candidate, mayBeTit
   const stems = contentStems(nearest.name);
   if (stems.length === 0 || stems.some((item) => asked.has(item))) return null;
   // What all options say anyway need not be said in front.
-  if (stems.every((item) => right.includes(item) && shared(item))) return null;
+  const areTerms = answer.split(' ').length <= 4;
+  if (areTerms && stems.every((item) => right.includes(item) && shared(item))) return null;
   const tells = stems.some((item) => right.some((own) => isRoot(own, item)) && !shared(item));
   return tells ? null : nearest.name;
 }

@@ -126,6 +126,12 @@ function isBareMeasure(tokens: readonly Token[], at: number): boolean {
   return isNoun(token) && (/^(?:VERB|AUX|SCONJ)$/.test(before.pos) || /^(?:where|when|if|that)$/.test(before.lower));
 }
 
+/** "when velocity falls": of what, is not said. */
+const isBareQuality = (tokens: readonly Token[], at: number) =>
+  QUALITY.test(tokens[at]!.lower) &&
+  /^(?:when|if|as|where|once)$/.test(tokens[at - 1]?.lower ?? '') &&
+  tokens[at + 1]?.pos === 'VERB';
+
 /** "the heat given off": what follows tells which. */
 const PARTICIPLE = /(?:ed|en|made|held|kept|lost|paid|found|built|sent|left|drawn|grown|known|shown)$/;
 
@@ -142,16 +148,12 @@ function isBareDefinite(tokens: readonly Token[], at: number): boolean {
   let to = at + 1;
   while (UNTELLING.test(tokens[to]?.lower ?? '') && isModifier(tokens[to])) to++;
   const [noun, next] = [tokens[to], tokens[to + 1]];
-  if (
-    !noun ||
-    !isNoun(noun) ||
-    noun.pos === 'PROPN' ||
-    isKnownThing(noun.lower) ||
-    /^(?:time|hours?|days?|years?)$/.test(noun.lower)
-  )
-    return false;
-  // "the lymphocytes, which …", "the sentence ‘…’": said at once.
-  if (next?.lower === ',' && /^wh/.test(tokens[to + 2]?.lower ?? '')) return false;
+  if (!noun || !isNoun(noun) || noun.pos === 'PROPN' || isKnownThing(noun.lower)) return false;
+  // "at the same time", "in the first hours"
+  if (to > at + 1 && /^(?:time|hours?|days?|weeks?|months?|years?)$/.test(noun.lower)) return false;
+  // "the lymphocytes, which …", "the sentence ‘…’": said at once; ", which is called" is said of more than the noun.
+  const said = next?.lower === ',' && /^wh/.test(tokens[to + 2]?.lower ?? '');
+  if (said && !/^(?:called|known|termed)$/.test(tokens[to + 4]?.lower ?? '')) return false;
   if (/^(?:sentence|word|question|statement|slogan|phrase)$/.test(noun.lower) && /^[‘“'"]/.test(next?.text ?? ''))
     return false;
   if (next && (isNoun(next) || /^(?:ADJ|NUM|X|SYM|ADP|PART)$/.test(next.pos) || PARTICIPLE.test(next.lower)))
@@ -193,7 +195,7 @@ export function lackOf(statement: string, isPredicate = false): Lack {
   const defines = opening !== null && worst(lacks) === 'nothing' && IS_A.test(statement);
   for (const at of tokens.keys()) {
     if (isBareMeasure(tokens, at) || isBarePart(tokens, at)) lacks.push('topic');
-    else if (!defines && isBareDefinite(tokens, at)) lacks.push('hint');
+    else if (isBareQuality(tokens, at) || (!defines && isBareDefinite(tokens, at))) lacks.push('hint');
   }
   return worst(lacks);
 }
