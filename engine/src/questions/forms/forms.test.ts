@@ -70,6 +70,17 @@ describe('steps in order', () => {
       /^Under “Kitchen: Process”, which of these comes immediately after “\p{Lu}\p{Ll}+”\?$/u,
     );
   });
+  it('are asked for where the one does not point to the next', () => {
+    const chain = [
+      'The clay is dug.',
+      'Water turns it to slip.',
+      'The slip fills moulds.',
+      'Heat drives moisture out.',
+      'A kiln bakes bricks.',
+      'Bricks are stacked.',
+    ];
+    expect(steps('Process', 'The work has six stages:', chain)[0]?.answer).not.toMatch(/^The slip|^Bricks/);
+  });
   it('are those of the process that the line before names', () => {
     const stem = (line: string) => steps('Food', line, cooking)[0]?.stem ?? '';
     expect(stem('Steps of the steaming test:')).toMatch(/^In the steaming test, which step comes immediately after “/);

@@ -136,6 +136,15 @@ interface Spot {
   /** The step that the stem names, or none where the first or the last is asked for. */
   after?: number;
   others: string[];
+  /** Asked beside another step of the same list; without it only one of them is asked. */
+  isSecond?: boolean;
+}
+
+/** Whether the step in the stem has a word in common with the answer that no other option has. */
+function pointsOn({ at, after, others }: Spot, texts: readonly string[]): boolean {
+  const shown = new Set(others.flatMap((text) => contentStems(text)));
+  const asked = contentStems(texts[after ?? at]!);
+  return contentStems(texts[at]!).some((item) => asked.includes(item) && !shown.has(item));
 }
 
 /** The steps to ask for: one of a list, two of a long one, far apart, so that they do not give each other away. */
@@ -147,10 +156,17 @@ function spotsOf(steps: Steps): Spot[] {
     const others = otherSteps(steps, at, at - 1);
     return others ? [{ at, after: at - 1, others }] : [];
   });
-  const first = spots[hash(texts.join()) % (spots.length || 1)];
+  // What two steps share and no other step has points from the one to the other.
+  const silent = spots.filter((spot) => !pointsOn(spot, texts));
+  const from = silent.length > 0 ? silent : spots;
+  const start = hash(texts.join()) % (from.length || 1);
+  const inTurn = [...from.slice(start), ...from.slice(0, start)];
+  const first = inTurn[0];
   if (!first) return endOf(steps);
-  const second = texts.length >= 7 ? spots.find(({ at }) => Math.abs(at - first.at) >= 3) : undefined;
-  return second ? [first, second] : [first];
+  const second = texts.length >= 7 ? from.find(({ at }) => Math.abs(at - first.at) >= 3) : undefined;
+  // The others stand in for the first where it does not pass the checks.
+  const spare = inTurn.filter((spot) => spot !== first && (!second || Math.abs(spot.at - second.at) >= 3)).slice(0, 2);
+  return [first, ...spare, ...(second ? [{ ...second, isSecond: true }] : [])];
 }
 
 /** With four steps only the first or the last leaves three others. */
@@ -249,6 +265,12 @@ function itemsOf(block: Block): string[] {
   return named === block ? [] : named.rows.map((row) => plainCell(row[0] ?? ''));
 }
 
+/** The step and the one before it, kept apart where they are no sentences. */
+function sourceOf(items: readonly string[], at: number): string {
+  const shown = items.slice(Math.max(0, at - 1), at + 1);
+  return shown.map((item, i) => (i === shown.length - 1 || /[.;,:]$/.test(item) ? item : `${item};`)).join(' ');
+}
+
 function questionsOf(
   block: Block,
   index: number,
@@ -265,17 +287,17 @@ function questionsOf(
   const steps = { texts, named: names !== null };
   const scope = scopeOf(introduction, section, steps.named);
   if (!scope || (block.kind === 'list' && !isSequence(block, texts, introduction, heading))) return [];
-  return spotsOf(steps).map((spot) => ({
+  return spotsOf(steps).map((spot, i) => ({
     form: 'sequence',
     stem: stemOf(spot, steps, scope),
     answer: capitalise(texts[spot.at]!),
     distractors: spot.others,
     because: becauseOf(spot, texts),
     difficulty: 'medium',
-    weight: 3.6,
-    about: `steps ${heading} ${spot.at}`,
+    weight: i === 0 || spot.isSecond ? 3.6 : 3.5,
+    about: `steps ${heading} ${texts[0]} ${spot.isSecond ? 2 : 1}`,
     subject: `steps ${heading}`,
-    origin: blockOrigin(document, section, block, items.slice(Math.max(0, spot.at - 1), spot.at + 1).join(' '), corpus),
+    origin: blockOrigin(document, section, block, sourceOf(items, spot.at), corpus),
   }));
 }
 

@@ -22,6 +22,9 @@ const AFTER =
 /** Sorts that stand before a name without more ado: "the hormone renin". */
 const APPOSED =
   /^(?:hormone|nutrient|compound|element|vitamin|mineral|enzyme|drug|organism|species|bacterium|virus|protein|gas|metal|acid|salt|protocol|algorithm|language|country|city|river|substance|planet|pigment|polymer|isotope|crop|plant|animal)$/;
+/** Those of them whose names are common nouns, also where no sentence of the text shows it. */
+const COMMON =
+  /^(?:hormone|nutrient|compound|element|mineral|enzyme|drug|protein|gas|metal|acid|salt|substance|pigment|polymer|crop)$/;
 /** Sorts that are parts which a thing plays: "suppliers" alone would not say that users of accounts are meant. */
 const PART_PLAYED =
   /^(?:user|party|stakeholder|factor|cause|effect|example|agent|item|person|account|quantity|feature|property|concept|term)$/;
@@ -74,5 +77,6 @@ function spoken(kind: string, row: string, rows: readonly string[], written: str
     return isName ? `the ${written} ${kind}` : `the “${written}” ${kind}`;
   }
   const apposed = APPOSED.test(head) || isShortForm(row);
-  return apposed && isPlain(row.replace(/\./g, '')) ? `the ${kind} ${written}` : `the ${kind} “${written}”`;
+  const name = COMMON.test(head) && /^\p{Lu}\p{Ll}+$/u.test(written) ? written.toLowerCase() : written;
+  return apposed && isPlain(row.replace(/\./g, '')) ? `the ${kind} ${name}` : `the ${kind} “${name}”`;
 }
