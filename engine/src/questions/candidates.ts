@@ -10,6 +10,7 @@ import { type Definition, definitionOf, definitionsInLists, definitionsInSentenc
 import { withEmphasised } from './facts/emphasised.ts';
 import { type Formula, formulasIn, formulasSetOff } from './facts/formulas.ts';
 import { type Gapped, gappedSentence } from './facts/gaps.ts';
+import { type Held, heldBy, heldIn } from './facts/held.ts';
 import { introducedIn } from './facts/introduced.ts';
 import type { Introduced } from './facts/introduction.ts';
 import { labelledLists } from './facts/labelled.ts';
@@ -27,6 +28,7 @@ import { contrastQuestions, settingQuestions } from './forms/contrast.ts';
 import { definitionQuestions, termQuestions } from './forms/definition.ts';
 import { formulaQuestions } from './forms/formula.ts';
 import { gapQuestions } from './forms/gap.ts';
+import { heldQuestions } from './forms/held.ts';
 import { introducedQuestions } from './forms/introduced.ts';
 import { labelledQuestions } from './forms/labelled.ts';
 import { namedQuestions } from './forms/named.ts';
@@ -60,6 +62,7 @@ interface Facts {
   settings: Settings[];
   named: Named[];
   attributed: Attributed[];
+  held: Held[];
 }
 
 function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts {
@@ -80,6 +83,7 @@ function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts
     settings: [],
     named: [],
     attributed: [],
+    held: [],
   };
   const read = clauseReader();
   const every = Math.max(1, Math.floor(corpus.entries.length / 50));
@@ -124,6 +128,8 @@ function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts
     facts.named.push(...namedIn(entry, corpus));
     const attributed = attributedIn(entry, corpus);
     if (attributed) facts.attributed.push(attributed);
+    const held = attributed ? heldBy(attributed) : heldIn(entry);
+    if (held) facts.held.push(held);
   });
   facts.introduced = withEmphasised(facts.introduced, corpus);
   const brought = new Set(facts.introduced.map(({ subject }) => subject.key));
@@ -168,6 +174,7 @@ export function findCandidates(corpus: Corpus, onProgress: (share: number) => vo
     ...by('term', termQuestions(facts.definitions, corpus)),
     ...by('introduced', introducedQuestions(facts.introduced, corpus)),
     ...by('labelled', labelledQuestions(labelledLists(corpus), corpus)),
+    ...by('held', heldQuestions(facts.held, corpus)),
     ...by('who', whoQuestions(facts.predicates, facts.attributed, corpus)),
     ...by(
       'whichOf',

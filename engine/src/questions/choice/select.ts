@@ -4,6 +4,8 @@ import { trustIn } from './trust.ts';
 
 /** No more than this share of a quiz takes one form, as long as others are to be had. */
 const FORM_SHARE = 0.5;
+/** Persons are asked for in no more than this share of a quiz, as long as there is other matter. */
+const NAMES_SHARE = 0.25;
 /** No more questions than this ask about one thing. */
 const PER_SUBJECT = 2;
 /** With the same four options a third time, each answer would be told by the others. */
@@ -56,6 +58,11 @@ class Chosen {
     const same = this.byForm.get(candidate.form) ?? [];
     same.push({ stems, answer: candidate.answer });
     this.byForm.set(candidate.form, same);
+  }
+
+  /** How many ask for a person. */
+  get names(): number {
+    return this.list.filter(({ maker }) => maker === 'who').length;
   }
 
   count(form: string): number {
@@ -171,9 +178,14 @@ export function selectQuestions(
   const queues = parts(entries, n);
   const chosen = new Chosen();
   const share = Math.max(2, Math.ceil(n * FORM_SHARE));
-  // A form that has had its share is put off until nothing else is left, and after it a table that has had its own.
+  const names = Math.max(1, Math.floor(n * NAMES_SHARE));
+  // A form that has had its share, and names that have had theirs, are put off until nothing else is left, and after them
+  // a table that has had its own.
   const rounds = [
-    (candidate: Candidate) => chosen.count(candidate.form) >= share || chosen.waits(candidate),
+    (candidate: Candidate) =>
+      chosen.count(candidate.form) >= share ||
+      (candidate.maker === 'who' && chosen.names >= names) ||
+      chosen.waits(candidate),
     (candidate: Candidate) => chosen.waits(candidate),
     () => false,
   ];

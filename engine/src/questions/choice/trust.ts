@@ -10,6 +10,7 @@ const TRUST = {
   who: 0.92,
   sequence: 0.9,
   gap: 0.88,
+  held: 0.85,
   labelled: 0.85,
   opposedList: 0.85,
   contrast: 0.85,

@@ -1,3 +1,4 @@
+import { capitalise } from '../../text/normalise.ts';
 import { isPlural } from '../../text/number.ts';
 import { contentStems, STOP_WORDS } from '../../text/stems.ts';
 import { type HalfClause, readHalf } from '../grammar/half-clause.ts';
@@ -31,7 +32,8 @@ export const TURN = /, (?:in contrast|by contrast|on the other hand|on the contr
 const OPENING_TURN = /^(?:In contrast|By contrast|On the other hand|Conversely),? /;
 const LEAD = /^((?:In|At|On|Under|During|Among|For|Within) [^,]{3,40}), (.+)$/;
 
-function halvesIn(sentence: string): Halves | null {
+/** `turned` where the sentence as written says "by contrast" between subject and verb. */
+function halvesIn(sentence: string, turned: boolean): Halves | null {
   const joint = JOINT.exec(sentence);
   if (joint && !/\b(?:whereas|while)\b/.test(sentence.slice(joint.index + joint[0].length)))
     return {
@@ -42,7 +44,7 @@ function halvesIn(sentence: string): Halves | null {
     };
   const parts = sentence.split(/; (?:but )?|, but /);
   if (parts.length !== 2) return null;
-  return { left: parts[0]!, right: parts[1]!.replace(TURN, ' '), marked: TURN.test(parts[1]!), apart: false };
+  return { left: parts[0]!, right: parts[1]!.replace(TURN, ' '), marked: turned || TURN.test(parts[1]!), apart: false };
 }
 
 /** The statement before and the one that turns it round: "…. Rill erosion, by contrast, …". */
@@ -59,7 +61,7 @@ function halvesOver(entry: Entry, previous: Entry | undefined): Halves | null {
 
 /** What goes on after the statement proper: a reason, a result, a comment. */
 export const TAIL =
-  /;.*$|,? (?:so that|because(?! of)|since|although|though|hence|therefore|provided that|and so|and hence|and therefore)\b.*$|, (?:so|which|who|whose|where|as|for|and|but|when|if|or|unless|such as|except|including)\b.*$/;
+  /;.*$|, (?:an?|the) (?![^,]* (?:and|or) )[^,]*$|,? (?:so that|because(?! of)|since|although|though|hence|therefore|provided that|and so|and hence|and therefore)\b.*$|, (?:so|which|who|whose|where|as|for|and|but|when|if|or|unless|such as|except|including)\b.*$/;
 
 function withoutTail(half: HalfClause): HalfClause {
   return { ...half, predicate: half.predicate.replace(TAIL, '').replace(/[,;]\s*$/, '') };
@@ -84,6 +86,9 @@ export const COMPARES =
 function isFit(half: HalfClause): boolean {
   const words = half.predicate.split(' ').length;
   return (
+    // "have values above 90 per cent": of what? "small ones": which?
+    !/^(?:have|has) (?:an? )?values?\b/.test(half.predicate) &&
+    !/\bones?$/.test(half.name) &&
     (words >= 3 || DENIES.test(half.predicate)) &&
     words <= 18 &&
     half.tense !== 'past' &&
@@ -170,11 +175,18 @@ function read(halves: Halves, lead: string, origin: Origin): Contrast | null {
   return { lead, left, right, origin };
 }
 
+/** What follows a colon, where it holds the contrast; without "that is, …", which says the same again. */
+function statementOf(plain: string): string {
+  const after = plain.slice(plain.lastIndexOf(': ') + 1).trim();
+  const own = after !== plain && JOINT.test(after) ? capitalise(after) : plain;
+  return own.replace(/, that is(?: to say)?, [^,;]+(?=,)/, '');
+}
+
 /** The contrast that a sentence states, by itself or together with the one before, between two things that it names. */
 export function contrastIn(entry: Entry, previous?: Entry): Contrast | null {
-  const sentence = plainSentence(entry.sentence.text);
+  const sentence = statementOf(plainSentence(entry.sentence.text));
   if (isUnparseable(sentence) || /[:—]/.test(sentence)) return null;
-  const inside = halvesIn(sentence);
+  const inside = halvesIn(sentence, / (?:in|by) contrast,|, on the other hand,/.test(entry.sentence.text));
   const opened = inside ? LEAD.exec(inside.left) : null;
   const origin = originOf(entry);
   const found = inside

@@ -8,6 +8,9 @@ import { isSupported, subjectOf } from '../kinds/relations.ts';
 import { type Corpus, inSentence } from '../reading/corpus.ts';
 import type { Candidate } from '../types.ts';
 
+/** Nobody compares four options of more words than this. */
+const LONGEST = 30;
+
 const NEGATIVE = /^(?:\p{L}+ )?(?:not\b|cannot\b|never\b)/u;
 
 const SECOND_VERB = / (?:and|but) (?:is|are|was|were|can|must|may|will)\b/;
@@ -66,14 +69,15 @@ export function contrastQuestions(contrasts: readonly Contrast[], corpus: Corpus
     if (contrasts[at - 1]?.right.name.toLowerCase() === left.name.toLowerCase()) return [];
     const [x, y] = [left, right].map((half) => inSentence(lowerArticle(half.name), corpus)) as [string, string];
     const distractors = DENIES.test(right.predicate) ? deniedOptions(own, x, y) : exchangedOptions(own, x, y);
-    if (!distractors) return [];
+    const answer = `${capitalise(x)} ${left.predicate}, whereas ${y} ${right.predicate}`;
+    if (!distractors || answer.split(' ').length > LONGEST) return [];
     if (mayHoldToo(left, right, own, corpus)) return [];
     if (!DENIES.test(right.predicate) && mayHoldToo(right, left, own, corpus)) return [];
     return [
       {
         form: 'true-of' as const,
         stem: `${own.lead ? `${own.lead}, how` : 'How'} ${left.plural ? 'do' : 'does'} ${x} compare with ${y}?`,
-        answer: `${capitalise(x)} ${left.predicate}, whereas ${y} ${right.predicate}`,
+        answer,
         distractors,
         difficulty: 'medium' as const,
         weight: 4,

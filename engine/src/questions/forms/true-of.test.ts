@@ -144,3 +144,33 @@ it('leaves no gap in what is not the matter of the sentence', () => {
   expect(gaps(cells('Gland cells are packed with the ribosomes they need.'))).toEqual([]);
   expect(gaps(cells('The parts of gland cells include a nucleus, a wall and ribosomes.'))).toEqual([]);
 });
+
+const CLAIMS = `# Learning
+
+Ada Bello argued in 1962 that pupils learn more from their own mistakes than from praise. Peter Wood found that short lessons
+are remembered longer than long ones. Ngozi Eze showed in 1971 that sleep after a lesson makes the memory of facts stronger.
+Femi Ojo concluded that noise in a class does little harm to older children. Ada Bello claimed that marks spoil the will to read.
+`;
+
+it('asks what somebody argued, with what others argued and nothing that he held himself', () => {
+  const found = asked(CLAIMS).find(({ stem }) => stem === 'What did Ada Bello argue in 1962?');
+  expect(found?.answer).toBe('That pupils learn more from their own mistakes than from praise');
+  expect(found?.distractors).toHaveLength(3);
+  expect(found?.distractors.join()).not.toMatch(/marks spoil/);
+});
+
+it('asks what a theory says', () => {
+  const text = `${CLAIMS}\nThe spacing rule states that lessons spread over several days are kept better than those of one day.`;
+  expect(asked(text).map(({ stem }) => stem)).toContain('What does the spacing rule state?');
+});
+
+it('reads a contrast without what only says it again, and none of nameless values', () => {
+  const compared = (text: string) => asked(`# Pressure\n\n${text}`).filter(({ maker }) => maker === 'contrast');
+  const said =
+    'Informal pressure leads to quiet consent, that is, a real change of mind, whereas formal pressure leads to open refusal.';
+  expect(compared(said)[0]?.answer).toBe(
+    'Informal pressure leads to quiet consent, whereas formal pressure leads to open refusal',
+  );
+  const nameless = 'Large engines have values above 60 per cent, whereas small engines need much oil and grease.';
+  expect(compared(nameless)).toEqual([]);
+});
