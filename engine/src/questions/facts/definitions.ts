@@ -204,6 +204,31 @@ function embeddedIn(plain: string, origin: Origin): Definition[] {
   return found;
 }
 
+/** What follows a name that is set off: "the *basilect*, the variety most remote from the standard; …". */
+const AFTER_SET_OFF =
+  /^, (?:that is, )?((?:an?|the) [^,;:()]{15,120})(?=$|[;:]|, (?:which|who|and|but|while|whereas|so|as|for|in|at|on|by|from|such|although|though|because|since|when|if|is|are|was|were|has|have|had|can|may|must)\b)/;
+/** What stands before it: "Economists call the value of what is given up *opportunity cost*". */
+const BEFORE_SET_OFF =
+  /\b(?:calls?|called|named|names?|termed|terms?|labelled|dubbed) (?:the|an?|any|this|that) ([^,;:]{10,120}?) (?:the |an? )?$/;
+
+/** Where the writer sets a name off, its limits are known, whatever stands around it. */
+function setOffIn(entry: Entry, origin: Origin): Definition[] {
+  const text = entry.sentence.text.replace(/[.!?]$/, '');
+  return (entry.sentence.emphasised ?? []).flatMap((words) => {
+    const at = text.indexOf(words);
+    const before = text.slice(0, at);
+    const determiner = /\b(the|an?) $/i.exec(before)?.[1]?.toLowerCase() ?? '';
+    const after = AFTER_SET_OFF.exec(text.slice(at + words.length))?.[1];
+    const called = after === undefined ? BEFORE_SET_OFF.exec(before)?.[1] : undefined;
+    if (/^\p{Lu}/u.test(words) && at > 0) return [];
+    const term = words[0]!.toLowerCase() + words.slice(1);
+    if (after !== undefined && !OF_THE_CLAUSE.test(after) && !/^(?:an?|the) [^,]+, (?:an?|the) /.test(after))
+      return build({ term, determiner, description: after, from: 'apposition' }, origin) ?? [];
+    if (called === undefined || /\bthe (?:two|three|four|five) /.test(called)) return [];
+    return build({ term, determiner, description: `the ${called}`, from: 'naming' }, origin) ?? [];
+  });
+}
+
 /** "… a fixed share of the crop, known as ishakole": the name comes last. */
 const NAMED_LAST =
   /\b((?:an?|the) [^,;:]{15,120}?), (?:(?:which|that) (?:is|are|\p{L}+ (?:calls?|called|term|termed)) |(?:also |usually |commonly )?(?:called|known as|termed|referred to as) )(?:called |known as |termed )?(?:the |an? )?((?:[\p{Ll}-]+ ){0,2}[\p{Ll}-]{4,})(?=[,.;]|$)/u;
@@ -256,7 +281,7 @@ export function definitionsInSentence(entry: Entry, clause: Clause | null): Defi
     const definition = build({ term: listed[1]!, determiner: '', description: listed[2]!, from: 'list', list }, origin);
     return definition ? [definition] : [];
   }
-  const later = [...laterIn(plain, entry), ...turnedIn(plain, origin)];
+  const later = [...laterIn(plain, entry), ...turnedIn(plain, origin), ...setOffIn(entry, origin)];
   if (clause) {
     const found = fromClause(clause, entry);
     if (found.length > 0) return [...found, ...later];

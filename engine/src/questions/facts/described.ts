@@ -37,7 +37,9 @@ const IN_WHICH =
 /** A statement that can be read by itself: a subject, a verb, nothing that points elsewhere. */
 function isStatement(text: string): boolean {
   const count = text.split(' ').length;
-  if (count < 6 || count > 34 || isUnparseable(text) || leansOnContext(withoutBoundWords(text))) return false;
+  // "gives up its language for another": another of what was just named.
+  const own = withoutBoundWords(text).replace(/\banother$/, '');
+  if (count < 6 || count > 34 || isUnparseable(text) || leansOnContext(own)) return false;
   if (isVagueSubject(text.replace(/^(?:Several|Many|Two|Three|One|Each|Every|No|All) (?=\p{Ll})/u, ''))) return false;
   if (/\b(?:was|were|had|did)\b|\d{4}/.test(text)) return false;
   return tagQuickly(text).some(

@@ -3,6 +3,7 @@ import { isNoun, tag, tagQuickly } from '../../text/tagging.ts';
 import { cutSecondClause, parseClause } from '../grammar/clause.ts';
 import { isSureThird } from '../grammar/sure-verbs.ts';
 import { leansOnContext, plainSentence } from '../grammar/wording.ts';
+import { kindOf } from '../kinds/kinds.ts';
 
 /** What the words behind "is" or after a name must be to say what something is. */
 
@@ -20,9 +21,16 @@ export function leans(description: string): boolean {
   const text = description
     .replace(/\bthose (?=(?:\p{L}+ed|with|whom|born|living|present)\b)/gu, 'persons ')
     .replace(/\bthe one (?=\p{L}+ed\b)/gu, 'a thing ')
+    .replace(/\banother (?=(?:person|people|man|woman|child|country|party|firm|species|organism|language)\b)/g, 'a ')
     .replace(/\bthe time it takes\b/g, 'the time');
   // "a wish to be rid of it": nothing else has been named that it could stand for.
   if (/ (?:it|them)$/.test(text) && tagQuickly(text).filter(isNoun).length < 2) return true;
+  // "a process for which he borrowed the word": nobody has been named.
+  if (
+    /\b(?:he|she)\b/.test(text) &&
+    !tagQuickly(text).some((token) => isNoun(token) && kindOf(token.text) === 'person')
+  )
+    return true;
   const endOf = (match: RegExpExecArray | null) => (match ? match.index + match[0].length : Number.POSITIVE_INFINITY);
   const one = endOf(ONE.exec(text));
   const many = endOf(MANY.exec(text));
@@ -73,7 +81,7 @@ export function shapeOf(description: string): { shape: Shape; genus: string } | 
 
 /** "An ancestor engulfed a cell", "a process that holds a lock may ask for more": said of the noun, outside its own clause. */
 const SAID_OF_IT =
-  /^(?:an?|the) (?:(?!that\b|which\b|who\b)[\p{Ll}-]+ )+?[\p{Ll}-]+ed (?:an?|the) |^(?:an?|the) (?:[\p{Ll}-]+ )?[\p{Ll}-]+ (?:that|which|who) \p{Ll}+s (?:(?!and\b|or\b|but\b|that\b|which\b|what\b)[\p{Ll}-]+ ){1,5}(?<!\b(?:and|or|but|it|they|he|she|that|which) )(?:may|must|can|cannot|will|should) \p{Ll}+/u;
+  /^(?:an?|the) (?:(?!that\b|which\b|who\b)[\p{Ll}-]+ )+?[\p{Ll}-]+ed (?:an?|the) |^(?:an?|the) (?:[\p{Ll}-]+ )?[\p{Ll}-]+ (?:that|which|who) \p{Ll}+s (?:(?!and\b|or\b|but\b|that\b|which\b|what\b)[\p{Ll}-]+ ){1,5}(?<!\b(?:and|or|but|it|they|he|she|that|which) )(?:may|must|can|cannot|will|should) \p{Ll}+|^(?:an?|the) (?:[\p{Ll}-]+ )?[\p{Ll}-]+ who (?:can|could|will|would|may) (?:(?!and\b|or\b|but\b|that\b|which\b|what\b|how\b|if\b|when\b|where\b|because\b|as\b|it\b|they\b)[\p{Ll}-]+ ){1,6}(?:is|was|were|has|had) /u;
 
 /** A main verb outside a relative clause makes it a statement, not a noun phrase. */
 export function isStatement(description: string): boolean {

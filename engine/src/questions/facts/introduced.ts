@@ -2,6 +2,7 @@ import { capitalise } from '../../text/normalise.ts';
 import { isPlural } from '../../text/number.ts';
 import { tagQuickly } from '../../text/tagging.ts';
 import { termKey } from '../../text/terms.ts';
+import { cutSecondClause } from '../grammar/clause.ts';
 import { isSureThird } from '../grammar/sure-verbs.ts';
 import { isUnparseable, isVagueSubject, plainSentence } from '../grammar/wording.ts';
 import { kindFromVerb, kindOf } from '../kinds/kinds.ts';
@@ -23,7 +24,7 @@ const SUBJECT_FIRST = new RegExp(
   'u',
 );
 const RELATIVE =
-  /(?:^|\b(?:from|on|upon|to|by|with|between|is|are) )(the |an? |The |An? )?(\p{L}[\p{Ll}'’-]+(?: [\p{Ll}-]+){0,2}?), which ((?!\p{L}+s? (?:calls?|terms?)\b)\p{Ll}+ [^,;:]{10,120})(?=[,;:]|$)/gu;
+  /(?:^|\b(?:from|on|upon|to|by|with|between|is|are|at|of|for|into|through|under|against) )(the |an? |The |An? )?(\p{L}[\p{Ll}'’-]+(?: [\p{Ll}-]+){0,2}?), which ((?!\p{L}+s? (?:calls?|terms?)\b)\p{Ll}+ [^,;:]{10,120})(?=[,;:]|$)/gu;
 
 /** "A third notion, gatekeeping, directs attention to …": the term stands between its sort and what is said of it. */
 const BETWEEN = new RegExp(
@@ -181,6 +182,7 @@ const TELLS_LITTLE =
 
 function emphasisedFirst(piece: string, corpus: Corpus): RegExpExecArray | null {
   const match = mayOpenWithEmphasised(piece, corpus) ? ACTS.exec(piece) : null;
+  if (match) match[3] = cutSecondClause(match[3]!);
   for (let words = match?.[2]; match && words; ) {
     if (isEmphasised(words, corpus)) return TELLS_LITTLE.test(match[3]!) ? null : match;
     const [next, ...rest] = match[3]!.split(' ');

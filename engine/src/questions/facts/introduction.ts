@@ -50,7 +50,7 @@ export function asTerm(name: string, isNamed = false): string | null {
   )
     return null;
   if (
-    /\b(?:run|ones?|night|others?|sets|rest|end|beginning)$|^(?:\p{L}+est|best-known|well-known|usual|main|chief|absence|presence|lack|use|less|too|very|rare|opposite|next|last|long|short|modern|early|late|high|low|higher|lower|new|old|good|bad|great|large|small|more|most)\b/u.test(
+    /\b(?:run|ones?|night|others?|sets|rest|end|beginning)$|^(?:\p{L}+est|best-known|well-known|usual|main|chief|absence|presence|lack|use|less|too|very|rare|opposite|following|preceding|next|last|long|short|modern|early|late|high|low|higher|lower|new|old|good|bad|great|large|small|more|most)\b/u.test(
       words,
     )
   )
@@ -58,8 +58,8 @@ export function asTerm(name: string, isNamed = false): string | null {
   // "raising r", "a textbook example of selection"
   if (/ \p{L}$/u.test(words) || GENERIC_NOUNS.has(/(\p{L}+) of /u.exec(words)?.[1] ?? '')) return null;
   if (!last || words.length < 4) return null;
-  // "a sink": with its article, and alone, a word that is mostly a verb is a noun.
-  if (isNamed && tokens.length === 1 && !GENERIC_NOUNS.has(last.lower) && last.pos === 'VERB') return words;
+  // "a sink", "the situation": alone and with its article, a word that is mostly a verb or says little is meant as a term.
+  if (isNamed && tokens.length === 1 && /^(?:VERB|NOUN)$/.test(last.pos)) return words;
   if (!isNoun(last) && !/ing$/.test(last.lower)) return null;
   const fits = tokens.every((token) => isNoun(token) || token.pos === 'ADJ' || /(?:ing|ed)$|^of$/.test(token.lower));
   if (!fits || (tokens.length === 1 && GENERIC_NOUNS.has(last.lower))) return null;

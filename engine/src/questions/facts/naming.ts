@@ -42,6 +42,10 @@ function standingText(raw: string, corpus: Corpus): string {
   return vague || !standsAlone(alone, corpus) ? '' : spoken;
 }
 
+/** "their blooms, known as X, can kill fish": the verb of what is named follows. */
+const RESUMES =
+  /^,? (?:\p{Ll}+ly )?(?:is|are|was|were|has|have|had|can|may|must|will|would|could|do|does|did|\p{Ll}+[^s\P{Ll}]s|\p{Ll}+ed)\b/u;
+
 /** Whether what is named has been said in full, so that what follows the name only adds to it: who coined it, or more. */
 function isSaid(before: string): boolean {
   const clause = before.slice(Math.max(before.lastIndexOf('; '), before.lastIndexOf(': ')) + 1);
@@ -86,7 +90,7 @@ export function named(plain: string, origin: Origin, corpus: Corpus): Introduced
     const before = plain.slice(0, at);
     // What a colon leads in says what is named; what else follows only adds to it.
     const after = plain.slice(match.index + match[0].length);
-    const said = after.startsWith(': ') ? after.split('; ')[0]! : isSaid(before) ? '' : rest;
+    const said = after.startsWith(': ') ? after.split('; ')[0]! : isSaid(before) && !RESUMES.test(after) ? '' : rest;
     // The part of the sentence that names it; all of it where that part leans on the rest.
     const told = openings(before)
       .map((opening) => standingText(`${opening}_____${said}`, corpus))
