@@ -20,7 +20,7 @@ const keyOf = (text: string) =>
 
 /** What a question says when it is answered: "Incidence counts new cases". Null where stem and answer make no sentence. */
 function statementOf({ stem, answer }: Candidate): string | null {
-  const asked = stem.replace(/^Under “[^”]+”, /, '');
+  const asked = capitalise(stem.replace(/^Under “[^”]+”, /, ''));
   const term = /^which (?:term|word|name|concept) means “([^”]+)”\?$/i.exec(asked);
   if (term) return `“${answer}” means ${lowered(term[1]!)}`;
   const meant = /^What is meant by “([^”]+)”\?$/.exec(asked);

@@ -79,6 +79,12 @@ describe('a question that stands alone', () => {
       'Under “Ticks on goats”, why does a normal count not rule out an attack?',
     );
   });
+  it('says of what a term is one that many things have', () => {
+    const stemOf = (stem: string) => standingAlone(asked(stem, 'The share of fibre', [], 'Husbandry', 'Hay'))?.stem;
+    expect(stemOf('What is meant by “strength”?')).toBe('Under “Hay”, what is meant by “strength”?');
+    expect(stemOf('Which of the following best describes the hoof?')).toMatch(/^Under “Hay”, which/);
+    expect(stemOf('What is meant by “winnowing”?')).toBe('What is meant by “winnowing”?');
+  });
   it('drops what answers another sentence', () => {
     const stemOf = (stem: string) => standingAlone(asked(stem, 'Amina Bello', [], 'Husbandry', 'Herding'))?.stem;
     expect(stemOf('Who replied in 1962 that herds feed the soil?')).toBe(

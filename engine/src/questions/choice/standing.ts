@@ -1,10 +1,10 @@
 import { contentStems } from '../../text/stems.ts';
-import { type Lack, lackOf, leansBack } from '../reading/owner.ts';
+import { type Lack, lackOf, lackOfTerm, leansBack } from '../reading/owner.ts';
 import { topicsOf } from '../reading/topic.ts';
 import type { Candidate } from '../types.ts';
 
 /** Makers that word their questions from lists and tables name what these are about themselves. */
-const NAMES_ITS_TOPIC = /^(?:table|labelled|sequence|symbol|formula|opposedList|definition|term)$/;
+const NAMES_ITS_TOPIC = /^(?:table|labelled|sequence|symbol|formula|opposedList|term)$/;
 
 const lowered = (text: string) => text[0]!.toLowerCase() + text.slice(1);
 
@@ -15,6 +15,8 @@ const ofOneCase = (text: string): Lack => (/^the \p{Ll}+ (?!of\b)/u.test(text) ?
 function lacksOf({ stem, answer }: Candidate): Lack[] {
   // A case is a story of its own: its parties need no naming.
   if (/^Which case\b/.test(stem)) return [];
+  const term = /^(?:Which of the following best describes (.+)|What is meant by “(.+)”)\?$/.exec(stem);
+  if (term) return [lackOfTerm(term[1] ?? term[2]!)];
   const quoted = /“([^”]*)”\??$/.exec(stem)?.[1];
   // The meaning of a term is a phrase of its own.
   if (quoted && /\bmeans “/.test(stem)) return leansBack(quoted) ? ['sentence'] : [];

@@ -4,7 +4,6 @@ import type { Definition } from '../facts/definitions.ts';
 import { isEmphasised } from '../facts/emphasised.ts';
 import { saysPartOf } from '../facts/introduction.ts';
 import { isQuantity, namesTerm } from '../facts/term-evidence.ts';
-import { ownHeading, plainHeading } from '../grammar/wording.ts';
 import { isAbstract, sameSort } from '../kinds/kinds.ts';
 import { hidesAmong, natureOfNoun, passesFor } from '../kinds/nature.ts';
 import { areRelated, headOf, isSupported } from '../kinds/relations.ts';
@@ -21,9 +20,6 @@ import { falseForms } from '../options/opposites.ts';
 import { type Corpus, inSentence } from '../reading/corpus.ts';
 import { inOneRow } from '../reading/rows.ts';
 import type { Candidate } from '../types.ts';
-
-/** "Under “The cytoskeleton”, … the cytoskeleton": the heading adds nothing. */
-const isToldBy = (heading: string, { term }: Definition) => heading.toLowerCase().includes(term.toLowerCase());
 
 function mentions(stems: readonly string[], words: readonly string[]): boolean {
   return words.every((item) => stems.includes(item));
@@ -139,16 +135,10 @@ export function definitionQuestions(found: readonly Definition[], corpus: Corpus
     const term = inSentence(own.term, corpus);
     const named = own.from === 'sentence' || (own.from === 'apposition' && own.determiner !== '');
     const name = named && own.determiner ? `${own.determiner} ${term}` : term;
-    // "the cortex": of what, the heading tells.
-    const heading = plainHeading(ownHeading(own.origin.section));
-    const scope =
-      named && own.determiner === 'the' && !own.term.includes(' ') && heading && !isToldBy(heading, own)
-        ? `Under “${heading}”, which`
-        : 'Which';
     const weight = corpus.terms.get(own.subject.key)?.weight ?? 0.5;
     candidates.push({
       form: 'definition',
-      stem: named ? `${scope} of the following best describes ${name}?` : `What is meant by “${term}”?`,
+      stem: named ? `Which of the following best describes ${name}?` : `What is meant by “${term}”?`,
       answer: capitalise(own.description),
       distractors: texts.map(capitalise),
       difficulty: three.every((item) => likeness(own, item) > 1.8) ? 'medium' : 'easy',

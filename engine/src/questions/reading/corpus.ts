@@ -1,7 +1,8 @@
 import type { Block, SourceDocument } from '../../document.ts';
+import { meaningsOf } from '../../lexicon/meanings.ts';
 import { type DocumentText, isBackMatter, readDocument, type Section, type Sentence } from '../../text/sections.ts';
 import { contentStems, overlap } from '../../text/stems.ts';
-import { quickTagsOf, tag } from '../../text/tagging.ts';
+import { quickTagsOf, type Token, tag } from '../../text/tagging.ts';
 import { findTerms, type Term, termKey } from '../../text/terms.ts';
 import { findNames, type Name } from '../kinds/names.ts';
 import type { Origin } from '../types.ts';
@@ -119,6 +120,14 @@ function isRunIn(sentence: Sentence): boolean {
   return !tag(text).some((token) => token.pos === 'AUX' || (token.pos === 'VERB' && !/(?:ing|ed)$/.test(token.lower)));
 }
 
+const isCapital = (token: Token | undefined) => token !== undefined && /^\p{Lu}\p{Ll}/u.test(token.text);
+
+/** "the World Reference Base": the capital of a common noun within a long name tells nothing of the noun alone. */
+const isWordOfName = (tokens: readonly Token[], at: number) =>
+  isCapital(tokens[at]) &&
+  (isCapital(tokens[at - 1]) || isCapital(tokens[at + 1])) &&
+  meaningsOf(tokens[at]!.lower).length > 0;
+
 /** Reads the documents: sections, sentences, terms, and the indexes that the checks need. Linear in the text. */
 export function readCorpus(sources: readonly SourceDocument[]): Corpus {
   const documents = sources.map(readDocument);
@@ -150,8 +159,8 @@ export function readCorpus(sources: readonly SourceDocument[]): Corpus {
           if (list) list.push(order);
           else postings.set(item, [order]);
         }
-        quickTagsOf(sentence).forEach((token, i) => {
-          if (i === 0 || !/^\p{L}/u.test(token.text)) return;
+        quickTagsOf(sentence).forEach((token, i, tokens) => {
+          if (i === 0 || !/^\p{L}/u.test(token.text) || isWordOfName(tokens, i)) return;
           const count = casing.get(token.lower) ?? { upper: 0, lower: 0 };
           if (/^\p{Lu}/u.test(token.text)) count.upper++;
           else count.lower++;

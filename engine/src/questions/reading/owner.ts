@@ -199,3 +199,10 @@ export function lackOf(statement: string, isPredicate = false): Lack {
   }
   return worst(lacks);
 }
+
+/** "the cortex", "sensitivity": of what, the heading may tell. */
+export function lackOfTerm(term: string): Lack {
+  const [, article, noun] = /^(?:(the|an?) )?(\p{Ll}+)$/u.exec(term) ?? [];
+  if (!noun) return 'nothing';
+  return (article === 'the' && !isKnownThing(noun)) || MEASURE.test(noun) || QUALITY.test(noun) ? 'hint' : 'nothing';
+}
