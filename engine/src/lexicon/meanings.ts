@@ -79,13 +79,15 @@ let tree: Tree | null = null;
 /** Read at the first question: whoever only looks for a passage does not pay for it. */
 function readTree(): Tree {
   const letters = DEPTHS.replaceAll('\n', '');
-  const depths = Uint8Array.from(letters, (letter) => letter.charCodeAt(0) - CODE_OF_A);
-  const parents = new Int32Array(depths.length).fill(-1);
+  const depths = new Uint8Array(letters.length);
+  const parents = new Int32Array(letters.length).fill(-1);
   const path: number[] = [];
-  depths.forEach((depth, i) => {
+  for (let i = 0; i < letters.length; i++) {
+    const depth = letters.charCodeAt(i) - CODE_OF_A;
+    depths[i] = depth;
     path[depth] = i;
     if (depth > 0) parents[i] = path[depth - 1]!;
-  });
+  }
   const files = new Uint8Array(depths.length);
   let at = 0;
   for (const [, letter, count] of FILES.replaceAll('\n', '').matchAll(/([A-Z])(\d*)/g)) {

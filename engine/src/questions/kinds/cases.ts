@@ -18,21 +18,23 @@ const IS_A = new RegExp(
   'u',
 );
 
-const cases = new WeakMap<Corpus, ReadonlySet<string>>();
+const cases = new WeakMap<Corpus, ReadonlyMap<string, ReadonlySet<string>>>();
 
 /** Every two names of which the text says that the one is the other, or may play its part. */
-function casesOf(corpus: Corpus): ReadonlySet<string> {
+function casesOf(corpus: Corpus): ReadonlyMap<string, ReadonlySet<string>> {
   const known = cases.get(corpus);
   if (known) return known;
-  const found = new Set<string>();
+  const found = new Map<string, Set<string>>();
+  const put = (one: string, other: string) => found.set(one, (found.get(one) ?? new Set()).add(other));
   const add = (left: string, right: string) => {
     const [a, b] = [termKey(left), termKey(right)];
-    found.add(`${a}/${b}`).add(`${b}/${a}`);
+    put(a, b);
+    put(b, a);
   };
   for (const { sentence } of corpus.entries) {
     if (/ as (?:the|an?|its) /.test(sentence.text))
       for (const [, left, right] of sentence.text.matchAll(SERVES)) add(left!, right!);
-    const is = IS_A.exec(sentence.text);
+    const is = / (?:is|are) /.test(sentence.text) ? IS_A.exec(sentence.text) : null;
     if (is) add(is[1]!, is[2]!);
   }
   cases.set(corpus, found);
@@ -41,14 +43,14 @@ function casesOf(corpus: Corpus): ReadonlySet<string> {
 
 /** The commonest meanings of two names lie one under the other, or are one. */
 function isKindByLexicon(left: string, right: string): boolean {
-  const others = meaningsOf(right).slice(0, 1);
-  return meaningsOf(left)
-    .slice(0, 1)
-    .some((one) => others.some((two) => isUnder(one, two) || isUnder(two, one)));
+  const [one] = meaningsOf(left);
+  if (one === undefined) return false;
+  const [two] = meaningsOf(right);
+  return two !== undefined && (isUnder(one, two) || isUnder(two, one));
 }
 
 export function isCaseOf(left: string, right: string, corpus: Corpus): boolean {
-  if (casesOf(corpus).has(`${left}/${right}`)) return true;
+  if (casesOf(corpus).get(left)?.has(right)) return true;
   if (!isKindByLexicon(left, right)) return false;
   // "speed" and "velocity" are one word to most people: a text that explains both, or lists them, tells them apart.
   return !inOneRow(left, right, corpus.rows) && !(saidKinds(corpus).has(left) && saidKinds(corpus).has(right));

@@ -141,11 +141,11 @@ const natures = new WeakMap<Corpus, Map<string, Nature>>();
 
 /** What a name of the text stands for, by what the text says that it is and by its own words. */
 export function natureOf(name: string, corpus: Corpus): Nature {
-  const key = termKey(name.replace(/^(?:the|an?) /i, ''));
   const known = natures.get(corpus) ?? new Map<string, Nature>();
-  natures.set(corpus, known);
-  const remembered = known.get(key);
+  if (known.size === 0) natures.set(corpus, known);
+  const remembered = known.get(name);
   if (remembered) return remembered;
+  const key = termKey(name.replace(/^(?:the|an?) /i, ''));
   const said = (saidKinds(corpus).get(key) ?? []).slice(0, 2).map(natureOfNoun);
   const head = headOf(key);
   const own = meaningsByName(key).slice(0, said.length > 0 ? 1 : 2);
@@ -153,7 +153,7 @@ export function natureOf(name: string, corpus: Corpus): Nature {
   const realms = new Set([...said.flatMap((nature) => [...nature.realms]), ...realmsOf(own)]);
   if (realms.size === 0) for (const realm of byEnding(head)) realms.add(realm);
   const nature = { head, meanings, realms, measured: said.some((one) => one.measured) };
-  known.set(key, nature);
+  known.set(name, nature);
   return nature;
 }
 

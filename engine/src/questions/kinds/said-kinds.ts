@@ -74,10 +74,12 @@ export function saidKinds(corpus: Corpus): ReadonlyMap<string, readonly string[]
     const { text } = sentence;
     const is = IS.exec(text);
     if (is) add(is[1]!, genusIn(is[2]!));
-    for (const match of text.matchAll(CALLED)) add(match[2]!, genusIn(match[1]!));
-    // What names a whole clause names something that happens.
-    const happening = HAPPENING.exec(text);
-    if (happening) add(happening[1]!, 'process');
+    if (/\b(?:called|known as|termed|named) /.test(text)) {
+      for (const match of text.matchAll(CALLED)) add(match[2]!, genusIn(match[1]!));
+      // What names a whole clause names something that happens.
+      const happening = HAPPENING.exec(text);
+      if (happening) add(happening[1]!, 'process');
+    }
     if (/, (?:an?|the) /.test(text))
       for (const match of text.matchAll(ASIDE)) if (TELLS.test(match[2]!)) add(match[1]!, genusIn(match[2]!));
   }
