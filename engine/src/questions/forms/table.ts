@@ -55,7 +55,7 @@ function written(row: string, corpus: Corpus): string {
 }
 
 /** The row with the article that some sentence gives it, or with none: "the cash book", "copper loss"; '' where no sentence has it. */
-function usedAs(row: string, corpus: Corpus): string {
+function usedAs(row: string, kind: string, corpus: Corpus): string {
   const name = inSentence(row, corpus);
   const orders = sentencesWith(contentStems(row), corpus, 5);
   for (const order of orders) {
@@ -66,7 +66,8 @@ function usedAs(row: string, corpus: Corpus): string {
     if (/^(?:the|an?)$/.test(before)) return `the ${name}`;
     if (/^(?:of|in|by|for|and|or|with|to|causes?|is|called)$/.test(before)) return name;
   }
-  return '';
+  // A type of motor, where the text speaks of motors, is one that can be counted.
+  return /^type of /.test(kind) && corpus.casing.has(`${name.split(' ').at(-1)!}s`) ? `the ${name}` : '';
 }
 
 const phraseOf = ({ row }: Cell, { subject, column, corpus }: Place) =>
@@ -75,7 +76,7 @@ const phraseOf = ({ row }: Cell, { subject, column, corpus }: Place) =>
     row,
     column.cells.map((cell) => cell.row),
     written(row, corpus),
-    usedAs(row, corpus),
+    { used: usedAs(row, subject.kind, corpus), scoped: subject.under !== '' },
   );
 
 /** Whether some sentence joins a row with the value of another: then the table does not say all, and both may be right. */
@@ -112,7 +113,7 @@ function valueQuestion(own: Cell, place: Place): Candidate | null {
     .filter((other) => !isSaidOf(own.row, other.value, corpus))
     .filter((other) => overlap(contentStems(own.value), contentStems(other.value)) < 0.7 || /\d/.test(own.value))
     .map((item) => ({ item, score: -Math.abs(item.value.length - own.value.length) }));
-  const three = bestThree(ranked, (a, b) => sayTheSame(a.value, b.value));
+  const three = bestThree(ranked, (a, b) => sayTheSame(a.value, b.value) || !excludeEachOther(a.value, b.value));
   if (!three) return null;
   const stem = opened(subject.under, column.asking.ask(phraseOf(own, place)));
   const [answer, ...wrong] = shownFor(
@@ -220,7 +221,7 @@ function pairQuestion(own: Cell, place: Place): Candidate | null {
   if (!partner || !canBePaired(column, own)) return null;
   const at = cells.indexOf(own);
   const joint = cells.some((cell) => /[–-] /.test(cell.row + cell.value)) ? ': ' : ' – ';
-  const paired = (row: Cell, value: Cell) => `${capitalise(row.row)}${joint}${value.value}`;
+  const paired = (row: Cell, value: Cell) => `${shown(row.row)}${joint}${value.value}`;
   const wrong: { text: string; row: Cell; value: Cell }[] = [];
   // A row or an entry that stands in three of the four options points to the answer.
   const isWorn = (row: Cell, value: Cell) =>
@@ -298,7 +299,12 @@ function questionsOf(
   const originOf = (words: string) => blockOrigin(document, section, whole, words, corpus);
   const name = `table ${document.id}/${section.id}/${index}`;
   if (isComparison(table)) return comparisonQuestions(table, section, corpus, originOf, name);
-  const subject = subjectOf(table, index, section);
+  const subject = subjectOf(
+    table,
+    index,
+    section,
+    table !== whole && /^(?:step|stage|phase)/i.test(whole.header[0] ?? ''),
+  );
   if (!subject) return [];
   const used = new Set<string>();
   return columnsOf(table, subject).flatMap((column, number) => {

@@ -40,18 +40,29 @@ const isShortForm = (row: string) => /^\p{Lu}[\p{L}\d]{1,5}$/u.test(row) && /\p{
 
 const headOf = (kind: string) => kind.split(' of ')[0]!.split(' ').at(-1)!;
 
-/**
- * How a row is spoken of: `kind` is what the rows are, `written` the row as it stands inside a sentence, `used` the same
- * with the article that the text gives it, where it does.
- */
-export function rowNamed(kind: string, row: string, rows: readonly string[], written: string, used = ''): RowName {
-  const text = spoken(kind, row, rows, written, used);
+/** What else is known of a row than its name and its sort. */
+interface Known {
+  /** The row with the article that the text gives it, or ''. */
+  used?: string;
+  /** Whether the question says under which heading it is asked. */
+  scoped?: boolean;
+}
+
+/** How a row is spoken of: `kind` is what the rows are, `written` the row as it stands inside a sentence. */
+export function rowNamed(
+  kind: string,
+  row: string,
+  rows: readonly string[],
+  written: string,
+  known: Known = {},
+): RowName {
+  const text = spoken(kind, row, rows, written, known);
   const head = headOf(kind);
   const before = UNDER.test(head) ? 'under' : IN.test(head) || text === `“${written}”` ? 'in' : 'in the case of';
   return { text, many: text === written && isPlural(row), during: `${before} ${text}` };
 }
 
-function spoken(kind: string, row: string, rows: readonly string[], written: string, used: string): string {
+function spoken(kind: string, row: string, rows: readonly string[], written: string, known: Known): string {
   const head = headOf(kind);
   // A person needs no sort: "Albert Bandura".
   if (kindOf(head) === 'person' && /^\p{Lu}\S+(?: \p{Lu}\S*)+$/u.test(row)) return row;
@@ -67,10 +78,14 @@ function spoken(kind: string, row: string, rows: readonly string[], written: str
   if (row.length > head.length && row.toLowerCase().endsWith(head) && isPlain(row) && !row.includes(' '))
     return row.toLowerCase();
   const named = row.replace(/\s*\([^)]*\)/g, '').split(' ');
-  if (named.length > 1 && named.some((word) => singular(word.toLowerCase()) === last)) return used || `“${written}”`;
+  if (named.length > 1 && named.some((word) => singular(word.toLowerCase()) === last)) {
+    // "statement of cash flows" begins with the sort that it is one of.
+    return known.used || (row.toLowerCase().startsWith(`${head} of `) ? `the ${written}` : `“${written}”`);
+  }
   // Where some rows are many and others one, the sort has to be said of all.
   const plural = rows.filter((name) => isPlural(name)).length >= rows.length * 0.75;
-  if (plural && isPlain(row) && isPlural(row) && !PART_PLAYED.test(head) && !APPOSED.test(head)) return written;
+  const isEnough = known.scoped === true || !PART_PLAYED.test(head);
+  if (plural && isPlain(row) && isPlural(row) && isEnough && !APPOSED.test(head)) return written;
   if (AFTER.test(head)) {
     const isName =
       isShortForm(row) || (/^\p{Lu}\p{L}+$/u.test(written) && /^(?:cycle|test|theory|model|law|scale)$/.test(head));

@@ -35,7 +35,7 @@ describe('how a column is asked for', () => {
     ['Reagent used', 'Which reagent is used in ROW?', 'the reagent used'],
     ['Uses', 'What are the uses of ROW?', 'its uses'],
     ['When to use', 'When should one use ROW?', 'when to use it'],
-    ['Headed by', 'Which of these is ROW headed by?', null],
+    ['Headed by', 'By which of these is ROW headed?', null],
   ])('%s', (name, stem, paired) => {
     const asking = askingOf(name, false, []);
     expect([asking?.ask(row), asking?.paired]).toEqual([stem, paired]);
@@ -46,6 +46,7 @@ describe('how a column is asked for', () => {
   it('in the number of the row', () => {
     expect(askingOf('What it does', false, [])?.ask(rows)).toBe('What do ROWS do?');
     expect(askingOf('Where used', false, [])?.ask(rows)).toBe('Where are ROWS used?');
+    expect(askingOf('Example', false, [])?.ask(rows)).toBe('Which of these is one of the ROWS?');
   });
   it('by what is done in it, where it is a phase', () => {
     const phase = { text: 'the last phase', many: false, during: 'in the last phase' };
@@ -68,8 +69,8 @@ describe('how a column is asked for', () => {
 });
 
 describe('a row as a question speaks of it', () => {
-  const text = (kind: string, name: string, all: string[], written: string, used = '') =>
-    rowNamed(kind, name, all, written, used).text;
+  const text = (kind: string, name: string, all: string[], written: string, used = '', scoped = false) =>
+    rowNamed(kind, name, all, written, { used, scoped }).text;
   it('is named as one would say it', () => {
     expect(text('level', 'External', ['External', 'Internal', 'Conceptual'], 'external')).toBe('the external level');
     expect(text('loss', 'Stray loss', ['Stray loss', 'Copper loss'], 'stray loss')).toBe('“stray loss”');
@@ -83,6 +84,10 @@ describe('a row as a question speaks of it', () => {
     );
     expect(text('cycle', 'Rankine', ['Rankine', 'Otto'], 'Rankine')).toBe('the Rankine cycle');
     expect(text('vessel', 'Arterioles', ['Arterioles', 'Veins'], 'arterioles')).toBe('arterioles');
+    expect(text('user', 'Suppliers', ['Suppliers', 'Lenders'], 'suppliers', '', true)).toBe('suppliers');
+    expect(text('statement', 'Statement of cash flows', ['Statement of cash flows'], 'statement of cash flows')).toBe(
+      'the statement of cash flows',
+    );
     expect(text('force', 'Waves', ['Waves', 'River', 'Ice'], 'waves')).toBe('the force “waves”');
     expect(text('stage of labour', 'Second', ['First', 'Second'], 'second')).toBe('the second stage of labour');
     expect(text('phase of mitosis', 'Anaphase', ['Anaphase', 'Prophase'], 'Anaphase')).toBe('anaphase');

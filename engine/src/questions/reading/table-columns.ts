@@ -109,12 +109,11 @@ function askingVerb(name: string): Asking | null {
     return plain((row) => `When ${be(row)} ${row.text} ${state}?`, `when it is ${state}`);
   }
   if (SAID_OF_IT.test(name)) {
-    const what = / (?:to|for|as|with|from|of)$/.test(lower) ? 'What' : 'Which of these';
     // “what it is headed by” would call a person a thing.
-    return plain(
-      (row) => `${what} ${be(row)} ${row.text} ${lower}?`,
-      / by$/.test(lower) ? null : `what it is ${lower}`,
-    );
+    if (/ by$/.test(lower))
+      return plain((row) => `By which of these ${be(row)} ${row.text} ${lower.replace(/ by$/, '')}?`, null);
+    const what = / (?:to|for|as|with|from|of)$/.test(lower) ? 'What' : 'Which of these';
+    return plain((row) => `${what} ${be(row)} ${row.text} ${lower}?`, `what it is ${lower}`);
   }
   const another = SAID_OF_ANOTHER.exec(name);
   if (another && isNoun(tag(another[1]!).at(-1))) {
@@ -160,7 +159,10 @@ function askingExample(name: string, head: string): Asking {
       `${it} of its ${lowered(of)}`,
     );
   return {
-    ask: (row) => `Which of these ${many ? 'are' : 'is'} ${it} of ${row.text}?`,
+    ask: (row) =>
+      row.many && !many
+        ? `Which of these is one of the ${row.text}?`
+        : `Which of these ${many ? 'are' : 'is'} ${it} of ${row.text}?`,
     paired: `its ${lowered(name)}`,
     reverse: (kind, value) => `Which ${kind} has “${value}” as ${it}?`,
     says: `${many ? 'are' : 'is'} ${it} of`,

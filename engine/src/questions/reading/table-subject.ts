@@ -93,32 +93,36 @@ const NO_GENUS =
   /^(?:type|kind|class|category|form|stage|phase|level|group|step|order|grade|generation|model|layer|element|component|part|list|family|site|zone|state|property|feature|item|place|method|fraction|style|organ|system|scheme|rank|body|approach|technique|concept|principle|strategy|unit)$/;
 /** Words that can do without, but say more with what the heading adds. */
 const LOOSE_GENUS =
-  /^(?:factor|tool|error|user|force|change|event|situation|operation|cause|test|instrument|measure|variable|rule|right|duty|course|limb|fibre|quantity)$/;
+  /^(?:factor|tool|error|user|force|change|event|situation|operation|cause|test|instrument|measure|variable|rule|right|duty|course|limb|fibre|quantity|loss|interval|product|problem|defect)$/;
 const SORTS =
   /^(?:(?:The|Some|Main|Major) )?(?:types|kinds|classes|categories|forms|stages|phases|levels|groups|grades) of (.+)$/i;
 /** A heading that asks or tells something names no subject: "Why not just files". */
 const NO_SUBJECT =
   /^(?:why|what|how|when|where|who|which|whose|is|are|do|does|did|can|should|introduction|overview|summary|conclusion|notes?|background|comparison|terms? that)\b/i;
 
-/** What the first column names, with its genus; null where nothing says of what its rows are the types or parts. */
-export function subjectOf(table: Table, index: number, section: Section): Subject | null {
+/** What the first column names, with its genus (`counted`: of which its rows are steps); null where nothing says of what its rows are the types or parts. */
+export function subjectOf(table: Table, index: number, section: Section, counted = false): Subject | null {
   const kind = kindName(table);
   if (!kind) return null;
   const told = toldOf(table, index, section);
   const bare = table.rows.some((row) => /^\d{1,3}$/.test(plainCell(row[0] ?? '')));
-  const loose = LOOSE_GENUS.test(kind);
+  const loose = counted || LOOSE_GENUS.test(kind.split(' ').at(-1)!);
   if (!bare && !loose && !NO_GENUS.test(kind)) return { kind, under: '', told };
   const heading = headingOf(section);
-  const full = bare
-    ? null
-    : (sharedBy(kind, table) ??
-      ofLine(kind, section.blocks[index - 1]) ??
-      sortOf(kind, heading) ??
-      specified(kind, told) ??
-      withHeading(kind, heading));
+  const full =
+    bare || counted
+      ? null
+      : (sharedBy(kind, table) ??
+        ofLine(kind, section.blocks[index - 1]) ??
+        sortOf(kind, heading) ??
+        specified(kind, told) ??
+        withHeading(kind, heading));
   if (full) return { kind: full, under: '', told };
-  // "Elements" over a column of elements adds nothing.
-  if (singular(heading.toLowerCase()) === kind) return { kind, under: '', told };
+  // "Elements" over a column of elements adds nothing; "Losses" are those of what the heading above names.
+  if (singular(heading.toLowerCase()) === kind) {
+    const above = loose ? plainHeading(section.headingPath.at(-2) ?? '') : '';
+    return { kind, under: above && !NO_SUBJECT.test(above) ? `Under “${above}”, ` : '', told };
+  }
   if (!heading || NO_SUBJECT.test(heading)) return loose ? { kind, under: '', told } : null;
   return { kind, under: `Under “${heading}”, `, told };
 }
