@@ -5,10 +5,10 @@ import { plainHeading } from '../grammar/wording.ts';
 
 /** Headings that stand in every chapter on anything: what they are headings of, the one above tells. */
 const OF_ANYTHING =
-  /^(?:the |some |key |main |basic |general |other |common |important |physical |chemical |biological |learning |tutorial )?(?:introduction|overview|background|summary|conclusions?|notes?|points?|terms?|terminology|concepts?|definitions?|meaning|nature|types?|kinds?|forms?|classes|categories|classification|examples?|advantages|disadvantages|merits|demerits|benefits|limitations|causes?|effects?|consequences|results?|symptoms?|signs|features|characteristics|properties|principles?|diagnosis|treatment|management|prevention|control|measurement|measuring|testing|tests?|structure|functions?|uses?|applications?|importance|significance|purpose|aims?|objectives|methods?|techniques?|materials?|tools?|procedures?|process(?:es)?|steps|stages|phases|regulation|history|origins?|development|theory|practice|discussion|criticisms?|evaluation|elements|components|parts|quantities|factors|sources?|targets|drugs|devices|basics|scope|comparison|practical|experiment|activity|case stud(?:y|ies)|manufacture|production|varieties|propagation|cultivation|planting|harvest|storage|pests|diseases|weeds|climate|criteria|remarks|outcomes|questions|profile|summary (?:points|table))(?: (?:and|or|with|in|for) .*)?$/i;
+  /^(?:the |some |key |main |basic |general |other |common |important |physical |chemical |biological |learning |tutorial )?(?:introduction|overview|background|summary|conclusions?|notes?|points?|terms?|terminology|concepts?|definitions?|meaning|nature|types?|kinds?|forms?|classes|categories|classification|examples?|advantages|disadvantages|merits|demerits|benefits|limitations|causes?|effects?|consequences|results?|symptoms?|signs|features|characteristics|properties|principles?|diagnosis|treatment|management|prevention|control|measurement|measuring|testing|tests?|structure|functions?|uses?|applications?|importance|significance|purpose|aims?|objectives|methods?|techniques?|materials?|tools?|procedures?|process(?:es)?|steps|stages|phases|regulation|history|origins?|development|theory|practice|discussion|criticisms?|evaluation|elements|components|parts|quantities|factors|sources?|targets|drugs|devices|basics|scope|comparison|practical|experiment|activity|case stud(?:y|ies)|manufacture|production|varieties|propagation|cultivation|planting|harvest|storage|pests|diseases|weeds|climate|criteria|remarks|outcomes|questions|agenda|outline|recap|review|quiz|answers|profile|summary (?:points|table))(?: (?:and|or|with|in|for) .*)?$/i;
 /** A heading that asks or tells something, or names the course, is no name of a subject. */
 const NO_NAME =
-  /^(?:what|how|when|where|who|which|whose|is|are|do|does|did|can|should|an? (?:note|word|look)|towards?|from|on|in|more|why|choosing|keeping|two|three|four|five|six)\b|\b(?:lectures?|notes|course|weeks?|chapter|module|exam|revision|syllabus)\b|[?!=<>$_/\\|]|\.\w{2,4}$/i;
+  /^(?:what|how|when|where|who|which|whose|is|are|do|does|did|can|should|an? (?:note|word|look)|towards?|from|on|in|more|why|choosing|keeping|two|three|four|five|six)\b|\b(?:lectures?|notes|course (?:notes|outline|contents?|code)|weeks?|chapter|module|exam|revision|syllabus|untitled|document|slides?|presentation|handout|cont(?:inued|['’]?d))\b|[?!=<>$_/\\|“”"]|\.\w{2,4}$/i;
 const MOST_WORDS = 7;
 
 /** "Why falciparum malaria is dangerous" speaks of falciparum malaria. */
@@ -20,7 +20,8 @@ function named(heading: string): string {
     .replace(/^\p{Lu}{2,4} ?\d{3}\s*[:–—-]\s*/u, '')
     .replace(/^\p{Lu}\.(?:\d+(?:\.\d+)*)?\s+/u, '')
     .replace(/^(?:An )?Introduction to (?:the )?/i, '')
-    .replace(/\s*\([^)]*\)/g, '');
+    .replace(/\s*\([^)]*\)/g, '')
+    .replace(/[,\s]*\bcont(?:inued|['’]?d)\.?$/i, '');
   const [before] = own.split(/: | [–—] /);
   return capitalise((TELLS_OF.exec(own)?.[1] ?? before!).trim());
 }
