@@ -207,10 +207,10 @@ function canBePaired({ cells }: Column, own: Cell): boolean {
 /** What a row is paired with; a person, known by the kind or by a name of two words, has no "its". */
 function partnerOf({ asking, cells }: Column, { kind }: Subject): string | null {
   const { paired } = asking;
-  const named = cells.filter(({ row }) =>
-    /^\p{Lu}\S+(?: (?:\p{Lu}\p{Ll}\S*|\p{Lu}\.|de|von|van|al-\S+))+$/u.test(row),
-  ).length;
-  if (!paired || (kindOf(kind.split(' ').at(-1)!) !== 'person' && named <= cells.length / 2)) return paired;
+  const head = kind.split(' ').at(-1)!;
+  const isPersonal = ({ row }: Cell) =>
+    /^\p{Lu}\S+(?: (?:\p{Lu}\p{Ll}\S*|\p{Lu}\.|de|von|van|al-\S+))+$/u.test(row) && !row.toLowerCase().includes(head);
+  if (!paired || (kindOf(head) !== 'person' && cells.filter(isPersonal).length <= cells.length / 2)) return paired;
   return /^its /.test(paired) ? paired.replace(/^its /, 'the right ') : null;
 }
 

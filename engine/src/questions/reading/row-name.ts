@@ -79,6 +79,8 @@ function spoken(kind: string, row: string, rows: readonly string[], written: str
     return row.toLowerCase();
   const named = row.replace(/\s*\([^)]*\)/g, '').split(' ');
   if (named.length > 1 && named.some((word) => singular(word.toLowerCase()) === last)) {
+    // "the High Court", "Boyle's Law": names that hold their sort.
+    if (named.every((word) => /^\p{Lu}/u.test(word))) return /['’]s /.test(row) ? row : `the ${row}`;
     // "statement of cash flows" begins with the sort that it is one of.
     return known.used || (row.toLowerCase().startsWith(`${head} of `) ? `the ${written}` : `“${written}”`);
   }

@@ -88,6 +88,8 @@ describe('a row as a question speaks of it', () => {
     expect(text('statement', 'Statement of cash flows', ['Statement of cash flows'], 'statement of cash flows')).toBe(
       'the statement of cash flows',
     );
+    expect(text('court', 'High Court', ['High Court', 'Supreme Court'], 'High Court')).toBe('the High Court');
+    expect(text('law', "Boyle's Law", ["Boyle's Law"], "Boyle's Law")).toBe("Boyle's Law");
     expect(text('force', 'Waves', ['Waves', 'River', 'Ice'], 'waves')).toBe('the force “waves”');
     expect(text('stage of labour', 'Second', ['First', 'Second'], 'second')).toBe('the second stage of labour');
     expect(text('phase of mitosis', 'Anaphase', ['Anaphase', 'Prophase'], 'Anaphase')).toBe('anaphase');

@@ -179,6 +179,11 @@ describe('questions from tables', () => {
     ];
     const stems = candidatesOf(table('Builders', ['Engineer', 'Work', 'Material'], rows)).map(({ stem }) => stem);
     expect(stems).toContain('Which engineer is correctly paired with the right material?');
+    const acts = rows.map(([name, ...rest]) => [`${name} Treaty`, ...rest]);
+    const named = candidatesOf(table('Building treaties', ['Treaty', 'Work', 'Material'], acts)).map(
+      ({ stem }) => stem,
+    );
+    expect(named).toContain('Which treaty is correctly paired with its material?');
   });
   it('compare three things two by two', () => {
     const rows = [
