@@ -40,6 +40,7 @@ describe('what a statement leaves unsaid', () => {
     ['Amina Bello pointed to its drawbacks', 'sentence'],
     ['damp hay was to blame', 'sentence'],
     ['brought a slow decline', 'topic'],
+    ['Amina Bello settled the doubts of later writers', 'sentence'],
     ['On the windward side hay dries at once', 'sentence'],
     ['The reverse journey takes a week', 'sentence'],
     ['begins when velocity falls', 'hint'],
@@ -102,7 +103,13 @@ describe('a question that stands alone', () => {
     expect(standingAlone(own)).toBe(own);
   });
   it('stays plain where every option says the topic', () => {
-    const own = asked('Which of the following clears the field?', 'Sheet erosion', ['Rill erosion'], 'Soil', 'Erosion');
+    const own = asked(
+      'Which of the following takes a thin layer away?',
+      'Sheet erosion',
+      ['Rill erosion'],
+      'Soil',
+      'Erosion',
+    );
     expect(standingAlone(own)).toBe(own);
   });
   it('takes what somebody held for a statement', () => {

@@ -36,7 +36,7 @@ function lacksOf({ stem, answer }: Candidate): Lack[] {
 /** "Under “Protein”, which …": the topic in front, as in a table's questions. */
 const under = (topic: string, stem: string) => `Under “${topic}”, ${lowered(stem)}`;
 
-/** A topic that says something new and does not give the answer away; null where there is none. */
+/** A topic that says something new and does not give the answer away; '' where all options say it, null where there is none. */
 function fittingTopic({ stem, answer, distractors, origin }: Candidate, mayBeTitle: boolean): string | null {
   const asked = new Set(contentStems(stem));
   const right = contentStems(answer);
@@ -48,7 +48,7 @@ function fittingTopic({ stem, answer, distractors, origin }: Candidate, mayBeTit
   if (stems.length === 0 || stems.some((item) => asked.has(item))) return null;
   // What all options say anyway need not be said in front.
   const areTerms = answer.split(' ').length <= 4;
-  if (areTerms && stems.every((item) => right.includes(item) && shared(item))) return null;
+  if (areTerms && stems.every((item) => right.includes(item) && shared(item))) return '';
   const tells = stems.some((item) => right.some((own) => isRoot(own, item)) && !shared(item));
   return tells ? null : nearest.name;
 }
@@ -80,5 +80,6 @@ export function standingAlone(made: Candidate): Candidate | null {
   const needsOwner = lacks.some((lack) => lack === 'topic' || lack === 'whose');
   const topic = /^Under “/.test(candidate.stem) ? null : fittingTopic(candidate, needsOwner);
   if (topic) return { ...candidate, stem: under(topic, candidate.stem) };
+  if (topic === '') return candidate;
   return lacks.includes('topic') ? null : candidate;
 }

@@ -102,6 +102,7 @@ const OUTSIDE = [
   /^an? (?:fall|rise|drop|value|reading|level|count|score|figure) (?:below|above|under|over|of) [\d.,–-]+(?! ?\S+ (?:in|of)\b)/i,
   /\b(?:have|has|had) values? (?!of\b)/,
   /(?<!\bfrom )\bwithin(?=[,.]|$)/,
+  /\b(?:later|earlier|previous|subsequent) (?:research|studies|work|writers|experiments|findings|authors|scholars)\b/,
   /\bto blame\b(?! for)/,
   /\bwhat (?:remained|was left|remains|followed|happened)\b(?! of| to| when| if)/,
   /\b(?:quite |something )?another thing\b/,
@@ -170,7 +171,7 @@ const isBarePart = (tokens: readonly Token[], at: number) =>
 
 /** "brought a slow contraction", "is the world's largest producer": of what? */
 const OF_WHAT =
-  /\b(?:an? (?:\p{Ll}+ )?(?:contraction|expansion|decline|rise|fall|increase|decrease|reduction|loss|recovery|conquest|shift)|(?:first|only|\p{Ll}+est) (?:\p{Ll}+ )?(?:producer|exporter|importer|consumer|supplier|source|user))\b(?! (?:of|in|to|for|from|that|which|\p{Ll}+ing)\b)/u;
+  /\b(?:an? (?:\p{Ll}+ )?(?:contraction|expansion|decline|rise|fall|increase|decrease|reduction|loss|recovery|conquest|shift)|an? (?:thin|thick|small|large|fixed|certain|high|low) (?:layer|portion|fraction|share|amount|number|percentage)|(?:first|only|\p{Ll}+est) (?:\p{Ll}+ )?(?:producer|exporter|importer|consumer|supplier|source|user))\b(?! (?:of|in|to|for|from|that|which|who|called|known|\p{Ll}+ing)\b)/u;
 
 /** What only another sentence explains. */
 export function leansBack(text: string): boolean {
