@@ -76,7 +76,7 @@ const phraseOf = ({ row }: Cell, { subject, column, corpus }: Place) =>
     row,
     column.cells.map((cell) => cell.row),
     written(row, corpus),
-    { used: usedAs(row, subject.kind, corpus), scoped: subject.under !== '' },
+    { used: () => usedAs(row, subject.kind, corpus), scoped: subject.under !== '' },
   );
 
 /** Whether some sentence joins a row with the value of another: then the table does not say all, and both may be right. */

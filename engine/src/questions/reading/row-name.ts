@@ -42,8 +42,8 @@ const headOf = (kind: string) => kind.split(' of ')[0]!.split(' ').at(-1)!;
 
 /** What else is known of a row than its name and its sort. */
 interface Known {
-  /** The row with the article that the text gives it, or ''. */
-  used?: string;
+  /** The row with the article that the text gives it, or ''; looked for only where it is needed. */
+  used?: () => string;
   /** Whether the question says under which heading it is asked. */
   scoped?: boolean;
 }
@@ -82,7 +82,7 @@ function spoken(kind: string, row: string, rows: readonly string[], written: str
     // "the High Court", "Boyle's Law": names that hold their sort.
     if (named.every((word) => /^\p{Lu}/u.test(word))) return /['’]s /.test(row) ? row : `the ${row}`;
     // "statement of cash flows" begins with the sort that it is one of.
-    return known.used || (row.toLowerCase().startsWith(`${head} of `) ? `the ${written}` : `“${written}”`);
+    return known.used?.() || (row.toLowerCase().startsWith(`${head} of `) ? `the ${written}` : `“${written}”`);
   }
   // Where some rows are many and others one, the sort has to be said of all.
   const plural = rows.filter((name) => isPlural(name)).length >= rows.length * 0.75;

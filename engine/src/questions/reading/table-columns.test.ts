@@ -70,7 +70,7 @@ describe('how a column is asked for', () => {
 
 describe('a row as a question speaks of it', () => {
   const text = (kind: string, name: string, all: string[], written: string, used = '', scoped = false) =>
-    rowNamed(kind, name, all, written, { used, scoped }).text;
+    rowNamed(kind, name, all, written, { used: () => used, scoped }).text;
   it('is named as one would say it', () => {
     expect(text('level', 'External', ['External', 'Internal', 'Conceptual'], 'external')).toBe('the external level');
     expect(text('loss', 'Stray loss', ['Stray loss', 'Copper loss'], 'stray loss')).toBe('“stray loss”');
