@@ -69,6 +69,8 @@ describe('the topic of a place', () => {
     expect(nameOf('Animal Husbandry', '3. Goats', '3.2 Diagnosis and treatment')).toBe('Goats');
     expect(nameOf('Animal Husbandry', 'Why foot rot is feared')).toBe('Foot rot');
     expect(nameOf('AGR 201: Animal Husbandry — Notes', 'Introduction')).toBe('Animal Husbandry');
+    expect(nameOf('AGR 201 Animal Husbandry', 'Overview')).toBe('Animal Husbandry');
+    expect(nameOf('Animal Husbandry', 'Foot rot and its control')).toBe('Foot rot and its control');
     expect(nameOf('Animal Husbandry', 'Hoof care (cont’d)')).toBe('Hoof care');
     expect(nameOf('Slides of week two', 'Outline')).toBeUndefined();
     expect(nameOf('What makes a good herd?', 'How to begin')).toBeUndefined();

@@ -17,7 +17,7 @@ const TELLS_OF = /^(?:why|how) (.+?) (?:is|are|was|were|works?|matters?)\b/i;
 /** "Inflation: Causes, Costs and Control" is about inflation, "MCB 201: General Microbiology" about microbiology. */
 function named(heading: string): string {
   const own = plainHeading(heading)
-    .replace(/^\p{Lu}{2,4} ?\d{3}\s*[:–—-]\s*/u, '')
+    .replace(/^\p{Lu}{2,4} ?\d{3}\s*[:–—-]?\s+/u, '')
     .replace(/^\p{Lu}\.(?:\d+(?:\.\d+)*)?\s+/u, '')
     .replace(/^(?:An )?Introduction to (?:the )?/i, '')
     .replace(/\s*\([^)]*\)/g, '')
@@ -32,7 +32,9 @@ function isNounPhrase(text: string): boolean {
   const last = tokens.at(-1);
   if (!isNoun(last) && (tokens.length > 3 || /(?:ed|ly)$/.test(text) || /^(?:ADP|DET|NUM)$/.test(last?.pos ?? 'DET')))
     return false;
-  return tokens.every((token) => !/^(?:AUX|PRON|SCONJ|PUNCT)$/.test(token.pos) || /^[,’']/.test(token.text));
+  return tokens.every(
+    (token) => !/^(?:AUX|PRON|SCONJ|PUNCT)$/.test(token.pos) || /^(?:[,’'].*|its|their)$/.test(token.lower),
+  );
 }
 
 /** A heading as the name of what its section is about, or null where it names nothing. */
