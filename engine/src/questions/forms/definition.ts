@@ -94,7 +94,7 @@ function isHidden(own: Definition, three: readonly Definition[], corpus: Corpus)
     inOneRow(own.subject.key, other.subject.key, corpus.rows)
       ? 1
       : passesFor(nature, natureOfNoun(genusIn(other.description)));
-  return hidesAmong({ nature, named: false }, three.map(passes));
+  return hidesAmong({ nature, least: 0 }, three.map(passes));
 }
 
 /** "The Milky Way", "Robert Koch", "the reservoir of Lassa fever": one thing of its own, no term that could be taken for another. */

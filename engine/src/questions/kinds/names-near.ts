@@ -79,6 +79,19 @@ function areOfOneTime(own: Name, other: Name, corpus: Corpus): boolean {
   return left.some((year) => right.some((another) => Math.abs(year - another) <= AN_ERA));
 }
 
+/** What shows that two persons taught the same: what the one held the other may have held too. */
+const ALLY =
+  /\b(?:pupils?|students?|disciples?|followers?|followed|successors?|heirs?|colleagues?|friends?|co-authors?|collaborators?|together with|school|defended|defender|like|his teacher|her teacher)\b/;
+
+function areAllied(own: Name, other: Name, corpus: Corpus): boolean {
+  const surname = ({ text }: Name) => text.slice(text.lastIndexOf(' ') + 1);
+  const both = (order: number) => {
+    const { text } = corpus.entries[order]!.sentence;
+    return text.includes(surname(own)) && text.includes(surname(other)) && ALLY.test(text);
+  };
+  return own.orders.some(both) || other.orders.some(both);
+}
+
 /** "his" and "her" in the sentence tell a man from a woman where the first names do. */
 function couldBeMeant(name: string, sentence: string): boolean {
   const { tags } = tag(name)[0]!;
@@ -99,6 +112,7 @@ export function namesNear(own: Name, origin: Origin, claim: readonly string[], c
     // A single word may be a people, a title or a surname: among persons only full names are offered.
     .filter((name) => own.class === 'place' || (name.text.includes(' ') && !TITLED.test(name.text)))
     .filter((name) => own.class !== 'person' || couldBeMeant(name.text, origin.sentence))
+    .filter((name) => own.class !== 'person' || !areAllied(own, name, corpus))
     .filter((name) => own.class !== 'place' || areOfOneSize(own, name, corpus))
     .filter((name) => !isSaidElsewhere(name.text, claim, 0.5, origin.sentence, corpus))
     .map((name) => ({

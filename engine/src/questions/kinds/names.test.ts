@@ -12,6 +12,16 @@ function stemsOf(text: string) {
 const OTHERS =
   'George Gerbner argued in 1969 that heavy viewers take the screen for the world. Everett Rogers proposed in 1962 five groups of adopters. David White described in 1950 how an editor chooses the news.';
 
+describe('persons who taught the same', () => {
+  it('are not offered for each other', () => {
+    const text = `Max Maccombs argued in 1972 that the press, as his friend Gerbner saw it too, tells people what to talk of. ${OTHERS} Albert Bandura argued in 1961 that children copy what they see.`;
+    const asked = findCandidates(readCorpus([documentFromMarkdown(`# Notes\n\n${text}`, 'd')])).find(
+      ({ answer, stem }) => answer === 'George Gerbner' && stem.startsWith('Who'),
+    );
+    expect(asked?.distractors.toSorted()).toEqual(['Albert Bandura', 'David White', 'Everett Rogers']);
+  });
+});
+
 describe('gaps for persons', () => {
   it('are left out where the sentence tells where the person comes from', () => {
     const told = `${OTHERS} Miguel Sabido, a Mexican producer, showed in the 1970s that literacy classes could be filled by a well-told love story.`;

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { documentFromMarkdown } from '../../text/from-markdown.ts';
+import type { Section } from '../../text/sections.ts';
 import { findCandidates } from '../candidates.ts';
 import { readCorpus } from '../reading/corpus.ts';
 import { isCaseOf } from './cases.ts';
 import { hidesAmong, natureOf, natureOfNoun, passesFor, wantedBy } from './nature.ts';
+import { areRelated, subjectOf } from './relations.ts';
 import { genusIn, saidKinds } from './said-kinds.ts';
 
 const corpusOf = (text: string) => readCorpus([documentFromMarkdown(`# Notes\n\n${text}`, 'd')]);
@@ -41,7 +43,7 @@ describe('the nature of options', () => {
   });
   it('is that of the kind which the question names', () => {
     const wanted = wantedBy('The skin turns yellow, a condition called _____', 'Flavosis', corpus);
-    expect(wanted.named).toBe(true);
+    expect(wanted.least).toBe(2);
     expect(
       hidesAmong(
         wanted,
@@ -69,6 +71,14 @@ describe('cases of one another', () => {
     expect(isCaseOf('eligible bidder', 'preferred bidder', corpus)).toBe(true);
     expect(isCaseOf('floating charge', 'security interest', corpus)).toBe(true);
     expect(isCaseOf('eligible bidder', 'losing bidder', corpus)).toBe(false);
+  });
+  it('are what has the head of the topic', () => {
+    const section = { headingPath: ['Bidding systems'] } as Section;
+    const origin = { documentId: 'd', section, sentence: '', order: 0 };
+    const corpus = corpusOf('Nothing is said here.');
+    const [topic, sealed] = [subjectOf('bidding system', origin), subjectOf('sealed-envelope system', origin)];
+    expect(areRelated(topic, sealed, corpus)).toBe(true);
+    expect(areRelated(sealed, subjectOf('open-cry system', origin), corpus)).toBe(false);
   });
   it('are known to the lexicon, unless the text tells them apart', () => {
     expect(isCaseOf('sparrow', 'bird', corpusOf('Nothing is said here.'))).toBe(true);

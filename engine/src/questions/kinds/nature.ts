@@ -196,8 +196,8 @@ const CONCRETE: ReadonlySet<Realm> = new Set(['thing', 'living', 'person', 'plac
 /** What is asked for, as the question shows it. */
 export interface Wanted {
   nature: Nature;
-  /** The question itself says what it is: "a condition called _____". */
-  named: boolean;
+  /** How many options must be of its kind: more where the question itself says what it is ("a condition called _____"). */
+  least: number;
 }
 
 const NAMED_KIND = /\b(?:an?|small|large|\p{Ll}+s) (\p{Ll}+),? (?:called|known as|termed) (?:the |an? )?_____/u;
@@ -223,8 +223,8 @@ export function wantedBy(said: string, name: string, corpus: Corpus): Wanted {
   const { noun, named } = genusAsked(said);
   const own = natureOf(name, corpus);
   const asked = noun === '' ? null : natureOfNoun(noun);
-  if (!asked || asked.realms.size === 0) return { nature: own, named: false };
-  return { nature: { ...asked, head: own.head }, named };
+  if (!asked || asked.realms.size === 0) return { nature: own, least: 1 };
+  return { nature: { ...asked, head: own.head }, least: named ? 2 : 1 };
 }
 
 /** From here on an option is of the kind that is asked for. */
@@ -234,8 +234,8 @@ const FITS = 0.9;
 const enoughFor = ({ realms }: Nature) => ([...realms].every((realm) => CONCRETE.has(realm)) ? 2 : 1.4);
 
 /** Whether an answer hides among three options, by how well each passes for it. */
-export function hidesAmong({ nature, named }: Wanted, shares: readonly number[]): boolean {
+export function hidesAmong({ nature, least }: Wanted, shares: readonly number[]): boolean {
   if (nature.realms.size === 0) return true;
-  if (named && shares.filter((share) => share >= FITS).length < 2) return false;
+  if (shares.filter((share) => share >= FITS).length < least) return false;
   return shares.reduce((sum, share) => sum + share, 0) >= enoughFor(nature);
 }

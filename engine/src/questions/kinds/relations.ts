@@ -31,10 +31,25 @@ export function headOf(key: string): string {
 
 const stemsAbove = new WeakMap<Section, string[][]>();
 
-function namesAncestor({ section }: Origin, stems: readonly string[]): boolean {
+function headingsAbove(section: Section): string[][] {
   const above = stemsAbove.get(section) ?? section.headingPath.map(contentStems);
   stemsAbove.set(section, above);
-  return above.some((heading) => contains(heading, stems));
+  return above;
+}
+
+function namesAncestor({ section }: Origin, stems: readonly string[]): boolean {
+  return headingsAbove(section).some((heading) => contains(heading, stems));
+}
+
+/** Whether a heading above both names nothing but the one. */
+function isTopicOf(topic: Subject, { origin }: Subject): boolean {
+  const above = headingsAbove(topic.origin.section);
+  return origin.section.headingPath.some(
+    (heading, i) =>
+      heading === topic.origin.section.headingPath[i] &&
+      above[i]!.length === topic.stems.length &&
+      contains(above[i]!, topic.stems),
+  );
 }
 
 /**
@@ -46,6 +61,8 @@ export function areRelated(left: Subject, right: Subject, corpus: Corpus): boole
   // "hypothesis testing" and "the chi-square test": one word in two forms names the activity and its kinds.
   if (left.stems.at(-1) === right.stems.at(-1) && headOf(left.key) !== headOf(right.key)) return true;
   if (corpus.aliases.get(left.key)?.has(right.key) || isCaseOf(left.key, right.key, corpus)) return true;
+  // "Electoral systems" is what the text is about: "a two-round system" is one of them.
+  if (headOf(left.key) === headOf(right.key) && (isTopicOf(left, right) || isTopicOf(right, left))) return true;
   // A heading above a fact names its topic: "Osmosis" under "Passive transport" is a kind or a part of it.
   const leftAbove = left.origin.section !== right.origin.section && namesAncestor(right.origin, left.stems);
   const rightAbove = left.origin.section !== right.origin.section && namesAncestor(left.origin, right.stems);

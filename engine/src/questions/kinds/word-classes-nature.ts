@@ -66,7 +66,7 @@ voltage, resistance, capacitance, power
 resistor, capacitor, inductor, transformer
 ammeter, voltmeter, galvanometer, ohmmeter
 momentum, kinetic energy, potential energy, impulse
-kinetic energy, potential energy, thermal energy, chemical energy
+kinetic energy, thermal energy, chemical energy, electrical energy
 velocity, acceleration, displacement, momentum
 alpha particles, beta particles, gamma rays, ~neutrons
 series, parallel, ~isolation, ~reverse
@@ -85,7 +85,7 @@ liver, kidney, spleen, pancreas
 liver, lungs, kidneys, brain
 stomach, small intestine, large intestine, oesophagus
 arteries, veins, capillaries, ~lymphatics
-artery, vein, capillary, ~venule
+artery, vein, capillary, ~lymph vessel
 left ventricle, right ventricle, left atrium, right atrium
 red blood cells, white blood cells, platelets, ~plasma proteins
 neutrophils, lymphocytes, monocytes, eosinophils
@@ -125,7 +125,7 @@ fungicides, herbicides, insecticides, nematicides
 ploughing, harrowing, ridging, weeding
 irrigation, drainage, mulching, terracing
 sheet erosion, rill erosion, gully erosion, splash erosion
-igneous, sedimentary, metamorphic, ~volcanic
+igneous, sedimentary, metamorphic, ~organic
 granite, limestone, sandstone, basalt
 limestone, granite, sandstone, shale
 troposphere, stratosphere, mesosphere, thermosphere
@@ -208,7 +208,7 @@ marble, quartzite, slate, gneiss
 shale, sandstone, limestone, conglomerate
 cirrus, cumulus, stratus, nimbus
 anticline, syncline, fault, ~joint
-protons, neutrons, electrons, ~nucleons
+protons, neutrons, electrons, ~photons
 isotopes, isomers, allotropes, ~ions
 atomic number, mass number, ~valency, ~atomic mass
 ionic bonds, covalent bonds, metallic bonds, hydrogen bonds

@@ -31,7 +31,7 @@ offeror, offeree, ~guarantor, ~trustee
 buyer, seller, manufacturer, ~agent
 landlord, tenant, mortgagor, mortgagee
 employer, employee, independent contractor, trade union
-murder, manslaughter, robbery, theft
+murder, manslaughter, robbery, fraud
 damages, injunction, specific performance, rescission
 void, voidable, valid, unenforceable
 Supreme Court, Court of Appeal, High Court, Magistrates' Court
@@ -62,11 +62,11 @@ independent variable, dependent variable, control variable, extraneous variable
 reliability, validity, objectivity, ~usability
 simile, metaphor, personification, hyperbole
 plot, theme, setting, characterisation
-comedy, tragedy, satire, farce
+comedy, tragedy, satire, epic
 tragedy, comedy, melodrama, farce
 noun, verb, adjective, adverb
 nouns, verbs, adjectives, adverbs
-vowel, consonant, diphthong, ~syllable
+vowel, consonant, syllable, ~phoneme
 phonetics, phonology, morphology, syntax
 phoneme, morpheme, ~lexeme, ~grapheme
 stack, queue, linked list, tree
