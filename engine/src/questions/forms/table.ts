@@ -145,7 +145,8 @@ const common = (own: Cell, { column, origin, table }: Place, side: string) => ({
 /** "Which admixture delays setting?" where the entry says what the row does, else the question that its heading makes. */
 function askedBack({ value }: Cell, { column, subject, corpus }: Place): string | null {
   const { deeds, reverse } = column.asking;
-  const said = inSentence(value, corpus);
+  const isLatin = /\b(?:botanical|scientific|latin|zoological|organism|species|parasite|vector)\b/i.test(column.name);
+  const said = isLatin && /^\p{Lu}\p{Ll}+ \p{Ll}+$/u.test(value) ? value : inSentence(value, corpus);
   const verbs = column.cells.filter((cell) => saysOfOne(cell.value)).length >= column.cells.length / 2;
   if (deeds && (isSureThird(said.split(' ')[0]!) || (verbs && saysOfOne(value))))
     return `Which ${subject.kind} ${said}?`;

@@ -182,6 +182,14 @@ function shifted(figure: Figure, times: number): string | null {
   return writtenAll(moved, figure);
 }
 
+/** A range below one that leaves no room for another of its width: "3–5" beside "9–14". */
+function narrowed(figure: Figure): string | null {
+  const { range } = figure;
+  if (!range || decimalsOf(range.from) > 0 || decimalsOf(range.to) > 0) return null;
+  const [from, to] = [Math.round(range.from * 0.3), Math.round(range.to * 0.35)];
+  return from > 1 && from < to && to < range.from ? writtenAll([from, to], figure) : null;
+}
+
 /** "1 metre" and "2 metres" differ in more than the number. */
 const agreesWithOne = (unit: string) => !/\p{Ll}{4,}$/u.test(unit);
 
@@ -206,8 +214,9 @@ export function otherValues(figure: Figure, seed: string): string[] {
   ) {
     // Degrees and ages far from the true ones are absurd: no more than two steps either way.
     const steps = isHeat || isTerm ? [1, 2] : [1, 2, 3];
+    const lower = values(steps.map((times) => shifted(figure, -times)));
     return mixed(
-      values(steps.map((times) => shifted(figure, -times))),
+      lower.length > 0 || isHeat ? lower : values([narrowed(figure)]),
       values(steps.map((times) => shifted(figure, times))),
       seed,
     );

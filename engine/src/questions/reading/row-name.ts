@@ -8,9 +8,11 @@ export interface RowName {
   many: boolean;
   /** Where something is said to happen: "in the isobaric process", "under the “niche” strategy". */
   during: string;
+  /** Whether it is somebody by name. */
+  person?: boolean;
 }
 
-const ADJECTIVE = /^(?:\p{L}+ \p{L}+(?:ic|al|ous|ive|ary)|\p{L}+(?:ic|al|ous|ive|ar|ary|ing|less|ible|able|id))$/iu;
+const ADJECTIVE = /^(?:\p{L}+ \p{L}+(?:ic|al|ous|ive|ary)|\p{L}+(?:ic|al|ous|ive|ar|ary|ory|ing|less|ible|able|id))$/iu;
 
 /** Words that stand before their noun whatever the other rows are. */
 const PLACED =
@@ -48,6 +50,11 @@ interface Known {
   scoped?: boolean;
 }
 
+const PERSON =
+  /(?:\p{L}{3}ist|\p{L}{3}ian)$|^(?:thinker|author|poet|writer|leader|ruler|reformer|scholar|explorer|inventor|composer|founder|philosopher|president|king|queen|emperor|painter|judge)$/u;
+const isPerson = (head: string, row: string) =>
+  (PERSON.test(head) || kindOf(head) === 'person') && /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u.test(row);
+
 /** How a row is spoken of: `kind` is what the rows are, `written` the row as it stands inside a sentence. */
 export function rowNamed(
   kind: string,
@@ -59,13 +66,14 @@ export function rowNamed(
   const text = spoken(kind, row, rows, written, known);
   const head = headOf(kind);
   const before = UNDER.test(head) ? 'under' : IN.test(head) || text === `“${written}”` ? 'in' : 'in the case of';
-  return { text, many: text === written && isPlural(row), during: `${before} ${text}` };
+  const person = isPerson(head, row);
+  return { text, many: !person && text === written && isPlural(row), during: `${before} ${text}`, person };
 }
 
 function spoken(kind: string, row: string, rows: readonly string[], written: string, known: Known): string {
   const head = headOf(kind);
   // A person needs no sort: "Albert Bandura".
-  if (kindOf(head) === 'person' && /^\p{Lu}\S+(?: \p{Lu}\S*)+$/u.test(row)) return row;
+  if (isPerson(head, row)) return row;
   if (/^\d{4}$/.test(row) && kind === 'year') return `the year ${row}`;
   if (/^\d+$/.test(row)) return `${kind} ${row}`;
   const described = rows.filter((name) => ADJECTIVE.test(name)).length >= rows.length * 0.75;

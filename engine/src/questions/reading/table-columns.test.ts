@@ -48,6 +48,12 @@ describe('how a column is asked for', () => {
     expect(askingOf('Where used', false, [])?.ask(rows)).toBe('Where are ROWS used?');
     expect(askingOf('Example', false, [])?.ask(rows)).toBe('Which of these is one of the ROWS?');
   });
+  it('as the view of a person', () => {
+    const person = { text: 'Ada Obi', many: false, during: 'in the case of Ada Obi', person: true };
+    expect(askingOf('Role of the teacher', false, [])?.ask(person)).toBe(
+      'According to Ada Obi, what is the role of the teacher?',
+    );
+  });
   it('by what is done in it, where it is a phase', () => {
     const phase = { text: 'the last phase', many: false, during: 'in the last phase' };
     expect(askingOf('Main task', false, [])?.ask(phase)).toBe('What is the main task in the last phase?');

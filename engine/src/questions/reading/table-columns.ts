@@ -193,11 +193,13 @@ function askingNoun(name: string, told: readonly string[]): Asking | null {
     /^(?:task|duty|activity|action)$/.test(head) && /^in .*\b(?:phase|stage|step|process|period)\b/.test(row.during)
       ? row.during
       : `${link} ${row.text}`;
+  const is = many ? 'are' : 'is';
+  const whatIs = (row: RowName) =>
+    row.person && / of /.test(full)
+      ? `According to ${row.text}, what ${is} the ${full}?`
+      : `What ${is} the ${full} ${linked(row)}?`;
   return {
-    ask: (row) =>
-      beside
-        ? `Which ${full} ${many ? 'are' : 'is'} associated with ${row.text}?`
-        : `What ${many ? 'are' : 'is'} the ${full} ${linked(row)}?`,
+    ask: (row) => (beside ? `Which ${full} ${many ? 'are' : 'is'} associated with ${row.text}?` : whatIs(row)),
     paired: / of /.test(full) ? `the ${full}` : `its ${full}`,
     reverse: many
       ? null
