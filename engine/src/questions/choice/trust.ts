@@ -21,7 +21,7 @@ const TRUST = {
   quantity: 0.8,
   formula: 0.75,
   symbol: 0.75,
-  change: 0.75,
+  change: 0.85,
   term: 0.75,
   condition: 0.75,
   trueOf: 0.7,

@@ -1,6 +1,8 @@
+import { meaningsOf, type Sort, sortOf } from '../../lexicon/meanings.ts';
+import { capitalise } from '../../text/normalise.ts';
 import { isPlural } from '../../text/number.ts';
 import { contentStems } from '../../text/stems.ts';
-import { splitClauses } from '../grammar/clause.ts';
+import { parseClause, splitClauses } from '../grammar/clause.ts';
 import { type HalfClause, readHalf } from '../grammar/half-clause.ts';
 import { isUnparseable, leansOnContext, plainSentence } from '../grammar/wording.ts';
 import { kindOf } from '../kinds/kinds.ts';
@@ -44,6 +46,16 @@ const MAKES: Record<string, string> = {
   'speed up': 'slow down',
   slow: 'speed up',
   diminish: 'increase',
+  inhibit: 'stimulate',
+  stimulate: 'inhibit',
+  suppress: 'stimulate',
+  promote: 'hinder',
+  hinder: 'promote',
+  improve: 'worsen',
+  worsen: 'improve',
+  delay: 'speed up',
+  accelerate: 'slow down',
+  enhance: 'weaken',
 };
 /** Verbs that say that something becomes more or less. */
 const BECOMES: Record<string, string> = {
@@ -56,30 +68,49 @@ const BECOMES: Record<string, string> = {
   decline: 'increase',
 };
 
-const bare = (verb: string) => (/(?:sh)es$/.test(verb) ? verb.slice(0, -2) : verb.replace(/(?<=[^s])s$/, ''));
+const bare = (verb: string) => (/(?:sh|ss)es$/.test(verb) ? verb.slice(0, -2) : verb.replace(/(?<=[^s])s$/, ''));
 
 /** What can be more or less. */
 const MEASURES =
   /^(?:demand|supply|output|yields?|risks?|pH|acidity|solubility|revenue|profits?|sales|costs?|capital|reserves|absorption|secretion|production|consumption|appetite|viscosity|workability|permeability|fertility|productivity|efficiency|accuracy|mortality|inflation|unemployment|employment|savings?|investment|imports|exports|erosion|leaching|evaporation|transpiration|respiration|resistance|sensitivity|activity|conductivity|elasticity|stability|turbulence|errors?|variance|power|utility|welfare|expenditure|spending|shrinkage|setting|hardening|contrast|brightness|rainfall|humidity|visibility|literacy|turnout|trust|chances?|likelihood|probability|melting point|boiling point|freezing point|stroke volume|cardiac output|heart rate)$/i;
 
 const NOUN_PHRASE =
-  /^(?!with\b|by\b|in\b|as\b|to\b|when\b|if\b|from\b|at\b|on\b)((?:the |an? )?(?:[\p{L}\p{N}-]+ ){0,3}?[\p{L}\p{N}-]+(?: (?:of|in|for) (?:the |an? )?[\p{L}\p{N}-]+(?: (?:and )?[\p{L}\p{N}-]+){0,2}?)?)(?=$|[,;]| (?:and|but|by|to|from|at|so|when|if|as|because|since|with|without|until|while|which|after|during|only|slowly|quickly|rapidly|sharply|slightly|greatly|considerably|more)\b)/u;
+  /^(?!with\b|by\b|in\b|as\b|to\b|when\b|if\b|from\b|at\b|on\b)((?:the |an? )?(?:[\p{L}\p{N}-]+ ){0,3}?[\p{L}\p{N}-]+(?: (?:of|in|for|to(?! (?:the|an?) )) (?:the |an? )?[\p{L}\p{N}-]+(?: (?:and )?[\p{L}\p{N}-]+){0,2}?)?)(?=$|[,;]| (?:and|but|by|to|from|at|so|when|if|as|because|since|with|without|until|while|which|after|during|only|slowly|quickly|rapidly|sharply|slightly|greatly|considerably|more)\b)/u;
+
+/** What happens, a quality or a state may be more or less of it; a question that is raised is none. */
+const DEGREES: ReadonlySet<Sort> = new Set([
+  'attribute',
+  'quantity',
+  'process',
+  'phenomenon',
+  'act',
+  'state',
+  'possession',
+]);
+const isOfDegrees = (noun: string) =>
+  !/^(?:question|issue|matter|matters|problem|doubt|objection|money|fund|arm|hand|voice|alarm|way|case|others?|person|form)s?$/i.test(
+    noun,
+  ) &&
+  meaningsOf(noun)
+    .slice(0, 2)
+    .some((meaning) => DEGREES.has(sortOf(meaning)));
 
 /** The measure that a text begins with, where it is one that can be understood alone. */
 function measureIn(text: string): string | null {
   const found = NOUN_PHRASE.exec(text)?.[1];
   if (!found) return null;
-  const own = found.split(/ (?:of|in|for) /)[0]!.replace(/^(?:the|an?) /i, '');
+  const own = found.split(/ (?:of|in|for|to) /)[0]!.replace(/^(?:the|an?) /i, '');
   const head = own.split(' ').at(-1)!;
-  if (!MEASURES.test(own) && !MEASURES.test(head) && kindOf(head) !== 'measure') return null;
+  if (!MEASURES.test(own) && !MEASURES.test(head) && kindOf(head) !== 'measure' && !isOfDegrees(head)) return null;
   // "the rate": of what?
-  if (/^the /i.test(found) && !/ (?:of|in|for) /.test(found) && !own.includes(' ')) return null;
+  if (/^the /i.test(found) && !/ (?:of|in|for|to) /.test(found) && !own.includes(' ')) return null;
   if (/^(?:time|age|number|unit|work|way|mass|total|sum|interest)$/.test(own) || leansOnContext(found)) return null;
   return found;
 }
 
 function isNamed({ name, head, proper }: HalfClause): boolean {
-  if (leansOnContext(name) || /\b(?:its|their|his|her)\b|\d/.test(name)) return false;
+  // "Raising r": a letter that stands for something.
+  if (leansOnContext(name) || /\b(?:its|their|his|her)\b|\d|(?:^| )[b-z](?: |$)/i.test(name)) return false;
   return (
     !/^the /i.test(name) ||
     proper ||
@@ -87,6 +118,16 @@ function isNamed({ name, head, proper }: HalfClause): boolean {
     / of | for | in /.test(name) ||
     isKnownThing(head.toLowerCase())
   );
+}
+
+/** A piece of a sentence taken apart; one whose subject has an aside is read as a sentence of its own. */
+function readPiece(piece: string): HalfClause | null {
+  const half = readHalf(piece);
+  if (half || !/^[^,]{3,50}, [^,]{3,60}, \p{Ll}+s? /u.test(piece)) return half;
+  const clause = parseClause(capitalise(piece));
+  if (!clause || clause.lead || clause.members.length > 0) return null;
+  const { determiner, subject, head, plural, proper, verb, tense, predicate } = clause;
+  return { name: determiner ? `${determiner} ${subject}` : subject, head, plural, proper, verb, tense, predicate };
 }
 
 const PHRASAL = /^(slows?|speeds?) (down|up) /;
@@ -100,13 +141,9 @@ function makes(half: HalfClause, lead: string, origin: Origin): Change | null {
   const object = half.predicate.slice(phrasal ? phrasal[0].length : half.verb.length + 1);
   const measure = measureIn(object);
   if (!measure || / to (?:an? |the )/.test(object)) return null;
-  // "lowers pressure more than …", "for a distance of 10 to 20 times …": only a part of what is said.
-  if (
-    /\d/.test(measure) ||
-    /^ (?:more|less|for a)\b/.test(object.slice(measure.length)) ||
-    / for (?:a|the) /.test(measure)
-  )
-    return null;
+  // "lowers pressure more than …", "the cost of pipes, roads and buses": only a part of what is said.
+  const after = object.slice(measure.length);
+  if (/\d| for (?:a|the) /.test(measure) || /^ (?:more|less|for a)\b|^, [^,]+(?:,| and )/.test(after)) return null;
   if (/\b(?:not|only|but|although|unless|until)\b/.test(half.predicate)) return null;
   return {
     lead,
@@ -114,7 +151,7 @@ function makes(half: HalfClause, lead: string, origin: Origin): Change | null {
     causePlural: half.plural,
     when: '',
     measure,
-    measurePlural: isPlural(measure.split(/ (?:of|in|for) /)[0]!),
+    measurePlural: isPlural(measure.split(/ (?:of|in|for|to) /)[0]!),
     verb: verb === 'slow' ? 'slow down' : verb,
     contrary,
     origin,
@@ -126,13 +163,13 @@ const ALONG = /^(?:\p{L}+ly )?(?:(as|when|if) (.{6,80})|with ((?:the )?[\p{L}-]+
 
 function becomes(piece: string, lead: string, origin: Origin): Change | null {
   const opened = OPENED.exec(piece);
-  const half = readHalf(opened ? opened[3]! : piece);
+  const half = readPiece(opened ? opened[3]! : piece);
   if (half?.tense !== 'present' || !isNamed(half) || !half.predicate.startsWith(half.verb)) return null;
   const verb = bare(half.verb);
   const contrary = BECOMES[verb];
   const rest = half.predicate.slice(half.verb.length).trim();
   if (!contrary || measureIn(half.name) === null) return null;
-  const along = opened ? null : ALONG.exec(rest.replace(/, .*$/, ''));
+  const along = opened ? null : ALONG.exec(rest.replace(/(?:,| and| but) .*$/, ''));
   if (opened ? !/^(?:$|,| and | in proportion| by | too$)/.test(rest) : !along) return null;
   const when = opened
     ? `${opened[1]!.toLowerCase()} ${opened[2]}`
@@ -158,10 +195,10 @@ const LEAD = /^((?:In|At|On|Under|During|Among|For|Within|When|If) [^,]{3,60}), 
 
 /** Where a clause begins that may be read by itself: what is held, found or given as a reason. */
 const INNER =
-  /(?:,? (?:because|since|so that)|\b(?:states?|shows?|showed|found|means?|observed|holds?|held|argued?|predicts?)(?: in \d{4})? that(?:, [^,]{4,40},)?) (?=\p{L})/u;
+  /(?:,? (?:because|since|so that)|\b(?:states?|shows?|showed|found|means?|observed|holds?|held|argued?|predicts?|proposed|confirms?|suggests?|suggested|believed)(?: in \d{4})? that(?:, [^,]{4,40},)?) (?=\p{L})/u;
 
 const CHANGES =
-  /\b(?:increases?|decreases?|reduces?|raises?|lowers?|rises?|falls?|grows?|shrinks?|declines?|strengthens?|weakens?|lengthens?|shortens?|widens?|narrows?|slows?|speeds?|diminish(?:es)?)\b/;
+  /\b(?:increases?|decreases?|reduces?|raises?|lowers?|rises?|falls?|grows?|shrinks?|declines?|strengthens?|weakens?|lengthens?|shortens?|widens?|narrows?|slows?|speeds?|diminish(?:es)?|inhibits?|stimulates?|suppress(?:es)?|promotes?|hinders?|improves?|worsens?|delays?|accelerates?|enhances?)\b/;
 
 /** Every change that a sentence tells of as a rule. */
 export function changesIn(entry: Entry): Change[] {
@@ -174,7 +211,7 @@ export function changesIn(entry: Entry): Change[] {
   const pieces = splitClauses(opened ? opened[2]! : plain).flatMap((piece) => piece.split(INNER));
   return pieces.flatMap((piece, i) => {
     if (!CHANGES.test(piece)) return [];
-    const half = readHalf(piece);
+    const half = readPiece(piece);
     const lead = opened?.[1] ?? '';
     const made = half ? makes(half, lead, origin) : null;
     // "When income rises, demand rises": here the opening is what it changes with.

@@ -4,6 +4,7 @@ import { parseClause } from '../grammar/clause.ts';
 import { type Corpus, readCorpus } from '../reading/corpus.ts';
 import { attributedIn } from './attributed.ts';
 import { causeIn, reasonsIn } from './causes.ts';
+import { changesIn } from './changes.ts';
 import { clauseReader } from './clauses.ts';
 import { conditionIn } from './conditions.ts';
 import { definitionsInLists, definitionsInSentence } from './definitions.ts';
@@ -250,6 +251,32 @@ describe('what somebody held', () => {
     expect(held('Ada Bello argued that dry soils lose more carbon than wet soils.')).toMatch(/^argued that dry soils/);
     expect(held('Ada Bello argued that the exchange takes place in the bark of the tree.')).toBeUndefined();
     expect(held('Ada Bello argued that foul river water was to blame.')).toBeUndefined();
+  });
+});
+
+describe('changes', () => {
+  const changes = (sentence: string) =>
+    changesIn(corpusOf(sentence).entries[0]!).map(({ cause, when, measure, verb }) => [cause || when, verb, measure]);
+  it.each([
+    ['Coffee inhibits the uptake of iron.', ['Coffee', 'inhibit', 'the uptake of iron']],
+    ['A heavy load increases the risk to passengers.', ['A heavy load', 'increase', 'the risk to passengers']],
+    [
+      'Viscosity falls with temperature and with the share of water.',
+      ['as temperature increases', 'fall', 'Viscosity'],
+    ],
+    [
+      'Cortisone, a hormone of the adrenal gland, suppresses the growth of lymph nodes.',
+      ['Cortisone', 'suppress', 'the growth of lymph nodes'],
+    ],
+  ])('reads: %s', (sentence, expected) => {
+    expect(changes(sentence)).toEqual([expected]);
+  });
+  it.each([
+    'Ribbon growth raises the cost of pipes, roads and school buses for each household.',
+    'Raising r improves efficiency.',
+    'A stranger raises the question of guilt.',
+  ])('does not take for one: %s', (sentence) => {
+    expect(changes(sentence)).toEqual([]);
   });
 });
 

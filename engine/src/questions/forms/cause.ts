@@ -139,8 +139,10 @@ function isEstablished({ subject, effect }: Cause, corpus: Corpus): boolean {
   const own = subject.split(/ (?:of|in|for|from|after|before|with|at|on|such) /)[0]!;
   const counts = contentStems(own).map((item) => corpus.postings.get(item)?.length ?? 0);
   if (counts.length === 0 || /^(?:less|more|fewer) /i.test(own)) return false;
-  if (counts.length === 1)
-    return counts[0]! >= (/^(?:the|an?) /.test(own) ? 4 : 2) && (!/^the /.test(own) || own !== subject);
+  // "Mycoplasmas", "Belgium", "land": what is named without an article needs no naming before.
+  if (!/^(?:the|an?) /.test(own) && own === subject && counts.length === 1)
+    return !isOfSomething(own) || counts[0]! >= 2;
+  if (counts.length === 1) return counts[0]! >= 4 && (!/^the /.test(own) || own !== subject);
   // "a normal count", "chronic infection": of what, only the text before tells, unless the text keeps calling it so.
   const head = own.slice(own.lastIndexOf(' ') + 1);
   if (own === subject && isOfSomething(head) && (corpus.terms.get(termKey(own))?.count ?? 0) < 2) return false;

@@ -107,7 +107,10 @@ function sharesKeyWord(own: Claim, other: Mention, corpus: Corpus): boolean {
 
 /** A name tells itself when a word of it stands in what is said of it. */
 function isGivenAway(own: Claim): boolean {
-  return own.subject.stems.some((item) => own.stems.includes(item));
+  // "electoral system" where votes are "cast in an election": so is it by a word of the same root.
+  const roots = (text: string) => (text.toLowerCase().match(/\p{L}{6,}/gu) ?? []).map((word) => word.slice(0, 5));
+  const said = new Set(roots(own.text));
+  return own.subject.stems.some((item) => own.stems.includes(item)) || roots(own.name).some((root) => said.has(root));
 }
 
 /** A name in a row to which the tagger added the verb behind it, or the head of a column: "digoxin increase", "rate depends on". */
@@ -170,7 +173,7 @@ function matesOf(own: Claim, corpus: Corpus): Mention[] {
   // A single word has the sense of its class where the text has others of that class; two words leave no doubt.
   const isThere = (name: string) => sentencesWith(contentStems(name), corpus, 1).length > 0;
   const { key } = own.subject;
-  const least = key.includes(' ') || key.length > 12 ? 0 : key.length >= 9 ? 1 : 2;
+  const least = key.includes(' ') || key.length > 12 ? 0 : key.length >= 9 && !/ity$/.test(key) ? 1 : 2;
   const meant = known.filter((list) => list.filter(isThere).length >= least);
   const here = (names: readonly string[]) => names.map((name) => ({ name, origin: own.origin }));
   return [...here(rowMates(own.subject.key, own.plural, corpus.rows)), ...alike, ...here(meant.flat())]

@@ -1,5 +1,4 @@
 import { baseVerb } from './agreement.ts';
-import { isSureThird } from './sure-verbs.ts';
 
 /** What is needed to ask why something is so. */
 interface Said {
@@ -19,8 +18,9 @@ const INVERTED = /^(?:is|are|was|were|can|will|must|should|has been|have been|ha
 function hasSecondVerb(predicate: string): boolean {
   const later = /,? (?:and|but|yet|or) (?:(?:\p{Ll}+ly|therefore|so|hence|not) )?(\p{Ll}+)/gu;
   return [...predicate.matchAll(later)].some(
+    // Where it may be a plural noun as well, the question that turns nothing round is never wrong.
     ([, word]) =>
-      isSureThird(word!) || /^(?:is|are|was|were|has|have|had|does|do|did|can|cannot|must|will)$/.test(word!),
+      /[^s]s$/.test(word!) || /^(?:is|are|was|were|has|have|had|does|do|did|can|cannot|must|will)$/.test(word!),
   );
 }
 

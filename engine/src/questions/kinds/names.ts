@@ -66,6 +66,8 @@ function isActing(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at]?.lower === ',' ? at + 1 : tokens[at]?.pos === 'ADV' ? at + 1 : at;
   const token = tokens[next];
   if (!token) return false;
+  // "was found" is said of things; whoever "found that" is a person.
+  if (token.lower === 'found') return tokens[next + 1]?.lower === 'that';
   return PERSON_AFTER.test(token.lower);
 }
 
