@@ -126,6 +126,7 @@ describe('figures in a statement', () => {
       'The heart pumps about 5 litres a minute.',
       'The page is commonly 8 kB long.',
       'Bulls weigh about 700 kg.',
+      'The brain makes up about 2 % of the body.',
     ])
       for (const wrong of wrongFor(text).map(Number)) {
         const ratio = wrong / figuresIn(text).measured[0]!.value;
@@ -137,6 +138,12 @@ describe('figures in a statement', () => {
     expect(wrongFor('The sap moves 1 metre in an hour.')).toEqual([]);
     expect(wrongFor('The crust is about 5 kilometres thick.')).not.toContain('1');
     for (const wrong of wrongFor('The rate doubles for a rise of 10 °C.').map(Number)) expect(wrong % 5).toBe(0);
+  });
+  it('lie below a range near nought as well as above it', () => {
+    const wrong = ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((seed) =>
+      otherValues(figuresIn('The eggs hatch after 9–14 days.').measured[0]!, seed),
+    );
+    expect(wrong).toContain('3–5');
   });
   it('are not asked where the sentence shows them twice', () => {
     const asked = (text: string) => candidatesOf(`# Sieves\n\n${text}\n`).filter(({ form }) => form === 'quantity');

@@ -164,7 +164,7 @@ const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 15, 20, 25, 30, 40, 50, 75, 100, 150,
 function shifted(figure: Figure, times: number): string | null {
   const { range, value } = figure;
   // What is "about 8 %" is not far from 7 and 9 %.
-  const share = figure.loose && /%|per ?cent/.test(figure.unit) ? 0.3 : 0.12;
+  const share = figure.loose && /%|per ?cent/.test(figure.unit) ? (value < 10 ? 0.6 : 0.3) : 0.12;
   const width = range ? range.to - range.from : Math.max(Math.abs(value) * share, 10 ** -decimalsOf(value) * 0.9);
   const least = width * (range ? (figure.loose ? 1.9 : 1) : 0.99);
   // Beside a round figure only round ones look as if somebody had measured them.
