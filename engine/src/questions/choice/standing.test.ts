@@ -50,6 +50,10 @@ describe('what a statement leaves unsaid', () => {
     ['Winnowing is the parting of grain from husks by the wind', 'nothing'],
     ['A threshold is the least herd that a trader buys', 'nothing'],
     ['A greater load lowers the speed of a cart', 'nothing'],
+    ['A loss adjuster acts for an insurer', 'nothing'],
+    ['a softer cheese that is eaten fresh', 'nothing'],
+    ['Kano Trading Company lost its charter', 'nothing'],
+    ['Hides are written down when their carrying amount is too high', 'nothing'],
     ['A fall below 7.2 is called souring', 'sentence'],
     ['Strength is about the share of fibre', 'hint'],
     ['Guests were asked when the right answer was plain', 'hint'],
@@ -88,6 +92,7 @@ describe('a question that stands alone', () => {
     const stemOf = (stem: string) => standingAlone(asked(stem, 'The share of fibre', [], 'Husbandry', 'Hay'))?.stem;
     expect(stemOf('What is meant by “strength”?')).toBe('Under “Hay”, what is meant by “strength”?');
     expect(stemOf('Which of the following best describes the hoof?')).toMatch(/^Under “Hay”, which/);
+    expect(stemOf('What happens to strength as goats tread on it?')).toMatch(/^Under “Hay”, what/);
     expect(stemOf('What is meant by “winnowing”?')).toBe('What is meant by “winnowing”?');
   });
   it('drops what answers another sentence', () => {

@@ -12,7 +12,7 @@ const MEASURE =
   /^(?:amount|average|concentration|consumption|count|dose|frequency|incidence|intake|level|mortality|percentage|prevalence|proportion|rate|reading|requirement|share|threshold|total|value|yield|limit|quantity)s?$/;
 /** Qualities of anything: where they open a statement, the heading tells of what. */
 const QUALITY =
-  /^(?:strength|density|volume|pressure|temperature|speed|velocity|weight|mass|length|size|thickness|depth|height|width|diameter|capacity|duration|resistance|stiffness|hardness|sensitivity|stability)$/;
+  /^(?:strength|power|growth|density|volume|pressure|temperature|speed|velocity|weight|mass|length|size|thickness|depth|height|width|diameter|capacity|duration|resistance|stiffness|hardness|sensitivity|stability)$/;
 /** Parts, kinds, causes and steps: each is one of something. */
 const PART =
   /^(?:account|branch|case|category|cause|class|component|condition|consequence|diagnosis|drop|effect|element|example|exchange|experimenter|explanation|factor|feature|finding|form|function|gene|group|help|kind|layer|majority|method|minority|movement|outcome|outbreak|partner|part|phase|principle|procedure|process|producer|product|reason|remedy|response|result|side|sign|solution|stage|stance|step|support|symptom|target|technique|test|treatment|type|variety|version|way|difference|idea|scheme|practice|role|task|problem)(?:e?s)?$/;
@@ -94,10 +94,10 @@ function lackOfSubject(phrase: Phrase): Lack {
 
 /** Words that only the sentence before explains. */
 const OUTSIDE = [
-  /^(?!.*\b(?:first|before|after|during|until|when|while|initial)\b.*\b(?:afterwards|thereafter)\b).*\b(?:afterwards|thereafter)\b/i,
-  /\bon the (?:inside|outside|\p{Ll}+ side)\b(?! of)/iu,
+  /^(?!.*\b(?:first|before|beforehand|after|during|until|when|while|initial)\b.*\b(?:afterwards|thereafter)\b).*\b(?:afterwards|thereafter)\b/i,
+  /\b[Oo]n the (?:inside|outside|\p{Ll}+ side)\b(?! of)/u,
   // "The reverse conversion requires …": the reverse of what?
-  /^the (?:reverse|opposite|corresponding|resulting|respective|additional|alternative|remaining) \p{Ll}+ (?!of\b|in\b|to\b|that\b)/iu,
+  /^the (?:reverse|opposite|corresponding|resulting|respective|additional|remaining) \p{Ll}+ (?!of\b|in\b|to\b|that\b)/iu,
   // "a fall below 7.35": of what?
   /^an? (?:fall|rise|drop|value|reading|level|count|score|figure) (?:below|above|under|over|of) [\d.,–-]+(?! ?\S+ (?:in|of)\b)/i,
   /\b(?:have|has|had) values? (?!of\b)/,
@@ -108,7 +108,7 @@ const OUTSIDE = [
   /\b(?:quite |something )?another thing\b/,
   /\b(?:lays?|puts?|places?|laid|sets?) (?:more|less|greater) (?:weight|stress|emphasis)\b(?!.*\bthan\b)/,
   // A person has no "its": whose it is was said before.
-  /^\p{Lu}\S+(?: \p{Lu}\S+)+ (?:also )?\p{Ll}+(?: (?:to|at|on|out|for|in))? its\b/u,
+  /^(?!The |.*\b(?:Company|Party|Congress|League|Union|Movement|Association|Society|Council|Commission|Committee|Corporation|Board|Authority|Agency|Bank|Region|States?|Republic|Kingdom|Empire|University|Church|Court|Assembly|Service|Nations|Africa|America)\b)\p{Lu}\S+(?: \p{Lu}\S+)+ (?:also )?\p{Ll}+(?: (?:to|at|on|out|for|in))? its\b/u,
   /\bin the (?:first|second|third|last|next|former|latter) (?:stage|phase|step|case|kind|type|group|place)\b(?! of)/,
   /\bboth (?:methods|types|kinds|forms|cases|groups|sides|theories|views|processes|genes|parents|models|approaches|systems)\b/,
 ];
@@ -124,6 +124,7 @@ function isBareMeasure(tokens: readonly Token[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
   if (!before || !MEASURE.test(token.lower) || next?.lower === 'of' || isNoun(next)) return false;
   if (/^(?:have|has|had)$/.test(before.lower)) return true;
+  if (/(?:ing|ed)$/.test(before.lower)) return false;
   return isNoun(token) && (/^(?:VERB|AUX|SCONJ)$/.test(before.pos) || /^(?:where|when|if|that)$/.test(before.lower));
 }
 
@@ -171,13 +172,17 @@ const isBarePart = (tokens: readonly Token[], at: number) =>
 
 /** "brought a slow contraction", "is the world's largest producer": of what? */
 const OF_WHAT =
-  /\b(?:an? (?:\p{Ll}+ )?(?:contraction|expansion|decline|rise|fall|increase|decrease|reduction|loss|recovery|conquest|shift)|an? (?:thin|thick|small|large|fixed|certain|high|low) (?:layer|portion|fraction|share|amount|number|percentage)|(?:first|only|\p{Ll}+est) (?:\p{Ll}+ )?(?:producer|exporter|importer|consumer|supplier|source|user))\b(?! (?:of|in|to|for|from|that|which|who|called|known|\p{Ll}+ing)\b)/u;
+  /\b(?:an? (?:\p{Ll}+ )?(?:contraction|expansion|decline|rise|fall|increase|decrease|reduction|recovery|conquest|shift)|an? (?:thin|thick|small|large|fixed|certain|high|low) (?:layer|portion|fraction|share|amount|number|percentage)|(?:first|only|\p{Ll}+est) (?:\p{Ll}+ )?(?:producer|exporter|importer|consumer|supplier|source|user))\b(?=$|[,.;:?]| (?:and|but|when|after|before|during|by|as|over|while|away|evenly|at)\b)/u;
 
 /** What only another sentence explains. */
 export function leansBack(text: string): boolean {
   return (
     OUTSIDE.some((pattern) => pattern.test(text)) ||
-    (COMPARED.test(text) && !/\bthan\b|\b(?:raise|lower|increase|decrease|reduce|lead|mean|cause)s?\b/.test(text))
+    // "a weaker layer that is hot enough to flow" says what it is; "a milder view was taken" does not.
+    (COMPARED.test(text) &&
+      !/\bthan\b|^an? \p{Ll}+ \p{Ll}+ (?:that|which|in which)\b|\b(?:raise|lower|increase|decrease|reduce|lead|mean|cause)s?\b/u.test(
+        text,
+      ))
   );
 }
 
