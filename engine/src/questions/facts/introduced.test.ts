@@ -3,6 +3,7 @@ import { documentFromMarkdown } from '../../text/from-markdown.ts';
 import { findCandidates } from '../candidates.ts';
 import { readCorpus } from '../reading/corpus.ts';
 import { causeIn } from './causes.ts';
+import { definitionsInSentence } from './definitions.ts';
 
 const candidatesOf = (text: string) => findCandidates(readCorpus([documentFromMarkdown(text, 'd')]));
 
@@ -106,5 +107,26 @@ describe('terms that running text brings in', () => {
     ).map(({ stem, answer }) => `${stem} ${answer}`);
     expect(views.join()).toContain('run side by side but have no influence on each other');
     expect(views.join()).not.toMatch(/seismograph|underpinning/i);
+  });
+  it('explains a name that is set off by what stands right behind or before it', () => {
+    const [behind, before, sentence] = readCorpus([
+      documentFromMarkdown(
+        '# Ends\n\nAt one end stands the *basal form*, the variety most remote from the standard. Weavers call the narrow strip along either side of a cloth the *selvedge*. Over the *shaking bridge*, a plank above a dry ditch, no goat would walk.',
+        'd',
+      ),
+    ]).entries.map((entry) => definitionsInSentence(entry, null)[0]);
+    expect(behind).toMatchObject({ term: 'basal form', description: 'the variety most remote from the standard' });
+    expect(before).toMatchObject({ term: 'selvedge', description: 'the narrow strip along either side of a cloth' });
+    expect(sentence?.description ?? '').not.toContain('goat');
+  });
+  it('offers the fellows that a term is taught with, where the text shows that it is meant so', () => {
+    const marriage = candidatesOf(
+      '# Households\n\nPolyandry is the marriage of one woman to several men. It is rarer than polygyny in every part of the world.',
+    ).find(({ answer }) => answer === 'Polyandry');
+    expect(['Polygyny', 'Monogamy', 'Endogamy', 'Exogamy']).toEqual(expect.arrayContaining(marriage!.distractors));
+    const money = candidatesOf(
+      '# Money\n\nVelocity is the number of times that a coin is spent in the course of a year.',
+    );
+    expect(money.filter(({ form }) => form === 'term')).toEqual([]);
   });
 });

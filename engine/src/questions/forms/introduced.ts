@@ -5,13 +5,13 @@ import type { Introduced } from '../facts/introduction.ts';
 import { isOrdinary } from '../facts/term-evidence.ts';
 import { isAbstract, sameSort } from '../kinds/kinds.ts';
 import { hidesAmong, natureOf, passesFor, type Wanted, wantedBy } from '../kinds/nature.ts';
-import { areRelated, headOf, isSupported, subjectOf } from '../kinds/relations.ts';
+import { areRelated, headOf, isSupported } from '../kinds/relations.ts';
 import { genusIn } from '../kinds/said-kinds.ts';
-import { classMates } from '../kinds/word-classes.ts';
 import { bestThree, closeness, inOneBlock, neighbours } from '../options/distractors.ts';
-import { type Corpus, sentencesWith } from '../reading/corpus.ts';
+import type { Corpus } from '../reading/corpus.ts';
 import { inOneRow } from '../reading/rows.ts';
 import type { Candidate } from '../types.ts';
+import { areMates, matesOf } from './mates.ts';
 
 /** "primary waves", "surface waves" */
 const alike = (own: Introduced, other: Introduced) => headOf(own.subject.key) === headOf(other.subject.key);
@@ -20,38 +20,9 @@ const openingOf = (gloss: string) => gloss.split(' ', 2).join(' ');
 /** "Atomicity means that …. Durability means that …": told of side by side in the same words. */
 const inParallel = (own: Introduced, other: Introduced) =>
   own.by === other.by &&
+  inOneBlock(own.origin, other.origin) &&
   openingOf(own.gloss) === openingOf(other.gloss) &&
-  !/^(?:(?:is|are) (?:an?|the)|_.*|in .*)$/i.test(openingOf(own.gloss)) &&
-  inOneBlock(own.origin, other.origin);
-
-/** "phonetics" and "syntax": fellows in a small class that everybody in the field knows. */
-const areMates = (own: Introduced, other: Introduced) =>
-  classMates(own.term).some((mates) => mates.includes(other.term));
-
-/**
- * Its fellows in such a class, as options. That it is meant in this sense is shown by one of them in the text, or by what
- * it is said to mean where it has one sense only.
- */
-function matesOf(own: Introduced, wanted: Wanted, corpus: Corpus): Introduced[] {
-  const classes = classMates(own.term);
-  const isSpoken = (term: string) => sentencesWith(contentStems(term), corpus, 1).length > 0;
-  const passesAll = (mates: readonly string[]) =>
-    own.by === 'means' &&
-    classes.length === 1 &&
-    mates.every((term) => passesFor(wanted.nature, natureOf(term, corpus)) >= 1);
-  return classes
-    .filter((mates) => mates.some(isSpoken) || passesAll(mates))
-    .flat()
-    .map((term) => ({
-      ...own,
-      term,
-      gloss: '',
-      key: true,
-      stems: [],
-      leaks: [],
-      subject: subjectOf(term, own.origin),
-    }));
-}
+  !/^(?:(?:is|are) (?:an?|the)|_.*|in .*)$/i.test(openingOf(own.gloss));
 
 const isAkin = (own: Introduced, other: Introduced, corpus: Corpus) =>
   alike(own, other) ||
@@ -74,7 +45,8 @@ const areSetOff = (own: Introduced, other: Introduced, corpus: Corpus) =>
 
 /** How easily the one is taken for the other; 0 where nobody would. */
 function fit(own: Introduced, other: Introduced, corpus: Corpus): number {
-  const close = closeness(own.origin, other.origin);
+  // What the text does not speak of has no place in it.
+  const close = own.origin === other.origin && other.key ? 0.3 : closeness(own.origin, other.origin);
   const words = Math.abs(own.term.split(' ').length - other.term.split(' ').length);
   const shape =
     (other.key ? -0.3 : other.gloss === '' ? -0.1 : 0) +
@@ -151,7 +123,7 @@ function couldBe(own: Introduced, other: Introduced, corpus: Corpus): boolean {
     return false;
   if (mayBeKindOf(own, other) || (other.key && other.sibling && !alike(own, other))) return false;
   // "persistent fever" beside "chronic fever": what is only spoken of may be the same thing in other words.
-  if (own.by === 'names' && other.key && alike(own, other)) return false;
+  if (own.by === 'names' && other.key && alike(own, other) && !areMates(own, other)) return false;
   if (own.sorted && (own.kind === 'thing' || own.kind !== other.kind) && !alike(own, other)) return false;
   if (HOLDS.test(own.gloss) && !TEACHING.test(other.term)) return false;
   if (MEASURED.test(own.gloss) && !isAbstract(other.kind)) return false;

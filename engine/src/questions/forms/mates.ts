@@ -1,0 +1,51 @@
+import { contentStems } from '../../text/stems.ts';
+import type { Introduced } from '../facts/introduction.ts';
+import { isOrdinary } from '../facts/term-evidence.ts';
+import { natureOf, passesFor, type Wanted } from '../kinds/nature.ts';
+import { subjectOf } from '../kinds/relations.ts';
+import { termFamilies } from '../kinds/term-families.ts';
+import { classMates } from '../kinds/word-classes.ts';
+import { type Corpus, sentencesWith } from '../reading/corpus.ts';
+
+const known = new WeakMap<Introduced, readonly (readonly string[])[]>();
+
+/** The fellows of a term in the families and small classes that everybody in its field knows: "phonetics" and "syntax". */
+function fellowsOf(own: Introduced): readonly (readonly string[])[] {
+  const found = known.get(own) ?? [...termFamilies(own.subject.key, own.plural), ...classMates(own.term)];
+  known.set(own, found);
+  return found;
+}
+
+/** Whether two terms are taught together and told apart. */
+export const areMates = (own: Introduced, other: Introduced) =>
+  fellowsOf(own).some((mates) => mates.includes(other.term));
+
+/**
+ * The fellows of a term as options, whether or not the text speaks of them. That the term is meant in this sense is shown by
+ * fellows in the text, or by what it is said to mean where it has one sense only.
+ */
+export function matesOf(own: Introduced, wanted: Wanted, corpus: Corpus): Introduced[] {
+  const fellows = fellowsOf(own);
+  const shows = (mates: readonly string[]) => {
+    const spoken = mates.filter((term) => sentencesWith(contentStems(term), corpus, 1).length > 0);
+    return spoken.length > 1 || spoken.some((term) => term.includes(' ') || !isOrdinary(term));
+  };
+  const passesAll = (mates: readonly string[]) =>
+    own.by === 'means' &&
+    termFamilies(own.subject.key, own.plural).length < 2 &&
+    classMates(own.term).length < 2 &&
+    mates.every((term) => passesFor(wanted.nature, natureOf(term, corpus)) >= 1);
+  return fellows
+    .filter((mates) => shows(mates) || passesAll(mates))
+    .flat()
+    .map((term) => ({
+      ...own,
+      term,
+      gloss: '',
+      key: true,
+      sibling: false,
+      stems: [],
+      leaks: [],
+      subject: subjectOf(term, own.origin),
+    }));
+}
