@@ -92,6 +92,7 @@ describe('a question that stands alone', () => {
     const stemOf = (stem: string) => standingAlone(asked(stem, 'The share of fibre', [], 'Husbandry', 'Hay'))?.stem;
     expect(stemOf('What is meant by “strength”?')).toBe('Under “Hay”, what is meant by “strength”?');
     expect(stemOf('Which of the following best describes the hoof?')).toMatch(/^Under “Hay”, which/);
+    expect(stemOf('What effect does a heavier load have on a cart?')).toMatch(/^What/);
     expect(stemOf('What happens to strength as goats tread on it?')).toMatch(/^Under “Hay”, what/);
     expect(stemOf('What is meant by “winnowing”?')).toBe('What is meant by “winnowing”?');
   });

@@ -25,7 +25,7 @@ function lacksOf({ stem, answer }: Candidate): Lack[] {
   if (claim) return [lackOf(claim)];
   if (/^What d(?:id|oes|o) .*\?$/.test(stem) && answer.startsWith('That ')) return [lackOf(answer.slice(5))];
   const effect = /what (?:effect do(?:es)? (.+) have on|happens to) (.+?)(?: (?:as|when|if) .*)?\?$/i.exec(stem);
-  if (effect) return [lackOf(effect[1] ?? ''), lackOfTerm(effect[2]!)];
+  if (effect) return [lackOf(effect[1] ? `${effect[1]} raises it` : ''), lackOfTerm(effect[2]!)];
   const why = /^(?:.*, )?why (?:is it that|\p{Ll}+) (.+)\?$/iu.exec(stem)?.[1];
   if (why) return [lackOf(why), ofOneCase(why), leansBack(answer.replace(/^Because /, '')) ? 'sentence' : 'nothing'];
   const about = /^which statement about (.+) is correct\?$/i.exec(stem)?.[1];
