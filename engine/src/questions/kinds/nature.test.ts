@@ -40,6 +40,7 @@ describe('the nature of options', () => {
   it('is told by the ending where the lexicon has no such word', () => {
     expect(share('Overvaporisation', 'Ploughing')).toBe(1);
     expect(share('Glucoxylase', 'Ploughing')).toBe(0);
+    expect(share('Pseudolect', 'Archilect')).toBe(1);
   });
   it('is that of the kind which the question names', () => {
     const wanted = wantedBy('The skin turns yellow, a condition called _____', 'Flavosis', corpus);
@@ -56,6 +57,10 @@ describe('the nature of options', () => {
         ['Scurvy', 'Rickets', 'Anaemia'].map((name) => passesFor(wanted.nature, natureOf(name, corpus))),
       ),
     ).toBe(true);
+  });
+  it('is that of the word as well where it has one meaning only', () => {
+    const wanted = wantedBy('a river mouth in which the tide keeps the channel open', 'estuary', corpus);
+    expect(passesFor(wanted.nature, natureOf('Floodplain', corpus))).toBe(1);
   });
   it('of a quantity is not that of a thing', () => {
     expect(passesFor(natureOfNoun('ratio'), natureOfNoun('gland'))).toBe(0);

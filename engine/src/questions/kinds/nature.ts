@@ -3,6 +3,7 @@ import { termKey } from '../../text/terms.ts';
 import type { Corpus } from '../reading/corpus.ts';
 import { headOf } from './relations.ts';
 import { genusIn, saidKinds } from './said-kinds.ts';
+import { endAlike } from './siblings.ts';
 
 /** What a thing is by nature, from what the text says of it, from the lexicon, or from how its name ends. */
 
@@ -179,7 +180,8 @@ const UNKNOWN = 0.4;
 
 /** How well the one passes for the other: 1 of one nature, a half where they border on each other or nobody knows. */
 export function passesFor(own: Nature, other: Nature): number {
-  if (own.head === other.head) return 1;
+  // "acrolect" and "mesolect" are of one row, known or not.
+  if (own.head === other.head || endAlike(own.head, other.head)) return 1;
   if (own.realms.size === 0 || other.realms.size === 0) return UNKNOWN;
   if (areClose(own, other) || shareSort(own, other)) return 1;
   // What is counted or measured is told from what happens.
@@ -224,7 +226,16 @@ export function wantedBy(said: string, name: string, corpus: Corpus): Wanted {
   const own = natureOf(name, corpus);
   const asked = noun === '' ? null : natureOfNoun(noun);
   if (!asked || asked.realms.size === 0) return { nature: own, least: 1 };
-  return { nature: { ...asked, head: own.head }, least: named ? 2 : 1 };
+  // A word with one meaning only, "estuary", is what it is, whatever it is compared with ("a river mouth").
+  const sure = meaningsOf(name);
+  if (sure.length !== 1) return { nature: { ...asked, head: own.head }, least: named ? 2 : 1 };
+  const nature = {
+    ...asked,
+    head: own.head,
+    meanings: [...asked.meanings, ...sure],
+    realms: new Set([...asked.realms, ...realmsOf(sure)]),
+  };
+  return { nature, least: named ? 2 : 1 };
 }
 
 /** From here on an option is of the kind that is asked for. */

@@ -27,11 +27,11 @@ const HAPPENING = new RegExp(
 
 /** Where the words that say what something is come to an end. */
 const END =
-  /^(?:of|that|which|who|whom|whose|in|for|with|to|from|by|on|at|into|made|used|called|known|and|or|but|not|where|when|than|as|because|found|produced|given|taken|held|written|drawn|between|per|if|is|are|under|over|through|during|within|without|consisting|containing|caused|based|about|around|against|along|across|after|before|behind|above|below|so)$/;
+  /^(?:of|that|which|who|whom|whose|in|for|with|to|from|by|on|at|into|made|used|called|known|and|or|but|not|where|when|than|as|because|found|produced|given|taken|held|written|drawn|between|per|if|is|are|under|over|through|during|within|without|consisting|containing|caused|based|about|around|against|along|across|after|before|behind|above|below|so|most|more|least|less|very|too|rather|almost|only)$/;
 
 /** Nouns that say nothing of what something is. */
 const EMPTY =
-  /^(?:thing|one|part|way|case|example|instance|name|term|word|result|reason|basis|set|piece|matter|member|kind|sort|type|form|variety|branch|version|sense|side|aspect|example|most|many|first|second|third|other|same|only|main|best|key|answer|question|opposite|reverse|source|consequence|outcome|feature|combination|component|site|place|point|item|figure|mode|means)$/;
+  /^(?:thing|one|part|way|case|example|instance|name|term|word|result|reason|basis|set|piece|matter|member|kind|sort|type|form|variety|branch|version|sense|side|aspect|example|most|many|first|second|third|other|same|only|main|best|key|answer|question|opposite|reverse|source|consequence|outcome|feature|combination|component|site|place|point|item|figure|mode|means|thick|long|wide|deep|high|tall|old|remote|last|next)$/;
 
 /** What follows the noun where an aside says what something is, and does not go on with a list. */
 const TELLS =

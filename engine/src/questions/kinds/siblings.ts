@@ -137,7 +137,7 @@ const COMMON_ENDING =
   /(?:ation|ition|ment|ness|ance|ence|ancy|ency|ability|ivity|ality|ting|ling|ning|ring|ding|sing)s?$/;
 
 /** "lisinopril" and "captopril", "functionalism" and "interactionism". */
-function endAlike(left: string, right: string): boolean {
+export function endAlike(left: string, right: string): boolean {
   if (left.length < 7 || right.length < 7 || COMMON_ENDING.test(left)) return false;
   return singular(left).slice(-4) === singular(right).slice(-4);
 }
