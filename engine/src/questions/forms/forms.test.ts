@@ -83,6 +83,7 @@ describe('steps in order', () => {
   });
   it('are those of the process that the line before names', () => {
     const stem = (line: string) => steps('Food', line, cooking)[0]?.stem ?? '';
+    expect(stem('Stages in the steaming process:')).toMatch(/^In the steaming process, which step /);
     expect(stem('Steps of the steaming test:')).toMatch(/^In the steaming test, which step comes immediately after “/);
     expect(stem('The cook makes a paste, which is treated as follows:')).toMatch(
       /^When a paste is treated, which step /,

@@ -197,6 +197,8 @@ function titleOf(section: Section): string {
 
 const STEPS_OF =
   /^(?:The )?(?:\p{Ll}+ )?(?:steps|stages|phases) (?:of|for) ((?:the|an?) [\p{L}'’ -]{3,50}?)(?: are)?:?$/iu;
+const STEPS_IN =
+  /^(?:The )?(?:\p{Ll}+ )?(?:steps|stages|phases) in (the [\p{L}'’ -]{3,50} (?:cycle|process|test|procedure)):?$/iu;
 /** "Path of a secreted protein:", "The slump test:": a line that names and says nothing. */
 const NAMING = /^(?:The |An? )?[\p{L}'’-]+(?: [\p{L}'’-]+){1,6}:$/u;
 
@@ -205,7 +207,7 @@ const PROCESS =
 
 /** "In the oedometer test, " from the line before the steps, or ''. */
 function processNamed(introduction: string, which: string): string {
-  const of = STEPS_OF.exec(introduction)?.[1];
+  const of = STEPS_OF.exec(introduction)?.[1] ?? STEPS_IN.exec(introduction)?.[1];
   const runs = (of ?? RUNS.exec(introduction)?.[1])?.replace(/^\w+ /, (word) => word.toLowerCase());
   if (!runs || runs.split(' ').length < 3 || leansOnContext(runs) || / of the /.test(runs)) return '';
   return PROCESS.test(runs.split(' of ')[0]!) ? `In ${runs}, ${which}` : `In the steps of ${runs}, which one`;

@@ -1,3 +1,4 @@
+import { meaningsOf, sortOf } from '../../lexicon/meanings.ts';
 import { capitalise } from '../../text/normalise.ts';
 import { isPlural } from '../../text/number.ts';
 import type { DocumentText, Section } from '../../text/sections.ts';
@@ -55,7 +56,7 @@ function written(row: string, corpus: Corpus): string {
 }
 
 /** The row with the article that some sentence gives it, or with none: "the cash book", "copper loss"; '' where no sentence has it. */
-function usedAs(row: string, kind: string, corpus: Corpus): string {
+function usedAs(row: string, corpus: Corpus): string {
   const name = inSentence(row, corpus);
   const orders = sentencesWith(contentStems(row), corpus, 5);
   for (const order of orders) {
@@ -66,8 +67,10 @@ function usedAs(row: string, kind: string, corpus: Corpus): string {
     if (/^(?:the|an?)$/.test(before)) return `the ${name}`;
     if (/^(?:of|in|by|for|and|or|with|to|causes?|is|called)$/.test(before)) return name;
   }
-  // A type of motor, where the text speaks of motors, is one that can be counted.
-  return /^type of /.test(kind) && corpus.casing.has(`${name.split(' ').at(-1)!}s`) ? `the ${name}` : '';
+  // What is made, lives or is a part of a body can be counted: "the light microscope".
+  const [meaning] = meaningsOf(name.split(' ').at(-1)!);
+  const isCounted = meaning !== undefined && /^(?:artifact|animal|body|person)$/.test(sortOf(meaning));
+  return isCounted && !isPlural(name) ? `the ${name}` : '';
 }
 
 const phraseOf = ({ row }: Cell, { subject, column, corpus }: Place) =>
@@ -76,7 +79,7 @@ const phraseOf = ({ row }: Cell, { subject, column, corpus }: Place) =>
     row,
     column.cells.map((cell) => cell.row),
     written(row, corpus),
-    { used: () => usedAs(row, subject.kind, corpus), scoped: subject.under !== '' },
+    { used: () => usedAs(row, corpus), scoped: subject.under !== '' },
   );
 
 /** Whether some sentence joins a row with the value of another: then the table does not say all, and both may be right. */
@@ -142,11 +145,13 @@ const common = (own: Cell, { column, origin, table }: Place, side: string) => ({
   origin: origin(own),
 });
 
+/** "Vigna unguiculata": a name of two words, the second with a Latin ending. */
+const LATIN = /^\p{Lu}\p{Ll}{3,} \p{Ll}{3,}(?:us|um|ens|ii|ae|enes|ides|osa|ana|ica|ata|aea|aris|inum)$/u;
+
 /** "Which admixture delays setting?" where the entry says what the row does, else the question that its heading makes. */
 function askedBack({ value }: Cell, { column, subject, corpus }: Place): string | null {
   const { deeds, reverse } = column.asking;
-  const isLatin = /\b(?:botanical|scientific|latin|zoological|organism|species|parasite|vector)\b/i.test(column.name);
-  const said = isLatin && /^\p{Lu}\p{Ll}+ \p{Ll}+$/u.test(value) ? value : inSentence(value, corpus);
+  const said = LATIN.test(value) ? value : inSentence(value, corpus);
   const verbs = column.cells.filter((cell) => saysOfOne(cell.value)).length >= column.cells.length / 2;
   if (deeds && (isSureThird(said.split(' ')[0]!) || (verbs && saysOfOne(value))))
     return `Which ${subject.kind} ${said}?`;

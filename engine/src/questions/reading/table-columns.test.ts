@@ -62,6 +62,7 @@ describe('how a column is asked for', () => {
   });
   it('with the unit of its figures', () => {
     expect(askingOf('CEC (cmol/kg)', true, [])?.ask(row)).toBe('What is the CEC of ROW, in cmol/kg?');
+    expect(askingOf('Began (million years ago)', true, [])).toBeNull();
     expect(askingOf('Days to harvest', true, [])?.ask(row)).toBe('What is the number of days to harvest for ROW?');
   });
   it('with the subject that the line before the table names', () => {

@@ -22,7 +22,7 @@ export interface Asking {
 
 /** Head nouns of headings whose entries are what a row has: "the function of the heart". */
 const OF = new Set(
-  'function role location source cause effect use purpose product formula direction colour color structure cost advantage disadvantage drawback feature characteristic property aim goal focus outcome result duration length size shape habitat diet origin basis strength weakness limitation consequence objective position contribution mechanism principle height interest task duty meaning definition description name mass charge value price range temperature density speed power material component jurisdiction tenure capital currency language religion idea theme claim emphasis concept promise assumption mapping appearance arrangement connection order capacity depth style simplification point rank feel criticism texture composition mood tone danger nature objection benefit merit demerit importance significance action activity content behaviour pattern attitude approach view thesis argument reaction constituent'.split(
+  'function role location source cause effect use purpose product formula direction colour color structure cost advantage disadvantage drawback feature characteristic property aim goal focus outcome result duration length size shape habitat diet origin basis strength weakness limitation consequence objective position contribution mechanism principle height interest task duty meaning definition description name mass charge value price range temperature density speed power material component jurisdiction tenure capital currency language religion idea theme claim emphasis concept promise assumption mapping appearance arrangement connection order capacity depth style simplification point rank feel criticism texture composition mood tone danger nature objection benefit merit demerit importance significance action activity content behaviour pattern attitude approach view thesis argument reaction constituent optimum minimum maximum'.split(
     ' ',
   ),
 );
@@ -224,7 +224,7 @@ function isNounPhrase(name: string): boolean {
 const COUNTED = /^(?:days|hours|weeks|months|years|minutes|seconds|members|seats|marks|pages)\b/i;
 
 /** "CEC (cmol/kg)" → "What is the CEC of …, in cmol/kg?": figures are asked for with their unit. */
-function askingFigure(name: string): Asking {
+function askingFigure(name: string): Asking | null {
   const [, what = name, unit] =
     /^(.+?)(?: \(([^)]+)\)| in (\S*[/²³°%]\S*|percent|per cent|millions?|billions?))$/
       .exec(name)
@@ -232,6 +232,8 @@ function askingFigure(name: string): Asking {
   const counted = COUNTED.test(what) ? `number of ${lowered(what)}` : lowered(what);
   const link = / (?:of|to|per) /.test(counted) ? 'for' : 'of';
   const many = isManyFold(counted);
+  // "Began (million years ago)" names nothing that a row has.
+  if (!HAD.has(headOf(what)) && !isNounPhrase(what.split(/ (?:of|to|for|in|per|from|at|by|on) /)[0]!)) return null;
   return {
     ask: (row) => `What ${many ? 'are' : 'is'} the ${counted} ${link} ${row.text}${unit ? `, in ${unit}` : ''}?`,
     paired: `the ${counted}${unit ? ` (in ${unit})` : ''}`,

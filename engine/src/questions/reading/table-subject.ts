@@ -118,9 +118,9 @@ export function subjectOf(table: Table, index: number, section: Section, counted
         specified(kind, told) ??
         withHeading(kind, heading));
   if (full) return { kind: full, under: '', told };
-  // "Elements" over a column of elements adds nothing; "Losses" are those of what the heading above names.
+  // "Stages" over a column of stages adds nothing: they are those of what the heading above names.
   if (singular(heading.toLowerCase()) === kind) {
-    const above = loose ? plainHeading(section.headingPath.at(-2) ?? '') : '';
+    const above = plainHeading(section.headingPath.at(-2) ?? '');
     return { kind, under: above && !NO_SUBJECT.test(above) ? `Under “${above}”, ` : '', told };
   }
   if (!heading || NO_SUBJECT.test(heading)) return loose ? { kind, under: '', told } : null;

@@ -72,6 +72,16 @@ describe('questions from tables', () => {
     expect(stems.length).toBeGreaterThan(0);
     for (const stem of stems) expect(stem).toContain(full);
   });
+  it('give a thing that can be counted its article', () => {
+    const rows = [
+      ['Plate microscope', 'Living cells'],
+      ['Beam microscope', 'Thin sections'],
+      ['Field microscope', 'Metal surfaces'],
+      ['Probe microscope', 'Single atoms'],
+    ];
+    const stems = candidatesOf(table('Optics', ['Microscope', 'Typical object'], rows)).map(({ stem }) => stem);
+    expect(stems.some((stem) => /^What is the typical object of the \p{Ll}+ microscope\?$/u.test(stem))).toBe(true);
+  });
   it('name what all rows are, and ask who does what an entry says', () => {
     const rows = [
       ['Drum brake', 'Presses shoes against a rim'],
@@ -94,6 +104,18 @@ describe('questions from tables', () => {
       ],
     );
     expect(candidatesOf(mix).every(({ stem }) => stem.startsWith('Under “The marketing mix”, '))).toBe(true);
+  });
+  it('ask under the heading above where their own only repeats the first column', () => {
+    const rows = [
+      ['Screening', 'Removal of large objects'],
+      ['Clumping', 'Gathering of fine mud'],
+      ['Sieving', 'Catching of the rest'],
+      ['Dosing', 'Killing of germs'],
+    ];
+    const text = table('Stages', ['Stage', 'Purpose'], rows).replace('## Stages', '## Clean water\n\n### Stages');
+    const stems = candidatesOf(text).map(({ stem }) => stem);
+    expect(stems.length).toBeGreaterThan(0);
+    for (const stem of stems) expect(stem).toMatch(/^Under “Clean water”, /);
   });
   it('leave out a type of nobody knows what', () => {
     const rows = [
