@@ -2,6 +2,7 @@ import { meaningsOf, type Sort, sortOf } from '../../lexicon/meanings.ts';
 import { capitalise } from '../../text/normalise.ts';
 import { isPlural } from '../../text/number.ts';
 import { contentStems } from '../../text/stems.ts';
+import { isNoun, tagQuickly } from '../../text/tagging.ts';
 import { parseClause, splitClauses } from '../grammar/clause.ts';
 import { type HalfClause, readHalf } from '../grammar/half-clause.ts';
 import { isUnparseable, leansOnContext, plainSentence } from '../grammar/wording.ts';
@@ -57,6 +58,21 @@ const MAKES: Record<string, string> = {
   accelerate: 'slow down',
   enhance: 'weaken',
 };
+/** Verbs that do something to a thing, whether or not there can be more or less of it. */
+const DOES: Record<string, string> = {
+  constrict: 'dilate',
+  dilate: 'constrict',
+  inhibit: 'stimulate',
+  stimulate: 'inhibit',
+  suppress: 'stimulate',
+  activate: 'inhibit',
+  attract: 'repel',
+  repel: 'attract',
+  promote: 'hinder',
+  hinder: 'promote',
+  stabilise: 'destabilise',
+  stabilize: 'destabilize',
+};
 /** Verbs that say that something becomes more or less. */
 const BECOMES: Record<string, string> = {
   increase: 'decrease',
@@ -66,6 +82,24 @@ const BECOMES: Record<string, string> = {
   grow: 'shrink',
   shrink: 'grow',
   decline: 'increase',
+};
+
+/** Verbs that say what becomes of a thing. */
+const TURNS: Record<string, string> = {
+  expand: 'contract',
+  contract: 'expand',
+  dilate: 'constrict',
+  constrict: 'dilate',
+  swell: 'shrink',
+  widen: 'narrow',
+  narrow: 'widen',
+  harden: 'soften',
+  soften: 'harden',
+  open: 'close',
+  close: 'open',
+  improve: 'deteriorate',
+  deteriorate: 'improve',
+  weaken: 'strengthen',
 };
 
 const bare = (verb: string) => (/(?:sh|ss)es$/.test(verb) ? verb.slice(0, -2) : verb.replace(/(?<=[^s])s$/, ''));
@@ -108,6 +142,18 @@ function measureIn(text: string): string | null {
   return found;
 }
 
+/** The thing that a text begins with, where it needs no sentence before: "arterioles", "large parties", "the heart". */
+function thingIn(text: string): string | null {
+  const found = NOUN_PHRASE.exec(text)?.[1];
+  if (!found || leansOnContext(found) || /\b(?:its|their|his|her|many|some|most|all)\b|\d/.test(found)) return null;
+  const single = /^the ([\p{L}-]+)$/u.exec(found)?.[1];
+  if (single && !isKnownThing(single)) return null;
+  const head = found.split(/ (?:of|in|for|to) /)[0]!;
+  // Whoever is encouraged to do something is not what changes.
+  if (/^ to\b/.test(text.slice(found.length)) || !isNoun(tagQuickly(head).at(-1))) return null;
+  return found;
+}
+
 function isNamed({ name, head, proper }: HalfClause): boolean {
   // "Raising r": a letter that stands for something.
   if (leansOnContext(name) || /\b(?:its|their|his|her)\b|\d|(?:^| )[b-z](?: |$)/i.test(name)) return false;
@@ -136,10 +182,10 @@ function makes(half: HalfClause, lead: string, origin: Origin): Change | null {
   if (half.tense !== 'present' || !isNamed(half) || !half.predicate.startsWith(half.verb)) return null;
   const phrasal = PHRASAL.exec(half.predicate);
   const verb = phrasal ? `${bare(phrasal[1]!)} ${phrasal[2]}` : bare(half.verb);
-  const contrary = MAKES[verb];
+  const contrary = MAKES[verb] ?? DOES[verb];
   if (!contrary) return null;
   const object = half.predicate.slice(phrasal ? phrasal[0].length : half.verb.length + 1);
-  const measure = measureIn(object);
+  const measure = measureIn(object) ?? (DOES[verb] ? thingIn(object) : null);
   if (!measure || / to (?:an? |the )/.test(object)) return null;
   // "lowers pressure more than …", "the cost of pipes, roads and buses": only a part of what is said.
   const after = object.slice(measure.length);
@@ -166,9 +212,9 @@ function becomes(piece: string, lead: string, origin: Origin): Change | null {
   const half = readPiece(opened ? opened[3]! : piece);
   if (half?.tense !== 'present' || !isNamed(half) || !half.predicate.startsWith(half.verb)) return null;
   const verb = bare(half.verb);
-  const contrary = BECOMES[verb];
+  const contrary = BECOMES[verb] ?? TURNS[verb];
   const rest = half.predicate.slice(half.verb.length).trim();
-  if (!contrary || measureIn(half.name) === null) return null;
+  if (!contrary || (!TURNS[verb] && measureIn(half.name) === null)) return null;
   const along = opened ? null : ALONG.exec(rest.replace(/(?:,| and| but) .*$/, ''));
   if (opened ? !/^(?:$|,| and | in proportion| by | too$)/.test(rest) : !along) return null;
   const when = opened
@@ -176,8 +222,10 @@ function becomes(piece: string, lead: string, origin: Origin): Change | null {
     : along![1]
       ? `${along![1]} ${along![2]}`
       : `as ${along![3]} ${isPlural(along![3]!) ? 'increase' : 'increases'}`;
-  if (leansOnContext(when.replace(/\b(?:its|their)\b/g, ''))) return null;
-  if (contentStems(when).length < 2) return null;
+  // "Dense sand expands when it is sheared": the pronoun is the thing that is asked about.
+  const own = half.plural ? /\b(?:they|them|their)\b/g : /\b(?:it|its)\b/g;
+  const bound = opened ? when.replace(/\b(?:its|their)\b/g, '') : when.replace(own, '');
+  if (leansOnContext(bound) || contentStems(when).length < (bound === when ? 2 : 1)) return null;
   return {
     lead,
     cause: '',
@@ -198,7 +246,7 @@ const INNER =
   /(?:,? (?:because|since|so that)|\b(?:states?|shows?|showed|found|means?|observed|holds?|held|argued?|predicts?|proposed|confirms?|suggests?|suggested|believed)(?: in \d{4})? that(?:, [^,]{4,40},)?) (?=\p{L})/u;
 
 const CHANGES =
-  /\b(?:increases?|decreases?|reduces?|raises?|lowers?|rises?|falls?|grows?|shrinks?|declines?|strengthens?|weakens?|lengthens?|shortens?|widens?|narrows?|slows?|speeds?|diminish(?:es)?|inhibits?|stimulates?|suppress(?:es)?|promotes?|hinders?|improves?|worsens?|delays?|accelerates?|enhances?)\b/;
+  /\b(?:increases?|decreases?|reduces?|raises?|lowers?|rises?|falls?|grows?|shrinks?|declines?|strengthens?|weakens?|lengthens?|shortens?|widens?|narrows?|slows?|speeds?|diminish(?:es)?|inhibits?|stimulates?|suppress(?:es)?|promotes?|hinders?|improves?|worsens?|delays?|accelerates?|enhances?|constricts?|dilates?|activates?|attracts?|repels?|stabili[sz]es?|expands?|contracts?|swells?|hardens?|softens?|opens?|closes?|deteriorates?)\b/;
 
 /** Every change that a sentence tells of as a rule. */
 export function changesIn(entry: Entry): Change[] {

@@ -259,6 +259,7 @@ describe('changes', () => {
     changesIn(corpusOf(sentence).entries[0]!).map(({ cause, when, measure, verb }) => [cause || when, verb, measure]);
   it.each([
     ['Coffee inhibits the uptake of iron.', ['Coffee', 'inhibit', 'the uptake of iron']],
+    ['Nicotine constricts arteries and speeds up the heart.', ['Nicotine', 'constrict', 'arteries']],
     ['A heavy load increases the risk to passengers.', ['A heavy load', 'increase', 'the risk to passengers']],
     [
       'Viscosity falls with temperature and with the share of water.',
@@ -275,6 +276,7 @@ describe('changes', () => {
     'Ribbon growth raises the cost of pipes, roads and school buses for each household.',
     'Raising r improves efficiency.',
     'A stranger raises the question of guilt.',
+    'Salt water stimulates the gland to secrete more of it.',
   ])('does not take for one: %s', (sentence) => {
     expect(changes(sentence)).toEqual([]);
   });
