@@ -22,16 +22,22 @@ export function normalise(text: string): string {
 
 /** Bracketed citations and footnote marks ("[3]", "(Smith, 2019)", "(see Figure 2)") carry nothing to be asked about. */
 export function withoutCitations(text: string): string {
-  return text
-    .replace(/\s*\[(?:\d+(?:\s*[,–-]\s*\d+)*|citation needed|note \d+)\]/gi, '')
-    .replace(/\s*\((?:see|cf\.?|e\.g\.,? see|as in)\s[^()]*\)/gi, '')
-    .replace(/\s*\((?:[Ff]ig(?:ure)?s?|[Tt]able|[Ee]q(?:uation)?|[Cc]hapter|[Ss]ection|[Pp]age|p)\.?\s*\d[^()]*\)/g, '')
-    .replace(/\s*\([^()]*\b(?:1[89]|20)\d\d[a-z]?(?:,\s*pp?\.[^()]*)?\)/g, (match) =>
-      /\p{Lu}[\p{L}'’-]+/u.test(match) ? '' : match,
-    )
-    .replace(/\s+([,.;:])/g, '$1')
-    .replace(/\s{2,}/g, ' ')
-    .trim();
+  return (
+    text
+      .replace(/\s*\[(?:\d+(?:\s*[,–-]\s*\d+)*|citation needed|note \d+)\]/gi, '')
+      .replace(/\s*\((?:see|cf\.?|e\.g\.,? see|as in)\s[^()]*\)/gi, '')
+      .replace(
+        /\s*\((?:[Ff]ig(?:ure)?s?|[Tt]able|[Ee]q(?:uation)?|[Cc]hapter|[Ss]ection|[Pp]age|p)\.?\s*\d[^()]*\)/g,
+        '',
+      )
+      .replace(/\s*\([^()]*\b(?:1[89]|20)\d\d[a-z]?(?:,\s*pp?\.[^()]*)?\)/g, (match) =>
+        /\p{Lu}[\p{L}'’-]+/u.test(match) ? '' : match,
+      )
+      // ".docx" begins a word.
+      .replace(/\s+([,.;:])(?![\p{L}\d])/gu, '$1')
+      .replace(/\s{2,}/g, ' ')
+      .trim()
+  );
 }
 
 /** How many words a reader would count. */

@@ -239,7 +239,9 @@ function namedLastIn(plain: string, origin: Origin): Definition[] {
   const named = (match?.[1] ?? '').split(/\b(?:that|which|who|whom|whose|where|when|by|used|to)\b/)[0]!;
   if (tagQuickly(named).some((token) => /^(?:VERB|AUX)$/.test(token.pos) && !/(?:ing|ed)$/.test(token.lower)))
     return [];
-  if (!match || /\b(?:which|who|that) (?:is|are)$/.test(match[1]!)) return [];
+  // "a machine with a part that calculates, called the mill": of the two the nearer one is named.
+  if (!match || /\b(?:which|who|that) (?:is|are)$|.\b(?:an?|the) \p{Ll}+ (?:that|which|who) /u.test(match[1]!))
+    return [];
   if (!tag(match[2]!).every((token) => isNoun(token) || token.pos === 'ADJ')) return [];
   const definition = build({ term: match[2]!, determiner: '', description: match[1]!, from: 'naming' }, origin);
   return definition ? [definition] : [];

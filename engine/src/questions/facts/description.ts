@@ -141,13 +141,17 @@ export function trimDescription(text: string): string {
   const whole = plainSentence(text);
   const first = cutSecondClause(whole);
   // "the distance between what a child can do alone and what …": "between" waits for its "and".
-  let trimmed = (/\bbetween\b(?!.* and )/.test(first) ? whole : first).replace(/[.;,:]+$/, '');
+  // "the job of deciding who may enter and what each may touch": two questions of one job.
+  const goesOn =
+    /\bbetween\b(?!.* and )/.test(first) ||
+    /^,? and (?:what|who|how|whether|where|when|which) /.test(whole.slice(first.length));
+  let trimmed = (goesOn ? whole : first).replace(/[.;,:]+$/, '');
   // "…, and must not be confused with …": a second predicate says more than what the thing is.
   // Within "the theory that events are caused … but have no effects" it belongs to what the thing is.
   trimmed = trimmed.replace(
     /(,?) (?:and|but) (?:must|may|can|should|is|are|was|has|have|will|cannot)\b(?! (?:that|which)).*$/,
     (rest, comma: string, at: number) =>
-      comma === '' && /\b(?:that|which|who)\b/.test(trimmed.slice(0, at)) ? rest : '',
+      comma === '' && /\b(?:that|which|who|what|how|whether|where|when)\b/.test(trimmed.slice(0, at)) ? rest : '',
   );
   // "…, and the smallest unit that has a meaning is the morpheme": the next thing is explained.
   trimmed = trimmed.replace(

@@ -141,10 +141,6 @@ describe('definitions', () => {
       ['prejudicial effect', 'the danger that a jury will give a fact more weight than it deserves'],
     ],
     [
-      'Judges coined the phrase prejudicial effect for the danger that a jury will give a fact more weight than it deserves.',
-      ['prejudicial effect', 'the danger that a jury will give a fact more weight than it deserves'],
-    ],
-    [
       'Amortisation, in other words the gradual writing off of the cost of an asset, was learned from the railways.',
       ['Amortisation', 'the gradual writing off of the cost of an asset'],
     ],
@@ -168,6 +164,14 @@ describe('definitions', () => {
       ],
     ],
     [
+      'Custody is the task of deciding who may enter a store and what each may carry away.',
+      ['Custody', 'the task of deciding who may enter a store and what each may carry away'],
+    ],
+    [
+      'A herd mark is the ending of a label that tells the animal, such as .ox or .hen.',
+      ['herd mark', 'the ending of a label that tells the animal, such as .ox or .hen'],
+    ],
+    [
       'Structure is the arrangement of grains into larger clumps.',
       ['Structure', 'the arrangement of grains into larger clumps'],
     ],
@@ -184,6 +188,10 @@ describe('definitions', () => {
     'Stronger is the woven rope, in which each strand holds the next.',
     'The excuses are the denial of blame, the denial of the harm, the scolding of the judge and the appeal to friends.',
     'The child counts backwards in sevens, a task that keeps the mind from wandering.',
+    'Relief came from a plan for a large loom with an arm that throws, called the shuttle.',
+    'A grandmother who could mind the children was worth her keep to the mills.',
+    'Relief is the reverse of a long punishment for the poor.',
+    'Boredom, a wish to be rid of it, spoils many a lesson.',
     'Cocoa is a good example of this.',
     'Salt is an important export of the region.',
     'Excess glucose is stored in the liver as glycogen.',

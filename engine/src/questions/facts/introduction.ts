@@ -1,5 +1,5 @@
 import { isPlural } from '../../text/number.ts';
-import { contentStems } from '../../text/stems.ts';
+import { contentStems, stem } from '../../text/stems.ts';
 import { isNoun, tagQuickly } from '../../text/tagging.ts';
 import { GENERIC_NOUNS, termKey } from '../../text/terms.ts';
 import { isUnparseable, isVagueSubject, leansOnContext } from '../grammar/wording.ts';
@@ -96,8 +96,15 @@ export function standsAlone(text: string, corpus: Corpus): boolean {
 export function saysPartOf(term: string, said: string): boolean {
   const words = said.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   return (term.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((part) =>
-    words.some((word) => word !== part && ((word.length > 4 && part.endsWith(word)) || haveOneRoot(part, word))),
+    words.some((word) => word !== part && (isPartOf(part, word) || haveOneRoot(part, word))),
   );
+}
+
+/** "touchscreen": "senses where it is touched"; "hydrograph": "a graph". */
+function isPartOf(compound: string, word: string): boolean {
+  if (word.length > 4 && compound.endsWith(word)) return true;
+  const root = stem(word);
+  return root.length > 4 && compound.startsWith(root) && compound.length >= root.length + 5 && stem(compound) !== root;
 }
 
 const ENDING = /^(?:ase|ose|e|es|s|al|ar|ic|y|ed|in|ins|oid|oids|ous|ate|ion|ity|ism|ist)$/;

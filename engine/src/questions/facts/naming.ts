@@ -76,7 +76,7 @@ export function named(plain: string, origin: Origin, corpus: Corpus): Introduced
     if (!term || (match[1] === undefined && /\bare\b/.test(match[0]) && !isPlural(term.split(' ').at(-1)!))) return [];
     // "or another name"; "favela in Brazil", the name of some place; "the zone in transition": the name goes on.
     if (
-      /^ (?:or\b|in (?:the )?\p{Lu}|(?:in|for|to|on|at|from|by) \p{Ll}+(?:[,.;:]|$))/u.test(
+      /^ (?:or\b|in (?:the )?\p{Lu}|(?:in|for|to|on|at|by) \p{Ll}+(?:[,.;:]|$)|from \p{Ll}+(?: \p{Ll}+)?(?:[,.;:]|$))/u.test(
         plain.slice(match.index + match[0].length),
       )
     )

@@ -1,5 +1,5 @@
 import { capitalise } from '../../text/normalise.ts';
-import { overlap } from '../../text/stems.ts';
+import { overlap, stem } from '../../text/stems.ts';
 import type { Definition } from '../facts/definitions.ts';
 import { isEmphasised } from '../facts/emphasised.ts';
 import { saysPartOf } from '../facts/introduction.ts';
@@ -80,6 +80,9 @@ function givesAway(own: Definition, three: readonly Definition[]): boolean {
   if (isQuantity(own.description) ? measured === 0 : measured === 3) return true;
   // "hydrograph": "a graph of …"
   if (saysPartOf(own.term, own.description)) return true;
+  // "an obligate parasite": "a parasite that …" among hosts and animals.
+  const isNamedFor = own.subject.stems.includes(stem(own.genus));
+  if (isNamedFor && three.filter(({ genus }) => genus === own.genus).length < 2) return true;
   // A word of the term in its own description gives the answer away, unless the other descriptions hold it too.
   const leaked = own.subject.stems.filter((item) => own.stems.includes(item));
   return leaked.some((item) => three.filter((other) => other.stems.includes(item)).length < 2);

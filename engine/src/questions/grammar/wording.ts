@@ -152,7 +152,7 @@ export function plainSentence(text: string): string {
   let plain = withoutCitations(plainMath(text))
     .replace(/\s+\([^()]*\)/g, '')
     .replace(/\s*\[[^\]]*\]/g, '')
-    .replace(/\s+([,.;:])/g, '$1')
+    .replace(/\s+([,.;:])(?![\p{L}\d])/gu, '$1')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[.…]+$/, '');

@@ -205,5 +205,4 @@ waterfall model, spiral model, prototyping, agile development
 data mining, data warehouse, data lake, database
 supervised learning, unsupervised learning, reinforcement learning
 overfitting, underfitting, regularisation, cross-validation
-client, server, proxy, load balancer
 `;
