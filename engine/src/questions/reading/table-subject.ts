@@ -79,13 +79,12 @@ export function specified(noun: string, told: readonly string[]): string | null 
 function kindName(table: Table): string | null {
   const name = plainCell(table.header[0] ?? '');
   if (!name || /[/$()\d?]/.test(name) || name.split(' ').length > 4) return null;
-  const tokens = tag(name);
-  if (
-    !isNoun(tokens.at(-1)) ||
-    !tokens.every((token) => isNoun(token) || token.pos === 'ADJ' || token.pos === 'ADP' || token.pos === 'VERB')
-  )
-    return null;
-  return lowered(singular(name));
+  // With an article "Cause" and "Change" are nouns.
+  const [, ...tokens] = tag(`the ${lowered(name)}`);
+  const fits = (token: Token) => isNoun(token) || /^(?:ADJ|ADP|VERB)$/.test(token.pos) || token.lower === 'the';
+  if (!isNoun(tokens.at(-1)) || !tokens.every(fits)) return null;
+  const [head = '', ...rest] = lowered(name).split(/ (?=of )/);
+  return [singular(head), ...rest].join(' ');
 }
 
 /** Words that say what sort a row is, and not of what. */
