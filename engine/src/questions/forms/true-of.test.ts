@@ -174,3 +174,13 @@ it('reads a contrast without what only says it again, and none of nameless value
   const nameless = 'Large engines have values above 60 per cent, whereas small engines need much oil and grease.';
   expect(compared(nameless)).toEqual([]);
 });
+
+it('offers nobody of the same school where a view is quoted', () => {
+  const school = (named: string) =>
+    `# Calm\n\nThe oldest doctrine is stoicism. Ada Bello argued that calm is worth more than joy in old age. Peter Wood wrote a defence of ${named}. Mary Cole wrote songs. John Reed wrote plays. Ruth Dale wrote letters.`;
+  const offered = (named: string) =>
+    asked(school(named)).find(({ maker, answer }) => maker === 'who' && answer === 'Ada Bello')?.distractors;
+  expect(offered('gardening')).toContain('Peter Wood');
+  expect(offered('stoicism')).toHaveLength(3);
+  expect(offered('stoicism')).not.toContain('Peter Wood');
+});

@@ -1,6 +1,8 @@
 import type { Attributed } from '../facts/attributed.ts';
 import type { Predicate } from '../facts/predicates.ts';
+import type { Name } from '../kinds/names.ts';
 import { namesNear } from '../kinds/names-near.ts';
+import { areOfOneMind } from '../kinds/schools.ts';
 import type { Corpus } from '../reading/corpus.ts';
 import { goesOn, leansOnIdea, leansOnPair } from '../reading/pointing.ts';
 import type { Candidate } from '../types.ts';
@@ -15,12 +17,17 @@ const NO_PERSON =
 const LIFE =
   /^(?:died|was born|married|drowned|retired|fell ill|wanted|hoped|wished|tried|came|went|moved|travelled|visited|worked|studied|lived|grew up|had been|had become|was (?:employed|educated|trained|appointed|elected|sent|forced|asked|struck|impressed))\b/;
 
+const VIEW =
+  /^(?:has )?(?:argued|held|holds|argues|believed|maintained|maintains|claimed|insisted|thought|contended|taught|said|asserted|denied)\b/;
+
 const surname = (name: string) => name.slice(name.lastIndexOf(' ') + 1);
 
 /** "Who argued that …?": what the text says that somebody held or brought into the world. */
 function fromAttributed(attributed: readonly Attributed[], corpus: Corpus): Candidate[] {
   return attributed.flatMap((own) => {
-    const three = namesNear(own.person, own.origin, own.stems, corpus);
+    // Of a view another of the same school is no rival; a deed is one man's.
+    const isAlly = (name: Name) => VIEW.test(own.text) && areOfOneMind(own.person, own.origin, name, corpus);
+    const three = namesNear(own.person, own.origin, own.stems, corpus, isAlly);
     if (three.length < 3) return [];
     // A surname alone among full names would stand out.
     const bare = !own.person.text.includes(' ');

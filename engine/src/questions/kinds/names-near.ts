@@ -100,7 +100,13 @@ function couldBeMeant(name: string, sentence: string): boolean {
 }
 
 /** Three other names of the same class that the same part of the text tells of, nearest first; fewer where it has no more. */
-export function namesNear(own: Name, origin: Origin, claim: readonly string[], corpus: Corpus): string[] {
+export function namesNear(
+  own: Name,
+  origin: Origin,
+  claim: readonly string[],
+  corpus: Corpus,
+  isBarred: (name: Name) => boolean = () => false,
+): string[] {
   const byStretch = stretchesOf(corpus);
   const at = Math.floor(origin.order / NEAR);
   const names = new Set([at - 1, at, at + 1].flatMap((stretch) => [...(byStretch.get(stretch) ?? [])]));
@@ -114,7 +120,7 @@ export function namesNear(own: Name, origin: Origin, claim: readonly string[], c
     .filter((name) => own.class !== 'person' || couldBeMeant(name.text, origin.sentence))
     .filter((name) => own.class !== 'person' || !areAllied(own, name, corpus))
     .filter((name) => own.class !== 'place' || areOfOneSize(own, name, corpus))
-    .filter((name) => !isSaidElsewhere(name.text, claim, 0.5, origin.sentence, corpus))
+    .filter((name) => !isSaidElsewhere(name.text, claim, 0.5, origin.sentence, corpus) && !isBarred(name))
     .map((name) => ({
       name,
       far: own.class === 'person' && !areOfOneTime(own, name, corpus) ? 1 : 0,
