@@ -54,6 +54,10 @@ describe('what a statement leaves unsaid', () => {
     ['a softer cheese that is eaten fresh', 'nothing'],
     ['Kano Trading Company lost its charter', 'nothing'],
     ['Hides are written down when their carrying amount is too high', 'nothing'],
+    ['The peak age of onset is four years', 'topic'],
+    ['Kids need more during the rains', 'sentence'],
+    ['Treatment begins with salt', 'topic'],
+    ['A milk test reflects the average concentration over a week', 'hint'],
     ['A fall below 7.2 is called souring', 'sentence'],
     ['Strength is about the share of fibre', 'hint'],
     ['Guests were asked when the right answer was plain', 'hint'],
@@ -75,6 +79,8 @@ describe('the topic of a place', () => {
     expect(nameOf('AGR 201: Animal Husbandry — Notes', 'Introduction')).toBe('Animal Husbandry');
     expect(nameOf('AGR 201 Animal Husbandry', 'Overview')).toBe('Animal Husbandry');
     expect(nameOf('Animal Husbandry', 'Foot rot and its control')).toBe('Foot rot and its control');
+    expect(nameOf('Animal Husbandry', 'Goats', 'Storage and hoofs')).toBe('Storage and hoofs');
+    expect(nameOf('Animal Husbandry', 'Type 2 rot', 'Signs')).toBe('Type 2 rot');
     expect(nameOf('Animal Husbandry', 'Hoof care (cont’d)')).toBe('Hoof care');
     expect(nameOf('Slides of week two', 'Outline')).toBeUndefined();
     expect(nameOf('What makes a good herd?', 'How to begin')).toBeUndefined();
@@ -124,6 +130,20 @@ describe('a question that stands alone', () => {
     const held = (answer: string) => standingAlone(asked('What did Amina Bello suggest?', answer, [], 'What we know'));
     expect(held('That the exchange takes place at night')).toBeNull();
     expect(held('That goats sleep at night')).not.toBeNull();
+  });
+  it('takes the heading for the owner only where the sentences before speak of it, or it is above one of anything', () => {
+    const at = (text: string, ...headings: string[]) => {
+      const own = asked('Why does treatment begin with salt?', 'Because goats lose it', [], ...headings);
+      const lines = headings.map((heading, i) => `${'#'.repeat(i + 1)} ${heading}`);
+      const document = documentFromMarkdown(`${lines.join('\n\n')}\n\n${text}`, 'd', 'Notes');
+      const section = readDocument(document).sections.at(-1)!;
+      return standingAlone({ ...own, origin: { ...own.origin, section, sentence: 'Treatment begins with salt.' } })
+        ?.stem;
+    };
+    const before = (sentence: string) => `${sentence} Treatment begins with salt.`;
+    expect(at(before('Foot rot softens the hoof.'), 'Husbandry', 'Foot rot')).toMatch(/^Under “Foot rot”/);
+    expect(at(before('Bloat swells the belly.'), 'Husbandry', 'Hazards of wet pasture')).toBeUndefined();
+    expect(at(before('Kids fall ill first.'), 'Husbandry', 'Foot rot', 'Treatment')).toMatch(/^Under “Foot rot”/);
   });
   it('is not asked where no heading tells, or where the heading would tell the answer', () => {
     expect(standingAlone(asked(COUNT, 'Because ticks hide', [], 'Why we keep goats at all, and how'))).toBeNull();

@@ -1,5 +1,5 @@
 import { contentStems } from '../../text/stems.ts';
-import { type Lack, lackOf, lackOfTerm, leansBack } from '../reading/owner.ts';
+import { type Lack, lackOf, lackOfTerm, leansBack, worst } from '../reading/owner.ts';
 import { topicsOf } from '../reading/topic.ts';
 import type { Candidate } from '../types.ts';
 
@@ -38,19 +38,29 @@ function lacksOf({ stem, answer }: Candidate): Lack[] {
 /** "Under “Protein”, which …": the topic in front, as in a table's questions. */
 const under = (topic: string, stem: string) => `Under “${topic}”, ${lowered(stem)}`;
 
+/** Whether the sentences before speak of a topic: otherwise a wide heading does not tell whose a part is. */
+function isSpokenOf(stems: readonly string[], { section, sentence }: Candidate['origin']): boolean {
+  const at = section.sentences.findIndex(({ text }) => text === sentence);
+  if (at <= 0) return true;
+  const before = section.sentences.slice(Math.max(0, at - 2), at).flatMap(({ text }) => contentStems(text));
+  return stems.some((item) => before.some((other) => isRoot(item, other)));
+}
+
 /** A topic that says something new and does not give the answer away; '' where all options say it, null where there is none. */
-function fittingTopic({ stem, answer, distractors, origin }: Candidate, mayBeTitle: boolean): string | null {
+function fittingTopic({ stem, answer, distractors, origin }: Candidate, need: Lack): string | null {
   const asked = new Set(contentStems(stem));
   const right = contentStems(answer);
   const shared = (item: string) => distractors.every((text) => contentStems(text).includes(item));
   // Where a nearer heading is spoken of in the question, a wider one adds nothing.
   const nearest = topicsOf(origin.section)[0];
-  if (!nearest || (nearest.isTitle && !mayBeTitle)) return null;
+  if (!nearest || (nearest.isTitle && need === 'hint')) return null;
   const stems = contentStems(nearest.name);
   if (stems.length === 0 || stems.some((item) => asked.has(item))) return null;
   // What all options say anyway need not be said in front.
   const areTerms = answer.split(' ').length <= 4;
   if (areTerms && stems.every((item) => right.includes(item) && shared(item))) return '';
+  if (need === 'topic' && (nearest.isOwn || nearest.isTitle) && !isSpokenOf(stems, origin))
+    return stems.some((item) => right.includes(item) && shared(item)) ? '' : null;
   const tells = stems.some((item) => right.some((own) => isRoot(own, item)) && !shared(item));
   return tells ? null : nearest.name;
 }
@@ -76,12 +86,10 @@ export function standingAlone(made: Candidate): Candidate | null {
   if (made.maker && NAMES_ITS_TOPIC.test(made.maker)) return made;
   const stem = withoutReplies(made.stem);
   const candidate = stem === made.stem ? made : { ...made, stem };
-  const lacks = lacksOf(candidate);
-  if (lacks.includes('sentence')) return null;
-  if (lacks.every((lack) => lack === 'nothing')) return candidate;
-  const needsOwner = lacks.some((lack) => lack === 'topic' || lack === 'whose');
-  const topic = /^Under “/.test(candidate.stem) ? null : fittingTopic(candidate, needsOwner);
+  const lack = worst(lacksOf(candidate));
+  if (lack === 'sentence') return null;
+  if (lack === 'nothing') return candidate;
+  const topic = /^Under “/.test(candidate.stem) ? null : fittingTopic(candidate, lack);
   if (topic) return { ...candidate, stem: under(topic, candidate.stem) };
-  if (topic === '') return candidate;
-  return lacks.includes('topic') ? null : candidate;
+  return lack === 'topic' && topic === null ? null : candidate;
 }

@@ -9,7 +9,7 @@ export type Lack = 'nothing' | 'hint' | 'whose' | 'topic' | 'sentence';
 
 /** Sizes and shares: of what, has to be said. */
 const MEASURE =
-  /^(?:amount|average|concentration|consumption|count|dose|frequency|incidence|intake|level|mortality|percentage|prevalence|proportion|rate|reading|requirement|share|threshold|total|value|yield|limit|quantity)s?$/;
+  /^(?:age|amount|average|concentration|consumption|count|dose|frequency|half-life|incidence|intake|level|mortality|percentage|prevalence|proportion|rate|reading|requirement|share|threshold|total|value|yield|limit|quantity)s?$/;
 /** Qualities of anything: where they open a statement, the heading tells of what. */
 const QUALITY =
   /^(?:strength|power|growth|density|volume|pressure|temperature|speed|velocity|weight|mass|length|size|thickness|depth|height|width|diameter|capacity|duration|resistance|stiffness|hardness|sensitivity|stability)$/;
@@ -21,13 +21,19 @@ const SINGLED_OUT =
   /^(?:adult|mature|immature|young|older|fresh|dry|normal|abnormal|healthy|infected|affected|treated|untreated|early|late|severe|mild|chronic|acute|positive|negative|safe|usual|typical|average|whole|remaining|surviving|newer)$/;
 /** Qualities that do not say whose a rate or a part is. */
 const UNTELLING =
-  /^(?:\p{L}+est|main|chief|principal|major|minor|usual|typical|common|general|overall|total|final|initial|first|second|third|fourth|last|next|single|double|whole|same|other|only|best|exact|actual|real|true|average|recommended|required|high|low|large|small|smaller|larger|great|good|economic|political|social|classical|modern|physical|natural|new|old|contradictory|right|wrong|successive)$/u;
+  /^(?:\p{L}+est|peak|mean|maximum|minimum|main|chief|principal|major|minor|usual|typical|common|general|overall|total|final|initial|first|second|third|fourth|last|next|single|double|whole|same|other|only|best|exact|actual|real|true|average|recommended|required|high|low|large|small|smaller|larger|great|good|economic|political|social|classical|modern|physical|natural|new|old|contradictory|right|wrong|successive)$/u;
+
+/** "the peak age of onset": what the size is of has an owner itself. */
+const OF_UNSAID =
+  /^of (?:the )?(?:onset|diagnosis|death|infection|treatment|exposure|use|action|recovery|failure|entry|the disease)(?= (?:is|are|was|were|has|lies)\b|[,.]|$)/;
 
 interface Phrase {
   determiner: string;
   before: Token[];
   head: Token;
   next: Token | undefined;
+  /** The words from `next` on. */
+  rest: string;
 }
 
 const isModifier = (token: Token | undefined) =>
@@ -50,16 +56,19 @@ function phraseAt(tokens: readonly Token[], from: number): Phrase | null {
   // "the sugar transported": the participle after the noun is none of its modifiers.
   while (at > first && !isNoun(tokens[at - 1])) at--;
   const head = tokens[at - 1];
-  return at > first && head ? { determiner, before: tokens.slice(first, at - 1), head, next: tokens[at] } : null;
+  if (at === first || !head) return null;
+  const rest = tokens
+    .slice(at, at + 4)
+    .map((token) => token.lower)
+    .join(' ');
+  return { determiner, before: tokens.slice(first, at - 1), head, next: tokens[at], rest };
 }
 
 const isOwned = ({ determiner, before, next }: Phrase) =>
   next?.text === '’s' ||
   next?.text === "'s" ||
   /^(?:its|their|his|her)$/.test(determiner) ||
-  before.some(
-    (token) => isNoun(token) || (token.pos !== 'NUM' && !SINGLED_OUT.test(token.lower) && !UNTELLING.test(token.lower)),
-  );
+  before.some((token) => token.pos !== 'NUM' && !SINGLED_OUT.test(token.lower) && !UNTELLING.test(token.lower));
 
 const RESTRICTS =
   /^(?:of|that|which|who|whose|for|in|between|to|from|by|with|on|at|used|called|known|when|where|against)$/;
@@ -78,7 +87,8 @@ function lackOfSubject(phrase: Phrase): Lack {
   if (after === 'itself' && determiner === 'the' && before.length === 0) return 'sentence';
   // "A threshold is a share of …": what it is, is just being said.
   if (MEASURE.test(noun) && /^an?$/.test(determiner) && before.length === 0 && after === 'is') return 'nothing';
-  if (MEASURE.test(noun)) return after === 'of' || isOwned(phrase) ? 'nothing' : 'topic';
+  if (MEASURE.test(noun))
+    return (after === 'of' && !OF_UNSAID.test(phrase.rest)) || isOwned(phrase) ? 'nothing' : 'topic';
   const indefinite = /^(?:an?|each|every|any|no|some|most|many|all)$/.test(determiner);
   if (PART.test(noun) && determiner === 'each' && !RESTRICTS.test(after) && !isOwned(phrase)) return 'hint';
   if (PART.test(noun) && !indefinite) return RESTRICTS.test(after) || isOwned(phrase) ? 'nothing' : 'topic';
@@ -103,6 +113,8 @@ const OUTSIDE = [
   /\b(?:have|has|had) values? (?!of\b)/,
   /(?<!\bfrom )\bwithin(?=[,.]|$)/,
   /\b(?:later|earlier|previous|subsequent) (?:research|studies|work|writers|experiments|findings|authors|scholars)\b/,
+  // "need more during puberty": of what?
+  /\b(?:more|less|fewer) (?:during|when|if|after|before|because|since)\b(?!.*\bthan\b)/,
   /\bto blame\b(?! for)/,
   /\bwhat (?:remained|was left|remains|followed|happened)\b(?! of| to| when| if)/,
   /\b(?:quite |something )?another thing\b/,
@@ -116,7 +128,8 @@ const OUTSIDE = [
 const COMPARED =
   /^an? (?:(?:more|less) \p{Ll}+|better|worse|(?:mild|weak|strong|high|low|larg|small|great|short|long|fast|slow|thick|thin|light|dark|heavi|hard|soft|old|young|new|lat|earli|wid|narrow|deep|rich|poor|cheap|warm|cool|cold|hott|dri|wett|simpl|broad|full|clear|fin|rough|smooth|saf|quick|bold|harsh|gentl|clos|tight|loos)e?r) \p{Ll}+/iu;
 
-const worst = (lacks: readonly Lack[]): Lack =>
+/** The gravest of several. */
+export const worst = (lacks: readonly Lack[]): Lack =>
   (['sentence', 'topic', 'whose', 'hint'] as const).find((lack) => lacks.includes(lack)) ?? 'nothing';
 
 /** "they have values above 90 per cent", "where prevalence exceeds": a bare size, of nothing. */
@@ -126,6 +139,14 @@ function isBareMeasure(tokens: readonly Token[], at: number): boolean {
   if (/^(?:have|has|had)$/.test(before.lower)) return true;
   if (/(?:ing|ed)$/.test(before.lower)) return false;
   return isNoun(token) && (/^(?:VERB|AUX|SCONJ)$/.test(before.pos) || /^(?:where|when|if|that)$/.test(before.lower));
+}
+
+/** "reflects the average concentration over weeks": of what, is not said. */
+function isDefiniteMeasure(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]!.lower !== 'the') return false;
+  let to = at + 1;
+  while (UNTELLING.test(tokens[to]?.lower ?? '') && isModifier(tokens[to])) to++;
+  return MEASURE.test(tokens[to]?.lower ?? '') && !isNoun(tokens[to + 1]) && tokens[to + 1]?.lower !== 'of';
 }
 
 /** "when velocity falls": of what, is not said. */
@@ -186,14 +207,14 @@ export function leansBack(text: string): boolean {
   );
 }
 
+const lowerFirst = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1);
 const IS_A = /^(?:An? |The )?\p{L}[\p{L}’'-]*(?: [\p{L}’'-]+){0,3}? (?:is|are) (?:an?|the|any) /iu;
 
 /** What a statement leaves unsaid; one that has lost its subject is a predicate. */
 export function lackOf(statement: string, isPredicate = false): Lack {
   if (leansBack(statement)) return 'sentence';
   // A capital that only opens the sentence would make a name of a quality.
-  const [first] = statement.split(' ');
-  const tokens = tagQuickly(SINGLED_OUT.test(first!.toLowerCase()) ? statement.toLowerCase() : statement);
+  const tokens = tagQuickly(/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(statement) ? statement : lowerFirst(statement));
   const opening = isPredicate ? null : phraseAt(tokens, 0);
   const lacks: Lack[] = OF_WHAT.test(statement) ? ['topic'] : [];
   if (opening) lacks.push(lackOfSubject(opening));
@@ -201,7 +222,8 @@ export function lackOf(statement: string, isPredicate = false): Lack {
   const defines = opening !== null && worst(lacks) === 'nothing' && IS_A.test(statement);
   for (const at of tokens.keys()) {
     if (isBareMeasure(tokens, at) || isBarePart(tokens, at)) lacks.push('topic');
-    else if (isBareQuality(tokens, at) || (!defines && isBareDefinite(tokens, at))) lacks.push('hint');
+    else if (isBareQuality(tokens, at) || isDefiniteMeasure(tokens, at) || (!defines && isBareDefinite(tokens, at)))
+      lacks.push('hint');
   }
   return worst(lacks);
 }

@@ -5,7 +5,7 @@ import { plainHeading } from '../grammar/wording.ts';
 
 /** Headings that stand in every chapter on anything: what they are headings of, the one above tells. */
 const OF_ANYTHING =
-  /^(?:the |some |key |main |basic |general |other |common |important |physical |chemical |biological |learning |tutorial )?(?:introduction|overview|background|summary|conclusions?|notes?|points?|terms?|terminology|concepts?|definitions?|meaning|nature|types?|kinds?|forms?|classes|categories|classification|examples?|advantages|disadvantages|merits|demerits|benefits|limitations|causes?|effects?|consequences|results?|symptoms?|signs|features|characteristics|properties|principles?|diagnosis|treatment|management|prevention|control|measurement|measuring|testing|tests?|structure|functions?|uses?|applications?|importance|significance|purpose|aims?|objectives|methods?|techniques?|materials?|tools?|procedures?|process(?:es)?|steps|stages|phases|regulation|history|origins?|development|theory|practice|discussion|criticisms?|evaluation|elements|components|parts|quantities|factors|sources?|targets|drugs|devices|basics|scope|comparison|practical|experiment|activity|case stud(?:y|ies)|manufacture|production|varieties|propagation|cultivation|planting|harvest|storage|pests|diseases|weeds|climate|criteria|remarks|outcomes|questions|agenda|outline|recap|review|quiz|answers|profile|summary (?:points|table))(?: (?:and|or|with|in|for) .*)?$/i;
+  /^(?:the |some |key |main |basic |general |other |common |important |physical |chemical |biological |learning |tutorial )?(?:introduction|overview|background|summary|conclusions?|notes?|points?|terms?|terminology|concepts?|definitions?|meaning|nature|types?|kinds?|forms?|classes|categories|classification|examples?|advantages|disadvantages|merits|demerits|benefits|limitations|causes?|effects?|consequences|results?|symptoms?|signs|features|characteristics|properties|principles?|diagnosis|treatment|management|prevention|control|measurement|measuring|testing|tests?|structure|functions?|uses?|applications?|importance|significance|purpose|aims?|objectives|methods?|techniques?|materials?|tools?|procedures?|process(?:es)?|steps|stages|phases|regulation|history|origins?|development|theory|practice|discussion|criticisms?|evaluation|elements|components|parts|quantities|factors|sources?|targets|drugs|devices|basics|scope|comparison|practical|experiment|activity|case stud(?:y|ies)|complications?|emergencies|disorders|challenges|issues|manufacture|production|varieties|propagation|cultivation|planting|harvest|storage|pests|diseases|weeds|climate|criteria|remarks|outcomes|questions|agenda|outline|recap|review|quiz|answers|profile|summary (?:points|table))(?: (?:with|in|for) .*)?$/i;
 /** A heading that asks or tells something, or names the course, is no name of a subject. */
 const NO_NAME =
   /^(?:what|how|when|where|who|which|whose|is|are|do|does|did|can|should|an? (?:note|word|look)|towards?|from|on|in|more|why|choosing|keeping|two|three|four|five|six)\b|\b(?:lectures?|notes|course (?:notes|outline|contents?|code)|weeks?|chapter|module|exam|revision|syllabus|untitled|document|slides?|presentation|handout|cont(?:inued|['’]?d))\b|[?!=<>$_/\\|“”"]|\.\w{2,4}$/i;
@@ -40,14 +40,20 @@ function isNounPhrase(text: string): boolean {
 /** A heading as the name of what its section is about, or null where it names nothing. */
 function nameOf(heading: string): string | null {
   const name = named(heading);
-  if (name.length < 3 || name.split(' ').length > MOST_WORDS || /\d/.test(name)) return null;
-  return OF_ANYTHING.test(name) || NO_NAME.test(name) || !isNounPhrase(name) ? null : name;
+  if (name.length < 3 || name.split(' ').length > MOST_WORDS || /^\d|\d{2}|\d[–-]\d/.test(name)) return null;
+  return name.split(/ and | or |, /).every((part) => OF_ANYTHING.test(part)) ||
+    NO_NAME.test(name) ||
+    !isNounPhrase(name)
+    ? null
+    : name;
 }
 
 export interface Topic {
   name: string;
   /** The title of the whole text: too wide to tell whose a part is. */
   isTitle: boolean;
+  /** The heading of the section itself; one above it is the owner of what a heading of anything stands for. */
+  isOwn: boolean;
 }
 
 const topics = new WeakMap<Section, readonly Topic[]>();
@@ -59,7 +65,15 @@ export function topicsOf(section: Section): readonly Topic[] {
   const written = section.byTopicShift ? section.headingPath.slice(0, -1) : section.headingPath;
   const found = written.flatMap((heading, i) => {
     const name = nameOf(heading);
-    return name ? [{ name, isTitle: i === 0 && (section.byTopicShift || written.length > 1) }] : [];
+    return name
+      ? [
+          {
+            name,
+            isTitle: i === 0 && (section.byTopicShift || written.length > 1),
+            isOwn: i === written.length - 1 && !section.byTopicShift,
+          },
+        ]
+      : [];
   });
   topics.set(section, found.reverse());
   return found;
