@@ -30,7 +30,9 @@ describe('what a statement leaves unsaid', () => {
   it.each([
     ['A normal count does not rule out an attack of ticks', 'topic'],
     ['Small mills have values below 40 per cent', 'sentence'],
-    ['Goats are wormed where prevalence exceeds 20 per cent', 'topic'],
+    ['Goats are wormed where prevalence exceeds 20 per cent', 'hint'],
+    ['are wormed where prevalence exceeds 20 per cent', 'topic'],
+    ['Bars are laid on the tension side of a beam', 'nothing'],
     ['The safe dose for goats is one gram', 'topic'],
     ['Adult flukes lodge in the liver', 'whose'],
     ['Tightening the belt doubles the pull of a mill', 'hint'],

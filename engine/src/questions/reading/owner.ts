@@ -18,7 +18,7 @@ const PART =
   /^(?:account|branch|case|category|cause|class|component|condition|consequence|diagnosis|drop|effect|element|example|exchange|experimenter|explanation|factor|feature|finding|form|function|gene|group|help|kind|layer|majority|method|minority|movement|outcome|outbreak|partner|part|phase|principle|procedure|process|producer|product|reason|remedy|response|result|side|sign|solution|stage|stance|step|support|symptom|target|technique|test|treatment|type|variety|version|way|difference|idea|scheme|practice|role|task|problem)(?:e?s)?$/;
 /** Qualities that single out some of a sort that was named before: "adult worms", "fresh roots". */
 const SINGLED_OUT =
-  /^(?:adult|mature|immature|young|older|fresh|dry|normal|abnormal|healthy|infected|affected|treated|untreated|early|late|severe|mild|chronic|acute|positive|negative|safe|usual|typical|average|whole|remaining|surviving|newer)$/;
+  /^(?:adult|mature|immature|young|older|fresh|normal|abnormal|healthy|infected|affected|treated|untreated|early|late|severe|mild|chronic|acute|positive|negative|safe|usual|typical|average|whole|remaining|surviving|newer)$/;
 /** Qualities that do not say whose a rate or a part is. */
 const UNTELLING =
   /^(?:\p{L}+est|peak|mean|maximum|minimum|main|chief|principal|major|minor|usual|typical|common|general|overall|total|final|initial|first|second|third|fourth|last|next|single|double|whole|same|other|only|best|exact|actual|real|true|average|recommended|required|high|low|large|small|smaller|larger|great|good|economic|political|social|classical|modern|physical|natural|new|old|contradictory|right|wrong|successive)$/u;
@@ -105,7 +105,7 @@ function lackOfSubject(phrase: Phrase): Lack {
 /** Words that only the sentence before explains. */
 const OUTSIDE = [
   /^(?!.*\b(?:first|before|beforehand|after|during|until|when|while|initial)\b.*\b(?:afterwards|thereafter)\b).*\b(?:afterwards|thereafter)\b/i,
-  /\b[Oo]n the (?:inside|outside|\p{Ll}+ side)\b(?! of)/u,
+  /\b[Oo]n the (?:inside|outside|(?:inner|outer|wet|dry|left|right|other|near|far|upper|lower|medial|lateral|windward|leeward) side)\b(?! of)/u,
   // "The reverse conversion requires …": the reverse of what?
   /^the (?:reverse|opposite|corresponding|resulting|respective|additional|remaining) \p{Ll}+ (?!of\b|in\b|to\b|that\b)/iu,
   // "a fall below 7.35": of what?
@@ -218,10 +218,13 @@ export function lackOf(statement: string, isPredicate = false): Lack {
   const opening = isPredicate ? null : phraseAt(tokens, 0);
   const lacks: Lack[] = OF_WHAT.test(statement) ? ['topic'] : [];
   if (opening) lacks.push(lackOfSubject(opening));
+  const isNamed = opening !== null && worst(lacks) === 'nothing';
   // "Abrasion is the wearing away of the bed by …": a definition names its own subject.
-  const defines = opening !== null && worst(lacks) === 'nothing' && IS_A.test(statement);
+  const defines = isNamed && IS_A.test(statement);
   for (const at of tokens.keys()) {
-    if (isBareMeasure(tokens, at) || isBarePart(tokens, at)) lacks.push('topic');
+    // Where the subject is named, a bare size is mostly its own.
+    if (isBareMeasure(tokens, at)) lacks.push(isNamed ? 'hint' : 'topic');
+    else if (isBarePart(tokens, at)) lacks.push('topic');
     else if (isBareQuality(tokens, at) || isDefiniteMeasure(tokens, at) || (!defines && isBareDefinite(tokens, at)))
       lacks.push('hint');
   }
