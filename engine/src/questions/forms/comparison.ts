@@ -72,8 +72,11 @@ function balanced(right: Feature, others: readonly Feature[], option: (name: str
   return distractors.length === 3 && !lengthGivesAway(answer, distractors) ? { right, answer, distractors } : null;
 }
 
-/** Whether an option names the thing that is asked about, or the other. */
-const names = (text: string, thing: string) => contentStems(thing).some((item) => contentStems(text).includes(item));
+/** Whether an option names the thing that is asked about and not the other too: "taxes" of two kinds tell nothing. */
+const names = (text: string, thing: string, other: string) => {
+  const [shared, said] = [contentStems(other), contentStems(text)];
+  return contentStems(thing).some((item) => !shared.includes(item) && said.includes(item));
+};
 
 /** "In a comparison of A with B, which of these belongs to B?": what one has, among what the other has. */
 export function comparisonQuestions(
@@ -89,8 +92,7 @@ export function comparisonQuestions(
   const [own, other] = [start + 1, ((start + 1) % things.length) + 1];
   const [asked, beside] = [things[own - 1]!, things[other - 1]!];
   const features = differences(table, own, other).filter(
-    (item) =>
-      !names(item.own, asked) && !names(item.other, beside) && !names(item.own, beside) && !names(item.other, asked),
+    (item) => ![item.own, item.other].some((text) => names(text, asked, beside) || names(text, beside, asked)),
   );
   if (features.length < 4) return [];
   const first = hash(asked + beside) % features.length;

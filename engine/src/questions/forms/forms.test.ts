@@ -70,6 +70,19 @@ describe('steps in order', () => {
       /^Under “Kitchen: Process”, which of these comes immediately after “\p{Lu}\p{Ll}+”\?$/u,
     );
   });
+  it('begin with what does them, and end before an aside', () => {
+    const sending = [
+      'It appends two noughts.',
+      'It divides the whole by the agreed key in plain arithmetic, in which one and one make nought as often as they meet.',
+      'It puts the remainder last.',
+      'It sends the frame.',
+    ];
+    const [found] = steps('Checking', 'To find the sum the sender proceeds as follows:', sending);
+    const options = [found!.answer, ...found!.distractors];
+    expect(options).toContain('The sender divides the whole by the agreed key in plain arithmetic');
+    expect(options.every((text) => text.startsWith('The sender '))).toBe(true);
+    expect(found!.stem).toMatch(/^Under “Checking”, which step comes (?:first|last)\?$/);
+  });
   it('are asked for where the one does not point to the next', () => {
     const chain = [
       'The clay is dug.',

@@ -4,9 +4,10 @@ import { overlap } from '../../text/stems.ts';
 import { isNoun, tagQuickly } from '../../text/tagging.ts';
 import type { Labelled } from '../facts/labelled.ts';
 import { isSureThird } from '../grammar/sure-verbs.ts';
-import { leansOnContext, ownHeading, plainHeading } from '../grammar/wording.ts';
+import { leansOnContext, plainHeading } from '../grammar/wording.ts';
 import { hash } from '../options/random.ts';
 import { type Corpus, inSentence } from '../reading/corpus.ts';
+import { headingOf } from '../reading/table-subject.ts';
 import type { Candidate } from '../types.ts';
 
 const IN_WORDS = 'nought one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -129,7 +130,7 @@ export function labelledQuestions(groups: readonly Labelled[][], corpus: Corpus)
         .sort((a, b) => hash(own.label + a.label) - hash(own.label + b.label))
         .slice(0, 3);
       if (others.length < 3) continue;
-      const heading = plainHeading(ownHeading(own.origin.section));
+      const heading = headingOf(own.origin.section);
       // The line before a list says what its entries are about: "Signs of deficiency:".
       const topic = topicOf(own.announced.replace(/:$/, ''));
       const scope = topic && !leansOnContext(topic) ? topic : heading;

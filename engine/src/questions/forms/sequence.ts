@@ -61,11 +61,16 @@ function isSequence(list: List, steps: readonly string[], introduction: string, 
   return steps.filter(isCommand).length >= steps.length * 0.7 && areChained(steps);
 }
 
+/** So many words a step may have before an aside at its end is left out: beside short steps it would stand out. */
+const LONG_STEP = 14;
+
 function stepText(item: string): string {
-  return (splitSentences(item)[0] ?? '')
+  const whole = (splitSentences(item)[0] ?? '')
     .replace(/\s*\([^()]*\)/g, '')
     .replace(/[.;,:]+$/, '')
     .trim();
+  if (whole.split(' ').length <= LONG_STEP) return whole;
+  return /^(.{25,}?), (?:in which|which|where|because|since|so that)\b[^,]*$/.exec(whole)?.[1] ?? whole;
 }
 
 /** The line with a colon right before a list, or ''. */
@@ -104,12 +109,12 @@ interface Steps {
   named: boolean;
 }
 
-/** "It spreads …" after "The impulse travels in this order:" is said of the impulse. */
+/** "It spreads …" after "The impulse travels in this order:" is said of the impulse, "It appends …" after "the sender proceeds as follows:" of the sender. */
 function withSubject(text: string, introduction: string): string {
-  const subject = /^(The [\p{Ll}-]+(?: [\p{Ll}-]+)?) \p{Ll}+s (?:as follows|in|through|by|from)\b/u.exec(
+  const subject = /(?:^|\b)([Tt]he [\p{Ll}-]+(?: [\p{Ll}-]+)?) \p{Ll}+s (?:as follows|in|through|by|from)\b/u.exec(
     introduction,
   )?.[1];
-  return subject ? text.replace(/^It\b/, subject) : text;
+  return subject ? text.replace(/^It\b/, capitalise(subject)) : text;
 }
 
 function isUsable(step: string, { named }: Steps): boolean {
@@ -140,10 +145,11 @@ interface Spot {
   isSecond?: boolean;
 }
 
-/** Whether the step in the stem has a word in common with the answer that no other option has. */
+/** Whether the step in the stem has a word in common with the answer that no other option has, or the answer points back. */
 function pointsOn({ at, after, others }: Spot, texts: readonly string[]): boolean {
   const shown = new Set(others.flatMap((text) => contentStems(text)));
   const asked = contentStems(texts[after ?? at]!);
+  if (/\b(?:its|them|their)\b/.test(texts[at]!)) return true;
   return contentStems(texts[at]!).some((item) => asked.includes(item) && !shown.has(item));
 }
 
@@ -209,7 +215,8 @@ const PROCESS =
 function processNamed(introduction: string, which: string): string {
   const of = STEPS_OF.exec(introduction)?.[1] ?? STEPS_IN.exec(introduction)?.[1];
   const runs = (of ?? RUNS.exec(introduction)?.[1])?.replace(/^\w+ /, (word) => word.toLowerCase());
-  if (!runs || runs.split(' ').length < 3 || leansOnContext(runs) || / of the /.test(runs)) return '';
+  if (!runs || /^to /.test(runs) || runs.split(' ').length < 3 || leansOnContext(runs) || / of the /.test(runs))
+    return '';
   return PROCESS.test(runs.split(' of ')[0]!) ? `In ${runs}, ${which}` : `In the steps of ${runs}, which one`;
 }
 

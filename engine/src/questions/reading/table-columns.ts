@@ -22,7 +22,7 @@ export interface Asking {
 
 /** Head nouns of headings whose entries are what a row has: "the function of the heart". */
 const OF = new Set(
-  'function role location source cause effect use purpose product formula direction colour color structure cost advantage disadvantage drawback feature characteristic property aim goal focus outcome result duration length size shape habitat diet origin basis strength weakness limitation consequence objective position contribution mechanism principle height interest task duty meaning definition description name mass charge value price range temperature density speed power material component jurisdiction tenure capital currency language religion idea theme claim emphasis concept promise assumption mapping appearance arrangement connection order capacity depth style simplification point rank feel criticism texture composition mood tone danger nature objection benefit merit demerit importance significance action activity content behaviour pattern attitude approach view thesis argument reaction constituent optimum minimum maximum'.split(
+  'function role location source cause effect use purpose product formula direction colour color structure cost advantage disadvantage drawback feature characteristic property aim goal focus outcome result duration length size shape habitat diet origin basis strength weakness limitation consequence objective position contribution mechanism principle height interest task duty meaning definition description name mass charge value price range temperature density speed power material component jurisdiction tenure capital currency language religion idea theme claim emphasis concept promise assumption mapping appearance arrangement connection order capacity depth style simplification point rank feel criticism texture composition mood tone danger nature objection benefit merit demerit importance significance action activity content behaviour pattern attitude approach view thesis argument reaction constituent optimum minimum maximum character limit'.split(
     ' ',
   ),
 );
@@ -34,7 +34,7 @@ const FOR = new Set(
 );
 /** Those that stand beside a thing: "Which author is associated with …?" */
 const BESIDE = new Set(
-  'example illustration author proponent poet scholar writer inventor discoverer originator philosopher economist founder site target output input audience technique method agent vector symptom sign leader holder change observation type class category kind disease deficiency hormone enzyme organ gland document fault event fluid organism food person onset vessel nutrient indicator level rule theorem tool application user consumer buyer seller risk hazard measure response stimulus receptor pigment tissue fuel catalyst solvent crop pest parasite host fertiliser season area soil zone market stage process operator protocol port address layer device city president date year form key tempo genre composer figure school thinker theory distribution model number poem work book novel play quantity strategy'.split(
+  'example illustration author proponent poet scholar writer inventor discoverer originator philosopher economist founder site target output input audience technique method agent vector symptom sign leader holder change observation type class category kind disease deficiency hormone enzyme organ gland document fault event fluid organism food person onset vessel nutrient indicator level rule theorem tool application user consumer buyer seller risk hazard measure response stimulus receptor pigment tissue fuel catalyst solvent crop pest parasite host fertiliser season area soil zone market stage process operator protocol port address layer device city president date year form key tempo genre composer figure school thinker theory distribution model number poem work book novel play quantity strategy driver case subunit statute act law equation gene ion monomer scholar setting policy'.split(
     ' ',
   ),
 );
@@ -63,7 +63,7 @@ const ADVERB = '(?:best|mainly|usually|most|often|commonly|mostly|chiefly|first|
 const SAID_OF_IT = new RegExp(`^(?:${ADVERB} )?${PARTICIPLE}(?: (?:after|up|out|off))? ${PREPOSITION}$`, 'iu');
 /** "Virtue gained", "Reagent used". */
 const DONE =
-  /^([\p{L}' -]+?) (gained|used|needed|required|formed|produced|involved|affected|released|lost|added|obtained|applied|recommended)$/iu;
+  /^([\p{L}' -]+?) (gained|used|needed|required|formed|produced|involved|affected|released|lost|added|obtained|applied|recommended|prevented|caused|detected|measured|treated|recorded|tested|selected|covered|allowed|repeated|charged)$/iu;
 const SAID_OF_ANOTHER = new RegExp(`^([\\p{L}' -]+?) (${PARTICIPLE}) (${PREPOSITION})$`, 'iu');
 const WH_PARTICIPLE = new RegExp(`^(where|how|when|why) (${ADVERB} )?(${PARTICIPLE})$`, 'iu');
 

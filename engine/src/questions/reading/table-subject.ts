@@ -37,7 +37,17 @@ function toldOf(table: Table, index: number, section: Section): string[] {
     .filter(Boolean);
 }
 
-const headingOf = (section: Section) => plainHeading(ownHeading(section)).replace(/^\p{Lu}\.\d+(?:\.\d+)*\s+/u, '');
+const cleaned = (heading: string) => plainHeading(heading).replace(/^\p{Lu}\.\d+(?:\.\d+)*\s+/u, '');
+
+/** Headings that divide what the one above names: "By behaviour", "Types". */
+const DIVIDES =
+  /^(?:By \p{Ll}.*|(?:Main )?(?:[Tt]ypes|[Kk]inds|[Ff]orms|[Cc]lasses|[Mm]ethods|[Ee]xamples|[Tt]erms))$/u;
+
+/** The heading that a table stands under, or the one above where its own only divides that. */
+export function headingOf(section: Section): string {
+  const own = cleaned(ownHeading(section));
+  return (DIVIDES.test(own) && cleaned(section.headingPath.at(-2) ?? '')) || own;
+}
 
 /** Words before a noun that do not say of what sort it is. */
 const UNTELLING =
@@ -81,6 +91,9 @@ function kindName(table: Table): string | null {
   if (!name || /[/$()\d?]/.test(name) || name.split(' ').length > 4) return null;
   // With an article "Cause" and "Change" are nouns.
   const [, ...tokens] = tag(`the ${lowered(name)}`);
+  // "Type of good": whatever comes last is what there are types of.
+  if (/^(?:types?|kinds?|forms?|class(?:es)?) of \p{Ll}+$/iu.test(name))
+    return name.toLowerCase().replace(/^\p{L}+/u, singular);
   const fits = (token: Token) => isNoun(token) || /^(?:ADJ|ADP|VERB)$/.test(token.pos) || token.lower === 'the';
   if (!isNoun(tokens.at(-1)) || !tokens.every(fits)) return null;
   const [head = '', ...rest] = lowered(name).split(/ (?=of )/);

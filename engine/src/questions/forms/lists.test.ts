@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { documentFromMarkdown } from '../../text/from-markdown.ts';
+import { findCandidates } from '../candidates.ts';
+import { readCorpus } from '../reading/corpus.ts';
+import { opposedListQuestions } from './opposed-lists.ts';
+
+const candidatesOf = (text: string) => findCandidates(readCorpus([documentFromMarkdown(text, 'd')]));
+
+describe('questions from lists of names', () => {
+  const list = `# Heat\n\nDefinitions that are always asked in the examination:\n\n- D-value: the time in minutes at a given temperature that reduces the organisms to a tenth\n- 12-D concept: the rule that a canned food must lose its spores by twelve factors of ten\n- F-value: the total time in minutes at a stated temperature for the desired kill\n- Come-up time: a delay before the retort reaches its working temperature\n- Cold point: the place in a can that warms most slowly\n`;
+  const stems = candidatesOf(list)
+    .filter(({ group }) => group?.startsWith('list'))
+    .map(({ stem }) => stem);
+  it('ask which term means something, not which entry of an aside', () => {
+    expect(stems.length).toBeGreaterThan(0);
+    expect(stems.every((stem) => stem.startsWith('Under “Heat”, which term means “'))).toBe(true);
+  });
+  it('ask what a statement describes and what other words go with', () => {
+    const ask = (entries: string[]) =>
+      candidatesOf(
+        `# Books\n\nUsers of accounts and what they look for:\n\n${entries.map((item) => `- ${item}`).join('\n')}\n`,
+      )
+        .filter(({ group }) => group?.startsWith('list'))
+        .map(({ stem }) => stem);
+    const said = ask([
+      'Prudence: losses need to be shown as soon as they are foreseen',
+      'Consistency: similar items are treated alike from year to year',
+      'Materiality: small amounts are put together under one heading',
+      'Substance: economic reality is shown rather than legal form',
+    ]);
+    expect(said[0]).toMatch(/^Under “Users of accounts”, which of these does this statement describe\? “.+\.”$/);
+    const words = ask([
+      'Owner: profit and safety of capital',
+      'Lender: repayment of interest and loans',
+      'Supplier: settlement of bills in time',
+      'Employee: security of jobs and wages',
+    ]);
+    expect(words[0]).toMatch(/^Under “Users of accounts”, which of these is associated with “\p{Ll}.+”\?$/u);
+  });
+  it('leave out an entry whose name the description holds in another word', () => {
+    const cycle = [
+      'Uptake: plants take in salts that are dissolved in the soil',
+      'Fixation: gas of the air is bound in nodules',
+      'Decay: dead bodies are broken down by moulds',
+      'Leaching: heavy rain carries salts below the roots',
+      'Erosion: running floods strip the fields of their top',
+    ];
+    const text = `# Soil\n\nStages of the cycle of salts:\n\n${cycle.map((item) => `- ${item}`).join('\n')}\n`;
+    expect(candidatesOf(text).filter(({ stem, answer }) => answer === 'Uptake' && stem.includes('take in'))).toEqual(
+      [],
+    );
+  });
+  it('are not made of points of all sorts', () => {
+    const points = [
+      'Shape: flat stones lie badly in the mix',
+      'Silt: fine dust coats the grains of sand',
+      'Salt: white crusts attack the bars of steel',
+      'Colour: dark stains betray the rot of leaves',
+    ];
+    const text = `# Aggregates\n\nPoints to check on delivery:\n\n${points.map((item) => `- ${item}`).join('\n')}\n`;
+    expect(candidatesOf(text).filter(({ group }) => group?.startsWith('list'))).toEqual([]);
+  });
+  it('leave out an entry whose number the description tells', () => {
+    expect(stems.some((stem) => stem.includes('twelve'))).toBe(false);
+  });
+});
+
+describe('questions from lists that stand against each other', () => {
+  const good = [
+    'It is cheap to set up',
+    'Profit need not be shared',
+    'Decisions are made quickly',
+    'Accounts stay private',
+  ];
+  const bad = [
+    'The owner answers for every debt',
+    'Capital is hard to raise',
+    'The firm dies with its owner',
+    'Skills are few',
+  ];
+  const ask = (first: string, second: string) => {
+    const lists = [
+      `${first}\n\n${good.map((item) => `- ${item}.`).join('\n')}`,
+      `${second}\n\n${bad.map((item) => `- ${item}.`).join('\n')}`,
+    ];
+    return opposedListQuestions(
+      readCorpus([documentFromMarkdown(`# Firms\n\n## Sole trade\n\n${lists.join('\n\n')}\n`, 'd')]),
+    );
+  };
+  it('take the answer from the one and the other options from its opposite', () => {
+    const [found] = ask('Advantages of sole trade:', 'Disadvantages of sole trade:');
+    expect(found!.stem).toBe('Which of the following is an advantage of sole trade?');
+    expect(good).toContain(found!.answer);
+    for (const option of found!.distractors) expect(bad).toContain(option);
+  });
+  it('are asked under the heading where their lines do not name the thing', () => {
+    expect(ask('Advantages:', 'Disadvantages:')[0]?.stem).toBe(
+      'Under “Sole trade”, which of the following is an advantage?',
+    );
+  });
+  it('speak of one thing', () => {
+    expect(ask('Advantages of sole trade:', 'Disadvantages of partnerships:')).toEqual([]);
+  });
+});
