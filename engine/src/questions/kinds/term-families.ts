@@ -1,13 +1,20 @@
 import pluralize from 'pluralize';
-import { NATURE_FAMILIES } from './term-families-nature.ts';
-import { SOCIETY_FAMILIES } from './term-families-society.ts';
+import { BUSINESS } from './families/business.ts';
+import { EARTH } from './families/earth.ts';
+import { ENGINEERING } from './families/engineering.ts';
+import { HEALTH } from './families/health.ts';
+import { HUMANITIES } from './families/humanities.ts';
+import { LIFE } from './families/life.ts';
+import { PHYSICAL } from './families/physical.ts';
+import { SOCIETY } from './families/society.ts';
 
 /**
  * Terms that are taught together and told apart, family by family: general knowledge of the fields that universities
  * teach. None of a family is a kind of another, or means the same, so that what one means is said of no other.
  */
 const FAMILIES = new Map<string, string[][]>();
-for (const line of NATURE_FAMILIES.trim().concat('\n', SOCIETY_FAMILIES.trim()).split('\n')) {
+for (const line of [LIFE, HEALTH, EARTH, PHYSICAL, ENGINEERING, BUSINESS, SOCIETY, HUMANITIES].join('').split('\n')) {
+  if (line === '') continue;
   const family = line.split(', ');
   for (const term of family) {
     const others = family.filter((other) => other !== term);

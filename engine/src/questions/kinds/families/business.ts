@@ -1,0 +1,159 @@
+/** Families of terms of the economy, accounting, finance and management; see ../term-families.ts. */
+export const BUSINESS = `
+microeconomics, macroeconomics, econometrics
+land, labour, capital, entrepreneurship
+demand, supply, equilibrium, elasticity
+substitute, complement, inferior good, normal good
+change in demand, change in quantity demanded, change in supply
+total utility, marginal utility, diminishing marginal utility
+indifference curve, budget line, demand curve, isoquant
+fixed cost, variable cost, total cost, marginal cost
+short run, long run, very long run
+internal economy of scale, external economy of scale, diseconomy of scale
+monopoly, oligopoly, duopoly, monopsony
+private good, public good, merit good, club good
+positive externality, negative externality, public good, information asymmetry
+impact of a tax, incidence of a tax, buoyancy of a tax
+direct tax, indirect tax, value added tax, poll tax
+progressive tax, proportional tax, regressive tax
+income tax, company tax, capital gains tax, customs duty, excise duty
+tax evasion, tax avoidance, tax relief, tax holiday
+ability-to-pay principle, benefit principle, equity principle
+capital expenditure, recurrent expenditure, transfer payment
+budget deficit, budget surplus, balanced budget
+internal debt, external debt, floating debt, funded debt
+command economy, market economy, mixed economy, subsistence economy
+gross domestic product, gross national product, net national product, national income
+recession, depression, recovery, boom
+medium of exchange, unit of account, store of value, standard of deferred payment
+commercial bank, central bank, merchant bank, development bank
+treasury bill, bond, share, debenture
+fixed exchange rate, floating exchange rate, managed float
+current account, capital account, financial account
+free trade area, customs union, common market, economic union
+import substitution, export promotion, protectionism
+relative poverty, absolute poverty, inequality
+Lorenz curve, Gini coefficient, Phillips curve, Laffer curve
+asset, liability, capital, revenue
+current asset, fixed asset, current liability, long-term liability
+debit note, credit note, invoice, receipt
+cash book, sales journal, purchases journal, general journal
+income statement, statement of financial position, cash flow statement
+straight-line method, reducing-balance method, sum-of-digits method
+depreciation, amortisation, depletion
+gross profit, net profit, operating profit, retained profit
+capital reserve, revenue reserve, provision
+ordinary share, preference share, debenture
+authorised capital, issued capital, called-up capital, paid-up capital
+direct material, direct labour, direct expense, overhead
+direct cost, indirect cost, sunk cost, opportunity cost
+fixed cost, variable cost, semi-variable cost, stepped cost
+prime cost, conversion cost, production cost
+absorption costing, marginal costing, activity-based costing, standard costing
+job costing, batch costing, contract costing, process costing
+allocation, apportionment, absorption, reapportionment
+cost centre, profit centre, investment centre, revenue centre
+cost driver, cost pool, cost unit, cost object
+normal loss, abnormal loss, abnormal gain, scrap
+joint product, by-product, main product
+re-order level, minimum level, maximum level, buffer stock
+first in first out, last in first out, weighted average cost
+ordering cost, holding cost, stock-out cost
+time rate, piece rate, premium bonus
+contribution, break-even point, margin of safety, profit-volume ratio
+price variance, usage variance, rate variance, efficiency variance
+fixed budget, flexible budget, zero-based budget, rolling budget
+payback period, net present value, internal rate of return, accounting rate of return
+systematic risk, unsystematic risk, liquidity risk, credit risk
+liquidity ratio, profitability ratio, gearing ratio, activity ratio
+external audit, internal audit, forensic audit, statutory audit
+unqualified opinion, qualified opinion, adverse opinion, disclaimer of opinion
+sole proprietorship, partnership, limited company, cooperative
+equity finance, debt finance, trade credit, grant
+venture capital, angel investment, crowdfunding, bootstrapping
+seed stage, start-up stage, growth stage, maturity stage
+executive summary, market analysis, operations plan, financial plan
+business plan, feasibility study, business model, mission statement
+entrepreneur, intrapreneur, franchisee, investor
+franchise, licence, joint venture, merger
+horizontal integration, backward integration, forward integration, conglomerate merger
+invention, innovation, imitation, diffusion
+burn rate, runway, break-even point, valuation
+convertible note, preference share, overdraft, term loan
+collateral, guarantee, covenant, lien
+strength, weakness, opportunity, threat
+cost leadership, differentiation, focus
+star, cash cow, question mark, dog
+introduction stage, growth stage, maturity stage, decline stage
+product, price, place, promotion
+advertising, personal selling, sales promotion, public relations
+convenience good, shopping good, speciality good, unsought good
+skimming pricing, penetration pricing, competitive pricing, cost-plus pricing
+demographic segmentation, geographic segmentation, psychographic segmentation, behavioural segmentation
+wholesaler, retailer, agent, broker
+primary data, secondary data, panel data
+planning, organising, leading, controlling
+strategic plan, tactical plan, operational plan, contingency plan
+line organisation, functional organisation, matrix organisation
+line authority, staff authority, functional authority
+centralisation, decentralisation, delegation, departmentation
+recruitment, selection, induction, training, appraisal
+job analysis, job description, job specification, job evaluation
+job rotation, job enlargement, job enrichment
+on-the-job training, off-the-job training, apprenticeship
+lockout, strike, picketing, work-to-rule
+mediation, arbitration, conciliation, negotiation
+just-in-time, total quality management, kaizen, lean production
+quality control, quality assurance, quality circle
+premium, indemnity, insurable interest, utmost good faith
+subrogation, contribution, indemnity, proximate cause
+bill of lading, letter of credit, bill of exchange, promissory note
+differentiation, integration, interpolation, extrapolation
+inflation, deflation, disinflation, recession
+opportunity cost, sunk cost, marginal cost, fixed cost, average cost
+normal good, inferior good, public good, merit good
+externality, public good, moral hazard, adverse selection, free riding
+monopoly, oligopoly, monopolistic competition, perfect competition, monopsony
+gross domestic product, gross national product, net national income, disposable income
+devaluation, revaluation, depreciation, appreciation
+asset, liability, equity, revenue, expense
+depreciation, impairment, revaluation, accrual
+current ratio, quick ratio, gearing ratio, gross margin, return on capital employed
+journal, ledger, trial balance, cash book, bank reconciliation
+factoring, leasing, overdraft, debenture, trade credit
+market segmentation, targeting, positioning, branding, differentiation
+price skimming, penetration pricing, cost-plus pricing, psychological pricing
+span of control, unity of command, scalar chain, delegation, division of work
+planning, organising, staffing, directing, controlling
+job analysis, job description, job evaluation, job enrichment, job rotation
+insurable interest, utmost good faith, indemnity, subrogation, contribution, proximate cause
+peril, hazard, premium, excess
+budget deficit, budget surplus, national debt, trade deficit
+direct tax, value added tax, customs duty, excise duty
+internal audit, external audit, internal control, internal check
+break-even point, contribution margin, margin of safety, payback period
+mortgage, lease, licence, easement, lien
+bailment, agency, guarantee, pledge
+infant industry argument, import substitution, export promotion, free trade
+prime cost, overhead, conversion cost, period cost
+joint product, by-product, scrap, waste
+re-order level, economic order quantity, safety stock, lead time
+tax avoidance, tax evasion, tax incidence, tax base
+demand-pull inflation, cost-push inflation, imported inflation
+frictional unemployment, structural unemployment, cyclical unemployment, seasonal unemployment
+consumer surplus, producer surplus, deadweight loss, economic rent
+price elasticity of demand, income elasticity of demand, cross elasticity of demand, elasticity of supply
+price discrimination, predatory pricing, price ceiling, price floor, collusion
+economies of scale, diminishing returns, economies of scope, division of labour
+absolute advantage, comparative advantage, terms of trade, balance of payments
+tariff, quota, subsidy, embargo, dumping
+fiscal policy, monetary policy, exchange rate policy, incomes policy
+open market operations, reserve requirement, discount rate, moral suasion
+seigniorage, liquidity, velocity of circulation, money multiplier
+multiplier, accelerator, marginal propensity to consume, liquidity trap
+error of omission, error of commission, error of principle, error of original entry, compensating error
+market penetration, market development, product development, diversification
+bull market, bear market, speculation, arbitrage
+budget, audit, appropriation, virement, supplementary estimate
+canon of equity, canon of certainty, canon of convenience, canon of economy
+`;

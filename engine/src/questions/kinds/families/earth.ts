@@ -1,0 +1,138 @@
+/** Families of terms of geology, geography, the atmosphere, soils, agriculture and food; see ../term-families.ts. */
+export const EARTH = `
+crust, mantle, outer core, inner core
+lithosphere, asthenosphere, mesosphere, hydrosphere
+convergent boundary, divergent boundary, transform boundary
+subduction, sea-floor spreading, continental collision, rifting
+igneous rock, sedimentary rock, metamorphic rock
+granite, basalt, gabbro, rhyolite, andesite
+sandstone, limestone, shale, conglomerate
+slate, schist, gneiss, marble, quartzite
+quartz, feldspar, mica, calcite, olivine
+hardness, streak, lustre, cleavage, fracture
+batholith, laccolith, sill, dyke
+normal fault, reverse fault, strike-slip fault, thrust fault
+anticline, syncline, monocline, dome
+unconformity, bedding plane, joint, foliation
+principle of superposition, principle of original horizontality, principle of cross-cutting relationships, principle of faunal succession
+relative dating, radiometric dating, dendrochronology, carbon dating
+source rock, reservoir rock, cap rock, trap
+anticlinal trap, fault trap, stratigraphic trap, salt-dome trap
+migration, accumulation, maturation, diagenesis
+diagenesis, catagenesis, metagenesis, lithification
+porosity, permeability, saturation, wettability
+kerogen, bitumen, asphalt, coal
+primary recovery, secondary recovery, enhanced oil recovery
+gravity survey, magnetic survey, seismic reflection, well logging
+epicentre, focus, fault plane, magnitude
+primary wave, secondary wave, surface wave
+shield volcano, composite volcano, cinder cone, caldera
+physical weathering, chemical weathering, biological weathering
+hydrolysis, carbonation, oxidation, hydration
+exfoliation, frost shattering, salt crystallisation, abrasion
+slump, creep, mudflow, rockfall, landslide
+hydraulic action, abrasion, attrition, solution
+traction, saltation, suspension, solution
+meander, oxbow lake, levee, floodplain, delta
+waterfall, gorge, rapids, plunge pool
+drainage basin, watershed, tributary, confluence
+dendritic drainage, trellis drainage, radial drainage, parallel drainage
+longshore drift, swash, backwash, wave refraction
+spit, tombolo, bar, barrier island
+cliff, stack, arch, wave-cut platform
+cirque, arête, moraine, drumlin, esker
+barchan dune, seif dune, star dune, transverse dune
+stalactite, stalagmite, doline, polje
+aquifer, aquiclude, aquitard, water table
+infiltration, percolation, runoff, interception, evapotranspiration
+troposphere, stratosphere, mesosphere, thermosphere
+conduction, convection, radiation, advection
+convectional rainfall, orographic rainfall, frontal rainfall, cyclonic rainfall
+warm front, cold front, occluded front, stationary front
+Hadley cell, Ferrel cell, polar cell
+trade winds, westerlies, polar easterlies, doldrums
+cumulus, stratus, cirrus, nimbus
+land breeze, sea breeze, mountain wind, valley wind
+relative humidity, absolute humidity, dew point, specific humidity
+lapse rate, temperature inversion, albedo, insolation
+albedo, insolation, radiation balance, greenhouse effect
+monsoon, trade wind, jet stream, harmattan
+El Niño, La Niña, Indian Ocean Dipole, North Atlantic Oscillation
+isobar, isotherm, isohyet, contour
+barometer, thermometer, hygrometer, anemometer, rain gauge
+tropical rainforest, savanna, desert, tundra, taiga
+horizon A, horizon B, horizon C, bedrock
+leaching, eluviation, illuviation, laterisation
+sand, silt, clay, loam
+soil texture, soil structure, soil porosity, soil colour
+field capacity, wilting point, available water, saturation
+cation exchange capacity, base saturation, soil acidity, buffering capacity
+sheet erosion, rill erosion, gully erosion, wind erosion
+contour ploughing, terracing, mulching, strip cropping
+crop rotation, intercropping, monoculture, shifting cultivation
+subsistence farming, commercial farming, pastoralism, plantation farming
+nitrogen, phosphorus, potassium, sulphur
+green manure, compost, farmyard manure, inorganic fertiliser
+surface irrigation, sprinkler irrigation, drip irrigation, sub-irrigation
+mass selection, pure-line selection, pedigree method, bulk method
+hybridisation, back-crossing, selfing, mutation breeding
+heterosis, inbreeding depression, heritability, combining ability
+general combining ability, specific combining ability, heritability, heterosis
+open-pollinated variety, hybrid variety, synthetic variety, pure line
+vertical resistance, horizontal resistance, tolerance, escape
+breeder seed, foundation seed, registered seed, certified seed
+grafting, budding, layering, cutting
+herbicide, insecticide, fungicide, nematicide, rodenticide
+biological control, chemical control, cultural control, integrated pest management
+annual, biennial, perennial, ephemeral
+broiler, layer, breeder, cockerel
+silage, hay, concentrate, pasture
+ruminant, non-ruminant, monogastric animal
+rumen, reticulum, omasum, abomasum
+artificial insemination, embryo transfer, cross-breeding, inbreeding
+pasteurisation, sterilisation, canning, freezing, drying
+blanching, smoking, fermentation, irradiation
+crude birth rate, crude death rate, total fertility rate, infant mortality rate
+push factor, pull factor, intervening obstacle
+emigration, immigration, internal migration, seasonal migration
+arithmetic density, physiological density, agricultural density
+demographic transition, epidemiological transition, mobility transition
+dependency ratio, sex ratio, population density, growth rate
+urbanisation, suburbanisation, counter-urbanisation, re-urbanisation
+concentric zone model, sector model, multiple nuclei model
+nucleated settlement, dispersed settlement, linear settlement
+primary sector, secondary sector, tertiary sector, quaternary sector
+scale, projection, legend, grid reference
+raster data, vector data, attribute data, metadata
+latitude, longitude, altitude, bearing
+weather, climate, season, microclimate
+mitigation, adaptation, resilience, vulnerability
+mitosis, meiosis, binary fission, budding
+photosynthesis, respiration, transpiration, fermentation, translocation
+carrying capacity, limiting factor, population density, biotic potential
+sterilisation, disinfection, pasteurisation, antisepsis, sanitisation
+hypersensitivity, immunodeficiency, tolerance, anergy
+infiltration, percolation, interception, surface runoff, throughflow, evapotranspiration
+lithosphere, asthenosphere, outer core, inner core
+subduction, sea-floor spreading, continental drift, folding, faulting
+caldera, vent, fissure, magma chamber
+relief rainfall, convectional rainfall, frontal rainfall
+topsoil, subsoil, parent material, bedrock, humus
+leaching, volatilisation, denitrification, erosion
+mulching, tillage, liming, irrigation, fallowing
+crossbreeding, inbreeding, linebreeding, outbreeding
+ruminant, monogastric animal, pseudo-ruminant
+beam, column, slab, truss, arch
+runoff, baseflow, groundwater, interflow
+drought, flood, landslide, tsunami, cyclone
+greenhouse effect, ozone depletion, acid rain, global warming
+savanna, desert, tundra, taiga, steppe, rainforest
+socialisation, acculturation, stratification, urbanisation
+urbanisation, suburbanisation, counterurbanisation, gentrification, urban sprawl
+push factor, pull factor, chain migration, remittance
+rural-urban migration, emigration, immigration, commuting
+weathering, erosion, transportation, deposition
+lava, magma, tephra, lahar, pyroclastic flow
+biodegradation, composting, incineration, landfill
+central business district, inner city, suburb, green belt, rural-urban fringe
+`;

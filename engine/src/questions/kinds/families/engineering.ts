@@ -1,0 +1,157 @@
+/** Families of terms of engineering, technology and computing; see ../term-families.ts. */
+export const ENGINEERING = `
+simply supported beam, cantilever, fixed beam, continuous beam
+pin support, roller support, fixed support
+point load, uniformly distributed load, uniformly varying load
+dead load, live load, wind load, impact load
+shear force, bending moment, axial force, torsional moment
+sagging, hogging, buckling, torsion
+method of joints, method of sections, graphical method
+Pratt truss, Howe truss, Warren truss, Fink truss
+tension, compression, shear, torsion, bending
+ductility, brittleness, toughness, hardness, malleability
+creep, fatigue, corrosion, wear
+annealing, quenching, tempering, normalising
+casting, forging, rolling, extrusion, drawing
+turning, milling, drilling, grinding
+brazing, soldering, arc welding, spot welding
+cement, aggregate, admixture, reinforcement
+segregation, bleeding, curing, shrinkage
+slump test, compaction factor test, Vee-Bee test
+pad foundation, strip foundation, raft foundation, pile foundation
+liquid limit, plastic limit, shrinkage limit
+total stress, effective stress, pore pressure
+theodolite, level, total station, compass
+chain surveying, plane table surveying, triangulation, levelling
+steam turbine, gas turbine, petrol engine, diesel engine
+Otto cycle, Diesel cycle, Brayton cycle, Rankine cycle
+boiler, turbine, condenser, feed pump
+compressor, condenser, evaporator, expansion valve
+spur gear, helical gear, bevel gear, worm gear
+clutch, brake, governor, flywheel
+centrifugal pump, reciprocating pump, gear pump
+orifice meter, venturi meter, pitot tube, rotameter
+Reynolds number, Froude number, Mach number, Prandtl number
+distillation, absorption, extraction, adsorption
+batch reactor, plug flow reactor, continuous stirred tank reactor
+transformer, generator, motor, alternator
+half-wave rectifier, full-wave rectifier, bridge rectifier
+diode, transistor, thyristor, triac
+inverter, rectifier, chopper, amplifier
+AND gate, OR gate, NOT gate, NAND gate, XOR gate
+flip-flop, multiplexer, decoder, counter, register
+open-loop control, closed-loop control, feedforward control
+proportional control, integral control, derivative control
+amplitude modulation, frequency modulation, phase modulation
+sampling, quantisation, encoding, multiplexing
+low-pass filter, high-pass filter, band-pass filter, notch filter
+attenuation, distortion, noise, crosstalk
+simplex, half duplex, full duplex
+circuit switching, packet switching, message switching
+bus topology, star topology, ring topology, mesh topology
+hub, switch, router, bridge, gateway
+physical layer, data link layer, network layer, transport layer, application layer
+error control, flow control, congestion control, access control
+parity check, checksum, cyclic redundancy check, Hamming code
+single-bit error, burst error, lost frame
+error detection, error correction, retransmission, acknowledgement
+stop-and-wait, go-back-N, selective repeat
+send window, receive window, time-out, sequence number
+bit stuffing, byte stuffing, piggybacking, framing
+Hamming distance, code rate, parity bit, syndrome
+bandwidth, latency, throughput, jitter
+frequency-division multiplexing, time-division multiplexing, code-division multiplexing
+twisted pair, coaxial cable, optical fibre, microwave link
+unicast, broadcast, multicast, anycast
+symmetric encryption, asymmetric encryption, hashing, steganography
+confidentiality, integrity, availability, non-repudiation
+authentication, authorisation, accounting, auditing
+virus, worm, Trojan horse, spyware, ransomware
+phishing, spoofing, eavesdropping, denial of service
+firewall, proxy server, antivirus program, intrusion detection system
+compiler, interpreter, assembler, linker, loader
+lexical analysis, syntax analysis, semantic analysis, code generation
+syntax error, logic error, run-time error
+sequence, selection, iteration, recursion
+stack, queue, linked list, tree, graph
+array, record, set, hash table
+pre-order traversal, in-order traversal, post-order traversal, level-order traversal
+bubble sort, insertion sort, selection sort, merge sort, quicksort
+linear search, binary search, hashing, depth-first search
+divide and conquer, dynamic programming, greedy method, backtracking
+encapsulation, inheritance, polymorphism, abstraction
+class, object, method, attribute
+functional programming, object-oriented programming, logic programming, procedural programming
+waterfall model, spiral model, agile method, prototyping
+requirements analysis, design, implementation, testing, maintenance
+unit testing, integration testing, system testing, acceptance testing
+black-box testing, white-box testing, regression testing, stress testing
+coupling, cohesion, modularity, abstraction
+process, thread, job, program
+ready state, running state, waiting state, terminated state
+round robin, first come first served, shortest job first, priority scheduling
+mutual exclusion, hold and wait, no preemption, circular wait
+deadlock, starvation, race condition, livelock
+semaphore, mutex, monitor, condition variable
+paging, segmentation, swapping, partitioning
+internal fragmentation, external fragmentation, thrashing, compaction
+first fit, best fit, worst fit, next fit
+page table, frame table, segment table, translation lookaside buffer
+logical address, physical address, relative address, base address
+demand paging, prepaging, page replacement, working set
+cache memory, main memory, virtual memory, secondary storage
+page fault, cache miss, segmentation fault, interrupt
+system call, interrupt, trap, context switch
+primary key, foreign key, candidate key, composite key
+entity, attribute, relationship, cardinality
+first normal form, second normal form, third normal form, Boyce–Codd normal form
+atomicity, consistency, isolation, durability
+insertion anomaly, deletion anomaly, update anomaly
+inner join, outer join, cross join, self join
+conceptual schema, external schema, internal schema
+supervised learning, unsupervised learning, reinforcement learning
+classification, regression, clustering, dimensionality reduction
+overfitting, underfitting, regularisation, cross-validation
+precision, recall, accuracy, specificity
+arithmetic logic unit, control unit, register, cache
+fetch, decode, execute, write back
+binary, octal, decimal, hexadecimal
+sign and magnitude, one's complement, two's complement, excess notation
+software as a service, platform as a service, infrastructure as a service
+public cloud, private cloud, hybrid cloud
+sensitivity, specificity, positive predictive value, negative predictive value
+stress, strain, strength, stiffness, toughness, hardness
+elasticity, plasticity, ductility, malleability, brittleness, toughness
+creep, fatigue, fracture, buckling, yielding
+rectifier, inverter, transformer, amplifier, oscillator
+slump test, compression test, sieve analysis, penetration test
+hydration, curing, bleeding, segregation, carbonation, shrinkage
+workability, durability, permeability, consistency, compressive strength
+compaction, consolidation, liquefaction, dilatancy, piping
+cohesion, internal friction, pore pressure, effective stress
+casting, forging, welding, rolling, extrusion, machining
+footing, raft foundation, pile foundation, retaining wall
+bilateral symmetry, radial symmetry, segmentation, cephalisation
+going concern, accruals concept, prudence, consistency, materiality, business entity
+paging, segmentation, swapping, thrashing, fragmentation
+turnaround time, waiting time, response time, throughput, CPU utilisation
+stack, queue, linked list, array, hash table, heap
+binary tree, hash table, linked list, stack
+entity, attribute, relationship, domain, tuple
+normalisation, denormalisation, indexing, replication, partitioning
+encryption, authentication, authorisation, hashing, compression
+phishing, spoofing, denial-of-service attack, eavesdropping, man-in-the-middle attack
+simplex, half-duplex, full-duplex
+verification, validation, debugging, refactoring, maintenance
+abstract class, interface, object, method
+cache, register, main memory, hard disk
+pointer, array, record, string
+firewall, antivirus, backup, intrusion detection system
+error detection, error correction, flow control, congestion control
+galvanising, anodising, electroplating, cathodic protection
+statically determinate structure, mechanism, redundant structure
+dirty read, non-repeatable read, phantom read, lost update
+entity integrity, referential integrity, domain integrity
+unit test, integration test, system test, acceptance test, regression test
+data mining, data warehouse, data lake, database
+`;

@@ -1,0 +1,124 @@
+/** Families of terms of language, literature, the arts, history, religion and philosophy; see ../term-families.ts. */
+export const HUMANITIES = `
+phonetics, phonology, morphology, syntax, semantics, pragmatics
+phoneme, morpheme, lexeme, grapheme
+bound morpheme, free morpheme, zero morpheme
+prefix, suffix, infix, circumfix
+inflection, derivation, compounding, conversion
+blending, clipping, acronymy, back-formation, borrowing
+noun, verb, adjective, adverb, preposition
+noun phrase, verb phrase, adjective phrase, adverb phrase, prepositional phrase
+head, modifier, complement, determiner
+subject, predicate, object, complement, adverbial
+direct object, indirect object, subject complement, object complement
+transitive verb, intransitive verb, linking verb, ditransitive verb
+finite clause, non-finite clause, verbless clause
+main clause, subordinate clause, relative clause, adverbial clause
+nominal clause, relative clause, adverbial clause, comparative clause
+simple sentence, compound sentence, complex sentence, compound-complex sentence
+declarative sentence, interrogative sentence, imperative sentence, exclamatory sentence
+coordination, subordination, apposition, ellipsis
+active voice, passive voice, middle voice
+tense, aspect, mood, voice
+synonymy, antonymy, hyponymy, polysemy, homonymy
+denotation, connotation, collocation, reference
+metaphor, simile, metonymy, synecdoche, personification
+assertive, directive, commissive, expressive, declaration
+maxim of quantity, maxim of quality, maxim of relation, maxim of manner
+implicature, presupposition, entailment, deixis
+voiced consonant, voiceless consonant, nasal consonant
+plosive, fricative, affricate, nasal, approximant
+bilabial, alveolar, velar, glottal, palatal
+monophthong, diphthong, triphthong
+assimilation, elision, liaison, metathesis
+stress, rhythm, intonation, pitch
+pidgin, creole, lingua franca, dialect
+dialect, sociolect, idiolect, register
+code-switching, code-mixing, borrowing, interference
+diglossia, bilingualism, language shift, language death
+constituency test, substitution test, movement test, coordination test
+structural ambiguity, lexical ambiguity, vagueness
+phrase structure rule, transformation, recursion
+novel, novella, short story, epic
+tragedy, comedy, tragicomedy, farce
+sonnet, ode, elegy, ballad, limerick
+couplet, tercet, quatrain, sestet
+iamb, trochee, anapaest, dactyl, spondee
+alliteration, assonance, consonance, onomatopoeia
+protagonist, antagonist, foil, confidant
+exposition, rising action, climax, denouement
+first-person narrator, omniscient narrator, limited narrator, unreliable narrator
+flashback, foreshadowing, suspense, irony
+verbal irony, dramatic irony, situational irony
+realism, naturalism, modernism, romanticism
+satire, parody, allegory, pastiche
+formalism, structuralism, post-structuralism, new historicism
+Negritude, Pan-Africanism, Afrocentrism, cultural nationalism
+soliloquy, aside, monologue, dialogue
+chorus, prologue, epilogue, catharsis
+melody, harmony, rhythm, timbre
+monophony, polyphony, homophony, heterophony
+line, shape, texture, colour, form
+impressionism, expressionism, cubism, surrealism
+fresco, mosaic, collage, relief
+metaphysics, epistemology, ethics, logic, aesthetics
+rationalism, empiricism, scepticism, idealism
+a priori knowledge, a posteriori knowledge, tacit knowledge
+deduction, induction, abduction, analogy
+falsification, verification, confirmation, corroboration
+normal science, paradigm, anomaly, scientific revolution
+hard core, protective belt, negative heuristic, positive heuristic
+scientific realism, instrumentalism, constructive empiricism, conventionalism
+context of discovery, context of justification, demarcation problem
+underdetermination, incommensurability, theory-ladenness, pessimistic induction
+hypothesis, theory, law, model
+utilitarianism, deontology, virtue ethics, contractarianism
+act utilitarianism, rule utilitarianism, preference utilitarianism
+hedonism, stoicism, cynicism, scepticism
+determinism, libertarianism, compatibilism, fatalism
+dualism, materialism, idealism, functionalism
+ontological argument, cosmological argument, teleological argument, moral argument
+theism, atheism, agnosticism, deism, pantheism
+ad hominem, straw man, begging the question, slippery slope
+modus ponens, modus tollens, hypothetical syllogism, disjunctive syllogism
+valid argument, sound argument, invalid argument
+necessary condition, sufficient condition, contributory cause
+monotheism, polytheism, animism, pantheism
+primary source, secondary source, oral tradition
+emirate, sultanate, caliphate, kingdom
+emir, vizier, qadi, sultan
+jihad, hijra, hajj, zakat
+direct rule, indirect rule, assimilation, association
+colonialism, imperialism, neo-colonialism, nationalism
+barter, cowrie, gold dust, salt bar
+caravan, oasis, entrepôt, caravanserai
+silent trade, relay trade, tribute, toll
+feudalism, mercantilism, capitalism, socialism
+abolition, emancipation, manumission, indenture
+Palaeolithic, Mesolithic, Neolithic, Bronze Age, Iron Age
+excavation, stratigraphy, typology, survey
+analogy, homology, vestigial organ, convergent evolution, adaptive radiation
+nitrification, denitrification, ammonification, nitrogen fixation, assimilation
+imperialism, nationalism, pan-Africanism, neocolonialism
+egocentrism, animism, centration, conservation
+utilitarianism, deontology, virtue ethics, egoism, relativism
+epiphenomenalism, behaviourism, functionalism, idealism
+induction, deduction, abduction, falsification, verification
+paradigm, anomaly, hypothesis, theory, law
+assimilation, elision, epenthesis, metathesis, dissimilation
+diphthong, monophthong, consonant, semivowel
+inflection, derivation, compounding, blending, clipping, back-formation
+code-switching, diglossia, bilingualism, borrowing, language shift
+simile, metaphor, personification, hyperbole, irony, oxymoron
+melody, harmony, rhythm, timbre, texture, dynamics
+assessment, audit, verification, reconciliation
+leadership, motivation, communication, coordination
+census, survey, vital registration, sample survey
+monotheism, polytheism, atheism, agnosticism, pantheism
+a priori knowledge, a posteriori knowledge, innate idea
+denotation, connotation, ambiguity, presupposition
+fallacy, premise, conclusion, syllogism, tautology
+concerto, symphony, sonata, cantata, oratorio, opera
+news, feature, editorial, advertorial
+broadsheet, tabloid, magazine, newsletter
+`;

@@ -1,0 +1,151 @@
+/** Families of terms of physics, chemistry, mathematics and statistics; see ../term-families.ts. */
+export const PHYSICAL = `
+displacement, velocity, acceleration, momentum
+scalar quantity, vector quantity, dimensionless quantity
+static friction, kinetic friction, rolling friction, fluid friction
+kinetic energy, potential energy, thermal energy, chemical energy
+elastic collision, inelastic collision, explosion
+work, power, energy, impulse
+centripetal force, centrifugal force, Coriolis force, tension
+moment, couple, torque, impulse
+stable equilibrium, unstable equilibrium, neutral equilibrium
+stress, strain, elasticity, plasticity
+Young's modulus, bulk modulus, shear modulus, Poisson's ratio
+density, pressure, viscosity, surface tension
+laminar flow, turbulent flow, streamline flow
+amplitude, frequency, wavelength, period, phase
+transverse wave, longitudinal wave, standing wave, surface wave
+reflection, refraction, diffraction, interference, polarisation
+constructive interference, destructive interference, total internal reflection
+concave mirror, convex mirror, plane mirror
+converging lens, diverging lens, prism
+myopia, hypermetropia, astigmatism, presbyopia
+resonance, damping, beats, Doppler effect
+conduction, convection, radiation, evaporation
+specific heat capacity, latent heat, thermal conductivity, thermal expansion
+isothermal process, adiabatic process, isobaric process, isochoric process
+internal energy, enthalpy, entropy, Gibbs free energy
+zeroth law, first law, second law, third law
+open system, closed system, isolated system
+intensive property, extensive property, state function, path function
+conductor, insulator, semiconductor, superconductor
+resistance, capacitance, inductance, impedance
+resistor, capacitor, inductor, diode
+dielectric constant, dielectric strength, energy density, capacitance
+series circuit, parallel circuit, bridge circuit
+electromotive force, potential difference, internal resistance, current
+electric field, magnetic field, gravitational field
+permittivity, permeability, conductivity, resistivity
+diamagnetism, paramagnetism, ferromagnetism, antiferromagnetism
+alternating current, direct current, eddy current, displacement current
+alpha decay, beta decay, gamma emission, electron capture
+nuclear fission, nuclear fusion, radioactive decay
+half-life, activity, decay constant, mean life
+proton, neutron, electron, positron, neutrino
+photoelectric effect, Compton effect, pair production, black-body radiation
+emission spectrum, absorption spectrum, continuous spectrum
+atomic number, mass number, relative atomic mass, valency
+isotope, isobar, isotone, allotrope
+ionic bond, covalent bond, metallic bond, hydrogen bond
+dipole-dipole force, London dispersion force, hydrogen bond, ion-dipole force
+sigma bond, pi bond, coordinate bond, hydrogen bond
+linear geometry, trigonal planar geometry, tetrahedral geometry, octahedral geometry
+ionisation energy, electron affinity, electronegativity, atomic radius
+alkali metal, alkaline earth metal, halogen, noble gas, transition metal
+element, compound, mixture, solution
+filtration, distillation, crystallisation, chromatography, sublimation
+oxidation, reduction, disproportionation, neutralisation
+oxidising agent, reducing agent, catalyst, dehydrating agent
+anode, cathode, electrolyte, salt bridge
+strong acid, weak acid, strong base, weak base
+Arrhenius acid, Brønsted–Lowry acid, Lewis acid
+buffer solution, indicator, standard solution, titrant
+molarity, molality, mole fraction, normality
+exothermic reaction, endothermic reaction, reversible reaction
+reaction rate, activation energy, rate constant, reaction order
+zero-order reaction, first-order reaction, second-order reaction
+homogeneous catalyst, heterogeneous catalyst, enzyme, inhibitor
+Boyle's law, Charles's law, Avogadro's law, Graham's law, Dalton's law
+alkane, alkene, alkyne, arene
+alcohol, aldehyde, ketone, carboxylic acid, ester, ether
+amine, amide, nitrile, imine
+hemiacetal, acetal, hydrate, cyanohydrin
+imine, enamine, oxime, hydrazone
+acid chloride, acid anhydride, ester, amide
+electrophile, nucleophile, free radical, carbocation
+aldol reaction, Cannizzaro reaction, Wittig reaction, Claisen condensation
+Wolff–Kishner reduction, Clemmensen reduction, catalytic hydrogenation
+Tollens' reagent, Fehling's solution, Brady's reagent, bromine water
+addition reaction, substitution reaction, elimination reaction, rearrangement
+nucleophilic substitution, electrophilic addition, free radical substitution, elimination
+structural isomer, geometric isomer, optical isomer, conformational isomer
+enantiomer, diastereomer, racemic mixture, meso compound
+tautomerism, chirality, resonance, aromaticity
+inductive effect, mesomeric effect, hyperconjugation, steric hindrance
+addition polymer, condensation polymer, copolymer, homopolymer
+thermoplastic, thermoset, elastomer, composite
+colloid, suspension, solution, emulsion
+simple cubic structure, body-centred cubic structure, face-centred cubic structure, hexagonal close-packed structure
+ultraviolet spectroscopy, infrared spectroscopy, mass spectrometry, nuclear magnetic resonance
+mean, median, mode, range
+range, variance, standard deviation, interquartile range
+population, sample, census, sampling frame
+simple random sampling, stratified sampling, cluster sampling, systematic sampling, quota sampling
+nominal scale, ordinal scale, interval scale, ratio scale
+type I error, type II error, sampling error, standard error
+null hypothesis, alternative hypothesis, working hypothesis
+significance level, p-value, power, confidence level
+confidence interval, critical region, acceptance region
+t test, chi-square test, analysis of variance, z test
+parameter, statistic, estimator, variate
+correlation, regression, covariance, autocorrelation
+binomial distribution, Poisson distribution, normal distribution, geometric distribution
+skewness, kurtosis, variance, mean deviation
+histogram, bar chart, pie chart, scatter diagram, box plot
+mutually exclusive events, independent events, complementary events
+permutation, combination, factorial, partition
+injective function, surjective function, bijective function
+domain, codomain, range, image
+commutative law, associative law, distributive law, identity law
+union, intersection, complement, difference
+symmetric matrix, diagonal matrix, identity matrix, singular matrix
+determinant, inverse, transpose, trace
+eigenvalue, eigenvector, determinant, rank
+limit, derivative, integral, continuity
+arithmetic progression, geometric progression, harmonic progression
+maximum, minimum, point of inflexion, saddle point
+ellipse, parabola, hyperbola, circle
+rational number, irrational number, integer, complex number
+axiom, theorem, lemma, corollary, conjecture
+direct proof, proof by contradiction, proof by induction, counterexample
+reflexive relation, symmetric relation, transitive relation, antisymmetric relation
+opsonisation, agglutination, neutralisation, precipitation, complement fixation
+oxidation, reduction, neutralisation, hydrolysis, precipitation, decomposition
+isotope, isomer, allotrope, ion, radical
+alkane, alkene, alkyne, alcohol, aldehyde, ketone, carboxylic acid, ester
+activation energy, bond energy, lattice energy, ionisation energy, electron affinity
+work, power, kinetic energy, potential energy, impulse
+density, viscosity, surface tension, compressibility, capillarity
+laminar flow, turbulent flow, steady flow, uniform flow
+current, voltage, resistance, capacitance, inductance
+reactance, impedance, admittance, conductance, susceptance
+radioactivity, nuclear fission, nuclear fusion, half-life, ionisation
+humidity, precipitation, condensation, evaporation, sublimation
+scalar, vector, matrix, determinant
+series circuit, parallel circuit, short circuit, open circuit
+moment, couple, resultant, equilibrant
+mean, median, mode, range, standard deviation, variance
+null hypothesis, alternative hypothesis, type I error, type II error, significance level
+parameter, statistic, confidence interval, p-value
+sampling error, non-sampling error, measurement error, coding error
+t test, chi-squared test, analysis of variance, regression
+titration, calibration, standardisation, dilution
+planet, asteroid, comet, meteoroid
+perihelion, aphelion, eclipse, equinox, solstice
+nebula, white dwarf, neutron star, black hole, red giant
+injection, surjection, bijection
+eccentricity, latus rectum, directrix, asymptote
+farad, henry, ohm, siemens, tesla, weber
+joule, watt, newton, pascal, hertz
+independent variable, dependent variable, extraneous variable, control variable
+`;
