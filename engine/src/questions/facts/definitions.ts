@@ -164,6 +164,18 @@ function turnedIn(plain: string, origin: Origin): Definition[] {
   });
 }
 
+/** "People who press for new rules he called moral entrepreneurs": what is named stands first. */
+const FRONTED =
+  /^((?:Those|People|Persons|An?|The) [^,;:]{4,60}? (?:who|that|which|whose|of) [^,;:]{10,110}?) (?:he|she|they|\p{Lu}\p{Ll}+) (?:calls?|called|named|termed|labelled) (?:the |an? )?(\p{Ll}[\p{Ll}'’-]+(?: \p{Ll}[\p{Ll}'’-]+){0,3})$/u;
+
+function frontedIn(plain: string, origin: Origin): Definition[] {
+  const match = FRONTED.exec(plain);
+  if (!match) return [];
+  const description = match[1]![0]!.toLowerCase() + match[1]!.slice(1);
+  const found = build({ term: match[2]!, determiner: '', description, from: 'naming' }, origin);
+  return found ? [found] : [];
+}
+
 /** A term in quotation marks, as a text writes it where it explains it. */
 const QUOTED_NAME = /["“](\p{Ll}[\p{Ll} -]{2,30})["”]/gu;
 const EMBEDDED =
@@ -211,6 +223,9 @@ const AFTER_SET_OFF =
 const BEFORE_SET_OFF =
   /\b(?:calls?|called|named|names?|termed|terms?|labelled|dubbed) (?:the|an?|any|this|that) ([^,;:]{10,120}?) (?:the |an? )?$/;
 
+const BEFORE_IS =
+  /^((?:The|An?) [\p{Ll}-]+(?: [\p{Ll}-]+)? (?:that|which|of|at which|in which|by which|between) [^,;:]{10,120}) (?:is|are) (?:its|their|the|an?|called|known as|called the) $/u;
+
 /** Where the writer sets a name off, its limits are known, whatever stands around it. */
 function setOffIn(entry: Entry, origin: Origin): Definition[] {
   const text = entry.sentence.text.replace(/[.!?]$/, '');
@@ -224,6 +239,9 @@ function setOffIn(entry: Entry, origin: Origin): Definition[] {
     const term = words[0]!.toLowerCase() + words.slice(1);
     if (after !== undefined && !OF_THE_CLAUSE.test(after) && !/^(?:an?|the) [^,]+, (?:an?|the) /.test(after))
       return build({ term, determiner, description: after, from: 'apposition' }, origin) ?? [];
+    // "The greatest field that a material can bear is its *dielectric strength*"
+    const turned = at + words.length === text.length ? BEFORE_IS.exec(before)?.[1] : undefined;
+    if (turned !== undefined) return build({ term, determiner, description: turned, from: 'naming' }, origin) ?? [];
     if (called === undefined || /\bthe (?:two|three|four|five) /.test(called)) return [];
     return build({ term, determiner, description: `the ${called}`, from: 'naming' }, origin) ?? [];
   });
@@ -283,7 +301,12 @@ export function definitionsInSentence(entry: Entry, clause: Clause | null): Defi
     const definition = build({ term: listed[1]!, determiner: '', description: listed[2]!, from: 'list', list }, origin);
     return definition ? [definition] : [];
   }
-  const later = [...laterIn(plain, entry), ...turnedIn(plain, origin), ...setOffIn(entry, origin)];
+  const later = [
+    ...laterIn(plain, entry),
+    ...turnedIn(plain, origin),
+    ...frontedIn(plain, origin),
+    ...setOffIn(entry, origin),
+  ];
   if (clause) {
     const found = fromClause(clause, entry);
     if (found.length > 0) return [...found, ...later];

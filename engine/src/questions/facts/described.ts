@@ -4,6 +4,7 @@ import { isUnparseable, isVagueSubject, leansOnContext, plainSentence } from '..
 import type { Corpus } from '../reading/corpus.ts';
 import type { Entry } from '../reading/entry.ts';
 import { pointsBack, withoutBoundWords } from '../reading/pointing.ts';
+import { withThingsThemselves } from './introduction.ts';
 import { looksTechnical, nameAtEnd } from './term-evidence.ts';
 
 /** A term and a whole statement that says what it is the name of. */
@@ -55,7 +56,8 @@ function calledThis(plain: string, entry: Entry, corpus: Corpus): Described[] {
     return [];
   const statement = plainSentence(before.sentence.text).split('; ').at(-1)!;
   // A short one says too little of what it is about: "Newer models are built to be thrown out."
-  if (!isStatement(statement) || statement.split(' ').length < 10 || pointsBack(statement)) return [];
+  if (!isStatement(statement) || statement.split(' ').length < 10) return [];
+  if (pointsBack(withThingsThemselves(statement, corpus))) return [];
   const words = `${before.sentence.text} ${entry.sentence.text}`;
   return [
     { article: match[1] ?? match[3] ?? '', term: (match[2] ?? match[4])!, statement: capitalise(statement), words },

@@ -136,6 +136,17 @@ function withoutSecondVerb(text: string): string {
   return text;
 }
 
+/** "the methods by which damaged": cut before the verb that its clause waits for. */
+function lacksVerb(text: string): boolean {
+  const clause = /\b(?:(?:by|in|at|to|from|with|of|through|for|on) which|that|which) ([^,]*)$/.exec(text)?.[1];
+  return (
+    clause !== undefined &&
+    !tagQuickly(clause).some(
+      ({ pos, lower }) => pos === 'AUX' || (pos === 'VERB' && !/(?:ing|ed)$/.test(lower)) || isSureThird(lower),
+    )
+  );
+}
+
 /** The description without what the sentence says besides. */
 export function trimDescription(text: string): string {
   const whole = plainSentence(text);
@@ -145,7 +156,7 @@ export function trimDescription(text: string): string {
   const goesOn =
     /\bbetween\b(?!.* and )/.test(first) ||
     /^,? and (?:what|who|how|whether|where|when|which) /.test(whole.slice(first.length));
-  let trimmed = (goesOn ? whole : first).replace(/[.;,:]+$/, '');
+  let trimmed = (goesOn || lacksVerb(first) ? whole : first).replace(/[.;,:]+$/, '');
   // "…, and must not be confused with …": a second predicate says more than what the thing is.
   // Within "the theory that events are caused … but have no effects" it belongs to what the thing is.
   trimmed = trimmed.replace(

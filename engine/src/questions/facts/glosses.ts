@@ -12,7 +12,7 @@ const PHRASE = String.raw`((?:the|an?|any|all|those|\p{Ll}+s (?:that|which|who|m
 
 /** "social disorganisation, by which they meant the inability …", "falsifiability, that is, the possibility …" */
 const MEANT = new RegExp(
-  String.raw`,? (?:by which (?:is|was|[\p{L}.’' ]{2,40}?) (?:meant|means?)|meaning|that is(?: to say)?,?|in other words,?|which (?:means|meant|denotes|refers to)) ${PHRASE}$`,
+  String.raw`(?:, that is(?: to say)?,?|,? (?:by which (?:is|was|[\p{L}.’' ]{2,40}?) (?:meant|means?)|meaning|in other words,?|which (?:means|meant|denotes|refers to))) ${PHRASE}$`,
   'u',
 );
 /** "coined the term diglossia for a community which …" */

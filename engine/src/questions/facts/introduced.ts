@@ -46,6 +46,9 @@ const SAYS_TOO_LITTLE =
 /** What a description says by the way, and not to tell what the thing is. */
 const ASIDE =
   /^(?:an?|the) (?:\p{L}+ )?(?:term|word|name|phrase|property|fact|art|last|first|second|third|piece|toddler|boy|girl|man|woman|year|day|town|city|kind|sort|form|example)\b/u;
+const CLASSIFIES =
+  /^an? (?:\p{Ll}+ )?(?:process|method|technique|procedure|substance|compound|material|protein|enzyme|drug|device|reaction|step|condition|event|effect) (?:that|which) \p{Ll}+ (?:(?:the|an?) )?[\p{L}\d-]+(?: [\p{L}\d-]+)?$/u;
+
 /** A verb outside a clause of its own: then it is a sentence and no description. */
 function hasVerb(description: string): boolean {
   const [main] = description.split(/ (?:that|which|where|who|whom|whose|when|if|as) /);
@@ -86,7 +89,7 @@ function doing(
     );
   if (!term || (!asSuch && !isKnownTerm(term, corpus))) return [];
   // "A negative value means that …" says what follows from it, not what it is.
-  if (article !== undefined && /^means? that\b/.test(predicate)) return [];
+  if (article !== undefined && !shown && /^means? that\b/.test(predicate)) return [];
   const verb = predicate.split(' ')[0]!;
   const plural = isPlural(term.split(' ').at(-1)!);
   const [first] = tagQuickly(predicate);
@@ -122,9 +125,21 @@ function doing(
     : [];
 }
 
+/** "In *retransmission* the receiver asks …": one word is enough where it is set off. */
+const INSIDE_ONE = /^(?:In|Under|With) (the |an? )?(\p{Ll}[\p{Ll}-]+)(,? )(.{20,170})$/u;
+
+function emphasisedInside(piece: string, corpus: Corpus): RegExpExecArray | null {
+  const match = INSIDE_ONE.exec(piece);
+  return match && isEmphasised(match[2]!, corpus) ? match : null;
+}
+
+/** "divided into groups, or strata, that …" of stratified sampling: the other name gives it away. */
+const withoutOwnName = (text: string, term: string) =>
+  text.replace(/, or (\p{Ll}+), /u, (whole, name: string) => (term.includes(name.slice(0, 4)) ? ' ' : whole));
+
 /** What is done in or under something, with a gap for its name. */
 function inside(piece: string, origin: Origin, corpus: Corpus): Introduced[] {
-  const match = INSIDE.exec(piece);
+  const match = INSIDE.exec(piece) ?? emphasisedInside(piece, corpus);
   const term = match && asTerm(match[2]!);
   if (
     !match ||
@@ -139,7 +154,7 @@ function inside(piece: string, origin: Origin, corpus: Corpus): Introduced[] {
   const [head, tail] = whole.split(/, (?:and|but) /);
   // "starts with …, selects …, and looks back": three things that are done, none of them the last.
   const rest = tail === undefined || head!.includes(',') ? whole : head!;
-  const gloss = `${opening} _____, ${rest}`;
+  const gloss = `${opening} _____, ${withoutOwnName(rest, term)}`;
   const item = build(
     term,
     articleOf(match[1]),
@@ -211,6 +226,8 @@ export function introducedIn(entry: Entry, definitions: readonly Definition[], c
         !/^an? /.test(item.description) ||
         / (?:that|which|where|who) |^an? (?:[\p{L}-]+ ){7,}/u.test(item.description),
     )
+    // "recombination, a process that requires RecA": one thing that is true of it.
+    .filter((item) => item.from !== 'apposition' || !CLASSIFIES.test(item.description))
     .filter((item) => !hasVerb(item.description) && (item.plural || !MANY.test(item.description)))
     .filter((item) => item.from !== 'apposition' || !item.stems.includes(item.subject.stems.at(-1)!))
     .filter((item) => namesTerm(item, corpus, isEmphasised(item.term, corpus)))

@@ -57,7 +57,7 @@ export function asTerm(name: string, isNamed = false): string | null {
     return null;
   // "raising r", "a textbook example of selection"
   if (/ \p{L}$/u.test(words) || GENERIC_NOUNS.has(/(\p{L}+) of /u.exec(words)?.[1] ?? '')) return null;
-  if (!last || words.length < 4) return null;
+  if (!last || words.length < 4 || /^\p{Ll}+-\p{Ll}+(?:al|ic|ive|ous|ary|able|less|ful)$/u.test(words)) return null;
   // "a sink", "the situation": alone and with its article, a word that is mostly a verb or says little is meant as a term.
   if (isNamed && tokens.length === 1 && /^(?:VERB|NOUN)$/.test(last.pos)) return words;
   if (!isNoun(last) && !/ing$/.test(last.lower)) return null;
@@ -76,14 +76,18 @@ export const articleOf = (word: string | undefined): Introduced['article'] =>
 const BOUND =
   /\b(?:another|the others?|that one|its own|of them|them|it|each other|both|at the same (?:moment|time))\b/g;
 
+/** "The crust floats on the mantle": what a text keeps speaking of, in the present, is the thing itself. */
+export function withThingsThemselves(text: string, corpus: Corpus): string {
+  if (/\b(?:was|were|had|did)\b/.test(text)) return text;
+  return text.replace(/\b[Tt]he (\p{Ll}{4,})\b/gu, (whole, noun: string) =>
+    (corpus.terms.get(termKey(noun))?.count ?? 0) >= 2 ? noun : whole,
+  );
+}
+
 /** Whether a text can be read without the sentence before. */
 export function standsAlone(text: string, corpus: Corpus): boolean {
   let own = withoutBoundWords(text).replace(BOUND, (word, at: number) => (at > 18 ? '' : word));
-  // "The crust floats on the mantle": what a text keeps speaking of, in the present, is the thing itself.
-  if (!/\b(?:was|were|had|did)\b/.test(own))
-    own = own.replace(/\b[Tt]he (\p{Ll}{4,})\b/gu, (whole, noun: string) =>
-      (corpus.terms.get(termKey(noun))?.count ?? 0) >= 2 ? noun : whole,
-    );
+  own = withThingsThemselves(own, corpus);
   if (isCorrelative(own)) return false;
   // "The help itself", "continues afterwards", "either gene": what was spoken of before.
   if (/^The \p{Ll}+ itself\b|\b(?:afterwards|beforehand|either (?!of\b|side\b|or\b)\p{Ll}+(?! or\b))\b/u.test(own))

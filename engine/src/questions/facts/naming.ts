@@ -29,7 +29,7 @@ function withoutPointer(text: string): string {
 
 /** A sentence with a gap for a name, or '' where it needs another one to be understood. */
 function standingText(raw: string, corpus: Corpus): string {
-  const text = withoutPointer(capitalise(raw.trim()));
+  const text = withoutPointer(capitalise(raw.trim().replace(/ (?:thus|therefore|hence|accordingly) /, ' ')));
   // "…, and this he called X": the clause before is what is named.
   const said = text.replace(/\b(this|that|which) (?:he|she|they) (?:called|named|termed) (?=_)/, '$1 is called ');
   // "When …, we speak of X": the clause before is what is named.
@@ -45,6 +45,9 @@ function standingText(raw: string, corpus: Corpus): string {
 /** "their blooms, known as X, can kill fish": the verb of what is named follows. */
 const RESUMES =
   /^,? (?:\p{Ll}+ly )?(?:is|are|was|were|has|have|had|can|may|must|will|would|could|do|does|did|\p{Ll}+[^s\P{Ll}]s|\p{Ll}+ed)\b/u;
+
+/** "what he called X, which overrides everything else": only this says what it is. */
+const EXPLAINS = /^, which (?!(?:he|she|they|was|were|is|are|has|comes?|came|may|can)\b)/;
 
 /** Whether what is named has been said in full, so that what follows the name only adds to it: who coined it, or more. */
 function isSaid(before: string): boolean {
@@ -90,7 +93,15 @@ export function named(plain: string, origin: Origin, corpus: Corpus): Introduced
     const before = plain.slice(0, at);
     // What a colon leads in says what is named; what else follows only adds to it.
     const after = plain.slice(match.index + match[0].length);
-    const said = after.startsWith(': ') ? after.split('; ')[0]! : isSaid(before) && !RESUMES.test(after) ? '' : rest;
+    const said = after.startsWith(': ')
+      ? after.split('; ')[0]!
+      : isSaid(before) && !RESUMES.test(after) && !EXPLAINS.test(after)
+        ? ''
+        : rest;
+    // "before being called a thief": what people say of somebody.
+    if (/\bbeing (?:called|termed|described as) (?:the |an? )?$/.test(before)) return [];
+    // "a boundary, which he called X, was not enough": named by the way.
+    if (RESUMES.test(after) && /, which [^,]{2,40} (?:the |an? )?$/.test(before)) return [];
     // The part of the sentence that names it; all of it where that part leans on the rest.
     const told = openings(before)
       .map((opening) => standingText(`${opening}_____${said}`, corpus))

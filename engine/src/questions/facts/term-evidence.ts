@@ -119,5 +119,8 @@ export function nameAtEnd(text: string, attached = false): string {
     return '';
   // One of a row of things.
   if (/^(?:,|and|or)$/.test(before.at(-1)?.lower ?? '')) return '';
-  return cut.slice(tokens[from]!.start).trim();
+  // "the expression white-collar crime"
+  return cut.slice(tokens[from]!.start).trim().replace(SAYS_NAME, '');
 }
+
+const SAYS_NAME = /^(?:(?:expression|term|word|name|phrase|label|concept|notion) )(?:of )?(?=\p{Ll})/u;

@@ -82,7 +82,7 @@ function givesAway(own: Definition, three: readonly Definition[]): boolean {
   if (saysPartOf(own.term, own.description)) return true;
   // "an obligate parasite": "a parasite that …" among hosts and animals.
   const isNamedFor = own.subject.stems.includes(stem(own.genus));
-  if (isNamedFor && three.filter(({ genus }) => genus === own.genus).length < 2) return true;
+  if (isNamedFor && !three.some(({ genus }) => genus === own.genus)) return true;
   // A word of the term in its own description gives the answer away, unless the other descriptions hold it too.
   const leaked = own.subject.stems.filter((item) => own.stems.includes(item));
   return leaked.some((item) => three.filter((other) => other.stems.includes(item)).length < 2);

@@ -11,8 +11,13 @@ const known = new WeakMap<Introduced, readonly (readonly string[])[]>();
 
 /** The fellows of a term in the families and small classes that everybody in its field knows: "phonetics" and "syntax". */
 function fellowsOf(own: Introduced): readonly (readonly string[])[] {
-  const found = known.get(own) ?? [...termFamilies(own.subject.key, own.plural), ...classMates(own.term)];
-  known.set(own, found);
+  let found = known.get(own);
+  if (!found) {
+    // Of a family none is a kind of another; a class only holds what goes into one place of a sentence.
+    const families = termFamilies(own.subject.key, own.plural);
+    found = families.length > 0 ? families : classMates(own.term);
+    known.set(own, found);
+  }
   return found;
 }
 
@@ -32,8 +37,7 @@ export function matesOf(own: Introduced, wanted: Wanted, corpus: Corpus): Introd
   };
   const passesAll = (mates: readonly string[]) =>
     own.by === 'means' &&
-    termFamilies(own.subject.key, own.plural).length < 2 &&
-    classMates(own.term).length < 2 &&
+    fellows.length === 1 &&
     mates.every((term) => passesFor(wanted.nature, natureOf(term, corpus)) >= 1);
   return fellows
     .filter((mates) => shows(mates) || passesAll(mates))
