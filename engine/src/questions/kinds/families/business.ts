@@ -1,26 +1,24 @@
 /** Families of terms of the economy, accounting, finance and management; see ../term-families.ts. */
 export const BUSINESS = `
-microeconomics, macroeconomics, econometrics
+microeconomics, macroeconomics, econometrics, welfare economics
 land, labour, capital, entrepreneurship
 demand, supply, equilibrium, elasticity
 substitute, complement, inferior good, normal good
-change in demand, change in quantity demanded, change in supply
-total utility, marginal utility, diminishing marginal utility
+total utility, marginal utility, diminishing marginal utility, consumer surplus
 indifference curve, budget line, demand curve, isoquant
 fixed cost, variable cost, total cost, marginal cost
-short run, long run, very long run
-internal economy of scale, external economy of scale, diseconomy of scale
+short run, long run, very long run, market period
+internal economy of scale, external economy of scale, diseconomy of scale, returns to scale
 monopoly, oligopoly, duopoly, monopsony
 private good, public good, merit good, club good
 positive externality, negative externality, public good, information asymmetry
-impact of a tax, incidence of a tax, buoyancy of a tax
 direct tax, indirect tax, value added tax, poll tax
-progressive tax, proportional tax, regressive tax
+progressive tax, proportional tax, regressive tax, lump-sum tax
 income tax, company tax, capital gains tax, customs duty, excise duty
 tax evasion, tax avoidance, tax relief, tax holiday
-ability-to-pay principle, benefit principle, equity principle
-capital expenditure, recurrent expenditure, transfer payment
-budget deficit, budget surplus, balanced budget
+ability-to-pay principle, benefit principle, equity principle, cost-of-service principle
+capital expenditure, recurrent expenditure, transfer payment, debt service
+budget deficit, budget surplus, balanced budget, supplementary budget
 internal debt, external debt, floating debt, funded debt
 command economy, market economy, mixed economy, subsistence economy
 gross domestic product, gross national product, net national product, national income
@@ -28,38 +26,37 @@ recession, depression, recovery, boom
 medium of exchange, unit of account, store of value, standard of deferred payment
 commercial bank, central bank, merchant bank, development bank
 treasury bill, bond, share, debenture
-fixed exchange rate, floating exchange rate, managed float
-current account, capital account, financial account
+fixed exchange rate, floating exchange rate, managed float, crawling peg
+current account, capital account, financial account, official reserves account
 free trade area, customs union, common market, economic union
-import substitution, export promotion, protectionism
-relative poverty, absolute poverty, inequality
+import substitution, export promotion, protectionism, trade liberalisation
+relative poverty, absolute poverty, inequality, social exclusion
 Lorenz curve, Gini coefficient, Phillips curve, Laffer curve
 asset, liability, capital, revenue
 current asset, fixed asset, current liability, long-term liability
 debit note, credit note, invoice, receipt
 cash book, sales journal, purchases journal, general journal
-income statement, statement of financial position, cash flow statement
-straight-line method, reducing-balance method, sum-of-digits method
-depreciation, amortisation, depletion
+income statement, statement of financial position, cash flow statement, statement of changes in equity
+straight-line method, reducing-balance method, sum-of-digits method, units-of-production method
 gross profit, net profit, operating profit, retained profit
-capital reserve, revenue reserve, provision
-ordinary share, preference share, debenture
+capital reserve, revenue reserve, provision, retained earnings
+ordinary share, preference share, debenture, bond
 authorised capital, issued capital, called-up capital, paid-up capital
 direct material, direct labour, direct expense, overhead
 direct cost, indirect cost, sunk cost, opportunity cost
 fixed cost, variable cost, semi-variable cost, stepped cost
-prime cost, conversion cost, production cost
+prime cost, conversion cost, production cost, total cost
 absorption costing, marginal costing, activity-based costing, standard costing
 job costing, batch costing, contract costing, process costing
 allocation, apportionment, absorption, reapportionment
 cost centre, profit centre, investment centre, revenue centre
 cost driver, cost pool, cost unit, cost object
 normal loss, abnormal loss, abnormal gain, scrap
-joint product, by-product, main product
+joint product, by-product, main product, waste product
 re-order level, minimum level, maximum level, buffer stock
-first in first out, last in first out, weighted average cost
-ordering cost, holding cost, stock-out cost
-time rate, piece rate, premium bonus
+first in first out, last in first out, weighted average cost, specific identification
+ordering cost, holding cost, stock-out cost, purchase cost
+time rate, piece rate, premium bonus, commission
 contribution, break-even point, margin of safety, profit-volume ratio
 price variance, usage variance, rate variance, efficiency variance
 fixed budget, flexible budget, zero-based budget, rolling budget
@@ -82,7 +79,7 @@ burn rate, runway, break-even point, valuation
 convertible note, preference share, overdraft, term loan
 collateral, guarantee, covenant, lien
 strength, weakness, opportunity, threat
-cost leadership, differentiation, focus
+cost leadership, differentiation, focus, diversification
 star, cash cow, question mark, dog
 introduction stage, growth stage, maturity stage, decline stage
 product, price, place, promotion
@@ -91,20 +88,20 @@ convenience good, shopping good, speciality good, unsought good
 skimming pricing, penetration pricing, competitive pricing, cost-plus pricing
 demographic segmentation, geographic segmentation, psychographic segmentation, behavioural segmentation
 wholesaler, retailer, agent, broker
-primary data, secondary data, panel data
+primary data, secondary data, panel data, longitudinal data
 planning, organising, leading, controlling
 strategic plan, tactical plan, operational plan, contingency plan
-line organisation, functional organisation, matrix organisation
-line authority, staff authority, functional authority
+line organisation, functional organisation, matrix organisation, project organisation
+line authority, staff authority, functional authority, delegated authority
 centralisation, decentralisation, delegation, departmentation
 recruitment, selection, induction, training, appraisal
 job analysis, job description, job specification, job evaluation
-job rotation, job enlargement, job enrichment
-on-the-job training, off-the-job training, apprenticeship
+job rotation, job enlargement, job enrichment, job sharing
+on-the-job training, off-the-job training, apprenticeship, vestibule training
 lockout, strike, picketing, work-to-rule
 mediation, arbitration, conciliation, negotiation
 just-in-time, total quality management, kaizen, lean production
-quality control, quality assurance, quality circle
+quality control, quality assurance, quality circle, quality audit
 premium, indemnity, insurable interest, utmost good faith
 subrogation, contribution, indemnity, proximate cause
 bill of lading, letter of credit, bill of exchange, promissory note
@@ -139,7 +136,7 @@ prime cost, overhead, conversion cost, period cost
 joint product, by-product, scrap, waste
 re-order level, economic order quantity, safety stock, lead time
 tax avoidance, tax evasion, tax incidence, tax base
-demand-pull inflation, cost-push inflation, imported inflation
+demand-pull inflation, cost-push inflation, imported inflation, built-in inflation
 frictional unemployment, structural unemployment, cyclical unemployment, seasonal unemployment
 consumer surplus, producer surplus, deadweight loss, economic rent
 price elasticity of demand, income elasticity of demand, cross elasticity of demand, elasticity of supply

@@ -1,10 +1,9 @@
 /** Families of terms of geology, geography, the atmosphere, soils, agriculture and food; see ../term-families.ts. */
 export const EARTH = `
 crust, mantle, outer core, inner core
-lithosphere, asthenosphere, mesosphere, hydrosphere
-convergent boundary, divergent boundary, transform boundary
+lithosphere, hydrosphere, atmosphere, biosphere
+convergent boundary, divergent boundary, transform boundary, passive margin
 subduction, sea-floor spreading, continental collision, rifting
-igneous rock, sedimentary rock, metamorphic rock
 granite, basalt, gabbro, rhyolite, andesite
 sandstone, limestone, shale, conglomerate
 slate, schist, gneiss, marble, quartzite
@@ -22,12 +21,12 @@ migration, accumulation, maturation, diagenesis
 diagenesis, catagenesis, metagenesis, lithification
 porosity, permeability, saturation, wettability
 kerogen, bitumen, asphalt, coal
-primary recovery, secondary recovery, enhanced oil recovery
+primary recovery, secondary recovery, enhanced oil recovery, well stimulation
 gravity survey, magnetic survey, seismic reflection, well logging
 epicentre, focus, fault plane, magnitude
-primary wave, secondary wave, surface wave
+primary wave, secondary wave, surface wave, tsunami
 shield volcano, composite volcano, cinder cone, caldera
-physical weathering, chemical weathering, biological weathering
+physical weathering, chemical weathering, biological weathering, erosion
 hydrolysis, carbonation, oxidation, hydration
 exfoliation, frost shattering, salt crystallisation, abrasion
 slump, creep, mudflow, rockfall, landslide
@@ -49,7 +48,7 @@ troposphere, stratosphere, mesosphere, thermosphere
 conduction, convection, radiation, advection
 convectional rainfall, orographic rainfall, frontal rainfall, cyclonic rainfall
 warm front, cold front, occluded front, stationary front
-Hadley cell, Ferrel cell, polar cell
+Hadley cell, Ferrel cell, polar cell, Walker cell
 trade winds, westerlies, polar easterlies, doldrums
 cumulus, stratus, cirrus, nimbus
 land breeze, sea breeze, mountain wind, valley wind
@@ -62,7 +61,7 @@ isobar, isotherm, isohyet, contour
 barometer, thermometer, hygrometer, anemometer, rain gauge
 tropical rainforest, savanna, desert, tundra, taiga
 horizon A, horizon B, horizon C, bedrock
-leaching, eluviation, illuviation, laterisation
+eluviation, illuviation, laterisation
 sand, silt, clay, loam
 soil texture, soil structure, soil porosity, soil colour
 field capacity, wilting point, available water, saturation
@@ -87,20 +86,19 @@ biological control, chemical control, cultural control, integrated pest manageme
 annual, biennial, perennial, ephemeral
 broiler, layer, breeder, cockerel
 silage, hay, concentrate, pasture
-ruminant, non-ruminant, monogastric animal
 rumen, reticulum, omasum, abomasum
 artificial insemination, embryo transfer, cross-breeding, inbreeding
 pasteurisation, sterilisation, canning, freezing, drying
 blanching, smoking, fermentation, irradiation
 crude birth rate, crude death rate, total fertility rate, infant mortality rate
-push factor, pull factor, intervening obstacle
+push factor, pull factor, intervening obstacle, pull migration
 emigration, immigration, internal migration, seasonal migration
-arithmetic density, physiological density, agricultural density
-demographic transition, epidemiological transition, mobility transition
+arithmetic density, physiological density, agricultural density, urban density
+demographic transition, epidemiological transition, mobility transition, urban transition
 dependency ratio, sex ratio, population density, growth rate
 urbanisation, suburbanisation, counter-urbanisation, re-urbanisation
-concentric zone model, sector model, multiple nuclei model
-nucleated settlement, dispersed settlement, linear settlement
+concentric zone model, sector model, multiple nuclei model, peripheral model
+nucleated settlement, dispersed settlement, linear settlement, planned settlement
 primary sector, secondary sector, tertiary sector, quaternary sector
 scale, projection, legend, grid reference
 raster data, vector data, attribute data, metadata
@@ -116,12 +114,11 @@ infiltration, percolation, interception, surface runoff, throughflow, evapotrans
 lithosphere, asthenosphere, outer core, inner core
 subduction, sea-floor spreading, continental drift, folding, faulting
 caldera, vent, fissure, magma chamber
-relief rainfall, convectional rainfall, frontal rainfall
+relief rainfall, convectional rainfall, frontal rainfall, cyclonic rainfall
 topsoil, subsoil, parent material, bedrock, humus
 leaching, volatilisation, denitrification, erosion
 mulching, tillage, liming, irrigation, fallowing
 crossbreeding, inbreeding, linebreeding, outbreeding
-ruminant, monogastric animal, pseudo-ruminant
 beam, column, slab, truss, arch
 runoff, baseflow, groundwater, interflow
 drought, flood, landslide, tsunami, cyclone

@@ -1,12 +1,12 @@
 /** Families of terms of engineering, technology and computing; see ../term-families.ts. */
 export const ENGINEERING = `
 simply supported beam, cantilever, fixed beam, continuous beam
-pin support, roller support, fixed support
-point load, uniformly distributed load, uniformly varying load
+pin support, roller support, fixed support, link support
+point load, uniformly distributed load, uniformly varying load, applied moment
 dead load, live load, wind load, impact load
 shear force, bending moment, axial force, torsional moment
 sagging, hogging, buckling, torsion
-method of joints, method of sections, graphical method
+method of joints, method of sections, graphical method, method of moments
 Pratt truss, Howe truss, Warren truss, Fink truss
 tension, compression, shear, torsion, bending
 ductility, brittleness, toughness, hardness, malleability
@@ -17,10 +17,10 @@ turning, milling, drilling, grinding
 brazing, soldering, arc welding, spot welding
 cement, aggregate, admixture, reinforcement
 segregation, bleeding, curing, shrinkage
-slump test, compaction factor test, Vee-Bee test
+slump test, compaction factor test, Vee-Bee test, flow table test
 pad foundation, strip foundation, raft foundation, pile foundation
-liquid limit, plastic limit, shrinkage limit
-total stress, effective stress, pore pressure
+liquid limit, plastic limit, shrinkage limit, plasticity index
+total stress, effective stress, pore pressure, shear stress
 theodolite, level, total station, compass
 chain surveying, plane table surveying, triangulation, levelling
 steam turbine, gas turbine, petrol engine, diesel engine
@@ -29,38 +29,38 @@ boiler, turbine, condenser, feed pump
 compressor, condenser, evaporator, expansion valve
 spur gear, helical gear, bevel gear, worm gear
 clutch, brake, governor, flywheel
-centrifugal pump, reciprocating pump, gear pump
+centrifugal pump, reciprocating pump, gear pump, jet pump
 orifice meter, venturi meter, pitot tube, rotameter
 Reynolds number, Froude number, Mach number, Prandtl number
 distillation, absorption, extraction, adsorption
-batch reactor, plug flow reactor, continuous stirred tank reactor
+batch reactor, plug flow reactor, continuous stirred tank reactor, fluidised bed reactor
 transformer, generator, motor, alternator
-half-wave rectifier, full-wave rectifier, bridge rectifier
+half-wave rectifier, full-wave rectifier, bridge rectifier, voltage regulator
 diode, transistor, thyristor, triac
 inverter, rectifier, chopper, amplifier
 AND gate, OR gate, NOT gate, NAND gate, XOR gate
 flip-flop, multiplexer, decoder, counter, register
-open-loop control, closed-loop control, feedforward control
-proportional control, integral control, derivative control
-amplitude modulation, frequency modulation, phase modulation
+open-loop control, closed-loop control, feedforward control, adaptive control
+proportional control, integral control, derivative control, on-off control
+amplitude modulation, frequency modulation, phase modulation, pulse-code modulation
 sampling, quantisation, encoding, multiplexing
 low-pass filter, high-pass filter, band-pass filter, notch filter
 attenuation, distortion, noise, crosstalk
-simplex, half duplex, full duplex
-circuit switching, packet switching, message switching
+simplex, half duplex, full duplex, multiplex
+circuit switching, packet switching, message switching, cell switching
 bus topology, star topology, ring topology, mesh topology
 hub, switch, router, bridge, gateway
 physical layer, data link layer, network layer, transport layer, application layer
 error control, flow control, congestion control, access control
 parity check, checksum, cyclic redundancy check, Hamming code
-single-bit error, burst error, lost frame
+single-bit error, burst error, lost frame, framing error
 error detection, error correction, retransmission, acknowledgement
-stop-and-wait, go-back-N, selective repeat
+stop-and-wait, go-back-N, selective repeat, forward error correction
 send window, receive window, time-out, sequence number
 bit stuffing, byte stuffing, piggybacking, framing
 Hamming distance, code rate, parity bit, syndrome
 bandwidth, latency, throughput, jitter
-frequency-division multiplexing, time-division multiplexing, code-division multiplexing
+frequency-division multiplexing, time-division multiplexing, code-division multiplexing, wavelength-division multiplexing
 twisted pair, coaxial cable, optical fibre, microwave link
 unicast, broadcast, multicast, anycast
 symmetric encryption, asymmetric encryption, hashing, steganography
@@ -71,7 +71,7 @@ phishing, spoofing, eavesdropping, denial of service
 firewall, proxy server, antivirus program, intrusion detection system
 compiler, interpreter, assembler, linker, loader
 lexical analysis, syntax analysis, semantic analysis, code generation
-syntax error, logic error, run-time error
+syntax error, logic error, run-time error, linking error
 sequence, selection, iteration, recursion
 stack, queue, linked list, tree, graph
 array, record, set, hash table
@@ -102,14 +102,13 @@ demand paging, prepaging, page replacement, working set
 cache memory, main memory, virtual memory, secondary storage
 page fault, cache miss, segmentation fault, interrupt
 system call, interrupt, trap, context switch
-primary key, foreign key, candidate key, composite key
 entity, attribute, relationship, cardinality
 first normal form, second normal form, third normal form, Boyce–Codd normal form
 atomicity, consistency, isolation, durability
-insertion anomaly, deletion anomaly, update anomaly
+insertion anomaly, deletion anomaly, update anomaly, referential integrity
 inner join, outer join, cross join, self join
-conceptual schema, external schema, internal schema
-supervised learning, unsupervised learning, reinforcement learning
+conceptual schema, external schema, internal schema, data dictionary
+supervised learning, unsupervised learning, reinforcement learning, transfer learning
 classification, regression, clustering, dimensionality reduction
 overfitting, underfitting, regularisation, cross-validation
 precision, recall, accuracy, specificity
@@ -117,8 +116,8 @@ arithmetic logic unit, control unit, register, cache
 fetch, decode, execute, write back
 binary, octal, decimal, hexadecimal
 sign and magnitude, one's complement, two's complement, excess notation
-software as a service, platform as a service, infrastructure as a service
-public cloud, private cloud, hybrid cloud
+software as a service, platform as a service, infrastructure as a service, function as a service
+public cloud, private cloud, hybrid cloud, community cloud
 sensitivity, specificity, positive predictive value, negative predictive value
 stress, strain, strength, stiffness, toughness, hardness
 elasticity, plasticity, ductility, malleability, brittleness, toughness
@@ -141,7 +140,6 @@ entity, attribute, relationship, domain, tuple
 normalisation, denormalisation, indexing, replication, partitioning
 encryption, authentication, authorisation, hashing, compression
 phishing, spoofing, denial-of-service attack, eavesdropping, man-in-the-middle attack
-simplex, half-duplex, full-duplex
 verification, validation, debugging, refactoring, maintenance
 abstract class, interface, object, method
 cache, register, main memory, hard disk
@@ -149,9 +147,8 @@ pointer, array, record, string
 firewall, antivirus, backup, intrusion detection system
 error detection, error correction, flow control, congestion control
 galvanising, anodising, electroplating, cathodic protection
-statically determinate structure, mechanism, redundant structure
 dirty read, non-repeatable read, phantom read, lost update
-entity integrity, referential integrity, domain integrity
+entity integrity, referential integrity, domain integrity, user-defined integrity
 unit test, integration test, system test, acceptance test, regression test
 data mining, data warehouse, data lake, database
 `;

@@ -7,7 +7,7 @@ tendon, ligament, cartilage, fascia
 cerebrum, cerebellum, medulla oblongata, hypothalamus, thalamus
 frontal lobe, parietal lobe, temporal lobe, occipital lobe
 sympathetic nervous system, parasympathetic nervous system, somatic nervous system, enteric nervous system
-dura mater, arachnoid mater, pia mater
+dura mater, arachnoid mater, pia mater, periosteum
 right atrium, left atrium, right ventricle, left ventricle
 tricuspid valve, mitral valve, aortic valve, pulmonary valve
 systole, diastole, preload, afterload
@@ -16,7 +16,7 @@ artery, vein, capillary, arteriole, venule
 tidal volume, residual volume, vital capacity, inspiratory reserve volume
 hypoxia, hypercapnia, cyanosis, apnoea
 trachea, bronchus, bronchiole, alveolus
-erythrocyte, leucocyte, thrombocyte
+erythrocyte, leucocyte, thrombocyte, megakaryocyte
 neutrophil, eosinophil, basophil, monocyte, lymphocyte
 haemostasis, coagulation, fibrinolysis, haemolysis
 oesophagus, stomach, duodenum, jejunum, ileum
@@ -33,8 +33,8 @@ aldosterone, antidiuretic hormone, cortisol, renin
 growth hormone, prolactin, thyroid-stimulating hormone, adrenocorticotropic hormone
 oxytocin, vasopressin, prolactin, oestrogen
 oestrogen, progesterone, testosterone, luteinising hormone
-endocrine gland, exocrine gland, apocrine gland
-negative feedback, positive feedback, feedforward control
+endocrine gland, exocrine gland, apocrine gland, holocrine gland
+negative feedback, positive feedback, feedforward control, open-loop control
 hyperthyroidism, hypothyroidism, Cushing's syndrome, Addison's disease
 Cushing's syndrome, Addison's disease, Conn's syndrome, phaeochromocytoma
 acromegaly, gigantism, dwarfism, cretinism
@@ -44,16 +44,16 @@ respiratory acidosis, respiratory alkalosis, metabolic acidosis, metabolic alkal
 hyponatraemia, hypernatraemia, hypokalaemia, hyperkalaemia
 follicular phase, ovulation, luteal phase, menstruation
 zygote, morula, blastocyst, embryo, fetus
-acute inflammation, chronic inflammation, granulomatous inflammation
+acute inflammation, chronic inflammation, granulomatous inflammation, suppurative inflammation
 margination, rolling, adhesion, diapedesis, chemotaxis
 histamine, prostaglandin, bradykinin, leukotriene
 transudate, exudate, effusion, pus
 coagulative necrosis, liquefactive necrosis, caseous necrosis, fat necrosis
 hyperplasia, hypertrophy, metaplasia, atrophy
-benign tumour, malignant tumour, carcinoma in situ
+benign tumour, malignant tumour, carcinoma in situ, hamartoma
 carcinoma, sarcoma, lymphoma, leukaemia
 metastasis, invasion, angiogenesis, carcinogenesis
-oncogene, tumour suppressor gene, proto-oncogene
+oncogene, tumour suppressor gene, proto-oncogene, DNA repair gene
 thrombus, embolus, infarct, aneurysm
 hypovolaemic shock, cardiogenic shock, septic shock, anaphylactic shock
 innate immunity, adaptive immunity, passive immunity, herd immunity
@@ -72,15 +72,13 @@ oral route, sublingual route, intravenous route, intramuscular route, transderma
 tablet, capsule, suspension, emulsion, suppository
 tolerance, dependence, addiction, withdrawal
 synergism, antagonism, potentiation, addition
-side effect, adverse reaction, toxicity, idiosyncrasy
 analgesic, antipyretic, anti-inflammatory drug, anaesthetic
 penicillin, cephalosporin, macrolide, tetracycline, aminoglycoside
 bactericidal drug, bacteriostatic drug, antifungal drug, antiviral drug
 diuretic, beta blocker, calcium channel blocker, ACE inhibitor
-endemic disease, epidemic, pandemic, outbreak
-primary prevention, secondary prevention, tertiary prevention
+primary prevention, secondary prevention, tertiary prevention, primordial prevention
 incubation period, latent period, communicable period, prodromal period
-vector, reservoir, carrier, fomite
+vector, reservoir, fomite
 isolation, quarantine, contact tracing, surveillance
 relative risk, odds ratio, attributable risk, hazard ratio
 selection bias, recall bias, observer bias, confounding
@@ -100,7 +98,6 @@ sign, symptom, syndrome, prognosis
 aetiology, pathogenesis, prognosis, diagnosis
 autonomy, beneficence, non-maleficence, justice
 triage, resuscitation, rehabilitation, palliation
-first intention, second intention, third intention
 sterilisation, disinfection, asepsis, decontamination
 tachycardia, bradycardia, arrhythmia, fibrillation
 endospore, capsule, flagellum, pilus, plasmid

@@ -2,7 +2,7 @@
 export const HUMANITIES = `
 phonetics, phonology, morphology, syntax, semantics, pragmatics
 phoneme, morpheme, lexeme, grapheme
-bound morpheme, free morpheme, zero morpheme
+bound morpheme, free morpheme, zero morpheme, portmanteau morpheme
 prefix, suffix, infix, circumfix
 inflection, derivation, compounding, conversion
 blending, clipping, acronymy, back-formation, borrowing
@@ -12,13 +12,13 @@ head, modifier, complement, determiner
 subject, predicate, object, complement, adverbial
 direct object, indirect object, subject complement, object complement
 transitive verb, intransitive verb, linking verb, ditransitive verb
-finite clause, non-finite clause, verbless clause
+finite clause, non-finite clause, verbless clause, reduced clause
 main clause, subordinate clause, relative clause, adverbial clause
 nominal clause, relative clause, adverbial clause, comparative clause
 simple sentence, compound sentence, complex sentence, compound-complex sentence
 declarative sentence, interrogative sentence, imperative sentence, exclamatory sentence
 coordination, subordination, apposition, ellipsis
-active voice, passive voice, middle voice
+active voice, passive voice, middle voice, reflexive voice
 tense, aspect, mood, voice
 synonymy, antonymy, hyponymy, polysemy, homonymy
 denotation, connotation, collocation, reference
@@ -26,19 +26,18 @@ metaphor, simile, metonymy, synecdoche, personification
 assertive, directive, commissive, expressive, declaration
 maxim of quantity, maxim of quality, maxim of relation, maxim of manner
 implicature, presupposition, entailment, deixis
-voiced consonant, voiceless consonant, nasal consonant
 plosive, fricative, affricate, nasal, approximant
 bilabial, alveolar, velar, glottal, palatal
-monophthong, diphthong, triphthong
+monophthong, diphthong, triphthong, semivowel
 assimilation, elision, liaison, metathesis
 stress, rhythm, intonation, pitch
-pidgin, creole, lingua franca, dialect
+pidgin, creole, dialect
 dialect, sociolect, idiolect, register
 code-switching, code-mixing, borrowing, interference
 diglossia, bilingualism, language shift, language death
 constituency test, substitution test, movement test, coordination test
-structural ambiguity, lexical ambiguity, vagueness
-phrase structure rule, transformation, recursion
+structural ambiguity, lexical ambiguity, vagueness, referential ambiguity
+phrase structure rule, transformation, recursion, deletion rule
 novel, novella, short story, epic
 tragedy, comedy, tragicomedy, farce
 sonnet, ode, elegy, ballad, limerick
@@ -49,12 +48,12 @@ protagonist, antagonist, foil, confidant
 exposition, rising action, climax, denouement
 first-person narrator, omniscient narrator, limited narrator, unreliable narrator
 flashback, foreshadowing, suspense, irony
-verbal irony, dramatic irony, situational irony
+verbal irony, dramatic irony, situational irony, cosmic irony
 realism, naturalism, modernism, romanticism
 satire, parody, allegory, pastiche
 formalism, structuralism, post-structuralism, new historicism
 Negritude, Pan-Africanism, Afrocentrism, cultural nationalism
-soliloquy, aside, monologue, dialogue
+soliloquy, aside, dialogue
 chorus, prologue, epilogue, catharsis
 melody, harmony, rhythm, timbre
 monophony, polyphony, homophony, heterophony
@@ -63,17 +62,17 @@ impressionism, expressionism, cubism, surrealism
 fresco, mosaic, collage, relief
 metaphysics, epistemology, ethics, logic, aesthetics
 rationalism, empiricism, scepticism, idealism
-a priori knowledge, a posteriori knowledge, tacit knowledge
+a priori knowledge, a posteriori knowledge, tacit knowledge, innate knowledge
 deduction, induction, abduction, analogy
 falsification, verification, confirmation, corroboration
 normal science, paradigm, anomaly, scientific revolution
 hard core, protective belt, negative heuristic, positive heuristic
 scientific realism, instrumentalism, constructive empiricism, conventionalism
-context of discovery, context of justification, demarcation problem
+context of discovery, context of justification, demarcation problem, problem of induction
 underdetermination, incommensurability, theory-ladenness, pessimistic induction
 hypothesis, theory, law, model
 utilitarianism, deontology, virtue ethics, contractarianism
-act utilitarianism, rule utilitarianism, preference utilitarianism
+act utilitarianism, rule utilitarianism, preference utilitarianism, negative utilitarianism
 hedonism, stoicism, cynicism, scepticism
 determinism, libertarianism, compatibilism, fatalism
 dualism, materialism, idealism, functionalism
@@ -81,10 +80,10 @@ ontological argument, cosmological argument, teleological argument, moral argume
 theism, atheism, agnosticism, deism, pantheism
 ad hominem, straw man, begging the question, slippery slope
 modus ponens, modus tollens, hypothetical syllogism, disjunctive syllogism
-valid argument, sound argument, invalid argument
-necessary condition, sufficient condition, contributory cause
+valid argument, sound argument, invalid argument, inductive argument
+necessary condition, sufficient condition, contributory cause, background condition
 monotheism, polytheism, animism, pantheism
-primary source, secondary source, oral tradition
+primary source, secondary source, oral tradition, tertiary source
 emirate, sultanate, caliphate, kingdom
 emir, vizier, qadi, sultan
 jihad, hijra, hajj, zakat
@@ -115,7 +114,6 @@ assessment, audit, verification, reconciliation
 leadership, motivation, communication, coordination
 census, survey, vital registration, sample survey
 monotheism, polytheism, atheism, agnosticism, pantheism
-a priori knowledge, a posteriori knowledge, innate idea
 denotation, connotation, ambiguity, presupposition
 fallacy, premise, conclusion, syllogism, tautology
 concerto, symphony, sonata, cantata, oratorio, opera

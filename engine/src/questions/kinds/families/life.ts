@@ -20,23 +20,23 @@ monosomy, trisomy, polyploidy, haploidy
 homozygote, heterozygote, hemizygote, carrier
 monohybrid cross, dihybrid cross, test cross, back cross
 autosomal dominant inheritance, autosomal recessive inheritance, sex-linked inheritance, mitochondrial inheritance
-prokaryote, eukaryote, virus, archaeon
+prokaryote, eukaryote, virus
 plasma membrane, cell wall, nuclear envelope, tonoplast
 microtubule, microfilament, intermediate filament, centriole
 tight junction, gap junction, desmosome, adherens junction
 simple diffusion, facilitated diffusion, osmosis, active transport
-isotonic solution, hypotonic solution, hypertonic solution
-endocytosis, exocytosis, transcytosis, pinocytosis
+isotonic solution, hypotonic solution, hypertonic solution, saturated solution
+endocytosis, exocytosis, osmosis, active transport
 epithelial tissue, connective tissue, muscle tissue, nervous tissue
-skeletal muscle, cardiac muscle, smooth muscle
-sensory neurone, motor neurone, relay neurone
+skeletal muscle, cardiac muscle, smooth muscle, myoepithelium
+sensory neurone, motor neurone, relay neurone, mixed nerve
 resting potential, action potential, threshold potential, refractory period
 depolarisation, repolarisation, hyperpolarisation, summation
 parapatric speciation, allopatric speciation, sympatric speciation, peripatric speciation
 stabilising selection, directional selection, disruptive selection, sexual selection
-founder effect, bottleneck effect, gene flow, genetic drift
-homologous structure, analogous structure, vestigial structure
-monophyletic group, paraphyletic group, polyphyletic group
+founder effect, bottleneck effect, gene flow, sexual selection
+homologous structure, analogous structure, vestigial structure, atavism
+monophyletic group, paraphyletic group, polyphyletic group, outgroup
 kingdom, phylum, class, order, family, genus, species
 taxonomy, systematics, phylogeny, nomenclature
 annelid, arthropod, mollusc, echinoderm, nematode
@@ -44,30 +44,29 @@ amphibian, reptile, mammal, bird, fish
 bryophyte, pteridophyte, gymnosperm, angiosperm
 monocotyledon, dicotyledon, gymnosperm, fern
 epidermis, cortex, endodermis, pericycle, pith
-apical meristem, lateral meristem, intercalary meristem
+apical meristem, lateral meristem, intercalary meristem, cork cambium
 palisade mesophyll, spongy mesophyll, epidermis, cuticle
 taproot, fibrous root, adventitious root, prop root
 rhizome, stolon, tuber, bulb, corm
 raceme, spike, umbel, panicle, corymb
 drupe, berry, pome, nut, achene, capsule
-epigeal germination, hypogeal germination, vivipary
+epigeal germination, hypogeal germination, vivipary, parthenocarpy
 wind pollination, insect pollination, self-pollination, water pollination
 light-dependent reactions, Calvin cycle, photorespiration, photolysis
-C3 plant, C4 plant, CAM plant
-symplast pathway, apoplast pathway, vacuolar pathway
+C3 plant, C4 plant, CAM plant, parasitic plant
+symplast pathway, apoplast pathway, vacuolar pathway, transmembrane pathway
 root pressure, transpiration pull, capillarity, cohesion
 nastic movement, tropism, taxis, kinesis
-short-day plant, long-day plant, day-neutral plant
-endotherm, ectotherm, homeotherm, poikilotherm
-osmoregulator, osmoconformer, thermoregulator
-oviparity, viviparity, ovoviviparity
+short-day plant, long-day plant, day-neutral plant, vernalised plant
+osmoregulator, osmoconformer, thermoregulator, bioluminescence
+oviparity, viviparity, ovoviviparity, parthenogenesis
 blastula, gastrula, morula, neurula
-ectoderm, mesoderm, endoderm
+ectoderm, mesoderm, endoderm, trophoblast
 complete metamorphosis, incomplete metamorphosis, neoteny, moulting
 imprinting, habituation, classical conditioning, insight learning
 altruism, kin selection, reciprocity, territoriality
 r-selected species, K-selected species, keystone species, indicator species
-exponential growth, logistic growth, population crash
+exponential growth, logistic growth, population crash, population equilibrium
 birth rate, death rate, immigration, emigration
 primary producer, primary consumer, secondary consumer, decomposer
 gross primary production, net primary production, secondary production, standing crop
@@ -75,7 +74,7 @@ ecotone, ecosystem, biome, microhabitat
 interspecific competition, intraspecific competition, predation, mutualism
 competitive exclusion, resource partitioning, character displacement, niche overlap
 Batesian mimicry, Müllerian mimicry, camouflage, warning coloration
-alpha diversity, beta diversity, gamma diversity
+alpha diversity, beta diversity, gamma diversity, genetic diversity
 species richness, species evenness, dominance, abundance
 endemic species, invasive species, keystone species, pioneer species
 in situ conservation, ex situ conservation, rewilding, reintroduction
@@ -88,7 +87,7 @@ selective medium, differential medium, enrichment medium, transport medium
 psychrophile, mesophile, thermophile, hyperthermophile
 lytic cycle, lysogenic cycle, transduction, conjugation
 capsid, envelope, tail fibre, nucleocapsid
-exotoxin, endotoxin, enterotoxin, toxoid
+exotoxin, endotoxin, toxoid
 ascomycete, basidiomycete, zygomycete, chytrid
 hypha, mycelium, spore, sporangium
 polymerase chain reaction, gel electrophoresis, DNA sequencing, Southern blotting
@@ -98,7 +97,7 @@ phagocytosis, pinocytosis, exocytosis, chemotaxis
 deletion, inversion, duplication, translocation, substitution
 natural selection, genetic drift, gene flow, mutation, artificial selection
 mutualism, commensalism, parasitism, predation, competition, amensalism
-producer, consumer, decomposer
+producer, consumer, decomposer, parasite
 habitat, niche, biome, ecosystem, community
 primary succession, secondary succession, climax community, pioneer species
 conjugation, transformation, transduction, transposition
@@ -125,5 +124,5 @@ lag phase, exponential phase, stationary phase, death phase
 definitive host, intermediate host, reservoir host, paratenic host
 axon, dendrite, synapse, myelin sheath, cell body
 herbivore, carnivore, omnivore, insectivore
-exoskeleton, endoskeleton, hydrostatic skeleton
+exoskeleton, endoskeleton, hydrostatic skeleton, cartilaginous skeleton
 `;

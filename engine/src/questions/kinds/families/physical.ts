@@ -1,24 +1,24 @@
 /** Families of terms of physics, chemistry, mathematics and statistics; see ../term-families.ts. */
 export const PHYSICAL = `
 displacement, velocity, acceleration, momentum
-scalar quantity, vector quantity, dimensionless quantity
+scalar quantity, vector quantity, dimensionless quantity, derived quantity
 static friction, kinetic friction, rolling friction, fluid friction
 kinetic energy, potential energy, thermal energy, chemical energy
-elastic collision, inelastic collision, explosion
+elastic collision, inelastic collision, explosion, perfectly inelastic collision
 work, power, energy, impulse
 centripetal force, centrifugal force, Coriolis force, tension
 moment, couple, torque, impulse
-stable equilibrium, unstable equilibrium, neutral equilibrium
+stable equilibrium, unstable equilibrium, neutral equilibrium, dynamic equilibrium
 stress, strain, elasticity, plasticity
 Young's modulus, bulk modulus, shear modulus, Poisson's ratio
 density, pressure, viscosity, surface tension
-laminar flow, turbulent flow, streamline flow
+laminar flow, turbulent flow, streamline flow, transitional flow
 amplitude, frequency, wavelength, period, phase
 transverse wave, longitudinal wave, standing wave, surface wave
 reflection, refraction, diffraction, interference, polarisation
-constructive interference, destructive interference, total internal reflection
-concave mirror, convex mirror, plane mirror
-converging lens, diverging lens, prism
+constructive interference, destructive interference, total internal reflection, diffraction
+concave mirror, convex mirror, plane mirror, parabolic mirror
+converging lens, diverging lens, prism, plane mirror
 myopia, hypermetropia, astigmatism, presbyopia
 resonance, damping, beats, Doppler effect
 conduction, convection, radiation, evaporation
@@ -26,24 +26,24 @@ specific heat capacity, latent heat, thermal conductivity, thermal expansion
 isothermal process, adiabatic process, isobaric process, isochoric process
 internal energy, enthalpy, entropy, Gibbs free energy
 zeroth law, first law, second law, third law
-open system, closed system, isolated system
+open system, closed system, isolated system, steady-state system
 intensive property, extensive property, state function, path function
 conductor, insulator, semiconductor, superconductor
 resistance, capacitance, inductance, impedance
 resistor, capacitor, inductor, diode
 dielectric constant, dielectric strength, energy density, capacitance
-series circuit, parallel circuit, bridge circuit
+series circuit, parallel circuit, bridge circuit, open circuit
 electromotive force, potential difference, internal resistance, current
-electric field, magnetic field, gravitational field
+electric field, magnetic field, gravitational field, velocity field
 permittivity, permeability, conductivity, resistivity
 diamagnetism, paramagnetism, ferromagnetism, antiferromagnetism
 alternating current, direct current, eddy current, displacement current
 alpha decay, beta decay, gamma emission, electron capture
-nuclear fission, nuclear fusion, radioactive decay
+nuclear fission, nuclear fusion, radioactive decay, neutron capture
 half-life, activity, decay constant, mean life
 proton, neutron, electron, positron, neutrino
 photoelectric effect, Compton effect, pair production, black-body radiation
-emission spectrum, absorption spectrum, continuous spectrum
+emission spectrum, absorption spectrum, continuous spectrum, band spectrum
 atomic number, mass number, relative atomic mass, valency
 isotope, isobar, isotone, allotrope
 ionic bond, covalent bond, metallic bond, hydrogen bond
@@ -58,12 +58,11 @@ oxidation, reduction, disproportionation, neutralisation
 oxidising agent, reducing agent, catalyst, dehydrating agent
 anode, cathode, electrolyte, salt bridge
 strong acid, weak acid, strong base, weak base
-Arrhenius acid, Brønsted–Lowry acid, Lewis acid
 buffer solution, indicator, standard solution, titrant
 molarity, molality, mole fraction, normality
-exothermic reaction, endothermic reaction, reversible reaction
+exothermic reaction, endothermic reaction, reversible reaction, photochemical reaction
 reaction rate, activation energy, rate constant, reaction order
-zero-order reaction, first-order reaction, second-order reaction
+zero-order reaction, first-order reaction, second-order reaction, third-order reaction
 homogeneous catalyst, heterogeneous catalyst, enzyme, inhibitor
 Boyle's law, Charles's law, Avogadro's law, Graham's law, Dalton's law
 alkane, alkene, alkyne, arene
@@ -74,7 +73,7 @@ imine, enamine, oxime, hydrazone
 acid chloride, acid anhydride, ester, amide
 electrophile, nucleophile, free radical, carbocation
 aldol reaction, Cannizzaro reaction, Wittig reaction, Claisen condensation
-Wolff–Kishner reduction, Clemmensen reduction, catalytic hydrogenation
+Wolff–Kishner reduction, Clemmensen reduction, catalytic hydrogenation, metal hydride reduction
 Tollens' reagent, Fehling's solution, Brady's reagent, bromine water
 addition reaction, substitution reaction, elimination reaction, rearrangement
 nucleophilic substitution, electrophilic addition, free radical substitution, elimination
@@ -93,18 +92,18 @@ population, sample, census, sampling frame
 simple random sampling, stratified sampling, cluster sampling, systematic sampling, quota sampling
 nominal scale, ordinal scale, interval scale, ratio scale
 type I error, type II error, sampling error, standard error
-null hypothesis, alternative hypothesis, working hypothesis
+null hypothesis, alternative hypothesis, working hypothesis, statistical hypothesis
 significance level, p-value, power, confidence level
-confidence interval, critical region, acceptance region
+confidence interval, critical region, acceptance region, prediction interval
 t test, chi-square test, analysis of variance, z test
-parameter, statistic, estimator, variate
+parameter, statistic, random variable
 correlation, regression, covariance, autocorrelation
 binomial distribution, Poisson distribution, normal distribution, geometric distribution
 skewness, kurtosis, variance, mean deviation
 histogram, bar chart, pie chart, scatter diagram, box plot
-mutually exclusive events, independent events, complementary events
+mutually exclusive events, independent events, complementary events, exhaustive events
 permutation, combination, factorial, partition
-injective function, surjective function, bijective function
+injective function, surjective function, bijective function, inverse function
 domain, codomain, range, image
 commutative law, associative law, distributive law, identity law
 union, intersection, complement, difference
@@ -112,7 +111,7 @@ symmetric matrix, diagonal matrix, identity matrix, singular matrix
 determinant, inverse, transpose, trace
 eigenvalue, eigenvector, determinant, rank
 limit, derivative, integral, continuity
-arithmetic progression, geometric progression, harmonic progression
+arithmetic progression, geometric progression, harmonic progression, Fibonacci sequence
 maximum, minimum, point of inflexion, saddle point
 ellipse, parabola, hyperbola, circle
 rational number, irrational number, integer, complex number
@@ -143,7 +142,7 @@ titration, calibration, standardisation, dilution
 planet, asteroid, comet, meteoroid
 perihelion, aphelion, eclipse, equinox, solstice
 nebula, white dwarf, neutron star, black hole, red giant
-injection, surjection, bijection
+injection, surjection, bijection, composition
 eccentricity, latus rectum, directrix, asymptote
 farad, henry, ohm, siemens, tesla, weber
 joule, watt, newton, pascal, hertz

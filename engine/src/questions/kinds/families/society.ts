@@ -1,7 +1,7 @@
 /** Families of terms of society, politics, law, the mind and education; see ../term-families.ts. */
 export const SOCIETY = `
 folkway, more, taboo, law
-achieved status, ascribed status, master status
+achieved status, ascribed status, master status, status symbol
 role conflict, role strain, role exit, role distance
 primary group, secondary group, reference group, peer group
 primary socialisation, secondary socialisation, resocialisation, anticipatory socialisation
@@ -9,9 +9,9 @@ ethnocentrism, cultural relativism, xenocentrism, multiculturalism
 assimilation, acculturation, integration, segregation
 material culture, non-material culture, subculture, counterculture
 functionalism, conflict theory, symbolic interactionism, feminism
-manifest function, latent function, dysfunction
-mechanical solidarity, organic solidarity, anomie
-primary deviance, secondary deviance, tertiary deviance
+manifest function, latent function, dysfunction, functional alternative
+mechanical solidarity, organic solidarity, anomie, collective conscience
+primary deviance, secondary deviance, tertiary deviance, situational deviance
 conformity, innovation, ritualism, retreatism, rebellion
 strain theory, labelling theory, control theory, differential association
 attachment, commitment, involvement, belief
@@ -22,58 +22,58 @@ white-collar crime, organised crime, corporate crime, victimless crime
 retribution, deterrence, rehabilitation, incapacitation
 caste, class, estate, slavery
 social mobility, social stratification, social exclusion, social control
-nuclear family, extended family, lone-parent family, reconstituted family
+nuclear family, extended family, lone-parent family
 monogamy, polygyny, polyandry, serial monogamy
-endogamy, exogamy, homogamy
-patrilineal descent, matrilineal descent, bilateral descent
-patriarchy, matriarchy, gerontocracy
+endogamy, exogamy, homogamy, levirate
+patrilineal descent, matrilineal descent, bilateral descent, double descent
+patriarchy, matriarchy, gerontocracy, egalitarian family
 church, sect, denomination, cult
-traditional authority, charismatic authority, rational-legal authority
+traditional authority, charismatic authority, rational-legal authority, expert authority
 participant observation, interview, questionnaire, experiment
 reliability, validity, representativeness, generalisability
-open question, closed question, leading question
+open question, closed question, leading question, rating scale
 democracy, autocracy, oligarchy, theocracy, monarchy
-direct democracy, representative democracy, deliberative democracy
-unitary state, federation, confederation
-parliamentary system, presidential system, semi-presidential system
-legislature, executive, judiciary
+direct democracy, representative democracy, deliberative democracy, consociational democracy
+unitary state, federation, confederation, empire
+parliamentary system, presidential system, semi-presidential system, one-party system
+legislature, executive, judiciary, civil service
 separation of powers, rule of law, parliamentary sovereignty, judicial review
 checks and balances, judicial review, delegated legislation, impeachment
 rigid constitution, flexible constitution, written constitution, unwritten constitution
 first past the post, proportional representation, alternative vote, two-round system
 liberalism, conservatism, socialism, fascism, anarchism
 realism, liberalism, constructivism, Marxism
-hard power, soft power, smart power
+hard power, soft power, smart power, sharp power
 balance of power, collective security, deterrence, appeasement
 nation, state, government, sovereignty
-pressure group, political party, trade union
+pressure group, political party, trade union, social movement
 franchise, referendum, plebiscite, recall
-civil liberty, human right, civic duty
+civil liberty, human right, civic duty, legal privilege
 bureaucracy, adhocracy, technocracy, meritocracy
-decentralisation, delegation, devolution, deconcentration
+delegation, devolution, deconcentration, privatisation
 offer, acceptance, consideration, intention to create legal relations
-void contract, voidable contract, unenforceable contract
+void contract, voidable contract, unenforceable contract, illegal contract
 misrepresentation, mistake, duress, undue influence
-condition, warranty, innominate term
+condition, warranty, innominate term, representation
 damages, injunction, specific performance, rescission
 breach, frustration, performance, agreement
 negligence, nuisance, trespass, defamation
-libel, slander, malicious falsehood
+libel, slander, malicious falsehood, malicious prosecution
 actus reus, mens rea, causation, defence
-murder, manslaughter, infanticide
+murder, manslaughter, infanticide, assisted suicide
 theft, robbery, burglary, fraud
 duty of care, breach of duty, causation, remoteness
-ratio decidendi, obiter dictum, stare decisis
-literal rule, golden rule, mischief rule
+ratio decidendi, obiter dictum, stare decisis, precedent
+literal rule, golden rule, mischief rule, purposive approach
 statute, case law, custom, equity
 civil law, criminal law, constitutional law, administrative law
 certiorari, mandamus, prohibition, habeas corpus
 freehold, leasehold, easement, mortgage
 patent, copyright, trade mark, design right
 agent, principal, bailee, trustee
-illegality, irrationality, procedural impropriety
+illegality, irrationality, procedural impropriety, proportionality
 structuralism, behaviourism, psychoanalysis, humanism
-id, ego, superego
+id, ego, superego, persona
 repression, projection, displacement, sublimation, rationalisation
 oral stage, anal stage, phallic stage, genital stage
 sensorimotor stage, preoperational stage, concrete operational stage, formal operational stage
@@ -82,40 +82,39 @@ classical conditioning, operant conditioning, observational learning, latent lea
 positive reinforcement, negative reinforcement, punishment, extinction
 fixed-ratio schedule, variable-ratio schedule, fixed-interval schedule, variable-interval schedule
 acquisition, extinction, generalisation, discrimination
-sensory memory, short-term memory, long-term memory
-encoding, storage, retrieval
-episodic memory, semantic memory, procedural memory
+sensory memory, short-term memory, long-term memory, flashbulb memory
+encoding, storage, retrieval, forgetting
+episodic memory, semantic memory, procedural memory, autobiographical memory
 proactive interference, retroactive interference, decay, amnesia
 secure attachment, avoidant attachment, ambivalent attachment, disorganised attachment
 extraversion, agreeableness, conscientiousness, neuroticism, openness
 physiological needs, safety needs, esteem needs, self-actualisation
-intrinsic motivation, extrinsic motivation, amotivation
-hygiene factor, motivator, incentive
-expectancy, instrumentality, valence
-autonomy, competence, relatedness
-need for achievement, need for affiliation, need for power
+intrinsic motivation, extrinsic motivation, amotivation, achievement motivation
+hygiene factor, motivator, incentive, reinforcer
+expectancy, instrumentality, valence, equity
+autonomy, competence, relatedness, security
+need for achievement, need for affiliation, need for power, need for safety
 equity theory, expectancy theory, goal-setting theory, reinforcement theory
-Theory X, Theory Y, Theory Z
 drive-reduction theory, arousal theory, incentive theory, instinct theory
 conformity, compliance, obedience, social loafing
 groupthink, group polarisation, social loafing, deindividuation
-stereotype, prejudice, discrimination
-fundamental attribution error, self-serving bias, actor-observer bias
+stereotype, prejudice, discrimination, scapegoating
+fundamental attribution error, self-serving bias, actor-observer bias, halo effect
 availability heuristic, representativeness heuristic, anchoring, confirmation bias
 hallucination, delusion, obsession, compulsion
 phobia, panic disorder, obsessive-compulsive disorder, generalised anxiety disorder
 schizophrenia, depression, bipolar disorder, dementia
-formative assessment, summative assessment, diagnostic assessment
-norm-referenced test, criterion-referenced test, aptitude test
-cognitive domain, affective domain, psychomotor domain
+formative assessment, summative assessment, diagnostic assessment, placement assessment
+norm-referenced test, criterion-referenced test, aptitude test, diagnostic test
+cognitive domain, affective domain, psychomotor domain, social domain
 knowledge, comprehension, application, analysis, synthesis, evaluation
 behaviourism, cognitivism, constructivism, connectivism
-formal education, informal education, non-formal education
+formal education, informal education, non-formal education, distance education
 curriculum, syllabus, scheme of work, lesson plan
 scaffolding, modelling, fading, zone of proximal development
-mainstreaming, inclusion, segregation
-autocratic leadership, democratic leadership, laissez-faire leadership
-transactional leadership, transformational leadership, servant leadership
+mainstreaming, inclusion, segregation, withdrawal
+autocratic leadership, democratic leadership, laissez-faire leadership, bureaucratic leadership
+transactional leadership, transformational leadership, servant leadership, situational leadership
 agenda setting, framing, priming, gatekeeping
 sender, message, channel, receiver, feedback
 crossing over, independent assortment, segregation, non-disjunction
@@ -125,9 +124,9 @@ murder, manslaughter, assault, perjury
 theft, forgery, arson, perjury
 separation of powers, rule of law, federalism, judicial review, checks and balances
 legitimacy, sovereignty, authority, citizenship
-traditional authority, charismatic authority, legal-rational authority
+traditional authority, charismatic authority, legal-rational authority, expert authority
 monogamy, polygyny, polyandry, endogamy, exogamy
-nuclear family, extended family, single-parent family
+nuclear family, extended family, single-parent family, reconstituted family
 patriarchy, matriarchy, patrilineal descent, matrilineal descent
 functionalism, Marxism, feminism, symbolic interactionism, postmodernism
 anomie, alienation, false consciousness, class consciousness, hegemony
@@ -135,7 +134,7 @@ primary deviance, secondary deviance, labelling, stigma, moral panic
 ethnocentrism, cultural relativism, stereotype, prejudice, discrimination
 cognitive dissonance, fundamental attribution error, self-serving bias, confirmation bias, halo effect
 scaffolding, zone of proximal development, private speech, guided participation
-sensory memory, working memory, long-term memory
+sensory memory, working memory, long-term memory, flashbulb memory
 repression, projection, displacement, sublimation, regression, rationalisation, denial
 intrinsic motivation, extrinsic motivation, self-efficacy, learned helplessness
 formative assessment, summative assessment, diagnostic assessment, norm-referenced test, criterion-referenced test
@@ -146,16 +145,16 @@ libel, plagiarism, propaganda, censorship
 bicameralism, federalism, devolution, judicial review
 gerrymandering, malapportionment, electoral threshold, vote splitting
 norm, value, sanction, role, status
-bystander effect, diffusion of responsibility, pluralistic ignorance
+bystander effect, diffusion of responsibility, pluralistic ignorance, evaluation apprehension
 red tape, goal displacement, patronage, nepotism
 lobbying, campaigning, canvassing, rigging
 plaintiff, defendant, appellant, witness
 imprisonment, fine, probation, community service
 hidden curriculum, null curriculum, extracurricular activity, core curriculum
 lecture method, discussion method, demonstration method, project method
-fluid intelligence, crystallised intelligence, emotional intelligence
+fluid intelligence, crystallised intelligence, emotional intelligence, practical intelligence
 mnemonic, rehearsal, chunking, elaboration
-absolute threshold, difference threshold, sensory adaptation
+absolute threshold, difference threshold, sensory adaptation, signal detection
 conformist, innovator, ritualist, retreatist, rebel
 dark figure, victim survey, self-report study, crime rate
 `;
