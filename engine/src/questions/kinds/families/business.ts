@@ -9,10 +9,10 @@ indifference curve, budget line, demand curve, isoquant
 fixed cost, variable cost, total cost, marginal cost
 short run, long run, very long run, market period
 internal economy of scale, external economy of scale, diseconomy of scale, returns to scale
-monopoly, oligopoly, duopoly, monopsony
+monopoly, oligopoly, monopsony
 private good, public good, merit good, club good
 positive externality, negative externality, public good, information asymmetry
-direct tax, indirect tax, value added tax, poll tax
+direct tax, indirect tax
 progressive tax, proportional tax, regressive tax, lump-sum tax
 income tax, company tax, capital gains tax, customs duty, excise duty
 tax evasion, tax avoidance, tax relief, tax holiday
@@ -63,7 +63,7 @@ fixed budget, flexible budget, zero-based budget, rolling budget
 payback period, net present value, internal rate of return, accounting rate of return
 systematic risk, unsystematic risk, liquidity risk, credit risk
 liquidity ratio, profitability ratio, gearing ratio, activity ratio
-external audit, internal audit, forensic audit, statutory audit
+external audit, internal audit, forensic audit
 unqualified opinion, qualified opinion, adverse opinion, disclaimer of opinion
 sole proprietorship, partnership, limited company, cooperative
 equity finance, debt finance, trade credit, grant

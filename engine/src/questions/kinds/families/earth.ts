@@ -46,7 +46,7 @@ aquifer, aquiclude, aquitard, water table
 infiltration, percolation, runoff, interception, evapotranspiration
 troposphere, stratosphere, mesosphere, thermosphere
 conduction, convection, radiation, advection
-convectional rainfall, orographic rainfall, frontal rainfall, cyclonic rainfall
+convectional rainfall, orographic rainfall, frontal rainfall
 warm front, cold front, occluded front, stationary front
 Hadley cell, Ferrel cell, polar cell, Walker cell
 trade winds, westerlies, polar easterlies, doldrums

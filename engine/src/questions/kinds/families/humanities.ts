@@ -11,9 +11,8 @@ noun phrase, verb phrase, adjective phrase, adverb phrase, prepositional phrase
 head, modifier, complement, determiner
 subject, predicate, object, complement, adverbial
 direct object, indirect object, subject complement, object complement
-transitive verb, intransitive verb, linking verb, ditransitive verb
+transitive verb, intransitive verb, linking verb
 finite clause, non-finite clause, verbless clause, reduced clause
-main clause, subordinate clause, relative clause, adverbial clause
 nominal clause, relative clause, adverbial clause, comparative clause
 simple sentence, compound sentence, complex sentence, compound-complex sentence
 declarative sentence, interrogative sentence, imperative sentence, exclamatory sentence

@@ -7,7 +7,7 @@ kinetic energy, potential energy, thermal energy, chemical energy
 elastic collision, inelastic collision, explosion, perfectly inelastic collision
 work, power, energy, impulse
 centripetal force, centrifugal force, Coriolis force, tension
-moment, couple, torque, impulse
+moment, couple, impulse
 stable equilibrium, unstable equilibrium, neutral equilibrium, dynamic equilibrium
 stress, strain, elasticity, plasticity
 Young's modulus, bulk modulus, shear modulus, Poisson's ratio
@@ -52,7 +52,7 @@ sigma bond, pi bond, coordinate bond, hydrogen bond
 linear geometry, trigonal planar geometry, tetrahedral geometry, octahedral geometry
 ionisation energy, electron affinity, electronegativity, atomic radius
 alkali metal, alkaline earth metal, halogen, noble gas, transition metal
-element, compound, mixture, solution
+element, compound, mixture
 filtration, distillation, crystallisation, chromatography, sublimation
 oxidation, reduction, disproportionation, neutralisation
 oxidising agent, reducing agent, catalyst, dehydrating agent
@@ -107,14 +107,13 @@ injective function, surjective function, bijective function, inverse function
 domain, codomain, range, image
 commutative law, associative law, distributive law, identity law
 union, intersection, complement, difference
-symmetric matrix, diagonal matrix, identity matrix, singular matrix
 determinant, inverse, transpose, trace
 eigenvalue, eigenvector, determinant, rank
 limit, derivative, integral, continuity
 arithmetic progression, geometric progression, harmonic progression, Fibonacci sequence
 maximum, minimum, point of inflexion, saddle point
 ellipse, parabola, hyperbola, circle
-rational number, irrational number, integer, complex number
+rational number, irrational number, imaginary number
 axiom, theorem, lemma, corollary, conjecture
 direct proof, proof by contradiction, proof by induction, counterexample
 reflexive relation, symmetric relation, transitive relation, antisymmetric relation
