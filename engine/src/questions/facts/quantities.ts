@@ -29,7 +29,7 @@ function standsAlone(plain: string): boolean {
   if (/\b[Tt]he (?:\p{Ll}+ ){0,2}\p{Ll}+ (?:is|was|are|were|has|had) /u.test(plain) || /, \d[\d,]* /.test(plain))
     return false;
   const tokens = tagQuickly(plain);
-  const [first] = tokens;
+  const [first] = tokens.slice(/^(?:About|Around|Roughly|Approximately) \d/.test(plain) ? 1 : 0);
   if (!first || first.pos === 'VERB' || first.pos === 'ADV' || first.pos === 'PRON') return false;
   if (tokens.some((token) => token.pos === 'PRON' && !/^(?:which|that|who|what)$/.test(token.lower))) return false;
   const verb = tokens.find((token) => token.pos === 'VERB' || token.pos === 'AUX');
@@ -41,13 +41,24 @@ function standsAlone(plain: string): boolean {
   );
 }
 
+const TAIL = /, (?:since|because|as|when|so|and|but|which|depending|although|though|while|where)\b/;
+
+/** Without what is added after the figure, where only that leans on something: "…, since it prevents most defects". */
+function withoutTail(text: string): string {
+  if (!leansOnContext(text)) return text;
+  const end = figuresIn(text).measured[0]?.end ?? text.length;
+  const at = text.slice(end).search(TAIL);
+  return at < 0 ? text : text.slice(0, end + at);
+}
+
 /** The figure of a self-contained sentence that has one, or two of different things. */
 export function quantityIn(entry: Entry, clause: Clause | null): Quantity | null {
-  // Without a subject of its own it is an instruction or a fragment.
-  if (entry.sentence.kind === 'list' && !(clause && /\.$/.test(entry.sentence.text))) return null;
   // What follows a semicolon goes on from what stands before it.
-  const plain = plainSentence(entry.sentence.text).split('; ')[0]!;
+  const plain = withoutTail(plainSentence(entry.sentence.text).split('; ')[0]!);
   if (!clause && !standsAlone(plain)) return null;
+  // Without a full stop it is a fragment, and without a verb of saying what is so an instruction.
+  const says = clause !== null || /^[^\d]* (?:is|are|has|have|contains?|makes?) /.test(plain);
+  if (entry.sentence.kind === 'list' && !(says && /\.$/.test(entry.sentence.text))) return null;
   const count = plain.split(' ').length;
   if (count < 7 || count > 32 || isUnparseable(plain.replace(/\$(?=\d)/g, '')) || /[:;]/.test(plain)) return null;
   if (

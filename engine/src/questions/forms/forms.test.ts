@@ -151,6 +151,7 @@ describe('figures in a statement', () => {
     for (const wrong of wrongFor('The dose is 0.83 g per kilogram.')) expect(wrong).toMatch(/^\d\.\d\d$/);
     expect(wrongFor('The sap moves 1 metre in an hour.')).toEqual([]);
     expect(wrongFor('The crust is about 5 kilometres thick.')).not.toContain('1');
+    for (const wrong of wrongFor('The paste sets in 45 minutes.').map(Number)) expect(wrong % 5).toBe(0);
     for (const wrong of wrongFor('The rate doubles for a rise of 10 °C.').map(Number)) expect(wrong % 5).toBe(0);
   });
   it('lie below a range near nought as well as above it', () => {
@@ -158,6 +159,14 @@ describe('figures in a statement', () => {
       otherValues(figuresIn('The eggs hatch after 9–14 days.').measured[0]!, seed),
     );
     expect(wrong).toContain('3–5');
+  });
+  it('are asked without what is added and leans on them, in lists as well, but not in commands', () => {
+    const asked = (text: string) =>
+      candidatesOf(`# Care\n\n- ${text}\n`).find(({ maker }) => maker === 'quantity')?.stem;
+    expect(asked('Nursing mothers are advised to drink 400 ml of goat milk a day, since it prevents most aches.')).toBe(
+      'Which figure completes this statement? “Nursing mothers are advised to drink _____ of goat milk a day.”',
+    );
+    expect(asked('Counterstain the slide with red dye for 45 seconds, since it fades.')).toBeUndefined();
   });
   it('are not asked where the sentence shows them twice', () => {
     const asked = (text: string) => candidatesOf(`# Sieves\n\n${text}\n`).filter(({ form }) => form === 'quantity');

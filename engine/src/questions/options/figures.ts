@@ -142,6 +142,8 @@ function scale(figure: Figure, factor: number): string | null {
   const scaled = (range ? [range.from, range.to] : [figure.value]).map((value) => {
     const digits = Math.max(1, significant(value));
     // "0.83" beside "1.7" would be the only one with two places.
+    // Beside "45 minutes" stand 25 and 35, not 23 and 34.
+    if (!range && digits === 2 && value % 5 === 0 && value > 10) return Math.round((value * factor) / 5) * 5;
     if (isFine(figure)) return Number((value * factor).toFixed(decimalsOf(value)));
     return digits <= 2 && !range ? Number((value * factor).toPrecision(digits)) : clean(value * factor);
   });
@@ -164,7 +166,9 @@ const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 15, 20, 25, 30, 40, 50, 75, 100, 150,
 function shifted(figure: Figure, times: number): string | null {
   const { range, value } = figure;
   // What is "about 8 %" is not far from 7 and 9 %.
-  const share = figure.loose && /%|per ?cent/.test(figure.unit) ? (value < 10 ? 0.6 : 0.3) : 0.12;
+  const isSmall = value < 10;
+  const share =
+    figure.loose && /%|per ?cent/.test(figure.unit) ? (isSmall ? 0.6 : 0.3) : figure.loose && isSmall ? 0.3 : 0.12;
   const width = range ? range.to - range.from : Math.max(Math.abs(value) * share, 10 ** -decimalsOf(value) * 0.9);
   const least = width * (range ? (figure.loose ? 1.9 : 1) : 0.99);
   // Beside a round figure only round ones look as if somebody had measured them.
