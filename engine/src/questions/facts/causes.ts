@@ -66,7 +66,7 @@ interface Effect {
 
 /** What is done to something, without the word that says for what, in what or out of what. */
 const BARE_DEED =
-  / (?:is|are|was|were) (?:\p{Ll}+ly |often |not |then )?(?:left out|used|avoided|needed|required|included|excluded|added|removed|repeated|preferred|chosen|allowed|wanted|the (?:most|least) \p{Ll}+ used|different|so|the case)$/u;
+  / (?:is|are|was|were) (?:\p{Ll}+ly |often |not |then )?(?:left out|used|avoided|needed|required|included|excluded|added|removed|repeated|preferred|chosen|allowed|wanted|the (?:most|least) \p{Ll}+ used|different|so|the case)$| makes? (?:matters|things) (?:worse|better|easier)$/u;
 
 function effectOf(text: string): Effect | null {
   // "contains about 23 per cent": of what? "is left out": out of what?
@@ -261,7 +261,7 @@ function lastOf(text: string): string | null {
 }
 
 function causeInPart(plain: string, entry: Entry, previous: Entry | undefined): Cause | null {
-  if (/[:—]/.test(plain) || isUnparseable(plain)) return null;
+  if (/[:—→]/.test(plain) || isUnparseable(plain)) return null;
   const pointing = THAT_IS_BECAUSE.exec(plain);
   const reversed = WHICH_IS_WHY.exec(plain);
   const turned = reversed ?? OPENED_BY_BECAUSE.exec(plain) ?? SO.exec(plain) ?? thereforeIn(entry.sentence.text);

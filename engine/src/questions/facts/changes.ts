@@ -155,8 +155,8 @@ function thingIn(text: string): string | null {
 }
 
 function isNamed({ name, head, proper }: HalfClause): boolean {
-  // "Raising r": a letter that stands for something.
-  if (leansOnContext(name) || /\b(?:its|their|his|her)\b|\d|(?:^| )[b-z](?: |$)/i.test(name)) return false;
+  // "smaller ones": of what was spoken of before. "Raising r": a letter that stands for something.
+  if (leansOnContext(name) || /\b(?:its|their|his|her)\b|\d|\bones?$|(?:^| )[b-z](?: |$)/i.test(name)) return false;
   return (
     !/^the /i.test(name) ||
     proper ||
@@ -251,7 +251,12 @@ const CHANGES =
 /** Every change that a sentence tells of as a rule. */
 export function changesIn(entry: Entry): Change[] {
   const plain = plainSentence(entry.sentence.text);
-  if (isUnparseable(plain) || /\b(?:at first|initially|temporarily|eventually)\b/.test(plain) || !CHANGES.test(plain))
+  // What limits the truth of a statement must not be cut off.
+  if (
+    isUnparseable(plain) ||
+    /\b(?:at first|initially|temporarily|eventually|unless|provided that|except)\b/.test(plain) ||
+    !CHANGES.test(plain)
+  )
     return [];
   const origin = originOf(entry);
   const opened = LEAD.exec(plain);

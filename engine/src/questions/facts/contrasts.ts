@@ -163,10 +163,14 @@ function maySpeakOfAlike({ left, right, apart }: Halves): boolean {
   return openingWords(right).some((word) => roots.has(word.slice(0, 5))) || (!apart && areOpposed(left, right));
 }
 
+/** "Late fires, which come when everything is parched, are hot": what an aside says of the subject is left out. */
+const withoutAside = (text: string) =>
+  text.replace(/^([^,]{3,60}), (?:when|where|which|who|whose|such as) [^,]{3,100}, (?=\p{Ll})/u, '$1 ');
+
 function read(halves: Halves, lead: string, origin: Origin): Contrast | null {
   if (!halves.marked && !maySpeakOfAlike(halves)) return null;
   if (isVagueSubject(halves.left.replace(/^Most /, '')) && !/^\p{Lu}{2,} /u.test(halves.left)) return null;
-  const [first, second] = [readHalf(halves.left), readHalf(halves.right)];
+  const [first, second] = [readHalf(withoutAside(halves.left)), readHalf(withoutAside(halves.right))];
   if (!first || !second) return null;
   const left = withoutTail(first);
   const right = withObjectNamed(withoutTail(second), left);

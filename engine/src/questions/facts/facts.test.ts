@@ -284,6 +284,8 @@ describe('changes', () => {
     'Ribbon growth raises the cost of pipes, roads and school buses for each household.',
     'Raising r improves efficiency.',
     'A stranger raises the question of guilt.',
+    'Demand for bread rises if the price of rice goes up, unless wages fall at the same time.',
+    'Smaller ones raise the cost of storage.',
     'Salt water stimulates the gland to secrete more of it.',
   ])('does not take for one: %s', (sentence) => {
     expect(changes(sentence)).toEqual([]);
@@ -336,6 +338,7 @@ describe('causes, conditions and quantities', () => {
     'Liming increases their capacity, because the charge of such soils is variable.',
     'Fresh roots turn blue within two days, so processing must follow without delay.',
     'Spare stock is left out because it is the least certain of the goods in hand.',
+    'Stale bread in the cupboard makes matters worse, because mould spreads from one loaf to the next.',
     'Light bread is dear merely because it is made of the whitest flour in the town.',
   ])('does not take for a reason what leans on more than its sentence: %s', (sentence) => {
     expect(causeIn(only(sentence), undefined)).toBeNull();

@@ -26,7 +26,11 @@ export interface Settings {
 const OPENED =
   /^(In|For|At|On|Under|With|During) ((?:(?:the|an?) )?[\p{L}\p{N}°’' .-]{3,45}?)(?:, | (?=(?:the|an?|it|they|each|its|only|no) ))(.{10,150})$/u;
 
-function settingOf(text: string): (Setting & { clause: HalfClause | null }) | null {
+/** "In fertile savannas, where nitrogen is plentiful, thorns are common": what the aside says is left out. */
+const ASIDE = /^((?:In|For|At|On|Under|With|During) [^,]{3,45}), (?:where|which|whose|when) [^,]{3,90}, (?=\p{Ll})/u;
+
+function settingOf(whole: string): (Setting & { clause: HalfClause | null }) | null {
+  const text = whole.replace(ASIDE, '$1, ').replace(/ or more$/, '');
   const match = OPENED.exec(text);
   if (!match) return null;
   const [, preposition, name, rest] = match as unknown as [string, string, string, string];
@@ -49,7 +53,7 @@ function withSubjectNamed(said: string, first: HalfClause): string {
 function isFit(said: string): boolean {
   const words = said.split(' ').length;
   return (
-    words >= 4 &&
+    words >= 3 &&
     words <= 18 &&
     !leansOnContext(said) &&
     !COMPARES.test(said) &&

@@ -61,7 +61,9 @@ function wrongReason(own: Cause, { reason: text, stems, origin }: GivenReason, i
 /** What the text gives as reasons for other things, as far as it can be said of this one as well. */
 function otherReasons(own: Cause, at: number, causes: readonly Cause[], reasons: readonly GivenReason[]) {
   const fromCauses = neighbours(causes, at, 30)
-    .filter((other) => (other.pronoun === '' ? !/^(?:it|they)\b/.test(other.reason) : mayBeSaidOf(own, other)))
+    .filter((other) =>
+      other.pronoun === '' ? !/\b(?:it|they|its|their)\b/.test(other.reason) : mayBeSaidOf(own, other),
+    )
     .filter((other) => overlap(own.effectStems, other.effectStems) <= 0.5)
     .map((other) => {
       const given = { ...other, stems: other.reasonStems };
@@ -183,6 +185,8 @@ export function causeQuestions(
         (named.length === 0 ||
           wrong.filter((item) => item.touches).length >= 2 ||
           wrong.some((item) => item.turned || named.some((stem) => item.stems.includes(stem)))) &&
+        // A reason that has nothing to do with what is asked about is struck out unread.
+        wrong.filter((item) => item.touches || item.turned).length >= 2 &&
         wrong.filter((item) => item.near).length >= 2 &&
         // What is only said nearby is no reason for anything: one of three, and of what is asked about.
         wrong.filter((item) => item.said).length <= 1 &&

@@ -11,7 +11,7 @@ import type { Candidate } from '../types.ts';
 /** Nobody compares four options of more words than this. */
 const LONGEST = 30;
 
-const NEGATIVE = /^(?:\p{L}+ )?(?:not\b|cannot\b|never\b)/u;
+const NEGATIVE = /^(?:\p{L}+ )?(?:not|cannot|never|hardly|rarely|seldom|scarcely)\b/u;
 
 const SECOND_VERB = / (?:and|but) (?:is|are|was|were|can|must|may|will)\b/;
 
@@ -32,7 +32,12 @@ function saidOfBoth(half: HalfClause, other: HalfClause, name: string, otherName
 }
 
 function predicateFor(half: HalfClause, plural: boolean): string | null {
-  return half.plural === plural ? half.predicate : inOtherNumber(half.predicate, plural);
+  if (half.plural === plural) return half.predicate;
+  // "hardly depend": the verb is not the first word.
+  const [, adverb, rest] = /^(\p{Ll}+ly|often|seldom|never) (.+)$/u.exec(half.predicate) ?? [];
+  if (!adverb || !rest) return inOtherNumber(half.predicate, plural);
+  const turned = inOtherNumber(rest, plural);
+  return turned && `${adverb} ${turned}`;
 }
 
 /** What is said of one must not be said of the other somewhere else in the text. */

@@ -6,6 +6,7 @@ import { termKey } from '../../text/terms.ts';
 import type { Gapped } from '../facts/gaps.ts';
 import { classMates, LONGEST_MEMBER } from '../kinds/word-classes.ts';
 import { hash } from '../options/random.ts';
+import { wordedFigure } from '../options/worded-figures.ts';
 import { type Corpus, isSaidElsewhere, sentencesWith } from '../reading/corpus.ts';
 import type { Candidate } from '../types.ts';
 
@@ -31,7 +32,7 @@ function otherNumbers(word: string, seed: string): string[] {
 
 /** Long words that are at home in several fields; short ones nearly all are. */
 const MANY_SENSES =
-  /^(?:combination|substitution|integration|differentiation|elimination|reduction|addition|proportional|progressive|regressive|producers|prosecution|coefficient|secondary|compression|legislative|difference|reflection|radiation|resistance|commission|government|presidential|independent variable)$/;
+  /^(?:combination|substitution|integration|differentiation|elimination|reduction|addition|proportional|progressive|regressive|producers|prosecution|coefficient|secondary|compression|legislative|difference|reflection|radiation|resistance|commission|government|presidential|independent variable|absorption|distribution|metabolism|excretion)$/;
 
 /** A word of several senses is read in the one of its class where the text knows others of that class. */
 function isAtHome(word: string, mates: readonly string[], gapped: Gapped, corpus: Corpus): boolean {
@@ -240,9 +241,26 @@ function tellsItself(gapped: Gapped, gap: Gap): boolean {
   return shared.some((root) => !gap.wrong.some((word) => roots(word).includes(root)));
 }
 
+/** "more than half", "up to a fifth", "thirty or forty": other numbers are true as well. */
+const OPEN =
+  /\b(?:than|over|under|least|most|up to|as much as|as many as|within|above|below|almost|nearly|or|first|second|another|every|other) $/;
+
+/** A share or a round number in words. */
+function wordedGap({ text, words }: Gapped, i: number): Gap | null {
+  const { start } = words[i]!;
+  const figure = wordedFigure(text.slice(start));
+  if (!figure || OPEN.test(text.slice(0, start))) return null;
+  const end = start + figure.right.length;
+  // What "may" be so, and what a second figure tells, leaves room for others.
+  if (/\b(?:may|might|could|or|example|perhaps|say)\b/.test(segmentAround(text, start, end))) return null;
+  return { start, end, ...figure, from: 'number' };
+}
+
 function bestGap(gapped: Gapped, corpus: Corpus): Gap | null {
   const found: Gap[] = [];
   for (let i = 0; i < gapped.words.length; i++) {
+    const worded = wordedGap(gapped, i);
+    if (worded) found.push(worded);
     for (let length = LONGEST_MEMBER; length >= 1; length--) {
       const gap = gapAt(gapped, i, length, corpus);
       if (!gap || tellsItself(gapped, gap)) continue;

@@ -184,3 +184,31 @@ it('offers nobody of the same school where a view is quoted', () => {
   expect(offered('stoicism')).toHaveLength(3);
   expect(offered('stoicism')).not.toContain('Peter Wood');
 });
+
+it('asks for shares and round numbers in words, unless others are true as well', () => {
+  const gaps = (text: string) => asked(`# Soil\n\n${text}`).filter(({ maker }) => maker === 'gap');
+  const [share] = gaps('Humus holds about two-thirds of the nitrogen in a soil.');
+  expect([share?.answer, ...(share?.distractors ?? [])]).toEqual([
+    'two-thirds',
+    'one-fifth',
+    'one-third',
+    'nine-tenths',
+  ]);
+  expect(gaps('Humus holds about seventy per cent of the nitrogen in a soil.')[0]?.answer).toBe('seventy');
+  expect(gaps('Humus holds more than half of the nitrogen in a soil.')).toEqual([]);
+});
+
+it('moves a predicate to another number by its verb, not by the adverb before it', () => {
+  const text = 'Early frosts hardly depend on wind, whereas the depth of late frosts falls as clouds gather.';
+  const [found] = asked(`# Frosts\n\n${text}`).filter(({ maker }) => maker === 'contrast');
+  expect(found?.distractors.join()).toContain('the depth of late frosts hardly depends on wind');
+  expect(found?.distractors.join()).toContain('and neither does the depth of late frosts');
+});
+
+it('asks why only among reasons that speak of the same thing', () => {
+  const text = (other: string) =>
+    `# Taxes\n\nA tax on land falls on the owners, because the supply of farms is fixed. A tax on salt falls on buyers, because ${other} rises with need. A tax on cars falls on sellers, because ${other} drops at once. A tax on sugar falls on shops, because ${other} goes abroad.`;
+  const why = (other: string) => asked(text(other)).filter(({ maker }) => maker === 'cause');
+  expect(why('the tax')).not.toEqual([]);
+  expect(why('rain')).toEqual([]);
+});
