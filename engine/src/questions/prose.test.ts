@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { documentFromMarkdown } from '../text/from-markdown.ts';
 import { findCandidates } from './candidates.ts';
+import { leansOnContext, plainSentence } from './grammar/wording.ts';
 import { makeQuiz } from './make-quiz.ts';
 import { figuresIn, otherValues } from './options/figures.ts';
 import { readCorpus } from './reading/corpus.ts';
-import { withoutBoundWords } from './reading/pointing.ts';
+import { pointsBack, withoutBoundWords } from './reading/pointing.ts';
 import { casesIn } from './reading/titles.ts';
 
 const candidatesOf = (text: string) => findCandidates(readCorpus([documentFromMarkdown(text, 'd')]));
@@ -46,8 +47,38 @@ describe('names and cases in gaps', () => {
     ],
     ['In 1591 they met an army', 'In 1591 they met an army'],
     ['Weekly monitoring tells it from fever', 'Weekly monitoring tells it from fever'],
+    ['Shrubs defend themselves with thorns', 'Shrubs defend  with thorns'],
   ])('knows which pronouns a sentence explains: %s', (text, rest) => {
     expect(withoutBoundWords(text)).toBe(rest);
+  });
+});
+
+describe('what leans on another sentence', () => {
+  it.each([
+    'Pots are stacked one after the other in a kiln',
+    'A kiln is heated for a day and then left to cool',
+    'Glazed pots differ from plain ones in that no water seeps out',
+    'Pots fired late are harder than those fired early',
+    'All pots of a batch carry the same mark',
+    'Fire is as old as the savannas themselves',
+    'Clay cracks when the pot is still moist',
+  ])('does not: %s', (text) => {
+    expect(leansOnContext(text)).toBe(false);
+  });
+  it.each([
+    'Pots of the same kind were found at Nok',
+    'Historians see the same pots as signs of trade',
+    'Then a kiln was built',
+    'Firing was done in that year',
+  ])('does: %s', (text) => {
+    expect(leansOnContext(text)).toBe(true);
+  });
+  it('does not where a clause says which one “such” means, and the noun was named before', () => {
+    expect(plainSentence('Such a firing, in which pots are covered with dung, is known as reduction.')).toBe(
+      'A firing in which pots are covered with dung is known as reduction',
+    );
+    expect(pointsBack('Pots crack when steam lifts the glaze')).toBe(true);
+    expect(pointsBack('Glaze and pots shrink, and then cracks run through the pots')).toBe(false);
   });
 });
 

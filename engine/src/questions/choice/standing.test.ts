@@ -60,6 +60,10 @@ describe('what a statement leaves unsaid', () => {
     ['Kids need more during the rains', 'sentence'],
     ['Treatment begins with salt', 'topic'],
     ['A milk test reflects the average concentration over a week', 'hint'],
+    ['A written rule was not enough', 'sentence'],
+    ['Herders who held a similar mixture of rights left', 'sentence'],
+    ['Amina Bello explains the difference by hunger', 'topic'],
+    ['Stale hay makes matters worse', 'sentence'],
     ['A fall below 7.2 is called souring', 'sentence'],
     ['Strength is about the share of fibre', 'hint'],
     ['Guests were asked when the right answer was plain', 'hint'],
@@ -108,6 +112,9 @@ describe('a question that stands alone', () => {
     const stemOf = (stem: string) => standingAlone(asked(stem, 'Amina Bello', [], 'Husbandry', 'Herding'))?.stem;
     expect(stemOf('Who replied in 1962 that herds feed the soil?')).toBe(
       'Who argued in 1962 that herds feed the soil?',
+    );
+    expect(stemOf('Which name completes this statement? “_____ therefore gave up the herd.”')).toMatch(
+      /“_____ gave up/,
     );
     expect(stemOf('Who sold hides to the coast as well?')).toBe('Who sold hides to the coast?');
     expect(stemOf('Which term completes this statement? “Hay may also be pressed, which is called _____.”')).toBe(

@@ -74,6 +74,7 @@ const isRoot = (left: string, right: string) =>
 const withoutReplies = (stem: string) =>
   stem
     .replace(/(?<!\bnot) (?:as well|too)(?=[.?]”?$|”\??$)/, '')
+    .replace(/(?<=\p{Ll}|_)(?<!\band) (?:therefore|thus|hence) (?=\p{Ll})/gu, ' ')
     .replace(/\b(may|can|could|might|must|will|should) also (?=\p{Ll})(?!.*\bnot only\b)/gu, '$1 ')
     .replace(
       /^((?:In [^,]+, w|W)ho) (?:replied|answered|responded)(?: at once)?((?: in \d{4})?) that\b/,

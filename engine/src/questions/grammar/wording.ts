@@ -17,6 +17,10 @@ const EXAMPLE_TAIL =
 const INSERTION =
   /, (?:however|by contrast|in contrast|on the other hand|therefore|for example|for instance|of course|in turn|in fact|then|moreover|similarly|likewise|nevertheless|on the contrary|by comparison|strictly speaking), /g;
 
+/** "Such an arrangement, in which one species feeds another, is known as …": the clause says which, "such" adds nothing. */
+const SUCH_A =
+  /^Such (an? )?(\p{Ll}+(?: \p{Ll}+)?), ((?:in|by|through) which [^,]+|where [^,]+|in whose [^,]+), ((?:is|are) (?:called|known as|termed|said to be) )/u;
+
 /** Words that lean on something said elsewhere. */
 const LEANING =
   /\b(?:this|these|those(?! (?:who|that|which|of|in|with|for|whose))|it|they|them|themselves|he|she|him|we|us|you|i|our|ours|your|yours|my|me|his|her|hers|theirs|here|aforementioned|latter|former|respectively|so-called|another|again|likewise|similarly|previously|earlier|later|the same|the (?:(?:two|three|four|five)(?! \p{Ll})|(?:first|second|third|fourth|last)(?=$|[,.;]| (?:is|was|are|were|has|had|of them|of these|and|to)\b)|others?|above|following|next|previous|rest)|(?:figure|fig\.|table|equation|chapter|section|example|exercise|page|slide) \d+|(?:the|our|each|next|previous|last) (?:chapter|section|textbook|lesson|exercise|article|page|lecture|module|figures?|tables?|diagrams?|notes?|unit|above|below)|as follows|as above|as below|shown above|shown below|mentioned|such (?!as\b)\w+|both(?! [^,.]{1,40} and )|latter's|none|(?:has|have|had|is|are|was|were) (?:more|less|fewer)(?! than)|now|today|yesterday|currently|recently|still|yet|instead|by then|since then|(?<!\bif [^.]{0,80})then|thereafter|thereby|there(?! (?:is|are|was|were|has|have|can|may|must|will|exists?)\b))\b/iu;
@@ -156,7 +160,14 @@ export function plainSentence(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[.…]+$/, '');
-  plain = plain.replace(INSERTION, ' ');
+  plain = plain
+    .replace(INSERTION, ' ')
+    .replace(SUCH_A, (_, article = '', noun: string, rest: string, named: string) => {
+      const opening = article
+        ? `${article[0]!.toUpperCase()}${article.slice(1)}${noun}`
+        : noun[0]!.toUpperCase() + noun.slice(1);
+      return `${opening} ${rest} ${named}`;
+    });
   for (let next = plain.replace(LEAD_WORDS, ''); next !== plain; next = plain.replace(LEAD_WORDS, '')) {
     plain = next ? next[0]!.toUpperCase() + next.slice(1) : next;
   }
@@ -172,6 +183,20 @@ export function withoutInnerLinks(text: string): string {
 export function leansOnContext(text: string): boolean {
   const bound = text
     .replace(/\b(?:one another|each other|itself|each of them|he or she|his or her)\b/gi, '')
+    // "one after the other", "and then", "in that they …", "those burnt late", "the grasslands themselves", "at the same time"
+    .replace(
+      /\bone (?:\p{Ll}+ )?(?:after|from|to|against|beside|above|upon|into|with) the other\b|\bfrom one [^,;]{1,30} to the other\b|\bthe other way round\b/gu,
+      '',
+    )
+    .replace(/\band then\b/g, 'and')
+    .replace(/\bin that (?=(?:they|it|he|she|there|no|the|its|their) )/g, 'because ')
+    .replace(/\bthose (?=\p{Ll}+(?:ed|nt|ing|wn)\b)/gu, '')
+    .replace(/(?<=\bthe \p{Ll}+) themselves\b/gu, '')
+    .replace(
+      /\bat the same time\b|\bthe same(?= \p{Ll}+ as (?:that|those|the|an?|in|for)\b)|(?<=\b(?:all|both|each|every|two|three|several|many)\b.*)\bthe same(?= \p{Ll})/giu,
+      '',
+    )
+    .replace(/(?<=\b(?:when|while|if|as long as|although) [^,;]{1,40}\b(?:is|are|was|were)) still\b/g, '')
     // "a type I error": a numeral, no person.
     .replace(/(?<=\b(?:type|class|phase|group|stage|factor|grade|category|order|war|part) )I{1,3}V?\b/gi, '1');
   // "that does so", "either gene": what is done, and which two there are, another sentence says.

@@ -115,6 +115,9 @@ const OUTSIDE = [
   /\b(?:later|earlier|previous|subsequent) (?:research|studies|work|writers|experiments|findings|authors|scholars)\b/,
   // "need more during puberty": of what?
   /\b(?:more|less|fewer) (?:during|when|if|after|before|because|since)\b(?!.*\bthan\b)/,
+  /\b(?:is|was|are|were) not enough(?=[,.]|$)/,
+  /\ba similar \p{Ll}+(?! (?:\p{Ll}+ ){0,3}to\b)/u,
+  /\b(?:matters|things|the situation) (?:worse|better|easier|harder)\b/,
   /\bto blame\b(?! for)/,
   /\bwhat (?:remained|was left|remains|followed|happened)\b(?! of| to| when| if)/,
   /\b(?:quite |something )?another thing\b/,
@@ -185,6 +188,16 @@ function isBareDefinite(tokens: readonly Token[], at: number): boolean {
   return !tokens.slice(0, at).some(({ lemma, lower }) => lemma === noun.lemma || lower.startsWith(noun.lemma));
 }
 
+/** "explains the difference by control": an abstract noun that the sentence itself does not explain. */
+function isUnexplained(tokens: readonly Token[], at: number): boolean {
+  const [article, noun, next] = [tokens[at]!, tokens[at + 1], tokens[at + 2]];
+  if (article.lower !== 'the' || !ABSTRACT.test(noun?.lower ?? '')) return false;
+  if (/^(?:of|between|that|which|in|to|for|from|who|whose|into)$/.test(next?.lower ?? '') || isNoun(next)) return false;
+  return !tokens.slice(0, at).some(({ lower }) => lower.startsWith(noun!.lemma));
+}
+const ABSTRACT =
+  /^(?:differences?|problem|findings?|idea|claim|explanation|exchange|puzzle|dispute|quarrel|contradiction|paradox)$/;
+
 /** "by far the commonest form": of what? */
 const isBarePart = (tokens: readonly Token[], at: number) =>
   /^(?:most|\p{Ll}+est)$/u.test(tokens[at]!.lower) &&
@@ -224,7 +237,7 @@ export function lackOf(statement: string, isPredicate = false): Lack {
   for (const at of tokens.keys()) {
     // Where the subject is named, a bare size is mostly its own.
     if (isBareMeasure(tokens, at)) lacks.push(isNamed ? 'hint' : 'topic');
-    else if (isBarePart(tokens, at)) lacks.push('topic');
+    else if (isBarePart(tokens, at) || isUnexplained(tokens, at)) lacks.push('topic');
     else if (isBareQuality(tokens, at) || isDefiniteMeasure(tokens, at) || (!defines && isBareDefinite(tokens, at)))
       lacks.push('hint');
   }

@@ -25,14 +25,17 @@ function withoutOwnPronouns(text: string): string {
     const last = i >= tokens.length - 1;
     // "Monitoring distinguishes it from …": what the first verb is done to is not its own subject.
     const object = verbs === 1 && tokens[i - 1]?.pos === 'VERB';
+    const reflexive = /^(?:itself|themselves)$/.test(lower);
     const bound =
-      /^(?:he|she|his|her|himself|herself)$/.test(lower) || lower === 'him'
-        ? person !== null && token.start > person[0].length && (lower !== 'him' || verbs > 1)
-        : /^(?:they|them|themselves)$/.test(lower)
-          ? verbs > 0 && plural && !last && !object
-          : /^(?:it|itself)$/.test(lower)
-            ? verbs > 0 && singular && !last && !object
-            : false;
+      reflexive && verbs > 0
+        ? true
+        : /^(?:he|she|his|her|himself|herself)$/.test(lower) || lower === 'him'
+          ? person !== null && token.start > person[0].length && (lower !== 'him' || verbs > 1)
+          : /^(?:they|them|themselves)$/.test(lower)
+            ? verbs > 0 && plural && !last && !object
+            : /^(?:it|itself)$/.test(lower)
+              ? verbs > 0 && singular && !last && !object
+              : false;
     if (bound) {
       result += text.slice(from, token.start);
       from = token.end;
@@ -48,7 +51,7 @@ function withoutOwnPronouns(text: string): string {
 
 /** Things that are known without having been named before. */
 const KNOWN =
-  /^(?:courts?|government|state|law|crown|parliament|legislature|world|sun|earth|sea|public|people|press|military|economy|north|south|east|west|coast|interior|church|constitution|country|nation|city|calculus|heart|kidneys?|liver|lungs?|brain|blood|body|skin|stomach|gut|intestines?|bloodstream|mouth|nose|throat|tongue|womb|placenta|foetus|fetus|pancreas|spleen|uterus|retina|plasma|ventricle|atrium|bladder|eyes?|patients?|doctor|nurse|teacher|learners?|pupils?|child|mother|father|buyers?|sellers?|consumers?|producers?|farmers?|employer|employee|workers?|voters?|citizens?|readers?|taxpayers?|plaintiff|defendant|plants?|soil|roots?|leaf|leaves|air|water|market|firm|past|future|poor|rich|young|old|elderly|sick|dead|cell|nucleus|cytoplasm|membrane|surface|environment|atmosphere|ground|night|day|week|month|year|seasons?|weather|morning|evening|left|right|user|customer|public|individual|family|community|society|state|owner|business)$/;
+  /^(?:courts?|government|state|law|crown|parliament|legislature|world|sun|earth|sea|public|people|press|military|economy|north|south|east|west|coast|interior|church|constitution|country|nation|city|calculus|heart|kidneys?|liver|lungs?|brain|blood|body|skin|stomach|gut|intestines?|bloodstream|mouth|nose|throat|tongue|womb|placenta|foetus|fetus|pancreas|spleen|uterus|retina|plasma|ventricle|atrium|bladder|eyes?|patients?|doctor|nurse|teacher|learners?|pupils?|child|mother|father|buyers?|sellers?|consumers?|producers?|farmers?|employer|employee|workers?|voters?|citizens?|readers?|taxpayers?|plaintiff|defendant|plants?|soil|roots?|leaf|leaves|air|water|market|firm|past|future|poor|rich|young|old|elderly|sick|dead|cell|nucleus|cytoplasm|membrane|surface|environment|atmosphere|ground|night|day|week|month|year|seasons?|weather|climate|rains?|wind|sky|moon|universe|planet|ocean|land|equator|tropics|subtropics|topsoil|subsoil|poles?|shore|internet|web|morning|evening|left|right|user|customer|public|individual|family|community|society|state|owner|business)$/;
 /** Whether "the world" or "the body" needs no naming before. */
 export const isKnownThing = (noun: string) => KNOWN.test(noun);
 
@@ -57,9 +60,15 @@ const SHORT_DEFINITE =
 /** The parties of a case and those who decide it need no naming where the case is told. */
 const IN_CASE =
   /^(?:plaintiff|defendant|claimant|accused|appellant|respondent|judge|jury|company|seller|buyer|landlord|tenant|employer|court)s?$/;
+/** "Grasses … below the roots of the grasses": named in the same breath. */
+const isNamedBefore = (noun: string, before: string) =>
+  new RegExp(`\\b${noun.replace(/(?:es|s)$/, '')}(?:e?s)?\\b`, 'i').test(before);
+
 /** "The city was taken": which one only the sentence before tells. */
 export function pointsBack(text: string): boolean {
-  return [...text.matchAll(SHORT_DEFINITE)].some(([, noun]) => !KNOWN.test(noun!));
+  return [...text.matchAll(SHORT_DEFINITE)].some(
+    ({ 1: noun, index }) => !KNOWN.test(noun!) && !isNamedBefore(noun!, text.slice(0, index)),
+  );
 }
 
 /** "The doctrine began with …": what opens the sentence was named before. */
