@@ -153,4 +153,44 @@ market penetration, market development, product development, diversification
 bull market, bear market, speculation, arbitrage
 budget, audit, appropriation, virement, supplementary estimate
 canon of equity, canon of certainty, canon of convenience, canon of economy
+hierarchy of needs, two-factor theory, expectancy theory, equity theory
+profit maximisation, sales maximisation, satisficing, cost minimisation
+excess burden, tax incidence, tax shifting, tax base
+tax base, tax rate, tax bracket, tax threshold
+specific tax, ad valorem tax, poll tax, turnover tax
+Laffer curve, Lorenz curve, Phillips curve, Engel curve
+appropriation, supplementary estimate, warrant, virement
+revenue allocation, fiscal federalism, grant-in-aid, derivation principle
+market failure, government failure, coordination failure, information failure
+internal rate of return, net present value, profitability index, payback period
+bookkeeping, auditing, budgeting, forecasting
+historical cost, replacement cost, net realisable value, present value
+materiality concept, realisation concept, matching concept, dual aspect concept
+sales ledger, purchases ledger, general ledger, cash book
+accrual, prepayment, provision, reserve
+liquidation, receivership, administration, insolvency
+functional budget, master budget, cash budget, capital budget
+ideal standard, attainable standard, basic standard, current standard
+controllable cost, avoidable cost, relevant cost, sunk cost
+product cost, period cost, committed cost, discretionary cost
+value proposition, customer segment, revenue stream, key resource
+prototype, minimum viable product, beta version, pilot
+pivot, exit, scale-up, spin-off
+initial public offering, trade sale, management buyout, merger
+equity, dividend, dilution, valuation
+incubator, accelerator, co-working space, science park
+family and friends, bank loan, venture capital, business angel
+fixed capital, working capital, share capital, loan capital
+income statement forecast, cash flow forecast, break-even analysis, sensitivity analysis
+opportunity recognition, resource gathering, launch, growth
+risk avoidance, risk reduction, risk transfer, risk retention
+target market, niche market, mass market, test market
+brand loyalty, brand equity, brand awareness, brand extension
+direct channel, indirect channel, dual channel, reverse channel
+informal organisation, formal organisation, project team, committee
+downward communication, upward communication, horizontal communication, grapevine
+procurement, logistics, inventory control, warehousing
+productivity, efficiency, effectiveness, profitability
+layout by product, layout by process, fixed-position layout, cellular layout
+batch production, mass production, job production, flow production
 `;

@@ -132,4 +132,48 @@ weathering, erosion, transportation, deposition
 lava, magma, tephra, lahar, pyroclastic flow
 biodegradation, composting, incineration, landfill
 central business district, inner city, suburb, green belt, rural-urban fringe
+fining upwards, cross-bedding, ripple mark, graded bedding
+seal, migration, charge, timing
+drilling, logging, casing, cementing
+blowout, kick, lost circulation, stuck pipe
+gas cap drive, water drive, solution gas drive, gravity drainage
+gas injection, water flooding, steam injection, polymer flooding
+conventional reservoir, shale gas, tar sand, coal-bed methane
+paraffin, naphthene, aromatic hydrocarbon, asphaltene
+oil window, gas window, thermal maturity, burial depth
+Intertropical Convergence Zone, subtropical high, polar front, monsoon trough
+summer monsoon, winter monsoon, pre-monsoon season, post-monsoon season
+onset, retreat, break, active spell
+El Niño, La Niña, Walker circulation, Southern Oscillation
+harmattan, sirocco, mistral, chinook, föhn
+drought, flood, heat wave, cyclone
+maritime climate, continental climate, Mediterranean climate, equatorial climate
+savanna, steppe, prairie, pampas
+greenhouse gas, aerosol, ozone, water vapour
+carbon dioxide, methane, nitrous oxide, ozone
+Palaeozoic, Mesozoic, Cenozoic, Precambrian
+Cambrian, Devonian, Jurassic, Cretaceous, Triassic
+era, period, epoch, eon
+index fossil, trace fossil, cast, mould
+felsic magma, mafic magma, intermediate magma, ultramafic magma
+contact metamorphism, regional metamorphism, burial metamorphism, hydrothermal metamorphism
+placer deposit, hydrothermal deposit, residual deposit, evaporite
+youthful stage, mature stage, old stage, rejuvenation
+hamlet, village, town, city, conurbation
+range, threshold, hinterland, sphere of influence
+population pyramid, choropleth map, dot map, flow map
+expansive population, stationary population, constrictive population, declining population
+replacement level, fertility rate, natural increase, doubling time
+pronatalist policy, antinatalist policy, eugenic policy, immigration policy
+refugee, asylum seeker, internally displaced person, economic migrant
+mechanised farming, organic farming, mixed farming, nomadic herding
+seed dormancy, seed viability, seed vigour, seed purity
+introduction, selection, hybridisation, mutation breeding
+single cross, double cross, three-way cross, top cross
+cytoplasmic male sterility, genetic male sterility, self-incompatibility, protogyny
+germplasm, gene bank, landrace, cultivar
+genotype, phenotype, environment, heritability
+emasculation, bagging, pollination, tagging
+somaclonal variation, anther culture, embryo rescue, protoplast fusion
+marker-assisted selection, recurrent selection, pedigree selection, genomic selection
 `;

@@ -151,4 +151,50 @@ dirty read, non-repeatable read, phantom read, lost update
 entity integrity, referential integrity, domain integrity, user-defined integrity
 unit test, integration test, system test, acceptance test, regression test
 data mining, data warehouse, data lake, database
+mechanism, statically determinate frame, statically indeterminate frame, rigid body
+free-body diagram, shear force diagram, bending moment diagram, influence line
+couple, resultant, equilibrant, component
+second moment of area, section modulus, radius of gyration, centroid
+parabola, catenary, circular arc, ellipse
+page, frame, segment, block
+resident set, working set, page cache, swap space
+first in first out, least recently used, optimal replacement, clock algorithm
+temporal locality, spatial locality, sequential locality, branch locality
+dirty bit, valid bit, reference bit, protection bit
+base register, limit register, program counter, stack pointer
+contiguous allocation, linked allocation, indexed allocation, buddy allocation
+multiprogramming, multitasking, multiprocessing, time-sharing
+batch system, real-time system, distributed system, time-sharing system
+dispatcher, scheduler, swapper, pager
+kernel, shell, driver, utility
+monolithic kernel, microkernel, hybrid kernel, exokernel
+direct memory access, polling, interrupt-driven input, memory-mapped input
+static linking, dynamic linking, static loading, dynamic loading
+hash function, digital signature, public key, certificate
+relational model, hierarchical model, network model, object-oriented model
+data definition language, data manipulation language, data control language, query language
+selection, projection, join, union
+clustered index, hash index, bitmap index, primary index
+dirty read, phantom read, lost update, deadlock
+functional dependency, transitive dependency, partial dependency, multivalued dependency
+use case diagram, class diagram, sequence diagram, activity diagram
+functional requirement, non-functional requirement, domain requirement, user requirement
+corrective maintenance, adaptive maintenance, perfective maintenance, preventive maintenance
+verification, validation, debugging, inspection
+sprint, backlog, stand-up, retrospective
+uniform resource locator, domain name, IP address, port number
+HTTP, FTP, SMTP, DNS
+TCP, UDP, IP, ICMP
+nitriding, carburising, induction hardening, flame hardening
+pig iron, cast iron, wrought iron, steel
+open hearth process, basic oxygen process, electric arc process, Bessemer process
+slag, flux, coke, ore
+prestressed concrete, reinforced concrete, mass concrete, lightweight concrete
+retaining wall, abutment, pier, culvert
+flexible pavement, rigid pavement, composite pavement, gravel road
+coagulation, sedimentation, filtration, disinfection
+primary treatment, secondary treatment, tertiary treatment, sludge digestion
+activated sludge, trickling filter, oxidation pond, septic tank
+biochemical oxygen demand, chemical oxygen demand, dissolved oxygen, suspended solids
+hydropower, wind power, solar power, geothermal power
 `;

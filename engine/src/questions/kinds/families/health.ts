@@ -128,4 +128,44 @@ anaemia, polycythaemia, leucopenia, thrombocytopenia
 gravida, parity, gestation, puerperium
 nociceptor, photoreceptor, chemoreceptor, mechanoreceptor, thermoreceptor
 ferritin, transferrin, haemoglobin, myoglobin
+cardinal sign, systemic sign, local sign, late sign
+rubor, calor, tumor, dolor, functio laesa
+macrophage, mast cell, fibroblast, plasma cell
+selectin, integrin, cadherin, immunoglobulin
+vasodilation, vasoconstriction, stasis, increased permeability
+granulation tissue, scar tissue, keloid, granuloma
+resolution, organisation, abscess formation, scarring
+abscess, ulcer, fistula, cellulitis
+pyrexia, leucocytosis, malaise, rigor
+ptosis, exophthalmos, nystagmus, strabismus
+goitre, nodule, cyst, adenoma
+zona glomerulosa, zona fasciculata, zona reticularis, adrenal medulla
+mineralocorticoid, glucocorticoid, androgen, catecholamine
+thyrotropin, corticotropin, gonadotropin, somatotropin
+follicular cell, parafollicular cell, chief cell, chromaffin cell
+hydrophilic hormone, lipophilic hormone, neurotransmitter, paracrine factor
+phase I reaction, phase II reaction, hydrolysis, conjugation
+oxidation, reduction, hydrolysis, glucuronidation
+enzyme induction, enzyme inhibition, enzyme saturation, autoinduction
+zero-order kinetics, first-order kinetics, saturation kinetics, non-linear kinetics
+passive diffusion, active transport, facilitated diffusion, endocytosis
+plasma protein binding, tissue binding, redistribution, ion trapping
+loading dose, maintenance dose, bolus, infusion
+prodrug, active metabolite, placebo, generic drug
+chronic toxicity, acute toxicity, teratogenicity, carcinogenicity
+quarantine, vaccination, chemoprophylaxis, vector control
+point prevalence, period prevalence, cumulative incidence, attack rate
+notifiable disease, zoonosis, nosocomial infection, opportunistic infection
+spina bifida, cleft lip, clubfoot, hydrocephalus
+stroke, meningitis, encephalitis, epilepsy
+glaucoma, cataract, trachoma, conjunctivitis
+osteoporosis, osteomalacia, rheumatoid arthritis, gout
+fracture, dislocation, sprain, strain
+night blindness, xerophthalmia, keratomalacia, Bitot's spot
+goitre, cretinism, anaemia, rickets
+retinol, calciferol, tocopherol, phylloquinone, ascorbic acid
+water-soluble vitamin, fat-soluble vitamin, macromineral, trace mineral
+bioavailability, absorption, retention, requirement
+antepartum haemorrhage, postpartum haemorrhage, pre-eclampsia, eclampsia
+nursing diagnosis, nursing assessment, nursing intervention, nursing evaluation
 `;

@@ -118,4 +118,53 @@ fallacy, premise, conclusion, syllogism, tautology
 concerto, symphony, sonata, cantata, oratorio, opera
 news, feature, editorial, advertorial
 broadsheet, tabloid, magazine, newsletter
+determiner, pronoun, conjunction, interjection
+premodifier, postmodifier, head, specifier
+relative pronoun, personal pronoun, demonstrative pronoun, reflexive pronoun
+infinitive clause, participle clause, that-clause, wh-clause
+adjunct, disjunct, conjunct, subjunct
+countable noun, uncountable noun, collective noun, proper noun
+stative verb, dynamic verb, auxiliary verb, modal verb
+present perfect, past perfect, simple past, past continuous
+restrictive relative clause, non-restrictive relative clause, sentential relative clause, nominal relative clause
+pseudo-cleft sentence, cleft sentence, existential sentence, extraposition
+fronting, inversion, extraposition, clefting
+coordinating conjunction, subordinating conjunction, correlative conjunction, conjunctive adverb
+agreement, government, concord, apposition
+complementiser, determiner, auxiliary, negator
+anaphora, cataphora, ellipsis, substitution
+cohesion, coherence, intertextuality, register
+oral literature, epic, praise poetry, folktale
+bildungsroman, picaresque novel, epistolary novel, historical novel
+magic realism, social realism, stream of consciousness, naturalism
+motif, theme, symbol, archetype
+blank verse, free verse, heroic couplet, terza rima
+hyperbole, litotes, oxymoron, paradox, euphemism
+paradigm shift, normal science, crisis, pre-paradigm period
+falsificationism, inductivism, verificationism, instrumentalism
+degenerating programme, progressive programme, hard core, protective belt
+reductionism, holism, emergentism, vitalism
+observation statement, hypothesis, auxiliary assumption, initial condition
+Popper, Kuhn, Lakatos, Feyerabend
+logical positivism, pragmatism, phenomenology, existentialism
+coherence theory, correspondence theory, pragmatic theory, deflationary theory
+categorical imperative, hypothetical imperative, golden mean, greatest happiness principle
+aristocracy, clergy, peasantry, bourgeoisie
+emirate, province, district, fief
+scholar, cleric, warrior, merchant
+madrasa, mosque, market, palace
+Fulani, Hausa, Kanuri, Nupe, Tuareg
+Ghana, Mali, Songhay, Kanem-Borno
+Timbuktu, Gao, Djenné, Walata
+gold, salt, copper, kola nuts
+camel, donkey, horse, ox
+tax farming, tribute, land tax, cattle tax
+protectorate, colony, dominion, mandate
+ziggurat, pyramid, obelisk, temple
+revolution, reform, restoration, coup
+cathedral, monastery, abbey, parish
+baptism, confirmation, ordination, matrimony
+sermon, parable, psalm, gospel
+sculpture, painting, engraving, pottery
+overture, aria, recitative, chorus
 `;

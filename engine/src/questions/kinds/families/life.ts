@@ -125,4 +125,37 @@ definitive host, intermediate host, reservoir host, paratenic host
 axon, dendrite, synapse, myelin sheath, cell body
 herbivore, carnivore, omnivore, insectivore
 exoskeleton, endoskeleton, hydrostatic skeleton, cartilaginous skeleton
+facilitation, inhibition, tolerance, competition
+allopathy, allelopathy, competition, parasitism
+bush encroachment, desertification, deforestation, overgrazing
+grazer, browser, granivore, frugivore, nectarivore
+phenotypic plasticity, acclimatisation, adaptation, preadaptation
+vicariance, dispersal, radiation, extinction
+gene pool, gene frequency, genetic load, linkage group
+restriction mapping, chromosome walking, gene cloning, genome sequencing
+heterochromatin, euchromatin, centromere, telomere
+spermatogenesis, oogenesis, gametogenesis, fertilisation
+chlorophyll, carotenoid, anthocyanin, phycobilin
+stroma, thylakoid, granum, lamella
+matrix, crista, outer membrane, intermembrane space
+pyruvate, acetyl coenzyme A, oxaloacetate, citrate
+substrate-level phosphorylation, oxidative phosphorylation, photophosphorylation, chemiosmosis
+haemoglobin, haemocyanin, chlorophyll, myoglobin
+open circulation, closed circulation, double circulation, single circulation
+gill, lung, trachea, book lung
+ammonotelism, ureotelism, uricotelism, guanotelism
+nephridium, Malpighian tubule, flame cell, antennal gland
+asexual reproduction, sexual reproduction, parthenogenesis, hermaphroditism
+fragmentation, budding, spore formation, binary fission
+alternation of generations, gametophyte, sporophyte, protonema
+sieve tube, companion cell, vessel element, tracheid
+abscission, senescence, dormancy, stratification
+hyperparasite, ectoparasite, endoparasite, facultative parasite
+F plasmid, R plasmid, Col plasmid, Ti plasmid
+competence, conjugation, lysogeny, transposition
+transposon, insertion sequence, integron, plasmid
+operon, regulon, cistron, intron
+structural gene, regulatory gene, operator, promoter
+nucleotide, nucleoside, nitrogenous base, phosphate group
+adenine, guanine, cytosine, thymine, uracil
 `;

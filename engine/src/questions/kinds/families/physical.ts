@@ -146,4 +146,50 @@ eccentricity, latus rectum, directrix, asymptote
 farad, henry, ohm, siemens, tesla, weber
 joule, watt, newton, pascal, hertz
 independent variable, dependent variable, extraneous variable, control variable
+capacitor, resistor, inductor, transformer
+farad, ohm, henry, tesla
+polarisation, ionisation, breakdown, conduction
+free charge, bound charge, induced charge, test charge
+electric flux, electric displacement, electric potential, field strength
+fringing, hysteresis, saturation, leakage
+Gauss's law, Ampère's law, Faraday's law, Lenz's law, Ohm's law
+Coulomb's law, Kirchhoff's law, Snell's law, Hooke's law
+mutual induction, self-induction, electrostatic induction, electrolysis
+ammeter, voltmeter, galvanometer, potentiometer
+hydrogen electrode, calomel electrode, glass electrode, silver chloride electrode
+Heisenberg uncertainty principle, Pauli exclusion principle, Hund's rule, Aufbau principle
+principal quantum number, azimuthal quantum number, magnetic quantum number, spin quantum number
+s orbital, p orbital, d orbital, f orbital
+carbonyl group, hydroxyl group, carboxyl group, amino group
+primary alcohol, secondary alcohol, tertiary alcohol, phenol
+nucleophilic addition, nucleophilic acyl substitution, electrophilic substitution, radical addition
+enol, enolate, ylide, carbanion
+Grignard reagent, organolithium, Gilman reagent, hydride reagent
+oxime, hydrazone, semicarbazone, imine
+lithium aluminium hydride, sodium borohydride, hydrogen gas, zinc amalgam
+silver mirror test, iodoform test, Fehling's test, Lucas test
+hydrolysis, esterification, saponification, decarboxylation
+retro-aldol reaction, crossed aldol reaction, aldol condensation, Michael addition
+protecting group, leaving group, functional group, directing group
+Markovnikov's rule, Zaitsev's rule, Hofmann's rule, Hückel's rule
+conformer, epimer, anomer, rotamer
+Le Chatelier's principle, Hess's law, Raoult's law, Henry's law
+boiling point elevation, freezing point depression, osmotic pressure, vapour pressure lowering
+ideal gas, real gas, vapour, plasma
+systematic error, random error, gross error, percentage error
+accuracy, precision, resolution, sensitivity
+point estimate, interval estimate, unbiased estimator, maximum likelihood estimate
+one-tailed test, two-tailed test, paired test, non-parametric test
+sampling distribution, t distribution, F distribution, chi-square distribution
+standard error, margin of error, standard deviation, coefficient of variation
+law of large numbers, central limit theorem, Chebyshev's inequality, Bayes' theorem
+convenience sampling, snowball sampling, purposive sampling, quota sampling
+non-response bias, undercoverage, response bias, voluntary response bias
+discrete variable, continuous variable, qualitative variable, random variable
+vertex, edge, path, cycle
+scalene triangle, isosceles triangle, equilateral triangle, right-angled triangle
+sine, cosine, tangent, secant
+chain rule, product rule, quotient rule, power rule
+integration by parts, integration by substitution, partial fractions, numerical integration
+linear equation, quadratic equation, cubic equation, differential equation
 `;

@@ -157,4 +157,54 @@ mnemonic, rehearsal, chunking, elaboration
 absolute threshold, difference threshold, sensory adaptation, signal detection
 conformist, innovator, ritualist, retreatist, rebel
 dark figure, victim survey, self-report study, crime rate
+pure separation, partial separation, fusion of powers, functional separation
+cohabitation, coalition, dissolution, prorogation
+veto, override, filibuster, adjournment
+delegated legislation, primary legislation, bye-law, statutory instrument
+impeachment, dissolution, vote of no confidence, recall
+formalism, functionalism, textualism, originalism
+ministerial responsibility, collective responsibility, parliamentary privilege, royal prerogative
+declaration of incompatibility, judicial review, injunction, prerogative order
+supremacy clause, due process clause, commerce clause, necessary and proper clause
+elective dictatorship, tyranny of the majority, rule by decree, martial law
+Merton's strain theory, Becker's labelling theory, Hirschi's bond theory, Sutherland's differential association
+techniques of neutralisation, moral entrepreneur, master status, deviancy amplification
+denial of injury, denial of victim, denial of responsibility, appeal to higher loyalties
+dark figure, clear-up rate, recidivism rate, victimisation rate
+general deterrence, specific deterrence, restorative justice, retribution
+instinct, drive, need, incentive
+homeostasis, arousal, curiosity, drive
+self-esteem, self-concept, self-efficacy, self-actualisation
+overjustification effect, Hawthorne effect, halo effect, placebo effect
+goal specificity, goal difficulty, goal commitment, feedback
+approach-approach conflict, avoidance-avoidance conflict, approach-avoidance conflict, double approach-avoidance conflict
+distributive justice, procedural justice, interactional justice, retributive justice
+inputs, outcomes, referents, rewards
+job satisfaction, organisational commitment, job involvement, employee engagement
+cognitive dissonance, self-perception, impression management, reactance
+sensation, perception, attention, consciousness
+monocular cue, binocular cue, motion parallax, linear perspective
+dizygotic twins, monozygotic twins, siblings, cousins
+longitudinal study, cross-sectional study, case study, field experiment
+control group, experimental group, placebo group, comparison group
+informed consent, debriefing, confidentiality, deception
+nationalism, internationalism, regionalism, separatism
+hegemony, legitimacy, sovereignty, authority
+social contract, general will, natural right, state of nature
+proportional system, majoritarian system, mixed system, plurality system
+quorum, motion, amendment, resolution
+bicameral legislature, unicameral legislature, standing committee, select committee
+ombudsman, auditor-general, attorney-general, chief justice
+plaintiff, prosecutor, magistrate, juror
+summons, warrant, subpoena, injunction
+bail, remand, parole, probation
+affidavit, pleading, brief, writ
+acceptance, rejection, counter-offer, revocation
+executed consideration, executory consideration, past consideration, nominal consideration
+express term, implied term, exclusion clause, penalty clause
+occupiers' liability, vicarious liability, strict liability, product liability
+sole custody, joint custody, guardianship, adoption
+teacher-centred method, learner-centred method, inquiry method, programmed instruction
+stimulus, response, reinforcement, drive
+mass communication, interpersonal communication, intrapersonal communication, group communication
 `;
