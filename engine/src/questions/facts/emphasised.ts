@@ -36,6 +36,15 @@ function goesOn({ text }: Entry['sentence'], end: number): boolean {
   return next !== undefined && next.start === end + 1 && isNoun(next) && !(/[^s]s$/.test(next.lower) && next.verbToo);
 }
 
+/** "a *paper* or *film* capacitor": two names with one noun. */
+function isHalfOfName(sentence: Entry['sentence'], end: number): boolean {
+  if (goesOn(sentence, end)) return true;
+  const joined = /^ (?:or|and) ([\p{L}-]+)(?= )/u.exec(sentence.text.slice(end));
+  return (
+    joined !== null && (sentence.emphasised ?? []).includes(joined[1]!) && goesOn(sentence, end + joined[0].length)
+  );
+}
+
 /** The emphasised words of a sentence that make a term: no stress, no title, no word that is only quoted. */
 function termsOf(entry: Entry, quoting: boolean, corpus: Corpus): Emphasised[] {
   const { text, emphasised } = entry.sentence;
@@ -49,7 +58,7 @@ function termsOf(entry: Entry, quoting: boolean, corpus: Corpus): Emphasised[] {
     const article = /\b(the|an?) $/i.exec(before)?.[1];
     const bare = words.replace(/^(?:the|an?) /i, '');
     const term = bare.length < 4 || isPickedOut(bare) ? null : asTerm(bare, article !== undefined);
-    if (!term || goesOn(entry.sentence, at + words.length)) return [];
+    if (!term || isHalfOfName(entry.sentence, at + words.length)) return [];
     // "while *mipela* excludes him": a bare word within a sentence may be of any language.
     if (!article && !opens && !term.includes(' ') && !NAMED.test(before) && !LEARNED.test(term)) return [];
     return [{ term, article, entry }];

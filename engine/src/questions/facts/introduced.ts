@@ -193,7 +193,7 @@ const ACTS = /^(The |An? )?(\p{L}[\p{Ll}'’-]+(?: \p{Ll}[\p{Ll}'’-]+){0,3}?) 
 
 /** What may be said of others of its sort as well. */
 const TELLS_LITTLE =
-  /^(?:has|have|had|was|were|is|are|can|may|must|counts? as|(?:follow|need|require|remain|become|seem|appear|tend|cost|last|suit|help|allow|make|let)s?)\b|^\p{Ll}+ (?:if|when|where|in|on|with|at|by|from|to|as|because|until|after|before|over|through|into|for|only|very|more|less)\b|\b(?:opposite|same) (?:direction|way|time)\b/u;
+  /^(?:has|have|had|was|were|is|are|can|may|must|counts? as|(?:follow|need|require|remain|become|seem|appear|tend|cost|last|serve|play|suit|help|allow|make|let)s?)\b|^\p{Ll}+ (?:if|when|where|in|on|with|at|by|from|to|as|because|until|after|before|over|through|into|for|only|very|more|less)\b|\b(?:opposite|same) (?:direction|way|time)\b/u;
 
 function emphasisedFirst(piece: string, corpus: Corpus): RegExpExecArray | null {
   const match = mayOpenWithEmphasised(piece, corpus) ? ACTS.exec(piece) : null;

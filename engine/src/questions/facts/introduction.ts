@@ -50,7 +50,7 @@ export function asTerm(name: string, isNamed = false): string | null {
   )
     return null;
   if (
-    /\b(?:run|ones?|night|others?|sets|rest|end|beginning)$|^(?:\p{L}+est|best-known|well-known|usual|main|chief|absence|presence|lack|use|less|too|very|rare|opposite|following|preceding|next|last|long|short|modern|early|late|high|low|higher|lower|new|old|good|bad|great|large|small|more|most)\b/u.test(
+    /\b(?:run|ones?|night|others?|sets|rest|end|beginning|advantages?|disadvantages?|drawbacks?|benefits?|difficult(?:y|ies)|\p{L}*(?:logist|grapher|nomist|ician|scientist|scholar|critic|writer|historian)s?)$|^(?:\p{L}+est|best-known|well-known|usual|main|chief|absence|presence|lack|use|less|too|very|rare|opposite|following|preceding|past|recent|coming|previous|next|last|long|short|modern|early|late|high|low|higher|lower|new|old|good|bad|great|large|small|more|most)\b/u.test(
       words,
     )
   )

@@ -111,7 +111,8 @@ const ACTS =
 const CALCULATED = /^(?:is |are )?the (?:product|ratio|sum|percentage)\b/;
 
 function couldBe(own: Introduced, other: Introduced, corpus: Corpus): boolean {
-  if (own.plural !== other.plural || areRelated(own.subject, other.subject, corpus)) return false;
+  if (own.plural !== other.plural || (areRelated(own.subject, other.subject, corpus) && !areMates(own, other)))
+    return false;
   // A word that everybody uses, and that nothing was said of, is no term that could be meant.
   if (
     other.gloss === '' &&
@@ -183,7 +184,7 @@ export function introducedQuestions(introduced: readonly Introduced[], corpus: C
       .map(({ item, score }) => ({ item, score: score + liking(passes(own, item, wanted, corpus), item) }));
     const three = bestThree(
       ranked,
-      (a, b) => areRelated(a.subject, b.subject, corpus),
+      (a, b) => a.subject.key === b.subject.key || (areRelated(a.subject, b.subject, corpus) && !areMates(a, b)),
       (other) => isStretch(own, other, corpus),
       (options) =>
         // "In _____, …" fits what one can be in: others of its sort.
