@@ -62,6 +62,16 @@ describe('the nature of options', () => {
     const wanted = wantedBy('a river mouth in which the tide keeps the channel open', 'estuary', corpus);
     expect(passesFor(wanted.nature, natureOf('Floodplain', corpus))).toBe(1);
   });
+  it('is the very kind where the question names one that tells more than a sort', () => {
+    const wanted = wantedBy('a protein that binds iron in the liver', 'sideroxin', corpus);
+    expect(passesFor(wanted.nature, natureOf('Ferritin', corpus))).toBe(1);
+    expect(passesFor(wanted.nature, natureOf('Table salt', corpus))).toBeLessThan(1);
+  });
+  it('of what is measured is told from what is not', () => {
+    const wanted = wantedBy('the proportion of a drug that reaches the blood', 'bioavailability', corpus);
+    expect(passesFor(wanted.nature, natureOf('Deficiency', corpus))).toBeLessThan(0.5);
+    expect(passesFor(wanted.nature, natureOf('Elimination rate', corpus))).toBe(1);
+  });
   it('of a quantity is not that of a thing', () => {
     expect(passesFor(natureOfNoun('ratio'), natureOfNoun('gland'))).toBe(0);
     expect(passesFor(natureOfNoun('ratio'), natureOfNoun('percentage'))).toBe(1);
@@ -76,6 +86,23 @@ describe('cases of one another', () => {
     expect(isCaseOf('eligible bidder', 'preferred bidder', corpus)).toBe(true);
     expect(isCaseOf('floating charge', 'security interest', corpus)).toBe(true);
     expect(isCaseOf('eligible bidder', 'losing bidder', corpus)).toBe(false);
+  });
+  it('are not what stands under a heading of several topics', () => {
+    const under = (heading: string) => ({ headingPath: ['Trade', heading] }) as Section;
+    const corpus = corpusOf('Nothing is said here.');
+    const related = (heading: string) =>
+      areRelated(
+        subjectOf('price control', { documentId: 'd', section: under(heading), sentence: '', order: 0 }),
+        subjectOf('rationing', {
+          documentId: 'd',
+          section: { headingPath: ['Trade', heading, 'War'] } as Section,
+          sentence: '',
+          order: 1,
+        }),
+        corpus,
+      );
+    expect(related('Price control')).toBe(true);
+    expect(related('Price control and credit control')).toBe(false);
   });
   it('are what has the head of the topic', () => {
     const section = { headingPath: ['Bidding systems'] } as Section;

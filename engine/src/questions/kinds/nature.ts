@@ -83,7 +83,13 @@ export interface Nature {
   realms: ReadonlySet<Realm>;
   /** Said to be counted or measured: "the number of …", "the ratio of …". */
   measured: boolean;
+  /** What the question says that it is, where it says so. */
+  genus: readonly Meaning[];
 }
+
+/** Heads of names that are measured, whether or not the text says so. */
+const MEASURE_HEAD =
+  /^(?:rate|ratio|index|factor|coefficient|density|mass|weight|volume|pressure|velocity|speed|level|value|cost|price|income|revenue|profit|loss|surplus|yield|time|number|quantity|amount|capacity|size|magnitude|strength|intensity|frequency|distance|length|temperature|energy|power|output|margin|share|limit|content|score|error|deviation|variance|mean|median|average|dose|intake|requirement|allowance|incidence|prevalence|mortality|fatality|current|voltage|resistance|constant|p-value|\p{L}+(?:ivity|ility|icity|meability|osity))$/u;
 
 const MEASURED =
   /^(?:product|sum|difference|share|total|rate|ratio|number|fraction|quotient|quantity|amount|volume|interval|proportion|percentage|average|probability|time)$/;
@@ -135,7 +141,7 @@ export function natureOfNoun(noun: string): Nature {
   const said = (Object.keys(SAID) as Realm[]).filter((realm) => SAID[realm]!.test(noun));
   const meanings = said.length > 0 ? [] : meaningsOf(noun).slice(0, 2);
   const realms = new Set(said.length > 0 ? said : realmsOf(meanings));
-  return { head: noun, meanings, realms, measured: MEASURED.test(noun) };
+  return { head: noun, meanings, realms, measured: MEASURED.test(noun), genus: [] };
 }
 
 const natures = new WeakMap<Corpus, Map<string, Nature>>();
@@ -153,7 +159,13 @@ export function natureOf(name: string, corpus: Corpus): Nature {
   const meanings = [...said.flatMap((nature) => [...nature.meanings]), ...own];
   const realms = new Set([...said.flatMap((nature) => [...nature.realms]), ...realmsOf(own)]);
   if (realms.size === 0) for (const realm of byEnding(head)) realms.add(realm);
-  const nature = { head, meanings, realms, measured: said.some((one) => one.measured) };
+  const nature = {
+    head,
+    meanings,
+    realms,
+    genus: [],
+    measured: MEASURE_HEAD.test(head) || said.some((one) => one.measured),
+  };
   known.set(name, nature);
   return nature;
 }
@@ -164,16 +176,38 @@ const CLOSE_KIN = 6;
 const areClose = (own: Nature, other: Nature) =>
   own.meanings.some((one) => other.meanings.some((two) => depthOf(commonAbove(one, two)) >= CLOSE_KIN));
 
-/** Cells and parts of plants are filed now here, now there. */
-const IN_NATURE: ReadonlySet<Sort> = new Set(['body', 'plant', 'animal']);
+/** Parts of plants and animals are filed now with the body, now with the plant. */
+const areFiledAlike = (left: Sort, right: Sort) =>
+  left === right || (left === 'body' && LIVING.has(right)) || (right === 'body' && LIVING.has(left));
+const LIVING: ReadonlySet<Sort> = new Set(['plant', 'animal']);
 
 /** "Thing" is wide: an organ is not taken for a substance, nor a tool for a hill. */
 const shareSort = (own: Nature, other: Nature) =>
-  own.meanings.some((one) =>
-    other.meanings.some(
-      (two) => sortOf(one) === sortOf(two) || (IN_NATURE.has(sortOf(one)) && IN_NATURE.has(sortOf(two))),
-    ),
-  );
+  own.meanings.some((one) => other.meanings.some((two) => areFiledAlike(sortOf(one), sortOf(two))));
+
+/** How near two things of one realm are whose sorts differ or are not known. */
+function withinRealm(realm: Realm, own: Nature, other: Nature): number {
+  if (realm === 'thing' || realm === 'living') return 0.5;
+  const bothKnown = own.meanings.length > 0 && other.meanings.length > 0;
+  if (realm === 'thought' || realm === 'quality' || realm === 'state') return bothKnown ? 0.7 : 1;
+  // Lightning happens, and is no process.
+  const befalls = ({ meanings }: Nature) =>
+    meanings.length > 0 && meanings.every((one) => /^(?:phenomenon|event)$/.test(sortOf(one)));
+  return realm === 'doing' && (befalls(own) || befalls(other)) ? 0.7 : 1;
+}
+
+/** The meaning above all others. */
+const ANYTHING: Meaning = 0;
+
+/** From so deep a meaning on, a noun tells more than its sort: "protein", "gland", "cable". */
+const SPECIFIC = 6;
+
+/** Of the sort that is asked for, but not what the question says that it is: salt where a protein is asked for. */
+const isBeside = (own: Nature, other: Nature) =>
+  own.genus.length > 0 &&
+  own.genus.every((one) => depthOf(one) >= SPECIFIC && THINGS.has(REALM[sortOf(one)])) &&
+  !own.genus.some((one) => other.meanings.some((two) => depthOf(commonAbove(one, two)) >= depthOf(one) - 1));
+const THINGS: ReadonlySet<Realm> = new Set(['thing', 'living']);
 
 /** Nobody knows what it is. */
 const UNKNOWN = 0.4;
@@ -183,13 +217,13 @@ export function passesFor(own: Nature, other: Nature): number {
   // "acrolect" and "mesolect" are of one row, known or not.
   if (own.head === other.head || endAlike(own.head, other.head)) return 1;
   if (own.realms.size === 0 || other.realms.size === 0) return UNKNOWN;
-  if (areClose(own, other) || shareSort(own, other)) return 1;
-  // What is counted or measured is told from what happens.
-  const limit = own.measured === other.measured || (own.realms.has('quality') && other.realms.has('quality')) ? 1 : 0.3;
+  // What is counted or measured is told from what is not.
+  const limit = own.measured === other.measured ? (isBeside(own, other) ? 0.7 : 1) : own.genus.length > 0 ? 0.3 : 0.6;
+  if (areClose(own, other) || shareSort(own, other)) return limit;
   let most = 0;
   for (const left of own.realms)
     for (const right of other.realms)
-      most = Math.max(most, left === right ? (left === 'thing' ? 0.5 : 1) : (NEXT.get(`${left} ${right}`) ?? 0));
+      most = Math.max(most, left === right ? withinRealm(left, own, other) : (NEXT.get(`${left} ${right}`) ?? 0));
   return Math.min(limit, most);
 }
 
@@ -202,7 +236,8 @@ export interface Wanted {
   least: number;
 }
 
-const NAMED_KIND = /\b(?:an?|small|large|\p{Ll}+s) (\p{Ll}+),? (?:called|known as|termed) (?:the |an? )?_____/u;
+const NAMED_KIND =
+  /\b(?:an?|small|large|\p{Ll}+s) (\p{Ll}+),? (?:(?:that|which) (?:is|are) )?(?:called|known as|termed) (?:the |an? )?_____/u;
 const NAMED_SUBJECT =
   /^((?:An?|The|Any) .+?),? (?:is|are|was|were) (?:\p{Ll}+ly |often |also )?(?:called|known as|termed|named) (?:the |an? )?_____/u;
 const NAMED_CLAUSE =
@@ -212,9 +247,9 @@ const NAMED_AFTER = /^((?:An?|The) .+?) (?:is|are) [^;]+; (?:it|they) (?:is|are|
 
 /** What the words that ask for a name say of it: "condition" of "…, a condition called _____". */
 function genusAsked(said: string): { noun: string; named: boolean } {
+  const kind = genusIn(NAMED_KIND.exec(said)?.[1] ?? '');
+  if (kind !== '') return { noun: kind, named: true };
   if (NAMED_CLAUSE.test(said)) return { noun: 'process', named: false };
-  const kind = NAMED_KIND.exec(said)?.[1];
-  if (kind) return { noun: genusIn(kind), named: true };
   const subject = (NAMED_SUBJECT.exec(said) ?? NAMED_AFTER.exec(said))?.[1];
   if (subject) return { noun: genusIn(subject.toLowerCase()), named: true };
   return { noun: /^(?:(?:is|are) )?(?:an?|the|any) /.test(said) ? genusIn(said) : '', named: false };
@@ -228,9 +263,11 @@ export function wantedBy(said: string, name: string, corpus: Corpus): Wanted {
   if (!asked || asked.realms.size === 0) return { nature: own, least: 1 };
   // A word with one meaning only, "estuary", is what it is, whatever it is compared with ("a river mouth").
   const sure = meaningsOf(name);
-  if (sure.length !== 1) return { nature: { ...asked, head: own.head }, least: named ? 2 : 1 };
+  const genus = meaningsOf(noun).slice(0, 1);
+  if (sure.length !== 1) return { nature: { ...asked, genus, head: own.head }, least: named ? 2 : 1 };
   const nature = {
     ...asked,
+    genus: sure.some((one) => genus.some((above) => isUnder(one, above))) ? genus : [ANYTHING],
     head: own.head,
     meanings: [...asked.meanings, ...sure],
     realms: new Set([...asked.realms, ...realmsOf(sure)]),

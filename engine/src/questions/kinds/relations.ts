@@ -38,7 +38,17 @@ function headingsAbove(section: Section): string[][] {
 }
 
 function namesAncestor({ section }: Origin, stems: readonly string[]): boolean {
-  return headingsAbove(section).some((heading) => contains(heading, stems));
+  return headingsAbove(section).some(
+    (heading, i) => contains(heading, stems) && !isOneOfSeveral(section.headingPath[i]!, stems),
+  );
+}
+
+/** "Error control and flow control" is about two things, and what stands under it is a kind of neither. */
+function isOneOfSeveral(heading: string, stems: readonly string[]): boolean {
+  const parts = heading.split(/, | and /);
+  return (
+    parts.length > 1 && parts.map(contentStems).some((part) => part.length === stems.length && contains(part, stems))
+  );
 }
 
 /** Whether a heading above both names nothing but the one. */
