@@ -179,11 +179,10 @@ export function withoutInnerLinks(text: string): string {
   return text.replace(EXAMPLE_TAIL, '').replace(INNER_LINKS, '').replace(/\s+/g, ' ').trim();
 }
 
-/** Whether a text needs another sentence to be understood. `its` and `their` are allowed: they mostly bind inside. */
-export function leansOnContext(text: string): boolean {
-  const bound = text
-    .replace(/\b(?:one another|each other|itself|each of them|he or she|his or her)\b/gi, '')
-    // "one after the other", "and then", "in that they …", "those burnt late", "the grasslands themselves", "at the same time"
+/** Words of the list below that a sentence itself explains: "one after the other", "in that no …", "those burnt late". */
+function withoutIdioms(text: string): string {
+  if (!/\b(?:other|then|that|those|themselves|same|still)\b/.test(text)) return text;
+  return text
     .replace(
       /\bone (?:\p{Ll}+ )?(?:after|from|to|against|beside|above|upon|into|with) the other\b|\bfrom one [^,;]{1,30} to the other\b|\bthe other way round\b/gu,
       '',
@@ -191,12 +190,30 @@ export function leansOnContext(text: string): boolean {
     .replace(/\band then\b/g, 'and')
     .replace(/\bin that (?=(?:they|it|he|she|there|no|the|its|their) )/g, 'because ')
     .replace(/\bthose (?=\p{Ll}+(?:ed|nt|ing|wn)\b)/gu, '')
-    .replace(/(?<=\bthe \p{Ll}+) themselves\b/gu, '')
-    .replace(
-      /\bat the same time\b|\bthe same(?= \p{Ll}+ as (?:that|those|the|an?|in|for)\b)|(?<=\b(?:all|both|each|every|two|three|several|many)\b.*)\bthe same(?= \p{Ll})/giu,
-      '',
-    )
-    .replace(/(?<=\b(?:when|while|if|as long as|although) [^,;]{1,40}\b(?:is|are|was|were)) still\b/g, '')
+    .replace(/(\bthe \p{Ll}+) themselves\b/gu, '$1')
+    .replace(/\bat the same time\b|\bthe same(?= \p{Ll}+ as (?:that|those|the|an?|in|for)\b)/gu, '')
+    .replace(/(\b(?:all|both|each|every|two|three|several|many)\b.*)\bthe same(?= \p{Ll})/iu, '$1')
+    .replace(/(\b(?:when|while|if|although) [^,;]{1,40}\b(?:is|are|was|were)) still\b/g, '$1');
+}
+
+/** The makers ask the same of the same sentence, one after the other. */
+const judged = new Map<string, boolean>();
+const JUDGED_LIMIT = 400;
+
+/** Whether a text needs another sentence to be understood. `its` and `their` are allowed: they mostly bind inside. */
+export function leansOnContext(text: string): boolean {
+  const known = judged.get(text);
+  if (known !== undefined) return known;
+  if (judged.size >= JUDGED_LIMIT) judged.clear();
+  const leans = leansOutside(text);
+  judged.set(text, leans);
+  return leans;
+}
+
+function leansOutside(text: string): boolean {
+  const bound = withoutIdioms(
+    text.replace(/\b(?:one another|each other|itself|each of them|he or she|his or her)\b/gi, ''),
+  )
     // "a type I error": a numeral, no person.
     .replace(/(?<=\b(?:type|class|phase|group|stage|factor|grade|category|order|war|part) )I{1,3}V?\b/gi, '1');
   // "that does so", "either gene": what is done, and which two there are, another sentence says.
