@@ -23,6 +23,8 @@ const CALLS_THIS = new RegExp(
   String.raw`^(?:This|That|The whole)(?: \p{Ll}+){0,2} (?:is|was|came to be|has been|became) (?:now |often |usually |generally |sometimes |also )?(?:called|known as|termed|referred to as|named) ${NAME}${AFTER}|^(?:\p{L}[\p{L}.’'-]+ ){1,4}(?:calls?|called|terms?|termed|named|labelled|dubbed) (?:this|that) ${NAME}${AFTER}`,
   'u',
 );
+const NAMES_NOUN =
+  /^((?:This|That) \p{Ll}+(?: \p{Ll}+)? (?:is|was) (?:now |often |usually |generally |sometimes |also )?(?:called|known as|termed|referred to as|named)) (?:the |an? )?\p{L}/u;
 /** "…, from which he drew the law of effect: responses followed by …" */
 const COLON = /^([^:]{8,120}): (\p{Ll}[^:;]{25,170})$/u;
 const LAW_NOUN =
@@ -39,9 +41,11 @@ const IN_WHICH =
 function isStatement(text: string): boolean {
   const count = text.split(' ').length;
   // "gives up its language for another": another of what was just named.
-  const own = withoutBoundWords(text).replace(/\banother$/, '');
+  const own = withoutBoundWords(text).replace(/\b(?:another|again)$/, '');
   if (count < 6 || count > 34 || isUnparseable(text) || leansOnContext(own)) return false;
-  if (isVagueSubject(text.replace(/^(?:Several|Many|Two|Three|One|Each|Every|No|All) (?=\p{Ll})/u, ''))) return false;
+  const isCase = /^(?:Where|When|If) (?!it|they|he|she|this|these|such)/.test(text);
+  if (!isCase && isVagueSubject(text.replace(/^(?:Several|Many|Two|Three|One|Each|Every|No|All) (?=\p{Ll})/u, '')))
+    return false;
   if (/\b(?:was|were|had|did)\b|\d{4}/.test(text)) return false;
   return tagQuickly(text).some(
     (token, i) => i > 0 && (token.pos === 'AUX' || token.pos === 'VERB') && !/ing$/.test(token.lower),
@@ -59,6 +63,17 @@ function calledThis(plain: string, entry: Entry, corpus: Corpus): Described[] {
   if (!isStatement(statement) || statement.split(' ').length < 10) return [];
   if (pointsBack(withThingsThemselves(statement, corpus))) return [];
   const words = `${before.sentence.text} ${entry.sentence.text}`;
+  const named = NAMES_NOUN.exec(plain);
+  // "The field lines bulge at the edges. This bulging is known as _____": what of it is named, the noun says.
+  if (named && statement.split(' ').length <= 26)
+    return [
+      {
+        article: match[1] ?? '',
+        term: match[2]!,
+        statement: `${capitalise(statement)}. ${named[1]} _____`,
+        words,
+      },
+    ];
   return [
     { article: match[1] ?? match[3] ?? '', term: (match[2] ?? match[4])!, statement: capitalise(statement), words },
   ];

@@ -4,6 +4,7 @@ import { findCandidates } from '../candidates.ts';
 import { readCorpus } from '../reading/corpus.ts';
 import { causeIn } from './causes.ts';
 import { definitionsInSentence } from './definitions.ts';
+import { introducedIn } from './introduced.ts';
 
 const candidatesOf = (text: string) => findCandidates(readCorpus([documentFromMarkdown(text, 'd')]));
 
@@ -128,5 +129,16 @@ describe('terms that running text brings in', () => {
       '# Money\n\nVelocity is the number of times that a coin is spent in the course of a year.',
     );
     expect(money.filter(({ form }) => form === 'term')).toEqual([]);
+  });
+  it('asks what something that the sentence before tells is called, by both sentences', () => {
+    const corpus = readCorpus([
+      documentFromMarkdown(
+        '# Ovens\n\nWhen steam meets a cold brick, it settles on the surface in small drops. This wetting is known as *sweating*, or weeping.',
+        'd',
+      ),
+    ]);
+    expect(introducedIn(corpus.entries[1]!, [], corpus).map(({ gloss }) => gloss)).toContain(
+      'When steam meets a cold brick, it settles on the surface in small drops. This wetting is known as _____',
+    );
   });
 });
