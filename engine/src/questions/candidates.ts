@@ -21,6 +21,7 @@ import { type Predicate, predicateOf, standingOf } from './facts/predicates.ts';
 import { type Quantity, quantityIn } from './facts/quantities.ts';
 import { type Settings, settingsIn } from './facts/settings.ts';
 import { symbolsOf } from './facts/symbols.ts';
+import { type Work, worksIn } from './facts/works.ts';
 import { causeQuestions } from './forms/cause.ts';
 import { changeQuestions } from './forms/change.ts';
 import { conditionQuestions } from './forms/condition.ts';
@@ -40,6 +41,7 @@ import { tableQuestions } from './forms/table.ts';
 import { trueOfQuestions } from './forms/true-of.ts';
 import { whichOfQuestions } from './forms/which-of.ts';
 import { whoQuestions } from './forms/who.ts';
+import { workQuestions } from './forms/work.ts';
 import { type Kind, kindFromVerb } from './kinds/kinds.ts';
 import type { Corpus } from './reading/corpus.ts';
 import type { Candidate } from './types.ts';
@@ -63,6 +65,7 @@ interface Facts {
   named: Named[];
   attributed: Attributed[];
   held: Held[];
+  works: Work[];
 }
 
 function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts {
@@ -84,6 +87,7 @@ function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts
     named: [],
     attributed: [],
     held: [],
+    works: [],
   };
   const read = clauseReader();
   const every = Math.max(1, Math.floor(corpus.entries.length / 50));
@@ -130,6 +134,7 @@ function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts
     if (attributed) facts.attributed.push(attributed);
     const held = attributed ? heldBy(attributed) : heldIn(entry);
     if (held) facts.held.push(held);
+    facts.works.push(...worksIn(entry, corpus));
   });
   facts.introduced = withEmphasised(facts.introduced, corpus);
   const brought = new Set(facts.introduced.map(({ subject }) => subject.key));
@@ -175,6 +180,7 @@ export function findCandidates(corpus: Corpus, onProgress: (share: number) => vo
     ...by('introduced', introducedQuestions(facts.introduced, corpus)),
     ...by('labelled', labelledQuestions(labelledLists(corpus), corpus)),
     ...by('held', heldQuestions(facts.held, corpus)),
+    ...by('who', workQuestions(facts.works)),
     ...by('who', whoQuestions(facts.predicates, facts.attributed, corpus)),
     ...by(
       'whichOf',

@@ -212,3 +212,13 @@ it('asks why only among reasons that speak of the same thing', () => {
   expect(why('the tax')).not.toEqual([]);
   expect(why('rain')).toEqual([]);
 });
+
+it('asks who wrote a work that is set in italics, and not who coined a word', () => {
+  const text = `# Novels\n\nAda Bello's *The Dry Well* (1961) was her first novel. Peter Wood's *Night on the River* was read in every school. Mary Cole published *A House of Salt* in 1970. John Reed, whose book *The Long Way Home* won a prize, lived in Jos. Ruth Dale's word *Rivertalk* was soon forgotten.`;
+  const found = asked(text).filter(({ stem }) => /^Who wrote “/.test(stem));
+  expect(found.map(({ stem, answer }) => [stem, answer])).toContainEqual([
+    'Who wrote “The Dry Well” (1961)?',
+    'Ada Bello',
+  ]);
+  expect(found.map(({ answer }) => answer)).not.toContain('Ruth Dale');
+});
