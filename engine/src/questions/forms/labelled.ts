@@ -98,15 +98,19 @@ function isStatement(text: string): boolean {
   );
 }
 
+/** "fixed at one end", "compared on quality": said of the thing with "is" before it. */
+const SAID_WITH_BE =
+  /^(?:\p{Ll}+ed|made|held|built|found|kept|given|taken|sold|paid) (?:at|by|in|on|to|with|from|for|as|between|through)\b/u;
+
 /** What is asked of an entry, by what its text is: a statement, a meaning, or some words that go with it. */
-function askedOf(text: string, corpus: Corpus): string {
-  if (isStatement(text)) return `which of these does this statement describe? “${capitalise(text)}.”`;
+function askedOf({ text, label }: Labelled, corpus: Corpus): string {
   const within = inSentence(text, corpus);
+  if (SAID_WITH_BE.test(within)) return `which of these ${isPlural(label) ? 'are' : 'is'} ${within}?`;
+  if (isStatement(text)) return `which of these does this statement describe? “${capitalise(text)}.”`;
   if (/^(?:the|an?) /i.test(text)) return `which term means “${within}”?`;
   // "groups spending by objectives": what the thing does is asked as it stands.
-  return isSureThird(within.split(' ')[0]!)
-    ? `which of these ${within}?`
-    : `which of these is associated with “${within}”?`;
+  if (isSureThird(within.split(' ')[0]!)) return `which of these ${within}?`;
+  return `which of these is associated with “${within}”?`;
 }
 
 /** As the text writes it: a symbol ("z-value") keeps its small letter. */
@@ -134,7 +138,7 @@ export function labelledQuestions(groups: readonly Labelled[][], corpus: Corpus)
       // The line before a list says what its entries are about: "Signs of deficiency:".
       const topic = topicOf(own.announced.replace(/:$/, ''));
       const scope = topic && !leansOnContext(topic) ? topic : heading;
-      const asked = askedOf(own.text, corpus);
+      const asked = askedOf(own, corpus);
       const show = ({ label }: Labelled) => shownLabel(label, corpus);
       made++;
       candidates.push({

@@ -36,6 +36,14 @@ describe('questions from lists of names', () => {
       'Employee: security of jobs and wages',
     ]);
     expect(words[0]).toMatch(/^Under “Users of accounts”, which of these is associated with “\p{Ll}.+”\?$/u);
+    const parts = ask([
+      'Cantilever: fixed at one end and free at the other',
+      'Strut: pressed from both ends along the grain',
+      'Tie: made from thin bars and short chains',
+      'Hanger: held by hooks under a heavy roof',
+    ]);
+    expect(parts.length).toBeGreaterThan(0);
+    for (const stem of parts) expect(stem).toMatch(/, which of these is (?:fixed|pressed|made|held) [^“”]+\?$/);
   });
   it('leave out an entry whose name the description holds in another word', () => {
     const cycle = [

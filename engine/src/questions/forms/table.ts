@@ -56,7 +56,7 @@ function written(row: string, corpus: Corpus): string {
 }
 
 /** The row with the article that some sentence gives it, or with none: "the cash book", "copper loss"; '' where no sentence has it. */
-function usedAs(row: string, corpus: Corpus): string {
+function usedAs(row: string, kind: string, corpus: Corpus): string {
   const name = inSentence(row, corpus);
   const orders = sentencesWith(contentStems(row), corpus, 5);
   for (const order of orders) {
@@ -67,9 +67,12 @@ function usedAs(row: string, corpus: Corpus): string {
     if (/^(?:the|an?)$/.test(before)) return `the ${name}`;
     if (/^(?:of|in|by|for|and|or|with|to|causes?|is|called)$/.test(before)) return name;
   }
-  // What is made, lives or is a part of a body can be counted: "the light microscope".
-  const [meaning] = meaningsOf(name.split(' ').at(-1)!);
-  const isCounted = meaning !== undefined && /^(?:artifact|animal|body|person)$/.test(sortOf(meaning));
+  // What is made, lives or is a part of a body can be counted, and what the text speaks of in the plural: "the light microscope".
+  const last = name.split(' ').at(-1)!;
+  const [meaning] = meaningsOf(last);
+  const isCounted =
+    (/^type of /.test(kind) && corpus.casing.has(`${last}s`)) ||
+    (meaning !== undefined && /^(?:artifact|animal|body|person)$/.test(sortOf(meaning)));
   return isCounted && !isPlural(name) ? `the ${name}` : '';
 }
 
@@ -79,7 +82,7 @@ const phraseOf = ({ row }: Cell, { subject, column, corpus }: Place) =>
     row,
     column.cells.map((cell) => cell.row),
     written(row, corpus),
-    { used: () => usedAs(row, corpus), scoped: subject.under !== '' },
+    { used: () => usedAs(row, subject.kind, corpus), scoped: subject.under !== '' },
   );
 
 /** Whether some sentence joins a row with the value of another: then the table does not say all, and both may be right. */
