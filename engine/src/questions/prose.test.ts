@@ -62,6 +62,9 @@ describe('what leans on another sentence', () => {
     'All pots of a batch carry the same mark',
     'Fire is as old as the savannas themselves',
     'Clay cracks when the pot is still moist',
+    'If one pot swells and another shrinks, a stack falls',
+    'Each potter keeps one mark and copies none of the others',
+    'A cracked pot is ground and fired again',
   ])('does not: %s', (text) => {
     expect(leansOnContext(text)).toBe(false);
   });

@@ -181,19 +181,26 @@ export function withoutInnerLinks(text: string): string {
 
 /** Words of the list below that a sentence itself explains: "one after the other", "in that no …", "those burnt late". */
 function withoutIdioms(text: string): string {
-  if (!/\b(?:other|then|that|those|themselves|same|still)\b/.test(text)) return text;
-  return text
-    .replace(
-      /\bone (?:\p{Ll}+ )?(?:after|from|to|against|beside|above|upon|into|with) the other\b|\bfrom one [^,;]{1,30} to the other\b|\bthe other way round\b/gu,
-      '',
-    )
-    .replace(/\band then\b/g, 'and')
-    .replace(/\bin that (?=(?:they|it|he|she|there|no|the|its|their) )/g, 'because ')
-    .replace(/\bthose (?=\p{Ll}+(?:ed|nt|ing|wn)\b)/gu, '')
-    .replace(/(\bthe \p{Ll}+) themselves\b/gu, '$1')
-    .replace(/\bat the same time\b|\bthe same(?= \p{Ll}+ as (?:that|those|the|an?|in|for)\b)/gu, '')
-    .replace(/(\b(?:all|both|each|every|two|three|several|many)\b.*)\bthe same(?= \p{Ll})/iu, '$1')
-    .replace(/(\b(?:when|while|if|although) [^,;]{1,40}\b(?:is|are|was|were)) still\b/g, '$1');
+  if (!/\b(?:others?|then|that|those|themselves|same|still|again|another|rest|none)\b/.test(text)) return text;
+  return (
+    text
+      .replace(
+        /\bone (?:\p{Ll}+ )?(?:after|from|to|against|beside|above|upon|into|with) the other\b|\bfrom one [^,;]{1,30} to the other\b|\bthe other way round\b/gu,
+        '',
+      )
+      .replace(/\band then\b/g, 'and')
+      .replace(/\bin that (?=(?:they|it|he|she|there|no|the|its|their) )/g, 'because ')
+      .replace(/\bthose (?=\p{Ll}+(?:ed|nt|ing|wn)\b)/gu, '')
+      .replace(/(\bthe \p{Ll}+) themselves\b/gu, '$1')
+      .replace(/\bat the same time\b|\bthe same(?= \p{Ll}+ as (?:that|those|the|an?|in|for)\b)/gu, '')
+      .replace(/(\b(?:all|both|each|every|two|three|several|many)\b.*)\bthe same(?= \p{Ll})/iu, '$1')
+      // "President and Assembly belong to the same party", "one word rises and another falls", "each … of the others"
+      .replace(/( and [^,;]{1,40})\bthe same(?= \p{Ll})/u, '$1')
+      .replace(/(\bone\b.*)\banother\b/, '$1')
+      .replace(/\b(?:each|every)\b.*/i, (rest) => rest.replace(/\b(?:the others?|the rest|none)\b/g, ''))
+      .replace(/(\p{Ll} )again\b/u, '$1')
+      .replace(/(\b(?:when|while|if|although) [^,;]{1,40}\b(?:is|are|was|were)) still\b/g, '$1')
+  );
 }
 
 /** The makers ask the same of the same sentence, one after the other. */
