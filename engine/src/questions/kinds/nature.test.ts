@@ -103,6 +103,7 @@ describe('cases of one another', () => {
       );
     expect(related('Price control')).toBe(true);
     expect(related('Price control and credit control')).toBe(false);
+    expect(related('Price control and its effects')).toBe(true);
   });
   it('are what has the head of the topic', () => {
     const section = { headingPath: ['Bidding systems'] } as Section;

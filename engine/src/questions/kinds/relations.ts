@@ -43,12 +43,14 @@ function namesAncestor({ section }: Origin, stems: readonly string[]): boolean {
   );
 }
 
-/** "Error control and flow control" is about two things, and what stands under it is a kind of neither. */
+/**
+ * "Error control and flow control", "Compaction and consolidation": of several things of one sort none is what stands under
+ * the heading; "Electoral systems and their effects" is about electoral systems.
+ */
 function isOneOfSeveral(heading: string, stems: readonly string[]): boolean {
-  const parts = heading.split(/, | and /);
-  return (
-    parts.length > 1 && parts.map(contentStems).some((part) => part.length === stems.length && contains(part, stems))
-  );
+  const parts = heading.split(/, | and /).map(contentStems);
+  const alike = parts.every((part) => part.length === 1) || parts.every((part) => part.at(-1) === parts[0]!.at(-1));
+  return parts.length > 1 && alike && parts.some((part) => part.length === stems.length && contains(part, stems));
 }
 
 /** Whether a heading above both names nothing but the one. */
