@@ -64,6 +64,7 @@ describe('what a statement leaves unsaid', () => {
     ['Herders who held a similar mixture of rights left', 'sentence'],
     ['Amina Bello explains the difference by hunger', 'topic'],
     ['Stale hay makes matters worse', 'sentence'],
+    ['looks similar but serves another end', 'sentence'],
     ['A fall below 7.2 is called souring', 'sentence'],
     ['Strength is about the share of fibre', 'hint'],
     ['Guests were asked when the right answer was plain', 'hint'],
@@ -115,6 +116,9 @@ describe('a question that stands alone', () => {
     );
     expect(stemOf('Which name completes this statement? “_____ therefore gave up the herd.”')).toMatch(
       /“_____ gave up/,
+    );
+    expect(stemOf('Who replied in the Herald in 1962 that herds feed the soil?')).toMatch(
+      /^Who argued in the Herald in/,
     );
     expect(stemOf('Who sold hides to the coast as well?')).toBe('Who sold hides to the coast?');
     expect(stemOf('Which term completes this statement? “Hay may also be pressed, which is called _____.”')).toBe(

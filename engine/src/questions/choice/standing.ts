@@ -13,11 +13,11 @@ const ofOneCase = (text: string): Lack => (/^the \p{Ll}+ (?!of\b)/u.test(text) ?
 
 /** What a question says with its answer put in leaves unsaid. */
 function lacksOf({ stem, answer }: Candidate): Lack[] {
-  // A case is a story of its own: its parties need no naming.
-  if (/^Which case\b/.test(stem)) return [];
   const term = /^(?:Which of the following best describes (.+)|What is meant by “(.+)”)\?$/.exec(stem);
   if (term) return [lackOfTerm(term[1] ?? term[2]!)];
   const quoted = /“([^”]*)”\??$/.exec(stem)?.[1];
+  // A case is a story of its own: its parties need no naming.
+  if (/^Which case\b/.test(stem)) return leansBack(quoted ?? '') ? ['sentence'] : [];
   // The meaning of a term is a phrase of its own.
   if (quoted && /\bmeans “/.test(stem)) return leansBack(quoted) ? ['sentence'] : [];
   if (quoted) return [lackOf(quoted.replace('_____', lowered(answer)))];
@@ -77,7 +77,7 @@ const withoutReplies = (stem: string) =>
     .replace(/(?<=\p{Ll}|_)(?<!\band) (?:therefore|thus|hence) (?=\p{Ll})/gu, ' ')
     .replace(/\b(may|can|could|might|must|will|should) also (?=\p{Ll})(?!.*\bnot only\b)/gu, '$1 ')
     .replace(
-      /^((?:In [^,]+, w|W)ho) (?:replied|answered|responded)(?: at once)?((?: in \d{4})?) that\b/,
+      /^((?:In [^,]+, w|W)ho) (?:replied|answered|responded)(?: at once)?((?: in [^,?]{1,40}?)?) that\b/,
       '$1 argued$2 that',
     )
     .replace(/^((?:In [^,]+, w|W)ho objected) at once that\b/, '$1 that');

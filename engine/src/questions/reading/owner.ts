@@ -118,6 +118,7 @@ const OUTSIDE = [
   /\b(?:is|was|are|were) not enough(?=[,.]|$)/,
   /\ba similar \p{Ll}+(?! (?:\p{Ll}+ ){0,3}to\b)/u,
   /\b(?:matters|things|the situation) (?:worse|better|easier|harder)\b/,
+  /\b(?:looks?|is|are|was|were|seems?|appears?) similar(?! (?:to|in)\b)/,
   /\bto blame\b(?! for)/,
   /\bwhat (?:remained|was left|remains|followed|happened)\b(?! of| to| when| if)/,
   /\b(?:quite |something )?another thing\b/,
