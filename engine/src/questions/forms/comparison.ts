@@ -89,36 +89,61 @@ export function comparisonQuestions(
   const things = table.header.slice(1).map(plainCell);
   if (things.some((thing) => !thing || thing.split(' ').length > 4 || /[$\\?]/.test(thing))) return [];
   const start = hash(section.heading + things.join()) % things.length;
-  const [own, other] = [start + 1, ((start + 1) % things.length) + 1];
-  const [asked, beside] = [things[own - 1]!, things[other - 1]!];
+  // Where the one thing has no four entries that can stand beside the other's, the next is asked for.
+  for (let turn = 0; turn < things.length; turn++) {
+    const own = ((start + turn) % things.length) + 1;
+    const found = contrasted(table, own, (own % things.length) + 1, corpus);
+    if (found) return [questionOf(found, things, section, originOf, group)];
+  }
+  return [];
+}
+
+interface Contrasted {
+  own: number;
+  other: number;
+  right: Feature;
+  answer: string;
+  distractors: string[];
+}
+
+/** One entry of a column beside three of another, or null. */
+function contrasted(table: Table, own: number, other: number, corpus: Corpus): Contrasted | null {
+  const [asked, beside] = [plainCell(table.header[own]!), plainCell(table.header[other]!)];
   const features = differences(table, own, other).filter(
     (item) => ![item.own, item.other].some((text) => names(text, asked, beside) || names(text, beside, asked)),
   );
-  if (features.length < 4) return [];
+  if (features.length < 4) return null;
   const first = hash(asked + beside) % features.length;
   const option = (name: string, value: string) => `${capitalise(name)}: ${inSentence(value, corpus)}`;
   const found = features
     .map((_, i) => [...features, ...features].slice(first + i, first + i + features.length))
     .map(([right, ...others]) => balanced(right!, others, option))
     .find((item) => item !== null);
-  if (!found) return [];
-  const { right, answer, distractors } = found;
-  const said = (thing: string) => spoken(thing, section);
-  return [
-    {
-      form: 'table',
-      stem: `In a comparison of ${said(things[Math.min(own, other) - 1]!)} with ${said(things[Math.max(own, other) - 1]!)}, which of these ${said(asked).startsWith('“') ? 'belongs under' : 'is true of'} ${said(asked)}?`,
-      answer,
-      distractors,
-      because: `“${answer}” is true of ${said(asked)}; the others are true of ${said(beside)}.`,
-      difficulty: 'medium',
-      weight: 3.5,
-      about: `comparison ${things.join(' ')}`.toLowerCase(),
-      subject: asked.toLowerCase(),
-      group,
-      origin: originOf(right.words),
-    },
-  ];
+  return found ? { own, other, ...found } : null;
+}
+
+function questionOf(
+  { own, other, right, answer, distractors }: Contrasted,
+  things: readonly string[],
+  section: Section,
+  originOf: (words: string) => Origin,
+  group: string,
+): Candidate {
+  const said = (at: number) => spoken(things[at - 1]!, section);
+  const asks = said(own).startsWith('“') ? 'belongs under' : 'is true of';
+  return {
+    form: 'table',
+    stem: `In a comparison of ${said(Math.min(own, other))} with ${said(Math.max(own, other))}, which of these ${asks} ${said(own)}?`,
+    answer,
+    distractors,
+    because: `“${answer}” is true of ${said(own)}; the others are true of ${said(other)}.`,
+    difficulty: 'medium',
+    weight: 3.5,
+    about: `comparison ${things.join(' ')}`.toLowerCase(),
+    subject: things[own - 1]!.toLowerCase(),
+    group,
+    origin: originOf(right.words),
+  };
 }
 
 /** "TCP", "tracheids", "the eukaryotic cell", "innate immunity" under "Innate and adaptive immunity"; else the heading in quotation marks. */
@@ -129,9 +154,11 @@ function spoken(thing: string, section: Section): string {
     /^(\p{L}[\p{L}-]+) (?:and|or|versus) (\p{L}[\p{L}-]+) (\p{Ll}+)$/u.exec(plainHeading(ownHeading(section))) ?? [];
   if (noun && [left, right].some((word) => word!.toLowerCase() === thing.toLowerCase()))
     return `${lowered(thing)} ${noun}`;
-  if (!/^[\p{L}' -]+$/u.test(thing) || !isNoun(tag(name).at(-1))) return `“${name}”`;
+  if (!/^[\p{L}' -]+$/u.test(thing) || (!isNoun(tag(name).at(-1)) && !/ \p{Ll}+ing$/u.test(name))) return `“${name}”`;
   if (isPlural(thing)) return name === thing ? lowered(thing) : name;
-  return name !== thing && name.includes(' ') ? `the ${name}` : `“${name}”`;
+  if (name === thing || !name.includes(' ')) return `“${name}”`;
+  // "packet switching" cannot be counted.
+  return /(?:ing|tion|sion|ment|ity|ance|ence|ism)$/.test(name) ? name : `the ${name}`;
 }
 
 const within = (thing: string) => (/^\p{Lu}\p{Ll}+(?:-\p{Ll}+)? \p{Ll}/u.test(thing) ? lowered(thing) : thing);

@@ -233,6 +233,16 @@ describe('questions from tables', () => {
     for (const wrong of found!.distractors)
       expect(rows.some((row) => wrong === `${row[0]}: ${row[beside]!.toLowerCase()}`)).toBe(true);
   });
+  it('compare what cannot be counted without an article, and ask for the thing that has the entries', () => {
+    const rows = [
+      ['Path', 'Reserved before transfer', 'Chosen step by step'],
+      ['Delay', 'Constant after set-up', 'Varies with load'],
+      ['Line', 'Wasted in silence', 'Shared'],
+      ['Use', 'Old telephones', 'Electronic letters'],
+    ];
+    const found = candidatesOf(table('Links', ['', 'Circuit switching', 'Packet switching'], rows));
+    expect(found.some(({ stem }) => /^In a comparison of circuit switching with packet /.test(stem))).toBe(true);
+  });
   it('compare things that share a word which tells nothing', () => {
     const rows = [
       ['Levied on', 'Income and wealth', 'Goods and services'],
