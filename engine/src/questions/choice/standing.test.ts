@@ -129,6 +129,10 @@ describe('a question that stands alone', () => {
     const own = asked('Which of the following carries the young of a goat?', 'Womb', [], 'Husbandry', 'Kidding');
     expect(standingAlone(own)).toBe(own);
   });
+  it('does not take a title for a statement', () => {
+    const own = asked('Who wrote “The Process”?', 'Amina Bello', [], 'Why we read', 'How to begin');
+    expect(standingAlone(own)).toBe(own);
+  });
   it('stays plain where every option says the topic', () => {
     const own = asked(
       'Which of the following takes a thin layer away?',

@@ -20,7 +20,11 @@ function lacksOf({ stem, answer }: Candidate): Lack[] {
   if (/^Which case\b/.test(stem)) return leansBack(quoted ?? '') ? ['sentence'] : [];
   // The meaning of a term is a phrase of its own.
   if (quoted && /\bmeans “/.test(stem)) return leansBack(quoted) ? ['sentence'] : [];
-  if (quoted) return [lackOf(quoted.replace('_____', lowered(answer)))];
+  // A quotation that is no statement is a title.
+  if (quoted)
+    return /_____|(?:statement|description|describe)\?/.test(stem)
+      ? [lackOf(quoted.replace('_____', lowered(answer)))]
+      : [];
   const claim = /^(?:In [^,]+, )?who [^,]*?\bthat (.+)\?$/i.exec(stem)?.[1];
   if (claim) return [lackOf(claim)];
   if (/^What d(?:id|oes|o) .*\?$/.test(stem) && answer.startsWith('That ')) return [lackOf(answer.slice(5))];
