@@ -111,20 +111,20 @@ const ACTS =
 const CALCULATED = /^(?:is |are )?the (?:product|ratio|sum|percentage)\b/;
 
 function couldBe(own: Introduced, other: Introduced, corpus: Corpus): boolean {
-  if (own.plural !== other.plural || (areRelated(own.subject, other.subject, corpus) && !areMates(own, other)))
-    return false;
+  const mates = areMates(own, other);
+  if (own.plural !== other.plural || (areRelated(own.subject, other.subject, corpus) && !mates)) return false;
   // A word that everybody uses, and that nothing was said of, is no term that could be meant.
   if (
     other.gloss === '' &&
     !other.term.includes(' ') &&
     isOrdinary(other.term) &&
     !isEmphasisedKey(other.subject.key, corpus) &&
-    !areMates(own, other)
+    !mates
   )
     return false;
   if (mayBeKindOf(own, other) || (other.key && other.sibling && !alike(own, other))) return false;
   // "persistent fever" beside "chronic fever": what is only spoken of may be the same thing in other words.
-  if (own.by === 'names' && other.key && alike(own, other) && !areMates(own, other)) return false;
+  if (own.by === 'names' && other.key && alike(own, other) && !mates) return false;
   if (own.sorted && (own.kind === 'thing' || own.kind !== other.kind) && !alike(own, other)) return false;
   if (HOLDS.test(own.gloss) && !TEACHING.test(other.term)) return false;
   if (MEASURED.test(own.gloss) && !isAbstract(other.kind)) return false;
@@ -134,8 +134,10 @@ function couldBe(own: Introduced, other: Introduced, corpus: Corpus): boolean {
   if (own.by === 'does' && ACTS.test(own.gloss) && other.kind === 'measure' && own.kind !== 'measure') return false;
   if (CALCULATED.test(own.gloss) && other.kind !== 'measure') return false;
   // What is named in the same sentence is part of what is said there.
-  if (own.origin.sentence === other.origin.sentence && own.by === 'names') return false;
+  if (own.origin.sentence === other.origin.sentence && own.by === 'names' && !mates) return false;
   if (other.subject.stems.some((item) => own.stems.includes(item) && !own.leaks.includes(item))) return false;
+  // What is taught as another thing is another, however alike the text puts them.
+  if (mates) return true;
   const ownSentences = [own, other].filter((item) => item === own || areToldApart(own, other));
   return !isSupported(
     other.subject,
@@ -162,7 +164,7 @@ const isNear = (own: Introduced, other: Introduced, wanted: Wanted, corpus: Corp
 const shown = (item: Introduced) =>
   item.article === '' || item.plural
     ? item.term
-    : `${item.article === 'the' ? 'the' : /^[aeiou]/.test(item.term) ? 'an' : 'a'} ${item.term}`;
+    : `${item.article === 'the' ? 'the' : /^(?!one\b|uni|use|eu)[aeiou]/.test(item.term) ? 'an' : 'a'} ${item.term}`;
 
 function stemOf(own: Introduced): string {
   if (own.by === 'names') return `Which term completes this statement? “${own.gloss}.”`;

@@ -7,6 +7,9 @@ import { termFamilies } from '../kinds/term-families.ts';
 import { classMates } from '../kinds/word-classes.ts';
 import { type Corpus, sentencesWith } from '../reading/corpus.ts';
 
+/** "conductivity", "techniques of neutralisation": without an article of their own. */
+const UNCOUNTED = /(?:[st]ion|ity|ing|ism|ment|ance|ence|ness|sis|ship|cy)$|s (?:of|in) /;
+
 const known = new WeakMap<Introduced, readonly (readonly string[])[]>();
 
 /** The fellows of a term in the families and small classes that everybody in its field knows: "phonetics" and "syntax". */
@@ -31,21 +34,26 @@ export const areMates = (own: Introduced, other: Introduced) =>
  */
 export function matesOf(own: Introduced, wanted: Wanted, corpus: Corpus): Introduced[] {
   const fellows = fellowsOf(own);
+  // Families that have a member in common are of one field.
+  const isOneSense = fellows.every((mates) => mates.some((term) => fellows[0]!.includes(term)));
   const shows = (mates: readonly string[]) => {
     const spoken = mates.filter((term) => sentencesWith(contentStems(term), corpus, 1).length > 0);
-    return spoken.length > 1 || spoken.some((term) => term.includes(' ') || !isOrdinary(term));
+    // "creep" of concrete is not that of a slope because the text knows a slump test.
+    if (spoken.length > 1 || spoken.some((term) => term.includes(' '))) return true;
+    return isOneSense && spoken.some((term) => !isOrdinary(term));
   };
+  // "moral hazard": words that make one term, and are known in one sense.
+  const isUnmistakable = isOneSense && own.term.includes(' ');
   const passesAll = (mates: readonly string[]) =>
-    own.by === 'means' &&
-    fellows.length === 1 &&
-    mates.every((term) => passesFor(wanted.nature, natureOf(term, corpus)) >= 1);
+    own.by === 'means' && isOneSense && mates.every((term) => passesFor(wanted.nature, natureOf(term, corpus)) >= 1);
   return fellows
-    .filter((mates) => shows(mates) || passesAll(mates))
+    .filter((mates) => isUnmistakable || shows(mates) || passesAll(mates))
     .flat()
     .map((term) => ({
       ...own,
       term,
       gloss: '',
+      article: UNCOUNTED.test(term) ? '' : own.article,
       key: true,
       sibling: false,
       stems: [],
