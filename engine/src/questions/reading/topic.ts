@@ -48,7 +48,7 @@ function nameOf(heading: string): string | null {
     : name;
 }
 
-export interface Topic {
+interface Topic {
   name: string;
   /** The title of the whole text: too wide to tell whose a part is. */
   isTitle: boolean;
