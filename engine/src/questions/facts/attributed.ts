@@ -36,6 +36,11 @@ const OPENING = new RegExp(
   `^(?:((?:In|By|Around|About) (?:the )?(?:early |late )?(?:1\\d{3}|20\\d\\d)s?),? )?(?:(?:Later|Elsewhere|Afterwards|Earlier),? )?${CALLING}(${PERSON}|[Hh]e|[Ss]he)${BESIDE} ((?:has |had |has since |had already |had earlier |later |first |once |rightly |therefore |also |even |himself |too |moreover )*)((?:${SAYS})|(?:${DOES})) (.+)$`,
   'u',
 );
+const CLEFT = new RegExp(`^[Ii]t was (${PERSON}) who `, 'u');
+const IN_WORK = new RegExp(
+  `^In [^,;:]{4,60}?(?:, [^,;:]{4,40},)? (${PERSON}|he|she) (${SAYS})(?= [^,;:]{0,60}?that )`,
+  'u',
+);
 const ASIDE = new RegExp(
   `^(.{4,160}?), (?:(he|she|${PERSON}) (?:had )?(${SAYS})|(${SAYS}) (${PERSON}))((?: ${WHEN}| (?:in|at|from|to|with|later|again|afterwards) [^,]{2,60})?), (.+)$`,
   'u',
@@ -157,8 +162,18 @@ function fromAside(sentence: string, corpus: Corpus): Found | null {
   };
 }
 
+/** "It was Achebe who showed that …", "In Decolonising the Mind he argued that …": what comes before the person is not asked for. */
+const withoutLead = (sentence: string) =>
+  sentence.replace(CLEFT, '$1 ').replace(IN_WORK, (lead, person: string, verb: string) => {
+    if (/^In (?:the )?(?:early |late |mid-)?\d|^In (?:an? |the )?(?:fact|general|practice|turn|return)\b/.test(lead))
+      return lead;
+    const year = /\b(?:1\d{3}|20\d\d)\b/.exec(lead)?.[0];
+    return `${person} ${verb}${year ? ` in ${year}` : ''}`;
+  });
+
 /** "He concluded that …", "Liszt invented the symphonic poem, …". */
-function fromOpening(sentence: string): Found | null {
+function fromOpening(whole: string): Found | null {
+  const sentence = withoutLead(whole);
   const match = OPENING.exec(sentence);
   if (!match) return null;
   const [, lead, who, between, verb, rest] = match;
