@@ -262,7 +262,7 @@ function stemOf({ at, after }: Spot, { texts }: Steps, scope: string): string {
 
 /** "“…” is step 3 of 6; it follows “…”.": where the answer stands among the steps. */
 function becauseOf({ at, after }: Spot, texts: readonly string[]): string {
-  const own = `“${capitalise(texts[at]!)}” is number ${at + 1} of ${texts.length}`;
+  const own = `“${capitalise(texts[at]!)}” is number ${at + 1} of the ${texts.length} in order`;
   return after === undefined ? `${own}.` : `${own}, right after “${texts[after]}”.`;
 }
 

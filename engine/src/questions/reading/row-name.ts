@@ -81,12 +81,12 @@ function spoken(kind: string, row: string, rows: readonly string[], written: str
   if (placed) return `the ${/^\p{Lu}$/u.test(row) ? `“${row}”` : row.toLowerCase()} ${kind}`;
   if (described && ADJECTIVE.test(row)) return `the ${row[0]!.toLowerCase()}${row.slice(1)} ${kind}`;
   // "Vitamin D", "metaphase": the row says itself of what sort it is.
-  const last = kind.split(' ').at(-1)!;
+  const sorts = kind.split(' ').filter((word) => word.length > 2 && word !== 'the');
   if (new RegExp(`^${head} \\S{1,4}$`, 'iu').test(row)) return `“${row[0]!.toLowerCase()}${row.slice(1)}”`;
   if (row.length > head.length && row.toLowerCase().endsWith(head) && isPlain(row) && !row.includes(' '))
     return row.toLowerCase();
   const named = row.replace(/\s*\([^)]*\)/g, '').split(' ');
-  if (named.length > 1 && named.some((word) => singular(word.toLowerCase()) === last)) {
+  if (named.length > 1 && named.some((word) => sorts.includes(singular(word.toLowerCase())))) {
     // "the High Court", "Boyle's Law": names that hold their sort.
     if (named.every((word) => /^\p{Lu}/u.test(word))) return /['’]s /.test(row) ? row : `the ${row}`;
     // "statement of cash flows" begins with the sort that it is one of.

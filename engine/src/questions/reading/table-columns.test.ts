@@ -83,6 +83,7 @@ describe('a row as a question speaks of it', () => {
     expect(text('loss', 'Stray loss', ['Stray loss', 'Copper loss'], 'stray loss')).toBe('“stray loss”');
     expect(text('loss', 'Stray loss', ['Stray loss', 'Copper loss'], 'stray loss', 'stray loss')).toBe('stray loss');
     expect(text('nutrient', 'Iron', ['Iron', 'Zinc'], 'iron')).toBe('the nutrient iron');
+    expect(text('join method', 'Hash join', ['Hash join', 'Merge join'], 'hash join')).toBe('“hash join”');
     expect(text('enzyme', 'Erepsin', ['Erepsin', 'Lipase'], 'Erepsin')).toBe('the enzyme erepsin');
     expect(text('vitamin', 'Vitamin D', ['Vitamin D'], 'vitamin D')).toBe('“vitamin D”');
     expect(text('year', '1922', ['1922'], '1922')).toBe('the year 1922');
