@@ -57,6 +57,7 @@ describe('what a statement leaves unsaid', () => {
     ['Kano Trading Company lost its charter', 'nothing'],
     ['Hides are written down when their carrying amount is too high', 'nothing'],
     ['The peak age of onset is four years', 'topic'],
+    ['Goats eat 40 per cent more when hay is fresh', 'nothing'],
     ['Kids need more during the rains', 'sentence'],
     ['Treatment begins with salt', 'topic'],
     ['A milk test reflects the average concentration over a week', 'hint'],
@@ -87,6 +88,7 @@ describe('the topic of a place', () => {
     expect(nameOf('AGR 201 Animal Husbandry', 'Overview')).toBe('Animal Husbandry');
     expect(nameOf('Animal Husbandry', 'Foot rot and its control')).toBe('Foot rot and its control');
     expect(nameOf('Animal Husbandry', 'Goats', 'Storage and hoofs')).toBe('Storage and hoofs');
+    expect(nameOf('Animal Husbandry', 'Goats', 'Strong and weak')).toBe('Goats');
     expect(nameOf('Animal Husbandry', 'Type 2 rot', 'Signs')).toBe('Type 2 rot');
     expect(nameOf('Animal Husbandry', 'Hoof care (cont’d)')).toBe('Hoof care');
     expect(nameOf('Slides of week two', 'Outline')).toBeUndefined();

@@ -114,7 +114,7 @@ const OUTSIDE = [
   /(?<!\bfrom )\bwithin(?=[,.]|$)/,
   /\b(?:later|earlier|previous|subsequent) (?:research|studies|work|writers|experiments|findings|authors|scholars)\b/,
   // "need more during puberty": of what?
-  /\b(?:more|less|fewer) (?:during|when|if|after|before|because|since)\b(?!.*\bthan\b)/,
+  /\b(?:needs?|requires?|gets?|receives?|costs?|takes?) (?:more|less|fewer) (?:during|when|if|after|before|because|since)\b(?!.*\bthan\b)/,
   /\b(?:is|was|are|were) not enough(?=[,.]|$)/,
   /\ba similar \p{Ll}+(?! (?:\p{Ll}+ ){0,3}to\b)/u,
   /\b(?:matters|things|the situation) (?:worse|better|easier|harder)\b/,

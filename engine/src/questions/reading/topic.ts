@@ -27,9 +27,10 @@ function named(heading: string): string {
 }
 
 function isNounPhrase(text: string): boolean {
-  const tokens = tag(text.replace(/(?<=[\p{L}-] )\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase()));
+  const tokens = tag(text.replace(/(?<=^|[\p{L}-] )\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase()));
   // "Three-phase supply", "Common mixes": the last word of two or three is hardly a verb.
   const last = tokens.at(-1);
+  if (!tokens.some(isNoun)) return !text.includes(' ') && /(?:ing|ion|ity|ism|sis)$/.test(text);
   if (!isNoun(last) && (tokens.length > 3 || /(?:ed|ly)$/.test(text) || /^(?:ADP|DET|NUM)$/.test(last?.pos ?? 'DET')))
     return false;
   return tokens.every(
