@@ -14,7 +14,7 @@ import { describedIn } from './described.ts';
 import { EVALUATIVE } from './description.ts';
 import { isEmphasised, mayOpenWithEmphasised } from './emphasised.ts';
 import { articleOf, asTerm, build, type Introduced, standsAlone } from './introduction.ts';
-import { named } from './naming.ts';
+import { formed, named } from './naming.ts';
 import { isOrdinary, looksTechnical, namesTerm } from './term-evidence.ts';
 
 /** What a text says to tell one thing from another. */
@@ -243,7 +243,7 @@ export function introducedIn(entry: Entry, definitions: readonly Definition[], c
           corpus,
         ) ?? [],
     );
-  found.push(...named(plain, origin, corpus), ...described(plain, entry, corpus));
+  found.push(...named(plain, origin, corpus), ...formed(plain, origin, corpus), ...described(plain, entry, corpus));
   for (const part of plain.split(/; |: /)) found.push(...inside(capitalise(part), origin, corpus));
   for (const [i, part] of plain.split(/; |: |, (?:and|while|whereas|but) /).entries()) {
     // "…; a management system is the software that protects it": what "it" is, the part before says.

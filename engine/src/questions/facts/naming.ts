@@ -5,6 +5,7 @@ import { isVagueSubject } from '../grammar/wording.ts';
 import { kindOf } from '../kinds/kinds.ts';
 import type { Corpus } from '../reading/corpus.ts';
 import type { Origin } from '../types.ts';
+import { isEmphasised } from './emphasised.ts';
 import { articleOf, asTerm, build, type Introduced, standsAlone } from './introduction.ts';
 
 const NAME = String.raw`(the |an? )?(\p{Ll}[\p{Ll}'’-]+(?: (?:of )?\p{Ll}[\p{Ll}'’-]+){0,3}?)`;
@@ -118,4 +119,18 @@ export function named(plain: string, origin: Origin, corpus: Corpus): Introduced
     const item = build(term, articleOf(match[1]), 'names', told ?? '', kind, origin, corpus);
     return item ? [{ ...item, sorted: genus !== undefined && !happens }] : [];
   });
+}
+
+/** "Two conductors that carry opposite charges form a *capacitor*": what makes it up says what it is. */
+const FORMED =
+  /^((?:An?|The|Two|Three|Several|Many) [^,;:]{20,120} (?:forms?|constitutes?|makes? up)) (an? |the )?(\p{Ll}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+){0,2})$/u;
+
+/** A term that is set off at the end of a sentence that says what forms it. */
+export function formed(plain: string, origin: Origin, corpus: Corpus): Introduced[] {
+  const match = FORMED.exec(plain);
+  const term = match && isEmphasised(match[3]!, corpus) ? asTerm(match[3]!) : null;
+  if (!term) return [];
+  const told = standingText(`${match![1]} _____`, corpus);
+  const item = build(term, articleOf(match![2]), 'names', told, kindOf(term.split(' ').at(-1)!), origin, corpus);
+  return item ? [item] : [];
 }

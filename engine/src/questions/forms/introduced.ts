@@ -105,6 +105,10 @@ function mayBeKindOf(own: Introduced, other: Introduced): boolean {
 const HOLDS = /^(?:holds?|states?|says?) that\b/;
 const TEACHING =
   /(?:theory|principle|rule|law|hypothesis|doctrine|view|school|thesis|model|theorem|approach|ism|maxim|criterion|association)s?$/;
+/** Only a field of study studies something. */
+const STUDIES =
+  /^(?:stud(?:ies|y) |(?:(?:is|are) )?the (?:scientific )?study of )|^The (?:scientific )?study of [^_]* _____/;
+const FIELD = /(?:logy|ics|graphy|nomy|metry|istry|sophy|syntax|science|stud(?:y|ies)|history|law)$/;
 /** What something does to something else. */
 const ACTS =
   /^(?:adds?|takes?|removes?|prevents?|converts?|separates?|connects?|obliges?|compares?|carr(?:y|ies)|protects?)\b/;
@@ -127,6 +131,7 @@ function couldBe(own: Introduced, other: Introduced, corpus: Corpus): boolean {
   if (own.by === 'names' && other.key && alike(own, other) && !mates) return false;
   if (own.sorted && (own.kind === 'thing' || own.kind !== other.kind) && !alike(own, other)) return false;
   if (HOLDS.test(own.gloss) && !TEACHING.test(other.term)) return false;
+  if (STUDIES.test(own.gloss) && !FIELD.test(other.term)) return false;
   if (MEASURED.test(own.gloss) && !isAbstract(other.kind)) return false;
   // What measures does not remove, and what is thought does not carry.
   if (own.by === 'does' && !/^(?:is|are) /.test(own.gloss) && !alike(own, other) && !ofOneSort(own, other))
