@@ -79,7 +79,6 @@ ontological argument, cosmological argument, teleological argument, moral argume
 theism, atheism, agnosticism, deism, pantheism
 ad hominem, straw man, begging the question, slippery slope
 modus ponens, modus tollens, hypothetical syllogism, disjunctive syllogism
-valid argument, sound argument, invalid argument, inductive argument
 necessary condition, sufficient condition, contributory cause, background condition
 monotheism, polytheism, animism, pantheism
 primary source, secondary source, oral tradition, tertiary source

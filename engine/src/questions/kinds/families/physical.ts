@@ -12,7 +12,7 @@ stable equilibrium, unstable equilibrium, neutral equilibrium, dynamic equilibri
 stress, strain, elasticity, plasticity
 Young's modulus, bulk modulus, shear modulus, Poisson's ratio
 density, pressure, viscosity, surface tension
-laminar flow, turbulent flow, streamline flow, transitional flow
+laminar flow, turbulent flow, transitional flow
 amplitude, frequency, wavelength, period, phase
 transverse wave, longitudinal wave, standing wave, surface wave
 reflection, refraction, diffraction, interference, polarisation

@@ -126,7 +126,7 @@ separation of powers, rule of law, federalism, judicial review, checks and balan
 legitimacy, sovereignty, authority, citizenship
 traditional authority, charismatic authority, legal-rational authority, expert authority
 monogamy, polygyny, polyandry, endogamy, exogamy
-nuclear family, extended family, single-parent family, reconstituted family
+nuclear family, extended family, single-parent family
 patriarchy, matriarchy, patrilineal descent, matrilineal descent
 functionalism, Marxism, feminism, symbolic interactionism, postmodernism
 anomie, alienation, false consciousness, class consciousness, hegemony
