@@ -85,7 +85,10 @@ export function quantityIn(entry: Entry, clause: Clause | null): Quantity | null
   const figure = measured[0];
   if (!figure || measured.length > 2 || others > 0 || measured[1]?.unit === figure.unit) return null;
   // "D10 is the size than which 10 % is finer": the sentence tells its own figure.
-  const digits = figure.number.split(/[^\d.]+/)[0]!;
+  const digits = figure.number
+    .split(/[^\d.]+/)
+    .find(Boolean)!
+    .replace('.', '\\.');
   const rest = `${plain.slice(0, figure.start)} ${plain.slice(figure.end)}`;
   if (new RegExp(`(?<![\\d.,])${digits}(?![\\d.,]\\d|\\d)`).test(rest)) return null;
   // "needs 15 to 20 hours, which explains …": for what?

@@ -82,7 +82,9 @@ function spoken(kind: string, row: string, rows: readonly string[], written: str
   if (described && ADJECTIVE.test(row)) return `the ${row[0]!.toLowerCase()}${row.slice(1)} ${kind}`;
   // "Vitamin D", "metaphase": the row says itself of what sort it is.
   const sorts = kind.split(' ').filter((word) => word.length > 2 && word !== 'the');
-  if (new RegExp(`^${head} \\S{1,4}$`, 'iu').test(row)) return `“${row[0]!.toLowerCase()}${row.slice(1)}”`;
+  const [first, second, ...more] = row.split(' ');
+  if (first?.toLowerCase() === head && second && second.length <= 4 && more.length === 0)
+    return `“${row[0]!.toLowerCase()}${row.slice(1)}”`;
   if (row.length > head.length && row.toLowerCase().endsWith(head) && isPlain(row) && !row.includes(' '))
     return row.toLowerCase();
   const named = row.replace(/\s*\([^)]*\)/g, '').split(' ');
