@@ -269,7 +269,8 @@ export function attributedIn(entry: Entry, corpus: Corpus): Attributed | null {
   const origin = originOf(entry);
   return {
     person,
-    text,
+    // To what somebody replied, only the text before tells; what he said stands by itself.
+    text: text.replace(/^(?:replied|answered|responded) (?=(?:in|at) .* that\b|that\b)/, 'argued '),
     lead: found.lead,
     stems: contentStems(statement),
     origin: antecedent ? { ...origin, sentence: `${antecedent.sentence} ${origin.sentence}` } : origin,

@@ -15,6 +15,9 @@ describe('what somebody held', () => {
   it('is asked where it says what it is about', () => {
     expect(held('Ada Bello argued that dry soils lose more carbon than wet soils.')).toMatch(/^argued that dry soils/);
     expect(held('Ada Bello argued that the exchange takes place in the bark of the tree.')).toBeUndefined();
+    expect(
+      held('Ada Bello replied in the journal Soil in 1963 that dry soils lose more carbon than wet soils.'),
+    ).toMatch(/^argued in the journal/);
     expect(held('It was Ada Bello who showed that dry soils lose more carbon than wet soils.')).toMatch(
       /^showed that dry/,
     );
