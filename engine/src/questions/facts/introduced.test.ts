@@ -104,10 +104,10 @@ describe('terms that running text brings in', () => {
   });
   it('keeps what tells a thing from others, and nothing that says its name or leans on the sentence before', () => {
     const views = candidatesOf(
-      '# Views\n\nParallelism is the theory that two series of events run side by side but have no influence on each other. Emergentism is the view that wholes have powers that their parts lack. Panpsychism is the view that everything has some kind of mind. Solipsism is the view that one mind alone is certain to exist. The seismograph is a graph of the shaking of the ground. The support itself is called underpinning, a word coined by builders in London.',
+      '# Views\n\nParallelism is the theory that two series of events run side by side but have no influence on each other. Emergentism is the view that wholes have powers that their parts lack. Panpsychism is the view that everything has some kind of mind. Solipsism is the view that one mind alone is certain to exist. The seismograph is a graph of the shaking of the ground. Below it lies the hardpan, a harder layer that roots cannot enter. The support itself is called underpinning, a word coined by builders in London.',
     ).map(({ stem, answer }) => `${stem} ${answer}`);
     expect(views.join()).toContain('run side by side but have no influence on each other');
-    expect(views.join()).not.toMatch(/seismograph|underpinning/i);
+    expect(views.join()).not.toMatch(/seismograph|underpinning|a harder layer/i);
   });
   it('explains a name that is set off by what stands right behind or before it', () => {
     const [behind, before, sentence] = readCorpus([

@@ -96,6 +96,14 @@ export function standsAlone(text: string, corpus: Corpus): boolean {
   return !leansOnContext(own) && !pointsBack(own) && !opensBackwards(own) && !isUnparseable(text.replace('_____', ''));
 }
 
+/** "a weaker layer that …": than which, the text around says. */
+function comparesWithUnsaid(gloss: string): boolean {
+  const word = /^(?:is |are )?(?:an?|the) ((?!outer|inner|upper|lower)\p{Ll}+er) \p{Ll}/u.exec(gloss)?.[1];
+  if (!word || /\bthan\b|^(?:is |are )?the \p{Ll}+er of\b/u.test(gloss)) return false;
+  const [token] = tagQuickly(word);
+  return token!.pos === 'ADJ' && token!.lemma !== token!.lower;
+}
+
 /** "hydrograph": "a graph of …", "nodal analysis": "finds the node voltages": a part of the name is said, or its root. */
 export function saysPartOf(term: string, said: string): boolean {
   const words = said.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
@@ -143,6 +151,7 @@ export function build(
     words <= 42 &&
     new Set(stems).size >= (by === 'names' ? 4 : 3) &&
     !saysPartOf(term, gloss) &&
+    !comparesWithUnsaid(gloss) &&
     leaks.length * 2 <= subject.stems.length;
   return {
     term: term[0]!.toLowerCase() + term.slice(1),

@@ -106,12 +106,19 @@ function isOfItsOwn({ term, kind }: Definition): boolean {
   return properName || / of \p{Lu}/u.test(term) || (kind === 'person' && /^\p{Lu}/u.test(term) && term.includes(' '));
 }
 
+/** "inulin, a polysaccharide from plants such as the dahlia": said by the way, and true of others. */
+const isByTheWay = ({ from, description }: Definition) =>
+  from === 'apposition' &&
+  /^an? /.test(description) &&
+  !/ (?:that|which|where|who|whose) |^an? (?:[\p{L}-]+ ){7,}/u.test(description);
+
 /** "What is meant by X?" with the descriptions of other terms as distractors. */
 export function definitionQuestions(found: readonly Definition[], corpus: Corpus): Candidate[] {
   const candidates: Candidate[] = [];
-  const definitions = found.filter(
-    (item) => namesTerm(item, corpus, isEmphasised(item.term, corpus)) && !isOfItsOwn(item),
-  );
+  const definitions = found.filter((item) => {
+    const shown = isEmphasised(item.term, corpus);
+    return namesTerm(item, corpus, shown) && !isOfItsOwn(item) && (shown || !isByTheWay(item));
+  });
   definitions.forEach((own, at) => {
     const ranked = neighbours(definitions, at)
       .filter((other) => couldReplace(own, other, corpus) && isTempting(own, other, corpus))
