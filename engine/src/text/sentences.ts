@@ -44,6 +44,16 @@ function stopIsPartOfWord(before: string, after: string): boolean {
 /** "(Nig.)" in the name of a company: one shortened word. */
 const SHORTENED_IN_BRACKETS = /\(\p{L}{1,5}$/u;
 
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/**
+ * The same text in memory of its own. A slice of a document keeps the whole of it alive, and two bytes for each letter
+ * where the document has a single curly quote, which makes every pattern that reads it two or three times slower.
+ */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of ASCII is meant.
+const inOwnMemory = (text: string) => (/^[\x00-\x7f]*$/.test(text) ? decoder.decode(encoder.encode(text)) : text);
+
 /** A paragraph's sentences, in order; every character of the paragraph but the spaces between sentences is kept. */
 export function splitSentences(paragraph: string): string[] {
   const sentences: string[] = [];
@@ -56,10 +66,10 @@ export function splitSentences(paragraph: string): string[] {
     if (match[1] === '.' && !match[2] && stopIsPartOfWord(paragraph.slice(Math.max(start, stop - 40), stop), after))
       continue;
     const sentence = paragraph.slice(start, end).trim();
-    if (sentence) sentences.push(sentence);
+    if (sentence) sentences.push(inOwnMemory(sentence));
     start = end;
   }
   const rest = paragraph.slice(start).trim();
-  if (rest) sentences.push(rest);
+  if (rest) sentences.push(inOwnMemory(rest));
   return sentences;
 }

@@ -39,7 +39,7 @@ export interface EngineThreadOptions {
  * A bound on memory keeps the thread from taking it before it is needed; the room for what lives shortly, which would
  * shrink with the bound, halves the time of small documents.
  */
-const room = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 72 };
+const room = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 48 };
 
 /** One thread for the engine, started at the first job; jobs run one at a time, in the order in which they came. */
 export class EngineThread {
