@@ -36,7 +36,8 @@ export function aliasesOf(units: readonly string[]): [string, string][] {
 
 /** The shortest ending of a phrase whose initials spell the acronym; small words may be skipped. */
 function expansionOf(phrase: string, acronym: string): string | null {
-  const words = phrase.split(/[\s-]+/);
+  // "glucose-6-phosphate" is taken up behind its figure, with a hyphen in front.
+  const words = phrase.split(/[\s-]+/).filter(Boolean);
   const letters = acronym.toLowerCase().replace(/[^\p{L}]/gu, '');
   for (let start = words.length - 1; start >= 0; start--) {
     const part = words.slice(start);

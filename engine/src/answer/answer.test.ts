@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { documentFromMarkdown } from '../text/from-markdown.ts';
 import { answer, find } from './answer.ts';
 import { buildIndex } from './build-index.ts';
 import { expectationFit } from './expectations.ts';
@@ -95,6 +96,12 @@ test('a price is not answered by a passage that names no money', () => {
   const text = { kind: 'paragraph' as const, text: 'A day-old chick is kept warm in the brooder for four weeks.' };
   const index = buildIndex({ id: 'd', title: 'Poultry', blocks: [text] });
   expect(answer('How much does a day-old chick cost?', index).kind).toBe('not_found');
+});
+
+test('reads a name with figures between hyphens before its short form', () => {
+  const text = '# Enzymes\n\nPeople who lack glucose-6-phosphate dehydrogenase (G6PD) must not take primaquine.';
+  const found = answer('Who must not take primaquine?', buildIndex([documentFromMarkdown(text, 'd')]));
+  expect(found.kind).toBe('found');
 });
 
 describe('how learners type', () => {

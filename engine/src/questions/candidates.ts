@@ -194,7 +194,7 @@ export function findCandidates(corpus: Corpus, onProgress: (share: number) => vo
     ...by('cause', causeQuestions(facts.causes, facts.reasons, facts.predicates, corpus)),
     ...by('formula', formulaQuestions(facts.formulas)),
     ...by('symbol', symbolQuestions(symbolsOf(corpus))),
-    ...by('gap', gapQuestions(facts.gapped, corpus)),
+    ...by('gap', gapQuestions(facts.gapped)),
     ...by('quantity', quantityQuestions(facts.quantities)),
     ...by('named', namedQuestions(facts.named, corpus)),
     ...by('sequence', sequenceQuestions(corpus)),

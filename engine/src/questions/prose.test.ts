@@ -239,24 +239,13 @@ describe('what makes more or less of something', () => {
 
 describe('gaps in statements', () => {
   const gaps = (text: string) => candidatesOf(text).filter(({ stem }) => stem.includes('_____'));
-  const wall = (text: string) =>
-    gaps(`# Cells\n\n${text} The nucleus holds the genes. The cytoplasm is a jelly.`).some(
-      ({ answer }) => answer === 'cell wall',
-    );
+  const share = (text: string) => gaps(`# Peat\n\n${text}`).some(({ answer }) => answer === 'a third');
   it('a loose word matters only in the part of the statement in which the gap is', () => {
-    expect(wall('Turgid cells may swell in rain water, because a rigid cell wall resists the pressure.')).toBe(true);
-    expect(wall('Turgid cells swell in rain water, because often a rigid cell wall resists the pressure.')).toBe(false);
-  });
-  it('does not ask for one of several examples', () => {
-    expect(wall('Turgid cells have rigid parts such as a thick cell wall in every tissue.')).toBe(false);
+    expect(share('Peat may swell in heavy rain, because a third of its volume is made of pores.')).toBe(true);
+    expect(share('Peat swells in heavy rain, because perhaps a third of its volume is made of pores.')).toBe(false);
   });
   it('reads a sentence up to its semicolon', () => {
-    expect(wall('Young stems rely on a thick cell wall; they bend but do not break.')).toBe(true);
-  });
-  it('does not ask where the formula that ends the sentence is set off', () => {
-    const text =
-      '# Series\n\nThe product of the mean and the number of terms is\n\n$$S_n$$\n\nThe difference is small.';
-    expect(gaps(text)).toEqual([]);
+    expect(share('Fresh peat loses a third of its mass in the dryer; the bricks may crack.')).toBe(true);
   });
   it('does not count what the sentence names', () => {
     expect(gaps('# Cells\n\nEvery muscle contains two kinds of fibre, the fast and the slow.')).toEqual([]);

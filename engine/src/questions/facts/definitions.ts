@@ -84,6 +84,13 @@ function build(raw: Raw, origin: Origin): Definition | null {
   if (raw.from !== 'gloss' && EVALUATIVE.test(lowered)) return null;
   // "the wild speculation of 1845": one event, not what a word means.
   if (raw.from !== 'list' && /\b(?:1[5-9]|20)\d\d\b/.test(lowered)) return null;
+  // "an exception, in that …", "a strength, while …": how it counts beside others, not what it is.
+  if (
+    /^(?:an?|the) (?:\p{Ll}+ )?(?:exception|strength|weakness|opportunity|threat|drawback|must|puzzle|surprise)\b|, (?:while|whereas|in that)\b/u.test(
+      lowered,
+    )
+  )
+    return null;
   // "a tool and not a religion" says what it is taken for.
   if (raw.from === 'sentence' && /(?:,| and| but) not\b/.test(lowered)) return null;
   // "the denial of blame, the denial of harm and the appeal to friends" lists what belongs to it.
@@ -132,7 +139,7 @@ const COPULA =
 const MEANING =
   /^(?:(?:The|A|An) )?(?:(?:term|word|phrase) )?([\p{L}][\p{L}\p{N}'’ -]{2,45}?),? (?:(?:often|usually|generally|simply) )?(?:refers? to|(?:is|are) (?:usually |often |generally |commonly )?defined as|can be defined as|may be defined as|means|denotes) (.{15,})$/u;
 const NAMING =
-  /^((?:The|An?|Any) .{12,150}?) (?:is|are) (?:(?:often|also|sometimes|commonly|usually|generally|therefore|then) )?(?:called|known as|termed|referred to as|named|said to be|what (?:we|\p{Ll}+s) call) (?:the |an? )?([\p{L}][\p{L}'’-]*(?: [\p{L}'’-]+){0,3}?)(?=,|$| (?:and|because|since|which|that|by|in|when|if|for|after|from|to|as|while)\b)/u;
+  /^((?:The|An?|Any) .{12,150}?) (?:is|are) (?:(?:often|also|sometimes|commonly|usually|generally|therefore|then) )?(?:called|known as|termed|referred to as|named|said to be|what (?:we|\p{Ll}+s) call) (?:the |an? )?([\p{L}][\p{L}'’-]*(?: [\p{L}'’-]+){0,3}?)(?=,|$| (?:and|because|since|which|that|by|in|for|after|from|to|as|while)\b)/u;
 
 function fromClause(clause: Clause, entry: Entry): Definition[] {
   const found: (Definition | null)[] = [];

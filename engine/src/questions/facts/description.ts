@@ -169,6 +169,8 @@ export function trimDescription(text: string): string {
     /, (?:and|but) (?:the|an?|its|their) [^,]{5,110} (?:is|are) (?:the|an?|called|known)\b.*$/,
     '',
   );
+  // "…, and endogamy the rule that …": the next thing is explained, the verb said once for both.
+  trimmed = trimmed.replace(/, (?:and|but|while) (?:the |an? )?\p{Ll}+(?: \p{Ll}+)? (?:the|an?) \p{Ll}+.*$/u, '');
   trimmed = withoutSecondVerb(trimmed);
   const relative = trimmed.search(/, (?:which|who|where|and|but|so|for example|such as|including|e\.g\.)\b/);
   if (

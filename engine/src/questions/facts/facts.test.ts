@@ -87,6 +87,14 @@ describe('definitions', () => {
       ['Morphology', 'the study of the structure of words'],
     ],
     [
+      'The demographic transition is the passage from high birth and death rates to low ones.',
+      ['demographic transition', 'the passage from high birth and death rates to low ones'],
+    ],
+    [
+      'Exogamy is the rule that one must marry outside a certain group, and endogamy the rule that one must marry within it.',
+      ['Exogamy', 'the rule that one must marry outside a certain group'],
+    ],
+    [
       'The pressure of the cell contents against the wall is called turgor pressure.',
       ['turgor pressure', 'the pressure of the cell contents against the wall'],
     ],
@@ -193,6 +201,8 @@ describe('definitions', () => {
     'Cocoa is a good example of this.',
     'Salt is an important export of the region.',
     'Excess glucose is stored in the liver as glycogen.',
+    'Brown rust is an exception, in that it spreads in dry weather.',
+    'A patent is a strength, while a new tax on salt may be a threat.',
   ])('does not take for one: %s', (sentence) => {
     expect(definition(sentence)).toBeUndefined();
   });

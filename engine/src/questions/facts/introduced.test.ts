@@ -129,6 +129,10 @@ describe('terms that running text brings in', () => {
       '# Money\n\nVelocity is the number of times that a coin is spent in the course of a year.',
     );
     expect(money.filter(({ form }) => form === 'term')).toEqual([]);
+    const grammar = candidatesOf(
+      '# Phrases\n\nComplements are phrases that a verb requires. The substitution test and the luxury of a second reading help.',
+    );
+    expect(grammar.flatMap(({ distractors }) => distractors).join()).not.toMatch(/[Ss]ubstitutes|[Ll]uxuries/);
   });
   it('asks what something that the sentence before tells is called, by both sentences', () => {
     const corpus = readCorpus([

@@ -84,6 +84,8 @@ export function quantityIn(entry: Entry, clause: Clause | null): Quantity | null
   // Of two figures that measure different things the first is asked for.
   const figure = measured[0];
   if (!figure || measured.length > 2 || others > 0 || measured[1]?.unit === figure.unit) return null;
+  // "1,715 cm⁻¹": the unit goes on.
+  if (/^[\u2070\u00b9\u00b2\u00b3\u2074-\u2079\u207b^]/.test(plain.slice(figure.end))) return null;
   // "D10 is the size than which 10 % is finer": the sentence tells its own figure.
   const digits = figure.number
     .split(/[^\d.]+/)

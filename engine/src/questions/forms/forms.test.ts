@@ -174,19 +174,6 @@ describe('figures in a statement', () => {
   });
 });
 
-describe('gaps', () => {
-  const text =
-    '# Diseases of poultry\n\nNewcastle disease is caused by a virus and spreads rapidly through a flock. Coccidiosis is caused by protozoa that live in the gut. Bacteria and fungi attack weak birds.';
-  it('leaves out a word of a class and offers the others of that class', () => {
-    const found = candidatesOf(text).find(({ answer }) => answer === 'protozoa');
-    expect(found?.distractors.toSorted()).toEqual(['bacteria', 'fungi', 'viruses']);
-  });
-  it('does not read a word in the sense of a class that the text knows nothing of', () => {
-    const other = '# Lists\n\nBubble sort compares two neighbours and swaps them in the wrong order.';
-    expect(candidatesOf(other).filter(({ answer }) => answer === 'order')).toEqual([]);
-  });
-});
-
 describe('formulas', () => {
   it('asks for the expression with the usual mistakes', () => {
     const text = '# Derivatives\n\nThe derivative of $\\cos x$ is $-\\sin x$. The derivative of $x^n$ is $nx^{n-1}$.';

@@ -69,9 +69,11 @@ const bothRare = (own: Introduced, other: Introduced) =>
   own.origin.section === other.origin.section &&
   [own, other].every(({ term }) => !term.includes(' ') && !isOrdinary(term));
 
-/** How well an option passes for what is asked: what the text puts side by side does. */
-const passes = (own: Introduced, other: Introduced, { nature }: Wanted, corpus: Corpus) =>
-  isAkin(own, other, corpus) ? 1 : passesFor(nature, natureOf(other.term, corpus));
+/** How well an option passes for what is asked: what the text puts side by side does, a fellow unless its name belies it. */
+function passes(own: Introduced, other: Introduced, { nature }: Wanted, corpus: Corpus): number {
+  const byNature = passesFor(nature, natureOf(other.term, corpus));
+  return isAkin(own, other, corpus) && (byNature > 0 || !areMates(own, other)) ? 1 : byNature;
+}
 
 /** What fits is preferred, above all where the text brings it in; what nobody would take comes last. */
 const liking = (share: number, { key }: Introduced) => (share === 0 ? -0.8 : share * (key ? 0.4 : 0.7));

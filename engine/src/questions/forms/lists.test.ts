@@ -110,3 +110,12 @@ describe('questions from lists that stand against each other', () => {
     expect(ask('Advantages of sole trade:', 'Disadvantages of partnerships:')).toEqual([]);
   });
 });
+
+it('takes things in some order for no steps', () => {
+  const text = (items: string[]) =>
+    `# Money\n\nThe order is as follows:\n\n${items.map((item, i) => `${i + 1}. ${item}`).join('\n')}\n`;
+  const asked = (items: string[]) => candidatesOf(text(items)).filter(({ form }) => form === 'sequence');
+  expect(asked(['Personal savings', 'Gifts from friends', 'Venture capital funds', 'Bank loans'])).toEqual([]);
+  const doings = ['Count the coins', 'Enter the sum in the book', 'Seal the bag', 'Take the bag to the bank'];
+  expect(asked(doings)).not.toEqual([]);
+});

@@ -28,6 +28,12 @@ function fellowsOf(own: Introduced): readonly (readonly string[])[] {
 export const areMates = (own: Introduced, other: Introduced) =>
   fellowsOf(own).some((mates) => mates.includes(other.term));
 
+/** "Substitution" is no sign of "substitutes": the very word must stand there. */
+export function isSpokenOf(term: string, corpus: Corpus): boolean {
+  const word = new RegExp(`(?<!\\p{L})${term.replace(/[^\p{L}\p{N} -]/gu, '.')}(?:s|es)?(?!\\p{L})`, 'iu');
+  return sentencesWith(contentStems(term), corpus, 5).some((at) => word.test(corpus.entries[at]!.sentence.text));
+}
+
 /**
  * The fellows of a term as options, whether or not the text speaks of them. That the term is meant in this sense is shown by
  * fellows in the text, or by what it is said to mean where it has one sense only.
@@ -37,7 +43,7 @@ export function matesOf(own: Introduced, wanted: Wanted, corpus: Corpus): Introd
   // Families that have a member in common are of one field.
   const isOneSense = fellows.every((mates) => mates.some((term) => fellows[0]!.includes(term)));
   const shows = (mates: readonly string[]) => {
-    const spoken = mates.filter((term) => sentencesWith(contentStems(term), corpus, 1).length > 0);
+    const spoken = mates.filter((term) => isSpokenOf(term, corpus));
     // "creep" of concrete is not that of a slope because the text knows a slump test.
     if (spoken.length > 1 || spoken.some((term) => term.includes(' '))) return true;
     return isOneSense && spoken.some((term) => !isOrdinary(term));

@@ -136,15 +136,6 @@ it('does not offer a thing that the text calls a case of the right one, nor a ti
   expect(stemsFor(ages)).toEqual([]);
 });
 
-it('leaves no gap in what is not the matter of the sentence', () => {
-  const gaps = (text: string) => asked(text).filter(({ maker }) => maker === 'gap');
-  const cells = (sentence: string) =>
-    `# Cells\n\n${sentence} Ribosomes and mitochondria are small. Lysosomes are smaller, and chloroplasts are green.`;
-  expect(gaps(cells('Gland cells are packed with ribosomes.'))).toHaveLength(1);
-  expect(gaps(cells('Gland cells are packed with the ribosomes they need.'))).toEqual([]);
-  expect(gaps(cells('The parts of gland cells include a nucleus, a wall and ribosomes.'))).toEqual([]);
-});
-
 const CLAIMS = `# Learning
 
 Ada Bello argued in 1962 that pupils learn more from their own mistakes than from praise. Peter Wood found that short lessons
@@ -196,6 +187,7 @@ it('asks for shares and round numbers in words, unless others are true as well',
   ]);
   expect(gaps('Humus holds about seventy per cent of the nitrogen in a soil.')[0]?.answer).toBe('seventy');
   expect(gaps('Humus holds more than half of the nitrogen in a soil.')).toEqual([]);
+  expect(gaps('Humus holds nitrogen in two forms.')).toEqual([]);
 });
 
 it('moves a predicate to another number by its verb, not by the adverb before it', () => {

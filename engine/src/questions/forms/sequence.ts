@@ -50,6 +50,12 @@ function areChained(steps: readonly string[]): boolean {
 /** Whether a list tells what happens one after another, by its introduction, its heading or its commands. */
 function isSequence(list: List, steps: readonly string[], introduction: string, heading: string): boolean {
   if (steps.length < 4 || NOT_IN_ORDER.test(introduction)) return false;
+  // "Personal savings", "Bank loans": things in some order are no steps.
+  if (
+    steps.filter((text) => isCommand(text) || tag(text).some(({ pos }) => pos === 'VERB' || pos === 'AUX')).length * 2 <
+    steps.length
+  )
+    return false;
   // "If …", "For a …": what to do in each of several cases, in no order.
   if (steps.filter((text) => /^(?:If|For|Where|Between|In an?)\b/.test(text)).length >= steps.length * 0.4)
     return false;

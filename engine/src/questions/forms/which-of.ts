@@ -16,6 +16,7 @@ import { type Corpus, inSentence, originOf, sentencesWith } from '../reading/cor
 import { leansOnIdea, pointsBack } from '../reading/pointing.ts';
 import { inOneRow, rowMates } from '../reading/rows.ts';
 import type { Candidate } from '../types.ts';
+import { isSpokenOf } from './mates.ts';
 
 /** What is said of one thing, asked without naming it. */
 interface Claim extends Mention {
@@ -171,10 +172,9 @@ function matesOf(own: Claim, corpus: Corpus): Mention[] {
     .map(({ name, order }) => ({ name: inSentence(name, corpus), origin: originOf(corpus.entries[order]!) }));
   const known = mayBeOfClass(own) ? classMates(own.name.replace(/^(?:the|an?) /i, '')) : [];
   // A single word has the sense of its class where the text has others of that class; two words leave no doubt.
-  const isThere = (name: string) => sentencesWith(contentStems(name), corpus, 1).length > 0;
   const { key } = own.subject;
   const least = key.includes(' ') || key.length > 12 ? 0 : key.length >= 9 && !/ity$/.test(key) ? 1 : 2;
-  const meant = known.filter((list) => list.filter(isThere).length >= least);
+  const meant = known.filter((list) => list.filter((name) => isSpokenOf(name, corpus)).length >= least);
   const here = (names: readonly string[]) => names.map((name) => ({ name, origin: own.origin }));
   return [...here(rowMates(own.subject.key, own.plural, corpus.rows)), ...alike, ...here(meant.flat())]
     .filter(({ name }) => !holdsVerb(name))

@@ -43,6 +43,17 @@ export interface Clause {
   predicate: string;
 }
 
+/** How the subject of a clause begins that follows a bare "and". */
+const SUBJECT_OPENER =
+  /^(?:the|an?|its|their|his|her|this|these|those|each|every|it|he|she|they|we|no|some|most|many|both|all|others?)\b|^\p{Lu}/u;
+
+/** "high birth and death rates to low ones": without an article or an auxiliary verb it is rather a second noun. */
+const mayOpenClause = (after: string) =>
+  SUBJECT_OPENER.test(after) ||
+  tagQuickly(after)
+    .slice(0, 6)
+    .some(({ lower }) => AUXILIARIES.has(lower) || MODALS.has(lower));
+
 /** Cuts ", and/but/so …" where a second main clause begins; lists ("A, B, and C") stay whole. */
 export function cutSecondClause(predicate: string): string {
   let text = predicate;
@@ -65,8 +76,9 @@ export function cutSecondClause(predicate: string): string {
     // "at which the total of ordering cost and holding cost is lowest": the relative clause still waits for its verb.
     const relative = comma ? null : /\b(?:that|which|who|whose|where|when|if)\b([^,]*)$/.exec(before);
     if (relative && !tagQuickly(relative[1]!).some((token) => token.pos === 'VERB' || token.pos === 'AUX')) continue;
-    // After a comma these words open a clause in nearly every case, whatever stands between subject and verb.
     const after = predicate.slice(match.index + match[0].length);
+    if (!comma && !mayOpenClause(after)) continue;
+    // After a comma these words open a clause in nearly every case, whatever stands between subject and verb.
     const opensLater =
       comma &&
       word === 'and' &&
@@ -125,7 +137,8 @@ export function beginsClause(tokens: readonly Token[]): boolean {
       return true;
     // "a pandemic spreads over": a noun that is taken for an adjective.
     if (i > 1 && /^(?:an?|the|each|every)$/.test(tokens[0]!.lower) && isSureThird(token.lower)) return true;
-    if (/^(?:that|which|who|when|where|to|,)$/.test(token.lower)) return false;
+    // "the liver before they reach …": the verb belongs to what is joined on.
+    if (/^(?:that|which|who|when|where|before|after|until|because|unless|than|to|,)$/.test(token.lower)) return false;
     if (isNoun(token) || token.pos === 'PRON' || /^(?:it|they|this|these|he|she|there)$/.test(token.lower))
       seenNoun = true;
   }

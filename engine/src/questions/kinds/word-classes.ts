@@ -22,9 +22,6 @@ for (const list of members) {
   });
 }
 
-/** The longest member of a class, in words. */
-export const LONGEST_MEMBER = 3;
-
 /** For a word, the classes in which it stands, each without the word itself. */
 export function classMates(word: string): readonly (readonly string[])[] {
   return MATES.get(word.toLowerCase()) ?? [];

@@ -133,7 +133,6 @@ lava, magma, tephra, lahar, pyroclastic flow
 biodegradation, composting, incineration, landfill
 central business district, inner city, suburb, green belt, rural-urban fringe
 fining upwards, cross-bedding, ripple mark, graded bedding
-seal, migration, charge, timing
 drilling, logging, casing, cementing
 blowout, kick, lost circulation, stuck pipe
 gas cap drive, water drive, solution gas drive, gravity drainage
@@ -143,7 +142,6 @@ paraffin, naphthene, aromatic hydrocarbon, asphaltene
 oil window, gas window, thermal maturity, burial depth
 Intertropical Convergence Zone, subtropical high, polar front, monsoon trough
 summer monsoon, winter monsoon, pre-monsoon season, post-monsoon season
-onset, retreat, break, active spell
 El Niño, La Niña, Walker circulation, Southern Oscillation
 harmattan, sirocco, mistral, chinook, föhn
 drought, flood, heat wave, cyclone

@@ -179,7 +179,6 @@ overjustification effect, Hawthorne effect, halo effect, placebo effect
 goal specificity, goal difficulty, goal commitment, feedback
 approach-approach conflict, avoidance-avoidance conflict, approach-avoidance conflict, double approach-avoidance conflict
 distributive justice, procedural justice, interactional justice, retributive justice
-inputs, outcomes, referents, rewards
 job satisfaction, organisational commitment, job involvement, employee engagement
 cognitive dissonance, self-perception, impression management, reactance
 sensation, perception, attention, consciousness
