@@ -163,15 +163,13 @@ describe('what the text sets against each other', () => {
       ],
     });
   });
-  it('takes two sentences together where they speak of two of a kind', () => {
-    const text =
-      '# Roots\n\nA tap root grows straight down from the seed. A fibrous root spreads sideways through the topsoil.';
-    expect(compared(text).map(({ stem }) => stem)).toEqual(['How does a tap root compare with a fibrous root?']);
-  });
-  it('compares each of three in a row once', () => {
-    const text =
-      '# Roots\n\nA tap root grows straight down. A fibrous root spreads through the topsoil. A prop root descends from the stem.';
-    expect(compared(text)).toHaveLength(1);
+  it('takes two sentences together where the second is set against the first', () => {
+    const text = (turn: string) =>
+      `# Roots\n\nA tap root grows straight down from the seed. A fibrous root${turn} spreads sideways through the topsoil.`;
+    expect(compared(text(', by contrast,')).map(({ stem }) => stem)).toEqual([
+      'How does a tap root compare with a fibrous root?',
+    ]);
+    expect(compared(text(''))).toEqual([]);
   });
   it('says what neither does where the second is only denied', () => {
     const [found] = compared('# Cells\n\nPlant cells have a rigid wall of cellulose; animal cells do not.');

@@ -23,8 +23,6 @@ interface Halves {
   left: string;
   right: string;
   marked: boolean;
-  /** Whether they are two sentences. */
-  apart: boolean;
 }
 
 const JOINT = /,? (whereas|while) (?!\p{L}+ing\b|(?:it|they|he|she|this|these|others?)\b)/u;
@@ -40,11 +38,10 @@ function halvesIn(sentence: string, turned: boolean): Halves | null {
       left: sentence.slice(0, joint.index),
       right: sentence.slice(joint.index + joint[0].length),
       marked: joint[1] === 'whereas' || joint[0].startsWith(','),
-      apart: false,
     };
   const parts = sentence.split(/; (?:but )?|, but /);
   if (parts.length !== 2) return null;
-  return { left: parts[0]!, right: parts[1]!.replace(TURN, ' '), marked: turned || TURN.test(parts[1]!), apart: false };
+  return { left: parts[0]!, right: parts[1]!.replace(TURN, ' '), marked: turned || TURN.test(parts[1]!) };
 }
 
 /** The statement before and the one that turns it round: "…. Rill erosion, by contrast, …". */
@@ -56,7 +53,7 @@ function halvesOver(entry: Entry, previous: Entry | undefined): Halves | null {
   const strip = (sentence: string) => plainSentence(sentence.replace(OPENING_TURN, '').replace(TURN, ' '));
   // What follows a semicolon goes on from the statement before it.
   const [left, right] = [previous.sentence.text, text].map((sentence) => strip(sentence).split('; ')[0]!);
-  return { left: left!, right: right!, marked, apart: true };
+  return { left: left!, right: right!, marked };
 }
 
 /** What goes on after the statement proper: a reason, a result, a comment. */
@@ -124,14 +121,9 @@ function tellsItself(left: HalfClause, right: HalfClause): boolean {
 }
 
 /** Without a word that opposes them, two statements are opposed where they say different things of two of a kind. */
-function isParallel(left: HalfClause, right: HalfClause, apart: boolean): boolean {
-  // What one is and what the other does need not shut each other out.
-  const isBe = ({ verb }: HalfClause) => /^(?:is|are)$/.test(verb);
-  if (apart && isBe(left) !== isBe(right)) return false;
+function isParallel(left: HalfClause, right: HalfClause): boolean {
   const last = (half: HalfClause) => contentStems(half.head).at(-1);
   if (last(left) === last(right) && left.head.includes(' ') && right.head.includes(' ')) return true;
-  if (apart)
-    return areOpposed(left.predicate, right.predicate) && stemsOf(left).some((item) => stemsOf(right).includes(item));
   return areOpposed(left.predicate, right.predicate) || stemsOf(left).some((item) => stemsOf(right).includes(item));
 }
 
@@ -158,9 +150,9 @@ const openingWords = (text: string) =>
     .filter((word) => !STOP_WORDS.has(word));
 
 /** A cheap sign that two statements are opposed, before they are taken apart: their subjects share a word, or they hold opposites. */
-function maySpeakOfAlike({ left, right, apart }: Halves): boolean {
+function maySpeakOfAlike({ left, right }: Halves): boolean {
   const roots = new Set(openingWords(left).map((word) => word.slice(0, 5)));
-  return openingWords(right).some((word) => roots.has(word.slice(0, 5))) || (!apart && areOpposed(left, right));
+  return openingWords(right).some((word) => roots.has(word.slice(0, 5))) || areOpposed(left, right);
 }
 
 /** "Late fires, which come when everything is parched, are hot": what an aside says of the subject is left out. */
@@ -175,7 +167,7 @@ function read(halves: Halves, lead: string, origin: Origin): Contrast | null {
   const left = withoutTail(first);
   const right = withObjectNamed(withoutTail(second), left);
   if (!isFit(left) || !isFit(right) || DENIES.test(left.predicate) || tellsItself(left, right)) return null;
-  if (!halves.marked && !isParallel(left, right, halves.apart)) return null;
+  if (!halves.marked && !isParallel(left, right)) return null;
   return { lead, left, right, origin };
 }
 
@@ -198,6 +190,7 @@ export function contrastIn(entry: Entry, previous?: Entry): Contrast | null {
     : null;
   if (found) return found;
   const over = halvesOver(entry, previous);
-  if (!over || isUnparseable(over.left) || /[:;—]/.test(over.left + over.right)) return null;
+  // Two statements side by side may both be true of both, unless the text sets the one against the other.
+  if (!over?.marked || isUnparseable(over.left) || /[:;—]/.test(over.left + over.right)) return null;
   return read(over, '', { ...origin, sentence: `${previous!.sentence.text} ${entry.sentence.text}` });
 }

@@ -97,7 +97,9 @@ function isHidden(own: Definition, three: readonly Definition[], corpus: Corpus)
     inOneRow(own.subject.key, other.subject.key, corpus.rows)
       ? 1
       : passesFor(nature, natureOfNoun(genusIn(other.description)));
-  return hidesAmong({ nature, least: 0 }, three.map(passes));
+  const shares = three.map(passes);
+  // "A mining official who …" among things: nobody takes it for one of them.
+  return shares.every((share) => share > 0) && hidesAmong({ nature, least: 0 }, shares);
 }
 
 /** "The Milky Way", "Robert Koch", "the reservoir of Lassa fever": one thing of its own, no term that could be taken for another. */

@@ -1,5 +1,6 @@
 import { capitalise } from '../../text/normalise.ts';
 import { contentStems, overlap } from '../../text/stems.ts';
+import { termKey } from '../../text/terms.ts';
 import { isEmphasisedKey } from '../facts/emphasised.ts';
 import type { Introduced } from '../facts/introduction.ts';
 import { isOrdinary } from '../facts/term-evidence.ts';
@@ -179,11 +180,17 @@ function stemOf(own: Introduced): string {
   return own.by === 'does' ? `Which of the following ${own.gloss}?` : `Which term means “${own.gloss}”?`;
 }
 
+/** What the title of a document names, nobody has to find out. */
+function isTitle({ subject, origin }: Introduced): boolean {
+  const [title, ...below] = origin.section.headingPath;
+  return title !== undefined && below.length > 0 && termKey(title.split(/:| – /)[0]!.trim()) === subject.key;
+}
+
 /** "Which term …?" from what the text says where it brings the term in, with the other terms that it brings in. */
 export function introducedQuestions(introduced: readonly Introduced[], corpus: Corpus): Candidate[] {
   const candidates: Candidate[] = [];
   introduced.forEach((own, at) => {
-    if (own.gloss === '') return;
+    if (own.gloss === '' || isTitle(own)) return;
     const seen = new Set<string>();
     const wanted = wantedBy(own.gloss, own.term, corpus);
     const ranked = [...neighbours(introduced, at, 60), ...matesOf(own, wanted, corpus)]

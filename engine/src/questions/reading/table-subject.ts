@@ -204,7 +204,8 @@ function sortOf(kind: string, heading: string): string | null {
 /** Whether a noun phrase is in the plural by its head: "Days to maturity", "Signs". */
 export const isManyFold = (name: string) => isPlural(name.split(/ (?:of|to|for|in|per|from|at) /)[0]!);
 
-const SERIAL = /^(?:s\/?n(?:o\.?)?|no\.?|#|serial(?: no\.?| number)?|number|steps?|stages?|phases?)?$/i;
+const SERIAL =
+  /^(?:s\/?n(?:o\.?)?|no\.?|#|serial(?: no\.?| number)?|number|rank|position|order|steps?|stages?|phases?)?$/i;
 
 /** The table without a first column that only counts its rows: "3", "3–4", "Step 3". */
 export function withoutCounter(table: Table): Table {
