@@ -54,7 +54,11 @@ function isTermLike(raw: Raw, term: string): boolean {
   const count = term.split(' ').length;
   if (!term || count > 5 || term.length < 3 || /[.;:,?!"“”$\\=]/.test(term)) return false;
   if (GENERIC_NOUNS.has(term.toLowerCase().replace(/^(?:the|an?)\s/, '')) && !isSpokenOfAsSuch(raw)) return false;
-  if (/\b(?:is|are|was|were|has|have|can|may|will|must|does|do|listed|follow|follows|include|includes)\b/i.test(term))
+  if (
+    /\b(?:is|are|was|were|has|have|can|may|will|must|does|do|listed|follow|follows|include|includes|stands|lies|comes|goes)\b/i.test(
+      term,
+    )
+  )
     return false;
   return !/^(?:note|notes|remember|example|tip|warning|figure|table|step|question|answer|see|source|key|course|prerequisite|aim|objective|hint|summary|recall|definition|theorem|proof|advantages?|disadvantages?|uses?|examples?|who|what|when|where|why|how)\b/i.test(
     term,

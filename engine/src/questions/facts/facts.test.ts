@@ -202,6 +202,7 @@ describe('definitions', () => {
     'Salt is an important export of the region.',
     'Excess glucose is stored in the liver as glycogen.',
     'Brown rust is an exception, in that it spreads in dry weather.',
+    'At the top stands the keystone, the last stone that the mason sets.',
     'A patent is a strength, while a new tax on salt may be a threat.',
   ])('does not take for one: %s', (sentence) => {
     expect(definition(sentence)).toBeUndefined();

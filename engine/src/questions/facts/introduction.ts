@@ -45,7 +45,9 @@ export function asTerm(name: string, isNamed = false): string | null {
   const last = tokens.at(-1);
   // A word with a capital is a name, and "Men", "ages" before a noun are a row of things.
   if (
-    / \p{Lu}|\b(?:called|named|termed)\b/u.test(words) ||
+    / \p{Lu}|\b(?:called|named|termed|stands|lies|comes|goes)\b|^(?:diagnosis|treatment|management|prevention)$/u.test(
+      words,
+    ) ||
     (tokens.length > 1 && isPlural(tokens[0]!.text) && !/^\p{L}+(?:ss|us|is)$/u.test(tokens[0]!.text))
   )
     return null;

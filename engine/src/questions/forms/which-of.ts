@@ -196,9 +196,13 @@ function mayBeOfClass({ text, tense, members }: Claim): boolean {
   return tense !== 'past' && members.length === 0 && !/\b(?:between|about|around|to) \d|^must\b/.test(text);
 }
 
+/** "is the enemy of the forester", "is an exception, in that …": said for effect, or beside something unsaid. */
+const IDLE = /^(?:is|are) (?:an?|the) (?:\p{Ll}+ )?(?:exception|enemy|friend|servant|strength|weakness|threat)s?\b/u;
+
 /** What leans on the text around it, holds of several together, or may hold of any of them. */
 function isUnfit(own: Claim): boolean {
   const { name, text } = own;
+  if (IDLE.test(text)) return true;
   // "The rank of a matrix is the number of rows in its echelon form": the pronoun stands for a part of the name.
   if (/ of /.test(name) && /\b(?:its|their|it|them)\b/.test(text)) return true;
   if (text.split(' ').length > 26 || /\b(?:also|too|similarly|together|each other|because|since)\b/.test(text))
