@@ -134,6 +134,16 @@ describe('terms that running text brings in', () => {
     );
     expect(grammar.flatMap(({ distractors }) => distractors).join()).not.toMatch(/[Ss]ubstitutes|[Ll]uxuries/);
   });
+  it('keeps the condition on which something is called so', () => {
+    const corpus = readCorpus([
+      documentFromMarkdown(
+        '# Drains\n\nThe water that collects in the drain is called a *leachate* if it is rich in salts.',
+        'd',
+      ),
+    ]);
+    const glosses = introducedIn(corpus.entries[0]!, [], corpus).map(({ gloss }) => gloss);
+    expect(glosses).toContain('The water that collects in the drain is called _____ if it is rich in salts');
+  });
   it('asks what something that the sentence before tells is called, by both sentences', () => {
     const corpus = readCorpus([
       documentFromMarkdown(

@@ -47,6 +47,9 @@ function standingText(raw: string, corpus: Corpus): string {
 const RESUMES =
   /^,? (?:\p{Ll}+ly )?(?:is|are|was|were|has|have|had|can|may|must|will|would|could|do|does|did|\p{Ll}+[^s\P{Ll}]s|\p{Ll}+ed)\b/u;
 
+/** "is called X if it is rich in protein": what it is called otherwise is another matter. */
+const LIMITS = /^,? (?:if|when|unless|provided|as long as|only)\b/;
+
 /** "what he called X, which overrides everything else": only this says what it is. */
 const EXPLAINS = /^, which (?!(?:he|she|they|was|were|is|are|has|comes?|came|may|can)\b)/;
 
@@ -96,7 +99,7 @@ export function named(plain: string, origin: Origin, corpus: Corpus): Introduced
     const after = plain.slice(match.index + match[0].length);
     const said = after.startsWith(': ')
       ? after.split('; ')[0]!
-      : isSaid(before) && !RESUMES.test(after) && !EXPLAINS.test(after)
+      : isSaid(before) && !RESUMES.test(after) && !EXPLAINS.test(after) && !LIMITS.test(after)
         ? ''
         : rest;
     // "undertakes in return for a payment called X to pay …": the verb waits for what follows the name.

@@ -185,7 +185,8 @@ export function causeQuestions(
         (named.length === 0 ||
           wrong.filter((item) => item.touches).length >= 2 ||
           wrong.some((item) => item.turned || named.some((stem) => item.stems.includes(stem)))) &&
-        // A reason that has nothing to do with what is asked about is struck out unread.
+        // A reason that has nothing to do with what is asked about is struck out unread, and one that has may be true.
+        wrong.some((item) => item.turned) &&
         wrong.filter((item) => item.touches || item.turned).length >= 2 &&
         wrong.filter((item) => item.near).length >= 2 &&
         // What is only said nearby is no reason for anything: one of three, and of what is asked about.
