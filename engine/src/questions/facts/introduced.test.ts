@@ -137,7 +137,7 @@ describe('terms that running text brings in', () => {
   it('keeps the condition on which something is called so', () => {
     const corpus = readCorpus([
       documentFromMarkdown(
-        '# Drains\n\nThe water that collects in the drain is called a *leachate* if it is rich in salts.',
+        '# Drains\n\nThe water that collects in the drain is called a *leachate* if it is rich in salts. Water runs off the field. The drain carries the water away, and a second drain keeps it.',
         'd',
       ),
     ]);
