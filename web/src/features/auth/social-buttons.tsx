@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useHydrated } from '../../lib/hydrated.ts';
 import { authTexts } from '../../texts/en/auth.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureBanner } from './failure-banner.tsx';
@@ -16,6 +17,7 @@ const providers = [
 export function SocialButtons() {
   const [starting, setStarting] = useState<SocialProvider | null>(null);
   const { state } = useLocation();
+  const isHydrated = useHydrated();
   const [failure, setFailure] = useState<Failure | null>(null);
 
   const start = async (provider: SocialProvider) => {
@@ -38,7 +40,7 @@ export function SocialButtons() {
             variant="secondary"
             aria-label={authTexts.social[name].label}
             busy={starting === name}
-            disabled={starting !== null}
+            disabled={!isHydrated || starting !== null}
             onClick={() => start(name)}
           >
             <Mark />
