@@ -1,9 +1,9 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, lazy, type ReactNode, Suspense, useCallback } from 'react';
 import { AuthProvider } from '../features/auth/auth-provider.tsx';
-import { useHydrated } from '../lib/hydrated.ts';
 import { forgetKept } from '../lib/kept-data.ts';
 import { appTexts } from '../texts/en/app.ts';
+import { useHydrated } from '../ui/hydrated.ts';
 import { Toaster } from '../ui/toaster.tsx';
 import { Offline } from './offline.tsx';
 import { WaitingAnswers } from './onboarding/waiting-answers.tsx';

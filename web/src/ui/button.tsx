@@ -1,6 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-style.ts';
+import { useHydrated } from './hydrated.ts';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
@@ -11,6 +12,10 @@ export interface ButtonProps extends ComponentProps<'button'> {
   busyLabel?: string;
 }
 
+/**
+ * On a page that was rendered at build time it waits until the page is alive: a press that came too early would be lost,
+ * and a form would send a password in its address.
+ */
 export function Button({
   variant = 'primary',
   size = 'md',
@@ -23,11 +28,12 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const isHydrated = useHydrated();
   return (
     <button
       {...rest}
       type={type}
-      disabled={disabled || busy}
+      disabled={disabled || busy || !isHydrated}
       aria-busy={busy || undefined}
       className={buttonClass(variant, size, full, className)}
     >

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { useHydrated } from '../../lib/hydrated.ts';
 import { publicTexts } from '../../texts/en/public.ts';
 import { LogoMark } from '../../ui/art/logo.tsx';
+import { useHydrated } from '../../ui/hydrated.ts';
 
 const groups = [
   {

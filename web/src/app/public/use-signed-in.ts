@@ -1,5 +1,5 @@
 import { useAuth } from '../../features/auth/auth-context.ts';
-import { useHydrated } from '../../lib/hydrated.ts';
+import { useHydrated } from '../../ui/hydrated.ts';
 
 /** Whether to show what signed-in people see. Public pages are rendered for strangers first. */
 export function useSignedIn(): boolean {

@@ -1,6 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useHydrated } from '../../lib/hydrated.ts';
 import { storage } from '../../lib/storage.ts';
 import { authTexts } from '../../texts/en/auth.ts';
 import { Button } from '../../ui/button.tsx';
@@ -27,7 +26,6 @@ export function SignInForm({ isBusy, onSubmit }: SignInFormProps) {
   const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   const { state } = useLocation();
-  const isHydrated = useHydrated();
 
   const changeRemembers = (isChecked: boolean) => {
     setRemembers(isChecked);
@@ -89,15 +87,7 @@ export function SignInForm({ isBusy, onSubmit }: SignInFormProps) {
         checked={remembers}
         onChange={(event) => changeRemembers(event.target.checked)}
       />
-      <Button
-        type="submit"
-        variant="accent"
-        size="lg"
-        full
-        disabled={!isHydrated}
-        busy={isBusy}
-        busyLabel={texts.submitting}
-      >
+      <Button type="submit" variant="accent" size="lg" full busy={isBusy} busyLabel={texts.submitting}>
         {texts.submit}
       </Button>
       <div className="flex flex-wrap items-center justify-between gap-x-6 text-sm">

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { useHydrated } from '../../lib/hydrated.ts';
 import { storage } from '../../lib/storage.ts';
 import { authTexts } from '../../texts/en/auth.ts';
 import { Button } from '../../ui/button.tsx';
@@ -29,8 +28,6 @@ export function SignUpForm({ isBusy, onSubmit }: SignUpFormProps) {
   const [fault, setFault] = useState<SignUpFault | null>(null);
   const [failure, setFailure] = useState<Failure | null>(null);
   const inputs = useRef<Partial<Record<SignUpField, HTMLInputElement | null>>>({});
-
-  const isHydrated = useHydrated();
 
   const { name, email } = answers;
   useEffect(() => {
@@ -107,15 +104,7 @@ export function SignUpForm({ isBusy, onSubmit }: SignUpFormProps) {
           clearFault('terms');
         }}
       />
-      <Button
-        type="submit"
-        variant="accent"
-        size="lg"
-        full
-        disabled={!isHydrated}
-        busy={isBusy}
-        busyLabel={texts.submitting}
-      >
+      <Button type="submit" variant="accent" size="lg" full busy={isBusy} busyLabel={texts.submitting}>
         {texts.submit}
       </Button>
     </form>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useHydrated } from '../../lib/hydrated.ts';
 import { authTexts } from '../../texts/en/auth.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureBanner } from './failure-banner.tsx';
@@ -17,7 +16,6 @@ const providers = [
 export function SocialButtons() {
   const [starting, setStarting] = useState<SocialProvider | null>(null);
   const { state } = useLocation();
-  const isHydrated = useHydrated();
   const [failure, setFailure] = useState<Failure | null>(null);
 
   const start = async (provider: SocialProvider) => {
@@ -40,7 +38,7 @@ export function SocialButtons() {
             variant="secondary"
             aria-label={authTexts.social[name].label}
             busy={starting === name}
-            disabled={!isHydrated || starting !== null}
+            disabled={starting !== null}
             onClick={() => start(name)}
           >
             <Mark />

@@ -1,6 +1,5 @@
 import { ApiError } from '@akada/contract/client';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useHydrated } from '../../lib/hydrated.ts';
 import { NetworkError } from '../../lib/network.ts';
 import { storage } from '../../lib/storage.ts';
 import { contactTexts } from '../../texts/en/contact.ts';
@@ -30,7 +29,6 @@ export function ContactForm() {
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [sentBy, setSentBy] = useState<string | null>(null);
-  const isHydrated = useHydrated();
   const inputs = useRef<Partial<Record<FieldName, HTMLInputElement | HTMLTextAreaElement | null>>>({});
 
   // After the first render: the page is made by the build, which knows no drafts and nobody's name.
@@ -86,14 +84,7 @@ export function ContactForm() {
         rows={6}
         hint={left <= NEARLY_FULL && left >= 0 ? contactTexts.left(left) : undefined}
       />
-      <Button
-        type="submit"
-        variant="accent"
-        size="lg"
-        disabled={!isHydrated}
-        busy={isBusy}
-        busyLabel={contactTexts.submitting}
-      >
+      <Button type="submit" variant="accent" size="lg" busy={isBusy} busyLabel={contactTexts.submitting}>
         {contactTexts.submit}
       </Button>
     </form>

@@ -1,7 +1,6 @@
 import type { Course, Standard } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { useHydrated } from '../../lib/hydrated.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { landingTexts } from '../../texts/en/landing.ts';
 import { Button } from '../../ui/button.tsx';
@@ -25,7 +24,6 @@ export function AlignmentDemo() {
   const { data } = useQuery(courseSuggestions(useSettled(typed)));
   const suggestions = suggestionsFrom(data?.courses ?? [], standard);
 
-  const isHydrated = useHydrated();
   const ask = (code: string) => {
     setBlank(code === '');
     if (code === '') input.current?.focus();
@@ -86,7 +84,7 @@ export function AlignmentDemo() {
             { value: 'BMAS', label: texts.bmas, hint: texts.bmasHint },
           ]}
         />
-        <Button type="submit" size="lg" full disabled={!isHydrated}>
+        <Button type="submit" size="lg" full>
           {texts.submit}
         </Button>
       </form>

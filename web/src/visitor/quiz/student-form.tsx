@@ -2,7 +2,6 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { Student } from '../../features/quiz-taking/attempt.ts';
 import type { TakerQuiz } from '../../features/quiz-taking/taker-quiz.ts';
 import { looksLikeEmail } from '../../lib/email.ts';
-import { useHydrated } from '../../lib/hydrated.ts';
 import { storage } from '../../lib/storage.ts';
 import { quizPageTexts } from '../../texts/en/quiz-page.ts';
 import { Button } from '../../ui/button.tsx';
@@ -43,7 +42,6 @@ export function StudentForm({ quiz, current, isBusy, onBegin, onCancel }: Studen
   const [initial] = useState(() => firstDraft(current));
   const [faults, setFaults] = useState<{ name?: string; email?: string }>({});
   const [erasing, setErasing] = useState<string | null>(null);
-  const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const read = useCallback((): Student => {
     const values = new FormData(form.current ?? undefined);
@@ -106,15 +104,7 @@ export function StudentForm({ quiz, current, isBusy, onBegin, onCancel }: Studen
             autoCapitalize="off"
             spellCheck={false}
           />
-          <Button
-            type="submit"
-            variant="accent"
-            size="lg"
-            full
-            disabled={!isHydrated}
-            busy={isBusy}
-            busyLabel={texts.beginning}
-          >
+          <Button type="submit" variant="accent" size="lg" full busy={isBusy} busyLabel={texts.beginning}>
             {texts.begin}
           </Button>
           {onCancel ? (
