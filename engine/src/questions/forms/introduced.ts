@@ -1,3 +1,4 @@
+import { companyOf } from '../../lexicon/company.ts';
 import { capitalise } from '../../text/normalise.ts';
 import { contentStems, overlap } from '../../text/stems.ts';
 import { termKey } from '../../text/terms.ts';
@@ -78,6 +79,10 @@ function passes(own: Introduced, other: Introduced, { nature }: Wanted, corpus: 
 
 /** What fits is preferred, above all where the text brings it in; what nobody would take comes last. */
 const liking = (share: number, { key }: Introduced) => (share === 0 ? -0.8 : share * (key ? 0.4 : 0.7));
+
+/** How much it counts in what company two names are met; what is not known counts as little as most pairs do. */
+const COMPANY = 1.2;
+const companyWith = (own: Introduced, other: Introduced) => companyOf(own.term, other.term) ?? 0.12;
 
 /** An option that fits less well: only spoken of, or of another sort as far as its name tells. */
 function isStretch(own: Introduced, other: Introduced, corpus: Corpus): boolean {
@@ -197,7 +202,10 @@ export function introducedQuestions(introduced: readonly Introduced[], corpus: C
       .filter((other) => couldBe(own, other, corpus) && !seen.has(other.subject.key) && seen.add(other.subject.key))
       .map((item) => ({ item, score: fit(own, item, corpus) }))
       .filter(({ score }) => score > 0.5)
-      .map(({ item, score }) => ({ item, score: score + liking(passes(own, item, wanted, corpus), item) }));
+      .map(({ item, score }) => ({
+        item,
+        score: score + liking(passes(own, item, wanted, corpus), item) + COMPANY * companyWith(own, item),
+      }));
     const three = bestThree(
       ranked,
       (a, b) => a.subject.key === b.subject.key || (areRelated(a.subject, b.subject, corpus) && !areMates(a, b)),
