@@ -30,6 +30,11 @@ describe('names and cases in gaps', () => {
       'Kano Mills (Nig.) Plc v. Bello Ltd',
     );
   });
+  it('reads partners whose names a comma sets apart as one party', () => {
+    const names = (text: string) => casesIn(text).map((found) => found.text);
+    expect(names('In Bello, Musa & Co v Audu (1901) an agent bought wheat.')).toEqual(['Bello, Musa & Co v Audu']);
+    expect(names('In Scotland, Bello v Audu is followed.')).toEqual(['Bello v Audu']);
+  });
   it('asks which case a sentence tells of, and which one decided what stands before it', () => {
     const found = candidatesOf(CASES).filter(({ stem }) => /^Which case/.test(stem));
     expect(found.find(({ answer }) => answer === 'Fisher v Bell')?.distractors).toHaveLength(3);
@@ -46,6 +51,7 @@ describe('names and cases in gaps', () => {
       'Hermann Ebbinghaus, who used  as  only subject, learnt lists',
     ],
     ['In 1591 they met an army', 'In 1591 they met an army'],
+    ['Two friends followed 165 of them to Kano', 'Two friends followed 165 of them to Kano'],
     ['Weekly monitoring tells it from fever', 'Weekly monitoring tells it from fever'],
     ['Shrubs defend themselves with thorns', 'Shrubs defend  with thorns'],
   ])('knows which pronouns a sentence explains: %s', (text, rest) => {
@@ -83,6 +89,15 @@ describe('what leans on another sentence', () => {
     expect(pointsBack('Pots crack when steam lifts the glaze')).toBe(true);
     expect(pointsBack('Glaze and pots shrink, and then cracks run through the pots')).toBe(false);
   });
+});
+
+it('a person is not called “it” and then “he”', () => {
+  const text =
+    '# Agents\n\nA special agent is appointed for one sale or for one particular purpose. A universal agent must be appointed by deed and acts in every matter. A surety agent promises the owner, for an extra fee, that the first buyers he brings will pay. A general agent acts in all matters of a certain trade.';
+  const found = candidatesOf(text).filter(({ form }) => form === 'true-of');
+  const texts = found.flatMap(({ answer, distractors }) => [answer, ...distractors]);
+  expect(texts.some((option) => / he /.test(option))).toBe(true);
+  expect(texts.some((option) => /^It .* he /.test(option))).toBe(false);
 });
 
 describe('what is not asked', () => {

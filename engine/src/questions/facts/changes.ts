@@ -1,10 +1,11 @@
 import { meaningsOf, type Sort, sortOf } from '../../lexicon/meanings.ts';
 import { capitalise } from '../../text/normalise.ts';
-import { isPlural } from '../../text/number.ts';
+import { isPlural, singular } from '../../text/number.ts';
 import { contentStems } from '../../text/stems.ts';
-import { isNoun, tagQuickly } from '../../text/tagging.ts';
+import { isNoun, type Token, tagQuickly } from '../../text/tagging.ts';
 import { parseClause, splitClauses } from '../grammar/clause.ts';
 import { type HalfClause, readHalf } from '../grammar/half-clause.ts';
+import { isSureBase, isSureThird } from '../grammar/sure-verbs.ts';
 import { isUnparseable, leansOnContext, plainSentence } from '../grammar/wording.ts';
 import { kindOf } from '../kinds/kinds.ts';
 import { originOf } from '../reading/corpus.ts';
@@ -176,6 +177,18 @@ function readPiece(piece: string): HalfClause | null {
   return { name: determiner ? `${determiner} ${subject}` : subject, head, plural, proper, verb, tense, predicate };
 }
 
+const isSomebody = (noun: string) =>
+  kindOf(noun) === 'person' ||
+  meaningsOf(singular(noun))
+    .slice(0, 1)
+    .some((meaning) => sortOf(meaning) === 'person');
+
+/** Whether a phrase ends in what the thing is made to do. */
+function isMadeTo(phrase: string): boolean {
+  const word = / to ([\p{Ll}-]+)/u.exec(phrase)?.[1];
+  return word !== undefined && tagQuickly(phrase).some(({ lower, pos }) => lower === word && pos === 'VERB');
+}
+
 const PHRASAL = /^(slows?|speeds?) (down|up) /;
 
 function makes(half: HalfClause, lead: string, origin: Origin): Change | null {
@@ -183,10 +196,12 @@ function makes(half: HalfClause, lead: string, origin: Origin): Change | null {
   const phrasal = PHRASAL.exec(half.predicate);
   const verb = phrasal ? `${bare(phrasal[1]!)} ${phrasal[2]}` : bare(half.verb);
   const contrary = MAKES[verb] ?? DOES[verb];
-  if (!contrary) return null;
+  // What composers or farmers do, they do in a case that the sentence before tells.
+  if (!contrary || isSomebody(half.head.split(' ').at(-1)!)) return null;
   const object = half.predicate.slice(phrasal ? phrasal[0].length : half.verb.length + 1);
   const measure = measureIn(object) ?? (DOES[verb] ? thingIn(object) : null);
-  if (!measure || / to (?:an? |the )/.test(object)) return null;
+  // "stimulates the pituitary to secrete …": what is done in turn is no part of the thing.
+  if (!measure || / to (?:an? |the )/.test(object) || isMadeTo(measure)) return null;
   // "lowers pressure more than …", "the cost of pipes, roads and buses": only a part of what is said.
   const after = object.slice(measure.length);
   if (/\d| for (?:a|the) /.test(measure) || /^ (?:more|less|for a)\b|^, [^,]+(?:,| and )/.test(after)) return null;
@@ -222,6 +237,9 @@ function becomes(piece: string, lead: string, origin: Origin): Change | null {
     : along![1]
       ? `${along![1]} ${along![2]}`
       : `as ${along![3]} ${isPlural(along![3]!) ? 'increase' : 'increases'}`;
+  // "rises as the square of the mass": how much, not when.
+  const says = ({ pos, lower }: Token) => /^(?:VERB|AUX)$/.test(pos) || isSureThird(lower) || isSureBase(lower);
+  if (along?.[1] === 'as' && !tagQuickly(when).some(says)) return null;
   // "Dense sand expands when it is sheared": the pronoun is the thing that is asked about.
   const own = half.plural ? /\b(?:they|them|their)\b/g : /\b(?:it|its)\b/g;
   const bound = opened ? when.replace(/\b(?:its|their)\b/g, '') : when.replace(own, '');

@@ -95,6 +95,8 @@ function build(raw: Raw, origin: Origin): Definition | null {
     )
   )
     return null;
+  // "a lower score means a higher risk": than which, nothing says.
+  if (/^an? (?:higher|lower|greater|longer|shorter|weaker|stronger) \p{Ll}+(?=$|,| and\b)/u.test(lowered)) return null;
   // "a tool and not a religion" says what it is taken for.
   if (raw.from === 'sentence' && /(?:,| and| but) not\b/.test(lowered)) return null;
   // "the denial of blame, the denial of harm and the appeal to friends" lists what belongs to it.
@@ -168,7 +170,8 @@ const TURNED =
 function turnedIn(plain: string, origin: Origin): Definition[] {
   return plain.split('; ').flatMap((part) => {
     const match = TURNED.exec(part);
-    if (match?.[2] === undefined) return [];
+    // "A crown of less than a third is a common sign" says how it counts, not what a word means.
+    if (match?.[2] === undefined || EVALUATIVE.test(match[2] + match[3])) return [];
     return (
       build({ term: match[3]!, determiner: match[2].trim(), description: match[1]!, from: 'naming' }, origin) ?? []
     );
@@ -220,6 +223,9 @@ function embeddedIn(plain: string, origin: Origin): Definition[] {
     const before = plain.slice(0, match.index);
     const term = nameAtEnd(before, /^, which/.test(match[0]));
     if (!term || /^\p{Lu}/u.test(term) || OF_THE_CLAUSE.test(description)) continue;
+    // "recognised by its accidental, which is the leading note of …": said of that one.
+    if (/^, which/.test(match[0]) && /\b(?:its|their|his|her|this|that|these) $/.test(before.slice(0, -term.length)))
+      continue;
     const determiner = /\b(the|an?) $/i.exec(before.slice(0, -term.length))?.[1]?.toLowerCase() ?? '';
     const definition = build({ term, determiner, description, from: 'apposition' }, origin);
     if (definition) found.push(definition);

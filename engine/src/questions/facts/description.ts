@@ -11,7 +11,7 @@ export type Shape = 'article' | 'plural' | 'bare' | 'gerund';
 
 /** "a good example", "the oldest check": what somebody thinks of it, not what it is. */
 export const EVALUATIVE =
-  /^(?:an?|the) (?:\p{L}+ )?(?:property|nuisance|fact|move|event|situation|view|claim|decision|development|change|mistake|story|question|term|name|word|phrase|novel|book|play|poem|film|essay|article|author|writer|novelist|scholar|critic|boy|girl)\b(?! (?:used to|that|which|for|in which|of|in)\b)|^(?:an?|the|one)\s+(?:(?:very|highly|more|most|particularly|quite|rather|especially|fairly)\s+)?(?:important|relevant|major|significant|key|critical|crucial|vital|good|great|common|interesting|useful|powerful|popular|serious|essential|chief|best|worst|better|first|second|third|fourth|fifth|last|next|other|only|same|opposite|most|least|best-known|well-known|famous|classic|typical|(?:simplest|easiest|largest|smallest|oldest)(?! \p{L}+ (?:of \p{L}+ )?(?:that|which|at which|from which|in which)\b)|result|reason|example|one|case|matter|lot|few|little|bit|big|real|true|main|primary|problem|question|thing|aim|goal|difference|advantage|disadvantage|basis|answer|topic|subject|difficult|hard|easy|favou?rite|familiar|further|usual|popular|complete|obvious|clear|shield|compromise|starting|cheapest|commonest|earliest|latest|seat|home|success|failure|victory|blow|step|fine|way|nice|handy|neat|great|slightly|kind|type|form|sort|part)\b(?! of\b| between\b| in which\b| to (?:reject|accept|perform|act|do|meet)\b)|^a number of |^(?:an?|the) (?:reverse|opposite|converse|counterpart|nervous system|heart|backbone|cornerstone|foundation|lifeblood|engine|proof|evidence|sign|weakness|strength|advantage|disadvantage|drawback|benefit|danger|example|result|case|matter|lot|reason|most|best|main|first|major|basis|subject|aim) /iu;
+  /^(?:an?|the) (?:\p{L}+ )?(?:property|nuisance|fact|move|event|situation|view|claim|decision|development|change|mistake|story|question|term|name|word|phrase|novel|book|play|poem|film|essay|article|author|writer|novelist|scholar|critic|boy|girl|exception|mainstay)\b(?! (?:used to|that|which|for|in which|of|in)\b)|^(?:an?|the|one)\s+(?:(?:very|highly|more|most|particularly|quite|rather|especially|fairly)\s+)?(?:important|relevant|major|significant|key|critical|crucial|vital|good|great|common|frequent|interesting|useful|powerful|popular|serious|essential|chief|best|worst|better|first|second|third|fourth|fifth|last|next|other|only|same|opposite|most|least|best-known|well-known|famous|classic|typical|(?:simplest|easiest|largest|smallest|oldest)(?! \p{L}+ (?:of \p{L}+ )?(?:that|which|at which|from which|in which)\b)|result|reason|example|one|case|matter|lot|few|little|bit|big|real|true|main|primary|problem|question|thing|aim|goal|difference|advantage|disadvantage|basis|answer|topic|subject|difficult|hard|easy|favou?rite|familiar|further|usual|popular|complete|obvious|clear|shield|compromise|starting|cheapest|commonest|earliest|latest|seat|home|success|failure|victory|blow|step|fine|way|nice|handy|neat|great|slightly|kind|type|form|sort|part)\b(?! of\b| between\b| in which\b| to (?:reject|accept|perform|act|do|meet)\b)|^a number of |^(?:an?|the) (?:reverse|opposite|converse|counterpart|nervous system|heart|backbone|cornerstone|mainstay|foundation|lifeblood|engine|proof|evidence|sign|weakness|strength|advantage|disadvantage|drawback|benefit|danger|example|result|case|matter|lot|reason|most|best|main|first|major|basis|subject|aim) /iu;
 
 const ONE = /\b(?:an?|any|each|every|one)\s+(?:[\p{L}-]+\s){0,2}?[\p{L}-]+/iu;
 const MANY = /\b(?!(?:this|thus|its|is|was|has|does|less|across|perhaps|always)\b)\p{Ll}{2,}[^s\P{Ll}]s\b/u;
@@ -25,9 +25,11 @@ export function leans(description: string): boolean {
     .replace(/\bthe time it takes\b/g, 'the time');
   // "a wish to be rid of it": nothing else has been named that it could stand for.
   if (/ (?:it|them)$/.test(text) && tagQuickly(text).filter(isNoun).length < 2) return true;
-  // "a process for which he borrowed the word": nobody has been named.
+  if (hasStrayPossessive(text)) return true;
+  // "a process for which he borrowed the word", "any gain from his position": nobody has been named.
   if (
-    /\b(?:he|she)\b/.test(text) &&
+    /\b(?:he|she|his|her)\b/.test(text) &&
+    !/\bone\b/.test(text) &&
     !tagQuickly(text).some((token) => isNoun(token) && kindOf(token.text) === 'person')
   )
     return true;
@@ -43,6 +45,15 @@ export function leans(description: string): boolean {
       at >= Math.min(one, many) ? '' : word,
     );
   return leansOnContext(own);
+}
+
+/** "a graph of its discharge": of whose, no other noun that comes before it tells, nor a clause on the thing itself. */
+function hasStrayPossessive(text: string): boolean {
+  const at = text.search(/\b(?:of|for|from|between|to) its\b/);
+  if (at < 0) return false;
+  const [, ...before] = text.slice(0, at).split(/\b(?:the|an?|any|each|every|one)\b/);
+  if (before.length > 1) return false;
+  return !/\b(?:that|which|who|whose|where|when|as|if)\b|\p{Ll}ing\b|,.*,/u.test(text.slice(0, at));
 }
 
 /** "the older a debt, the higher the risk": a comparison of two things that grow together. */

@@ -57,6 +57,12 @@ describe('parseClause', () => {
     const clause = parseClause('In 1944 Nnamdi Azikiwe founded the National Council of Nigeria.');
     expect([clause?.lead, clause?.subject]).toEqual(['In 1944', 'Nnamdi Azikiwe']);
   });
+  it('keeps what belongs to the subject and leaves what belongs to the verb', () => {
+    expect(parseClause('Second inversion is unstable in every key.')?.subject).toBe('Second inversion');
+    expect(parseClause('Second, urea contains a lot of nitrogen.')?.subject).toBe('Urea');
+    expect(parseClause('An estate agent in most cases has no power of sale.')).toBeNull();
+    expect(parseClause('Little tissue is lost at the edge of the wound.')).toBeNull();
+  });
   it('does not take a clause of time for a subject', () => {
     expect(parseClause('Once material has been loosened, gravity can move it.')).toBeNull();
   });
@@ -204,6 +210,13 @@ describe('definitions', () => {
     'Brown rust is an exception, in that it spreads in dry weather.',
     'At the top stands the keystone, the last stone that the mason sets.',
     'A patent is a strength, while a new tax on salt may be a threat.',
+    'A beam that has been so fastened is called a cantilever.',
+    'It contains a hydrograph, a graph of its discharge over one day.',
+    'A bribe, which means any gain from his position beyond the wage, is shared.',
+    'A crack of more than two millimetres is a common warning sign.',
+    'Blocked drains are a frequent cause of damp walls.',
+    'The key is known by its accent, which is the raised note of the chord that follows.',
+    'A lower score means a higher risk, and 18 or less is taken as the limit.',
   ])('does not take for one: %s', (sentence) => {
     expect(definition(sentence)).toBeUndefined();
   });
@@ -251,6 +264,12 @@ describe('predicates', () => {
     expect(
       predicates('The landlord lowered the price.', 'It creates a shortage of rooms in large cities.'),
     ).not.toContain('creates a shortage of rooms in large cities');
+  });
+  it('ends before the same verb with another subject, and waits for what a share is of', () => {
+    expect(predicates('Rent control makes the market tighter and building makes it wider.')).toContain(
+      'makes the market tighter',
+    );
+    expect(predicates('Rent control keeps prices at about 80 per cent of the maximum.')).toEqual([undefined]);
   });
   it('refuses a predicate that points to another sentence', () => {
     expect(predicates('Rent control has these four effects on the market.')).toEqual([undefined]);

@@ -1,6 +1,6 @@
 import { capitalise } from '../../text/normalise.ts';
 import { contentStems } from '../../text/stems.ts';
-import { tag } from '../../text/tagging.ts';
+import { isNoun, tag } from '../../text/tagging.ts';
 import { isUnparseable, isVagueSubject, leansOnContext, opensOnContext, plainSentence } from '../grammar/wording.ts';
 import type { Name } from '../kinds/names.ts';
 import { type Corpus, originOf } from '../reading/corpus.ts';
@@ -111,10 +111,20 @@ function tellsOrigin(before: string, after: string): boolean {
   );
 }
 
+/** "_____ pointed to its dysfunctions", "opposed two kinds": of what, the sentence before tells. */
+function speaksOfUnnamed(before: string, after: string): boolean {
+  if (/\b(?:two|three|four|five|several|both) (?:kinds|types|sorts|forms|classes|groups|parts)$/.test(after))
+    return true;
+  const its = after.search(/\bits\b/);
+  return its >= 0 && !/\p{L}/u.test(before) && !tag(after.slice(0, its)).some(isNoun);
+}
+
 /** A full name where the sentence tells what its bearer did: he opens it, acts, or it is by him. */
 function isPersonGap(name: string, before: string, after: string): boolean {
   if (!name.includes(' ') || TITLE.test(name) || TITLE.test(before.trim().split(' ').at(-1) ?? '')) return false;
   if (/^ (?:himself|herself)\b/.test(after)) return false;
+  // "J. _____ pointed out": half of a name.
+  if (/(?:^|\P{L})\p{Lu}\. $/u.test(before) || speaksOfUnnamed(before, after)) return false;
   if (/^, (?:(?:the |one of |an? )?(?:\p{L}+ ){0,2}of )?(?:its|their|these|those)\b/u.test(after)) return false;
   // "_____, poet and canon, was its greatest master": of what? And how somebody died is not what he is known for.
   const said = after.replace(/^, [^,]*,/, '');

@@ -8,6 +8,7 @@ import { type Subject, subjectOf } from '../kinds/relations.ts';
 import { headMates } from '../kinds/siblings.ts';
 import { type Corpus, originOf } from '../reading/corpus.ts';
 import type { Entry } from '../reading/entry.ts';
+import { isKnownThing } from '../reading/pointing.ts';
 import type { Origin } from '../types.ts';
 import type { FoundClause } from './clauses.ts';
 
@@ -251,6 +252,9 @@ function hasOpenEnd(text: string): boolean {
     )
   )
     return true;
+  // "about 81 per cent of the diameter": of which thing's?
+  const share = /(?:%|per ?cent|half|third|quarter|quarters|thirds) of the ([\p{Ll}-]+)$/u.exec(text)?.[1];
+  if (share && !isKnownThing(share)) return true;
   if (RELATIONAL.test(text) || /\b(?:within|outside|inside|throughout|elsewhere|otherwise|accordingly)$/.test(text))
     return true;
   if (/, (?:it|he|she|they) (?:is|was|were|are) \p{L}+$|, (?:they|people) say$/u.test(text)) return true;

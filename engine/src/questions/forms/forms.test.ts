@@ -55,6 +55,16 @@ describe('steps in order', () => {
     const after = cooking.findIndex((item) => found!.stem.includes(item.slice(0, -1)));
     expect(`${found!.answer}.`).toBe(cooking[after + 1]);
   });
+  it('keep the brackets of a formula', () => {
+    const sums = ['Choose two primes p and q.', 'Compute the product n of p and q.', 'Compute f(n) = (p − 1)(q − 1).'];
+    const found = steps('Key procedure', '', [
+      ...sums,
+      'Choose an exponent e.',
+      'Compute the inverse of the exponent.',
+    ]);
+    const texts = found.flatMap(({ stem, answer, distractors }) => [stem, answer, ...distractors]).join();
+    expect(texts).toContain('Compute f(n) = (p − 1)(q − 1)');
+  });
   it('are the first or the last where there are four', () => {
     expect(steps('Moin-moin', '', cooking.slice(0, 4))[0]?.stem).toMatch(/which step comes (?:first|last)\?$/);
   });

@@ -117,6 +117,11 @@ function askedOf({ text, label }: Labelled, corpus: Corpus): string {
 const shownLabel = (label: string, corpus: Corpus) =>
   /^\p{Ll}(?:[-–\d]|$)/u.test(label) ? label : capitalise(inSentence(label.replace(/ \p{Ll}$/u, ''), corpus));
 
+/** "supplies the power to carry it out", "It moves …": what "it" is, the entry before tells. */
+const pointsAtAnother = ({ text }: Labelled) =>
+  /^(?:it|they|he|she|this|these)\b/i.test(text) ||
+  (isSureThird(text.split(' ')[0]!.toLowerCase()) && /\bto \p{Ll}+ (?:it|them)\b/u.test(text));
+
 /** So many questions at most come from one list: with more, each answer would be told by the others. */
 const FROM_ONE_LIST = 2;
 
@@ -128,7 +133,7 @@ export function labelledQuestions(groups: readonly Labelled[][], corpus: Corpus)
     let made = 0;
     for (const own of [...group].sort((a, b) => hash(a.text) - hash(b.text))) {
       if (made === FROM_ONE_LIST) break;
-      if (tellsItself(own, group) || own.stems.length < 3) continue;
+      if (tellsItself(own, group) || own.stems.length < 3 || pointsAtAnother(own)) continue;
       const others = group
         .filter((other) => couldBe(own, other))
         .sort((a, b) => hash(own.label + a.label) - hash(own.label + b.label))

@@ -68,6 +68,17 @@ describe('questions from lists of names', () => {
     const text = `# Aggregates\n\nPoints to check on delivery:\n\n${points.map((item) => `- ${item}`).join('\n')}\n`;
     expect(candidatesOf(text).filter(({ group }) => group?.startsWith('list'))).toEqual([]);
   });
+  it('leave out an entry that speaks of the one before it', () => {
+    const parts = [
+      'Controller: works out the correction from the error',
+      'Motor: gives the power to carry it out',
+      'Sensor: measures the output of the whole plant',
+      'Comparator: finds the error by taking one signal from another',
+    ];
+    const text = `# Loops\n\nElements of a loop:\n\n${parts.map((item) => `- ${item}`).join('\n')}\n`;
+    const made = candidatesOf(text).filter(({ group }) => group?.startsWith('list'));
+    expect(made.map(({ answer }) => answer)).not.toContain('Motor');
+  });
   it('leave out an entry whose number the description tells', () => {
     expect(stems.some((stem) => stem.includes('twelve'))).toBe(false);
   });

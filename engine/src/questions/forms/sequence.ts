@@ -71,8 +71,9 @@ function isSequence(list: List, steps: readonly string[], introduction: string, 
 const LONG_STEP = 14;
 
 function stepText(item: string): string {
-  const whole = (splitSentences(item)[0] ?? '')
-    .replace(/\s*\([^()]*\)/g, '')
+  const sentence = splitSentences(item)[0] ?? '';
+  // "Compute φ(n) = (p − 1)(q − 1)": the brackets of a formula are no aside.
+  const whole = (/[=≈<>]/.test(sentence) ? sentence : sentence.replace(/\s+\([^()]*\)/g, ''))
     .replace(/[.;,:]+$/, '')
     .trim();
   if (whole.split(' ').length <= LONG_STEP) return whole;

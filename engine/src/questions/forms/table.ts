@@ -17,7 +17,7 @@ import type { Candidate, Origin } from '../types.ts';
 import { comparisonQuestions, isComparison } from './comparison.ts';
 
 /** A value as an option: words begin with a capital, symbols ("np", "μ") stay as they are. */
-const shown = (value: string) => (/^(?:\p{Ll}{3}|\p{Ll}{1,2} )/u.test(value) ? capitalise(value) : value);
+const shown = (value: string) => (/^(?:\p{Ll}{3}|[a-z]{1,2} )/u.test(value) ? capitalise(value) : value);
 
 /** The values as options: after a colon they go on with the sentence, and small letters among them stay small. */
 function shownFor(values: readonly string[], stem: string, corpus: Corpus): string[] {

@@ -273,8 +273,10 @@ export function trueOfQuestions(predicates: readonly Predicate[], corpus: Corpus
       return;
     }
     // A name stands for itself: whether it is he, she or it the text does not say.
+    // Nor is an agent "it" of whom the next words say "he".
+    const isHe = !own.plural && [own.text, ...wrong].some((text) => /\b(?:he|his|him|she|her)\b/.test(text));
     const opening =
-      own.proper || (own.kind === 'person' && !own.plural)
+      own.proper || isHe || (own.kind === 'person' && !own.plural)
         ? own.name[0]!.toUpperCase() + own.name.slice(1)
         : own.plural
           ? 'They'

@@ -77,7 +77,11 @@ export function cutSecondClause(predicate: string): string {
     const relative = comma ? null : /\b(?:that|which|who|whose|where|when|if)\b([^,]*)$/.exec(before);
     if (relative && !tagQuickly(relative[1]!).some((token) => token.pos === 'VERB' || token.pos === 'AUX')) continue;
     const after = predicate.slice(match.index + match[0].length);
-    if (!comma && !mayOpenClause(after)) continue;
+    // "makes the slope steeper and cooling makes it flatter": the same verb again with a subject of its own.
+    const [verb = ''] = predicate.split(' ');
+    const isParallel =
+      !comma && isSureThird(verb) && new RegExp(`^[\\p{L}-]+(?: [\\p{L}-]+)? ${verb} `, 'u').test(after);
+    if (!comma && !isParallel && !mayOpenClause(after)) continue;
     // After a comma these words open a clause in nearly every case, whatever stands between subject and verb.
     const opensLater =
       comma &&
@@ -88,6 +92,7 @@ export function cutSecondClause(predicate: string): string {
       );
     const sure =
       opensLater ||
+      isParallel ||
       // ", and diltiazem, a benzothiazepine, lies in between": a subject with its aside.
       (comma && /^[\p{L}][\p{L} '-]{2,40}, (?:an?|the|which|who) [^,]{3,60}, \p{Ll}+/u.test(after)) ||
       (comma && /^(?:and|but)$/.test(word) && /^(?:he|she|it|they) /.test(after)) ||
@@ -237,6 +242,9 @@ function jointClause(text: string, tokens: readonly Token[]): Clause | null {
   };
 }
 
+const ADVERBIAL_TAIL =
+  / (?:in (?:most|many|some|all|certain|rare|other|these|such) (?:cases|respects|instances|places|circumstances)|in (?:general|practice|part|theory|principle|turn|time|fact|effect|particular|addition)|at (?:first|last|once|times|present)|on (?:average|the whole)|by (?:definition|contrast)|for (?:example|instance))$/;
+
 function singleClause(text: string, lead: string, tokens: readonly Token[]): Clause | null {
   const article = /^(?:the|an?)$/.exec(tokens[0]?.lower ?? '')?.[0] as Clause['determiner'] | undefined;
   const subject = readSubject(tokens, article ? 1 : 0);
@@ -260,6 +268,8 @@ function singleClause(text: string, lead: string, tokens: readonly Token[]): Cla
   if (doubtful && isReducedRelative(tokens, verbIndex)) return null;
   if (kind !== 'aux' && kind !== 'modal' && hasLaterVerb(tokens, verbIndex)) return null;
   const first = tokens[subject.from]!;
+  // "An estate agent in most cases has …": the adverb belongs to what is said.
+  if (ADVERBIAL_TAIL.test(text.slice(first.start, tokens[subject.to - 1]!.end))) return null;
   const inner = tokens.slice(subject.from, subject.to).filter((token) => isNoun(token) || token.pos === 'ADJ');
   return {
     text,

@@ -1,9 +1,9 @@
 import { withoutCitations } from '../../text/normalise.ts';
 import type { Section } from '../../text/sections.ts';
 
-/** Openers that tie a sentence to the one before and can be left out without loss. */
+/** Openers that tie a sentence to the one before and can be left out without loss; "second inversion" opens with a name. */
 const LEAD_WORDS =
-  /^(?:however|alternatively|therefore|thus|hence|moreover|furthermore|in addition|additionally|in fact|indeed|of course|for example|for instance|similarly|likewise|consequently|as a result|in other words|that is|also|finally|in general|generally|typically|usually|specifically|in particular|in contrast|by contrast|on the other hand|instead|nevertheless|nonetheless|interestingly|importantly|notably|recall that|note that|remember that|notice that|ultimately|overall|simply put|in short|in sum|informally|formally|more precisely|strictly speaking|broadly speaking|broadly|meanwhile|first|firstly|second|secondly|third|thirdly|fourth|fourthly|fifthly|lastly|next|more simply|as a general rule|as a rule|in practice|in principle|in effect|above all|after all|by definition|and|but|so|or|yet)\s*,?\s+/i;
+  /^(?:however|alternatively|therefore|thus|hence|moreover|furthermore|in addition|additionally|in fact|indeed|of course|for example|for instance|similarly|likewise|consequently|as a result|in other words|that is|also|finally|in general|generally|typically|usually|specifically|in particular|in contrast|by contrast|on the other hand|instead|nevertheless|nonetheless|interestingly|importantly|notably|recall that|note that|remember that|notice that|ultimately|simply put|in short|in sum|informally|formally|more precisely|strictly speaking|broadly speaking|broadly|meanwhile|firstly|secondly|thirdly|fourthly|fifthly|lastly|more simply|as a general rule|as a rule|in practice|in principle|in effect|above all|after all|by definition|and|but|so|or|yet)\s*,?\s+|^(?:first|second|third|fourth|next|overall)(?:,\s+|\s+(?=(?:the|an?|it|they|he|she|we|one|each|some|all|this|these|comes?)\b))/i;
 
 /** Words inside a sentence that point back and can be left out. */
 const INNER_LINKS =
@@ -230,7 +230,14 @@ function leansOutside(text: string): boolean {
     )
   )
     return true;
+  if (leansOnDeed(bound)) return true;
   return LEANING.test(bound) || POINTING.test(bound) || /\b(?:at|in|on|for|of|to|from|with|by|than) that\b/.test(bound);
+}
+
+/** "an object that has been so attached": how, another sentence says, unless the deed is named before. */
+function leansOnDeed(text: string): boolean {
+  const match = /\bso (\p{Ll}{3,}(?:ed|wn))(?!.* (?:that|as)\b)/u.exec(text);
+  return match !== null && !text.slice(0, match.index).includes(match[1]!.slice(0, 3));
 }
 
 /** Signs that a sentence cannot be taken apart safely: maths, questions, quotations, dialogue, code. */
@@ -239,7 +246,7 @@ export function isUnparseable(text: string): boolean {
 }
 
 const VAGUE_OPENING =
-  /^(?:then|once|although|though|while|whereas|because|unless|until|since|this|these|those|that|it|they|he|she|we|you|i|there|here|such|some|many|most|several|all|each|every|any|few|both|one|two|three|four|five|six|another|other|others|much|more|none|no|neither|either|what|who|which|when|where|how|why|his|her|their|its|our|your|my|someone|anyone|everyone|nothing|something|everything|half|part|people|things?|another|a few|a number|a lot|a second|a third|the (?:first|second|third|fourth|last|latter|former|other|next|same|following|above|previous|only|main|key|best|most|more|least|idea|point|aim|reason|result|answer|question|problem|purpose|difference))\b/i;
+  /^(?:then|once|although|though|while|whereas|because|unless|until|since|this|these|those|that|it|they|he|she|we|you|i|there|here|such|some|many|most|several|all|each|every|any|few|both|one|two|three|four|five|six|another|other|others|much|more|little|less|fewer|enough|hardly|scarcely|none|no|neither|either|what|who|which|when|where|how|why|his|her|their|its|our|your|my|someone|anyone|everyone|nothing|something|everything|half|part|people|things?|another|a few|a number|a lot|a second|a third|the (?:first|second|third|fourth|last|latter|former|other|next|same|following|above|previous|only|main|key|best|most|more|least|idea|point|aim|reason|result|answer|question|problem|purpose|difference))\b/i;
 
 /** Whether a subject is too vague to ask about ("several", "the second", "it"). */
 export function isVagueSubject(text: string): boolean {

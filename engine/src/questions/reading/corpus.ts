@@ -229,6 +229,8 @@ function isKnownName(text: string): boolean {
 
 /** A term as it is written inside a sentence: a capital that only opened a sentence or a list item is lowered. */
 export function inSentence(text: string, corpus: Corpus): string {
+  // "A5", "U-tube": the letter is a sign.
+  if (/^\p{Lu}[-–\d]/u.test(text)) return text;
   const first = /^[\p{L}'’-]+/u.exec(text)?.[0] ?? '';
   if (!/^\p{Lu}[\p{Ll}'’-]*$/u.test(first) || isSpeciesName(text)) return text;
   // "Gram-positive" after "the Gram stain".

@@ -25,6 +25,8 @@ function withoutOwnPronouns(text: string): string {
     const last = i >= tokens.length - 1;
     // "Monitoring distinguishes it from …": what the first verb is done to is not its own subject.
     const object = verbs === 1 && tokens[i - 1]?.pos === 'VERB';
+    // "followed 165 of them": of others than those who did it.
+    const counted = lower === 'them' && tokens[i - 1]?.lower === 'of' && /\d/.test(tokens[i - 2]?.text ?? '');
     const reflexive = /^(?:itself|themselves)$/.test(lower);
     const bound =
       reflexive && verbs > 0
@@ -32,7 +34,7 @@ function withoutOwnPronouns(text: string): string {
         : /^(?:he|she|his|her|himself|herself)$/.test(lower) || lower === 'him'
           ? person !== null && token.start > person[0].length && (lower !== 'him' || verbs > 1)
           : /^(?:they|them|themselves)$/.test(lower)
-            ? verbs > 0 && plural && !last && !object
+            ? verbs > 0 && plural && !last && !object && !counted
             : /^(?:it|itself)$/.test(lower)
               ? verbs > 0 && singular && !last && !object
               : false;
@@ -87,7 +89,7 @@ export function leansOnPair(text: string): boolean {
 
 /** "extended the idea in 1967", "improved the method at …": an abstract noun that the sentence itself does not explain. */
 export function leansOnIdea(text: string): boolean {
-  return /\bthe (?:idea|method|theory|concept|notion|view|model|work|approach|argument|practice|technique|process|design|experiment|study|result|finding|scheme|list|same|others?|claim|thesis|distinction|word|name)(?=[,.;?]|$| (?:in|to|at|on|from|by|with|for|and|further|still|into|as|is|was)\b)/.test(
+  return /\bthe (?:idea|method|theory|concept|notion|view|model|work|approach|argument|practice|technique|process|design|experiment|study|result|finding|scheme|list|same|others?|claim|thesis|distinction|word|name)(?=[,.;?]|$| (?:in|to|at|on|from|by|with|for|and|further|still|into|as|is|was|round|up|down|out|away|over)\b)/.test(
     text,
   );
 }

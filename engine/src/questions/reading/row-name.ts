@@ -105,5 +105,7 @@ function spoken(kind: string, row: string, rows: readonly string[], written: str
   }
   const apposed = APPOSED.test(head) || isShortForm(row);
   const name = COMMON.test(head) && /^\p{Lu}\p{Ll}+$/u.test(written) ? written.toLowerCase() : written;
-  return apposed && isPlain(row.replace(/\./g, '')) ? `the ${kind} ${name}` : `the ${kind} “${name}”`;
+  return apposed && !kind.includes(' of ') && isPlain(row.replace(/\./g, ''))
+    ? `the ${kind} ${name}`
+    : `the ${kind} “${name}”`;
 }

@@ -62,6 +62,8 @@ describe('how a column is asked for', () => {
   });
   it('with the unit of its figures', () => {
     expect(askingOf('CEC (cmol/kg)', true, [])?.ask(row)).toBe('What is the CEC of ROW, in cmol/kg?');
+    expect(askingOf('Mass (Sun = 1)', true, [])?.ask(row)).toBe('What is the mass of ROW (Sun = 1)?');
+    expect(askingOf('Greek term', false, [])?.ask(row)).toBe('What is the Greek term for ROW?');
     expect(askingOf('Began (million years ago)', true, [])).toBeNull();
     expect(askingOf('Days to harvest', true, [])?.ask(row)).toBe('What is the number of days to harvest for ROW?');
   });
@@ -85,6 +87,7 @@ describe('a row as a question speaks of it', () => {
     expect(text('nutrient', 'Iron', ['Iron', 'Zinc'], 'iron')).toBe('the nutrient iron');
     expect(text('join method', 'Hash join', ['Hash join', 'Merge join'], 'hash join')).toBe('“hash join”');
     expect(text('enzyme', 'Erepsin', ['Erepsin', 'Lipase'], 'Erepsin')).toBe('the enzyme erepsin');
+    expect(text('element of a play', 'Plot', ['Plot', 'Song'], 'plot')).toBe('the element of a play “plot”');
     expect(text('vitamin', 'Vitamin D', ['Vitamin D'], 'vitamin D')).toBe('“vitamin D”');
     expect(text('year', '1922', ['1922'], '1922')).toBe('the year 1922');
     expect(text('stage of growth', 'Flowering time', ['Flowering time'], 'flowering time')).toBe(

@@ -229,14 +229,16 @@ function askingFigure(name: string): Asking | null {
     /^(.+?)(?: \(([^)]+)\)| in (\S*[/²³°%]\S*|percent|per cent|millions?|billions?))$/
       .exec(name)
       ?.map((part, i, all) => (i === 2 ? (part ?? all[3]) : part)) ?? [];
+  // "Mass (Sun = 1)": against what it is measured, no unit.
+  const measure = !unit ? '' : /=/.test(unit) ? ` (${unit})` : `, in ${unit}`;
   const counted = COUNTED.test(what) ? `number of ${lowered(what)}` : lowered(what);
   const link = / (?:of|to|per) /.test(counted) ? 'for' : 'of';
   const many = isManyFold(counted);
   // "Began (million years ago)" names nothing that a row has.
   if (!HAD.has(headOf(what)) && !isNounPhrase(what.split(/ (?:of|to|for|in|per|from|at|by|on) /)[0]!)) return null;
   return {
-    ask: (row) => `What ${many ? 'are' : 'is'} the ${counted} ${link} ${row.text}${unit ? `, in ${unit}` : ''}?`,
-    paired: `the ${counted}${unit ? ` (in ${unit})` : ''}`,
+    ask: (row) => `What ${many ? 'are' : 'is'} the ${counted} ${link} ${row.text}${measure}?`,
+    paired: `the ${counted}${measure.replace(/^, (.*)$/, ' ($1)')}`,
     reverse: null,
     says: `is the ${counted} ${link}`,
     sure: HAD.has(headOf(name)),

@@ -16,7 +16,13 @@ export function plainCell(cell: string): string {
 }
 
 /** A heading of a column inside a sentence: only a word of small letters after its capital is lowered. */
-export const lowered = (name: string) => (/^\p{Lu}\p{Ll}/u.test(name) ? name[0]!.toLowerCase() + name.slice(1) : name);
+export const lowered = (name: string) =>
+  /^\p{Lu}\p{Ll}/u.test(name) && !isOfPeople(name) ? name[0]!.toLowerCase() + name.slice(1) : name;
+
+/** "Greek term", "Latin name". */
+const isOfPeople = (name: string) =>
+  /^(?:Latin|Roman|Arabic|German|Hebrew|Yoruba|Hausa|Igbo|Swahili) /.test(name) ||
+  (/ /.test(name) && (tag(name)[0]?.tags.has('Demonym') ?? false));
 
 /** What the rows of a table are, as a stem names it. */
 export interface Subject {
@@ -198,7 +204,9 @@ function sortOf(kind: string, heading: string): string | null {
     isNoun(tokens.at(-1)) &&
     tokens.every((token) => isNoun(token) || token.pos === 'ADJ') &&
     (SORTS.test(heading) || /^(?:type|kind|form)$/.test(kind));
-  return isPhrase ? `${kind} of ${lowered(singular(genus))}` : null;
+  // "type" under "Sentence types": the sort is said already.
+  const isSaid = tokens.length > 1 && singular(tokens.at(-1)!.lower) === kind;
+  return isPhrase ? `${isSaid ? '' : `${kind} of `}${lowered(singular(genus))}` : null;
 }
 
 /** Whether a noun phrase is in the plural by its head: "Days to maturity", "Signs". */

@@ -56,6 +56,18 @@ describe('questions from tables', () => {
     );
     expect(candidatesOf(shock).every(({ stem }) => stem.includes('type of shock'))).toBe(true);
   });
+  it('do not say the sort twice, and leave signs as they are', () => {
+    const rows = [
+      ['A5', 'Statement'],
+      ['U-shape', 'Question'],
+      ['Short', 'Command'],
+      ['μ ± 1σ', 'Wish'],
+    ];
+    const found = candidatesOf(table('Sentence types', ['Type', 'Typical use'], rows));
+    const texts = found.flatMap(({ stem, answer, distractors }) => [stem, answer, ...distractors]).join();
+    expect(texts).toContain('sentence type');
+    expect(texts).not.toMatch(/type of sentence type|a5|u-shape|Μ/);
+  });
   it.each([
     ['State', 'Water balance = intake − losses', 'state of water balance'],
     ['Stage', 'The fashion cycle:', 'stage of the fashion cycle'],

@@ -8,7 +8,11 @@ interface Span {
 
 const CAPITAL = "\\p{Lu}[\\p{L}'’.&-]*";
 const PARTY = `(?:${CAPITAL}|& )(?: (?:(?:of|and|for|&|de|the) )*(?:${CAPITAL}|\\(\\p{Lu}\\p{L}*\\.?\\)))*`;
-const CASE = new RegExp(`(${PARTY}) (?:v\\.?|vs\\.?) (${PARTY})`, 'gu');
+/** "Keighley, Maxsted & Co v Durant": partners whose names a comma sets apart. */
+const CASE = new RegExp(
+  `((?:${CAPITAL}, (?=[^,]{0,40}(?:&|\\band\\b)[^,]{0,30} vs?\\b))?${PARTY}) (?:v\\.?|vs\\.?) (${PARTY})`,
+  'gu',
+);
 /** Words that open a sentence before the first party. */
 const OPENER =
   /^(?:In|Under|Following|Since|The|After|Thus|Both|And|But|Although|As|See|By|From|Here|Lord|Justice|Before|When|Where|Yet) (?:the )?/;
