@@ -1,19 +1,46 @@
 import pluralize from 'pluralize';
+import { BODY } from './families/body.ts';
 import { BUSINESS } from './families/business.ts';
+import { CELLS_AND_GENES } from './families/cells-and-genes.ts';
 import { EARTH } from './families/earth.ts';
 import { ENGINEERING } from './families/engineering.ts';
+import { GOVERNMENT } from './families/government.ts';
 import { HEALTH } from './families/health.ts';
 import { HUMANITIES } from './families/humanities.ts';
+import { LAND_AND_WEATHER } from './families/land-and-weather.ts';
+import { LAW } from './families/law.ts';
 import { LIFE } from './families/life.ts';
+import { MIND_AND_SCHOOL } from './families/mind-and-school.ts';
+import { PEOPLE_AND_CULTURE } from './families/people-and-culture.ts';
 import { PHYSICAL } from './families/physical.ts';
 import { SOCIETY } from './families/society.ts';
+import { THOUGHT_AND_BELIEF } from './families/thought-and-belief.ts';
 
 /**
  * Terms that are taught together and told apart, family by family: general knowledge of the fields that universities
  * teach. None of a family is a kind of another, or means the same, so that what one means is said of no other.
  */
 const FAMILIES = new Map<string, string[][]>();
-for (const line of [LIFE, HEALTH, EARTH, PHYSICAL, ENGINEERING, BUSINESS, SOCIETY, HUMANITIES].join('').split('\n')) {
+for (const line of [
+  LIFE,
+  HEALTH,
+  EARTH,
+  PHYSICAL,
+  ENGINEERING,
+  BUSINESS,
+  SOCIETY,
+  HUMANITIES,
+  LAW,
+  MIND_AND_SCHOOL,
+  GOVERNMENT,
+  PEOPLE_AND_CULTURE,
+  LAND_AND_WEATHER,
+  THOUGHT_AND_BELIEF,
+  CELLS_AND_GENES,
+  BODY,
+]
+  .join('')
+  .split('\n')) {
   if (line === '') continue;
   const family = line.split(', ');
   for (const term of family) {
