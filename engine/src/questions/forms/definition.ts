@@ -1,11 +1,12 @@
+import { companyOf } from '../../lexicon/company.ts';
 import { capitalise } from '../../text/normalise.ts';
-import { overlap, stem } from '../../text/stems.ts';
+import { contentStems, overlap, stem } from '../../text/stems.ts';
 import type { Definition } from '../facts/definitions.ts';
 import { isEmphasised } from '../facts/emphasised.ts';
 import { saysPartOf } from '../facts/introduction.ts';
 import { isQuantity, namesTerm } from '../facts/term-evidence.ts';
 import { isAbstract, sameSort } from '../kinds/kinds.ts';
-import { hidesAmong, natureOfNoun, passesFor } from '../kinds/nature.ts';
+import { FITS, hidesAmong, natureOfNoun, passesFor } from '../kinds/nature.ts';
 import { areRelated, headOf, isSupported } from '../kinds/relations.ts';
 import { genusIn } from '../kinds/said-kinds.ts';
 import {
@@ -25,18 +26,49 @@ function mentions(stems: readonly string[], words: readonly string[]): boolean {
   return words.every((item) => stems.includes(item));
 }
 
+/** "An interest in land" holds of every right over land, whichever of them it was said of. */
+const isWide = ({ description, stems }: Definition) => /^an? /.test(description) && new Set(stems).size < 3;
+
+/**
+ * "Transformation" under the heading "Gene transfer", whose opening lines define horizontal gene transfer: what is said of
+ * the whole is true of each of its ways.
+ */
+function isOver(other: Definition, own: Definition): boolean {
+  const [above, path] = [other.origin.section.headingPath, own.origin.section.headingPath];
+  if (above.length >= path.length || above.some((heading, i) => heading !== path[i])) return false;
+  return contentStems(above.at(-1) ?? '').includes(other.subject.stems.at(-1)!);
+}
+
 function couldReplace(own: Definition, other: Definition, corpus: Corpus): boolean {
   if (own.shape !== other.shape || own.plural !== other.plural) return false;
   if (!comparableLength(own.description, other.description)) return false;
   if (areRelated(own.subject, other.subject, corpus)) return false;
   if (mentions(other.stems, own.subject.stems) || mentions(own.stems, other.subject.stems)) return false;
-  if (overlap(own.stems, other.stems) > 0.6) return false;
+  if (overlap(own.stems, other.stems) > 0.6 || isWide(other) || isOver(other, own)) return false;
   return !isSupported(own.subject, other.description, corpus);
 }
 
-function likeness(own: Definition, other: Definition): number {
+/** Whether the text, or the name, puts two terms in one row, so that each passes for the other whatever they are said to be. */
+const inOneSet = (own: Definition, other: Definition, corpus: Corpus) =>
+  (own.list !== '' && own.list === other.list) ||
+  headOf(own.subject.key) === headOf(other.subject.key) ||
+  inOneRow(own.subject.key, other.subject.key, corpus.rows);
+
+/** How well the one description passes for the other by the noun that says what each is: a ratio among ratios. */
+function passes(own: Definition, other: Definition, corpus: Corpus): number {
+  if (inOneSet(own, other, corpus)) return 1;
+  return passesFor(natureOfNoun(genusIn(own.description)), natureOfNoun(genusIn(other.description)));
+}
+
+/** How much two descriptions speak of the same matter. */
+const sharedMatter = (own: Definition, other: Definition) =>
+  Math.max(0, companyOf(own.description, other.description) ?? 0);
+
+function likeness(own: Definition, other: Definition, corpus: Corpus): number {
   return (
-    closeness(own.origin, other.origin) +
+    passes(own, other, corpus) * 1.5 +
+    sharedMatter(own, other) * 0.7 +
+    closeness(own.origin, other.origin) * 1.5 +
     (own.list && own.list === other.list ? 1 : 0) +
     (own.genus === other.genus ? 0.6 : own.kind === other.kind ? 0.3 : sameSort(own.kind, other.kind) ? 0 : -0.6) +
     (/^an?\b/.test(own.description) === /^an?\b/.test(other.description) ? 0.2 : 0) +
@@ -88,18 +120,21 @@ function givesAway(own: Definition, three: readonly Definition[]): boolean {
   return leaked.some((item) => three.filter((other) => other.stems.includes(item)).length < 2);
 }
 
+/** What three descriptions must reach together to tempt: fitted to questions that lecturers have judged. */
+const TEMPTING = 1.85;
+
 /** "the progressive erosion of …" among three ratios is told by the word "piping" alone. */
 function isHidden(own: Definition, three: readonly Definition[], corpus: Corpus): boolean {
   const nature = natureOfNoun(genusIn(own.description));
-  const passes = (other: Definition) =>
-    (own.list !== '' && own.list === other.list) ||
-    headOf(own.subject.key) === headOf(other.subject.key) ||
-    inOneRow(own.subject.key, other.subject.key, corpus.rows)
-      ? 1
-      : passesFor(nature, natureOfNoun(genusIn(other.description)));
-  const shares = three.map(passes);
+  const shares = three.map((other) => passes(own, other, corpus));
   // "A mining official who …" among things: nobody takes it for one of them.
-  return shares.every((share) => share > 0) && hidesAmong({ nature, least: 0 }, shares);
+  if (!shares.every((share) => share > 0) || !hidesAmong({ nature, least: 0 }, shares)) return false;
+  // One thing that happens among things that do not is told by its name.
+  if (nature.realms.has('doing') && !shares.some((share) => share >= FITS)) return false;
+  // Two of the three must stand near it in the text; together they must be of its kind and speak of the same matter.
+  const second = three.map((other) => closeness(own.origin, other.origin)).sort((a, b) => b - a)[1]!;
+  const matter = three.map((other) => sharedMatter(own, other));
+  return average(shares) + average(matter) + second * 1.5 >= TEMPTING;
 }
 
 /** "The Milky Way", "Robert Koch", "the reservoir of Lassa fever": one thing of its own, no term that could be taken for another. */
@@ -124,14 +159,14 @@ export function definitionQuestions(found: readonly Definition[], corpus: Corpus
   definitions.forEach((own, at) => {
     const ranked = neighbours(definitions, at)
       .filter((other) => couldReplace(own, other, corpus) && isTempting(own, other, corpus))
-      .map((item) => ({ item, score: likeness(own, item) }));
+      .map((item) => ({ item, score: likeness(own, item, corpus) }));
     // Words of running text turned round ("the lapse that enters a person's view") are seldom said by anybody.
     const turned = own.from === 'list' ? falseForms(own.description) : [];
     const altered = turned.filter((text) => !/\d|\b(?:rises|falls|same|unchanged)\b|\bleaves? into\b/.test(text));
     for (const [i, description] of altered.slice(0, 2).entries())
       ranked.push({
         item: { ...own, description, subject: { ...own.subject, key: `altered ${i}` } },
-        score: 2.2 - i * 0.3,
+        score: 4.4 - i * 0.6,
       });
     const isAltered = (item: Definition) => item.subject.key.startsWith('altered');
     const three = bestThree(
@@ -153,11 +188,11 @@ export function definitionQuestions(found: readonly Definition[], corpus: Corpus
       stem: named ? `Which of the following best describes ${name}?` : `What is meant by “${term}”?`,
       answer: capitalise(own.description),
       distractors: texts.map(capitalise),
-      difficulty: three.every((item) => likeness(own, item) > 1.8) ? 'medium' : 'easy',
+      difficulty: three.every((item) => likeness(own, item, corpus) > 3.6) ? 'medium' : 'easy',
       weight:
         (own.from === 'list' ? 4.2 : own.from === 'apposition' ? 3.8 : 4) +
         Math.min(1.2, weight * 0.25) +
-        average(three.map((item) => likeness(own, item))) * 0.4,
+        average(three.map((item) => likeness(own, item, corpus))) * 0.2,
       about: own.subject.key,
       subject: own.subject.key,
       ...(own.list ? { group: `list ${own.origin.documentId}/${own.origin.section.id}` } : {}),
@@ -179,7 +214,7 @@ export function termQuestions(definitions: readonly Definition[], corpus: Corpus
     const ranked = neighbours(definitions, at)
       .filter((other) => other.list === own.list && !areRelated(own.subject, other.subject, corpus))
       .filter((other) => !mentions(own.stems, other.subject.stems) && overlap(own.stems, other.stems) < 0.7)
-      .map((item) => ({ item, score: likeness(own, item) }));
+      .map((item) => ({ item, score: likeness(own, item, corpus) }));
     const three = bestThree(ranked, (a, b) => areRelated(a.subject, b.subject, corpus));
     if (!three) return;
     const show = (item: Definition) => capitalise(inSentence(item.term, corpus));

@@ -38,6 +38,29 @@ describe('questions that name one of a row', () => {
   });
 });
 
+describe('what a term means', () => {
+  const measures =
+    'Draught is the ratio of the width of a warp to its length. Sett is the number of threads in a width of cloth. Crimp is the difference between the length of a thread and that of the cloth.';
+  const meaning = (text: string, term: string) =>
+    ask(`# Weaving\n\nIn weaving many words are used.\n\n${text}`, `best describes ${term}?`);
+  it('is asked among descriptions of its kind', () => {
+    const text = `${measures} Shrinkage is the share of the width of a cloth that washing takes away.`;
+    expect(meaning(text, 'shrinkage')?.distractors).toHaveLength(3);
+  });
+  it('is not asked where it alone is something that happens', () => {
+    const text =
+      'Lint is the short residue of loose fibres on a cloth. Sett is the percentage of a width that the threads fill. Loft is the quantity of air that a cloth can hold between its threads.';
+    expect(meaning(`${text} Felting is the conversion of loose fibres to cloth by water.`, 'felting')).toBeUndefined();
+  });
+  it('is not asked with what is said of the whole of which it is one way', () => {
+    const found = ask(
+      '# Cloth\n\n## Finishing\n\nCloth finishing is the treatment of a web of wool by hand.\n\n### Fulling\n\nFulling is the thickening of wool by water and soap. Napping is the raising of fibres by a brush of teasels. Singeing is the burning of loose hairs by a flame.',
+      'best describes fulling?',
+    );
+    expect(found).toBeUndefined();
+  });
+});
+
 describe('steps in order', () => {
   const steps = (heading: string, line: string, items: string[], mark = (i: number) => `${i + 1}. `) =>
     candidatesOf(

@@ -276,7 +276,7 @@ export function wantedBy(said: string, name: string, corpus: Corpus): Wanted {
 }
 
 /** From here on an option is of the kind that is asked for. */
-const FITS = 0.9;
+export const FITS = 0.9;
 
 /** What three options must reach together: more where things are asked for that can be seen to differ. */
 const enoughFor = ({ realms }: Nature) => ([...realms].every((realm) => CONCRETE.has(realm)) ? 2 : 1.4);

@@ -27,7 +27,7 @@ const HAPPENING = new RegExp(
 
 /** Where the words that say what something is come to an end. */
 const END =
-  /^(?:of|that|which|who|whom|whose|in|for|with|to|from|by|on|at|into|made|used|called|known|and|or|but|not|where|when|than|as|because|found|produced|given|taken|held|written|drawn|between|per|if|is|are|under|over|through|during|within|without|consisting|containing|caused|based|about|around|against|along|across|after|before|behind|above|below|so|most|more|least|less|very|too|rather|almost|only)$/;
+  /^(?:of|that|which|who|whom|whose|in|for|with|to|from|by|on|at|into|made|used|called|known|and|or|but|not|where|when|than|as|because|found|produced|given|taken|held|written|drawn|between|per|if|is|are|under|over|through|during|within|without|consisting|containing|caused|based|about|around|against|along|across|after|before|behind|above|below|so|most|more|least|less|very|too|rather|almost|only|away|out|off|up|down|apart|together)$/;
 
 /** Nouns that say nothing of what something is. */
 const EMPTY =
@@ -41,15 +41,22 @@ const TELLS =
 export function genusIn(description: string): string {
   const bare = description.replace(/^(?:(?:is|are) )?(?:an?|the|any|one of the) /, '');
   const of =
-    /^(?:\p{L}+ )?(?:form|type|kind|sort|variety|branch|example)s? of (?:an? |the )?(.+)$/u.exec(bare)?.[1] ?? bare;
+    /^(?:\p{L}+ )?(?:form|type|kind|sort|variety|branch|example)s? of (?:an? |the )?(.+)$/u.exec(bare)?.[1] ??
+    // "the higher of fair value and value in use"
+    /^(?:higher|lower|greater|lesser|smaller|larger) of (?:an? |the )?(.+)$/.exec(bare)?.[1] ??
+    bare;
   // "the dark, stable residue of", "the scattered and low-density expansion of": two words that describe.
   const words = of
     .replace(/^\p{Ll}+(?:,| and) (?=[\p{Ll}-]+ \p{Ll}+ (?:of|that|which|in|from)\b)/u, '')
     .split(/[,;:.(]/)[0]!
     .split(' ');
-  // "material containing …", but "the gradual raising of …"
+  // "material containing …", but "the gradual raising of …", "a positively charged ion", "the estimated selling price".
   const opensClause = (word: string, i: number) =>
-    i > 0 && /^[\p{Ll}-]{4,}(?:ing|ed)$/u.test(word) && i < words.length - 1 && words[i + 1] !== 'of';
+    i > 0 &&
+    (/^[\p{Ll}-]{4,}(?:ing|ed)$/u.test(word) || /^(?:built|done|left|met|set|spent|born)$/.test(word)) &&
+    i < words.length - 1 &&
+    words[i + 1] !== 'of' &&
+    !/^[\p{Ll}-]{4,}(?:ly|ed)$/u.test(words[i - 1]!);
   const end = words.findIndex((word, i) => END.test(word) || opensClause(word, i));
   const noun = ((end < 0 ? words : words.slice(0, end)).at(-1) ?? '').toLowerCase();
   const one = singular(noun);
