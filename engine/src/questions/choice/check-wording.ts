@@ -1,4 +1,3 @@
-import { contentStems } from '../../text/stems.ts';
 import { isNoun, tag } from '../../text/tagging.ts';
 
 /** "extended the idea in 1967", "gave the word a twist", "the two wrote": a noun that stands for something said before. */
@@ -28,24 +27,6 @@ export function leansOutside(stem: string): boolean {
   if (statements.some((text) => OPENS.test(text) && /_{3,}/.test(text))) return true;
   if ([asked, ...statements].some((text) => STANDS_FOR.test(text))) return true;
   return /^(?:Who|Which|What) (?!.*(?:statement|following|these|option))/.test(asked) && pronounBeforeNoun(asked);
-}
-
-/** So many letters in common are more than chance. */
-const ROOT = 7;
-
-/** The last word of a short answer, where the stem repeats it and no other option has it: it tells itself. */
-export function wordGivesAway(stem: string, answer: string, wrong: readonly string[]): boolean {
-  if (answer.split(' ').length > 4 || /\d|[–:]/.test(answer)) return false;
-  const gapped = statementsIn(stem).find((text) => /_{3,}/.test(text));
-  const asked = contentStems(gapped ?? stem.replace(/^(?:Under|According to) “[^”]*”,?/i, ''));
-  const own = contentStems(answer);
-  const head = own.at(-1);
-  const isOnly = (tells: (stem: string) => boolean) => wrong.every((text) => !contentStems(text).some(tells));
-  if (head && head.length >= 4 && asked.includes(head) && isOnly((item) => item === head)) return true;
-  // "Consequentialism" for what judges acts by their consequences.
-  const roots = asked.filter((item) => item.length >= ROOT).map((item) => item.slice(0, ROOT));
-  const leaked = roots.filter((root) => own.some((item) => item.startsWith(root)));
-  return leaked.some((root) => isOnly((item) => item.startsWith(root)));
 }
 
 const SMALL = /^(?:of|the|an?|de|von|van|and|for|in|on|to|du|la|al|ibn)$/;
@@ -89,4 +70,20 @@ export function isCutSeries(stem: string): boolean {
   if (/^(?:and|or|but|so|not|then|yet|as|which|who|whose|while|if|where|when|because)\b/.test(end)) return false;
   const [first] = tag(end);
   return first?.pos === 'AUX' || (first?.pos === 'VERB' && first.verbToo && !/(?:ing|ed)$/.test(first.lower));
+}
+
+/** "legal-rational authority" and "rational-legal authority": two options that are one. */
+export function isInverted(texts: readonly string[]): boolean {
+  const short = texts.filter((text) => /^\p{L}[\p{L} -]+$/u.test(text) && text.split(' ').length <= 4);
+  const inOrder = short.map((text) => text.toLowerCase().split(/[ -]/).sort().join(' '));
+  return new Set(inOrder).size < short.length;
+}
+
+/** "It is fast …" among "It uses …", "It uses …", "It uses …": the one that opens otherwise is seen at once. */
+export function opensOddly(answer: string, wrong: readonly string[]): boolean {
+  const opening = (text: string) => text.toLowerCase().split(' ').slice(0, 2).join(' ');
+  const [first, ...others] = wrong.map(opening);
+  return (
+    answer.split(' ').length > 3 && first !== opening(answer) && others.length > 1 && others.every((o) => o === first)
+  );
 }

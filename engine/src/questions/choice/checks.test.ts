@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceDocument } from '../../document.ts';
-import { isCutSeries, saysTwo, wordGivesAway } from './check-wording.ts';
+import { wordGivesAway } from '../options/give-away.ts';
+import { isCutSeries, isInverted, opensOddly, saysTwo } from './check-wording.ts';
 import { type CheckableQuestion, checkQuestion } from './checks.ts';
 
 const source: SourceDocument = {
@@ -173,6 +174,35 @@ describe('checkQuestion', () => {
     expect(wordGivesAway('Which of the following judges acts by their motives?', 'Consequentialism', ['Egoism'])).toBe(
       false,
     );
+  });
+  it.each([
+    [
+      'Water that is weighed down carries off what is soluble, a process called _____.',
+      'solution',
+      ['abrasion', 'attrition'],
+    ],
+    ['Which term means “the area drained by one river”?', 'Drainage basin', ['Delta', 'Estuary']],
+    ['Which term means “a fall of the blood sugar”?', 'Hypoglycaemia', ['Hyperglycaemia', 'Ketosis']],
+    ['Which situation is associated with the test “one-sample test”?', 'One mean', ['Two groups', 'Before and after']],
+  ])('knows a stem that has the root of its answer: %s', (stem, answer, wrong) => {
+    expect(wordGivesAway(stem, answer, wrong)).toBe(true);
+  });
+  it.each([
+    ['Which of these turns ammonia into nitrate?', 'Nitrification', ['Denitrification', 'Fixation']],
+    ['Which term means “what an antibody binds to”?', 'Antigen', ['Cytokine', 'Adjuvant']],
+    ['Which statement about tides is correct?', 'They state the time', ['They rise', 'They fall']],
+    ['Which step comes next after “The liver takes it up”?', 'The liver cell divides', ['It bursts', 'It rests']],
+  ])('leaves a stem whose words tell nothing: %s', (stem, answer, wrong) => {
+    expect(wordGivesAway(stem, answer, wrong)).toBe(false);
+  });
+  it('knows two options that are one with its words turned round', () => {
+    expect(isInverted(['Fixed-variable cost', 'Variable-fixed cost', 'Total cost'])).toBe(true);
+    expect(isInverted(['Fixed cost', 'Variable cost'])).toBe(false);
+  });
+  it('knows an answer that alone opens otherwise than the rest', () => {
+    const wrong = ['It uses a wet pad', 'It uses an ointment', 'It uses warm water'];
+    expect(opensOddly('It is slow and dear', wrong)).toBe(true);
+    expect(opensOddly('It uses a dry cloth', wrong)).toBe(false);
   });
   it('knows a statement on two things of which the second has no verb', () => {
     expect(saysTwo('It dries in 3 days, hemp in 9 days')).toBe(true);

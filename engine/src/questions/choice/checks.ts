@@ -4,7 +4,8 @@ import { blockText, type DocumentText, readDocument } from '../../text/sections.
 import { contentStems, overlap } from '../../text/stems.ts';
 import { plainMath } from '../grammar/wording.ts';
 import { lengthGivesAway } from '../options/distractors.ts';
-import { isCutSeries, leansOutside, mixesNames, saysTwo, wordGivesAway } from './check-wording.ts';
+import { wordGivesAway } from '../options/give-away.ts';
+import { isCutSeries, isInverted, leansOutside, mixesNames, opensOddly, saysTwo } from './check-wording.ts';
 
 /** What a question must have to be checked, whoever made it. */
 export interface CheckableQuestion {
@@ -247,7 +248,10 @@ export function checkQuestion(
   );
   if (!right) return failed;
   const wrong = question.options.filter((option) => option !== right).map((option) => option.text);
-  check('distinct-options', new Set(texts.map((text) => plain(text).replace(/\.$/, ''))).size === texts.length);
+  check(
+    'distinct-options',
+    new Set(texts.map((text) => plain(text).replace(/\.$/, ''))).size === texts.length && !isInverted(texts),
+  );
   check(
     'grammatical',
     isGrammatical(question) &&
@@ -262,7 +266,7 @@ export function checkQuestion(
   );
   check('grounded', isGrounded(right.text, question, prepared));
   check('one-right-option', !hasSecondRight(right.text, wrong, question, prepared));
-  check('same-form', sameForm(texts) && !mixesNames(texts));
+  check('same-form', sameForm(texts) && !mixesNames(texts) && !opensOddly(right.text, wrong));
   check('no-length-give-away', wrong.length === 0 || !lengthGivesAway(right.text, wrong));
   check('no-grammar-give-away', !grammarGivesAway(question.stem, right.text, wrong));
   const inStem = right.text.length >= 3 && plain(question.stem).includes(plain(right.text));
