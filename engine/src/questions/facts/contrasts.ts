@@ -2,7 +2,7 @@ import { capitalise } from '../../text/normalise.ts';
 import { isPlural } from '../../text/number.ts';
 import { contentStems, STOP_WORDS } from '../../text/stems.ts';
 import { type HalfClause, readHalf } from '../grammar/half-clause.ts';
-import { isUnparseable, isVagueSubject, leansOnContext, plainSentence } from '../grammar/wording.ts';
+import { isUnparseable, isVagueSubject, leansOnContext, lowerArticle, plainSentence } from '../grammar/wording.ts';
 import { areOpposed } from '../options/opposites.ts';
 import { originOf } from '../reading/corpus.ts';
 import type { Entry } from '../reading/entry.ts';
@@ -78,20 +78,31 @@ function isUnnamed({ name, head, proper }: HalfClause): boolean {
 
 /** Words that compare with the other half: said of both they would compare a thing with itself. */
 export const COMPARES =
-  /\b(?:more|less|fewer|most|least|higher|lower|greater|smaller|larger|\p{Ll}{3,}(?:ier|est)|longer|shorter|faster|slower|stronger|weaker|older|younger|better|worse|sooner|later|rest|remaining|(?<!\bsome )other|others|alone|same|instead|too|either|respectively|first|second|former|latter|further|ones?(?=$| (?:in|of|with|by|to|for|and)\b)|even|still|already|again)\b/u;
+  /\b(?:more|less|fewer|(?<!\bat )(?:most|least)|higher|lower|greater|smaller|larger|(?!(?:carrier|barrier|frontier|glacier|forest|interest|request|harvest|protest|digest|invest|ingest|manifest|conquest|arrest)\b)\p{Ll}{3,}(?:ier|est)|longer|shorter|faster|slower|stronger|weaker|older|younger|better|worse|sooner|later|rest|remaining|(?<!\bsome )other|others|alone|same|instead|too|either|respectively|first|second|former|latter|further|ones?(?=$| (?:in|of|with|by|to|for|and)\b)|even|still|already|again|as (?:much|many)(?! .*as\b))\b/u;
+
+/** "as it loses moisture", "when it has been exposed": the subject of the half itself. */
+const withoutBound = ({ predicate, plural }: HalfClause) =>
+  predicate.replace(
+    plural
+      ? /\b(as|when|if|before|after|until|than|once|unless) they /g
+      : /\b(as|when|if|before|after|until|than|once|unless) it /g,
+    '$1 X ',
+  );
 
 function isFit(half: HalfClause): boolean {
   const words = half.predicate.split(' ').length;
   return (
     // "have values above 90 per cent": of what? "small ones": which?
     !/^(?:have|has) (?:an? )?values?\b/.test(half.predicate) &&
-    !/\bones?$/.test(half.name) &&
-    (words >= 3 || DENIES.test(half.predicate)) &&
+    !/\bones?$|\btoo\b/.test(half.name) &&
+    // "may be an opportunity": an example of what may be.
+    !/^may be (?:an? )?\p{Ll}+$/u.test(half.predicate) &&
+    (words >= 3 || (words === 2 && !/^(?:is|are|has|have)$/.test(half.verb)) || DENIES.test(half.predicate)) &&
     words <= 18 &&
     half.tense !== 'past' &&
     !isUnnamed(half) &&
     !leansOnContext(half.name) &&
-    !leansOnContext(half.predicate) &&
+    !leansOnContext(withoutBound(half)) &&
     !COMPARES.test(half.predicate) &&
     // "loosely bound to its surface", said of several, is the surface of something else.
     !(half.plural ? /\bits\b/ : /\btheir\b/).test(half.predicate) &&
@@ -129,7 +140,7 @@ function isParallel(left: HalfClause, right: HalfClause): boolean {
 
 /** "Profit increases capital, whereas losses reduce it": the pronoun stands for what the first half names. */
 function withObjectNamed(half: HalfClause, first: HalfClause): HalfClause {
-  const pronoun = /^(\p{L}+) (it|them)(?= |$)/u.exec(half.predicate);
+  const pronoun = /^(\p{L}+(?: \p{L}+)?(?: (?:on|against|from|by|into|with))?) (it|them)(?= |$)/u.exec(half.predicate);
   const object =
     /^\p{L}+ ((?:the |an? )?[\p{L}-]+(?: [\p{L}-]+){0,2}?)(?:$| (?:in|by|to|from|with|at|on|for|of) )/u.exec(
       first.predicate,
@@ -157,24 +168,52 @@ function maySpeakOfAlike({ left, right }: Halves): boolean {
 
 /** "Late fires, which come when everything is parched, are hot": what an aside says of the subject is left out. */
 const withoutAside = (text: string) =>
-  text.replace(/^([^,]{3,60}), (?:when|where|which|who|whose|such as) [^,]{3,100}, (?=\p{Ll})/u, '$1 ');
+  text.replace(
+    /^([^,]{3,60}), (?:when|where|which|who|whose|such as|by|as|in|with|for example|for instance|known as|called|an?|the) [^,]{3,100}, (?!and\b|or\b)(?=\p{Ll})/u,
+    '$1 ',
+  );
+
+/** "…, while that of semiconductors falls", "smaller ones": the second is named by the noun of the first. */
+function withHeadNamed(text: string, first: HalfClause): string {
+  const noun = first.name.split(/ (?:of|from|with|in|for|at|on|by|that|which|who|whose) /)[0]!;
+  const bare = noun.replace(/^(?:the|an?) /i, '');
+  if (noun === first.name && !/^\p{Ll}+ ones\b/u.test(text)) return text;
+  if (first.plural) {
+    const last = bare.split(' ').at(-1)!;
+    return text
+      .replace(/^those (?=(?:of|from|with|in|for|at|on|that|which|who|whose) )/, `${lowerArticle(noun)} `)
+      .replace(/^(\p{Ll}{4,}) ones(?= )/u, bare.includes(' ') ? `$1 ${last}` : '$1 ones');
+  }
+  if (/^The /.test(noun)) return text.replace(/^that (?=(?:of|from|with|in|for|at|on) )/, `${lowerArticle(noun)} `);
+  return /^An? /.test(noun)
+    ? text.replace(/^one (?=(?:of|from|with|in|for|at|on|that|which|who|whose) )/, `${lowerArticle(noun)} `)
+    : text;
+}
 
 function read(halves: Halves, lead: string, origin: Origin): Contrast | null {
   if (!halves.marked && !maySpeakOfAlike(halves)) return null;
   if (isVagueSubject(halves.left.replace(/^Most /, '')) && !/^\p{Lu}{2,} /u.test(halves.left)) return null;
-  const [first, second] = [readHalf(withoutAside(halves.left)), readHalf(withoutAside(halves.right))];
+  const first = readHalf(withoutAside(halves.left));
+  const second = first && readHalf(withoutAside(withHeadNamed(halves.right, first)));
   if (!first || !second) return null;
   const left = withoutTail(first);
   const right = withObjectNamed(withoutTail(second), left);
   if (!isFit(left) || !isFit(right) || DENIES.test(left.predicate) || tellsItself(left, right)) return null;
   if (!halves.marked && !isParallel(left, right)) return null;
+  // "A higher dose" is set against a lower one, and not against something else.
+  const [isMore, isLess] = [left, right].map(({ name }) => COMPARES.test(name.toLowerCase().replace(/^most /, '')));
+  if (isMore !== isLess) return null;
+  // "as it grows", exchanged, must fit the other.
+  if (left.plural !== right.plural && [left, right].some((half) => withoutBound(half) !== half.predicate)) return null;
   return { lead, left, right, origin };
 }
 
 /** What follows a colon, where it holds the contrast; without "that is, …", which says the same again. */
 function statementOf(plain: string): string {
   const after = plain.slice(plain.lastIndexOf(': ') + 1).trim();
-  const own = after !== plain && JOINT.test(after) ? capitalise(after) : plain;
+  const own = (after !== plain && JOINT.test(after) ? capitalise(after) : plain)
+    // "A practical consequence is that …": what is announced is the statement.
+    .replace(/^(?:An?|The|One|Another) [^,;:]{3,50}? is that (\p{Ll})/u, (_, letter: string) => letter.toUpperCase());
   return own.replace(/, that is(?: to say)?, [^,;]+(?=,)/, '');
 }
 

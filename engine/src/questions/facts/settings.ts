@@ -24,7 +24,7 @@ export interface Settings {
 }
 
 const OPENED =
-  /^(In|For|At|On|Under|With|During) ((?:(?:the|an?) )?[\p{L}\p{N}°’' .-]{3,45}?)(?:, | (?=(?:the|an?|it|they|each|its|only|no) ))(.{10,150})$/u;
+  /^(In|For|At|On|Under|With|During) ((?:(?:the|an?) )?[\p{L}\p{N}°’' .-]{3,45}?)(?:, | (?=(?:the|an?|it|they|each|its|only|no) ))(.{6,150})$/u;
 
 /** "In fertile savannas, where nitrogen is plentiful, thorns are common": what the aside says is left out. */
 const ASIDE = /^((?:In|For|At|On|Under|With|During) [^,]{3,45}), (?:where|which|whose|when) [^,]{3,90}, (?=\p{Ll})/u;
@@ -66,12 +66,32 @@ const sameWords = (left: string, right: string) => {
   return contentStems(left).some((item) => others.includes(item));
 };
 
-function read(leftText: string, rightText: string, origin: Origin): Settings | null {
+/** "On the central route people …; on the outer route they …": the noun that both settings end in says where the first one ends. */
+function withCommas(text: string, other: string): string {
+  if (OPENED.test(text)) return text;
+  const noun = OPENED.exec(other)?.[2]?.split(' ').at(-1);
+  if (!noun || !/^\p{Ll}{3,}$/u.test(noun)) return text;
+  return text.replace(
+    new RegExp(`^(\\p{Lu}\\p{Ll}+ (?:the |an? )?[\\p{Ll} -]{3,40}? ${noun}) (?=\\p{Ll})`, 'u'),
+    '$1, ',
+  );
+}
+
+/** "…; with chaining it can": what was denied of the first holds of the second. */
+function inFull(said: string, first: string): string {
+  const aux = /^(?:it|they) (do|can|is|are|may|will|must)$/.exec(said)?.[1];
+  const denied = aux && new RegExp(`^(.+?) ${aux} (?:not|never) (.+)$`).exec(first);
+  return denied ? `${denied[1]} ${aux === 'do' ? '' : `${aux} `}${denied[2]}` : said;
+}
+
+function read(leftWords: string, rightWords: string, origin: Origin): Settings | null {
+  const opening = capitalise(rightWords);
+  const [leftText, rightText] = [withCommas(leftWords, opening), withCommas(opening, leftWords)];
   const left = settingOf(leftText);
   if (!left?.clause || left.clause.tense === 'past') return null;
-  const right = settingOf(capitalise(rightText));
+  const right = settingOf(rightText);
   if (!right || left.lead.split(' ')[0] !== right.lead.split(' ')[0] || left.name === right.name) return null;
-  const said = withSubjectNamed(right.said, left.clause);
+  const said = withSubjectNamed(inFull(right.said, left.said), left.clause);
   const clause = said === right.said ? right.clause : readHalf(capitalise(said));
   if (!clause || clause.tense === 'past' || !isFit(left.said) || !isFit(said) || left.said === said) return null;
   // They are of one kind, or the same thing is spoken of in both.

@@ -3,6 +3,7 @@ import { type Contrast, DENIES } from '../facts/contrasts.ts';
 import type { Setting, Settings } from '../facts/settings.ts';
 import { inOtherNumber } from '../grammar/agreement.ts';
 import type { HalfClause } from '../grammar/half-clause.ts';
+import { isSureThird } from '../grammar/sure-verbs.ts';
 import { lowerArticle } from '../grammar/wording.ts';
 import { isSupported, subjectOf } from '../kinds/relations.ts';
 import { type Corpus, inSentence } from '../reading/corpus.ts';
@@ -13,7 +14,16 @@ const LONGEST = 30;
 
 const NEGATIVE = /^(?:\p{L}+ )?(?:not|cannot|never|hardly|rarely|seldom|scarcely)\b/u;
 
-const SECOND_VERB = / (?:and|but) (?:is|are|was|were|can|must|may|will)\b/;
+/** "has a long range and is found only in towns", "is soft but actively takes up water": one word cannot stand for both verbs. */
+function hasSecondVerb({ verb, predicate }: HalfClause): boolean {
+  const isBe = /^(?:is|are)$/.test(verb);
+  const second = / (?:and|but) (?:\p{Ll}+ly )?(\p{Ll}+)/gu;
+  return [...predicate.matchAll(second)].some(([, word]) =>
+    isBe
+      ? isSureThird(word!) || /^(?:has|have|can|must|may|will)$/.test(word!)
+      : /^(?:is|are|can|must|may|will)$/.test(word!),
+  );
+}
 
 /** "does", "is", "can": the word that stands for a whole predicate, for a subject of this number. */
 function standIn({ verb, tense, predicate }: HalfClause, plural: boolean): string {
@@ -27,6 +37,7 @@ function standIn({ verb, tense, predicate }: HalfClause, plural: boolean): strin
 
 /** "A weak acid ionises only partly, and so does a strong acid." */
 function saidOfBoth(half: HalfClause, other: HalfClause, name: string, otherName: string): string {
+  if (hasSecondVerb(half)) return `${capitalise(name)} ${half.predicate}, and the same is true of ${otherName}`;
   const joint = NEGATIVE.test(half.predicate) ? 'neither' : 'so';
   return `${capitalise(name)} ${half.predicate}, and ${joint} ${standIn(half, other.plural)} ${otherName}`;
 }
@@ -50,7 +61,7 @@ function deniedOptions({ left, right }: Contrast, x: string, y: string): string[
   const said = predicateFor(left, right.plural);
   if (said === null || NEGATIVE.test(left.predicate)) return null;
   return [
-    `${capitalise(y)} ${said}, whereas ${x} ${standIn(left, left.plural)} not`,
+    `${capitalise(y)} ${said}, whereas ${x} ${standIn(left, left.plural)} not`.replace(/ can not$/, ' cannot'),
     saidOfBoth(left, right, x, y),
     `Neither ${x} nor ${y} ${said}`,
   ];
@@ -60,9 +71,6 @@ function deniedOptions({ left, right }: Contrast, x: string, y: string): string[
 function exchangedOptions({ left, right }: Contrast, x: string, y: string): string[] | null {
   const [a, b] = [predicateFor(left, right.plural), predicateFor(right, left.plural)];
   if (a === null || b === null) return null;
-  // "has a long range and is found only in towns, and so does …": one word cannot stand for both verbs.
-  if ([left, right].some(({ verb, predicate }) => SECOND_VERB.test(predicate) && !/^(?:is|are)$/.test(verb)))
-    return null;
   return [`${capitalise(x)} ${b}, whereas ${y} ${a}`, saidOfBoth(left, right, x, y), saidOfBoth(right, left, y, x)];
 }
 

@@ -53,7 +53,7 @@ function verbKind(tokens: readonly Token[], at: number, several: boolean): HalfC
   const next = tokens[at + 1];
   if (!next || /^(?:is|are|was|were|has|have|can|may|will|must)$/.test(next.lower)) return null;
   // The cheap tests come first: the second tagger is dear.
-  if (several ? /(?:s|ed|ing|ly)$/.test(lower) : !/[^s]s$/.test(lower)) return null;
+  if (several ? /(?:s|ed|ing|ly)$/.test(lower) && !isSureBase(lower) : !/[^s]s$/.test(lower)) return null;
   if (several ? isSureBase(lower) : isSureThird(lower) || FORCED.test(next.lower)) return 'present';
   // One tagger is enough where an object or an adverb follows, since the number of the subject must agree as well.
   const opensObject = OPENS_OBJECT.test(next.lower) || /^(?:DET|ADV|ADJ|NUM)$/.test(next.pos);
@@ -67,16 +67,40 @@ function verbFollows(tokens: readonly Token[], at: number): boolean {
   for (let i = at + 1; i < tokens.length - 1; i++) {
     if (/^(?:that|which|who|when|where|if|and|or|but|to|as|what|how|,)$/.test(tokens[i]!.lower)) return false;
     const { pos, lower } = tokens[i]!;
-    if (pos === 'VERB' && isNoun(tokens[i - 1]) && !/(?:ing|ed|en)$/.test(lower)) return true;
+    const before = tokens[i - 1]!;
+    // "Victim surveys usually find …": what an adverb stands before is the verb.
+    if (pos === 'VERB' && (isNoun(before) || (i > at + 1 && isAdverb(before))) && !/(?:ing|ed|en)$/.test(lower))
+      return true;
   }
   return false;
+}
+
+const isAdverb = (token: Token) => ADVERB.test(token.lower) && !isNoun(token) && token.pos !== 'VERB';
+
+/** "Losses that are rare but severe are best transferred": the verb after the clause that says which ones are meant. */
+function verbAfterRelative(tokens: readonly Token[], from: number): Verb | null {
+  const several = isSeveral(tokens.slice(0, from));
+  let inside = false;
+  for (let i = from + 1; i < Math.min(tokens.length - 1, from + 16); i++) {
+    const { lower, pos } = tokens[i]!;
+    if (STOPS.test(lower) && !/^(?:not|so|one|both)$/.test(lower)) return null;
+    const before = tokens[i - 1]!;
+    const opens = inside && !/^(?:AUX|ADV|PART|CCONJ|ADP|DET|PUNCT)$/.test(before.pos);
+    if (opens && (AUXILIARIES.has(lower) || MODALS.has(lower))) {
+      const tense = verbKind(tokens, i, several);
+      return tense ? { at: i, tense } : null;
+    }
+    inside ||= pos === 'VERB' || pos === 'AUX';
+  }
+  return null;
 }
 
 function findVerb(tokens: readonly Token[]): Verb | null {
   for (let i = 1; i < Math.min(tokens.length - 1, 12); i++) {
     const token = tokens[i]!;
+    if (/^(?:that|which|who|whose)$/.test(token.lower) && isNoun(tokens[i - 1])) return verbAfterRelative(tokens, i);
     if (STOPS.test(token.lower) && !/^\p{Lu}{2,}$/u.test(token.text)) return null;
-    const last = ADVERB.test(tokens[i - 1]!.lower) && i > 1 ? i - 2 : i - 1;
+    const last = isAdverb(tokens[i - 1]!) && i > 1 ? i - 2 : i - 1;
     const before = tokens[last]!;
     if (/^(?:DET|ADP|CCONJ|PRON|PUNCT)$/.test(before.pos) || /^(?:the|an?|of|and|or)$/.test(before.lower)) continue;
     const several = isSeveral(tokens.slice(0, last + 1));
@@ -95,8 +119,9 @@ export function readHalf(text: string): HalfClause | null {
   const tokens = tag(text);
   const verb = findVerb(tokens);
   if (!verb) return null;
-  const from = ADVERB.test(tokens[verb.at - 1]!.lower) ? verb.at - 1 : verb.at;
-  const own = tokens.slice(0, from);
+  const from = isAdverb(tokens[verb.at - 1]!) ? verb.at - 1 : verb.at;
+  const relative = tokens.findIndex((token, i) => i > 0 && i < from && /^(?:that|which|who|whose)$/.test(token.lower));
+  const own = tokens.slice(0, relative > 0 ? relative : from);
   const sure = AUXILIARIES.has(tokens[verb.at]!.lower) || verb.tense === 'modal';
   // Whatever else stands before the verb, it must be a plain noun phrase.
   const plain = own.every(
@@ -111,6 +136,8 @@ export function readHalf(text: string): HalfClause | null {
       own[i - 1]?.lower === 'and' ||
       (token.lower === 'such' && own[i + 1]?.lower === 'as') ||
       (token.lower === 'as' && own[i - 1]?.lower === 'such') ||
+      // "critically damped response", "thin descending limb": said of the word after it.
+      (token.pos === 'ADV' && /^(?:ADJ|VERB)$/.test(own[i + 1]?.pos ?? '')) ||
       (token.pos === 'VERB' && (sure || (i > 0 && i === own.length - 1) || /(?:ing|ed|en)$/.test(token.lower))),
   );
   const last = own.at(-1);
@@ -120,7 +147,7 @@ export function readHalf(text: string): HalfClause | null {
   const head = text.slice(own[start]?.start ?? 0, (preposition > start ? own[preposition - 1]! : last).end);
   const named = own.slice(start).filter((token) => isNoun(token) || token.pos === 'ADJ');
   return {
-    name: text.slice(0, last.end),
+    name: text.slice(0, relative > 0 ? tokens[from - 1]!.end : last.end),
     head,
     plural: isSeveral(own),
     proper:
