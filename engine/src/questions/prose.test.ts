@@ -79,8 +79,13 @@ describe('what leans on another sentence', () => {
     'Historians see the same pots as signs of trade',
     'Then a kiln was built',
     'Firing was done in that year',
+    'Glazed pots, which took its place, were sold at Nok',
+    'Two kilns have one equal to their sum',
   ])('does: %s', (text) => {
     expect(leansOnContext(text)).toBe(true);
+  });
+  it('loses an opener that is counted from another sentence', () => {
+    expect(plainSentence('Long before, in 1885, potters had come to Nok.')).toBe('In 1885, potters had come to Nok');
   });
   it('does not where a clause says which one “such” means, and the noun was named before', () => {
     expect(plainSentence('Such a firing, in which pots are covered with dung, is known as reduction.')).toBe(

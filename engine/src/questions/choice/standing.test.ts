@@ -122,6 +122,7 @@ describe('a question that stands alone', () => {
     expect(stemOf('Who replied in the Herald in 1962 that herds feed the soil?')).toMatch(
       /^Who argued in the Herald in/,
     );
+    expect(stemOf('Who had shown that herds feed the soil?')).toBe('Who showed that herds feed the soil?');
     expect(stemOf('Who sold hides to the coast as well?')).toBe('Who sold hides to the coast?');
     expect(stemOf('Which term completes this statement? “Hay may also be pressed, which is called _____.”')).toBe(
       'Which term completes this statement? “Hay may be pressed, which is called _____.”',

@@ -74,6 +74,19 @@ const ROOT = 5;
 const isRoot = (left: string, right: string) =>
   left === right || (left.length >= ROOT && right.length >= ROOT && left.slice(0, ROOT) === right.slice(0, ROOT));
 
+const PAST: Record<string, string> = {
+  shown: 'showed',
+  drawn: 'drew',
+  written: 'wrote',
+  taken: 'took',
+  given: 'gave',
+  seen: 'saw',
+  found: 'found',
+  held: 'held',
+  made: 'made',
+  taught: 'taught',
+};
+
 /** Words that answer another sentence, where they say nothing else: "may also be dropped", "Who replied that …?" */
 const withoutReplies = (stem: string) =>
   stem
@@ -84,7 +97,12 @@ const withoutReplies = (stem: string) =>
       /^((?:In [^,]+, w|W)ho) (?:replied|answered|responded)(?: at once)?((?: in [^,?]{1,40}?)?) that\b/,
       '$1 argued$2 that',
     )
-    .replace(/^((?:In [^,]+, w|W)ho objected) at once that\b/, '$1 that');
+    .replace(/^((?:In [^,]+, w|W)ho objected) at once that\b/, '$1 that')
+    // "Who had shown that …?": before what, only the text says.
+    .replace(/^((?:In [^,]+, w|W)ho) had (\p{Ll}+)\b/u, (whole, who: string, verb: string) => {
+      const past = PAST[verb] ?? (/[^e]ed$/.test(verb) ? verb : '');
+      return past ? `${who} ${past}` : whole;
+    });
 
 /** The question with its topic in front where it needs one; null where nothing could make it clear. */
 export function standingAlone(made: Candidate): Candidate | null {

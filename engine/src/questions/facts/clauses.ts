@@ -3,7 +3,7 @@ import { contentStems } from '../../text/stems.ts';
 import { isNoun, quickTagsOf, tag } from '../../text/tagging.ts';
 import { termKey } from '../../text/terms.ts';
 import { type Clause, isCopular, parseClause, splitClauses } from '../grammar/clause.ts';
-import { isVagueSubject, plainSentence } from '../grammar/wording.ts';
+import { isVagueSubject, ownHeading, plainSentence } from '../grammar/wording.ts';
 import type { Entry } from '../reading/entry.ts';
 
 /** A clause of a sentence, and the words of the source that say it. */
@@ -62,9 +62,9 @@ function isTerm(clause: Clause): boolean {
   );
 }
 
-function isTopic(clause: Clause, entry: Entry): boolean {
+function isTopic(clause: Clause, entry: Entry, headings = entry.section.heading): boolean {
   const stems = contentStems(termKey(clause.subject));
-  const heading = contentStems(entry.section.heading);
+  const heading = contentStems(headings);
   return stems.length > 0 && stems.every((item) => heading.includes(item));
 }
 
@@ -84,6 +84,11 @@ function resolve(piece: string, antecedent: Antecedent | null, entry: Entry): st
   if (clause.plural !== (opened[1]!.toLowerCase() === 'they') || clause.tense === 'past') return null;
   // A term that has just opened a sentence and needs no article is what the next sentence goes on about.
   if (!isTopic(clause, entry) && !isCopular(clause) && !antecedent.term) return null;
+  // "Surface irrigation. Water flows over the field. It covers …": what follows at once may be said of the heading.
+  const [opening] = entry.section.sentences;
+  const { heading, headingPath } = entry.section;
+  const mayBeHeading = opening?.text === antecedent.sentence && ownHeading(entry.section) !== '' && !isPlural(heading);
+  if (mayBeHeading && !isCopular(clause) && !isTopic(clause, entry, headingPath.join(' '))) return null;
   const determiner = clause.determiner ? `${clause.determiner[0]!.toUpperCase()}${clause.determiner.slice(1)} ` : '';
   return `${determiner}${clause.subject} ${opened[2]}`;
 }

@@ -147,6 +147,8 @@ const MEANING =
 const NAMING =
   /^((?:The|An?|Any) .{12,150}?) (?:is|are) (?:(?:often|also|sometimes|commonly|usually|generally|therefore|then) )?(?:called|known as|termed|referred to as|named|said to be|what (?:we|\p{Ll}+s) call) (?:the |an? )?([\p{L}][\p{L}'’-]*(?: [\p{L}'’-]+){0,3}?)(?=,|$| (?:and|because|since|which|that|by|in|for|after|from|to|as|while)\b)/u;
 
+const OWN_APPOSITION = /^the ([\p{Ll}-]+ ([\p{Ll}-]+)), ((?:the|an?) (?:[\p{Ll}-]+ )?\2 .+)$/u;
+
 function fromClause(clause: Clause, entry: Entry): Definition[] {
   const found: (Definition | null)[] = [];
   const copula = clause.lead === '' ? COPULA.exec(clause.predicate) : null;
@@ -154,6 +156,14 @@ function fromClause(clause: Clause, entry: Entry): Definition[] {
   // "Stronger is the cyclic check": a quality that stands first for emphasis.
   const turned =
     !clause.subject.includes(' ') && /(?:er|est)$/.test(clause.subject) && tagQuickly(clause.subject)[0]?.pos === 'ADJ';
+  // "The mosquito is the final host, the host in which …": the host is explained, by its own name.
+  const inner = copula && OWN_APPOSITION.exec(copula[2]!);
+  if (inner) {
+    const [, term, , description] = inner as unknown as [string, string, string, string];
+    return [build({ term, determiner: 'the', description, from: 'apposition' }, originOf(entry))].filter(
+      (item) => item !== null,
+    );
+  }
   if (copula && !turned && clause.tense === 'present' && !/\bnot\b/.test(clause.predicate.slice(0, 10))) {
     found.push(build({ ...base, description: copula[2]!, from: 'sentence' }, originOf(entry)));
   }
@@ -210,6 +220,7 @@ function embeddedIn(plain: string, origin: Origin): Definition[] {
     // A list ("a spring, a lake of …, a river") explains nothing.
     if (
       / (?:or|and) (?:an?|the) /.test(description.slice(0, 60)) ||
+      /^,? (?:and|or) (?:the|an?) [\p{Ll}-]+(?: [\p{Ll}-]+)? (?:that|which|who) /u.test(rest) ||
       (LIST_GOES_ON.test(rest) && !/\b(?:which|who|is|are|was|were|has|have)\b/.test(rest.split(',')[1] ?? ''))
     )
       continue;
@@ -260,6 +271,8 @@ function setOffIn(entry: Entry, origin: Origin): Definition[] {
     const turned = at + words.length === text.length ? BEFORE_IS.exec(before)?.[1] : undefined;
     if (turned !== undefined) return build({ term, determiner, description: turned, from: 'naming' }, origin) ?? [];
     if (called === undefined || /\bthe (?:two|three|four|five) /.test(called)) return [];
+    // "named this narrowing of attention *centration*": what is narrowed to what, the sentence before says.
+    if (/\b(?:this|that) $/.test(before.slice(0, before.indexOf(called))) && called.split(' ').length < 6) return [];
     return build({ term, determiner, description: `the ${called}`, from: 'naming' }, origin) ?? [];
   });
 }

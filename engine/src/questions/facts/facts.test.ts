@@ -210,6 +210,7 @@ describe('definitions', () => {
     'Brown rust is an exception, in that it spreads in dry weather.',
     'At the top stands the keystone, the last stone that the mason sets.',
     'A patent is a strength, while a new tax on salt may be a threat.',
+    'Against it stand the cost of scattered felling, the damage done to young trees, and the skill that is needed.',
     'A beam that has been so fastened is called a cantilever.',
     'It contains a hydrograph, a graph of its discharge over one day.',
     'A bribe, which means any gain from his position beyond the wage, is shared.',
@@ -219,6 +220,12 @@ describe('definitions', () => {
     'A lower score means a higher risk, and 18 or less is taken as the limit.',
   ])('does not take for one: %s', (sentence) => {
     expect(definition(sentence)).toBeUndefined();
+  });
+  it('gives what is explained by its own name to that name', () => {
+    expect(definition('The tick is the final host, the host in which the parasite breeds.')).toEqual([
+      'final host',
+      'the host in which the parasite breeds',
+    ]);
   });
   it('reads what a later part of the sentence says, unless it leans on the part before', () => {
     const [entry] = corpusOf(
@@ -261,6 +268,12 @@ describe('predicates', () => {
     ).toContain('creates a shortage of rooms in large cities');
   });
   it('does not guess what "it" is elsewhere', () => {
+    const wet = predicates(
+      'Water flows through every street.',
+      'It covers most of the flats in Kano.',
+      'Water is dear.',
+    );
+    expect(wet).not.toContain('covers most of the flats in Kano');
     expect(
       predicates('The landlord lowered the price.', 'It creates a shortage of rooms in large cities.'),
     ).not.toContain('creates a shortage of rooms in large cities');

@@ -38,6 +38,16 @@ describe('terms that running text brings in', () => {
     expect(found.flatMap(({ answer, distractors }) => [answer, ...distractors]).join()).not.toMatch(/Abel Green/);
     expect(about('blinding')).toBeUndefined();
   });
+  it.each([
+    'In Bello v Audu an agreement between neighbours had been called a licence by the parties.',
+    'The elders named this narrowing of paths *constriction*.',
+  ])('does not ask by what was said once, or before: %s', (sentence) => {
+    const corpus = readCorpus([documentFromMarkdown(`# Wells\n\n${sentence}`, 'd')]);
+    const [entry] = corpus.entries;
+    const defined = definitionsInSentence(entry!, null);
+    expect(defined).toEqual([]);
+    expect(introducedIn(entry!, defined, corpus).filter(({ gloss }) => gloss !== '')).toEqual([]);
+  });
   it('takes what is spoken of once for an option among its own sort', () => {
     const waves = candidatesOf(
       '# Shocks\n\nPrimary waves, which push and pull like a spring, travel fastest of all. Secondary waves, which shake at right angles to their path, arrive next. Surface waves are the slowest and do most of the damage. Standing waves are seen in closed basins after a shock.',

@@ -115,6 +115,7 @@ function tellsOrigin(before: string, after: string): boolean {
 function speaksOfUnnamed(before: string, after: string): boolean {
   if (/\b(?:two|three|four|five|several|both) (?:kinds|types|sorts|forms|classes|groups|parts)$/.test(after))
     return true;
+  if (/^ (?:wanted to know|wondered|set out to)\b/.test(after)) return true;
   const its = after.search(/\bits\b/);
   return its >= 0 && !/\p{L}/u.test(before) && !tag(after.slice(0, its)).some(isNoun);
 }

@@ -104,6 +104,8 @@ export function named(plain: string, origin: Origin, corpus: Corpus): Introduced
         : rest;
     // "undertakes in return for a payment called X to pay …": the verb waits for what follows the name.
     if (said === '' && /^ to \p{Ll}/u.test(after)) return [];
+    // "an agreement had been called a licence": what people say of somebody, or said once.
+    if (/\bhad been (?:called|termed|described as) (?:the |an? )?$/.test(before)) return [];
     // "before being called a thief": what people say of somebody.
     if (/\bbeing (?:called|termed|described as) (?:the |an? )?$/.test(before)) return [];
     // "a boundary, which he called X, was not enough": named by the way.

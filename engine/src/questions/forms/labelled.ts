@@ -98,6 +98,13 @@ function isStatement(text: string): boolean {
   );
 }
 
+/** "subtracts the measured value": what one thing does, by its form and what follows it. */
+function doesSomething(text: string, label: string): boolean {
+  const [first = '', second = ''] = text.split(' ');
+  if (isPlural(label) || !/[^s]s$/.test(first) || !/^(?:the|an?|its|each|every|all)$/.test(second)) return false;
+  return tagQuickly(`It ${text}`)[1]?.pos === 'VERB';
+}
+
 /** "fixed at one end", "compared on quality": said of the thing with "is" before it. */
 const SAID_WITH_BE =
   /^(?:\p{Ll}+ed|made|held|built|found|kept|given|taken|sold|paid) (?:at|by|in|on|to|with|from|for|as|between|through)\b/u;
@@ -109,7 +116,7 @@ function askedOf({ text, label }: Labelled, corpus: Corpus): string {
   if (isStatement(text)) return `which of these does this statement describe? “${capitalise(text)}.”`;
   if (/^(?:the|an?) /i.test(text)) return `which term means “${within}”?`;
   // "groups spending by objectives": what the thing does is asked as it stands.
-  if (isSureThird(within.split(' ')[0]!)) return `which of these ${within}?`;
+  if (isSureThird(within.split(' ')[0]!) || doesSomething(within, label)) return `which of these ${within}?`;
   return `which of these is associated with “${within}”?`;
 }
 

@@ -79,8 +79,42 @@ describe('questions from lists of names', () => {
     const made = candidatesOf(text).filter(({ group }) => group?.startsWith('list'));
     expect(made.map(({ answer }) => answer)).not.toContain('Motor');
   });
+  it('ask which one does what an entry says that it does', () => {
+    const entries = [
+      'Clerk: subtracts the rent from the sum of all receipts',
+      'Auditor: checks every book of the firm against its papers',
+      'Porter: carries letters from door to door in bad weather',
+      'Warden: locks all gates of the yard after dark',
+    ];
+    const text = `# Work\n\nPosts in the firm:\n\n${entries.map((item) => `- ${item}`).join('\n')}\n`;
+    const asked = candidatesOf(text).filter(({ group }) => group?.startsWith('list'));
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.every(({ stem }) => !stem.includes('associated'))).toBe(true);
+  });
   it('leave out an entry whose number the description tells', () => {
     expect(stems.some((stem) => stem.includes('twelve'))).toBe(false);
+  });
+});
+
+describe('steps', () => {
+  const steps = [
+    'Provide drains for the salt.',
+    'Spread gypsum over the wet clay.',
+    'Leach it with good water.',
+    'Grow rice in the first season.',
+  ];
+  const stemsOf = (heading: string, line: string) =>
+    candidatesOf(`# Soil\n\n## ${heading}\n\n${line}\n\n${steps.map((item, i) => `${i + 1}. ${item}`).join('\n')}\n`)
+      .filter(({ form }) => form === 'sequence')
+      .map(({ stem }) => stem);
+  it('are those of what is done to something', () => {
+    expect(stemsOf('Salt', 'Sodic soils are reclaimed in these steps:')[0]).toMatch(
+      /^When sodic soils are reclaimed, which step comes (?:first|last)/,
+    );
+  });
+  it('of a cycle have no first and no last', () => {
+    expect(stemsOf('The salt cycle', '')).toEqual([]);
+    expect(stemsOf('The salt procedure', '')).not.toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Block } from '../../document.ts';
 import { capitalise } from '../../text/normalise.ts';
+import { isPlural } from '../../text/number.ts';
 import type { DocumentText, Section } from '../../text/sections.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import { contentStems, overlap } from '../../text/stems.ts';
@@ -233,6 +234,12 @@ function doingNamed(introduction: string): string {
     /\b(an?|the) ([\p{Ll}-]+(?: [\p{Ll}-]+){0,2})(?:, which)? (is|are) (\p{Ll}{3,}(?:ed|en|de|wn)) as follows:?$/u.exec(
       introduction.replace(/\*/g, ''),
     );
+  const several =
+    /^(?!The|An?)(\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}) are (\p{Ll}{3,}(?:ed|en|de|wn)) (?:as follows|in (?:these|the following|this) (?:steps|stages|order|way)):?$/u.exec(
+      introduction.replace(/\*/g, ''),
+    );
+  if (several && !leansOnContext(several[1]!) && isPlural(several[1]!))
+    return `When ${several[1]![0]!.toLowerCase()}${several[1]!.slice(1)} are ${several[2]}, `;
   if (!match || tag(match[2]!).some((token) => token.pos === 'VERB' || token.pos === 'ADP')) return '';
   return `When ${match[1]} ${match[2]} ${match[3]} ${match[4]}, `;
 }
@@ -303,7 +310,9 @@ function questionsOf(
   const steps = { texts, named: names !== null };
   const scope = scopeOf(introduction, section, steps.named);
   if (!scope || (block.kind === 'list' && !isSequence(block, texts, introduction, heading))) return [];
-  return spotsOf(steps).map((spot, i) => ({
+  // What goes round has no first and no last.
+  const spots = spotsOf(steps).filter(({ after }) => after !== undefined || !/\bcycle\b/i.test(scope));
+  return spots.map((spot, i) => ({
     form: 'sequence',
     stem: stemOf(spot, steps, scope),
     answer: capitalise(texts[spot.at]!),

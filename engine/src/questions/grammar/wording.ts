@@ -3,7 +3,7 @@ import type { Section } from '../../text/sections.ts';
 
 /** Openers that tie a sentence to the one before and can be left out without loss; "second inversion" opens with a name. */
 const LEAD_WORDS =
-  /^(?:however|alternatively|therefore|thus|hence|moreover|furthermore|in addition|additionally|in fact|indeed|of course|for example|for instance|similarly|likewise|consequently|as a result|in other words|that is|also|finally|in general|generally|typically|usually|specifically|in particular|in contrast|by contrast|on the other hand|instead|nevertheless|nonetheless|interestingly|importantly|notably|recall that|note that|remember that|notice that|ultimately|simply put|in short|in sum|informally|formally|more precisely|strictly speaking|broadly speaking|broadly|meanwhile|firstly|secondly|thirdly|fourthly|fifthly|lastly|more simply|as a general rule|as a rule|in practice|in principle|in effect|above all|after all|by definition|and|but|so|or|yet)\s*,?\s+|^(?:first|second|third|fourth|next|overall)(?:,\s+|\s+(?=(?:the|an?|it|they|he|she|we|one|each|some|all|this|these|comes?)\b))/i;
+  /^(?:however|alternatively|therefore|thus|hence|moreover|furthermore|in addition|additionally|in fact|indeed|of course|for example|for instance|similarly|likewise|consequently|as a result|in other words|that is|also|finally|in general|generally|typically|usually|specifically|in particular|in contrast|by contrast|on the other hand|instead|nevertheless|nonetheless|interestingly|importantly|notably|recall that|note that|remember that|notice that|ultimately|simply put|in short|in sum|informally|formally|more precisely|strictly speaking|broadly speaking|broadly|meanwhile|firstly|secondly|thirdly|fourthly|fifthly|lastly|more simply|as a general rule|as a rule|in practice|in principle|in effect|above all|after all|by definition|and|but|so|or|yet)\s*,?\s+|^(?:first|second|third|fourth|next|overall)(?:,\s+|\s+(?=(?:the|an?|it|they|he|she|we|one|each|some|all|this|these|comes?)\b))|^(?:long before|soon after|shortly after|some years later|later),\s+(?=in \d{4}\b)/i;
 
 /** Words inside a sentence that point back and can be left out. */
 const INNER_LINKS =
@@ -229,6 +229,9 @@ function leansOutside(text: string): boolean {
       bound,
     )
   )
+    return true;
+  // "took its place", "have one equal to their sum": whose, and one of what?
+  if (/\bt(?:ook|akes?) (?:its|their|his|her) place\b|\b(?:has|have|had) one(?=$|[,.;]| equal\b)/.test(bound))
     return true;
   if (leansOnDeed(bound)) return true;
   return LEANING.test(bound) || POINTING.test(bound) || /\b(?:at|in|on|for|of|to|from|with|by|than) that\b/.test(bound);

@@ -31,11 +31,13 @@ describe('gaps for persons', () => {
   });
   it.each([
     'Miguel Sabido pointed to its faults: strict rules of literacy classes turn from a means into an end.',
+    'Miguel Sabido wanted to know what would happen when literacy classes were filled by a love story.',
     'Miguel Sabido, who advised teachers of literacy classes in many languages, opposed two kinds.',
   ])('are left out where something is not named: %s', (sentence) => {
     expect(stemsOf(`${OTHERS} ${sentence}`).some((stem) => /literacy/.test(stem))).toBe(false);
   });
   it('are left out where the sentence goes on from another', () => {
+    expect(goesOn('replied in 1974 with a study of the press')).toBe(true);
     expect(goesOn('added in 1974 the spiral of silence')).toBe(true);
     expect(leansOnIdea('extended the idea in 1967 to other languages')).toBe(true);
     expect(leansOnIdea('turned the argument round in 1965')).toBe(true);

@@ -1,3 +1,4 @@
+import { isPlural } from '../../text/number.ts';
 import type { Corpus } from './corpus.ts';
 import { type Asking, askingOf } from './table-columns.ts';
 import { plainCell, type Subject, type Table } from './table-subject.ts';
@@ -34,7 +35,11 @@ export function columnsOf(table: Table, subject: Subject): Column[] {
     const name = plainCell(head).replace(/\s*\((?:approx\.?|approximate(?:ly)?|usual(?:ly)?|e\.g\.?|about)\)$/i, '');
     const cells = cellsOf(table, i + 1);
     const figures = cells.filter((cell) => FIGURE.test(cell.value)).length > cells.length / 2;
-    const asking = askingOf(name, figures, subject.told);
+    const single = cells.filter(({ value }) => !isPlural(value) && !/[,;]| and /.test(value)).length * 2 > cells.length;
+    const asking = askingOf(name, figures, subject.told, single);
+    // "What the firm does" over "a large share of one niche": what is had is not what is done.
+    const deeds = cells.filter(({ value }) => !/^(?:an?|the|one|\p{L}+ offers?|offers)\b/iu.test(value));
+    if (/^what (?!it\b)\p{L}+(?: \p{L}+)? (?:does|do)$/iu.test(name) && deeds.length * 2 < cells.length) return [];
     return asking ? [{ name, asking, cells }] : [];
   });
 }

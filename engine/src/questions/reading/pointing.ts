@@ -96,7 +96,7 @@ export function leansOnIdea(text: string): boolean {
 
 /** What is "added" or "improved" stands in the sentence before. */
 export function goesOn(predicate: string): boolean {
-  return /^(?:\p{L}+ly |later |then )?(?:added|improved|extended|refined|agreed|followed|continued|repeated|responded|disagreed|concurred|went (?:on|further))\b/u.test(
+  return /^(?:\p{L}+ly |later |then )?(?:replied(?!.* that)|added|improved|extended|refined|agreed|followed|continued|repeated|responded|disagreed|concurred|went (?:on|further))\b/u.test(
     predicate,
   );
 }

@@ -31,6 +31,9 @@ const COMMON =
 const PART_PLAYED =
   /^(?:user|party|stakeholder|factor|cause|effect|example|agent|item|person|account|quantity|feature|property|concept|term)$/;
 
+/** Sorts of matter and of things, whose names say themselves what they are. */
+const OF_ITSELF = /^(?:texture|material|tissue|soil|rock|fluid|tooth|organ|instrument|vessel|stock)$/;
+
 const UNDER = /^(?:style|strategy|system|model|theory|policy|rule|law|principle|approach|school)$/;
 const IN =
   /^(?:process|reaction|stage|phase|step|cycle|period|test|method|technique|experiment|type|form|kind|zone|market|state|season|course|traversal|procedure|operation|disease|condition|cell|circuit|device|organ|vessel|tissue|layer|part|region|country|city|society|horizon|rock|sector|level|economy|climate|plant)$/;
@@ -103,6 +106,9 @@ function spoken(kind: string, row: string, rows: readonly string[], written: str
       isShortForm(row) || (/^\p{Lu}\p{L}+$/u.test(written) && /^(?:cycle|test|theory|model|law|scale)$/.test(head));
     return isName ? `the ${written} ${kind}` : `the “${written}” ${kind}`;
   }
+  // "enamel", "the mitral valve": what the text speaks of by its bare name needs no sort before it.
+  const used = OF_ITSELF.test(head) ? known.used?.() : '';
+  if (used) return used;
   const apposed = APPOSED.test(head) || isShortForm(row);
   const name = COMMON.test(head) && /^\p{Lu}\p{Ll}+$/u.test(written) ? written.toLowerCase() : written;
   return apposed && !kind.includes(' of ') && isPlain(row.replace(/\./g, ''))

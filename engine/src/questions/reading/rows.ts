@@ -19,6 +19,10 @@ export type Rows = ReadonlyMap<string, readonly Row[]>;
 
 const BETWEEN = /^(?:,|and|or|the|an?|,\s*and|,\s*or)$/;
 
+/** "ligament and part of the bone": a word that is nothing without what follows. */
+const HALF =
+  /^(?:parts?|rest|share|number|amount|kinds?|types?|forms?|lack|presence|absence|degree|level|rate|most|some)$/i;
+
 /** Noun phrases that only commas and "and" keep apart, three or more of them. */
 function coordinated(text: string, tokens: readonly Token[]): string[][] {
   const found: string[][] = [];
@@ -36,7 +40,8 @@ function coordinated(text: string, tokens: readonly Token[]): string[][] {
     const linked = links && gap.some((token) => /^(?:,|and|or)$/.test(token.lower));
     if (!linked || joined) close();
     if (linked && gap.some((token) => /^(?:and|or)$/.test(token.lower))) joined = true;
-    run.push(text.slice(tokens[from]!.start, tokens[to - 1]!.end));
+    const name = text.slice(tokens[from]!.start, tokens[to - 1]!.end);
+    run.push(tokens[to]?.lower === 'of' && HALF.test(name) ? '' : name);
     end = to;
   }
   close();

@@ -60,6 +60,10 @@ describe('how a column is asked for', () => {
     expect(askingOf('Main task', false, [])?.ask(row)).toBe('What is the main task of ROW?');
     expect(askingOf('What happens there', false, [])?.ask(row)).toBe('What happens in ROW?');
   });
+  it('by its verb where that only looks like several things', () => {
+    expect(askingOf('Measures', false, [], true)?.ask(row)).toBe('What does ROW measure?');
+    expect(askingOf('Measures', false, [])?.ask(row)).toBe('Which measures are associated with ROW?');
+  });
   it('with the unit of its figures', () => {
     expect(askingOf('CEC (cmol/kg)', true, [])?.ask(row)).toBe('What is the CEC of ROW, in cmol/kg?');
     expect(askingOf('Mass (Sun = 1)', true, [])?.ask(row)).toBe('What is the mass of ROW (Sun = 1)?');
@@ -88,6 +92,7 @@ describe('a row as a question speaks of it', () => {
     expect(text('join method', 'Hash join', ['Hash join', 'Merge join'], 'hash join')).toBe('“hash join”');
     expect(text('enzyme', 'Erepsin', ['Erepsin', 'Lipase'], 'Erepsin')).toBe('the enzyme erepsin');
     expect(text('element of a play', 'Plot', ['Plot', 'Song'], 'plot')).toBe('the element of a play “plot”');
+    expect(text('tissue', 'Enamel', ['Enamel', 'Dentine'], 'enamel', 'enamel')).toBe('enamel');
     expect(text('vitamin', 'Vitamin D', ['Vitamin D'], 'vitamin D')).toBe('“vitamin D”');
     expect(text('year', '1922', ['1922'], '1922')).toBe('the year 1922');
     expect(text('stage of growth', 'Flowering time', ['Flowering time'], 'flowering time')).toBe(

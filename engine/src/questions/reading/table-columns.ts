@@ -101,8 +101,11 @@ function askingWh(name: string): Asking | null {
   return { ...asking, deeds: lower === 'what it does' };
 }
 
+/** Verbs that may be taken for a noun in the plural, where the entries are no several things. */
+const MEASURES = /^(?:measures|controls|causes|tests|uses|needs|shows|limits|affects|drains|supports|powers)$/i;
+
 /** "Describes", "Depends on", "Best suited to", "Heat added at", "Interest must exist". */
-function askingVerb(name: string): Asking | null {
+function askingVerb(name: string, single: boolean): Asking | null {
   const lower = lowered(name);
   if (/^(?:best|used|preferred|useful|suitable|chosen) when$/i.test(name)) {
     const state = lower.replace(/ when$/, '');
@@ -132,6 +135,8 @@ function askingVerb(name: string): Asking | null {
   if (modal > 1 && isNoun(tokens[modal - 1])) return plain((row) => `${begun(row.during)}, the ${lower}:`, null);
   const first = tag(`it ${lower}`)[1];
   const ends = new RegExp(`^\\p{L}+s ${PREPOSITION}$`, 'iu').test(name);
+  if (single && MEASURES.test(name))
+    return plain((row) => `What ${row.many ? 'do' : 'does'} ${row.text} ${lower.slice(0, -1)}?`, `what it ${lower}`);
   const isVerb = first?.pos === 'VERB' && /s$/.test(first.lower) && (ends || tokens[1]?.pos === 'VERB');
   if (!isVerb) return null;
   const rest = [first.lemma, ...lower.split(' ').slice(1)].join(' ');
@@ -245,8 +250,8 @@ function askingFigure(name: string): Asking | null {
   };
 }
 
-/** How a column can be asked about; null where its heading makes no natural question. */
-export function askingOf(name: string, figures: boolean, told: readonly string[]): Asking | null {
+/** How a column can be asked about, `single` where its entries name one thing each; null where its heading makes no natural question. */
+export function askingOf(name: string, figures: boolean, told: readonly string[], single = false): Asking | null {
   if (!name || VAGUE.test(name) || /[?]$/.test(name)) return null;
   if (
     figures &&
@@ -255,5 +260,5 @@ export function askingOf(name: string, figures: boolean, told: readonly string[]
   )
     return askingFigure(name);
   if (/^(?:what|where|how|when|why|who|whom|which)\b/i.test(name)) return askingWh(name);
-  return askingVerb(name) ?? askingNoun(name, told);
+  return askingVerb(name, single) ?? askingNoun(name, told);
 }

@@ -118,6 +118,17 @@ const SORTS =
 const NO_SUBJECT =
   /^(?:why|what|how|when|where|who|which|whose|is|are|do|does|did|can|should|introduction|overview|summary|conclusion|notes?|background|comparison|terms? that)\b/i;
 
+/** "Drip irrigation" over a table of all methods, drip among them: they are those of the heading above. */
+function scopeOf(table: Table, section: Section): string {
+  const own = headingOf(section);
+  const said = contentStems(own);
+  const isOfOne = table.rows.some((row) => {
+    const stems = contentStems(plainCell(row[0] ?? ''));
+    return stems.length > 0 && stems.length < said.length && stems.every((item) => said.includes(item));
+  });
+  return isOfOne ? cleaned(section.headingPath.at(-2) ?? '') : own;
+}
+
 /** What the first column names, with its genus (`counted`: of which its rows are steps); null where nothing says of what its rows are the types or parts. */
 export function subjectOf(table: Table, index: number, section: Section, counted = false): Subject | null {
   const kind = kindName(table);
@@ -126,7 +137,7 @@ export function subjectOf(table: Table, index: number, section: Section, counted
   const bare = table.rows.some((row) => /^\d{1,3}$/.test(plainCell(row[0] ?? '')));
   const loose = counted || LOOSE_GENUS.test(kind.split(' ').at(-1)!);
   if (!bare && !loose && !NO_GENUS.test(kind)) return { kind, under: '', told };
-  const heading = headingOf(section);
+  const heading = scopeOf(table, section);
   const full =
     bare || counted
       ? null

@@ -27,6 +27,12 @@ it('the rows of a table are names beside each other, without workings and sums',
   expect(rowMates('stock', false, rows)).toEqual(['Plant', 'Cash']);
 });
 
+it('a word that waits for what it is part of is no name in a row', () => {
+  const text = '# Bones\n\nThe sheath gives rise to cementum, ligament, dentine and part of the jaw.';
+  const { rows } = readCorpus([documentFromMarkdown(text, 'd')]);
+  expect(rowMates('ligament', false, rows).toSorted()).toEqual(['cementum', 'dentine']);
+});
+
 describe('questions from tables', () => {
   const layers = table(
     'Layered models',
@@ -55,6 +61,31 @@ describe('questions from tables', () => {
       ],
     );
     expect(candidatesOf(shock).every(({ stem }) => stem.includes('type of shock'))).toBe(true);
+  });
+  it('are those of the heading above where their own names one row', () => {
+    const rows = [
+      ['Drip', 'Orchards on a slope'],
+      ['Basin', 'Rice in flat fields'],
+      ['Furrow', 'Maize in long rows'],
+      ['Sprinkler', 'Lawns of light sand'],
+    ];
+    const text = table('Watering', ['Method', 'Suited to'], rows).replace(
+      '## Watering',
+      '## Watering\n\n### Drip lines',
+    );
+    const stems = candidatesOf(text).map(({ stem }) => stem);
+    expect(stems.length).toBeGreaterThan(0);
+    expect(stems.join()).not.toContain('Drip lines');
+  });
+  it('do not ask what somebody does where the entries are things', () => {
+    const rows = [
+      ['Mass', 'One offer for everybody'],
+      ['Niche', 'A large share of one segment'],
+      ['Local', 'Offers for single towns'],
+      ['Mixed', 'The same goods at two prices'],
+    ];
+    const text = table('Strategies of firms', ['Strategy', 'What the firm does'], rows);
+    expect(candidatesOf(text).filter(({ stem }) => stem.includes('does the firm do'))).toEqual([]);
   });
   it('do not say the sort twice, and leave signs as they are', () => {
     const rows = [
