@@ -1,16 +1,25 @@
 import pluralize from 'pluralize';
+import { ACCOUNTS } from './families/accounts.ts';
 import { BODY } from './families/body.ts';
 import { BUSINESS } from './families/business.ts';
 import { CELLS_AND_GENES } from './families/cells-and-genes.ts';
+import { CHEMISTRY } from './families/chemistry.ts';
+import { COMPUTING } from './families/computing.ts';
+import { DISEASE_AND_DRUGS } from './families/disease-and-drugs.ts';
 import { EARTH } from './families/earth.ts';
+import { ECONOMY } from './families/economy.ts';
 import { ENGINEERING } from './families/engineering.ts';
+import { FARMING } from './families/farming.ts';
 import { GOVERNMENT } from './families/government.ts';
 import { HEALTH } from './families/health.ts';
 import { HUMANITIES } from './families/humanities.ts';
 import { LAND_AND_WEATHER } from './families/land-and-weather.ts';
 import { LAW } from './families/law.ts';
 import { LIFE } from './families/life.ts';
+import { MANAGEMENT } from './families/management-and-marketing.ts';
 import { MIND_AND_SCHOOL } from './families/mind-and-school.ts';
+import { NUMBERS } from './families/numbers.ts';
+import { ORGANISMS } from './families/organisms.ts';
 import { PEOPLE_AND_CULTURE } from './families/people-and-culture.ts';
 import { PHYSICAL } from './families/physical.ts';
 import { SOCIETY } from './families/society.ts';
@@ -30,6 +39,11 @@ for (const line of [
   BUSINESS,
   SOCIETY,
   HUMANITIES,
+  COMPUTING,
+  NUMBERS,
+  ECONOMY,
+  ACCOUNTS,
+  MANAGEMENT,
   LAW,
   MIND_AND_SCHOOL,
   GOVERNMENT,
@@ -38,6 +52,10 @@ for (const line of [
   THOUGHT_AND_BELIEF,
   CELLS_AND_GENES,
   BODY,
+  DISEASE_AND_DRUGS,
+  ORGANISMS,
+  FARMING,
+  CHEMISTRY,
 ]
   .join('')
   .split('\n')) {

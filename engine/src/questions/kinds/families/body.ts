@@ -27,7 +27,6 @@ actin, myosin, tropomyosin, troponin, titin
 A band, I band, H zone, Z line, M line
 concentric contraction, eccentric contraction, isometric contraction, isokinetic contraction
 astrocyte, oligodendrocyte, microglia, ependymal cell, Schwann cell
-acetylcholine, dopamine, serotonin, noradrenaline, glutamate
 excitatory postsynaptic potential, inhibitory postsynaptic potential, generator potential, end-plate potential
 temporal summation, spatial summation, presynaptic inhibition, synaptic delay
 midbrain, pons, medulla oblongata, cerebellum

@@ -5,15 +5,14 @@ streak plate method, pour plate method, spread plate method, serial dilution
 catalase test, coagulase test, oxidase test, urease test, indole test
 alpha haemolysis, beta haemolysis, gamma haemolysis, synergistic haemolysis
 blood agar, chocolate agar, MacConkey agar, mannitol salt agar, Sabouraud agar, nutrient agar
-acidophile, halophile, barophile, osmophile, xerotolerant organism
+acidophile, halophile, barophile, osmophile, xerophile
 generation time, decimal reduction time, thermal death point, thermal death time
 monotrichous flagellation, lophotrichous flagellation, amphitrichous flagellation, peritrichous flagellation
 diplococcus, streptococcus, staphylococcus, sarcina, tetrad
 autoclaving, tyndallisation, dry heat sterilisation, gamma irradiation, membrane filtration
 chemostat, turbidostat, batch culture, fed-batch culture
-adsorption, penetration, uncoating, assembly, release
 bacteriophage, retrovirus, viroid, prion
-DNA virus, RNA virus, satellite virus, giant virus
+double-stranded DNA virus, single-stranded DNA virus, double-stranded RNA virus, positive-sense RNA virus, negative-sense RNA virus
 helical symmetry, icosahedral symmetry, complex symmetry, binal symmetry
 Salmonella typhi, Vibrio cholerae, Shigella dysenteriae, Escherichia coli
 Streptococcus pneumoniae, Klebsiella pneumoniae, Mycobacterium tuberculosis, Haemophilus influenzae
@@ -50,20 +49,20 @@ interferon, interleukin, chemokine, tumour necrosis factor
 B lymphocyte, T lymphocyte, natural killer cell, dendritic cell
 ELISA, radioimmunoassay, immunofluorescence, immunodiffusion, haemagglutination inhibition
 clonal selection, affinity maturation, class switching, somatic hypermutation
-rheumatoid arthritis, systemic lupus erythematosus, myasthenia gravis, multiple sclerosis
+systemic lupus erythematosus, myasthenia gravis, multiple sclerosis, Sjögren's syndrome
 Graves' disease, Hashimoto's thyroiditis, thyroid storm, myxoedema
 pyknosis, karyorrhexis, karyolysis, chromatolysis
 dry gangrene, wet gangrene, gas gangrene, Fournier's gangrene
 dystrophic calcification, metastatic calcification, hyaline change, fatty change
-healing by first intention, healing by second intention, healing by third intention, scar formation
+healing by first intention, healing by second intention, healing by third intention, healing under a scab
 adenocarcinoma, squamous cell carcinoma, basal cell carcinoma, transitional cell carcinoma
 osteosarcoma, chondrosarcoma, liposarcoma, rhabdomyosarcoma, leiomyosarcoma
 lipoma, fibroma, leiomyoma, osteoma, haemangioma
 Burkitt lymphoma, Hodgkin lymphoma, multiple myeloma, Kaposi sarcoma
 acute myeloid leukaemia, chronic myeloid leukaemia, acute lymphoblastic leukaemia, chronic lymphocytic leukaemia
 pulmonary embolism, fat embolism, air embolism, amniotic fluid embolism
-microcytic anaemia, macrocytic anaemia, normocytic anaemia, haemolytic anaemia
-atherosclerosis, arteriosclerosis, vasculitis, varicose veins
+haemolytic anaemia, megaloblastic anaemia, aplastic anaemia, iron-deficiency anaemia
+atherosclerosis, vasculitis, deep vein thrombosis, varicose vein
 nephrotic syndrome, nephritic syndrome, pyelonephritis, renal calculus
 peptic ulcer, gastritis, appendicitis, pancreatitis, peritonitis
 Crohn's disease, ulcerative colitis, coeliac disease, irritable bowel syndrome
@@ -76,11 +75,11 @@ macule, papule, vesicle, pustule, wheal
 pneumothorax, haemothorax, pleural effusion, empyema
 ventricular septal defect, atrial septal defect, patent ductus arteriosus, tetralogy of Fallot
 mitral stenosis, mitral regurgitation, aortic stenosis, aortic regurgitation
-pre-hepatic jaundice, hepatic jaundice, post-hepatic jaundice, physiological jaundice
-full agonist, partial agonist, competitive antagonist, non-competitive antagonist
+pre-hepatic jaundice, hepatic jaundice, post-hepatic jaundice, neonatal jaundice
+full agonist, partial agonist, inverse agonist, competitive antagonist, non-competitive antagonist
 physical antagonism, chemical antagonism, physiological antagonism, pharmacological antagonism
-side effect, adverse effect, toxic effect, idiosyncratic reaction
-tolerance, tachyphylaxis, desensitisation, cross-tolerance, dependence
+side effect, toxic effect, allergic reaction, idiosyncratic reaction
+tachyphylaxis, cross-tolerance, drug resistance, supersensitivity
 loop diuretic, thiazide diuretic, potassium-sparing diuretic, osmotic diuretic, carbonic anhydrase inhibitor
 proton pump inhibitor, H2 receptor antagonist, antacid, prokinetic drug
 bulk-forming laxative, osmotic laxative, stimulant laxative, stool softener
@@ -88,7 +87,7 @@ sulphonylurea, biguanide, thiazolidinedione, alpha-glucosidase inhibitor
 anticoagulant, antiplatelet drug, thrombolytic drug, haemostatic drug
 statin, fibrate, bile acid sequestrant, nicotinic acid
 benzodiazepine, barbiturate, selective serotonin reuptake inhibitor, tricyclic antidepressant, monoamine oxidase inhibitor
-antipsychotic, antidepressant, anxiolytic, mood stabiliser
+antipsychotic, antidepressant, anxiolytic, hypnotic
 opioid analgesic, non-steroidal anti-inflammatory drug, local anaesthetic, general anaesthetic
 cholinergic drug, anticholinergic drug, adrenergic drug, antiadrenergic drug
 muscarinic receptor, nicotinic receptor, alpha receptor, beta receptor
@@ -105,7 +104,7 @@ antiemetic, antispasmodic, antidiarrhoeal, laxative
 syrup, elixir, linctus, tincture
 ointment, cream, lotion, paste, gel
 alkaloid, glycoside, tannin, saponin, flavonoid
-maceration, percolation, infusion, decoction
+maceration, decoction, Soxhlet extraction, supercritical fluid extraction
 minimum inhibitory concentration, minimum bactericidal concentration, post-antibiotic effect, breakpoint concentration
 pharmacovigilance, pharmacogenetics, pharmacoeconomics, pharmacoepidemiology
 generic name, brand name, chemical name, street name

@@ -61,12 +61,12 @@ isobar, isotherm, isohyet, contour
 barometer, thermometer, hygrometer, anemometer, rain gauge
 tropical rainforest, savanna, desert, tundra, taiga
 horizon A, horizon B, horizon C, bedrock
-eluviation, illuviation, laterisation
+eluviation, illuviation, laterisation, humification
 sand, silt, clay, loam
 soil texture, soil structure, soil porosity, soil colour
 field capacity, wilting point, available water, saturation
 cation exchange capacity, base saturation, soil acidity, buffering capacity
-sheet erosion, rill erosion, gully erosion, wind erosion
+sheet erosion, rill erosion, gully erosion, splash erosion, wind erosion
 contour ploughing, terracing, mulching, strip cropping
 crop rotation, intercropping, monoculture, shifting cultivation
 subsistence farming, commercial farming, pastoralism, plantation farming

@@ -2,7 +2,7 @@
 export const HEALTH = `
 anatomy, physiology, histology, embryology, pathology
 flexion, extension, abduction, adduction, rotation
-hinge joint, ball-and-socket joint, pivot joint, saddle joint
+hinge joint, ball-and-socket joint, pivot joint, saddle joint, condyloid joint, gliding joint
 tendon, ligament, cartilage, fascia
 cerebrum, cerebellum, medulla oblongata, hypothalamus, thalamus
 frontal lobe, parietal lobe, temporal lobe, occipital lobe
@@ -13,7 +13,7 @@ tricuspid valve, mitral valve, aortic valve, pulmonary valve
 systole, diastole, preload, afterload
 stroke volume, cardiac output, heart rate, ejection fraction
 artery, vein, capillary, arteriole, venule
-tidal volume, residual volume, vital capacity, inspiratory reserve volume
+tidal volume, residual volume, vital capacity, inspiratory reserve volume, expiratory reserve volume
 hypoxia, hypercapnia, cyanosis, apnoea
 trachea, bronchus, bronchiole, alveolus
 erythrocyte, leucocyte, thrombocyte, megakaryocyte

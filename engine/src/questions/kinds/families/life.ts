@@ -102,7 +102,7 @@ habitat, niche, biome, ecosystem, community
 primary succession, secondary succession, climax community, pioneer species
 conjugation, transformation, transduction, transposition
 catalyst, inhibitor, substrate, cofactor, reagent
-saprophyte, epiphyte, hydrophyte, xerophyte, halophyte
+saprophyte, epiphyte, hydrophyte, mesophyte, xerophyte, halophyte
 grazer, browser, predator, scavenger
 classical conditioning, operant conditioning, observational learning, insight learning, habituation
 prophase, metaphase, anaphase, telophase, interphase

@@ -6,20 +6,19 @@ parallel venation, reticulate venation, dichotomous venation, palmate venation
 racemose inflorescence, cymose inflorescence, capitulum, catkin, spadix
 axile placentation, parietal placentation, marginal placentation, basal placentation, free central placentation
 hypogynous flower, perigynous flower, epigynous flower, naked flower
-actinomorphic flower, zygomorphic flower, asymmetric flower, incomplete flower
+actinomorphic flower, zygomorphic flower, asymmetric flower, isobilateral flower
 valvate aestivation, twisted aestivation, imbricate aestivation, vexillary aestivation
-anther, filament, stigma, style, ovary
 monoecious plant, dioecious plant, hermaphrodite plant, polygamous plant
 autogamy, geitonogamy, xenogamy, cleistogamy
 anemophily, entomophily, hydrophily, ornithophily, chiropterophily
-protandry, protogyny, herkogamy, heterostyly
+protandry, protogyny, herkogamy, heterostyly, self-incompatibility
 simple fruit, aggregate fruit, multiple fruit, false fruit
 legume, follicle, siliqua, caryopsis, cypsela, samara
 epicarp, mesocarp, endocarp, testa
 plumule, radicle, cotyledon, endosperm, hypocotyl
 anemochory, hydrochory, zoochory, autochory
 pneumatophore, stilt root, buttress root, haustorium
-runner, sucker, offset, stolon
+runner, sucker, offset, bulbil
 phylloclade, cladode, phyllode, tendril, thorn
 collateral bundle, bicollateral bundle, concentric bundle, radial bundle
 heartwood, sapwood, springwood, autumn wood
@@ -27,28 +26,25 @@ protoxylem, metaxylem, protophloem, metaphloem
 protostele, siphonostele, dictyostele, eustele
 dermal tissue, ground tissue, vascular tissue, meristematic tissue
 stoma, lenticel, hydathode, trichome
-stomatal transpiration, cuticular transpiration, lenticular transpiration, guttation
 water potential, solute potential, pressure potential, matric potential
 transpiration-cohesion theory, pressure flow hypothesis, root pressure theory, imbibition theory
 nitrogen deficiency, phosphorus deficiency, potassium deficiency, magnesium deficiency, iron deficiency
 chlorosis, necrosis, etiolation, stunting
-photoperiodism, vernalisation, thermoperiodism, phototropism
+photoperiodism, vernalisation, dormancy, abscission
 phytochrome, cryptochrome, phototropin, florigen
 scarification, stratification, imbibition, after-ripening
-antheridium, archegonium, sporangium, oogonium
-moss, liverwort, hornwort, fern
+antheridium, archegonium, sorus, indusium
+moss, liverwort, hornwort, clubmoss
 cycad, conifer, ginkgo, gnetophyte
 green alga, brown alga, red alga, diatom
 isogamy, anisogamy, oogamy, conjugation
 haplontic life cycle, diplontic life cycle, haplodiplontic life cycle, parasitic life cycle
 crustose lichen, foliose lichen, fruticose lichen, squamulose lichen
 ascospore, basidiospore, zygospore, conidium
-hydrophyte, mesophyte, xerophyte, halophyte
 phanerophyte, chamaephyte, hemicryptophyte, cryptophyte, therophyte
 Porifera, Cnidaria, Platyhelminthes, Nematoda, Annelida
 Arthropoda, Mollusca, Echinodermata, Chordata
-acoelomate, pseudocoelomate, coelomate, haemocoelomate
-protostome, deuterostome, diploblast, triploblast
+acoelomate, pseudocoelomate, schizocoelomate, enterocoelomate
 asconoid sponge, syconoid sponge, leuconoid sponge, glass sponge
 polyp, medusa, planula, ephyra
 hydrozoan, scyphozoan, anthozoan, cubozoan
@@ -79,12 +75,11 @@ amoeboid movement, ciliary movement, flagellar movement, euglenoid movement
 holoblastic cleavage, meroblastic cleavage, radial cleavage, spiral cleavage
 isolecithal egg, mesolecithal egg, telolecithal egg, centrolecithal egg
 invagination, involution, epiboly, delamination, ingression
-ectotherm, endotherm, heterotherm, homeotherm
-hibernation, aestivation, torpor, migration
+hibernation, aestivation, torpor, diapause
 diurnal animal, nocturnal animal, crepuscular animal, cathemeral animal
 fixed action pattern, sign stimulus, innate releasing mechanism, vacuum activity
 round dance, waggle dance, courtship display, alarm call
-dominance hierarchy, territoriality, home range, lek
+dominance hierarchy, eusociality, lekking, cooperative breeding
 semelparity, iteroparity, parental care, brood parasitism
 filter feeder, deposit feeder, fluid feeder, bulk feeder
 plankton, nekton, benthos, neuston, periphyton
@@ -95,23 +90,20 @@ oligotrophic lake, mesotrophic lake, eutrophic lake, dystrophic lake
 lentic ecosystem, lotic ecosystem, estuarine ecosystem, marine ecosystem
 hydrosere, xerosere, lithosere, psammosere, halosere
 autogenic succession, allogenic succession, retrogressive succession, cyclic succession
-pyramid of numbers, pyramid of biomass, pyramid of energy, population pyramid
+pyramid of numbers, pyramid of biomass, pyramid of energy, age pyramid
 grazing food chain, detritus food chain, parasitic food chain, microbial loop
 carbon cycle, nitrogen cycle, phosphorus cycle, sulphur cycle, water cycle
 fundamental niche, realised niche, trophic niche, spatial niche
-random dispersion, uniform dispersion, clumped dispersion, vagile dispersion
-type I survivorship curve, type II survivorship curve, type III survivorship curve, age pyramid
-natality, mortality, immigration, emigration
-density-dependent factor, density-independent factor, abiotic factor, edaphic factor
+type I survivorship curve, type II survivorship curve, type III survivorship curve, sigmoid growth curve
+edaphic factor, climatic factor, topographic factor, biotic factor
 Shelford's law of tolerance, Liebig's law of the minimum, Gause's principle, Allee effect
 Allen's rule, Bergmann's rule, Gloger's rule, Jordan's rule
 Shannon index, Simpson index, Jaccard index, Sørensen index
 stenothermal organism, eurythermal organism, stenohaline organism, euryhaline organism
 keystone species, umbrella species, flagship species, indicator species
-vulnerable species, endangered species, critically endangered species, extinct species
+vulnerable species, near-threatened species, endangered species, extinct species
 national park, game reserve, forest reserve, biosphere reserve, wildlife sanctuary
 mangrove forest, freshwater swamp forest, lowland rainforest, montane forest
-Guinea savanna, Sudan savanna, Sahel savanna, derived savanna
 primary pollutant, secondary pollutant, point source, non-point source
 bioremediation, phytoremediation, biosorption, biostimulation, bioaugmentation
 environmental impact assessment, environmental audit, life cycle assessment, strategic environmental assessment

@@ -24,7 +24,7 @@ resonance, damping, beats, Doppler effect
 conduction, convection, radiation, evaporation
 specific heat capacity, latent heat, thermal conductivity, thermal expansion
 isothermal process, adiabatic process, isobaric process, isochoric process
-internal energy, enthalpy, entropy, Gibbs free energy
+internal energy, enthalpy, entropy, Gibbs free energy, Helmholtz free energy
 zeroth law, first law, second law, third law
 open system, closed system, isolated system, steady-state system
 intensive property, extensive property, state function, path function
@@ -152,7 +152,7 @@ polarisation, ionisation, breakdown, conduction
 free charge, bound charge, induced charge, test charge
 electric flux, electric displacement, electric potential, field strength
 fringing, hysteresis, saturation, leakage
-Gauss's law, Ampère's law, Faraday's law, Lenz's law, Ohm's law
+Gauss's law, Ampère's law, Faraday's law, Lenz's law, Biot–Savart law, Ohm's law
 Coulomb's law, Kirchhoff's law, Snell's law, Hooke's law
 mutual induction, self-induction, electrostatic induction, electrolysis
 ammeter, voltmeter, galvanometer, potentiometer
