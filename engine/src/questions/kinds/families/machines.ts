@@ -1,0 +1,127 @@
+/** Families of terms of mechanical, production, materials and chemical engineering; see ../term-families.ts. */
+export const MACHINES = `
+two-stroke engine, four-stroke engine, rotary engine, jet engine
+suction stroke, compression stroke, power stroke, exhaust stroke
+piston, connecting rod, crankshaft, camshaft
+carburettor, fuel injector, spark plug, turbocharger
+indicated power, brake power, friction power, shaft power
+mechanical efficiency, volumetric efficiency, thermal efficiency, isentropic efficiency
+compression ratio, expansion ratio, cut-off ratio, air-fuel ratio
+splash lubrication, forced lubrication, mist lubrication, dry sump lubrication
+hydrodynamic lubrication, hydrostatic lubrication, boundary lubrication, elastohydrodynamic lubrication
+fire-tube boiler, water-tube boiler, once-through boiler, waste heat boiler
+economiser, superheater, air preheater, reheater
+safety valve, fusible plug, water level indicator, blow-off cock
+wet steam, dry saturated steam, superheated steam, flash steam
+impulse turbine, reaction turbine, axial-flow turbine, radial-flow turbine
+Pelton wheel, Francis turbine, Kaplan turbine, Banki turbine
+reciprocating compressor, rotary screw compressor, centrifugal compressor, axial-flow compressor
+vapour compression cycle, vapour absorption cycle, air refrigeration cycle, steam jet refrigeration
+coefficient of performance, refrigerating effect, ton of refrigeration, energy efficiency ratio
+dry-bulb temperature, wet-bulb temperature, dew point temperature, adiabatic saturation temperature
+sensible heating, sensible cooling, humidification, dehumidification
+parallel-flow heat exchanger, counter-flow heat exchanger, cross-flow heat exchanger, shell-and-tube heat exchanger
+Nusselt number, Grashof number, Rayleigh number, Biot number, Fourier number
+Schmidt number, Sherwood number, Lewis number, Stanton number
+natural convection, forced convection, mixed convection, boiling heat transfer
+nucleate boiling, film boiling, transition boiling, flow boiling
+absorptivity, reflectivity, transmissivity, emissivity
+steady flow, unsteady flow, uniform flow, non-uniform flow
+streamline, streakline, pathline, equipotential line
+gauge pressure, absolute pressure, atmospheric pressure, vacuum pressure
+pressure head, velocity head, elevation head, friction head
+major loss, minor loss, entrance loss, exit loss
+Darcy–Weisbach equation, Hazen–Williams equation, Manning's equation, Chezy equation
+Newtonian fluid, dilatant fluid, pseudoplastic fluid, Bingham plastic, thixotropic fluid
+boundary layer, wake region, vortex street, stagnation point
+manometer, piezometer, Bourdon gauge, dead-weight tester
+metacentre, centre of buoyancy, centre of pressure, centre of gravity
+hydraulic jump, hydraulic press, hydraulic accumulator, hydraulic ram
+lower pair, higher pair, closed pair, open pair
+turning pair, sliding pair, rolling pair, screw pair, spherical pair
+slider-crank mechanism, four-bar mechanism, quick-return mechanism, Geneva mechanism, Scotch yoke
+knife-edge follower, roller follower, flat-faced follower, spherical follower
+simple gear train, compound gear train, epicyclic gear train, reverted gear train
+pitch circle, addendum, dedendum, base circle
+circular pitch, diametral pitch, module of gear, pressure angle
+flat belt drive, V-belt drive, chain drive, rope drive, gear drive
+Watt governor, Porter governor, Hartnell governor, Proell governor
+sensitivity of governor, hunting, isochronism, governor effort
+static balancing, dynamic balancing, primary balancing, secondary balancing
+free vibration, forced vibration, self-excited vibration, torsional vibration
+damping ratio, logarithmic decrement, transmissibility, critical speed
+ball bearing, roller bearing, thrust bearing, journal bearing, needle bearing
+flange coupling, sleeve coupling, universal coupling, Oldham coupling, fluid coupling
+cone clutch, plate clutch, centrifugal clutch, dog clutch
+band brake, disc brake, drum brake, block brake
+sunk key, saddle key, Woodruff key, feather key
+lap joint, butt joint, corner joint, tee joint, edge joint
+cotter joint, knuckle joint, riveted joint, bolted joint
+square thread, acme thread, buttress thread, V thread
+helical spring, leaf spring, torsion spring, disc spring
+maximum shear stress theory, maximum principal stress theory, distortion energy theory, maximum strain theory
+thin cylinder, thick cylinder, spherical shell, compound cylinder
+hoop stress, longitudinal stress, radial stress, thermal stress
+Mohr's circle, strain rosette, Goodman diagram, S-N curve
+factor of safety, stress concentration factor, endurance limit, notch sensitivity
+tensile test, hardness test, impact test, fatigue test, creep test
+Brinell test, Rockwell test, Vickers test, Knoop test
+Charpy test, Izod test, bend test, torsion test
+ultrasonic testing, radiographic testing, dye penetrant testing, magnetic particle testing, eddy current testing
+ferrite, austenite, cementite, pearlite, martensite, bainite
+grey cast iron, white cast iron, malleable cast iron, ductile cast iron
+low-carbon steel, medium-carbon steel, high-carbon steel, stainless steel
+brass, bronze, duralumin, gunmetal, cupronickel
+eutectic reaction, eutectoid reaction, peritectic reaction, monotectic reaction
+solid solution strengthening, precipitation strengthening, work hardening, grain refinement
+case hardening, age hardening, dispersion hardening, through hardening
+galvanic corrosion, pitting corrosion, crevice corrosion, intergranular corrosion, stress corrosion
+polymer matrix composite, metal matrix composite, ceramic matrix composite, laminated composite
+sand casting, die casting, investment casting, centrifugal casting, shell moulding
+shrinkage cavity, blowhole, cold shut, misrun, hot tear
+open-die forging, closed-die forging, upset forging, roll forging
+direct extrusion, indirect extrusion, impact extrusion, hydrostatic extrusion
+blanking, piercing, deep drawing, notching, trimming
+gas welding, shielded metal arc welding, gas tungsten arc welding, gas metal arc welding, submerged arc welding
+seam welding, projection welding, flash welding, percussion welding
+friction welding, explosive welding, ultrasonic welding, diffusion welding
+neutral flame, oxidising flame, carburising flame, pilot flame
+slag inclusion, undercut, lack of fusion, spatter
+facing, knurling, boring, parting off, taper turning
+lathe, milling machine, shaping machine, planing machine, drilling machine
+up milling, down milling, face milling, gang milling
+rake angle, clearance angle, cutting edge angle, nose radius
+continuous chip, discontinuous chip, built-up edge chip, serrated chip
+crater wear, flank wear, nose wear, notch wear
+electrical discharge machining, electrochemical machining, abrasive jet machining, laser beam machining, ultrasonic machining
+honing, lapping, buffing, superfinishing, polishing
+clearance fit, interference fit, transition fit, force fit
+plug gauge, ring gauge, snap gauge, feeler gauge
+surface plate, angle plate, V-block, sine bar, slip gauge
+first-angle projection, third-angle projection, isometric projection, oblique projection, perspective projection
+full section, half section, offset section, revolved section, removed section
+breakdown maintenance, predictive maintenance, preventive maintenance, corrective maintenance
+critical path method, programme evaluation and review technique, work breakdown structure, line of balance
+method study, time study, work sampling, motion study
+jaw crusher, gyratory crusher, ball mill, hammer mill, rod mill
+Rittinger's law, Kick's law, Bond's law, Stokes' law of settling
+plate-and-frame filter press, rotary drum filter, leaf filter, candle filter
+flash distillation, batch distillation, azeotropic distillation, extractive distillation, molecular distillation
+reflux ratio, relative volatility, number of plates, plate efficiency
+McCabe–Thiele method, Ponchon–Savarit method, Fenske equation, Underwood equation
+bubble-cap tray, sieve tray, valve tray, packed column
+weeping, foaming, entrainment, channelling
+tray dryer, rotary dryer, spray dryer, fluidised bed dryer, freeze dryer
+bound moisture, unbound moisture, free moisture, equilibrium moisture
+single-effect evaporator, multiple-effect evaporator, falling-film evaporator, forced-circulation evaporator
+penetration theory, surface renewal theory, two-film theory, boundary layer theory
+tubular reactor, packed bed reactor, slurry reactor, trickle bed reactor, semi-batch reactor
+recycle stream, bypass stream, purge stream, make-up stream
+propeller agitator, paddle agitator, turbine agitator, anchor agitator
+belt conveyor, screw conveyor, bucket elevator, pneumatic conveyor
+gate valve, globe valve, ball valve, butterfly valve, check valve
+controlled variable, manipulated variable, disturbance variable, set point
+sensor, controller, actuator, transducer
+hazard and operability study, fault tree analysis, event tree analysis, failure mode and effects analysis
+atmospheric distillation, catalytic cracking, catalytic reforming, hydrotreating
+`;
