@@ -11,17 +11,21 @@ import { type Corpus, inSentence } from '../reading/corpus.ts';
 import { askingOf } from '../reading/table-columns.ts';
 import { lowered, plainCell, type Table } from '../reading/table-subject.ts';
 import type { Candidate, Origin } from '../types.ts';
+import { sideBySideQuestions } from './side-by-side.ts';
 
 /** First columns whose rows are features of the things in the other columns. */
 const FEATURES =
-  /^(?:|features?|propert(?:y|ies)|aspects?|points?(?: of (?:difference|comparison))?|bas[ie]s(?: (?:of|for) comparison)?|criteri(?:on|a)|characteristics?|items?|parameters?|questions?|attributes?|issues?|details?|particulars|variables?)$/i;
+  /^(?:|features?|propert(?:y|ies)|aspects?|points?(?: of (?:difference|comparison))?|bas[ie]s(?: (?:of|for) comparison)?|criteri(?:on|a)|characteristics?|items?|parameters?|questions?|attributes?|issues?|details?|particulars|variables?|characters?)$/i;
 
 /** Whether a table compares two things or more, feature by feature; "Property | Promise | Looked after by" does not. */
-export function isComparison(table: Table): boolean {
+export function isComparison(table: Table, heading = ''): boolean {
   const [first = '', ...things] = table.header.map(plainCell);
   if (things.length < 2 || !FEATURES.test(first)) return false;
   const heads = new Set(things.map((thing) => thing.split(' ').at(-1)!.toLowerCase()));
   if (!first || heads.size === 1) return true;
+  // "Processes and threads" over "Property | Process | Thread".
+  const topic = contentStems(heading);
+  if (things.every((thing) => contentStems(thing).every((item) => topic.includes(item)))) return true;
   return !things.some((thing) => askingOf(thing, false, [])?.sure === true);
 }
 
@@ -53,7 +57,7 @@ function differences(table: Table, own: number, other: number): Feature[] {
       name: plainCell(row[0] ?? ''),
       own: plainCell(row[own] ?? ''),
       other: plainCell(row[other] ?? ''),
-      words: table.header.map((head, i) => `${head || 'Feature'}: ${row[i] ?? ''}`).join('; '),
+      words: table.header.map((head, i) => (head ? `${head}: ${row[i] ?? ''}` : (row[i] ?? ''))).join('; '),
     }))
     .filter(({ name, own: mine, other: theirs }) => {
       if (!name || /[?$\\“”]/.test(`${name} ${mine} ${theirs}`) || name.split(' ').length > 6) return false;
@@ -95,7 +99,8 @@ export function comparisonQuestions(
     const found = contrasted(table, own, (own % things.length) + 1, corpus);
     if (found) return [questionOf(found, things, section, originOf, group)];
   }
-  return [];
+  const [left, right] = things.map((thing) => spoken(thing, section));
+  return sideBySideQuestions(table, [left!, right!], corpus, originOf, group);
 }
 
 interface Contrasted {

@@ -307,7 +307,7 @@ function questionsOf(
   if (isExampleSection(section) || !isUsable(table)) return [];
   const originOf = (words: string) => blockOrigin(document, section, whole, words, corpus);
   const name = `table ${document.id}/${section.id}/${index}`;
-  if (isComparison(table)) return comparisonQuestions(table, section, corpus, originOf, name);
+  if (isComparison(table, section.heading)) return comparisonQuestions(table, section, corpus, originOf, name);
   const subject = subjectOf(
     table,
     index,

@@ -310,6 +310,20 @@ describe('questions from tables', () => {
     expect(owner(found!.answer)).toBe(asked);
     expect(found!.distractors.map(owner)).toEqual([3 - asked, 3 - asked, 3 - asked]);
   });
+  it('ask a feature of both at once where there are too few to set apart', () => {
+    const rows = [
+      ['Mouth', 'closed', 'open'],
+      ['Voice', 'loud', 'soft'],
+      ['Relative weight', '1', '4'],
+    ];
+    const found = candidatesOf(table('Frogs and toads', ['Property', 'Frogs', 'Toads'], rows));
+    expect(found.find(({ stem }) => stem.includes('“voice”'))).toMatchObject({
+      stem: 'In a comparison of frogs with toads, which of these is right for “voice”?',
+      answer: 'Frogs: loud; toads: soft',
+      distractors: ['Frogs: soft; toads: loud', 'Both frogs and toads: loud', 'Both frogs and toads: soft'],
+    });
+    expect(found.map(({ subject }) => subject).toSorted()).toEqual(['mouth', 'voice']);
+  });
   it('do not offer what a sentence says of the row as well', () => {
     const rows = [
       ['Copper', 'House wiring'],
