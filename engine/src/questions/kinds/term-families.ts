@@ -1,9 +1,12 @@
 import pluralize from 'pluralize';
 import { ACCOUNTS } from './families/accounts.ts';
 import { BODY } from './families/body.ts';
+import { BUILDING } from './families/building.ts';
 import { BUSINESS } from './families/business.ts';
+import { CARE } from './families/care.ts';
 import { CELLS_AND_GENES } from './families/cells-and-genes.ts';
 import { CHEMISTRY } from './families/chemistry.ts';
+import { CIRCUITS } from './families/circuits.ts';
 import { COMPUTING } from './families/computing.ts';
 import { DISEASE_AND_DRUGS } from './families/disease-and-drugs.ts';
 import { EARTH } from './families/earth.ts';
@@ -14,14 +17,20 @@ import { GOVERNMENT } from './families/government.ts';
 import { HEALTH } from './families/health.ts';
 import { HUMANITIES } from './families/humanities.ts';
 import { LAND_AND_WEATHER } from './families/land-and-weather.ts';
+import { LANGUAGE_STUDY } from './families/language-study.ts';
 import { LAW } from './families/law.ts';
+import { LETTERS_AND_ARTS } from './families/letters-and-arts.ts';
 import { LIFE } from './families/life.ts';
+import { MACHINES } from './families/machines.ts';
 import { MANAGEMENT } from './families/management-and-marketing.ts';
+import { MEDIA } from './families/media.ts';
 import { MIND_AND_SCHOOL } from './families/mind-and-school.ts';
 import { NUMBERS } from './families/numbers.ts';
 import { ORGANISMS } from './families/organisms.ts';
+import { PAST } from './families/past.ts';
 import { PEOPLE_AND_CULTURE } from './families/people-and-culture.ts';
 import { PHYSICAL } from './families/physical.ts';
+import { PHYSICS } from './families/physics.ts';
 import { SOCIETY } from './families/society.ts';
 import { THOUGHT_AND_BELIEF } from './families/thought-and-belief.ts';
 
@@ -56,6 +65,15 @@ for (const line of [
   ORGANISMS,
   FARMING,
   CHEMISTRY,
+  PHYSICS,
+  MACHINES,
+  CIRCUITS,
+  BUILDING,
+  CARE,
+  LANGUAGE_STUDY,
+  LETTERS_AND_ARTS,
+  PAST,
+  MEDIA,
 ]
   .join('')
   .split('\n')) {

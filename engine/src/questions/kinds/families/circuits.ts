@@ -26,8 +26,8 @@ Buchholz relay, conservator, breather, tap changer, bushing
 salient-pole rotor, cylindrical rotor, squirrel-cage rotor, wound rotor
 voltage regulation, transformation ratio, per-unit impedance, all-day efficiency
 thermal power station, hydroelectric power station, nuclear power station, gas turbine power station, solar power station
-base load, peak load, connected load, maximum demand
-load factor, demand factor, diversity factor, plant capacity factor
+connected load, maximum demand, average demand, peak demand
+demand factor, diversity factor, plant capacity factor, plant use factor
 short transmission line, medium transmission line, long transmission line, underground cable
 skin effect, proximity effect, Ferranti effect, corona discharge
 pin insulator, suspension insulator, strain insulator, shackle insulator

@@ -1,0 +1,106 @@
+/** Families of terms of language and linguistics; see ../term-families.ts. */
+export const LANGUAGE_STUDY = `
+articulatory phonetics, acoustic phonetics, auditory phonetics, instrumental phonetics
+oesophageal airstream, pulmonic airstream, glottalic airstream, velaric airstream
+ejective, implosive, click, trill
+labiodental consonant, dental consonant, postalveolar consonant, retroflex consonant, uvular consonant, pharyngeal consonant
+front vowel, central vowel, back vowel, nasal vowel
+close vowel, half-close vowel, half-open vowel, open vowel
+closing diphthong, centring diphthong, falling diphthong, rising diphthong
+voicing, aspiration, nasalisation, palatalisation, labialisation, velarisation
+progressive assimilation, regressive assimilation, reciprocal assimilation, coalescent assimilation
+vowel harmony, vowel elision, vowel coalescence, vowel lengthening
+complementary distribution, free variation, contrastive distribution, parallel distribution
+syllable onset, syllable nucleus, syllable coda, syllable rhyme
+open syllable, closed syllable, light syllable, heavy syllable
+register tone, contour tone, floating tone, default tone
+downdrift, downstep, upstep, tone spread
+falling tone, rising tone, fall-rise tone, rise-fall tone, level tone
+primary stress, secondary stress, contrastive stress, sentence stress
+stress-timed rhythm, syllable-timed rhythm, mora-timed rhythm, metrical rhythm
+distinctive feature theory, autosegmental phonology, metrical phonology, optimality theory, lexical phonology
+final devoicing, lenition, fortition, haplology
+prothesis, anaptyxis, paragoge, syncope, apocope, aphaeresis
+inflectional morpheme, derivational morpheme, lexical morpheme, functional morpheme
+suppletion, reduplication, affixation, vowel gradation, internal modification
+endocentric compound, exocentric compound, copulative compound, appositional compound
+isolating language, agglutinative language, fusional language, polysynthetic language
+coinage, eponymy, calque, loanword
+lexical verb, primary auxiliary, modal auxiliary, phrasal verb
+monotransitive verb, ditransitive verb, complex transitive verb, copular verb
+nominative case, accusative case, genitive case, dative case, ablative case, vocative case
+indicative mood, subjunctive mood, imperative mood, interrogative mood
+progressive aspect, perfect aspect, habitual aspect, iterative aspect
+deontic modality, epistemic modality, dynamic modality, alethic modality
+attributive adjective, predicative adjective, postpositive adjective, substantive adjective
+adverb of manner, adverb of time, adverb of place, adverb of degree, adverb of frequency
+definite article, indefinite article, zero article, partitive article
+possessive pronoun, interrogative pronoun, indefinite pronoun, reciprocal pronoun
+abstract noun, concrete noun, proper noun, collective noun
+gerund, present participle, past participle, infinitive
+adverbial clause of time, adverbial clause of condition, adverbial clause of concession, adverbial clause of reason
+zero conditional, first conditional, second conditional, third conditional
+dangling modifier, misplaced modifier, squinting modifier, comma splice
+grammatical concord, notional concord, proximity concord, pronoun concord
+traditional grammar, structural grammar, transformational generative grammar, systemic functional grammar, case grammar
+deep structure, surface structure, logical form, phonetic form
+X-bar theory, theta theory, case theory, binding theory, bounding theory
+noun phrase movement, wh-movement, head movement, topicalisation
+universal grammar, language acquisition device, poverty of the stimulus, critical period hypothesis
+observational adequacy, descriptive adequacy, explanatory adequacy, typological adequacy
+ideational metafunction, interpersonal metafunction, textual metafunction, logical metafunction
+material process, mental process, relational process, verbal process, behavioural process, existential process
+field of discourse, tenor of discourse, mode of discourse, domain of discourse
+agent role, patient role, experiencer role, instrument role, goal role, beneficiary role
+conceptual meaning, connotative meaning, social meaning, affective meaning, collocative meaning, thematic meaning
+gradable antonym, complementary antonym, relational antonym, reversive antonym
+hyponym, meronym, synonym, antonym
+semantic broadening, semantic narrowing, amelioration, pejoration, semantic shift
+referential theory of meaning, ideational theory of meaning, use theory of meaning, truth-conditional theory
+person deixis, place deixis, time deixis, social deixis, discourse deixis
+locutionary act, illocutionary act, perlocutionary act, propositional act
+direct speech act, indirect speech act, performative utterance, constative utterance
+conventional implicature, conversational implicature, scalar implicature, presupposition trigger
+positive politeness, negative politeness, bald on-record strategy, off-record strategy
+turn-taking, adjacency pair, repair, preference organisation
+reference cohesion, substitution cohesion, ellipsis cohesion, conjunction cohesion, lexical cohesion
+narrative discourse, descriptive discourse, expository discourse, argumentative discourse
+slang, jargon, argot, cant
+acrolect, mesolect, basilect, hyperlect
+lingua franca, national language, official language, vernacular language, heritage language
+codification, language elaboration, norm selection, language implementation
+status planning, corpus planning, acquisition planning, prestige planning
+language maintenance, language shift, language death, language revitalisation
+inter-sentential switching, intra-sentential switching, tag switching, metaphorical switching
+balanced bilingualism, dominant bilingualism, additive bilingualism, subtractive bilingualism
+overt prestige, covert prestige, hypercorrection, linguistic insecurity
+mother tongue, second language, foreign language, target language
+contrastive analysis, error analysis, interlanguage analysis, performance analysis
+fossilisation, language transfer, backsliding, avoidance strategy
+acquisition-learning hypothesis, monitor hypothesis, natural order hypothesis, input hypothesis, affective filter hypothesis
+babbling stage, holophrastic stage, two-word stage, telegraphic stage, cooing stage
+grammar-translation method, audio-lingual method, communicative approach, total physical response
+intensive reading, extensive reading, speed reading, inferential reading
+literal comprehension, inferential comprehension, critical comprehension, creative comprehension
+internal reconstruction, glottochronology, mass comparison, lexicostatistics
+Grimm's law, Verner's law, Great Vowel Shift, Grassmann's law
+Old English, Middle English, Early Modern English, Late Modern English
+Niger-Congo, Afro-Asiatic, Nilo-Saharan, Khoisan
+Hausa, Yoruba, Igbo, Efik, Kanuri
+Indo-European, Sino-Tibetan, Austronesian, Uralic
+logographic writing, syllabic writing, alphabetic writing, pictographic writing
+synchronic linguistics, diachronic linguistics, applied linguistics, descriptive linguistics
+sociolinguistics, psycholinguistics, neurolinguistics, computational linguistics, forensic linguistics
+syntagmatic relation, paradigmatic relation, hierarchical relation, sense relation
+arbitrariness, displacement of language, productivity of language, duality of patterning, cultural transmission
+bow-wow theory, pooh-pooh theory, ding-dong theory, yo-he-ho theory, ta-ta theory
+linguistic determinism, linguistic relativity, linguistic universalism, linguistic nativism
+graphological deviation, lexical deviation, syntactic deviation, semantic deviation, phonological deviation
+word-for-word translation, literal translation, free translation, faithful translation, adaptation of text
+formal equivalence, dynamic equivalence, textual equivalence, pragmatic equivalence
+topic sentence, thesis statement, supporting sentence, concluding sentence
+narrative essay, descriptive essay, expository essay, argumentative essay
+formal letter, informal letter, semi-formal letter, memorandum
+chronological order, spatial order, order of importance, cause-and-effect order
+intrusive r, linking r, dark l, clear l
+`;
