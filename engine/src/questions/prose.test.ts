@@ -98,7 +98,7 @@ describe('what leans on another sentence', () => {
 
 it('a person is not called “it” and then “he”', () => {
   const text =
-    '# Agents\n\nA special agent is appointed for one sale or for one particular purpose. A universal agent must be appointed by deed and acts in every matter. A surety agent promises the owner, for an extra fee, that the first buyers he brings will pay. A general agent acts in all matters of a certain trade.';
+    '# Agents\n\nA special agent is appointed for one sale or for one particular purpose. A universal agent must be appointed by deed and acts in every matter. A surety agent promises the owner, for an extra fee, that the guests he brings will pay. A land agent collects rents from every tenant of an estate.';
   const found = candidatesOf(text).filter(({ form }) => form === 'true-of');
   const texts = found.flatMap(({ answer, distractors }) => [answer, ...distractors]);
   expect(texts.some((option) => / he /.test(option))).toBe(true);

@@ -166,11 +166,10 @@ export function causeQuestions(
     const turned = falseForms(own.reason)
       // Another figure is no other reason.
       .filter((text) => text.replace(/\d/g, '') !== own.reason.replace(/\d/g, ''))
-      .slice(0, 2)
+      .slice(0, 3)
       .map((text, i) => ({ item: { text, stems: [], touches: true, turned: true, near: true }, score: 3 - i }));
-    // "vaccines join a polysaccharide …: infants respond poorly to polysaccharides": what question and reason both name.
-    const named = own.reasonStems.filter((item) => own.effectStems.includes(item));
-    const told = own.pronoun !== '' || sharedWith(own, own.reasonStems) > 0;
+    // A reason taken from elsewhere is struck out unread: one at most, beside two ways in which the true one can be wrong.
+    if (turned.length < 2) return [];
     const three = bestThree<Wrong>(
       [
         ...turned,
@@ -180,18 +179,8 @@ export function causeQuestions(
       (a, b) => a.text === b.text || (!a.turned && !b.turned && overlap(a.stems, b.stems) > 0.4),
       () => false,
       (wrong) =>
-        // A word that only the true reason shares with the question would give it away.
-        (!told || wrong.some((item) => item.touches)) &&
-        (named.length === 0 ||
-          wrong.filter((item) => item.touches).length >= 2 ||
-          wrong.some((item) => item.turned || named.some((stem) => item.stems.includes(stem)))) &&
-        // A reason that has nothing to do with what is asked about is struck out unread, and one that has may be true.
-        wrong.some((item) => item.turned) &&
-        wrong.filter((item) => item.touches || item.turned).length >= 2 &&
-        wrong.filter((item) => item.near).length >= 2 &&
-        // What is only said nearby is no reason for anything: one of three, and of what is asked about.
-        wrong.filter((item) => item.said).length <= 1 &&
-        wrong.every((item) => !item.said || item.touches) &&
+        wrong.filter((item) => item.turned).length >= 2 &&
+        wrong.every((item) => item.near && (!item.said || item.touches)) &&
         !lengthGivesAway(
           own.reason,
           wrong.map((item) => item.text),
@@ -207,7 +196,7 @@ export function causeQuestions(
         answer: because(own.reason),
         distractors: three.map((item) => because(item.text)),
         difficulty: 'hard' as const,
-        weight: 3.3 + (turned.length > 0 ? 0.7 : 0) + three.filter((item) => item.touches).length * 0.15,
+        weight: 4 + three.filter((item) => item.touches).length * 0.15,
         about: own.effect,
         subject: own.subject || own.effect,
         origin: own.origin,

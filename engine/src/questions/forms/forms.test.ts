@@ -23,6 +23,23 @@ describe('questions that name one of a row', () => {
       distractors: ['Existentialism', 'Idealism', 'Pragmatism'],
     });
   });
+  it('does not ask for what holds of others as well', () => {
+    const cheeses = (first: string) =>
+      `# Cheese\n\nGoat cheese ${first}. Sheep cheese comes from the dry hills of the south in spring. Cow cheese comes from the wet plains of the north in summer. Camel cheese comes from the herds of the far desert in winter.`;
+    const stem = (said: string) => ask(cheeses(said), `Which of the following ${said}?`);
+    expect(stem('comes from the rocks above the old harbour in autumn')?.answer).toBe('Goat cheese');
+    expect(stem('is kept fresh by the salt of the old harbour in autumn')?.answer).toBe('Goat cheese');
+    expect(stem('is affected by the salt of the old harbour in autumn')).toBeUndefined();
+    expect(stem('is safe if the salt of the old harbour reaches it in autumn')).toBeUndefined();
+    expect(stem('takes a great deal of salt from the old harbour in autumn')).toBeUndefined();
+  });
+  it('leaves out what has a chapter of its own where the answer has none', () => {
+    const text = (heading: string) =>
+      `# Cheese\n\n## ${heading}\n\nGoat cheese comes from the rocks above the harbour in autumn. Sheep cheese comes from the dry hills of the south in spring. Cow cheese comes from the wet plains of the north in summer. Camel cheese comes from the herds of the far desert in winter.`;
+    const stem = 'Which of the following comes from the wet plains';
+    expect(ask(text('Kinds'), stem)).toBeDefined();
+    expect(ask(text('Goat cheese'), stem)).toBeUndefined();
+  });
   it('asks for the name of a list entry by what is said of it', () => {
     const text =
       '# Types of curriculum\n\n- Formal curriculum: the official programme of studies\n- Null curriculum: what the school leaves out on purpose\n- Core curriculum: the subjects that every learner must take\n- Spiral curriculum: the same topics return at higher levels';

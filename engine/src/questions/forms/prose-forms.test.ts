@@ -197,12 +197,21 @@ it('moves a predicate to another number by its verb, not by the adverb before it
   expect(found?.distractors.join()).toContain('and neither does the depth of late frosts');
 });
 
-it('asks why only among reasons that speak of the same thing', () => {
-  const text = (other: string) =>
-    `# Taxes\n\nA tax on land falls on the owners, because the supply of farms is fixed. A tax on salt falls on buyers, because ${other} rises with need. A tax on cars falls on sellers, because ${other} drops at once. A tax on sugar falls on shops, because ${other} goes abroad.`;
-  const why = (other: string) => asked(text(other)).filter(({ maker }) => maker === 'cause');
-  expect(why('the tax')).not.toEqual([]);
-  expect(why('rain')).toEqual([]);
+it('asks why only where the true reason can be wrong in two ways', () => {
+  const text = (reason: string) =>
+    `# Taxes\n\nA tax on land is hard on tenants, because ${reason}. A tax on salt falls on buyers, because the tax grows with need. A tax on cars falls on sellers, because the tax drops at once. A tax on sugar falls on shops, because the tax goes abroad.`;
+  const why = (reason: string) => asked(text(reason)).filter(({ maker }) => maker === 'cause');
+  expect(why('prices rise while output falls')).not.toEqual([]);
+  expect(why('the supply of farms is fixed')).toEqual([]);
+});
+
+it('sets a statement among its own false forms or among statements about others, not among both', () => {
+  const text = (payers: string) =>
+    `# Agents\n\nA special agent is appointed for one sale or for one particular purpose. A universal agent must be appointed by deed and acts in every matter. A surety agent promises the owner, for an extra fee, that the ${payers} he brings will pay. A land agent collects rents from every tenant of an estate.`;
+  const ofSurety = (payers: string) =>
+    asked(text(payers)).filter(({ maker, stem }) => maker === 'trueOf' && stem.includes('surety agent'));
+  expect(ofSurety('guests')).toHaveLength(1);
+  expect(ofSurety('first guests')).toEqual([]);
 });
 
 it('asks who wrote a work that is set in italics, and not who coined a word', () => {

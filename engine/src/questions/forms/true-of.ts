@@ -98,6 +98,7 @@ interface Option {
   key: string;
   fit: number;
   sibling: boolean;
+  copular: boolean;
 }
 
 /** Predicates in their other number: each is turned once however many questions ask for it. */
@@ -177,23 +178,6 @@ function figureQuestion(own: Predicate, wrong: readonly string[], corpus: Corpus
   };
 }
 
-/** What else the text says of the same thing, turned false: nothing tempts more. */
-function falsified(own: Predicate, at: number, predicates: readonly Predicate[]): { item: Option; score: number }[] {
-  return neighbours(predicates, at, 25)
-    .filter((other) => other.subject.key === own.subject.key && other.plural === own.plural && !other.negative)
-    .filter((other) => !other.lead && other.context === own.context && comparableLength(own.text, other.text))
-    .filter((other) => other.origin.sentence !== own.origin.sentence && overlap(own.stems, other.stems) < 0.5)
-    .slice(0, 3)
-    .flatMap((other, i) =>
-      falsePredicates(other)
-        .slice(0, 1)
-        .map((text) => ({
-          item: { text, stems: other.stems, key: `turned ${i}`, fit: 1.5, sibling: true },
-          score: 5 - i,
-        })),
-    );
-}
-
 /** Other things' predicates that might be believed of this one. */
 function borrowed(
   own: Predicate,
@@ -214,7 +198,7 @@ function borrowed(
         return text === null ? [] : [{ other, text, fit, sibling }];
       })
       .map(({ other, text, fit, sibling }) => ({
-        item: { text, stems: other.stems, key: other.subject.key, fit, sibling },
+        item: { text, stems: other.stems, key: other.subject.key, fit, sibling, copular: other.copular },
         score: fit + (sibling ? 0.5 : 0) - Math.abs(own.text.length - other.text.length) / 150,
       }))
   );
@@ -237,8 +221,8 @@ function standsAlone(own: Predicate, at: number, predicates: readonly Predicate[
 }
 
 /**
- * "Which statement about X is correct?" The wrong ones are the true one altered (an opposite, another figure), and what
- * the text says of things of the same row.
+ * "Which statement about X is correct?" The wrong ones are the true one altered (an opposite, another figure), or what the
+ * text says of things of the same row.
  */
 export function trueOfQuestions(predicates: readonly Predicate[], corpus: Corpus): Candidate[] {
   const candidates: Candidate[] = [];
@@ -246,20 +230,22 @@ export function trueOfQuestions(predicates: readonly Predicate[], corpus: Corpus
     // What a person held is asked as “Who …?”: his life tells nothing of the subject.
     if (own.lent || own.lead || (own.proper && own.kind === 'person') || isMeasureOfNothing(own)) return;
     const altered = own.text.split(' ').length <= 22 ? falsePredicates(own).slice(0, 3) : [];
-    if (altered.length === 0 && standsAlone(own, at, predicates)) return;
-    const ranked = [
-      ...altered.map((text, i) => ({
-        item: { text, stems: [], key: `altered ${i}`, fit: 1.6, sibling: true },
-        score: 9 - i,
-      })),
-      ...falsified(own, at, predicates),
-      ...(altered.length < 3 ? borrowed(own, at, predicates, corpus) : []),
-    ];
+    // Three forms of the statement itself, or three statements about others: mixed, the odd ones are struck out unread.
+    const isTurned = altered.length === 3;
+    if (!isTurned && (altered.length > 0 || own.negative || standsAlone(own, at, predicates))) return;
+    const ranked = isTurned
+      ? altered.map((text, i) => ({
+          item: { text, stems: [], key: `altered ${i}`, fit: 1.6, sibling: true, copular: own.copular },
+          score: 9 - i,
+        }))
+      : borrowed(own, at, predicates, corpus);
     const three = bestThree(
       ranked,
       (a, b) => a.key === b.key || overlap(a.stems, b.stems) > 0.5,
       (item) => !item.sibling,
       (options) =>
+        // "It is fast …" among three that say what others use.
+        options.some((item) => item.copular === own.copular) &&
         !lengthGivesAway(
           own.text,
           options.map((item) => item.text),
@@ -282,12 +268,11 @@ export function trueOfQuestions(predicates: readonly Predicate[], corpus: Corpus
           ? 'They'
           : 'It';
     const show = (text: string) => `${opening} ${text}`;
-    if (altered.length < 2 && own.subject.stems.some((item) => own.stems.includes(item))) return;
+    if (!isTurned && own.subject.stems.some((item) => own.stems.includes(item))) return;
     const name = own.determiner ? own.name : inSentence(own.name, corpus);
     const fit = three.reduce((sum, item) => sum + item.fit, 0) / 3;
     // Without an altered form all rests on the borrowed ones: together they must be tempting.
-    if (altered.length === 0 && !own.proper && fit < 1.08) return;
-    if (altered.length === 1 && !own.proper && fit < 1.1) return;
+    if (!isTurned && !own.proper && fit < 1.08) return;
     candidates.push({
       form: 'true-of',
       stem: own.context
@@ -295,8 +280,8 @@ export function trueOfQuestions(predicates: readonly Predicate[], corpus: Corpus
         : `Which statement about ${name} is correct?`,
       answer: show(own.text),
       distractors: wrong.map(show),
-      difficulty: altered.length > 1 || own.negative ? 'hard' : 'medium',
-      weight: 2.3 + Math.min(1.2, own.standing * 0.25) + (fit - 1) * 0.8 + Math.min(2, altered.length) * 0.5,
+      difficulty: isTurned ? 'hard' : 'medium',
+      weight: 2.3 + Math.min(1.2, own.standing * 0.25) + (fit - 1) * 0.8 + (isTurned ? 1 : 0),
       about: `${own.subject.key}: ${own.stems.slice(0, 4).join(' ')}`,
       subject: own.subject.key,
       origin: own.origin,

@@ -1,6 +1,8 @@
+import { companyOf } from '../../lexicon/company.ts';
 import { capitalise } from '../../text/normalise.ts';
 import { isPlural } from '../../text/number.ts';
 import { contentStems } from '../../text/stems.ts';
+import { termKey } from '../../text/terms.ts';
 import type { Definition } from '../facts/definitions.ts';
 import { isDefining, type Mention, verbOf } from '../facts/mentions.ts';
 import type { Predicate } from '../facts/predicates.ts';
@@ -9,6 +11,7 @@ import { isVerbForm } from '../grammar/sure-verbs.ts';
 import { kindFromVerb, kindOf } from '../kinds/kinds.ts';
 import { hidesAmong, natureOf, passesFor, wantedBy } from '../kinds/nature.ts';
 import { areRelated, headOf, isSupported, subjectOf } from '../kinds/relations.ts';
+import { genusIn } from '../kinds/said-kinds.ts';
 import { arePaired, headMates, kinship } from '../kinds/siblings.ts';
 import { classMates } from '../kinds/word-classes.ts';
 import { bestThree, inOneBlock, neighbours } from '../options/distractors.ts';
@@ -87,9 +90,40 @@ function couldBe(own: Claim, other: Mention, corpus: Corpus): boolean {
   if (other.subject.stems.some((item) => own.stems.includes(item))) return false;
   if (sharesKeyWord(own, other, corpus) || mayHold(own, other) || areOtherStuff(own.subject.key, other.subject.key))
     return false;
-  if (isCalled(own, other, corpus) || mayBeAmong(own, other, corpus)) return false;
+  if (isCalled(own, other, corpus) || mayBeAmong(own, other, corpus) || saysGenus(own, other)) return false;
+  if (isHigher(own, other, corpus) || isOnlyJoined(own, other, corpus)) return false;
   return !isSupported(other.subject, own.text, corpus, 0.5, own.origin.sentence);
 }
+
+/** "a spinlock" where "a lock that …" is asked for: its name says that it is one. */
+function saysGenus({ text, defines, subject }: Claim, other: Mention): boolean {
+  const genus = defines ? genusIn(text) : '';
+  return genus.length > 3 && other.subject.key.endsWith(genus) && !subject.key.endsWith(genus);
+}
+
+/** "Acute inflammation" has a chapter of its own, "serous inflammation" a sentence: they are not of one rank. */
+function isHigher(own: Claim, other: Mention, corpus: Corpus): boolean {
+  if (headOf(own.subject.key) !== headOf(other.subject.key)) return false;
+  const headings = headingsOf(corpus);
+  return headings.has(other.subject.key) && !headings.has(own.subject.key);
+}
+
+const headingKeys = new WeakMap<Corpus, ReadonlySet<string>>();
+
+/** The keys of all headings. */
+function headingsOf(corpus: Corpus): ReadonlySet<string> {
+  let keys = headingKeys.get(corpus);
+  if (!keys) {
+    keys = new Set(corpus.entries.flatMap((entry) => originOf(entry).section.headingPath).map(termKey));
+    headingKeys.set(corpus, keys);
+  }
+  return keys;
+}
+
+/** "sodium and secretion": joined by "and" in one sentence, and of different nature. */
+const isOnlyJoined = (own: Claim, other: Mention, corpus: Corpus) =>
+  arePaired(own.subject.key, other.subject.key, corpus) &&
+  passesFor(natureOf(own.name, corpus), natureOf(other.name, corpus)) === 0;
 
 /** "amylase" and "glucose": the ending tells an enzyme from a sugar. */
 const areOtherStuff = (left: string, right: string) =>
@@ -176,12 +210,14 @@ function matesOf(own: Claim, corpus: Corpus): Mention[] {
   const least = key.includes(' ') || key.length > 12 ? 0 : key.length >= 9 && !/ity$/.test(key) ? 1 : 2;
   const meant = known.filter((list) => list.filter((name) => isSpokenOf(name, corpus)).length >= least);
   const here = (names: readonly string[]) => names.map((name) => ({ name, origin: own.origin }));
-  return [...here(rowMates(own.subject.key, own.plural, corpus.rows)), ...alike, ...here(meant.flat())]
+  // What stands only at the head of a row of a table is no more than a label.
+  const inRow = rowMates(own.subject.key, own.plural, corpus.rows).filter((name) => isSpokenOf(name, corpus));
+  return [...here(inRow), ...alike, ...here(meant.flat())]
     .filter(({ name }) => !holdsVerb(name))
     .map(({ name, origin }) => ({
       ...own,
       origin,
-      name: withArticle(name),
+      name: withArticle(article === '' ? name : inSentence(name, corpus)),
       kind: kindOf(name.split(' ').at(-1)!),
       proper: own.proper && /^\p{Lu}/u.test(name),
       verb: '',
@@ -199,10 +235,20 @@ function mayBeOfClass({ text, tense, members }: Claim): boolean {
 /** "is the enemy of the forester", "is an exception, in that …": said for effect, or beside something unsaid. */
 const IDLE = /^(?:is|are) (?:an?|the) (?:\p{Ll}+ )?(?:exception|enemy|friend|servant|strength|weakness|threat)s?\b/u;
 
+/** "is treated with …", "is regulated chiefly by …": so are others, by the same or by several. */
+const IN_COMMON =
+  /^(?:is|are) (?:\p{Ll}+ly )?(?:treated|regulated|controlled|affected|influenced|prevented|favoured)(?: \p{Ll}+ly)? (?:with|by)\b/u;
+/** "is stable if …": on that condition anything is. */
+const ON_CONDITION =
+  /^(?:is|are) (?:\p{Ll}+ly )?(?!\p{Ll}+(?:ed|en|own|ung|ade|ept|ught) )\p{Ll}+ (?:if|when|whenever|unless|provided)\b/u;
+/** "holds a great deal of water", "has a very large surface": how much that is nobody says. */
+const VAGUE =
+  /\b(?:a great deal|a lot|a good deal|plenty|fairly|quite|rather|very)\b|\bwell$|^(?:is|are) good evidence\b/;
+
 /** What leans on the text around it, holds of several together, or may hold of any of them. */
 function isUnfit(own: Claim): boolean {
   const { name, text } = own;
-  if (IDLE.test(text)) return true;
+  if (IDLE.test(text) || IN_COMMON.test(text) || ON_CONDITION.test(text) || VAGUE.test(text)) return true;
   // "The rank of a matrix is the number of rows in its echelon form": the pronoun stands for a part of the name.
   if (/ of /.test(name) && /\b(?:its|their|it|them)\b/.test(text)) return true;
   if (text.split(' ').length > 26 || /\b(?:also|too|similarly|together|each other|because|since)\b/.test(text))
@@ -233,20 +279,33 @@ const areSorts = (own: Claim, other: Mention) =>
 /** From here on the text itself, or common knowledge, puts two things in one row. */
 const SIDE_BY_SIDE = 1.5;
 
+const wordsOf = ({ subject }: Mention) => subject.key.split(/[ -]/).sort().join(' ');
+
+const bareName = (name: string) => name.replace(/^(?:the|an?) /i, '');
+
+/** Of those as surely of its row, one of its class, one that the text speaks of, and one that keeps its company tempts more. */
+const nearness = (own: Claim, { name }: Mention, corpus: Corpus) =>
+  (classMates(bareName(own.name)).some((list) => list.includes(bareName(name).toLowerCase())) ? 0.3 : 0) +
+  (isSpokenOf(bareName(name), corpus) ? 0.15 : 0) +
+  (companyOf(own.name, name) ?? 0) * 0.1;
+
 function questionOf(own: Claim, near: readonly Mention[], corpus: Corpus): Candidate | null {
   if (isUnfit(own)) return null;
   const seen = new Set<string>();
   const ranked = [...near, ...matesOf(own, corpus)]
     .map((item) => ({ item, score: kinship(own, item, corpus) }))
     .filter(({ score }) => score >= 1)
+    .map(({ item, score }) => ({ item, score: score + nearness(own, item, corpus) }))
     .filter(({ item }) => !seen.has(item.subject.key) && seen.add(item.subject.key) && couldBe(own, item, corpus));
   const wanted = wantedBy(own.text, own.name, corpus);
   const passes = (item: Mention) =>
     kinship(own, item, corpus) >= SIDE_BY_SIDE ? 1 : passesFor(wanted.nature, natureOf(item.name, corpus));
   const three = bestThree(
     ranked,
-    (a, b) => areRelated(a.subject, b.subject, corpus),
-    () => false,
+    // "Rational-legal authority" is "legal-rational authority".
+    (a, b) => areRelated(a.subject, b.subject, corpus) || wordsOf(a) === wordsOf(b),
+    // What the text defines by one word has its fellows there: a class from outside may be that of another sense.
+    (item) => own.defines && !own.subject.key.includes(' ') && !isSpokenOf(bareName(item.name), corpus),
     (options) => hidesAmong(wanted, options.map(passes)),
   );
   if (!three || (isBrief(own) && !three.every((item) => areSorts(own, item)))) return null;
