@@ -164,3 +164,59 @@ it('takes things in some order for no steps', () => {
   const doings = ['Count the coins', 'Enter the sum in the book', 'Seal the bag', 'Take the bag to the bank'];
   expect(asked(doings)).not.toEqual([]);
 });
+
+describe('steps that are announced in other ways', () => {
+  const steps = (before: string, items: string[]) =>
+    findCandidates(
+      readCorpus([
+        documentFromMarkdown(
+          `# Works\n\n## Bread\n\n${before}\n\n${items.map((item, i) => `${i + 1}. ${item}`).join('\n')}\n`,
+          'd',
+        ),
+      ]),
+    ).filter(({ maker }) => maker === 'sequence');
+  it.each([
+    [
+      'The making of a dry loaf follows a regular course.',
+      [
+        'Flour is mixed with salt',
+        'Yeast is worked into dough',
+        'Loaves are baked at dawn',
+        'Crusts harden in the sun',
+      ],
+      /^In the making of a dry loaf, which step comes (?:first|last)\?$/,
+    ],
+    [
+      'In a large oven the stages run as follows:',
+      [
+        'Slow heating, 2 hours',
+        'Quick rising, 40 minutes',
+        'Even browning, 1 hour',
+        'Late cooling, 3 hours',
+        'Long rest, 1 day',
+      ],
+      /which of these comes immediately after “(?:Slow heating|Quick rising|Even browning|Late cooling)”\?$/,
+    ],
+    [
+      'The following happens within minutes:',
+      [
+        'Steam fills the oven',
+        'Gas widens the bubbles',
+        'The dough swells up',
+        'Sugars darken the crust',
+        'The crumb dries out',
+      ],
+      /^Under “Bread”, which step comes immediately after “/,
+    ],
+    [
+      'Baking is told in four phases, which overlap.',
+      [
+        'Mixing (minutes). Salt goes in.',
+        'Rising (up to one day in cold rooms). Gas forms.',
+        'Heating. Crusts form.',
+        'Rest (from an hour to half of a day). Crumbs dry.',
+      ],
+      /^Under “Bread”, which of these comes (?:first|last)\?$/,
+    ],
+  ])('%s', (before, items, stem) => expect(steps(before, items)[0]?.stem).toMatch(stem));
+});

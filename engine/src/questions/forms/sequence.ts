@@ -15,12 +15,12 @@ import type { Candidate } from '../types.ts';
 type List = Extract<Block, { kind: 'list' }>;
 
 const IN_ORDER =
-  /\b(?:steps?|step by step|stages?|phases?|procedure|sequence|in order|order|cycle|process|runs? as follows|proceeds?|happens? as follows|as follows|passes|algorithm|method|practical|experiment|test|determination|titration|staining|reconciliation|how to|life cycle|pathway|recipe|protocol|workflow|path)\b|^(?:to|how) \p{Ll}[^.]*:?$/iu;
+  /\b(?:steps?|step by step|stages?|phases?|procedure|sequence|in order|order|cycle|process|runs? as follows|proceeds?|happens? as follows|as follows|passes|algorithm|method|practical|experiment|test|determination|titration|staining|reconciliation|how to|life cycle|pathway|recipe|protocol|workflow|path|regular course|following happens|what (?:then )?happens)\b|^(?:to|how) \p{Ll}[^.]*:?$/iu;
 const NOT_IN_ORDER =
   /\b(?:types?|kinds?|functions?|properties|features|characteristics|advantages|disadvantages|reasons|factors|examples|objectives|outcomes|rules|causes|questions|conditions|able to|principles|uses|effects|components|elements|parts|criteria|assumptions|requirements|exercises?|references|mistakes|groups|classes|forms|ways|points|exceptions|duties|rights|tips|checklist|summary|remedies|measures)\b/i;
 /** Headings that name a making or a doing, under which a numbered list tells how it goes on. */
 const DOING =
-  /^(?:the )?(?:manufacture|production|preparation|planting|propagation|extraction|purification|installation|formation|development|measurement|calculation|from .+ to )\b|^how /i;
+  /^(?:the )?(?:manufacture|production|preparation|synthesis|biosynthesis|planting|propagation|extraction|purification|installation|formation|development|measurement|calculation|from .+ to )\b|^how /i;
 /** Words that open no command. */
 const NO_COMMAND =
   /^(?:the|an?|this|these|in|on|at|for|if|when|while|after|before|it|they|he|she|each|every|some|most|many|all|no|not|one|two|three)$/i;
@@ -51,10 +51,13 @@ function areChained(steps: readonly string[]): boolean {
 /** Whether a list tells what happens one after another, by its introduction, its heading or its commands. */
 function isSequence(list: List, steps: readonly string[], introduction: string, heading: string): boolean {
   if (steps.length < 4 || NOT_IN_ORDER.test(introduction)) return false;
-  // "Personal savings", "Bank loans": things in some order are no steps.
+  // "Personal savings", "Bank loans": things in some order are no steps, unless they are called so.
   if (
-    steps.filter((text) => isCommand(text) || tag(text).some(({ pos }) => pos === 'VERB' || pos === 'AUX')).length * 2 <
-    steps.length
+    !(list.ordered && /\b(?:stages|phases|steps)\b/i.test(introduction)) &&
+    list.items.filter((text) => isCommand(text) || tag(text).some(({ pos }) => pos === 'VERB' || pos === 'AUX'))
+      .length *
+      2 <
+      steps.length
   )
     return false;
   // "If …", "For a …": what to do in each of several cases, in no order.
@@ -93,17 +96,21 @@ export function introductionOf(blocks: readonly Block[], index: number): string 
 function announcementOf(blocks: readonly Block[], index: number): string {
   const previous = blocks[index - 1];
   const last = previous?.kind === 'paragraph' ? (splitSentences(previous.text).at(-1) ?? '') : '';
-  return introductionOf(blocks, index) || (/\b(?:stages|phases|steps)\.$/i.test(last) ? last : '');
+  const announces = /\b(?:stages|phases|steps)\b|\bfollows a (?:\p{Ll}+ )?(?:course|order|sequence|pattern)\b/iu;
+  return introductionOf(blocks, index) || (announces.test(last) ? last : '');
 }
 
-const LABEL = /^([\p{L}][\p{L}\p{N}'’() -]{1,40}?)\s?(?:[.:]| [–—-]) \S/u;
+const LABEL = /^([\p{L}][\p{L}\p{N}'’ -]{1,40}?(?: ?\([^()]{1,40}\))?)\s?(?:[.:]| [–—-]) \S/u;
+
+/** "Lag phase, 2 hours": a name and how much of it. */
+const MEASURED = /^(\p{L}[\p{L}' -]{2,40}?), (?:about |some )?[\d,.]+ \p{L}+(?: \p{L}+)?\.?$/u;
 
 /** "Lag phase. Numbers hardly change.": where every entry has a name, the names are what is in order. */
 function namesOf(items: readonly string[]): string[] | null {
   const names = items.map((item) =>
     item.split(' ').length <= 3
       ? item.replace(/[.;,]+$/, '')
-      : (LABEL.exec(item)?.[1]?.replace(/\s*\([^)]*\)/g, '') ?? ''),
+      : ((LABEL.exec(item) ?? MEASURED.exec(item))?.[1]?.replace(/\s*\([^)]*\)/g, '') ?? ''),
   );
   const fit = names.every(
     (name) => name && name.split(' ').length <= 4 && (tag(name)[0]?.pos !== 'VERB' || /^\p{L}+ing\b/u.test(name)),
@@ -128,7 +135,7 @@ function withSubject(text: string, introduction: string): string {
 function isUsable(step: string, { named }: Steps): boolean {
   const words = step.split(' ').length;
   if (/^(?:these|they|this|those|it)\b/i.test(step)) return false;
-  return words >= (named ? 1 : 3) && words <= 24 && !/[$\\_]/.test(step);
+  return words >= (named ? 1 : 2) && words <= 24 && !/[$\\_]/.test(step);
 }
 
 /** The other steps, nearest first, that do not say what the right one says; never the one that the stem names. */
@@ -194,7 +201,7 @@ function endOf(steps: Steps): Spot[] {
 
 const UNTELLING = /^(?:introduction|methods?|overview|summary|background|notes|history)\b|\b(?:it|they|this|these)\b/i;
 const RUNS =
-  /^((?:The|One|An?) [\p{L}'’ -]{3,40}?|\p{Lu}[\p{L}'’ -]{3,40}?) (?:has|have|consists? of|comprises?|runs?|passes|goes|proceeds?|takes place|involves?) .*\b(?:steps|stages|phases|processes|order|follows)\b/u;
+  /^((?:The|One|An?) [\p{L}'’ -]{3,40}?|\p{Lu}[\p{L}'’ -]{3,40}?) (?:has|have|consists? of|comprises?|runs?|passes|goes|proceeds?|takes place|involves?|follows) .*\b(?:steps|stages|phases|processes|order|follows|course|sequence|pattern)\b/u;
 const ORDER_IN_WHICH = /\border in which ([^.:]+)/;
 
 /** Headings that say "how it is made" and not what: they are named with the one above. */
