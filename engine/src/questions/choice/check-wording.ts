@@ -72,11 +72,32 @@ export function isCutSeries(stem: string): boolean {
   return first?.pos === 'AUX' || (first?.pos === 'VERB' && first.verbToo && !/(?:ing|ed)$/.test(first.lower));
 }
 
-/** "legal-rational authority" and "rational-legal authority": two options that are one. */
+/** "legal-rational authority" and "rational-legal authority" are one; "fall-rise" and "rise-fall" are two. */
+const JOINED = /(\p{L}+(?:al|ic|ive|ous|ary))-(\p{L}+(?:al|ic|ive|ous|ary))(?!\p{L})/gu;
+
+/** Whether two options are the same but for the order of two joined adjectives. */
 export function isInverted(texts: readonly string[]): boolean {
-  const short = texts.filter((text) => /^\p{L}[\p{L} -]+$/u.test(text) && text.split(' ').length <= 4);
-  const inOrder = short.map((text) => text.toLowerCase().split(/[ -]/).sort().join(' '));
-  return new Set(inOrder).size < short.length;
+  const inOrder = texts.map((text) =>
+    text.toLowerCase().replace(JOINED, (_, left: string, right: string) => [left, right].sort().join('-')),
+  );
+  return new Set(inOrder).size < texts.length;
+}
+
+/** What makes a thing what it is; whatever else is done to it is done to others as well ("is treated with", "is dipped in"). */
+const MAKES =
+  /^(?:appointed|based|built|called|caused|characteri[sz]ed|composed|created|defined|derived|distinguished|divided|expressed|formed|found|given|identified|known|located|made|marked|measured|named|obtained|produced|represented|shown|stored|surrounded|written)$/;
+const DONE =
+  /^(?:is|are) (?:\p{Ll}+ly )?(\p{Ll}+ed|given|found|known|made|shown|written|built|kept|sown|taken|sold)\b/u;
+/** "do not change …", "is stable if …", "holds a great deal of …": true of more than one thing. */
+const LOOSE =
+  /^(?:do|does) not\b|^(?:is|are) \p{Ll}+ (?:if|unless)\b|^(?:is|are) (?:good|important)\b|\b(?:a (?:great|good) deal|chiefly|very)\b| well$/u;
+
+/** Whether what is asked of one thing is commonly true of several, so that no reader can tell the others to be wrong. */
+export function asksLoosely(stem: string): boolean {
+  const asked = /\b[Ww]hich of the following ([^“]+)\?$/.exec(stem)?.[1];
+  if (!asked) return false;
+  const done = DONE.exec(asked)?.[1];
+  return LOOSE.test(asked) || (done !== undefined && !MAKES.test(done));
 }
 
 /** "It is fast …" among "It uses …", "It uses …", "It uses …": the one that opens otherwise is seen at once. */

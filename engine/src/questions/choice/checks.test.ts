@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceDocument } from '../../document.ts';
 import { wordGivesAway } from '../options/give-away.ts';
-import { isCutSeries, isInverted, opensOddly, saysTwo } from './check-wording.ts';
+import { asksLoosely, isCutSeries, isInverted, opensOddly, saysTwo } from './check-wording.ts';
 import { type CheckableQuestion, checkQuestion } from './checks.ts';
 
 const source: SourceDocument = {
@@ -196,9 +196,21 @@ describe('checkQuestion', () => {
     expect(wordGivesAway(stem, answer, wrong)).toBe(false);
   });
   it('knows two options that are one with its words turned round', () => {
-    expect(isInverted(['Fixed-variable cost', 'Variable-fixed cost', 'Total cost'])).toBe(true);
-    expect(isInverted(['Fixed cost', 'Variable cost'])).toBe(false);
+    expect(isInverted(['Social-moral order', 'Moral-social order', 'Legal order'])).toBe(true);
+    expect(isInverted(['Push-pull factor', 'Pull-push factor'])).toBe(false);
   });
+  it.each(['is watered with a fine rose', 'do not need shade', 'holds a great deal of salt', 'is safe if it is dry'])(
+    'knows what is commonly true of several: %s',
+    (asked) => {
+      expect(asksLoosely(`Which of the following ${asked}?`)).toBe(true);
+    },
+  );
+  it.each(['is made from maize', 'is the loss of heat', 'turns starch into sugar'])(
+    'leaves what marks one: %s',
+    (asked) => {
+      expect(asksLoosely(`Which of the following ${asked}?`)).toBe(false);
+    },
+  );
   it('knows an answer that alone opens otherwise than the rest', () => {
     const wrong = ['It uses a wet pad', 'It uses an ointment', 'It uses warm water'];
     expect(opensOddly('It is slow and dear', wrong)).toBe(true);

@@ -5,7 +5,15 @@ import { contentStems, overlap } from '../../text/stems.ts';
 import { plainMath } from '../grammar/wording.ts';
 import { lengthGivesAway } from '../options/distractors.ts';
 import { wordGivesAway } from '../options/give-away.ts';
-import { isCutSeries, isInverted, leansOutside, mixesNames, opensOddly, saysTwo } from './check-wording.ts';
+import {
+  asksLoosely,
+  isCutSeries,
+  isInverted,
+  leansOutside,
+  mixesNames,
+  opensOddly,
+  saysTwo,
+} from './check-wording.ts';
 
 /** What a question must have to be checked, whoever made it. */
 export interface CheckableQuestion {
@@ -265,7 +273,7 @@ export function checkQuestion(
       !texts.some((text) => /\b(?:figure|fig\.|table|equation) \d+|\b(?:above|below)\.?$/i.test(text)),
   );
   check('grounded', isGrounded(right.text, question, prepared));
-  check('one-right-option', !hasSecondRight(right.text, wrong, question, prepared));
+  check('one-right-option', !asksLoosely(question.stem) && !hasSecondRight(right.text, wrong, question, prepared));
   check('same-form', sameForm(texts) && !mixesNames(texts) && !opensOddly(right.text, wrong));
   check('no-length-give-away', wrong.length === 0 || !lengthGivesAway(right.text, wrong));
   check('no-grammar-give-away', !grammarGivesAway(question.stem, right.text, wrong));
