@@ -19,6 +19,7 @@ import { type Named, namedIn } from './facts/named.ts';
 import { keyTerms, spokenOf } from './facts/option-terms.ts';
 import { type Predicate, predicateOf, standingOf } from './facts/predicates.ts';
 import { type Quantity, quantityIn } from './facts/quantities.ts';
+import { withSetOut } from './facts/set-out.ts';
 import { type Settings, settingsIn } from './facts/settings.ts';
 import { symbolsOf } from './facts/symbols.ts';
 import { type Work, worksIn } from './facts/works.ts';
@@ -136,7 +137,7 @@ function gatherFacts(corpus: Corpus, onProgress: (share: number) => void): Facts
     if (held) facts.held.push(held);
     facts.works.push(...worksIn(entry, corpus));
   });
-  facts.introduced = withEmphasised(facts.introduced, corpus);
+  facts.introduced = withSetOut(withEmphasised(facts.introduced, corpus), corpus);
   const brought = new Set(facts.introduced.map(({ subject }) => subject.key));
   const spoken = facts.mentions.filter(({ subject }) => !brought.has(subject.key));
   facts.introduced.push(...spoken.flatMap((mention) => spokenOf(mention, corpus)));

@@ -1,9 +1,12 @@
+import { companyOf } from '../../lexicon/company.ts';
 import { isNoun, tag } from '../../text/tagging.ts';
 import { termKey } from '../../text/terms.ts';
 import { kindOf } from '../kinds/kinds.ts';
+import { headOf, subjectOf } from '../kinds/relations.ts';
 import { type Corpus, isSpeciesName, originOf } from '../reading/corpus.ts';
 import type { Entry } from '../reading/entry.ts';
-import { articleOf, asTerm, build, type Introduced } from './introduction.ts';
+import { articleOf, build, type Introduced } from './introduction.ts';
+import { asSetOff } from './set-out.ts';
 import { isPickedOut } from './term-evidence.ts';
 
 /** Words before something that is quoted as words, not used: "the word *gari*", "as in *boy*". */
@@ -12,8 +15,16 @@ const QUOTES =
 /** What a translation or a date of publication opens with. */
 const TRANSLATED = /^,? ?(?:["“‘'=]|\(\d{4}|\(["“‘'])/;
 
-const isQuoted = (before: string, after: string) =>
-  QUOTES.test(before) || TRANSLATED.test(after) || /^[\p{L}\p{N}=-]/u.test(after);
+const isQuoted = (before: string, after: string) => QUOTES.test(before) || TRANSLATED.test(after);
+
+/** What stands before and after words that are set off, or null where the sentence has them only as part of another word ("nephrons"). */
+function around(text: string, words: string): [before: string, after: string] | null {
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    const [before, after] = [text.slice(0, at), text.slice(at + words.length)];
+    if (!/[\p{L}\p{N}-]$/u.test(before) && !/^[\p{L}\p{N}=-]/u.test(after)) return [before, after];
+  }
+  return null;
+}
 /** What gives a name. */
 const NAMED = /\b(?:called|known as|termed|speaks? of|the term|named) (?:the |an? )?$/;
 
@@ -23,6 +34,12 @@ const LEARNED =
 
 /** "*Cryptosporidium* causes …": the name of a genus, as far as the text shows. */
 const LATIN = /^\p{Lu}\p{Ll}+(?:ium|ia|us|um|is|as|ella|ma|es|oides)$/u;
+
+/** "a *Bode plot*", "the *Ames test*": what is called after somebody. */
+const EPONYM = /^\p{Lu}[\p{L}'’–-]+(?: \p{Ll}{4,}){1,2}$/u;
+
+/** "Flow is *steady* if": said of something, not the name of something. */
+const DESCRIBED = /\b(?:is|are|was|were|be|been|becomes?|remains?|made|said to be|\p{L}+ly) $/u;
 
 interface Emphasised {
   term: string;
@@ -49,18 +66,23 @@ function isHalfOfName(sentence: Entry['sentence'], end: number): boolean {
 function termsOf(entry: Entry, quoting: boolean, corpus: Corpus): Emphasised[] {
   const { text, emphasised } = entry.sentence;
   return (emphasised ?? []).flatMap((words) => {
-    const at = text.indexOf(words);
-    const [before, after] = [text.slice(0, at), text.slice(at + words.length)];
+    const place = around(text, words);
+    if (!place) return [];
+    const [before, after] = place;
+    const at = before.length;
     const opens = /^(?:(?:The|An?) )?$/.test(before);
+    const article = /\b(the|an?) $/i.exec(before)?.[1];
+    if (article && EPONYM.test(words) && !isSpeciesName(words)) return [{ term: words, article, entry }];
     if (/^\p{Lu}/u.test(words) && (at > 0 || isSpeciesName(words) || !/^\p{Lu}\p{Ll}/u.test(words))) return [];
     if (at === 0 && LATIN.test(words) && !corpus.casing.get(words.toLowerCase())?.lower) return [];
     if (isQuoted(before, after) || (quoting && !/^An? $/.test(before) && !NAMED.test(before))) return [];
-    const article = /\b(the|an?) $/i.exec(before)?.[1];
     const bare = words.replace(/^(?:the|an?) /i, '');
-    const term = bare.length < 4 || isPickedOut(bare) ? null : asTerm(bare, article !== undefined);
+    const term = bare.length < 4 || isPickedOut(bare) ? null : asSetOff(bare, article !== undefined);
     if (!term || isHalfOfName(entry.sentence, at + words.length)) return [];
     // "while *mipela* excludes him": a bare word within a sentence may be of any language.
-    if (!article && !opens && !term.includes(' ') && !NAMED.test(before) && !LEARNED.test(term)) return [];
+    const isBare = !article && !opens && !term.includes(' ');
+    const isKnown = () => companyOf(term, term) !== null && !DESCRIBED.test(before);
+    if (isBare && !NAMED.test(before) && !LEARNED.test(term) && !isKnown()) return [];
     return [{ term, article, entry }];
   });
 }
@@ -70,9 +92,11 @@ function quotesWords(entries: readonly Entry[]): boolean {
   let [quoted, all] = [0, 0];
   for (const { sentence } of entries) {
     for (const words of sentence.emphasised ?? []) {
-      const at = sentence.text.indexOf(words);
+      const place = around(sentence.text, words);
+      // A title or the name of a case says nothing of how words are treated.
+      if (!place || /^\p{Lu}/u.test(words)) continue;
       all++;
-      if (isQuoted(sentence.text.slice(0, at), sentence.text.slice(at + words.length))) quoted++;
+      if (isQuoted(...place)) quoted++;
     }
   }
   return quoted > all * 0.1;
@@ -124,7 +148,12 @@ export function withEmphasised(introduced: readonly Introduced[], corpus: Corpus
   const added = [...shown].flatMap(([key, { term, article, entry }]) => {
     if (told.has(key)) return [];
     const kind = kindOf(term.split(' ').at(-1)!);
-    return build(term, articleOf(article), 'names', '', kind, originOf(entry), corpus) ?? [];
+    const item = build(term, articleOf(article), 'names', '', kind, originOf(entry), corpus);
+    if (item) return item;
+    // What is called after somebody keeps its capital.
+    const common =
+      EPONYM.test(term) && build(headOf(key), articleOf(article), 'names', '', kind, originOf(entry), corpus);
+    return common ? { ...common, term, subject: subjectOf(term, originOf(entry)) } : [];
   });
   // What is shown to be a term is more than one that is only spoken of.
   return [...introduced.filter(({ key, subject }) => !key || !shown.has(subject.key)), ...added];

@@ -1,6 +1,6 @@
 import { isPlural } from '../../text/number.ts';
 import { contentStems, stem } from '../../text/stems.ts';
-import { isNoun, tagQuickly } from '../../text/tagging.ts';
+import { isNoun, type Token, tagQuickly } from '../../text/tagging.ts';
 import { GENERIC_NOUNS, termKey } from '../../text/terms.ts';
 import { isUnparseable, isVagueSubject, leansOnContext } from '../grammar/wording.ts';
 import type { Kind } from '../kinds/kinds.ts';
@@ -35,6 +35,17 @@ export interface Introduced {
   origin: Origin;
 }
 
+/** Words that close or open what is no name of anything. */
+const NO_NAME =
+  /\b(?:run|means|ones?|night|others?|sets|rest|end|beginning|advantages?|disadvantages?|drawbacks?|benefits?|difficult(?:y|ies)|\p{L}*(?:logist|grapher|nomist|ician|scientist|scholar|critic|writer|historian)s?)$|^(?:\p{L}+est|best-known|well-known|healthy|usual|main|chief|absence|presence|lack|use|less|too|very|rare|opposite|following|preceding|past|recent|coming|previous|next|last|long|short|modern|early|late|high|low|higher|lower|new|old|good|bad|great|large|small|more|most)\b/u;
+
+/** "a wider band", "a deeper space": than which, the text around says. */
+const isCompared = ([first, second]: readonly Token[]) =>
+  first?.pos === 'ADJ' && second !== undefined && /er$/.test(first.lower) && first.lemma !== first.lower;
+
+/** Whether words are no name of anything, whatever sets them off. */
+export const isNoName = (words: string) => NO_NAME.test(words) || isCompared(tagQuickly(words));
+
 /**
  * Whether words make a term: nouns with what describes them, none of them so wide that it says nothing. What the text
  * shows to be a name `isNamed`.
@@ -51,12 +62,7 @@ export function asTerm(name: string, isNamed = false): string | null {
     (tokens.length > 1 && isPlural(tokens[0]!.text) && !/^\p{L}+(?:ss|us|is)$/u.test(tokens[0]!.text))
   )
     return null;
-  if (
-    /\b(?:run|ones?|night|others?|sets|rest|end|beginning|advantages?|disadvantages?|drawbacks?|benefits?|difficult(?:y|ies)|\p{L}*(?:logist|grapher|nomist|ician|scientist|scholar|critic|writer|historian)s?)$|^(?:\p{L}+est|best-known|well-known|usual|main|chief|absence|presence|lack|use|less|too|very|rare|opposite|following|preceding|past|recent|coming|previous|next|last|long|short|modern|early|late|high|low|higher|lower|new|old|good|bad|great|large|small|more|most)\b/u.test(
-      words,
-    )
-  )
-    return null;
+  if (NO_NAME.test(words) || isCompared(tokens)) return null;
   // "raising r", "a textbook example of selection"
   if (/ \p{L}$/u.test(words) || GENERIC_NOUNS.has(/(\p{L}+) of /u.exec(words)?.[1] ?? '')) return null;
   if (!last || words.length < 4 || /^\p{Ll}+-\p{Ll}+(?:al|ic|ive|ous|ary|able|less|ful)$/u.test(words)) return null;

@@ -26,7 +26,7 @@ export function keyTerms(corpus: Corpus): Introduced[] {
   return found;
 }
 
-const VAGUE_HEAD =
+export const VAGUE_HEAD =
   / (?:problem|question|example|reason|idea|point|answer|issue|case|way|thing|fact|result|difference|part|step|feature|effect|role|use|rise|fall|statement|version|explanation|attempt|criticism|objection|remark|century|centurie|decade|year|measure|form|century|season)s?$/;
 
 /** What a sentence says something of, as a term that may stand among the options. */

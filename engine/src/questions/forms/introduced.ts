@@ -14,6 +14,7 @@ import type { Corpus } from '../reading/corpus.ts';
 import { inOneRow } from '../reading/rows.ts';
 import type { Candidate } from '../types.ts';
 import { areMates, matesOf } from './mates.ts';
+import { inNumberOf, repeatsWhatIsSaid, spokenBeside } from './rivals.ts';
 
 /** "primary waves", "surface waves" */
 const alike = (own: Introduced, other: Introduced) => headOf(own.subject.key) === headOf(other.subject.key);
@@ -155,7 +156,7 @@ function couldBe(own: Introduced, other: Introduced, corpus: Corpus): boolean {
   if (CALCULATED.test(own.gloss) && other.kind !== 'measure') return false;
   // What is named in the same sentence is part of what is said there.
   if (own.origin.sentence === other.origin.sentence && own.by === 'names' && !mates) return false;
-  if (other.subject.stems.some((item) => own.stems.includes(item) && !own.leaks.includes(item))) return false;
+  if (repeatsWhatIsSaid(own, other)) return false;
   // What is taught as another thing is another, however alike the text puts them.
   if (mates) return true;
   const ownSentences = [own, other].filter((item) => item === own || areToldApart(own, other));
@@ -205,7 +206,11 @@ export function introducedQuestions(introduced: readonly Introduced[], corpus: C
     if (own.gloss === '' || isTitle(own)) return;
     const seen = new Set<string>();
     const wanted = wantedBy(own.gloss, own.term, corpus);
-    const ranked = [...neighbours(introduced, at, 60), ...matesOf(own, wanted, corpus)]
+    const ranked = [
+      ...neighbours(introduced, at, 60).map((other) => inNumberOf(own, other)),
+      ...matesOf(own, wanted, corpus),
+      ...spokenBeside(own, wanted, corpus),
+    ]
       .filter((other) => couldBe(own, other, corpus) && !seen.has(other.subject.key) && seen.add(other.subject.key))
       .map((item) => ({ item, score: fit(own, item, corpus) }))
       .filter(({ score }) => score > 0.5)

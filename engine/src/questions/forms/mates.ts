@@ -1,6 +1,7 @@
+import { companyOf } from '../../lexicon/company.ts';
 import { contentStems } from '../../text/stems.ts';
 import type { Introduced } from '../facts/introduction.ts';
-import { isOrdinary } from '../facts/term-evidence.ts';
+import { isEverydayWord, isOrdinary } from '../facts/term-evidence.ts';
 import { natureOf, passesFor, type Wanted } from '../kinds/nature.ts';
 import { subjectOf } from '../kinds/relations.ts';
 import { termFamilies } from '../kinds/term-families.ts';
@@ -34,6 +35,21 @@ export function isSpokenOf(term: string, corpus: Corpus): boolean {
   return sentencesWith(contentStems(term), corpus, 5).some((at) => word.test(corpus.entries[at]!.sentence.text));
 }
 
+/** How near a name is to the three words of a description that are nearest to it. */
+function nearnessTo(said: string, term: string): number {
+  const near = [...new Set(said.match(/\p{L}{4,}/gu))].map((word) => companyOf(word, term) ?? 0).sort((a, b) => b - a);
+  return near.slice(0, 3).reduce((sum, one) => sum + one, 0) / 3;
+}
+
+/**
+ * Whether what is said keeps the company of a family: "migration" of people is not that of oil, and everyday words ("mean",
+ * "mode") are met anywhere.
+ */
+function isOfField(mates: readonly string[], said: string): boolean {
+  if (mates.filter((term) => !term.includes(' ') && isOrdinary(term)).length * 2 > mates.length) return false;
+  return mates.reduce((sum, term) => sum + nearnessTo(said, term), 0) / mates.length >= 0.17;
+}
+
 /**
  * The fellows of a term as options, whether or not the text speaks of them. That the term is meant in this sense is shown by
  * fellows in the text, or by what it is said to mean where it has one sense only.
@@ -49,9 +65,12 @@ export function matesOf(own: Introduced, wanted: Wanted, corpus: Corpus): Introd
     return isOneSense && spoken.some((term) => !isOrdinary(term));
   };
   // "moral hazard": words that make one term, and are known in one sense.
-  const isUnmistakable = isOneSense && own.term.includes(' ');
+  const isUnmistakable = isOneSense && own.term.includes(' ') && !own.term.split(' ').every(isEverydayWord);
   const passesAll = (mates: readonly string[]) =>
-    own.by === 'means' && isOneSense && mates.every((term) => passesFor(wanted.nature, natureOf(term, corpus)) >= 1);
+    own.by === 'means' &&
+    isOneSense &&
+    mates.every((term) => passesFor(wanted.nature, natureOf(term, corpus)) >= 1) &&
+    isOfField(mates, own.gloss);
   return fellows
     .filter((mates) => isUnmistakable || shows(mates) || passesAll(mates))
     .flat()

@@ -64,12 +64,18 @@ function isTopicOf(topic: Subject, { origin }: Subject): boolean {
   );
 }
 
+const without = (key: string) => key.replace(/(?<!\p{L})(?:non|anti|counter|un|de|dis)-/u, '');
+/** "preemptive" and "non-preemptive scheduling": what is not the one is the other. */
+const areOpposed = (left: string, right: string) => without(left) === right || without(right) === left;
+
 /**
  * Whether what is said of one may hold of the other too: the same thing under another name, a kind of it, or the topic
  * whose section it stands in. Such a pair never serves as a distractor for each other.
  */
 export function areRelated(left: Subject, right: Subject, corpus: Corpus): boolean {
-  if (left.key === right.key || contains(left.stems, right.stems) || contains(right.stems, left.stems)) return true;
+  if (left.key === right.key) return true;
+  if (areOpposed(left.key, right.key)) return false;
+  if (contains(left.stems, right.stems) || contains(right.stems, left.stems)) return true;
   // "hypothesis testing" and "the chi-square test": one word in two forms names the activity and its kinds.
   if (left.stems.at(-1) === right.stems.at(-1) && headOf(left.key) !== headOf(right.key)) return true;
   if (corpus.aliases.get(left.key)?.has(right.key) || isCaseOf(left.key, right.key, corpus)) return true;

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { documentFromMarkdown } from '../../text/from-markdown.ts';
+import { withEmphasised } from '../facts/emphasised.ts';
+import { asTerm, build } from '../facts/introduction.ts';
+import { withSetOut } from '../facts/set-out.ts';
+import { wantedBy } from '../kinds/nature.ts';
+import { areRelated, subjectOf } from '../kinds/relations.ts';
+import { originOf, readCorpus } from '../reading/corpus.ts';
+import { matesOf } from './mates.ts';
+import { inNumberOf, repeatsWhatIsSaid, spokenBeside } from './rivals.ts';
+
+const read = (text: string) => readCorpus([documentFromMarkdown(text, 'd')]);
+const plain = read('# Notes\n\nNothing of it is told here.');
+const origin = originOf(plain.entries[0]!);
+const term = (name: string, gloss = '', article: '' | 'the' | 'a' = '') =>
+  build(name, article, 'means', gloss, 'thing', origin, plain)!;
+const terms = (found: readonly { term: string }[]) => found.map((item) => item.term);
+
+describe('the terms that a text names beside the one that is asked for', () => {
+  it('are what the entries of its lists and the rows of its tables are called', () => {
+    const corpus = read(
+      '# Losses\n\n- Sunk cost: it has been spent.\n- Set point: the value that is aimed at.\n- Note: read this twice.\n\n| Process | Time |\n|---|---|\n| Pasteurisation | 30 min |\n| Blanching | 2 min |\n\n| Feature | Spinlock | Semaphore |\n|---|---|---|\n| Waiting cost | high | low |',
+    );
+    const found = terms(withSetOut([], corpus));
+    expect(found).toEqual(
+      expect.arrayContaining(['sunk cost', 'set point', 'pasteurisation', 'blanching', 'spinlock', 'semaphore']),
+    );
+    expect(found.join()).not.toMatch(/note|waiting/);
+  });
+  it('are what it sets in bold, also where it goes on to speak of several, and what is called after somebody', () => {
+    const corpus = read(
+      '# Loops\n\nThe part is a **comparator**. All comparators wear, and comparators are dear. The rule of a **dead band** holds. In a **Bode plot** the gain is drawn.',
+    );
+    expect(terms(withEmphasised([], corpus))).toEqual(['comparator', 'dead band', 'Bode plot']);
+  });
+  it('are no words that only compare or praise', () => {
+    expect(asTerm('wider band')).toBeNull();
+    expect(asTerm('healthy cell')).toBeNull();
+    expect(asTerm('mechanical means')).toBeNull();
+  });
+  it('are rare words of its section that are of one kind and company', () => {
+    const corpus = read(
+      '# Seeds\n\nPollination is the transfer of pollen to a stigma. Rain helps with the germination of the seed in most fields.',
+    );
+    const own = build(
+      'pollination',
+      '',
+      'means',
+      'the transfer of pollen to a stigma',
+      'process',
+      originOf(corpus.entries[0]!),
+      corpus,
+    )!;
+    expect(terms(spokenBeside(own, wantedBy(own.gloss, own.term, corpus), corpus))).toContain('germination');
+  });
+  it('stand in the number of the one that is asked for', () => {
+    expect(inNumberOf(term('border'), term('furrows')).term).toBe('furrow');
+    expect(inNumberOf(term('guard cells'), term('companion cell', '', 'a')).term).toBe('companion cells');
+    expect(inNumberOf(term('guard cells'), term('sap')).term).toBe('sap');
+  });
+  it('may have the name of its sort, but repeat nothing else that is said', () => {
+    const seal = term('seal', 'a rock through which petroleum cannot pass at all');
+    expect(repeatsWhatIsSaid(seal, term('source rock'))).toBe(false);
+    expect(repeatsWhatIsSaid(seal, term('petroleum trap'))).toBe(true);
+  });
+  it('are its opposites by one syllable', () => {
+    expect(
+      areRelated(subjectOf('preemptive scheduling', origin), subjectOf('non-preemptive scheduling', origin), plain),
+    ).toBe(false);
+    expect(areRelated(subjectOf('scheduling', origin), subjectOf('preemptive scheduling', origin), plain)).toBe(true);
+  });
+  it('are not the fellows that a word has in another field', () => {
+    const own = build(
+      'variance',
+      '',
+      'means',
+      'the difference between standard and actual cost',
+      'measure',
+      origin,
+      plain,
+    )!;
+    expect(terms(matesOf(own, wantedBy(own.gloss, own.term, plain), plain))).not.toContain('median');
+  });
+});

@@ -1,0 +1,104 @@
+import pluralize from 'pluralize';
+import { companyOf } from '../../lexicon/company.ts';
+import { isPlural, singular } from '../../text/number.ts';
+import type { Section } from '../../text/sections.ts';
+import { stem } from '../../text/stems.ts';
+import { quickTagsOf } from '../../text/tagging.ts';
+import { nounPhrases, termKey } from '../../text/terms.ts';
+import { asTerm, build, type Introduced } from '../facts/introduction.ts';
+import { VAGUE_HEAD } from '../facts/option-terms.ts';
+import { isEverydayWord, isOrdinary, looksTechnical } from '../facts/term-evidence.ts';
+import { kindOf } from '../kinds/kinds.ts';
+import { FITS, natureOf, passesFor, type Wanted } from '../kinds/nature.ts';
+import { headOf } from '../kinds/relations.ts';
+import { genusIn } from '../kinds/said-kinds.ts';
+import { type Corpus, inSentence, originOf } from '../reading/corpus.ts';
+
+/** Which of the terms that a text names may stand beside the one that is asked for, and in what form. */
+
+/** What has no singular that anybody says. */
+const MANY_ONLY = /(?:^|[ -])(?:data|media|police|cattle|people|goods|means|proceeds|news)$/;
+
+/** A term in the number of the one that is asked for: the text may speak of "furrows" and of "a border". */
+export function inNumberOf(own: Introduced, other: Introduced): Introduced {
+  if (own.plural === other.plural || / of /.test(other.term)) return other;
+  // Only what is counted has a plural.
+  if (own.plural && other.article !== 'a') return other;
+  if (!own.plural && MANY_ONLY.test(other.term)) return other;
+  const term = own.plural ? pluralize.plural(other.term) : singular(other.term);
+  return isPlural(term) === own.plural ? { ...other, term, plural: own.plural, article: own.plural ? '' : 'a' } : other;
+}
+
+/**
+ * Whether the name of an option repeats what is said of the answer, so that it reads as part of it. What the answer is said to
+ * be is no such word ("source rock" where "a rock that …" is asked for), nor one word of a longer name that is explained itself.
+ */
+export function repeatsWhatIsSaid(own: Introduced, other: Introduced): boolean {
+  const shared = other.subject.stems.filter((item) => own.stems.includes(item) && !own.leaks.includes(item));
+  if (shared.length === 0) return false;
+  if (shared.length > 1 || other.subject.stems.length < 2 || own.by === 'names') return true;
+  const genus = genusIn(own.gloss);
+  const isItsSort = genus !== '' && shared[0] === stem(genus) && stem(headOf(other.subject.key)) === shared[0];
+  return !isItsSort && !(own.by === 'means' && other.by === 'means' && other.gloss !== '');
+}
+
+interface Spoken {
+  term: string;
+  order: number;
+}
+
+const spokenBySection = new WeakMap<Corpus, Map<Section, Spoken[]>>();
+
+/** A noun phrase as a term of the subject, or null: rare words, and names of two or three words that hold one. */
+function asSpoken(words: string, corpus: Corpus): string | null {
+  const text = inSentence(words, corpus);
+  if (!/^\p{Ll}[\p{Ll}-]{4,}(?: \p{Ll}[\p{Ll}-]+){0,2}$/u.test(text) || VAGUE_HEAD.test(text)) return null;
+  const parts = text.split(' ');
+  if (parts.length === 1 ? isOrdinary(text) : parts.every(isEverydayWord) || isOrdinary(parts[0]!)) return null;
+  const term = looksTechnical(text) ? asTerm(text) : null;
+  return term && companyOf(term, term) !== null ? term : null;
+}
+
+/** The terms that the sentences of a section name by the way, each once. */
+function spokenIn(section: Section, corpus: Corpus): readonly Spoken[] {
+  let sections = spokenBySection.get(corpus);
+  if (!sections) {
+    sections = new Map();
+    for (const entry of corpus.entries) {
+      const found = sections.get(entry.section) ?? [];
+      sections.set(entry.section, found);
+      const tokens = quickTagsOf(entry.sentence);
+      for (const [from, to] of nounPhrases(tokens)) {
+        const words = entry.sentence.text.slice(tokens[from]!.start, tokens[to - 1]!.end);
+        found.push({ term: words, order: entry.order });
+      }
+    }
+    spokenBySection.set(corpus, sections);
+  }
+  return sections.get(section) ?? [];
+}
+
+/** So near by their company that a learner may take the one for the other. */
+const NEAR = 0.3;
+const TAKEN = 4;
+
+/** Terms named by the way in the section of the one that is asked for, of its kind and its company. */
+export function spokenBeside(own: Introduced, wanted: Wanted, corpus: Corpus): Introduced[] {
+  const seen = new Set<string>();
+  return spokenIn(own.origin.section, corpus)
+    .flatMap(({ term: words, order }) => {
+      if (seen.has(words) || isPlural(words) !== own.plural || termKey(words) === own.subject.key) return [];
+      seen.add(words);
+      const near = companyOf(own.term, words) ?? 0;
+      const term = near < NEAR ? null : asSpoken(words, corpus);
+      if (!term || passesFor(wanted.nature, natureOf(term, corpus)) < FITS) return [];
+      return [{ term, order, near }];
+    })
+    .sort((a, b) => b.near - a.near)
+    .slice(0, TAKEN)
+    .flatMap(({ term, order }) => {
+      const kind = kindOf(term.split(' ').at(-1)!);
+      const item = build(term, own.article, 'does', '', kind, originOf(corpus.entries[order]!), corpus);
+      return item ? [{ ...item, key: true }] : [];
+    });
+}
