@@ -46,7 +46,7 @@ function describe(label: string, whole: string, origin: Origin): Labelled | null
     (splitSentences(whole)[0] ?? '').split(/; |, e\.g\.|, for example|, such as /)[0]!,
   ).replace(/[.;,]+$/, '');
   const count = first.split(' ').length;
-  if (count < 4 || count > 30 || /[$\\?|]|…/.test(plainMath(first)) || /:$/.test(first)) return null;
+  if (count < 3 || count > 30 || /[$\\?|]|…/.test(plainMath(first)) || /:$/.test(first)) return null;
   return {
     label: label.replace(/\s*\([^)]*\)/g, '').trim(),
     text: first,

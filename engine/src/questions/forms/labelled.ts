@@ -1,3 +1,4 @@
+import { companyOf } from '../../lexicon/company.ts';
 import { capitalise } from '../../text/normalise.ts';
 import { isPlural } from '../../text/number.ts';
 import { overlap } from '../../text/stems.ts';
@@ -33,19 +34,30 @@ function tellsItself(own: Labelled, group: readonly Labelled[]): boolean {
 }
 
 function couldBe(own: Labelled, other: Labelled): boolean {
-  // "A layer …" is no description of "pili".
-  if (isPlural(own.label) !== isPlural(other.label)) return false;
+  // "A layer …" is no description of "pili"; a statement says nothing of their number.
+  const isMany = ({ label }: Labelled) => isPlural(label.split(' of ')[0]!);
+  if (isMany(own) !== isMany(other) && !isStatement(own.text)) return false;
   if (other === own || overlap(own.stems, other.stems) > 0.6) return false;
   if (other.labelStems.every((item) => own.labelStems.includes(item))) return false;
   if (own.labelStems.every((item) => other.labelStems.includes(item))) return false;
   return !other.labelStems.every((item) => own.stems.includes(item));
 }
 
+/** "Devolution, delegation", "gravel, sand, silt": names of one ending, or that are met together. */
+function keepCompany(labels: readonly string[]): boolean {
+  if (labels.every((label) => /^\p{L}{3,}(?:tion|sion|ism|ity)$/u.test(label))) return true;
+  const near = labels.filter((label) => {
+    const known = labels.filter((other) => other !== label).flatMap((other) => companyOf(label, other) ?? []);
+    return known.length > 0 && known.reduce((sum, value) => sum + value, 0) / known.length > 0.33;
+  });
+  return near.length >= labels.length * 0.75;
+}
+
 /** Whether the names are of one kind: they share a head, or the heading announces several of something. */
 function areAlike(group: readonly Labelled[]): boolean {
   const heads = group.map(({ labelStems }) => labelStems.at(-1));
   const most = Math.max(...heads.map((head) => heads.filter((other) => other === head).length));
-  if (most > group.length * 0.5) return true;
+  if (most > group.length * 0.5 || keepCompany(group.map(({ label }) => label))) return true;
   // "Points to check:" are of all sorts, whatever the heading above them is.
   if (tagQuickly(group[0]!.announced.toLowerCase()).some((token) => isNoun(token) && NO_KIND.test(token.lower)))
     return false;
@@ -83,7 +95,8 @@ function isStatement(text: string): boolean {
   const tokens = tagQuickly(text);
   const verb = tokens.findIndex(
     (token, i) =>
-      token.pos === 'AUX' ||
+      // "too deep to be removed" has no verb of its own.
+      (token.pos === 'AUX' && !/^be(?:en|ing)?$/.test(token.lower)) ||
       (token.pos === 'VERB' &&
         i > 0 &&
         (/[^s]s$/.test(token.lower) || (i < 4 && token.lower === token.lemma && isPlural(tokens[i - 1]!.text)))),

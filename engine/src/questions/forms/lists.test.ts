@@ -220,3 +220,28 @@ describe('steps that are announced in other ways', () => {
     ],
   ])('%s', (before, items, stem) => expect(steps(before, items)[0]?.stem).toMatch(stem));
 });
+
+describe('names that are of one kind', () => {
+  const asked = (heading: string, entries: string[]) =>
+    candidatesOf(`# Notes\n\n## ${heading}\n\n${entries.map((item) => `- ${item}`).join('\n')}\n`)
+      .filter(({ group }) => group?.startsWith('list'))
+      .map(({ stem }) => stem);
+  it('by their ending, whatever the heading is', () => {
+    const entries = [
+      'Delegation: tasks are given to bodies that stay answerable',
+      'Devolution: powers pass by law to elected councils',
+      'Privatisation: ownership is sold to private buyers',
+    ];
+    expect(asked('Reform', [...entries, 'Relocation: offices are moved to distant towns'])).not.toEqual([]);
+    expect(asked('Reform', [...entries, 'A good map: offices are moved to distant towns'])).toEqual([]);
+  });
+  it('though some are many: a statement says nothing of their number', () => {
+    const entries = [
+      'Pollution tax: each unit of smoke is charged at its harm',
+      'Tradable permits: firms buy and sell the right to emit',
+      'Green loans: banks lend cheaply for clean machines',
+      'Plain bargain: the neighbours settle the harm by themselves',
+    ];
+    expect(asked('Remedies', entries)).not.toEqual([]);
+  });
+});
