@@ -23,6 +23,9 @@ function areOpposed([left, right]: [string, string]): boolean {
   if ([left, right].some((cell) => !cell || /^[-–—?]+$/.test(cell) || cell.split(' ').length > 9)) return false;
   if ([left, right].some((cell) => COMPARES.test(cell.toLowerCase()) || /[$\\?]|\b(?:it|they|them|this)\b/.test(cell)))
     return false;
+  // What nearly all have, the others have too.
+  if ([left, right].some((cell) => /^(?:nearly |almost )?(?:all|any|every|most|both|either)\b/i.test(cell)))
+    return false;
   if (/\d/.test(left) && /\d/.test(right)) return excludeEachOther(left, right) && !sayTheSame(left, right);
   if (denies(left) !== denies(right)) return true;
   return !sayTheSame(left, right) && overlap(contentStems(left), contentStems(right)) < 0.4;

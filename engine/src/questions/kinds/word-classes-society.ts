@@ -105,7 +105,7 @@ first normal form, second normal form, third normal form, ~fourth normal form
 SELECT, INSERT, UPDATE, DELETE
 inner join, outer join, cross join, ~self join
 paging, segmentation, swapping, ~caching
-mutex, semaphore, monitor, ~spinlock
+mutex, semaphore, monitor, ~condition variable
 round robin, first come first served, shortest job first, priority scheduling
 breadth-first search, depth-first search, binary search, linear search
 preorder, inorder, postorder, ~level order

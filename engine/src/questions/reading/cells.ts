@@ -40,7 +40,7 @@ export function excludeEachOther(left: string, right: string): boolean {
   return rounded ? Math.abs(a.from - b.from) > 0.03 * Math.max(Math.abs(a.from), Math.abs(b.from)) : a.from !== b.from;
 }
 
-const rootsOf = (text: string) => (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 4));
+const rootsOf = (text: string) => (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 4));
 
 /** "Aortic – left ventricle to aorta", "-ity – electricity": the spelling of the row stands in its own cell. */
 export function isSpelledIn(row: string, value: string): boolean {

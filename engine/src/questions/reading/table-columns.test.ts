@@ -138,6 +138,7 @@ describe('cells as options of one question', () => {
     expect(isSpelledIn('Aortic', 'Left ventricle to aorta')).toBe(true);
     expect(isSpelledIn('-ity', 'elecTRIcity')).toBe(true);
     expect(isSpelledIn('Isentropic', 'Entropy')).toBe(true);
+    expect(isSpelledIn('Heap sort', 'The values are sorted in place')).toBe(true);
     expect(isSpelledIn('Mitral', 'Left atrium to left ventricle')).toBe(false);
   });
   it('are no figures that nobody would tell apart', () => {

@@ -323,6 +323,10 @@ describe('questions from tables', () => {
       distractors: ['Frogs: soft; toads: loud', 'Both frogs and toads: loud', 'Both frogs and toads: soft'],
     });
     expect(found.map(({ subject }) => subject).toSorted()).toEqual(['mouth', 'voice']);
+    // What nearly all ponds have, clay ponds have too.
+    rows[1] = ['Home', 'nearly all ponds', 'clay ponds'];
+    const wide = candidatesOf(table('Frogs and toads', ['Property', 'Frogs', 'Toads'], rows));
+    expect(wide.map(({ subject }) => subject)).toEqual(['mouth']);
   });
   it('do not offer what a sentence says of the row as well', () => {
     const rows = [

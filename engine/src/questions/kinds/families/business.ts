@@ -129,7 +129,7 @@ budget deficit, budget surplus, national debt, trade deficit
 direct tax, value added tax, customs duty, excise duty
 internal audit, external audit, internal control, internal check
 break-even point, contribution margin, margin of safety, payback period
-mortgage, lease, licence, easement, lien
+mortgage, lease, licence, easement
 bailment, agency, guarantee, pledge
 infant industry argument, import substitution, export promotion, free trade
 prime cost, overhead, conversion cost, period cost

@@ -39,7 +39,7 @@ turnaround time, waiting time, response time, throughput
 mutual exclusion, hold and wait, no preemption, circular wait
 deadlock, starvation, race condition, livelock, priority inversion
 deadlock prevention, deadlock avoidance, deadlock detection, deadlock recovery
-semaphore, mutex, monitor, condition variable, spinlock
+semaphore, mutex, monitor, condition variable
 paging, segmentation, swapping, fixed partitioning, dynamic partitioning
 internal fragmentation, external fragmentation, thrashing, page fault
 first fit, best fit, worst fit, next fit

@@ -109,7 +109,7 @@ mitosis, meiosis, binary fission, budding
 photosynthesis, respiration, transpiration, fermentation, translocation
 carrying capacity, limiting factor, population density, biotic potential
 sterilisation, disinfection, pasteurisation, antisepsis, sanitisation
-hypersensitivity, immunodeficiency, tolerance, anergy
+hypersensitivity, immunodeficiency, autoimmunity, tolerance
 infiltration, percolation, interception, surface runoff, throughflow, evapotranspiration
 lithosphere, asthenosphere, outer core, inner core
 subduction, sea-floor spreading, continental drift, folding, faulting

@@ -96,7 +96,7 @@ fixed term tenancy, periodic tenancy, tenancy at will, tenancy at sufferance
 fee simple, fee tail, life estate, leasehold
 freehold estate, leasehold estate, life interest, reversionary interest
 easement, profit a prendre, licence, restrictive covenant
-easement, covenant, lien, mortgage, charge
+easement, covenant, lease, mortgage
 dominant tenement, servient tenement, quasi-easement, easement of necessity
 legal mortgage, equitable mortgage, charge, pledge
 foreclosure, power of sale, appointment of a receiver, taking possession
