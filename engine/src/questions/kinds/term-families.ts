@@ -33,6 +33,7 @@ import { PHYSICAL } from './families/physical.ts';
 import { PHYSICS } from './families/physics.ts';
 import { SOCIETY } from './families/society.ts';
 import { THOUGHT_AND_BELIEF } from './families/thought-and-belief.ts';
+import { TRADES_AND_SERVICES } from './families/trades-and-services.ts';
 
 /**
  * Terms that are taught together and told apart, family by family: general knowledge of the fields that universities
@@ -74,6 +75,7 @@ for (const line of [
   LETTERS_AND_ARTS,
   PAST,
   MEDIA,
+  TRADES_AND_SERVICES,
 ]
   .join('')
   .split('\n')) {

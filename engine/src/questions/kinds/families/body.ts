@@ -100,7 +100,7 @@ systolic pressure, diastolic pressure, pulse pressure, mean arterial pressure, c
 prothrombin, fibrinogen, plasminogen, thromboplastin
 intrinsic pathway, extrinsic pathway, common pathway, fibrinolytic pathway
 erythropoiesis, leucopoiesis, thrombopoiesis, lymphopoiesis
-hyperthermia, hypothermia, heat stroke, heat exhaustion
+hypothermia, heat stroke, heat exhaustion, frostbite
 intramembranous ossification, endochondral ossification, bone remodelling, fracture healing
 stereognosis, graphaesthesia, two-point discrimination, kinaesthesia
 delta wave, theta wave, alpha wave, beta wave

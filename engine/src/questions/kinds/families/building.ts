@@ -39,7 +39,7 @@ Proctor test, California bearing ratio test, consolidation test, permeability te
 constant head test, falling head test, pumping test, packer test
 void ratio, degree of saturation, water content, specific gravity
 well-graded soil, poorly graded soil, gap-graded soil, uniformly graded soil
-rotational slip, translational slip, wedge failure, toe failure
+rotational slip, translational slip, wedge failure, flow slide
 dewatering, soil nailing, grouting of soil, vibrocompaction, stone column
 expressway, arterial road, collector road, local street
 sub-base, base course, binder course, wearing course, subgrade
@@ -101,7 +101,7 @@ daylight factor, sound transmission class, thermal transmittance, reverberation 
 plane surveying, geodetic surveying, hydrographic surveying, cadastral surveying, topographic surveying
 true bearing, magnetic bearing, grid bearing, arbitrary bearing
 whole circle bearing, quadrantal bearing, back bearing, fore bearing
-closed traverse, open traverse, link traverse, loop traverse
+closed traverse, open traverse, compass traverse, theodolite traverse
 backsight, foresight, intermediate sight, turning point
 rise and fall method, height of collimation method, reciprocal levelling, barometric levelling
 differential levelling, profile levelling, cross-sectioning, trigonometric levelling
@@ -113,17 +113,17 @@ mid-ordinate rule, prismoidal rule, average-ordinate rule, end-area rule
 Bowditch rule, transit rule, least squares adjustment, graphical adjustment
 personal error, instrumental error, natural error, compensating error of survey
 electromagnetic distance measurement, tacheometry, subtense bar method, taping
-vertical photograph, oblique photograph, terrestrial photograph, mosaic of photographs
-passive remote sensing, active remote sensing, thermal remote sensing, microwave remote sensing
-buffer analysis, overlay analysis, network analysis, proximity analysis
+vertical photograph, low-oblique photograph, high-oblique photograph, terrestrial photograph
+optical remote sensing, thermal remote sensing, microwave remote sensing, acoustic remote sensing
+buffer analysis, overlay analysis, network analysis, surface analysis
 static positioning, kinematic positioning, differential positioning, point positioning
 geoid, ellipsoid, datum, map projection
 master plan, structure plan, local plan, action area plan, regional plan
 garden city, linear city, radiant city, compact city, smart city
 subdivision control, building line, density control, development control
-plot ratio, site coverage, building set-back, floor area ratio
+plot ratio, site coverage, building set-back, dwelling density
 residential land use, commercial land use, industrial land use, recreational land use
-urban renewal, slum clearance, slum upgrading, site-and-services scheme
+slum clearance, slum upgrading, site-and-services scheme, urban infill
 gridiron pattern, radial pattern, organic pattern, cul-de-sac pattern
 comparison method, investment method, residual method, profits method, contractor's method
 open market value, forced sale value, insurance value, rental value

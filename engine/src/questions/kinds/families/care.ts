@@ -17,7 +17,6 @@ oral temperature, rectal temperature, axillary temperature, tympanic temperature
 pulse deficit, pulse volume, pulse rate, pulse rhythm
 radial pulse, carotid pulse, brachial pulse, femoral pulse, popliteal pulse
 Cheyne–Stokes respiration, Kussmaul respiration, Biot's respiration, agonal respiration
-cleansing enema, retention enema, carminative enema, oil enema
 nasogastric tube, gastrostomy tube, jejunostomy tube, tracheostomy tube
 whole blood, packed red cells, platelet concentrate, fresh frozen plasma, cryoprecipitate
 incised wound, lacerated wound, puncture wound, avulsion wound, abrasion wound
@@ -73,7 +72,6 @@ anthropometric assessment, biochemical assessment, clinical assessment, dietary 
 estimated average requirement, recommended dietary allowance, adequate intake, tolerable upper intake level
 complete protein, incomplete protein, complementary protein, textured protein
 biological value, net protein utilisation, protein efficiency ratio, chemical score
-soluble fibre, insoluble fibre, resistant starch, prebiotic
 food fortification, food supplementation, dietary diversification, biofortification
 clear liquid diet, full liquid diet, soft diet, low-residue diet
 diabetic diet, low-sodium diet, gluten-free diet, low-protein diet, ketogenic diet
@@ -115,7 +113,7 @@ direct Coombs test, indirect Coombs test, cross-matching, blood grouping
 haematoxylin and eosin stain, periodic acid–Schiff stain, Ziehl–Neelsen stain, Giemsa stain
 X-ray imaging, ultrasonography, computed tomography, magnetic resonance imaging, scintigraphy
 electrocardiography, electroencephalography, electromyography, spirometry
-endoscopy, colonoscopy, bronchoscopy, cystoscopy, laparoscopy
+gastroscopy, colonoscopy, bronchoscopy, cystoscopy, laparoscopy
 lumbar puncture, paracentesis, thoracentesis, biopsy
 cardiology, neurology, nephrology, gastroenterology, dermatology, endocrinology
 paediatrics, geriatrics, obstetrics, gynaecology, neonatology

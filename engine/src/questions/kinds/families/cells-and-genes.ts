@@ -77,9 +77,8 @@ amylose, amylopectin, inulin, dextrin
 Benedict's test, biuret test, iodine test, ninhydrin test, Molisch test
 differential centrifugation, density-gradient centrifugation, ultrafiltration, homogenisation
 phosphodiester bond, peptide bond, glycosidic bond, disulphide bond
-light reaction, dark reaction, Hill reaction, Emerson effect
 housekeeping gene, jumping gene, reporter gene, lethal gene
-cyclin, cyclin-dependent kinase, growth factor, checkpoint protein
+cyclin, cyclin-dependent kinase, growth factor, p53 protein
 G protein-coupled receptor, receptor tyrosine kinase, ligand-gated ion channel, nuclear receptor
 cyclic AMP, inositol trisphosphate, diacylglycerol, calmodulin
 homeotic gene, gap gene, pair-rule gene, segment polarity gene, maternal effect gene

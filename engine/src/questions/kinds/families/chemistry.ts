@@ -17,7 +17,7 @@ monobasic acid, dibasic acid, tribasic acid, tetrabasic acid
 normal salt, acid salt, basic salt, double salt, complex salt
 acidic oxide, basic oxide, amphoteric oxide, neutral oxide, peroxide
 deliquescence, efflorescence, hygroscopy, sublimation
-temporary hardness, permanent hardness, total hardness, carbonate hardness
+temporary hardness, permanent hardness, alkalinity, salinity
 Haber process, Contact process, Ostwald process, Solvay process, chloralkali process
 Hall–Héroult process, Kroll process, Mond process, Bayer process
 diamond, graphite, fullerene, graphene
@@ -56,7 +56,7 @@ lyophilic colloid, lyophobic colloid, associated colloid, macromolecular colloid
 physisorption, chemisorption, absorption, desorption
 Freundlich isotherm, Langmuir isotherm, BET isotherm, Temkin isotherm
 Debye–Hückel theory, collision theory, transition state theory, Lindemann theory
-integrated rate law, half-life method, isolation method, initial rate method
+integration method, half-life method, isolation method, initial rate method
 chain initiation, chain propagation, chain branching, chain termination
 molecularity, rate constant, activation energy, frequency factor
 parallel reaction, consecutive reaction, opposing reaction, chain reaction
@@ -73,7 +73,7 @@ chain isomerism, position isomerism, functional group isomerism, metamerism
 s-block element, p-block element, d-block element, f-block element
 lanthanide, actinide, chalcogen, pnictogen
 inert pair effect, diagonal relationship, lanthanide contraction, catenation
-homologous series, parent chain, substituent, side chain
+homologous series, parent chain, substituent, locant
 cycloalkane, cycloalkene, alkyl halide, aryl halide
 chair conformation, boat conformation, twist-boat conformation, half-chair conformation
 Newman projection, Fischer projection, Haworth projection, sawhorse projection
@@ -98,8 +98,6 @@ polyethylene, polystyrene, polyvinyl chloride, polypropylene, polytetrafluoroeth
 nylon, polyester, polycarbonate, polyurethane, Bakelite
 bulk polymerisation, solution polymerisation, suspension polymerisation, emulsion polymerisation
 cationic polymerisation, anionic polymerisation, free radical polymerisation, coordination polymerisation
-soap, detergent, emulsifier, wetting agent
 octane number, cetane number, flash point, pour point
-cracking, reforming, alkylation of petroleum, isomerisation, polymerisation
 acid value, saponification value, iodine value, peroxide value
 `;

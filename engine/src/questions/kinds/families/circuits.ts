@@ -80,11 +80,11 @@ energy signal, power signal, periodic signal, causal signal
 aliasing, quantisation noise, intersymbol interference, companding
 amplitude-shift keying, frequency-shift keying, phase-shift keying, quadrature amplitude modulation
 pulse-amplitude modulation, pulse-width modulation, pulse-position modulation, delta modulation
-double-sideband modulation, single-sideband modulation, vestigial-sideband modulation, suppressed-carrier modulation
-thermal noise, shot noise, flicker noise, white noise, impulse noise
+double-sideband modulation, single-sideband modulation, vestigial-sideband modulation, independent-sideband modulation
+thermal noise, shot noise, flicker noise, burst noise
 noise figure, noise temperature, bit error rate, dynamic range
 tuned radio frequency receiver, superheterodyne receiver, homodyne receiver, crystal receiver
-ground wave, sky wave, space wave, direct wave
+ground wave, sky wave, space wave, tropospheric scatter
 dipole antenna, Yagi antenna, horn antenna, parabolic antenna, loop antenna
 directivity, antenna gain, beamwidth, radiation resistance
 geostationary orbit, low Earth orbit, medium Earth orbit, polar orbit

@@ -14,7 +14,7 @@ seed drill, planter, boom sprayer, combine harvester, thresher
 broadcasting, drilling, dibbling, transplanting
 thinning, supplying, weeding, staking, earthing up
 basin irrigation, furrow irrigation, border irrigation, centre-pivot irrigation
-band placement, broadcasting of fertiliser, foliar application, ring placement, fertigation
+band placement, foliar application, ring placement, fertigation
 urea, ammonium sulphate, calcium ammonium nitrate, single superphosphate, muriate of potash
 annual weed, biennial weed, perennial weed, parasitic weed, aquatic weed
 striga, spear grass, water hyacinth, goat weed, nutgrass
@@ -70,7 +70,6 @@ farrowing, kidding, lambing, calving, kindling
 castration, dehorning, debeaking, docking, ear notching
 flushing, steaming up, creep feeding, weaning
 deep litter system, battery cage system, free-range system, fold system
-extensive system, semi-intensive system, intensive system, nomadic system
 energy feed, protein feed, mineral supplement, roughage
 maintenance ration, production ration, pregnancy ration, lactation ration
 starter mash, grower mash, layer mash, finisher mash
@@ -91,11 +90,11 @@ rotational grazing, continuous grazing, strip grazing, deferred grazing, zero gr
 Guinea grass, elephant grass, giant star grass, gamba grass
 Centrosema, Stylosanthes, Pueraria, Calopogonium, Mucuna
 hay, silage, haylage, straw
-earthen pond, concrete tank, cage culture, raceway, pen culture
+earthen pond, concrete tank, raceway, floating cage
 tilapia, catfish, carp, Nile perch
 extensive aquaculture, semi-intensive aquaculture, intensive aquaculture, integrated aquaculture
 gill net, cast net, trawl net, seine net, longline
-agroforestry, silviculture, taungya, afforestation, reforestation
+silviculture, taungya, afforestation, reforestation
 silvopastoral system, agrisilvicultural system, agrosilvopastoral system, aquaforestry
 clear felling, selection system, shelterwood system, coppice system
 gravity separation, winnowing, threshing, shelling, parboiling

@@ -49,7 +49,7 @@ noun phrase movement, wh-movement, head movement, topicalisation
 universal grammar, language acquisition device, poverty of the stimulus, critical period hypothesis
 observational adequacy, descriptive adequacy, explanatory adequacy, typological adequacy
 ideational metafunction, interpersonal metafunction, textual metafunction, logical metafunction
-material process, mental process, relational process, verbal process, behavioural process, existential process
+material process, relational process, verbal process, behavioural process, existential process
 field of discourse, tenor of discourse, mode of discourse, domain of discourse
 agent role, patient role, experiencer role, instrument role, goal role, beneficiary role
 conceptual meaning, connotative meaning, social meaning, affective meaning, collocative meaning, thematic meaning
@@ -60,7 +60,7 @@ referential theory of meaning, ideational theory of meaning, use theory of meani
 person deixis, place deixis, time deixis, social deixis, discourse deixis
 locutionary act, illocutionary act, perlocutionary act, propositional act
 direct speech act, indirect speech act, performative utterance, constative utterance
-conventional implicature, conversational implicature, scalar implicature, presupposition trigger
+conventional implicature, conversational implicature, logical entailment, presupposition trigger
 positive politeness, negative politeness, bald on-record strategy, off-record strategy
 turn-taking, adjacency pair, repair, preference organisation
 reference cohesion, substitution cohesion, ellipsis cohesion, conjunction cohesion, lexical cohesion
@@ -92,11 +92,11 @@ logographic writing, syllabic writing, alphabetic writing, pictographic writing
 synchronic linguistics, diachronic linguistics, applied linguistics, descriptive linguistics
 sociolinguistics, psycholinguistics, neurolinguistics, computational linguistics, forensic linguistics
 syntagmatic relation, paradigmatic relation, hierarchical relation, sense relation
-arbitrariness, displacement of language, productivity of language, duality of patterning, cultural transmission
+arbitrariness, duality of patterning, cultural transmission, stimulus freedom
 bow-wow theory, pooh-pooh theory, ding-dong theory, yo-he-ho theory, ta-ta theory
 linguistic determinism, linguistic relativity, linguistic universalism, linguistic nativism
 graphological deviation, lexical deviation, syntactic deviation, semantic deviation, phonological deviation
-word-for-word translation, literal translation, free translation, faithful translation, adaptation of text
+word-for-word translation, free translation, communicative translation, semantic translation
 formal equivalence, dynamic equivalence, textual equivalence, pragmatic equivalence
 topic sentence, thesis statement, supporting sentence, concluding sentence
 narrative essay, descriptive essay, expository essay, argumentative essay

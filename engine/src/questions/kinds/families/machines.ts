@@ -30,7 +30,6 @@ steady flow, unsteady flow, uniform flow, non-uniform flow
 streamline, streakline, pathline, equipotential line
 gauge pressure, absolute pressure, atmospheric pressure, vacuum pressure
 pressure head, velocity head, elevation head, friction head
-major loss, minor loss, entrance loss, exit loss
 Darcy–Weisbach equation, Hazen–Williams equation, Manning's equation, Chezy equation
 Newtonian fluid, dilatant fluid, pseudoplastic fluid, Bingham plastic, thixotropic fluid
 boundary layer, wake region, vortex street, stagnation point
@@ -71,7 +70,7 @@ ultrasonic testing, radiographic testing, dye penetrant testing, magnetic partic
 ferrite, austenite, cementite, pearlite, martensite, bainite
 grey cast iron, white cast iron, malleable cast iron, ductile cast iron
 low-carbon steel, medium-carbon steel, high-carbon steel, stainless steel
-brass, bronze, duralumin, gunmetal, cupronickel
+brass, bronze, duralumin, cupronickel
 eutectic reaction, eutectoid reaction, peritectic reaction, monotectic reaction
 solid solution strengthening, precipitation strengthening, work hardening, grain refinement
 case hardening, age hardening, dispersion hardening, through hardening
@@ -95,14 +94,14 @@ continuous chip, discontinuous chip, built-up edge chip, serrated chip
 crater wear, flank wear, nose wear, notch wear
 electrical discharge machining, electrochemical machining, abrasive jet machining, laser beam machining, ultrasonic machining
 honing, lapping, buffing, superfinishing, polishing
-clearance fit, interference fit, transition fit, force fit
+clearance fit, interference fit, transition fit, selective assembly
 plug gauge, ring gauge, snap gauge, feeler gauge
 surface plate, angle plate, V-block, sine bar, slip gauge
 first-angle projection, third-angle projection, isometric projection, oblique projection, perspective projection
 full section, half section, offset section, revolved section, removed section
-breakdown maintenance, predictive maintenance, preventive maintenance, corrective maintenance
+breakdown maintenance, predictive maintenance, scheduled maintenance, opportunistic maintenance
 critical path method, programme evaluation and review technique, work breakdown structure, line of balance
-method study, time study, work sampling, motion study
+method study, time study, work sampling, predetermined motion time system
 jaw crusher, gyratory crusher, ball mill, hammer mill, rod mill
 Rittinger's law, Kick's law, Bond's law, Stokes' law of settling
 plate-and-frame filter press, rotary drum filter, leaf filter, candle filter
@@ -120,8 +119,6 @@ recycle stream, bypass stream, purge stream, make-up stream
 propeller agitator, paddle agitator, turbine agitator, anchor agitator
 belt conveyor, screw conveyor, bucket elevator, pneumatic conveyor
 gate valve, globe valve, ball valve, butterfly valve, check valve
-controlled variable, manipulated variable, disturbance variable, set point
-sensor, controller, actuator, transducer
 hazard and operability study, fault tree analysis, event tree analysis, failure mode and effects analysis
 atmospheric distillation, catalytic cracking, catalytic reforming, hydrotreating
 `;

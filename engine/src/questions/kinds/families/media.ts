@@ -8,10 +8,8 @@ physical noise, semantic noise, psychological noise, physiological noise
 kinesics, proxemics, haptics, chronemics, paralanguage
 intimate distance, personal distance, social distance, public distance
 intrapersonal communication, interpersonal communication, small group communication, public communication
-verbal communication, non-verbal communication, visual communication, written communication
 surveillance function, correlation function, cultural transmission function, entertainment function
 straight news, interpretative news, investigative news, feature news
-hard news, soft news, breaking news, spot news
 news lead, news body, headline, byline, dateline
 summary lead, question lead, quotation lead, descriptive lead, delayed lead
 inverted pyramid structure, hourglass structure, narrative structure, diamond structure
@@ -21,8 +19,7 @@ profile feature, travel feature, how-to feature, human-interest feature, news fe
 yellow journalism, investigative journalism, development journalism, citizen journalism, advocacy journalism
 data journalism, photojournalism, broadcast journalism, online journalism
 brown envelope journalism, chequebook journalism, junket journalism, pack journalism
-news editor, sub-editor, reporter, columnist, correspondent
-stringer, freelancer, foreign correspondent, staff reporter
+news editor, sub-editor, columnist, correspondent
 editorial page, op-ed page, front page, centre spread
 press release, press conference, press kit, media tour
 beat reporting, court reporting, crime reporting, sports reporting, science reporting
@@ -73,7 +70,6 @@ academic library, public library, special library, school library, national libr
 reference service, circulation service, current awareness service, selective dissemination of information
 acquisition section, cataloguing section, circulation section, serials section, reference section
 Dewey Decimal Classification, Library of Congress Classification, Universal Decimal Classification, Colon Classification, Bliss Classification
-enumerative classification, faceted classification, analytico-synthetic classification, hierarchical classification
 author catalogue, title catalogue, subject catalogue, shelf list
 dictionary catalogue, classified catalogue, divided catalogue, union catalogue
 card catalogue, book catalogue, online public access catalogue, microform catalogue
@@ -84,7 +80,7 @@ MARC, Dublin Core, AACR2, RDA, METS
 ISBN, ISSN, DOI, ORCID
 pre-coordinate indexing, post-coordinate indexing, keyword indexing, citation indexing
 precision ratio, recall ratio, fallout ratio, noise ratio
-controlled vocabulary, thesaurus, subject heading list, stop list
+thesaurus, subject heading list, stop list, authority file
 indicative abstract, informative abstract, critical abstract, slanted abstract
 dictionary, encyclopaedia, almanac, gazetteer, yearbook
 enumerative bibliography, analytical bibliography, descriptive bibliography, textual bibliography
@@ -96,10 +92,10 @@ interlibrary loan, resource sharing, cooperative acquisition, document delivery
 preventive conservation, deacidification, microfilming, lamination
 active record, semi-active record, inactive record, vital record
 creation of records, records maintenance, records retention, records disposition
-principle of provenance, principle of original order, respect des fonds, records life cycle
+principle of provenance, principle of original order, records life cycle, records continuum
 Lotka's law, Bradford's law, Zipf's law, Garfield's law
 bibliometrics, scientometrics, webometrics, altmetrics
 impact factor, h-index, citation count, immediacy index
-digital library, hybrid library, virtual library, institutional repository
+digital library, hybrid library, mobile library, institutional repository
 green open access, gold open access, diamond open access, hybrid open access
 `;

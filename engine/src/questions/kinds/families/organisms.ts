@@ -1,9 +1,9 @@
 /** Families of terms of plants, animals and ecology; see ../term-families.ts. */
 export const ORGANISMS = `
-simple leaf, pinnate leaf, palmate leaf, bipinnate leaf
-alternate phyllotaxy, opposite phyllotaxy, whorled phyllotaxy, spiral phyllotaxy
-parallel venation, reticulate venation, dichotomous venation, palmate venation
-racemose inflorescence, cymose inflorescence, capitulum, catkin, spadix
+simple leaf, pinnate leaf, palmate leaf, trifoliate leaf
+alternate phyllotaxy, opposite phyllotaxy, whorled phyllotaxy, rosette phyllotaxy
+parallel venation, reticulate venation, dichotomous venation, arcuate venation
+capitulum, catkin, spadix, cyathium, hypanthodium
 axile placentation, parietal placentation, marginal placentation, basal placentation, free central placentation
 hypogynous flower, perigynous flower, epigynous flower, naked flower
 actinomorphic flower, zygomorphic flower, asymmetric flower, isobilateral flower
@@ -19,7 +19,7 @@ plumule, radicle, cotyledon, endosperm, hypocotyl
 anemochory, hydrochory, zoochory, autochory
 pneumatophore, stilt root, buttress root, haustorium
 runner, sucker, offset, bulbil
-phylloclade, cladode, phyllode, tendril, thorn
+phylloclade, phyllode, tendril, thorn
 collateral bundle, bicollateral bundle, concentric bundle, radial bundle
 heartwood, sapwood, springwood, autumn wood
 protoxylem, metaxylem, protophloem, metaphloem
@@ -28,7 +28,7 @@ dermal tissue, ground tissue, vascular tissue, meristematic tissue
 stoma, lenticel, hydathode, trichome
 water potential, solute potential, pressure potential, matric potential
 transpiration-cohesion theory, pressure flow hypothesis, root pressure theory, imbibition theory
-nitrogen deficiency, phosphorus deficiency, potassium deficiency, magnesium deficiency, iron deficiency
+nitrogen deficiency, phosphorus deficiency, potassium deficiency, magnesium deficiency
 chlorosis, necrosis, etiolation, stunting
 photoperiodism, vernalisation, dormancy, abscission
 phytochrome, cryptochrome, phototropin, florigen
@@ -72,14 +72,14 @@ homodont dentition, heterodont dentition, thecodont dentition, acrodont dentitio
 diffuse placenta, cotyledonary placenta, zonary placenta, discoidal placenta
 plantigrade locomotion, digitigrade locomotion, unguligrade locomotion, saltatorial locomotion
 amoeboid movement, ciliary movement, flagellar movement, euglenoid movement
-holoblastic cleavage, meroblastic cleavage, radial cleavage, spiral cleavage
+radial cleavage, spiral cleavage, bilateral cleavage, rotational cleavage
 isolecithal egg, mesolecithal egg, telolecithal egg, centrolecithal egg
 invagination, involution, epiboly, delamination, ingression
-hibernation, aestivation, torpor, diapause
+hibernation, aestivation, brumation, diapause
 diurnal animal, nocturnal animal, crepuscular animal, cathemeral animal
 fixed action pattern, sign stimulus, innate releasing mechanism, vacuum activity
 round dance, waggle dance, courtship display, alarm call
-dominance hierarchy, eusociality, lekking, cooperative breeding
+dominance hierarchy, eusociality, lekking, allogrooming
 semelparity, iteroparity, parental care, brood parasitism
 filter feeder, deposit feeder, fluid feeder, bulk feeder
 plankton, nekton, benthos, neuston, periphyton
@@ -104,10 +104,10 @@ keystone species, umbrella species, flagship species, indicator species
 vulnerable species, near-threatened species, endangered species, extinct species
 national park, game reserve, forest reserve, biosphere reserve, wildlife sanctuary
 mangrove forest, freshwater swamp forest, lowland rainforest, montane forest
-primary pollutant, secondary pollutant, point source, non-point source
-bioremediation, phytoremediation, biosorption, biostimulation, bioaugmentation
+primary pollutant, secondary pollutant, persistent pollutant, biodegradable pollutant
+phytoremediation, biosorption, biostimulation, bioaugmentation
 environmental impact assessment, environmental audit, life cycle assessment, strategic environmental assessment
 obligate parasite, facultative parasite, brood parasite, hyperparasite
-herbarium specimen, voucher specimen, holotype, paratype, neotype, lectotype
+holotype, paratype, neotype, lectotype, syntype
 dichotomous key, binomial nomenclature, phylogenetic tree, type specimen
 `;

@@ -4,7 +4,6 @@ Oyo Empire, Benin Kingdom, Kanem-Borno Empire, Sokoto Caliphate, Kwararafa
 Alaafin, Oyo Mesi, Bashorun, Are Ona Kakanfo, Ogboni
 Oba of Benin, Ooni of Ife, Sultan of Sokoto, Shehu of Borno, Obi of Onitsha
 Ewuare the Great, Oduduwa, Bayajidda, Oranmiyan, Queen Amina
-Hausa Bakwai, Banza Bakwai, Daura, Gobir
 council of elders, age grade, title society, masquerade society, village assembly
 Nana Olomu, King Jaja of Opobo, Oba Ovonramwen, King Kosoko, King Pepple
 Usman dan Fodio, Muhammad Bello, Abdullahi dan Fodio, Muhammad al-Kanemi
@@ -27,7 +26,7 @@ Christian missionary enterprise, Islamic reform movement, Ethiopianism, Aladura 
 Church Missionary Society, Wesleyan Methodist Missionary Society, Society of African Missions, Sudan Interior Mission
 Samuel Ajayi Crowther, Henry Townsend, Mary Slessor, Thomas Birch Freeman
 Mungo Park, Richard Lander, Heinrich Barth, Hugh Clapperton, David Livingstone
-trans-Saharan trade, trans-Atlantic slave trade, legitimate trade, triangular trade, long-distance trade
+trans-Saharan trade, trans-Atlantic slave trade, legitimate trade, Indian Ocean trade
 Mansa Musa, Sundiata Keita, Sunni Ali, Askia Muhammad, Idris Alooma
 Asante Empire, Dahomey Kingdom, Kingdom of Kongo, Great Zimbabwe, Buganda
 Aksum, Kush, Meroë, Nubia
@@ -105,7 +104,7 @@ resistivity survey, magnetometer survey, ground-penetrating radar, aerial photog
 radiocarbon dating, potassium-argon dating, thermoluminescence dating, fission-track dating, uranium-series dating
 seriation, stratigraphic dating, cross-dating, varve dating
 plant domestication, animal domestication, pastoral nomadism, sedentism
-Nok culture, Ife culture, Daima culture, Igbo-Ukwu culture, Iwo Eleru site
+Nok culture, Ife culture, Daima culture, Igbo-Ukwu culture
 processual archaeology, post-processual archaeology, cultural-historical archaeology, experimental archaeology
 underwater archaeology, ethnoarchaeology, salvage archaeology, environmental archaeology, public archaeology
 zooarchaeology, palaeobotany, palynology, osteology, geoarchaeology

@@ -34,15 +34,14 @@ Carnot engine, Stirling engine, heat pump, refrigerator
 Maxwell–Boltzmann statistics, Fermi–Dirac statistics, Bose–Einstein statistics, Planck statistics
 mechanical wave, electromagnetic wave, matter wave, gravitational wave
 infrasound, audible sound, ultrasound, hypersound
-fundamental frequency, overtone, beat frequency, natural frequency
+fundamental frequency, overtone, beat frequency, cut-off frequency
 closed pipe, open pipe, stretched string, tuning fork
 radio wave, microwave, infrared radiation, ultraviolet radiation, X-ray
-real image, virtual image, inverted image, diminished image
 principal focus, centre of curvature, optical centre, pole of mirror
 angle of incidence, angle of reflection, angle of refraction, critical angle, angle of deviation
-spherical aberration, chromatic aberration, coma aberration, distortion aberration
+spherical aberration, chromatic aberration, field curvature, barrel distortion
 simple microscope, compound microscope, astronomical telescope, terrestrial telescope
-near point, far point, focal length, power of a lens
+near point, far point, focal length, lens power
 Young's double slit, diffraction grating, Newton's rings, Michelson interferometer
 Fresnel diffraction, Fraunhofer diffraction, Bragg diffraction, electron diffraction
 plane polarisation, circular polarisation, elliptical polarisation, partial polarisation
@@ -53,7 +52,6 @@ charging by friction, charging by contact, charging by induction, earthing
 gold-leaf electroscope, electrophorus, Van de Graaff generator, proof plane
 electric dipole, point charge, line charge, surface charge
 parallel-plate capacitor, cylindrical capacitor, spherical capacitor, electrolytic capacitor
-ohmic conductor, non-ohmic conductor, semiconductor, superconductor
 Wheatstone bridge, metre bridge, Kelvin bridge, Carey Foster bridge
 Kirchhoff's current law, Kirchhoff's voltage law, Thévenin's theorem, Norton's theorem
 Seebeck effect, Peltier effect, Thomson effect, Hall effect
