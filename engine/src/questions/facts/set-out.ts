@@ -80,7 +80,7 @@ function namesInSentence(entry: Entry): Found[] {
 }
 
 /** The article that the text gives a name somewhere, so that it can stand in a gap among others. */
-function articleIn(term: string, corpus: Corpus): Introduced['article'] {
+export function articleIn(term: string, corpus: Corpus): Introduced['article'] {
   const before = new RegExp(String.raw`\b(the|an?) ${term.replace(/[^\p{L}\p{N} -]/gu, '.')}\b`, 'iu');
   const words = sentencesWith(contentStems(term), corpus, 5).map(
     (at) => before.exec(corpus.entries[at]!.sentence.text)?.[1],

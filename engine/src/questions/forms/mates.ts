@@ -1,9 +1,11 @@
 import { companyOf } from '../../lexicon/company.ts';
 import { contentStems } from '../../text/stems.ts';
+import { termKey } from '../../text/terms.ts';
 import type { Introduced } from '../facts/introduction.ts';
+import { articleIn } from '../facts/set-out.ts';
 import { isEverydayWord, isOrdinary } from '../facts/term-evidence.ts';
 import { natureOf, passesFor, type Wanted } from '../kinds/nature.ts';
-import { subjectOf } from '../kinds/relations.ts';
+import { headOf, subjectOf } from '../kinds/relations.ts';
 import { termFamilies } from '../kinds/term-families.ts';
 import { classMates } from '../kinds/word-classes.ts';
 import { type Corpus, sentencesWith } from '../reading/corpus.ts';
@@ -50,6 +52,13 @@ function isOfField(mates: readonly string[], said: string): boolean {
   return mates.reduce((sum, term) => sum + nearnessTo(said, term), 0) / mates.length >= 0.17;
 }
 
+/** A fellow takes the article of the answer, unless it is not counted ("pus"), as far as the text or its ending tells. */
+function articleOfMate(term: string, own: Introduced, corpus: Corpus): Introduced['article'] {
+  if (own.article === '' || own.plural) return '';
+  if (headOf(termKey(term)) === headOf(own.subject.key)) return own.article;
+  return UNCOUNTED.test(term) || (isSpokenOf(term, corpus) && articleIn(term, corpus) === '') ? '' : own.article;
+}
+
 /**
  * The fellows of a term as options, whether or not the text speaks of them. That the term is meant in this sense is shown by
  * fellows in the text, or by what it is said to mean where it has one sense only.
@@ -61,8 +70,9 @@ export function matesOf(own: Introduced, wanted: Wanted, corpus: Corpus): Introd
   const shows = (mates: readonly string[]) => {
     const spoken = mates.filter((term) => isSpokenOf(term, corpus));
     // "creep" of concrete is not that of a slope because the text knows a slump test.
-    if (spoken.length > 1 || spoken.some((term) => term.includes(' '))) return true;
-    return isOneSense && spoken.some((term) => !isOrdinary(term));
+    // "variance" of costs is not that of figures because something means "mean" and has a "range".
+    if (spoken.length > 2 || spoken.some((term) => term.includes(' '))) return true;
+    return (isOneSense || spoken.length > 1) && spoken.some((term) => !isOrdinary(term));
   };
   // "moral hazard": words that make one term, and are known in one sense.
   const isUnmistakable = isOneSense && own.term.includes(' ') && !own.term.split(' ').every(isEverydayWord);
@@ -78,7 +88,7 @@ export function matesOf(own: Introduced, wanted: Wanted, corpus: Corpus): Introd
       ...own,
       term,
       gloss: '',
-      article: UNCOUNTED.test(term) ? '' : own.article,
+      article: articleOfMate(term, own, corpus),
       key: true,
       sibling: false,
       stems: [],

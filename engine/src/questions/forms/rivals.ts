@@ -24,7 +24,9 @@ export function inNumberOf(own: Introduced, other: Introduced): Introduced {
   if (own.plural === other.plural || / of /.test(other.term)) return other;
   // Only what is counted has a plural.
   if (own.plural && other.article !== 'a') return other;
-  if (!own.plural && MANY_ONLY.test(other.term)) return other;
+  // "silvicultural systems" are what the selection system is one of.
+  if (!own.plural && (MANY_ONLY.test(other.term) || headOf(own.subject.key) === headOf(other.subject.key)))
+    return other;
   const term = own.plural ? pluralize.plural(other.term) : singular(other.term);
   return isPlural(term) === own.plural ? { ...other, term, plural: own.plural, article: own.plural ? '' : 'a' } : other;
 }
@@ -69,8 +71,10 @@ function spokenIn(section: Section, corpus: Corpus): readonly Spoken[] {
       sections.set(entry.section, found);
       const tokens = quickTagsOf(entry.sentence);
       for (const [from, to] of nounPhrases(tokens)) {
-        const words = entry.sentence.text.slice(tokens[from]!.start, tokens[to - 1]!.end);
-        found.push({ term: words, order: entry.order });
+        const last = tokens[to - 1]!;
+        // "the sender inserts a bit"
+        if (to - from > 1 && last.verbToo && /s$/.test(last.lower)) continue;
+        found.push({ term: entry.sentence.text.slice(tokens[from]!.start, last.end), order: entry.order });
       }
     }
     spokenBySection.set(corpus, sections);
@@ -89,6 +93,8 @@ export function spokenBeside(own: Introduced, wanted: Wanted, corpus: Corpus): I
     .flatMap(({ term: words, order }) => {
       if (seen.has(words) || isPlural(words) !== own.plural || termKey(words) === own.subject.key) return [];
       seen.add(words);
+      // "annual inflation": any adjective may stand before what the answer is a kind of.
+      if (headOf(termKey(words)) === headOf(own.subject.key)) return [];
       const near = companyOf(own.term, words) ?? 0;
       const term = near < NEAR ? null : asSpoken(words, corpus);
       if (!term || passesFor(wanted.nature, natureOf(term, corpus)) < FITS) return [];
