@@ -35,24 +35,34 @@ function courseOptions({ measurePlural, verb, contrary }: Change): string[] {
   ];
 }
 
+const ILL =
+  /\b(?:error|mistake|fever|pain|damage|fraud|waste|conflict|disease|infection|accident|crime|poverty|corruption|suffering|mortality|inefficienc(?=ies))(?:s|ies|y)?$/i;
+const LESSENS = /^(?:reduce|lower|decrease|lessen|limit|diminish|relieve|ease|cut|slow down|inhibit|hinder)$/;
+
+/** That something is done against an ill, or makes something better, is what anybody would guess. */
+const isForeseen = ({ cause, measure, verb }: Change) =>
+  cause !== '' && (/^(?:improve|worsen)$/.test(verb) || (LESSENS.test(verb) && ILL.test(measure)));
+
 /** "What effect does X have on Y?" and "What happens to Y when …?": more, less, neither, or first one and then the other. */
 export function changeQuestions(changes: readonly Change[], corpus: Corpus): Candidate[] {
-  return changes.map((own) => {
-    const named = (text: string) => inSentence(lowerArticle(text), corpus);
-    const question = own.cause
-      ? `what effect ${own.causePlural ? 'do' : 'does'} ${named(own.cause)} have on ${named(own.measure)}?`
-      : `what happens to ${named(own.measure)} ${own.when}?`;
-    const [answer, ...distractors] = own.cause ? effectOptions(own) : courseOptions(own);
-    return {
-      form: own.cause ? ('cause' as const) : ('condition' as const),
-      stem: own.lead ? `${own.lead}, ${question}` : question[0]!.toUpperCase() + question.slice(1),
-      answer: answer!,
-      distractors,
-      difficulty: 'medium' as const,
-      weight: 3.6,
-      about: own.origin.sentence,
-      subject: own.measure.toLowerCase(),
-      origin: own.origin,
-    };
-  });
+  return changes
+    .filter((own) => !isForeseen(own))
+    .map((own) => {
+      const named = (text: string) => inSentence(lowerArticle(text), corpus);
+      const question = own.cause
+        ? `what effect ${own.causePlural ? 'do' : 'does'} ${named(own.cause)} have on ${named(own.measure)}?`
+        : `what happens to ${named(own.measure)} ${own.when}?`;
+      const [answer, ...distractors] = own.cause ? effectOptions(own) : courseOptions(own);
+      return {
+        form: own.cause ? ('cause' as const) : ('condition' as const),
+        stem: own.lead ? `${own.lead}, ${question}` : question[0]!.toUpperCase() + question.slice(1),
+        answer: answer!,
+        distractors,
+        difficulty: 'medium' as const,
+        weight: 3.6,
+        about: own.origin.sentence,
+        subject: own.measure.toLowerCase(),
+        origin: own.origin,
+      };
+    });
 }

@@ -23,16 +23,6 @@ describe('questions that name one of a row', () => {
       distractors: ['Existentialism', 'Idealism', 'Pragmatism'],
     });
   });
-  it('does not ask for what holds of others as well', () => {
-    const cheeses = (first: string) =>
-      `# Cheese\n\nGoat cheese ${first}. Sheep cheese comes from the dry hills of the south in spring. Cow cheese comes from the wet plains of the north in summer. Camel cheese comes from the herds of the far desert in winter.`;
-    const stem = (said: string) => ask(cheeses(said), `Which of the following ${said}?`);
-    expect(stem('comes from the rocks above the old harbour in autumn')?.answer).toBe('Goat cheese');
-    expect(stem('is kept fresh by the salt of the old harbour in autumn')?.answer).toBe('Goat cheese');
-    expect(stem('is affected by the salt of the old harbour in autumn')).toBeUndefined();
-    expect(stem('is safe if the salt of the old harbour reaches it in autumn')).toBeUndefined();
-    expect(stem('takes a great deal of salt from the old harbour in autumn')).toBeUndefined();
-  });
   it('leaves out what has a chapter of its own where the answer has none', () => {
     const text = (heading: string) =>
       `# Cheese\n\n## ${heading}\n\nGoat cheese comes from the rocks above the harbour in autumn. Sheep cheese comes from the dry hills of the south in spring. Cow cheese comes from the wet plains of the north in summer. Camel cheese comes from the herds of the far desert in winter.`;

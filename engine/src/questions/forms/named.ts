@@ -134,10 +134,16 @@ function wrongFor(
   return otherTitles(own, titles.get(own.class === 'authority' ? 'case' : own.class) ?? [], corpus);
 }
 
+/** "was born in 1977", "a novel in Gikuyu": a year that nobody need know, and a language taken for a place. */
+const isIdle = ({ class: asked, before }: Named) =>
+  (asked === 'year' && /\bborn\b/.test(before)) ||
+  (asked === 'place' && /\b(?:novel|book|play|poem|stor(?:y|ies)|text|word|song|written|spoken)s? in $/.test(before));
+
 /** "Which case completes this statement?" A whole sentence of the text with a name or a year left out. */
 export function namedQuestions(named: readonly Named[], corpus: Corpus): Candidate[] {
   const titles = titlesOf(corpus);
   return named.flatMap((own) => {
+    if (isIdle(own)) return [];
     const wrong = wrongFor(own, titles, corpus);
     if (wrong.length < 3) return [];
     return [

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { documentFromMarkdown } from '../../text/from-markdown.ts';
 import { findCandidates } from '../candidates.ts';
 import { parseClause } from '../grammar/clause.ts';
-import { readCorpus } from '../reading/corpus.ts';
+import { originOf, readCorpus } from '../reading/corpus.ts';
+import { namedQuestions } from './named.ts';
 
 const TEXT = `# Weathering
 
@@ -195,6 +196,23 @@ it('moves a predicate to another number by its verb, not by the adverb before it
   const [found] = asked(`# Frosts\n\n${text}`).filter(({ maker }) => maker === 'contrast');
   expect(found?.distractors.join()).toContain('the depth of late frosts hardly depends on wind');
   expect(found?.distractors.join()).toContain('and neither does the depth of late frosts');
+});
+
+it('does not ask for an effect that anybody would guess', () => {
+  const effects = (said: string) => asked(`# Mills\n\n${said}`).filter(({ maker }) => maker === 'change');
+  expect(effects('Wooden gears reduce the speed of the stones.')).toHaveLength(1);
+  expect(effects('Wooden gears reduce the damage.')).toEqual([]);
+  expect(effects('Wooden gears improve the speed of the stones.')).toEqual([]);
+});
+
+it('does not ask for a year of birth', () => {
+  const corpus = readCorpus([documentFromMarkdown('# Songs\n\nAda Bello sang in Kano in 1951.', 'd')]);
+  const inYear = (before: string) => {
+    const own = { class: 'year' as const, right: '1951', before, after: '', claim: ['song'] };
+    return namedQuestions([{ ...own, origin: originOf(corpus.entries[0]!) }], corpus);
+  };
+  expect(inYear('The first school of song was opened in ')).toHaveLength(1);
+  expect(inYear('The singer was born in ')).toEqual([]);
 });
 
 it('asks why only where the true reason can be wrong in two ways', () => {

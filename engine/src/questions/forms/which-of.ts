@@ -235,20 +235,10 @@ function mayBeOfClass({ text, tense, members }: Claim): boolean {
 /** "is the enemy of the forester", "is an exception, in that …": said for effect, or beside something unsaid. */
 const IDLE = /^(?:is|are) (?:an?|the) (?:\p{Ll}+ )?(?:exception|enemy|friend|servant|strength|weakness|threat)s?\b/u;
 
-/** "is treated with …", "is regulated chiefly by …": so are others, by the same or by several. */
-const IN_COMMON =
-  /^(?:is|are) (?:\p{Ll}+ly )?(?:treated|regulated|controlled|affected|influenced|prevented|favoured)(?: \p{Ll}+ly)? (?:with|by)\b/u;
-/** "is stable if …": on that condition anything is. */
-const ON_CONDITION =
-  /^(?:is|are) (?:\p{Ll}+ly )?(?!\p{Ll}+(?:ed|en|own|ung|ade|ept|ught) )\p{Ll}+ (?:if|when|whenever|unless|provided)\b/u;
-/** "holds a great deal of water", "has a very large surface": how much that is nobody says. */
-const VAGUE =
-  /\b(?:a great deal|a lot|a good deal|plenty|fairly|quite|rather|very)\b|\bwell$|^(?:is|are) good evidence\b/;
-
 /** What leans on the text around it, holds of several together, or may hold of any of them. */
 function isUnfit(own: Claim): boolean {
   const { name, text } = own;
-  if (IDLE.test(text) || IN_COMMON.test(text) || ON_CONDITION.test(text) || VAGUE.test(text)) return true;
+  if (IDLE.test(text)) return true;
   // "The rank of a matrix is the number of rows in its echelon form": the pronoun stands for a part of the name.
   if (/ of /.test(name) && /\b(?:its|their|it|them)\b/.test(text)) return true;
   if (text.split(' ').length > 26 || /\b(?:also|too|similarly|together|each other|because|since)\b/.test(text))
