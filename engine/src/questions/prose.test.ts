@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { documentFromMarkdown } from '../text/from-markdown.ts';
+import { capitalise } from '../text/normalise.ts';
 import { findCandidates } from './candidates.ts';
-import { leansOnContext, plainSentence } from './grammar/wording.ts';
+import { leansOnContext, plainHeading, plainSentence } from './grammar/wording.ts';
 import { makeQuiz } from './make-quiz.ts';
 import { figuresIn, otherValues } from './options/figures.ts';
-import { readCorpus } from './reading/corpus.ts';
+import { inSentence, readCorpus } from './reading/corpus.ts';
 import { pointsBack, withoutBoundWords } from './reading/pointing.ts';
 import { casesIn } from './reading/titles.ts';
 
@@ -34,6 +35,10 @@ describe('names and cases in gaps', () => {
     const names = (text: string) => casesIn(text).map((found) => found.text);
     expect(names('In Bello, Musa & Co v Audu (1901) an agent bought wheat.')).toEqual(['Bello, Musa & Co v Audu']);
     expect(names('In Scotland, Bello v Audu is followed.')).toEqual(['Bello v Audu']);
+  });
+  it('does not ask for a case by what another sentence names', () => {
+    const text = `${CASES} Courts often look for something outside it that makes a promise of marriage probable, as in R v Bello.`;
+    expect(stemsOf(text).filter((stem) => stem.includes('outside it'))).toEqual([]);
   });
   it('asks which case a sentence tells of, and which one decided what stands before it', () => {
     const found = candidatesOf(CASES).filter(({ stem }) => /^Which case/.test(stem));
@@ -145,6 +150,15 @@ describe('what is not asked', () => {
 });
 
 describe('letters, figures and headings', () => {
+  it('keep the capitals and the small letters that they have by nature', () => {
+    const corpus = readCorpus([documentFromMarkdown('# Signs\n\nNothing of this is told here.', 'd')]);
+    const within = (text: string) => inSentence(text, corpus);
+    expect(['pH', 'mRNA', 'μ ± 1σ', 'acid'].map(capitalise)).toEqual(['pH', 'mRNA', 'μ ± 1σ', 'Acid']);
+    expect(within('Kussmaul breathing')).toBe('Kussmaul breathing');
+    expect(within('Average yields on Nigerian farms')).toBe('average yields on Nigerian farms');
+    expect(within('Sharp pain')).toBe('sharp pain');
+    expect(plainHeading('Slide 5: The lists')).toBe('The lists');
+  });
   it('asks what a letter of an equation stands for', () => {
     const text =
       '# Money\n\nThe equation of exchange is MV = PT, where M is the quantity of money, V is the velocity of circulation, P is the price level and T is the volume of transactions.';

@@ -45,7 +45,8 @@ export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
 }
 
-/** The text with a capital first letter. */
+/** The text with a capital first letter; "pH", "mRNA" and "μ" stay as they are. */
 export function capitalise(text: string): string {
+  if (/^(?:\p{Ll}\p{Lu}|\p{Script=Greek})/u.test(text)) return text;
   return text ? text[0]!.toUpperCase() + text.slice(1) : text;
 }

@@ -3,7 +3,7 @@ import { contentStems } from '../../text/stems.ts';
 import { isNoun, quickTagsOf, tag } from '../../text/tagging.ts';
 import { termKey } from '../../text/terms.ts';
 import { type Clause, isCopular, parseClause, splitClauses } from '../grammar/clause.ts';
-import { isVagueSubject, ownHeading, plainSentence } from '../grammar/wording.ts';
+import { isVagueSubject, ownHeading, plainHeading, plainSentence } from '../grammar/wording.ts';
 import type { Entry } from '../reading/entry.ts';
 
 /** A clause of a sentence, and the words of the source that say it. */
@@ -62,11 +62,15 @@ function isTerm(clause: Clause): boolean {
   );
 }
 
-function isTopic(clause: Clause, entry: Entry, headings = entry.section.heading): boolean {
+function isTopic(clause: Clause, entry: Entry): boolean {
   const stems = contentStems(termKey(clause.subject));
-  const heading = contentStems(headings);
+  const heading = contentStems(entry.section.heading);
   return stems.length > 0 && stems.every((item) => heading.includes(item));
 }
+
+/** "Part A: Maize (*Zea mays*)" */
+const isNameOf = (heading: string, { subject }: Clause) =>
+  termKey(plainHeading(heading).replace(/\s*\([^)]*\)/g, '')) === termKey(subject);
 
 /** "It" is read as the last subject where that subject is the topic of the section or was just being described. */
 function resolve(piece: string, antecedent: Antecedent | null, entry: Entry): string | null {
@@ -88,7 +92,8 @@ function resolve(piece: string, antecedent: Antecedent | null, entry: Entry): st
   const [opening] = entry.section.sentences;
   const { heading, headingPath } = entry.section;
   const mayBeHeading = opening?.text === antecedent.sentence && ownHeading(entry.section) !== '' && !isPlural(heading);
-  if (mayBeHeading && !isCopular(clause) && !isTopic(clause, entry, headingPath.join(' '))) return null;
+  const isNamed = headingPath.some((name) => isNameOf(name, clause));
+  if (mayBeHeading && !isCopular(clause) && !isTopic(clause, entry) && !isNamed) return null;
   const determiner = clause.determiner ? `${clause.determiner[0]!.toUpperCase()}${clause.determiner.slice(1)} ` : '';
   return `${determiner}${clause.subject} ${opened[2]}`;
 }

@@ -97,6 +97,8 @@ function build(raw: Raw, origin: Origin): Definition | null {
     return null;
   // "a lower score means a higher risk": than which, nothing says.
   if (/^an? (?:higher|lower|greater|longer|shorter|weaker|stronger) \p{Ll}+(?=$|,| and\b)/u.test(lowered)) return null;
+  // "the peak, when the chambers contract": of what, the sentence before says.
+  if (/^(?:the|an?) \p{Ll}+, (?:when|where|while|after|before)\b/u.test(lowered)) return null;
   // "a tool and not a religion" says what it is taken for.
   if (raw.from === 'sentence' && /(?:,| and| but) not\b/.test(lowered)) return null;
   // "the denial of blame, the denial of harm and the appeal to friends" lists what belongs to it.

@@ -61,6 +61,8 @@ function calledThis(plain: string, entry: Entry, corpus: Corpus): Described[] {
   const statement = plainSentence(before.sentence.text).split('; ').at(-1)!;
   // A short one says too little of what it is about: "Newer models are built to be thrown out."
   if (!isStatement(statement) || statement.split(' ').length < 10) return [];
+  // "The divers recalled more when …": those of one trial.
+  if (/^The \p{Ll}+(?: \p{Ll}+)? \p{Ll}{3,}ed (?!by\b)/u.test(statement)) return [];
   if (pointsBack(withThingsThemselves(statement, corpus))) return [];
   const words = `${before.sentence.text} ${entry.sentence.text}`;
   const named = NAMES_NOUN.exec(plain);

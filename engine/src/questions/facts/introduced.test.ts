@@ -48,6 +48,13 @@ describe('terms that running text brings in', () => {
     expect(defined).toEqual([]);
     expect(introducedIn(entry!, defined, corpus).filter(({ gloss }) => gloss !== '')).toEqual([]);
   });
+  it('does not ask what was done by those of one trial', () => {
+    const text =
+      '# Recall\n\nDivers learnt words on the shore. The divers recalled about half as many words when the place of recall was under water. This effect is called tidal forgetting.';
+    const corpus = readCorpus([documentFromMarkdown(text, 'd')]);
+    const made = corpus.entries.flatMap((entry) => introducedIn(entry, [], corpus));
+    expect(made.filter(({ gloss }) => gloss.includes('The divers'))).toEqual([]);
+  });
   it('takes what is spoken of once for an option among its own sort', () => {
     const waves = candidatesOf(
       '# Shocks\n\nPrimary waves, which push and pull like a spring, travel fastest of all. Secondary waves, which shake at right angles to their path, arrive next. Surface waves are the slowest and do most of the damage. Standing waves are seen in closed basins after a shock.',

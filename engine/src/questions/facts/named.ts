@@ -203,7 +203,9 @@ export function namedIn(entry: Entry, corpus: Corpus): Named[] {
     // The year behind a case, which the plain sentence is without, tells where its name ends.
     const [own, second] = casesIn(entry.sentence.text);
     const at = text && own && !second ? text.indexOf(own.text) : -1;
-    if (text && at >= 0 && !opensBackwards(text)) addTo(text)('case', at, at + own!.text.length);
+    // "Courts look for something outside it: the tests in R v Bello": only what is told of a case itself may say "it".
+    const leans = at > 20 && /^(?:\S+ ){1,7}(?:it|they|them)\b/.test(text!);
+    if (text && at >= 0 && !opensBackwards(text) && !leans) addTo(text)('case', at, at + own!.text.length);
     return found;
   }
   for (const text of readableParts(entry)) addNames(text, addTo(text), corpus);

@@ -107,8 +107,17 @@ function isStatement(text: string): boolean {
     !(/(?:ed|ing)$/.test(tokens[verb]!.lower) && tokens[verb]!.lower !== tokens[verb]!.lemma) &&
     !tokens
       .slice(0, verb)
-      .some((token) => /^(?:that|which|who|where|when|whose|whether|what|whatever|how)$/.test(token.lower))
+      .some((token) => /^(?:that|which|who|where|when|whose|whether|what|whatever|how|as)$/.test(token.lower))
   );
+}
+
+/** "the temperature returns to normal": a sentence, also where its verb is taken for a noun. */
+function tellsOfOne(text: string): boolean {
+  const said =
+    /^(?:the|an?) (\p{Ll}+) (\p{Ll}+[^s\P{Ll}]s (?:to|the|an?|its|by|in|from|into|with|more|at|below|above) .+)$/u.exec(
+      text,
+    );
+  return said !== null && !isPlural(said[1]!) && tagQuickly(`It ${said[2]}`)[1]?.pos === 'VERB';
 }
 
 /** "subtracts the measured value": what one thing does, by its form and what follows it. */
@@ -126,7 +135,8 @@ const SAID_WITH_BE =
 function askedOf({ text, label }: Labelled, corpus: Corpus): string {
   const within = inSentence(text, corpus);
   if (SAID_WITH_BE.test(within)) return `which of these ${isPlural(label) ? 'are' : 'is'} ${within}?`;
-  if (isStatement(text)) return `which of these does this statement describe? “${capitalise(text)}.”`;
+  if (isStatement(text) || tellsOfOne(text))
+    return `which of these does this statement describe? “${capitalise(text)}.”`;
   if (/^(?:the|an?) /i.test(text)) return `which term means “${within}”?`;
   // "groups spending by objectives": what the thing does is asked as it stands.
   if (isSureThird(within.split(' ')[0]!) || doesSomething(within, label)) return `which of these ${within}?`;
@@ -140,6 +150,10 @@ const shownLabel = (label: string, corpus: Corpus) =>
 /** "supplies the power to carry it out", "It moves …": what "it" is, the entry before tells. */
 const pointsAtAnother = ({ text }: Labelled) =>
   /^(?:it|they|he|she|this|these)\b/i.test(text) ||
+  // "learners want to learn it", "learners can use it in life"
+  / it$/.test(text) ||
+  (/ it\b/.test(text) &&
+    !tagQuickly(text.split(/ it\b/)[0]!).some((token) => isNoun(token) && !isPlural(token.text))) ||
   (isSureThird(text.split(' ')[0]!.toLowerCase()) && /\bto \p{Ll}+ (?:it|them)\b/u.test(text));
 
 /** So many questions at most come from one list: with more, each answer would be told by the others. */

@@ -68,6 +68,18 @@ describe('questions from lists of names', () => {
     const text = `# Aggregates\n\nPoints to check on delivery:\n\n${points.map((item) => `- ${item}`).join('\n')}\n`;
     expect(candidatesOf(text).filter(({ group }) => group?.startsWith('list'))).toEqual([]);
   });
+  it('see a sentence in an entry that begins like a meaning, and none where what is named is not said', () => {
+    const fevers = [
+      'Hectic fever: the temperature returns to normal at least once a day',
+      'Septic fever: the temperature rises in the evening and falls by dawn',
+      'Camp fever: the patients want to be rid of it',
+      'Milk fever: a plot of the heat as the day grows is flat',
+    ];
+    const text = `# Heat\n\nTypes of fever:\n\n${fevers.map((item) => `- ${item}`).join('\n')}\n`;
+    const made = candidatesOf(text).filter(({ group }) => group?.startsWith('list'));
+    expect(made.length).toBeGreaterThan(0);
+    expect(made.map(({ stem }) => stem).join()).not.toMatch(/means “the temperature|rid of it/);
+  });
   it('leave out an entry that speaks of the one before it', () => {
     const parts = [
       'Controller: works out the correction from the error',

@@ -281,10 +281,10 @@ export function ownHeading(section: Section): string {
 export function plainHeading(heading: string): string {
   return heading
     .replace(
-      /^(?:(?:chapter|unit|section|module|lecture|topic|part|week|lesson)\s+)?[\dIVX]+(?:\.\d+)*[.:)]?\s*[-–—:]?\s+/i,
+      /^(?:(?:chapter|unit|section|module|lecture|topic|part|week|lesson|slide)\s+)?[\dIVX]+(?:\.\d+)*[.:)]?\s*[-–—:]?\s+/i,
       '',
     )
-    .replace(/^(?:chapter|unit|section|module|lecture|topic|part|week|lesson)\s+\w+\s*[-–—:]\s*/i, '')
+    .replace(/^(?:chapter|unit|section|module|lecture|topic|part|week|lesson|slide)\s+\w+\s*[-–—:]\s*/i, '')
     .replace(/[.:;,?\s]+$/, '')
     .trim();
 }

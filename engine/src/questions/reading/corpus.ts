@@ -227,6 +227,24 @@ function isKnownName(text: string): boolean {
   return first !== undefined && ['Place', 'Demonym'].some((name) => first.tags.has(name));
 }
 
+/** "Average yields on Nigerian farms": what opens it is a word like any other. */
+function isQuality(text: string): boolean {
+  const first = /^(\p{Lu}\p{Ll}+) \p{Ll}/u.exec(text)?.[1]?.toLowerCase();
+  return first !== undefined && (meaningsOf(first).length > 0 || tag(first)[0]?.pos === 'ADJ');
+}
+
+/** Endings that words have, and names seldom. */
+const WORDLIKE =
+  /(?:[aoysx]|ic|al|ed|ing|ary|ory|ar|oid|ent|ant|ble|an|ful|ose|ine|ate|um|er|or|on|in|ase|ane|ene|ile|ish|age|ive|ise|ize|th|ism|ist)$/;
+
+/** "Kussmaul breathing": a word that no dictionary has and that is not built like one stands for somebody. */
+function isNamesake(text: string): boolean {
+  const first = /^(\p{Lu}\p{Ll}{4,}) \p{Ll}/u.exec(text)?.[1]?.toLowerCase();
+  return (
+    first !== undefined && !WORDLIKE.test(first) && tag(first)[0]?.pos === 'NOUN' && meaningsOf(first).length === 0
+  );
+}
+
 /** A term as it is written inside a sentence: a capital that only opened a sentence or a list item is lowered. */
 export function inSentence(text: string, corpus: Corpus): string {
   // "A5", "U-tube": the letter is a sign.
@@ -239,7 +257,7 @@ export function inSentence(text: string, corpus: Corpus): string {
   if (stemCount && stemCount.upper > stemCount.lower) return text;
   const count = corpus.casing.get(first.toLowerCase());
   if (count && count.upper > count.lower) return text;
-  if (!count && (/\s\p{Lu}/u.test(text) || isKnownName(text))) return text;
+  if (!count && ((/\s\p{Lu}/u.test(text) && !isQuality(text)) || isKnownName(text) || isNamesake(text))) return text;
   return first.length > 1 || first === 'A' ? text[0]!.toLowerCase() + text.slice(1) : text;
 }
 

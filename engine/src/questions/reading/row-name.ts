@@ -20,10 +20,10 @@ const PLACED =
 
 /** Sorts whose name comes after that of the thing: "the “growth” stage", "the Rankine cycle". */
 const AFTER =
-  /^(?:stage|phase|cycle|test|method|model|theory|technique|strategy|approach|period|zone|level|layer|policy|system|school|style|course|effect|law|scale|hypothesis|principle|rule|reaction|form|type|class|category|property|state)$/;
+  /^(?:stage|phase|cycle|test|method|model|theory|technique|strategy|approach|period|zone|level|layer|policy|system|school|style|course|effect|law|scale|hypothesis|principle|rule|reaction|form|type|kind|class|category|property|state)$/;
 /** Sorts that stand before a name without more ado: "the hormone renin". */
 const APPOSED =
-  /^(?:hormone|nutrient|compound|element|vitamin|mineral|enzyme|drug|organism|species|bacterium|virus|protein|gas|metal|acid|salt|protocol|algorithm|language|country|city|river|substance|planet|pigment|polymer|isotope|crop|plant|animal|agent|reagent|chemical|solvent|indicator|parasite|pathogen)$/;
+  /^(?:hormone|nutrient|compound|vitamin|mineral|enzyme|drug|organism|species|bacterium|virus|protein|gas|metal|acid|salt|protocol|algorithm|language|country|city|river|substance|planet|pigment|polymer|isotope|crop|plant|animal|agent|reagent|chemical|solvent|indicator|parasite|pathogen)$/;
 /** Those of them whose names are common nouns, also where no sentence of the text shows it. */
 const COMMON =
   /^(?:hormone|nutrient|compound|element|mineral|enzyme|drug|protein|gas|metal|acid|salt|substance|pigment|polymer|crop|agent|reagent|chemical|solvent|indicator)$/;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { excludeEachOther, isSpelledIn, readsWith } from './cells.ts';
+import { excludeEachOther, isSpelledIn, isToldByDegree, readsWith } from './cells.ts';
 import { rowNamed } from './row-name.ts';
 import { askingOf } from './table-columns.ts';
 import { specified } from './table-subject.ts';
@@ -92,6 +92,8 @@ describe('a row as a question speaks of it', () => {
     expect(text('join method', 'Hash join', ['Hash join', 'Merge join'], 'hash join')).toBe('“hash join”');
     expect(text('enzyme', 'Erepsin', ['Erepsin', 'Lipase'], 'Erepsin')).toBe('the enzyme erepsin');
     expect(text('element of a play', 'Plot', ['Plot', 'Song'], 'plot')).toBe('the element of a play “plot”');
+    expect(text('element', 'Place', ['Place', 'Price'], 'place')).toBe('the element “place”');
+    expect(text('kind of printer', 'Thermal', ['Thermal', 'Ink jet'], 'thermal')).toBe('the “thermal” kind of printer');
     expect(text('tissue', 'Enamel', ['Enamel', 'Dentine'], 'enamel', 'enamel')).toBe('enamel');
     expect(text('vitamin', 'Vitamin D', ['Vitamin D'], 'vitamin D')).toBe('“vitamin D”');
     expect(text('year', '1922', ['1922'], '1922')).toBe('the year 1922');
@@ -140,6 +142,11 @@ describe('cells as options of one question', () => {
     expect(isSpelledIn('Isentropic', 'Entropy')).toBe(true);
     expect(isSpelledIn('Heap sort', 'The values are sorted in place')).toBe(true);
     expect(isSpelledIn('Mitral', 'Left atrium to left ventricle')).toBe(false);
+  });
+  it('is told by the degree in the name of its row', () => {
+    expect(isToldByDegree('Heavy', '40 kg', ['10 kg', '20 kg', '30 kg'])).toBe(true);
+    expect(isToldByDegree('Medium', '40 kg', ['10 kg', '20 kg', '30 kg'])).toBe(false);
+    expect(isToldByDegree('Heavy', '20 kg', ['10 kg', '40 kg', '30 kg'])).toBe(false);
   });
   it('are no figures that nobody would tell apart', () => {
     expect(excludeEachOther('about 8 %', 'about 10 %')).toBe(false);
