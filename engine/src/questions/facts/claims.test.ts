@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findCandidates } from '../candidates.ts';
 import { type Corpus, readCorpus } from '../reading/corpus.ts';
 import { attributedIn } from './attributed.ts';
 import { changesIn } from './changes.ts';
@@ -59,4 +60,15 @@ describe('changes', () => {
   ])('does not take for one: %s', (sentence) => {
     expect(changes(sentence)).toEqual([]);
   });
+});
+
+it.each([
+  ['Some 95 per cent of Egyptians live on farms along the coast.', '95 per cent'],
+  ['A tenant who holds open land gains full title after 12 years.', '12 years'],
+  ['IPv6 labels have 128 bits and are written with colons.', '128 bits'],
+  ['The Moon draws about 700 million tonnes of water each day.', '700 million'],
+  ['About 40 per cent of nephrons are short: they end in the outer layer.', '40 per cent'],
+  ['A single dose of 40 mg of the salt brings sleep within minutes.', undefined],
+])('asks for the figure of a sentence that stands alone: %s', (text, figure) => {
+  expect(findCandidates(corpusOf(text)).find(({ maker }) => maker === 'quantity')?.answer).toBe(figure);
 });

@@ -20,19 +20,30 @@ export interface Quantity {
 const GOES_ON =
   /^(?:Further|Later|Here|There|Now|Then|Earlier|Elsewhere|Some|What|Which|How|Why|If|When|While|Where|As|So|Thus|Hence|Even|Only|Nor|Yet|Still|Instead|Today|One|An?|Another|Each|Both|Most|Many|Others?)\b/;
 
+/** "Some 95 per cent of …", "A ridge 65,000 kilometres long …": what is opened by a figure or speaks of any one, with one figure only. */
+function opensItself(plain: string): boolean {
+  if (/^Some \d/.test(plain)) return true;
+  // What one dose does, another may do too.
+  return /^An? (?!.*\bdose\b)/.test(plain) && (plain.match(/\d[\d,.]*/g) ?? []).length === 1;
+}
+
 /** Whether a sentence that was not taken apart needs no other: it opens with what it is about, and points nowhere. */
 function standsAlone(plain: string): boolean {
-  if (GOES_ON.test(plain) || pointsBack(plain) || leansOnIdea(plain)) return false;
+  if ((GOES_ON.test(plain) && !opensItself(plain)) || pointsBack(plain) || leansOnIdea(plain)) return false;
   if (/\b(?:that|this|these|those|such) \p{Ll}+/u.test(plain.replace(/\b(?:so|in order) that\b/g, ''))) return false;
   if (/[₦$£€]|\b(?:1\d|20)\d\d\b|[()“”"]/.test(plain)) return false;
   // "the usual maximum size is 20 mm": of what? "The Jos Plateau, 1,200 metres above the sea, shows": an aside.
   if (/\b[Tt]he (?:\p{Ll}+ ){0,2}\p{Ll}+ (?:is|was|are|were|has|had) /u.test(plain) || /, \d[\d,]* /.test(plain))
     return false;
   const tokens = tagQuickly(plain);
-  const [first] = tokens.slice(/^(?:About|Around|Roughly|Approximately) \d/.test(plain) ? 1 : 0);
+  const [first] = tokens.slice(/^(?:About|Around|Roughly|Approximately|Some) \d/.test(plain) ? 1 : 0);
   if (!first || first.pos === 'VERB' || first.pos === 'ADV' || first.pos === 'PRON') return false;
   if (tokens.some((token) => token.pos === 'PRON' && !/^(?:which|that|who|what)$/.test(token.lower))) return false;
-  const verb = tokens.find((token) => token.pos === 'VERB' || token.pos === 'AUX');
+  // "a charging capacitor has reached": a participle before its noun is not the verb.
+  const verb = tokens.find(
+    (token, i) =>
+      token.pos === 'AUX' || (token.pos === 'VERB' && !(/ing$/.test(token.lower) && tokens[i + 1]?.pos === 'NOUN')),
+  );
   // What happened once is told of somebody; what is so now is a fact.
   return (
     verb !== undefined &&
@@ -54,15 +65,20 @@ function withoutTail(text: string): string {
 /** The figure of a self-contained sentence that has one, or two of different things. */
 export function quantityIn(entry: Entry, clause: Clause | null): Quantity | null {
   // What follows a semicolon goes on from what stands before it.
-  const plain = withoutTail(plainSentence(entry.sentence.text).split('; ')[0]!);
+  const [own = '', more] = plainSentence(entry.sentence.text)
+    .split('; ')[0]!
+    .split(/: (?=\p{Ll})/u);
+  // What follows a colon only explains a statement that has its figure already.
+  const stated = more === undefined || figuresIn(own).measured.length > 0 ? own : `${own}: ${more}`;
+  const plain = withoutTail(stated);
   if (!clause && !standsAlone(plain)) return null;
   // Without a full stop it is a fragment, and without a verb of saying what is so an instruction.
   const says = clause !== null || /^[^\d]* (?:is|are|has|have|contains?|makes?) /.test(plain);
   if (entry.sentence.kind === 'list' && !(says && /\.$/.test(entry.sentence.text))) return null;
   const count = plain.split(' ').length;
-  if (count < 7 || count > 32 || isUnparseable(plain.replace(/\$(?=\d)/g, '')) || /[:;]/.test(plain)) return null;
+  if (count < 6 || count > 32 || isUnparseable(plain.replace(/\$(?=\d)/g, '')) || /[:;]/.test(plain)) return null;
   if (
-    isVagueSubject(plain) ||
+    isVagueSubject(plain.replace(/^Some (?=\d)/, '')) ||
     lacksComplement(plain) ||
     opensOnContext(plain) ||
     leansOnContext(plain) ||
@@ -70,11 +86,11 @@ export function quantityIn(entry: Entry, clause: Clause | null): Quantity | null
   )
     return null;
   // "a 1.5 kW iron" is somebody's example, not a fact.
-  if ((clause && /\d/.test(clause.subject)) || /^The \p{L}+ (?:is|was|has|had)\b/u.test(plain)) return null;
+  if ((clause && /(?<!\p{L})\d/u.test(clause.subject)) || /^The \p{L}+ (?:is|was|has|had)\b/u.test(plain)) return null;
   if (
     clause &&
     /^The\b/.test(plain) &&
-    (/[₦$£€]/.test(plain) || clause.tense === 'past' || !clause.subject.includes(' '))
+    (/[₦$£€]/.test(plain) || clause.tense === 'past' || !(clause.subject.includes(' ') || /^The \p{Lu}/u.test(plain)))
   )
     return null;
   // "Improved varieties are harvested …": of what?
