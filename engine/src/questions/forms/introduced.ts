@@ -187,6 +187,14 @@ const shown = (item: Introduced) =>
     ? item.term
     : `${item.article === 'the' ? 'the' : /^(?!one\b|uni|use|eu)[aeiou]/.test(item.term) ? 'an' : 'a'} ${item.term}`;
 
+/** One "integrity" among three "anomalies", one "a drive" among names without an article: told by its form alone. */
+export function standsOut(own: Introduced, options: readonly Introduced[], corpus: Corpus): boolean {
+  const [first] = options.map(({ subject }) => headOf(subject.key));
+  if (options.every((other) => headOf(other.subject.key) === first && !isAkin(own, other, corpus))) return true;
+  const isBare = ({ article, plural }: Introduced) => article === '' || plural;
+  return own.by === 'names' && options.filter((other) => isBare(other) !== isBare(own)).length > 1;
+}
+
 function stemOf(own: Introduced): string {
   if (own.by === 'names') return `Which term completes this statement? “${own.gloss}.”`;
   if (own.by === 'described') return `Which term fits this description? “${own.gloss}.”`;
@@ -234,7 +242,8 @@ export function introducedQuestions(introduced: readonly Introduced[], corpus: C
         ) &&
         (!own.sibling || options.some((other) => alike(own, other))) &&
         options.filter((other) => isNear(own, other, wanted, corpus)).length >= 2 &&
-        own.leaks.every((item) => options.filter(({ subject }) => subject.stems.includes(item)).length >= 2),
+        own.leaks.every((item) => options.filter(({ subject }) => subject.stems.includes(item)).length >= 2) &&
+        !standsOut(own, options, corpus),
     );
     if (!three) return;
     // In a gap the article goes with the name, written as within a sentence; elsewhere terms stand as in an index.

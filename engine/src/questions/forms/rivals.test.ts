@@ -6,6 +6,7 @@ import { withSetOut } from '../facts/set-out.ts';
 import { wantedBy } from '../kinds/nature.ts';
 import { areRelated, subjectOf } from '../kinds/relations.ts';
 import { originOf, readCorpus } from '../reading/corpus.ts';
+import { standsOut } from './introduced.ts';
 import { matesOf } from './mates.ts';
 import { inNumberOf, repeatsWhatIsSaid, spokenBeside } from './rivals.ts';
 
@@ -74,5 +75,13 @@ describe('the terms that a text names beside the one that is asked for', () => {
     const corpus = read('# Costs\n\nLow prices mean little. The mean of them and their range are noted in the ledger.');
     const own = term('variance', 'the difference between standard and actual cost');
     expect(terms(matesOf(own, wantedBy(own.gloss, own.term, corpus), corpus))).not.toContain('median');
+  });
+  it('do not tell the right one by a head noun that they alone share, nor by their articles', () => {
+    const key = term('referential integrity');
+    const anomalies = ['insertion anomaly', 'update anomaly', 'deletion anomaly'].map((name) => term(name));
+    expect(standsOut(key, anomalies, plain)).toBe(true);
+    expect(standsOut(key, [...anomalies.slice(1), term('domain constraint')], plain)).toBe(false);
+    const named = { ...term('drive', '', 'a'), by: 'names' as const };
+    expect(standsOut(named, [term('homeostasis'), term('arousal'), term('cue', '', 'a')], plain)).toBe(true);
   });
 });
