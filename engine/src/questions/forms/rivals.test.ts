@@ -77,11 +77,11 @@ describe('the terms that a text names beside the one that is asked for', () => {
     expect(terms(matesOf(own, wantedBy(own.gloss, own.term, corpus), corpus))).not.toContain('median');
   });
   it('do not tell the right one by a head noun that they alone share, nor by their articles', () => {
-    const key = term('referential integrity');
+    const key = term('referential integrity', 'the rule that every key points to a row');
     const anomalies = ['insertion anomaly', 'update anomaly', 'deletion anomaly'].map((name) => term(name));
     expect(standsOut(key, anomalies, plain)).toBe(true);
     expect(standsOut(key, [...anomalies.slice(1), term('domain constraint')], plain)).toBe(false);
-    const named = { ...term('drive', '', 'a'), by: 'names' as const };
+    const named = { ...term('drive', 'Thirst gives rise to what is called _____', 'a'), by: 'names' as const };
     expect(standsOut(named, [term('homeostasis'), term('arousal'), term('cue', '', 'a')], plain)).toBe(true);
   });
 });
