@@ -105,7 +105,6 @@ system call, interrupt, trap, context switch
 entity, attribute, relationship, cardinality
 first normal form, second normal form, third normal form, Boyce–Codd normal form
 atomicity, consistency, isolation, durability
-insertion anomaly, deletion anomaly, update anomaly, referential integrity
 inner join, outer join, cross join, self join
 conceptual schema, external schema, internal schema, data dictionary
 supervised learning, unsupervised learning, reinforcement learning, transfer learning
