@@ -8,7 +8,15 @@ import { leansOnContext } from '../grammar/wording.ts';
 import { kindOf } from '../kinds/kinds.ts';
 import { bestThree, comparableLength, lengthGivesAway } from '../options/distractors.ts';
 import { hash } from '../options/random.ts';
-import { excludeEachOther, isSpelledIn, readsWith, sameKind, saysOfOne, sayTheSame } from '../reading/cells.ts';
+import {
+  excludeEachOther,
+  isSpelledIn,
+  isToldByDegree,
+  readsWith,
+  sameKind,
+  saysOfOne,
+  sayTheSame,
+} from '../reading/cells.ts';
 import { type Cell, type Column, columnsOf, isCumulative, isPoor } from '../reading/column.ts';
 import { blockOrigin, type Corpus, inSentence, isExampleSection, sentencesWith } from '../reading/corpus.ts';
 import { rowNamed } from '../reading/row-name.ts';
@@ -127,7 +135,7 @@ function valueQuestion(own: Cell, place: Place): Candidate | null {
     stem,
     corpus,
   ) as [string, ...string[]];
-  if (lengthGivesAway(answer, wrong)) return null;
+  if (lengthGivesAway(answer, wrong) || isToldByDegree(own.row, answer, wrong)) return null;
   return {
     ...common(own, place, 'entry'),
     form: 'table',

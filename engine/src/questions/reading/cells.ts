@@ -52,6 +52,17 @@ export function isSpelledIn(row: string, value: string): boolean {
   return rootsOf(row).some((root) => roots.includes(root)) || inside.some((root) => row.toLowerCase().includes(root));
 }
 
+const DEGREE =
+  /^(?:(?:very|extra|ultra)[- ])?(?:early|late|low|high|small|large|short|long|light|heavy|mild|severe|slow|fast|weak|strong|cold|hot|thin|thick|young|old|minor|major|shallow|deep|narrow|wide)(?!\p{L})/iu;
+
+/** "Late – 110–120 days" among smaller figures: a row that is called by its degree has the least or the most. */
+export function isToldByDegree(row: string, value: string, others: readonly string[]): boolean {
+  const own = measuredIn(value);
+  if (!own || !DEGREE.test(row)) return false;
+  const firsts = others.map((other) => measuredIn(other)?.from ?? Number.NaN);
+  return firsts.every((first) => first > own.from) || firsts.every((first) => first < own.from);
+}
+
 /** "Raises the demand for water": a predicate that a row of one thing begins with. */
 export const saysOfOne = (cell: string) => /^\p{L}+[^su\P{L}]s (?!of\b)\p{L}/u.test(cell) && !isPluralNoun(cell);
 const isPluralNoun = (cell: string) =>
