@@ -105,9 +105,12 @@ function isStatement(text: string): boolean {
     verb > 0 &&
     // "need" and "shed" only look like participles.
     !(/(?:ed|ing)$/.test(tokens[verb]!.lower) && tokens[verb]!.lower !== tokens[verb]!.lemma) &&
-    !tokens
-      .slice(0, verb)
-      .some((token) => /^(?:that|which|who|where|when|whose|whether|what|whatever|how|as)$/.test(token.lower))
+    !tokens.slice(0, verb).some(
+      (token, i) =>
+        /^(?:that|which|who|where|when|whose|whether|what|whatever|how|as)$/.test(token.lower) &&
+        // "services such as teaching grow slowly"
+        tokens[i - 1]?.lower !== 'such',
+    )
   );
 }
 

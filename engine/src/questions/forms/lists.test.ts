@@ -249,11 +249,13 @@ describe('names that are of one kind', () => {
   });
   it('though some are many: a statement says nothing of their number', () => {
     const entries = [
-      'Pollution tax: each unit of smoke is charged at its harm',
+      'Pollution tax: smoke from trades such as baking is charged at its harm',
       'Tradable permits: firms buy and sell the right to emit',
       'Green loans: banks lend cheaply for clean machines',
       'Plain bargain: the neighbours settle the harm by themselves',
     ];
-    expect(asked('Remedies', entries)).not.toEqual([]);
+    const stems = asked('Remedies', entries);
+    expect(stems).toHaveLength(2);
+    expect(stems.join()).not.toContain('associated with');
   });
 });
