@@ -31,10 +31,32 @@ function fellowsOf(own: Introduced): readonly (readonly string[])[] {
 export const areMates = (own: Introduced, other: Introduced) =>
   fellowsOf(own).some((mates) => mates.includes(other.term));
 
+const plainQuotes = (text: string) => text.toLowerCase().replaceAll('’', "'");
+
+/** Whether a name stands in a text as it is or in the plural; a pattern for each name would be dear. */
+function standsIn(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    const after = text.slice(at + name.length, at + name.length + 3);
+    if (!/\p{L}/u.test(text[at - 1] ?? '') && /^(?:s|es)?(?!\p{L})/u.test(after)) return true;
+  }
+  return false;
+}
+
+const spokenOf = new WeakMap<Corpus, Map<string, boolean>>();
+
 /** "Substitution" is no sign of "substitutes": the very word must stand there. */
 export function isSpokenOf(term: string, corpus: Corpus): boolean {
-  const word = new RegExp(`(?<!\\p{L})${term.replace(/[^\p{L}\p{N} -]/gu, '.')}(?:s|es)?(?!\\p{L})`, 'iu');
-  return sentencesWith(contentStems(term), corpus, 5).some((at) => word.test(corpus.entries[at]!.sentence.text));
+  const known = spokenOf.get(corpus) ?? new Map<string, boolean>();
+  spokenOf.set(corpus, known);
+  let found = known.get(term);
+  if (found === undefined) {
+    const name = plainQuotes(term);
+    found = sentencesWith(contentStems(term), corpus, 5).some((at) =>
+      standsIn(plainQuotes(corpus.entries[at]!.sentence.text), name),
+    );
+    known.set(term, found);
+  }
+  return found;
 }
 
 /** How near a name is to the three words of a description that are nearest to it. */

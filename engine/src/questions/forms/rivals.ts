@@ -45,7 +45,9 @@ export function repeatsWhatIsSaid(own: Introduced, other: Introduced): boolean {
 }
 
 interface Spoken {
-  term: string;
+  words: string;
+  key: string;
+  plural: boolean;
   order: number;
 }
 
@@ -61,25 +63,28 @@ function asSpoken(words: string, corpus: Corpus): string | null {
   return term && companyOf(term, term) !== null ? term : null;
 }
 
-/** The terms that the sentences of a section name by the way, each once. */
+/** What the sentences of a section name, each once. */
 function spokenIn(section: Section, corpus: Corpus): readonly Spoken[] {
-  let sections = spokenBySection.get(corpus);
-  if (!sections) {
-    sections = new Map();
-    for (const entry of corpus.entries) {
-      const found = sections.get(entry.section) ?? [];
-      sections.set(entry.section, found);
-      const tokens = quickTagsOf(entry.sentence);
-      for (const [from, to] of nounPhrases(tokens)) {
-        const last = tokens[to - 1]!;
-        // "the sender inserts a bit"
-        if (to - from > 1 && last.verbToo && /s$/.test(last.lower)) continue;
-        found.push({ term: entry.sentence.text.slice(tokens[from]!.start, last.end), order: entry.order });
-      }
+  const sections = spokenBySection.get(corpus) ?? new Map<Section, Spoken[]>();
+  spokenBySection.set(corpus, sections);
+  const known = sections.get(section);
+  if (known) return known;
+  const found = new Map<string, Spoken>();
+  const first = corpus.sectionOrder.get(section) ?? 0;
+  for (let order = first; corpus.entries[order]?.section === section; order++) {
+    const { text } = corpus.entries[order]!.sentence;
+    const tokens = quickTagsOf(corpus.entries[order]!.sentence);
+    for (const [from, to] of nounPhrases(tokens)) {
+      const last = tokens[to - 1]!;
+      // "the sender inserts a bit"; long names are no options.
+      if (to - from > 3 || (to - from > 1 && last.verbToo && /s$/.test(last.lower))) continue;
+      const words = text.slice(tokens[from]!.start, last.end);
+      if (!found.has(words)) found.set(words, { words, key: termKey(words), plural: isPlural(words), order });
     }
-    spokenBySection.set(corpus, sections);
   }
-  return sections.get(section) ?? [];
+  const list = [...found.values()];
+  sections.set(section, list);
+  return list;
 }
 
 /** So near by their company that a learner may take the one for the other. */
@@ -88,13 +93,11 @@ const TAKEN = 4;
 
 /** Terms named by the way in the section of the one that is asked for, of its kind and its company. */
 export function spokenBeside(own: Introduced, wanted: Wanted, corpus: Corpus): Introduced[] {
-  const seen = new Set<string>();
+  const head = headOf(own.subject.key);
   return spokenIn(own.origin.section, corpus)
-    .flatMap(({ term: words, order }) => {
-      if (seen.has(words) || isPlural(words) !== own.plural || termKey(words) === own.subject.key) return [];
-      seen.add(words);
+    .flatMap(({ words, key, plural, order }) => {
       // "annual inflation": any adjective may stand before what the answer is a kind of.
-      if (headOf(termKey(words)) === headOf(own.subject.key)) return [];
+      if (plural !== own.plural || headOf(key) === head) return [];
       const near = companyOf(own.term, words) ?? 0;
       const term = near < NEAR ? null : asSpoken(words, corpus);
       if (!term || passesFor(wanted.nature, natureOf(term, corpus)) < FITS) return [];
