@@ -189,6 +189,7 @@ describe('checkQuestion', () => {
   });
   it.each([
     ['Which of these turns ammonia into nitrate?', 'Nitrification', ['Denitrification', 'Fixation']],
+    ['What is the name of the damping ratio 1?', 'Critically damped', ['Underdamped', 'Overdamped']],
     ['Which term means “what an antibody binds to”?', 'Antigen', ['Cytokine', 'Adjuvant']],
     ['Which statement about tides is correct?', 'They state the time', ['They rise', 'They fall']],
     ['Which step comes next after “The liver takes it up”?', 'The liver cell divides', ['It bursts', 'It rests']],
@@ -211,6 +212,15 @@ describe('checkQuestion', () => {
       expect(asksLoosely(`Which of the following ${asked}?`)).toBe(false);
     },
   );
+  it('lets two things exchange what is said of them', () => {
+    const texts = [
+      'Roots: about 90 %; leaves: about 10 %',
+      'Roots: about 10 %; leaves: about 90 %',
+      'Both: 90 %',
+      'Both: 10 %',
+    ];
+    expect(checkQuestion(question({ texts }), source)).not.toContain('one-right-option');
+  });
   it('knows an answer that alone opens otherwise than the rest', () => {
     const wrong = ['It uses a wet pad', 'It uses an ointment', 'It uses warm water'];
     expect(opensOddly('It is slow and dear', wrong)).toBe(true);

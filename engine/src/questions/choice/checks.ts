@@ -172,8 +172,8 @@ function hasSecondRight(
       overlap(own, stems) === 1 &&
       sorted(own) === sorted(stems) &&
       plain(text) !== plain(answer) &&
-      // "X does this, whereas Y does that" exchanged says the contrary in the same words.
-      !/, whereas /.test(text)
+      // "X does this, whereas Y does that" or "X: this; Y: that" exchanged says the contrary in the same words.
+      !/, whereas |: .+; .+: /.test(text)
     ) {
       return plain(text).split(' ').sort().join(' ') === plain(answer).split(' ').sort().join(' ');
     }

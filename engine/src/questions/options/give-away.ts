@@ -69,5 +69,6 @@ export function wordGivesAway(stem: string, answer: string, wrong: readonly stri
   if (beginningGivesAway(asked.toLowerCase(), answer, wrong)) return true;
   const head = /\d/.test(answer) ? undefined : contentStems(answer).at(-1);
   if (!head || head.length < 4 || !contentStems(asked).includes(head)) return false;
-  return wrong.every((text) => !contentStems(text).includes(head));
+  // "underdamped" has the word of "critically damped" too.
+  return !wrong.some((text) => text.toLowerCase().includes(head) || contentStems(text).includes(head));
 }
