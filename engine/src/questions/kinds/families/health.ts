@@ -44,12 +44,12 @@ respiratory acidosis, respiratory alkalosis, metabolic acidosis, metabolic alkal
 hyponatraemia, hypernatraemia, hypokalaemia, hyperkalaemia
 follicular phase, ovulation, luteal phase, menstruation
 zygote, morula, blastocyst, embryo, fetus
-acute inflammation, chronic inflammation, granulomatous inflammation, suppurative inflammation
+serous inflammation, fibrinous inflammation, suppurative inflammation, granulomatous inflammation
 margination, rolling, adhesion, diapedesis, chemotaxis
 histamine, prostaglandin, bradykinin, leukotriene
 transudate, exudate, effusion, pus
 coagulative necrosis, liquefactive necrosis, caseous necrosis, fat necrosis
-hyperplasia, hypertrophy, metaplasia, atrophy
+hyperplasia, hypertrophy, metaplasia, atrophy, dysplasia
 benign tumour, malignant tumour, carcinoma in situ, hamartoma
 carcinoma, sarcoma, lymphoma, leukaemia
 metastasis, invasion, angiogenesis, carcinogenesis
@@ -78,7 +78,7 @@ bactericidal drug, bacteriostatic drug, antifungal drug, antiviral drug
 diuretic, beta blocker, calcium channel blocker, ACE inhibitor
 primary prevention, secondary prevention, tertiary prevention, primordial prevention
 incubation period, latent period, communicable period, prodromal period
-vector, reservoir, fomite
+vector, reservoir, fomite, carrier
 isolation, quarantine, contact tracing, surveillance
 relative risk, odds ratio, attributable risk, hazard ratio
 selection bias, recall bias, observer bias, confounding
@@ -112,9 +112,8 @@ dyspnoea, cyanosis, haemoptysis, orthopnoea
 plasma, serum, lymph, bile
 ovulation, menstruation, implantation, lactation, menopause
 zygote, embryo, foetus, neonate
-triage, resuscitation, immobilisation, first aid
+triage, resuscitation, immobilisation, evacuation
 fat-soluble vitamin, water-soluble vitamin, trace element, macromineral
-bioavailability, recommended dietary allowance, adequate intake, upper intake level
 night blindness, rickets, scurvy, goitre, anaemia
 birth rate, death rate, fertility rate, infant mortality rate, life expectancy
 antigen, antibody, adjuvant, cytokine
@@ -144,17 +143,16 @@ mineralocorticoid, glucocorticoid, androgen, catecholamine
 thyrotropin, corticotropin, gonadotropin, somatotropin
 follicular cell, parafollicular cell, chief cell, chromaffin cell
 hydrophilic hormone, lipophilic hormone, neurotransmitter, paracrine factor
-phase I reaction, phase II reaction, hydrolysis, conjugation
 oxidation, reduction, hydrolysis, glucuronidation
 enzyme induction, enzyme inhibition, enzyme saturation, autoinduction
-zero-order kinetics, first-order kinetics, saturation kinetics, non-linear kinetics
+zero-order kinetics, first-order kinetics, second-order kinetics, mixed-order kinetics
 passive diffusion, active transport, facilitated diffusion, endocytosis
 plasma protein binding, tissue binding, redistribution, ion trapping
-loading dose, maintenance dose, bolus, infusion
+loading dose, maintenance dose, lethal dose, threshold dose
 prodrug, active metabolite, placebo, generic drug
 chronic toxicity, acute toxicity, teratogenicity, carcinogenicity
 quarantine, vaccination, chemoprophylaxis, vector control
-point prevalence, period prevalence, cumulative incidence, case fatality
+point prevalence, period prevalence, cumulative incidence, attack rate
 notifiable disease, zoonosis, nosocomial infection, opportunistic infection
 spina bifida, cleft lip, clubfoot, hydrocephalus
 stroke, meningitis, encephalitis, epilepsy

@@ -5,9 +5,9 @@ monosaccharide, disaccharide, polysaccharide, oligosaccharide
 starch, glycogen, cellulose, chitin
 glucose, fructose, galactose, ribose
 primary structure, secondary structure, tertiary structure, quaternary structure
-alpha helix, beta sheet, random coil, disulphide bridge
+alpha helix, beta sheet, random coil, beta turn
 competitive inhibition, non-competitive inhibition, uncompetitive inhibition, feedback inhibition
-active site, allosteric site, cofactor, coenzyme, substrate
+active site, allosteric site, cofactor, substrate
 holoenzyme, apoenzyme, coenzyme, zymogen
 oxidoreductase, transferase, hydrolase, lyase, isomerase, ligase
 helicase, ligase, primase, topoisomerase, polymerase
@@ -15,18 +15,18 @@ messenger RNA, transfer RNA, ribosomal RNA, small nuclear RNA
 promoter, operator, repressor, inducer, enhancer
 leading strand, lagging strand, Okazaki fragment, replication fork
 silent mutation, missense mutation, nonsense mutation, frameshift mutation
-point mutation, deletion, insertion, inversion, translocation
+point mutation, chromosomal inversion, chromosomal translocation, aneuploidy, polyploidy
 monosomy, trisomy, polyploidy, haploidy
 homozygote, heterozygote, hemizygote, carrier
 monohybrid cross, dihybrid cross, test cross, back cross
 autosomal dominant inheritance, autosomal recessive inheritance, sex-linked inheritance, mitochondrial inheritance
-prokaryote, eukaryote, virus
+prokaryote, eukaryote, virus, viroid
 plasma membrane, cell wall, nuclear envelope, tonoplast
 microtubule, microfilament, intermediate filament, centriole
 tight junction, gap junction, desmosome, adherens junction
 simple diffusion, facilitated diffusion, osmosis, active transport
 isotonic solution, hypotonic solution, hypertonic solution, saturated solution
-endocytosis, exocytosis, osmosis, active transport
+endocytosis, exocytosis, osmosis, facilitated diffusion
 epithelial tissue, connective tissue, muscle tissue, nervous tissue
 skeletal muscle, cardiac muscle, smooth muscle, myoepithelium
 sensory neurone, motor neurone, relay neurone, mixed nerve
@@ -58,7 +58,7 @@ symplast pathway, apoplast pathway, vacuolar pathway, transmembrane pathway
 root pressure, transpiration pull, capillarity, cohesion
 nastic movement, tropism, taxis, kinesis
 short-day plant, long-day plant, day-neutral plant, vernalised plant
-osmoregulator, osmoconformer, thermoregulator, bioluminescence
+osmoregulator, osmoconformer, thermoregulator, thermoconformer
 oviparity, viviparity, ovoviviparity, parthenogenesis
 blastula, gastrula, morula, neurula
 ectoderm, mesoderm, endoderm, trophoblast
@@ -87,7 +87,7 @@ selective medium, differential medium, enrichment medium, transport medium
 psychrophile, mesophile, thermophile, hyperthermophile
 lytic cycle, lysogenic cycle, transduction, conjugation
 capsid, envelope, tail fibre, nucleocapsid
-exotoxin, endotoxin, toxoid
+exotoxin, endotoxin, toxoid, antitoxin
 ascomycete, basidiomycete, zygomycete, chytrid
 hypha, mycelium, spore, sporangium
 polymerase chain reaction, gel electrophoresis, DNA sequencing, Southern blotting
@@ -97,9 +97,9 @@ phagocytosis, pinocytosis, exocytosis, chemotaxis
 deletion, inversion, duplication, translocation, substitution
 natural selection, genetic drift, gene flow, mutation, artificial selection
 mutualism, commensalism, parasitism, predation, competition, amensalism
-producer, consumer, decomposer, parasite
+producer, consumer, decomposer
 habitat, niche, biome, ecosystem, community
-primary succession, secondary succession, climax community, pioneer species
+climax community, pioneer community, seral community, plagioclimax
 conjugation, transformation, transduction, transposition
 catalyst, inhibitor, substrate, cofactor, reagent
 saprophyte, epiphyte, hydrophyte, mesophyte, xerophyte, halophyte
@@ -119,14 +119,14 @@ pollination, fertilisation, germination, dormancy, vernalisation
 stamen, carpel, sepal, petal, receptacle
 food chain, food web, trophic level, ecological pyramid, biomass
 eutrophication, bioaccumulation, biomagnification, acidification, deforestation
-aerobe, anaerobe, facultative anaerobe, microaerophile
+aerobe, anaerobe, microaerophile, capnophile
 lag phase, exponential phase, stationary phase, death phase
 definitive host, intermediate host, reservoir host, paratenic host
 axon, dendrite, synapse, myelin sheath, cell body
 herbivore, carnivore, omnivore, insectivore
 exoskeleton, endoskeleton, hydrostatic skeleton, cartilaginous skeleton
 facilitation, inhibition, tolerance, competition
-allopathy, allelopathy, competition, parasitism
+allelopathy, parasitism, mutualism, commensalism
 bush encroachment, desertification, deforestation, overgrazing
 grazer, browser, granivore, frugivore, nectarivore
 phenotypic plasticity, acclimatisation, adaptation, preadaptation
@@ -147,7 +147,7 @@ ammonotelism, ureotelism, uricotelism, guanotelism
 nephridium, Malpighian tubule, flame cell, antennal gland
 asexual reproduction, sexual reproduction, parthenogenesis, hermaphroditism
 fragmentation, budding, spore formation, binary fission
-alternation of generations, gametophyte, sporophyte, protonema
+gametophyte, sporophyte, gamete, spore
 sieve tube, companion cell, vessel element, tracheid
 abscission, senescence, dormancy, stratification
 hyperparasite, ectoparasite, endoparasite, facultative parasite
