@@ -120,7 +120,7 @@ function mayBeKindOf(own: Introduced, other: Introduced): boolean {
 /** Only what is taught can hold that something is so. */
 const HOLDS = /^(?:holds?|states?|says?) that\b/;
 const TEACHING =
-  /(?:theory|principle|rule|law|hypothesis|doctrine|view|school|thesis|model|theorem|approach|ism|maxim|criterion|association)s?$/;
+  /(?:theory|principle|rule|law|hypothesis|doctrine|view|school|thesis|model|theorem|approach|ism|maxim|criterion|association|concept)s?$/;
 /** Only a field of study studies something. */
 const STUDIES =
   /^(?:stud(?:ies|y) |(?:(?:is|are) )?the (?:scientific )?study of )|^The (?:scientific )?study of [^_]* _____/;

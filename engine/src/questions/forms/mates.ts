@@ -1,4 +1,5 @@
 import { companyOf } from '../../lexicon/company.ts';
+import { meaningsOf } from '../../lexicon/meanings.ts';
 import { contentStems } from '../../text/stems.ts';
 import { termKey } from '../../text/terms.ts';
 import type { Introduced } from '../facts/introduction.ts';
@@ -97,14 +98,18 @@ export function matesOf(own: Introduced, wanted: Wanted, corpus: Corpus): Introd
     return (isOneSense || spoken.length > 1) && spoken.some((term) => !isOrdinary(term));
   };
   // "moral hazard": words that make one term, and are known in one sense.
-  const isUnmistakable = isOneSense && own.term.includes(' ') && !own.term.split(' ').every(isEverydayWord);
+  const words = own.term.split(' ');
+  const isUnmistakable = isOneSense && (words.length > 2 || (words.length > 1 && !words.every(isEverydayWord)));
+  const passing = (mates: readonly string[]) =>
+    mates.filter((term) => passesFor(wanted.nature, natureOf(term, corpus)) >= 1).length;
+  // "opsonisation": a word that only its field knows.
+  const isRare = words.length === 1 && !isOrdinary(own.term) && meaningsOf(own.term).length < 2;
+  const passesFew = (mates: readonly string[]) =>
+    isOneSense && passing(mates) >= 2 && (isRare || (words.length > 1 && isOfField(mates, own.gloss)));
   const passesAll = (mates: readonly string[]) =>
-    own.by === 'means' &&
-    isOneSense &&
-    mates.every((term) => passesFor(wanted.nature, natureOf(term, corpus)) >= 1) &&
-    isOfField(mates, own.gloss);
+    own.by === 'means' && isOneSense && passing(mates) === mates.length && isOfField(mates, own.gloss);
   return fellows
-    .filter((mates) => isUnmistakable || shows(mates) || passesAll(mates))
+    .filter((mates) => isUnmistakable || shows(mates) || passesFew(mates) || passesAll(mates))
     .flat()
     .map((term) => ({
       ...own,
