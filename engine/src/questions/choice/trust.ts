@@ -25,7 +25,7 @@ const TRUST = {
   formula: 0.75,
   symbol: 0.75,
   condition: 0.75,
-  cause: 0.7,
+  cause: 0.6,
 } as const;
 
 export type Maker = keyof typeof TRUST;
