@@ -52,7 +52,6 @@ interest on capital, interest on drawings, partner's salary, share of profit
 goodwill, patent, trade mark, franchise
 authorised share capital, issued share capital, called-up share capital, paid-up share capital
 share premium, revaluation reserve, general reserve, capital redemption reserve
-capital reserve, revenue reserve, general reserve, secret reserve
 ordinary share, preference share, debenture, loan stock
 forfeiture of shares, bonus issue, rights issue, redemption of shares
 interim dividend, final dividend, preference dividend, scrip dividend
@@ -115,4 +114,148 @@ personal income tax, companies income tax, petroleum profits tax, capital gains 
 assessable profit, total profit, adjusted profit, chargeable gain
 capital allowance, initial allowance, annual allowance, balancing allowance, balancing charge
 year of assessment, basis period, accounting period, year of commencement
+accounting equation, accounting period, accounting policy, accounting standard
+adjusting entry, closing entry, reversing entry, opening entry
+agency cost, bankruptcy cost, flotation cost, transaction cost
+agency theory, stewardship theory, stakeholder theory, resource dependence theory
+allowance for doubtful debts, accumulated depreciation, deferred income, share premium
+ordinary annuity, annuity due, growing annuity, perpetuity
+arbitrage pricing theory, capital asset pricing model, dividend growth model, Black-Scholes model
+capital asset pricing model, Fama-French three-factor model, arbitrage pricing theory, market model
+audit evidence, audit programme, audit report, audit trail
+audit report, engagement letter, management letter, management representation letter
+audit planning, audit sampling, audit documentation, audit reporting
+backflush costing, target costing, life-cycle costing, kaizen costing, throughput costing
+throughput accounting, backflush accounting, lean accounting, environmental accounting
+forensic accounting, social accounting, inflation accounting, human resource accounting, fund accounting
+balanced scorecard, performance pyramid, performance prism, value chain
+benchmarking, outsourcing, business process re-engineering, total quality management
+banker's acceptance, commercial paper, repurchase agreement, treasury bill, certificate of deposit
+bankruptcy, receivership, voluntary arrangement, debt restructuring
+Baumol model, Miller-Orr model, economic order quantity model, Walter's model
+Walter's model, Gordon's model, Lintner model, Modigliani-Miller model
+alpha, beta, standard deviation, correlation coefficient
+bid-ask spread, strike price, margin requirement, option premium
+bird-in-the-hand theory, dividend irrelevance theory, tax preference theory, signalling theory
+residual dividend policy, stable dividend policy, constant payout policy, low regular plus extra policy
+trade-off theory, pecking order theory, market timing theory, net income theory
+net income approach, net operating income approach, traditional approach, Modigliani-Miller approach
+book of prime entry, ledger, trial balance, source document
+source document, journal, ledger, trial balance
+budgetary slack, budgetary control, budget variance, budget manual
+callable bond, convertible bond, zero-coupon bond, floating-rate bond, junk bond
+government bond, municipal bond, corporate bond, Eurobond
+secured bond, debenture, income bond, mortgage bond
+capital adequacy ratio, loan-to-deposit ratio, net interest margin, non-performing loan ratio
+capital market line, security market line, efficient frontier, characteristic line
+capital rationing, capital budgeting, capital restructuring, capital gearing
+hard capital rationing, soft capital rationing, mutually exclusive projects, independent projects
+cash conversion cycle, inventory conversion period, receivables collection period, payables deferral period
+cash equivalent, trade receivable, inventory, prepaid expense
+trade receivable, trade payable, inventory, bank overdraft
+chart of accounts, trial balance, bank statement, general journal
+contingent asset, contingent liability, provision, onerous contract
+contra account, control account, suspense account, nominal account
+duration, convexity, yield to maturity, coupon rate
+Macaulay duration, modified duration, effective duration, key rate duration
+cost of goods sold, operating expense, finance cost, other income
+opening inventory, purchases, closing inventory, cost of goods sold
+creative accounting, window dressing, income smoothing, big bath accounting
+window dressing, off-balance-sheet financing, channel stuffing, teeming and lading
+credit rating, credit limit, credit period, credit score
+debit, credit, posting, balancing
+debtor days, creditor days, inventory days, cash operating cycle
+default risk, interest rate risk, reinvestment risk, inflation risk, liquidity risk
+call risk, default risk, reinvestment risk, exchange rate risk
+deferred revenue, accrued revenue, deferred expense, accrued expense
+unearned revenue, accrued revenue, prepaid expense, accrued expense
+deferred tax, current tax, withholding tax, value added tax
+taxable temporary difference, deductible temporary difference, permanent difference, tax base
+temporary difference, permanent difference, tax loss, tax base
+deposit in transit, outstanding cheque, bank charge, dishonoured cheque
+basic earnings per share, diluted earnings per share, dividend per share, book value per share
+discontinued operation, continuing operation, prior period error, exceptional item
+discounted payback period, net present value, internal rate of return, profitability index
+modified internal rate of return, net present value, accounting rate of return, discounted payback period
+divestiture, merger, joint venture, strategic alliance
+spin-off, carve-out, sell-off, management buyout, liquidation
+DuPont analysis, common-size analysis, trend analysis, cross-sectional analysis
+Altman Z-score, Piotroski F-score, Beneish M-score, Tobin's Q
+economic value added, residual income, return on investment, market value added
+transaction exposure, translation exposure, economic exposure, interest rate exposure
+nominal annual rate, effective annual rate, periodic rate, real rate of return
+efficient market hypothesis, random walk hypothesis, expectations hypothesis, market segmentation hypothesis
+expectations theory, liquidity preference theory, market segmentation theory, preferred habitat theory
+emphasis of matter, qualified opinion, adverse opinion, key audit matter
+mutual fund, hedge fund, pension fund, exchange-traded fund, venture capital fund
+open-ended fund, closed-ended fund, index fund, money market fund
+finance lease, operating lease, sale and leaseback, hire purchase
+operating leverage, financial leverage, combined leverage, liquidity
+degree of operating leverage, degree of financial leverage, degree of combined leverage, interest cover
+operating activity, investing activity, financing activity, non-cash transaction
+foreign exchange risk, interest rate risk, commodity price risk, credit risk
+fundamental analysis, technical analysis, quantitative analysis, sentiment analysis
+golden parachute, poison pill, white knight, greenmail, crown jewel defence
+white knight, white squire, corporate raider, arbitrageur
+leveraged buyout, management buyout, employee buyout, hostile takeover
+friendly takeover, hostile takeover, reverse takeover, management buyout
+horizontal merger, vertical merger, congeneric merger, conglomerate merger
+high-low method, scattergraph method, account analysis method, least squares method
+hurdle rate, risk-free rate, inflation rate, coupon rate
+incremental budgeting, zero-based budgeting, activity-based budgeting, rolling budgeting, beyond budgeting
+participative budgeting, imposed budgeting, negotiated budgeting, zero-based budgeting
+independence, professional scepticism, due care, confidentiality
+interest cover, dividend cover, debt ratio, current ratio
+interest rate swap, currency swap, commodity swap, credit default swap
+American option, European option, Asian option, Bermudan option
+in the money, at the money, out of the money, in contango
+intrinsic value, time value, strike price, option premium
+invoice discounting, factoring, forfaiting, securitisation
+make-or-buy decision, special order decision, product mix decision, shut-down decision
+management by exception, management by objectives, participative management, scientific management
+margin call, short selling, stop order, stock borrowing
+market order, limit order, stop order, stop-limit order
+market maker, stockbroker, investment bank, registrar
+market portfolio, risk-free asset, efficient portfolio, zero-beta portfolio
+matching principle, revenue recognition principle, cost principle, full disclosure principle
+mixed cost, step cost, fixed cost, variable cost
+curvilinear cost, step cost, mixed cost, sunk cost
+Modigliani-Miller theorem, Fisher separation theorem, two-fund theorem, put-call parity
+non-controlling interest, goodwill on consolidation, unrealised profit, pre-acquisition reserve
+parent company, subsidiary company, associate company, dormant company
+notes to the accounts, directors' report, auditor's report, chairman's statement
+operating profit, other comprehensive income, gross profit, profit before tax
+option to abandon, option to expand, option to delay, option to switch
+private equity, venture capital, mezzanine finance, trade credit
+random walk, mean reversion, calendar anomaly, momentum effect
+January effect, weekend effect, size effect, momentum effect
+relevant range, margin of safety, contribution margin, break-even point
+responsibility accounting, fund accounting, fiduciary accounting, tax accounting
+return on assets, return on equity, net profit margin, asset turnover
+return on investment, residual income, profit margin, asset turnover
+right-of-use asset, intangible asset, investment property, biological asset
+sampling risk, non-sampling risk, business risk, fraud risk
+attribute sampling, monetary unit sampling, discovery sampling, haphazard sampling
+sensitivity analysis, scenario analysis, simulation analysis, break-even analysis
+share buyback, stock split, rights issue, scrip dividend
+stock split, reverse stock split, bonus issue, cash dividend
+stock exchange, clearing house, central depository, securities commission
+general ledger, subsidiary ledger, cash book, journal
+substantive test, test of controls, walk-through test, cut-off test
+synergy, economy of scale, tax shield, market power
+tax credit, tax deduction, tax exemption, tax holiday, tax rebate
+market-based transfer price, cost-based transfer price, negotiated transfer price, dual transfer price
+treasury share, issued share, unissued share, forfeited share
+underwriting, book building, private placement, offer for sale
+useful life, residual value, depreciable amount, accumulated depreciation
+fair value, value in use, historical cost, book value
+fair value less costs of disposal, value in use, carrying amount, residual value
+value at risk, expected shortfall, stress testing, beta
+withholding tax, stamp duty, capital gains tax, tertiary education tax
+yield curve, security market line, capital market line, indifference curve
+normal yield curve, inverted yield curve, flat yield curve, humped yield curve
+debt-to-equity ratio, interest cover, current ratio, price-to-book ratio
+theory of constraints, total quality management, just-in-time, value engineering
+petty cash, cash at bank, cash in transit, bank overdraft
+capital reserve, revenue reserve, secret reserve, sinking fund
 `;

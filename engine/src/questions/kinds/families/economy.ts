@@ -3,11 +3,7 @@ export const ECONOMY = `
 scarcity, choice, opportunity cost, scale of preference
 positive economics, normative economics, descriptive economics, applied economics
 capitalist economy, socialist economy, mixed economy, traditional economy
-free good, economic good, public good, merit good, private good
 capital good, consumer good, intermediate good, durable good
-normal good, inferior good, Giffen good, luxury good
-substitute good, complementary good, independent good, inferior good
-Giffen good, Veblen good, inferior good, merit good
 law of demand, law of supply, law of diminishing returns, law of diminishing marginal utility
 individual demand, market demand, composite demand, derived demand, joint demand
 competitive supply, joint supply, composite supply, market supply
@@ -16,8 +12,6 @@ price elasticity of demand, income elasticity of demand, cross elasticity of dem
 elastic demand, inelastic demand, unitary elastic demand, perfectly elastic demand
 point elasticity, arc elasticity, cross elasticity, income elasticity
 price ceiling, price floor, equilibrium price, reserve price
-minimum price, maximum price, equilibrium price, market price
-surplus, shortage, equilibrium, glut
 consumer surplus, producer surplus, deadweight loss, economic rent
 total utility, marginal utility, average utility, initial utility
 cardinal utility, ordinal utility, marginal utility, expected utility
@@ -39,12 +33,10 @@ perfect competition, monopolistic competition, oligopoly, monopoly, duopoly
 first-degree price discrimination, second-degree price discrimination, third-degree price discrimination, predatory pricing
 natural monopoly, legal monopoly, bilateral monopoly, monopsony
 kinked demand curve, price leadership, cartel, price war
-collusion, price leadership, cartel, limit pricing
 Cournot model, Bertrand model, Stackelberg model, kinked demand model
 prisoner's dilemma, Nash equilibrium, dominant strategy, zero-sum game
 product differentiation, price discrimination, market segmentation, limit pricing
 allocative efficiency, productive efficiency, dynamic efficiency, technical efficiency
-Pareto efficiency, Kaldor-Hicks efficiency, allocative efficiency, social optimum
 positive externality, negative externality, public good, asymmetric information
 market failure, government failure, regulatory capture, rent seeking
 moral hazard, adverse selection, free-rider problem, principal-agent problem
@@ -139,4 +131,151 @@ price-earnings ratio, earnings per share, dividend yield, dividend cover
 indemnity, utmost good faith, insurable interest, subrogation, contribution, proximate cause
 life assurance, fire insurance, marine insurance, motor insurance
 whole life policy, endowment policy, term policy, annuity
+adaptive expectations, rational expectations, static expectations, extrapolative expectations
+aggregate demand curve, aggregate supply curve, IS curve, LM curve
+aggregate demand, aggregate supply, money supply, money demand
+short-run aggregate supply, long-run aggregate supply, aggregate demand, potential output
+Arrow's impossibility theorem, median voter theorem, Coase theorem, Condorcet paradox
+Coase theorem, first welfare theorem, Stolper-Samuelson theorem, Rybczynski theorem
+Heckscher-Ohlin theorem, Stolper-Samuelson theorem, Rybczynski theorem, factor price equalisation theorem
+Heckscher-Ohlin theory, Ricardian theory, Linder hypothesis, product life cycle theory
+Leontief paradox, paradox of thrift, water-diamond paradox, Easterlin paradox
+Leontief paradox, Gibson paradox, Feldstein-Horioka puzzle, equity premium puzzle
+autonomous consumption, induced consumption, conspicuous consumption, public consumption
+average fixed cost, average variable cost, average total cost, marginal cost
+patent protection, brand loyalty, control of essential resources, predatory pricing
+black market, labour market, contestable market, futures market
+contestable market, concentrated market, perfectly competitive market, monopolistic market
+budget constraint, indifference curve, utility function, consumer equilibrium
+utility function, production function, cost function, consumption function
+consumption function, saving function, investment function, import function
+Cobb-Douglas production function, Leontief production function, CES production function, linear production function
+peak, trough, expansion, contraction
+Kitchin cycle, Juglar cycle, Kuznets swing, Kondratieff wave
+cap and trade, Pigouvian tax, emission standard, abatement subsidy
+Pigouvian tax, lump-sum tax, payroll tax, inheritance tax, property tax
+capital deepening, capital widening, technical progress, capital flight
+capital flight, brain drain, Dutch disease, debt overhang
+ceteris paribus, ex ante, ex post, pro rata
+classical economics, Keynesian economics, monetarism, supply-side economics
+mercantilism, physiocracy, classical economics, monetarism, Keynesian economics
+neoclassical economics, institutional economics, Austrian school, Marxian economics, behavioural economics
+private good, public good, common resource, club good
+merit good, demerit good, public good, common resource
+free-rider problem, tragedy of the commons, hold-up problem, lemons problem
+efficiency wage, compensating differential, reservation wage, subsistence wage
+efficiency wage theory, insider-outsider theory, implicit contract theory, search theory
+marginal revenue product, value of the marginal product, marginal physical product, average revenue product
+concentration ratio, Herfindahl-Hirschman index, Lerner index, Gini coefficient
+core inflation, headline inflation, expected inflation, hyperinflation
+creeping inflation, walking inflation, galloping inflation, hyperinflation
+cross-price elasticity of demand, own-price elasticity of demand, income elasticity of demand, price elasticity of supply
+recognition lag, decision lag, implementation lag, effect lag
+structural deficit, cyclical deficit, primary deficit, current account deficit
+demand schedule, supply schedule, demand curve, supply curve
+demand curve, supply curve, indifference curve, production possibility frontier
+production possibility frontier, Lorenz curve, Engel curve, budget line
+quantity demanded, quantity supplied, equilibrium quantity, excess demand
+excess demand, excess supply, market equilibrium, equilibrium quantity
+discouraged worker, underemployed worker, migrant worker, part-time worker
+labour force, dependent population, working-age population, discouraged worker
+participation rate, unemployment rate, employment rate, vacancy rate
+double coincidence of wants, divisibility of money, velocity of money, neutrality of money
+velocity of money, money multiplier, monetary base, reserve ratio
+demand deposit, time deposit, savings deposit, fixed deposit
+fractional-reserve banking, full-reserve banking, branch banking, unit banking
+branch banking, unit banking, group banking, correspondent banking
+dual economy, closed economy, open economy, underground economy
+household, firm, government, foreign sector
+endogenous growth theory, neoclassical growth theory, classical growth theory, balanced growth theory
+endogenous growth, export-led growth, balanced growth, inclusive growth
+endogenous variable, exogenous variable, dummy variable, lagged variable
+stock variable, flow variable, endogenous variable, exogenous variable
+endowment effect, framing effect, anchoring effect, wealth effect
+loss aversion, present bias, status quo bias, mental accounting
+hyperbolic discounting, loss aversion, mental accounting, bounded rationality
+prospect theory, expected utility theory, revealed preference theory, game theory
+Engel's law, Gresham's law, Say's law, Wagner's law, Okun's law
+Goodhart's law, Gresham's law, Okun's law, Walras's law
+expansion path, isoquant, isocost line, ridge line
+price-consumption curve, income-consumption curve, Engel curve, demand curve
+Fisher effect, Pigou effect, Keynes effect, Cantillon effect
+Fisher equation, Cambridge equation, Slutsky equation, Euler equation
+quantity theory of money, liquidity preference theory, loanable funds theory, Cambridge cash-balance theory
+foreign direct investment, portfolio investment, foreign aid, remittance
+bilateral aid, multilateral aid, tied aid, programme aid
+gravity model, Ricardian model, specific factors model, Heckscher-Ohlin model
+Harris-Todaro model, Lewis model, Solow model, Harrod-Domar model
+Mundell-Fleming model, IS-LM model, AD-AS model, Solow model
+human capital, physical capital, financial capital, social capital
+inflation targeting, exchange rate targeting, monetary targeting, nominal GDP targeting
+inter-industry trade, intra-industry trade, entrepôt trade, barter trade
+invisible hand, labour theory of value, division of labour, theory of moral sentiments
+labour theory of value, marginal utility theory, cost-of-production theory, subsistence theory of wages
+J-curve, Phillips curve, Laffer curve, Beveridge curve
+Marshall-Lerner condition, Hicks-Marshall rule, Taylor rule, golden rule
+marginal benefit, marginal cost, average cost, total benefit
+private benefit, external benefit, social benefit, private cost
+private cost, external cost, social cost, transaction cost
+law of equi-marginal utility, law of diminishing marginal utility, law of diminishing returns, law of variable proportions
+microfinance, venture capital, development aid, export credit
+minimum efficient scale, shutdown point, break-even point, optimum output
+price taker, price maker, price leader, price follower
+quantitative easing, helicopter money, yield curve control, credit easing
+rationing, rent control, minimum wage, price support
+risk aversion, risk neutrality, risk seeking, ambiguity aversion
+risk averter, risk lover, risk-neutral individual, price taker
+Ricardian equivalence, neutrality of money, purchasing power parity, covered interest parity
+sacrifice ratio, participation rate, inflation rate, misery index
+screening, signalling, monitoring, reputation building
+tit-for-tat strategy, grim trigger strategy, dominant strategy, mixed strategy
+pure strategy, mixed strategy, dominant strategy, maximin strategy
+tax wedge, tax burden, tax base, tax threshold
+import quota, import tariff, voluntary export restraint, local content requirement
+value added, gross output, intermediate consumption, factor cost
+market price, factor cost, basic price, constant price
+allocative inefficiency, productive inefficiency, X-inefficiency, dynamic inefficiency
+allocative function, distributive function, stabilisation function, regulatory function
+structural adjustment programme, poverty reduction strategy, national development plan, green revolution
+perspective plan, rolling plan, annual plan, medium-term plan
+indicative planning, imperative planning, decentralised planning, regional planning
+headcount index, poverty gap index, Human Development Index, multidimensional poverty index
+absolute convergence, conditional convergence, club convergence, divergence
+heteroscedasticity, autocorrelation, multicollinearity, non-normality of errors
+specification error, measurement error, sampling error, simultaneity bias
+cross-sectional data, time series data, panel data, pooled data
+partial equilibrium, general equilibrium, Nash equilibrium, stable equilibrium
+stable equilibrium, unstable equilibrium, neutral equilibrium, multiple equilibrium
+specialisation, mechanisation, automation, standardisation
+geographical mobility, occupational mobility, industrial mobility, social mobility
+trade union density, collective bargaining, closed shop, arbitration
+closed shop, union shop, open shop, agency shop
+normal good, inferior good, substitute good, complementary good
+normal good, Giffen good, Veblen good, complementary good
+Giffen good, Veblen good, merit good, club good
+free good, public good, merit good, private good
+surplus, shortage, equilibrium, elasticity
+crowding out, crowding in, fiscal drag, debt overhang
+minimum price, maximum price, equilibrium price, reservation price
+price leadership, price war, limit pricing, market sharing
+Pareto efficiency, productive efficiency, dynamic efficiency, X-efficiency
+logrolling, rent seeking, vote buying, regulatory capture
+business cycle, secular trend, seasonal variation, random fluctuation
+barrier to entry, barrier to exit, barrier to trade, barrier to mobility
+Pareto improvement, Pareto efficiency, deadweight loss, second best
+final good, intermediate good, raw material, by-product
+sunk cost fallacy, gambler's fallacy, hot hand fallacy, planning fallacy
+average tax rate, marginal tax rate, tax base, tax threshold
+free rider, price taker, risk averter, rent seeker
+tacit collusion, formal cartel, price war, price discrimination
+inside lag, outside lag, inflation bias, policy rule
+quantitative easing, reserve requirement, forward guidance, discount rate
+positive statement, normative statement, tautology, axiom
+poverty trap, liquidity trap, middle-income trap, debt trap
+revealed preference, stated preference, time preference, liquidity preference
+risk premium, term premium, liquidity premium, inflation premium
+optimum currency area, customs union, free trade area, common market
+social welfare function, utility function, production function, cost function
+midpoint method, point method, total outlay method, percentage method
+Solow residual, labour productivity, capital-output ratio, capital-labour ratio
 `;
