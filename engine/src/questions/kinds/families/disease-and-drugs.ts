@@ -108,4 +108,158 @@ maceration, decoction, Soxhlet extraction, supercritical fluid extraction
 minimum inhibitory concentration, minimum bactericidal concentration, post-antibiotic effect, breakpoint concentration
 pharmacovigilance, pharmacogenetics, pharmacoeconomics, pharmacoepidemiology
 generic name, brand name, chemical name, street name
+reperfusion injury, hypoxic injury, free radical injury, radiation injury
+reversible injury, irreversible injury, programmed cell death, cellular adaptation
+oxidative stress, endoplasmic reticulum stress, mitochondrial damage, membrane damage
+fibrinoid necrosis, coagulative necrosis, liquefactive necrosis, caseous necrosis
+apoptosis, necroptosis, pyroptosis, ferroptosis, autophagy
+gangrene, abscess, ulcer, infarct
+hyperplasia, metaplasia, dysplasia, anaplasia
+steatosis, hydropic change, hyaline change, amyloidosis
+lipofuscin, haemosiderin, melanin, bilirubin
+giant cell, epithelioid cell, plasma cell, mast cell
+Langhans giant cell, foreign body giant cell, Touton giant cell, Reed–Sternberg cell
+leucocytosis, leucopenia, leukaemoid reaction, leukaemia
+acute-phase protein, adhesion molecule, cytokine, complement protein
+C-reactive protein, serum amyloid A, fibrinogen, haptoglobin, ferritin
+complement system, coagulation system, kinin system, fibrinolytic system
+membrane attack complex, immune complex, inflammasome, major histocompatibility complex
+acute inflammation, chronic inflammation, tissue regeneration, fibrosis
+regeneration, fibrosis, resolution, suppuration
+wound dehiscence, keloid, contracture, incisional hernia
+scar, keloid, ulcer, sinus tract
+hyperaemia, congestion, ischaemia, oedema
+ascites, hydrothorax, hydropericardium, anasarca
+disseminated intravascular coagulation, haemophilia, thrombocytopenic purpura, von Willebrand disease
+Virchow's triad, Cushing's triad, Charcot's triad, Beck's triad
+pleomorphism, hyperchromasia, anaplasia, loss of polarity
+papilloma, adenoma, lipoma, fibroma
+teratoma, hamartoma, choristoma, adenoma
+tumour grading, tumour staging, tumour screening, tumour typing
+grading, staging, screening, biopsy
+cachexia, paraneoplastic syndrome, tumour lysis syndrome, metastasis
+alpha-fetoprotein, carcinoembryonic antigen, prostate-specific antigen, CA-125
+tumour marker, tumour suppressor, carcinogen, growth factor
+tumour initiation, tumour promotion, tumour progression, tumour regression
+direct spread, lymphatic spread, haematogenous spread, transcoelomic spread
+anaphylaxis, serum sickness, Arthus reaction, contact dermatitis
+hyperacute rejection, acute rejection, chronic rejection, graft-versus-host disease
+autoimmunity, immunodeficiency, hypersensitivity, immune tolerance
+AIDS, severe combined immunodeficiency, DiGeorge syndrome, Bruton agammaglobulinaemia
+teratogen, mutagen, carcinogen, allergen
+malformation, deformation, disruption, dysplasia
+agenesis, hypoplasia, atresia, ectopia
+aplasia, hypoplasia, hyperplasia, hypertrophy
+autosomal dominant disorder, autosomal recessive disorder, X-linked disorder, mitochondrial disorder
+atheroma, aneurysm, thrombus, varicosity
+atherosclerosis, arteriolosclerosis, Mönckeberg sclerosis, vasculitis
+aortic dissection, aortic aneurysm, aortic stenosis, coarctation of the aorta
+hypertension, hypotension, tachycardia, heart failure
+essential hypertension, renovascular hypertension, pulmonary hypertension, portal hypertension
+malignant hypertension, white-coat hypertension, gestational hypertension, isolated systolic hypertension
+primary hypertension, secondary hypertension, pulmonary hypertension, portal hypertension
+stable angina, unstable angina, Prinzmetal angina, myocardial infarction
+angina pectoris, intermittent claudication, pericarditis, pleurisy
+cor pulmonale, ischaemic heart disease, hypertensive heart disease, rheumatic heart disease
+rheumatic fever, infective endocarditis, myocarditis, pericarditis
+dilated cardiomyopathy, hypertrophic cardiomyopathy, restrictive cardiomyopathy, peripartum cardiomyopathy
+cardiomyopathy, pericarditis, endocarditis, valvular heart disease
+cardiac tamponade, tension pneumothorax, pulmonary embolism, haemothorax
+coarctation of the aorta, tetralogy of Fallot, transposition of the great vessels, patent ductus arteriosus
+left heart failure, right heart failure, cardiogenic shock, cardiac arrest
+atelectasis, pneumothorax, pulmonary oedema, emphysema
+chronic bronchitis, emphysema, bronchiectasis, asthma
+lobar pneumonia, bronchopneumonia, interstitial pneumonia, aspiration pneumonia
+pneumoconiosis, sarcoidosis, hypersensitivity pneumonitis, idiopathic pulmonary fibrosis
+acute respiratory distress syndrome, pulmonary oedema, pulmonary hypertension, pulmonary embolism
+gastro-oesophageal reflux disease, achalasia, oesophageal varices, Mallory–Weiss tear
+Barrett's oesophagus, reflux oesophagitis, achalasia, oesophageal stricture
+hiatus hernia, inguinal hernia, femoral hernia, umbilical hernia
+intussusception, volvulus, strangulated hernia, paralytic ileus
+diverticulosis, haemorrhoids, anal fissure, angiodysplasia
+Hirschsprung disease, pyloric stenosis, oesophageal atresia, Meckel's diverticulum
+cholelithiasis, cholecystitis, cholangitis, pancreatitis
+hepatic encephalopathy, oesophageal varices, ascites, hepatorenal syndrome
+hepatocellular carcinoma, cholangiocarcinoma, hepatoblastoma, angiosarcoma
+glomerulonephritis, pyelonephritis, interstitial nephritis, renal tubular necrosis
+acute kidney injury, chronic kidney disease, nephrotic syndrome, urinary tract infection
+hydronephrosis, polycystic kidney disease, urolithiasis, pyelonephritis
+Wilms tumour, neuroblastoma, retinoblastoma, Ewing sarcoma
+benign prostatic hyperplasia, prostatitis, prostate cancer, urethral stricture
+cryptorchidism, hydrocele, varicocele, hypospadias, phimosis
+endometriosis, adenomyosis, endometritis, endometrial hyperplasia
+fibroid, ovarian cyst, endometrial polyp, cervical ectropion
+polycystic ovary syndrome, pelvic inflammatory disease, endometriosis, premature ovarian failure
+thyrotoxicosis, hypothyroidism, hyperparathyroidism, hypopituitarism
+diabetic ketoacidosis, hyperosmolar hyperglycaemic state, hypoglycaemic coma, lactic acidosis
+diabetic nephropathy, diabetic retinopathy, diabetic neuropathy, diabetic foot
+diabetes mellitus, diabetes insipidus, Cushing's syndrome, acromegaly
+metabolic syndrome, polycystic ovary syndrome, Cushing's syndrome, nephrotic syndrome
+osteoarthritis, rheumatoid arthritis, gout, septic arthritis, ankylosing spondylitis
+osteomyelitis, osteoporosis, osteomalacia, Paget's disease, osteogenesis imperfecta
+subdural haematoma, epidural haematoma, subarachnoid haemorrhage, intracerebral haemorrhage
+generalised tonic-clonic seizure, absence seizure, myoclonic seizure, atonic seizure
+status epilepticus, febrile convulsion, absence seizure, eclampsia
+delirium, dementia, amnesia, psychosis
+neuropathy, myopathy, radiculopathy, encephalopathy, myelopathy
+psoriasis, eczema, vitiligo, urticaria, lichen planus
+impetigo, cellulitis, erysipelas, folliculitis, carbuncle
+sepsis, bacteraemia, toxaemia, abscess
+acute disease, subacute disease, chronic disease, latent disease
+iatrogenic disease, idiopathic disease, congenital disease, occupational disease
+remission, relapse, complication, sequela, convalescence
+comorbidity, complication, sequela, relapse
+autopsy, biopsy, endoscopy, imaging
+fine-needle aspiration, exfoliative cytology, frozen section, core biopsy
+excisional biopsy, incisional biopsy, core needle biopsy, punch biopsy
+immunohistochemistry, immunofluorescence, flow cytometry, electron microscopy
+pharmacology, toxicology, pharmacognosy, pharmaceutics, therapeutics
+bioavailability, bioequivalence, therapeutic equivalence, pharmaceutical equivalence
+first-pass effect, placebo effect, rebound effect, additive effect
+plasma half-life, steady-state concentration, peak plasma concentration, area under the curve
+steady state, absorption phase, distribution phase, elimination phase
+competitive antagonist, irreversible antagonist, physiological antagonist, chemical antagonist
+intrinsic activity, affinity, selectivity, potency
+spare receptor, orphan receptor, presynaptic receptor, nuclear receptor
+graded response, quantal response, all-or-none response, paradoxical response
+therapeutic window, therapeutic index, safety margin, plasma half-life
+type A adverse reaction, type B adverse reaction, type C adverse reaction, type D adverse reaction
+drug interaction, drug allergy, drug resistance, drug dependence
+idiosyncrasy, drug allergy, tachyphylaxis, drug overdose
+orphan drug, generic drug, prodrug, investigational drug
+generic name, proprietary name, chemical name, code name
+over-the-counter drug, prescription drug, controlled drug, herbal drug
+enteral route, parenteral route, topical route, inhalational route
+inhalation, injection, ingestion, topical application
+lipid solubility, degree of ionisation, molecular size, partition coefficient
+sympathomimetic drug, sympatholytic drug, parasympathomimetic drug, parasympatholytic drug
+alpha blocker, beta blocker, calcium channel blocker, angiotensin receptor blocker
+anticholinesterase, muscarinic agonist, muscarinic antagonist, ganglion blocker
+depolarising neuromuscular blocker, non-depolarising neuromuscular blocker, ganglion blocker, local anaesthetic
+neuromuscular blocker, ganglion blocker, anticholinesterase, local anaesthetic
+minimum alveolar concentration, blood–gas partition coefficient, median effective dose, minimum inhibitory concentration
+sedative, hypnotic, stimulant, hallucinogen
+antiepileptic drug, antiparkinsonian drug, antipsychotic drug, antidepressant drug
+nonsteroidal anti-inflammatory drug, opioid analgesic, corticosteroid, antihistamine
+opioid, benzodiazepine, barbiturate, amphetamine
+cardiac glycoside, nitrate vasodilator, antiarrhythmic drug, ACE inhibitor
+antihyperlipidaemic drug, antihypertensive drug, antianginal drug, antiarrhythmic drug
+antiemetic drug, antidiarrhoeal drug, antispasmodic drug, antiulcer drug
+antihistamine, decongestant, mast cell stabiliser, leukotriene antagonist
+corticosteroid, anabolic steroid, oestrogen, progestogen
+broad-spectrum antibiotic, narrow-spectrum antibiotic, topical antibiotic, prophylactic antibiotic
+antibiotic, antifungal, antiviral, antiseptic
+beta-lactamase, penicillin-binding protein, DNA gyrase, efflux pump
+intrinsic resistance, acquired resistance, cross-resistance, multidrug resistance
+superinfection, reinfection, co-infection, latent infection
+antimalarial drug, anthelmintic drug, antiamoebic drug, antitrypanosomal drug
+anthelmintic, antimalarial, antifungal, antiviral
+protease inhibitor, integrase inhibitor, fusion inhibitor, reverse transcriptase inhibitor
+antiretroviral drug, antitubercular drug, antimalarial drug, antileprosy drug
+immunosuppressant, immunostimulant, vaccine, antihistamine
+antidote, chelating agent, emetic, adsorbent
+chelating agent, reducing agent, alkylating agent, oxidising agent
+dimercaprol, deferoxamine, penicillamine, calcium disodium edetate
+poison, venom, toxoid, antidote
+polypharmacy, self-medication, drug abuse, medication error
 `;

@@ -6,7 +6,7 @@ hinge joint, ball-and-socket joint, pivot joint, saddle joint, condyloid joint, 
 tendon, ligament, cartilage, fascia
 cerebrum, cerebellum, medulla oblongata, hypothalamus, thalamus
 frontal lobe, parietal lobe, temporal lobe, occipital lobe
-sympathetic nervous system, parasympathetic nervous system, somatic nervous system, enteric nervous system
+sympathetic nervous system, parasympathetic nervous system, somatic nervous system, enteric nervous system, central nervous system
 dura mater, arachnoid mater, pia mater, periosteum
 right atrium, left atrium, right ventricle, left ventricle
 tricuspid valve, mitral valve, aortic valve, pulmonary valve
