@@ -24,6 +24,7 @@ import { LIFE } from './families/life.ts';
 import { MACHINES } from './families/machines.ts';
 import { MANAGEMENT } from './families/management-and-marketing.ts';
 import { MEDIA } from './families/media.ts';
+import { MICROBES } from './families/microbes.ts';
 import { MIND_AND_SCHOOL } from './families/mind-and-school.ts';
 import { NUMBERS } from './families/numbers.ts';
 import { ORGANISMS } from './families/organisms.ts';
@@ -63,6 +64,7 @@ for (const line of [
   CELLS_AND_GENES,
   BODY,
   DISEASE_AND_DRUGS,
+  MICROBES,
   ORGANISMS,
   FARMING,
   CHEMISTRY,

@@ -103,4 +103,142 @@ method demonstration, result demonstration, field day, farm visit
 awareness stage, interest stage, evaluation stage, trial stage, adoption stage
 farm inventory, farm diary, farm budget, gross margin analysis
 partial budget, complete budget, enterprise budget, cash flow budget
+agronomy, horticulture, animal husbandry, forestry, fisheries
+agricultural extension, agricultural economics, agricultural engineering, soil science
+monocropping, mixed cropping, crop rotation, alley cropping
+sole cropping, intercropping, relay cropping, sequential cropping
+row intercropping, strip intercropping, mixed intercropping, relay intercropping
+multiple cropping, monoculture, continuous cropping, ratoon cropping
+agroforestry, pastoralism, plantation agriculture, shifting cultivation
+dry farming, irrigation farming, mixed farming, shifting cultivation
+taungya system, alley cropping, shelterbelt planting, home garden
+precision farming, organic farming, subsistence farming, contract farming
+mulch, compost, green manure, farmyard manure
+organic mulch, plastic mulch, live mulch, stubble mulch
+conservation tillage, conventional tillage, strip tillage, ridge tillage
+ploughing, harrowing, ridging, rolling, levelling
+land clearing, stumping, burning, levelling
+seedbed, nursery bed, ridge, mound
+seed rate, plant spacing, plant population, planting depth
+germination percentage, seed purity, seed viability, seed moisture content
+seed certification, seed dressing, seed testing, seed processing
+hybrid seed, true-breeding seed, treated seed, certified seed
+scion, rootstock, interstock, sucker
+tissue culture, grafting, layering, budding
+cereal, pulse, oilseed, root crop, vegetable
+tuber crop, cereal crop, fibre crop, beverage crop, spice crop
+leafy vegetable, fruit vegetable, root vegetable, bulb vegetable
+annual crop, biennial crop, perennial crop, ephemeral crop
+arable crop, plantation crop, pasture crop, tree crop
+food crop, cash crop, fodder crop, cover crop
+nurse crop, trap crop, catch crop, smother crop
+harvest index, leaf area index, crop growth rate, net assimilation rate, relative growth rate
+lodging, shattering, wilting, bolting
+physiological maturity, harvest maturity, horticultural maturity, commercial maturity
+determinate growth, indeterminate growth, vegetative growth, reproductive growth
+land equivalent ratio, cropping intensity, harvest index, rotation intensity
+post-harvest loss, field loss, storage loss, transit loss
+curing, drying, parboiling, blanching
+pedology, edaphology, geology, hydrology
+soil profile, soil series, soil catena, soil phase
+soil horizon, soil catena, soil series, soil ped
+soil temperature, soil colour, soil texture, soil structure
+field capacity, permanent wilting point, saturation point, hygroscopic coefficient
+soil colloid, soil aggregate, soil mineral, soil pore
+clay mineral, sesquioxide, humus, carbonate
+sandy soil, clay soil, loamy soil, silty soil, peaty soil
+soil pH, cation exchange capacity, base saturation, electrical conductivity of soil
+buffer capacity, cation exchange capacity, water-holding capacity, infiltration capacity
+soil organic matter, soil mineral matter, soil water, soil air
+mineralisation, immobilisation, nitrification, ammonification
+humification, mineralisation, leaching, nitrification
+carbon-nitrogen ratio, sodium adsorption ratio, silica-sesquioxide ratio, exchangeable sodium percentage
+straight fertiliser, compound fertiliser, organic fertiliser, liquid fertiliser
+nitrogen fertiliser, phosphate fertiliser, potash fertiliser, NPK fertiliser
+superphosphate, rock phosphate, basic slag, bone meal
+top dressing, side dressing, basal application, foliar spray
+fertiliser grade, fertiliser ratio, nutrient content, liming value
+soil fertility, soil productivity, soil tilth, soil health
+soil testing, plant tissue analysis, pot experiment, field trial
+soil survey, land evaluation, soil testing, topographic survey
+reconnaissance survey, semi-detailed survey, detailed survey, exploratory survey
+land capability classification, land suitability classification, soil taxonomy, fertility capability classification
+soil conservation, soil reclamation, soil survey, soil sterilisation
+surface drainage, subsurface drainage, mole drainage, tile drainage
+irrigation, drainage, liming, mulching
+consumptive use, effective rainfall, irrigation requirement, leaching requirement
+conveyance efficiency, application efficiency, storage efficiency, water-use efficiency
+broadleaf weed, grass weed, sedge weed, woody weed
+noxious weed, facultative weed, parasitic weed, volunteer crop
+insecticide, fungicide, herbicide, acaricide, molluscicide, nematicide
+systemic insecticide, contact insecticide, stomach insecticide, fumigant insecticide
+repellent, attractant, antifeedant, chemosterilant
+insect pest, rodent pest, bird pest, nematode pest
+key pest, occasional pest, potential pest, migrant pest
+cultural control, biological control, chemical control, mechanical control, legislative control
+parasitoid, predator, entomopathogen, antagonist
+damping-off, root rot, wilt, dieback
+anthracnose, leaf spot, rust, powdery mildew, downy mildew
+soft rot, dry rot, brown rot, black rot
+inoculum, host, vector, pathogen
+vertical resistance, horizontal resistance, induced resistance, systemic acquired resistance
+host resistance, host tolerance, disease escape, immunity
+monocyclic disease, polycyclic disease, polyetic disease, systemic disease
+plant breeding, animal breeding, plant protection, crop physiology
+mass selection, pure line selection, pedigree selection, bulk selection, recurrent selection
+backcross, single cross, double cross, three-way cross
+male sterility, self-incompatibility, emasculation, cleistogamy
+heterosis, inbreeding depression, transgressive segregation, genetic advance
+general combining ability, specific combining ability, heritability, genetic advance
+ruminant, pseudo-ruminant, monogastric animal, hindgut fermenter
+cattle, sheep, goat, pig, rabbit
+buck, doe, kid, wether
+broiler, layer, breeder, cockerel, pullet
+chick, poult, duckling, gosling, keet
+gestation period, lactation period, dry period, service period
+heat period, gestation period, lactation period, calving interval
+natural mating, artificial insemination, embryo transfer, oestrus synchronisation
+brooding, incubation, candling, sexing, debeaking
+culling, weaning, identification, dipping, deworming
+upgrading, crossbreeding, line breeding, outcrossing
+gizzard, proventriculus, caecum, cloaca
+rumination, eructation, regurgitation, mastication
+balanced ration, maintenance ration, production ration, creep ration
+roughage, concentrate, feed supplement, feed additive
+dry roughage, succulent roughage, energy concentrate, protein concentrate
+proximate analysis, detergent fibre analysis, feeding trial, digestibility trial
+digestibility, palatability, feed efficiency, feed intake
+total digestible nutrients, metabolisable energy, starch equivalent, digestible crude protein
+permanent pasture, temporary pasture, natural pasture, rangeland
+stocking rate, carrying capacity, grazing pressure, animal unit
+intensive system, semi-intensive system, extensive system, integrated system
+free range system, deep litter system, battery cage system, fold system
+tick, mite, louse, flea
+roundworm, tapeworm, liver fluke, hookworm
+fry, fingerling, juvenile, brood stock
+fish pond, hatchery, raceway, cage culture
+monoculture, polyculture, integrated fish farming, cage culture
+queen, drone, worker bee, nurse bee
+Langstroth hive, Kenya top-bar hive, clay pot hive, log hive
+farm management, farm planning, farm budgeting, farm accounting
+gross output, gross margin, net farm income, farm profit
+return on labour, return on capital, return on land, net farm income
+production record, inventory record, financial record, labour record
+complementary enterprise, supplementary enterprise, competitive enterprise, joint enterprise
+communal tenure, leasehold tenure, freehold tenure, tenancy at will
+agricultural credit, agricultural subsidy, agricultural insurance, agricultural extension
+short-term credit, medium-term credit, long-term credit, overdraft
+marketing margin, marketing channel, marketing cost, marketing efficiency
+marketing board, cooperative society, commodity exchange, produce buyer
+cobweb theorem, law of diminishing returns, law of comparative advantage, Engel's law
+factor–product relationship, factor–factor relationship, product–product relationship, price–quantity relationship
+production risk, price risk, financial risk, institutional risk
+tractor, bulldozer, combine harvester, power tiller
+disc plough, mouldboard plough, chisel plough, subsoiler, rotavator
+disc harrow, spike-tooth harrow, spring-tine harrow, chain harrow
+power take-off, drawbar, three-point linkage, hydraulic lift
+knapsack sprayer, boom sprayer, mist blower, dusting machine
+contact farmer, progressive farmer, peasant farmer, commercial farmer
+general extension approach, commodity extension approach, training and visit approach, farming systems approach
+individual method, group method, mass method, indirect method
 `;
