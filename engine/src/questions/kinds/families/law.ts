@@ -32,7 +32,6 @@ conversion, detinue, replevin, trespass to goods
 libel, slander, injurious falsehood, passing off
 absolute privilege, qualified privilege, fair comment, justification
 vicarious liability, strict liability, occupiers' liability, product liability, absolute liability
-licensee, invitee, trespasser, lawful visitor
 nervous shock, pure economic loss, personal injury, property damage
 primary victim, secondary victim, rescuer, bystander
 but for test, material contribution test, neighbour test, foreseeability test
@@ -54,12 +53,10 @@ concurrent sentence, consecutive sentence, suspended sentence, mandatory sentenc
 acquittal, conviction, discharge, nolle prosequi
 arraignment, plea, trial, sentencing, appeal
 burden of proof, standard of proof, presumption of innocence, right to silence
-legal burden, evidential burden, tactical burden, persuasive burden
 direct evidence, circumstantial evidence, hearsay evidence, real evidence
 primary evidence, secondary evidence, oral evidence, documentary evidence
 examination-in-chief, cross-examination, re-examination, leading question
 confession, admission, dying declaration, res gestae
-presumption of fact, conclusive presumption, rebuttable presumption, judicial notice
 relevance, admissibility, weight, competence
 competence, compellability, credibility, privilege
 legal professional privilege, public interest immunity, without prejudice privilege, privilege against self-incrimination
@@ -69,7 +66,6 @@ binding precedent, persuasive precedent, original precedent, declaratory precede
 overruling, reversing, distinguishing, following
 literal rule, golden rule, mischief rule, purposive approach
 long title, short title, preamble, schedule, marginal note
-primary legislation, delegated legislation, bye-law, statutory instrument, Order in Council
 common law, equity, legislation, customary law, Islamic law
 repugnancy test, validity test, incompatibility test, public policy test
 received English law, customary law, Islamic law, international law
@@ -77,8 +73,6 @@ natural law theory, legal positivism, legal realism, historical school, sociolog
 natural law, positive law, customary law, divine law
 grundnorm, rule of recognition, rule of change, rule of adjudication
 command theory, pure theory of law, volksgeist, social engineering
-substantive law, procedural law, adjectival law, private law
-public law, private law, criminal law, international law
 rule of law, separation of powers, parliamentary supremacy, constitutional supremacy
 audi alteram partem, nemo judex in causa sua, habeas corpus, stare decisis
 fair hearing, freedom of expression, right to life, freedom of movement, freedom of assembly
@@ -117,7 +111,6 @@ adultery, desertion, cruelty, irretrievable breakdown
 divorce, nullity, judicial separation, restitution of conjugal rights
 memorandum of association, articles of association, prospectus, certificate of incorporation
 ordinary share, preference share, deferred share, founders' share
-share, debenture, bond, fixed charge
 fixed charge, floating charge, lien, pledge
 private company, public company, company limited by guarantee, unlimited company
 sole proprietorship, partnership, private company, public company, cooperative
@@ -157,9 +150,145 @@ diplomatic immunity, state immunity, consular immunity, judicial immunity
 extradition, deportation, asylum, rendition
 genocide, war crime, crime against humanity, crime of aggression
 attestation, execution, delivery, sealing
-plaintiff, defendant, claimant, respondent, appellant
 writ of summons, originating summons, petition, originating motion
 statement of claim, statement of defence, counterclaim, reply
 interlocutory order, final judgment, default judgment, consent judgment
 garnishee proceedings, writ of execution, judgment summons, charging order
+principal, accessory, co-conspirator, instigator
+Bill, Act, ordinance, decree
+Act, decree, edict, bye-law
+arbitral award, court judgment, out-of-court settlement, interim order
+arrest, search, seizure, detention
+autrefois acquit, autrefois convict, nolle prosequi, plea of guilty
+plea of guilty, plea of not guilty, autrefois acquit, plea of pardon
+balance of probabilities, beyond reasonable doubt, prima facie case, reasonable suspicion
+breach of contract, breach of trust, breach of statutory duty, breach of confidence
+bribery, extortion, embezzlement, money laundering
+choice of law, choice of jurisdiction, recognition of foreign judgments, renvoi
+domicile of origin, domicile of choice, domicile of dependence, ordinary residence
+domicile, nationality, residence, citizenship
+lex fori, lex situs, lex domicilii, lex loci contractus, lex loci delicti
+communal land, family land, state land, individual land
+family property, communal property, chieftaincy property, self-acquired property
+competent witness, compellable witness, expert witness, hostile witness
+expert witness, eyewitness, character witness, hostile witness
+conveyance, deed of assignment, deed of gift, lease
+deed, will, power of attorney, affidavit
+deed of assignment, deed of gift, deed of partition, deed of lease
+corporate personality, limited liability, perpetual succession, common seal
+veil of incorporation, certificate of incorporation, pre-incorporation contract, promoter's fiduciary duty
+crime, tort, breach of contract, breach of trust
+sole custody, joint custody, split custody, guardianship
+custody, maintenance, adoption, legitimation
+customary international law, treaty law, general principles of law, judicial decisions
+cy-pres doctrine, doctrine of tracing, doctrine of conversion, doctrine of part performance
+rule against perpetuities, rule against accumulations, rule in Saunders v Vautier, rule in Howe v Dartmouth
+rule against perpetuities, rule against inalienability, nemo dat rule, parol evidence rule
+deceit, injurious falsehood, passing off, inducing breach of contract
+inducing breach of contract, intimidation, conspiracy, unlawful interference with trade
+defilement, rape, indecent assault, incest, bigamy
+kidnapping, abduction, false imprisonment, human trafficking
+derogation from grant, quiet enjoyment, forfeiture, re-entry
+covenant for quiet enjoyment, covenant to pay rent, covenant to repair, covenant not to assign
+derogation, reservation, denunciation, ratification
+devise, legacy, gift inter vivos, donatio mortis causa
+specific devise, residuary legacy, demonstrative legacy, pecuniary legacy
+will, codicil, letters of administration, grant of probate
+privileged will, joint will, mutual will, holograph will
+double jeopardy, self-incrimination, retrospective punishment, detention without trial
+double jeopardy, habeas corpus, presumption of innocence, right to counsel
+pure economic loss, consequential loss, nervous shock, loss of amenity
+eggshell skull rule, but for test, last opportunity rule, neighbour principle
+egg-shell skull rule, remoteness rule, but for test, neighbour principle
+employment contract, contract for services, agency contract, contract of bailment
+blank endorsement, special endorsement, restrictive endorsement, conditional endorsement
+endorsement, negotiation, presentment, dishonour
+legislative power, executive power, judicial power, prerogative power
+general damages, special damages, nominal damages, exemplary damages
+exemplary damages, aggravated damages, contemptuous damages, nominal damages
+fair dealing, fair comment, public domain, compulsory licence
+fiduciary, bailee, invitee, licensee
+garnishee order, charging order, stay of execution, attachment of earnings
+garnishee, judgment debtor, surety, interpleader
+third party proceedings, interpleader proceedings, garnishee proceedings, arbitral proceedings
+hearsay, opinion, admission, confession
+holder for value, holder in due course, bona fide purchaser, endorser
+housebreaking, burglary, robbery, criminal trespass
+unlawful entry, burglary, arson, malicious damage
+ouster clause, immunity clause, derogation clause, supremacy clause
+arbitration clause, exclusion clause, ouster clause, force majeure clause
+indictment, charge sheet, first information report, complaint
+trial on information, summary trial, trial by complaint, court martial
+patent infringement, copyright infringement, passing off, breach of confidence
+false innuendo, legal innuendo, natural and ordinary meaning, qualified privilege
+innuendo, publication, reference to the plaintiff, defamatory meaning
+interlocutory application, originating summons, notice of appeal, writ of execution
+legislative jurisdiction, territorial jurisdiction, subject-matter jurisdiction, personal jurisdiction
+exclusive jurisdiction, concurrent jurisdiction, appellate jurisdiction, inherent jurisdiction
+liquidator, receiver, administrator, trustee in bankruptcy
+malice aforethought, gross negligence, diminished responsibility, grave and sudden provocation
+merchantable quality, fitness for purpose, correspondence with description, correspondence with sample
+mistake of fact, mistake of law, accident, ignorance of law
+rule against bias, right to be heard, rule of law, separation of powers
+citizenship by birth, citizenship by registration, citizenship by naturalisation, dual citizenship
+naturalisation, registration, renunciation, deprivation
+negotiable instrument, document of title, quasi-negotiable instrument, letter of credit
+nemo dat quod non habet, caveat emptor, res perit domino, uberrimae fidei
+uberrimae fidei, caveat emptor, pacta sunt servanda, volenti non fit injuria
+nullity of marriage, dissolution of marriage, judicial separation, jactitation of marriage
+occupier's liability, employer's liability, vicarious liability, product liability
+ostensible authority, express authority, implied authority, authority by ratification
+ownership, possession, custody, occupation
+actual possession, constructive possession, adverse possession, right to possession
+plea bargaining, arraignment, preliminary inquiry, summary trial
+presumption of law, presumption of fact, judicial notice, estoppel by record
+presumption of death, presumption of legitimacy, presumption of regularity, presumption of innocence
+issue estoppel, cause of action estoppel, promissory estoppel, proprietary estoppel
+res judicata, lis pendens, abuse of process, functus officio
+real property, personal property, intellectual property, public property
+chose in action, chose in possession, chattel real, heirloom
+quasi-contract, implied contract, express contract, executory contract
+contract uberrimae fidei, contract of guarantee, contract of indemnity, contract of bailment
+restraint of trade, restraint of marriage, maintenance and champerty, trading with the enemy
+unjust enrichment, breach of contract, misrepresentation, undue influence
+search warrant, arrest warrant, bench warrant, committal warrant
+fully secret trust, half-secret trust, purpose trust, protective trust
+secret trust, resulting trust, constructive trust, purpose trust
+stay of execution, stay of proceedings, adjournment, injunction pending appeal
+summary judgment, default judgment, consent judgment, declaratory judgment
+standard of care, duty of care, chain of causation, remoteness of damage
+state of emergency, state of war, state of siege, curfew
+constitutive theory, declaratory theory, Estrada doctrine, Stimson doctrine
+self-determination, non-intervention, territorial integrity, sovereign equality
+treason, sedition, mutiny, treasonable felony
+trade dispute, strike, lockout, collective agreement
+collective agreement, contract of employment, works rules, trade union constitution
+freehold title, leasehold title, possessory title, absolute title
+unpaid seller's lien, stoppage in transit, right of resale, action for the price
+lien, right of resale, stoppage in transitu, action for the price
+compulsory winding up, members' voluntary winding up, creditors' voluntary winding up, striking off
+minority protection, majority rule, derivative action, unfair prejudice petition
+tracing, subrogation, account of profits, equitable compensation
+bailment for reward, gratuitous bailment, involuntary bailment, pledge
+general lien, particular lien, equitable lien, maritime lien
+monogamous marriage, polygamous marriage, void marriage, voidable marriage
+absolute offer, cross offer, standing offer, counter-offer
+executive order, statutory instrument, court order, prerogative writ
+bench trial, jury trial, court martial, preliminary inquiry
+refugee, asylum seeker, internally displaced person, stateless person
+standard form contract, contract of record, collateral contract, contract under seal
+tortfeasor, litigant, bailee, surety
+joint tortfeasor, co-defendant, accomplice, co-surety
+character evidence, opinion evidence, hearsay evidence, real evidence
+similar fact evidence, opinion evidence, hearsay evidence, real evidence
+irrebuttable presumption of law, rebuttable presumption of law, presumption of fact, judicial notice
+bye-law, statutory instrument, Order in Council, Act of Parliament
+substantive law, procedural law, conflict of laws, customary law
+public law, private law, canon law, customary law
+legal burden, evidential burden, tactical burden, standard of proof
+share, debenture, warrant, fixed charge
+plaintiff, defendant, appellant, intervener
+licensee, invitee, trespasser, tenant
+receiving stolen property, robbery, forgery, arson
+pledge of land, gift of land, lease of land, partition of land
 `;

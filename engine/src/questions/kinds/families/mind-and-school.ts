@@ -154,4 +154,133 @@ mainstreaming, inclusion, segregation, integration
 attention deficit hyperactivity disorder, autism spectrum disorder, Down syndrome, cerebral palsy
 school mapping, school plant planning, manpower planning, rate-of-return approach
 social demand approach, manpower approach, rate-of-return approach, synthetic approach
+active listening, unconditional positive regard, confrontation, free association
+adaptation-level phenomenon, relative deprivation, mere exposure effect, facial feedback effect
+antianxiety drug, antidepressant drug, antipsychotic drug, mood-stabilising drug
+association area, motor cortex, somatosensory cortex, auditory cortex
+attention-deficit hyperactivity disorder, autism spectrum disorder, conduct disorder, Tourette's disorder
+attention-deficit hyperactivity disorder, autism, dyslexia, intellectual disability
+attribution theory, social exchange theory, cognitive dissonance theory, social identity theory
+equity theory of love, social exchange theory, triangular theory of love, attachment theory
+automatic processing, effortful processing, parallel processing, shallow processing
+structural encoding, phonemic encoding, semantic encoding, visual encoding
+aversive conditioning, counterconditioning, operant conditioning, higher-order conditioning
+aversion therapy, exposure therapy, token economy, biofeedback
+behaviour therapy, cognitive therapy, humanistic therapy, psychodynamic therapy
+cognitive-behavioural therapy, client-centred therapy, psychoanalytic therapy, electroconvulsive therapy
+rational emotive behaviour therapy, dialectical behaviour therapy, interpersonal therapy, psychodynamic therapy
+group therapy, family therapy, couple therapy, individual therapy
+electroconvulsive therapy, transcranial magnetic stimulation, deep brain stimulation, psychosurgery
+electroconvulsive therapy, drug therapy, light therapy, psychosurgery
+biopsychosocial model, medical model, diathesis-stress model, psychodynamic model
+biopsychology, evolutionary psychology, humanistic psychology, positive psychology
+industrial psychology, health psychology, forensic psychology, sport psychology
+midbrain, pons, medulla, cerebellum
+hindbrain, midbrain, forebrain, spinal cord
+brainstem, cerebellum, limbic system, cerebral cortex
+medulla, pons, reticular formation, thalamus, hypothalamus
+blind spot, fovea, optic nerve, lens
+rod, cone, bipolar cell, ganglion cell, horizontal cell
+fovea, cornea, iris, pupil
+hue, brightness, saturation, contrast
+central route persuasion, peripheral route persuasion, fear appeal, inoculation
+foot-in-the-door phenomenon, bystander effect, social facilitation, mere exposure effect
+door-in-the-face phenomenon, foot-in-the-door phenomenon, just-world phenomenon, tip-of-the-tongue phenomenon
+cognitive map, schema, script, mental image
+collectivism, individualism, ethnocentrism, familism
+passionate love, companionate love, consummate love, fatuous love
+intimacy, passion, commitment, affection
+conditioned reinforcer, primary reinforcer, generalised reinforcer, social reinforcer
+continuous reinforcement, partial reinforcement, vicarious reinforcement, noncontingent reinforcement
+conduction hearing loss, sensorineural hearing loss, tinnitus, central deafness
+preconventional morality, conventional morality, postconventional morality, heteronomous morality
+transference, countertransference, resistance, catharsis
+divergent thinking, convergent thinking, magical thinking, critical thinking
+critical period, sensitive period, latency period, refractory period
+déjà vu, jamais vu, tip-of-the-tongue phenomenon, source amnesia
+deja vu, flashbulb memory, source amnesia, cryptomnesia
+depth perception, motion perception, form perception, colour perception
+perceptual constancy, perceptual set, perceptual adaptation, perceptual illusion
+Müller-Lyer illusion, Ponzo illusion, moon illusion, Ebbinghaus illusion
+display rule, reciprocity norm, social script, gender role
+reciprocity norm, social-responsibility norm, equity norm, norm of obedience
+dissociation, repression, denial, suppression
+dissociation theory, social influence theory, activation-synthesis theory, information-processing theory
+double-blind study, single-blind study, correlational study, longitudinal study
+random assignment, random sampling, counterbalancing, matching
+operational definition, research hypothesis, theoretical construct, null hypothesis
+endorphin, dopamine, serotonin, acetylcholine
+gamma-aminobutyric acid, glutamate, serotonin, noradrenaline
+extrasensory perception, subliminal perception, depth perception, social perception
+telepathy, clairvoyance, precognition, psychokinesis
+factor analysis, meta-analysis, content analysis, regression analysis
+feature detector, mirror neuron, motor neuron, interneuron
+fixation, regression, repression, projection
+trichromatic theory, opponent-process theory, retinex theory, gate-control theory
+place theory, frequency theory, volley theory, opponent-process theory
+gate-control theory, signal detection theory, place theory, trichromatic theory
+frustration-aggression principle, pleasure principle, reality principle, Premack principle
+pleasure principle, reality principle, nirvana principle, repetition compulsion
+functional magnetic resonance imaging, positron emission tomography, computed tomography, electroencephalography
+gender identity, gender role, gender typing, sexual orientation
+gender schema theory, social learning theory, cognitive developmental theory, psychoanalytic theory
+general adaptation syndrome, fight-or-flight response, tend-and-befriend response, relaxation response
+Gestalt, schema, prototype, archetype
+hypnosis, meditation, biofeedback, relaxation training
+posthypnotic suggestion, posthypnotic amnesia, hypnotic analgesia, age regression
+introjection, identification, compensation, intellectualisation
+identity achievement, identity foreclosure, identity diffusion, moratorium
+individuation, self-actualisation, self-transcendence, self-regulation
+ingroup, outgroup, reference group, primary group
+ingroup bias, hindsight bias, confirmation bias, self-serving bias
+hindsight bias, overconfidence, confirmation bias, belief perseverance
+intelligence quotient, mental age, percentile rank, standard score
+introspection, free association, naturalistic observation, experimentation
+kinaesthesis, vestibular sense, olfaction, gustation
+touch, pressure, warmth, pain
+latent content, manifest content, free association, wish fulfilment
+lateralisation, plasticity, neurogenesis, myelination
+lesion, electroencephalogram, magnetic resonance scan, electrical stimulation
+lithium, fluoxetine, diazepam, chlorpromazine
+mania, depression, psychosis, anxiety
+Minnesota Multiphasic Personality Inventory, Thematic Apperception Test, Rorschach inkblot test, Myers-Briggs Type Indicator
+Wechsler Adult Intelligence Scale, Stanford-Binet scale, Raven's progressive matrices, Kaufman Assessment Battery
+mirror-image perception, self-fulfilling prophecy, social trap, superordinate goal
+misinformation effect, serial position effect, spacing effect, levels-of-processing effect
+next-in-line effect, self-reference effect, generation effect, testing effect
+normal curve, skewed curve, learning curve, forgetting curve
+prosocial behaviour, aggressive behaviour, avoidance behaviour, attachment behaviour
+reciprocal determinism, linguistic determinism, biological determinism, psychic determinism
+REM sleep, slow-wave sleep, light sleep, sleep onset
+retinal disparity, convergence, interposition, relative size
+reuptake, release, binding, enzymatic degradation
+savant syndrome, Down syndrome, Williams syndrome, fragile X syndrome
+self-disclosure, self-monitoring, self-handicapping, self-perception
+social clock, biological clock, critical period, midlife transition
+soma, dendrite, axon, terminal button
+somatic symptom disorder, conversion disorder, illness anxiety disorder, factitious disorder
+split brain, phantom limb, blindsight, synaesthesia
+visual agnosia, prosopagnosia, aphasia, apraxia
+Broca's aphasia, Wernicke's aphasia, conduction aphasia, global aphasia
+statistical significance, effect size, statistical power, confidence interval
+stressor, stress response, coping strategy, social support
+daily hassle, life event, catastrophe, chronic strain
+tardive dyskinesia, dependence, sedation, dry mouth
+temperament, attachment, intelligence, self-concept
+theory of mind, object permanence, conservation, symbolic thought
+joint attention, social referencing, theory of mind, imitation
+trait theory, type theory, psychodynamic theory, humanistic theory, social-cognitive theory
+Type A personality, Type B personality, Type C personality, Type D personality
+conscious, preconscious, unconscious, superego
+visual cliff, strange situation, Bobo doll experiment, Skinner box
+Weber's law, Fechner's law, Stevens's power law, Yerkes-Dodson law
+Yerkes-Dodson law, law of effect, all-or-none law, Weber's law
+hostile aggression, instrumental aggression, relational aggression, displaced aggression
+kin selection, reciprocal altruism, empathy-altruism hypothesis, negative-state relief model
+paranoid personality disorder, schizoid personality disorder, histrionic personality disorder, dependent personality disorder
+agoraphobia, social phobia, claustrophobia, acrophobia
+positive symptom, negative symptom, cognitive symptom, mood symptom
+self-fulfilling prophecy, stereotype threat, halo effect, false consensus effect
+phi phenomenon, autokinetic effect, motion parallax, motion after-effect
+lobotomy, split-brain operation, electroconvulsive therapy, deep brain stimulation
 `;

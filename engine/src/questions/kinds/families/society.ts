@@ -160,7 +160,6 @@ dark figure, victim survey, self-report study, crime rate
 pure separation, partial separation, fusion of powers, functional separation
 cohabitation, coalition, dissolution, prorogation
 veto, override, filibuster, adjournment
-delegated legislation, primary legislation, bye-law, statutory instrument
 impeachment, dissolution, vote of no confidence, recall
 formalism, functionalism, textualism, originalism
 ministerial responsibility, collective responsibility, parliamentary privilege, royal prerogative
