@@ -1,6 +1,5 @@
 /** Families of terms of mathematics and statistics; see ../term-families.ts. */
 export const NUMBERS = `
-natural number, whole number, integer, rational number, irrational number
 prime number, composite number, perfect number, square number
 union, intersection, complement, difference
 empty set, universal set, power set, singleton set
@@ -22,9 +21,7 @@ axiom, theorem, lemma, corollary, conjecture
 remainder theorem, factor theorem, binomial theorem, rational root theorem
 discriminant, coefficient, root, degree
 real part, imaginary part, modulus, argument
-row matrix, column matrix, square matrix, diagonal matrix, identity matrix
 symmetric matrix, skew-symmetric matrix, orthogonal matrix, singular matrix
-upper triangular matrix, lower triangular matrix, diagonal matrix, scalar matrix
 determinant, trace, rank, inverse
 transpose, inverse, adjoint, cofactor
 eigenvalue, eigenvector, characteristic polynomial, determinant
@@ -51,7 +48,6 @@ limit, continuity, differentiability, integrability
 removable discontinuity, jump discontinuity, infinite discontinuity, oscillating discontinuity
 derivative, differential, integral, limit
 product rule, quotient rule, chain rule, power rule
-local maximum, local minimum, point of inflection, stationary point
 Rolle's theorem, mean value theorem, intermediate value theorem, extreme value theorem
 first derivative test, second derivative test, chain rule, implicit differentiation
 integration by parts, integration by substitution, partial fractions, trigonometric substitution
@@ -101,7 +97,6 @@ t distribution, chi-squared distribution, F distribution, standard normal distri
 expected value, variance, covariance, moment
 central limit theorem, law of large numbers, Chebyshev's inequality, Markov's inequality
 unbiasedness, consistency, efficiency, sufficiency
-point estimate, interval estimate, confidence interval, margin of error
 method of moments, maximum likelihood, least squares, Bayesian estimation
 null hypothesis, alternative hypothesis, simple hypothesis, composite hypothesis
 type I error, type II error, sampling error, standard error
@@ -129,4 +124,132 @@ saddle point, pure strategy, mixed strategy, payoff matrix
 critical path, float, activity, event
 Markov chain, queueing theory, game theory, inventory theory
 maximax criterion, maximin criterion, minimax regret criterion, Laplace criterion, Hurwicz criterion
+rational number, irrational number, imaginary number, transcendental number
+natural number, negative integer, irrational number, imaginary number
+integer, proper fraction, irrational number, imaginary number
+complex number, quaternion, vector, matrix
+row matrix, column matrix, square matrix, augmented matrix
+identity matrix, skew-symmetric matrix, nilpotent matrix, idempotent matrix
+upper triangular matrix, lower triangular matrix, skew-symmetric matrix, permutation matrix
+diagonal matrix, skew-symmetric matrix, singular matrix, zero matrix
+Hermitian matrix, skew-Hermitian matrix, unitary matrix, nilpotent matrix
+Hessian matrix, Jacobian matrix, transition matrix, adjacency matrix
+Hessian, Jacobian, Wronskian, Laplacian
+local maximum, local minimum, point of inflection, saddle point
+inflection point, saddle point, local maximum, local minimum
+critical point, point of inflection, point of discontinuity, end point
+point estimate, confidence interval, margin of error, standard error
+abelian group, non-abelian group, free group, simple group
+abelian group, symmetric group, dihedral group, alternating group
+permutation group, matrix group, quotient group, free group
+coset, conjugacy class, centre of a group, normaliser
+centraliser, normaliser, commutator subgroup, stabiliser
+ring, field, integral domain, division ring
+ideal, subring, unit, zero divisor
+principal ideal, prime ideal, maximal ideal, zero ideal
+Lagrange's theorem, Cayley's theorem, Cauchy's theorem, Sylow's theorem
+Cayley-Hamilton theorem, rank-nullity theorem, spectral theorem, Cayley's theorem
+De Moivre's theorem, binomial theorem, factor theorem, fundamental theorem of algebra
+identity element, inverse element, zero divisor, idempotent element
+binary operation, unary operation, equivalence relation, partial order
+equivalence relation, partial order, function, total order
+partition, equivalence class, quotient set, power set
+accumulation point, interior point, boundary point, isolated point
+open set, closed set, compact set, connected set, dense set
+countable set, uncountable set, finite set, empty set
+metric space, topological space, vector space, measure space
+Banach space, Hilbert space, Hausdorff space, Euclidean space
+bounded sequence, monotonic sequence, Cauchy sequence, oscillating sequence
+supremum, infimum, maximum, minimum
+upper bound, lower bound, limit point, fixed point
+limit superior, limit inferior, supremum, infimum
+uniform continuity, pointwise continuity, Lipschitz continuity, absolute continuity
+pointwise convergence, uniform convergence, absolute convergence, conditional convergence
+Bolzano-Weierstrass theorem, Heine-Borel theorem, intermediate value theorem, Taylor's theorem
+Cauchy-Riemann equations, Cauchy's integral formula, Liouville's theorem, residue theorem
+removable singularity, pole, essential singularity, branch point
+analytic function, harmonic function, entire function, meromorphic function
+antiderivative, derivative, limit, Riemann sum
+Riemann sum, partial sum, telescoping sum, infinite product
+partial derivative, directional derivative, total derivative, second derivative
+directional derivative, line integral, total differential, gradient
+double integral, triple integral, line integral, surface integral
+Lagrange multiplier, integrating factor, slack variable, scale factor
+L'Hôpital's rule, Leibniz's rule, chain rule, Cramer's rule
+implicit differentiation, logarithmic differentiation, parametric differentiation, partial differentiation
+homogeneous equation, Bernoulli equation, exact equation, Riccati equation
+Bernoulli equation, Cauchy-Euler equation, Bessel equation, Legendre equation
+linear differential equation, separable differential equation, exact differential equation, Bernoulli differential equation
+heat equation, wave equation, Laplace's equation, Schrödinger equation
+Laplace's equation, Poisson's equation, heat equation, wave equation
+initial value problem, boundary value problem, eigenvalue problem, inverse problem
+Dirichlet condition, Neumann condition, Robin condition, Cauchy condition
+method of undetermined coefficients, variation of parameters, separation of variables, reduction of order
+complementary function, particular integral, auxiliary equation, integrating factor
+characteristic equation, auxiliary polynomial, augmented matrix, null space
+integrating factor, Wronskian, auxiliary equation, particular integral
+complex conjugate, modulus, argument, reciprocal
+concavity, monotonicity, continuity, differentiability
+converse, inverse, contrapositive, negation
+universal quantifier, existential quantifier, negation, conditional
+planar graph, complete graph, bipartite graph, regular graph
+Eulerian circuit, Hamiltonian cycle, spanning tree, cut set
+chromatic number, degree of a vertex, girth, diameter
+walk, trail, path, circuit
+greatest common divisor, least common multiple, remainder, quotient
+Euclidean algorithm, sieve of Eratosthenes, Chinese remainder theorem, Fermat's little theorem
+Fermat's little theorem, Wilson's theorem, Euler's theorem, Chinese remainder theorem
+inner product, outer product, norm, cross product
+Gram-Schmidt process, Gaussian elimination, diagonalisation, LU decomposition
+diagonalisation, orthogonalisation, row reduction, LU factorisation
+linear combination, inner product, cross product, linear span
+linear transformation, affine transformation, orthogonal projection, bilinear form
+position vector, unit vector, zero vector, normal vector
+unit vector, null vector, collinear vectors, coplanar vectors
+logarithm, exponent, surd, factorial
+surd, logarithm, fraction, index
+polynomial, rational function, exponential function, trigonometric function
+proper fraction, improper fraction, mixed number, partial fraction
+radian, degree, gradian, steradian
+radius of convergence, common ratio, common difference, nth term
+common difference, common ratio, first term, partial sum
+transportation problem, assignment problem, shortest route problem, travelling salesman problem
+linear programming, integer programming, quadratic programming, dynamic programming
+slack variable, surplus variable, artificial variable, basic variable
+basic feasible solution, optimal solution, degenerate solution, infeasible solution
+duality, sensitivity analysis, degeneracy, unboundedness
+round-off error, truncation error, discretisation error, data error
+forward difference, backward difference, central difference, divided difference
+Lagrange interpolation, Newton's divided difference interpolation, spline interpolation, Hermite interpolation
+descriptive statistics, inferential statistics, Bayesian statistics, vital statistics
+frequency distribution, probability distribution, sampling distribution, cumulative frequency
+absolute frequency, relative frequency, cumulative frequency, expected frequency
+class interval, class mark, class boundary, class limit
+Bernoulli distribution, Poisson distribution, geometric distribution, hypergeometric distribution
+negative binomial distribution, Poisson distribution, hypergeometric distribution, multinomial distribution
+Weibull distribution, Pareto distribution, Cauchy distribution, lognormal distribution
+t-distribution, F-distribution, chi-square distribution, normal distribution
+t-test, F-test, z-test, chi-square test
+z-score, percentile rank, stanine, T-score
+law of total probability, Bayes' theorem, addition rule, multiplication rule
+goodness of fit test, test of independence, test of homogeneity, test of normality
+sign test, runs test, median test, rank-sum test
+Kolmogorov-Smirnov test, Shapiro-Wilk test, Levene's test, Durbin-Watson test
+maximum likelihood estimation, method of moments estimation, least squares estimation, Bayesian estimation
+Pearson correlation coefficient, Spearman rank correlation coefficient, Kendall rank correlation coefficient, point-biserial coefficient
+simple linear regression, multiple linear regression, logistic regression, polynomial regression
+simple regression, multiple regression, logistic regression, stepwise regression
+regression line, trend line, ogive, scatter plot
+residual, fitted value, outlier, leverage point
+outlier, influential point, missing value, residual
+exponential smoothing, moving average, linear trend, autoregression
+index number, base period, price relative, weight
+Fisher's ideal index, Laspeyres index, Paasche index, Dorbish-Bowley index
+time reversal test, factor reversal test, circular test, unit test
+experimental unit, treatment, block, replicate
+stochastic process, deterministic process, random variable, time series
+Markov process, Poisson process, Wiener process, branching process
+transient state, recurrent state, absorbing state, periodic state
+time series, cross section, panel, cohort
+Duncan's multiple range test, Tukey's test, Scheffé's test, Bonferroni correction
 `;
