@@ -121,4 +121,91 @@ range-of-motion exercise, isometric exercise, resistance exercise, aerobic exerc
 passive exercise, active exercise, active-assistive exercise, resistive exercise
 cryotherapy, thermotherapy, hydrotherapy, electrotherapy
 dental caries, gingivitis, periodontitis, malocclusion, dental fluorosis
+undernutrition, overnutrition, nutrient imbalance, nutrient toxicity
+essential nutrient, non-essential nutrient, antinutrient, phytochemical
+functional food, convenience food, genetically modified food, staple food
+nutraceutical, probiotic, prebiotic, food additive
+bomb calorimeter, respiration chamber, Douglas bag, spirometer
+direct calorimetry, indirect calorimetry, bomb calorimetry, doubly labelled water method
+resting metabolic rate, thermic effect of food, energy cost of activity, adaptive thermogenesis
+simple carbohydrate, complex carbohydrate, dietary fibre, sugar alcohol
+soluble fibre, insoluble fibre, resistant starch, digestible starch
+pectin, gum, mucilage, lignin
+artificial sweetener, sugar alcohol, invert sugar, high-fructose corn syrup
+aspartame, saccharin, sucralose, stevia, cyclamate
+omega-3 fatty acid, omega-6 fatty acid, omega-9 fatty acid, trans fatty acid
+visible fat, invisible fat, hydrogenated fat, body fat
+protein turnover, protein digestibility, protein synthesis, protein sparing
+kwashiorkor, marasmus, marasmic kwashiorkor, nutritional dwarfism
+provitamin, antivitamin, coenzyme, hormone
+ariboflavinosis, beriberi, pellagra, scurvy
+Wernicke–Korsakoff syndrome, pellagra, pernicious anaemia, xerophthalmia
+pantothenic acid, pyridoxine, biotin, thiamine, riboflavin, niacin
+neural tube defect, cretinism, fetal alcohol syndrome, congenital rubella syndrome
+hypervitaminosis, avitaminosis, hypovitaminosis, food poisoning
+major mineral, trace mineral, ultratrace mineral, toxic metal
+calcium, phosphorus, magnesium, sodium, potassium
+selenium, chromium, copper, manganese, molybdenum
+haem iron, non-haem iron, ferritin, transferrin
+goitrogen, phytate, oxalate, tannin, trypsin inhibitor
+fluorosis, Keshan disease, goitre, haemochromatosis
+peak bone mass, bone mineral density, lean body mass, ideal body weight
+overhydration, dehydration, oedema, electrolyte imbalance
+food pyramid, food plate, food group, exchange list
+food composition table, exchange list, growth chart, food label
+nutrient density, energy density, glycaemic index, satiety index
+nutrition labelling, nutrition education, nutrition surveillance, nutrition counselling
+nutrition screening, nutrition assessment, nutrition diagnosis, nutrition intervention
+weight-for-age, height-for-age, weight-for-height, head circumference
+stunting, wasting, underweight, overweight
+anthropometry, biochemical testing, clinical examination, dietary survey
+obesity, underweight, overweight, cachexia
+24-hour recall, diet history, food frequency questionnaire, food diary
+nutrition transition, demographic transition, epidemiological transition, health transition
+food insecurity, hunger, famine, malnutrition
+chronic food insecurity, transitory food insecurity, seasonal food insecurity, emergency food insecurity
+food availability, food access, food utilisation, food stability
+hunger, appetite, satiety, satiation
+ghrelin, leptin, insulin, cholecystokinin, peptide YY
+anorexia nervosa, bulimia nervosa, binge eating disorder, orthorexia nervosa
+fad diet, crash diet, balanced diet, elimination diet
+vegan, lacto-vegetarian, lacto-ovo-vegetarian, pescatarian
+vegetarian diet, Mediterranean diet, ketogenic diet, macrobiotic diet
+regular diet, liquid diet, soft diet, bland diet
+high-fibre diet, low-fat diet, low-purine diet, low-potassium diet
+total parenteral nutrition, peripheral parenteral nutrition, enteral nutrition, oral nutrition support
+tube feeding, parenteral feeding, oral feeding, forced feeding
+bolus feeding, continuous feeding, intermittent feeding, cyclic feeding
+refeeding syndrome, dumping syndrome, short bowel syndrome, malabsorption syndrome
+breastfeeding, bottle feeding, cup feeding, tube feeding
+colostrum, transitional milk, foremilk, hindmilk
+let-down reflex, rooting reflex, sucking reflex, swallowing reflex
+infant formula, breast milk, cow's milk, follow-on formula
+low birth weight, macrosomia, prematurity, post-maturity
+growth monitoring, school feeding, food supplementation, nutrition rehabilitation
+food fortification, food enrichment, food restoration, biofortification
+stabiliser, emulsifier, humectant, preservative, thickener
+flavour enhancer, food colouring, sweetener, acidulant, anticaking agent
+antioxidant, preservative, sequestrant, bleaching agent
+salting, smoking, sun drying, freeze-drying, pickling
+freezing, chilling, canning, irradiation, dehydration
+blanching, pasteurisation, sterilisation, ultra-high-temperature treatment
+boiling, steaming, stewing, poaching, simmering
+baking, roasting, grilling, frying
+cross-contamination, food adulteration, food spoilage, food poisoning
+physical contamination, chemical contamination, biological contamination, cross-contamination
+food-borne infection, food-borne intoxication, food allergy, food intolerance
+gelatinisation, retrogradation, dextrinisation, caramelisation
+gelation, coagulation, syneresis, foaming
+leavening agent, thickening agent, emulsifying agent, setting agent
+gluten, casein, albumin, gelatine
+menu planning, meal planning, food purchasing, portion control
+cyclic menu, à la carte menu, table d'hôte menu, static menu
+dietitian, nutritionist, food technologist, food scientist
+carbohydrate loading, protein supplementation, fluid replacement, fasting
+ergogenic aid, sports drink, energy bar, protein supplement
+food habit, food taboo, food fad, food preference
+inborn error of metabolism, deficiency disease, food allergy, eating disorder
+estimated energy requirement, acceptable macronutrient distribution range, recommended dietary allowance, tolerable upper intake level
+kilocalorie, joule, watt, gram
 `;

@@ -62,7 +62,7 @@ molecularity, rate constant, activation energy, frequency factor
 parallel reaction, consecutive reaction, opposing reaction, chain reaction
 autocatalysis, homogeneous catalysis, heterogeneous catalysis, enzyme catalysis
 fluorescence, phosphorescence, chemiluminescence, thermoluminescence
-galvanic cell, electrolytic cell, concentration cell, fuel cell
+concentration cell, fuel cell, Daniell cell, dry cell
 Daniell cell, Leclanché cell, lead-acid accumulator, nickel-cadmium cell
 molar conductivity, specific conductance, transport number, ionic mobility
 Faraday's first law, Faraday's second law, Kohlrausch's law, Ostwald's dilution law
@@ -100,4 +100,111 @@ bulk polymerisation, solution polymerisation, suspension polymerisation, emulsio
 cationic polymerisation, anionic polymerisation, free radical polymerisation, coordination polymerisation
 octane number, cetane number, flash point, pour point
 acid value, saponification value, iodine value, peroxide value
+pure substance, homogeneous mixture, heterogeneous mixture, colloidal mixture
+physical property, chemical property, colligative property, constitutive property
+intensive property, extensive property, colligative property, constitutive property
+physical change, chemical change, nuclear change, phase change
+mass, weight, volume, density
+atomic theory, kinetic molecular theory, collision theory, quantum theory
+polyatomic ion, monatomic ion, complex ion, zwitterion
+atomic mass, molar mass, formula mass, molecular mass
+molar mass, molar volume, molar concentration, mole fraction
+Avogadro's number, Planck's constant, gas constant, Faraday constant, Boltzmann constant
+percentage composition, empirical formula, molecular formula, structural formula
+chemical equation, net ionic equation, half-equation, word equation
+stoichiometry, thermochemistry, electrochemistry, photochemistry, radiochemistry
+limiting reactant, excess reactant, catalyst, spectator ion
+theoretical yield, actual yield, percentage yield, atom economy
+molarity, molality, mole fraction, normality, parts per million
+unsaturated solution, saturated solution, supersaturated solution, ideal solution
+solubility, miscibility, volatility, viscosity
+precipitation reaction, neutralisation reaction, redox reaction, complexation reaction
+strong electrolyte, weak electrolyte, nonelectrolyte, spectator ion
+combination reaction, decomposition reaction, single displacement reaction, double displacement reaction
+displacement reaction, combination reaction, decomposition reaction, isomerisation reaction
+combustion reaction, precipitation reaction, neutralisation reaction, decomposition reaction
+acid, base, salt, oxide
+Arrhenius acid, Arrhenius base, conjugate acid, conjugate base
+Brønsted–Lowry acid, Brønsted–Lowry base, Lewis acid, Lewis base
+monoprotic acid, diprotic acid, triprotic acid, Lewis acid
+polyprotic acid, monoprotic acid, Lewis acid, conjugate acid
+amphoteric substance, acidic substance, basic substance, neutral substance
+common-ion effect, salt effect, levelling effect, inductive effect
+ion product of water, acid dissociation constant, base dissociation constant, solubility product
+oxidation number, atomic number, mass number, coordination number
+half-reaction, overall reaction, side reaction, chain reaction
+Boyle's law, Charles's law, Avogadro's law, Gay-Lussac's law
+ideal gas law, combined gas law, Dalton's law of partial pressures, Graham's law of effusion
+partial pressure, vapour pressure, osmotic pressure, atmospheric pressure, critical pressure
+root-mean-square speed, average speed, most probable speed, escape speed
+phase diagram, energy-level diagram, heating curve, titration curve
+heat capacity, specific heat capacity, molar heat capacity, latent heat
+heat, temperature, work, internal energy
+bomb calorimeter, coffee-cup calorimeter, differential scanning calorimeter, ice calorimeter
+bond enthalpy, lattice enthalpy, hydration enthalpy, ionisation enthalpy
+zeroth law of thermodynamics, first law of thermodynamics, second law of thermodynamics, third law of thermodynamics
+spontaneous process, reversible process, equilibrium process, cyclic process
+state function, path function, wave function, partition function
+line spectrum, continuous spectrum, band spectrum, mass spectrum
+ground state, excited state, transition state, ionised state
+atomic orbital, molecular orbital, hybrid orbital, degenerate orbital
+valence electron, core electron, unpaired electron, delocalised electron
+shielding effect, inert pair effect, inductive effect, photoelectric effect
+effective nuclear charge, formal charge, partial charge, oxidation state
+electron configuration, orbital diagram, Lewis structure, crystal structure
+octet rule, Hund's rule, Fajans' rule, Trouton's rule
+periodic law, law of octaves, law of triads, aufbau principle
+metal, metalloid, nonmetal
+isoelectronic species, isotope, isobar, isotone
+polar covalent bond, nonpolar covalent bond, ionic bond, metallic bond
+Lewis structure, ball-and-stick model, space-filling model, skeletal formula
+lone pair, bonding pair, unpaired electron, shared electron
+dipole moment, bond length, bond energy, bond angle
+VSEPR theory, valence bond theory, molecular orbital theory, crystal field theory
+intermolecular force, covalent bond, ionic bond, metallic bond
+dipole–dipole force, ion–dipole force, London dispersion force, hydrogen bond
+trigonal bipyramidal geometry, square planar geometry, bent geometry, trigonal pyramidal geometry
+capillary action, surface tension, viscosity, vapour pressure
+melting point, boiling point, critical point, triple point
+vaporisation, condensation, sublimation, deposition, fusion
+simple cubic cell, body-centred cubic cell, face-centred cubic cell, hexagonal close-packed cell
+ionic solid, molecular solid, covalent network solid, metallic solid
+boiling-point elevation, freezing-point depression, vapour-pressure lowering, osmotic pressure
+van 't Hoff factor, activity coefficient, compressibility factor, distribution coefficient
+sol, gel, aerosol, emulsion, foam
+azeotrope, ideal solution, eutectic mixture, alloy
+rate law, rate constant, reaction order, molecularity
+differential rate law, integrated rate law, equilibrium law, distribution law
+activated complex, reaction intermediate, catalyst, product
+elementary reaction, reversible reaction, chain reaction, photochemical reaction
+unimolecular reaction, bimolecular reaction, termolecular reaction, chain reaction
+rate-determining step, initiation step, propagation step, termination step
+equilibrium constant, reaction quotient, rate constant, partition coefficient
+homogeneous equilibrium, heterogeneous equilibrium, static equilibrium, thermal equilibrium
+law of mass action, Le Chatelier's principle, Hess's law, Raoult's law
+chemical equilibrium, thermal equilibrium, mechanical equilibrium, phase equilibrium
+Faraday's law of electrolysis, Ohm's law, Nernst equation, Kohlrausch's law
+faraday, coulomb, ampere, volt
+primary cell, secondary cell, fuel cell, electrolytic cell
+galvanic cell, electrolytic cell, photovoltaic cell, conductivity cell
+electroplating, galvanising, anodising, electrorefining
+cathodic protection, galvanising, painting, tinning
+alpha emission, beta emission, gamma emission, positron emission
+artificial transmutation, radioactive decay, nuclear fission, nuclear fusion
+radioactive tracer, fluorescent marker, contrast medium, internal standard
+coordination compound, organometallic compound, interstitial compound, clathrate compound
+chelate, double salt, clathrate, sandwich compound
+spectrochemical series, electrochemical series, homologous series, activity series
+crystal field splitting energy, pairing energy, lattice energy, ionisation energy
+high-spin complex, low-spin complex, chelate complex, polynuclear complex
+octahedral complex, tetrahedral complex, square planar complex, linear complex
+inner orbital complex, outer orbital complex, labile complex, inert complex
+linkage isomer, ionisation isomer, coordination isomer, hydrate isomer
+smelting, roasting, calcination, froth flotation, leaching
+zone refining, electrolytic refining, liquation, distillation refining
+ore, gangue, flux, slag
+brass, bronze, steel, solder, amalgam
+qualitative analysis, quantitative analysis, elemental analysis, structural analysis
+hygroscopic substance, deliquescent substance, efflorescent substance, volatile substance
+inorganic chemistry, organic chemistry, physical chemistry, analytical chemistry, biochemistry
 `;

@@ -110,4 +110,94 @@ environmental impact assessment, environmental audit, life cycle assessment, str
 obligate parasite, facultative parasite, brood parasite, hyperparasite
 holotype, paratype, neotype, lectotype, syntype
 dichotomous key, binomial nomenclature, phylogenetic tree, type specimen
+autecology, synecology, palaeoecology, agroecology
+landscape ecology, population ecology, community ecology, behavioural ecology, physiological ecology
+conservation biology, restoration ecology, wildlife management, environmental toxicology
+abiotic factor, biotic factor, limiting factor, density-dependent factor
+law of the minimum, law of tolerance, competitive exclusion principle, ten per cent law
+tolerance range, geographical range, home range, thermoneutral zone
+acclimation, adaptation, regulation, conformity
+ecotype, ecocline, ecad, ecotone
+rain shadow, monsoon, land breeze, temperature inversion
+Coriolis effect, greenhouse effect, albedo effect, edge effect
+thermocline, halocline, pycnocline, chemocline
+photic zone, aphotic zone, benthic zone, intertidal zone
+pelagic zone, benthic zone, intertidal zone, supralittoral zone
+lake turnover, upwelling, thermal stratification, eutrophication
+salt marsh, mangrove swamp, peat bog, freshwater marsh, fen
+coral reef, kelp forest, seagrass bed, mangrove swamp
+wetland, grassland, woodland, desert
+chaparral, temperate grassland, temperate deciduous forest, boreal forest, tropical rainforest
+permafrost, leaf litter, humus, bedrock
+emergent layer, canopy layer, understorey layer, shrub layer, forest floor
+canopy, understorey, shrub layer, forest floor
+liana, epiphyte, strangler, hemiparasite
+detritivore, herbivore, carnivore, parasite
+trophic cascade, competitive release, bottom-up control, ecological release
+assimilation efficiency, production efficiency, consumption efficiency, transfer efficiency
+turnover time, residence time, generation time, doubling time
+hydrological cycle, carbon cycle, nitrogen cycle, phosphorus cycle, sulphur cycle
+nutrient cycling, energy flow, decomposition, primary production
+gaseous cycle, sedimentary cycle, population cycle, life cycle
+carbon sink, carbon source, carbon offset, carbon footprint
+crude density, ecological density, relative abundance, frequency of occurrence
+clumped dispersion, uniform dispersion, random dispersion, linear dispersion
+natality, mortality, immigration, emigration
+age structure, sex ratio, population density, dispersion pattern
+cohort life table, static life table, fertility table, age pyramid
+life table, survivorship curve, age pyramid, Leslie matrix
+net reproductive rate, intrinsic rate of increase, generation time, age-specific fecundity
+environmental resistance, biotic potential, carrying capacity, population density
+density-dependent factor, density-independent factor, edaphic factor, climatic factor
+population cycle, population explosion, population crash, population regulation
+metapopulation, source population, sink population, relict population
+demography, phenology, physiognomy, biogeography
+r-strategist, K-strategist, ruderal, stress tolerator
+minimum viable population, effective population size, maximum sustainable yield, minimum dynamic area
+line transect, belt transect, point quadrat, frame quadrat
+exploitation competition, interference competition, apparent competition, diffuse competition
+functional response, numerical response, stress response, escape response
+type I functional response, type II functional response, type III functional response, numerical response
+Lotka–Volterra model, logistic growth model, exponential growth model, island biogeography model
+herbivory, predation, parasitism, mutualism
+obligate mutualism, facultative mutualism, commensalism, parasitism
+neutralism, protocooperation, commensalism, amensalism, mutualism
+cryptic coloration, aposematic coloration, disruptive coloration, countershading
+foundation species, dominant species, keystone species, pioneer species
+ecosystem engineer, keystone predator, pioneer species, invasive species
+native species, exotic species, endemic species, cosmopolitan species
+introduced species, endemic species, extinct species, relict species
+species diversity, genetic diversity, ecosystem diversity, landscape diversity
+rank-abundance curve, species-area curve, survivorship curve, growth curve
+species-area relationship, latitudinal diversity gradient, distance effect, edge effect
+primary succession, secondary succession, cyclic succession, retrogressive succession
+monoclimax theory, polyclimax theory, climax pattern theory, individualistic concept
+facilitation model, inhibition model, tolerance model, lottery model
+intermediate disturbance hypothesis, Gaia hypothesis, Red Queen hypothesis, rivet hypothesis
+stability, resilience, resistance, persistence
+bottom-up control, top-down control, density-dependent regulation, abiotic control
+guild, sere, biome, metapopulation
+background extinction, mass extinction, local extinction, ecological extinction
+habitat destruction, overexploitation, pollution, species introduction, climate change
+habitat fragmentation, habitat degradation, habitat restoration, habitat creation
+extinction vortex, extinction debt, inbreeding depression, genetic erosion
+poaching, overgrazing, overfishing, deforestation
+wildlife corridor, buffer zone, core zone, transition zone
+captive breeding, reintroduction, translocation, habitat restoration
+biological augmentation, bioremediation, biological control, rewilding
+provisioning service, regulating service, cultural service, supporting service
+ecological footprint, carbon footprint, water footprint, ecological deficit
+renewable resource, non-renewable resource, flow resource, common-pool resource
+point source, non-point source, mobile source, natural source
+algal bloom, acid rain, photochemical smog, oil spill
+classical smog, photochemical smog, acid rain, haze
+solid waste, liquid waste, gaseous emission, radioactive waste
+hazardous waste, municipal waste, agricultural waste, electronic waste
+recycling, composting, incineration, landfilling
+phytoplankton, zooplankton, bacterioplankton, mycoplankton
+home range, territory, breeding ground, migration route
+optimal foraging theory, handicap principle, game theory, marginal value theorem
+resource competition, niche partitioning, competitive exclusion, competitive release
+biodiversity hotspot, nature reserve, marine protected area, wildlife corridor
+ecological amplitude, ecological density, ecological efficiency, ecological footprint
 `;

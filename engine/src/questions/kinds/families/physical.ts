@@ -4,7 +4,7 @@ displacement, velocity, acceleration, momentum
 scalar quantity, vector quantity, dimensionless quantity, derived quantity
 static friction, kinetic friction, rolling friction, fluid friction
 kinetic energy, potential energy, thermal energy, chemical energy
-elastic collision, inelastic collision, explosion, perfectly inelastic collision
+elastic collision, inelastic collision, explosion
 work, power, energy, impulse
 centripetal force, centrifugal force, Coriolis force, tension
 moment, couple, impulse
@@ -27,7 +27,6 @@ isothermal process, adiabatic process, isobaric process, isochoric process
 internal energy, enthalpy, entropy, Gibbs free energy, Helmholtz free energy
 zeroth law, first law, second law, third law
 open system, closed system, isolated system, steady-state system
-intensive property, extensive property, state function, path function
 conductor, insulator, semiconductor, superconductor
 resistance, capacitance, inductance, impedance
 resistor, capacitor, inductor, diode
@@ -54,7 +53,7 @@ ionisation energy, electron affinity, electronegativity, atomic radius
 alkali metal, alkaline earth metal, halogen, noble gas, transition metal
 element, compound, mixture
 filtration, distillation, crystallisation, chromatography, sublimation
-oxidation, reduction, disproportionation, neutralisation
+oxidation, reduction, hydrolysis, neutralisation
 oxidising agent, reducing agent, catalyst, dehydrating agent
 anode, cathode, electrolyte, salt bridge
 strong acid, weak acid, strong base, weak base
