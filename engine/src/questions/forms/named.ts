@@ -80,25 +80,22 @@ function otherTitles(own: Named, all: readonly { text: string; order: number }[]
 function otherYears(own: Named, corpus: Corpus): string[] {
   const right = Number(own.right);
   const near: number[] = [];
-  for (let step = 1; step <= 25 && near.length < 2; step++) {
+  // Of what happened lately a few years are a temptation, of what is long past more; no other age is.
+  const window = right >= 1995 ? 8 : right >= 1900 ? 9 : right >= 1700 ? 18 : 30;
+  for (let step = 1; step <= 40 && near.length < 3; step++) {
     for (const order of [own.origin.order + step, own.origin.order - step]) {
       for (const text of corpus.entries[order]?.sentence.text.match(/\b(?:1[0-9]|20)\d\d\b/g) ?? []) {
         const year = Number(text);
         const apart = Math.abs(year - right);
-        if (
-          apart < 2 ||
-          apart > (right >= 1995 ? 8 : 30) ||
-          near.length === 2 ||
-          near.some((other) => Math.abs(other - year) < 3)
-        )
+        if (apart < 2 || apart > window || near.length === 3 || near.some((other) => Math.abs(other - year) < 2))
           continue;
         if (!saidElsewhere(text, own, corpus)) near.push(year);
       }
     }
   }
   const seed = hash(own.origin.sentence);
-  // Of what happened lately a few years are a temptation, of what is long past more.
-  const steps = right >= 1995 ? [2, -3, 5, -4, 7, -6, 9, -8] : [5, -6, 11, -10, 16, -15, 22, -21];
+  const steps =
+    right >= 1900 ? [2, -3, 5, -4, 7, -6] : right >= 1700 ? [4, -5, 9, -8, 14, -13] : [5, -6, 11, -10, 16, -15];
   for (let i = 0; near.length < 3 && i < steps.length; i++) {
     const year = right + steps[(i + seed) % steps.length]!;
     if (year < 2026 && !near.some((other) => Math.abs(other - year) < 2)) near.push(year);

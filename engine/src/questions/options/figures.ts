@@ -110,8 +110,11 @@ function mixed(lower: readonly string[], higher: readonly string[], seed: string
 const LOWER = [0.5, 0.75, 0.25, 0.4];
 const HIGHER = [2, 1.5, 3, 2.5];
 /** What is "about 5 litres" may well be 4 or 6: other values stand well apart from it. */
-const FAR_LOWER = [0.5, 0.2, 0.3];
-const FAR_HIGHER = [2, 3, 4];
+const FAR_LOWER = [0.6, 0.4, 0.3];
+const FAR_HIGHER = [1.7, 2.3, 3];
+/** "250 to 500 mL": a range that spans much stands beside others that do. */
+const RANGES_LOWER = [0.4, 0.16];
+const RANGES_HIGHER = [2.4, 6];
 const isFar = (value: number, from: number) => value / from < 0.65 || value / from > 1.6;
 const significant = (value: number) =>
   String(value)
@@ -214,7 +217,7 @@ export function otherValues(figure: Figure, seed: string): string[] {
     isHeat ||
     isTerm ||
     /%|per ?cent/.test(figure.unit) ||
-    (figure.range && figure.range.to < figure.range.from * 2.5)
+    (figure.range && figure.range.to < figure.range.from * 1.7)
   ) {
     // Degrees and ages far from the true ones are absurd: no more than two steps either way.
     const steps = isHeat || isTerm ? [1, 2] : [1, 2, 3];
@@ -225,9 +228,14 @@ export function otherValues(figure: Figure, seed: string): string[] {
       seed,
     );
   }
+  const [lower, higher] = figure.range
+    ? [RANGES_LOWER, RANGES_HIGHER]
+    : figure.loose
+      ? [FAR_LOWER, FAR_HIGHER]
+      : [LOWER, HIGHER];
   return mixed(
-    values((figure.loose ? FAR_LOWER : LOWER).map((factor) => scale(figure, factor))),
-    values((figure.loose ? FAR_HIGHER : HIGHER).map((factor) => scale(figure, factor))),
+    values(lower.map((factor) => scale(figure, factor))),
+    values(higher.map((factor) => scale(figure, factor))),
     seed,
   );
 }
