@@ -207,4 +207,125 @@ brass, bronze, steel, solder, amalgam
 qualitative analysis, quantitative analysis, elemental analysis, structural analysis
 hygroscopic substance, deliquescent substance, efflorescent substance, volatile substance
 inorganic chemistry, organic chemistry, physical chemistry, analytical chemistry, biochemistry
+hydrocarbon, carbohydrate, alcohol, carboxylic acid
+aliphatic compound, aromatic compound, heterocyclic compound, organometallic compound
+alicyclic compound, aromatic compound, heterocyclic compound, acyclic compound
+saturated hydrocarbon, alkene, alkyne, aromatic hydrocarbon
+saturated hydrocarbon, unsaturated hydrocarbon, halogenated hydrocarbon
+vinyl group, allyl group, benzyl group, phenyl group
+alkyl group, aryl group, acyl group, alkoxy group
+methyl group, ethyl group, propyl group, isopropyl group, tert-butyl group
+ether, epoxide, thiol, sulphide
+nitro compound, azo compound, diazonium salt, nitroso compound
+acyl chloride, acid anhydride, ester, amide, nitrile
+lactone, lactam, cyclic ether, cyclic anhydride
+carbamate, carbonate ester, urea derivative, thioester
+Grignard reagent, organolithium reagent, Gilman reagent, Wittig reagent
+IUPAC name, common name, trade name, generic name
+chain isomer, position isomer, functional isomer, geometric isomer
+constitutional isomer, stereoisomer, isotope, allotrope
+constitutional isomer, enantiomer, diastereomer, conformer
+chiral centre, plane of symmetry, centre of symmetry, axis of symmetry
+optical activity, optical rotation, circular dichroism, birefringence
+specific rotation, enantiomeric excess, optical density, refractive index
+dextrorotatory compound, laevorotatory compound, meso compound, achiral compound
+polarimeter, refractometer, spectrophotometer, colorimeter
+plane-polarised light, monochromatic light, unpolarised light, white light
+absolute configuration, relative configuration, electron configuration, molecular conformation
+R configuration, S configuration, E configuration, Z configuration
+E isomer, Z isomer, R isomer, S isomer
+staggered conformation, eclipsed conformation, chair conformation, boat conformation
+gauche conformation, anti conformation, eclipsed conformation, boat conformation
+axial bond, equatorial bond, bridgehead bond, exocyclic bond
+ring flip, bond rotation, pyramidal inversion, pseudorotation
+1,3-diaxial interaction, gauche interaction, flagpole interaction, hydrogen bonding
+resonance energy, bond energy, strain energy, activation energy
+resonance structure, Lewis structure, skeletal structure, condensed structure
+delocalisation, induction, hybridisation, polarisation
+electromeric effect, inductive effect, mesomeric effect, hyperconjugation
+steric effect, electronic effect, solvent effect, isotope effect
+aromatic compound, antiaromatic compound, non-aromatic compound, homoaromatic compound
+annulene, fullerene, cycloalkane, polycyclic arene
+nucleophilicity, basicity, electrophilicity, polarisability
+homolytic cleavage, heterolytic cleavage, oxidative cleavage, hydrolytic cleavage
+homolysis, heterolysis, solvolysis, electrolysis
+thermodynamic control, kinetic control, stereochemical control, diffusion control
+Hammond postulate, Curtin–Hammett principle, Woodward–Hoffmann rules, Bredt's rule
+substitution reaction, addition reaction, elimination reaction, condensation reaction, rearrangement reaction
+nucleophilic substitution, electrophilic substitution, free-radical substitution, nucleophilic addition
+SN1 reaction, SN2 reaction, E1 reaction, E2 reaction, E1cB reaction
+inversion of configuration, retention of configuration, racemisation, epimerisation
+Walden inversion, racemisation, ring inversion, retention of configuration
+hydrolysis, alcoholysis, ammonolysis, acidolysis
+polar protic solvent, polar aprotic solvent, non-polar solvent, ionic liquid
+phase-transfer catalyst, Lewis acid catalyst, Lindlar catalyst, Ziegler–Natta catalyst, Wilkinson's catalyst
+crown ether, cyclodextrin, calixarene, cryptand
+Markovnikov addition, anti-Markovnikov addition, conjugate addition, cycloaddition
+peroxide effect, inductive effect, steric effect, mesomeric effect
+syn addition, anti addition, syn elimination, anti elimination
+hydrohalogenation, halogenation, hydration, hydrogenation
+hydroboration–oxidation, oxymercuration–demercuration, acid-catalysed hydration, dihydroxylation
+halohydrin formation, epoxidation, dihydroxylation, ozonolysis
+hydride shift, methyl shift, ring expansion, ring contraction
+Zaitsev's rule, Hofmann rule, Markovnikov's rule, Bredt's rule
+dehydration, dehydrohalogenation, dehydrogenation, debromination
+thermal cracking, catalytic cracking, catalytic reforming, fractional distillation
+cracking, reforming, alkylation, polymerisation
+terminal alkyne, internal alkyne, cyclic alkyne, conjugated enyne
+keto–enol tautomerism, ring–chain tautomerism, imine–enamine tautomerism, lactam–lactim tautomerism
+diene, dienophile, enyne
+conjugated diene, cumulated diene, isolated diene, cyclic polyene
+1,2-addition, 1,4-addition, cycloaddition, radical addition
+cycloaddition, electrocyclic reaction, sigmatropic rearrangement, ene reaction
+pericyclic reaction, polar reaction, radical reaction, photochemical reaction
+Cope rearrangement, Claisen rearrangement, Fries rearrangement, Wagner–Meerwein rearrangement
+electrophilic aromatic substitution, nucleophilic aromatic substitution, radical halogenation, nucleophilic acyl substitution
+activating group, deactivating group, protecting group, leaving group
+ortho–para director, meta director, chiral auxiliary, blocking group
+Birch reduction, Clemmensen reduction, Rosenmund reduction, Wolff–Kishner reduction, Meerwein–Ponndorf–Verley reduction
+diazotisation, diazo coupling, nitrosation, nitration
+Kolbe–Schmitt reaction, Reimer–Tiemann reaction, Gattermann reaction, Vilsmeier–Haack reaction
+Williamson synthesis, Gabriel synthesis, malonic ester synthesis, acetoacetic ester synthesis, Strecker synthesis
+Tollens' test, Fehling's test, Schiff's test, iodoform test
+bromine water test, Baeyer test, Lucas test, ferric chloride test
+Fischer esterification, transesterification, saponification, amidation
+aldol condensation, Claisen condensation, Dieckmann condensation, Knoevenagel condensation
+Robinson annulation, Diels–Alder reaction, Dieckmann condensation, Nazarov cyclisation
+haloform reaction, Cannizzaro reaction, Hell–Volhard–Zelinsky reaction, Hunsdiecker reaction
+reductive amination, Gabriel synthesis, Hofmann degradation, nitrile reduction
+Hofmann elimination, Cope elimination, dehydrohalogenation, Chugaev elimination
+pyridinium chlorochromate, potassium permanganate, potassium dichromate, osmium tetroxide, ozone
+Suzuki coupling, Heck reaction, Stille coupling, Sonogashira coupling, Negishi coupling
+synthon, synthetic equivalent, target molecule, protecting group
+retrosynthesis, disconnection, functional group interconversion, protection
+chemoselectivity, regioselectivity, stereoselectivity, nucleophilicity
+stereospecific reaction, regioselective reaction, chemoselective reaction, reversible reaction
+stereospecificity, regioselectivity, chemoselectivity, reactivity
+asymmetric synthesis, convergent synthesis, linear synthesis, combinatorial synthesis
+chiral auxiliary, chiral catalyst, chiral pool, resolving agent
+infrared spectroscopy, nuclear magnetic resonance spectroscopy, ultraviolet–visible spectroscopy, Raman spectroscopy
+chemical shift, coupling constant, integration, multiplicity
+spin–spin splitting, deshielding, integration, chemical exchange
+fingerprint region, functional group region, overtone band, carbonyl stretch
+molecular ion, fragment ion, base peak, metastable ion
+McLafferty rearrangement, alpha cleavage, retro-Diels–Alder fragmentation, benzylic cleavage
+singlet, doublet, triplet, quartet, multiplet
+block copolymer, graft copolymer, alternating copolymer, random copolymer
+thermoplastic polymer, thermosetting polymer, elastomer, fibre
+vulcanisation, cross-linking, plasticisation, polymer degradation
+degree of polymerisation, number-average molecular weight, weight-average molecular weight, polydispersity index
+soap, detergent, fat, wax
+anionic detergent, cationic detergent, non-ionic detergent, amphoteric detergent
+monoterpene, sesquiterpene, diterpene, triterpene
+isoprene rule, octet rule, Hückel's rule, Markovnikov's rule
+solvent extraction, recrystallisation, steam distillation, sublimation
+reflux, distillation, filtration, recrystallisation
+column chromatography, thin-layer chromatography, gas chromatography, high-performance liquid chromatography
+geminal dihalide, vicinal dihalide, vinyl halide, allyl halide
+primary carbon, secondary carbon, tertiary carbon, quaternary carbon
+primary carbocation, secondary carbocation, tertiary carbocation, allylic carbocation
+allylic position, benzylic position, vinylic position, alpha position
+degree of unsaturation, degree of polymerisation, degree of substitution, degree of freedom
+petrol, kerosene, diesel oil, lubricating oil, bitumen
+isomerisation, racemisation, polymerisation, hydrogenation
 `;

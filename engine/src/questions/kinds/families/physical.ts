@@ -126,7 +126,7 @@ density, viscosity, surface tension, compressibility, capillarity
 laminar flow, turbulent flow, steady flow, uniform flow
 current, voltage, resistance, capacitance, inductance
 reactance, impedance, admittance, conductance, susceptance
-radioactivity, nuclear fission, nuclear fusion, half-life, ionisation
+radioactivity, nuclear fission, nuclear fusion, ionisation
 humidity, precipitation, condensation, evaporation, sublimation
 scalar, vector, matrix, determinant
 series circuit, parallel circuit, short circuit, open circuit

@@ -112,4 +112,137 @@ geocentric model, heliocentric model, steady-state theory, big bang theory
 right ascension, declination, azimuth, hour angle
 light year, parsec, astronomical unit, angstrom
 synodic period, sidereal period, solar day, sidereal day
+fundamental quantity, derived quantity, dimensionless quantity, supplementary quantity
+fundamental unit, derived unit, supplementary unit, practical unit
+dimensional analysis, error analysis, vector resolution, graphical analysis
+kinematics, dynamics, statics, hydrostatics
+mechanics, optics, acoustics, thermodynamics, electromagnetism
+distance, displacement, speed, velocity
+uniform acceleration, centripetal acceleration, angular acceleration, instantaneous acceleration
+particle, rigid body, fluid, elastic body
+inertia, momentum, force, acceleration
+normal force, tension force, frictional force, gravitational force
+coefficient of friction, coefficient of restitution, coefficient of viscosity, coefficient of performance
+angle of repose, angle of contact, angle of incidence, angle of projection
+centre of mass, centre of gravity, centre of curvature, centre of pressure
+conservation of momentum, conservation of energy, conservation of charge, conservation of mass
+gravitational potential energy, elastic potential energy, electric potential energy, kinetic energy
+mechanical energy, thermal energy, chemical energy, nuclear energy
+conservative force, non-conservative force, contact force, inertial force
+work–energy theorem, impulse–momentum theorem, parallel-axis theorem, equipartition theorem
+lever, pulley, wheel and axle, inclined plane, screw, wedge
+mechanical advantage, velocity ratio, efficiency of a machine, power output
+parallel-axis theorem, perpendicular-axis theorem, Torricelli's theorem, Pythagoras' theorem
+moment of inertia, radius of gyration, angular momentum, torque
+gyroscope, flywheel, governor, pendulum
+gravitational field strength, gravitational potential, gravitational force, escape velocity
+geostationary satellite, polar satellite, natural satellite, low Earth orbit satellite
+weightlessness, buoyancy, inertia, equilibrium
+breaking stress, yield stress, working stress, proof stress
+relative density, relative humidity, relative permittivity, refractive index
+buoyancy, surface tension, viscosity, capillarity
+upthrust, weight, drag, lift, thrust
+hydrometer, barometer, manometer, hygrometer, thermometer
+streamline flow, turbulent flow, compressible flow, rotational flow
+continuity equation, Bernoulli's equation, Poiseuille's equation, Navier–Stokes equation
+simple harmonic motion, circular motion, projectile motion, rolling motion, free fall
+natural frequency, driving frequency, beat frequency, cut-off frequency
+restoring force, damping force, driving force, centripetal force
+critical damping, overdamping, underdamping, magnetic damping
+quality factor, damping ratio, logarithmic decrement, power factor
+light damping, critical damping, heavy damping, zero damping
+progressive wave, stationary wave, shock wave, evanescent wave
+node, antinode, crest, trough
+wavefront, wavelength, wave train, wave packet
+plane wavefront, spherical wavefront, cylindrical wavefront, elliptical wavefront
+wave number, wave speed, angular frequency, wave amplitude
+beat, echo, reverberation, resonance
+loudness, pitch, timbre, sound intensity
+decibel, phon, hertz, sone
+echo, reverberation, Doppler effect, sonic boom
+thermometric property, thermal capacity, thermal conductivity, thermal expansivity
+absolute zero, triple point, ice point, steam point
+linear expansivity, area expansivity, volume expansivity, apparent expansivity
+anomalous expansion, apparent expansion, real expansion, linear expansion
+Newton's law of cooling, Stefan–Boltzmann law, Fourier's law, Wien's displacement law
+black body, grey body, perfect reflector, heat sink
+pressure law, Boyle's law, Charles's law, Avogadro's law
+mean free path, collision frequency, root-mean-square speed, molecular diameter
+kinetic theory, caloric theory, quantum theory, wave theory
+Maxwell–Boltzmann distribution, Fermi–Dirac distribution, Bose–Einstein distribution, Planck distribution
+equipartition theorem, virial theorem, Carnot's theorem, Liouville's theorem
+reversible process, irreversible process, quasi-static process, cyclic process
+heat engine, heat pump, steam turbine, electric motor
+Carnot cycle, Otto cycle, Diesel cycle, Rankine cycle, Stirling cycle
+saturated vapour pressure, partial pressure, atmospheric pressure, gauge pressure
+electric charge, electric current, electric potential, electric field
+electric field line, equipotential surface, magnetic field line, wavefront
+dielectric, conductor, semiconductor, superconductor
+drift velocity, current density, charge density, electron mobility
+drift velocity, terminal velocity, group velocity, phase velocity
+ohmic conductor, non-ohmic conductor, semiconductor, superconductor
+temperature coefficient of resistance, resistivity, conductivity, conductance
+superconductivity, superfluidity, ferromagnetism, piezoelectricity
+terminal voltage, electromotive force, lost volts, back electromotive force
+shunt, multiplier, rheostat, potential divider
+fuse, circuit breaker, earth wire, switch
+north pole, south pole, neutral point, magnetic axis
+Lorentz force, Coulomb force, van der Waals force, nuclear force
+solenoid, toroid, bar magnet, Helmholtz coil
+cyclotron, synchrotron, betatron, linear accelerator, Van de Graaff generator
+mass spectrometer, velocity selector, cathode-ray tube, bubble chamber
+magnetic domain, crystal grain, energy band, depletion layer
+angle of dip, angle of declination, angle of deviation, angle of incidence
+electromagnetic induction, electrostatic induction, thermionic emission, electrolysis
+self-inductance, mutual inductance, capacitance, resistance
+motional electromotive force, transformer electromotive force, thermoelectric electromotive force, photovoltaic electromotive force
+generator, electric motor, transformer, induction coil
+root-mean-square value, peak value, mean value, instantaneous value
+phasor, scalar, tensor, unit vector
+wattless current, active current, eddy current, displacement current
+true power, reactive power, apparent power, peak power
+Poynting vector, electric displacement, magnetisation, polarisation vector
+gamma ray, X-ray, ultraviolet ray, visible light, infrared ray
+geometrical optics, physical optics, quantum optics, fibre optics
+law of reflection, law of refraction, Malus's law, Huygens' principle
+real image, virtual image, erect image, inverted image
+focal length, radius of curvature, aperture, object distance
+dioptre, lumen, candela, lux
+linear magnification, angular magnification, resolving power, dispersive power
+refracting telescope, reflecting telescope, compound microscope, simple microscope
+microscope, telescope, periscope, spectrometer, camera
+coherent source, monochromatic source, point source, extended source
+division of wavefront, division of amplitude, total internal reflection, double refraction
+thin-film interference, double-slit interference, single-slit diffraction, multiple-slit diffraction
+Rayleigh criterion, Bragg's law, Lawson criterion, Brewster's law
+Brewster's angle, critical angle, angle of minimum deviation, Bragg angle
+optical activity, double refraction, dichroism, dispersion
+Rayleigh scattering, Raman scattering, Compton scattering, Thomson scattering
+hologram, photograph, interferogram, spectrogram
+step-index fibre, graded-index fibre, single-mode fibre, multimode fibre
+uncertainty principle, complementarity principle, exclusion principle, equivalence principle
+excitation, ionisation, de-excitation, recombination
+bremsstrahlung, Cherenkov radiation, synchrotron radiation, black-body radiation
+annihilation, pair production, Compton scattering, photoelectric effect
+special relativity, general relativity, quantum mechanics, classical mechanics
+rest mass, relativistic mass, reduced mass, effective mass
+Lorentz transformation, Galilean transformation, gauge transformation, Fourier transformation
+proper time, proper length, rest energy, rest mass
+pressurised water reactor, boiling water reactor, gas-cooled reactor, fast breeder reactor
+quark, lepton, gauge boson, Higgs boson
+proton, neutron, pion, electron
+fermion, boson, anyon, quasiparticle
+positron, antiproton, antineutron, antineutrino
+extrinsic semiconductor, intrinsic semiconductor, insulator, superconductor
+donor impurity, acceptor impurity, trap centre, recombination centre
+p–n junction, Schottky junction, Josephson junction, thermocouple junction
+half-wave rectifier, full-wave rectifier, bridge rectifier, voltage doubler
+AND gate, OR gate, NOT gate, NAND gate, NOR gate
+amplifier, oscillator, rectifier, modulator
+uniform motion, circular motion, oscillatory motion, random motion
+resonant frequency, threshold frequency, cut-off frequency, beat frequency
+projectile, satellite, pendulum, gyroscope
+inertial frame of reference, non-inertial frame of reference, rotating frame of reference, laboratory frame of reference
+n-type doping, p-type doping, ion implantation, epitaxial growth
+boiling, evaporation, sublimation, condensation
 `;
