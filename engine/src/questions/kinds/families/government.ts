@@ -93,4 +93,117 @@ ministerial control, parliamentary control, judicial control, financial control
 public accounts committee, auditor-general, accountant-general, ombudsman
 council-manager system, mayor-council system, commission system, committee system
 new public management, good governance, e-governance, public choice
+ambassador, consul, envoy, chargé d'affaires
+anarchy, polarity, hegemony, interdependence
+anarchy, hierarchy, oligarchy, polyarchy
+arms control, disarmament, demobilisation, deterrence
+disarmament, demobilisation, reintegration, reconciliation
+nuclear proliferation, nuclear deterrence, arms control, disarmament
+vertical proliferation, horizontal proliferation, disarmament, arms control
+authoritarianism, totalitarianism, constitutionalism, liberal democracy
+authoritarian regime, totalitarian regime, democratic regime, hybrid regime
+backbencher, frontbencher, crossbencher, party whip
+prime minister, president, speaker, cabinet minister
+cabinet, civil service, legislature, judiciary
+caucus, convention, primary election, party congress
+behaviouralism, post-behaviouralism, institutionalism, historicism
+traditional approach, behavioural approach, systems approach, institutional approach, legal approach
+historical institutionalism, rational choice institutionalism, sociological institutionalism, discursive institutionalism
+civil disobedience, conscientious objection, armed rebellion, passive resistance
+clash of civilisations thesis, end of history thesis, democratic peace thesis, hegemonic stability thesis
+democratic peace theory, hegemonic stability theory, power transition theory, long cycle theory
+class struggle, dictatorship of the proletariat, vanguard party, withering away of the state
+dialectical materialism, historical materialism, surplus value, class struggle
+democratic centralism, vanguard party, permanent revolution, new democracy
+coalition government, minority government, caretaker government, government of national unity
+coercion, persuasion, manipulation, bargaining
+consociationalism, majoritarianism, corporatism, federalism
+consociational democracy, majoritarian democracy, direct democracy, guided democracy
+liberal democracy, social democracy, people's democracy, guided democracy
+constitutionalism, republicanism, federalism, parliamentarism
+corruption, nepotism, tribalism, godfatherism
+godfatherism, clientelism, ethnic politics, thuggery
+coup d'état, palace coup, guardian coup, breakthrough coup
+military junta, one-party state, personal dictatorship, absolute monarchy
+praetorianism, civilian supremacy, militarism, demilitarisation
+cult of personality, state propaganda, secret police, single mass party
+democratisation, liberalisation, consolidation, democratic backsliding
+transition, consolidation, breakdown, reversal
+bilateral diplomacy, multilateral diplomacy, summit diplomacy, shuttle diplomacy
+shuttle diplomacy, summit diplomacy, track two diplomacy, public diplomacy
+secret diplomacy, open diplomacy, conference diplomacy, personal diplomacy
+ECOWAS, African Union, European Union, Arab League
+European Union, African Union, Association of Southeast Asian Nations, Organization of American States
+electoral college, electoral commission, electoral tribunal, constituent assembly
+electoral register, ballot paper, polling unit, returning officer
+elitism, pluralism, populism, corporatism
+empirical theory, normative theory, formal theory, critical theory
+environmentalism, feminism, multiculturalism, anarchism
+deep ecology, shallow ecology, ecofeminism, eco-socialism
+legal equality, political equality, social equality, economic equality
+failed state, rentier state, rogue state, buffer state
+developmental state, minimal state, welfare state, totalitarian state
+welfare state, minimal state, theocratic state, corporate state
+nation-state, city-state, multinational state, empire
+nation-building, state-building, democratisation, political modernisation
+foreign policy, domestic policy, fiscal policy, defence policy
+national interest, national character, national power, national security
+isolationist policy, non-aligned policy, expansionist policy, appeasement policy
+hegemon, middle power, small power, buffer state
+great power, middle power, small power, regional power
+humanitarian intervention, collective security, peacekeeping operation, preventive war
+responsibility to protect, self-determination, non-interference, sovereign equality
+pre-emptive war, preventive war, just war, proxy war
+jus ad bellum, jus in bello, jus post bellum, jus cogens
+guerrilla warfare, conventional warfare, nuclear warfare, cyber warfare
+state terrorism, domestic terrorism, international terrorism, cyberterrorism
+terrorism, insurgency, guerrilla warfare, banditry
+neofunctionalism, intergovernmentalism, federalism, transactionalism
+functionalism, neofunctionalism, liberal intergovernmentalism, federalism
+supranationalism, intergovernmentalism, bilateralism, isolationism
+international regime, international organisation, international court, military alliance
+left wing, right wing, political centre, far right
+radical, liberal, moderate, conservative, reactionary
+upper house, lower house, standing committee, joint session
+House of Representatives, Senate, state house of assembly, National Economic Council
+unicameralism, bicameralism, presidentialism, parliamentarism
+opposition, ruling party, coalition partner, splinter party
+party discipline, party system, party funding, party membership
+party discipline, collective responsibility, ministerial responsibility, legislative oversight
+party identification, issue voting, tactical voting, protest voting
+issue voting, retrospective voting, prospective voting, tactical voting
+party list system, plurality system, second ballot system, additional member system
+closed list, open list, single transferable vote, alternative vote
+voter turnout, electoral swing, electoral threshold, margin of victory
+universal suffrage, restricted suffrage, female suffrage, plural voting
+persona non grata, letter of credence, diplomatic bag, exequatur
+political culture, political ideology, political system, political economy
+political development, political decay, political stability, political order
+political science, economics, sociology, public administration
+political theory, comparative politics, international relations, public administration
+polyarchy, plutocracy, theocracy, gerontocracy
+public enterprise, private enterprise, joint venture, cooperative
+public opinion, political propaganda, mass media, opinion poll
+regional integration, globalisation, economic nationalism, collective security
+secession, irredentism, devolution, annexation
+secularism, theocracy, established church, religious pluralism
+separation of church and state, separation of powers, civilian control of the military, freedom of the press
+social democracy, democratic socialism, Christian democracy, liberalism
+third way, welfare liberalism, neoliberalism, one-nation conservatism
+street-level bureaucrat, political appointee, permanent secretary, policy entrepreneur
+subsidiarity, proportionality, supremacy, conferral
+incrementalism, rational comprehensive planning, mixed scanning, satisficing
+transparency, accountability, responsiveness, participation
+vertical accountability, horizontal accountability, social accountability, financial accountability
+fusion of powers, separation of powers, delegation of powers, reserved powers
+residual power, exclusive power, concurrent power, emergency power
+natural rights, legal rights, civil rights, political rights
+civil right, political right, economic right, solidarity right
+world-systems theory, dependency theory, modernisation theory, structural functionalism
+Leviathan, The Prince, The Republic, The Social Contract, The Spirit of the Laws
+Thomas Hobbes, John Locke, Jean-Jacques Rousseau, Baron de Montesquieu
+Gaetano Mosca, Vilfredo Pareto, Robert Michels, C. Wright Mills
+constituency, ward, polling unit, local government area
+manifesto, mandate, constitution, electoral register
+hung parliament, rump parliament, lame-duck legislature, constituent assembly
 `;

@@ -111,4 +111,146 @@ zooarchaeology, palaeobotany, palynology, osteology, geoarchaeology
 primary burial, secondary burial, cremation, mummification
 tangible heritage, intangible heritage, natural heritage, underwater heritage
 curator, archivist, docent, museologist
+absolutism, constitutionalism, feudalism, republicanism
+divine right of kings, social contract, separation of powers, popular sovereignty
+Afrikaner, Zulu, Xhosa, Sotho
+Boer, Voortrekker, Uitlander, Cape Coloured
+alliance system, balance of power, collective security, concert of Europe
+amalgamation, annexation, cession, partition
+annexation, federation, secession, partition
+Crimean War, Anglo-Boer War, Franco-Prussian War, Russo-Japanese War
+Crimean War, Napoleonic Wars, Balkan Wars, Austro-Prussian War
+annulment of the June 12 election, census crisis, Western Region crisis, Kano riot of 1953
+census crisis, Operation Wetie, Tiv riots, Isaac Boro rebellion
+Anschluss, Lebensraum, remilitarisation of the Rhineland, Kristallnacht
+Anschluss, Sudeten crisis, Munich Putsch, Reichstag fire
+Lebensraum, Weltpolitik, Realpolitik, autarky
+apartheid, segregation, colour bar, assimilation
+Bantustan, township, Crown Colony, protectorate
+pass law, job reservation, bantustan policy, Bantu education
+Sharpeville massacre, Soweto uprising, Rivonia Trial, Defiance Campaign
+Black Consciousness Movement, Pan-Africanist Congress, United Democratic Front, Umkhonto we Sizwe
+Truth and Reconciliation Commission, Oputa Panel, Nuremberg Trials, International Criminal Tribunal for Rwanda
+archive, museum, library, gallery
+anachronism, chronology, periodisation, historiography
+are-ona-kakanfo, bashorun, oyo mesi, aremo
+eso, ilari, oyo mesi, ogboni
+mai, emir, oba, alaafin, etsu
+galadima, waziri, madawaki, kaigama
+Aro Confederacy, Asante Confederacy, Fante Confederacy, Egba United Government
+Ibini Ukpabi, Ogboni, Ekpe society, Ozo title
+Ekpe society, Ogboni cult, Poro society, Sande society
+Nri Kingdom, Nupe Kingdom, Igala Kingdom, Itsekiri Kingdom, Benin Kingdom
+Kanem-Bornu Empire, Oyo Empire, Sokoto Caliphate, Songhai Empire
+Ghana Empire, Mali Empire, Songhai Empire, Kanem-Bornu Empire
+Kano, Katsina, Zazzau, Gobir, Daura
+Hausa states, Delta states, Yoruba kingdoms, Igbo villages
+Bonny, Elem Kalabari, Nembe, Okrika, Old Calabar
+house system, warrant chief system, emirate system, age grade system
+canoe house, age grade, secret society, village council
+Jukun, Tiv, Nupe, Igala
+Igbo-Ukwu, Ife, Nok, Benin City
+segmentary society, centralised state, city-state, pastoral society
+Asante Empire, Dahomey Kingdom, Zulu Kingdom, Kongo Kingdom
+Kilwa, Mombasa, Sofala, Malindi, Zanzibar
+Timbuktu, Gao, Djenné, Kumbi Saleh
+Kush, Aksum, Carthage, Numidia
+Sundiata, Mansa Musa, Askia Muhammad, Sunni Ali
+pharaoh, vizier, scribe, nomarch
+papyrus, parchment, clay tablet, vellum
+hieroglyphics, cuneiform, alphabet, pictograph
+ziggurat, pyramid, obelisk, sphinx
+Code of Hammurabi, Twelve Tables, Justinian Code, Napoleonic Code
+Magna Carta, Petition of Right, Bill of Rights, Habeas Corpus Act
+ancient Egypt, Mesopotamia, ancient Greece, Indus Valley civilisation
+Roman Republic, Roman Empire, Byzantine Empire, Holy Roman Empire
+Byzantine Empire, Ottoman Empire, Persian Empire, Mongol Empire
+Pax Romana, Pax Britannica, Pax Mongolica, Pax Americana
+polis, agora, acropolis, gymnasium
+senate, popular assembly, consulship, tribunate
+senate, ecclesia, boule, areopagus
+Hellenism, Stoicism, Epicureanism, Neoplatonism
+lord, vassal, serf, freeman
+knight, squire, page, baron
+manor, fief, guild, demesne
+craft guild, merchant guild, trading company, trade union
+Black Death, Hundred Years' War, Great Schism, Peasants' Revolt
+investiture controversy, Avignon papacy, Great Schism, Albigensian Crusade
+indulgence, tithe, simony, relic
+Inquisition, Council of Trent, Society of Jesus, Index of Prohibited Books
+Jesuit, Dominican, Franciscan, Benedictine
+Lutheranism, Calvinism, Anglicanism, Anabaptism
+Protestantism, Roman Catholicism, Eastern Orthodoxy, Islam
+Reign of Terror, Thermidorian Reaction, Directory, Consulate
+storming of the Bastille, Tennis Court Oath, flight to Varennes, September Massacres
+Continental System, Napoleonic Code, Concordat of 1801, Peninsular War
+Concert of Europe, Holy Alliance, German Confederation, League of Nations
+unification of Italy, unification of Germany, Polish partition, Greek War of Independence
+Eastern Question, Polish Question, Schleswig-Holstein Question, Irish Question
+Chartism, Luddism, Fabianism, Owenism
+Luddite, Chartist, Owenite, Leveller
+enclosure movement, factory system, domestic system, open-field system
+laissez-faire, mercantilism, protectionism, physiocracy
+Schlieffen Plan, Dawes Plan, Young Plan, Marshall Plan
+militarism, imperialism, nationalism, pacifism
+war guilt clause, reparations clause, demilitarisation clause, mandate clause
+Fourteen Points, Atlantic Charter, Balfour Declaration, Zimmermann Telegram
+mandate system, trusteeship system, protectorate system, dominion status
+soviet, duma, zemstvo, politburo
+Great Depression, Wall Street Crash, Roaring Twenties, Dust Bowl
+Holocaust, Armenian genocide, Rwandan genocide, Holodomor
+Final Solution, Night of the Long Knives, Beer Hall Putsch, Operation Barbarossa
+Lend-Lease Act, Neutrality Acts, Cash and Carry, Destroyers for Bases Agreement
+iron curtain, Berlin Wall, thirty-eighth parallel, Maginot Line
+domino theory, containment, massive retaliation, détente
+détente, brinkmanship, containment, rollback
+cold war, proxy war, total war, civil war
+glasnost, perestroika, détente, de-Stalinisation
+Zionism, Pan-Arabism, Ba'athism, Pan-Islamism
+satyagraha, swadeshi, swaraj, ahimsa
+partition of India, partition of Palestine, partition of Africa, partition of Poland
+civil rights movement, abolitionist movement, temperance movement, suffrage movement
+Jim Crow law, black code, grandfather clause, poll tax
+Reconstruction, Gilded Age, Progressive Era, Antebellum Era
+Manifest Destiny, Monroe Doctrine, Open Door policy, Dollar Diplomacy
+Social Darwinism, white man's burden, mission civilisatrice, manifest destiny
+settler colony, crown colony, protectorate, mandated territory, dominion
+chartered company, crown colony administration, native authority, consular administration
+Royal Niger Company, Imperial British East Africa Company, British South Africa Company, Dutch East India Company
+United African Company, John Holt and Company, Royal Niger Company, Compagnie Française de l'Afrique Occidentale
+effective occupation, sphere of influence, hinterland theory, freedom of navigation
+scramble for Africa, partition of Africa, abolition of the slave trade, decolonisation of Africa
+gunboat diplomacy, treaty making, military conquest, missionary penetration
+divide and rule, indirect rule, association, paternalism
+direct taxation, forced labour, land alienation, cash crop production
+poll tax, hut tax, cattle tax, market toll
+middle passage, triangular trade, barracoon, Underground Railroad
+palm oil trade, kola nut trade, gold trade, ivory trade
+legitimate commerce, silent trade, slave trade, caravan trade
+repatriation, emancipation, manumission, abolition
+legislative council, executive council, native council, house of chiefs
+elective principle, franchise qualification, regional autonomy, reserved powers
+London Constitutional Conference, Ibadan General Conference, Lancaster House Conference, Leadership Conference at Aburi
+First Republic, Second Republic, Third Republic, Fourth Republic
+coup d'état, counter-coup, mutiny, popular uprising
+self-government, independence, dominion status, autonomy
+Garveyism, Ethiopianism, Pan-Africanism, Negritude
+proto-nationalism, cultural nationalism, mass nationalism, economic nationalism
+decolonisation, neo-colonialism, imperialism, indigenisation
+OAU, ECOWAS, SADC, NEPAD
+NATO, SEATO, CENTO, ANZUS
+Maji Maji rising, Mau Mau rising, Bambatha rebellion, Ndebele-Shona rising
+Maji Maji, Mau Mau, Chimurenga, Herero revolt
+Old Stone Age, Middle Stone Age, Late Stone Age, Iron Age
+Stone Age, Bronze Age, Iron Age, Copper Age
+Palaeolithic, Mesolithic, Neolithic, Chalcolithic
+Neolithic Revolution, urban revolution, Industrial Revolution, scientific revolution
+domestication, sedentism, irrigation, metallurgy
+Christian mission, Quranic school, colonial government school, bush school
+Sierra Leonean Creole, Saro, Amaro, Americo-Liberian
+Igbo State Union, Egbe Omo Oduduwa, Jam'iyyar Mutanen Arewa, Ibibio State Union
+Biafra, Eritrea, Katanga, South Sudan
+slave raiding, kidnapping, pawnship, panyarring
+state creation, revenue allocation, census, electoral reform
+reconciliation, rehabilitation, reconstruction, reintegration
 `;

@@ -23,7 +23,6 @@ invention, discovery, diffusion, acculturation
 ethnocentrism, xenocentrism, cultural relativism, xenophobia
 ascribed status, achieved status, master status, status set
 role conflict, role strain, role set, role exit
-primary group, secondary group, in-group, out-group, reference group
 dyad, triad, clique, crowd
 acting crowd, casual crowd, conventional crowd, expressive crowd
 contagion theory, convergence theory, emergent-norm theory, value-added theory
@@ -50,7 +49,6 @@ hunting and gathering, pastoralism, horticulture, intensive agriculture, industr
 generalised reciprocity, balanced reciprocity, negative reciprocity, redistribution
 reciprocity, redistribution, market exchange, barter
 animism, totemism, fetishism, ancestor worship, polytheism
-sympathetic magic, imitative magic, contagious magic, witchcraft
 witchcraft, sorcery, divination, spirit possession
 shaman, priest, diviner, prophet
 rite of passage, rite of intensification, calendrical rite, rite of affliction
@@ -73,7 +71,6 @@ crude birth rate, crude death rate, infant mortality rate, total fertility rate,
 fertility, fecundity, mortality, morbidity, migration
 push factor, pull factor, intervening obstacle, chain migration
 dependency ratio, sex ratio, growth rate, doubling time
-social movement, reform movement, revolutionary movement, reactionary movement, redemptive movement
 relative deprivation theory, resource mobilisation theory, political process theory, new social movement theory
 conformity, innovation, ritualism, retreatism, rebellion
 strain theory, social control theory, labelling theory, differential association theory, rational choice theory
@@ -107,4 +104,119 @@ simple random sampling, stratified sampling, cluster sampling, systematic sampli
 snowball sampling, purposive sampling, convenience sampling, quota sampling
 nominal scale, ordinal scale, interval scale, ratio scale
 hypothesis, theory, concept, proposition
+imitative magic, contagious magic, witchcraft, divination
+reform movement, revolutionary movement, reactionary movement, redemptive movement
+alternative social movement, redemptive social movement, reformative social movement, revolutionary social movement
+primary group, secondary group, reference group, aggregate
+in-group, out-group, reference group, peer group
+age-sex pyramid, life table, Lorenz curve, Lexis diagram
+expansive pyramid, constrictive pyramid, stationary pyramid, population cohort
+ageism, sexism, racism, ableism
+homophobia, xenophobia, misogyny, Islamophobia
+agent of socialisation, agent of social control, total institution, voluntary association
+family, peer group, school, mass media
+amalgamation, assimilation, pluralism, segregation
+genocide, expulsion, segregation, assimilation, pluralism
+authoritarian personality, marginal man, protestant ethic, tradition-directed personality
+scapegoat theory, authoritarian personality theory, culture theory, conflict theory
+blended family, nuclear family, extended family, single-parent family
+bride price, dowry, bride service, gift exchange
+bureaucratic ritualism, bureaucratic inertia, goal displacement, trained incapacity
+McDonaldisation, scientific management, bureaucratisation, deskilling
+efficiency, calculability, predictability, control
+capitalist, proletarian, peasant, landlord
+charisma, tradition, rationality, coercion
+routinisation of charisma, iron cage, disenchantment of the world, Protestant ethic
+Protestant ethic, iron cage, elective affinity, ideal type
+claims making, resource mobilisation, bureaucratisation, decline
+emergence, coalescence, bureaucratisation, decline
+concentric zone theory, sector theory, multiple nuclei theory, social area analysis
+core nation, semi-peripheral nation, peripheral nation, satellite nation
+credentialism, tracking, grade inflation, functional illiteracy
+hidden curriculum, tracking, credentialism, teacher expectancy
+correspondence principle, meritocracy, cultural deprivation, self-fulfilling prophecy
+cultural integration, cultural lag, cultural diffusion, cultural universal
+cultural universal, cultural complex, cultural trait, cultural pattern
+culture of poverty, feminisation of poverty, cycle of deprivation, poverty line
+Davis-Moore thesis, Thomas theorem, Sapir-Whorf hypothesis, embourgeoisement thesis
+embourgeoisement thesis, proletarianisation thesis, managerial revolution thesis, convergence thesis
+definition of the situation, presentation of self, role taking, looking-glass self
+demographic transition theory, Malthusian theory, optimum population theory, Marxist population theory
+positive check, preventive check, carrying capacity, zero population growth
+replacement-level fertility, zero population growth, population momentum, natural increase
+discourse analysis, content analysis, secondary analysis, conversation analysis
+documentary analysis, secondary analysis, participant observation, social survey
+rationalisation, disenchantment, secularisation, bureaucratisation
+dramaturgical approach, ethnomethodological approach, functionalist approach, conflict approach
+dramaturgy, ethnomethodology, phenomenology, social exchange theory
+ecclesia, denomination, sect, cult
+environmental racism, institutional racism, scientific racism, cultural racism
+individual racism, institutional racism, scientific racism, reverse discrimination
+race, ethnicity, nationality, religion
+social race, ethnic group, nation, caste
+instrumental leadership, expressive leadership, charismatic leadership, democratic leadership
+rumour, gossip, propaganda, public opinion
+mob, riot, panic, mass hysteria
+gender stratification, age stratification, racial stratification, class stratification
+gerontology, demography, criminology, victimology
+rural sociology, urban sociology, medical sociology, political sociology, industrial sociology
+social epidemiology, medical sociology, health education, social gerontology
+sociology, anthropology, psychology, political science
+macrosociology, microsociology, mesosociology, sociobiology
+hate crime, white-collar crime, victimless crime, organised crime
+juvenile delinquency, vagrancy, recidivism, truancy
+recidivism, rehabilitation, deterrence, retribution
+holistic medicine, scientific medicine, folk medicine, preventive medicine
+biomedical model, social model, biopsychosocial model, sick role model
+active euthanasia, passive euthanasia, assisted suicide, palliative care
+ideal type, verstehen, value freedom, elective affinity
+verstehen, praxis, erklären, epoché
+incest taboo, exogamy rule, food taboo, joking relationship
+joking relationship, avoidance relationship, fictive kinship, blood brotherhood
+income, wealth, prestige, power
+class, status, party, caste
+formal sector, informal sector, public sector, subsistence sector
+agrarian society, industrial society, post-industrial society, pastoral society
+agricultural economy, industrial economy, post-industrial economy, subsistence economy
+intersectionality, patriarchy, hegemonic masculinity, gender performativity
+sexual harassment, sexual division of labour, gender pay gap, glass ceiling
+liberation theology, civil religion, prosperity gospel, fundamentalism
+animism, totemism, monotheism, polytheism
+totem, taboo, fetish, mana
+life chances, lifestyle, life course, life expectancy
+socioeconomic status, status consistency, life chances, social honour
+status consistency, status inconsistency, status symbol, status group
+structural mobility, exchange mobility, horizontal mobility, intragenerational mobility
+mass society, civil society, risk society, network society
+risk society, network society, post-industrial society, information society
+tradition-directedness, inner-directedness, other-directedness, anomie
+patrilocality, matrilocality, neolocality, avunculocality
+means of production, forces of production, relations of production, superstructure
+metropolis, megalopolis, suburb, conurbation
+military-industrial complex, power elite, iron triangle, multinational corporation
+panopticon, asylum, workhouse, penal colony
+disciplinary power, biopower, governmentality, sovereign power
+personal space, intimate distance, social distance, public distance
+pluralist model, power elite model, Marxist political-economy model, corporatist model
+polygamy, monogamy, cohabitation, celibacy
+political revolution, reform, coup, terrorism
+welfare capitalism, state capitalism, laissez-faire capitalism, democratic socialism
+sociological imagination, common sense, social research, social policy
+social group, social category, social aggregate, social network
+social interaction, social structure, social change, social stratification
+cooperation, competition, conflict, accommodation
+social institution, social group, social role, social norm
+social work, social policy, social welfare, social security
+casework, group work, community organisation, social action
+structuration, socialisation, stratification, rationalisation
+structuration theory, world-systems theory, rational choice theory, actor-network theory
+underclass, working class, middle class, upper class
+urban ecology, human ecology, cultural ecology, political ecology
+urban-rural continuum, concentric zone, urban village, zone of transition
+evolutionary theory, cyclical theory, conflict theory, modernisation theory
+feral child, isolated child, juvenile delinquent, gifted child
+descriptive survey, panel study, field experiment, case study
+Auguste Comte, Émile Durkheim, Max Weber, Karl Marx, Herbert Spencer
+fashion, fad, rumour, panic
+modernity, postmodernity, tradition, globalisation
 `;
