@@ -1,3 +1,4 @@
+import { meaningsOf } from '../../lexicon/meanings.ts';
 import { capitalise } from '../../text/normalise.ts';
 import { isPlural } from '../../text/number.ts';
 import { contentStems, STOP_WORDS } from '../../text/stems.ts';
@@ -89,12 +90,20 @@ const withoutBound = ({ predicate, plural }: HalfClause) =>
     '$1 X ',
   );
 
+const isQuality = (name: string) =>
+  /^\p{L}+(?:al|ar|ic|ous|ive|ary|ible|able)$/u.test(name) && meaningsOf(name).length === 0;
+
 function isFit(half: HalfClause): boolean {
   const words = half.predicate.split(' ').length;
   return (
     // "have values above 90 per cent": of what? "small ones": which?
     !/^(?:have|has) (?:an? )?values?\b/.test(half.predicate) &&
     !/\bones?$|\btoo\b/.test(half.name) &&
+    // "at risk": of what? "causes and necrosis together": not one thing. "prerenal" alone is the quality of something.
+    !/^(?:is|are) (?:at risk|in danger|affected|involved|possible|available|enough|sufficient)$|\btogether\b/.test(
+      half.predicate,
+    ) &&
+    !isQuality(half.name) &&
     // "may be an opportunity": an example of what may be.
     !/^may be (?:an? )?\p{Ll}+$/u.test(half.predicate) &&
     (words >= 3 || (words === 2 && !/^(?:is|are|has|have)$/.test(half.verb)) || DENIES.test(half.predicate)) &&

@@ -8,6 +8,7 @@ import type { Entry } from '../reading/entry.ts';
 import {
   goesOn,
   leansOnIdea,
+  leansOnNewness,
   leansOnPair,
   opensBackwards,
   pointsBack,
@@ -50,7 +51,7 @@ function readable(whole: string, ofCase: boolean): string | null {
   if (isUnparseable(text) || !/^\p{Lu}/u.test(text)) return null;
   if (isVagueSubject(text) || opensOnContext(text) || ABOUT_TEXT.test(text)) return null;
   if (/^(?:As|So|Nor|And|But|Thus)\b/.test(text)) return null;
-  if (!ofCase && (leansOnIdea(text) || leansOnPair(text))) return null;
+  if (leansOnNewness(text) || (!ofCase && (leansOnIdea(text) || leansOnPair(text)))) return null;
   const own = withoutOwnPronouns(text);
   return leansOnContext(ofCase ? own.replace(/\b(?:him|her|his|he|she|it|they|them)\b/g, '') : own) ? null : text;
 }

@@ -229,7 +229,11 @@ function matesOf(own: Claim, corpus: Corpus): Mention[] {
 
 /** Of what others of a class do, or need, the text says nothing: only what tells one from the others is asked. */
 function mayBeOfClass({ text, tense, members }: Claim): boolean {
-  return tense !== 'past' && members.length === 0 && !/\b(?:between|about|around|to) \d|^must\b/.test(text);
+  return (
+    tense !== 'past' &&
+    members.length === 0 &&
+    !/\d ?(?:%|per ?cent)|\b(?:between|about|around|to) \d|^must\b/.test(text)
+  );
 }
 
 /** "is the enemy of the forester", "is an exception, in that …": said for effect, or beside something unsaid. */

@@ -3,7 +3,7 @@ import { documentFromMarkdown } from '../../text/from-markdown.ts';
 import { findCandidates } from '../candidates.ts';
 import { figuresIn, otherValues } from '../options/figures.ts';
 import { readCorpus } from '../reading/corpus.ts';
-import { goesOn, leansOnIdea, leansOnPair } from '../reading/pointing.ts';
+import { goesOn, leansOnIdea, leansOnNewness, leansOnPair } from '../reading/pointing.ts';
 
 function stemsOf(text: string) {
   return findCandidates(readCorpus([documentFromMarkdown(`# Notes\n\n${text}`, 'd')])).map(({ stem }) => stem);
@@ -42,6 +42,8 @@ describe('gaps for persons', () => {
     expect(leansOnIdea('extended the idea in 1967 to other languages')).toBe(true);
     expect(leansOnIdea('turned the argument round in 1965')).toBe(true);
     expect(leansOnIdea('defended the idea that languages differ')).toBe(false);
+    expect(leansOnNewness('confirmed that the new test applies in every court')).toBe(true);
+    expect(leansOnNewness('confirmed the new rule of strict liability')).toBe(false);
     expect(leansOnPair('In 1951 the two wrote to every doctor')).toBe(true);
     expect(leansOnPair('Hold the two ends of the wire')).toBe(false);
   });

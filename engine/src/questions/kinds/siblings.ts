@@ -107,6 +107,9 @@ function headsOf(corpus: Corpus): ReadonlyMap<string, readonly HeadMate[]> {
         NO_SORT.test(from === 0 ? name.split(' ')[0]!.toLowerCase() : name.split(' ')[0]!)
       )
         continue;
+      // "called this state paradoxical sleep", "newborn babies sleep": two things, or a thing and what it does.
+      if (/^(?:this|that|these|those)$/.test(tokens[from - 1]?.lower ?? '')) continue;
+      if (tokens.slice(from, to - 1).some((token) => isPlural(token.lower))) continue;
       // "Use insertion sort": a command.
       if (from === 0 && isVerbForm(tokens[0]!.lower)) continue;
       seen.add(key);

@@ -87,6 +87,12 @@ export function leansOnPair(text: string): boolean {
   );
 }
 
+/** "the new test applies": which one was told before. */
+export const leansOnNewness = (text: string) =>
+  /\bthe (?:new|old|revised|former|original|present) (?:test|rule|law|doctrine|approach|view|method|system|scheme|plan|policy|regime|model)\b(?! of\b)/.test(
+    text,
+  );
+
 /** "extended the idea in 1967", "improved the method at …": an abstract noun that the sentence itself does not explain. */
 export function leansOnIdea(text: string): boolean {
   return /\bthe (?:idea|method|theory|concept|notion|view|model|work|approach|argument|practice|technique|process|design|experiment|study|result|finding|scheme|list|same|others?|claim|thesis|distinction|word|name)(?=[,.;?]|$| (?:in|to|at|on|from|by|with|for|and|further|still|into|as|is|was|round|up|down|out|away|over)\b)/.test(
