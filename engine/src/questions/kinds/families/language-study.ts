@@ -103,4 +103,106 @@ narrative essay, descriptive essay, expository essay, argumentative essay
 formal letter, informal letter, semi-formal letter, memorandum
 chronological order, spatial order, order of importance, cause-and-effect order
 intrusive r, linking r, dark l, clear l
+accent, dialect, register, idiolect
+acronym, initialism, blend, clipped form
+advanced tongue root, vowel harmony, nasal harmony, tone spread
+affective filter, monitor, comprehensible input, natural order
+root, stem, base, affix
+allomorph, allophone, allograph, alloseme
+morph, morpheme, lexeme, word form
+alveolar ridge, hard palate, velum, uvula, glottis
+lips, tongue, vocal cords, velum
+glottis, larynx, pharynx, epiglottis
+active articulator, passive articulator, airstream mechanism, resonating cavity
+place of articulation, manner of articulation, state of the glottis, airstream mechanism
+babbling, cooing, crying, holophrastic speech
+cardinal vowel, nasal vowel, reduced vowel, pure vowel
+high vowel, mid vowel, low vowel, nasal vowel
+rounded vowel, unrounded vowel, nasal vowel, long vowel
+caretaker speech, foreigner talk, telegraphic speech, private speech
+tense, number, gender, case, person
+main clause, subordinate clause, noun phrase, prepositional phrase
+complement clause, relative clause, adverbial clause, main clause
+onset, nucleus, coda, mora
+cognate, loanword, calque, reflex
+communicative competence, linguistic competence, strategic competence, sociolinguistic competence, discourse competence
+componential analysis, immediate constituent analysis, contrastive analysis, discourse analysis
+consonant cluster, diphthong, syllabic consonant, geminate consonant
+cooperative principle, politeness principle, principle of least effort, relevance principle
+copula, auxiliary verb, modal verb, particle
+cranberry morpheme, zero morpheme, portmanteau morpheme, empty morpheme
+zero morph, portmanteau morph, empty morph, discontinuous morph
+creolisation, decreolisation, pidginisation, standardisation
+bilabial, labiodental, dental, alveolar, post-alveolar
+uvular, velar, palatal, pharyngeal, glottal
+dependency grammar, phrase structure grammar, case grammar, systemic functional grammar
+transformational grammar, structural grammar, functional grammar, traditional grammar
+generative grammar, cognitive grammar, construction grammar, relational grammar
+government and binding theory, minimalist programme, standard theory, lexical functional grammar
+prescriptivism, descriptivism, structuralism, functionalism
+dialect continuum, isogloss, speech community, linguistic area
+discreteness, arbitrariness, displacement, productivity, cultural transmission
+distinctive feature, suprasegmental feature, redundant feature, semantic feature
+natural class, minimal pair, distinctive feature, phonological rule
+minimal pair, near-minimal pair, adjacency pair, cognate pair
+ergative case, absolutive case, nominative case, accusative case
+locative case, instrumental case, genitive case, dative case
+agent, patient, experiencer, instrument, beneficiary
+theme, goal, source, location, agent
+positive face, negative face, face-threatening act, face-saving act
+rising intonation, falling intonation, fall-rise intonation, level intonation
+felicity condition, truth condition, cooperative principle, politeness maxim
+preparatory condition, sincerity condition, essential condition, propositional content condition
+glide, liquid, nasal, obstruent
+stop, fricative, affricate, liquid, glide
+tap, trill, lateral, fricative
+grammaticalisation, lexicalisation, analogy, borrowing
+historical linguistics, comparative linguistics, areal linguistics, descriptive linguistics
+homophone, homograph, synonym, antonym
+homophony, homography, polysemy, synonymy
+meronymy, hyponymy, synonymy, antonymy
+pictogram, ideogram, logogram, phonogram
+idiom, proverb, collocation, cliché
+interlanguage, mother tongue, target language, pidgin
+language attitude, language loyalty, language choice, language policy
+language planning, language shift, language contact, language acquisition
+language acquisition, language teaching, language processing, language loss
+language family, language isolate, linguistic area, dialect continuum
+proto-language, daughter language, dead language, artificial language
+langue, parole, langage, idiolect
+signifier, signified, sign, referent
+icon, index, symbol, signal
+lexicography, lexicology, etymology, onomastics
+lexicon, grammar, orthography, phonology
+loan translation, loanword, loanblend, loanshift
+monolingualism, bilingualism, multilingualism, diglossia
+perfective aspect, imperfective aspect, progressive aspect, habitual aspect
+performative, constative, directive, commissive
+explicit performative, implicit performative, constative, indirect directive
+phonotactics, phonology, morphophonemics, prosody
+orthography, phonology, punctuation, calligraphy
+alphabet, syllabary, abjad, abugida, logography
+sense, reference, denotation, connotation
+semantic field, semantic feature, semantic role, semantic prime
+paraphrase, entailment, contradiction, presupposition
+serial verb construction, passive construction, cleft construction, causative construction
+spoonerism, malapropism, slip of the ear, tip-of-the-tongue state
+sound change, semantic change, lexical change, syntactic change
+speech community, discourse community, social network, speech event
+speech act, speech event, speech situation, speech community
+standard language, vernacular, pidgin, creole
+stylistics, rhetoric, semiotics, discourse analysis
+subcategorisation, selectional restriction, agreement, government
+phrase structure rule, transformational rule, phonological rule, lexical rule
+tree diagram, labelled bracketing, phrase structure rule, transition network
+thematic role, grammatical relation, word class, case marking
+voiced sound, voiceless sound, aspirated sound, nasal sound
+vowel, consonant, tone, stress
+vowel reduction, vowel lengthening, consonant deletion, nasal assimilation
+weakening, strengthening, cluster simplification, vowel reduction
+open class, closed class, noun class, verb class
+word order, agreement, case marking, intonation
+deletion, insertion, substitution, metathesis
+phone, phoneme, toneme, morpheme
+allophone, phoneme, toneme, grapheme
 `;

@@ -3,7 +3,6 @@ export const MANAGEMENT = `
 planning, organising, staffing, leading, controlling
 top management, middle management, first-line management, operative staff
 technical skill, human skill, conceptual skill, diagnostic skill
-interpersonal role, informational role, decisional role, figurehead role
 figurehead, liaison, spokesperson, disturbance handler
 scientific management, administrative theory, bureaucracy, human relations movement, contingency theory
 time and motion study, Hawthorne studies, bureaucratic model, contingency approach
@@ -23,7 +22,6 @@ star, cash cow, question mark, dog
 stability strategy, growth strategy, retrenchment strategy, turnaround strategy
 functional structure, divisional structure, matrix structure, network structure
 line organisation, staff organisation, functional organisation, matrix organisation
-formal organisation, informal organisation, matrix organisation, project organisation
 authority, responsibility, accountability, delegation
 line authority, staff authority, functional authority, delegated authority
 centralisation, decentralisation, delegation, departmentalisation
@@ -100,7 +98,137 @@ threat of new entrants, bargaining power of buyers, bargaining power of supplier
 political factor, economic factor, social factor, technological factor
 inbound logistics, operations, outbound logistics, marketing and sales
 corporate social responsibility, corporate governance, business ethics, stakeholder management
-shareholder, stakeholder, creditor, director
 friendly takeover, hostile takeover, merger, joint venture
 absenteeism, labour turnover, presenteeism, grievance
+interpersonal role, informational role, decisional role, technical role
+shareholder, creditor, director, auditor
+360-degree feedback, behaviourally anchored rating scale, graphic rating scale, essay method, forced-choice method
+acquired needs theory, hierarchy of needs theory, two-factor theory, ERG theory
+Maslow's hierarchy of needs, Herzberg's two-factor theory, Vroom's expectancy theory, Adams's equity theory
+administrative management, scientific management, bureaucratic management, human relations approach
+administrative management, scientific management, strategic management, operations management
+quantitative approach, behavioural approach, systems approach, contingency approach
+affordable method, percentage-of-sales method, competitive-parity method, objective-and-task method
+trade-in allowance, cash discount, functional discount, seasonal discount, quantity discount
+autocratic leader, democratic leader, laissez-faire leader, charismatic leader
+consideration, initiating structure, concern for people, concern for production
+managerial grid, path-goal theory, Fiedler's contingency model, situational leadership theory
+directive leadership, supportive leadership, participative leadership, achievement-oriented leadership
+Fiedler's contingency model, Vroom-Yetton model, Hersey-Blanchard model, leader-member exchange theory
+BCG matrix, GE matrix, Ansoff matrix, SWOT analysis
+SWOT analysis, PEST analysis, value chain analysis, gap analysis, portfolio analysis
+Porter's five forces, PEST analysis, BCG matrix, balanced scorecard
+brand name, trade mark, brand image, brand personality
+break-even pricing, target-return pricing, value-based pricing, going-rate pricing
+product line pricing, captive-product pricing, by-product pricing, product bundle pricing, optional-product pricing
+market-skimming pricing, market-penetration pricing, value-based pricing, cost-plus pricing
+dynamic pricing, promotional pricing, psychological pricing, geographical pricing
+FOB-origin pricing, uniform-delivered pricing, zone pricing, basing-point pricing
+reference price, list price, discount price, market price
+business market, consumer market, reseller market, government market
+business analysis, concept testing, idea screening, test marketing
+corporate-level strategy, business-level strategy, functional-level strategy, international strategy
+corporate strategy, business strategy, functional strategy, operational plan
+multidomestic strategy, global strategy, transnational strategy, international strategy
+buying centre, marketing channel, target market, reference group
+opinion leader, gatekeeper, influencer, early adopter
+gatekeeper, initiator, decider, influencer
+category killer, convenience store, hypermarket, department store, warehouse club
+chain of command, span of control, division of work, departmentalisation
+change agent, change sponsor, change target, change champion
+channel conflict, channel length, channel power, channel captain
+horizontal conflict, vertical conflict, line-staff conflict, role conflict
+functional conflict, dysfunctional conflict, role conflict, interpersonal conflict
+task conflict, relationship conflict, process conflict, role conflict
+co-branding, licensing, family branding, private labelling
+private label, national brand, licensed brand, generic brand
+national brand, store brand, family brand, co-brand
+consumer product, industrial product, service product, social product
+convenience product, shopping product, speciality product, unsought product
+raw material, component part, installation, accessory equipment, operating supply
+consumerism, environmentalism, protectionism, materialism
+core competence, competitive advantage, distinctive capability, critical success factor
+sole proprietorship, partnership, corporation, cooperative
+coupon, rebate, premium, price pack, contest
+consumer promotion, trade promotion, sales force promotion, business promotion
+customer relationship management, supply chain management, enterprise resource planning, knowledge management
+customer value, customer satisfaction, customer equity, customer loyalty
+customer lifetime value, customer equity, share of customer, market share
+problem recognition, information search, evaluation of alternatives, purchase decision, post-purchase behaviour
+encoding, decoding, feedback, noise
+filtering, selective perception, information overload, semantic barrier
+semantic barrier, physical barrier, psychological barrier, organisational barrier
+demarketing, remarketing, synchromarketing, conversional marketing
+viral marketing, guerrilla marketing, social marketing, green marketing, relationship marketing
+niche marketing, mass marketing, differentiated marketing, local marketing
+internal marketing, interactive marketing, external marketing, social marketing
+direct marketing channel, indirect marketing channel, horizontal marketing system, conventional distribution channel
+disintermediation, vertical integration, outsourcing, franchising
+distributive bargaining, integrative bargaining, attitudinal structuring, intraorganisational bargaining
+downsizing, delayering, outsourcing, restructuring
+layoff, redundancy, retirement, termination for cause
+flexitime, telecommuting, job sharing, compressed workweek
+ethnocentric approach, polycentric approach, geocentric approach, regiocentric approach
+parochialism, ethnocentrism, polycentrism, geocentrism
+escalation of commitment, groupthink, anchoring bias, overconfidence bias
+top manager, middle manager, first-line manager, team leader
+top-level manager, middle-level manager, first-line manager, functional manager
+tall structure, flat structure, matrix structure, network structure
+mechanistic organisation, organic organisation, virtual organisation, learning organisation
+mechanistic structure, organic structure, matrix structure, virtual structure
+formalisation, specialisation, centralisation, departmentalisation
+complexity, formalisation, centralisation, standardisation
+formal group, informal group, task force, standing committee
+command group, task group, interest group, friendship group
+group cohesiveness, group norm, group size, group polarisation
+self-managed team, cross-functional team, problem-solving team, virtual team
+role ambiguity, role conflict, role overload, role underload
+fringe benefit, basic salary, profit sharing, commission
+halo effect, contrast effect, leniency error, similarity error
+general environment, task environment, internal environment, physical environment
+goal, policy, procedure, budget
+single-use plan, standing plan, contingency plan, strategic plan
+human resource planning, recruitment, selection, performance appraisal
+human resource management, financial management, marketing management, production management
+job characteristics model, two-factor theory, equity theory, goal-setting theory
+skill variety, task identity, task significance, autonomy, feedback
+job design, job analysis, job evaluation, job posting
+job shop, assembly line, continuous process, project production
+upward communication, downward communication, lateral communication, diagonal communication
+intrapreneurship, social entrepreneurship, franchising, small business ownership
+market leader, market challenger, market follower, market nicher
+frontal attack, flank attack, encirclement attack, bypass attack, guerrilla attack
+market segmentation, market targeting, market positioning, market research
+market share, market potential, market size, market growth rate
+marketing mix, promotion mix, product mix, communication mix
+marketing myopia, marketing audit, marketing plan, marketing intelligence
+marketing research, marketing intelligence, internal record, marketing decision support system
+marketing logistics, order processing, warehousing, inventory management
+integrated marketing communications, relationship marketing, personal selling, database marketing
+merchant wholesaler, manufacturer's agent, broker, drop shipper
+full-service wholesaler, cash-and-carry wholesaler, truck wholesaler, rack jobber
+new product development, product modification, product elimination, product standardisation
+operations research, systems theory, organisational behaviour, industrial engineering
+organisational culture, organisational structure, organisational climate, organisational development
+organisational change, organisational design, organisational behaviour, organisational culture
+packaging, labelling, branding, product support service
+PERT, critical path method, Gantt chart, linear programming
+product line length, product mix width, product line depth, product mix consistency
+publicity, advertising, personal selling, sales promotion
+reach, frequency, impact, gross rating point
+rebate, quantity discount, trade-in allowance, loyalty bonus
+resistance to change, organisational inertia, groupthink, role conflict
+risk, uncertainty, certainty, ambiguity
+six sigma, total quality management, lean manufacturing, business process re-engineering
+time-and-motion study, work sampling, method study, work measurement
+method study, work measurement, job evaluation, merit rating
+supply chain management, logistics management, inventory management, materials management
+order taker, order getter, missionary salesperson, technical salesperson
+approach, presentation, closing, follow-up, prospecting
+social class, reference group, family, culture
+motivation, perception, learning, attitude
+personality, attitude, perception, motivation
+group decision making, individual decision making, consensus decision making, intuitive decision making
+word-of-mouth, advertising, publicity, direct mail
+online marketing, telemarketing, direct mail, kiosk marketing
 `;

@@ -8,7 +8,6 @@ monism, dualism, pluralism, nihilism
 substance dualism, property dualism, epiphenomenalism, interactionism, occasionalism
 identity theory, functionalism, logical behaviourism, eliminative materialism
 determinism, fatalism, indeterminism, libertarianism
-hard determinism, soft determinism, compatibilism, libertarianism
 a priori knowledge, a posteriori knowledge, innate idea, revealed knowledge
 analytic proposition, synthetic proposition, contingent proposition, necessary proposition
 correspondence theory, coherence theory, pragmatic theory, redundancy theory
@@ -60,7 +59,6 @@ straw man, red herring, slippery slope, false dilemma, hasty generalisation
 begging the question, equivocation, amphiboly, false cause
 fallacy of composition, fallacy of division, fallacy of accident, fallacy of equivocation
 lexical definition, stipulative definition, ostensive definition, persuasive definition
-denotation, connotation, intension, extension
 ethnophilosophy, sage philosophy, professional philosophy, nationalist-ideological philosophy
 ubuntu, communalism, negritude, consciencism
 use value, exchange value, surplus value, labour power
@@ -96,4 +94,93 @@ Torah, Talmud, Mishnah, Midrash
 Supreme Being, divinity, ancestor, spirit
 divination, libation, sacrifice, incantation
 magic, witchcraft, sorcery, medicine
+hard determinism, compatibilism, libertarianism, fatalism
+the absurd, bad faith, anguish, authenticity
+bad faith, authenticity, facticity, transcendence
+being-in-itself, being-for-itself, being-for-others, being-in-the-world
+African philosophy, Chinese philosophy, Indian philosophy, Islamic philosophy
+allegory of the cave, analogy of the divided line, ring of Gyges, simile of the sun
+antecedent, consequent, premise, conclusion
+antinomy, paradox, dilemma, aporia
+appeal to authority, appeal to force, appeal to ignorance, appeal to pity, appeal to the people
+appeal to authority, hasty generalisation, weak analogy, slippery slope, false cause
+Platonism, Aristotelianism, Stoicism, Neoplatonism
+scholasticism, Thomism, Scotism, Ockhamism
+Platonism, scholasticism, Cartesianism, Kantianism
+categorical proposition, conditional proposition, disjunctive proposition, conjunctive proposition
+simple proposition, compound proposition, universal proposition, modal proposition
+singular proposition, universal proposition, particular proposition, existential proposition
+causality, necessity, contingency, identity
+cogency, consistency, relevance, completeness
+deductive argument, inductive argument, analogical argument, abductive argument
+correspondence theory of truth, coherence theory of truth, pragmatic theory of truth, deflationary theory of truth
+communitarianism, libertarianism, egalitarianism, utilitarianism
+liberalism, communitarianism, libertarianism, anarchism
+complex question, begging the question, false dilemma, straw man
+accent, amphiboly, equivocation, composition, division
+conatus, monad, substance, mode
+monad, form, atom, idea
+consequentialism, deontology, virtue ethics, divine command theory
+divine command theory, natural law theory, social contract theory, virtue theory
+deconstruction, hermeneutics, phenomenology, dialectic
+dialectic, rhetoric, logic, grammar
+Socratic method, methodic doubt, dialectical method, phenomenological method
+methodic doubt, Socratic irony, maieutics, elenchus
+cogito, tabula rasa, elan vital, thing-in-itself
+eternal recurrence, will to power, Übermensch, slave morality
+eudaimonia, ataraxia, apatheia, phronesis
+Euthyphro dilemma, trolley problem, Gettier problem, prisoner's dilemma
+Pascal's wager, Euthyphro dilemma, Ockham's razor, Hume's fork
+Ockham's razor, Hume's fork, Hume's guillotine, Plato's beard
+fideism, rationalism, scepticism, mysticism
+formal fallacy, informal fallacy, paradox, cognitive bias
+fallacy of relevance, fallacy of ambiguity, fallacy of presumption, formal fallacy
+free will, determinism, predestination, moral luck
+Gettier problem, problem of induction, problem of other minds, mind-body problem
+mind-body problem, problem of universals, problem of evil, problem of personal identity
+good will, duty, inclination, maxim
+perfect duty, imperfect duty, prima facie duty, supererogatory act
+harm principle, difference principle, greatest happiness principle, principle of double effect
+principle of utility, categorical imperative, golden rule, principle of double effect
+illicit major, illicit minor, undistributed middle, exclusive premises
+immediate inference, mediate inference, inductive generalisation, statistical syllogism
+conversion, obversion, contraposition, subalternation
+major term, minor term, middle term, quantifier
+quality, quantity, distribution, figure
+square of opposition, Venn diagram, truth table, truth tree
+material implication, logical equivalence, conjunction, exclusive disjunction
+De Morgan's theorem, exportation, transposition, double negation
+simplification, addition, conjunction, constructive dilemma
+constructive dilemma, destructive dilemma, disjunctive syllogism, hypothetical syllogism
+method of agreement, method of difference, method of residues, method of concomitant variation
+modal logic, predicate logic, propositional logic, deontic logic, temporal logic
+natural deduction, truth table method, axiomatic method, reductio ad absurdum
+direct proof, indirect proof, conditional proof, proof by cases
+moral realism, moral nihilism, moral relativism, moral subjectivism
+naive realism, representative realism, phenomenalism, subjective idealism
+solipsism, nihilism, fatalism, pessimism
+ordinary language philosophy, logical positivism, existentialism, pragmatism
+language game, family resemblance, private language, form of life
+parallelism, interactionism, epiphenomenalism, occasionalism
+universal, particular, property, relation
+matter, form, privation, substance
+potentiality, actuality, substance, accident
+philosophy of mind, philosophy of science, philosophy of language, philosophy of religion, political philosophy
+physicalism, idealism, neutral monism, panpsychism
+subjective idealism, transcendental idealism, absolute idealism, objective idealism
+precising definition, theoretical definition, lexical definition, stipulative definition
+genus, species, difference, property
+qualia, intentionality, consciousness, sense datum
+intentionality, rationality, sentience, self-awareness
+bodily continuity theory, psychological continuity theory, soul theory, bundle theory
+theodicy, revelation, prophecy, miracle
+Augustinian theodicy, Irenaean theodicy, process theodicy, free will defence
+theory of forms, theory of recollection, theory of substance, bundle theory
+truth value, truth function, truth condition, truth table
+intension, extension, definiendum, definiens
+teleology, mechanism, vitalism, determinism
+claim right, liberty right, natural right, legal right
+category mistake, fallacy of division, naturalistic fallacy, genetic fallacy
+Thales, Anaximander, Anaximenes, Heraclitus, Parmenides
+moral virtue, intellectual virtue, theological virtue, civic virtue
 `;
