@@ -47,17 +47,19 @@ function addWord(word: string, times: number, sum: Float32Array): boolean {
   return true;
 }
 
-type Vector = Float32Array | null;
-
-const known = new Map<string, Vector>();
 /** As many names as a long text asks for; then the memory starts afresh. */
 const REMEMBERED = 4000;
+/** Where the direction of a name begins in `directions`, or -1 where none of its words is known. */
+const known = new Map<string, number>();
+/** One place more than names: what was asked for last is never written over at once. */
+let directions = new Float32Array(0);
+let next = 0;
 
 /** The noun says more of a name than what stands before it. */
 const HEAD_WEIGHT = 2;
 
-/** The direction of a name, or null where none of its words is known. */
-function directionOf(name: string): Vector {
+/** Where the direction of a name begins, or -1 where none of its words is known. */
+function directionOf(name: string): number {
   const remembered = known.get(name);
   if (remembered !== undefined) return remembered;
   if (known.size >= REMEMBERED) known.clear();
@@ -68,13 +70,25 @@ function directionOf(name: string): Vector {
   let met = false;
   for (const word of parts) met = addWord(word, word === head ? HEAD_WEIGHT : 1, sum) || met;
   const length = Math.sqrt(sum.reduce((total, value) => total + value * value, 0));
-  const direction = met && length > 0 ? sum.map((value) => value / length) : null;
-  known.set(name, direction);
-  return direction;
+  if (!met || length === 0) {
+    known.set(name, -1);
+    return -1;
+  }
+  if (directions.length === 0) directions = new Float32Array((REMEMBERED + 1) * DIMENSIONS);
+  const start = next * DIMENSIONS;
+  next = (next + 1) % (REMEMBERED + 1);
+  for (let d = 0; d < DIMENSIONS; d++) directions[start + d] = sum[d]! / length;
+  known.set(name, start);
+  return start;
 }
 
 /** From about −0.3 (never met together) to 1 (the same words); null where a name has no word that is known. */
 export function companyOf(left: string, right: string): number | null {
-  const [a, b] = [directionOf(left), directionOf(right)];
-  return a && b ? a.reduce((sum, value, d) => sum + value * b[d]!, 0) : null;
+  const a = directionOf(left);
+  if (a < 0) return null;
+  const b = directionOf(right);
+  if (b < 0) return null;
+  let sum = 0;
+  for (let d = 0; d < DIMENSIONS; d++) sum += directions[a + d]! * directions[b + d]!;
+  return sum;
 }

@@ -1,4 +1,5 @@
 import pluralize from 'pluralize';
+import { remembered } from './remembered.ts';
 
 const PLURALS = new Set(
   'data media bacteria protozoa ova larvae pupae formulae antennae taxa criteria phenomena people men women children nuclei fungi stimuli alveoli mitochondria algae strata spectra vertebrae police cattle'.split(
@@ -12,9 +13,12 @@ const SINGULARS = new Set(
   ),
 );
 
+const lastWord = (noun: string) => (/[-\s]/.test(noun) ? noun.replace(/^.*[-\s]/, '') : noun);
+
 /** Whether a noun (the last word of a noun phrase) is plural in form. */
-export function isPlural(noun: string): boolean {
-  const word = noun.toLowerCase().replace(/^.*[-\s]/, '');
+export const isPlural = (noun: string): boolean => isPluralWord(lastWord(noun.toLowerCase()));
+
+const isPluralWord = remembered((word) => {
   if (PLURALS.has(word)) return true;
   if (SINGULARS.has(word) || !/s$/.test(word) || word.length < 4)
     return /^(?:feet|teeth|mice|geese|indices|axes)$/.test(word);
@@ -26,9 +30,11 @@ export function isPlural(noun: string): boolean {
     return true;
   if (/(?:ss|us|is|ics|itis|asis)$/.test(word)) return false;
   return pluralize.singular(word) !== word;
-}
+}, 4000);
+
+const singularWord = remembered((word) => (isPlural(word) ? pluralize.singular(word) : word), 4000);
 
 /** The singular of a noun phrase: only its last word changes. */
 export function singular(phrase: string): string {
-  return phrase.replace(/[^\s-]+$/, (word) => (isPlural(word) ? pluralize.singular(word) : word));
+  return phrase.replace(/[^\s-]+$/, singularWord);
 }

@@ -157,14 +157,54 @@ export function tagQuickly(text: string): Token[] {
   return winkTokens(text);
 }
 
-const quick = new WeakMap<Sentence, Token[]>();
+/** The tokens of a sentence in little room: a long text has hundreds of thousands of them. */
+interface Packed {
+  /** For each token three characters: what lies before it, its length, its part of speech. */
+  places: string;
+  lemmas: readonly string[];
+}
+
+const partsOfSpeech: string[] = [];
+
+function codeOf(pos: string): number {
+  const at = partsOfSpeech.indexOf(pos);
+  return at >= 0 ? at : partsOfSpeech.push(pos) - 1;
+}
+
+/** Null where the tokens are not the very letters of the text. */
+function pack(text: string, tokens: readonly Token[]): Packed | null {
+  const codes: number[] = [];
+  let offset = 0;
+  for (const token of tokens) {
+    const letters = text.slice(token.start, token.end);
+    if (letters !== token.text || letters.toLowerCase() !== token.lower) return null;
+    codes.push(token.start - offset, letters.length, codeOf(token.pos));
+    offset = token.end;
+  }
+  return { places: String.fromCharCode(...codes), lemmas: tokens.map(({ lemma }) => lemma) };
+}
+
+function unpack(sentence: string, { places, lemmas }: Packed): Token[] {
+  let end = 0;
+  return lemmas.map((lemma, i) => {
+    const start = end + places.charCodeAt(3 * i);
+    end = start + places.charCodeAt(3 * i + 1);
+    const text = sentence.slice(start, end);
+    const pos = partsOfSpeech[places.charCodeAt(3 * i + 2)]!;
+    return { text, lower: text.toLowerCase(), start, end, pos, lemma, verbToo: false, tags: NO_TAGS };
+  });
+}
+
+const quick = new WeakMap<Sentence, Packed | Token[]>();
+let latest: { sentence: Sentence; tokens: Token[] } | null = null;
 
 /** The tags of a sentence by the quick tagger, computed once. */
 export function quickTagsOf(sentence: Sentence): Token[] {
+  if (latest?.sentence === sentence) return latest.tokens;
   const known = quick.get(sentence);
-  if (known) return known;
-  const tokens = tagQuickly(sentence.text);
-  quick.set(sentence, tokens);
+  const tokens = !known ? tagQuickly(sentence.text) : Array.isArray(known) ? known : unpack(sentence.text, known);
+  if (!known) quick.set(sentence, pack(sentence.text, tokens) ?? tokens);
+  latest = { sentence, tokens };
   return tokens;
 }
 

@@ -1,4 +1,5 @@
 import { isPlural, singular } from './number.ts';
+import { remembered } from './remembered.ts';
 import type { DocumentText } from './sections.ts';
 import { contentStems, STOP_WORDS } from './stems.ts';
 import { isNoun, quickTagsOf, type Token } from './tagging.ts';
@@ -42,7 +43,7 @@ export const GENERIC_NOUNS: ReadonlySet<string> = new Set(
 );
 
 /** The form under which two mentions of a term meet. */
-export function termKey(text: string): string {
+export const termKey = remembered((text) => {
   const bare = text
     .toLowerCase()
     .replace(/^(?:the|an?)\s+/, '')
@@ -50,7 +51,7 @@ export function termKey(text: string): string {
     .replace(/\s+/g, ' ')
     .trim();
   return singular(bare);
-}
+}, 4000);
 
 /** The noun phrases of a tagged sentence as token ranges [from, to), without articles and vague adjectives. */
 export function nounPhrases(tokens: readonly Token[]): [number, number][] {

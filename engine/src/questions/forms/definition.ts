@@ -64,10 +64,10 @@ function passes(own: Definition, other: Definition, corpus: Corpus): number {
 const sharedMatter = (own: Definition, other: Definition) =>
   Math.max(0, companyOf(own.description, other.description) ?? 0);
 
-function likeness(own: Definition, other: Definition, corpus: Corpus): number {
+function likeness(own: Definition, { item: other, share, matter }: Rival): number {
   return (
-    passes(own, other, corpus) * 1.5 +
-    sharedMatter(own, other) * 0.7 +
+    share * 1.5 +
+    matter * 0.7 +
     closeness(own.origin, other.origin) * 1.5 +
     (own.list && own.list === other.list ? 1 : 0) +
     (own.genus === other.genus ? 0.6 : own.kind === other.kind ? 0.3 : sameSort(own.kind, other.kind) ? 0 : -0.6) +
@@ -123,17 +123,30 @@ function givesAway(own: Definition, three: readonly Definition[]): boolean {
 /** What three descriptions must reach together to tempt: fitted to questions that lecturers have judged. */
 const TEMPTING = 1.85;
 
+/** A description as an option, with how well it passes for the right one and how much they speak of the same matter. */
+interface Rival {
+  item: Definition;
+  share: number;
+  matter: number;
+}
+
+const rivalOf = (own: Definition, item: Definition, corpus: Corpus): Rival => ({
+  item,
+  share: passes(own, item, corpus),
+  matter: sharedMatter(own, item),
+});
+
 /** "the progressive erosion of …" among three ratios is told by the word "piping" alone. */
-function isHidden(own: Definition, three: readonly Definition[], corpus: Corpus): boolean {
+function isHidden(own: Definition, three: readonly Rival[]): boolean {
   const nature = natureOfNoun(genusIn(own.description));
-  const shares = three.map((other) => passes(own, other, corpus));
+  const shares = three.map(({ share }) => share);
   // "A mining official who …" among things: nobody takes it for one of them.
   if (!shares.every((share) => share > 0) || !hidesAmong({ nature, least: 0 }, shares)) return false;
   // One thing that happens among things that do not is told by its name.
   if (nature.realms.has('doing') && !shares.some((share) => share >= FITS)) return false;
   // Two of the three must stand near it in the text; together they must be of its kind and speak of the same matter.
-  const second = three.map((other) => closeness(own.origin, other.origin)).sort((a, b) => b - a)[1]!;
-  const matter = three.map((other) => sharedMatter(own, other));
+  const second = three.map(({ item }) => closeness(own.origin, item.origin)).sort((a, b) => b - a)[1]!;
+  const matter = three.map((rival) => rival.matter);
   return average(shares) + average(matter) + second * 1.5 >= TEMPTING;
 }
 
@@ -158,27 +171,35 @@ export function definitionQuestions(found: readonly Definition[], corpus: Corpus
   });
   definitions.forEach((own, at) => {
     const ranked = neighbours(definitions, at)
-      .filter((other) => couldReplace(own, other, corpus) && isTempting(own, other, corpus))
-      .map((item) => ({ item, score: likeness(own, item, corpus) }));
+      .filter((other) => isTempting(own, other, corpus) && couldReplace(own, other, corpus))
+      .map((other) => {
+        const item = rivalOf(own, other, corpus);
+        return { item, score: likeness(own, item) };
+      });
     // Words of running text turned round ("the lapse that enters a person's view") are seldom said by anybody.
     const turned = own.from === 'list' ? falseForms(own.description) : [];
     const altered = turned.filter((text) => !/\d|\b(?:rises|falls|same|unchanged)\b|\bleaves? into\b/.test(text));
     for (const [i, description] of altered.slice(0, 2).entries())
       ranked.push({
-        item: { ...own, description, subject: { ...own.subject, key: `altered ${i}` } },
+        item: rivalOf(own, { ...own, description, subject: { ...own.subject, key: `altered ${i}` } }, corpus),
         score: 4.4 - i * 0.6,
       });
     const isAltered = (item: Definition) => item.subject.key.startsWith('altered');
-    const three = bestThree(
+    const rivals = bestThree(
       ranked,
-      (a, b) =>
+      ({ item: a }, { item: b }) =>
         a.description === b.description || (!isAltered(a) && !isAltered(b) && areRelated(a.subject, b.subject, corpus)),
       // What happens is hardly taken for what lies there: one such option at most.
-      (other) => own.list === '' && own.kind === 'process' && !isAltered(other) && !isAbstract(other.kind),
-      (options) => !givesAway(own, options) && isHidden(own, options, corpus),
+      ({ item }) => own.list === '' && own.kind === 'process' && !isAltered(item) && !isAbstract(item.kind),
+      (options) =>
+        isHidden(own, options) &&
+        !givesAway(
+          own,
+          options.map(({ item }) => item),
+        ),
     );
-    if (!three) return;
-    const texts = three.map((item) => item.description);
+    if (!rivals) return;
+    const likenesses = rivals.map((rival) => likeness(own, rival));
     const term = inSentence(own.term, corpus);
     const named = own.from === 'sentence' || (own.from === 'apposition' && own.determiner !== '');
     const name = named && own.determiner ? `${own.determiner} ${term}` : term;
@@ -187,12 +208,12 @@ export function definitionQuestions(found: readonly Definition[], corpus: Corpus
       form: 'definition',
       stem: named ? `Which of the following best describes ${name}?` : `What is meant by “${term}”?`,
       answer: capitalise(own.description),
-      distractors: texts.map(capitalise),
-      difficulty: three.every((item) => likeness(own, item, corpus) > 3.6) ? 'medium' : 'easy',
+      distractors: rivals.map(({ item }) => capitalise(item.description)),
+      difficulty: likenesses.every((value) => value > 3.6) ? 'medium' : 'easy',
       weight:
         (own.from === 'list' ? 4.2 : own.from === 'apposition' ? 3.8 : 4) +
         Math.min(1.2, weight * 0.25) +
-        average(three.map((item) => likeness(own, item, corpus))) * 0.2,
+        average(likenesses) * 0.2,
       about: own.subject.key,
       subject: own.subject.key,
       ...(own.list ? { group: `list ${own.origin.documentId}/${own.origin.section.id}` } : {}),
@@ -214,7 +235,7 @@ export function termQuestions(definitions: readonly Definition[], corpus: Corpus
     const ranked = neighbours(definitions, at)
       .filter((other) => other.list === own.list && !areRelated(own.subject, other.subject, corpus))
       .filter((other) => !mentions(own.stems, other.subject.stems) && overlap(own.stems, other.stems) < 0.7)
-      .map((item) => ({ item, score: likeness(own, item, corpus) }));
+      .map((item) => ({ item, score: likeness(own, rivalOf(own, item, corpus)) }));
     const three = bestThree(ranked, (a, b) => areRelated(a.subject, b.subject, corpus));
     if (!three) return;
     const show = (item: Definition) => capitalise(inSentence(item.term, corpus));

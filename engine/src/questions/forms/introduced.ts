@@ -1,13 +1,13 @@
 import { companyOf } from '../../lexicon/company.ts';
 import { capitalise } from '../../text/normalise.ts';
-import { contentStems, overlap } from '../../text/stems.ts';
+import { overlap } from '../../text/stems.ts';
 import { termKey } from '../../text/terms.ts';
 import { isEmphasisedKey } from '../facts/emphasised.ts';
 import type { Introduced } from '../facts/introduction.ts';
 import { isOrdinary } from '../facts/term-evidence.ts';
 import { isAbstract, sameSort } from '../kinds/kinds.ts';
 import { hidesAmong, natureOf, passesFor, type Wanted, wantedBy } from '../kinds/nature.ts';
-import { areRelated, headOf, isSupported } from '../kinds/relations.ts';
+import { areRelated, headingsAbove, headOf, isSupported } from '../kinds/relations.ts';
 import { genusIn } from '../kinds/said-kinds.ts';
 import { bestThree, closeness, inOneBlock, neighbours } from '../options/distractors.ts';
 import type { Corpus } from '../reading/corpus.ts';
@@ -72,7 +72,6 @@ function fit(own: Introduced, other: Introduced, corpus: Corpus): number {
  * rest fewer than half.
  */
 const TEMPTING = 1.45;
-const isTempting = (own: Introduced, other: Introduced, corpus: Corpus) => fit(own, other, corpus) >= TEMPTING;
 
 /** "methyldopa", "doxazosin": single words that only the subject knows, told of in one section. */
 const bothRare = (own: Introduced, other: Introduced) =>
@@ -110,10 +109,9 @@ function mayBeKindOf(own: Introduced, other: Introduced): boolean {
   const isIt = (item: Introduced) => item.by === 'means' || /^(?:is|are) (?:an?|the|\p{L}+s) /u.test(item.gloss);
   const before = own.origin.order < other.origin.order;
   if (!isIt(own) || !before) return false;
-  const topic = own.origin.section.headingPath.some((heading) => {
-    const stems = contentStems(heading);
-    return own.subject.stems.every((item) => stems.includes(item));
-  });
+  const topic = headingsAbove(own.origin.section).some((stems) =>
+    own.subject.stems.every((item) => stems.includes(item)),
+  );
   return topic || (!isIt(other) && (own.plural || alike(own, other)));
 }
 
@@ -130,43 +128,44 @@ const ACTS =
   /^(?:adds?|takes?|removes?|prevents?|converts?|separates?|connects?|obliges?|compares?|carr(?:y|ies)|protects?)\b/;
 const CALCULATED = /^(?:is |are )?the (?:product|ratio|sum|percentage)\b/;
 
+/** The cheap tests come first: every term is held against a hundred others. */
 function couldBe(own: Introduced, other: Introduced, corpus: Corpus): boolean {
-  const mates = areMates(own, other);
-  if (own.plural !== other.plural || (areRelated(own.subject, other.subject, corpus) && !mates)) return false;
-  // A word that everybody uses, and that nothing was said of, is no term that could be meant.
-  if (
-    other.gloss === '' &&
-    !other.term.includes(' ') &&
-    isOrdinary(other.term) &&
-    !isEmphasisedKey(other.subject.key, corpus) &&
-    !mates
-  )
-    return false;
-  if (mayBeKindOf(own, other) || (other.key && other.sibling && !alike(own, other))) return false;
-  // "persistent fever" beside "chronic fever": what is only spoken of may be the same thing in other words.
-  if (own.by === 'names' && other.key && alike(own, other) && !mates) return false;
-  if (own.sorted && (own.kind === 'thing' || own.kind !== other.kind) && !alike(own, other)) return false;
+  if (own.plural !== other.plural) return false;
+  const isAlike = alike(own, other);
+  if (other.key && other.sibling && !isAlike) return false;
+  if (own.sorted && (own.kind === 'thing' || own.kind !== other.kind) && !isAlike) return false;
   if (HOLDS.test(own.gloss) && !TEACHING.test(other.term)) return false;
   if (STUDIES.test(own.gloss) && !FIELD.test(other.term)) return false;
   if (MEASURED.test(own.gloss) && !isAbstract(other.kind)) return false;
   // What measures does not remove, and what is thought does not carry.
-  if (own.by === 'does' && !/^(?:is|are) /.test(own.gloss) && !alike(own, other) && !ofOneSort(own, other))
-    return false;
-  if (own.by === 'does' && ACTS.test(own.gloss) && other.kind === 'measure' && own.kind !== 'measure') return false;
-  if (CALCULATED.test(own.gloss) && other.kind !== 'measure') return false;
+  if (own.by === 'does' && !isAlike && !ofOneSort(own, other) && !/^(?:is|are) /.test(own.gloss)) return false;
+  if (own.by === 'does' && other.kind === 'measure' && own.kind !== 'measure' && ACTS.test(own.gloss)) return false;
+  if (other.kind !== 'measure' && CALCULATED.test(own.gloss)) return false;
+  const mates = areMates(own, other);
+  // "persistent fever" beside "chronic fever": what is only spoken of may be the same thing in other words.
+  if (own.by === 'names' && other.key && isAlike && !mates) return false;
   // What is named in the same sentence is part of what is said there.
-  if (own.origin.sentence === other.origin.sentence && own.by === 'names' && !mates) return false;
-  if (repeatsWhatIsSaid(own, other)) return false;
+  if (own.by === 'names' && !mates && own.origin.sentence === other.origin.sentence) return false;
+  if (mayBeKindOf(own, other) || repeatsWhatIsSaid(own, other)) return false;
   // What is taught as another thing is another, however alike the text puts them.
   if (mates) return true;
-  const ownSentences = [own, other].filter((item) => item === own || areToldApart(own, other));
+  // A word that everybody uses, and that nothing was said of, is no term that could be meant.
+  if (
+    other.gloss === '' &&
+    !other.term.includes(' ') &&
+    !isEmphasisedKey(other.subject.key, corpus) &&
+    isOrdinary(other.term)
+  )
+    return false;
+  if (areRelated(own.subject, other.subject, corpus)) return false;
+  const told = own.origin.sentence;
   return !isSupported(
     other.subject,
     own.gloss,
     corpus,
     // "primary" and "secondary deviance" are told of in much the same words.
-    alike(own, other) ? 0.8 : 0.5,
-    ownSentences.map(({ origin }) => origin.sentence),
+    isAlike ? 0.8 : 0.5,
+    areToldApart(own, other) ? [told, other.origin.sentence] : told,
   );
 }
 
@@ -176,11 +175,16 @@ function areToldApart(own: Introduced, other: Introduced): boolean {
   return genusIn(own.gloss) !== genusIn(other.gloss) && overlap(own.stems, other.stems) <= 0.75;
 }
 
+/** A term as an option, with how easily it is taken for the answer and how well it passes for what is asked. */
+interface Rival {
+  item: Introduced;
+  fits: number;
+  share: number;
+}
+
 /** Learnt together with it: of one section, put side by side by the text, or of a sort that passes for it. */
-const isNear = (own: Introduced, other: Introduced, wanted: Wanted, corpus: Corpus) =>
-  own.origin.section === other.origin.section ||
-  closeness(own.origin, other.origin) > 0.5 ||
-  passes(own, other, wanted, corpus) >= 1;
+const isNear = (own: Introduced, { item, share }: Rival) =>
+  share >= 1 || own.origin.section === item.origin.section || closeness(own.origin, item.origin) > 0.5;
 
 const shown = (item: Introduced) =>
   item.article === '' || item.plural
@@ -219,33 +223,43 @@ export function introducedQuestions(introduced: readonly Introduced[], corpus: C
       ...matesOf(own, wanted, corpus),
       ...spokenBeside(own, wanted, corpus),
     ]
-      .filter((other) => couldBe(own, other, corpus) && !seen.has(other.subject.key) && seen.add(other.subject.key))
-      .map((item) => ({ item, score: fit(own, item, corpus) }))
-      .filter(({ score }) => score > 0.5)
-      .map(({ item, score }) => ({
-        item,
-        score: score + liking(passes(own, item, wanted, corpus), item) + COMPANY * companyWith(own, item),
-      }));
-    const three = bestThree(
+      .filter((other) => !seen.has(other.subject.key) && couldBe(own, other, corpus) && seen.add(other.subject.key))
+      .map((item) => ({ item, fits: fit(own, item, corpus) }))
+      .filter(({ fits }) => fits > 0.5)
+      .map(({ item, fits }) => {
+        const share = passes(own, item, wanted, corpus);
+        const score = fits + liking(share, item) + COMPANY * companyWith(own, item);
+        return { item: { item, fits, share }, score };
+      });
+    const rivals = bestThree(
       ranked,
-      (a, b) => a.subject.key === b.subject.key || (areRelated(a.subject, b.subject, corpus) && !areMates(a, b)),
-      (other) => isStretch(own, other, corpus),
-      (options) =>
+      ({ item: a }, { item: b }) =>
+        a.subject.key === b.subject.key || (areRelated(a.subject, b.subject, corpus) && !areMates(a, b)),
+      ({ item }) => isStretch(own, item, corpus),
+      (options) => {
+        if (options.filter(({ fits }) => fits >= TEMPTING).length < 2) return false;
+        if (
+          !hidesAmong(
+            wanted,
+            options.map(({ share }) => share),
+          )
+        )
+          return false;
+        const items = options.map(({ item }) => item);
         // "In _____, …" fits what one can be in: others of its sort.
-        (!/^(?:In|Under) _____/.test(own.gloss) ||
-          options.filter((other) => isAkin(own, other, corpus) || (own.kind === 'process' && other.kind === 'process'))
-            .length >= 2) &&
-        options.filter((other) => isTempting(own, other, corpus)).length >= 2 &&
-        hidesAmong(
-          wanted,
-          options.map((other) => passes(own, other, wanted, corpus)),
-        ) &&
-        (!own.sibling || options.some((other) => alike(own, other))) &&
-        options.filter((other) => isNear(own, other, wanted, corpus)).length >= 2 &&
-        own.leaks.every((item) => options.filter(({ subject }) => subject.stems.includes(item)).length >= 2) &&
-        !standsOut(own, options, corpus),
+        const suits = (other: Introduced) =>
+          isAkin(own, other, corpus) || (own.kind === 'process' && other.kind === 'process');
+        return (
+          (!/^(?:In|Under) _____/.test(own.gloss) || items.filter(suits).length >= 2) &&
+          (!own.sibling || items.some((other) => alike(own, other))) &&
+          options.filter((rival) => isNear(own, rival)).length >= 2 &&
+          own.leaks.every((stem) => items.filter(({ subject }) => subject.stems.includes(stem)).length >= 2) &&
+          !standsOut(own, items, corpus)
+        );
+      },
     );
-    if (!three) return;
+    if (!rivals) return;
+    const three = rivals.map(({ item }) => item);
     // In a gap the article goes with the name, written as within a sentence; elsewhere terms stand as in an index.
     const gapped = own.by === 'names' && !own.gloss.startsWith('_');
     const option = (item: Introduced) =>
@@ -256,7 +270,7 @@ export function introducedQuestions(introduced: readonly Introduced[], corpus: C
       answer: option(own),
       distractors: three.map(option),
       difficulty: 'easy',
-      weight: 3.5 + Math.min(1, three.reduce((sum, item) => sum + fit(own, item, corpus), 0) / 6),
+      weight: 3.5 + Math.min(1, rivals.reduce((sum, { fits }) => sum + fits, 0) / 6),
       about: own.subject.key,
       subject: own.subject.key,
       origin: own.origin,

@@ -1,6 +1,7 @@
 import pluralize from 'pluralize';
 import { companyOf } from '../../lexicon/company.ts';
 import { isPlural, singular } from '../../text/number.ts';
+import { remembered } from '../../text/remembered.ts';
 import type { Section } from '../../text/sections.ts';
 import { stem } from '../../text/stems.ts';
 import { quickTagsOf } from '../../text/tagging.ts';
@@ -19,6 +20,8 @@ import { type Corpus, inSentence, originOf } from '../reading/corpus.ts';
 /** What has no singular that anybody says. */
 const MANY_ONLY = /(?:^|[ -])(?:data|media|police|cattle|people|goods|means|proceeds|news)$/;
 
+const pluralOf = remembered((term) => pluralize.plural(term), 1000);
+
 /** A term in the number of the one that is asked for: the text may speak of "furrows" and of "a border". */
 export function inNumberOf(own: Introduced, other: Introduced): Introduced {
   if (own.plural === other.plural || / of /.test(other.term)) return other;
@@ -27,7 +30,7 @@ export function inNumberOf(own: Introduced, other: Introduced): Introduced {
   // "silvicultural systems" are what the selection system is one of.
   if (!own.plural && (MANY_ONLY.test(other.term) || headOf(own.subject.key) === headOf(other.subject.key)))
     return other;
-  const term = own.plural ? pluralize.plural(other.term) : singular(other.term);
+  const term = own.plural ? pluralOf(other.term) : singular(other.term);
   return isPlural(term) === own.plural ? { ...other, term, plural: own.plural, article: own.plural ? '' : 'a' } : other;
 }
 
@@ -51,6 +54,8 @@ interface Spoken {
   order: number;
 }
 
+/** The terms are asked for in reading order: what was named far back is not wanted again. */
+const SECTIONS = 20;
 const spokenBySection = new WeakMap<Corpus, Map<Section, Spoken[]>>();
 
 /** A noun phrase as a term of the subject, or null: rare words, and names of two or three words that hold one. */
@@ -83,6 +88,7 @@ function spokenIn(section: Section, corpus: Corpus): readonly Spoken[] {
     }
   }
   const list = [...found.values()];
+  if (sections.size >= SECTIONS) sections.clear();
   sections.set(section, list);
   return list;
 }

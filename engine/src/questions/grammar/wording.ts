@@ -1,4 +1,5 @@
 import { withoutCitations } from '../../text/normalise.ts';
+import { remembered } from '../../text/remembered.ts';
 import type { Section } from '../../text/sections.ts';
 
 /** Openers that tie a sentence to the one before and can be left out without loss; "second inversion" opens with a name. */
@@ -151,8 +152,11 @@ export function plainMath(text: string): string {
   });
 }
 
+/** The makers ask the same of the same sentence, one after the other. */
+const RECENT = 400;
+
 /** The sentence without citations, bracketed asides and openers, without its full stop. */
-export function plainSentence(text: string): string {
+export const plainSentence = remembered((text) => {
   let plain = withoutCitations(plainMath(text))
     .replace(/\s+\([^()]*\)/g, '')
     .replace(/\s*\[[^\]]*\]/g, '')
@@ -172,7 +176,7 @@ export function plainSentence(text: string): string {
     plain = next ? next[0]!.toUpperCase() + next.slice(1) : next;
   }
   return plain;
-}
+}, RECENT);
 
 /** Leaves out the links to other sentences that stand inside ("also", "therefore"). */
 export function withoutInnerLinks(text: string): string {
@@ -203,21 +207,8 @@ function withoutIdioms(text: string): string {
   );
 }
 
-/** The makers ask the same of the same sentence, one after the other. */
-const judged = new Map<string, boolean>();
-const JUDGED_LIMIT = 400;
-
 /** Whether a text needs another sentence to be understood. `its` and `their` are allowed: they mostly bind inside. */
-export function leansOnContext(text: string): boolean {
-  const known = judged.get(text);
-  if (known !== undefined) return known;
-  if (judged.size >= JUDGED_LIMIT) judged.clear();
-  const leans = leansOutside(text);
-  judged.set(text, leans);
-  return leans;
-}
-
-function leansOutside(text: string): boolean {
+export const leansOnContext = remembered((text) => {
   const bound = withoutIdioms(
     text.replace(/\b(?:one another|each other|itself|each of them|he or she|his or her)\b/gi, ''),
   )
@@ -235,7 +226,7 @@ function leansOutside(text: string): boolean {
     return true;
   if (leansOnDeed(bound)) return true;
   return LEANING.test(bound) || POINTING.test(bound) || /\b(?:at|in|on|for|of|to|from|with|by|than) that\b/.test(bound);
-}
+}, RECENT);
 
 /** "an object that has been so attached": how, another sentence says, unless the deed is named before. */
 function leansOnDeed(text: string): boolean {

@@ -1,4 +1,5 @@
 import { commonAbove, depthOf, isUnder, type Meaning, meaningsOf, type Sort, sortOf } from '../../lexicon/meanings.ts';
+import { remembered } from '../../text/remembered.ts';
 import { termKey } from '../../text/terms.ts';
 import type { Corpus } from '../reading/corpus.ts';
 import { headOf } from './relations.ts';
@@ -137,19 +138,21 @@ const isField = (meaning: Meaning) => isUnder(meaning, meaningsOf('discipline')[
 const realmsOf = (meanings: readonly Meaning[]) => meanings.map((one) => (isField(one) ? 'field' : REALM[sortOf(one)]));
 
 /** What a noun stands for where something is said to be it: "view", "ratio". */
-export function natureOfNoun(noun: string): Nature {
+export const natureOfNoun = remembered((noun): Nature => {
   const said = (Object.keys(SAID) as Realm[]).filter((realm) => SAID[realm]!.test(noun));
   const meanings = said.length > 0 ? [] : meaningsOf(noun).slice(0, 2);
   const realms = new Set(said.length > 0 ? said : realmsOf(meanings));
   return { head: noun, meanings, realms, measured: MEASURED.test(noun), genus: [] };
-}
+}, 1000);
 
 const natures = new WeakMap<Corpus, Map<string, Nature>>();
+/** More than a chapter asks for; then the memory starts afresh. */
+const REMEMBERED = 4000;
 
 /** What a name of the text stands for, by what the text says that it is and by its own words. */
 export function natureOf(name: string, corpus: Corpus): Nature {
   const known = natures.get(corpus) ?? new Map<string, Nature>();
-  if (known.size === 0) natures.set(corpus, known);
+  natures.set(corpus, known);
   const remembered = known.get(name);
   if (remembered) return remembered;
   const key = termKey(name.replace(/^(?:the|an?) /i, ''));
@@ -166,6 +169,7 @@ export function natureOf(name: string, corpus: Corpus): Nature {
     genus: [],
     measured: MEASURE_HEAD.test(head) || said.some((one) => one.measured),
   };
+  if (known.size >= REMEMBERED) known.clear();
   known.set(name, nature);
   return nature;
 }

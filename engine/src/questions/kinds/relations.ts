@@ -1,3 +1,4 @@
+import { remembered } from '../../text/remembered.ts';
 import type { Section } from '../../text/sections.ts';
 import { contentStems, overlap } from '../../text/stems.ts';
 import { termKey } from '../../text/terms.ts';
@@ -25,13 +26,17 @@ function contains(whole: readonly string[], part: readonly string[]): boolean {
 
 /** The noun that says what a name stands for: "inverse" of "inverse of a diagonal matrix", "matrix" of "diagonal matrix". */
 export function headOf(key: string): string {
+  // Without two spaces there is no such word between others; the pattern is dear.
+  const space = key.indexOf(' ');
+  if (space === key.lastIndexOf(' ')) return key.slice(space + 1);
   const own = key.split(/ (?:of|for|in|on|to|from|with|by|at|between|against) /)[0]!;
   return own.slice(own.lastIndexOf(' ') + 1);
 }
 
 const stemsAbove = new WeakMap<Section, string[][]>();
 
-function headingsAbove(section: Section): string[][] {
+/** The stems of each heading above a section's text. */
+export function headingsAbove(section: Section): string[][] {
   const above = stemsAbove.get(section) ?? section.headingPath.map(contentStems);
   stemsAbove.set(section, above);
   return above;
@@ -66,7 +71,8 @@ function isTopicOf(topic: Subject, { origin }: Subject): boolean {
 
 const without = (key: string) => key.replace(/(?<!\p{L})(?:non|anti|counter|un|de|dis)-/u, '');
 /** "preemptive" and "non-preemptive scheduling": what is not the one is the other. */
-const areOpposed = (left: string, right: string) => without(left) === right || without(right) === left;
+const areOpposed = (left: string, right: string) =>
+  (left.includes('-') || right.includes('-')) && (without(left) === right || without(right) === left);
 
 /**
  * Whether what is said of one may hold of the other too: the same thing under another name, a kind of it, or the topic
@@ -87,6 +93,29 @@ export function areRelated(left: Subject, right: Subject, corpus: Corpus): boole
   return leftAbove || rightAbove;
 }
 
+/** What a text claims, asked of one neighbour after the other: the stems, and each of them once. */
+const claimOf = remembered((text) => {
+  const stems = contentStems(text);
+  return { stems, unique: [...new Set(stems)] };
+}, 400);
+
+const holding = new WeakMap<Corpus, Map<string, readonly number[]>>();
+/** As many subjects as stand within reach of each other. */
+const NEAR = 400;
+
+function sentencesAbout({ stems }: Subject, corpus: Corpus): readonly number[] {
+  const known = holding.get(corpus) ?? new Map<string, readonly number[]>();
+  holding.set(corpus, known);
+  const key = stems.join(' ');
+  let found = known.get(key);
+  if (!found) {
+    if (known.size >= NEAR) known.clear();
+    found = sentencesWith(stems, corpus);
+    known.set(key, found);
+  }
+  return found;
+}
+
 /**
  * Whether some sentence of the document says of the subject what the text says: then the text may be true of it. The
  * sentences `except` are passed over: they tell the two apart.
@@ -98,19 +127,27 @@ export function isSupported(
   threshold = 0.6,
   except: string | readonly string[] = '',
 ): boolean {
-  const claim = contentStems(text).filter((item) => !subject.stems.includes(item));
+  const { stems, unique } = claimOf(text);
+  const isOther = (item: string) => !subject.stems.includes(item);
+  const claim = unique.filter(isOther);
   if (claim.length === 0) return true;
-  for (const order of sentencesWith(subject.stems, corpus)) {
+  const orders = sentencesAbout(subject, corpus);
+  if (orders.length === 0) return false;
+  // A word that comes back counts again.
+  const least = claim.length >= 3 ? 3 : Math.min(3, stems.filter(isOther).length);
+  for (const order of orders) {
     const entry = corpus.entries[order]!;
     if (typeof except === 'string' ? entry.sentence.text === except : except.includes(entry.sentence.text)) continue;
-    if (overlap(claim, entry.stems) >= threshold && sharedCount(claim, entry.stems) >= Math.min(3, claim.length))
-      return true;
+    const shared = sharedCount(claim, entry.stems);
+    if (shared >= least && shared / Math.min(claim.length, entry.stems.size) >= threshold) return true;
   }
   return false;
 }
 
 function sharedCount(left: readonly string[], right: ReadonlySet<string>): number {
-  return new Set(left.filter((item) => right.has(item))).size;
+  let shared = 0;
+  for (const item of left) if (right.has(item)) shared++;
+  return shared;
 }
 
 const contexts = new WeakMap<Corpus, Map<string, ReadonlySet<string>>>();
@@ -121,6 +158,7 @@ function contextOf(subject: Subject, corpus: Corpus): ReadonlySet<string> {
   contexts.set(corpus, known);
   let context = known.get(subject.key);
   if (!context) {
+    if (known.size >= NEAR) known.clear();
     context = new Set(sentencesWith(subject.stems, corpus, 12).flatMap((order) => [...corpus.entries[order]!.stems]));
     known.set(subject.key, context);
   }

@@ -1,4 +1,5 @@
 import { singular } from '../../text/number.ts';
+import { remembered } from '../../text/remembered.ts';
 import { termKey } from '../../text/terms.ts';
 import type { Corpus } from '../reading/corpus.ts';
 
@@ -38,7 +39,7 @@ const TELLS =
   /^(?:an? |the )?(?:\p{L}[\p{L}-]*,? ){1,5}?(?:of|that|which|who|whose|where|in which|by which|on which|at which|used|made|caused) /u;
 
 /** "erosion" of "the progressive erosion of soil by seepage", without its article; '' where nothing is said. */
-export function genusIn(description: string): string {
+export const genusIn = remembered((description) => {
   const bare = description.replace(/^(?:(?:is|are) )?(?:an?|the|any|one of the) /, '');
   const of =
     /^(?:\p{L}+ )?(?:form|type|kind|sort|variety|branch|example)s? of (?:an? |the )?(.+)$/u.exec(bare)?.[1] ??
@@ -61,7 +62,7 @@ export function genusIn(description: string): string {
   const noun = ((end < 0 ? words : words.slice(0, end)).at(-1) ?? '').toLowerCase();
   const one = singular(noun);
   return /^\p{Ll}{3,}$/u.test(noun) && !EMPTY.test(one) ? one : '';
-}
+}, 1000);
 
 const said = new WeakMap<Corpus, ReadonlyMap<string, readonly string[]>>();
 

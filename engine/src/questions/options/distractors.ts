@@ -1,3 +1,4 @@
+import { remembered } from '../../text/remembered.ts';
 import type { Origin } from '../types.ts';
 
 /** How many neighbours on each side are considered: bounds the work, and what is near is close in topic. */
@@ -31,7 +32,8 @@ export function closeness(left: Origin, right: Origin): number {
   return Math.min(0.8, (common / deepest) * 0.6 + Math.max(0, 0.3 - Math.abs(left.order - right.order) / 400));
 }
 
-const wordCount = (text: string) => text.split(/\s+/).length;
+/** Every option is compared with many others. */
+const wordCount = remembered((text) => text.split(/\s+/).length, 1000);
 
 /** Whether the lengths of the options give the right one away. */
 export function lengthGivesAway(answer: string, distractors: readonly string[]): boolean {
@@ -66,13 +68,21 @@ export function bestThree<T>(
     .sort((a, b) => b.score - a.score)
     .slice(0, TRIED)
     .map(({ item }) => item);
-  const mayJoin = (chosen: readonly T[], item: T) =>
-    !chosen.some((other) => clash(item, other)) && !(isStretch(item) && chosen.some(isStretch));
-  const complete = (chosen: T[], from: number): T[] | null => {
-    if (chosen.length === 3) return accepts(chosen) ? chosen : null;
+  // Each pair stands in several sets of three, and is judged once.
+  const clashes: (boolean | undefined)[] = [];
+  const stretches: (boolean | undefined)[] = [];
+  const clashesWith = (i: number, j: number) => (clashes[i * TRIED + j] ??= clash(items[i]!, items[j]!));
+  const stretchesIt = (i: number) => (stretches[i] ??= isStretch(items[i]!));
+  const mayJoin = (chosen: readonly number[], i: number) =>
+    !chosen.some((other) => clashesWith(i, other)) && !(stretchesIt(i) && chosen.some(stretchesIt));
+  const complete = (chosen: readonly number[], from: number): T[] | null => {
+    if (chosen.length === 3) {
+      const three = chosen.map((i) => items[i]!);
+      return accepts(three) ? three : null;
+    }
     for (let i = from; i < items.length; i++) {
-      if (!mayJoin(chosen, items[i]!)) continue;
-      const found = complete([...chosen, items[i]!], i + 1);
+      if (!mayJoin(chosen, i)) continue;
+      const found = complete([...chosen, i], i + 1);
       if (found) return found;
     }
     return null;
