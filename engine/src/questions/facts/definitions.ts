@@ -21,6 +21,8 @@ import {
   trimDescription,
 } from './description.ts';
 import { glossesIn } from './glosses.ts';
+import { putInProse } from './put-in-prose.ts';
+import { straightened } from './straightened.ts';
 import { nameAtEnd } from './term-evidence.ts';
 
 /** "X is the NP": a term and the noun phrase that says what it is. */
@@ -317,9 +319,20 @@ function laterIn(plain: string, entry: Entry): Definition[] {
 }
 
 /** Definitions that a sentence of running text holds. */
-export function definitionsInSentence(entry: Entry, clause: Clause | null): Definition[] {
+export function definitionsInSentence(entry: Entry, parsed: Clause | null): Definition[] {
   const origin = originOf(entry);
-  const plain = plainSentence(entry.sentence.text);
+  const written = plainSentence(entry.sentence.text);
+  const plain = straightened(written);
+  const found = definitionsIn(plain, entry, plain === written ? parsed : parseClause(plain));
+  const known = new Set(found.map(({ subject }) => subject.key));
+  const put = putInProse(plain, entry.sentence.text)
+    .flatMap((item) => build({ ...item, from: 'naming' }, origin) ?? [])
+    .filter(({ subject }) => !known.has(subject.key));
+  return put.length > 0 ? [...found, ...put] : found;
+}
+
+function definitionsIn(plain: string, entry: Entry, clause: Clause | null): Definition[] {
+  const origin = originOf(entry);
   const listed =
     entry.sentence.kind !== 'note'
       ? (/^([\p{Lu}][\p{L}\p{N}'’ -]{2,40}?)(?::| [–—]) ([\p{L}].{20,})$/u.exec(plain) ??

@@ -20,11 +20,11 @@ const NAME = String.raw`(the |an? )?(\p{L}[\p{Ll}'’–-]+(?: (?:of |in )?\p{L}
 const AFTER = String.raw`(?=[,.;:]|$| (?:and|because|since|after|which|in \d))`;
 /** "This argument is called the pessimistic induction", "Historical linguists call this the comparative method" */
 const CALLS_THIS = new RegExp(
-  String.raw`^(?:This|That|The whole)(?: \p{Ll}+){0,2} (?:is|was|came to be|has been|became) (?:now |often |usually |generally |sometimes |also )?(?:called|known as|termed|referred to as|named) ${NAME}${AFTER}|^(?:\p{L}[\p{L}.’'-]+ ){1,4}(?:calls?|called|terms?|termed|named|labelled|dubbed) (?:this|that) ${NAME}${AFTER}`,
+  String.raw`^(?:This|That|The whole|Such an?|Such|These|The \p{Ll}+ (?:at|of|in|on|with) this)(?: \p{Ll}+){0,2} (?:is|are|was|came to be|has been|became) (?:now |often |usually |generally |sometimes |also )?(?:called|known as|termed|referred to as|named) ${NAME}${AFTER}|^(?:\p{L}[\p{L}.’'-]+ ){1,4}(?:calls?|called|terms?|termed|named|labelled|dubbed) (?:this|that) ${NAME}${AFTER}`,
   'u',
 );
 const NAMES_NOUN =
-  /^((?:This|That) \p{Ll}+(?: \p{Ll}+)? (?:is|was) (?:now |often |usually |generally |sometimes |also )?(?:called|known as|termed|referred to as|named)) (?:the |an? )?\p{L}/u;
+  /^((?:(?:This|That|Such an?|Such|These|The \p{Ll}+ (?:at|of|in|on|with) this) \p{Ll}+(?: \p{Ll}+)?|These) (?:is|are|was) (?:now |often |usually |generally |sometimes |also )?(?:called|known as|termed|referred to as|named)) (?:the |an? )?\p{L}/u;
 /** "…, from which he drew the law of effect: responses followed by …" */
 const COLON = /^([^:]{8,120}): (\p{Ll}[^:;]{25,170})$/u;
 const LAW_NOUN =
@@ -35,7 +35,7 @@ const LAW = new RegExp(
 );
 /** "restorative justice, in which offender and victim meet …" */
 const IN_WHICH =
-  /, (in|by|under|through) which ((?:the|an?|each|every|one|no|all|\p{Ll}+s?)\b[^,;:]{15,130})(?=[,;:]|$)/gu;
+  /, (in which|by which|under which|through which|whereby) ((?:the|an?|each|every|one|no|all|\p{Ll}+s?)\b[^,;:]{15,130})(?=[,;:]|$)/gu;
 
 /** A statement that can be read by itself: a subject, a verb, nothing that points elsewhere. */
 function isStatement(text: string): boolean {
@@ -67,7 +67,8 @@ function calledThis(plain: string, entry: Entry, corpus: Corpus): Described[] {
   const words = `${before.sentence.text} ${entry.sentence.text}`;
   const named = NAMES_NOUN.exec(plain);
   // "The field lines bulge at the edges. This bulging is known as _____": what of it is named, the noun says.
-  if (named && statement.split(' ').length <= 26)
+  const ofSuch = /^(?:Such|These|The)\b/.test(plain);
+  if (named && statement.split(' ').length <= (ofSuch ? 32 : 26))
     return [
       {
         article: match[1] ?? '',
@@ -76,6 +77,8 @@ function calledThis(plain: string, entry: Entry, corpus: Corpus): Described[] {
         words,
       },
     ];
+  // "Such a star is called …" names one thing of those that the sentence before speaks of, not all that it says.
+  if (ofSuch) return [];
   return [
     { article: match[1] ?? match[3] ?? '', term: (match[2] ?? match[4])!, statement: capitalise(statement), words },
   ];
@@ -97,7 +100,8 @@ function placed(plain: string, entry: Entry): Described[] {
     if (!term || / \p{Lu}|^\p{Lu}{2}/u.test(term) || !looksTechnical(term) || !isStatement(capitalise(match[2]!)))
       return [];
     const article = /\b(the |an? )$/i.exec(before.slice(0, -term.length))?.[1] ?? '';
-    return [{ article, term, statement: `${capitalise(match[1]!)} _____, ${match[2]}`, words: entry.sentence.text }];
+    const opening = match[1] === 'whereby' ? 'By' : capitalise(match[1]!.split(' ')[0]!);
+    return [{ article, term, statement: `${opening} _____, ${match[2]}`, words: entry.sentence.text }];
   });
 }
 

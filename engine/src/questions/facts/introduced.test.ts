@@ -172,4 +172,90 @@ describe('terms that running text brings in', () => {
       'When steam meets a cold brick, it settles on the surface in small drops. This wetting is known as _____',
     );
   });
+
+  const readIn = (sentences: string) => {
+    const corpus = readCorpus([documentFromMarkdown(`# Part\n\n${sentences}`, 'd')]);
+    return corpus.entries
+      .flatMap((entry) => introducedIn(entry, definitionsInSentence(entry, null), corpus))
+      .map(({ term, gloss }) => `${term}: ${gloss}`);
+  };
+  it.each([
+    [
+      'The spread of seeds away from the mother plant is dissemination.',
+      'dissemination: the spread of seeds away from the mother plant',
+    ],
+    ['This loss of hearing with age, presbycusis, comes late.', 'presbycusis: the loss of hearing with age'],
+    ['The resistance of a liquid to stirring is its viscosity.', 'viscosity: the resistance of a liquid to stirring'],
+    [
+      'An insect which lays its eggs in living caterpillars is a parasitoid.',
+      'parasitoid: an insect which lays its eggs in living caterpillars',
+    ],
+    [
+      'Plants which take two years to flower and seed are biennials.',
+      'biennials: plants which take two years to flower and seed',
+    ],
+    ['Rain that falls as pellets of ice is hail.', 'hail: rain that falls as pellets of ice'],
+    [
+      'By osmosis we mean the passage of water through a fine skin.',
+      'osmosis: the passage of water through a fine skin',
+    ],
+    ['Chemists define molarity as the number of moles in a litre.', 'molarity: the number of moles in a litre'],
+    [
+      'Traders call the gap between two quoted prices of one share the dealing spread.',
+      'dealing spread: the gap between two quoted prices of one share',
+    ],
+    [
+      'The luminosity of a star is the energy that it radiates in a second.',
+      'luminosity: the energy that a star radiates in a second',
+    ],
+    ['Some cells make lysins, proteins that break open red cells.', 'lysins: proteins that break open red cells'],
+    [
+      'Hysteresis (the lag of an effect behind what brings it about) wastes power.',
+      'hysteresis: the lag of an effect behind what brings it about',
+    ],
+    [
+      'A loan that is backed by goods is called a secured loan, and one that rests on trust alone is called an unsecured loan.',
+      'unsecured loan: ',
+    ],
+    [
+      'What Simmel called objective culture consists of the works that people leave behind them.',
+      'objective culture: consists of the works that people leave behind them',
+    ],
+    [
+      'Unlike granite, basalt is a rock that cools quickly at the surface.',
+      'basalt: a rock that cools quickly at the surface',
+    ],
+    [
+      'Its opposite, parsimony, is a marked dislike of spending money.',
+      'parsimony: a marked dislike of spending money',
+    ],
+    [
+      'One speaks of a buffer stock when an office buys grain in good years and sells it in bad ones.',
+      'buffer stock: When an office',
+    ],
+    [
+      'In a planned economy both prices and wages are set by an office.',
+      'planned economy: In _____, both prices and wages are set by an office',
+    ],
+    [
+      'Three small nuclei can join to form a large one in what is known as the cascade process.',
+      'cascade process: Three small nuclei',
+    ],
+    [
+      'A cloud of less than a certain mass never becomes hot enough to shine. Such a dim body is called a sub-stellar object.',
+      'sub-stellar object: A cloud of less than a certain mass never becomes hot enough to shine. Such a dim body is called _____',
+    ],
+  ])('reads what running prose says of a term: %s', (sentence, read) => {
+    expect(readIn(sentence).join('\n')).toContain(read);
+  });
+  it.each([
+    'The movement of goods from the port is a problem.',
+    'People who live in towns are consumers.',
+    'Some farmers keep goats, animals that eat nearly everything.',
+    'We define it here as the study of old coins and seals.',
+    'The function of a kidney is the removal of waste from the blood.',
+    'Where nothing is torn, the condition is called a simple sprain and rest is enough.',
+  ])('takes no remark for what a term means: %s', (sentence) => {
+    expect(readIn(sentence).filter((read) => !read.endsWith(': '))).toEqual([]);
+  });
 });

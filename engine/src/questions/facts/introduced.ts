@@ -15,10 +15,11 @@ import { EVALUATIVE } from './description.ts';
 import { isEmphasised, mayOpenWithEmphasised } from './emphasised.ts';
 import { articleOf, asTerm, build, type Introduced, standsAlone } from './introduction.ts';
 import { formed, named } from './naming.ts';
+import { straightened } from './straightened.ts';
 import { isOrdinary, looksTechnical, namesTerm } from './term-evidence.ts';
 
 /** What a text says to tell one thing from another. */
-const TELLING = `(?:counts?(?! as\\b)|measures?|describes?|denotes?|concerns?|relates?|consists? (?:of|in)|arises? (?:if|when|where|from)|occurs? (?:if|when|where)|springs? from|rests? on|refers? to|means?|involves?|holds? that|states? that|adds?|takes? away|directs? attention|deals? with|compares?|determines?|runs? from|results? from|treats?|regards?|separates?|connects?|converts?|removes?|prevents?|obliges?|begins? with|starts? with|ends? with|belongs? to|is an?|is the|are the|is so|are so)`;
+const TELLING = `(?:counts?(?! as\\b)|measures?|describes?|denotes?|concerns?|relates?|consists? (?:of|in)|arises? (?:if|when|where|from)|occurs? (?:if|when|where)|exists? (?:if|when|where)|takes? place (?:if|when|where)|springs? from|rests? on|refers? to|means?|involves?|holds? that|states? that|adds?|takes? away|directs? attention|deals? with|compares?|determines?|runs? from|results? from|treats?|regards?|separates?|connects?|converts?|removes?|prevents?|obliges?|begins? with|starts? with|ends? with|belongs? to|is an?|is the|are the|is so|are so|(?:is|are) (?:meant|designed|intended) to)`;
 const SUBJECT_FIRST = new RegExp(
   String.raw`^(The |An? )?(\p{L}[\p{Ll}'’-]+(?: \p{Ll}[\p{Ll}'’-]+){0,2}?) (${TELLING}\b.{10,150})$`,
   'u',
@@ -33,7 +34,7 @@ const BETWEEN = new RegExp(
 );
 /** "In a cohort study, healthy people are followed": what is done in it tells it from the others. */
 const INSIDE =
-  /^(?:In|Under) (the |an? )?(\p{Ll}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+){1,3}?)(, (?=\p{Ll})| (?=(?:one|we|the|an?|each|every|no|all) )|(?<=\b(?:model|study|survey|system|method|approach|stage|phase|trial|economy|operations|society)) (?=\p{Ll}))(.{20,170})$/u;
+  /^(?:In|Under) (the |an? )?(\p{Ll}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+){1,3}?)(, (?=\p{Ll})| (?=(?:one|we|the|an?|each|every|no|all) )|(?<=\b(?:model|study|survey|system|method|approach|stage|phase|trial|economy|operations|society|company|partnership|circuit|auction|regime|monarchy|democracy|republic|federation|competition)) (?!of\b)(?=\p{Ll}))(.{20,170})$/u;
 
 /** "the enzymes that …" are several things. */
 const MANY = /^(?:the|an?) (?:\p{L}+ )?\p{L}+[^s]s (?:that|which|of)\b/u;
@@ -79,12 +80,14 @@ function doing(
   leans = false,
   aside = false,
 ): Introduced[] {
+  // "The term demography refers to …": the name comes after.
+  if (/^(?:term|word|phrase|expression|name|label) /.test(words)) return [];
   const shown = isEmphasised(words, corpus);
   const term = asTerm(words, shown && article !== undefined);
   // "Incidence counts …": a word without an article is spoken of as such.
   const asSuch =
     article === undefined &&
-    /^(?:counts?|measures?|denotes?|refers?|means?|consists?|is the|is an?|results? from|(?:arises?|occurs?) (?:from|when|if|where))\b/.test(
+    /^(?:counts?|measures?|denotes?|refers?|means?|consists?|is the|is an?|results? from|(?:arises?|occurs?|exists?|takes? place) (?:from|when|if|where))\b/.test(
       predicate,
     );
   if (!term || (!asSuch && !isKnownTerm(term, corpus))) return [];
@@ -159,7 +162,10 @@ function inside(piece: string, origin: Origin, corpus: Corpus): Introduced[] {
     term,
     articleOf(match[1]),
     'names',
-    standsAlone(rest, corpus) && !isVagueSubject(rest.replace(/^(?:one|we|each|every|no|all) /, '')) ? gloss : '',
+    standsAlone(rest, corpus) &&
+      !isVagueSubject(rest.replace(/^(?:one|we|each|every|no|all|many|two|three|several|a few|both (?=.* and )) ?/, ''))
+      ? gloss
+      : '',
     kindOf(term.split(' ').at(-1)!),
     origin,
     corpus,
@@ -211,7 +217,7 @@ function emphasisedFirst(piece: string, corpus: Corpus): RegExpExecArray | null 
 /** The terms that a sentence of running text brings in. */
 export function introducedIn(entry: Entry, definitions: readonly Definition[], corpus: Corpus): Introduced[] {
   const origin = originOf(entry);
-  const plain = plainSentence(entry.sentence.text);
+  const plain = straightened(plainSentence(entry.sentence.text));
   const inList = entry.sentence.kind === 'list' && entry.sentence.emphasised !== undefined;
   if ((entry.sentence.kind !== 'paragraph' && !inList) || isUnparseable(plain)) return [];
   const found: Introduced[] = definitions
@@ -244,7 +250,8 @@ export function introducedIn(entry: Entry, definitions: readonly Definition[], c
         ) ?? [],
     );
   found.push(...named(plain, origin, corpus), ...formed(plain, origin, corpus), ...described(plain, entry, corpus));
-  for (const part of plain.split(/; |: /)) found.push(...inside(capitalise(part), origin, corpus));
+  for (const part of plain.split(/; |: |, (?:whereas|while|but) (?=in |under )/))
+    found.push(...inside(capitalise(part), origin, corpus));
   for (const [i, part] of plain.split(/; |: |, (?:and|while|whereas|but) /).entries()) {
     // "…; a management system is the software that protects it": what "it" is, the part before says.
     const leans = (said: string) => i > 0 && /\b(?:it|its|they|them|their|him|his|her)\b/.test(said);

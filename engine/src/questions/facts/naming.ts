@@ -12,7 +12,7 @@ const NAME = String.raw`(the |an? )?(\p{Ll}[\p{Ll}'’-]+(?: (?:of )?\p{Ll}[\p{L
 const AFTER_NAME = String.raw`(?=[,.;:]|$| (?:and|because|since|which|that|by|in|when|if|for|after|from|to|as|while|on|at|is|are|was|were|has|have)\b)`;
 /** "is called X", "known as X", "economists call X", "the term X": the text itself says that it is a name. */
 const NAMES = new RegExp(
-  String.raw`\b(?:(?:is|are|was|were|be|been|now|also|often|usually|commonly|sometimes|generally|therefore|process|phenomenon|condition|effect|practice|method|which|that),? (?:called|termed)|,? (?:called|termed)|(?:known|referred to|described) as|(?:which|this|that) (?:\p{L}+ )?(?:calls?|called|terms?|termed|named)|(?:which|what) \p{Ll}+s call|by the name of|(?:we|one|\p{Ll}+s) speaks? of) ${NAME}${AFTER_NAME}`,
+  String.raw`\b(?:(?:is|are|was|were|be|been|now|also|often|usually|commonly|sometimes|generally|therefore|process|phenomenon|condition|effect|practice|method|which|that),? (?:called|termed)|,? (?:called|termed)|(?:known|referred to|described) as|(?:which|this|that) (?:\p{L}+ )?(?:calls?|called|terms?|termed|named)|(?:which|what) \p{Ll}+s call|by the name of|(?:process|phenomenon|condition|practice|method|technique|device|substance) named|(?:we|one|\p{Ll}+s) speaks? of) ${NAME}${AFTER_NAME}`,
   'gu',
 );
 
@@ -36,10 +36,14 @@ function standingText(raw: string, corpus: Corpus): string {
   // "When …, we speak of X": the clause before is what is named.
   const spoken = said.replace(/, (?:we|one) speaks? of (?=(?:an? |the )?_)/, ', this is called ');
   const alone = spoken.replace(
-    /(?:,? and|;|,) (?:this|that|the (?:rest|result|whole|process|practice))(?: (?:process|effect|practice|phenomenon|condition|method|doctrine|rule|view|pattern))? (?=(?:is|was) (?:\p{Ll}+ly )?(?:called|known as|termed) (?:the )?_)/u,
+    /(?:,? and|;|,) (?:this|that|the (?:rest|result|whole|process|practice|situation|arrangement|phenomenon))(?: (?:process|effect|practice|phenomenon|condition|method|doctrine|rule|view|pattern))? (?=(?:is|was) (?:\p{Ll}+ly )?(?:called|known as|termed) (?:the )?_)/u,
     ' ',
   );
-  const vague = /^(?:Where|When|If) (?!it|they|he|she|this|these|such)/.test(alone) ? false : isVagueSubject(alone);
+  const counted = alone.replace(
+    /^(?:Two|Three|Four|Five|Several|Many|Each|Every|No) (?=\p{Ll}+(?: \p{Ll}+)? (?!of\b))/u,
+    '',
+  );
+  const vague = /^(?:Where|When|If) (?!it|they|he|she|this|these|such)/.test(alone) ? false : isVagueSubject(counted);
   return vague || !standsAlone(alone, corpus) ? '' : spoken;
 }
 
@@ -77,6 +81,8 @@ function openings(before: string): string[] {
 
 /** The names that a sentence gives in so many words: "is called X", "known as X". */
 export function named(plain: string, origin: Origin, corpus: Corpus): Introduced[] {
+  const spoken = spokenOf(plain, origin, corpus);
+  if (spoken.length > 0) return spoken;
   return [...plain.matchAll(NAMES)].flatMap((match) => {
     const term = asTerm(match[2]!);
     // "are called phonotactic": a quality, no name.
@@ -126,6 +132,21 @@ export function named(plain: string, origin: Origin, corpus: Corpus): Introduced
     const item = build(term, articleOf(match[1]), 'names', told ?? '', kind, origin, corpus);
     return item ? [{ ...item, sorted: genus !== undefined && !happens }] : [];
   });
+}
+
+/** "We speak of monopsony when a market has only one buyer" */
+const SPOKEN_OF = new RegExp(
+  String.raw`^(?:We|One|\p{Lu}\p{Ll}+s) speaks? of ${NAME} (when|if|where|wherever) (.{20,150})$`,
+  'u',
+);
+
+function spokenOf(plain: string, origin: Origin, corpus: Corpus): Introduced[] {
+  const match = / speaks? of /.test(plain) ? SPOKEN_OF.exec(plain) : null;
+  const term = match && asTerm(match[2]!);
+  if (!match || !term || /^(?:it|they|he|she|this|these|such)\b/.test(match[4]!)) return [];
+  const told = standsAlone(match[4]!, corpus) ? `${capitalise(match[3]!)} ${match[4]}, one speaks of _____` : '';
+  const item = build(term, articleOf(match[1]), 'names', told, kindOf(term.split(' ').at(-1)!), origin, corpus);
+  return item ? [item] : [];
 }
 
 /** "Two conductors that carry opposite charges form a *capacitor*": what makes it up says what it is. */
