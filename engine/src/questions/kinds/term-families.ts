@@ -32,6 +32,7 @@ import { PAST } from './families/past.ts';
 import { PEOPLE_AND_CULTURE } from './families/people-and-culture.ts';
 import { PHYSICAL } from './families/physical.ts';
 import { PHYSICS } from './families/physics.ts';
+import { PROGRAMS_AND_SYSTEMS } from './families/programs-and-systems.ts';
 import { SOCIETY } from './families/society.ts';
 import { THOUGHT_AND_BELIEF } from './families/thought-and-belief.ts';
 import { TRADES_AND_SERVICES } from './families/trades-and-services.ts';
@@ -51,6 +52,7 @@ for (const line of [
   SOCIETY,
   HUMANITIES,
   COMPUTING,
+  PROGRAMS_AND_SYSTEMS,
   NUMBERS,
   ECONOMY,
   ACCOUNTS,

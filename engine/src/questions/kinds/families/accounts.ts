@@ -36,7 +36,6 @@ periodic inventory system, perpetual inventory system, just-in-time system, two-
 bank reconciliation statement, bank statement, cash flow statement, statement of affairs
 unpresented cheque, uncredited lodgement, dishonoured cheque, standing order, direct debit
 stale cheque, crossed cheque, bearer cheque, order cheque, dishonoured cheque
-capital expenditure, revenue expenditure, deferred revenue expenditure, recurrent expenditure
 capital receipt, revenue receipt, capital expenditure, revenue expenditure
 gross profit, net profit, operating profit, retained profit
 mark-up, margin, turnover, gross profit
@@ -258,4 +257,5 @@ debt-to-equity ratio, interest cover, current ratio, price-to-book ratio
 theory of constraints, total quality management, just-in-time, value engineering
 petty cash, cash at bank, cash in transit, bank overdraft
 capital reserve, revenue reserve, secret reserve, sinking fund
+deferred revenue expenditure, capital expenditure, prepaid expense, accrued expense
 `;

@@ -38,7 +38,6 @@ standard penetration test, cone penetration test, plate load test, pressuremeter
 Proctor test, California bearing ratio test, consolidation test, permeability test
 constant head test, falling head test, pumping test, packer test
 void ratio, degree of saturation, water content, specific gravity
-well-graded soil, poorly graded soil, gap-graded soil, uniformly graded soil
 rotational slip, translational slip, wedge failure, flow slide
 dewatering, soil nailing, grouting of soil, vibrocompaction, stone column
 expressway, arterial road, collector road, local street
@@ -128,4 +127,59 @@ gridiron pattern, radial pattern, organic pattern, cul-de-sac pattern
 comparison method, investment method, residual method, profits method, contractor's method
 open market value, forced sale value, insurance value, rental value
 deed of assignment, survey plan, governor's consent, power of attorney
+well-graded soil, gap-graded soil, uniformly graded soil, cohesive soil
+angle of internal friction, cohesion, dilation angle, angle of repose
+bearing capacity, shear strength, compressibility, permeability
+benchmark, datum, change point, reduced level
+brick, concrete block, stone, timber
+California bearing ratio, plasticity index, liquidity index, group index
+canal, culvert, aqueduct, siphon
+fine aggregate, coarse aggregate, cement, admixture
+plain concrete, reinforced concrete, prestressed concrete, lightweight concrete
+slump test, compacting factor test, Vee-Bee test, flow table test
+segregation, bleeding, shrinkage, honeycombing
+creep, shrinkage, carbonation, sulphate attack
+cement mortar, lime mortar, gauged mortar, mud mortar
+embankment dam, gravity dam, arch dam, buttress dam
+Darcy's law, Stokes' law, Coulomb's law of shear strength, Terzaghi's principle
+shallow foundation, deep foundation, superstructure, retaining wall
+pad footing, strip footing, raft foundation, pile foundation
+pile, caisson, raft, pier
+deflection, bending moment, shear force, axial force
+horizontal curve, vertical curve, transition curve, superelevation
+summit curve, valley curve, transition curve, simple circular curve
+level of service, traffic capacity, peak hour factor, traffic flow
+moisture content, dry density, void ratio, degree of saturation
+optimum moisture content, liquid limit, plastic limit, shrinkage limit
+maximum dry density, optimum moisture content, relative density, degree of compaction
+neutral axis, centroidal axis, principal axis, polar axis
+neutral axis, centre of gravity, shear centre, point of contraflexure
+second moment of area, polar moment of inertia, section modulus, radius of gyration
+flexible pavement, rigid pavement, composite pavement, interlocking pavement
+surface course, binder course, base course, sub-base
+total stress, effective stress, pore water pressure, surcharge
+seasoning, preservation, conversion, felling
+knot, shake, warp, wane
+initial set, final set, false set, flash set
+water-cement ratio, aggregate-cement ratio, compacting factor, fineness modulus
+settlement, swelling, heave, slope failure
+sewage, sullage, storm water, sludge
+domestic sewage, industrial sewage, storm sewage, groundwater infiltration
+shear strength, compressive strength, tensile strength, flexural strength
+slope stability, bearing capacity, seepage, settlement
+spillway, sluice gate, penstock, stilling basin
+statically determinate structure, statically indeterminate structure, unstable structure, cable structure
+stirrup, main bar, distribution bar, bent-up bar
+lap length, anchorage length, effective depth, concrete cover
+chain surveying, compass surveying, plane table surveying, theodolite surveying
+traversing, triangulation, trilateration, levelling
+open tender, selective tender, negotiated tender, two-stage tender
+tender, contract, bill of quantities, specification
+screening, coagulation, sedimentation, filtration, disinfection
+aeration, softening, fluoridation, chlorination
+mass haul diagram, longitudinal section, cross-section, contour plan
+biochemical oxygen demand, chemical oxygen demand, total organic carbon, dissolved oxygen
+activated sludge process, trickling filter, oxidation pond, rotating biological contactor
+high-strength concrete, lightweight concrete, fibre-reinforced concrete, self-compacting concrete
+ultimate bearing capacity, net bearing capacity, safe bearing capacity, relative density
 `;

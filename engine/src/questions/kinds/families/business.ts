@@ -4,7 +4,6 @@ microeconomics, macroeconomics, econometrics, welfare economics
 land, labour, capital, entrepreneurship
 demand, supply, equilibrium, elasticity
 substitute, complement, inferior good, normal good
-total utility, marginal utility, diminishing marginal utility, consumer surplus
 indifference curve, budget line, demand curve, isoquant
 fixed cost, variable cost, total cost, marginal cost
 short run, long run, very long run, market period

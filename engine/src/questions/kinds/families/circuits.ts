@@ -26,7 +26,6 @@ Buchholz relay, conservator, breather, tap changer, bushing
 salient-pole rotor, cylindrical rotor, squirrel-cage rotor, wound rotor
 voltage regulation, transformation ratio, per-unit impedance, all-day efficiency
 thermal power station, hydroelectric power station, nuclear power station, gas turbine power station, solar power station
-connected load, maximum demand, average demand, peak demand
 demand factor, diversity factor, plant capacity factor, plant use factor
 short transmission line, medium transmission line, long transmission line, underground cable
 skin effect, proximity effect, Ferranti effect, corona discharge
@@ -101,4 +100,52 @@ deflecting torque, controlling torque, damping torque, starting torque
 strain gauge, thermistor, linear variable differential transformer, piezoelectric transducer
 cathode-ray oscilloscope, spectrum analyser, function generator, digital multimeter
 wattmeter, energy meter, power factor meter, frequency meter
+connected load, maximum demand, average demand, installed capacity
+Thevenin's theorem, Norton's theorem, superposition theorem, maximum power transfer theorem
+base load, peak load, intermediate load, emergency load
+base load plant, peak load plant, standby plant, pumped-storage plant
+branch, node, mesh, supernode
+back EMF, armature reaction, terminal voltage, field flux
+counter electromotive force, terminal voltage, potential difference, motional electromotive force
+common-emitter amplifier, common-base amplifier, common-collector amplifier, differential amplifier
+common-source amplifier, common-drain amplifier, common-gate amplifier, cascode amplifier
+open-loop control system, closed-loop control system, adaptive control system, feedforward control system
+overshoot, rise time, settling time, steady-state error
+corona, skin effect, Ferranti effect, sag
+DC motor, induction motor, synchronous motor, stepper motor
+induction motor, synchronous motor, stepper motor, universal motor
+synchronous generator, induction generator, DC generator, piezoelectric generator
+depletion region, conduction band, valence band, forbidden gap
+doping, diffusion, drift, recombination
+p-n junction, ohmic contact, metal-semiconductor junction, heterojunction
+intrinsic semiconductor, n-type semiconductor, p-type semiconductor, metal conductor
+bipolar junction transistor, field-effect transistor, thyristor, Zener diode
+rectifier, inverter, chopper, cycloconverter
+operational amplifier, voltage regulator, comparator, timer
+low-pass filter, high-pass filter, band-pass filter, band-stop filter
+form factor, crest factor, power factor, ripple factor
+RMS value, average value, peak value, peak-to-peak value
+ripple factor, rectification efficiency, peak inverse voltage, transformer utilisation factor
+gain, bandwidth, input impedance, output impedance
+voltage gain, current gain, power gain, loop gain
+modulation, demodulation, multiplexing, amplification
+modulation index, carrier frequency, sideband, deviation ratio
+multivibrator, oscillator, amplifier, rectifier
+real power, reactive power, apparent power, instantaneous power
+relay, circuit breaker, isolator, surge arrester
+busbar, isolator, circuit breaker, lightning arrester
+root locus, Bode plot, Nyquist plot, Nichols chart
+sampling theorem, convolution theorem, final value theorem, Parseval's theorem
+final value theorem, initial value theorem, shifting theorem, convolution theorem
+slip, synchronous speed, starting torque, rotor frequency
+stator, rotor, commutator, slip ring
+three-phase system, single-phase system, two-phase system, direct-current system
+phase voltage, line voltage, neutral current, phase current
+time constant, natural frequency, damping ratio, settling time
+transmission line, waveguide, optical fibre, antenna
+turns ratio, efficiency, voltage regulation, leakage reactance
+overdamped response, underdamped response, critically damped response, undamped response
+analogue signal, digital signal, periodic signal, random signal
+moving-coil instrument, moving-iron instrument, electrodynamometer instrument, induction instrument
+Wheatstone bridge, Kelvin bridge, Maxwell bridge, Schering bridge, Wien bridge
 `;

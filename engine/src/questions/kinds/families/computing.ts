@@ -5,7 +5,6 @@ program counter, instruction register, memory address register, memory data regi
 fetch stage, decode stage, execute stage, write-back stage
 data bus, address bus, control bus, expansion bus
 random access memory, read-only memory, cache memory, flash memory, virtual memory
-static RAM, dynamic RAM, programmable ROM, erasable programmable ROM
 magnetic disk, optical disk, solid-state drive, magnetic tape
 machine language, assembly language, high-level language, query language
 compiler, interpreter, assembler, linker, loader
@@ -346,4 +345,5 @@ refactoring, reverse engineering, forward engineering, porting
 alpha testing, beta testing, regression testing, integration testing
 version control, change control, release management, defect tracking
 configuration management, quality management, risk management, requirements management
+static RAM, dynamic RAM, programmable ROM, flash memory
 `;

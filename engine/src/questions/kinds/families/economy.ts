@@ -9,7 +9,6 @@ individual demand, market demand, composite demand, derived demand, joint demand
 competitive supply, joint supply, composite supply, market supply
 change in demand, change in quantity demanded, change in supply, change in quantity supplied
 price elasticity of demand, income elasticity of demand, cross elasticity of demand, price elasticity of supply
-elastic demand, inelastic demand, unitary elastic demand, perfectly elastic demand
 point elasticity, arc elasticity, cross elasticity, income elasticity
 price ceiling, price floor, equilibrium price, reserve price
 consumer surplus, producer surplus, deadweight loss, economic rent
@@ -114,7 +113,6 @@ Harrod-Domar model, Solow model, Lewis model, Rostow's stages
 import substitution, export promotion, backward integration, indigenisation
 joint-stock company, partnership, sole proprietorship, cooperative society
 simple interest, compound interest, nominal interest rate, effective interest rate
-present value, future value, net present value, internal rate of return
 annuity, perpetuity, sinking fund, lump sum
 payback period, net present value, internal rate of return, accounting rate of return, profitability index
 systematic risk, unsystematic risk, credit risk, liquidity risk
@@ -278,4 +276,63 @@ optimum currency area, customs union, free trade area, common market
 social welfare function, utility function, production function, cost function
 midpoint method, point method, total outlay method, percentage method
 Solow residual, labour productivity, capital-output ratio, capital-labour ratio
+elastic demand, inelastic demand, unitary demand, derived demand
+perfectly elastic demand, perfectly inelastic demand, unitary elastic demand, composite demand
+present value, future value, internal rate of return, annuity factor
+total utility, marginal utility, consumer surplus, producer surplus
+bilateral aid, food aid, debt relief, military aid
+balanced budget multiplier, money multiplier, foreign trade multiplier, employment multiplier
+bank run, credit crunch, currency crisis, sovereign default
+deposit insurance, lender of last resort, capital requirement, reserve requirement
+systemic risk, credit risk, liquidity risk, sovereign risk
+shadow banking, offshore banking, Islamic banking, microfinance banking
+base rate, discount rate, interbank rate, treasury bill rate
+Bertrand competition, Cournot competition, Stackelberg competition, monopolistic competition
+Cournot equilibrium, Stackelberg equilibrium, Bertrand equilibrium, collusive equilibrium
+subgame perfect equilibrium, dominant strategy equilibrium, Bayesian equilibrium, mixed strategy equilibrium
+sequential game, simultaneous game, repeated game, cooperative game
+zero-sum game, positive-sum game, cooperative game, coordination game
+gold standard, Bretton Woods system, managed float, currency board
+managed floating, fixed parity, free floating, dual exchange rate
+special drawing right, gold tranche, standby credit, reserve currency
+capital mobility, labour mobility, capital flight, portfolio flow
+hot money, foreign direct investment, foreign aid, migrant remittance
+currency union, free trade area, customs union, preferential trade area
+central bank independence, inflation targeting, fiscal dominance, dollarisation
+CES function, Cobb-Douglas function, Leontief function, quadratic function
+commodity agreement, buffer stock scheme, export quota, marketing board
+compensating variation, equivalent variation, consumer surplus, price effect
+ordinary demand curve, compensated demand curve, Engel curve, offer curve
+Edgeworth box, contract curve, budget line, utility possibility frontier
+contract curve, offer curve, utility possibility frontier, grand utility frontier
+congestion charge, carbon tax, landfill levy, deposit refund
+consumer sovereignty, price mechanism, central planning, rationing by queue
+price mechanism, central planning, barter system, rationing system
+cost-benefit analysis, cost-effectiveness analysis, input-output analysis, marginal analysis
+input-output analysis, linear programming, marginal analysis, general equilibrium analysis
+shadow price, market price, administered price, accounting price
+elasticity of substitution, elasticity of demand, elasticity of supply, elasticity of expectations
+envelope curve, isoquant, learning curve, isocost
+long-run average cost, short-run average cost, average fixed cost, marginal cost
+export processing zone, free port, industrial estate, special economic zone
+factor mobility, factor price, factor endowment, factor intensity
+first welfare theorem, second welfare theorem, theory of the second best, impossibility theorem
+fiscal rule, monetary rule, debt ceiling, golden rule of investment
+full employment, underemployment, mass unemployment, hidden unemployment
+informal economy, formal economy, subsistence economy, planned economy
+income inequality, wealth inequality, gender inequality, regional inequality
+Lindahl equilibrium, Nash equilibrium, Walrasian equilibrium, Pareto optimum
+means-tested benefit, universal benefit, contributory benefit, negative income tax
+negative income tax, universal basic income, minimum wage, food subsidy
+most favoured nation principle, national treatment principle, reciprocity principle, transparency principle
+oligopsony, oligopoly, duopoly, monopoly
+public choice theory, agency theory, property rights theory, transaction cost theory
+surplus labour, urban bias, dual economy, demonstration effect
+trade bloc, trade embargo, trade war, trade deficit
+wage differential, wage rigidity, wage drift, wage bill
+tradable permit, emission tax, abatement subsidy, emission standard
+carbon tax, emission trading, green subsidy, liability rule
+first-mover advantage, network externality, switching cost, lock-in effect
+network externality, switching cost, learning by doing, brand loyalty
+yield, coupon, maturity, par value
 `;

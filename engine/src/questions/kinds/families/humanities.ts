@@ -110,7 +110,6 @@ simile, metaphor, personification, hyperbole, irony, oxymoron
 melody, harmony, rhythm, timbre, texture, dynamics
 assessment, audit, verification, reconciliation
 leadership, motivation, communication, coordination
-census, survey, vital registration, sample survey
 monotheism, polytheism, atheism, agnosticism, pantheism
 denotation, connotation, ambiguity, presupposition
 fallacy, premise, conclusion, syllogism, tautology

@@ -8,7 +8,6 @@ continental drift, sea-floor spreading, plate tectonics, polar wandering
 mid-ocean ridge, ocean trench, island arc, abyssal plain, seamount
 rift valley, horst, graben, fault scarp
 anticline, syncline, monocline, overfold, nappe
-normal fault, reverse fault, strike-slip fault, thrust fault
 focus, epicentre, fault plane, seismic zone
 primary wave, secondary wave, Love wave, Rayleigh wave
 Richter scale, Mercalli scale, moment magnitude scale, Beaufort scale
@@ -81,15 +80,12 @@ absolute humidity, relative humidity, specific humidity, dew point
 absolute stability, absolute instability, conditional instability, neutral stability
 cirrus, cumulus, stratus, nimbus
 cirrocumulus, altocumulus, stratocumulus, cumulonimbus
-convectional rainfall, orographic rainfall, frontal rainfall, cyclonic rainfall
-orographic rain, convectional rain, frontal rain, cyclonic rain
 rain, drizzle, hail, sleet, snow
 dew, frost, fog, mist
 radiation fog, advection fog, frontal fog, steam fog
 sea breeze, land breeze, mountain breeze, valley breeze
 trade wind, westerly, polar easterly, monsoon
 harmattan, sirocco, mistral, chinook, föhn
-cyclone, anticyclone, trough, ridge, depression
 tropical cyclone, mid-latitude cyclone, tornado, waterspout
 warm front, cold front, occluded front, stationary front
 maritime tropical air mass, continental tropical air mass, maritime polar air mass, continental polar air mass
@@ -112,7 +108,6 @@ rotation, revolution, precession, nutation
 cylindrical projection, conical projection, azimuthal projection, conventional projection
 representative fraction, linear scale, statement scale, vertical scale
 contour, spot height, trigonometrical point, bench mark
-topographic map, thematic map, cadastral map, choropleth map
 choropleth map, dot map, isoline map, proportional symbol map
 nucleated settlement, dispersed settlement, linear settlement, planned settlement
 site, situation, hinterland, sphere of influence
@@ -132,4 +127,122 @@ source rock, reservoir rock, cap rock, country rock
 structural trap, stratigraphic trap, combination trap, hydrodynamic trap
 gravity survey, magnetic survey, seismic survey, electrical resistivity survey
 peat, lignite, bituminous coal, anthracite
+normal fault, reverse fault, strike-slip fault, hinge fault
+thrust fault, normal fault, strike-slip fault, hinge fault
+topographic map, cadastral map, choropleth map, relief model
+thematic map, topographic map, cadastral map, navigational chart
+convectional rainfall, orographic rainfall, cyclonic rainfall, artificial rainfall
+convectional rainfall, orographic rainfall, frontal rainfall, artificial rainfall
+orographic rain, convectional rain, cyclonic rain, acid rain
+cyclone, anticyclone, col, ridge
+agglomeration, deglomeration, industrial inertia, comparative advantage
+air pressure, air temperature, relative humidity, wind speed
+alluvial fan, delta, floodplain, river terrace
+point bar, river cliff, levee, braided channel
+braided stream, meandering stream, straight channel, misfit stream
+aphanitic texture, phaneritic texture, porphyritic texture, glassy texture, vesicular texture
+artesian well, geyser, spring, qanat
+gravity spring, artesian spring, fault spring, hot spring
+base flow, overland flow, interflow, peak flow
+base level, graded profile, knickpoint, thalweg
+long profile, cross profile, hydraulic gradient, wetted perimeter
+structural basin, dome, horst, escarpment
+beach, spit, sea cliff, mudflat, sand dune
+bedding, lamination, foliation, jointing
+cross-bedding, graded bedding, ripple mark, mud crack
+foliation, schistosity, gneissic banding, slaty cleavage
+lineation, foliation, jointing, bedding
+Bowen's reaction series, Mohs scale, rock cycle, geological time scale
+Burgess model, Hoyt model, Harris and Ullman model, Mann model
+Burgess model, von Thünen model, Christaller model, Weber model
+von Thünen model, Weber's theory, central place theory, gravity model
+von Thünen's theory, Weber's theory, Christaller's theory, Lösch's theory
+chalk, chert, dolomite, gypsum, rock salt
+contour interval, map scale, grid reference, magnetic declination
+horizontal equivalent, vertical interval, gradient, vertical exaggeration
+crater, caldera, volcanic neck, lava plateau
+volcanic neck, dyke, sill, lava dome
+craton, orogenic belt, geosyncline, sedimentary basin
+shield, orogen, platform, rift
+orogeny, epeirogeny, volcanism, isostasy
+lithosphere, hydrosphere, atmosphere, biosphere, cryosphere
+cultural landscape, natural landscape, urban morphology, sense of place
+debris flow, mudflow, earthflow, rock avalanche
+deflation hollow, yardang, ventifact, rock pedestal
+ventifact, zeugen, yardang, mushroom rock
+demographic transition model, epidemiological transition model, gravity model, Malthusian model
+diorite, granite, gabbro, peridotite
+obsidian, pumice, scoria, tuff
+felsic rock, mafic rock, intermediate rock, ultramafic rock
+intrusive rock, extrusive rock, clastic rock, foliated rock
+plutonic rock, volcanic rock, hypabyssal rock, pyroclastic rock
+dip, strike, plunge, pitch
+fault, fold, joint, unconformity
+distance decay, spatial interaction, complementarity, intervening opportunity
+drainage density, stream order, bifurcation ratio, stream frequency
+elastic rebound theory, continental drift theory, sea-floor spreading theory, isostasy theory
+contraction theory, convection current theory, continental drift theory, geosyncline theory
+environmental determinism, possibilism, probabilism, cultural determinism
+erratic, moraine, drumlin, esker
+kettle hole, kame, esker, drumlin
+kettle, tarn, cirque, trough lake
+ribbon lake, tarn, ox-bow lake, crater lake
+horn, arête, cirque, hanging valley
+plucking, abrasion, frost shattering, meltwater erosion
+till, outwash, loess, varve
+body fossil, trace fossil, index fossil, chemical fossil
+mould, cast, petrifaction, carbonisation
+eon, era, period, epoch, age
+Palaeozoic era, Mesozoic era, Cenozoic era, Precambrian
+Cambrian period, Ordovician period, Silurian period, Devonian period, Carboniferous period
+Triassic period, Jurassic period, Cretaceous period, Permian period
+Pleistocene epoch, Holocene epoch, Miocene epoch, Eocene epoch
+Conrad discontinuity, Moho discontinuity, Gutenberg discontinuity, Lehmann discontinuity
+formal region, functional region, perceptual region, planning region
+geographic information system, global positioning system, remote sensing, computer cartography
+GIS, GPS, LiDAR, photogrammetry
+passive sensor, active sensor, spatial database, image classification
+urban heat island, temperature inversion, smog, thermal pollution
+heat island, temperature inversion, greenhouse effect, ozone hole
+hot spot, subduction zone, mid-ocean ridge, transform fault
+hurricane, tornado, thunderstorm, blizzard
+line squall, tropical cyclone, monsoon depression, easterly wave
+Rossby wave, easterly wave, lee wave, Kelvin wave
+industrial location, industrial inertia, industrial linkage, industrial dispersal
+interlocking spurs, truncated spurs, hanging valley, misfit stream
+International Date Line, Prime Meridian, Tropic of Cancer, Arctic Circle
+prime meridian, equator, Tropic of Cancer, Tropic of Capricorn
+local time, standard time, Greenwich Mean Time, daylight saving time
+isopleth map, choropleth map, dot map, flow map
+isostasy, subsidence, eustasy, orogeny
+karst landscape, glacial landscape, fluvial landscape, aeolian landscape
+grike, clint, doline, swallow hole
+Köppen classification, Thornthwaite classification, Miller classification, Trewartha classification
+laterite, podzol, chernozem, vertisol, alluvium
+zonal soil, intrazonal soil, azonal soil, hydromorphic soil
+loess, alluvium, colluvium, till
+mangrove, salt marsh, mudflat, seagrass bed
+megacity, primate city, conurbation, new town
+slum, suburb, green belt, inner city
+nimbostratus, altostratus, cirrostratus, cumulonimbus
+ocean current, tide, tsunami, wind wave
+Benguela Current, Gulf Stream, Guinea Current, Canary Current
+Pangaea, Gondwanaland, Laurasia, Panthalassa
+petroleum, natural gas, coal, oil shale
+population distribution, population density, population growth, population structure
+primary industry, secondary industry, tertiary industry, quaternary industry
+range of a good, threshold population, market area, central function
+rank-size rule, law of the primate city, central place theory, gravity law
+P wave, S wave, Love wave, Rayleigh wave
+seismograph, tiltmeter, magnetometer, gravimeter
+sensible heat, latent heat, net radiation, ground heat flux
+silicate, carbonate, oxide, sulphide, halide
+nesosilicate, inosilicate, phyllosilicate, tectosilicate
+stream piracy, rejuvenation, meander cut-off, aggradation
+transhumance, nomadic pastoralism, ranching, shifting cultivation
+tropical rainforest climate, savanna climate, tundra climate, Mediterranean climate
+tropopause, stratopause, mesopause, ionosphere
+tropical continental air mass, tropical maritime air mass, polar maritime air mass, arctic air mass
+tropical continental, tropical maritime, polar continental, polar maritime
+volcano, geyser, fumarole, mud pot
 `;

@@ -291,4 +291,69 @@ plaintiff, defendant, appellant, intervener
 licensee, invitee, trespasser, tenant
 receiving stolen property, robbery, forgery, arson
 pledge of land, gift of land, lease of land, partition of land
+power of advancement, power of maintenance, power of appointment, power of investment
+adversarial system, inquisitorial system, jury system, customary court system
+barrister, solicitor, magistrate, notary public
+bailiff, court clerk, usher, registrar
+Attorney-General, Director of Public Prosecutions, Solicitor-General, Chief Justice
+battle of the forms, postal rule, mirror image rule, doctrine of privity
+criminal damage, arson, burglary, blackmail
+blackmail, robbery, bribery, perjury
+board of directors, general meeting, audit committee, company secretariat
+capital maintenance, limited liability, majority rule, corporate personality
+reduction of capital, alteration of capital, redemption of shares, buy-back of shares
+cause of action, right of action, limitation period, locus standi
+class action, representative action, derivative action, test case
+class right, pre-emption right, voting right, dividend right
+commercial agent, del credere agent, auctioneer, factor
+joint enterprise, conspiracy, attempt, incitement
+consent, self-defence, necessity, duress
+constitutional convention, royal prerogative, statute law, judicial precedent
+constructive manslaughter, gross negligence manslaughter, reckless manslaughter, infanticide
+contempt in the face of the court, civil contempt, perjury, perverting the course of justice
+contempt of court, perjury, obstruction of justice, perverting the course of justice
+covenant running with the land, personal covenant, positive covenant, restrictive covenant
+disclosure, interrogatories, inspection, joinder
+deposition, interrogatory, affidavit, pleading
+dishonest assistance, knowing receipt, breach of confidence, unjust enrichment
+double criminality, rule of speciality, political offence exception, non-refoulement
+entire agreement clause, retention of title clause, force majeure clause, arbitration clause
+entrenched clause, interpretation clause, saving clause, commencement clause
+execution of judgment, stay of execution, enforcement of award, setting aside of judgment
+expectation interest, reliance interest, restitution interest, performance interest
+fixed trust, discretionary trust, purpose trust, constructive trust
+Quistclose trust, bare trust, half-secret trust, protective trust
+fraudulent trading, wrongful trading, insider dealing, market manipulation
+green paper, white paper, private bill, command paper
+royal assent, first reading, committee stage, report stage
+handling stolen goods, going equipped, making off without payment, obtaining services dishonestly
+implied condition, express warranty, innominate term, exemption clause
+express grant, implied grant, prescription, estoppel
+judgment in default, judgment on admission, summary judgment, consent judgment
+jury, magistrate, assessor, arbitrator
+latent defect, patent defect, structural defect, wear and tear
+legal aid, conditional fee, litigation funding, pro bono service
+legitimate expectation, procedural fairness, proportionality, illegality
+Wednesbury unreasonableness, procedural impropriety, error of law, excess of jurisdiction
+loss of chance, loss of amenity, loss of earnings, loss of consortium
+overreaching, overriding interest, land charge, official search
+passing of property, passing of risk, delivery of goods, acceptance of goods
+presumption against retrospectivity, presumption of constitutionality, presumption against absurdity, presumption of mens rea
+proxy, quorum, resolution, ballot
+riot, affray, violent disorder, unlawful assembly
+repeal, amendment, consolidation, codification
+repudiatory breach, anticipatory breach, minor breach, breach of warranty
+shareholder agreement, articles of association, partnership deed, service contract
+statutory tenancy, contractual tenancy, tenancy at will, tenancy by estoppel
+surrender, forfeiture, merger, effluxion of time
+sublease, assignment, licence, concurrent lease
+substantial performance, tender of performance, part performance, vicarious performance
+tacking, consolidation, foreclosure, redemption
+thin skull rule, but-for test, last clear chance rule, neighbour principle
+unfair contract term, exclusion clause, penalty clause, implied term
+variation of trust, removal of trustees, revocation of trust, resettlement
+expressio unius est exclusio alterius, ejusdem generis, noscitur a sociis, ut res magis valeat quam pereat
+explanatory note, marginal note, Hansard, travaux préparatoires
+monetary claim, declaratory relief, injunctive relief, specific restitution
+conflict of interest, secret profit, self-dealing, misappropriation
 `;

@@ -121,4 +121,43 @@ belt conveyor, screw conveyor, bucket elevator, pneumatic conveyor
 gate valve, globe valve, ball valve, butterfly valve, check valve
 hazard and operability study, fault tree analysis, event tree analysis, failure mode and effects analysis
 atmospheric distillation, catalytic cracking, catalytic reforming, hydrotreating
+belt drive, chain drive, gear drive, rope drive
+cam, gear, flywheel, crank
+cam, follower, crank, rocker
+knife-edge follower, roller follower, flat-faced follower, spherical-faced follower
+compression-ignition engine, spark-ignition engine, gas turbine, steam engine
+ignition delay, rapid combustion, controlled combustion, after-burning
+dryness fraction, degree of superheat, specific volume, saturation temperature
+saturated steam, wet steam, superheated steam, supercritical steam
+dynamic viscosity, kinematic viscosity, surface tension, specific weight
+specific weight, specific gravity, specific volume, bulk modulus
+fin, baffle, heat pipe, lagging
+parallel-flow heat exchanger, counter-flow heat exchanger, cross-flow heat exchanger, regenerator
+four-bar linkage, slider-crank mechanism, Scotch yoke, quick-return mechanism
+friction factor, drag coefficient, discharge coefficient, lift coefficient
+coefficient of discharge, coefficient of velocity, coefficient of contraction, coefficient of resistance
+head loss, velocity head, pressure head, elevation head
+gear ratio, pressure angle, contact ratio, backlash
+annealing, normalising, hardening, tempering
+mild steel, cast iron, stainless steel, tool steel
+notch, weir, orifice, venturi meter
+water hammer, cavitation, hydraulic jump, surge
+Pascal's law, Archimedes' principle, Bernoulli's theorem, Torricelli's theorem
+closed system, open system, isolated system, control volume
+whirling speed, natural frequency, resonance frequency, damped frequency
+yield strength, ultimate tensile strength, fatigue strength, fracture strength
+thermoplastic, thermosetting plastic, elastomer, ceramic
+metal, ceramic, polymer, composite material
+point defect, line defect, surface defect, volume defect
+edge dislocation, screw dislocation, vacancy, interstitial atom
+stress concentration, residual stress, thermal stress, fatigue
+principal stress, shear stress, hoop stress, bending stress
+tolerance, allowance, fit, basic size
+centrifugal pump, reciprocating pump, gear pump, screw pump
+positive displacement pump, rotodynamic pump, jet pump, air-lift pump
+geometric similarity, kinematic similarity, dynamic similarity, thermal similarity
+Reynolds number, Froude number, Weber number, Mach number, Euler number
+heat exchanger, compressor, turbine, pump
+knocking, pre-ignition, misfiring, backfiring
+polytropic process, throttling process, free expansion, mixing process
 `;

@@ -283,4 +283,59 @@ positive symptom, negative symptom, cognitive symptom, mood symptom
 self-fulfilling prophecy, stereotype threat, halo effect, false consensus effect
 phi phenomenon, autokinetic effect, motion parallax, motion after-effect
 lobotomy, split-brain operation, electroconvulsive therapy, deep brain stimulation
+activity theory, disengagement theory, continuity theory, socioemotional selectivity theory
+acute stress disorder, adjustment disorder, panic disorder, reactive attachment disorder
+alogia, avolition, anhedonia, flat affect, catatonia
+word salad, flight of ideas, neologism, echolalia
+delusion of grandeur, delusion of persecution, delusion of reference, delusion of control
+attachment style, parenting style, cognitive style, coping style
+attenuation theory, filter theory, late selection theory, feature integration theory
+early selection, late selection, attenuation, resource allocation
+automatic thought, core belief, cognitive distortion, intermediate belief
+cognitive triad, negative schema, attributional style, automatic thought
+catastrophising, overgeneralisation, personalisation, selective abstraction
+behaviour modification, cognitive restructuring, psychodynamic interpretation, motivational interviewing
+contingency management, social skills training, cognitive restructuring, response prevention
+in vivo exposure, imaginal exposure, virtual reality exposure, interoceptive exposure
+time out, response cost, token economy, overcorrection
+biological preparedness, instinctive drift, latent inhibition, taste aversion
+sign tracking, autoshaping, instinctive drift, blocking
+body dysmorphic disorder, hoarding disorder, trichotillomania, excoriation disorder
+specific phobia, social anxiety disorder, agoraphobia, separation anxiety disorder
+persistent depressive disorder, cyclothymic disorder, seasonal affective disorder, premenstrual dysphoric disorder
+oppositional defiant disorder, conduct disorder, intermittent explosive disorder, kleptomania
+enuresis, encopresis, pica, selective mutism
+class inclusion, seriation, transitive inference, reversibility
+egocentric speech, private speech, inner speech, telegraphic speech
+downward comparison, upward comparison, temporal comparison, lateral comparison
+social comparison theory, self-perception theory, terror management theory, balance theory
+elaboration likelihood model, heuristic-systematic model, theory of planned behaviour, health belief model
+theory of planned behaviour, health belief model, transtheoretical model, protection motivation theory
+precontemplation, contemplation, preparation, action, maintenance
+emerging adulthood, midlife transition, late adulthood, puberty
+postformal thought, formal operational thought, magical thinking, dialectical thought
+dual coding theory, schema theory, levels-of-processing theory, spreading activation theory
+encoding specificity, transfer-appropriate processing, levels of processing, dual coding
+retrieval cue, retrieval practice, memory trace, rehearsal loop
+autobiographical memory, prospective memory, procedural memory, eyewitness memory
+reality monitoring, source monitoring, self-monitoring, metamemory
+metacognition, social cognition, theory of mind, executive function
+expressed emotion, double bind, family schism, social drift
+dopamine hypothesis, monoamine hypothesis, social drift hypothesis, neurodevelopmental hypothesis
+fast mapping, overextension, holophrase, overregularisation
+preferential looking, habituation procedure, violation of expectation, visual cliff
+goodness of fit, internal working model, secure base, critical period
+internal working model, self-schema, social script, cognitive map
+hemispatial neglect, prosopagnosia, visual agnosia, blindsight
+implicit association test, Stroop test, dichotic listening task, lexical decision task
+Stroop effect, McGurk effect, priming effect, word superiority effect
+mental rotation, image scanning, dichotic listening, visual search
+jigsaw classroom, Robbers Cave experiment, Stanford prison experiment, Milgram experiment
+matching hypothesis, contact hypothesis, frustration-aggression hypothesis, catharsis hypothesis
+investment model, social exchange theory, equity theory, filter theory
+in-group favouritism, out-group homogeneity, group polarisation, pluralistic ignorance
+ultimate attribution error, false consensus effect, false uniqueness effect, spotlight effect
+learned helplessness theory, attachment theory, psychodynamic theory, behavioural theory
+mindfulness, biofeedback, progressive muscle relaxation, guided imagery
+oxytocin, cortisol, melatonin, adrenaline
 `;

@@ -13,7 +13,6 @@ linear function, quadratic function, cubic function, exponential function, logar
 commutative law, associative law, distributive law, identity law
 arithmetic progression, geometric progression, harmonic progression, Fibonacci sequence
 arithmetic series, geometric series, harmonic series, power series
-convergent series, divergent series, alternating series, absolutely convergent series
 ratio test, root test, comparison test, integral test, alternating series test
 permutation, combination, factorial, binomial coefficient
 mathematical induction, proof by contradiction, direct proof, proof by contrapositive
@@ -33,7 +32,6 @@ kernel, image, rank, nullity
 dot product, cross product, scalar triple product, vector triple product
 group, ring, field, vector space
 closure, associativity, identity, inverse
-subgroup, normal subgroup, cyclic group, quotient group
 homomorphism, isomorphism, automorphism, endomorphism
 circle, ellipse, parabola, hyperbola
 focus, directrix, eccentricity, vertex
@@ -144,7 +142,6 @@ abelian group, symmetric group, dihedral group, alternating group
 permutation group, matrix group, quotient group, free group
 coset, conjugacy class, centre of a group, normaliser
 centraliser, normaliser, commutator subgroup, stabiliser
-ring, field, integral domain, division ring
 ideal, subring, unit, zero divisor
 principal ideal, prime ideal, maximal ideal, zero ideal
 Lagrange's theorem, Cayley's theorem, Cauchy's theorem, Sylow's theorem
@@ -252,4 +249,10 @@ Markov process, Poisson process, Wiener process, branching process
 transient state, recurrent state, absorbing state, periodic state
 time series, cross section, panel, cohort
 Duncan's multiple range test, Tukey's test, Scheffé's test, Bonferroni correction
+convergent series, divergent series, oscillating series, finite series
+alternating series, geometric series, telescoping series, power series
+normal subgroup, cyclic group, quotient group, symmetric group
+subgroup, coset, quotient group, direct product
+field, division ring, polynomial ring, matrix ring
+integral domain, division ring, quotient ring, matrix ring
 `;

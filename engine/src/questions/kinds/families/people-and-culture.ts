@@ -9,7 +9,6 @@ social fact, social action, social structure, social system
 instrumental rational action, value-rational action, affective action, traditional action
 adaptation, goal attainment, integration, latency
 manifest function, latent function, dysfunction, functional alternative
-bourgeoisie, proletariat, petty bourgeoisie, lumpenproletariat
 class in itself, class for itself, false consciousness, class consciousness
 base, superstructure, mode of production, relations of production
 primitive communism, slave society, feudalism, capitalism, socialism
@@ -219,4 +218,8 @@ descriptive survey, panel study, field experiment, case study
 Auguste Comte, Émile Durkheim, Max Weber, Karl Marx, Herbert Spencer
 fashion, fad, rumour, panic
 modernity, postmodernity, tradition, globalisation
+bourgeoisie, proletariat, peasantry, lumpenproletariat
+petty bourgeoisie, proletariat, lumpenproletariat, landed aristocracy
+serial monogamy, polygyny, polyandry, group marriage
+census, vital registration, sample survey, population register
 `;

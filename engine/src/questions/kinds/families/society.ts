@@ -23,7 +23,6 @@ retribution, deterrence, rehabilitation, incapacitation
 caste, class, estate, slavery
 social mobility, social stratification, social exclusion, social control
 nuclear family, extended family, lone-parent family
-monogamy, polygyny, polyandry, serial monogamy
 endogamy, exogamy, homogamy, levirate
 patrilineal descent, matrilineal descent, bilateral descent, double descent
 patriarchy, matriarchy, gerontocracy, egalitarian family
