@@ -13,6 +13,7 @@ import { EARTH } from './families/earth.ts';
 import { ECONOMY } from './families/economy.ts';
 import { ENGINEERING } from './families/engineering.ts';
 import { FARMING } from './families/farming.ts';
+import { GENES } from './families/genes.ts';
 import { GOVERNMENT } from './families/government.ts';
 import { HEALTH } from './families/health.ts';
 import { HUMANITIES } from './families/humanities.ts';
@@ -32,7 +33,10 @@ import { PAST } from './families/past.ts';
 import { PEOPLE_AND_CULTURE } from './families/people-and-culture.ts';
 import { PHYSICAL } from './families/physical.ts';
 import { PHYSICS } from './families/physics.ts';
+import { PHYSIOLOGY } from './families/physiology.ts';
+import { PLANTS_AND_ANIMALS } from './families/plants-and-animals.ts';
 import { PROGRAMS_AND_SYSTEMS } from './families/programs-and-systems.ts';
+import { SIGNS_AND_MEDICINES } from './families/signs-and-medicines.ts';
 import { SOCIETY } from './families/society.ts';
 import { THOUGHT_AND_BELIEF } from './families/thought-and-belief.ts';
 import { TRADES_AND_SERVICES } from './families/trades-and-services.ts';
@@ -64,10 +68,14 @@ for (const line of [
   LAND_AND_WEATHER,
   THOUGHT_AND_BELIEF,
   CELLS_AND_GENES,
+  GENES,
   BODY,
+  PHYSIOLOGY,
   DISEASE_AND_DRUGS,
+  SIGNS_AND_MEDICINES,
   MICROBES,
   ORGANISMS,
+  PLANTS_AND_ANIMALS,
   FARMING,
   CHEMISTRY,
   PHYSICS,

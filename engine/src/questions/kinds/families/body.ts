@@ -203,7 +203,7 @@ muscle spindle, Golgi tendon organ, joint receptor, Pacinian corpuscle
 proprioceptor, exteroceptor, interoceptor, nociceptor
 phasic receptor, tonic receptor, nociceptor, thermoreceptor
 referred pain, phantom pain, visceral pain, somatic pain, neuropathic pain
-olfaction, gustation, vision, hearing, equilibrium
+olfaction, gustation, hearing, equilibrium
 filiform papilla, fungiform papilla, circumvallate papilla, foliate papilla
 taste bud, olfactory epithelium, organ of Corti, crista ampullaris
 conjunctiva, cornea, sclera, choroid
@@ -314,7 +314,7 @@ ruga, haustrum, villus, plica circularis
 Rh factor, intrinsic factor, rheumatoid factor, von Willebrand factor
 reflex, tropism, voluntary movement, conditioned response
 vestibule, cochlea, auricle, Eustachian tube
-heart, lung, kidney, liver, spleen
+heart, kidney, liver, spleen
 perineum, inguinal region, axilla, popliteal fossa
 microcirculation, systemic circulation, pulmonary circulation, lymphatic circulation
 static equilibrium, dynamic equilibrium, proprioception, accommodation

@@ -144,10 +144,10 @@ pantothenic acid, pyridoxine, biotin, thiamine, riboflavin, niacin
 neural tube defect, cretinism, fetal alcohol syndrome, congenital rubella syndrome
 hypervitaminosis, avitaminosis, hypovitaminosis, food poisoning
 major mineral, trace mineral, ultratrace mineral, toxic metal
-calcium, phosphorus, magnesium, sodium, potassium
-selenium, chromium, copper, manganese, molybdenum
+phosphorus, magnesium, sodium, potassium
+selenium, chromium, manganese, molybdenum
 haem iron, non-haem iron, ferritin, transferrin
-goitrogen, phytate, oxalate, tannin, trypsin inhibitor
+goitrogen, phytate, oxalate, trypsin inhibitor
 fluorosis, Keshan disease, goitre, haemochromatosis
 peak bone mass, bone mineral density, lean body mass, ideal body weight
 overhydration, dehydration, oedema, electrolyte imbalance
@@ -166,7 +166,7 @@ food insecurity, hunger, famine, malnutrition
 chronic food insecurity, transitory food insecurity, seasonal food insecurity, emergency food insecurity
 food availability, food access, food utilisation, food stability
 hunger, appetite, satiety, satiation
-ghrelin, leptin, insulin, cholecystokinin, peptide YY
+ghrelin, leptin, cholecystokinin, peptide YY
 anorexia nervosa, bulimia nervosa, binge eating disorder, orthorexia nervosa
 fad diet, crash diet, balanced diet, elimination diet
 vegan, lacto-vegetarian, lacto-ovo-vegetarian, pescatarian
@@ -184,11 +184,11 @@ infant formula, breast milk, cow's milk, follow-on formula
 low birth weight, macrosomia, prematurity, post-maturity
 growth monitoring, school feeding, food supplementation, nutrition rehabilitation
 food fortification, food enrichment, food restoration, biofortification
-stabiliser, emulsifier, humectant, preservative, thickener
-flavour enhancer, food colouring, sweetener, acidulant, anticaking agent
+stabiliser, emulsifier, humectant, thickener
+flavour enhancer, food colouring, acidulant, anticaking agent
 antioxidant, preservative, sequestrant, bleaching agent
-salting, smoking, sun drying, freeze-drying, pickling
-freezing, chilling, canning, irradiation, dehydration
+salting, sun drying, freeze-drying, pickling
+freezing, chilling, canning, dehydration
 blanching, pasteurisation, sterilisation, ultra-high-temperature treatment
 boiling, steaming, stewing, poaching, simmering
 baking, roasting, grilling, frying

@@ -102,7 +102,7 @@ DNA, RNA, ATP, NAD
 prokaryotic cell, animal cell, plant cell, fungal cell
 prokaryotic cell, eukaryotic cell, viral particle, protocell
 cytoplasm, nucleus, plasma membrane, cell wall
-cytosol, nucleoplasm, mitochondrial matrix, chloroplast stroma, cell sap
+cytosol, mitochondrial matrix, chloroplast stroma, cell sap
 nucleoid, mesosome, pilus, capsule, flagellum
 chromatin, nucleolus, nuclear envelope, nucleoplasm
 chromosome, ribosome, centriole, nucleolus
@@ -132,9 +132,9 @@ induced fit, lock and key, conformational selection, allosteric transition
 competitive inhibitor, non-competitive inhibitor, uncompetitive inhibitor, irreversible inhibitor
 aerobic respiration, anaerobic respiration, fermentation, photosynthesis, chemosynthesis
 cellular respiration, photosynthesis, fermentation, chemosynthesis
-citric acid cycle, glycolysis, pentose phosphate pathway, urea cycle, Calvin cycle
+citric acid cycle, glycolysis, pentose phosphate pathway, urea cycle
 proton-motive force, membrane potential, redox potential, osmotic potential
-obligate aerobe, obligate anaerobe, facultative anaerobe, microaerophile, aerotolerant anaerobe
+obligate aerobe, obligate anaerobe, facultative anaerobe, aerotolerant anaerobe
 autotroph, heterotroph, mixotroph, auxotroph
 mesophyll, epidermis, vascular bundle, cuticle
 light reaction, Calvin cycle, photorespiration, glycolysis
@@ -169,7 +169,7 @@ Punnett square, pedigree, linkage map, karyotype
 monohybrid, dihybrid, trihybrid, purebred
 polygenic trait, monogenic trait, acquired trait, vestigial trait
 multifactorial trait, single-gene trait, acquired trait, vestigial trait
-amniocentesis, chorionic villus sampling, ultrasonography, fetoscopy, cordocentesis
+amniocentesis, chorionic villus sampling, fetoscopy, cordocentesis
 sex-linked gene, autosomal gene, mitochondrial gene, housekeeping gene
 X-inactivation, genomic imprinting, RNA interference, alternative splicing
 Barr body, polar body, nucleolus, inclusion body
@@ -204,7 +204,7 @@ DNA microarray, polymerase chain reaction, DNA sequencing, Southern blotting
 stem cell, progenitor cell, germ cell, cancer cell
 body fossil, trace fossil, index fossil, transitional fossil, living fossil
 stromatolite, amber, petrified wood, coprolite
-biogeography, palaeontology, comparative anatomy, embryology, molecular biology
+biogeography, palaeontology, comparative anatomy, molecular biology
 microevolution, macroevolution, coevolution, chemical evolution
 relative fitness, inclusive fitness, heritability, selection coefficient
 balancing selection, directional selection, purifying selection, sexual selection
@@ -235,14 +235,14 @@ poikilotherm, homeotherm, heterotherm, osmoconformer
 thermoregulation, osmoregulation, gas exchange, excretion
 countercurrent exchange, tidal ventilation, ram ventilation, buccal pumping
 torpor, diapause, encystment, migration
-cleavage, gastrulation, neurulation, organogenesis, implantation
+cleavage, gastrulation, neurulation, organogenesis
 agonistic behaviour, courtship behaviour, foraging behaviour, parental behaviour, altruistic behaviour
 foraging, courtship, territoriality, parental care
 pheromone, hormone, neurotransmitter, growth factor
 pheromone, allomone, kairomone, synomone
 biochemistry, biophysics, cell biology, physiology
 van der Waals interaction, hydrophobic interaction, electrostatic interaction, hydrogen bond
-van der Waals force, hydrophobic effect, salt bridge, hydrogen bond, disulphide bridge
+van der Waals force, hydrophobic effect, hydrogen bond, disulphide bridge
 micelle, liposome, chylomicron, lipid monolayer
 lipid bilayer, micelle, lipid monolayer, lipid droplet
 lipid raft, caveola, coated pit, membrane pore
@@ -263,7 +263,7 @@ apoprotein, holoprotein, preproprotein, isoform
 salting out, dialysis, gel filtration, ultracentrifugation, lyophilisation
 gel filtration chromatography, ion-exchange chromatography, affinity chromatography, hydrophobic interaction chromatography
 SDS-PAGE, isoelectric focusing, agarose gel electrophoresis, pulsed-field gel electrophoresis, capillary electrophoresis
-Edman degradation, mass spectrometry, X-ray crystallography, NMR spectroscopy, circular dichroism
+Edman degradation, X-ray crystallography, NMR spectroscopy, circular dichroism
 cooperative binding, covalent binding, competitive binding, non-specific binding
 cooperativity, specificity, affinity, catalytic efficiency
 Hill coefficient, sedimentation coefficient, partition coefficient, extinction coefficient, diffusion coefficient
@@ -295,7 +295,7 @@ cholesterol, ergosterol, stigmasterol, sitosterol
 bile acid, eicosanoid, steroid hormone, fat-soluble vitamin
 prostaglandin, thromboxane, leukotriene, lipoxin
 apolipoprotein, lipoprotein lipase, LDL receptor, bile salt
-purine, pyrimidine, pyrrole, imidazole, indole
+purine, pyrimidine, imidazole, indole
 base pairing, base stacking, supercoiling, base modification
 A-DNA, B-DNA, Z-DNA, cruciform DNA
 melting temperature, isoelectric point, optimum pH, optimum temperature
@@ -346,7 +346,7 @@ creatinine, urea, uric acid, ammonia
 de novo pathway, salvage pathway, catabolic pathway, signalling pathway
 Lesch–Nyhan syndrome, gout, orotic aciduria, severe combined immunodeficiency
 primosome, replication fork, sliding clamp, origin recognition complex
-DNA gyrase, DNA ligase, DNA helicase, DNA polymerase, primase
+DNA gyrase, DNA ligase, DNA helicase, DNA polymerase
 proofreading, mismatch repair, photoreactivation, recombination repair
 exonuclease, endonuclease, ligase, polymerase
 sigma factor, rho factor, elongation factor, release factor, initiation factor
@@ -354,7 +354,7 @@ transcription factor, initiation factor, elongation factor, release factor
 TATA box, CAAT box, Pribnow box, GC box
 wobble hypothesis, one gene–one enzyme hypothesis, adaptor hypothesis, sequence hypothesis
 aminoacyl-tRNA synthetase, peptidyl transferase, RNA polymerase, DNA polymerase
-ubiquitin, calmodulin, histone, cyclin, heat shock protein
+ubiquitin, calmodulin, histone, heat shock protein
 zinc finger, leucine zipper, helix-turn-helix, helix-loop-helix
 G protein, protein kinase, calmodulin, ion channel
 adenylate cyclase, guanylate cyclase, phospholipase C, protein kinase A, protein kinase C
@@ -362,7 +362,7 @@ tyrosine kinase, serine kinase, protein phosphatase, lipid kinase
 insulin resistance, insulin deficiency, leptin resistance, insulin hypersecretion
 desensitisation, sensitisation, up-regulation, potentiation
 spectrophotometry, fluorimetry, nephelometry, polarimetry
-colorimetry, fluorimetry, nephelometry, polarimetry, flame photometry
+colorimetry, fluorimetry, nephelometry, polarimetry
 DNA hybridisation, DNA amplification, DNA sequencing, DNA ligation
 xenobiotic, antibiotic, probiotic, prebiotic
 cytochrome P450, glutathione S-transferase, N-acetyltransferase, monoamine oxidase

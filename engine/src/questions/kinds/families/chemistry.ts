@@ -135,7 +135,7 @@ oxidation number, atomic number, mass number, coordination number
 half-reaction, overall reaction, side reaction, chain reaction
 Boyle's law, Charles's law, Avogadro's law, Gay-Lussac's law
 ideal gas law, combined gas law, Dalton's law of partial pressures, Graham's law of effusion
-partial pressure, vapour pressure, osmotic pressure, atmospheric pressure, critical pressure
+partial pressure, vapour pressure, atmospheric pressure, critical pressure
 root-mean-square speed, average speed, most probable speed, escape speed
 phase diagram, energy-level diagram, heating curve, titration curve
 heat capacity, specific heat capacity, molar heat capacity, latent heat
@@ -166,12 +166,12 @@ dipole–dipole force, ion–dipole force, London dispersion force, hydrogen bon
 trigonal bipyramidal geometry, square planar geometry, bent geometry, trigonal pyramidal geometry
 capillary action, surface tension, viscosity, vapour pressure
 melting point, boiling point, critical point, triple point
-vaporisation, condensation, sublimation, deposition, fusion
+vaporisation, condensation, sublimation, fusion
 simple cubic cell, body-centred cubic cell, face-centred cubic cell, hexagonal close-packed cell
 ionic solid, molecular solid, covalent network solid, metallic solid
 boiling-point elevation, freezing-point depression, vapour-pressure lowering, osmotic pressure
 van 't Hoff factor, activity coefficient, compressibility factor, distribution coefficient
-sol, gel, aerosol, emulsion, foam
+sol, gel, aerosol, foam
 azeotrope, ideal solution, eutectic mixture, alloy
 rate law, rate constant, reaction order, molecularity
 differential rate law, integrated rate law, equilibrium law, distribution law
@@ -200,10 +200,10 @@ high-spin complex, low-spin complex, chelate complex, polynuclear complex
 octahedral complex, tetrahedral complex, square planar complex, linear complex
 inner orbital complex, outer orbital complex, labile complex, inert complex
 linkage isomer, ionisation isomer, coordination isomer, hydrate isomer
-smelting, roasting, calcination, froth flotation, leaching
+smelting, roasting, calcination, froth flotation
 zone refining, electrolytic refining, liquation, distillation refining
 ore, gangue, flux, slag
-brass, bronze, steel, solder, amalgam
+brass, bronze, solder, amalgam
 qualitative analysis, quantitative analysis, elemental analysis, structural analysis
 hygroscopic substance, deliquescent substance, efflorescent substance, volatile substance
 inorganic chemistry, organic chemistry, physical chemistry, analytical chemistry, biochemistry
@@ -326,6 +326,6 @@ primary carbon, secondary carbon, tertiary carbon, quaternary carbon
 primary carbocation, secondary carbocation, tertiary carbocation, allylic carbocation
 allylic position, benzylic position, vinylic position, alpha position
 degree of unsaturation, degree of polymerisation, degree of substitution, degree of freedom
-petrol, kerosene, diesel oil, lubricating oil, bitumen
+petrol, kerosene, diesel oil, lubricating oil
 isomerisation, racemisation, polymerisation, hydrogenation
 `;

@@ -121,7 +121,7 @@ giant cell, epithelioid cell, plasma cell, mast cell
 Langhans giant cell, foreign body giant cell, Touton giant cell, Reed–Sternberg cell
 leucocytosis, leucopenia, leukaemoid reaction, leukaemia
 acute-phase protein, adhesion molecule, cytokine, complement protein
-C-reactive protein, serum amyloid A, fibrinogen, haptoglobin, ferritin
+C-reactive protein, serum amyloid A, fibrinogen, haptoglobin
 complement system, coagulation system, kinin system, fibrinolytic system
 membrane attack complex, immune complex, inflammasome, major histocompatibility complex
 acute inflammation, chronic inflammation, tissue regeneration, fibrosis
@@ -203,7 +203,7 @@ status epilepticus, febrile convulsion, absence seizure, eclampsia
 delirium, dementia, amnesia, psychosis
 neuropathy, myopathy, radiculopathy, encephalopathy, myelopathy
 psoriasis, eczema, vitiligo, urticaria, lichen planus
-impetigo, cellulitis, erysipelas, folliculitis, carbuncle
+impetigo, erysipelas, folliculitis, carbuncle
 sepsis, bacteraemia, toxaemia, abscess
 acute disease, subacute disease, chronic disease, latent disease
 iatrogenic disease, idiopathic disease, congenital disease, occupational disease

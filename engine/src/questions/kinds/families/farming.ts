@@ -103,7 +103,7 @@ method demonstration, result demonstration, field day, farm visit
 awareness stage, interest stage, evaluation stage, trial stage, adoption stage
 farm inventory, farm diary, farm budget, gross margin analysis
 partial budget, complete budget, enterprise budget, cash flow budget
-agronomy, horticulture, animal husbandry, forestry, fisheries
+agronomy, animal husbandry, forestry, fisheries
 agricultural extension, agricultural economics, agricultural engineering, soil science
 monocropping, mixed cropping, crop rotation, alley cropping
 sole cropping, intercropping, relay cropping, sequential cropping
@@ -116,7 +116,7 @@ precision farming, organic farming, subsistence farming, contract farming
 mulch, compost, green manure, farmyard manure
 organic mulch, plastic mulch, live mulch, stubble mulch
 conservation tillage, conventional tillage, strip tillage, ridge tillage
-ploughing, harrowing, ridging, rolling, levelling
+ploughing, harrowing, ridging, rolling
 land clearing, stumping, burning, levelling
 seedbed, nursery bed, ridge, mound
 seed rate, plant spacing, plant population, planting depth
@@ -125,7 +125,7 @@ seed certification, seed dressing, seed testing, seed processing
 hybrid seed, true-breeding seed, treated seed, certified seed
 scion, rootstock, interstock, sucker
 tissue culture, grafting, layering, budding
-cereal, pulse, oilseed, root crop, vegetable
+cereal, pulse, oilseed, vegetable
 tuber crop, cereal crop, fibre crop, beverage crop, spice crop
 leafy vegetable, fruit vegetable, root vegetable, bulb vegetable
 annual crop, biennial crop, perennial crop, ephemeral crop
@@ -178,14 +178,14 @@ key pest, occasional pest, potential pest, migrant pest
 cultural control, biological control, chemical control, mechanical control, legislative control
 parasitoid, predator, entomopathogen, antagonist
 damping-off, root rot, wilt, dieback
-anthracnose, leaf spot, rust, powdery mildew, downy mildew
+anthracnose, leaf spot, powdery mildew, downy mildew
 soft rot, dry rot, brown rot, black rot
 inoculum, host, vector, pathogen
 vertical resistance, horizontal resistance, induced resistance, systemic acquired resistance
 host resistance, host tolerance, disease escape, immunity
 monocyclic disease, polycyclic disease, polyetic disease, systemic disease
 plant breeding, animal breeding, plant protection, crop physiology
-mass selection, pure line selection, pedigree selection, bulk selection, recurrent selection
+pure line selection, pedigree selection, bulk selection, recurrent selection
 backcross, single cross, double cross, three-way cross
 male sterility, self-incompatibility, emasculation, cleistogamy
 heterosis, inbreeding depression, transgressive segregation, genetic advance
@@ -193,13 +193,13 @@ general combining ability, specific combining ability, heritability, genetic adv
 ruminant, pseudo-ruminant, monogastric animal, hindgut fermenter
 cattle, sheep, goat, pig, rabbit
 buck, doe, kid, wether
-broiler, layer, breeder, cockerel, pullet
+broiler, layer, breeder, cockerel
 chick, poult, duckling, gosling, keet
 gestation period, lactation period, dry period, service period
 heat period, gestation period, lactation period, calving interval
 natural mating, artificial insemination, embryo transfer, oestrus synchronisation
-brooding, incubation, candling, sexing, debeaking
-culling, weaning, identification, dipping, deworming
+brooding, incubation, candling, sexing
+culling, identification, dipping, deworming
 upgrading, crossbreeding, line breeding, outcrossing
 gizzard, proventriculus, caecum, cloaca
 rumination, eructation, regurgitation, mastication
@@ -241,4 +241,87 @@ knapsack sprayer, boom sprayer, mist blower, dusting machine
 contact farmer, progressive farmer, peasant farmer, commercial farmer
 general extension approach, commodity extension approach, training and visit approach, farming systems approach
 individual method, group method, mass method, indirect method
+acid soil, alkaline soil, saline soil, calcareous soil
+aggregate stability, soil porosity, bulk density, hydraulic conductivity
+autogamy, allogamy, apomixis, vegetative propagation
+antibiosis, antixenosis, plant tolerance, pest avoidance
+hydroponics, aeroponics, aquaponics, sand culture
+beef breed, dairy breed, dual-purpose breed, draught breed
+beef cattle, dairy cattle, dual-purpose cattle, draught cattle
+indigenous breed, exotic breed, crossbreed, synthetic breed
+brooder, incubator, hatcher, setter
+nipple drinker, trough drinker, bell drinker, tube feeder
+bud union, graft union, callus, root collar
+butterfat, solids-not-fat, casein, lactose
+calf starter, milk replacer, colostrum, creep feed
+dressing percentage, litter size, weaning weight, feed conversion ratio
+clean weeding, slashing, hand pulling, mulching
+cooperative farming, collective farming, state farming, contract farming
+crop calendar, crop map, crop budget, cropping pattern
+crop insurance, farm credit, input subsidy, price support
+crop residue, green manure, animal manure, sewage sludge
+flocculation, deflocculation, dispersion, aggregation
+desuckering, pruning, thinning, staking
+dry matter, crude protein, crude fibre, ether extract
+entomology, nematology, plant pathology, weed science
+farm gate price, wholesale price, retail price, world market price
+family labour, hired labour, communal labour, exchange labour
+feedlot, ranch, paddock, stanchion barn
+fodder bank, protein bank, range reserve, pasture ley
+full-sib, half-sib, clone, pure line
+growth regulator, fertiliser, herbicide, soil conditioner
+growing degree day, photoperiod, chilling requirement, length of growing period
+guard row, border row, plot, block
+hardening off, pricking out, transplanting, thinning
+fertility, hatchability, livability, prolificacy
+hen-day production, hen-housed production, hatchability, egg mass
+hoof trimming, dipping, drenching, grooming
+internal parasite, external parasite, blood parasite, predator
+irrigation interval, irrigation depth, irrigation efficiency, irrigation duration
+joint ill, navel ill, calf scour, pneumonia
+kidding rate, lambing rate, calving rate, farrowing rate
+lactation curve, lactation length, lactation yield, lactation persistency
+land fragmentation, land consolidation, land reform, land degradation
+leaf miner, fruit fly, mealybug, whitefly, thrips, scale insect
+termite, locust, cutworm, cricket
+weaver bird, cane rat, bush fowl, monkey
+lime requirement, fertiliser requirement, leaching requirement, gypsum requirement
+loose housing, stanchion barn, tie-stall barn, free-stall barn
+market gardening, kitchen gardening, ornamental gardening, landscape gardening
+guaranteed minimum price, ceiling price, farm gate price, export price
+nitrogen use efficiency, water use efficiency, radiation use efficiency, feed efficiency
+nodulation, mycorrhization, tillering, tuberisation
+nomadism, transhumance, ranching, sedentary pastoralism
+overstocking, overgrazing, undergrazing, bush burning
+pest resurgence, secondary pest outbreak, pesticide resistance, pesticide residue
+hardpan, claypan, plough pan, plinthite
+pollarding, lopping, coppicing, thinning
+greenhouse, screenhouse, polytunnel, cold frame
+rainfed agriculture, irrigated agriculture, flood recession farming, protected cultivation
+resistant variety, tolerant variety, susceptible variety, early-maturing variety
+roguing, detasselling, emasculation, isolation
+root-knot nematode, cyst nematode, lesion nematode, burrowing nematode
+salt lick, molasses block, vitamin premix, bone meal
+seed bank, field gene bank, cryobank, in vitro gene bank
+shelterbelt, live fence, contour hedgerow, fodder bank
+soil crusting, soil compaction, soil slaking, soil sealing
+soil solarisation, soil fumigation, steam sterilisation, flooding
+stall feeding, tethering, free grazing, paddock grazing
+stover, straw, husk, bran
+groundnut cake, soybean meal, palm kernel cake, cottonseed cake
+fish meal, blood meal, bone meal, meat meal
+owner-operator, tenant farmer, sharecropper, hired manager
+tillering, booting, heading, anthesis, grain filling
+silking, tasselling, grain filling, physiological maturity
+udder, teat, rumen, withers
+urea treatment, ensiling, hay making, pelleting
+value addition, market segmentation, grading, standardisation
+vermicompost, poultry manure, green manure, guano
+warm-season crop, cool-season crop, short-day crop, drought-tolerant crop
+water harvesting, terracing, drainage, mulching
+waterlogging, salinity, drought, soil acidity
+birth weight, weaning weight, slaughter weight, mature weight
+sire, dam, sibling, progeny
+herd, flock, litter, colony
+forage legume, forage grass, browse plant, forage cereal
 `;

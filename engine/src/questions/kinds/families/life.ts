@@ -15,7 +15,7 @@ messenger RNA, transfer RNA, ribosomal RNA, small nuclear RNA
 promoter, operator, repressor, inducer, enhancer
 leading strand, lagging strand, Okazaki fragment, replication fork
 silent mutation, missense mutation, nonsense mutation, frameshift mutation
-point mutation, chromosomal inversion, chromosomal translocation, aneuploidy, polyploidy
+chromosomal inversion, chromosomal translocation, aneuploidy, polyploidy
 monosomy, trisomy, polyploidy, haploidy
 homozygote, heterozygote, hemizygote, carrier
 monohybrid cross, dihybrid cross, test cross, back cross

@@ -19,7 +19,7 @@ slime layer, S-layer, capsule, outer membrane
 axial filament, polar flagellum, fimbria, sex pilus
 chemotaxis, phototaxis, magnetotaxis, aerotaxis
 magnetosome, gas vesicle, carboxysome, sulphur granule, volutin granule
-endospore, exospore, cyst, akinete, heterocyst
+exospore, cyst, akinete, heterocyst
 protoplast, spheroplast, L form, mycoplasma
 lag phase, log phase, stationary phase, death phase
 viable count, total count, dry weight determination, turbidity measurement
@@ -34,7 +34,7 @@ osmotolerant organism, halotolerant organism, acid-tolerant organism, aerotolera
 defined medium, complex medium, reducing medium, transport medium
 basal medium, enriched medium, transport medium, assay medium
 broth, agar plate, agar slant, stab culture
-inoculation, incubation, isolation, identification, inspection
+incubation, isolation, identification, inspection
 inoculum, subculture, isolate, contaminant
 streak plate, pour plate, spread plate, replica plate
 anaerobic jar, candle jar, incubator, laminar flow cabinet
@@ -42,7 +42,7 @@ lyophilisation, deep-freezing, subculturing, mineral oil overlay
 lithotroph, organotroph, phototroph, auxotroph
 methanogenesis, sulphate reduction, nitrification, denitrification, ammonification
 sanitisation, degerming, antisepsis, sterilisation
-bactericide, bacteriostat, fungicide, virucide, sporicide
+bactericide, bacteriostat, virucide, sporicide
 disinfectant, antiseptic, detergent, preservative
 autoclave, hot-air oven, incinerator, water bath
 ionising radiation, ultraviolet radiation, moist heat, dry heat
@@ -50,7 +50,7 @@ HEPA filter, membrane filter, trickling filter, sand filter
 phenol coefficient, minimum inhibitory concentration, decimal reduction time, zone of inhibition
 phenol coefficient test, use-dilution test, disc diffusion test, broth dilution test
 use-dilution test, disc diffusion test, E-test, broth dilution test
-quaternary ammonium compound, phenolic compound, halogen, aldehyde, heavy metal
+quaternary ammonium compound, phenolic compound, aldehyde, heavy metal
 auxotroph, prototroph, lysogen, recombinant
 Ames test, replica plating, fluctuation test, complementation test
 F factor, R factor, Col factor, transposon
@@ -61,7 +61,7 @@ episome, transposon, integron, insertion sequence
 capsomere, peplomer, matrix protein, tail fibre
 temperate phage, virulent phage, filamentous phage, defective phage
 lysogeny, phage conversion, transduction, transfection
-attachment, penetration, uncoating, biosynthesis, assembly, release
+penetration, uncoating, biosynthesis, assembly, release
 eclipse period, latent period, incubation period, rise period
 burst size, multiplicity of infection, plaque count, viral load
 plaque, colony, pock, cytopathic effect
@@ -72,11 +72,11 @@ oncogenic virus, defective virus, satellite virus, attenuated virus
 provirus, virion, viroid, virusoid
 acute infection, latent infection, persistent infection, slow infection
 local infection, focal infection, systemic infection, subclinical infection
-yeast, mould, mushroom, slime mould, water mould
+yeast, mushroom, slime mould, water mould
 dimorphic fungus, yeast, filamentous fungus, lichen
 septate hypha, coenocytic hypha, pseudohypha, rhizoid
 thallus, plasmodium, fruiting body, sclerotium
-sporangiospore, arthrospore, chlamydospore, blastospore, conidium
+sporangiospore, arthrospore, chlamydospore, blastospore
 aflatoxin, ochratoxin, fumonisin, zearalenone, ergot alkaloid
 mycotoxin, enterotoxin, neurotoxin, cytotoxin
 superficial mycosis, cutaneous mycosis, subcutaneous mycosis, systemic mycosis, opportunistic mycosis
@@ -91,7 +91,7 @@ normal flora, opportunistic pathogen, primary pathogen, saprophyte
 symbiosis, predation, competition, antibiosis
 virulence factor, growth factor, colonisation factor, resistance factor
 infectious dose, lethal dose, loading dose, booster dose
-infection, infestation, contamination, colonisation, intoxication
+infection, infestation, contamination, colonisation
 incubation period, prodromal period, period of illness, period of decline, period of convalescence
 adherence, invasion, multiplication, dissemination
 invasiveness, toxigenicity, adherence, immunogenicity
@@ -133,4 +133,75 @@ biofertiliser, biopesticide, compost, green manure
 ectomycorrhiza, arbuscular mycorrhiza, ericoid mycorrhiza, orchid mycorrhiza
 intrinsic factor of spoilage, extrinsic factor of spoilage, implicit factor of spoilage, processing factor of spoilage
 water activity, oxidation–reduction potential, acidity, nutrient content
+aerosol transmission, faecal-oral transmission, vector transmission, sexual transmission
+vertical transmission, horizontal transmission, vehicle transmission, vector transmission
+allotype, idiotype, isotype, haplotype
+serotype, biotype, phage type, genotype
+anergy, clonal deletion, immune suppression, autoimmunity
+positive selection, negative selection, clonal expansion, affinity maturation
+antibiogram, serotyping, phage typing, ribotyping
+antigen-presenting cell, natural killer cell, plasma cell, mast cell
+antigenic determinant, paratope, adjuvant, immunogen
+immunogen, hapten, tolerogen, allergen
+autochthonous flora, allochthonous flora, transient flora, pathogenic flora
+biosafety level 1, biosafety level 2, biosafety level 3, biosafety level 4
+biosafety cabinet, fume hood, autoclave, incubator
+broth culture, slant culture, stab culture, plate culture
+CD4 cell, CD8 cell, B cell, natural killer cell
+commensal, opportunist, obligate pathogen, saprophyte
+common-source outbreak, propagated outbreak, sporadic occurrence, pandemic
+congenital infection, nosocomial infection, opportunistic infection, zoonotic infection
+defensin, lysozyme, lactoferrin, interferon
+delayed hypersensitivity, immediate hypersensitivity, cytotoxic hypersensitivity, immune complex hypersensitivity
+dental plaque, dental caries, dental calculus, gingivitis
+Fab fragment, Fc fragment, hinge region, J chain
+heavy chain, light chain, J chain, secretory component
+variable region, constant region, hinge region, hypervariable region
+facultative intracellular pathogen, obligate intracellular pathogen, extracellular pathogen, saprophyte
+fungaemia, bacteraemia, viraemia, parasitaemia
+gnotobiotic animal, specific-pathogen-free animal, conventional animal, transgenic animal
+haemagglutination, latex agglutination, coagglutination, precipitation
+heat fixation, chemical fixation, negative staining, simple staining
+homofermentative organism, heterofermentative organism, obligate anaerobe, obligate aerobe
+heterophile antibody, monoclonal antibody, autoantibody, blocking antibody
+lophotrichous bacterium, monotrichous bacterium, peritrichous bacterium, atrichous bacterium
+MHC class I molecule, MHC class II molecule, T-cell receptor, Toll-like receptor
+mixed acid fermentation, butanediol fermentation, homolactic fermentation, alcoholic fermentation
+gut-associated lymphoid tissue, bronchus-associated lymphoid tissue, skin-associated lymphoid tissue, lymph node
+mucosa-associated lymphoid tissue, lymph node, spleen, thymus
+multiplex PCR, real-time PCR, nested PCR, reverse transcription PCR
+mycobacterium, rickettsia, chlamydia, mycoplasma, spirochaete
+opsonin, agglutinin, precipitin, lysin
+pathogen-associated molecular pattern, damage-associated molecular pattern, Toll-like receptor, scavenger receptor
+phase variation, antigenic drift, antigenic shift, gene conversion
+phagosome, phagolysosome, inclusion body, endosome
+primary lymphoid organ, secondary lymphoid organ, tertiary lymphoid organ, endocrine organ
+prozone phenomenon, postzone phenomenon, equivalence zone, cross-reaction
+respiratory burst, degranulation, opsonisation, chemotaxis
+sterility testing, potency testing, pyrogen testing, toxicity testing
+virulent strain, attenuated strain, avirulent strain, resistant strain
+Widal test, Weil–Felix test, VDRL test, Paul–Bunnell test
+Mantoux test, Schick test, Dick test, Casoni test
+western blot, rapid diagnostic test, ELISA, immunofluorescence assay
+Nocardia, Streptomyces, Actinomyces, Corynebacterium
+Lactobacillus, Leuconostoc, Pediococcus, Acetobacter
+Bacillus subtilis, Bacillus cereus, Bacillus anthracis, Bacillus thuringiensis
+Saccharomyces cerevisiae, Aspergillus niger, Penicillium chrysogenum, Rhizopus stolonifer
+Aspergillus, Penicillium, Rhizopus, Mucor, Fusarium
+Candida albicans, Cryptococcus neoformans, Histoplasma capsulatum, Aspergillus fumigatus
+hepatitis B virus, human immunodeficiency virus, influenza virus, measles virus, rabies virus
+rotavirus, norovirus, adenovirus, astrovirus
+adenovirus, papillomavirus, herpesvirus, poxvirus, parvovirus
+poliovirus, coxsackievirus, echovirus, rhinovirus
+upstream processing, downstream processing, fermentation stage, quality control
+batch fermentation, fed-batch fermentation, continuous fermentation, perfusion culture
+sparger, impeller, baffle, cooling jacket
+antifoam agent, carbon source, nitrogen source, buffer agent
+yoghurt, cheese, kefir, butter
+ogi, garri, tempeh, sauerkraut, dawadawa
+beer, wine, distilled spirit, vinegar
+preliminary treatment, primary treatment, secondary treatment, tertiary treatment
+recalcitrant compound, biodegradable compound, xenobiotic compound, volatile compound
+biosensor, bioreactor, biochip, biofilter
+adsorption immobilisation, entrapment immobilisation, covalent immobilisation, encapsulation
 `;

@@ -124,10 +124,10 @@ thermocline, halocline, pycnocline, chemocline
 photic zone, aphotic zone, benthic zone, intertidal zone
 pelagic zone, benthic zone, intertidal zone, supralittoral zone
 lake turnover, upwelling, thermal stratification, eutrophication
-salt marsh, mangrove swamp, peat bog, freshwater marsh, fen
+salt marsh, peat bog, freshwater marsh, fen
 coral reef, kelp forest, seagrass bed, mangrove swamp
 wetland, grassland, woodland, desert
-chaparral, temperate grassland, temperate deciduous forest, boreal forest, tropical rainforest
+chaparral, temperate grassland, temperate deciduous forest, boreal forest
 permafrost, leaf litter, humus, bedrock
 emergent layer, canopy layer, understorey layer, shrub layer, forest floor
 canopy, understorey, shrub layer, forest floor

@@ -130,7 +130,7 @@ gravitational potential energy, elastic potential energy, electric potential ene
 mechanical energy, thermal energy, chemical energy, nuclear energy
 conservative force, non-conservative force, contact force, inertial force
 work–energy theorem, impulse–momentum theorem, parallel-axis theorem, equipartition theorem
-lever, pulley, wheel and axle, inclined plane, screw, wedge
+lever, pulley, wheel and axle, screw, wedge
 mechanical advantage, velocity ratio, efficiency of a machine, power output
 parallel-axis theorem, perpendicular-axis theorem, Torricelli's theorem, Pythagoras' theorem
 moment of inertia, radius of gyration, angular momentum, torque
@@ -141,11 +141,11 @@ weightlessness, buoyancy, inertia, equilibrium
 breaking stress, yield stress, working stress, proof stress
 relative density, relative humidity, relative permittivity, refractive index
 buoyancy, surface tension, viscosity, capillarity
-upthrust, weight, drag, lift, thrust
-hydrometer, barometer, manometer, hygrometer, thermometer
+upthrust, drag, lift, thrust
+hydrometer, barometer, hygrometer, thermometer
 streamline flow, turbulent flow, compressible flow, rotational flow
 continuity equation, Bernoulli's equation, Poiseuille's equation, Navier–Stokes equation
-simple harmonic motion, circular motion, projectile motion, rolling motion, free fall
+simple harmonic motion, projectile motion, rolling motion, free fall
 natural frequency, driving frequency, beat frequency, cut-off frequency
 restoring force, damping force, driving force, centripetal force
 critical damping, overdamping, underdamping, magnetic damping
@@ -189,7 +189,7 @@ fuse, circuit breaker, earth wire, switch
 north pole, south pole, neutral point, magnetic axis
 Lorentz force, Coulomb force, van der Waals force, nuclear force
 solenoid, toroid, bar magnet, Helmholtz coil
-cyclotron, synchrotron, betatron, linear accelerator, Van de Graaff generator
+cyclotron, synchrotron, betatron, linear accelerator
 mass spectrometer, velocity selector, cathode-ray tube, bubble chamber
 magnetic domain, crystal grain, energy band, depletion layer
 angle of dip, angle of declination, angle of deviation, angle of incidence
@@ -202,7 +202,7 @@ phasor, scalar, tensor, unit vector
 wattless current, active current, eddy current, displacement current
 true power, reactive power, apparent power, peak power
 Poynting vector, electric displacement, magnetisation, polarisation vector
-gamma ray, X-ray, ultraviolet ray, visible light, infrared ray
+gamma ray, ultraviolet ray, visible light, infrared ray
 geometrical optics, physical optics, quantum optics, fibre optics
 law of reflection, law of refraction, Malus's law, Huygens' principle
 real image, virtual image, erect image, inverted image
