@@ -47,6 +47,8 @@ export interface Origin {
   order: number;
   /** Position of the paragraph or list within its section, where it is running text. */
   block?: number;
+  /** It opens an entry of a list, which the other entries stand beside. */
+  listed?: boolean;
   place?: Place;
 }
 

@@ -80,6 +80,18 @@ describe('questions from lists of names', () => {
     expect(made.length).toBeGreaterThan(0);
     expect(made.map(({ stem }) => stem).join()).not.toMatch(/means “the temperature|rid of it/);
   });
+  it('may hold a sentence each: their subjects stand beside each other', () => {
+    const genres = [
+      'Farce aims at laughter through disguise and improbable events.',
+      'Melodrama rewards virtue and punishes villains before the curtain falls.',
+      'Tragedy shows the fall of a person of high standing.',
+      'Satire holds follies up to ridicule in order to mend them.',
+    ];
+    const text = `# Plays\n\nWhat is performed:\n\n${genres.map((item) => `- ${item}`).join('\n')}\n`;
+    const [asked] = candidatesOf(text).filter(({ answer }) => answer === 'Farce');
+    expect(asked?.stem).toBe('Which of the following aims at laughter through disguise and improbable events?');
+    expect([...(asked?.distractors ?? [])].sort()).toEqual(['Melodrama', 'Satire', 'Tragedy']);
+  });
   it('leave out an entry that speaks of the one before it', () => {
     const parts = [
       'Controller: works out the correction from the error',

@@ -157,6 +157,8 @@ export function kinship(own: Compared, other: Compared, corpus: Corpus): number 
   const [left, right] = [own.subject.key, other.subject.key];
   const close = closeness(own.origin, other.origin);
   if (inOneRow(left, right, corpus.rows)) return 2 + close;
+  // "The valid bit states …", "The dirty bit is set …": the entries of one list.
+  if (own.origin.listed && other.origin.listed && inOneBlock(own.origin, other.origin)) return 1.4;
   if (own.sort !== '' && own.sort === other.sort) return 1.8 + close;
   if (headOf(left) === headOf(right) && !isOneWord(left) && !isOneWord(right)) return close >= 0.4 ? 1.8 + close : 0;
   if (classMates(bareName(own.name)).some((list) => list.includes(bareName(other.name)))) return 1.5;

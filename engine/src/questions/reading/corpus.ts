@@ -185,6 +185,15 @@ export function readCorpus(sources: readonly SourceDocument[]): Corpus {
 }
 
 /** The place of a sentence, for a fact taken from it. */
+/** The first sentence of an entry of a list says what the entry is about. */
+function opensEntry({ sentence, section }: Entry): boolean {
+  if (sentence.kind !== 'list') return false;
+  const block = section.blocks[sentence.blockIndex];
+  return (
+    block?.kind === 'list' && block.items.length >= 3 && block.items.some((item) => item.startsWith(sentence.text))
+  );
+}
+
 export function originOf(entry: Entry): Origin {
   const { sentence, section, document, order } = entry;
   return {
@@ -193,6 +202,7 @@ export function originOf(entry: Entry): Origin {
     sentence: sentence.text,
     order,
     block: sentence.blockIndex,
+    ...(opensEntry(entry) ? { listed: true } : {}),
     ...(sentence.place ? { place: sentence.place } : {}),
   };
 }
