@@ -1,7 +1,7 @@
 /** Families of terms of clinical medicine: signs, symptoms, diseases and the medicines by name; see ../term-families.ts. */
 export const SIGNS_AND_MEDICINES = `
 anisocytosis, poikilocytosis, polychromasia, hypochromia, rouleaux formation
-microcytic anaemia, macrocytic anaemia, normocytic anaemia, haemolytic anaemia
+microcytic anaemia, macrocytic anaemia, normocytic anaemia
 neutropenia, lymphopenia, thrombocytopenia, pancytopenia
 acanthosis, hyperkeratosis, parakeratosis, spongiosis, acantholysis
 acute tubular necrosis, acute interstitial nephritis, acute glomerulonephritis, renal papillary necrosis
