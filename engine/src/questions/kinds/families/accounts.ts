@@ -258,4 +258,65 @@ theory of constraints, total quality management, just-in-time, value engineering
 petty cash, cash at bank, cash in transit, bank overdraft
 capital reserve, revenue reserve, secret reserve, sinking fund
 deferred revenue expenditure, capital expenditure, prepaid expense, accrued expense
+ABC analysis, VED analysis, FSN analysis, HML analysis
+account sales, invoice, pro forma invoice, delivery note
+consignor, consignee, bailee, broker
+consignment account, joint venture account, branch account, departmental account
+del credere commission, overriding commission, ordinary commission, brokerage
+accounting policy, accounting estimate, prior period error, accounting standard
+adjusting event, non-adjusting event, contingent event, discontinued operation
+functional currency, presentation currency, foreign currency, reserve currency
+aggressive policy, conservative policy, matching policy, zero working capital policy
+angel investor, venture capitalist, crowdfunder, institutional investor
+audit working papers, audit programme, audit certificate, audit notebook
+joint audit, statutory audit, management audit, peer review
+test checking, routine checking, vouching, casting
+bill receivable, bill payable, promissory note, cheque
+discounting of bills, retiring of bills, renewal of bills, endorsement of bills
+bond indenture, prospectus, trust deed, debenture certificate
+borrowing cost, research cost, development cost, transaction cost
+research cost, development cost, training cost, advertising cost
+capacity variance, calendar variance, efficiency variance, expenditure variance
+mix variance, yield variance, price variance, idle time variance
+planning variance, operational variance, volume variance, rate variance
+calls in arrears, calls in advance, share premium, forfeited shares
+oversubscription, undersubscription, pro rata allotment, forfeiture of shares
+cash-generating unit, operating segment, reporting entity, disposal group
+interest rate cap, interest rate floor, interest rate collar, forward rate agreement
+collateralised debt obligation, mortgage-backed security, credit default swap, convertible note
+concentration banking, lock box system, zero-balance account, electronic funds transfer
+contract asset, contract liability, refund liability, trade receivable
+performance obligation, transaction price, contract modification, variable consideration
+identifying the contract, identifying performance obligations, determining the transaction price, allocating the transaction price
+cost control, cost reduction, cost allocation, cost estimation
+cost sheet, job card, stores ledger, time sheet
+affirmative covenant, negative covenant, call provision, sinking fund provision
+spot rate, forward rate, cross rate, real exchange rate
+currency futures, currency option, currency swap, currency forward
+statement of affairs, deficiency account, liquidator's final account, realisation account
+defined benefit plan, defined contribution plan, gratuity scheme, profit-sharing plan
+actuarial gain, past service cost, current service cost, curtailment gain
+depository receipt, Eurobond, foreign bond, convertible bond
+dividend discount model, free cash flow model, residual income model, price-earnings multiple
+EBITDA, net profit, free cash flow, gross profit
+enterprise value, market capitalisation, book value, liquidation value
+escalation clause, retention money, work certified, progress payment
+work certified, work uncertified, notional profit, retention money
+exchange difference, fair value gain, impairment loss, revaluation surplus
+amortised cost, fair value, historical cost, current cost
+expected credit loss, impairment loss, actuarial loss, exchange loss
+fair value hedge, cash flow hedge, net investment hedge, natural hedge
+government grant, borrowing, share issue, donation
+Halsey plan, Rowan plan, Taylor differential piece rate, Emerson efficiency plan
+Sharpe ratio, Treynor ratio, Jensen's alpha, information ratio
+interim report, segment report, directors' report, sustainability report
+single entry, double entry, self-balancing ledger, mechanised accounting
+principal budget factor, budget centre, budget period, budget manual
+physical units method, sales value method, net realisable value method, constant gross margin method
+minimum rent, royalty, short working, surplus royalty
+overtime premium, shift premium, bonus, basic pay
+partnership agreement, memorandum of association, debenture deed, lease agreement
+redemption of debentures, conversion of debentures, issue of debentures, underwriting of debentures
+debenture redemption by lump sum, redemption by drawings, purchase in open market, redemption by conversion
+financial asset, financial liability, equity instrument, non-financial asset
 `;

@@ -182,4 +182,8 @@ biochemical oxygen demand, chemical oxygen demand, total organic carbon, dissolv
 activated sludge process, trickling filter, oxidation pond, rotating biological contactor
 high-strength concrete, lightweight concrete, fibre-reinforced concrete, self-compacting concrete
 ultimate bearing capacity, net bearing capacity, safe bearing capacity, relative density
+unit load method, moment distribution method, slope-deflection method, three-moment theorem
+plastic hinge, plastic moment, collapse mechanism, load factor
+shear flow, shear centre, shear lag, shear key
+carry-over factor, distribution factor, stiffness factor, load factor
 `;

@@ -148,4 +148,26 @@ overdamped response, underdamped response, critically damped response, undamped 
 analogue signal, digital signal, periodic signal, random signal
 moving-coil instrument, moving-iron instrument, electrodynamometer instrument, induction instrument
 Wheatstone bridge, Kelvin bridge, Maxwell bridge, Schering bridge, Wien bridge
+analogue-to-digital converter, digital-to-analogue converter, sample-and-hold circuit, phase-locked loop
+automatic gain control, automatic frequency control, intermediate frequency, image rejection
+bundled conductor, earth wire, stranded conductor, hollow conductor
+sag, string efficiency, corona loss, span length
+magnetomotive force, reluctance, magnetic flux, permeance
+coefficient of coupling, mutual inductance, self-inductance, turns ratio
+Schottky diode, varactor diode, tunnel diode, Zener diode, photodiode
+pinch-off voltage, threshold voltage, breakdown voltage, cut-in voltage
+current mirror, Darlington pair, differential pair, cascode stage
+controllability, observability, stability, robustness
+state variable, state equation, output equation, transfer matrix
+Routh-Hurwitz criterion, Nyquist criterion, Bode plot, root locus
+load flow analysis, fault analysis, stability analysis, economic dispatch
+economic dispatch, unit commitment, load shedding, load forecasting
+swing equation, power angle curve, equal area criterion, load flow equation
+static VAR compensator, synchronous condenser, shunt reactor, series capacitor
+flat-rate tariff, block-rate tariff, two-part tariff, maximum demand tariff, power factor tariff
+voltage multiplier, clipper, clamper, bridge rectifier
+Smith chart, Bode plot, radiation pattern, eye diagram
+duplexer, circulator, isolator, directional coupler
+Nyquist rate, bit rate, baud rate, sampling interval
+symmetrical components, per-unit system, phasor diagram, single-line diagram
 `;

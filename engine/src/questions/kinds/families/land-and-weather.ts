@@ -245,4 +245,59 @@ tropopause, stratopause, mesopause, ionosphere
 tropical continental air mass, tropical maritime air mass, polar maritime air mass, arctic air mass
 tropical continental, tropical maritime, polar continental, polar maritime
 volcano, geyser, fumarole, mud pot
+aa lava, pahoehoe lava, pillow lava, block lava
+ablation, accumulation, calving, surging
+crevasse, icefall, firn, moraine
+firn, snowpack, glacier ice, permafrost
+roche moutonnée, crag and tail, glacial trough, hanging valley
+pingo, patterned ground, ice wedge, thermokarst
+aftershock, foreshock, main shock, seismic gap
+accretionary wedge, back-arc basin, ocean trench, volcanic arc
+Benioff zone, low-velocity zone, shadow zone, rift zone
+ophiolite, mélange, turbidite, flysch
+ammonite, trilobite, brachiopod, graptolite, foraminifer
+permineralisation, carbonisation, replacement, recrystallisation
+katabatic wind, anabatic wind, sea breeze, monsoon wind
+bora, mistral, sirocco, föhn, harmattan
+diurnal temperature range, annual temperature range, mean monthly temperature, mean annual temperature
+spread effect, backwash effect, multiplier effect, demonstration effect
+core-periphery model, growth pole model, stages of growth model, central place model
+cumulative causation theory, growth pole theory, core-periphery theory, export base theory
+break-of-bulk point, entrepôt, free port, dry port
+connectivity index, accessibility index, detour index, beta index
+lithostratigraphy, biostratigraphy, chronostratigraphy, magnetostratigraphy
+greenschist facies, blueschist facies, amphibolite facies, granulite facies, eclogite facies
+hornfels, mylonite, phyllite, migmatite
+phenocryst, xenolith, vesicle, groundmass
+pegmatite, aplite, dolerite, kimberlite
+fractional crystallisation, partial melting, magma mixing, crustal assimilation
+clast, matrix, cement, pore
+sorting, roundness, sphericity, grain size
+marine transgression, marine regression, uplift, subsidence
+climograph, wind rose, hydrograph, population pyramid
+cartogram, choropleth map, flow map, pie graph
+hypsometric curve, rating curve, hydrograph, Lorenz curve
+concordant coast, discordant coast, Dalmatian coast, fjord coast
+groyne, sea wall, gabion, revetment, breakwater
+hold the line, managed retreat, advance the line, no active intervention
+rip current, longshore current, undertow, tidal current
+cuspate foreland, tombolo, spit, barrier beach
+cuesta, hogback, mesa, butte
+peneplain, pediplain, etchplain, panplain
+maar, volcanic plug, caldera, lava plateau
+nuée ardente, lahar, lava flow, ash fall
+gravity anomaly, magnetic anomaly, heat flow anomaly, geochemical anomaly
+seismic refraction, seismic reflection, gravity survey, resistivity survey
+drawdown, cone of depression, saltwater intrusion, land subsidence
+ore grade, gangue, tailings, overburden
+magmatic deposit, hydrothermal deposit, placer deposit, supergene deposit
+skarn, greisen, gossan, laterite deposit
+isohaline, isobath, isotherm, isobar
+digital elevation model, orthophoto map, triangulated irregular network, satellite image
+nearest neighbour analysis, Lorenz curve analysis, regression analysis, location quotient
+fluvioglacial deposit, lacustrine deposit, aeolian deposit, marine deposit
+oblique aerial photograph, vertical aerial photograph, satellite image, ground photograph
+calcrete, silcrete, ferricrete, gypcrete
+tor, bornhardt, mesa, cuesta
+arroyo, gully, badland, playa
 `;

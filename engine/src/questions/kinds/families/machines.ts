@@ -160,4 +160,37 @@ Reynolds number, Froude number, Weber number, Mach number, Euler number
 heat exchanger, compressor, turbine, pump
 knocking, pre-ignition, misfiring, backfiring
 polytropic process, throttling process, free expansion, mixing process
+mean effective pressure, volumetric efficiency, compression ratio, specific fuel consumption
+octane number, cetane number, calorific value, flash point
+reheat cycle, regenerative cycle, combined cycle, binary vapour cycle
+exergy, enthalpy, entropy, internal energy
+Clausius inequality, Clapeyron equation, Maxwell relation, Gibbs equation
+Clausius statement, Kelvin-Planck statement, Carnot's theorem, Clausius inequality
+dry-bulb temperature, wet-bulb temperature, dew-point temperature, saturation temperature
+sensible heat factor, bypass factor, coefficient of performance, relative humidity
+vapour compression cycle, vapour absorption cycle, air refrigeration cycle, steam jet cycle
+black body, grey body, white body, opaque body
+Biot number, Nusselt number, Prandtl number, Grashof number, Fourier number
+log mean temperature difference, effectiveness, fouling factor, heat capacity ratio
+view factor, fouling factor, friction factor, shape factor of conduction
+flow separation, vortex shedding, cavitation, choking
+wake, boundary layer, stagnation point, free stream
+stream function, velocity potential, vorticity, circulation
+Buckingham pi theorem, Rayleigh's method, Reynolds transport theorem, Kutta-Joukowski theorem
+specific speed, net positive suction head, degree of reaction, hydraulic efficiency
+draft tube, surge tank, penstock, spiral casing
+fracture toughness, stress intensity factor, impact strength, fatigue limit
+strain hardening, precipitation hardening, stress relaxation, recrystallisation
+stress relaxation, creep, fatigue, ductile fracture
+carburising, nitriding, cyaniding, induction hardening, flame hardening
+shot peening, sand blasting, electroplating, anodising
+powder metallurgy, sintering, casting, forging
+injection moulding, blow moulding, compression moulding, thermoforming
+jig, fixture, tool post, mandrel
+tool life, surface roughness, cutting speed, depth of cut
+go gauge, no-go gauge, master gauge, inspection gauge
+Castigliano's theorem, Maxwell's reciprocal theorem, Betti's law, Clapeyron's theorem
+bypass ratio, pressure ratio, thrust, propulsive efficiency
+turbojet, turbofan, turboprop, ramjet
+supercharging, scavenging, carburetion, intercooling
 `;

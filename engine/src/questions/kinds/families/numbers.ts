@@ -255,4 +255,80 @@ normal subgroup, cyclic group, quotient group, symmetric group
 subgroup, coset, quotient group, direct product
 field, division ring, polynomial ring, matrix ring
 integral domain, division ring, quotient ring, matrix ring
+absolute value function, floor function, signum function, identity function
+piecewise function, step function, rational function, periodic function
+vertical asymptote, horizontal asymptote, oblique asymptote, tangent line
+algebraic number, transcendental number, surreal number, p-adic number
+convergence in probability, convergence in distribution, almost sure convergence, convergence in mean
+acceptance sampling, control chart, process capability, design of experiments
+producer's risk, consumer's risk, average outgoing quality, acceptable quality level
+operating characteristic curve, power curve, survival curve, Lorenz curve
+arc length, area under a curve, volume of revolution, surface of revolution
+disc method, shell method, washer method, cross-section method
+autoregressive process, moving average process, random walk, white noise
+ARIMA model, GARCH model, vector autoregression, exponential smoothing model
+stationarity, seasonality, autocorrelation, heteroscedasticity
+Bessel function, Legendre polynomial, Hermite polynomial, Laguerre polynomial
+gamma function, beta function, error function, Bessel function
+Heaviside function, Dirac delta function, sinc function, ramp function
+birth-death process, Poisson process, branching process, renewal process
+arrival rate, service rate, traffic intensity, queue discipline
+joint distribution, marginal distribution, conditional distribution, sampling distribution
+prior distribution, posterior distribution, likelihood function, sampling distribution
+conjugate prior, improper prior, uniform prior, Jeffreys prior
+confidence interval, credible interval, prediction interval, tolerance interval
+bootstrap, jackknife, cross-validation, permutation test
+branch cut, isolated singularity, contour, simple pole
+Catalan number, Stirling number, Bell number, Fibonacci number
+Rolle's theorem, Cauchy mean value theorem, Lagrange mean value theorem, Taylor's theorem
+survival function, hazard function, likelihood function, distribution function
+right censoring, left censoring, interval censoring, truncation
+Kaplan-Meier estimator, log-rank test, Cox regression, life table method
+LU decomposition, Cholesky decomposition, QR decomposition, singular value decomposition
+null space, row space, column space, dual space
+rectangular coordinates, polar coordinates, cylindrical coordinates, spherical coordinates
+condition number, rate of convergence, order of accuracy, step size
+conformal mapping, contour integration, analytic continuation, residue calculus
+conservative vector field, solenoidal field, irrotational field, radial field
+convolution, correlation, Laplace transform, Fourier transform
+covariance matrix, correlation matrix, design matrix, transition matrix
+Cramér-Rao lower bound, Chebyshev's inequality, Jensen's inequality, Cauchy-Schwarz inequality
+Rao-Blackwell theorem, Neyman-Pearson lemma, Cramér-Rao inequality, Lehmann-Scheffé theorem
+Fisher information, sufficient statistic, likelihood ratio, score function
+likelihood ratio test, Wald test, score test, goodness-of-fit test
+direct sum, direct product, quotient space, tensor product
+orthonormal basis, standard basis, orthogonal complement, dual basis
+principal component analysis, factor analysis, cluster analysis, discriminant analysis
+Euclidean domain, Boolean ring, matrix ring, group ring
+irreducible element, unit element, zero divisor, nilpotent element
+Euler's totient function, Möbius function, divisor function, Legendre symbol
+field extension, quotient ring, splitting field, polynomial ring
+finite difference method, finite element method, finite volume method, boundary element method
+first isomorphism theorem, Sylow theorem, Lagrange's theorem, Cayley's theorem
+generating function, recurrence relation, closed formula, binomial identity
+pigeonhole principle, well-ordering principle, inclusion-exclusion principle, induction principle
+orbit, stabiliser, coset, conjugacy class
+implicit function theorem, inverse function theorem, mean value theorem, divergence theorem
+squeeze theorem, intermediate value theorem, extreme value theorem, mean value theorem
+p-series, geometric series, telescoping series, alternating harmonic series
+limit comparison test, ratio test, root test, Weierstrass M-test
+interval of convergence, radius of curvature, domain of definition, region of integration
+Jordan canonical form, row echelon form, rational canonical form, Smith normal form
+minimal polynomial, characteristic polynomial, Legendre polynomial, Taylor polynomial
+positive definite matrix, negative definite matrix, indefinite matrix, singular matrix
+bilinear form, quadratic form, linear functional, inner product
+Riemann integral, Lebesgue integral, Stieltjes integral, contour integral
+sigma-algebra, topology, partition, filter
+level curve, tangent plane, normal line, gradient vector
+linear congruence, Diophantine equation, quadratic residue, primitive root
+order statistic, sample mean, sample variance, sample median
+ridge regression, lasso regression, logistic regression, Poisson regression
+power method, Jacobi method, QR algorithm, Gauss-Seidel method
+flux, circulation, divergence, work integral
+left-hand limit, right-hand limit, limit at infinity, infinite limit
+method of characteristics, separation of variables, Green's function method, D'Alembert's method
+contraction mapping, homeomorphism, projection map, constant map
+isometry, dilation, shear transformation, inversion
+bounded linear operator, unbounded operator, projection operator, adjoint operator
+linear approximation, quadratic approximation, Padé approximation, interpolation
 `;
