@@ -206,4 +206,58 @@ Gaetano Mosca, Vilfredo Pareto, Robert Michels, C. Wright Mills
 constituency, ward, polling unit, local government area
 manifesto, mandate, constitution, electoral register
 hung parliament, rump parliament, lame-duck legislature, constituent assembly
+relative gains, absolute gains, zero-sum outcome, collective good
+defensive realism, offensive realism, neoclassical realism, classical realism
+bandwagoning, buck-passing, balancing, appeasement
+offshore balancing, containment, rollback, appeasement
+asymmetric warfare, conventional warfare, hybrid warfare, nuclear warfare
+insurgency, counterinsurgency, counter-revolution, secession
+first strike, second strike, nuclear umbrella, flexible response
+compellence, deterrence, coercive diplomacy, appeasement
+extended deterrence, immediate deterrence, minimum deterrence, conventional deterrence
+rational actor model, organisational process model, bureaucratic politics model, cybernetic model
+two-level game, prisoner's dilemma, stag hunt, game of chicken
+complex interdependence, balance of power, security dilemma, hegemonic stability
+epistemic community, norm entrepreneur, transnational advocacy network, multinational corporation
+human security, national security, collective security, food security
+global governance, world government, great power concert, regional integration
+postcolonialism, constructivism, critical theory, poststructuralism
+English School, neorealism, constructivism, neoliberal institutionalism
+international society, international system, world society, security community
+cosmopolitanism, communitarianism, nationalism, multiculturalism
+Duverger's law, iron law of oligarchy, median voter theorem, cube rule
+bandwagon effect, underdog effect, coat-tail effect, spoiler effect
+dealignment, realignment, polarisation, fragmentation
+valence issue, wedge issue, position issue, campaign issue
+strategic voting, sincere voting, retrospective voting, protest voting
+electoral volatility, electoral disproportionality, effective number of parties, voter turnout
+safe seat, marginal seat, rotten borough, multi-member constituency
+incumbent, challenger, running mate, lame duck
+open primary, closed primary, caucus, general election
+opinion poll, exit poll, parallel vote count, voter register
+electoral fraud, electoral violence, voter apathy, vote buying
+political apathy, political efficacy, political participation, political alienation
+political obligation, political legitimacy, political violence, political equality
+political machine, political action committee, lobby group, think tank
+spin doctor, lobbyist, party whip, returning officer
+shadow cabinet, kitchen cabinet, war cabinet, inner cabinet
+plural executive, single executive, dual executive, collegial executive
+cabinet government, prime ministerial government, presidential government, assembly government
+grand coalition, minority veto, segmental autonomy, proportionality
+power sharing, partition, federalism, secession
+asymmetric federalism, symmetric federalism, dual federalism, cooperative federalism
+horizontal fiscal imbalance, vertical fiscal imbalance, tax assignment, revenue sharing
+confederalism, federalism, unitarism, devolution
+patrimonialism, sultanism, clientelism, corporatism
+bureaucratic authoritarianism, competitive authoritarianism, totalitarianism, sultanism
+illiberal democracy, electoral autocracy, liberal democracy, direct democracy
+democratic consolidation, democratic transition, democratic backsliding, democratic breakdown
+truth commission, lustration, reparation, amnesty
+transitional justice, restorative justice, distributive justice, social justice
+martial law, curfew, state of emergency, rule by decree
+administrative tribunal, ordinary court, court martial, commission of inquiry
+droit administratif, rule of law, delegated legislation, natural justice
+traditional ruler, local government chairman, sole administrator, district officer
+preamble, schedule, entrenched provision, bill of rights
+swing voter, core voter, first-time voter, absentee voter
 `;

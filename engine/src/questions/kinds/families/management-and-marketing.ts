@@ -231,4 +231,63 @@ personality, attitude, perception, motivation
 group decision making, individual decision making, consensus decision making, intuitive decision making
 word-of-mouth, advertising, publicity, direct mail
 online marketing, telemarketing, direct mail, kiosk marketing
+affiliate marketing, content marketing, influencer marketing, search engine marketing, permission marketing
+ambush marketing, event marketing, cause-related marketing, guerrilla marketing
+product placement, sponsorship, press release, advertorial
+aggregate planning, capacity planning, material requirements planning, master production schedule
+assessment centre, structured interview, aptitude test, reference check
+realistic job preview, job posting, headhunting, outplacement
+succession planning, career planning, training needs analysis, performance appraisal
+mentoring, coaching, apprenticeship, job rotation
+sensitivity training, team building, survey feedback, process consultation
+force field analysis, role negotiation, sensitivity training, survey feedback
+blue ocean strategy, cost leadership strategy, focus strategy, turnaround strategy
+related diversification, unrelated diversification, vertical integration, market penetration
+strategic intent, strategic group, strategic alliance, strategic control
+strategic intent, core competence, dynamic capability, mission statement
+resource-based view, agency theory, stakeholder theory, industrial organisation view
+environmental scanning, competitive intelligence, benchmarking, forecasting
+divestment, liquidation, turnaround, retrenchment
+outsourcing, offshoring, downsizing, reengineering
+tacit knowledge, explicit knowledge, embedded knowledge, shared knowledge
+intellectual capital, financial capital, social capital, physical capital
+organisational learning, knowledge management, organisational memory, organisational change
+power distance, uncertainty avoidance, individualism, long-term orientation
+masculinity, power distance, uncertainty avoidance, indulgence
+utilitarian approach, moral rights approach, justice approach, individualism approach
+whistleblowing, insider trading, bribery, conflict of interest
+code of ethics, mission statement, employee handbook, job description
+job satisfaction, organisational commitment, organisational citizenship behaviour, job involvement
+psychological contract, collective agreement, employment contract, service agreement
+person-job fit, person-organisation fit, job crafting, work-life balance
+quality of work life, quality circle, work-life balance, job security
+empowerment, delegation, participation, decentralisation
+merit pay, piece-rate pay, gainsharing, profit sharing, stock option
+cafeteria benefits, statutory benefits, performance bonus, hourly wage
+key performance indicator, critical success factor, balanced scorecard, benchmark
+total productive maintenance, poka-yoke, kanban, kaizen, single-minute exchange of die
+bullwhip effect, bottleneck, stock-out, lead time
+vendor-managed inventory, cross-docking, third-party logistics, just-in-time delivery
+line balancing, work measurement, job sequencing, facility layout
+ergonomics, method study, time study, work sampling
+statistical process control, acceptance sampling, quality function deployment, total quality management
+perceptual map, product life cycle curve, BCG matrix, service blueprint
+unique selling proposition, brand personality, brand promise, brand positioning
+customer journey, touchpoint, moment of truth, customer lifetime value
+churn rate, conversion rate, click-through rate, bounce rate
+net promoter score, customer satisfaction index, churn rate, share of wallet
+conjoint analysis, cluster analysis, factor analysis, regression analysis
+mystery shopping, ethnographic research, focus group, telephone survey
+word association, sentence completion, thematic apperception, role playing
+Likert scale, semantic differential scale, Stapel scale, Thurstone scale
+omnichannel retailing, franchising, multi-level marketing, vending
+price lining, odd pricing, prestige pricing, loss leader pricing
+everyday low pricing, high-low pricing, yield management, penetration pricing
+loss leader, rebate, coupon, free sample
+countertrade, grey market, dumping, licensing
+servicescape, service blueprint, service recovery, service encounter
+knowledge gap, standards gap, delivery gap, communication gap
+reliability, assurance, empathy, responsiveness, tangibles
+creative brief, media plan, storyboard, press kit
+cost per thousand, gross rating point, reach, click-through rate
 `;

@@ -222,4 +222,34 @@ bourgeoisie, proletariat, peasantry, lumpenproletariat
 petty bourgeoisie, proletariat, lumpenproletariat, landed aristocracy
 serial monogamy, polygyny, polyandry, group marriage
 census, vital registration, sample survey, population register
+social constructionism, queer theory, critical race theory, standpoint theory
+role theory, exchange theory, labelling theory, rational choice theory
+westernisation, Sanskritisation, secularisation, industrialisation
+social differentiation, social integration, social mobility, social exclusion
+hegemonic masculinity, emphasised femininity, complicit masculinity, marginalised masculinity
+second shift, emotional labour, glass ceiling, triple shift
+double burden, emotional labour, glass ceiling, gender pay gap
+reserve army of labour, dual labour market, aristocracy of labour, precariat
+deskilling, flexible specialisation, automation, casualisation
+gig economy, informal economy, knowledge economy, moral economy
+cultural hybridity, cultural imperialism, cultural relativism, cultural pluralism
+diaspora, ghetto, enclave, homeland
+redlining, blockbusting, gentrification, steering
+environmental justice, climate justice, social justice, restorative justice
+folk devil, moral entrepreneur, moral panic, scapegoat
+status offence, victimless crime, hate crime, property crime
+demographic dividend, population momentum, dependency burden, demographic trap
+net migration, gross migration, natural increase, crude birth rate
+circular migration, chain migration, step migration, return migration
+squatter settlement, ghetto, edge city, suburb
+new urbanism, garden city movement, urban renewal, urban sprawl
+collective efficacy, social disorganisation, social capital, informal control
+civil inattention, role distance, face-work, impression management
+breaching experiment, participant observation, field experiment, thick description
+indexicality, reflexivity, accountability, et cetera principle
+grounded theory, thick description, triangulation, discourse analysis
+data triangulation, investigator triangulation, theory triangulation, methodological triangulation
+operationalisation, conceptualisation, sampling, measurement
+spurious correlation, positive correlation, negative correlation, curvilinear relationship
+melting pot, salad bowl, caste society, ethnic enclave
 `;
