@@ -89,7 +89,9 @@ function articleOfMate(term: string, own: Introduced, corpus: Corpus): Introduce
 export function matesOf(own: Introduced, wanted: Wanted, corpus: Corpus): Introduced[] {
   const fellows = fellowsOf(own);
   // Families that have a member in common are of one field.
-  const isOneSense = fellows.every((mates) => mates.some((term) => fellows[0]!.includes(term)));
+  // Words that make one term have one sense, however many families the field has for it.
+  const words = own.term.split(' ');
+  const isOneSense = words.length > 1 || fellows.every((mates) => mates.some((term) => fellows[0]!.includes(term)));
   const shows = (mates: readonly string[]) => {
     const spoken = mates.filter((term) => isSpokenOf(term, corpus));
     // "creep" of concrete is not that of a slope because the text knows a slump test.
@@ -98,7 +100,6 @@ export function matesOf(own: Introduced, wanted: Wanted, corpus: Corpus): Introd
     return (isOneSense || spoken.length > 1) && spoken.some((term) => !isOrdinary(term));
   };
   // "moral hazard": words that make one term, and are known in one sense.
-  const words = own.term.split(' ');
   const isUnmistakable = isOneSense && (words.length > 2 || (words.length > 1 && !words.every(isEverydayWord)));
   const passing = (mates: readonly string[]) =>
     mates.filter((term) => passesFor(wanted.nature, natureOf(term, corpus)) >= 1).length;
