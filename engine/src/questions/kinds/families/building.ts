@@ -131,7 +131,6 @@ well-graded soil, gap-graded soil, uniformly graded soil, cohesive soil
 angle of internal friction, cohesion, dilation angle, angle of repose
 bearing capacity, shear strength, compressibility, permeability
 benchmark, datum, change point, reduced level
-brick, concrete block, stone, timber
 California bearing ratio, plasticity index, liquidity index, group index
 canal, culvert, aqueduct, siphon
 fine aggregate, coarse aggregate, cement, admixture
@@ -144,7 +143,6 @@ embankment dam, gravity dam, arch dam, buttress dam
 Darcy's law, Stokes' law, Coulomb's law of shear strength, Terzaghi's principle
 shallow foundation, deep foundation, superstructure, retaining wall
 pad footing, strip footing, raft foundation, pile foundation
-pile, caisson, raft, pier
 deflection, bending moment, shear force, axial force
 horizontal curve, vertical curve, transition curve, superelevation
 summit curve, valley curve, transition curve, simple circular curve

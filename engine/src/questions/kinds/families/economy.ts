@@ -252,7 +252,6 @@ normal good, inferior good, substitute good, complementary good
 normal good, Giffen good, Veblen good, complementary good
 Giffen good, Veblen good, merit good, club good
 free good, public good, merit good, private good
-surplus, shortage, equilibrium, elasticity
 crowding out, crowding in, fiscal drag, debt overhang
 minimum price, maximum price, equilibrium price, reservation price
 price leadership, price war, limit pricing, market sharing

@@ -205,4 +205,54 @@ word order, agreement, case marking, intonation
 deletion, insertion, substitution, metathesis
 phone, phoneme, toneme, morpheme
 allophone, phoneme, toneme, grapheme
+ablaut, umlaut, suppletion, reduplication
+substrate, superstrate, adstrate, lexifier
+relexification, creolisation, dialect levelling, language shift
+anaphor, pronominal, R-expression, trace
+apparent time study, real time study, matched guise technique, dialect survey
+matched guise technique, sociolinguistic interview, discourse completion task, dialect survey
+change from above, change from below, lexical diffusion, dialect levelling
+causative, applicative, reflexive, reciprocal, passive
+archiphoneme, allophone, toneme, chroneme
+neutralisation, underspecification, coarticulation, free variation
+feeding order, bleeding order, counterfeeding order, counterbleeding order
+underlying representation, surface representation, deep structure, phonetic transcription
+creaky voice, breathy voice, whispery voice, falsetto
+retroflex, uvular, pharyngeal, labiodental
+voice onset time, fundamental frequency, formant, amplitude
+spectrogram, waveform, palatogram, laryngoscope
+sonority hierarchy, animacy hierarchy, implicational hierarchy, accessibility hierarchy
+maximal onset principle, obligatory contour principle, sonority sequencing principle, strict cycle condition
+faithfulness constraint, markedness constraint, alignment constraint, island constraint
+iambic foot, trochaic foot, dactylic foot, anapaestic foot
+tone sandhi, vowel harmony, consonant mutation, final devoicing
+vowel hiatus, vowel harmony, vowel elision, glide formation
+rhotacism, lambdacism, palatalisation, lenition
+clitic, affix, particle, free morpheme
+noun class, numeral classifier, grammatical gender, case marker
+evidentiality, modality, polarity, definiteness
+nominative-accusative alignment, ergative-absolutive alignment, active-stative alignment, tripartite alignment
+theta criterion, case filter, empty category principle, extended projection principle
+c-command, dominance, precedence, government
+head-final language, pro-drop language, verb-second language, tone language
+head-initial language, head-final language, free word order language, isolating language
+garden-path sentence, donkey sentence, cleft sentence, minor sentence
+nominalisation, passivisation, topicalisation, relativisation
+scalar implicature, particularised implicature, presupposition, entailment
+relevance theory, politeness theory, speech act theory, accommodation theory
+factive verb, performative verb, implicative verb, stative verb
+backchannel, discourse marker, repair, filler
+discourse marker, tag question, vocative, hedge
+critical discourse analysis, conversation analysis, ethnography of communication, interactional sociolinguistics
+corpus linguistics, cognitive linguistics, computational linguistics, forensic linguistics
+concordance, type-token ratio, frequency list, treebank
+inner circle, outer circle, expanding circle, speech community
+linguistic imperialism, linguistic purism, language ecology, linguistic nationalism
+minority language, endangered language, official language, liturgical language
+motherese, foreigner talk, telegraphic speech, teacher talk
+output hypothesis, interaction hypothesis, noticing hypothesis, input hypothesis
+audiolingual method, direct method, silent way, suggestopedia, grammar translation method
+communicative language teaching, task-based learning, content-based instruction, lexical approach
+U-shaped learning, overgeneralisation, fossilisation, language transfer
+possible world semantics, prototype semantics, frame semantics, truth-conditional semantics
 `;

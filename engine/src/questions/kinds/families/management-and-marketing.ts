@@ -186,7 +186,6 @@ role ambiguity, role conflict, role overload, role underload
 fringe benefit, basic salary, profit sharing, commission
 halo effect, contrast effect, leniency error, similarity error
 general environment, task environment, internal environment, physical environment
-goal, policy, procedure, budget
 single-use plan, standing plan, contingency plan, strategic plan
 human resource planning, recruitment, selection, performance appraisal
 human resource management, financial management, marketing management, production management

@@ -237,7 +237,6 @@ hindsight bias, overconfidence, confirmation bias, belief perseverance
 intelligence quotient, mental age, percentile rank, standard score
 introspection, free association, naturalistic observation, experimentation
 kinaesthesis, vestibular sense, olfaction, gustation
-touch, pressure, warmth, pain
 latent content, manifest content, free association, wish fulfilment
 lateralisation, plasticity, neurogenesis, myelination
 lesion, electroencephalogram, magnetic resonance scan, electrical stimulation

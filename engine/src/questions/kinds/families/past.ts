@@ -131,7 +131,6 @@ pass law, job reservation, bantustan policy, Bantu education
 Sharpeville massacre, Soweto uprising, Rivonia Trial, Defiance Campaign
 Black Consciousness Movement, Pan-Africanist Congress, United Democratic Front, Umkhonto we Sizwe
 Truth and Reconciliation Commission, Oputa Panel, Nuremberg Trials, International Criminal Tribunal for Rwanda
-archive, museum, library, gallery
 anachronism, chronology, periodisation, historiography
 are-ona-kakanfo, bashorun, oyo mesi, aremo
 eso, ilari, oyo mesi, ogboni
@@ -253,4 +252,34 @@ Biafra, Eritrea, Katanga, South Sudan
 slave raiding, kidnapping, pawnship, panyarring
 state creation, revenue allocation, census, electoral reform
 reconciliation, rehabilitation, reconstruction, reintegration
+Tiv, Idoma, Igala, Nupe
+Fulani jihad, Egba-Dahomey wars, Kiriji War, Ijaye War
+Kiriji War, Owu War, Ijaye War, Jalumi War
+Ibadan, Abeokuta, Ijaye, Oyo
+Lagos Youth Movement, West African Students' Union, Zikist Movement, National Congress of British West Africa
+Zikist Movement, Egbe Omo Oduduwa, Northern Elements Progressive Union, Bornu Youth Movement
+Ladipo Solanke, J. E. Casely Hayford, Herbert Macaulay, Edward Wilmot Blyden
+Funmilayo Ransome-Kuti, Margaret Ekpo, Hajiya Gambo Sawaba, Queen Amina
+Muhammadu Buhari, Ibrahim Babangida, Sani Abacha, Abdulsalami Abubakar
+Almoravid movement, Sokoto jihad, Masina jihad, Tukulor jihad
+Usman dan Fodio, Seku Ahmadu, al-Hajj Umar Tall, Samori Touré
+Leopold II, Cecil Rhodes, Carl Peters, Pierre de Brazza
+Fashoda incident, Jameson Raid, Agadir crisis, Kruger telegram
+Battle of Adwa, Battle of Isandlwana, Battle of Omdurman, Battle of Blood River
+Orange Free State, Transvaal, Natal, Cape Colony
+Nelson Mandela, Oliver Tambo, Steve Biko, Albert Luthuli
+FRELIMO, MPLA, ZANU, SWAPO
+Lomé Convention, Lusaka Manifesto, Arusha Declaration, Lagos Plan of Action
+Great Schism, Avignon Papacy, conciliar movement, Lollardy
+Treaty of Verdun, Treaty of Tordesillas, Treaty of Utrecht, Peace of Westphalia
+Voltaire, Montesquieu, Rousseau, Diderot, Locke
+Louis XVI, Maximilien Robespierre, Georges Danton, Jean-Paul Marat
+putting-out system, factory system, guild system, manorial system
+Zimmermann Telegram, sinking of the Lusitania, assassination at Sarajevo, invasion of Belgium
+Treaty of Brest-Litovsk, Treaty of Rapallo, Treaty of Versailles, Treaty of Lausanne
+Tehran Conference, Yalta Conference, Potsdam Conference, Casablanca Conference
+Bay of Pigs invasion, Prague Spring, Hungarian uprising, Berlin Blockade
+Suez Crisis, Six-Day War, Yom Kippur War, Camp David Accords
+Mahatma Gandhi, Jawaharlal Nehru, Muhammad Ali Jinnah, Subhas Chandra Bose
+Long March, May Fourth Movement, Hundred Flowers Campaign, Great Leap Forward
 `;

@@ -45,7 +45,6 @@ stable sort, in-place sort, external sort, adaptive sort
 approximation algorithm, randomised algorithm, exact algorithm, heuristic algorithm
 Knuth-Morris-Pratt algorithm, Boyer-Moore algorithm, Rabin-Karp algorithm, Aho-Corasick algorithm
 zombie process, orphan process, daemon process, init process
-fork, exec, wait, exit
 aging, priority inversion, starvation, convoy effect
 time quantum, burst time, arrival time, waiting time
 copy-on-write, demand paging, memory mapping, prefetching

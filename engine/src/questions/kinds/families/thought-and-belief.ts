@@ -183,4 +183,48 @@ claim right, liberty right, natural right, legal right
 category mistake, fallacy of division, naturalistic fallacy, genetic fallacy
 Thales, Anaximander, Anaximenes, Heraclitus, Parmenides
 moral virtue, intellectual virtue, theological virtue, civic virtue
+ad hoc hypothesis, crucial experiment, auxiliary assumption, null hypothesis
+falsifiability, verifiability, testability, simplicity
+Duhem-Quine thesis, Church-Turing thesis, Sapir-Whorf thesis, identity thesis
+covering-law model, causal model, unification model, statistical relevance model
+paradox of the ravens, new riddle of induction, lottery paradox, liar paradox
+liar paradox, sorites paradox, Russell's paradox, Zeno's paradox
+advaita Vedanta, Nyaya, Samkhya, Mimamsa
+dao, ren, li, wu wei
+nirvana, samsara, karma, dharma
+aesthetic judgment, moral judgment, empirical judgment, logical judgment
+expression theory of art, imitation theory of art, institutional theory of art, formalist theory of art
+anomalous monism, eliminativism, epiphenomenalism, emergentism
+supervenience, emergence, reduction, multiple realisability
+Chinese room argument, knowledge argument, zombie argument, private language argument
+Chinese room, Turing test, twin earth, brain in a vat
+ship of Theseus, brain in a vat, experience machine, trolley problem
+capability approach, entitlement theory, luck egalitarianism, difference principle
+prioritarianism, sufficientarianism, egalitarianism, utilitarianism
+contractualism, ethics of care, moral particularism, utilitarianism
+ethics of care, virtue ethics, deontological ethics, discourse ethics
+doctrine of double effect, sanctity of life doctrine, doctrine of the mean, just war doctrine
+commodity fetishism, reification, false consciousness, alienation
+culture industry, public sphere, communicative action, one-dimensional man
+communicative action, strategic action, instrumental action, dramaturgical action
+Dasein, thrownness, being-towards-death, care
+epoché, intentionality, intersubjectivity, lifeworld
+master morality, slave morality, will to power, eternal recurrence
+ressentiment, will to power, bad faith, angst
+simulacrum, metanarrative, différance, rhizome
+logocentrism, phonocentrism, ethnocentrism, anthropocentrism
+speciesism, anthropocentrism, biocentrism, ecocentrism
+definite description, proper name, indexical, natural kind term
+rigid designator, definite description, indexical expression, bound variable
+indeterminacy of translation, inscrutability of reference, underdetermination of theory, theory-ladenness of observation
+endurantism, perdurantism, exdurantism, mereological nihilism
+presentism, eternalism, growing block theory, moving spotlight theory
+externalism, internalism, fallibilism, infallibilism
+folk psychology, propositional attitude, language of thought, mental representation
+haecceity, quiddity, trope, universal
+mereology, ontology, modality, axiology
+negative right, positive right, claim right, group right
+reflective equilibrium, overlapping consensus, original position, public reason
+obligatory act, supererogatory act, permissible act, forbidden act
+inference to the best explanation, enumerative induction, argument by analogy, deductive inference
 `;
