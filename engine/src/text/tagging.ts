@@ -1,6 +1,7 @@
 import compromise from 'compromise/two';
 import model from 'wink-eng-lite-web-model';
 import winkNLP from 'wink-nlp';
+import { remembered } from './remembered.ts';
 import type { Sentence } from './sections.ts';
 
 /** One word of a sentence with what the two taggers say of it; a hyphenated word is one token. */
@@ -138,7 +139,7 @@ const RECENT_LIMIT = 400;
 export function tag(text: string): Token[] {
   const known = recent.get(text);
   if (known) return known;
-  const plain = winkTokens(text);
+  const plain = tagQuickly(text);
   let second: ReadonlySet<string>[] | undefined;
   const tokens = plain.map(
     (token, i) =>
@@ -153,9 +154,7 @@ export function tag(text: string): Token[] {
 }
 
 /** Tags a text with the quick tagger alone: enough for noun phrases, not to be trusted for verbs. */
-export function tagQuickly(text: string): Token[] {
-  return winkTokens(text);
-}
+export const tagQuickly: (text: string) => readonly Token[] = remembered(winkTokens, RECENT_LIMIT);
 
 /** The tokens of a sentence in little room: a long text has hundreds of thousands of them. */
 interface Packed {
@@ -202,7 +201,7 @@ let latest: { sentence: Sentence; tokens: Token[] } | null = null;
 export function quickTagsOf(sentence: Sentence): Token[] {
   if (latest?.sentence === sentence) return latest.tokens;
   const known = quick.get(sentence);
-  const tokens = !known ? tagQuickly(sentence.text) : Array.isArray(known) ? known : unpack(sentence.text, known);
+  const tokens = !known ? winkTokens(sentence.text) : Array.isArray(known) ? known : unpack(sentence.text, known);
   if (!known) quick.set(sentence, pack(sentence.text, tokens) ?? tokens);
   latest = { sentence, tokens };
   return tokens;

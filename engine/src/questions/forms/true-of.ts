@@ -6,7 +6,7 @@ import { inOtherNumber } from '../grammar/agreement.ts';
 import { lowerArticle } from '../grammar/wording.ts';
 import { kindFromVerb, sameSort } from '../kinds/kinds.ts';
 import { affinity, areRelated, headOf, isSupported } from '../kinds/relations.ts';
-import { kinship } from '../kinds/siblings.ts';
+import { type Compared, kinship } from '../kinds/siblings.ts';
 import {
   bestThree,
   closeness,
@@ -75,8 +75,11 @@ function namedAlike(own: Predicate, other: Predicate): boolean {
 function areSiblings(own: Predicate, other: Predicate, corpus: Corpus): boolean {
   if (own.proper !== other.proper) return false;
   if (own.proper) return own.kind === other.kind && own.kind !== 'thing' && closeness(own.origin, other.origin) >= 0.55;
-  const compared = (item: Predicate) => ({ ...item, verb: verbOf(item.text), sort: '' });
   return namedAlike(own, other) || kinship(compared(own), compared(other), corpus) >= 1;
+}
+
+function compared({ name, kind, subject, origin, text }: Predicate): Compared {
+  return { name, kind, subject, origin, verb: verbOf(text), sort: '' };
 }
 
 /** How plausible what is said of another thing sounds when it is said of this one. */
@@ -190,16 +193,16 @@ function borrowed(
       .filter((other) => !other.lead && (sameSort(own.kind, other.kind) || namedAlike(own, other)))
       // "works in the opposite direction", "continues the work": to what, only the text before tells.
       .filter((other) => !/\b(?:opposite|reverse) (?:direction|way|effect)\b|^continues? the\b/.test(other.text))
-      .filter((other) => couldReplace(own, other, corpus))
-      .map((other) => ({ other, fit: plausibility(own, other, corpus), sibling: areSiblings(own, other, corpus) }))
-      .filter(({ fit, sibling }) => sibling && fit >= 0.6)
-      .flatMap(({ other, fit, sibling }) => {
+      .filter((other) => areSiblings(own, other, corpus) && couldReplace(own, other, corpus))
+      .map((other) => ({ other, fit: plausibility(own, other, corpus) }))
+      .filter(({ fit }) => fit >= 0.6)
+      .flatMap(({ other, fit }) => {
         const text = textFor(own, other);
-        return text === null ? [] : [{ other, text, fit, sibling }];
+        return text === null ? [] : [{ other, text, fit }];
       })
-      .map(({ other, text, fit, sibling }) => ({
-        item: { text, stems: other.stems, key: other.subject.key, fit, sibling, copular: other.copular },
-        score: fit + (sibling ? 0.5 : 0) - Math.abs(own.text.length - other.text.length) / 150,
+      .map(({ other, text, fit }) => ({
+        item: { text, stems: other.stems, key: other.subject.key, fit, sibling: true, copular: other.copular },
+        score: fit + 0.5 - Math.abs(own.text.length - other.text.length) / 150,
       }))
   );
 }
