@@ -10,11 +10,9 @@ slate, schist, gneiss, marble, quartzite
 quartz, feldspar, mica, calcite, olivine
 hardness, streak, lustre, cleavage, fracture
 batholith, laccolith, sill, dyke
-normal fault, reverse fault, strike-slip fault, thrust fault
 anticline, syncline, monocline, dome
 unconformity, bedding plane, joint, foliation
 principle of superposition, principle of original horizontality, principle of cross-cutting relationships, principle of faunal succession
-relative dating, radiometric dating, dendrochronology, carbon dating
 source rock, reservoir rock, cap rock, trap
 anticlinal trap, fault trap, stratigraphic trap, salt-dome trap
 migration, accumulation, maturation, diagenesis
@@ -91,7 +89,6 @@ artificial insemination, embryo transfer, cross-breeding, inbreeding
 pasteurisation, sterilisation, canning, freezing, drying
 blanching, smoking, fermentation, irradiation
 crude birth rate, crude death rate, total fertility rate, infant mortality rate
-push factor, pull factor, intervening obstacle, pull migration
 emigration, immigration, internal migration, seasonal migration
 arithmetic density, physiological density, agricultural density, urban density
 demographic transition, epidemiological transition, mobility transition, urban transition
@@ -114,7 +111,6 @@ infiltration, percolation, interception, surface runoff, throughflow, evapotrans
 lithosphere, asthenosphere, outer core, inner core
 subduction, sea-floor spreading, continental drift, folding, faulting
 caldera, vent, fissure, magma chamber
-relief rainfall, convectional rainfall, frontal rainfall, cyclonic rainfall
 topsoil, subsoil, parent material, bedrock, humus
 leaching, volatilisation, denitrification, erosion
 mulching, tillage, liming, irrigation, fallowing
@@ -122,7 +118,6 @@ crossbreeding, inbreeding, linebreeding, outbreeding
 beam, column, slab, truss, arch
 runoff, baseflow, groundwater, interflow
 drought, flood, landslide, tsunami, cyclone
-greenhouse effect, ozone depletion, acid rain, global warming
 savanna, desert, tundra, taiga, steppe, rainforest
 socialisation, acculturation, stratification, urbanisation
 urbanisation, suburbanisation, counterurbanisation, gentrification, urban sprawl
@@ -146,8 +141,6 @@ El Niño, La Niña, Walker circulation, Southern Oscillation
 harmattan, sirocco, mistral, chinook, föhn
 drought, flood, heat wave, cyclone
 maritime climate, continental climate, Mediterranean climate, equatorial climate
-savanna, steppe, prairie, pampas
-greenhouse gas, aerosol, ozone, water vapour
 carbon dioxide, methane, nitrous oxide, ozone
 Palaeozoic, Mesozoic, Cenozoic, Precambrian
 Cambrian, Devonian, Jurassic, Cretaceous, Triassic
@@ -160,7 +153,6 @@ youthful stage, mature stage, old stage, rejuvenation
 hamlet, village, town, city, conurbation
 range, threshold, hinterland, sphere of influence
 population pyramid, choropleth map, dot map, flow map
-expansive population, stationary population, constrictive population, declining population
 replacement level, fertility rate, natural increase, doubling time
 pronatalist policy, antinatalist policy, eugenic policy, immigration policy
 refugee, asylum seeker, internally displaced person, economic migrant
@@ -174,4 +166,9 @@ genotype, phenotype, environment, heritability
 emasculation, bagging, pollination, tagging
 somaclonal variation, anther culture, embryo rescue, protoplast fusion
 marker-assisted selection, recurrent selection, pedigree selection, genomic selection
+relief rainfall, convectional rainfall, frontal rainfall, artificial rainfall
+savanna, tundra, steppe, chaparral
+ozone depletion, acid rain, global warming, eutrophication
+carbon dating, potassium-argon dating, dendrochronology, varve counting
+expansive population, stationary population, constrictive population, closed population
 `;

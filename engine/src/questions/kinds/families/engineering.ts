@@ -34,8 +34,6 @@ orifice meter, venturi meter, pitot tube, rotameter
 Reynolds number, Froude number, Mach number, Prandtl number
 distillation, absorption, extraction, adsorption
 batch reactor, plug flow reactor, continuous stirred tank reactor, fluidised bed reactor
-transformer, generator, motor, alternator
-half-wave rectifier, full-wave rectifier, bridge rectifier, voltage regulator
 diode, transistor, thyristor, triac
 inverter, rectifier, chopper, amplifier
 AND gate, OR gate, NOT gate, NAND gate, XOR gate
@@ -87,7 +85,6 @@ requirements analysis, design, implementation, testing, maintenance
 unit testing, integration testing, system testing, acceptance testing
 black-box testing, white-box testing, regression testing, stress testing
 coupling, cohesion, modularity, abstraction
-process, thread, job, program
 ready state, running state, waiting state, terminated state
 round robin, first come first served, shortest job first, priority scheduling
 mutual exclusion, hold and wait, no preemption, circular wait
@@ -131,7 +128,6 @@ casting, forging, welding, rolling, extrusion, machining
 footing, raft foundation, pile foundation, retaining wall
 bilateral symmetry, radial symmetry, segmentation, cephalisation
 going concern, accruals concept, prudence, consistency, materiality, business entity
-paging, segmentation, swapping, thrashing, fragmentation
 turnaround time, waiting time, response time, throughput, CPU utilisation
 stack, queue, linked list, array, hash table, heap
 binary tree, hash table, linked list, stack
@@ -175,7 +171,6 @@ data definition language, data manipulation language, data control language, que
 selection, projection, join, union
 clustered index, hash index, bitmap index, primary index
 dirty read, phantom read, lost update, deadlock
-functional dependency, transitive dependency, partial dependency, multivalued dependency
 use case diagram, class diagram, sequence diagram, activity diagram
 functional requirement, non-functional requirement, domain requirement, user requirement
 corrective maintenance, adaptive maintenance, perfective maintenance, preventive maintenance
@@ -196,4 +191,6 @@ primary treatment, secondary treatment, tertiary treatment, sludge digestion
 activated sludge, trickling filter, oxidation pond, septic tank
 biochemical oxygen demand, chemical oxygen demand, dissolved oxygen, suspended solids
 hydropower, wind power, solar power, geothermal power
+half-wave rectifier, full-wave rectifier, voltage doubler, voltage regulator
+transformer, alternator, motor, rectifier
 `;
