@@ -45,7 +45,9 @@ import { TRADES_AND_SERVICES } from './families/trades-and-services.ts';
  * Terms that are taught together and told apart, family by family: general knowledge of the fields that universities
  * teach. None of a family is a kind of another, or means the same, so that what one means is said of no other.
  */
-const FAMILIES = new Map<string, string[][]>();
+const FAMILIES: string[][] = [];
+/** Where in the list the families of a term stand. */
+const PLACES = new Map<string, number[]>();
 for (const line of [
   LIFE,
   HEALTH,
@@ -94,17 +96,20 @@ for (const line of [
   if (line === '') continue;
   const family = line.split(', ');
   for (const term of family) {
-    const others = family.filter((other) => other !== term);
     const key = term.toLowerCase();
-    FAMILIES.set(key, [...(FAMILIES.get(key) ?? []), others]);
+    const places = PLACES.get(key);
+    if (places) places.push(FAMILIES.length);
+    else PLACES.set(key, [FAMILIES.length]);
   }
+  FAMILIES.push(family);
 }
 
 const UNCOUNTED = /(?:a|[st]ion|ity|ing|ism|ment|ance|ence|ness|sis|us)$/;
 
 /** The families of a term (its key, in the singular), each without the term itself. */
 export function termFamilies(key: string, plural: boolean): readonly (readonly string[])[] {
-  const families = FAMILIES.get(key) ?? [];
+  const places = PLACES.get(key) ?? [];
+  const families = places.map((at) => FAMILIES[at]!.filter((term) => term.toLowerCase() !== key));
   if (!plural) return families;
   // What is not counted ("magma", "erosion") has no plural that anybody says.
   return families.map((family) => family.filter((term) => !UNCOUNTED.test(term)).map((term) => pluralize.plural(term)));
