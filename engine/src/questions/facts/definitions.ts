@@ -194,10 +194,10 @@ function turnedIn(plain: string, origin: Origin): Definition[] {
 
 /** "People who press for new rules he called moral entrepreneurs": what is named stands first. */
 const FRONTED =
-  /^((?:Those|People|Persons|An?|The) [^,;:]{4,60}? (?:who|that|which|whose|of) [^,;:]{10,110}?) (?:he|she|they|\p{Lu}\p{Ll}+) (?:calls?|called|named|termed|labelled) (?:the |an? )?(\p{Ll}[\p{Ll}'’-]+(?: \p{Ll}[\p{Ll}'’-]+){0,3})$/u;
+  /^((?:Those|People|Persons|An?|The|\p{Lu}\p{Ll}+s) (?:[^,;:]{4,60}? )?(?:who|that|which|whose|of) [^,;:]{10,110}?) (?:he|she|they|\p{Lu}\p{Ll}+) (?:calls?|called|named|termed|labelled) (?:the |an? )?(\p{Ll}[\p{Ll}'’-]+(?: \p{Ll}[\p{Ll}'’-]+){0,3})(?=$|, (?:and|but|which) )/u;
 
 function frontedIn(plain: string, origin: Origin): Definition[] {
-  const match = FRONTED.exec(plain);
+  const match = / (?:call|name|term|label)/.test(plain) ? FRONTED.exec(plain) : null;
   if (!match) return [];
   const description = match[1]![0]!.toLowerCase() + match[1]!.slice(1);
   const found = build({ term: match[2]!, determiner: '', description, from: 'naming' }, origin);
@@ -335,7 +335,7 @@ function definitionsIn(plain: string, entry: Entry, clause: Clause | null): Defi
   const origin = originOf(entry);
   const listed =
     entry.sentence.kind !== 'note'
-      ? (/^([\p{Lu}][\p{L}\p{N}'’ -]{2,40}?)(?::| [–—]) ([\p{L}].{20,})$/u.exec(plain) ??
+      ? (/^([\p{Lu}][\p{L}\p{N}'’ -]{2,40}?)(?::| [–—](?!.* [–—] )) ([\p{L}].{20,})$/u.exec(plain) ??
         (entry.sentence.kind === 'list'
           ? /^(\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}), ((?:the|an?) .{12,})$/u.exec(plain)
           : null))

@@ -20,7 +20,7 @@ const NAME = String.raw`(the |an? )?(\p{L}[\p{Ll}'’–-]+(?: (?:of |in )?\p{L}
 const AFTER = String.raw`(?=[,.;:]|$| (?:and|because|since|after|which|in \d))`;
 /** "This argument is called the pessimistic induction", "Historical linguists call this the comparative method" */
 const CALLS_THIS = new RegExp(
-  String.raw`^(?:This|That|The whole|Such an?|Such|These|The \p{Ll}+ (?:at|of|in|on|with) this)(?: \p{Ll}+){0,2} (?:is|are|was|came to be|has been|became) (?:now |often |usually |generally |sometimes |also )?(?:called|known as|termed|referred to as|named) ${NAME}${AFTER}|^(?:\p{L}[\p{L}.’'-]+ ){1,4}(?:calls?|called|terms?|termed|named|labelled|dubbed) (?:this|that) ${NAME}${AFTER}`,
+  String.raw`^(?:This|That|The whole|Such an?|Such|These|The \p{Ll}+ (?:at|of|in|on|with) this)(?: \p{Ll}+){0,2} (?:is|are|was|came to be|has been|became) (?:now |often |usually |generally |sometimes |also )?(?:called|known as|termed|referred to as|named) ${NAME}${AFTER}|^(?:\p{L}[\p{L}.’'-]+ ){1,4}(?:calls?|called|terms?|termed|named|labelled|dubbed) (?:this|that)(?: (?:condition|process|phenomenon|effect|practice|state|view|method|pattern|tendency|arrangement|situation|principle|rule|idea))? ${NAME}${AFTER}`,
   'u',
 );
 const NAMES_NOUN =
@@ -68,7 +68,7 @@ function calledThis(plain: string, entry: Entry, corpus: Corpus): Described[] {
   const named = NAMES_NOUN.exec(plain);
   // "The field lines bulge at the edges. This bulging is known as _____": what of it is named, the noun says.
   const ofSuch = /^(?:Such|These|The)\b/.test(plain);
-  if (named && statement.split(' ').length <= (ofSuch ? 32 : 26))
+  if (named && statement.split(' ').length <= 32)
     return [
       {
         article: match[1] ?? '',
@@ -92,6 +92,24 @@ function explainedAfterColon(plain: string, entry: Entry): Described[] {
   return [{ article: name[1]!, term: name[2]!, statement: capitalise(match[2]!), words: entry.sentence.text }];
 }
 
+/** "the fire trap, by which they mean that a sapling cannot …": what a clause says of the name before it. */
+const MEANT_THAT =
+  /,? (?:by which (?:is|was|[\p{L}.’' ]{2,30}?) (?:meant|means?)|which (?:means|meant|holds|held|states|stated|says|said)|meaning|that is to say) that (\p{Ll}[^;:]{25,170})$/u;
+
+function meantByClause(plain: string, entry: Entry, corpus: Corpus): Described[] {
+  const match = plain.includes(' that ') ? MEANT_THAT.exec(plain) : null;
+  if (!match) return [];
+  const before = plain.slice(0, match.index);
+  const term = nameAtEnd(before, true);
+  const statement = capitalise(match[1]!);
+  if (!term || / \p{Lu}|^\p{Lu}/u.test(term) || !looksTechnical(term) || !isStatement(statement)) return [];
+  // "Belady's anomaly": the name is longer than that.
+  if (/\p{Lu}\p{L}*[’']s? $/u.test(before.slice(0, -term.length))) return [];
+  if (pointsBack(withThingsThemselves(statement, corpus))) return [];
+  const article = /\b(the |an? )$/i.exec(before.slice(0, -term.length))?.[1] ?? '';
+  return [{ article, term, statement, words: entry.sentence.text }];
+}
+
 /** What takes place in it, with a gap for its name. */
 function placed(plain: string, entry: Entry): Described[] {
   return [...plain.matchAll(IN_WHICH)].flatMap((match) => {
@@ -107,5 +125,10 @@ function placed(plain: string, entry: Entry): Described[] {
 
 /** The terms that a sentence gives to what is stated beside it. */
 export function describedIn(plain: string, entry: Entry, corpus: Corpus): Described[] {
-  return [...calledThis(plain, entry, corpus), ...explainedAfterColon(plain, entry), ...placed(plain, entry)];
+  return [
+    ...calledThis(plain, entry, corpus),
+    ...explainedAfterColon(plain, entry),
+    ...meantByClause(plain, entry, corpus),
+    ...placed(plain, entry),
+  ];
 }

@@ -25,7 +25,7 @@ export function leans(description: string): boolean {
     .replace(/\bthe time it takes\b/g, 'the time');
   // "a wish to be rid of it": nothing else has been named that it could stand for.
   if (/ (?:it|them)$/.test(text) && tagQuickly(text).filter(isNoun).length < 2) return true;
-  if (hasStrayPossessive(text)) return true;
+  if (hasStrayPossessive(text) || /\bwithout (?:that|this|these|those) \p{Ll}/u.test(text)) return true;
   // "a process for which he borrowed the word", "any gain from his position": nobody has been named.
   if (
     /\b(?:he|she|his|her)\b/.test(text) &&

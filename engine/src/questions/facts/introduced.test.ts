@@ -245,6 +245,18 @@ describe('terms that running text brings in', () => {
       'A cloud of less than a certain mass never becomes hot enough to shine. Such a dim body is called a sub-stellar object.',
       'sub-stellar object: A cloud of less than a certain mass never becomes hot enough to shine. Such a dim body is called _____',
     ],
+    ['When a river breaks through a bank, avulsion is said to have taken place.', 'avulsion: When a river'],
+    [
+      'Words which name a whole class are hypernyms, and those which name a member of it are hyponyms.',
+      'hypernyms: words',
+    ],
+    ['Lysosomes, small sacs filled with enzymes of digestion, break down worn-out parts.', 'lysosomes: small sacs'],
+    ['Suberin protects the cells of cork from the loss of water.', 'suberin: protects the cells of cork'],
+    ['A nodal town, in his terms, is a settlement that serves the farms around it.', 'nodal town: a settlement'],
+    [
+      'Such an envoy has diplomatic immunity, which means that a court hears no claim against a guest of any rank.',
+      'diplomatic immunity: A court',
+    ],
   ])('reads what running prose says of a term: %s', (sentence, read) => {
     expect(readIn(sentence).join('\n')).toContain(read);
   });

@@ -25,7 +25,7 @@ const SUBJECT_FIRST = new RegExp(
   'u',
 );
 const RELATIVE =
-  /(?:^|\b(?:from|on|upon|to|by|with|between|is|are|at|of|for|into|through|under|against) )(the |an? |The |An? )?(\p{L}[\p{Ll}'’-]+(?: [\p{Ll}-]+){0,2}?), which ((?!\p{L}+s? (?:calls?|terms?)\b)\p{Ll}+ [^,;:]{10,120})(?=[,;:]|$)/gu;
+  /(?:^|\b(?:from|on|upon|to|by|with|between|is|are|at|of|for|into|through|under|against|distinguish(?:es|ed)?(?! from| between)) )(the |an? |The |An? )?(\p{L}[\p{Ll}'’-]+(?: [\p{Ll}-]+){0,2}?), which ((?!\p{L}+s? (?:calls?|terms?)\b)\p{Ll}+ [^,;:]{10,120})(?=[,;:]|$)/gu;
 
 /** "A third notion, gatekeeping, directs attention to …": the term stands between its sort and what is said of it. */
 const BETWEEN = new RegExp(
@@ -86,7 +86,10 @@ function doing(
   const term = asTerm(words, shown && article !== undefined);
   // "Incidence counts …": a word without an article is spoken of as such.
   const asSuch =
-    article === undefined &&
+    (article === undefined ||
+      (/^an?\b/i.test(article) &&
+        looksTechnical(words) &&
+        /^(?:arises?|occurs?|exists?) (?:if|when)\b/.test(predicate))) &&
     /^(?:counts?|measures?|denotes?|refers?|means?|consists?|is the|is an?|results? from|(?:arises?|occurs?|exists?|takes? place) (?:from|when|if|where))\b/.test(
       predicate,
     );
@@ -109,7 +112,8 @@ function doing(
   if (is !== undefined && (EVALUATIVE.test(is) || !SAYS_WHAT.test(is) || /\b(?:its|their)\b/.test(is))) return [];
   const named = { term, determiner: articleOf(article), description: is ?? '', from: 'sentence', origin } as const;
   if (is !== undefined && !namesTerm(named, corpus, shown)) return [];
-  const gloss = predicate.split(/, (?:and|but|so|which|who|as|since|because|while|whereas|although|for) /)[0]!;
+  const said = predicate.replace(/\b(if|when|where) we (?=\p{Ll})/u, '$1 people ');
+  const gloss = said.split(/, (?:and|but|so|which|who|as|since|because|while|whereas|although|for) /)[0]!;
   // "an equation, which is differentiated …": an everyday word with an article is one case of many.
   const tells = asSuch || shown || (looksTechnical(term) && !(article && !term.includes(' ') && isOrdinary(term)));
   const item = build(
@@ -131,9 +135,17 @@ function doing(
 /** "In *retransmission* the receiver asks …": one word is enough where it is set off. */
 const INSIDE_ONE = /^(?:In|Under|With) (the |an? )?(\p{Ll}[\p{Ll}-]+)(,? )(.{20,170})$/u;
 
-function emphasisedInside(piece: string, corpus: Corpus): RegExpExecArray | null {
+/** Names of what goes on or how things are ordered, and not of where something is found. */
+const GOES_ON = /(?:tion|cracy|archy|poly|phase|gamy|[iey]tosis|eiosis|ysis|thesis)$/;
+
+function oneWordInside(piece: string, corpus: Corpus): RegExpExecArray | null {
   const match = INSIDE_ONE.exec(piece);
-  return match && isEmphasised(match[2]!, corpus) ? match : null;
+  if (!match || isEmphasised(match[2]!, corpus)) return match;
+  // "In a theocracy priests rule …": a word that has to be learnt, where it is clear that no other belongs to it.
+  const isWhole =
+    match[3] === ', ' ||
+    /^(?:the|an?|one|each|every|no|all|\p{Ll}+s (?:of|are|\p{Ll}+ (?:the|an?|in|by))) /u.test(`${match[4]} `);
+  return isWhole && !isOrdinary(match[2]!) && GOES_ON.test(match[2]!) ? match : null;
 }
 
 /** "divided into groups, or strata, that …" of stratified sampling: the other name gives it away. */
@@ -142,7 +154,7 @@ const withoutOwnName = (text: string, term: string) =>
 
 /** What is done in or under something, with a gap for its name. */
 function inside(piece: string, origin: Origin, corpus: Corpus): Introduced[] {
-  const match = INSIDE.exec(piece) ?? emphasisedInside(piece, corpus);
+  const match = INSIDE.exec(piece) ?? oneWordInside(piece, corpus);
   const term = match && asTerm(match[2]!);
   if (
     !match ||
@@ -214,6 +226,17 @@ function emphasisedFirst(piece: string, corpus: Corpus): RegExpExecArray | null 
   return null;
 }
 
+/** "A diode lets current pass in one direction only": what something with a name that has to be learnt is there for. */
+const RARE_ACTS =
+  /^(An? )?(\p{L}[\p{Ll}-]{4,}) ((?:absorbs|amplifies|anchors|authorises|bars|binds|blocks|breaks|builds|carries|catalyses|conducts|controls|covers|detects|digests|dissolves|empowers|encodes|entitles|exempts|exposes|filters|forbids|gives the|grants|joins|kills|lets|lines|links|obliges|permits|protects|pumps|records|reflects|regulates|secretes|splits|stores|supplies|synthesises|transfers|transforms|translates|transmits|turns) \p{Ll}[^,\d]{16,130})$/u;
+
+function rareFirst(piece: string): RegExpExecArray | null {
+  const match = RARE_ACTS.exec(piece);
+  if (!match || isOrdinary(match[2]!) || isPlural(match[2]!)) return null;
+  match[3] = cutSecondClause(match[3]!);
+  return TELLS_LITTLE.test(match[3]!) || match[3]!.split(' ').length < 5 ? null : match;
+}
+
 /** The terms that a sentence of running text brings in. */
 export function introducedIn(entry: Entry, definitions: readonly Definition[], corpus: Corpus): Introduced[] {
   const origin = originOf(entry);
@@ -258,7 +281,7 @@ export function introducedIn(entry: Entry, definitions: readonly Definition[], c
     const piece = capitalise(part);
     const between = BETWEEN.exec(piece);
     if (between) found.push(...doing(between[2], between[3]!, between[4]!, origin, corpus, leans(between[4]!)));
-    const first = SUBJECT_FIRST.exec(piece) ?? emphasisedFirst(piece, corpus);
+    const first = SUBJECT_FIRST.exec(piece) ?? emphasisedFirst(piece, corpus) ?? rareFirst(piece);
     if (first) found.push(...doing(first[1], first[2]!, first[3]!, origin, corpus, leans(first[3]!)));
   }
   for (const match of plain.matchAll(RELATIVE)) {

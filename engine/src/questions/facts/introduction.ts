@@ -96,6 +96,9 @@ export function withThingsThemselves(text: string, corpus: Corpus): string {
 export function standsAlone(text: string, corpus: Corpus): boolean {
   let own = withoutBoundWords(text).replace(BOUND, (word, at: number) => (at > 18 ? '' : word));
   own = withThingsThemselves(own, corpus);
+  // "when two sounds stand in the same place": the same for both of them.
+  if (own.includes('the same ') && /\b(?:two|three|several|many|different|both|all) [^,;]*\bthe same \p{Ll}/u.test(own))
+    own = own.replace('the same ', 'one ');
   if (isCorrelative(own)) return false;
   // "The help itself", "continues afterwards", "either gene": what was spoken of before.
   if (/^The \p{Ll}+ itself\b|\b(?:afterwards|beforehand|either (?!of\b|side\b|or\b)\p{Ll}+(?! or\b))\b/u.test(own))

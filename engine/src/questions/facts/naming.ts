@@ -7,6 +7,7 @@ import type { Corpus } from '../reading/corpus.ts';
 import type { Origin } from '../types.ts';
 import { isEmphasised } from './emphasised.ts';
 import { articleOf, asTerm, build, type Introduced, standsAlone } from './introduction.ts';
+import { isEverydayWord } from './term-evidence.ts';
 
 const NAME = String.raw`(the |an? )?(\p{Ll}[\p{Ll}'’-]+(?: (?:of )?\p{Ll}[\p{Ll}'’-]+){0,3}?)`;
 const AFTER_NAME = String.raw`(?=[,.;:]|$| (?:and|because|since|which|that|by|in|when|if|for|after|from|to|as|while|on|at|is|are|was|were|has|have)\b)`;
@@ -40,7 +41,7 @@ function standingText(raw: string, corpus: Corpus): string {
     ' ',
   );
   const counted = alone.replace(
-    /^(?:Two|Three|Four|Five|Several|Many|Each|Every|No) (?=\p{Ll}+(?: \p{Ll}+)? (?!of\b))/u,
+    /^(?:Two|Three|Four|Five|Several|Many|Some|Each|Every|No) (?=\p{Ll}+(?: \p{Ll}+)? (?!of\b))/u,
     '',
   );
   const vague = /^(?:Where|When|If) (?!it|they|he|she|this|these|such)/.test(alone) ? false : isVagueSubject(counted);
@@ -81,7 +82,7 @@ function openings(before: string): string[] {
 
 /** The names that a sentence gives in so many words: "is called X", "known as X". */
 export function named(plain: string, origin: Origin, corpus: Corpus): Introduced[] {
-  const spoken = spokenOf(plain, origin, corpus);
+  const spoken = [...spokenOf(plain, origin, corpus), ...saidToOccur(plain, origin, corpus)];
   if (spoken.length > 0) return spoken;
   return [...plain.matchAll(NAMES)].flatMap((match) => {
     const term = asTerm(match[2]!);
@@ -140,6 +141,21 @@ const SPOKEN_OF = new RegExp(
   'u',
 );
 
+/** "When a court sets a ruling aside, reversal is said to have taken place" */
+const SAID_TO_OCCUR = new RegExp(
+  String.raw`^((?:When|If|Where) (?!it\b|they\b|he\b|she\b|this\b|these\b|such\b)[^;:]{20,150}), ${NAME} is said to (?:have (?:occurred|arisen|taken place)|occur|arise|exist|take place)$`,
+  'u',
+);
+
+function saidToOccur(plain: string, origin: Origin, corpus: Corpus): Introduced[] {
+  const match = / is said to /.test(plain) ? SAID_TO_OCCUR.exec(plain) : null;
+  const term = match && asTerm(match[3]!);
+  if (!match || !term) return [];
+  const told = standsAlone(match[1]!, corpus) ? `${match[1]}, _____ is said to occur` : '';
+  const item = build(term, articleOf(match[2]), 'names', told, 'process', origin, corpus);
+  return item ? [item] : [];
+}
+
 function spokenOf(plain: string, origin: Origin, corpus: Corpus): Introduced[] {
   const match = / speaks? of /.test(plain) ? SPOKEN_OF.exec(plain) : null;
   const term = match && asTerm(match[2]!);
@@ -156,7 +172,11 @@ const FORMED =
 /** A term that is set off at the end of a sentence that says what forms it. */
 export function formed(plain: string, origin: Origin, corpus: Corpus): Introduced[] {
   const match = FORMED.exec(plain);
-  const term = match && isEmphasised(match[3]!, corpus) ? asTerm(match[3]!) : null;
+  const isTerm =
+    match &&
+    (isEmphasised(match[3]!, corpus) ||
+      (/ (?:that|which) /.test(match[1]!) && !match[3]!.includes(' ') && !isEverydayWord(match[3]!)));
+  const term = isTerm ? asTerm(match[3]!) : null;
   if (!term) return [];
   const told = standingText(`${match![1]} _____`, corpus);
   const item = build(term, articleOf(match![2]), 'names', told, kindOf(term.split(' ').at(-1)!), origin, corpus);

@@ -4,7 +4,7 @@ import { capitalise } from '../../text/normalise.ts';
 
 /** A cheap look at the words that only some sentences have, before anything is taken apart. */
 const MAY_BE_TURNED =
-  /^(?:What|Unlike|Its|Their|In the \p{Ll}+ (?:called|known as)|In \p{Ll}+(?:ics|ogy|istry|nomy|phy|law|medicine|statistics|music|grammar|logic)\b)|so-called|\b(?:is|are) (?:simply|essentially|basically|merely|really|then|in effect|in essence) |, in (?:law|\p{Ll}+(?:ics|ogy|istry)), (?:is|are) |\b(?:name|term|word|label) (?:\p{Ll}+ )?(?:for|to) |\b(?:is|are) said to (?:have|occur|exist|arise|take)\b/u;
+  /^(?:What|(?:In|By|Under) what|Unlike|Its|Their|In the \p{Ll}+ (?:called|known as)|In \p{Ll}+(?:ics|ogy|istry|nomy|phy|law|medicine|statistics|music|grammar|logic)\b)|so-called|\b(?:is|are) (?:simply|essentially|basically|merely|really|then|in effect|in essence) |, in (?:law|his|her|their|this|\p{Ll}+(?:ics|ogy|istry))[^,]*, (?:is|are) |, (?:or|(?:also |sometimes |often |commonly )?(?:called|known as|termed)|such as) [^,]{3,60}, (?:is|are) (?:an?|the|\p{Ll}+ \p{Ll}+s) |\b(?:name|term|word|label) (?:\p{Ll}+ )?(?:for|to) |\b(?:is|are) said to (?:have|occur|exist|arise|take)\b/u;
 
 const TURNS: readonly (readonly [RegExp, string])[] = [
   // "What Weber called charismatic authority rests on …", "What is known as the base rate is …"
@@ -24,9 +24,18 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   ],
   // "In the version called machine functionalism, the mind is …"
   [/^(In|Under) the \p{Ll}+ (?:called|known as) (?=(?:the |an? )?\p{Ll})/u, '$1 '],
+  [/^(In|By|Under) what (?:is|are) (?:called|known as|termed) (?=(?:the |an? )?\p{Ll})/u, '$1 '],
   [/\b([Tt]he |[Aa]n? )?so-called (?=\p{Ll})/u, '$1'],
   [/\b(is|are) (?:simply|essentially|basically|merely|really|then|in effect|in essence) (?=(?:an?|the) )/u, '$1 '],
-  [/, in (?:law|\p{Ll}+(?:ics|ogy|istry)), (?=(?:is|are) (?:an?|the) )/u, ' '],
+  [
+    /, in (?:law|\p{Ll}+(?:ics|ogy|istry)|(?:his|her|their|this) (?:terms|sense|view|words)), (?=(?:is|are) (?:an?|the) )/u,
+    ' ',
+  ],
+  // "The solute potential, also called the osmotic potential, is the …"
+  [
+    /^((?:The |An? )?\p{L}[\p{Ll}-]+(?: [\p{Ll}-]+){0,2}), (?:or|(?:also |sometimes |often |commonly )?(?:called|known as|termed)|such as) [^,]{3,60}, (?:such as [^,]{3,60}, )?(?=(?:is|are) (?:an?|the|\p{Ll}+ \p{Ll}+s) )/u,
+    '$1 ',
+  ],
   [
     /^The (?:name|term) (?:(?:that is )?(?:given|used|applied) )?(?:to|for) ((?:the|an?) [^,;:]{8,110}) is (?=\p{Ll})/u,
     '$1 is called ',
