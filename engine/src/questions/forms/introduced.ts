@@ -205,6 +205,10 @@ function stemOf(own: Introduced): string {
   return own.by === 'does' ? `Which of the following ${own.gloss}?` : `Which term means “${own.gloss}”?`;
 }
 
+/** "reconstituted family" of one family and "blended family" of another: nobody has said that the two differ. */
+const areOfTwoFamilies = (own: Introduced, a: Introduced, b: Introduced) =>
+  a.gloss === '' && b.gloss === '' && !areMates(a, b) && areMates(own, a) && areMates(own, b);
+
 /** What the title of a document names, nobody has to find out. */
 function isTitle({ subject, origin }: Introduced): boolean {
   const [title, ...below] = origin.section.headingPath;
@@ -231,33 +235,37 @@ export function introducedQuestions(introduced: readonly Introduced[], corpus: C
         const score = fits + liking(share, item) + COMPANY * companyWith(own, item);
         return { item: { item, fits, share }, score };
       });
-    const rivals = bestThree(
-      ranked,
-      ({ item: a }, { item: b }) =>
-        a.subject.key === b.subject.key || (areRelated(a.subject, b.subject, corpus) && !areMates(a, b)),
-      ({ item }) => isStretch(own, item, corpus),
-      (options) => {
-        if (options.filter(({ fits }) => fits >= TEMPTING).length < 2) return false;
-        if (
-          !hidesAmong(
-            wanted,
-            options.map(({ share }) => share),
+    const chosen = (least: number, clash: (a: Introduced, b: Introduced) => boolean) =>
+      bestThree(
+        ranked,
+        ({ item: a }, { item: b }) => clash(a, b),
+        ({ item }) => isStretch(own, item, corpus),
+        (options) => {
+          if (options.filter(({ fits }) => fits >= TEMPTING).length < least) return false;
+          if (
+            !hidesAmong(
+              wanted,
+              options.map(({ share }) => share),
+            )
           )
-        )
-          return false;
-        const items = options.map(({ item }) => item);
-        // "In _____, …" fits what one can be in: others of its sort.
-        const suits = (other: Introduced) =>
-          isAkin(own, other, corpus) || (own.kind === 'process' && other.kind === 'process');
-        return (
-          (!/^(?:In|Under) _____/.test(own.gloss) || items.filter(suits).length >= 2) &&
-          (!own.sibling || items.some((other) => alike(own, other))) &&
-          options.filter((rival) => isNear(own, rival)).length >= 2 &&
-          own.leaks.every((stem) => items.filter(({ subject }) => subject.stems.includes(stem)).length >= 2) &&
-          !standsOut(own, items, corpus)
-        );
-      },
-    );
+            return false;
+          const items = options.map(({ item }) => item);
+          // "In _____, …" fits what one can be in: others of its sort.
+          const suits = (other: Introduced) =>
+            isAkin(own, other, corpus) || (own.kind === 'process' && other.kind === 'process');
+          return (
+            (!/^(?:In|Under) _____/.test(own.gloss) || items.filter(suits).length >= 2) &&
+            (!own.sibling || items.some((other) => alike(own, other))) &&
+            options.filter((rival) => isNear(own, rival)).length >= 2 &&
+            own.leaks.every((stem) => items.filter(({ subject }) => subject.stems.includes(stem)).length >= 2) &&
+            !standsOut(own, items, corpus)
+          );
+        },
+      );
+    const areOne = (a: Introduced, b: Introduced) =>
+      a.subject.key === b.subject.key || (areRelated(a.subject, b.subject, corpus) && !areMates(a, b));
+    // Three of one family are the surest; else two that tempt will do.
+    const rivals = chosen(3, (a, b) => areOne(a, b) || areOfTwoFamilies(own, a, b)) ?? chosen(2, areOne);
     if (!rivals) return;
     const three = rivals.map(({ item }) => item);
     // In a gap the article goes with the name, written as within a sentence; elsewhere terms stand as in an index.

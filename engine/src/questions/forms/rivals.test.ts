@@ -6,7 +6,7 @@ import { withSetOut } from '../facts/set-out.ts';
 import { wantedBy } from '../kinds/nature.ts';
 import { areRelated, subjectOf } from '../kinds/relations.ts';
 import { originOf, readCorpus } from '../reading/corpus.ts';
-import { standsOut } from './introduced.ts';
+import { introducedQuestions, standsOut } from './introduced.ts';
 import { matesOf } from './mates.ts';
 import { inNumberOf, repeatsWhatIsSaid, spokenBeside } from './rivals.ts';
 
@@ -83,5 +83,26 @@ describe('the terms that a text names beside the one that is asked for', () => {
     expect(standsOut(key, [...anomalies.slice(1), term('domain constraint')], plain)).toBe(false);
     const named = { ...term('drive', 'Thirst gives rise to what is called _____', 'a'), by: 'names' as const };
     expect(standsOut(named, [term('homeostasis'), term('arousal'), term('cue', '', 'a')], plain)).toBe(true);
+  });
+  it('come from one family where it suffices: two names of one thing may stand in two', () => {
+    const corpus = read(
+      '# Homes\n\nA **nuclear family** is a household of two parents and their dependent children. It differs from the extended family.',
+    );
+    const [asked] = introducedQuestions(
+      [
+        build(
+          'nuclear family',
+          'a',
+          'means',
+          'a household of two parents and their children',
+          'thing',
+          originOf(corpus.entries[0]!),
+          corpus,
+        )!,
+      ],
+      corpus,
+    );
+    expect(asked?.distractors).toContain('Extended family');
+    expect(asked?.distractors.filter((name) => /Reconstituted|Blended/.test(name)).length).toBeLessThan(2);
   });
 });
