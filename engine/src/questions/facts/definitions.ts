@@ -239,7 +239,9 @@ function embeddedIn(plain: string, origin: Origin): Definition[] {
     const term = nameAtEnd(before, /^, which/.test(match[0]));
     if (!term || /^\p{Lu}/u.test(term) || OF_THE_CLAUSE.test(description)) continue;
     // "recognised by its accidental, which is the leading note of …": said of that one.
-    if (/^, which/.test(match[0]) && /\b(?:its|their|his|her|this|that|these) $/.test(before.slice(0, -term.length)))
+    // "the trace of the matrix, which is …" speaks of the trace.
+    const leading = before.slice(0, -term.length);
+    if (/^, which/.test(match[0]) && /\b(?:its|their|his|her|this|that|these|\p{Ll}+ of (?:the|an?)) $/u.test(leading))
       continue;
     const determiner = /\b(the|an?) $/i.exec(before.slice(0, -term.length))?.[1]?.toLowerCase() ?? '';
     const definition = build({ term, determiner, description, from: 'apposition' }, origin);

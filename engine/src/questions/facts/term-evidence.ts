@@ -115,9 +115,7 @@ export function nameAtEnd(text: string, attached = false): string {
   if (!isNoun(last) && !/ing$/.test(last.lower) && (from < tokens.length - 1 || isEverydayWord(last.lower))) return '';
   // "the denial of the victim, the …" may speak of the denial.
   const before = tokens.slice(Math.max(0, from - 3), from).filter((token) => !/^(?:the|an?)$/.test(token.lower));
-  // "the trace of the matrix, which is …" speaks of the trace.
-  const isOwner = !attached || /^(?:the|an?)$/.test(tokens[from - 1]?.lower ?? '');
-  if (isOwner && before.at(-1)?.lower === 'of' && isNoun(before.at(-2)) && !NAMING_NOUN.test(before.at(-2)!.lower))
+  if (!attached && before.at(-1)?.lower === 'of' && isNoun(before.at(-2)) && !NAMING_NOUN.test(before.at(-2)!.lower))
     return '';
   // One of a row of things.
   if (/^(?:,|and|or)$/.test(before.at(-1)?.lower ?? '')) return '';

@@ -86,7 +86,7 @@ describe('the terms that a text names beside the one that is asked for', () => {
   });
   it('come from one family where it suffices: two names of one thing may stand in two', () => {
     const corpus = read(
-      '# Homes\n\nA **nuclear family** is a household of two parents and their dependent children. It differs from the extended family.',
+      '# Homes\n\nA **nuclear family** is a household of a couple and their dependent children. It differs from the extended family.',
     );
     const [asked] = introducedQuestions(
       [
@@ -94,7 +94,7 @@ describe('the terms that a text names beside the one that is asked for', () => {
           'nuclear family',
           'a',
           'means',
-          'a household of two parents and their children',
+          'a household of a couple and their children',
           'thing',
           originOf(corpus.entries[0]!),
           corpus,
