@@ -149,3 +149,14 @@ test('a name that the question already has does not say who', () => {
   expect(expectationFit(question, [], 0, bank)).toBe(0);
   expect(expectationFit(question, [], 1, bank)).toBe(1);
 });
+
+test.each([
+  ['How long does the sowing take?', 0.5, 1],
+  ['What share of the field is sown?', 1, 0.5],
+])('a figure counts by its measure: %s', (asked, share, time) => {
+  const text = 'About 40 per cent of the field is sown. The sowing takes 3 days.';
+  const field = openIndex(buildIndex({ id: 'd', title: 'Fields', blocks: [{ kind: 'paragraph', text }] }));
+  const question = parseQuestion(asked);
+  expect(expectationFit(question, [], 0, field)).toBe(share);
+  expect(expectationFit(question, [], 1, field)).toBe(time);
+});

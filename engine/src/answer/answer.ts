@@ -54,7 +54,7 @@ const REFUSAL_THRESHOLD = 0.6;
 /** Below this not even the nearest passage is worth a look. */
 const NEAREST_THRESHOLD = 0.02;
 /** Further passages are shown when they may well be the place and all stay short enough to read. */
-export const SURE: Limits = { share: 0.12, most: 3, words: 330 };
+export const SURE: Limits = { share: 0.03, most: 3, words: 400 };
 /** Where it is not sure, a runner-up is as likely to be the place. */
 const UNSURE: Limits = { share: 0.05, most: 3, words: 420 };
 

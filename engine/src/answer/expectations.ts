@@ -8,6 +8,34 @@ const NUMBER =
 const YEAR =
   /\b(?:1[0-9]{3}|20\d\d)\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|century|decade)\b/i;
 
+/** What is asked for by a figure, and the units in which it is given. */
+const MEASURES: [RegExp, RegExp][] = [
+  [
+    /\bhow (?:long (?!is|are|was|were)|soon|often)|\bhow many (?:years|months|weeks|days|hours|minutes)\b/i,
+    /\b(?:years?|months?|weeks?|days?|hours?|minutes?|seconds?|centur(?:y|ies)|decades?|half-li(?:fe|ves)|cycles?|generations?|daily|weekly|monthly|annually|yearly|nightly|once|twice|permanent(?:ly)?|for ever|forever)\b|\d\s?(?:s|ms|h|min)\b/i,
+  ],
+  [
+    /\bwhat (?:percentage|proportion|share|fraction)\b/i,
+    /%|\b(?:per ?cent|half|thirds?|quarters?|fifths?|tenths?|percent|one in|out of)\b|\bof (?:the )?\d/i,
+  ],
+  [
+    /\bhow (?:far|tall|deep|wide|thick|high|big|large)\b|\bwhat (?:is the )?(?:distance|size|length|height|depth|width)\b/i,
+    /\b(?:metres?|meters?|kilomet(?:re|er)s?|centimet(?:re|er)s?|millimet(?:re|er)s?|micromet(?:re|er)s?|nanomet(?:re|er)s?|hectares?|miles?|feet|inch(?:es)?|times|mm|cm|km|nm|µm|μm|kb|mb|gb|bytes?|bits?)\b|\d\s?(?:m|%)\b/i,
+  ],
+  [/\bhow (?:hot|cold)\b|\bwhat temperature\b|\bthe temperature\b/i, /°|\b(?:degrees?|kelvin|celsius)\b|\d\s?K\b/i],
+];
+/** A figure in other units than are asked for. */
+const OTHER_UNITS = 0.5;
+
+/** How well the figures of a sentence are of the measure that is asked for. */
+function measureFit(question: ParsedQuestion, unit: string): number {
+  const measure = MEASURES.find(([asked]) => asked.test(question.text));
+  const figure = NUMBER.test(unit);
+  if (!measure) return figure ? 1 : 0;
+  if (measure[1].test(unit)) return 1;
+  return figure ? OTHER_UNITS : 0;
+}
+
 /** What a sentence of the wanted kind usually shows. */
 const SIGNS: Partial<Record<QuestionKind, RegExp>> = {
   why: /\b(?:because|since|due to|owing to|in order to|so that|as a result|results? (?:in|from)|causes?|caused|therefore|thus|hence|leads? to|led to|reasons?|to (?:prevent|avoid|ensure|keep|protect|allow|reduce|make|help)|this is why|explains?|makes? it|without)\b|; so\b|, so\b/i,
@@ -58,6 +86,7 @@ export function expectationFit(
     if (block.k === 'list' || (after?.j && after.k === 'list')) return 1;
   }
   if (question.kind === 'quantity' || question.kind === 'when') text = withoutAskedFigures(question, text);
+  if (question.kind === 'quantity') return measureFit(question, text);
   if (question.kind === 'who') return namesSomebodyElse(question, text);
   return SIGNS[question.kind]?.test(text) ? (question.kind === 'where' || question.kind === 'how' ? 0.4 : 1) : 0;
 }
