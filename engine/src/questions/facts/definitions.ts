@@ -112,7 +112,7 @@ function build(raw: Raw, origin: Origin): Definition | null {
   if (leans(lowered) || /[:;]|\b(?:it|that|there|you|we|they)['’](?:s|re|ll|ve|d)\b/i.test(lowered)) return null;
   // "the data that the box is pointing to is cleaned up": a second finite verb makes it a sentence.
   if (
-    /\b(?:that|which) [^,]*\b(?:is|are|was|were|has|have)\b(?:(?!\band\b|\bor\b|\bwhen\b|\bif\b|\bbut\b|,).)*\b(?:is|are|was|were|has|have)\b/.test(
+    /\b(?:that|which) [^,]*\b(?:is|are|was|were|has|have)\b(?:(?!\b(?:and|or|when|if|but|that|which|who|where)\b|,).)*\b(?:is|are|was|were|has|have)\b/.test(
       lowered,
     )
   )

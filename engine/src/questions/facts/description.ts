@@ -22,7 +22,12 @@ export function leans(description: string): boolean {
     .replace(/\bthose (?=(?:\p{L}+ed|with|whom|born|living|present)\b)/gu, 'persons ')
     .replace(/\bthe one (?=\p{L}+ed\b)/gu, 'a thing ')
     .replace(/\banother (?=(?:person|people|man|woman|child|country|party|firm|species|organism|language)\b)/g, 'a ')
-    .replace(/\bthe time it takes\b/g, 'the time');
+    .replace(/\bthe time it takes\b/g, 'the time')
+    // "the smallest box that gives the crystal when it is moved along its edges": the box itself.
+    .replace(
+      /^((?:an?|the) [^,]*? (?:that|which) \p{Ll}+s .*?\b(?:when|as|if|until|once|after|before|while)) it\b(.*?)( its\b)?/u,
+      '$1 one$2',
+    );
   // "a wish to be rid of it": nothing else has been named that it could stand for.
   if (/ (?:it|them)$/.test(text) && tagQuickly(text).filter(isNoun).length < 2) return true;
   if (hasStrayPossessive(text) || /\bwithout (?:that|this|these|those) \p{Ll}/u.test(text)) return true;

@@ -4,9 +4,28 @@ import { capitalise } from '../../text/normalise.ts';
 
 /** A cheap look at the words that only some sentences have, before anything is taken apart. */
 const MAY_BE_TURNED =
-  /^(?:What|(?:In|By|Under) what|Unlike|Its|Their|In the \p{Ll}+ (?:called|known as)|In \p{Ll}+(?:ics|ogy|istry|nomy|phy|law|medicine|statistics|music|grammar|logic)\b)|so-called|\b(?:is|are) (?:simply|essentially|basically|merely|really|then|in effect|in essence) |, in (?:law|his|her|their|this|\p{Ll}+(?:ics|ogy|istry))[^,]*, (?:is|are) |, (?:or|(?:also |sometimes |often |commonly )?(?:called|known as|termed)|such as) [^,]{3,60}, (?:is|are) (?:an?|the|\p{Ll}+ \p{Ll}+s) |\b(?:name|term|word|label) (?:\p{Ll}+ )?(?:for|to) |\b(?:is|are) said to (?:have|occur|exist|arise|take)\b/u;
+  /^(?:What|(?:In|By|Under) what|Unlike|Its|Their|In the \p{Ll}+ (?:called|known as)|In \p{Ll}+(?:ics|ogy|istry|nomy|phy|law|medicine|statistics|music|grammar|logic)\b)|so-called|\b(?:is|are) (?:simply|essentially|basically|merely|really|then|in effect|in essence) |, in (?:law|his|her|their|this|\p{Ll}+(?:ics|ogy|istry))[^,]*, (?:is|are) |, (?:or|(?:also |sometimes |often |commonly )?(?:called|known as|termed)|such as) [^,]{3,60}, (?:is|are) (?:an?|the|\p{Ll}+ \p{Ll}+s) |\b(?:name|term|word|label) (?:\p{Ll}+ )?(?:for|to) |\b(?:is|are) said to (?:have|occur|exist|arise|take)\b|, (?:by contrast|in contrast|however|on the other hand|in turn|for its part|such as|introduced|developed|proposed|devised|invented|discovered|named after|first described)\b/u;
+
+const SUBJECT = String.raw`^((?:The |An? )?\p{L}[\p{Ll}-]+(?: [\p{Ll}-]+){0,3}), `;
+const VERB =
+  '(?:is|are|has|have|can|may|must|does|do|uses?|consists?|occurs?|arises?|requires?|allows?|means|refers|measures?|shows?|gives?|makes?|takes?|rests?|depends?|states?|holds?|converts?|produces?|removes?|contains?)';
 
 const TURNS: readonly (readonly [RegExp, string])[] = [
+  // "Fiat money, by contrast, has …", "Commodity money, such as gold or salt, has …"
+  [
+    new RegExp(
+      String.raw`${SUBJECT}(?:by contrast|in contrast|however|on the other hand|in turn|for its part), (?=\p{Ll})`,
+      'u',
+    ),
+    '$1 ',
+  ],
+  [
+    new RegExp(
+      `${SUBJECT}(?:such as|introduced|developed|proposed|devised|invented|discovered|named after|first described) [^;:]{3,110}?, (?=${VERB} )`,
+      'u',
+    ),
+    '$1 ',
+  ],
   // "What Weber called charismatic authority rests on …", "What is known as the base rate is …"
   [
     /^What (?:(?:\p{L}[\p{L}.’'-]+ ){1,3}(?:calls?|called|terms?|termed)|(?:is|are) (?:\p{Ll}+ly )?(?:called|known as|termed)) (?=(?:the |an? )?\p{Ll}+(?: \p{Ll}+){0,3} (?:is|are|rests?|consists?|refers?|means|involves?|arises?|occurs?)\b)/u,
