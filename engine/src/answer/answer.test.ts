@@ -160,3 +160,21 @@ test.each([
   expect(expectationFit(question, [], 0, field)).toBe(share);
   expect(expectationFit(question, [], 1, field)).toBe(time);
 });
+
+test.each([
+  ['the formula for the name', 'Why is NaCl cheap?', 'Sodium chloride is won from the sea'],
+  ['the name for the formula', 'What does potassium chloride feed?', 'KCl feeds'],
+  ['a plain thing for the term', 'What does coffee block?', 'Caffeine blocks'],
+])('%s', (_, question, words) => {
+  const text = `# Substances
+
+## Salts
+
+Sodium chloride is won from the sea, so it is cheap. KCl feeds the roots of plants.
+
+## Stimulants
+
+Caffeine blocks the receptors for adenosine, which would make us sleepy.`;
+  const reply = answer(question, buildIndex(documentFromMarkdown(text, 'd')));
+  expect(reply.kind === 'found' ? reply.passage : reply.nearest?.passage).toContain(words);
+});

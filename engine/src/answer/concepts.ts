@@ -1,3 +1,4 @@
+import { formulaNames } from './formulas.ts';
 import { grammarTerms } from './grammar-terms.ts';
 import { meantByInitials, textOf } from './initials.ts';
 import type { OpenIndex } from './lesson-index.ts';
@@ -148,7 +149,7 @@ function commonnessOf(word: string, stem: string): Commonness {
 function aliasMatches(question: ParsedQuestion, open: OpenIndex): Map<string, [string, number][]> {
   const found = new Map<string, [string, number][]>();
   const asked = new Set(question.words.map((entry) => entry.stem));
-  for (const pair of open.index.aliases) {
+  for (const pair of [...open.index.aliases, ...formulaNames()]) {
     for (const [from, to] of [pair, [pair[1], pair[0]]] as [string, string][]) {
       const source = from.split(' ');
       if (!source.every((stem) => asked.has(stem))) continue;

@@ -1,0 +1,59 @@
+/**
+ * More groups like those of `paraphrases.ts`: the plain things and doings that learners name for a term of the field.
+ * General knowledge, set apart by strokes.
+ */
+export const PLAIN_GROUPS: readonly string[] = `
+  coffee caffeine / tea caffeine / cigarette tobacco nicotine smoking / beer alcohol ethanol / wine alcohol ethanol / booze alcohol /
+  weed cannabis marijuana / aspirin salicylate / ibuprofen painkiller nsaid steroidal / painkiller nsaid steroidal opioid /
+  paracetamol acetaminophen / tablet pill dose / jab vaccination injection vaccine / vaccine immunisation / germ pathogen microbe microorganism bacterium /
+  bug insect microbe / stomachache dyspepsia abdominal / tummy stomach abdomen / heartburn reflux acid / runs diarrhoea / puke vomit vomiting emesis /
+  flu influenza / lockjaw tetanus / sugar glucose sucrose / diabetic diabetes / hypertensive hypertension / stroke cerebrovascular /
+  heartbeat pulse rhythm / pulse heartbeat / collarbone clavicle / kneecap patella / shin tibia / thigh femur femoral / skull cranium /
+  jaw mandible / rib costal / eardrum tympanic / pupil iris / obese overweight obesity / slim thin / tired fatigue fatigued exhausted drowsy /
+  sleepy drowsy drowsiness fatigue / awake alert wakefulness vigilant / asleep sleep sleeping / dream rem / nap sleep / snore apnoea /
+  faint syncope unconscious / scar fibrosis scarring / wound injury lesion / spot lesion rash / lump tumour swelling mass nodule / tumour cancer neoplasm /
+  operation surgery surgical / surgeon surgery / blood haemorrhage bleeding / wee urine urinary / period menstruation menstrual /
+  pregnant pregnancy gestation / miscarriage abortion / midwife obstetric delivery / labour childbirth / baby foetus newborn /
+  elderly old aged senile / forget forgetting amnesia / forgetful dementia amnesia / sad depressed depression / scared fear anxiety afraid phobia /
+  worried anxiety anxious / nervous anxious / angry anger aggression / shy introvert / lonely isolation / brave courage / mood affect emotion /
+  habit conditioning routine / reward reinforcement incentive / punish penalty reinforcement / cue stimulus trigger / trick deceive illusion /
+  copy imitate imitation replicate duplicate / clever intelligent intelligence / smart intelligent / stupid unintelligent / IQ intelligence /
+  crowd mob group / friend peer companion / mate peer partner / neighbour adjacent neighbouring / stranger unfamiliar outsider / bully harass /
+  ball sphere spherical bead / ring hoop circular loop / ramp slope incline plane / hill slope upland / uphill slope / pole rod / stick rod /
+  bar rod / tube cylinder pipe / tin cylinder / box container crate / bucket container vessel / rope string cord cable / string thread strand / wire conductor lead cable /
+  seesaw lever / swing pendulum oscillate / spinning rotation rotating angular / top gyroscope / skater rotation / bike bicycle / wheel disc / tyre wheel /
+  brake friction decelerate / slippery friction frictionless / rough friction / smooth frictionless / crash collision impact / bump collision collide / hit strike collide /
+  throw projectile launch / bullet projectile / rocket spacecraft satellite / car vehicle automobile / lorry truck vehicle / truck lorry haul transport / bus vehicle transport /
+  plane aircraft aeroplane / ship vessel boat / boat vessel canoe / train rail railway locomotive / driver motorist / road highway route / bridge span /
+  bulb lamp filament / torch lamp / plug socket / fuse breaker / magnet magnetic / battery cell / charger rectifier adapter / generator dynamo alternator /
+  fridge refrigeration / kettle boil / oven furnace kiln / stove burner cooker / pan pot / fan blower ventilator / lens glass / mirror reflector / glasses lens spectacles /
+  rainbow spectrum dispersion / colour wavelength pigment / loud amplitude intensity volume / pitch frequency / echo reflection / siren doppler / noise sound /
+  sky atmosphere / air atmosphere / fog mist / dew condensation / puddle evaporation / steam vapour / damp moisture humid wet / wet moist moisture humid / dry arid drought /
+  rainy wet rainfall / rain rainfall precipitation / flood flooding inundation / mud silt clay sediment / sand sandy grain / dirt soil / ground soil surface / hole pit cavity pore / gap opening space pore /
+  cave cavern karst / cliff scarp / beach shore / island archipelago / jungle rainforest forest / bush vegetation savanna / grass pasture sward / hay fodder / shade canopy shadow shaded /
+  mountain highland upland altitude elevation / mountainous highland / valley trough / desert arid / hot tropical heat warm / freeze frost ice / snow ice / melt thaw /
+  farm agriculture agricultural holding / farmer grower peasant / plough till tillage / dig till excavate / sow plant drill / manure dung organic / dung manure / fertiliser nutrient / weedkiller herbicide /
+  pesticide insecticide / bugs insects pests / pest insect / worm helminth nematode earthworm / maggot larva / caterpillar larva / egg ovum / hatch incubation / chick brooder poultry / hen poultry layer / goat ruminant / cattle livestock cow /
+  feed ration fodder / leaf foliage leaves / trunk stem bark / root radicle / seed embryo / sprout germinate germination shoot / bud shoot / blossom flower / fruit berry / petal corolla / pollen pollination / bee pollinator /
+  ripe ripen mature / rot decay decompose putrefy / rotten decay decomposed / mould fungus / mushroom fungus / yeast ferment / bread dough flour / flour starch / rice paddy / corn maize / beans legume / groundnut legume peanut / yam tuber / potato tuber /
+  skyscraper building tall / building construction structure / house dwelling housing building / flat apartment / slum squatter shanty / suburb suburban outskirts / downtown centre cbd / street road / traffic congestion vehicle /
+  builder contractor mason / brick masonry block / cement binder / steel iron / roof ceiling / wall partition / floor slab / paint coating / glue adhesive bond / nail fastener / leak seepage /
+  chore housework domestic / housework domestic chore / cooking domestic / husband spouse / wife spouse / spouse partner / parent mother father / granny grandmother / orphan adopted / divorce dissolution separation / bride dowry / polygamy wives /
+  diary journal log record / survey questionnaire poll / questionnaire survey / poll survey opinion / interview questionnaire / vote ballot election / voter electorate electoral / politician party / mp parliament member / minister cabinet /
+  boss manager employer / worker employee labour / staff personnel employee / trainee apprentice / salary wage pay / bonus incentive / overtime hours / shift turn / factory plant manufacturing industrial / machine equipment capacity / workshop plant /
+  idle spare unused surplus / unused spare idle surplus / leftover surplus remainder residual / extra surplus additional excess / spare surplus / shop retail retailer store / shopkeeper retailer trader / supermarket retailer / bargain negotiate / haggle bargain negotiate /
+  advert advertising promotion / brand trademark / discount rebate / coupon discount / refund return / receipt invoice voucher / bill invoice / cheque payment / cash money notes / coin metal / banknote note currency / wallet cash / atm withdrawal bank /
+  saver depositor saving / savers depositors deposits / lender creditor / borrower debtor / owe debtor / mortgage loan / inflation prices / dear expensive / poor poverty low / poverty poor / rich affluent / businessman corporate firm white-collar / tycoon industrialist /
+  profit gain benefit earn / profited gained benefited / lose loss losing / winner gain / loser loss / lucky chance / risk danger hazard / gamble speculate / split divide apportion allocate share / spread allocate apportion distribute absorb / canteen cafeteria /
+  bookkeeper accountant / accountant auditor / audit auditor / fake counterfeit false forged / forge counterfeit forgery / fraud deception dishonest / cheat defraud dishonest deceive / liar deceit dishonest / lie falsehood deceive misrepresent / thief theft steal / rob robbery / burglar burglary trespasser / mugger robbery /
+  murder homicide killing / kill homicide / killer murderer / gun weapon firearm / knife weapon / fight assault affray / punch battery assault / threat menace / blackmail extortion / bribe corruption corrupt / jail sentence / cop police / suspect accused defendant / accused defendant / witness testimony evidence / alibi defence /
+  sue action proceedings claim / lawsuit action proceedings litigation / underage minor infant / teenager adolescent minor / adult majority / will testament / inherit succession heir / heir successor / gift donation / promise undertaking covenant / contract agreement / break breach / broken breach / deadline time / tenant lessee /
+  boat ferry / pirate piracy / slave slavery enslaved / colony colonial / colonise colonial / empire imperial / emperor ruler / king monarch ruler / chief ruler leader / rebel revolt insurgent / rebellion revolt uprising mutiny / protest demonstration / riot disturbance unrest / coup putsch overthrow / soldier troops army / bomb explosive / spy intelligence / peace treaty armistice / treaty agreement pact / refugee displaced asylum / border frontier boundary /
+  password pin credential / log login / hack attack breach / slow latency delay / lag latency delay / freeze hang deadlock / stuck deadlock blocked / crash failure / ram memory / memory ram storage / disk storage drive / chip processor / cpu processor / app application program / program software / software program / phone mobile device / laptop computer / internet network / web internet / email mail message / chat message / text message string / picture image / photo image photograph / video stream / zip compress / scramble encrypt / secret confidential encrypted private / secretly covertly / lock mutex / queue fifo / stack lifo / loop iteration / repeat iterate iteration / guess heuristic / list array /
+  sum total addition / average mean / bigger greater larger / smaller less lower / equal same identical / unequal inequality / flip toss invert reverse / odds probability / chance probability likelihood / likely probable probability / unlikely improbable / random chance / dice die / chart graph diagram / line straight linear / curved nonlinear / steep gradient slope / area surface / round circular / triangle triangular / square quadratic / shape form geometry /
+  story narrative / storyteller narrator / actor performer / stage theatre / audience spectator / song melody chant / singer vocalist / tune melody / drum percussion / dance choreography / painting art / statue sculpture / joke humour / nickname name / slang colloquial / swear oath / mother-tongue native / bilingual languages / dialect variety / alphabet letters script /
+  teacher instructor / pupil student learner / student pupil learner subject / exam test assessment / marks scores / volunteer participant subject / participant subject volunteer / patient subject / guinea-pig subject / scuba diver diving underwater / diver underwater / swim swimming / athlete runner / jog exercise / workout exercise / gym exercise / exercise physical / lazy inactive sedentary / sit sedentary /
+  proof evidence / clue evidence sign / sign symptom indication / blame responsible fault guilty / guilty convicted liable / fault defect liable / strict rigid absolute / loose lax flexible / flexible adaptable / fair just equitable / unfair unjust inequitable / equal equality / free liberty / freedom liberty / owner proprietor / selfish self-interest egoism / greedy greed / kind altruism / duty obligation / must obligatory required / optional voluntary / allowed permitted lawful / illegal unlawful prohibited / legal lawful
+`
+  .trim()
+  .split(/\s*\/\s*/);
