@@ -212,7 +212,7 @@ function makes(half: HalfClause, lead: string, origin: Origin): Change | null {
     causePlural: half.plural,
     when: '',
     measure,
-    measurePlural: isPlural(measure.split(/ (?:of|in|for|to) /)[0]!),
+    measurePlural: isPlural(measure.split(/ (?:of|in|for|to|that|which|who) /)[0]!),
     verb: verb === 'slow' ? 'slow down' : verb,
     contrary,
     origin,

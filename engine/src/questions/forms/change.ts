@@ -7,7 +7,9 @@ import type { Candidate } from '../types.ts';
 /** "slow down" → "slows down". */
 function inNumber(verb: string, plural: boolean): string {
   const [first, ...rest] = verb.split(' ');
-  return plural ? verb : [singularVerb(first!) ?? first, ...rest].join(' ');
+  // "suppress" ends like a third person and is none.
+  const one = /ss$/.test(first!) ? `${first}es` : (singularVerb(first!) ?? first);
+  return plural ? verb : [one, ...rest].join(' ');
 }
 
 function effectOptions({ causePlural, measurePlural, verb, contrary }: Change): string[] {
@@ -41,7 +43,11 @@ const LESSENS = /^(?:reduce|lower|decrease|lessen|limit|diminish|relieve|ease|cu
 
 /** That something is done against an ill, or makes something better, is what anybody would guess. */
 const isForeseen = ({ cause, measure, verb }: Change) =>
-  cause !== '' && (/^(?:improve|worsen)$/.test(verb) || (LESSENS.test(verb) && ILL.test(measure)));
+  cause !== '' &&
+  (/^(?:improve|worsen)$/.test(verb) ||
+    (LESSENS.test(verb) && ILL.test(measure)) ||
+    // "Nitrification inhibitors suppress …": the name says it.
+    /(?:inhibit|suppress|stimula|accelera|retard|promot|activat)\p{L}*$/u.test(cause));
 
 /** "What effect does X have on Y?" and "What happens to Y when …?": more, less, neither, or first one and then the other. */
 export function changeQuestions(changes: readonly Change[], corpus: Corpus): Candidate[] {

@@ -200,6 +200,9 @@ it('moves a predicate to another number by its verb, not by the adverb before it
 
 it('does not ask for an effect that anybody would guess', () => {
   const effects = (said: string) => asked(`# Mills\n\n${said}`).filter(({ maker }) => maker === 'change');
+  expect(effects('Mineral nitrogen suppresses nodulation.')[0]?.answer).toBe('It suppresses it');
+  expect(effects('Cold nights suppress the bacteria that oxidise iron.')[0]?.answer).toBe('They suppress them');
+  expect(effects('Growth inhibitors suppress the buds of the stem.')).toEqual([]);
   expect(effects('Wooden gears reduce the speed of the stones.')).toHaveLength(1);
   expect(effects('Wooden gears reduce the damage.')).toEqual([]);
   expect(effects('Wooden gears improve the speed of the stones.')).toEqual([]);
