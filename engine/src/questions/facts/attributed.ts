@@ -260,7 +260,14 @@ export function attributedIn(entry: Entry, corpus: Corpus): Attributed | null {
     fromView(sentence) ??
     fromRelative(sentence);
   const statement = found && understood(found.statement);
-  if (!found || !statement) return null;
+  // "that neither kind of reason …", "that less is lost than is feared": of what was told before.
+  if (!found || !statement || /^(?:neither|either|both|such|less|more|fewer) /i.test(statement)) return null;
+  if (
+    /\b(?:a|another|one) (?:different|further|second|third|similar|new) (?:reading|view|reason|answer|account|explanation|argument|objection|solution|interpretation)\b(?! of| that| for)/.test(
+      statement,
+    )
+  )
+    return null;
   const text = found.text.slice(0, found.text.length - found.statement.length) + statement;
   const pronoun = /^(?:he|she)$/i.test(found.who);
   const antecedent = pronoun ? antecedentOf(entry, corpus) : null;

@@ -151,6 +151,22 @@ describe('steps in order', () => {
     expect(found.filter(({ form }) => form === 'sequence')[0]?.stem).toMatch(/^Under “Casting”, which of these comes /);
     expect(found.some(({ stem }) => /“1–2”/.test(stem))).toBe(false);
   });
+  it('are not factors in free order, nor steps that say themselves that others come before', () => {
+    const factors = [
+      'Count the carts of a day',
+      'Multiply by the load',
+      'Multiply by the days',
+      'Multiply by the share',
+    ];
+    expect(steps('Traffic', '', factors)).toEqual([]);
+    const wedge = [
+      'Ground cracks in winter',
+      'Water runs into the crack',
+      'The water freezes',
+      'The ground cracks again',
+    ];
+    expect(steps('Wedges', 'It happens in these steps:', wedge)).toEqual([]);
+  });
   it('are not the cases of a rule, nor points in no order', () => {
     const cases = [
       'If the pot boils, lower the flame.',

@@ -26,7 +26,7 @@ const pluralOf = remembered((term) => pluralize.plural(term), 1000);
 export function inNumberOf(own: Introduced, other: Introduced): Introduced {
   if (own.plural === other.plural || / of /.test(other.term)) return other;
   // Only what is counted has a plural.
-  if (own.plural && other.article !== 'a') return other;
+  if (own.plural && (other.article !== 'a' || /['’]s |(?:disease|syndrome|jaundice)$/.test(other.term))) return other;
   // "silvicultural systems" are what the selection system is one of.
   if (!own.plural && (MANY_ONLY.test(other.term) || headOf(own.subject.key) === headOf(other.subject.key)))
     return other;

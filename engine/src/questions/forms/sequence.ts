@@ -48,9 +48,19 @@ function areChained(steps: readonly string[]): boolean {
   return linked.length >= 2;
 }
 
+const mostFrequent = (words: readonly string[]) =>
+  [...words].sort((a, b) => words.filter((word) => word === b).length - words.filter((word) => word === a).length)[0]!;
+
 /** Whether a list tells what happens one after another, by its introduction, its heading or its commands. */
 function isSequence(list: List, steps: readonly string[], introduction: string, heading: string): boolean {
   if (steps.length < 4 || NOT_IN_ORDER.test(introduction)) return false;
+  // "Multiply by …" three times: the order of these is free.
+  const verbs = steps.map((step) => step.split(' ')[0]!.toLowerCase());
+  if (
+    /^(?:multiply|add|subtract|divide)$/.test(mostFrequent(verbs)) &&
+    verbs.filter((verb) => verb === mostFrequent(verbs)).length > 2
+  )
+    return false;
   // "Personal savings", "Bank loans": things in some order are no steps, unless they are called so.
   if (
     !(list.ordered && /\b(?:stages|phases|steps)\b/i.test(introduction)) &&
@@ -190,10 +200,13 @@ function spotsOf(steps: Steps): Spot[] {
   return [first, ...spare, ...(second ? [{ ...second, isSecond: true }] : [])];
 }
 
+/** "In the next winter …", "… again": a step that says by itself that others come before it. */
+const SAYS_PLACE = /\b(?:again|in the next|the next|finally|at last|once more|repeat(?:ed)?|from then on)\b/i;
+
 /** With four steps only the first or the last leaves three others. */
 function endOf(steps: Steps): Spot[] {
   const ends = [0, steps.texts.length - 1].filter((at) => isUsable(steps.texts[at]!, steps));
-  if (steps.texts.length !== 4 || ends.length === 0) return [];
+  if (steps.texts.length !== 4 || ends.length === 0 || steps.texts.some((text) => SAYS_PLACE.test(text))) return [];
   const at = ends[hash(steps.texts.join()) % ends.length]!;
   const others = otherSteps(steps, at, -1);
   return others ? [{ at, others }] : [];

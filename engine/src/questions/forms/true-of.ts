@@ -4,6 +4,7 @@ import { verbOf } from '../facts/mentions.ts';
 import type { Predicate } from '../facts/predicates.ts';
 import { inOtherNumber } from '../grammar/agreement.ts';
 import { lowerArticle } from '../grammar/wording.ts';
+import { isClassWord } from '../kinds/class-words.ts';
 import { kindFromVerb, sameSort } from '../kinds/kinds.ts';
 import { affinity, areRelated, headOf, isSupported } from '../kinds/relations.ts';
 import { type Compared, kinship } from '../kinds/siblings.ts';
@@ -235,6 +236,7 @@ export function trueOfQuestions(predicates: readonly Predicate[], corpus: Corpus
     const altered = own.text.split(' ').length <= 22 ? falsePredicates(own).slice(0, 3) : [];
     // Three forms of the statement itself, or three statements about others: mixed, the odd ones are struck out unread.
     const isTurned = altered.length === 3;
+    if (!isTurned && isClassWord(own.name)) return;
     if (!isTurned && (altered.length > 0 || own.negative || standsAlone(own, at, predicates))) return;
     const ranked = isTurned
       ? altered.map((text, i) => ({

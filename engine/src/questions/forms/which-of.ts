@@ -8,6 +8,7 @@ import { isDefining, type Mention, verbOf } from '../facts/mentions.ts';
 import type { Predicate } from '../facts/predicates.ts';
 import { inOtherNumber } from '../grammar/agreement.ts';
 import { isVerbForm } from '../grammar/sure-verbs.ts';
+import { isClassWord } from '../kinds/class-words.ts';
 import { kindFromVerb, kindOf } from '../kinds/kinds.ts';
 import { hidesAmong, natureOf, passesFor, wantedBy } from '../kinds/nature.ts';
 import { areRelated, headOf, isSupported, subjectOf } from '../kinds/relations.ts';
@@ -242,7 +243,7 @@ const IDLE = /^(?:is|are) (?:an?|the) (?:\p{Ll}+ )?(?:exception|enemy|friend|ser
 /** What leans on the text around it, holds of several together, or may hold of any of them. */
 function isUnfit(own: Claim): boolean {
   const { name, text } = own;
-  if (IDLE.test(text)) return true;
+  if (IDLE.test(text) || isClassWord(name)) return true;
   // "The rank of a matrix is the number of rows in its echelon form": the pronoun stands for a part of the name.
   if (/ of /.test(name) && /\b(?:its|their|it|them)\b/.test(text)) return true;
   if (text.split(' ').length > 26 || /\b(?:also|too|similarly|together|each other|because|since)\b/.test(text))
@@ -290,7 +291,8 @@ function questionOf(own: Claim, near: readonly Mention[], corpus: Corpus): Candi
     .map((item) => ({ item, score: kinship(own, item, corpus) }))
     .filter(({ score }) => score >= 1)
     .map(({ item, score }) => ({ item, score: score + nearness(own, item, corpus) }))
-    .filter(({ item }) => !seen.has(item.subject.key) && seen.add(item.subject.key) && couldBe(own, item, corpus));
+    .filter(({ item }) => !isClassWord(item.name) && !seen.has(item.subject.key) && seen.add(item.subject.key))
+    .filter(({ item }) => couldBe(own, item, corpus));
   const wanted = wantedBy(own.text, own.name, corpus);
   const passes = (item: Mention) =>
     kinship(own, item, corpus) >= SIDE_BY_SIDE ? 1 : passesFor(wanted.nature, natureOf(item.name, corpus));
