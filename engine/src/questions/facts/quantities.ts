@@ -85,6 +85,11 @@ export function quantityIn(entry: Entry, clause: Clause | null): Quantity | null
     !/^\p{Lu}/u.test(plain)
   )
     return null;
+  // "A farmer near Ilorin has 120 m of wire", "Tax is 25 per cent, the lorry is written off …": a worked example.
+  if (
+    /^An? (?:\p{Ll}+ ){1,3}(?:near|in|at|from|of) \p{Lu}|\bwants? to\b|, (?:the|an?) \p{Ll}+ (?:is|are) /u.test(plain)
+  )
+    return null;
   // "a 1.5 kW iron" is somebody's example, not a fact.
   if ((clause && /(?<!\p{L})\d/u.test(clause.subject)) || /^The \p{L}+ (?:is|was|has|had)\b/u.test(plain)) return null;
   if (
