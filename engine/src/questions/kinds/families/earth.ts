@@ -2,13 +2,9 @@
 export const EARTH = `
 crust, mantle, outer core, inner core
 lithosphere, hydrosphere, atmosphere, biosphere
-convergent boundary, divergent boundary, transform boundary, passive margin
 subduction, sea-floor spreading, continental collision, rifting
-granite, basalt, gabbro, rhyolite, andesite
 sandstone, limestone, shale, conglomerate
-slate, schist, gneiss, marble, quartzite
 quartz, feldspar, mica, calcite, olivine
-hardness, streak, lustre, cleavage, fracture
 batholith, laccolith, sill, dyke
 anticline, syncline, monocline, dome
 unconformity, bedding plane, joint, foliation
@@ -29,7 +25,6 @@ hydrolysis, carbonation, oxidation, hydration
 exfoliation, frost shattering, salt crystallisation, abrasion
 slump, creep, mudflow, rockfall, landslide
 hydraulic action, abrasion, attrition, solution
-traction, saltation, suspension, solution
 meander, oxbow lake, levee, floodplain, delta
 waterfall, gorge, rapids, plunge pool
 drainage basin, watershed, tributary, confluence
@@ -43,20 +38,15 @@ stalactite, stalagmite, doline, polje
 aquifer, aquiclude, aquitard, water table
 infiltration, percolation, runoff, interception, evapotranspiration
 troposphere, stratosphere, mesosphere, thermosphere
-conduction, convection, radiation, advection
 convectional rainfall, orographic rainfall, frontal rainfall
-warm front, cold front, occluded front, stationary front
 Hadley cell, Ferrel cell, polar cell, Walker cell
 trade winds, westerlies, polar easterlies, doldrums
-cumulus, stratus, cirrus, nimbus
 land breeze, sea breeze, mountain wind, valley wind
-relative humidity, absolute humidity, dew point, specific humidity
 lapse rate, temperature inversion, albedo, insolation
 albedo, insolation, radiation balance, greenhouse effect
 monsoon, trade wind, jet stream, harmattan
 El Niño, La Niña, Indian Ocean Dipole, North Atlantic Oscillation
 isobar, isotherm, isohyet, contour
-barometer, thermometer, hygrometer, anemometer, rain gauge
 tropical rainforest, savanna, desert, tundra, taiga
 horizon A, horizon B, horizon C, bedrock
 eluviation, illuviation, laterisation, humification
@@ -82,7 +72,6 @@ grafting, budding, layering, cutting
 herbicide, insecticide, fungicide, nematicide, rodenticide
 biological control, chemical control, cultural control, integrated pest management
 annual, biennial, perennial, ephemeral
-broiler, layer, breeder, cockerel
 silage, hay, concentrate, pasture
 rumen, reticulum, omasum, abomasum
 artificial insemination, embryo transfer, cross-breeding, inbreeding
@@ -95,10 +84,8 @@ demographic transition, epidemiological transition, mobility transition, urban t
 dependency ratio, sex ratio, population density, growth rate
 urbanisation, suburbanisation, counter-urbanisation, re-urbanisation
 concentric zone model, sector model, multiple nuclei model, peripheral model
-nucleated settlement, dispersed settlement, linear settlement, planned settlement
 primary sector, secondary sector, tertiary sector, quaternary sector
 scale, projection, legend, grid reference
-raster data, vector data, attribute data, metadata
 latitude, longitude, altitude, bearing
 weather, climate, season, microclimate
 mitigation, adaptation, resilience, vulnerability
@@ -138,7 +125,6 @@ oil window, gas window, thermal maturity, burial depth
 Intertropical Convergence Zone, subtropical high, polar front, monsoon trough
 summer monsoon, winter monsoon, pre-monsoon season, post-monsoon season
 El Niño, La Niña, Walker circulation, Southern Oscillation
-harmattan, sirocco, mistral, chinook, föhn
 drought, flood, heat wave, cyclone
 maritime climate, continental climate, Mediterranean climate, equatorial climate
 carbon dioxide, methane, nitrous oxide, ozone

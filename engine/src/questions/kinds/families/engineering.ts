@@ -43,77 +43,51 @@ proportional control, integral control, derivative control, on-off control
 amplitude modulation, frequency modulation, phase modulation, pulse-code modulation
 sampling, quantisation, encoding, multiplexing
 low-pass filter, high-pass filter, band-pass filter, notch filter
-attenuation, distortion, noise, crosstalk
 simplex, half duplex, full duplex, multiplex
-circuit switching, packet switching, message switching, cell switching
 bus topology, star topology, ring topology, mesh topology
 hub, switch, router, bridge, gateway
 physical layer, data link layer, network layer, transport layer, application layer
-error control, flow control, congestion control, access control
-parity check, checksum, cyclic redundancy check, Hamming code
 single-bit error, burst error, lost frame, framing error
 error detection, error correction, retransmission, acknowledgement
 stop-and-wait, go-back-N, selective repeat, forward error correction
 send window, receive window, time-out, sequence number
 bit stuffing, byte stuffing, piggybacking, framing
 Hamming distance, code rate, parity bit, syndrome
-bandwidth, latency, throughput, jitter
-frequency-division multiplexing, time-division multiplexing, code-division multiplexing, wavelength-division multiplexing
 twisted pair, coaxial cable, optical fibre, microwave link
-unicast, broadcast, multicast, anycast
 symmetric encryption, asymmetric encryption, hashing, steganography
 confidentiality, integrity, availability, non-repudiation
-authentication, authorisation, accounting, auditing
-virus, worm, Trojan horse, spyware, ransomware
 phishing, spoofing, eavesdropping, denial of service
 firewall, proxy server, antivirus program, intrusion detection system
-compiler, interpreter, assembler, linker, loader
 lexical analysis, syntax analysis, semantic analysis, code generation
 syntax error, logic error, run-time error, linking error
-sequence, selection, iteration, recursion
 stack, queue, linked list, tree, graph
 array, record, set, hash table
 pre-order traversal, in-order traversal, post-order traversal, level-order traversal
 bubble sort, insertion sort, selection sort, merge sort, quicksort
 linear search, binary search, hashing, depth-first search
 divide and conquer, dynamic programming, greedy method, backtracking
-encapsulation, inheritance, polymorphism, abstraction
-class, object, method, attribute
-functional programming, object-oriented programming, logic programming, procedural programming
 waterfall model, spiral model, agile method, prototyping
-requirements analysis, design, implementation, testing, maintenance
 unit testing, integration testing, system testing, acceptance testing
 black-box testing, white-box testing, regression testing, stress testing
-coupling, cohesion, modularity, abstraction
 ready state, running state, waiting state, terminated state
 round robin, first come first served, shortest job first, priority scheduling
-mutual exclusion, hold and wait, no preemption, circular wait
 deadlock, starvation, race condition, livelock
-semaphore, mutex, monitor, condition variable
 paging, segmentation, swapping, partitioning
 internal fragmentation, external fragmentation, thrashing, compaction
-first fit, best fit, worst fit, next fit
 page table, frame table, segment table, translation lookaside buffer
 logical address, physical address, relative address, base address
 demand paging, prepaging, page replacement, working set
 cache memory, main memory, virtual memory, secondary storage
 page fault, cache miss, segmentation fault, interrupt
 system call, interrupt, trap, context switch
-entity, attribute, relationship, cardinality
 first normal form, second normal form, third normal form, Boyce–Codd normal form
-atomicity, consistency, isolation, durability
 inner join, outer join, cross join, self join
 conceptual schema, external schema, internal schema, data dictionary
 supervised learning, unsupervised learning, reinforcement learning, transfer learning
-classification, regression, clustering, dimensionality reduction
 overfitting, underfitting, regularisation, cross-validation
 precision, recall, accuracy, specificity
 arithmetic logic unit, control unit, register, cache
 fetch, decode, execute, write back
-binary, octal, decimal, hexadecimal
-sign and magnitude, one's complement, two's complement, excess notation
-software as a service, platform as a service, infrastructure as a service, function as a service
-public cloud, private cloud, hybrid cloud, community cloud
 sensitivity, specificity, positive predictive value, negative predictive value
 stress, strain, strength, stiffness, toughness, hardness
 elasticity, plasticity, ductility, malleability, brittleness, toughness
@@ -142,8 +116,6 @@ pointer, array, record, string
 firewall, antivirus, backup, intrusion detection system
 error detection, error correction, flow control, congestion control
 galvanising, anodising, electroplating, cathodic protection
-dirty read, non-repeatable read, phantom read, lost update
-entity integrity, referential integrity, domain integrity, user-defined integrity
 unit test, integration test, system test, acceptance test, regression test
 data mining, data warehouse, data lake, database
 mechanism, statically determinate frame, statically indeterminate frame, rigid body
@@ -162,18 +134,14 @@ multiprogramming, multitasking, multiprocessing, time-sharing
 batch system, real-time system, distributed system, time-sharing system
 dispatcher, scheduler, swapper, pager
 kernel, shell, driver, utility
-monolithic kernel, microkernel, hybrid kernel, exokernel
 direct memory access, polling, interrupt-driven input, memory-mapped input
 static linking, dynamic linking, static loading, dynamic loading
 hash function, digital signature, public key, certificate
-relational model, hierarchical model, network model, object-oriented model
 data definition language, data manipulation language, data control language, query language
 selection, projection, join, union
 clustered index, hash index, bitmap index, primary index
 dirty read, phantom read, lost update, deadlock
 use case diagram, class diagram, sequence diagram, activity diagram
-functional requirement, non-functional requirement, domain requirement, user requirement
-corrective maintenance, adaptive maintenance, perfective maintenance, preventive maintenance
 verification, validation, debugging, inspection
 sprint, backlog, stand-up, retrospective
 uniform resource locator, domain name, IP address, port number

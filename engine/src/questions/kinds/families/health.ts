@@ -5,7 +5,6 @@ flexion, extension, abduction, adduction, rotation
 hinge joint, ball-and-socket joint, pivot joint, saddle joint, condyloid joint, gliding joint
 tendon, ligament, cartilage, fascia
 cerebrum, cerebellum, medulla oblongata, hypothalamus, thalamus
-frontal lobe, parietal lobe, temporal lobe, occipital lobe
 sympathetic nervous system, parasympathetic nervous system, somatic nervous system, enteric nervous system, central nervous system
 dura mater, arachnoid mater, pia mater, periosteum
 right atrium, left atrium, right ventricle, left ventricle
@@ -70,7 +69,6 @@ therapeutic index, median effective dose, median lethal dose, loading dose
 first-pass metabolism, enterohepatic circulation, biliary excretion, renal excretion
 oral route, sublingual route, intravenous route, intramuscular route, transdermal route
 tablet, capsule, suspension, emulsion, suppository
-tolerance, dependence, addiction, withdrawal
 synergism, antagonism, potentiation, addition
 analgesic, antipyretic, anti-inflammatory drug, anaesthetic
 penicillin, cephalosporin, macrolide, tetracycline, aminoglycoside
@@ -96,7 +94,6 @@ asthma, bronchitis, emphysema, pneumonia
 angina, myocardial infarction, heart failure, arrhythmia
 sign, symptom, syndrome, prognosis
 aetiology, pathogenesis, prognosis, diagnosis
-autonomy, beneficence, non-maleficence, justice
 triage, resuscitation, rehabilitation, palliation
 sterilisation, disinfection, asepsis, decontamination
 tachycardia, bradycardia, arrhythmia, fibrillation

@@ -59,12 +59,8 @@ monophony, polyphony, homophony, heterophony
 line, shape, texture, colour, form
 impressionism, expressionism, cubism, surrealism
 fresco, mosaic, collage, relief
-metaphysics, epistemology, ethics, logic, aesthetics
-rationalism, empiricism, scepticism, idealism
 a priori knowledge, a posteriori knowledge, tacit knowledge, innate knowledge
-deduction, induction, abduction, analogy
 falsification, verification, confirmation, corroboration
-normal science, paradigm, anomaly, scientific revolution
 hard core, protective belt, negative heuristic, positive heuristic
 scientific realism, instrumentalism, constructive empiricism, conventionalism
 context of discovery, context of justification, demarcation problem, problem of induction
@@ -75,17 +71,13 @@ act utilitarianism, rule utilitarianism, preference utilitarianism, negative uti
 hedonism, stoicism, cynicism, scepticism
 determinism, libertarianism, compatibilism, fatalism
 dualism, materialism, idealism, functionalism
-ontological argument, cosmological argument, teleological argument, moral argument
-theism, atheism, agnosticism, deism, pantheism
 ad hominem, straw man, begging the question, slippery slope
-modus ponens, modus tollens, hypothetical syllogism, disjunctive syllogism
 necessary condition, sufficient condition, contributory cause, background condition
 monotheism, polytheism, animism, pantheism
 primary source, secondary source, oral tradition, tertiary source
 emirate, sultanate, caliphate, kingdom
 emir, vizier, qadi, sultan
 jihad, hijra, hajj, zakat
-direct rule, indirect rule, assimilation, association
 colonialism, imperialism, neo-colonialism, nationalism
 barter, cowrie, gold dust, salt bar
 caravan, oasis, entrepôt, caravanserai
@@ -146,7 +138,6 @@ observation statement, hypothesis, auxiliary assumption, initial condition
 Popper, Kuhn, Lakatos, Feyerabend
 logical positivism, pragmatism, phenomenology, existentialism
 coherence theory, correspondence theory, pragmatic theory, deflationary theory
-categorical imperative, hypothetical imperative, golden mean, greatest happiness principle
 aristocracy, clergy, peasantry, bourgeoisie
 emirate, province, district, fief
 scholar, cleric, warrior, merchant

@@ -122,7 +122,6 @@ eutrophication, bioaccumulation, biomagnification, acidification, deforestation
 aerobe, anaerobe, microaerophile, capnophile
 lag phase, exponential phase, stationary phase, death phase
 definitive host, intermediate host, reservoir host, paratenic host
-axon, dendrite, synapse, myelin sheath, cell body
 herbivore, carnivore, omnivore, insectivore
 exoskeleton, endoskeleton, hydrostatic skeleton, cartilaginous skeleton
 facilitation, inhibition, tolerance, competition

@@ -41,7 +41,6 @@ strike, lockout, picketing, work-to-rule, go-slow
 craft union, industrial union, general union, white-collar union
 autocratic leadership, democratic leadership, laissez-faire leadership, transformational leadership
 trait theory, behavioural theory, contingency theory, transformational theory
-legitimate power, reward power, coercive power, expert power, referent power
 downward communication, upward communication, horizontal communication, diagonal communication
 chain network, wheel network, circle network, all-channel network
 forming, storming, norming, performing, adjourning

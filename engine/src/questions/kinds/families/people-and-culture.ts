@@ -100,8 +100,6 @@ sick role, medicalisation, illness behaviour, stigma
 quantitative method, qualitative method, mixed method, comparative method
 structured interview, semi-structured interview, unstructured interview, focus group interview
 simple random sampling, stratified sampling, cluster sampling, systematic sampling, quota sampling
-snowball sampling, purposive sampling, convenience sampling, quota sampling
-nominal scale, ordinal scale, interval scale, ratio scale
 hypothesis, theory, concept, proposition
 imitative magic, contagious magic, witchcraft, divination
 reform movement, revolutionary movement, reactionary movement, redemptive movement

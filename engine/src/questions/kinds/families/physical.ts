@@ -88,9 +88,6 @@ ultraviolet spectroscopy, infrared spectroscopy, mass spectrometry, nuclear magn
 mean, median, mode, range
 range, variance, standard deviation, interquartile range
 population, sample, census, sampling frame
-simple random sampling, stratified sampling, cluster sampling, systematic sampling, quota sampling
-nominal scale, ordinal scale, interval scale, ratio scale
-type I error, type II error, sampling error, standard error
 null hypothesis, alternative hypothesis, working hypothesis, statistical hypothesis
 significance level, p-value, power, confidence level
 confidence interval, critical region, acceptance region, prediction interval
@@ -100,22 +97,14 @@ correlation, regression, covariance, autocorrelation
 binomial distribution, Poisson distribution, normal distribution, geometric distribution
 skewness, kurtosis, variance, mean deviation
 histogram, bar chart, pie chart, scatter diagram, box plot
-mutually exclusive events, independent events, complementary events, exhaustive events
 permutation, combination, factorial, partition
 injective function, surjective function, bijective function, inverse function
-domain, codomain, range, image
-commutative law, associative law, distributive law, identity law
-union, intersection, complement, difference
 determinant, inverse, transpose, trace
 eigenvalue, eigenvector, determinant, rank
 limit, derivative, integral, continuity
-arithmetic progression, geometric progression, harmonic progression, Fibonacci sequence
 maximum, minimum, point of inflexion, saddle point
-ellipse, parabola, hyperbola, circle
 rational number, irrational number, imaginary number
-axiom, theorem, lemma, corollary, conjecture
 direct proof, proof by contradiction, proof by induction, counterexample
-reflexive relation, symmetric relation, transitive relation, antisymmetric relation
 opsonisation, agglutination, neutralisation, precipitation, complement fixation
 oxidation, reduction, neutralisation, hydrolysis, precipitation, decomposition
 isotope, isomer, allotrope, ion, radical
@@ -182,13 +171,10 @@ one-tailed test, two-tailed test, paired test, non-parametric test
 sampling distribution, t distribution, F distribution, chi-square distribution
 standard error, margin of error, standard deviation, coefficient of variation
 law of large numbers, central limit theorem, Chebyshev's inequality, Bayes' theorem
-convenience sampling, snowball sampling, purposive sampling, quota sampling
 non-response bias, undercoverage, response bias, voluntary response bias
 discrete variable, continuous variable, qualitative variable, random variable
 vertex, edge, path, cycle
-scalene triangle, isosceles triangle, equilateral triangle, right-angled triangle
 sine, cosine, tangent, secant
-chain rule, product rule, quotient rule, power rule
 integration by parts, integration by substitution, partial fractions, numerical integration
 linear equation, quadratic equation, cubic equation, differential equation
 `;

@@ -4,17 +4,12 @@ folkway, more, taboo, law
 achieved status, ascribed status, master status, status symbol
 role conflict, role strain, role exit, role distance
 primary group, secondary group, reference group, peer group
-primary socialisation, secondary socialisation, resocialisation, anticipatory socialisation
 ethnocentrism, cultural relativism, xenocentrism, multiculturalism
 assimilation, acculturation, integration, segregation
 material culture, non-material culture, subculture, counterculture
 functionalism, conflict theory, symbolic interactionism, feminism
-manifest function, latent function, dysfunction, functional alternative
-mechanical solidarity, organic solidarity, anomie, collective conscience
 primary deviance, secondary deviance, tertiary deviance, situational deviance
-conformity, innovation, ritualism, retreatism, rebellion
 strain theory, labelling theory, control theory, differential association
-attachment, commitment, involvement, belief
 status frustration, anomie, stigma, alienation
 stigma, label, deviant career, moral panic
 egoistic suicide, altruistic suicide, anomic suicide, fatalistic suicide
@@ -38,7 +33,6 @@ parliamentary system, presidential system, semi-presidential system, one-party s
 legislature, executive, judiciary, civil service
 separation of powers, rule of law, parliamentary sovereignty, judicial review
 checks and balances, judicial review, delegated legislation, impeachment
-rigid constitution, flexible constitution, written constitution, unwritten constitution
 first past the post, proportional representation, alternative vote, two-round system
 liberalism, conservatism, socialism, fascism, anarchism
 realism, liberalism, constructivism, Marxism
@@ -63,7 +57,6 @@ murder, manslaughter, infanticide, assisted suicide
 theft, robbery, burglary, fraud
 duty of care, breach of duty, causation, remoteness
 ratio decidendi, obiter dictum, stare decisis, precedent
-literal rule, golden rule, mischief rule, purposive approach
 statute, case law, custom, equity
 civil law, criminal law, constitutional law, administrative law
 certiorari, mandamus, prohibition, habeas corpus
@@ -75,7 +68,6 @@ structuralism, behaviourism, psychoanalysis, humanism
 id, ego, superego, persona
 repression, projection, displacement, sublimation, rationalisation
 oral stage, anal stage, phallic stage, genital stage
-sensorimotor stage, preoperational stage, concrete operational stage, formal operational stage
 assimilation, accommodation, equilibration, conservation
 classical conditioning, operant conditioning, observational learning, latent learning
 positive reinforcement, negative reinforcement, punishment, extinction
@@ -86,7 +78,6 @@ encoding, storage, retrieval, forgetting
 episodic memory, semantic memory, procedural memory, autobiographical memory
 proactive interference, retroactive interference, decay, amnesia
 secure attachment, avoidant attachment, ambivalent attachment, disorganised attachment
-extraversion, agreeableness, conscientiousness, neuroticism, openness
 physiological needs, safety needs, esteem needs, self-actualisation
 intrinsic motivation, extrinsic motivation, amotivation, achievement motivation
 hygiene factor, motivator, incentive, reinforcer
@@ -106,7 +97,6 @@ schizophrenia, depression, bipolar disorder, dementia
 formative assessment, summative assessment, diagnostic assessment, placement assessment
 norm-referenced test, criterion-referenced test, aptitude test, diagnostic test
 cognitive domain, affective domain, psychomotor domain, social domain
-knowledge, comprehension, application, analysis, synthesis, evaluation
 behaviourism, cognitivism, constructivism, connectivism
 formal education, informal education, non-formal education, distance education
 curriculum, syllabus, scheme of work, lesson plan
@@ -144,7 +134,6 @@ libel, plagiarism, propaganda, censorship
 bicameralism, federalism, devolution, judicial review
 gerrymandering, malapportionment, electoral threshold, vote splitting
 norm, value, sanction, role, status
-bystander effect, diffusion of responsibility, pluralistic ignorance, evaluation apprehension
 red tape, goal displacement, patronage, nepotism
 lobbying, campaigning, canvassing, rigging
 plaintiff, defendant, appellant, witness
@@ -187,7 +176,6 @@ control group, experimental group, placebo group, comparison group
 informed consent, debriefing, confidentiality, deception
 nationalism, internationalism, regionalism, separatism
 hegemony, legitimacy, sovereignty, authority
-social contract, general will, natural right, state of nature
 proportional system, majoritarian system, mixed system, plurality system
 quorum, motion, amendment, resolution
 bicameral legislature, unicameral legislature, standing committee, select committee
@@ -197,7 +185,6 @@ summons, warrant, subpoena, injunction
 bail, remand, parole, probation
 affidavit, pleading, brief, writ
 acceptance, rejection, counter-offer, revocation
-executed consideration, executory consideration, past consideration, nominal consideration
 express term, implied term, exclusion clause, penalty clause
 occupiers' liability, vicarious liability, strict liability, product liability
 sole custody, joint custody, guardianship, adoption
