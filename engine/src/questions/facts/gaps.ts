@@ -56,6 +56,8 @@ function isNamedSubject(clause: Clause, standing: number): boolean {
 function standsAlone(text: string, clause: Clause | null, entry: Entry, corpus: Corpus): boolean {
   if (isVagueSubject(text) && !/^\p{Lu}{2,} /u.test(text)) return false;
   if (opensOnContext(text) || leansOnContext(withoutBoundWords(text.replace(HARMLESS_LATER, '')))) return false;
+  // "a quarter of it being a common choice": another choice is common as well.
+  if (/\b(?:common|usual|typical|popular|convenient) (?:choice|value|figure)\b/.test(text)) return false;
   // "To test sand, put …" tells somebody what to do.
   if (/, too,|, also,|^By far\b|^On the (?:inside|outside|other|one|left|right)\b/.test(text)) return false;
   // "In response to cold it swells": what opens the sentence does not say what it is.

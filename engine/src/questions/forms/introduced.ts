@@ -5,6 +5,7 @@ import { termKey } from '../../text/terms.ts';
 import { isEmphasisedKey } from '../facts/emphasised.ts';
 import type { Introduced } from '../facts/introduction.ts';
 import { isOrdinary } from '../facts/term-evidence.ts';
+import { isSaidToBeOne } from '../kinds/cases.ts';
 import { isAbstract, sameSort } from '../kinds/kinds.ts';
 import { hidesAmong, natureOf, passesFor, type Wanted, wantedBy } from '../kinds/nature.ts';
 import { areRelated, headingsAbove, headOf, isSupported } from '../kinds/relations.ts';
@@ -130,7 +131,7 @@ const CALCULATED = /^(?:is |are )?the (?:product|ratio|sum|percentage)\b/;
 
 /** The cheap tests come first: every term is held against a hundred others. */
 function couldBe(own: Introduced, other: Introduced, corpus: Corpus): boolean {
-  if (own.plural !== other.plural) return false;
+  if (own.plural !== other.plural || isSaidToBeOne(own.subject.key, other.subject.key, corpus)) return false;
   const isAlike = alike(own, other);
   if (other.key && other.sibling && !isAlike) return false;
   if (own.sorted && (own.kind === 'thing' || own.kind !== other.kind) && !isAlike) return false;

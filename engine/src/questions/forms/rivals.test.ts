@@ -105,4 +105,22 @@ describe('the terms that a text names beside the one that is asked for', () => {
     expect(asked?.distractors).toContain('Extended family');
     expect(asked?.distractors.filter((name) => /Reconstituted|Blended/.test(name)).length).toBeLessThan(2);
   });
+  it('are no other name of it where the text says so', () => {
+    const text = (then: string) =>
+      read(`# Cases\n\nAn **outbreak** is the occurrence of more cases than would be expected in a place. ${then}`);
+    const asked = (then: string) => {
+      const corpus = text(then);
+      const gloss = 'the occurrence of more cases than would be expected in a place';
+      const own = build('outbreak', 'a', 'means', gloss, 'process', originOf(corpus.entries[0]!), corpus)!;
+      const others = ['epidemic', 'pandemic', 'endemic disease', 'cluster'].map(
+        (name) =>
+          build(name, 'a', 'means', `${name} of another sort`, 'process', originOf(corpus.entries[0]!), corpus)!,
+      );
+      return introducedQuestions([own, ...others], corpus)
+        .find(({ answer }) => answer === 'Outbreak')
+        ?.distractors.join();
+    };
+    expect(asked('It differs from an epidemic.')).toContain('Epidemic');
+    expect(asked('The words outbreak and epidemic are often used for the same thing.') ?? '').not.toContain('Epidemic');
+  });
 });

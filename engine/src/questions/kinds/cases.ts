@@ -18,6 +18,12 @@ const IS_A = new RegExp(
   'u',
 );
 
+/** "The words outbreak and epidemic are often used for the same thing" */
+const SAME = new RegExp(
+  String.raw`\b(?:words|terms|names|expressions) ${NAME} and ${NAME} (?:are|is) (?:\p{Ll}+ )?(?:used (?:for|of) the same|used interchangeably|interchangeable|synonyms|synonymous|used as synonyms)`,
+  'gu',
+);
+
 const cases = new WeakMap<Corpus, ReadonlyMap<string, ReadonlySet<string>>>();
 
 /** Every two names of which the text says that the one is the other, or may play its part. */
@@ -39,6 +45,22 @@ function casesOf(corpus: Corpus): ReadonlyMap<string, ReadonlySet<string>> {
   }
   cases.set(corpus, found);
   return found;
+}
+
+const sameness = new WeakMap<Corpus, ReadonlySet<string>>();
+
+/** Whether the text itself says that two names are used for one thing. */
+export function isSaidToBeOne(left: string, right: string, corpus: Corpus): boolean {
+  let found = sameness.get(corpus);
+  if (!found) {
+    const pairs = corpus.entries
+      .filter(({ sentence }) => / (?:same|interchangeabl[ye]|synonym\w*)\b/.test(sentence.text))
+      .flatMap(({ sentence }) => [...sentence.text.matchAll(SAME)])
+      .map(([, one, other]) => [termKey(one!), termKey(other!)].sort().join('|'));
+    found = new Set(pairs);
+    sameness.set(corpus, found);
+  }
+  return found.has([left, right].sort().join('|'));
 }
 
 /** The commonest meanings of two names lie one under the other, or are one. */

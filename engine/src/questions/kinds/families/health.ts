@@ -149,7 +149,7 @@ loading dose, maintenance dose, lethal dose, threshold dose
 prodrug, active metabolite, placebo, generic drug
 chronic toxicity, acute toxicity, teratogenicity, carcinogenicity
 quarantine, vaccination, chemoprophylaxis, vector control
-point prevalence, period prevalence, cumulative incidence, attack rate
+point prevalence, period prevalence, cumulative incidence, case fatality rate
 notifiable disease, zoonosis, nosocomial infection, opportunistic infection
 spina bifida, cleft lip, clubfoot, hydrocephalus
 stroke, meningitis, encephalitis, epilepsy

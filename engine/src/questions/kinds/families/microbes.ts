@@ -102,7 +102,7 @@ superantigen, autoantigen, alloantigen, hapten
 communicable disease, noncommunicable disease, genetic disease, deficiency disease
 contagious disease, vector-borne disease, food-borne disease, water-borne disease
 epidemic, endemic, pandemic, outbreak
-morbidity rate, mortality rate, attack rate, incidence rate
+case fatality rate, attack rate, prevalence rate, crude death rate
 B cell, T cell, macrophage, natural killer cell
 memory cell, plasma cell, helper T cell, cytotoxic T cell
 primary response, secondary response, innate response, autoimmune response
