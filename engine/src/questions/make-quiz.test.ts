@@ -21,7 +21,7 @@ describe('makeQuiz', () => {
     const quiz = makeQuiz(rivers, 500, { seed: 's' });
     expect(quiz.questions.length).toBeGreaterThan(5);
     expect(quiz.questions.length).toBeLessThan(60);
-    expect(quiz.reason).toMatch(/carries \d+ good questions/);
+    expect(quiz.reason).toMatch(/\d+ fair questions were found in it/);
   });
   it('says so when there is nothing to ask', () => {
     const quiz = makeQuiz({ id: 'd', title: 'T', blocks: [{ kind: 'paragraph', text: 'Hello there.' }] }, 3, {

@@ -40,7 +40,8 @@ function whyFewer(made: number, asked: number, corpus: Corpus): string {
   const size = `The material has about ${grouped(corpus.wordCount)} words`;
   if (made === 0)
     return `${size}, and none of them carries a question that would be clear and fair. Add more text that explains or defines things.`;
-  return `${size}; it carries ${made} good question${made === 1 ? '' : 's'}. ${asked - made} more would have been padding.`;
+  const found = made === 1 ? '1 fair question was' : `${made} fair questions were`;
+  return `${size}; ${found} found in it. Weaker ones, to make up ${asked}, are left out.`;
 }
 
 /** Makes up to `n` questions, fewer where the source cannot carry `n` good ones (then `reason` says why). */
