@@ -70,6 +70,7 @@ it.each([
   ['About 40 per cent of nephrons are short: they end in the outer layer.', '40 per cent'],
   ['A single dose of 40 mg of the salt brings sleep within minutes.', undefined],
   ['A farmer near Ilorin has 120 m of wire for a new fence.', undefined],
+  ['Britain paid £5 million in subsidies.', undefined],
 ])('asks for the figure of a sentence that stands alone: %s', (text, figure) => {
   expect(findCandidates(corpusOf(text)).find(({ maker }) => maker === 'quantity')?.answer).toBe(figure);
 });

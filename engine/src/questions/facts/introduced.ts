@@ -164,6 +164,8 @@ function inside(piece: string, origin: Origin, corpus: Corpus): Introduced[] {
   )
     return [];
   if (/\b(?:was|were|had|did|\p{L}+ed (?:the|an?))\b/u.test(match[4]!.slice(0, 60))) return [];
+  // "output would be 90 and the price 10": the figures of an example.
+  if (/\bwould\b.*\d/.test(match[4]!)) return [];
   const opening = piece.slice(0, piece.indexOf(' '));
   const whole = match[4]!.split(/; |: |, (?:so|usually|which|because|since|while|whereas|although) /)[0]!;
   const [head, tail] = whole.split(/, (?:and|but) /);

@@ -178,6 +178,8 @@ const SECTION =
 
 function sectionIn(entry: Entry): { text: string; start: number; end: number } | null {
   const text = plainSentence(entry.sentence.text);
+  // "a rule of law preserved by section 118 makes it admissible;": an entry of a list, and no sentence.
+  if (!/^\p{Lu}/u.test(text) || /;$/.test(entry.sentence.text)) return null;
   const [match, second] = [...text.matchAll(SECTION)];
   if (!match || second || (text.match(/\bsections? \d/gi)?.length ?? 0) > 1) return null;
   const rest = text.replace(match[0], '');

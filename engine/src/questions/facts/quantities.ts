@@ -90,6 +90,8 @@ export function quantityIn(entry: Entry, clause: Clause | null): Quantity | null
     /^An? (?:\p{Ll}+ ){1,3}(?:near|in|at|from|of) \p{Lu}|\bwants? to\b|, (?:the|an?) \p{Ll}+ (?:is|are) /u.test(plain)
   )
     return null;
+  // "Britain paid £5 million in subsidies": when and to whom, the sentence before tells.
+  if (/[£$₦€]/.test(plain) && count < 10) return null;
   // "a 1.5 kW iron" is somebody's example, not a fact.
   if ((clause && /(?<!\p{L})\d/u.test(clause.subject)) || /^The \p{L}+ (?:is|was|has|had)\b/u.test(plain)) return null;
   if (

@@ -106,7 +106,9 @@ export function matesOf(own: Introduced, wanted: Wanted, corpus: Corpus): Introd
   // "opsonisation": a word that only its field knows.
   const isRare = words.length === 1 && !isOrdinary(own.term) && meaningsOf(own.term).length < 2;
   const passesFew = (mates: readonly string[]) =>
-    isOneSense && passing(mates) >= 2 && (isRare || (words.length > 1 && isOfField(mates, own.gloss)));
+    isOneSense &&
+    passing(mates) >= 2 &&
+    (isRare || (own.by === 'means' && words.length > 1 && isOfField(mates, own.gloss)));
   const passesAll = (mates: readonly string[]) =>
     own.by === 'means' && isOneSense && passing(mates) === mates.length && isOfField(mates, own.gloss);
   return fellows

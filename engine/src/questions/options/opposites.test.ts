@@ -59,4 +59,7 @@ describe('falseForms', () => {
     const text = 'The minimum price increases the output';
     for (const form of falseForms(text, text.indexOf('increases'))) expect(form).toMatch(/^The minimum price/);
   });
+  it('has none for what absorbs at a place', () => {
+    expect(falseForms('Open ketones absorb at 1,715 units.').join()).not.toContain('release');
+  });
 });

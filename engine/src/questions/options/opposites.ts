@@ -112,6 +112,8 @@ function wordSlots(text: string, from: number): Slot[] {
       )
     )
       continue;
+    // "absorbs at 1,715": nothing is released there.
+    if (/^absorb/i.test(match[0]) && /^ (?:at|in|between|near)\b/.test(after)) continue;
     // "dry out", "fixed by two properties": no opposite can stand there.
     if (/^ (?:out|up|off|down|away)\b/.test(after)) continue;
     if (

@@ -95,7 +95,7 @@ export const leansOnNewness = (text: string) =>
 
 /** "extended the idea in 1967", "improved the method at …": an abstract noun that the sentence itself does not explain. */
 export function leansOnIdea(text: string): boolean {
-  return /\bthe (?:idea|method|theory|concept|notion|view|model|work|approach|argument|practice|technique|process|design|experiment|study|result|finding|scheme|list|same|others?|claim|thesis|distinction|word|name)(?=[,.;?]|$| (?:in|to|at|on|from|by|with|for|and|further|still|into|as|is|was|round|up|down|out|away|over)\b)/.test(
+  return /\bthe (?:idea|method|theory|concept|notion|view|model|work|approach|argument|practice|technique|process|design|experiment|study|result|finding|scheme|list|same|others?|claim|thesis|distinction|word|name|term)(?=[,.;?]|$| (?:in|to|at|on|from|by|with|for|and|further|still|into|as|is|was|round|up|down|out|away|over)\b)/.test(
     text,
   );
 }
