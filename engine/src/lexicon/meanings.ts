@@ -1,4 +1,5 @@
 import { singular } from '../text/number.ts';
+import { remembered } from '../text/remembered.ts';
 import { DEPTHS, FILES, WORDS } from './nouns.ts';
 
 /**
@@ -135,22 +136,17 @@ function lookUp(word: string): Meaning[] {
   return [];
 }
 
-const known = new Map<string, readonly Meaning[]>();
 /** As many words as a long text asks for; then the memory starts afresh. */
 const REMEMBERED = 4000;
 
-/** The meanings of a noun of one or two words, singular or plural, the commonest first; none where it is not known. */
-export function meaningsOf(noun: string): readonly Meaning[] {
-  const word = noun.toLowerCase().trim();
-  const remembered = known.get(word);
-  if (remembered) return remembered;
-  if (known.size >= REMEMBERED) known.clear();
+const meaningsOfWord = remembered((word): readonly Meaning[] => {
   const one = singular(word);
   const found = lookUp(one);
-  const meanings = found.length > 0 || one === word ? found : lookUp(word);
-  known.set(word, meanings);
-  return meanings;
-}
+  return found.length > 0 || one === word ? found : lookUp(word);
+}, REMEMBERED);
+
+/** The meanings of a noun of one or two words, singular or plural, the commonest first; none where it is not known. */
+export const meaningsOf = (noun: string) => meaningsOfWord(noun.toLowerCase().trim());
 
 export const sortOf = (meaning: Meaning): Sort => SORTS[theTree().files[meaning]!]!;
 

@@ -132,26 +132,20 @@ class DoublyTagged implements Token {
   }
 }
 
-const recent = new Map<string, Token[]>();
 const RECENT_LIMIT = 400;
 
 /** Tags a text with both taggers, the second on demand; a text met again soon is not tagged again. */
-export function tag(text: string): Token[] {
-  const known = recent.get(text);
-  if (known) return known;
+export const tag = remembered((text): Token[] => {
   const plain = tagQuickly(text);
   let second: ReadonlySet<string>[] | undefined;
-  const tokens = plain.map(
+  return plain.map(
     (token, i) =>
       new DoublyTagged(token, () => {
         second ??= compromiseTags(text, plain);
         return second[i]!;
       }),
   );
-  if (recent.size >= RECENT_LIMIT) recent.clear();
-  recent.set(text, tokens);
-  return tokens;
-}
+}, RECENT_LIMIT);
 
 /** Tags a text with the quick tagger alone: enough for noun phrases, not to be trusted for verbs. */
 export const tagQuickly: (text: string) => readonly Token[] = remembered(winkTokens, RECENT_LIMIT);

@@ -1,5 +1,6 @@
 import { companyOf } from '../../lexicon/company.ts';
 import { meaningsOf } from '../../lexicon/meanings.ts';
+import { rememberedOf } from '../../text/remembered.ts';
 import { contentStems } from '../../text/stems.ts';
 import { termKey } from '../../text/terms.ts';
 import type { Introduced } from '../facts/introduction.ts';
@@ -43,22 +44,17 @@ function standsIn(text: string, name: string): boolean {
   return false;
 }
 
-const spokenOf = new WeakMap<Corpus, Map<string, boolean>>();
-
 /** "Substitution" is no sign of "substitutes": the very word must stand there. */
-export function isSpokenOf(term: string, corpus: Corpus): boolean {
-  const known = spokenOf.get(corpus) ?? new Map<string, boolean>();
-  spokenOf.set(corpus, known);
-  let found = known.get(term);
-  if (found === undefined) {
+export const isSpokenOf = rememberedOf(
+  (term: string) => term,
+  (term, corpus: Corpus) => {
     const name = plainQuotes(term);
-    found = sentencesWith(contentStems(term), corpus, 5).some((at) =>
+    return sentencesWith(contentStems(term), corpus, 5).some((at) =>
       standsIn(plainQuotes(corpus.entries[at]!.sentence.text), name),
     );
-    known.set(term, found);
-  }
-  return found;
-}
+  },
+  4000,
+);
 
 /** How near a name is to the three words of a description that are nearest to it. */
 function nearnessTo(said: string, term: string): number {

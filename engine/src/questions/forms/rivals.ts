@@ -1,7 +1,7 @@
 import pluralize from 'pluralize';
 import { companyOf } from '../../lexicon/company.ts';
 import { isPlural, singular } from '../../text/number.ts';
-import { remembered } from '../../text/remembered.ts';
+import { remembered, rememberedOf } from '../../text/remembered.ts';
 import type { Section } from '../../text/sections.ts';
 import { stem } from '../../text/stems.ts';
 import { quickTagsOf } from '../../text/tagging.ts';
@@ -56,7 +56,6 @@ interface Spoken {
 
 /** The terms are asked for in reading order: what was named far back is not wanted again. */
 const SECTIONS = 20;
-const spokenBySection = new WeakMap<Corpus, Map<Section, Spoken[]>>();
 
 /** A noun phrase as a term of the subject, or null: rare words, and names of two or three words that hold one. */
 function asSpoken(words: string, corpus: Corpus): string | null {
@@ -69,11 +68,9 @@ function asSpoken(words: string, corpus: Corpus): string | null {
 }
 
 /** What the sentences of a section name, each once. */
-function spokenIn(section: Section, corpus: Corpus): readonly Spoken[] {
-  const sections = spokenBySection.get(corpus) ?? new Map<Section, Spoken[]>();
-  spokenBySection.set(corpus, sections);
-  const known = sections.get(section);
-  if (known) return known;
+const spokenIn = rememberedOf((section: Section) => section, readSpoken, SECTIONS);
+
+function readSpoken(section: Section, corpus: Corpus): readonly Spoken[] {
   const found = new Map<string, Spoken>();
   const first = corpus.sectionOrder.get(section) ?? 0;
   for (let order = first; corpus.entries[order]?.section === section; order++) {
@@ -87,10 +84,7 @@ function spokenIn(section: Section, corpus: Corpus): readonly Spoken[] {
       if (!found.has(words)) found.set(words, { words, key: termKey(words), plural: isPlural(words), order });
     }
   }
-  const list = [...found.values()];
-  if (sections.size >= SECTIONS) sections.clear();
-  sections.set(section, list);
-  return list;
+  return [...found.values()];
 }
 
 /** So near by their company that a learner may take the one for the other. */

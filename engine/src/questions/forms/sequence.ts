@@ -48,19 +48,15 @@ function areChained(steps: readonly string[]): boolean {
   return linked.length >= 2;
 }
 
-const mostFrequent = (words: readonly string[]) =>
-  [...words].sort((a, b) => words.filter((word) => word === b).length - words.filter((word) => word === a).length)[0]!;
+/** What may be done in any order. */
+const FREE = ['multiply', 'add', 'subtract', 'divide'];
 
 /** Whether a list tells what happens one after another, by its introduction, its heading or its commands. */
 function isSequence(list: List, steps: readonly string[], introduction: string, heading: string): boolean {
   if (steps.length < 4 || NOT_IN_ORDER.test(introduction)) return false;
   // "Multiply by …" three times: the order of these is free.
   const verbs = steps.map((step) => step.split(' ')[0]!.toLowerCase());
-  if (
-    /^(?:multiply|add|subtract|divide)$/.test(mostFrequent(verbs)) &&
-    verbs.filter((verb) => verb === mostFrequent(verbs)).length > 2
-  )
-    return false;
+  if (FREE.some((free) => verbs.filter((verb) => verb === free).length > 2)) return false;
   // "Personal savings", "Bank loans": things in some order are no steps, unless they are called so.
   if (
     !(list.ordered && /\b(?:stages|phases|steps)\b/i.test(introduction)) &&

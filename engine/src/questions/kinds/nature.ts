@@ -1,5 +1,5 @@
 import { commonAbove, depthOf, isUnder, type Meaning, meaningsOf, type Sort, sortOf } from '../../lexicon/meanings.ts';
-import { remembered } from '../../text/remembered.ts';
+import { remembered, rememberedOf } from '../../text/remembered.ts';
 import { termKey } from '../../text/terms.ts';
 import type { Corpus } from '../reading/corpus.ts';
 import { headOf } from './relations.ts';
@@ -145,16 +145,13 @@ export const natureOfNoun = remembered((noun): Nature => {
   return { head: noun, meanings, realms, measured: MEASURED.test(noun), genus: [] };
 }, 1000);
 
-const natures = new WeakMap<Corpus, Map<string, Nature>>();
 /** More than a chapter asks for; then the memory starts afresh. */
 const REMEMBERED = 4000;
 
 /** What a name of the text stands for, by what the text says that it is and by its own words. */
-export function natureOf(name: string, corpus: Corpus): Nature {
-  const known = natures.get(corpus) ?? new Map<string, Nature>();
-  natures.set(corpus, known);
-  const remembered = known.get(name);
-  if (remembered) return remembered;
+export const natureOf = rememberedOf((name: string) => name, readNature, REMEMBERED);
+
+function readNature(name: string, corpus: Corpus): Nature {
   const key = termKey(name.replace(/^(?:the|an?) /i, ''));
   const said = (saidKinds(corpus).get(key) ?? []).slice(0, 2).map(natureOfNoun);
   const head = headOf(key);
@@ -162,16 +159,13 @@ export function natureOf(name: string, corpus: Corpus): Nature {
   const meanings = [...said.flatMap((nature) => [...nature.meanings]), ...own];
   const realms = new Set([...said.flatMap((nature) => [...nature.realms]), ...realmsOf(own)]);
   if (realms.size === 0) for (const realm of byEnding(head)) realms.add(realm);
-  const nature = {
+  return {
     head,
     meanings,
     realms,
     genus: [],
     measured: MEASURE_HEAD.test(head) || said.some((one) => one.measured),
   };
-  if (known.size >= REMEMBERED) known.clear();
-  known.set(name, nature);
-  return nature;
 }
 
 /** How deep two meanings must have something in common to be of one sort, whatever they are filed under. */

@@ -1,4 +1,4 @@
-import { remembered } from '../../text/remembered.ts';
+import { remembered, rememberedOf } from '../../text/remembered.ts';
 import type { Section } from '../../text/sections.ts';
 import { contentStems, overlap } from '../../text/stems.ts';
 import { termKey } from '../../text/terms.ts';
@@ -99,22 +99,14 @@ const claimOf = remembered((text) => {
   return { stems, unique: [...new Set(stems)] };
 }, 400);
 
-const holding = new WeakMap<Corpus, Map<string, readonly number[]>>();
 /** As many subjects as stand within reach of each other. */
 const NEAR = 400;
 
-function sentencesAbout({ stems }: Subject, corpus: Corpus): readonly number[] {
-  const known = holding.get(corpus) ?? new Map<string, readonly number[]>();
-  holding.set(corpus, known);
-  const key = stems.join(' ');
-  let found = known.get(key);
-  if (!found) {
-    if (known.size >= NEAR) known.clear();
-    found = sentencesWith(stems, corpus);
-    known.set(key, found);
-  }
-  return found;
-}
+const sentencesAbout = rememberedOf(
+  ({ stems }: Subject) => stems.join(' '),
+  ({ stems }, corpus: Corpus) => sentencesWith(stems, corpus),
+  NEAR,
+);
 
 /**
  * Whether some sentence of the document says of the subject what the text says: then the text may be true of it. The
@@ -150,20 +142,13 @@ function sharedCount(left: readonly string[], right: ReadonlySet<string>): numbe
   return shared;
 }
 
-const contexts = new WeakMap<Corpus, Map<string, ReadonlySet<string>>>();
-
 /** The content words that the document uses together with a subject. */
-function contextOf(subject: Subject, corpus: Corpus): ReadonlySet<string> {
-  const known = contexts.get(corpus) ?? new Map<string, ReadonlySet<string>>();
-  contexts.set(corpus, known);
-  let context = known.get(subject.key);
-  if (!context) {
-    if (known.size >= NEAR) known.clear();
-    context = new Set(sentencesWith(subject.stems, corpus, 12).flatMap((order) => [...corpus.entries[order]!.stems]));
-    known.set(subject.key, context);
-  }
-  return context;
-}
+const contextOf = rememberedOf(
+  ({ key }: Subject) => key,
+  ({ stems }, corpus: Corpus) =>
+    new Set(sentencesWith(stems, corpus, 12).flatMap((order) => [...corpus.entries[order]!.stems])),
+  NEAR,
+);
 
 /** How much the document speaks of two subjects in the same words (0 to 1): a measure of how easily they are confused. */
 export function affinity(left: Subject, right: Subject, corpus: Corpus): number {

@@ -45,10 +45,7 @@ import { TRADES_AND_SERVICES } from './families/trades-and-services.ts';
  * Terms that are taught together and told apart, family by family: general knowledge of the fields that universities
  * teach. None of a family is a kind of another, or means the same, so that what one means is said of no other.
  */
-const FAMILIES: string[][] = [];
-/** Where in the list the families of a term stand. */
-const PLACES = new Map<string, number[]>();
-for (const line of [
+const FIELDS = [
   LIFE,
   HEALTH,
   EARTH,
@@ -90,26 +87,32 @@ for (const line of [
   PAST,
   MEDIA,
   TRADES_AND_SERVICES,
-]
-  .join('')
-  .split('\n')) {
-  if (line === '') continue;
-  const family = line.split(', ');
-  for (const term of family) {
-    const key = term.toLowerCase();
-    const places = PLACES.get(key);
-    if (places) places.push(FAMILIES.length);
-    else PLACES.set(key, [FAMILIES.length]);
+];
+
+let familiesOf: ReadonlyMap<string, string[][]> | null = null;
+
+/** The families of each term; read at the first question: whoever only looks for a passage does not pay for it. */
+function readFamilies(): ReadonlyMap<string, string[][]> {
+  const found = new Map<string, string[][]>();
+  for (const line of FIELDS.join('').split('\n')) {
+    if (line === '') continue;
+    const family = line.split(', ');
+    for (const term of family) {
+      const key = term.toLowerCase();
+      const known = found.get(key);
+      if (known) known.push(family);
+      else found.set(key, [family]);
+    }
   }
-  FAMILIES.push(family);
+  return found;
 }
 
 const UNCOUNTED = /(?:a|[st]ion|ity|ing|ism|ment|ance|ence|ness|sis|us)$/;
 
 /** The families of a term (its key, in the singular), each without the term itself. */
 export function termFamilies(key: string, plural: boolean): readonly (readonly string[])[] {
-  const places = PLACES.get(key) ?? [];
-  const families = places.map((at) => FAMILIES[at]!.filter((term) => term.toLowerCase() !== key));
+  familiesOf ??= readFamilies();
+  const families = (familiesOf.get(key) ?? []).map((family) => family.filter((term) => term.toLowerCase() !== key));
   if (!plural) return families;
   // What is not counted ("magma", "erosion") has no plural that anybody says.
   return families.map((family) => family.filter((term) => !UNCOUNTED.test(term)).map((term) => pluralize.plural(term)));
