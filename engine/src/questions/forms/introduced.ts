@@ -7,9 +7,10 @@ import type { Introduced } from '../facts/introduction.ts';
 import { isOrdinary } from '../facts/term-evidence.ts';
 import { isSaidToBeOne } from '../kinds/cases.ts';
 import { isAbstract, sameSort } from '../kinds/kinds.ts';
-import { hidesAmong, natureOf, passesFor, type Wanted, wantedBy } from '../kinds/nature.ts';
+import { FITS, hidesAmong, natureOf, passesFor, type Wanted, wantedBy } from '../kinds/nature.ts';
 import { areRelated, headingsAbove, headOf, isSupported } from '../kinds/relations.ts';
 import { genusIn } from '../kinds/said-kinds.ts';
+import { arePaired, endAlike } from '../kinds/siblings.ts';
 import { bestThree, closeness, inOneBlock, neighbours } from '../options/distractors.ts';
 import type { Corpus } from '../reading/corpus.ts';
 import { inOneRow } from '../reading/rows.ts';
@@ -101,7 +102,7 @@ function isStretch(own: Introduced, other: Introduced, corpus: Corpus): boolean 
 
 /** "the product of …", "the number of …": only what can be measured or counted is meant. */
 const MEASURED =
-  /^(?:is |are )?the (?:\p{L}+ )?(?:(?:larg|small|high|low|great)est|product|ratio|number|proportion|share|sum|rate|percentage|amount|excess)\b/u;
+  /^(?:is |are )?the (?:\p{L}+ )?(?:(?:larg|small|high|low|great)est|product|ratio|number|proportion|share|sum|rate|percentage|amount|excess|probability)\b/u;
 
 /** "Weathering is the breakdown of rock … Hydrolysis converts …": what the others are kinds of, is true of them too. */
 function mayBeKindOf(own: Introduced, other: Introduced): boolean {
@@ -129,10 +130,20 @@ const ACTS =
   /^(?:adds?|takes?|removes?|prevents?|converts?|separates?|connects?|obliges?|compares?|carr(?:y|ies)|protects?)\b/;
 const CALCULATED = /^(?:is |are )?the (?:product|ratio|sum|percentage)\b/;
 
+/** "Eukaryotic cells keep …" holds of muscle cells too: of several sorts only those that are set side by side differ. */
+const mayBeAmong = (own: Introduced, other: Introduced, corpus: Corpus) =>
+  own.plural &&
+  own.by !== 'means' &&
+  !areMates(own, other) &&
+  !inOneRow(own.subject.key, other.subject.key, corpus.rows) &&
+  !arePaired(own.subject.key, other.subject.key, corpus) &&
+  !inOneBlock(own.origin, other.origin);
+
 /** The cheap tests come first: every term is held against a hundred others. */
 function couldBe(own: Introduced, other: Introduced, corpus: Corpus): boolean {
   if (own.plural !== other.plural || isSaidToBeOne(own.subject.key, other.subject.key, corpus)) return false;
   const isAlike = alike(own, other);
+  if (isAlike && mayBeAmong(own, other, corpus)) return false;
   if (other.key && other.sibling && !isAlike) return false;
   if (own.sorted && (own.kind === 'thing' || own.kind !== other.kind) && !isAlike) return false;
   if (HOLDS.test(own.gloss) && !TEACHING.test(other.term)) return false;
@@ -183,6 +194,48 @@ interface Rival {
   share: number;
 }
 
+/** "In _____, …": what one can be in. */
+const IN_IT = /^(?:In|Under) _____/;
+
+/** A process among processes that are as near: what it is said to be tells no more than that it goes on. */
+const NEAR_PROCESS = 1.25;
+const UNSURE = 0.4;
+
+/** The text says the same of both: "the view that …", or their names end alike: "emergentism" and "panpsychism". */
+function areOfOneGenus(own: Introduced, other: Introduced): boolean {
+  const heads = [headOf(own.subject.key), headOf(other.subject.key)] as const;
+  if (endAlike(...heads) || heads.every((head) => head.length > 6 && head.endsWith('ism'))) return true;
+  const genus = own.by === 'means' && other.by === 'means' && !MEASURED.test(own.gloss) ? genusIn(own.gloss) : '';
+  return genus !== '' && genus === genusIn(other.gloss);
+}
+
+/** "A *heddle* lifts …. A *shuttle* carries …": the text tells of both in one section, and in the same way. */
+const areToldOfAlike = (own: Introduced, { item, share }: Rival, corpus: Corpus) =>
+  areSetOff(own, item, corpus) &&
+  own.by === item.by &&
+  item.gloss !== '' &&
+  (share >= FITS || (share >= UNSURE && bothRare(own, item)));
+
+/** Whether somebody who has learnt little would take the one for the other: not by where it stands alone. */
+function couldBeTaken(own: Introduced, rival: Rival, { nature, least }: Wanted, corpus: Corpus): boolean {
+  const { item, fits, share } = rival;
+  if (alike(own, item) || inParallel(own, item)) return true;
+  const byNature = passesFor(nature, natureOf(item.term, corpus));
+  // Fellows of a field need not be of one nature; but what is counted is told from what is not.
+  if (areMates(own, item)) return byNature >= (MEASURED.test(own.gloss) ? UNSURE : 0.3);
+  if (inOneRow(own.subject.key, item.subject.key, corpus.rows)) return byNature > 0.5;
+  if (areOfOneGenus(own, item) || areToldOfAlike(own, rival, corpus)) return true;
+  // What does something, or is only given a name, is seen to be another sort of thing.
+  const isOnlyNamed = own.by === 'names' && least < 2 && !IN_IT.test(own.gloss);
+  if (isOnlyNamed || (own.by === 'does' && !/^means? that\b/.test(own.gloss))) return false;
+  return own.kind === 'process' && item.kind === 'process' && share >= FITS && fits >= NEAR_PROCESS;
+}
+
+/** A name picked up by the way that nothing is told of, or of another nature: it fills a place and tempts nobody. */
+const isFiller = (own: Introduced, { item, fits, share }: Rival, corpus: Corpus) =>
+  !isAkin(own, item, corpus) &&
+  (share < UNSURE || (share < FITS && fits < TEMPTING) || (item.gloss === '' && fits < NEAR_PROCESS));
+
 /** Learnt together with it: of one section, put side by side by the text, or of a sort that passes for it. */
 const isNear = (own: Introduced, { item, share }: Rival) =>
   share >= 1 || own.origin.section === item.origin.section || closeness(own.origin, item.origin) > 0.5;
@@ -196,8 +249,9 @@ const shown = (item: Introduced) =>
 export function standsOut(own: Introduced, options: readonly Introduced[], corpus: Corpus): boolean {
   const [first] = options.map(({ subject }) => headOf(subject.key));
   if (options.every((other) => headOf(other.subject.key) === first && !isAkin(own, other, corpus))) return true;
+  // "a clan, a moiety, totem": what lacks the article of the others is no option, nor is the one that has it.
   const isBare = ({ article, plural }: Introduced) => article === '' || plural;
-  return own.by === 'names' && options.filter((other) => isBare(other) !== isBare(own)).length > 1;
+  return own.by === 'names' && options.some((other) => isBare(other) !== isBare(own));
 }
 
 function stemOf(own: Introduced): string {
@@ -243,6 +297,8 @@ export function introducedQuestions(introduced: readonly Introduced[], corpus: C
         ({ item }) => isStretch(own, item, corpus),
         (options) => {
           if (options.filter(({ fits }) => fits >= TEMPTING).length < least) return false;
+          if (options.filter((rival) => couldBeTaken(own, rival, wanted, corpus)).length < 2) return false;
+          if (options.some((rival) => isFiller(own, rival, corpus))) return false;
           if (
             !hidesAmong(
               wanted,
@@ -255,7 +311,7 @@ export function introducedQuestions(introduced: readonly Introduced[], corpus: C
           const suits = (other: Introduced) =>
             isAkin(own, other, corpus) || (own.kind === 'process' && other.kind === 'process');
           return (
-            (!/^(?:In|Under) _____/.test(own.gloss) || items.filter(suits).length >= 2) &&
+            (!IN_IT.test(own.gloss) || items.filter(suits).length >= 2) &&
             (!own.sibling || items.some((other) => alike(own, other))) &&
             options.filter((rival) => isNear(own, rival)).length >= 2 &&
             own.leaks.every((stem) => items.filter(({ subject }) => subject.stems.includes(stem)).length >= 2) &&

@@ -83,6 +83,7 @@ describe('the terms that a text names beside the one that is asked for', () => {
     expect(standsOut(key, [...anomalies.slice(1), term('domain constraint')], plain)).toBe(false);
     const named = { ...term('drive', 'Thirst gives rise to what is called _____', 'a'), by: 'names' as const };
     expect(standsOut(named, [term('homeostasis'), term('arousal'), term('cue', '', 'a')], plain)).toBe(true);
+    expect(standsOut(named, [term('motive', '', 'a'), term('arousal'), term('cue', '', 'a')], plain)).toBe(true);
   });
   it('come from one family where it suffices: two names of one thing may stand in two', () => {
     const corpus = read(
@@ -122,5 +123,36 @@ describe('the terms that a text names beside the one that is asked for', () => {
     };
     expect(asked('It differs from an epidemic.')).toContain('Epidemic');
     expect(asked('The words outbreak and epidemic are often used for the same thing.') ?? '').not.toContain('Epidemic');
+  });
+  it('are two at least that could be taken for it, by more than standing beside it', () => {
+    const corpus = read('# Groups\n\nMovements and definitions are told of here.');
+    const glosses = ['condemn the world', 'seek members in every street', 'spare many a quarrel', 'last for a summer'];
+    const asked = (...others: string[]) =>
+      introducedQuestions(
+        ['closed movements', 'open movements', ...others].map(
+          (name, i) => build(name, '', 'does', glosses[i]!, 'process', originOf(corpus.entries[0]!), corpus)!,
+        ),
+        corpus,
+      ).map(({ answer }) => answer);
+    expect(asked('narrow definitions', 'wide descriptions')).toEqual([]);
+    expect(asked('hidden movements', 'lay movements')).toContain('Open movements');
+  });
+  it('are no sorts that may be among those it is said of', () => {
+    const corpus = read(
+      '# Pots\n\nGlazed pots hold water for a year. Clay pots do not.\n\n## Kitchens\n\nCooking pots stand on three legs, and oil pots have a lid.',
+    );
+    const pots = ['glazed pots', 'cooking pots', 'oil pots', 'clay pots'].map(
+      (name, i) =>
+        build(
+          name,
+          '',
+          'does',
+          i === 0 ? 'hold water for a year' : '',
+          'thing',
+          originOf(corpus.entries[i > 0 && i < 3 ? 2 : 0]!),
+          corpus,
+        )!,
+    );
+    expect(introducedQuestions(pots, corpus)).toEqual([]);
   });
 });

@@ -17,6 +17,7 @@ describe('what the text says that its things are', () => {
     expect(genusIn('the thick, sticky juice of the bark')).toBe('juice');
     expect(genusIn('the part of a roof that hangs over')).toBe('');
     expect(genusIn('the wearing away of a step by many feet')).toBe('wearing');
+    expect(genusIn('the temporary locking up of money in a drawer')).toBe('locking');
     expect(genusIn('the higher of the asking price and the offer')).toBe('price');
     expect(genusIn('a finely woven cloth of wool')).toBe('cloth');
     expect(genusIn('a weakness built into the wall')).toBe('weakness');

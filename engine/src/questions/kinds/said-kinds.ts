@@ -57,6 +57,8 @@ export const genusIn = remembered((description) => {
     (/^[\p{Ll}-]{4,}(?:ing|ed)$/u.test(word) || /^(?:built|done|left|met|set|spent|born)$/.test(word)) &&
     i < words.length - 1 &&
     words[i + 1] !== 'of' &&
+    // "the locking up of nitrogen", "the washing out of salts"
+    !(words[i + 2] === 'of' && /^(?:up|out|down|away|off|in|together|apart|back)$/.test(words[i + 1]!)) &&
     !/^[\p{Ll}-]{4,}(?:ly|ed)$/u.test(words[i - 1]!);
   const end = words.findIndex((word, i) => END.test(word) || opensClause(word, i));
   const noun = ((end < 0 ? words : words.slice(0, end)).at(-1) ?? '').toLowerCase();
