@@ -9,6 +9,8 @@ const TABLE_RULE = /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*\|?\s*$/;
 
 const BOLD = /(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g;
 const STARRED = /(?<![\p{L}\p{N}*])\*(?=\S)([^*]+?)(?<=\S)\*(?![\p{L}\p{N}*])/gu;
+/** "λ*I*", "*I*ω²": a letter of a formula in italics, right beside another sign. */
+const LETTER = /\*(\p{L}[₀-₉]?)\*/gu;
 const UNDERSCORED = /(?<![\p{L}\p{N}_])_(?=\S)([^_]+?)(?<=\S)_(?![\p{L}\p{N}_])/gu;
 
 /** The words that Markdown sets in bold or italics; most text has none, and is left after one look. */
@@ -29,6 +31,7 @@ export function plainInline(text: string): string {
     .replace(/`([^`]+)`/g, '$1')
     .replace(BOLD, '$2')
     .replace(STARRED, '$1')
+    .replace(LETTER, '$1')
     .replace(UNDERSCORED, '$1')
     .replace(/\\([\\`*_{}[\]()#+.!$|-])/g, '$1')
     .replace(/\s+/g, ' ')

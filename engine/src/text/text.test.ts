@@ -165,6 +165,10 @@ describe('findTerms', () => {
 });
 
 describe('emphasis', () => {
+  it('of a letter in a formula leaves no asterisks', () => {
+    const [block] = documentFromMarkdown('Write down A − λ*I* and ½*I*ω² with *care*.', 'd').blocks;
+    expect(block).toMatchObject({ text: 'Write down A − λI and ½Iω² with care.' });
+  });
   it('comes with the block and the sentence that hold it; labels and whole sentences are none', () => {
     const markdown = [
       'A kiln has a *firebox*. Its **draught** is drawn by a chimney.',

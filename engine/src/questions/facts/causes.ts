@@ -66,7 +66,7 @@ interface Effect {
 
 /** What is done to something, without the word that says for what, in what or out of what. */
 const BARE_DEED =
-  / (?:is|are|was|were) (?:\p{Ll}+ly |often |not |then )?(?:left out|used|avoided|needed|required|included|excluded|added|removed|repeated|preferred|chosen|allowed|wanted|the (?:most|least) \p{Ll}+ used|different|so|the case)$| makes? (?:matters|things) (?:worse|better|easier)$/u;
+  / (?:is|are|was|were) (?:\p{Ll}+ly |often |not |then )?(?:left out|used|avoided|needed|required|included|excluded|added|removed|repeated|preferred|chosen|allowed|wanted|the (?:most|least) \p{Ll}+ used|different|so|the case|at risk|in danger|at (?:an? )?(?:dis)?advantage)$| makes? (?:matters|things) (?:worse|better|easier)$/u;
 
 function effectOf(text: string): Effect | null {
   // "contains about 23 per cent": of what? "is left out": out of what?

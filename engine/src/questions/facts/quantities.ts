@@ -62,6 +62,28 @@ function withoutTail(text: string): string {
   return at < 0 ? text : text.slice(0, end + at);
 }
 
+/** Measures, penalties and the like, of which the sentence before tells whose or what for they are. */
+const OWNERLESS = [
+  // "A mass is dropped on a plate with …": a step of a test that was named before.
+  /^An? (?:\p{Ll}+ ){1,3}is \p{Ll}+(?:ed|en|wn|de|ut|id) (?:on|onto|in|into|to|with|from|over|under|through)\b/u,
+  // "In the European Union fines may reach …": for what?
+  /^(?:In [\p{L} ]+?,? )?(?:fines|penalties|damages|fees|charges|sentences|prices|wages|yields|losses|efficiencies|doses|savings|returns|margins|rates|levels|values|costs|results|treatment|therapy) (?:may|can|could|must|should|will|is|are|has|have|range|ranges|reach|reaches|lie|lies|vary|varies)\b/iu,
+  /(?:,|\bso|\band|\bso that) (?:treatment|therapy|the dose|dosing|surgery|training) (?:must|should|is|can|may|has)\b/,
+];
+/** "Wheat has a minimum of about 4 °C": for what? */
+const BARE_MEASURE =
+  /\b(?:an?|the) (?:minimum|maximum|optimum|average|mean|limit|threshold|peak|range|rate|value|level) of (?:about |around |only )?$/;
+/** "of the world's emissions": of what? */
+const WHOLE_OF_ANYTHING =
+  /^ of (?:the world's|the world’s|the country's|all|global|world) (?:emissions|deaths|losses|costs|output|production|trade|consumption|exports|imports|cases|sales|demand|supply)(?=$|[,.])/;
+
+/** Whether the sentence leaves unsaid whose the figure is, or gives it only by the way: "…, which boils at 26 °C". */
+export function isOwnerless(text: string, { start, end }: Pick<Figure, 'start' | 'end'>): boolean {
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  if (OWNERLESS.some((form) => form.test(text)) || BARE_MEASURE.test(before)) return true;
+  return WHOLE_OF_ANYTHING.test(after) || /, (?:which|whose|who|where) [^,]*$/.test(before);
+}
+
 /** The figure of a self-contained sentence that has one, or two of different things. */
 export function quantityIn(entry: Entry, clause: Clause | null): Quantity | null {
   // What follows a semicolon goes on from what stands before it.
@@ -107,8 +129,7 @@ export function quantityIn(entry: Entry, clause: Clause | null): Quantity | null
   // Of two figures that measure different things the first is asked for.
   const figure = measured[0];
   if (!figure || measured.length > 2 || others > 0 || measured[1]?.unit === figure.unit) return null;
-  // "1,715 cm⁻¹": the unit goes on.
-  if (/^[\u2070\u00b9\u00b2\u00b3\u2074-\u2079\u207b^]/.test(plain.slice(figure.end))) return null;
+  if (isOwnerless(plain, figure)) return null;
   // "D10 is the size than which 10 % is finer": the sentence tells its own figure.
   const digits = figure.number
     .split(/[^\d.]+/)

@@ -121,7 +121,7 @@ function givesAway(own: Definition, three: readonly Definition[]): boolean {
 }
 
 /** What three descriptions must reach together to tempt: fitted to questions that lecturers have judged. */
-const TEMPTING = 1.85;
+const TEMPTING = 2.1;
 
 /** A description as an option, with how well it passes for the right one and how much they speak of the same matter. */
 interface Rival {

@@ -121,7 +121,7 @@ describe('steps in order', () => {
     const options = [found!.answer, ...found!.distractors];
     expect(options).toContain('The sender divides the whole by the agreed key in plain arithmetic');
     expect(options.every((text) => text.startsWith('The sender '))).toBe(true);
-    expect(found!.stem).toMatch(/^Under “Checking”, which step comes (?:first|last)\?$/);
+    expect(found!.stem).toMatch(/^Under “Kitchen: Checking”, which step comes (?:first|last)\?$/);
   });
   it('are asked for where the one does not point to the next', () => {
     const chain = [
@@ -194,7 +194,7 @@ describe('figures in a statement', () => {
   it('stand well apart from what is only about right', () => {
     for (const text of [
       'The heart pumps about 5 litres a minute.',
-      'The page is commonly 8 kB long.',
+      'The page is usually 8 kB long.',
       'Bulls weigh about 700 kg.',
       'The brain makes up about 2 % of the body.',
     ])
@@ -202,6 +202,23 @@ describe('figures in a statement', () => {
         const ratio = wrong / figuresIn(text).measured[0]!.value;
         expect(ratio < 0.65 || ratio > 1.6).toBe(true);
       }
+  });
+  it('lie near what is exact, and near counts beside counts', () => {
+    for (const text of ['The point lies 1.3 metres above the ground.', 'The egg hatches in 21 days.'])
+      for (const wrong of wrongFor(text).map(Number)) {
+        const ratio = wrong / figuresIn(text).measured[0]!.value;
+        expect(ratio >= 0.5 && ratio <= 2).toBe(true);
+      }
+    for (const wrong of wrongFor('Bismuth has 83 protons.').map(Number)) expect(Math.abs(wrong - 83)).toBeLessThan(16);
+  });
+  it('are the ranges next to a wide one, and sizes that memory comes in', () => {
+    expect(wrongFor('A bolus has 250 to 500 mL.')).toContain('500 to 750');
+    expect(wrongFor('A wedge widens by 1 to 20 mm.')).toEqual([]);
+    for (const wrong of wrongFor('An address has 48 bits.').map(Number)) expect(wrong % 8).toBe(0);
+  });
+  it('are none where the unit goes on, or others are common too', () => {
+    expect(figuresIn('It absorbs at 1715 cm⁻¹.').measured).toEqual([]);
+    expect(figuresIn('A page has commonly 8 kB.').measured).toEqual([]);
   });
   it('are written like the true one', () => {
     for (const wrong of wrongFor('The dose is 0.83 g per kilogram.')) expect(wrong).toMatch(/^\d\.\d\d$/);

@@ -10,6 +10,7 @@ import { lengthGivesAway } from '../options/distractors.ts';
 import { hash } from '../options/random.ts';
 import { blockOrigin, type Corpus, isExampleSection } from '../reading/corpus.ts';
 import { plainCell, withoutCounter } from '../reading/table-subject.ts';
+import { withTopic } from '../reading/topic.ts';
 import type { Candidate } from '../types.ts';
 
 type List = Extract<Block, { kind: 'list' }>;
@@ -222,7 +223,7 @@ const withoutLetter = (heading: string) => heading.replace(/^\p{Lu}(?:\.\d+)*\.?
 function titleOf(section: Section): string {
   const own = withoutLetter(plainHeading(ownHeading(section)));
   const above = withoutLetter(plainHeading(section.headingPath.at(-2) ?? ''));
-  return BARE.test(own) && above ? `${above}: ${own}` : own;
+  return BARE.test(own) && above ? `${above}: ${own}` : withTopic(own, section);
 }
 
 const STEPS_OF =

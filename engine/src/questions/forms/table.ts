@@ -7,6 +7,7 @@ import { isSureThird } from '../grammar/sure-verbs.ts';
 import { leansOnContext } from '../grammar/wording.ts';
 import { kindOf } from '../kinds/kinds.ts';
 import { bestThree, comparableLength, lengthGivesAway } from '../options/distractors.ts';
+import { isPlainFor, isShortFor } from '../options/plain-roots.ts';
 import { hash } from '../options/random.ts';
 import {
   excludeEachOther,
@@ -20,6 +21,7 @@ import {
 import { type Cell, type Column, columnsOf, isCumulative, isPoor } from '../reading/column.ts';
 import { blockOrigin, type Corpus, inSentence, isExampleSection, sentencesWith } from '../reading/corpus.ts';
 import { rowNamed } from '../reading/row-name.ts';
+import { headNoun } from '../reading/table-columns.ts';
 import { plainCell, type Subject, subjectOf, type Table, withoutCounter, withScope } from '../reading/table-subject.ts';
 import type { Candidate, Origin } from '../types.ts';
 import { comparisonQuestions, isComparison } from './comparison.ts';
@@ -53,12 +55,18 @@ function isUsable(table: Table): boolean {
   );
 }
 
-/** A stem that may open with the heading under which it is asked. */
-const opened = (under: string, stem: string) => (under ? `${under}${stem[0]!.toLowerCase()}${stem.slice(1)}` : stem);
+/** A stem that opens with the heading under which it is asked, unless it says the words of the heading itself. */
+function opened(under: string, stem: string): string {
+  const said = contentStems(stem);
+  if (!under || contentStems(under).every((item) => said.includes(item))) return stem;
+  return `${under}${stem[0]!.toLowerCase()}${stem.slice(1)}`;
+}
 
 /** The name of a row as it is written inside a question; a word met in no sentence stays as it is. */
 function written(row: string, corpus: Corpus): string {
   const first = /^[\p{L}'’-]+/u.exec(row)?.[0].toLowerCase() ?? '';
+  // "Marek's disease" is named after somebody.
+  if (/^\p{Lu}\p{Ll}+['’]s /u.test(row)) return row;
   const isSeen = corpus.casing.has(first) || row.replace(/\s*\([^)]*\)/g, '').includes(' ') || isPlural(row);
   return isSeen ? inSentence(row, corpus) : row;
 }
@@ -106,6 +114,8 @@ function isSaidOf(row: string, value: string, corpus: Corpus): boolean {
 const tellsItself = ({ row, value }: Cell) =>
   /\b(?:else|others?|the rest|remaining)\b/i.test(value) ||
   isSpelledIn(row, value) ||
+  isPlainFor(row, value) ||
+  isShortFor(row, value) ||
   contentStems(row).some((item) => contentStems(value).includes(item));
 
 /** "“Late strength” is the role of …; “…” belongs to …": whose entry a wrong option is. */
@@ -117,8 +127,14 @@ function becauseOf(own: Cell, other: Cell, place: Place): string {
   return `${mine} ${says} ${row}; ${theirs} belongs to ${beside}.`;
 }
 
+/** What speaks for and against a thing speaks for and against others: it is asked of a row, not the row of it. */
+const FOR_AND_AGAINST =
+  /^(?:advantage|disadvantage|drawback|weakness|strength|benefit|merit|demerit|limitation|criticism|risk)s?$/;
+
 function valueQuestion(own: Cell, place: Place): Candidate | null {
   const { column, subject, corpus } = place;
+  // Of several advantages one or the other is shared.
+  if (FOR_AND_AGAINST.test(headNoun(column.name)) && isPlural(column.name)) return null;
   if (own.value.split(' ').length > 22 || leansOnContext(own.value) || tellsItself(own)) return null;
   const ranked = column.cells
     .filter((other) => other !== own && !sayTheSame(other.value, own.value))
@@ -159,10 +175,15 @@ const common = (own: Cell, { column, origin, table }: Place, side: string) => ({
 /** "Vigna unguiculata": a name of two words, the second with a Latin ending. */
 const LATIN = /^\p{Lu}\p{Ll}{3,} \p{Ll}{3,}(?:us|um|ens|ii|ae|enes|ides|osa|ana|ica|ata|aea|aris|inum)$/u;
 
+/** Columns of names and of sentences, whose capitals are their own. */
+const NAMED = /^(?:example|illustration|agent|organism|species|author|work|case|statute|place|site)$/;
+
 /** "Which admixture delays setting?" where the entry says what the row does, else the question that its heading makes. */
 function askedBack({ value }: Cell, { column, subject, corpus }: Place): string | null {
   const { deeds, reverse } = column.asking;
-  const said = LATIN.test(value) ? value : inSentence(value, corpus);
+  // What one thing does another may do too; what it does to one thing alone is its own.
+  if (headNoun(column.name) === 'effect' && !/effects? on \P{Ll}/iu.test(column.name)) return null;
+  const said = LATIN.test(value) || NAMED.test(headNoun(column.name)) ? value : inSentence(value, corpus);
   const verbs = column.cells.filter((cell) => saysOfOne(cell.value)).length >= column.cells.length / 2;
   if (deeds && (isSureThird(said.split(' ')[0]!) || (verbs && saysOfOne(value))))
     return `Which ${subject.kind} ${said}?`;
@@ -174,6 +195,7 @@ function rowQuestion(own: Cell, place: Place): Candidate | null {
   const { column, subject, corpus } = place;
   const asked = askedBack(own, place);
   const words = own.value.split(' ').length;
+  if (FOR_AND_AGAINST.test(headNoun(column.name))) return null;
   if (!asked || words < 2 || words > 22 || leansOnContext(own.value) || tellsItself(own)) return null;
   // A list with semicolons is read in an option, not in a question.
   if (/^\d/.test(own.row) || /[$\\=“”\d;]|^no\b/i.test(own.value)) return null;
@@ -231,8 +253,14 @@ function partnerOf({ asking, cells }: Column, { kind }: Subject): string | null 
   return /^its /.test(paired) ? paired.replace(/^its /, 'the right ') : null;
 }
 
+/** What several rows may well have: an advantage of the one is often an advantage of the other, whatever the table says. */
+const SHARED =
+  /^(?:advantage|disadvantage|drawback|weakness|strength|benefit|merit|demerit|limitation|limit|effect|purpose|aim|goal|objective|interest|feature|characteristic|property|use|application|importance|significance|criticism|risk|consequence|symptom|sign|treatment|evidence|driver)s?$|\b(?:used|useful|suited|suitable|recommended|found|seen|best|preferred)\b/i;
+const isShared = ({ name }: Column) => SHARED.test(headNoun(name)) || SHARED.test(name);
+
 function pairQuestion(own: Cell, place: Place): Candidate | null {
   const { column, subject, corpus } = place;
+  if (isShared(column)) return null;
   const { cells, asking } = column;
   const partner = partnerOf(column, subject);
   if (!partner || !canBePaired(column, own)) return null;

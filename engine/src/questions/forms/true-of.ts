@@ -2,6 +2,7 @@ import { capitalise } from '../../text/normalise.ts';
 import { overlap } from '../../text/stems.ts';
 import { verbOf } from '../facts/mentions.ts';
 import type { Predicate } from '../facts/predicates.ts';
+import { isOwnerless } from '../facts/quantities.ts';
 import { inOtherNumber } from '../grammar/agreement.ts';
 import { lowerArticle } from '../grammar/wording.ts';
 import { isClassWord } from '../kinds/class-words.ts';
@@ -169,6 +170,8 @@ function figureQuestion(own: Predicate, wrong: readonly string[], corpus: Corpus
   const show = (part: string) => `${part}${unit}`;
   const name = capitalise(own.determiner ? own.name : inSentence(own.name, corpus));
   const before = `${own.context ? `${own.context}, ${lowerArticle(name)}` : name} ${own.text.slice(0, from)}`.trim();
+  const [start, end] = [before.length + 1, before.length + 1 + show(parts[0]!).length];
+  if (isOwnerless(`${before} ${show(parts[0]!)} ${rest}`, { start, end })) return null;
   return {
     form: 'quantity',
     stem: `Which figure completes this statement? “${before} _____${rest ? ` ${rest}` : ''}.”`,
@@ -182,6 +185,9 @@ function figureQuestion(own: Predicate, wrong: readonly string[], corpus: Corpus
   };
 }
 
+const DIVIDED =
+  /^(?:is|are|can be|may be) (?:\p{Ll}+ly )?(?:grouped|classified|divided|distinguished|sorted|arranged|classed|ranked)\b/u;
+
 /** Other things' predicates that might be believed of this one. */
 function borrowed(
   own: Predicate,
@@ -192,6 +198,8 @@ function borrowed(
   return (
     neighbours(predicates, at)
       .filter((other) => !other.lead && (sameSort(own.kind, other.kind) || namedAlike(own, other)))
+      // What is said of a whole class, or how it is divided, holds of its members too.
+      .filter((other) => !isClassWord(other.name) && !DIVIDED.test(other.text))
       // "works in the opposite direction", "continues the work": to what, only the text before tells.
       .filter((other) => !/\b(?:opposite|reverse) (?:direction|way|effect)\b|^continues? the\b/.test(other.text))
       .filter((other) => areSiblings(own, other, corpus) && couldReplace(own, other, corpus))

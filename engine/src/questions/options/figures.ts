@@ -40,6 +40,8 @@ const PASSES =
 const LOOSELY =
   /\b(?:about|around|roughly|approximately|some|circa|nearly|almost|close to|or so|on average|commonly|usually|typically|normally|often) $/i;
 
+const RAISED = /^[\u2070\u00b9\u00b2\u00b3\u2074-\u2079\u207b^]/;
+
 /** The figures of a text that measure something: years, ranges, labels and bare numbers are left out, but counted. */
 export function figuresIn(text: string): { measured: Figure[]; others: number } {
   const measured: Figure[] = [];
@@ -83,10 +85,13 @@ export function figuresIn(text: string): { measured: Figure[]; others: number } 
       );
     const open = !ruled && (OPEN_AFTER.test(text.slice(end)) || PASSES.test(text.slice(0, match.index)));
     const loose = LOOSELY.test(text.slice(0, match.index));
+    // "1,715 cm⁻¹": the unit goes on. "Commonly 8 kB": other values are common as well.
+    const unclear =
+      RAISED.test(text.slice(end)) || /\b(?:commonly|often|sometimes|say|perhaps) $/i.test(text.slice(0, match.index));
     const range =
       /^\s?(?:to|–|-|and|or|by|×)\s?\d/.test(text.slice(end)) ||
       /(?:\d\s?[–-]\s?|between\s|\dto\s|from\s)$/.test(text.slice(0, match.index));
-    if ((!unit && !prefix) || range || bound || open || !Number.isFinite(value) || value === 0) others++;
+    if ((!unit && !prefix) || unclear || range || bound || open || !Number.isFinite(value) || value === 0) others++;
     else
       measured.push({ start: match.index, end, number: match[2]!, value, prefix, unit, ...(loose ? { loose } : {}) });
   }
@@ -107,14 +112,16 @@ function mixed(lower: readonly string[], higher: readonly string[], seed: string
   return [...low, ...higher.slice(0, 3 - low.length)].slice(0, 3);
 }
 
-const LOWER = [0.5, 0.75, 0.25, 0.4];
-const HIGHER = [2, 1.5, 3, 2.5];
+/** Near enough to be taken for the true one: nobody believes three times a height or a quarter of a time. */
+const LOWER = [0.75, 0.5];
+const HIGHER = [1.5, 1.25, 2];
+/** What is counted in bits and bytes comes in these sizes. */
+const SIZES = [4, 8, 16, 24, 32, 48, 64, 96, 128, 192, 256, 512, 1024, 2048, 4096];
 /** What is "about 5 litres" may well be 4 or 6: other values stand well apart from it. */
 const FAR_LOWER = [0.6, 0.4, 0.3];
-const FAR_HIGHER = [1.7, 2.3, 3];
-/** "250 to 500 mL": a range that spans much stands beside others that do. */
-const RANGES_LOWER = [0.4, 0.16];
-const RANGES_HIGHER = [2.4, 6];
+const FAR_HIGHER = [1.7, 2.3];
+/** Of small numbers there are few: three times as much is still near. */
+const FAR_SMALL = [...FAR_HIGHER, 3];
 const isFar = (value: number, from: number) => value / from < 0.65 || value / from > 1.6;
 const significant = (value: number) =>
   String(value)
@@ -136,23 +143,38 @@ const isFine = ({ value, range }: Figure) => !range && value > 0 && value < 1 &&
 
 const clean = (value: number) => Number(value.toPrecision(12));
 
+/** Round figures stay round; of finer ones only an exact multiple looks like a figure that somebody measured. */
+function rounded(value: number, like: Figure): number {
+  const digits = Math.max(1, significant(like.value));
+  // "0.83" beside "1.7" would be the only one with two places.
+  if (isFine(like)) return Number(value.toFixed(decimalsOf(like.value)));
+  // Beside "45 minutes" stand 25 and 35, not 23 and 34.
+  if (digits === 2 && like.value % 5 === 0 && like.value > 10) return Math.round(value / 5) * 5;
+  // Beside "90 minutes" stand 55 and 150, not 50 and 200.
+  const half = 10 ** Math.floor(Math.log10(value)) / 2;
+  if (digits === 1 && like.value >= 10) return Math.round(value / half) * half;
+  return digits <= 2 ? Number(value.toPrecision(digits)) : clean(value);
+}
+
 function scale(figure: Figure, factor: number): string | null {
-  const { range } = figure;
-  // A range moved by less would overlap with the true one.
-  if (range && ((factor * range.to > range.from * 0.999 && factor < 1 && factor > 0.5) || (factor > 1 && factor < 2)))
-    return null;
-  // Round figures stay round; of finer ones only an exact multiple looks like a figure that somebody measured.
-  const scaled = (range ? [range.from, range.to] : [figure.value]).map((value) => {
-    const digits = Math.max(1, significant(value));
-    // "0.83" beside "1.7" would be the only one with two places.
-    // Beside "45 minutes" stand 25 and 35, not 23 and 34.
-    if (!range && digits === 2 && value % 5 === 0 && value > 10) return Math.round((value * factor) / 5) * 5;
-    if (isFine(figure)) return Number((value * factor).toFixed(decimalsOf(value)));
-    return digits <= 2 && !range ? Number((value * factor).toPrecision(digits)) : clean(value * factor);
-  });
-  if (scaled.some((value) => value === 0 || (looksMadeUp(value, figure) && !isFine(figure)))) return null;
-  if (figure.loose && !isFar(scaled[0]!, figure.value)) return null;
-  return writtenAll(scaled, figure);
+  const value = rounded(figure.value * factor, figure);
+  const isRounded = isFine(figure) || (significant(figure.value) === 1 && figure.value >= 10);
+  if (value === 0 || (looksMadeUp(value, figure) && !isRounded)) return null;
+  if (figure.loose && !isFar(value, figure.value)) return null;
+  return writtenAll([value], figure);
+}
+
+/** "250 to 500 mL" beside "100 to 250", "500 to 750" and "750 to 1000": a range that spans much, and those next to it. */
+function nextTo(figure: Figure): { lower: (string | null)[]; higher: (string | null)[] } {
+  const { range, loose } = figure;
+  // What is about so much reaches into the ranges beside it, and beside "1 to 20" nothing spans as much.
+  if (!range || loose || range.to > range.from * 3) return { lower: [], higher: [] };
+  const width = clean(range.to - range.from);
+  const step = (times: number) => [clean(range.to + (times - 1) * width), clean(range.to + times * width)];
+  const below = range.from > width ? [clean(range.from - width), range.from] : [clean(range.from / 2), range.from];
+  const show = (ends: readonly number[]) =>
+    ends.some((end) => looksMadeUp(end, figure)) ? null : writtenAll(ends, figure);
+  return { lower: [show(below)], higher: [1, 2, 3].map((times) => show(step(times))) };
 }
 
 function writtenAll(values: readonly number[], figure: Figure): string {
@@ -163,15 +185,22 @@ function writtenAll(values: readonly number[], figure: Figure): string {
   return figure.range ? texts.join(figure.range.joint) : texts[0]!;
 }
 
+const COUNTED = /(?:protons|neutrons|electrons|chromosomes|members|seats|states|judges|senators)$/;
+
 const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 15, 20, 25, 30, 40, 50, 75, 100, 150, 200, 300, 400, 500];
+
+/** By what share of its value a figure is moved at least: near counts are told apart, what is "about 8 %" is not far from 9 %. */
+function shareMoved({ loose, unit, value }: Figure): number {
+  if (COUNTED.test(unit)) return 0.05;
+  if (!loose) return 0.12;
+  if (value < 10) return /%|per ?cent/.test(unit) ? 0.6 : 0.3;
+  return /%|per ?cent/.test(unit) ? 0.3 : 0.12;
+}
 
 /** Degrees, shares and the like: what matters is the distance, not the ratio. */
 function shifted(figure: Figure, times: number): string | null {
   const { range, value } = figure;
-  // What is "about 8 %" is not far from 7 and 9 %.
-  const isSmall = value < 10;
-  const share =
-    figure.loose && /%|per ?cent/.test(figure.unit) ? (isSmall ? 0.6 : 0.3) : figure.loose && isSmall ? 0.3 : 0.12;
+  const share = shareMoved(figure);
   const width = range ? range.to - range.from : Math.max(Math.abs(value) * share, 10 ** -decimalsOf(value) * 0.9);
   const least = width * (range ? (figure.loose ? 1.9 : 1) : 0.99);
   // Beside a round figure only round ones look as if somebody had measured them.
@@ -182,7 +211,9 @@ function shifted(figure: Figure, times: number): string | null {
   if (
     moved.some(
       (one) =>
-        (value > 0 && one <= 0) || (isShare && one > 100) || decimalsOf(one) > decimalsOf(step) + decimalsOf(value),
+        (value > 0 && one <= 0) ||
+        (isShare && (one > 100 || (range && one === 100))) ||
+        decimalsOf(one) > decimalsOf(step) + decimalsOf(value),
     )
   )
     return null;
@@ -213,9 +244,12 @@ export function otherValues(figure: Figure, seed: string): string[] {
   // An age or a term of years is mistaken by a few years, not by half.
   const isTerm = /years?$/.test(figure.unit) && !figure.loose && figure.value >= 15 && figure.value <= 100;
   // A range is moved by more than its width; only one that spans much is multiplied.
+  // Protons and seats are counted: near counts are mistaken for the true one, half of it is not.
+  const isCount = figure.value < 1000 && figure.value >= 20 && COUNTED.test(figure.unit);
   if (
     isHeat ||
     isTerm ||
+    isCount ||
     /%|per ?cent/.test(figure.unit) ||
     (figure.range && figure.range.to < figure.range.from * 1.7)
   ) {
@@ -228,11 +262,16 @@ export function otherValues(figure: Figure, seed: string): string[] {
       seed,
     );
   }
-  const [lower, higher] = figure.range
-    ? [RANGES_LOWER, RANGES_HIGHER]
-    : figure.loose
-      ? [FAR_LOWER, FAR_HIGHER]
-      : [LOWER, HIGHER];
+  if (figure.range) {
+    const { lower, higher } = nextTo(figure);
+    return mixed(values(lower), values(higher), seed);
+  }
+  if (/(?:bits?|bytes?|[kMGT]B)$/.test(figure.unit) && SIZES.includes(figure.value)) {
+    const shown = (sizes: readonly number[]) => values(sizes.map((size) => writtenAll([size], figure)));
+    const at = SIZES.indexOf(figure.value);
+    return mixed(shown(SIZES.slice(0, at).toReversed()), shown(SIZES.slice(at + 1)), seed);
+  }
+  const [lower, higher] = figure.loose ? [FAR_LOWER, figure.value < 10 ? FAR_SMALL : FAR_HIGHER] : [LOWER, HIGHER];
   return mixed(
     values(lower.map((factor) => scale(figure, factor))),
     values(higher.map((factor) => scale(figure, factor))),

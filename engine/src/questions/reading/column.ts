@@ -1,5 +1,6 @@
 import { isPlural } from '../../text/number.ts';
 import type { Corpus } from './corpus.ts';
+import { leansOnAnother, saysNothingAlone } from './leaning-columns.ts';
 import { type Asking, askingOf } from './table-columns.ts';
 import { plainCell, type Subject, type Table } from './table-subject.ts';
 
@@ -20,9 +21,9 @@ const isBlank = (cell: string) => !cell || /^[-–—?]+$/.test(cell);
 
 const FIGURE = /^[−–-]?[\d₦$£€.,]+(?:\s?(?:[–-]|to)\s?[\d.,]+)?(?:\s?%)?$/;
 
-function cellsOf(table: Table, at: number): Cell[] {
+function cellsOf(table: Table, at: number, name: string): Cell[] {
   return table.rows
-    .filter((row) => !isBlank(row[0] ?? '') && !isBlank(row[at] ?? ''))
+    .filter((row) => !isBlank(row[0] ?? '') && !isBlank(row[at] ?? '') && !saysNothingAlone(plainCell(row[at]!), name))
     .map((row) => ({
       row: plainCell(row[0]!),
       value: plainCell(row[at]!),
@@ -33,7 +34,8 @@ function cellsOf(table: Table, at: number): Cell[] {
 export function columnsOf(table: Table, subject: Subject): Column[] {
   return table.header.slice(1).flatMap((head, i) => {
     const name = plainCell(head).replace(/\s*\((?:approx\.?|approximate(?:ly)?|usual(?:ly)?|e\.g\.?|about)\)$/i, '');
-    const cells = cellsOf(table, i + 1);
+    if (leansOnAnother(table, i + 1, name, subject)) return [];
+    const cells = cellsOf(table, i + 1, name);
     const figures = cells.filter((cell) => FIGURE.test(cell.value)).length > cells.length / 2;
     const single = cells.filter(({ value }) => !isPlural(value) && !/[,;]| and /.test(value)).length * 2 > cells.length;
     const asking = askingOf(name, figures, subject.told, single);

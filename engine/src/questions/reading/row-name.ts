@@ -55,8 +55,12 @@ interface Known {
 
 const PERSON =
   /(?:\p{L}{3}ist|\p{L}{3}ian)$|^(?:thinker|author|poet|writer|leader|ruler|reformer|scholar|explorer|inventor|composer|founder|philosopher|president|king|queen|emperor|painter|judge)$/u;
+/** Those whom a table lists by their surnames: "Marx", "Weber". */
+const BY_SURNAME =
+  /^(?:thinker|author|poet|writer|scholar|philosopher|composer|economist|sociologist|psychologist|theorist)$/;
 const isPerson = (head: string, row: string) =>
-  (PERSON.test(head) || kindOf(head) === 'person') && /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u.test(row);
+  (PERSON.test(head) || kindOf(head) === 'person') &&
+  (/^\p{Lu}\S*(?: \p{Lu}\S*)+$/u.test(row) || (BY_SURNAME.test(head) && /^\p{Lu}\p{Ll}{2,}$/u.test(row)));
 
 /** How a row is spoken of: `kind` is what the rows are, `written` the row as it stands inside a sentence. */
 export function rowNamed(

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { documentFromMarkdown } from '../../text/from-markdown.ts';
+import { findCandidates } from '../candidates.ts';
+import { isPlainFor, isShortFor } from '../options/plain-roots.ts';
 import { excludeEachOther, isSpelledIn, isToldByDegree, readsWith } from './cells.ts';
+import { readCorpus } from './corpus.ts';
+import { leansOnAnother, saysNothingAlone } from './leaning-columns.ts';
 import { rowNamed } from './row-name.ts';
 import { askingOf } from './table-columns.ts';
 import { specified } from './table-subject.ts';
@@ -36,6 +41,8 @@ describe('how a column is asked for', () => {
     ['Uses', 'What are the uses of ROW?', 'its uses'],
     ['When to use', 'When should one use ROW?', 'when to use it'],
     ['Headed by', 'By which of these is ROW headed?', null],
+    ['Chief delegate', 'Which chief delegate is associated with ROW?', 'its chief delegate'],
+    ['English examples', 'Which of these are examples of ROW?', 'its English examples'],
   ])('%s', (name, stem, paired) => {
     const asking = askingOf(name, false, []);
     expect([asking?.ask(row), asking?.paired]).toEqual([stem, paired]);
@@ -66,6 +73,7 @@ describe('how a column is asked for', () => {
   });
   it('with the unit of its figures', () => {
     expect(askingOf('CEC (cmol/kg)', true, [])?.ask(row)).toBe('What is the CEC of ROW, in cmol/kg?');
+    expect(askingOf('% N', true, [])?.ask(row)).toBe('What is the percentage of N for ROW?');
     expect(askingOf('Mass (Sun = 1)', true, [])?.ask(row)).toBe('What is the mass of ROW (Sun = 1)?');
     expect(askingOf('Greek term', false, [])?.ask(row)).toBe('What is the Greek term for ROW?');
     expect(askingOf('Began (million years ago)', true, [])).toBeNull();
@@ -162,5 +170,69 @@ describe('cells as options of one question', () => {
     const mica = { row: 'Mica', value: 'Raises the demand for water' };
     expect(readsWith(mica, { row: 'Clay and silt', value: 'Coat the particles' })).toBe(false);
     expect(readsWith(mica, { row: 'Organic matter', value: 'Delays or prevents setting' })).toBe(true);
+  });
+});
+
+describe('a column that leans on another', () => {
+  const leans = (header: string[], first: string[], told: string[] = [], kind = 'thing') =>
+    leansOnAnother({ kind: 'table', header, rows: [first, first, first] }, header.length - 1, header.at(-1)!, {
+      kind,
+      under: '',
+      told,
+    });
+  it('adds to it, or says what share of something it has', () => {
+    expect(leans(['Bean', 'Colour', 'Additional mark'], ['Pinto', 'brown', 'spots'])).toBe(true);
+    expect(leans(['Bean', 'Chief reserve', 'Share of dry weight'], ['Pinto', 'starch', '40 %'])).toBe(true);
+    expect(leans(['Shift', 'Task', 'Share of the day'], ['Early', 'baking', '40 %'])).toBe(false);
+    expect(leans(['Bean', 'Typical share'], ['Pinto', '40 %'])).toBe(true);
+  });
+  it('follows sentences that are examples, of which it tells', () => {
+    expect(leans(['Word', 'Example', 'Implies'], ['Again', 'She sang again last night', 'she had sung before'])).toBe(
+      true,
+    );
+    expect(leans(['Drug', 'Example', 'Mechanism'], ['Blocker', 'Atenolol', 'slows the heart'])).toBe(false);
+  });
+  it('gives the figures of an example, or the purpose of what somebody did', () => {
+    expect(leans(['Model', 'Price'], ['Cartel', '55'])).toBe(true);
+    expect(leans(['Model', 'Price (₦)'], ['Cartel', '55'])).toBe(false);
+    expect(leans(['Model', 'Radius (m)'], ['Cartel', '55'], ['With the data of the example we get'])).toBe(true);
+    expect(leans(['State', 'Gained', 'Purpose'], ['Kano', 'Daura', 'a safe road'], [], 'state')).toBe(true);
+  });
+  it('has cells that only the table explains', () => {
+    expect(saysNothingAlone('A throne for himself', 'Main aim')).toBe(true);
+    expect(saysNothingAlone('None in the usual range', 'Mark')).toBe(true);
+    expect(saysNothingAlone('Two bands', 'Mark')).toBe(true);
+    expect(saysNothingAlone('Two bands', 'Number of bands')).toBe(false);
+  });
+});
+
+describe('a cell that tells its row', () => {
+  it('says in plain words what the row is called', () => {
+    expect(isPlainFor('Temporal', 'Time before the talk')).toBe(true);
+    expect(isPlainFor('Legal hazard', 'Courts that raise awards')).toBe(true);
+    expect(isPlainFor('Social', 'Rank of the speakers')).toBe(false);
+  });
+  it('writes out the short form in its name', () => {
+    expect(isShortFor('ALA synthase', 'δ-aminolevulinic acid')).toBe(true);
+    expect(isShortFor('Transport in DNS', 'domain name system')).toBe(true);
+    expect(isShortFor('ALA synthase', 'protoporphyrin')).toBe(false);
+  });
+});
+
+describe('what several rows may have', () => {
+  const methods = (column: string, heading = 'Drying grain') =>
+    `# Grain\n\n## ${heading}\n\n| Method | ${column} |\n|---|---|\n| Sun drying | Needs no fuel |\n| Smoke loft | Keeps insects away |\n| Hot-air bin | Works in the rain |\n| Vacuum drum | Spares the germ |\n`;
+  const asked = (text: string) => findCandidates(readCorpus([documentFromMarkdown(text, 'd')]));
+  it('is asked of a row alone, and not where it is a list of several', () => {
+    const found = asked(methods('Main advantage'));
+    expect(found.map(({ stem }) => stem)).toEqual([
+      expect.stringMatching(/^Under “Drying grain”, what is the main advantage of /),
+    ]);
+    expect(asked(methods('Advantages'))).toEqual([]);
+  });
+  it('is asked under a heading of one word with the topic above it, and under none that the question says', () => {
+    for (const { stem } of asked(methods('Main advantage', 'Drying'))) expect(stem).toMatch(/^Under “Grain: Drying”, /);
+    const yeasts = `# Food\n\n## Water activity\n\n| Group | Least water activity |\n|---|---|\n| Moulds | 0.80 |\n| Yeasts | 0.88 |\n| Vibrios | 0.97 |\n| Clostridia | 0.94 |\n`;
+    for (const { stem } of asked(yeasts).filter(({ form }) => form === 'table')) expect(stem).not.toMatch(/^Under/);
   });
 });

@@ -1,5 +1,6 @@
 import { singular } from '../../text/number.ts';
 import { isNoun, tag } from '../../text/tagging.ts';
+import { kindOf } from '../kinds/kinds.ts';
 import type { RowName } from './row-name.ts';
 import { isManyFold, lowered, specified } from './table-subject.ts';
 import { whQuestion } from './wh-question.ts';
@@ -143,7 +144,7 @@ function askingVerb(name: string, single: boolean): Asking | null {
   return plain((row) => `What ${row.many ? 'do' : 'does'} ${row.text} ${rest}?`, `what it ${lower}`);
 }
 
-const headOf = (name: string) =>
+export const headNoun = (name: string) =>
   singular(
     name
       .split(/ (?:of|to|for|in|per|from|at|by|on) /)[0]!
@@ -177,7 +178,7 @@ function askingExample(name: string, head: string): Asking {
 
 /** "Role", "Typical use", "Examples": what a row has. */
 function askingNoun(name: string, told: readonly string[]): Asking | null {
-  const head = headOf(name);
+  const head = headNoun(name);
   const known = HAD.has(head);
   if (/[?/]/.test(name) || !(known || (WEIGHED.test(name) && isNounPhrase(name)))) return null;
   if (head === 'example' || head === 'illustration') return askingExample(name, head);
@@ -192,7 +193,8 @@ function askingNoun(name: string, told: readonly string[]): Asking | null {
       says: `is the ${full} of`,
     };
   const link = FOR.has(head) || / of /.test(full) ? 'for' : 'of';
-  const beside = BESIDE.has(head);
+  // A person is not what a thing has: "Which chief delegate is associated with …?"
+  const beside = BESIDE.has(head) || kindOf(head) === 'person';
   // A task is done in a phase, not of it.
   const linked = (row: RowName) =>
     /^(?:task|duty|activity|action)$/.test(head) && /^in .*\b(?:phase|stage|step|process|period)\b/.test(row.during)
@@ -205,7 +207,7 @@ function askingNoun(name: string, told: readonly string[]): Asking | null {
       : `What ${is} the ${full} ${linked(row)}?`;
   return {
     ask: (row) => (beside ? `Which ${full} ${many ? 'are' : 'is'} associated with ${row.text}?` : whatIs(row)),
-    paired: / of /.test(full) ? `the ${full}` : `its ${full}`,
+    paired: partnerOf(full),
     reverse: many
       ? null
       : (kind, value) => {
@@ -219,6 +221,12 @@ function askingNoun(name: string, told: readonly string[]): Asking | null {
     // "Effect on K" is what something else does.
     deeds: DEEDS.test(head) && !/ (?:on|of|in) /.test(name),
   };
+}
+
+/** "its role", "the effect of religion on society", "a food in which it is a problem". */
+function partnerOf(name: string): string {
+  if (/ (?:in|to|for|by|on|with|from|at) which /.test(name)) return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
+  return / of /.test(name) ? `the ${name}` : `its ${name}`;
 }
 
 function isNounPhrase(name: string): boolean {
@@ -240,23 +248,25 @@ function askingFigure(name: string): Asking | null {
   const link = / (?:of|to|per) /.test(counted) ? 'for' : 'of';
   const many = isManyFold(counted);
   // "Began (million years ago)" names nothing that a row has.
-  if (!HAD.has(headOf(what)) && !isNounPhrase(what.split(/ (?:of|to|for|in|per|from|at|by|on) /)[0]!)) return null;
+  if (!HAD.has(headNoun(what)) && !isNounPhrase(what.split(/ (?:of|to|for|in|per|from|at|by|on) /)[0]!)) return null;
   return {
     ask: (row) => `What ${many ? 'are' : 'is'} the ${counted} ${link} ${row.text}${measure}?`,
     paired: `the ${counted}${measure.replace(/^, (.*)$/, ' ($1)')}`,
     reverse: null,
     says: `is the ${counted} ${link}`,
-    sure: HAD.has(headOf(name)),
+    sure: HAD.has(headNoun(name)),
   };
 }
 
 /** How a column can be asked about, `single` where its entries name one thing each; null where its heading makes no natural question. */
-export function askingOf(name: string, figures: boolean, told: readonly string[], single = false): Asking | null {
+export function askingOf(heading: string, figures: boolean, told: readonly string[], single = false): Asking | null {
+  // "% N" is read as it is said.
+  const name = heading.replace(/^% (?=\p{L})/u, 'Percentage of ');
   if (!name || VAGUE.test(name) || /[?]$/.test(name)) return null;
   if (
     figures &&
     !COUNTED_OFF.test(name) &&
-    !(HAD.has(headOf(name)) && /^[\p{L}' -]+$/u.test(name) && !/ in /.test(name))
+    !(HAD.has(headNoun(name)) && /^[\p{L}' -]+$/u.test(name) && !/ in /.test(name))
   )
     return askingFigure(name);
   if (/^(?:what|where|how|when|why|who|whom|which)\b/i.test(name)) return askingWh(name);

@@ -5,6 +5,7 @@ import { splitSentences } from '../../text/sentences.ts';
 import { contentStems } from '../../text/stems.ts';
 import { isNoun, type Token, tag } from '../../text/tagging.ts';
 import { ownHeading, plainHeading, plainMath } from '../grammar/wording.ts';
+import { withTopic } from './topic.ts';
 
 export type Table = Extract<Block, { kind: 'table' }>;
 
@@ -21,7 +22,9 @@ export const lowered = (name: string) =>
 
 /** "Greek term", "Latin name". */
 const isOfPeople = (name: string) =>
-  /^(?:Latin|Roman|Arabic|German|Hebrew|Yoruba|Hausa|Igbo|Swahili) /.test(name) ||
+  /^(?:Latin|Roman|Greek|Arabic|English|French|German|Spanish|Italian|Russian|Chinese|Hebrew|Yoruba|Hausa|Igbo|Swahili) /.test(
+    name,
+  ) ||
   (/ /.test(name) && (tag(name)[0]?.tags.has('Demonym') ?? false));
 
 /** What the rows of a table are, as a stem names it. */
@@ -54,6 +57,8 @@ export function headingOf(section: Section): string {
   const own = cleaned(ownHeading(section));
   return (DIVIDES.test(own) && cleaned(section.headingPath.at(-2) ?? '')) || own;
 }
+
+const opening = (heading: string, section: Section) => `Under “${withTopic(heading, section)}”, `;
 
 /** Words before a noun that do not say of what sort it is. */
 const UNTELLING =
@@ -150,10 +155,10 @@ export function subjectOf(table: Table, index: number, section: Section, counted
   // "Stages" over a column of stages adds nothing: they are those of what the heading above names.
   if (singular(heading.toLowerCase()) === kind) {
     const above = plainHeading(section.headingPath.at(-2) ?? '');
-    return { kind, under: above && !NO_SUBJECT.test(above) ? `Under “${above}”, ` : '', told };
+    return { kind, under: above && !NO_SUBJECT.test(above) ? opening(above, section) : '', told };
   }
   if (!heading || NO_SUBJECT.test(heading)) return loose ? { kind, under: '', told } : null;
-  return { kind, under: `Under “${heading}”, `, told };
+  return { kind, under: opening(heading, section), told };
 }
 
 /** "Hash join", "sort-merge join": a type of join, a join method. */
@@ -202,7 +207,7 @@ export function withScope(subject: Subject, column: string, section: Section): S
   const topic = contentStems(heading);
   const isTold = !NO_SUBJECT.test(heading) && !topic.every((item) => contentStems(subject.kind).includes(item));
   const isExample = /^(?:typical |common )?examples?$/i.test(column);
-  return isExample && isTold && subject.under === '' ? { ...subject, under: `Under “${heading}”, ` } : subject;
+  return isExample && isTold && subject.under === '' ? { ...subject, under: opening(heading, section) } : subject;
 }
 
 /** "type of shock" from the heading "Shock" or "Types of shock". */

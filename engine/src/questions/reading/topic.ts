@@ -79,3 +79,11 @@ export function topicsOf(section: Section): readonly Topic[] {
   topics.set(section, found.reverse());
   return found;
 }
+
+/** "Heme: Synthesis": a heading of one word is named with what the headings above it are about. */
+export function withTopic(heading: string, section: Section): string {
+  if (!/^\p{L}[\p{Ll}-]+$/u.test(heading)) return heading;
+  const above = topicsOf(section).find(({ isOwn }) => !isOwn)?.name ?? '';
+  const isLonger = above.split(' ').length <= 4 && !above.toLowerCase().includes(heading.toLowerCase());
+  return above && isLonger ? `${above}: ${heading}` : heading;
+}
