@@ -1,11 +1,14 @@
 import { contentStems, overlap } from '../../text/stems.ts';
 import type { Candidate, Difficulty } from '../types.ts';
-import { trustIn } from './trust.ts';
+import { type Maker, trustIn } from './trust.ts';
 
 /** No more than this share of a quiz takes one form, as long as others are to be had. */
 const FORM_SHARE = 0.5;
 /** Persons are asked for in no more than this share of a quiz, as long as there is other matter. */
 const NAMES_SHARE = 0.25;
+/** Statements to be weighed against each other are tiring: so many of a quiz while there is other matter, and at most. */
+const STATEMENTS_SHARE = 0.25;
+const STATEMENTS_MOST = 0.5;
 /** No more questions than this ask about one thing. */
 const PER_SUBJECT = 2;
 /** With the same four options a third time, each answer would be told by the others. */
@@ -60,9 +63,9 @@ class Chosen {
     this.byForm.set(candidate.form, same);
   }
 
-  /** How many ask for a person. */
-  get names(): number {
-    return this.list.filter(({ maker }) => maker === 'who').length;
+  /** How many were made in one way. */
+  madeBy(maker: Maker): number {
+    return this.list.filter((candidate) => candidate.maker === maker).length;
   }
 
   count(form: string): number {
@@ -179,15 +182,18 @@ export function selectQuestions(
   const chosen = new Chosen();
   const share = Math.max(2, Math.ceil(n * FORM_SHARE));
   const names = Math.max(1, Math.floor(n * NAMES_SHARE));
+  const wearies = ({ maker }: Candidate) =>
+    maker === 'statement' && chosen.madeBy('statement') >= Math.ceil(n * STATEMENTS_MOST);
   // A form that has had its share, and names that have had theirs, are put off until nothing else is left, and after them
   // a table that has had its own.
   const rounds = [
     (candidate: Candidate) =>
       chosen.count(candidate.form) >= share ||
-      (candidate.maker === 'who' && chosen.names >= names) ||
+      (candidate.maker === 'who' && chosen.madeBy('who') >= names) ||
+      (candidate.maker === 'statement' && chosen.madeBy('statement') >= Math.ceil(n * STATEMENTS_SHARE)) ||
       chosen.waits(candidate),
-    (candidate: Candidate) => chosen.waits(candidate),
-    () => false,
+    (candidate: Candidate) => chosen.waits(candidate) || wearies(candidate),
+    wearies,
   ];
   for (const isPutOff of rounds) {
     for (let progress = true; progress && chosen.list.length < n; ) {

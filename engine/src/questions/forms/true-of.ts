@@ -99,6 +99,7 @@ function plausibility(own: Predicate, other: Predicate, corpus: Corpus): number 
 
 interface Option {
   text: string;
+  from?: Predicate;
   stems: readonly string[];
   key: string;
   fit: number;
@@ -194,9 +195,10 @@ function borrowed(
   at: number,
   predicates: readonly Predicate[],
   corpus: Corpus,
+  reach?: number,
 ): { item: Option; score: number }[] {
   return (
-    neighbours(predicates, at)
+    neighbours(predicates, at, reach)
       .filter((other) => !other.lead && (sameSort(own.kind, other.kind) || namedAlike(own, other)))
       // What is said of a whole class, or how it is divided, holds of its members too.
       .filter((other) => !isClassWord(other.name) && !DIVIDED.test(other.text))
@@ -210,11 +212,46 @@ function borrowed(
         return text === null ? [] : [{ other, text, fit }];
       })
       .map(({ other, text, fit }) => ({
-        item: { text, stems: other.stems, key: other.subject.key, fit, sibling: true, copular: other.copular },
+        item: {
+          text,
+          from: other,
+          stems: other.stems,
+          key: other.subject.key,
+          fit,
+          sibling: true,
+          copular: other.copular,
+        },
         score: fit + 0.5 - Math.abs(own.text.length - other.text.length) / 150,
       }))
   );
 }
+
+/** So tempting is what is said of another of the same row, so that the two are often taken for each other. */
+const CONFUSED = 2;
+/** Those stand side by side. */
+const BESIDE = 8;
+
+/** What the text says of another thing and a learner may believe of this one; null where the two are not that close. */
+export function mistakenOf(
+  own: Predicate,
+  at: number,
+  predicates: readonly Predicate[],
+  corpus: Corpus,
+): { text: string; of: Predicate } | null {
+  if (own.lead || own.context || own.negative || isClassWord(own.name)) return null;
+  const [best] = borrowed(own, at, predicates, corpus, BESIDE).sort((a, b) => b.score - a.score);
+  return best?.item.from && best.score >= CONFUSED ? { text: best.item.text, of: best.item.from } : null;
+}
+
+/** "written" and "unwritten": two that leave no third. */
+function areTwoAlone(left: string, right: string): boolean {
+  const [short, long] = left.length < right.length ? [left, right] : [right, left];
+  return /^(?:un|non-?|in|im|ir|il|dis|a)$/.test(long.slice(0, long.length - short.length)) && long.endsWith(short);
+}
+
+/** Whether two of the names are all that there is of their division: what is said of a third belongs to another one. */
+const holdsTwoAlone = (names: readonly string[]) =>
+  names.some((left, i) => names.slice(i + 1).some((right) => areTwoAlone(left, right)));
 
 /** "the safe intake for adults": of what? */
 const isMeasureOfNothing = ({ determiner, name, proper }: Predicate) =>
@@ -265,6 +302,7 @@ export function trueOfQuestions(predicates: readonly Predicate[], corpus: Corpus
         ),
     );
     if (!three) return;
+    if (!isTurned && holdsTwoAlone([own.subject.key, ...three.map((item) => item.key)])) return;
     const wrong = three.map((item) => item.text);
     if (differInFigures(own.text, wrong)) {
       const asked = figureQuestion(own, wrong, corpus);
