@@ -287,7 +287,7 @@ export function checkQuestion(
 /** Whether two questions ask the same thing. */
 function isSame(left: CheckableQuestion, right: CheckableQuestion): boolean {
   if (plain(left.stem) === plain(right.stem))
-    return answerOf(left) === answerOf(right) || !/^which (?:statement|figure|of th)/i.test(left.stem);
+    return answerOf(left) === answerOf(right) || !/\bwhich (?:statement|figure|of th)/i.test(left.stem);
   return answerOf(left) === answerOf(right) && overlap(contentStems(left.stem), contentStems(right.stem)) > 0.8;
 }
 
