@@ -129,11 +129,11 @@ describe('the forms', () => {
   });
   it('asks for a reason', () => {
     const text =
-      'Aluminium is used for overhead lines because it is lighter and cheaper. Aluminium bends without breaking. Copper cable is buried in towns because a trench hides it from thieves. Steel towers replace poles because wood rots in damp ground.';
-    const { questions } = makeQuiz({ id: 'd', title: 'Lines', blocks: [{ kind: 'paragraph', text }] }, 5, {
+      'Cost-push inflation is especially unpleasant because prices rise while output falls. Cost-push inflation begins with dearer oil. The velocity of money varies because habits of payment change slowly. Savers suffer from inflation because old deposits buy fewer goods.';
+    const { questions } = makeQuiz({ id: 'd', title: 'Inflation', blocks: [{ kind: 'paragraph', text }] }, 5, {
       seed: 's',
       forms: ['cause'],
     });
-    expect(questions.map((question) => question.stem)).toContain('Why is aluminium used for overhead lines?');
+    expect(questions.map((question) => question.stem)).toContain('Why is cost-push inflation especially unpleasant?');
   });
 });

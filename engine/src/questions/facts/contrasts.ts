@@ -209,6 +209,8 @@ function read(halves: Halves, lead: string, origin: Origin): Contrast | null {
   const right = withObjectNamed(withoutTail(second), left);
   if (!isFit(left) || !isFit(right) || DENIES.test(left.predicate) || tellsItself(left, right)) return null;
   if (!halves.marked && !isParallel(left, right)) return null;
+  // What the one may do the other may do too.
+  if ([left, right].some(({ predicate }) => /^(?:may|might|could)\b/.test(predicate))) return null;
   // "A higher dose" is set against a lower one, and not against something else.
   const [isMore, isLess] = [left, right].map(({ name }) => COMPARES.test(name.toLowerCase().replace(/^most /, '')));
   if (isMore !== isLess) return null;

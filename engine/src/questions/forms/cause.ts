@@ -151,6 +151,12 @@ function isEstablished({ subject, effect }: Cause, corpus: Corpus): boolean {
   return counts.every((count) => count >= (/^the /.test(own) ? 2 : 1)) && counts.some((count) => count >= 2);
 }
 
+/** "Why is aluminium preferred? Because it is heavier and dearer": what is chosen is chosen for its merits. */
+const isMerit = ({ effect, reason }: Cause) =>
+  /\b(?:used|preferred|chosen|favoured|favored|replaced?|recommended|adopted|popular|better|valued|grown|suits?|suitable)\b/.test(
+    effect,
+  ) && /^(?:it|they) \p{Ll}+ (?:\p{Ll}+ )?(?:\p{Ll}+er|more|less|cheap|light|strong|easy|quick)\b/u.test(reason);
+
 /** "Why …?" The wrong reasons are the true one turned round, and reasons that the text gives for other things. */
 export function causeQuestions(
   causes: readonly Cause[],
@@ -160,7 +166,7 @@ export function causeQuestions(
 ): Candidate[] {
   let first = 0;
   return causes.flatMap((own, at) => {
-    if (!isEstablished(own, corpus) || !isUnderstood(own, corpus)) return [];
+    if (!isEstablished(own, corpus) || !isUnderstood(own, corpus) || isMerit(own)) return [];
     // Both lists are in reading order: the window moves along with the cause.
     while (first < predicates.length && predicates[first]!.origin.order < own.origin.order - 25) first++;
     const turned = falseForms(own.reason)

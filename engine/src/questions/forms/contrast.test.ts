@@ -73,6 +73,7 @@ describe('the shapes that a contrast may have', () => {
     'A higher dose reduces the swelling, whereas too high a dose makes the heart race.',
     'Sweet roots can be boiled after peeling, whereas bitter roots contain ten times as much of it.',
     'A licence is a strength, whereas a new law may be an opportunity.',
+    'A hungry man in the north may want yam, whereas a hungry man in the south may want fish.',
     'Silt is at risk because it drifts, whereas gravel is held by its weight.',
     'Frost damage and drought together make up half of the losses, whereas hail makes up a tenth.',
   ])('does not compare what is no pair: %s', (text) => expect(compared(text)).toEqual([]));

@@ -39,6 +39,17 @@ function isOver(other: Definition, own: Definition): boolean {
   return contentStems(above.at(-1) ?? '').includes(other.subject.stems.at(-1)!);
 }
 
+/** "A diagonal matrix in which …": the description calls its thing a kind of the other. */
+const opensWith = ({ description }: Definition, { term }: Definition) =>
+  description
+    .toLowerCase()
+    .replace(/^(?:an?|the) /, '')
+    .startsWith(`${term.toLowerCase()} `);
+
+/** An identity matrix is a diagonal matrix, and that a square matrix: what is said of square matrices is true of it. */
+const isKindOf = (own: Definition, other: Definition, all: readonly Definition[]) =>
+  all.some((between) => opensWith(own, between) && opensWith(between, other));
+
 function couldReplace(own: Definition, other: Definition, corpus: Corpus): boolean {
   if (own.shape !== other.shape || own.plural !== other.plural) return false;
   if (!comparableLength(own.description, other.description)) return false;
@@ -170,8 +181,10 @@ export function definitionQuestions(found: readonly Definition[], corpus: Corpus
     return namesTerm(item, corpus, shown) && !isOfItsOwn(item) && (shown || !isByTheWay(item));
   });
   definitions.forEach((own, at) => {
-    const ranked = neighbours(definitions, at)
+    const near = neighbours(definitions, at);
+    const ranked = near
       .filter((other) => isTempting(own, other, corpus) && couldReplace(own, other, corpus))
+      .filter((other) => !isKindOf(own, other, near))
       .map((other) => {
         const item = rivalOf(own, other, corpus);
         return { item, score: likeness(own, item) };

@@ -186,6 +186,8 @@ describe('steps in order', () => {
       'Air damp rooms.',
     ];
     expect(steps('Housekeeping', '', duties)).toEqual([]);
+    const care = [...duties, 'Wake the guests early.', 'Pay the bill for linen.'];
+    expect(steps('Housekeeping', '', care)).toEqual([]);
   });
 });
 

@@ -3,11 +3,14 @@ import type { Gapped } from '../facts/gaps.ts';
 import { wordedFigure } from '../options/worded-figures.ts';
 import type { Candidate } from '../types.ts';
 
-/** "more than half", "up to a fifth", "thirty or forty": other numbers are true as well. */
+/** "more than half", "up to a fifth", "sixty to seventy", "can replace a third": other numbers are true as well. */
 const OPEN =
-  /\b(?:than|over|under|least|most|up to|as much as|as many as|within|above|below|almost|nearly|or|first|second|another|every|other) $/;
+  /\b(?:than|over|under|least|most|up to|as much as|as many as|within|above|below|almost|nearly|or|first|second|another|every|other|can replace|can \p{Ll}+) $|\b(?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety) (?:to|and) $/u;
 /** What "may" be so, and what a second figure tells, leaves room for others. */
 const LOOSE = /\b(?:may|might|could|or|example|perhaps|say)\b/;
+/** "half of the weight": of what? "a third of those who die": of what? */
+const OF_UNSAID =
+  /^ of (?:those|the (?:weight|total|volume|time|cost|price|amount|number|length|size|load|rate|rest|whole)(?! (?:of|that|which)\b))/;
 const SEGMENT = /,? (?:because|since|whereas|while|so that|although|though|but|which|whose|where|when|if) |, /g;
 
 /** The part of a statement in which a place lies, between commas and the words that open a clause. */
@@ -27,6 +30,7 @@ function questionAt({ text, from, standing, origin }: Gapped, start: number): Ca
   const figure = wordedFigure(text.slice(start));
   if (!figure || OPEN.test(text.slice(0, start))) return null;
   const end = start + figure.right.length;
+  if (OF_UNSAID.test(text.slice(end))) return null;
   if (LOOSE.test(segmentAround(text, start, end))) return null;
   return {
     form: 'quantity',

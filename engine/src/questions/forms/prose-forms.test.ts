@@ -129,6 +129,34 @@ it.each([
   expect(asked(`# Notes\n\n${sentence}`).filter(({ form }) => form === 'quantity')).toEqual([]);
 });
 
+it.each([
+  'Feed takes sixty to seventy per cent of the cost of production in most villages.',
+  'Maggots grown on droppings can replace a third of the fish meal in a good feed.',
+  'Food carries about half of the weight in the index of prices.',
+])('asks for no share that leaves room for others or does not say of what it is one: %s', (sentence) => {
+  expect(asked(`# Fish farming\n\n${sentence}`).filter(({ maker }) => maker === 'gap')).toEqual([]);
+});
+
+it('takes no description of what the thing is a kind of, also through a third', () => {
+  const text = `# Nets\n\n## Terms\n\n- **Square net**: a net that has as many rows as columns of knots\n- **Diagonal net**: a square net that has knots only along one line
+- **Plain net**: a diagonal net that has the same knots all along\n- **Twin net**: a square net that looks alike from both of its sides
+- **Turned net**: a net that is made from another by exchanging its rows\n- **Empty net**: a net that has no knots in any of its rows\n`;
+  const plain = asked(text).find(({ maker, stem }) => maker === 'definition' && /plain net/i.test(stem));
+  expect(plain?.distractors.join() ?? '').not.toMatch(/as many rows as columns/);
+});
+
+it('asks for no reason that only speaks for what was chosen', () => {
+  const text =
+    '# Overhead lines\n\nAluminium is used for overhead lines because it is lighter and cheaper. Aluminium is a metal. Overhead lines sag.';
+  expect(asked(text).filter(({ form }) => form === 'cause')).toEqual([]);
+});
+
+it('tells apart no more than two where there are only two of a division', () => {
+  const text = `# Constitutions\n\nA written constitution is contained in a single document. An unwritten constitution is scattered over statutes and
+conventions. A rigid constitution is amended only by a special procedure. A flexible constitution is altered by the ordinary process.`;
+  expect(asked(text).filter(({ stem }) => /^Which statement about an? \w+ constitution/.test(stem))).toEqual([]);
+});
+
 it('asks for a figure by itself where the wrong statements differ in nothing else', () => {
   const text = `# Diet\n\nNursing mothers are advised to drink about 3 litres of water a day in hot weather. Nursing mothers eat more. Nursing mothers need rest.`;
   const found = asked(text).filter(({ answer, stem }) => /3 litres/.test(answer) || /3 litres/.test(stem));

@@ -46,7 +46,7 @@ function areChained(steps: readonly string[]): boolean {
       contentStems(noun!).some((item) => before.has(item)),
     );
   });
-  return linked.length >= 2;
+  return linked.length >= Math.max(2, (steps.length - 1) / 2);
 }
 
 /** What may be done in any order. */

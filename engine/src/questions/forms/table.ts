@@ -127,14 +127,19 @@ function becauseOf(own: Cell, other: Cell, place: Place): string {
   return `${mine} ${says} ${row}; ${theirs} belongs to ${beside}.`;
 }
 
+/** "Effect": what one thing does another may do too; what it does to one thing alone is its own. */
+const BARE_EFFECT = /^(?:main |chief )?effects?$|\beffects? of\b/i;
+const HELPS =
+  /^(?:remedy|prevention|cure|solution|countermeasure)$|\bhow (?:it is |they are )?(?:reduced|prevented|avoided|controlled)$/i;
 /** What speaks for and against a thing speaks for and against others: it is asked of a row, not the row of it. */
 const FOR_AND_AGAINST =
   /^(?:advantage|disadvantage|drawback|weakness|strength|benefit|merit|demerit|limitation|criticism|risk)s?$/;
 
 function valueQuestion(own: Cell, place: Place): Candidate | null {
   const { column, subject, corpus } = place;
-  // Of several advantages one or the other is shared.
+  // Of several advantages one or the other is shared, and what helps against the one thing helps against others.
   if (FOR_AND_AGAINST.test(headNoun(column.name)) && isPlural(column.name)) return null;
+  if (HELPS.test(headNoun(column.name)) || HELPS.test(column.name) || BARE_EFFECT.test(column.name)) return null;
   if (own.value.split(' ').length > 22 || leansOnContext(own.value) || tellsItself(own)) return null;
   const ranked = column.cells
     .filter((other) => other !== own && !sayTheSame(other.value, own.value))
@@ -175,14 +180,21 @@ const common = (own: Cell, { column, origin, table }: Place, side: string) => ({
 /** "Vigna unguiculata": a name of two words, the second with a Latin ending. */
 const LATIN = /^\p{Lu}\p{Ll}{3,} \p{Ll}{3,}(?:us|um|ens|ii|ae|enes|ides|osa|ana|ica|ata|aea|aris|inum)$/u;
 
+/** A name or a figure in the entry makes it the row's own. */
+const isSpecific = (value: string) => /\d|(?<=.)\p{Lu}/u.test(value);
+/** What is told of one row, and may well be so of another: its row is asked for only by a name or a figure. */
+const MAY_BE_OTHERS =
+  /^(?:effect|sign|symptom|consequence|result|feature|characteristic|property|purpose|aim|goal|interest|importance|significance|limit)$/;
+
 /** Columns of names and of sentences, whose capitals are their own. */
 const NAMED = /^(?:example|illustration|agent|organism|species|author|work|case|statute|place|site)$/;
 
 /** "Which admixture delays setting?" where the entry says what the row does, else the question that its heading makes. */
 function askedBack({ value }: Cell, { column, subject, corpus }: Place): string | null {
   const { deeds, reverse } = column.asking;
-  // What one thing does another may do too; what it does to one thing alone is its own.
-  if (headNoun(column.name) === 'effect' && !/effects? on \P{Ll}/iu.test(column.name)) return null;
+  if (MAY_BE_OTHERS.test(headNoun(column.name)) && !isSpecific(value)) return null;
+  // "Which hazard has the speed “speed of the wind”?"
+  if (contentStems(column.name).some((item) => contentStems(value).includes(item))) return null;
   const said = LATIN.test(value) || NAMED.test(headNoun(column.name)) ? value : inSentence(value, corpus);
   const verbs = column.cells.filter((cell) => saysOfOne(cell.value)).length >= column.cells.length / 2;
   if (deeds && (isSureThird(said.split(' ')[0]!) || (verbs && saysOfOne(value))))
@@ -195,7 +207,7 @@ function rowQuestion(own: Cell, place: Place): Candidate | null {
   const { column, subject, corpus } = place;
   const asked = askedBack(own, place);
   const words = own.value.split(' ').length;
-  if (FOR_AND_AGAINST.test(headNoun(column.name))) return null;
+  if (FOR_AND_AGAINST.test(headNoun(column.name)) || HELPS.test(headNoun(column.name))) return null;
   if (!asked || words < 2 || words > 22 || leansOnContext(own.value) || tellsItself(own)) return null;
   // A list with semicolons is read in an option, not in a question.
   if (/^\d/.test(own.row) || /[$\\=“”\d;]|^no\b/i.test(own.value)) return null;
@@ -255,7 +267,7 @@ function partnerOf({ asking, cells }: Column, { kind }: Subject): string | null 
 
 /** What several rows may well have: an advantage of the one is often an advantage of the other, whatever the table says. */
 const SHARED =
-  /^(?:advantage|disadvantage|drawback|weakness|strength|benefit|merit|demerit|limitation|limit|effect|purpose|aim|goal|objective|interest|feature|characteristic|property|use|application|importance|significance|criticism|risk|consequence|symptom|sign|treatment|evidence|driver)s?$|\b(?:used|useful|suited|suitable|recommended|found|seen|best|preferred)\b/i;
+  /^(?:advantage|disadvantage|drawback|weakness|strength|benefit|merit|demerit|limitation|limit|effect|purpose|aim|goal|objective|interest|feature|characteristic|property|use|application|importance|significance|criticism|risk|consequence|symptom|sign|treatment|remedy|prevention|cure|solution|evidence|driver)s?$|\b(?:reduced|prevented|treated|avoided|controlled|used|useful|suited|suitable|recommended|found|seen|best|preferred)\b/i;
 const isShared = ({ name }: Column) => SHARED.test(headNoun(name)) || SHARED.test(name);
 
 function pairQuestion(own: Cell, place: Place): Candidate | null {

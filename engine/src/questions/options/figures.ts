@@ -151,14 +151,14 @@ function rounded(value: number, like: Figure): number {
   // Beside "45 minutes" stand 25 and 35, not 23 and 34.
   if (digits === 2 && like.value % 5 === 0 && like.value > 10) return Math.round(value / 5) * 5;
   // Beside "90 minutes" stand 55 and 150, not 50 and 200.
-  const half = 10 ** Math.floor(Math.log10(value)) / 2;
-  if (digits === 1 && like.value >= 10) return Math.round(value / half) * half;
+  const half = 10 ** Math.floor(Math.log10(Math.abs(value))) / 2;
+  if (digits === 1 && Math.abs(like.value) >= 10) return Math.round(value / half) * half;
   return digits <= 2 ? Number(value.toPrecision(digits)) : clean(value);
 }
 
 function scale(figure: Figure, factor: number): string | null {
   const value = rounded(figure.value * factor, figure);
-  const isRounded = isFine(figure) || (significant(figure.value) === 1 && figure.value >= 10);
+  const isRounded = isFine(figure) || (significant(figure.value) === 1 && Math.abs(figure.value) >= 10);
   if (value === 0 || (looksMadeUp(value, figure) && !isRounded)) return null;
   if (figure.loose && !isFar(value, figure.value)) return null;
   return writtenAll([value], figure);

@@ -72,13 +72,17 @@ const namesSeveral = (row: string) => / and /.test(row) || isPlural(row);
 
 /** Whether a cell can be read with the row of another: "Coat the particles" is not said of one thing, nor "Corrosion of steel" after "raises". */
 export function readsWith(own: { row: string; value: string }, other: { row: string; value: string }): boolean {
-  if (!saysOfOne(own.value)) return true;
+  // "Bind phosphorus" of salts beside "Adds oxygen" of a pump.
+  if (!saysOfOne(own.value)) return !saysOfOne(other.value) || !namesSeveral(own.row) || namesSeveral(other.row);
   if (/^\p{L}+ of\b/u.test(other.value)) return false;
   return saysOfOne(other.value) || namesSeveral(other.row) === namesSeveral(own.row);
 }
 
 export const sameKind = (left: string, right: string) =>
   /^[−–-]?[\d₦$£€.]/.test(left) === /^[−–-]?[\d₦$£€.]/.test(right);
+
+/** So long a word has a root that is worth comparing. */
+const ROOT = 6;
 
 /** "7" and "about 7, no sharp change" do not exclude each other. */
 export function sayTheSame(left: string, right: string): boolean {
@@ -88,5 +92,8 @@ export function sayTheSame(left: string, right: string): boolean {
       .split(/[^\p{L}\p{N}.⁻⁺⁰-⁹¹²³]+/u)
       .filter((word) => word && !/^(?:about|approximately|roughly|the|an?|of|in|and|or|to|with)$/.test(word));
   const [a, b] = [words(left), words(right)];
-  return a.every((word) => b.includes(word)) || b.every((word) => a.includes(word));
+  // "Cyanobacteria" and "dense cyanobacterial scums".
+  const has = (all: readonly string[], word: string) =>
+    all.some((other) => other === word || (word.length > ROOT && other.slice(0, -1).startsWith(word.slice(0, -1))));
+  return a.every((word) => has(b, word)) || b.every((word) => has(a, word));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { documentFromMarkdown } from '../../text/from-markdown.ts';
 import { findCandidates } from '../candidates.ts';
 import { isPlainFor, isShortFor } from '../options/plain-roots.ts';
-import { excludeEachOther, isSpelledIn, isToldByDegree, readsWith } from './cells.ts';
+import { excludeEachOther, isSpelledIn, isToldByDegree, readsWith, sayTheSame } from './cells.ts';
 import { readCorpus } from './corpus.ts';
 import { leansOnAnother, saysNothingAlone } from './leaning-columns.ts';
 import { rowNamed } from './row-name.ts';
@@ -34,6 +34,7 @@ describe('how a column is asked for', () => {
     ['Laboratory test', 'What is the laboratory test for ROW?', 'its laboratory test'],
     ['Author', 'Which author is associated with ROW?', 'its author'],
     ['Example', 'Which of these is an example of ROW?', 'its example'],
+    ['Example of its work', 'Which of these is an example of the work of ROW?', 'an example of its work'],
     ['Examples of source', 'Which of these are examples of the source of ROW?', 'examples of its source'],
     ['Raw material', 'What is the raw material of ROW?', 'its raw material'],
     ['Class', 'To which class does ROW belong?', 'its class'],
@@ -47,7 +48,7 @@ describe('how a column is asked for', () => {
     const asking = askingOf(name, false, []);
     expect([asking?.ask(row), asking?.paired]).toEqual([stem, paired]);
   });
-  it.each(['Remark', 'Leaves it when', 'Possible?', 'Kind', 'Lips'])('%s makes no question', (name) => {
+  it.each(['Remark', 'Used by', 'Leaves it when', 'Possible?', 'Kind', 'Lips'])('%s makes no question', (name) => {
     expect(askingOf(name, false, [])).toBeNull();
   });
   it('in the number of the row', () => {
@@ -170,6 +171,12 @@ describe('cells as options of one question', () => {
     const mica = { row: 'Mica', value: 'Raises the demand for water' };
     expect(readsWith(mica, { row: 'Clay and silt', value: 'Coat the particles' })).toBe(false);
     expect(readsWith(mica, { row: 'Organic matter', value: 'Delays or prevents setting' })).toBe(true);
+    const salts = { row: 'Aluminium salts', value: 'Bind phosphorus' };
+    expect(readsWith(salts, { row: 'Aeration', value: 'Adds oxygen to the water' })).toBe(false);
+  });
+  it('do not hold what another one says', () => {
+    expect(sayTheSame('Cyanobacteria', 'Dense cyanobacterial scums')).toBe(true);
+    expect(sayTheSame('Early strength', 'Late strength')).toBe(false);
   });
 });
 
@@ -229,6 +236,11 @@ describe('what several rows may have', () => {
       expect.stringMatching(/^Under “Drying grain”, what is the main advantage of /),
     ]);
     expect(asked(methods('Advantages'))).toEqual([]);
+    expect(asked(methods('Effect'))).toEqual([]);
+    expect(asked(methods('Remedy'))).toEqual([]);
+    expect(asked(methods('Purpose')).map(({ stem }) => stem)).toEqual([
+      expect.stringMatching(/what is the purpose of /),
+    ]);
   });
   it('is asked under a heading of one word with the topic above it, and under none that the question says', () => {
     for (const { stem } of asked(methods('Main advantage', 'Drying'))) expect(stem).toMatch(/^Under “Grain: Drying”, /);

@@ -113,6 +113,8 @@ function askingVerb(name: string, single: boolean): Asking | null {
     return plain((row) => `When ${be(row)} ${row.text} ${state}?`, `when it is ${state}`);
   }
   if (SAID_OF_IT.test(name)) {
+    // What one sort of people uses others use too.
+    if (/\b(?:used|needed|preferred|favoured|bought|read|eaten|grown) by$/.test(lower)) return null;
     // “what it is headed by” would call a person a thing.
     if (/ by$/.test(lower))
       return plain((row) => `By which of these ${be(row)} ${row.text} ${lower.replace(/ by$/, '')}?`, null);
@@ -155,7 +157,7 @@ export const headNoun = (name: string) =>
 
 /** "Example", "Examples of source": the row is what they are examples of. */
 function askingExample(name: string, head: string): Asking {
-  const of = / of (.+)$/.exec(name)?.[1];
+  const of = / of (?:its |their |the )?(.+)$/.exec(name)?.[1];
   const many = isManyFold(name);
   const one = `an ${head}`;
   const it = many ? `${head}s` : one;
