@@ -125,6 +125,8 @@ function speaksOfUnnamed(before: string, after: string): boolean {
 function isPersonGap(name: string, before: string, after: string): boolean {
   if (!name.includes(' ') || TITLE.test(name) || TITLE.test(before.trim().split(' ').at(-1) ?? '')) return false;
   if (/^ (?:himself|herself)\b/.test(after)) return false;
+  // "_____ (1919), who wrote for the delegation: a sound settlement": the entry of a list, and no sentence.
+  if (before === '' && /^(?:, (?:who|an?|the)\b[^:]*)?:/.test(after)) return false;
   // "J. _____ pointed out": half of a name.
   if (/(?:^|\P{L})\p{Lu}\. $/u.test(before) || speaksOfUnnamed(before, after)) return false;
   if (/^, (?:(?:the |one of |an? )?(?:\p{L}+ ){0,2}of )?(?:its|their|these|those)\b/u.test(after)) return false;
@@ -145,7 +147,7 @@ function personOrPlaceIn(
     if (!name || name.class === 'other' || !name.sure || isEverywhere(name, corpus)) continue;
     const [before, after] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
     // One of several that are named together, a part of a longer name, or whose thing it is.
-    if (/^(?:,? (?:and|or) (?:the )?\p{Lu}|, \p{Lu}|['’]| \p{Lu}| v | \d)/u.test(after)) continue;
+    if (/^(?:(?: in \d{4})?,? (?:and|or) (?:the )?\p{Lu}|, \p{Lu}|['’]| \p{Lu}| v | \d)/u.test(after)) continue;
     if (/(?:\p{Lu}[\p{L}'’-]*,?(?: and| or|,)| v|\p{Lu}[\p{L}-]+(?: of)?) (?:the )?$/u.test(before)) continue;
     const place = { start: match.index, end: match.index + match[0].length };
     if (name.class === 'person' && isPersonGap(match[0], before, after)) return { ...place, class: 'person' };
@@ -229,7 +231,7 @@ function addNames(text: string, add: Add, corpus: Corpus): void {
   if (
     name?.class === 'person' &&
     // What comes before the name sets the scene; it must need no other sentence.
-    !pointsBack(text.slice(0, name.start)) &&
+    !pointsBack(text) &&
     !/\b(?:such as|for example|for instance|including|among)\b/.test(text)
   )
     add('person', name.start, name.end);

@@ -1,4 +1,5 @@
 import type { Named, NamedClass } from '../facts/named.ts';
+import { undatedStatement, yearNamed } from '../facts/undated.ts';
 import { namesNear } from '../kinds/names-near.ts';
 import { hash } from '../options/random.ts';
 import { type Corpus, isSaidElsewhere } from '../reading/corpus.ts';
@@ -118,6 +119,12 @@ function otherSections(own: Named, corpus: Corpus): string[] {
     .map(String);
 }
 
+/** Who said it is asked without the year, which would leave none of the others. */
+function statementOf({ class: asked, before, after }: Named): string {
+  const statement = `${before}_____${after}`;
+  return asked === 'person' ? undatedStatement(statement) : statement;
+}
+
 function wrongFor(
   own: Named,
   titles: ReadonlyMap<string, { text: string; order: number }[]>,
@@ -127,7 +134,7 @@ function wrongFor(
   if (own.class === 'section') return otherSections(own, corpus);
   const known = corpus.names.get(own.right);
   if (own.class === 'person' || own.class === 'place')
-    return known ? namesNear(known, own.origin, own.claim, corpus) : [];
+    return known ? namesNear(known, own.origin, own.claim, corpus, undefined, yearNamed(statementOf(own))) : [];
   return otherTitles(own, titles.get(own.class === 'authority' ? 'case' : own.class) ?? [], corpus);
 }
 
@@ -149,7 +156,7 @@ export function namedQuestions(named: readonly Named[], corpus: Corpus): Candida
         stem:
           own.class === 'authority'
             ? `Which case is the authority for this statement? “${own.before}.”`
-            : `${ASKED[own.class]} completes this statement? “${own.before}_____${own.after}.”`,
+            : `${ASKED[own.class]} completes this statement? “${statementOf(own)}.”`,
         answer: own.right,
         distractors: wrong,
         difficulty: own.class === 'case' ? ('medium' as const) : ('easy' as const),

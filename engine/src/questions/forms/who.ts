@@ -1,7 +1,9 @@
 import type { Attributed } from '../facts/attributed.ts';
 import type { Predicate } from '../facts/predicates.ts';
+import { isDateAlone, undated, yearNamed } from '../facts/undated.ts';
 import type { Name } from '../kinds/names.ts';
 import { namesNear } from '../kinds/names-near.ts';
+import { FINDS, THINKS } from '../kinds/person-verbs.ts';
 import { areOfOneMind } from '../kinds/schools.ts';
 import type { Corpus } from '../reading/corpus.ts';
 import { goesOn, leansOnIdea, leansOnPair } from '../reading/pointing.ts';
@@ -20,21 +22,30 @@ const LIFE =
 const VIEW =
   /^(?:has )?(?:argued|held|holds|argues|believed|maintained|maintains|claimed|insisted|thought|contended|taught|said|asserted|denied)\b/;
 
+const THOUGHT = new RegExp(`^(?:(?:has|had|first|later) )?(?:${THINKS}|${FINDS})\\b`);
+
 const surname = (name: string) => name.slice(name.lastIndexOf(' ') + 1);
+
+/** "Vinay and Darbelnet compared …": asked of one of them, the other would be right as well. */
+const isOneOfTwo = (name: string, sentence: string) =>
+  new RegExp(`\\p{Lu}[\\p{L}-]+,? (?:and|with) ${name}\\b|\\b${name},? (?:and|with) \\p{Lu}`, 'u').test(sentence);
 
 /** "Who argued that …?": what the text says that somebody held or brought into the world. */
 function fromAttributed(attributed: readonly Attributed[], corpus: Corpus): Candidate[] {
   return attributed.flatMap((own) => {
+    if (isOneOfTwo(own.person.text, own.origin.sentence)) return [];
     // Of a view another of the same school is no rival; a deed is one man's.
     const isAlly = (name: Name) => VIEW.test(own.text) && areOfOneMind(own.person, own.origin, name, corpus);
-    const three = namesNear(own.person, own.origin, own.stems, corpus, isAlly);
+    const said = undated(own.text);
+    const lead = isDateAlone(own.lead) ? '' : own.lead;
+    const three = namesNear(own.person, own.origin, own.stems, corpus, isAlly, yearNamed(`${lead} ${said}`));
     if (three.length < 3) return [];
     // A surname alone among full names would stand out.
     const bare = !own.person.text.includes(' ');
     return [
       {
         form: 'term' as const,
-        stem: own.lead ? `${own.lead}, who ${own.text}?` : `Who ${own.text}?`,
+        stem: lead ? `${lead}, who ${said}?` : `Who ${said}?`,
         answer: own.person.text,
         distractors: bare ? three.map(surname) : three,
         difficulty: 'easy' as const,
@@ -69,6 +80,7 @@ function fromPredicates(predicates: readonly Predicate[], corpus: Corpus): Candi
     if (!known || known.class === 'other' || !own.proper || own.plural || own.negative || own.context) return [];
     // "Gao was an old town": nobody.
     if (!known.sure || (known.class === 'person' && NO_PERSON.test(own.text))) return [];
+    if (isOneOfTwo(own.name, own.origin.sentence)) return [];
     const count = own.text.split(' ').length;
     if (
       count < 5 ||
@@ -85,14 +97,18 @@ function fromPredicates(predicates: readonly Predicate[], corpus: Corpus): Candi
     if (new Set(own.stems).size < 4 && !/\d/.test(own.text)) return [];
     if (own.subject.stems.some((item) => own.stems.includes(item))) return [];
     if (known.class === 'person' && !own.name.includes(' ')) return [];
-    const three = namesNear(known, own.origin, own.stems, corpus);
+    // What somebody thought or found is asked without the year; what he did with his power belongs to it.
+    const isThought = known.class === 'person' && THOUGHT.test(own.text);
+    const text = isThought ? undated(own.text) : own.text;
+    const lead = isThought && isDateAlone(own.lead) ? '' : own.lead;
+    const three = namesNear(known, own.origin, own.stems, corpus, undefined, yearNamed(`${lead} ${text}`));
     if (three.length < 3) return [];
     return [
       {
         form: 'term' as const,
-        stem: own.lead
-          ? `${own.lead}, ${known.class === 'person' ? 'who' : 'which of these'} ${own.text}?`
-          : `${known.class === 'person' ? 'Who' : 'Which of these'} ${own.text}?`,
+        stem: lead
+          ? `${lead}, ${known.class === 'person' ? 'who' : 'which of these'} ${text}?`
+          : `${known.class === 'person' ? 'Who' : 'Which of these'} ${text}?`,
         answer: own.name,
         distractors: three,
         difficulty: 'easy' as const,

@@ -2,6 +2,14 @@ import { tag } from '../../text/tagging.ts';
 import { type Corpus, isSaidElsewhere } from '../reading/corpus.ts';
 import type { Origin } from '../types.ts';
 import type { Name } from './names.ts';
+import {
+  areAllied,
+  areOfOnePart,
+  areOfOneTime,
+  couldBeMeant,
+  couldHaveLivedIn,
+  workedTogether,
+} from './person-rivals.ts';
 
 /** How far away, in sentences, a name may stand and still belong to the same story. */
 const NEAR = 40;
@@ -62,41 +70,15 @@ function areOfOneSize(own: Name, other: Name, corpus: Corpus): boolean {
   });
 }
 
-/** The years that the sentences about a name tell. */
-function yearsOf(name: Name, corpus: Corpus): number[] {
-  return name.orders
-    .slice(0, 20)
-    .flatMap((order) => corpus.entries[order]!.sentence.text.match(/\b(?:1\d|20)\d\d\b/g) ?? [])
-    .map(Number);
-}
+/** "a famous criticism of James": who is spoken of in the question did not do it. */
+const isNamedIn = (sentence: string, { text, class: sort }: Name) =>
+  sentence.includes(text) || (sort === 'person' && sentence.includes(text.slice(text.lastIndexOf(' ') + 1)));
 
-/** Nobody takes a traveller of 1352 for a historian of our time. */
-const AN_ERA = 60;
-
-function areOfOneTime(own: Name, other: Name, corpus: Corpus): boolean {
-  const [left, right] = [yearsOf(own, corpus), yearsOf(other, corpus)];
-  if (left.length === 0 || right.length === 0) return true;
-  return left.some((year) => right.some((another) => Math.abs(year - another) <= AN_ERA));
-}
-
-/** What shows that two persons taught the same: what the one held the other may have held too. */
-const ALLY =
-  /\b(?:pupils?|students?|disciples?|followers?|followed|successors?|heirs?|colleagues?|friends?|co-authors?|collaborators?|together with|school|defended|defender|like|his teacher|her teacher)\b/;
-
-function areAllied(own: Name, other: Name, corpus: Corpus): boolean {
-  const surname = ({ text }: Name) => text.slice(text.lastIndexOf(' ') + 1);
-  const both = (order: number) => {
-    const { text } = corpus.entries[order]!.sentence;
-    return text.includes(surname(own)) && text.includes(surname(other)) && ALLY.test(text);
-  };
-  return own.orders.some(both) || other.orders.some(both);
-}
-
-/** "his" and "her" in the sentence tell a man from a woman where the first names do. */
-function couldBeMeant(name: string, sentence: string): boolean {
-  const { tags } = tag(name)[0]!;
-  if (/\b(?:he|his|him|himself)\b/i.test(sentence)) return !tags.has('FemaleName');
-  return !/\b(?:she|her|hers|herself)\b/i.test(sentence) || tags.has('FemaleName');
+/** Of his time and part, and not of his party: otherwise nobody would take the one for the other, or both are right. */
+function couldBeTaken(own: Name, other: Name, sentence: string, year: number | null, corpus: Corpus): boolean {
+  if (!couldBeMeant(other.text, sentence) || areAllied(own, other, corpus)) return false;
+  if (year !== null && !couldHaveLivedIn(year, other, corpus)) return false;
+  return areOfOnePart(own, other, corpus);
 }
 
 /** Three other names of the same class that the same part of the text tells of, nearest first; fewer where it has no more. */
@@ -106,6 +88,8 @@ export function namesNear(
   claim: readonly string[],
   corpus: Corpus,
   isBarred: (name: Name) => boolean = () => false,
+  /** The year that the question names, if it does. */
+  year: number | null = null,
 ): string[] {
   const byStretch = stretchesOf(corpus);
   const at = Math.floor(origin.order / NEAR);
@@ -114,11 +98,10 @@ export function namesNear(
     .filter(
       (name) => name.class === own.class && name.sure && name.text !== own.text && !sharesWord(name.text, own.text),
     )
-    .filter((name) => !origin.sentence.includes(name.text) && distance(name, origin.order) <= NEAR)
+    .filter((name) => !isNamedIn(origin.sentence, name) && distance(name, origin.order) <= NEAR)
     // A single word may be a people, a title or a surname: among persons only full names are offered.
     .filter((name) => own.class === 'place' || (name.text.includes(' ') && !TITLED.test(name.text)))
-    .filter((name) => own.class !== 'person' || couldBeMeant(name.text, origin.sentence))
-    .filter((name) => own.class !== 'person' || !areAllied(own, name, corpus))
+    .filter((name) => own.class !== 'person' || couldBeTaken(own, name, origin.sentence, year, corpus))
     .filter((name) => own.class !== 'place' || areOfOneSize(own, name, corpus))
     .filter((name) => !isSaidElsewhere(name.text, claim, 0.5, origin.sentence, corpus) && !isBarred(name))
     .map((name) => ({
@@ -128,8 +111,10 @@ export function namesNear(
     }))
     // Those of another time come last.
     .sort((a, b) => a.far - b.far || a.away - b.away);
-  const three: string[] = [];
-  for (const { name } of others)
-    if (three.length < 3 && !three.some((other) => sharesWord(other, name.text))) three.push(name.text);
-  return three;
+  const three: Name[] = [];
+  // Of two who worked together one is enough: it would be neither of them.
+  const clash = (name: Name, other: Name) =>
+    sharesWord(other.text, name.text) || (own.class === 'person' && workedTogether(other, name, corpus));
+  for (const { name } of others) if (three.length < 3 && !three.some((other) => clash(name, other))) three.push(name);
+  return three.map(({ text }) => text);
 }

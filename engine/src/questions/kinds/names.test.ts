@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentFromMarkdown } from '../../text/from-markdown.ts';
 import { findCandidates } from '../candidates.ts';
+import { undated, undatedStatement } from '../facts/undated.ts';
 import { figuresIn, otherValues } from '../options/figures.ts';
 import { readCorpus } from '../reading/corpus.ts';
 import { goesOn, leansOnIdea, leansOnNewness, leansOnPair } from '../reading/pointing.ts';
@@ -105,18 +106,16 @@ describe('what somebody held', () => {
   const answerTo = (stem: string) => asked.find((item) => item.stem === stem)?.answer;
   it('is asked for where the text puts it in an aside, and “he” is the person of the sentence before', () => {
     expect(answerTo('Who insisted that social facts must be treated as things?')).toBe('Émile Durkheim');
-    expect(answerTo('Who wrote in 1944 that the voter listens to friends more than to the press?')).toBe(
-      'Paul Lazarsfeld',
-    );
+    expect(answerTo('Who wrote that the voter listens to friends more than to the press?')).toBe('Paul Lazarsfeld');
   });
   it('is found behind a first verb, in a title and in “his claim was that”', () => {
     const more = stemsOf(
       `${OTHERS} Hermann Ebbinghaus learnt lists of syllables and showed in 1885 that forgetting is rapid in the first hours. Thomas Kuhn's claim was that normal science seldom tests its basic theories. Cesare Beccaria wrote in Milan. Cesare Beccaria's On Crimes and Punishments argued that people weigh pleasure against pain. Tuzo Wilson proposed in 1963 that some stand over a hot spot in the mantle.`,
     );
-    expect(more).toContain('Who showed in 1885 that forgetting is rapid in the first hours?');
+    expect(more).toContain('Who showed that forgetting is rapid in the first hours?');
     expect(more).toContain('Who held that normal science seldom tests its basic theories?');
     expect(more).toContain('Who argued that people weigh pleasure against pain?');
-    expect(more.join()).not.toMatch(/Who proposed in 1963 that some/);
+    expect(more.join()).not.toMatch(/Who proposed that some/);
   });
   it('is found behind “according to” and in the present, but never a body’s', () => {
     const more = stemsOf(
@@ -134,11 +133,42 @@ describe('what somebody held', () => {
     expect(more.filter((stem) => stem.includes('crossing a stream'))).toEqual([]);
   });
   it('is not given to the one whose son did it', () => {
-    const text = `${OTHERS} Usman Fodio died in 1817. Usman Fodio's son Muhammad Bello ruled for twenty years. He founded fortified frontier towns, settled nomads and encouraged learning.`;
+    const text = `${OTHERS} Daniel Kato ruled in Gao. Samuel Maharero ruled in Bornu. Ahmad Lobbo ruled in Kumasi. Usman Fodio died in 1817. Usman Fodio's son Muhammad Bello ruled for twenty years. He founded fortified frontier towns, settled nomads and encouraged learning.`;
     const found = findCandidates(readCorpus([documentFromMarkdown(`# Notes\n\n${text}`, 'd')]));
     expect(found.find(({ stem }) => stem.startsWith('Who founded fortified'))?.answer).toBe('Muhammad Bello');
   });
   it('is asked of the person and not of the country that stands beside the name', () => {
-    expect(answerTo('Who showed in 1936 that waves reflect from a solid core?')).toBe('Inge Lehmann');
+    expect(answerTo('Who showed that waves reflect from a solid core?')).toBe('Inge Lehmann');
+  });
+});
+
+describe('persons as options', () => {
+  const askedOf = (text: string, answer: string) =>
+    findCandidates(readCorpus([documentFromMarkdown(`# Notes\n\n${text}`, 'd')])).filter(
+      (item) => item.answer === answer,
+    );
+  const theory = 'Morris Reed argued in 1981 that voters judge every party by the promises of its leaders.';
+  it('are asked without the year that only one of them lived in', () => {
+    const [found, ...more] = askedOf(`${OTHERS} ${theory}`, 'Morris Reed');
+    expect([found!, ...more].map(({ stem }) => stem).join()).not.toContain('1981');
+    expect(undatedStatement('In 1883 _____ objected that firms choose prices')).toBe(
+      '_____ objected that firms choose prices',
+    );
+    expect(undated('was elected president in Lagos')).toBe('was elected president in Lagos');
+  });
+  it('worked neither with the right one nor for another trade', () => {
+    const options = (more: string) =>
+      askedOf(`${theory} ${more} ${OTHERS}`, 'Morris Reed').flatMap(({ distractors }) => distractors);
+    expect(options('Guy Whitten argued in 1985 that prices decide elections.')).toContain('Guy Whitten');
+    expect(options('Reed and Guy Whitten argued in 1985 that prices decide elections.')).not.toContain('Guy Whitten');
+    expect(options('In surveys the mood improved with the election of President Guy Whitten.')).not.toContain(
+      'Guy Whitten',
+    );
+  });
+  it('are no doctrines', () => {
+    const names = readCorpus([
+      documentFromMarkdown('# Notes\n\nIt was Monroe Doctrine that showed the way.', 'd'),
+    ]).names;
+    expect(names.get('Monroe Doctrine')).toBeUndefined();
   });
 });
