@@ -142,6 +142,7 @@ describe('steps in order', () => {
       /^When a paste is treated, which step /,
     );
     expect(stem('The way of a steamed paste:')).toBe('');
+    expect(stem('To steam a paste of beans:')).toMatch(/^To steam a paste of beans, which step comes /);
     expect(stem('Path of a steamed paste:')).toMatch(/^Under “Path of a steamed paste”, which step /);
   });
   it('stand also in a table that counts them', () => {

@@ -9,6 +9,7 @@ import { leansOnContext, ownHeading, plainHeading } from '../grammar/wording.ts'
 import { lengthGivesAway } from '../options/distractors.ts';
 import { hash } from '../options/random.ts';
 import { blockOrigin, type Corpus, isExampleSection } from '../reading/corpus.ts';
+import { pointsBack } from '../reading/pointing.ts';
 import { plainCell, withoutCounter } from '../reading/table-subject.ts';
 import { withTopic } from '../reading/topic.ts';
 import type { Candidate } from '../types.ts';
@@ -272,6 +273,14 @@ function nameOf(introduction: string): string {
     : '';
 }
 
+/** "To commission a heating system, " from the line before the steps, or ''. */
+function aimNamed(introduction: string): string {
+  const aim = /^(To \p{Ll}+ [\p{L}\d' -]{4,60}):$/u.exec(introduction)?.[1];
+  return aim && !leansOnContext(aim) && !pointsBack(aim) && !/\b(?:the following|as follows)\b/.test(aim)
+    ? `${aim}, `
+    : '';
+}
+
 /** Of what the steps are: the subject of the line before them, or the heading; '' where neither says it. */
 function scopeOf(introduction: string, section: Section, named: boolean): string {
   const plain = nameOf(introduction) || titleOf(section);
@@ -281,6 +290,8 @@ function scopeOf(introduction: string, section: Section, named: boolean): string
   if (process) return process;
   const doing = order ? '' : doingNamed(introduction);
   if (doing) return `${doing}${which}`;
+  const aim = order ? '' : aimNamed(introduction);
+  if (aim) return `${aim}${which}`;
   if (!plain || UNTELLING.test(plain)) return '';
   if (order) return leansOnContext(order) ? '' : `Under “${plain}”, in the order in which ${order}, ${which}`;
   return `Under “${plain}”, ${which}`;

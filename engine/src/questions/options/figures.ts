@@ -194,7 +194,8 @@ function shareMoved({ loose, unit, value }: Figure): number {
   if (COUNTED.test(unit)) return 0.05;
   if (!loose) return 0.12;
   if (value < 10) return /%|per ?cent/.test(unit) ? 0.6 : 0.3;
-  return /%|per ?cent/.test(unit) ? 0.3 : 0.12;
+  // Of nearly all a third is no share that anybody would believe.
+  return /%|per ?cent/.test(unit) && value < 75 ? 0.3 : 0.12;
 }
 
 /** Degrees, shares and the like: what matters is the distance, not the ratio. */

@@ -14,6 +14,9 @@ describe('falseForms', () => {
       'The quantity supplied falls as the price falls',
     );
   });
+  it('takes no thing that fell for what falls', () => {
+    expect(falseForms('Iron makes up about 5 per cent of observed falls').join()).not.toContain('stays the same');
+  });
   it('gives the change that does not happen as a third possibility', () => {
     expect(falseForms('A rise in price reduces total revenue')).toContain(
       'A rise in price leaves total revenue unchanged',

@@ -220,7 +220,10 @@ function unchanged(text: string): string | null {
     );
   if (transitive && !CORRELATION.test(transitive[2]!)) return `${transitive[1]} leaves ${transitive[2]} unchanged`;
   const rising = /^(.{3,60}?) (?:rises|falls|increases|decreases)$/u.exec(text);
-  return rising ? `${rising[1]} stays the same` : null;
+  // "5 per cent of observed falls": things that fell.
+  return rising && !/(?:ed|ing|\bof|\bthe|\ban?|\bin|\bby|\ball|\bmost)$/.test(rising[1]!)
+    ? `${rising[1]} stays the same`
+    : null;
 }
 
 /**

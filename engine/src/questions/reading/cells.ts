@@ -97,3 +97,26 @@ export function sayTheSame(left: string, right: string): boolean {
     all.some((other) => other === word || (word.length > ROOT && other.slice(0, -1).startsWith(word.slice(0, -1))));
   return a.every((word) => has(b, word)) || b.every((word) => has(a, word));
 }
+
+/** How like two entries look: figures by their size, words by their length. */
+export function likeness(left: string, right: string): number {
+  const [a, b] = [measuredIn(left), measuredIn(right)];
+  if (a && b && a.from > 0 && b.from > 0) return -Math.abs(Math.log(a.from / b.from)) * 10;
+  return -Math.abs(left.length - right.length);
+}
+
+const membersOf = (cell: string) =>
+  cell
+    .toLowerCase()
+    .split(/[,;/]| and | or /)
+    .map((part) => part.trim().replace(/^(?:the|an?|half|mostly|mainly) /, ''))
+    .filter(Boolean);
+
+/** "Rock and metal" beside "dark rock": what the one names the other has too. */
+export function haveInCommon(left: string, right: string): boolean {
+  const [a, b] = [membersOf(left), membersOf(right)];
+  if (a.length + b.length < 3 || /\d/.test(left + right)) return false;
+  const isIn = (member: string, other: string) =>
+    member === other || (!member.includes(' ') && other.split(' of ')[0]!.endsWith(` ${member}`));
+  return a.some((one) => b.some((other) => isIn(one, other) || isIn(other, one)));
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { documentFromMarkdown } from '../../text/from-markdown.ts';
 import { findCandidates } from '../candidates.ts';
 import { isPlainFor, isShortFor } from '../options/plain-roots.ts';
-import { excludeEachOther, isSpelledIn, isToldByDegree, readsWith, sayTheSame } from './cells.ts';
+import { excludeEachOther, haveInCommon, isSpelledIn, isToldByDegree, readsWith, sayTheSame } from './cells.ts';
 import { readCorpus } from './corpus.ts';
 import { leansOnAnother, saysNothingAlone } from './leaning-columns.ts';
 import { rowNamed } from './row-name.ts';
@@ -42,15 +42,20 @@ describe('how a column is asked for', () => {
     ['Uses', 'What are the uses of ROW?', 'its uses'],
     ['When to use', 'When should one use ROW?', 'when to use it'],
     ['Headed by', 'By which of these is ROW headed?', null],
+    ['Proposed by', 'Who proposed ROW?', null],
+    ['Number of moons', 'How many moons does ROW have?', 'its number of moons'],
     ['Chief delegate', 'Which chief delegate is associated with ROW?', 'its chief delegate'],
     ['English examples', 'Which of these are examples of ROW?', 'its English examples'],
   ])('%s', (name, stem, paired) => {
     const asking = askingOf(name, false, []);
     expect([asking?.ask(row), asking?.paired]).toEqual([stem, paired]);
   });
-  it.each(['Remark', 'Used by', 'Leaves it when', 'Possible?', 'Kind', 'Lips'])('%s makes no question', (name) => {
-    expect(askingOf(name, false, [])).toBeNull();
-  });
+  it.each(['Remark', 'Used by', 'Example of a drug affected', 'Leaves it when', 'Possible?', 'Kind', 'Lips'])(
+    '%s makes no question',
+    (name) => {
+      expect(askingOf(name, false, [])).toBeNull();
+    },
+  );
   it('in the number of the row', () => {
     expect(askingOf('What it does', false, [])?.ask(rows)).toBe('What do ROWS do?');
     expect(askingOf('Where used', false, [])?.ask(rows)).toBe('Where are ROWS used?');
@@ -177,6 +182,8 @@ describe('cells as options of one question', () => {
   it('do not hold what another one says', () => {
     expect(sayTheSame('Cyanobacteria', 'Dense cyanobacterial scums')).toBe(true);
     expect(sayTheSame('Early strength', 'Late strength')).toBe(false);
+    expect(haveInCommon('Rock and metal', 'Dark rock')).toBe(true);
+    expect(haveInCommon('Snails, dragonfly larvae', 'Midge larvae, worms')).toBe(false);
   });
 });
 
@@ -184,7 +191,8 @@ describe('a column that leans on another', () => {
   const leans = (header: string[], first: string[], told: string[] = [], kind = 'thing') =>
     leansOnAnother({ kind: 'table', header, rows: [first, first, first] }, header.length - 1, header.at(-1)!, {
       kind,
-      under: '',
+      heading: '',
+      above: '',
       told,
     });
   it('adds to it, or says what share of something it has', () => {
@@ -210,6 +218,10 @@ describe('a column that leans on another', () => {
     expect(saysNothingAlone('None in the usual range', 'Mark')).toBe(true);
     expect(saysNothingAlone('Two bands', 'Mark')).toBe(true);
     expect(saysNothingAlone('Two bands', 'Number of bands')).toBe(false);
+    expect(saysNothingAlone('Practically none', 'Gas')).toBe(true);
+    expect(saysNothingAlone('Everywhere in the sky', 'Where found')).toBe(true);
+    expect(saysNothingAlone('Most cells', 'Source')).toBe(true);
+    expect(saysNothingAlone('All pores full of water', 'Meaning')).toBe(false);
   });
 });
 
@@ -245,6 +257,10 @@ describe('what several rows may have', () => {
   it('is asked under a heading of one word with the topic above it, and under none that the question says', () => {
     for (const { stem } of asked(methods('Main advantage', 'Drying'))) expect(stem).toMatch(/^Under “Grain: Drying”, /);
     const yeasts = `# Food\n\n## Water activity\n\n| Group | Least water activity |\n|---|---|\n| Moulds | 0.80 |\n| Yeasts | 0.88 |\n| Vibrios | 0.97 |\n| Clostridia | 0.94 |\n`;
-    for (const { stem } of asked(yeasts).filter(({ form }) => form === 'table')) expect(stem).not.toMatch(/^Under/);
+    const drugs = `# Drugs against worms\n\n## Classes and targets\n\n| Class | Target |\n|---|---|\n| Azoles | The tubules of gut cells |\n| Lactones | The chloride gates of nerves |\n| Prazines | The calcium gates of skin |\n| Pyrimidines | The muscle of the pharynx |\n`;
+    for (const { stem } of asked(drugs).filter(({ form }) => form === 'table'))
+      expect(stem).toMatch(/^Under “Drugs against worms”, which |^(?!Which class)/);
+    for (const { stem } of asked(yeasts).filter(({ form }) => form === 'table'))
+      expect(stem).not.toMatch(/^Under “Water/);
   });
 });

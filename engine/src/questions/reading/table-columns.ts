@@ -68,6 +68,10 @@ const DONE =
 const SAID_OF_ANOTHER = new RegExp(`^([\\p{L}' -]+?) (${PARTICIPLE}) (${PREPOSITION})$`, 'iu');
 const WH_PARTICIPLE = new RegExp(`^(where|how|when|why) (${ADVERB} )?(${PARTICIPLE})$`, 'iu');
 
+/** What somebody did once, and is known by name for. */
+const DONE_BY =
+  /^(?:first )?(proposed|discovered|introduced|invented|founded|developed|formulated|written|described|coined|advanced|designed|stated|built) by$/;
+
 const be = ({ many }: RowName) => (many ? 'are' : 'is');
 const begun = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
@@ -113,6 +117,8 @@ function askingVerb(name: string, single: boolean): Asking | null {
     return plain((row) => `When ${be(row)} ${row.text} ${state}?`, `when it is ${state}`);
   }
   if (SAID_OF_IT.test(name)) {
+    const past = DONE_BY.exec(lower)?.[1];
+    if (past) return plain((row) => `Who ${past === 'written' ? 'wrote' : past} ${row.text}?`, null);
     // What one sort of people uses others use too.
     if (/\b(?:used|needed|preferred|favoured|bought|read|eaten|grown) by$/.test(lower)) return null;
     // “what it is headed by” would call a person a thing.
@@ -127,7 +133,7 @@ function askingVerb(name: string, single: boolean): Asking | null {
     const clause = `the ${lowered(another[1]!)} ${is} ${another[2]!} ${another[3]!}`;
     return plain((row) => `${begun(row.during)}, ${clause}:`, null);
   }
-  const done = DONE.exec(name);
+  const done = /^examples?\b/i.test(name) ? null : DONE.exec(name);
   if (done && isNoun(tag(done[1]!).at(-1))) {
     const is = isManyFold(done[1]!) ? 'are' : 'is';
     const [thing, deed] = [lowered(done[1]!), done[2]!.toLowerCase()];
@@ -156,7 +162,9 @@ export const headNoun = (name: string) =>
   );
 
 /** "Example", "Examples of source": the row is what they are examples of. */
-function askingExample(name: string, head: string): Asking {
+function askingExample(name: string, head: string): Asking | null {
+  // "Example of a drug affected": of what sort it is one, the phrase does not say in one word.
+  if (/ of an? /.test(name)) return null;
   const of = / of (?:its |their |the )?(.+)$/.exec(name)?.[1];
   const many = isManyFold(name);
   const one = `an ${head}`;
@@ -184,6 +192,15 @@ function askingNoun(name: string, told: readonly string[]): Asking | null {
   const known = HAD.has(head);
   if (/[?/]/.test(name) || !(known || (WEIGHED.test(name) && isNounPhrase(name)))) return null;
   if (head === 'example' || head === 'illustration') return askingExample(name, head);
+  const counted = /^number of (\p{Ll}[\p{Ll} -]+s)$/iu.exec(name)?.[1];
+  if (counted)
+    return {
+      ...plain(
+        (row) => `How many ${counted} ${row.many ? 'do' : 'does'} ${row.text} have?`,
+        `its number of ${counted}`,
+      ),
+      says: `is the number of ${counted} of`,
+    };
   const lower = lowered(name);
   const many = isManyFold(name);
   // "Sign" under "Deficiency signs": of what it is one stands in the line before.

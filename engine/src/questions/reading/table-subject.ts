@@ -5,7 +5,7 @@ import { splitSentences } from '../../text/sentences.ts';
 import { contentStems } from '../../text/stems.ts';
 import { isNoun, type Token, tag } from '../../text/tagging.ts';
 import { ownHeading, plainHeading, plainMath } from '../grammar/wording.ts';
-import { withTopic } from './topic.ts';
+import { topicsOf, withTopic } from './topic.ts';
 
 export type Table = Extract<Block, { kind: 'table' }>;
 
@@ -31,8 +31,10 @@ const isOfPeople = (name: string) =>
 export interface Subject {
   /** "type of shock", "nutrient". */
   kind: string;
-  /** "Under “Layered models”, " or ''. */
-  under: string;
+  /** "Layered models", where the question has to say under which heading it is asked, or ''. */
+  heading: string;
+  /** What the headings above that one say that the text is about, or ''. */
+  above: string;
   /** What the author says the table is about: its caption, the line before it, its heading. */
   told: string[];
 }
@@ -58,7 +60,11 @@ export function headingOf(section: Section): string {
   return (DIVIDES.test(own) && cleaned(section.headingPath.at(-2) ?? '')) || own;
 }
 
-const opening = (heading: string, section: Section) => `Under “${withTopic(heading, section)}”, `;
+const NOWHERE = { heading: '', above: '' };
+const under = (heading: string, section: Section) => ({
+  heading: withTopic(heading, section),
+  above: topicsOf(section).find(({ name, isOwn }) => !isOwn && name !== heading)?.name ?? '',
+});
 
 /** Words before a noun that do not say of what sort it is. */
 const UNTELLING =
@@ -141,7 +147,7 @@ export function subjectOf(table: Table, index: number, section: Section, counted
   const told = toldOf(table, index, section);
   const bare = table.rows.some((row) => /^\d{1,3}$/.test(plainCell(row[0] ?? '')));
   const loose = counted || LOOSE_GENUS.test(kind.split(' ').at(-1)!);
-  if (!bare && !loose && !NO_GENUS.test(kind)) return { kind, under: '', told };
+  if (!bare && !loose && !NO_GENUS.test(kind)) return { kind, ...NOWHERE, told };
   const heading = scopeOf(table, section);
   const full =
     bare || counted
@@ -151,14 +157,14 @@ export function subjectOf(table: Table, index: number, section: Section, counted
         sortOf(kind, heading) ??
         specified(kind, told) ??
         withHeading(kind, heading));
-  if (full) return { kind: full, under: '', told };
+  if (full) return { kind: full, ...NOWHERE, told };
   // "Stages" over a column of stages adds nothing: they are those of what the heading above names.
   if (singular(heading.toLowerCase()) === kind) {
     const above = plainHeading(section.headingPath.at(-2) ?? '');
-    return { kind, under: above && !NO_SUBJECT.test(above) ? opening(above, section) : '', told };
+    return { kind, ...(above && !NO_SUBJECT.test(above) ? under(above, section) : NOWHERE), told };
   }
-  if (!heading || NO_SUBJECT.test(heading)) return loose ? { kind, under: '', told } : null;
-  return { kind, under: opening(heading, section), told };
+  if (!heading || NO_SUBJECT.test(heading)) return loose ? { kind, ...NOWHERE, told } : null;
+  return { kind, ...under(heading, section), told };
 }
 
 /** "Hash join", "sort-merge join": a type of join, a join method. */
@@ -207,7 +213,7 @@ export function withScope(subject: Subject, column: string, section: Section): S
   const topic = contentStems(heading);
   const isTold = !NO_SUBJECT.test(heading) && !topic.every((item) => contentStems(subject.kind).includes(item));
   const isExample = /^(?:typical |common )?examples?$/i.test(column);
-  return isExample && isTold && subject.under === '' ? { ...subject, under: opening(heading, section) } : subject;
+  return isExample && isTold && subject.heading === '' ? { ...subject, ...under(heading, section) } : subject;
 }
 
 /** "type of shock" from the heading "Shock" or "Types of shock". */
