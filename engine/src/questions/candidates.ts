@@ -204,11 +204,9 @@ export function findCandidates(corpus: Corpus, onProgress: (share: number) => vo
     ...by('table', tableQuestions(corpus)),
     ...by('opposedList', opposedListQuestions(corpus)),
   ];
-  const asked = made.flatMap((candidate) => standingAlone(candidate) ?? []);
-  const sentences = new Set(asked.map(({ origin }) => origin.sentence));
-  const isAsked = (sentence: string) => sentences.has(sentence);
-  const statements = statementsOf(facts.predicates, facts.gapped, (own, at) =>
-    mistakenOf(own, at, facts.predicates, corpus),
+  const mistaken = (own: Predicate, at: number) => mistakenOf(own, at, facts.predicates, corpus);
+  const statements = statementsOf(facts.predicates, facts.gapped, mistaken);
+  return [...made, ...by('statement', statementQuestions(statements, corpus))].flatMap(
+    (candidate) => standingAlone(candidate) ?? [],
   );
-  return [...asked, ...by('statement', statementQuestions(statements, isAsked, corpus))];
 }

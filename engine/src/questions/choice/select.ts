@@ -38,6 +38,8 @@ const saidBy = (text: string) => contentStems(text.replace(ASKING, ' '));
 class Chosen {
   readonly list: Candidate[] = [];
   private readonly sentences = new Set<string>();
+  /** What other questions tell as true. */
+  private readonly told = new Set<string>();
   private readonly abouts = new Set<string>();
   private readonly subjects = new Map<string, number>();
   private readonly groups = new Map<string, Candidate[]>();
@@ -53,6 +55,7 @@ class Chosen {
     this.entries.push(entry);
     this.list.push(candidate);
     this.sentences.add(candidate.origin.sentence);
+    for (const sentence of candidate.shows ?? []) this.told.add(sentence);
     this.abouts.add(candidate.about);
     this.subjects.set(candidate.subject, (this.subjects.get(candidate.subject) ?? 0) + 1);
     if (candidate.group) this.groups.set(candidate.group, [...(this.groups.get(candidate.group) ?? []), candidate]);
@@ -75,6 +78,8 @@ class Chosen {
   repeats(entry: Entry): boolean {
     const { candidate, stems } = entry;
     if (this.sentences.has(candidate.origin.sentence) || this.abouts.has(candidate.about)) return true;
+    if (this.told.has(candidate.origin.sentence)) return true;
+    if (candidate.shows?.some((sentence) => this.sentences.has(sentence))) return true;
     if ((this.subjects.get(candidate.subject) ?? 0) >= PER_SUBJECT) return true;
     if (this.wearsOut(candidate) || (this.shown.get(optionsOf(candidate)) ?? 0) >= PER_OPTIONS) return true;
     const same = this.byForm.get(candidate.form) ?? [];

@@ -4,7 +4,7 @@ import { topicsOf } from '../reading/topic.ts';
 import type { Candidate } from '../types.ts';
 
 /** Makers that word their questions from lists and tables name what these are about themselves. */
-const NAMES_ITS_TOPIC = /^(?:table|labelled|sequence|symbol|formula|opposedList|term)$/;
+const NAMES_ITS_TOPIC = /^(?:statement|table|labelled|sequence|symbol|formula|opposedList|term)$/;
 
 const lowered = (text: string) => text[0]!.toLowerCase() + text.slice(1);
 

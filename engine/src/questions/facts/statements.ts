@@ -7,6 +7,7 @@ import { lackOf } from '../reading/owner.ts';
 import type { Origin } from '../types.ts';
 import type { Gapped } from './gaps.ts';
 import type { Predicate } from './predicates.ts';
+import { isOrdinary } from './term-evidence.ts';
 
 /** A whole statement of the text that can be read without it, and what would be false. */
 export interface Statement {
@@ -17,6 +18,8 @@ export interface Statement {
   /** What the untrue form says is true of this: beside it, the exchange would show. */
   of?: Predicate;
   standing: number;
+  /** It is told of a thing by its own name, so that it holds wherever it is read: it may stand beside a false one. */
+  holds: boolean;
   origin: Origin;
 }
 
@@ -42,6 +45,29 @@ const OPENS_ODDLY = /^(?:\p{Ll}|If|Unless|About|Nor|At|Above|Below|Among|Better|
 
 const words = (text: string) => text.split(' ').length;
 
+/** "is the drug of choice", "has a minor effect", "is the weakest determinant": for what and of what, the text around says. */
+const OF_SOMETHING =
+  /\b(?:causes?|effects?|complaints?|exceptions?|choice|treatments?|signs?|results?|factors?|determinants?|tests?|comparison|deficiency|complications?|remed(?:y|ies)|argument|idea|subject|paragraph|role|part|advantages?|problems?|difference)\b(?! (?:of|on|for|in|between|from|to|that)\b)/;
+
+/** "Women are affected", "deficiency causes": by what and of what, the heading says. "Bilirubin is" says it itself. */
+function isTechnical(name: string, { section }: Origin): boolean {
+  const title = contentStems(section.headingPath[0] ?? '');
+  return (
+    name.split(/[ -]/).some((word) => !isOrdinary(word)) || contentStems(name).some((item) => title.includes(item))
+  );
+}
+
+/** "is more useful", "is the largest": than which, of which? */
+const COMPARES =
+  /\b(?:than|more|less|most|least|may|often|sometimes|only|merely|first|second|(?:high|low|larg|small|great|long|short|strong|weak|fast|slow|common|old|earli|lat|heavi|thick|thin|wid|easi|hard)(?:er|est)|better|best|worse|worst)\b/;
+
+/** Whether what is said of a thing holds of it anywhere: what it is, or what it does by its nature. */
+function holdsOf({ name, text, tense, context, lead, lent, origin }: Predicate): boolean {
+  if (tense === 'past' || context || lead || /\b(?:its|their)\b/.test(name) || OF_SOMETHING.test(text)) return false;
+  if (COMPARES.test(text)) return lent;
+  return isTechnical(name, origin);
+}
+
 /** What is stated, without its reasons; null where it is too short or too long, or leans on others. */
 function statementFrom(text: string, from: number, standing: number, origin: Origin): Statement | null {
   const stated = withoutInnerLinks(
@@ -58,7 +84,7 @@ function statementFrom(text: string, from: number, standing: number, origin: Ori
   if (new Set(stems).size < 3) return null;
   const verb = text.slice(from).split(' ').slice(0, 2).join(' ');
   const at = stated.indexOf(verb);
-  return { text: stated, untrue: at > 0 ? untruthOf(stated, at) : null, stems, standing, origin };
+  return { text: stated, untrue: at > 0 ? untruthOf(stated, at) : null, stems, standing, holds: false, origin };
 }
 
 /** What the text states of something named, in whole sentences and in clauses, in reading order. */
@@ -77,9 +103,9 @@ export function statementsOf(
     const stated = (text: string) => statementFrom(`${subject} ${text}`, subject.length + 1, own.standing, own.origin);
     const statement = stated(own.text);
     if (!statement) return;
-    const wrong = statement.untrue === null ? mistaken(own, at) : null;
+    const wrong = statement.untrue === null && own.lent ? mistaken(own, at) : null;
     const untrue = wrong ? (stated(wrong.text)?.text ?? null) : statement.untrue;
-    found.push({ ...statement, untrue, ...(wrong && untrue ? { of: wrong.of } : {}) });
+    found.push({ ...statement, untrue, holds: holdsOf(own), ...(wrong && untrue ? { of: wrong.of } : {}) });
     read.add(own.origin.sentence);
   });
   for (const { text, from, standing, origin } of sentences) {

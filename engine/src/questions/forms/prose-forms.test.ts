@@ -14,7 +14,7 @@ Lichens secrete acids that etch the bare surface of the rock. Escherichia coli d
 `;
 
 function candidates() {
-  return findCandidates(readCorpus([documentFromMarkdown(TEXT, 'd')])).filter(({ form }) => form === 'true-of');
+  return findCandidates(readCorpus([documentFromMarkdown(TEXT, 'd')])).filter(({ maker }) => maker === 'trueOf');
 }
 
 it('asks about things of one row with what is said of the others of that row', () => {

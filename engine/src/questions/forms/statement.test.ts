@@ -6,11 +6,11 @@ import { readCorpus } from '../reading/corpus.ts';
 const SEEDS = `# Germination
 
 Mature embryos cannot divide in dry air. Gibberellin switches on the gene for amylase in the outer cells of the seed.
-Abscisic acid keeps the embryo at rest until the autumn rains have come. Starch is broken down to maltose and glucose by
-amylase. A dry pea in a packet may be kept for many years, but it dies at once in hot water.
+Abscisic acid keeps the embryo at rest through the months of drought. Amylase breaks starch down to maltose and glucose.
+Germination is the growth of an embryo into a seedling.
 
-Gibberellin and abscisic acid are hormones of the plant. Starch, amylase and embryos are spoken of again and again:
-embryos need starch, and amylase breaks starch down.
+Mature embryos, gibberellin, abscisic acid and amylase are spoken of again and again: gibberellin wakes what abscisic
+acid has kept at rest, mature embryos need sugar, and amylase makes it.
 `;
 
 const questions = (text: string) =>

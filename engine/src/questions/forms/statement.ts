@@ -41,18 +41,14 @@ function companions(own: Statement, at: number, statements: readonly Statement[]
 
 /**
  * "Which of these statements is false?": one statement of the text turned round beside three as the text has them. No
- * statement is used twice, and what other questions rest on is not shown as true.
+ * statement is shown twice.
  */
-export function statementQuestions(
-  statements: readonly Statement[],
-  isAsked: (sentence: string) => boolean,
-  corpus: Corpus,
-): Candidate[] {
+export function statementQuestions(statements: readonly Statement[], corpus: Corpus): Candidate[] {
   const used = new Set<Statement>();
   const told = new Set<string>();
   return statements.flatMap((own, at) => {
     if (own.untrue === null || own.standing <= 0 || told.has(own.untrue)) return [];
-    const isFree = (one: Statement) => one.untrue === null && !used.has(one) && !isAsked(one.origin.sentence);
+    const isFree = (one: Statement) => one.holds && one !== own && !used.has(one);
     const three = companions(own, at, statements, isFree);
     if (!three) return [];
     for (const one of three) used.add(one);
@@ -64,6 +60,7 @@ export function statementQuestions(
         stem: `${opening}${opening ? 'w' : 'W'}hich of these statements is false?`,
         answer: own.untrue,
         distractors: three.map(({ text }) => text),
+        shows: three.map(({ origin }) => origin.sentence),
         because: own.of
           ? `The text says this of ${inSentence(own.of.name, corpus)}; the other three statements are as the text has them.`
           : 'The text says the contrary of this statement; the other three are as the text has them.',

@@ -7,7 +7,7 @@ import { falseForms } from './opposites.ts';
  * contrary.
  */
 const OPEN_DENIAL =
-  /\bnot (?:only|just|all|every|each|necessarily|always|yet|until|even|so much|least|as|more|less|much|many|very|to)\b|\b(?:but|nor|neither|if|unless|or|either|any|anything|anyone|anybody|everything|everyone|at all|ever|yet|until|whether|confused|mistaken|alone enough)\b/i;
+  /\bnot (?:only|just|all|every|each|necessarily|always|yet|until|even|so much|least|as|more|less|much|many|very|to)\b|\b(?:but|nor|neither|if|unless|or|either|as long as|any|anything|anyone|anybody|everything|everyone|at all|ever|yet|until|whether|confused|mistaken|alone enough)\b/i;
 const DENIALS =
   /\b(?:not|never|no|cannot|without|none|nothing|nobody|neither|nor|hardly|scarcely|rarely|seldom|few|little)\b|n['’]t\b/gi;
 
@@ -15,6 +15,8 @@ const DENIALS =
 function affirmed(text: string, from: number): string | null {
   if ((text.match(DENIALS) ?? []).length !== 1 || OPEN_DENIAL.test(text)) return null;
   const [head, rest] = [text.slice(0, from), text.slice(from)];
+  // "is not sterile and needs cooling": what goes on would gainsay it.
+  if (/, |\band (?!\p{L}+$)/u.test(rest)) return null;
   if (/^cannot\b/.test(rest)) return head + rest.replace('cannot', 'can');
   const auxiliary = /^(is|are|was|were|can|could|will|would|should|must) not (?=\p{Ll})/u.exec(rest);
   if (auxiliary) return `${head}${auxiliary[1]} ${rest.slice(auxiliary[0].length)}`;
@@ -68,14 +70,19 @@ function exchanged(text: string, from: number): string | null {
   return null;
 }
 
-/** What turns the statement itself: comparisons, and what is done. An adjective further on may be part of a name or a detail. */
+/** What is done and how: the opposite turns the whole statement. */
 const TURNS =
-  /^(?:\p{Ll}+er|more|less|\p{Ll}+est|\p{Ll}+ly|(?:in|de)creases?d?|reduces?d?|rises?|falls?|rose|fell|raise[sd]?|lower(?:s|ed)|(?:strength|weak|wid)en(?:s|ed)|attracts?|repels?|inhibits?|activates?|gain(?:s|ed)|los(?:es|t)|won|allowed|prevented|debited|credited|before|after|above|below|inside|outside)$/u;
+  /^(?:(?:in|de)creases?d?|reduces?d?|rises?|falls?|raise[sd]?|lowers?|lowered|(?:strength|weak|wid)en(?:s|ed)?|attracts?|repels?|inhibits?|activates?|quickly|slowly|rapidly|directly|indirectly|above|below|inside|outside|before|after|positive|negative|high|low|hydro\p{L}+|(?:ir)?reversible|soluble|insoluble|acidic|alkaline|(?:un)?saturated|temporary|permanent|internal|external|voluntary|involuntary|legal|illegal|(?:un)?lawful|(?:in)?elastic|aerobic|anaerobic|(?:exo|endo)thermic|(?:de)?centralised|present|absent)$/u;
+const COMPARED = /^(?:\p{Ll}+er|more|less)$/u;
+/** More or less than what must be said; "stronger bonds vibrate at higher …" says it by its pair. */
+const saysThanWhat = (text: string, at: number) =>
+  /\bthan\b/.test(text.slice(at)) || /^(?:\p{L}+er|More|Less|Higher|Lower) /u.test(text);
 /** Where the opposite would be another saying, or nonsense: "fell ill", "reduce to powder", "rose from 2 to 6". */
 const FIXED =
-  /^(?:f[ae]lls?|rises?|rose|fell) (?:ill|asleep|short|apart|out|under|into|to power|against|from .*\bto\b)|^(?:reduc|rais)\p{Ll}* (?:[^,]*\bto\b|(?!the |its |their )\p{Ll}+s?(?:$| and\b))|^(?:longer|shorter) than\b|^(?:before|after)\b.*\d|^(?:more|less) or less\b|^(?:so )?(?:long|short)\b/u;
+  /^(?:f[ae]lls?|rises?|rose|fell) (?:ill|asleep|short|apart|out|under|into|to power|against|from .*\bto\b)|^(?:reduc|rais)\p{Ll}* (?:[^,]*\bto\b|(?!the |its |their )\p{Ll}+s?(?:$| and\b))|^(?:longer|shorter) than\b|^(?:before|after)\b.*\d|^(?:more|less) or less\b|^(?:so )?(?:long|short)\b|^(?:absent from|present (?:in|at|as))\b/u;
 
 function opposed(text: string, from: number): string | null {
+  if (/\b(?:most|only|slightly|hardly|\p{Ll}+est)\b/u.test(text)) return null;
   if (DENIALS.test(text)) {
     DENIALS.lastIndex = 0;
     return null;
@@ -84,9 +91,10 @@ function opposed(text: string, from: number): string | null {
     if (/\d/.test(changedPart(text, form)) || / (?:unchanged|stays? the same)$/.test(form)) continue;
     const at = parting(text, form);
     const [word] = text.slice(at).split(/[ ,.]/);
-    const isNear = text.slice(from, at).trim().split(' ').length <= 3;
     if (FIXED.test(text.slice(at)) || NEVER_TURNED.test(word!) || APART.test(text.slice(from, at))) continue;
-    if (TURNS.test(word!) || isNear) return form;
+    // "is unstable and flares up", "thin, watery": what goes on would gainsay the opposite.
+    if (/, |\band\b/.test(text.slice(at))) continue;
+    if (COMPARED.test(word!) ? saysThanWhat(text, at) : TURNS.test(word!)) return form;
   }
   return null;
 }
@@ -118,6 +126,8 @@ function miscounted(text: string, from: number): string | null {
     )
   )
     return null;
+  // The ends of two ranges may be one figure.
+  if (/\d ?(?:–|-|to) ?\d/.test(text.slice(figure.start, figure.end))) return null;
   return figure.wrong[0] ? text.slice(0, figure.start) + figure.wrong[0] + text.slice(figure.end) : null;
 }
 
