@@ -126,6 +126,14 @@ const OUTSIDE = [
   // A person has no "its": whose it is was said before.
   /^(?!The |.*\b(?:Company|Party|Congress|League|Union|Movement|Association|Society|Council|Commission|Committee|Corporation|Board|Authority|Agency|Bank|Region|States?|Republic|Kingdom|Empire|University|Church|Court|Assembly|Service|Nations|Africa|America)\b)\p{Lu}\S+(?: \p{Lu}\S+)+ (?:also )?\p{Ll}+(?: (?:to|at|on|out|for|in))? its\b/u,
   /\bin the (?:first|second|third|last|next|former|latter) (?:stage|phase|step|case|kind|type|group|place)\b(?! of)/,
+  // "that less is lost than is feared": lost by what?
+  /(?:^|\bthat )(?:less|more|fewer) (?:is|are|was|were) /,
+  /\b(?:a|another) (?:different|further|second|third|rival) (?:reading|view|reason|answer|account|explanation|argument|objection|solution|interpretation)\b(?! (?:of|that|for|to|from|in which)\b)/,
+  /\b(?:[Nn]either|[Ee]ither) (?:kind|type|sort|form|case|view|method|group)\b/,
+  /\bkeeps? pace\b(?! with)/,
+  /\bthe same (?:theorem|principle|rule|method|idea|argument|technique|reasoning|approach|formula|equation|law|theory|test|term|word|name)\b(?! (?:as|to|for|in|of)\b)/,
+  // "the effect that is brought about by saying it"
+  /\bby \p{Ll}+ing it\b(?=[,.]|$)/u,
   /\bboth (?:methods|types|kinds|forms|cases|groups|sides|theories|views|processes|genes|parents|models|approaches|systems)\b/,
 ];
 /** "A milder stance is taken", "a weaker layer": than what? */
