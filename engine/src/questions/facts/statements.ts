@@ -94,6 +94,10 @@ export function statementsOf(
   mistaken: (own: Predicate, at: number) => { text: string; of: Predicate } | null,
 ): Statement[] {
   const found: Statement[] = [];
+  // Only what may be turned round, or stands beside it, is kept.
+  const keep = (statement: Statement) => {
+    if (statement.holds || statement.untrue !== null) found.push(statement);
+  };
   const read = new Set<string>();
   predicates.forEach((own, at) => {
     // What happened is told of one time: it stands alone with its year, or of somebody named.
@@ -105,7 +109,7 @@ export function statementsOf(
     if (!statement) return;
     const wrong = statement.untrue === null && own.lent ? mistaken(own, at) : null;
     const untrue = wrong ? (stated(wrong.text)?.text ?? null) : statement.untrue;
-    found.push({ ...statement, untrue, holds: holdsOf(own), ...(wrong && untrue ? { of: wrong.of } : {}) });
+    keep({ ...statement, untrue, holds: holdsOf(own), ...(wrong && untrue ? { of: wrong.of } : {}) });
     read.add(own.origin.sentence);
   });
   for (const { text, from, standing, origin } of sentences) {
@@ -114,7 +118,7 @@ export function statementsOf(
     // "Rinse with water": a step, no statement.
     if (tagQuickly(text)[0]?.pos === 'VERB') continue;
     const statement = statementFrom(text, from, standing, origin);
-    if (statement) found.push(statement);
+    if (statement) keep(statement);
   }
   return found.sort((a, b) => a.origin.order - b.origin.order);
 }
