@@ -77,10 +77,18 @@ const BARE_MEASURE =
 const WHOLE_OF_ANYTHING =
   /^ of (?:the world's|the world’s|the country's|all|global|world) (?:emissions|deaths|losses|costs|output|production|trade|consumption|exports|imports|cases|sales|demand|supply)(?=$|[,.])/;
 
+/** What "may" be so much, and what is "common", may be more or less too. */
+const LEAVES_ROOM = /\b(?:may|might|could) (?:\p{Ll}+ ){1,3}(?:of )?(?:about |around )?$/u;
+const PAST = /^[^,]*? (?:was|were|had|did|paid|took|gave|came|rose|fell|earned|grew|began|became|sent) /;
+
 /** Whether the sentence leaves unsaid whose the figure is, or gives it only by the way: "…, which boils at 26 °C". */
 export function isOwnerless(text: string, { start, end }: Pick<Figure, 'start' | 'end'>): boolean {
   const [before, after] = [text.slice(0, start), text.slice(end)];
   if (OWNERLESS.some((form) => form.test(text)) || BARE_MEASURE.test(before)) return true;
+  // "Merchants paid a fee of …": a story is somebody's, and of one time.
+  if (PAST.test(text) && !/(?<=\p{L},? )\p{Lu}|\b1\d{3}\b/u.test(text)) return true;
+  if (LEAVES_ROOM.test(before) || /^[^,]* (?:is|are) (?:quite )?(?:common|frequent|not (?:rare|unusual))\b/.test(after))
+    return true;
   return WHOLE_OF_ANYTHING.test(after) || /, (?:which|whose|who|where) [^,]*$/.test(before);
 }
 

@@ -124,6 +124,9 @@ it.each([
   'In the European Union fines may reach 10 per cent of the turnover of a firm.',
   'Roasting drives off what remains of the cyanide, which boils at 26 °C.',
   'Wheat has a minimum of about 4 °C.',
+  'Clay may have a porosity of 50 per cent.',
+  'Sweat rates of 1 to 2 litres an hour are common in the tropics.',
+  'Merchants paid a fee of 5 per cent when they withdrew.',
   'The cement industry accounts for about 8 % of the world’s emissions.',
 ])('asks for no figure whose owner the sentence does not name: %s', (sentence) => {
   expect(asked(`# Notes\n\n${sentence}`).filter(({ form }) => form === 'quantity')).toEqual([]);

@@ -150,6 +150,8 @@ function rounded(value: number, like: Figure): number {
   if (isFine(like)) return Number(value.toFixed(decimalsOf(like.value)));
   // Beside "45 minutes" stand 25 and 35, not 23 and 34.
   if (digits === 2 && like.value % 5 === 0 && like.value > 10) return Math.round(value / 5) * 5;
+  // Beside "8 months" stand 14 and 18, not 10 and 20.
+  if (digits === 1 && value >= 10 && like.value < 10 && Number.isInteger(like.value)) return Math.round(value);
   // Beside "90 minutes" stand 55 and 150, not 50 and 200.
   const half = 10 ** Math.floor(Math.log10(Math.abs(value))) / 2;
   if (digits === 1 && Math.abs(like.value) >= 10) return Math.round(value / half) * half;
@@ -158,7 +160,10 @@ function rounded(value: number, like: Figure): number {
 
 function scale(figure: Figure, factor: number): string | null {
   const value = rounded(figure.value * factor, figure);
-  const isRounded = isFine(figure) || (significant(figure.value) === 1 && Math.abs(figure.value) >= 10);
+  const isRounded =
+    isFine(figure) ||
+    (Number.isInteger(figure.value) && figure.value < 10 && value >= 10) ||
+    (significant(figure.value) === 1 && Math.abs(figure.value) >= 10);
   if (value === 0 || (looksMadeUp(value, figure) && !isRounded)) return null;
   if (figure.loose && !isFar(value, figure.value)) return null;
   return writtenAll([value], figure);
