@@ -12,6 +12,7 @@ import { areRelated, headingsAbove, headOf, isSupported } from '../kinds/relatio
 import { genusIn } from '../kinds/said-kinds.ts';
 import { arePaired, endAlike } from '../kinds/siblings.ts';
 import { bestThree, closeness, inOneBlock, neighbours } from '../options/distractors.ts';
+import { isPlainFor } from '../options/plain-roots.ts';
 import type { Corpus } from '../reading/corpus.ts';
 import { inOneRow } from '../reading/rows.ts';
 import type { Candidate } from '../types.ts';
@@ -254,6 +255,10 @@ export function standsOut(own: Introduced, options: readonly Introduced[], corpu
   return own.by === 'names' && options.some((other) => isBare(other) !== isBare(own));
 }
 
+/** "thermal efficiency" for what is done with heat, where no other name of two words says so much. */
+const saysItsName = ({ term, gloss }: Introduced, options: readonly Introduced[]) =>
+  term.includes(' ') && isPlainFor(term, gloss) && !options.some((other) => isPlainFor(other.term, gloss));
+
 function stemOf(own: Introduced): string {
   if (own.by === 'names') return `Which term completes this statement? “${own.gloss}.”`;
   if (own.by === 'described') return `Which term fits this description? “${own.gloss}.”`;
@@ -315,6 +320,7 @@ export function introducedQuestions(introduced: readonly Introduced[], corpus: C
             (!own.sibling || items.some((other) => alike(own, other))) &&
             options.filter((rival) => isNear(own, rival)).length >= 2 &&
             own.leaks.every((stem) => items.filter(({ subject }) => subject.stems.includes(stem)).length >= 2) &&
+            !saysItsName(own, items) &&
             !standsOut(own, items, corpus)
           );
         },

@@ -3,9 +3,14 @@ import { capitalise } from '../../text/normalise.ts';
 import { isPlural } from '../../text/number.ts';
 import { overlap } from '../../text/stems.ts';
 import { isNoun, tagQuickly } from '../../text/tagging.ts';
+import { termKey } from '../../text/terms.ts';
 import type { Labelled } from '../facts/labelled.ts';
 import { isSureThird } from '../grammar/sure-verbs.ts';
 import { leansOnContext, plainHeading } from '../grammar/wording.ts';
+import { natureOf, passesFor, wantedBy } from '../kinds/nature.ts';
+import { personNamed } from '../kinds/persons.ts';
+import { headOf } from '../kinds/relations.ts';
+import { isPlainFor } from '../options/plain-roots.ts';
 import { hash } from '../options/random.ts';
 import { type Corpus, inSentence } from '../reading/corpus.ts';
 import { headingOf } from '../reading/table-subject.ts';
@@ -42,6 +47,38 @@ function couldBe(own: Labelled, other: Labelled): boolean {
   if (own.labelStems.every((item) => other.labelStems.includes(item))) return false;
   return !other.labelStems.every((item) => own.stems.includes(item));
 }
+
+/** What the signs of chemistry say to whoever has learnt no more than them: "≡C–H" of alkynes. */
+const BONDS: readonly (readonly [sign: RegExp, name: RegExp])[] = [
+  [/≡/, /alkyn|nitrile|cyan/i],
+  [/C=C/, /alken|olefin|aromatic/i],
+  [/C=O/, /carbonyl|keton|aldehyd|ester|carboxyl|amide/i],
+  [/(?:O[–-]H|[–-]OH)/, /alcohol|phenol|carboxyl|hydroxyl/i],
+  [/(?:N[–-]H|[–-]NH)/, /amin|amid/i],
+];
+
+/** Whether the words or signs of a description say what one name alone says in a learned word. */
+function saysItsName(own: Labelled, others: readonly Labelled[]): boolean {
+  const isOnlyOne = (fits: (item: Labelled) => boolean) => fits(own) && others.filter(fits).length < 2;
+  if (BONDS.some(([sign, name]) => sign.test(own.text) && isOnlyOne(({ label }) => name.test(label)))) return true;
+  return (
+    own.label.includes(' ') &&
+    isPlainFor(own.label, own.text) &&
+    !others.some((item) => isPlainFor(item.label, own.text))
+  );
+}
+
+/** "An organism that …" among periods and hosts, "the amount …" among three times: told by what sort of thing it is. */
+function isOddOneOut(own: Labelled, others: readonly Labelled[], corpus: Corpus): boolean {
+  if (!asksForTerm(own.text)) return false;
+  const head = ({ label }: Labelled) => headOf(termKey(label));
+  if (others.every((item) => head(item) === head(others[0]!)) && head(own) !== head(others[0]!)) return true;
+  const { nature } = wantedBy(lowered(own.text), own.label, corpus);
+  if (nature.realms.size === 0) return false;
+  return others.filter((item) => passesFor(nature, natureOf(item.label, corpus)) >= PASSES).length < 2;
+}
+const PASSES = 0.4;
+const lowered = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1);
 
 /** "Devolution, delegation", "gravel, sand, silt": names of one ending, or that are met together. */
 function keepCompany(labels: readonly string[]): boolean {
@@ -134,13 +171,16 @@ function doesSomething(text: string, label: string): boolean {
 const SAID_WITH_BE =
   /^(?:\p{Ll}+ed|made|held|built|found|kept|given|taken|sold|paid) (?:at|by|in|on|to|with|from|for|as|between|through)\b/u;
 
+/** "the mass of vapour divided by …": what the thing is, and no statement about it. */
+const asksForTerm = (text: string) => /^(?:the|an?) /i.test(text) && !isStatement(text) && !tellsOfOne(text);
+
 /** What is asked of an entry, by what its text is: a statement, a meaning, or some words that go with it. */
 function askedOf({ text, label }: Labelled, corpus: Corpus): string {
   const within = inSentence(text, corpus);
   if (SAID_WITH_BE.test(within)) return `which of these ${isPlural(label) ? 'are' : 'is'} ${within}?`;
   if (isStatement(text) || tellsOfOne(text))
     return `which of these does this statement describe? “${capitalise(text)}.”`;
-  if (/^(?:the|an?) /i.test(text)) return `which term means “${within}”?`;
+  if (asksForTerm(text)) return `which term means “${within}”?`;
   // "groups spending by objectives": what the thing does is asked as it stands.
   if (isSureThird(within.split(' ')[0]!) || doesSomething(within, label)) return `which of these ${within}?`;
   return `which of these is associated with “${within}”?`;
@@ -159,6 +199,9 @@ const pointsAtAnother = ({ text }: Labelled) =>
     !tagQuickly(text.split(/ it\b/)[0]!).some((token) => isNoun(token) && !isPlural(token.text))) ||
   (isSureThird(text.split(' ')[0]!.toLowerCase()) && /\bto \p{Ll}+ (?:it|them)\b/u.test(text));
 
+const isPersonName = (scope: string, corpus: Corpus) =>
+  scope !== '' && (corpus.names.get(scope)?.class === 'person' || personNamed(scope, corpus) !== null);
+
 /** So many questions at most come from one list: with more, each answer would be told by the others. */
 const FROM_ONE_LIST = 2;
 
@@ -175,11 +218,13 @@ export function labelledQuestions(groups: readonly Labelled[][], corpus: Corpus)
         .filter((other) => couldBe(own, other))
         .sort((a, b) => hash(own.label + a.label) - hash(own.label + b.label))
         .slice(0, 3);
-      if (others.length < 3) continue;
+      if (others.length < 3 || saysItsName(own, others) || isOddOneOut(own, others, corpus)) continue;
       const heading = headingOf(own.origin.section);
       // The line before a list says what its entries are about: "Signs of deficiency:".
       const topic = topicOf(own.announced.replace(/:$/, ''));
       const scope = topic && !leansOnContext(topic) ? topic : heading;
+      // Under the name of somebody nothing says what the entries are.
+      if (isPersonName(scope, corpus)) continue;
       const asked = askedOf(own, corpus);
       const show = ({ label }: Labelled) => shownLabel(label, corpus);
       made++;

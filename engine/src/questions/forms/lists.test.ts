@@ -15,6 +15,36 @@ describe('questions from lists of names', () => {
     expect(stems.length).toBeGreaterThan(0);
     expect(stems.every((stem) => stem.startsWith('Under “Heat”, which term means “'))).toBe(true);
   });
+  it('ask for no name that the description says in other words or signs, or that alone is of its sort', () => {
+    const answersTo = (heading: string, entries: string[]) =>
+      candidatesOf(`# ${heading}\n\n${entries.map((item) => `- ${item}`).join('\n')}\n`)
+        .filter(({ maker }) => maker === 'labelled')
+        .map(({ answer }) => answer);
+    const bonds = ['Alkanes: two bands of middling height', 'Amines: one broad band that is rather weak'];
+    expect(
+      answersTo('Groups of compounds', [
+        ...bonds,
+        'Ethers: a strong band near the end',
+        'Alkynes: sharp band of ≡C–H stretching',
+      ]),
+    ).not.toContain('Alkynes');
+    const times = ['Rise time: the delay from tenth to nine tenths', 'Peak time: the wait for the highest point'];
+    expect(
+      answersTo('Measures of a response', [
+        ...times,
+        'Settling time: the wait for a steady band',
+        'Overshoot: the share by which the peak is too high',
+      ]),
+    ).not.toContain('Overshoot');
+    const conditions = [
+      'Essential: the words count as a promise',
+      'Sincerity: the speaker means to keep his word',
+      'Preparatory: the hearer prefers that it is done',
+      'Propositional: the words name a future act',
+    ];
+    expect(answersTo('Conditions of a promise', conditions).length).toBeGreaterThan(0);
+    expect(answersTo('John Searle\n\nJohn Searle wrote four conditions of a promise', conditions)).toEqual([]);
+  });
   it('ask what a statement describes and what other words go with', () => {
     const ask = (entries: string[]) =>
       candidatesOf(

@@ -137,6 +137,18 @@ describe('the terms that a text names beside the one that is asked for', () => {
     expect(asked('narrow definitions', 'wide descriptions')).toEqual([]);
     expect(asked('hidden movements', 'lay movements')).toContain('Open movements');
   });
+  it('leave no name of two words that alone says in a learned word what is asked', () => {
+    const corpus = read('# Works\n\nSeveral efficiencies are told of here.');
+    const asked = (gloss: string) =>
+      introducedQuestions(
+        ['thermal efficiency', 'isentropic efficiency', 'volumetric efficiency', 'mechanical efficiency'].map(
+          (name, i) => build(name, '', 'means', i === 0 ? gloss : '', 'measure', originOf(corpus.entries[0]!), corpus)!,
+        ),
+        corpus,
+      );
+    expect(asked('the work that is got from a given sum of money')).not.toEqual([]);
+    expect(asked('the work that is got from a given amount of heat')).toEqual([]);
+  });
   it('are no sorts that may be among those it is said of', () => {
     const corpus = read(
       '# Pots\n\nGlazed pots hold water for a year. Clay pots do not.\n\n## Kitchens\n\nCooking pots stand on three legs, and oil pots have a lid.',

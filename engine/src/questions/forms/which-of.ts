@@ -6,6 +6,7 @@ import { termKey } from '../../text/terms.ts';
 import type { Definition } from '../facts/definitions.ts';
 import { isDefining, type Mention, verbOf } from '../facts/mentions.ts';
 import type { Predicate } from '../facts/predicates.ts';
+import { isOrdinary } from '../facts/term-evidence.ts';
 import { inOtherNumber } from '../grammar/agreement.ts';
 import { isVerbForm } from '../grammar/sure-verbs.ts';
 import { isClassWord } from '../kinds/class-words.ts';
@@ -16,6 +17,7 @@ import { genusIn } from '../kinds/said-kinds.ts';
 import { arePaired, headMates, kinship } from '../kinds/siblings.ts';
 import { classMates } from '../kinds/word-classes.ts';
 import { bestThree, inOneBlock, neighbours } from '../options/distractors.ts';
+import { isPlainFor } from '../options/plain-roots.ts';
 import { type Corpus, inSentence, originOf, sentencesWith } from '../reading/corpus.ts';
 import { leansOnIdea, pointsBack } from '../reading/pointing.ts';
 import { inOneRow, rowMates } from '../reading/rows.ts';
@@ -92,7 +94,7 @@ function couldBe(own: Claim, other: Mention, corpus: Corpus): boolean {
   if (sharesKeyWord(own, other, corpus) || mayHold(own, other) || areOtherStuff(own.subject.key, other.subject.key))
     return false;
   if (isCalled(own, other, corpus) || mayBeAmong(own, other, corpus) || saysGenus(own, other)) return false;
-  if (isHigher(own, other, corpus) || isOnlyJoined(own, other, corpus)) return false;
+  if (isHigher(own, other, corpus) || isOnlyJoined(own, other, corpus) || isAnyWord(own, other, corpus)) return false;
   return !isSupported(other.subject, own.text, corpus, 0.5, own.origin.sentence);
 }
 
@@ -125,6 +127,15 @@ function headingsOf(corpus: Corpus): ReadonlySet<string> {
 const isOnlyJoined = (own: Claim, other: Mention, corpus: Corpus) =>
   arePaired(own.subject.key, other.subject.key, corpus) &&
   passesFor(natureOf(own.name, corpus), natureOf(other.name, corpus)) === 0;
+
+/** "Movement" among "solifluction" and "creep": a word that everybody uses, and that the text does not put beside it. */
+const isAnyWord = (own: Claim, other: Mention, corpus: Corpus) =>
+  !other.defines &&
+  !/[ -]/.test(other.subject.key) &&
+  isOrdinary(other.subject.key) &&
+  !isOrdinary(own.subject.key) &&
+  !inOneRow(own.subject.key, other.subject.key, corpus.rows) &&
+  !classMates(bareName(own.name)).some((list) => list.includes(bareName(other.name).toLowerCase()));
 
 /** "amylase" and "glucose": the ending tells an enzyme from a sugar. */
 const areOtherStuff = (left: string, right: string) =>
@@ -302,7 +313,15 @@ function questionOf(own: Claim, near: readonly Mention[], corpus: Corpus): Candi
     (a, b) => areRelated(a.subject, b.subject, corpus) || wordsOf(a) === wordsOf(b),
     // What the text defines by one word has its fellows there: a class from outside may be that of another sense.
     (item) => own.defines && !own.subject.key.includes(' ') && !isSpokenOf(bareName(item.name), corpus),
-    (options) => hidesAmong(wanted, options.map(passes)),
+    (options) =>
+      hidesAmong(wanted, options.map(passes)) &&
+      // A class of which the text speaks of nobody else is meant in another sense, or told of in passing.
+      options.some((item) => isSpokenOf(bareName(item.name), corpus)) &&
+      !(
+        own.subject.key.includes(' ') &&
+        isPlainFor(own.name, own.text) &&
+        !options.some((item) => isPlainFor(item.name, own.text))
+      ),
   );
   if (!three || (isBrief(own) && !three.every((item) => areSorts(own, item)))) return null;
   const surest = three.map((item) => kinship(own, item, corpus)).sort((a, b) => a - b);

@@ -83,6 +83,14 @@ const ROOTS: readonly (readonly [learned: RegExp, plain: RegExp])[] = (
     ['dent', 'tooth|teeth'],
     ['oral', 'mouth|spoken'],
     ['pecuni|financ', 'money'],
+    ['franc', 'french'],
+    ['greece', 'greeks?'],
+    ['spain', 'spanish|spaniards?'],
+    ['netherland|holland', 'dutch'],
+    ['poland', 'polish|poles?'],
+    ['denmark', 'danish|danes?'],
+    ['switzerland', 'swiss'],
+    ['wales', 'welsh'],
     ['equal|equi|iso', 'same|equal|constant'],
   ] as const
 ).map(([learned, plain]) => [new RegExp(`^(?:${learned})`, 'u'), new RegExp(`(?<!\\p{L})(?:${plain})(?!\\p{L})`, 'u')]);
