@@ -233,7 +233,7 @@ export function isSpeciesName(text: string): boolean {
 
 /** Names that no tagger knows for places or peoples. */
 const NAMES =
-  /^(?:Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|January|February|April|June|July|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christianity|Islam|Judaism|Hinduism|Buddhism|Marxism|Confucianism)\b/;
+  /^(?:Venus|Mars|Jupiter|Saturn|Uranus|Neptune|Pluto|January|February|April|June|July|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|Christian|Christianity|Muslim|Islam|Islamic|Jewish|Catholic|Protestant|Buddhist|Hindu|Judaism|Hinduism|Buddhism|Marxism|Confucianism)\b/;
 
 /** "Portland cement": where the text gives no other evidence, a word that the tagger knows as a name keeps its capital. */
 function isKnownName(text: string): boolean {

@@ -32,6 +32,9 @@ const ACTOR =
 const OF_A_DEED =
   /^(?:main |chief )?(?:purpose|function|reason|cause|effect|result|use|mechanism|outcome|consequence|condition|justification|significance)s?$/i;
 
+/** "How removed", in a table of countries: who, another column says. */
+const HOW_DONE = /^how (?:\p{L}+ed|chosen|made|elected|set|drawn)$/iu;
+
 const NUMBER = /^[−–-]?[₦$£€]?\s?[\d.,]+(?:\s?(?:[–-]|to)\s?[\d.,]+)?$/;
 /** Quantities that nothing has once for all: their figures without a unit are those of somebody's example. */
 const OF_ONE_CASE =
@@ -52,7 +55,10 @@ function isOfExample(table: Table, at: number, name: string, { told }: Subject):
 export function leansOnAnother(table: Table, at: number, name: string, subject: Subject): boolean {
   if (ADDED.test(name) || BARE_SHARE.test(name) || (at > 1 && SHARE_OF_MEASURE.test(name))) return true;
   if (followsSentences(table, at) || isOfExample(table, at, name, subject)) return true;
-  return OF_A_DEED.test(name) && ACTOR.test(singular(subject.kind.split(' of ')[0]!.split(' ').at(-1)!));
+  return (
+    (OF_A_DEED.test(name) || HOW_DONE.test(name)) &&
+    ACTOR.test(singular(subject.kind.split(' of ')[0]!.split(' ').at(-1)!))
+  );
 }
 
 const COUNT = /^(?:one|two|three|four|five|six|seven|eight|nine|ten) (\p{L}+)$/iu;

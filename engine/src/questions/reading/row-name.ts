@@ -101,6 +101,12 @@ function spoken(kind: string, row: string, rows: readonly string[], written: str
     // "statement of cash flows" begins with the sort that it is one of.
     return known.used?.() || (row.toLowerCase().startsWith(`${head} of `) ? `the ${written}` : `“${written}”`);
   }
+  // "Marxism" says itself that it is a theory.
+  if (
+    /^(?:theory|school|approach|movement|doctrine|view|ideology|perspective|position)$/.test(head) &&
+    /^\p{L}+ism$/u.test(row)
+  )
+    return written;
   // Where some rows are many and others one, the sort has to be said of all.
   const plural = rows.filter((name) => isPlural(name)).length >= rows.length * 0.75;
   const isEnough = known.scoped === true || !PART_PLAYED.test(head);

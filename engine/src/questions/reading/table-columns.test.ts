@@ -79,6 +79,8 @@ describe('how a column is asked for', () => {
   });
   it('with the unit of its figures', () => {
     expect(askingOf('CEC (cmol/kg)', true, [])?.ask(row)).toBe('What is the CEC of ROW, in cmol/kg?');
+    expect(askingOf('Atoms per cell', true, [])?.ask(row)).toBe('How many atoms per cell does ROW have?');
+    expect(askingOf('Usual number in a band', true, [])).toBeNull();
     expect(askingOf('% N', true, [])?.ask(row)).toBe('What is the percentage of N for ROW?');
     expect(askingOf('Mass (Sun = 1)', true, [])?.ask(row)).toBe('What is the mass of ROW (Sun = 1)?');
     expect(askingOf('Greek term', false, [])?.ask(row)).toBe('What is the Greek term for ROW?');
@@ -101,6 +103,7 @@ describe('a row as a question speaks of it', () => {
   it('is named as one would say it', () => {
     expect(text('level', 'External', ['External', 'Internal', 'Conceptual'], 'external')).toBe('the external level');
     expect(text('loss', 'Stray loss', ['Stray loss', 'Copper loss'], 'stray loss')).toBe('“stray loss”');
+    expect(text('theory', 'Marxism', ['Marxism', 'New Right'], 'Marxism')).toBe('Marxism');
     expect(text('loss', 'Stray loss', ['Stray loss', 'Copper loss'], 'stray loss', 'stray loss')).toBe('stray loss');
     expect(text('nutrient', 'Iron', ['Iron', 'Zinc'], 'iron')).toBe('the nutrient iron');
     expect(text('join method', 'Hash join', ['Hash join', 'Merge join'], 'hash join')).toBe('“hash join”');
@@ -211,6 +214,7 @@ describe('a column that leans on another', () => {
     expect(leans(['Model', 'Price'], ['Cartel', '55'])).toBe(true);
     expect(leans(['Model', 'Price (₦)'], ['Cartel', '55'])).toBe(false);
     expect(leans(['Model', 'Radius (m)'], ['Cartel', '55'], ['With the data of the example we get'])).toBe(true);
+    expect(leans(['Country', 'Head', 'How removed'], ['Chad', 'President', 'By vote'], [], 'country')).toBe(true);
     expect(leans(['State', 'Gained', 'Purpose'], ['Kano', 'Daura', 'a safe road'], [], 'state')).toBe(true);
   });
   it('has cells that only the table explains', () => {

@@ -161,6 +161,12 @@ export const headNoun = (name: string) =>
       .toLowerCase(),
   );
 
+/** "Number of moons", "Atoms per cell". */
+const howMany = (counted: string): Asking => ({
+  ...plain((row) => `How many ${counted} ${row.many ? 'do' : 'does'} ${row.text} have?`, `its number of ${counted}`),
+  says: `is the number of ${counted} of`,
+});
+
 /** "Example", "Examples of source": the row is what they are examples of. */
 function askingExample(name: string, head: string): Asking | null {
   // "Example of a drug affected": of what sort it is one, the phrase does not say in one word.
@@ -193,14 +199,7 @@ function askingNoun(name: string, told: readonly string[]): Asking | null {
   if (/[?/]/.test(name) || !(known || (WEIGHED.test(name) && isNounPhrase(name)))) return null;
   if (head === 'example' || head === 'illustration') return askingExample(name, head);
   const counted = /^number of (\p{Ll}[\p{Ll} -]+s)$/iu.exec(name)?.[1];
-  if (counted)
-    return {
-      ...plain(
-        (row) => `How many ${counted} ${row.many ? 'do' : 'does'} ${row.text} have?`,
-        `its number of ${counted}`,
-      ),
-      says: `is the number of ${counted} of`,
-    };
+  if (counted) return howMany(counted);
   const lower = lowered(name);
   const many = isManyFold(name);
   // "Sign" under "Deficiency signs": of what it is one stands in the line before.
@@ -266,6 +265,9 @@ function askingFigure(name: string): Asking | null {
   const counted = COUNTED.test(what) ? `number of ${lowered(what)}` : lowered(what);
   const link = / (?:of|to|per) /.test(counted) ? 'for' : 'of';
   const many = isManyFold(counted);
+  // "Usual number in an orchestra" needs more words than a question has.
+  if (/\bnumber (?:in|on|at|with) /i.test(what)) return null;
+  if (many && !unit && /^\p{Ll}/u.test(counted)) return howMany(counted.replace(/^number of /, ''));
   // "Began (million years ago)" names nothing that a row has.
   if (!HAD.has(headNoun(what)) && !isNounPhrase(what.split(/ (?:of|to|for|in|per|from|at|by|on) /)[0]!)) return null;
   return {

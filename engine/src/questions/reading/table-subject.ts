@@ -122,7 +122,7 @@ const NO_GENUS =
   /^(?:type|kind|class|category|form|stage|phase|level|group|step|order|grade|generation|model|layer|element|component|part|list|family|site|zone|state|property|feature|item|place|method|fraction|style|organ|system|scheme|rank|body|approach|technique|concept|principle|strategy|unit)$/;
 /** Words that can do without, but say more with what the heading adds. */
 const LOOSE_GENUS =
-  /^(?:factor|tool|error|user|force|change|event|situation|operation|cause|test|instrument|measure|variable|rule|right|duty|course|limb|fibre|quantity|loss|interval|product|problem|defect|source)$/;
+  /^(?:factor|tool|error|user|force|change|event|situation|operation|cause|test|instrument|measure|variable|rule|right|duty|course|limb|fibre|quantity|loss|interval|product|problem|defect|source|mode|structure|mechanism|pattern|threat|treatment|trigger)$/;
 const SORTS =
   /^(?:(?:The|Some|Main|Major) )?(?:types|kinds|classes|categories|forms|stages|phases|levels|groups|grades) of (.+)$/i;
 /** A heading that asks or tells something names no subject: "Why not just files". */
