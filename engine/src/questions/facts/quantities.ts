@@ -87,6 +87,7 @@ export function isOwnerless(text: string, { start, end }: Pick<Figure, 'start' |
   if (OWNERLESS.some((form) => form.test(text)) || BARE_MEASURE.test(before)) return true;
   // "Merchants paid a fee of …": a story is somebody's, and of one time.
   if (PAST.test(text) && !/(?<=\p{L},? )\p{Lu}|\b1\d{3}\b/u.test(text)) return true;
+  if (/\bin (?:many|some|several|certain) \p{Ll}+/u.test(text)) return true;
   if (LEAVES_ROOM.test(before) || /^[^,]* (?:is|are) (?:quite )?(?:common|frequent|not (?:rare|unusual))\b/.test(after))
     return true;
   return WHOLE_OF_ANYTHING.test(after) || /, (?:which|whose|who|where) [^,]*$/.test(before);

@@ -126,6 +126,7 @@ it.each([
   'Wheat has a minimum of about 4 °C.',
   'Clay may have a porosity of 50 per cent.',
   'Sweat rates of 1 to 2 litres an hour are common in the tropics.',
+  'Suicide is the third cause of death among persons of 15 to 24 years in many countries.',
   'Merchants paid a fee of 5 per cent when they withdrew.',
   'The cement industry accounts for about 8 % of the world’s emissions.',
 ])('asks for no figure whose owner the sentence does not name: %s', (sentence) => {

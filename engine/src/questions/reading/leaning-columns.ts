@@ -66,7 +66,7 @@ const COUNT = /^(?:one|two|three|four|five|six|seven|eight|nine|ten) (\p{L}+)$/i
 /** "A Polish kingdom under himself", "None in the usual range", "Two bands": a cell that only its table explains. */
 export function saysNothingAlone(cell: string, name: string): boolean {
   if (
-    /\b(?:himself|herself|same as|as above|ditto|likewise|see (?:above|below))\b|^(?:practically |almost |nearly )?(?:none|nothing|nil|neither)\b.|^(?:practically |almost |nearly )none$|^(?:little|much|some|varies)$|^(?:also|everywhere|anywhere|worldwide)\b|^(?:all|any|most|various|several) \p{L}+$/iu.test(
+    /\b(?:himself|herself|same as|as above|ditto|likewise|see (?:above|below))\b|^(?:practically |almost |nearly )?(?:none|nothing|nil|neither)\b.|^(?:practically |almost |nearly )none$|^(?:little|much|some|varies)$|^(?:also|everywhere|anywhere|worldwide)\b|^(?:all|any|every|most|various|several)(?: \p{L}+){1,2}$/iu.test(
       cell,
     )
   )

@@ -13,7 +13,7 @@ const HELPS =
 const BARE_EFFECT = /^(?:main |chief )?effects?$|\beffects? of\b/i;
 /** What is told of one row, and may well be so of another. */
 const TOLD =
-  /^(?:effect|sign|symptom|consequence|result|feature|characteristic|property|purpose|aim|goal|interest|importance|significance|limit)$/;
+  /^(?:effect|sign|symptom|consequence|result|outcome|feature|characteristic|property|purpose|aim|goal|interest|importance|significance|limit)$/;
 const SERVES =
   /^(?:objective|use|application|treatment|evidence|driver)$|\b(?:reduced|prevented|treated|avoided|controlled|used|useful|suited|suitable|recommended|found|seen|best|preferred)\b/i;
 

@@ -225,6 +225,7 @@ describe('a column that leans on another', () => {
     expect(saysNothingAlone('Practically none', 'Gas')).toBe(true);
     expect(saysNothingAlone('Everywhere in the sky', 'Where found')).toBe(true);
     expect(saysNothingAlone('Most cells', 'Source')).toBe(true);
+    expect(saysNothingAlone('Any ionisable compound', 'Responds to')).toBe(true);
     expect(saysNothingAlone('All pores full of water', 'Meaning')).toBe(false);
   });
 });
