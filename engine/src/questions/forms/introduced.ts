@@ -7,7 +7,7 @@ import type { Introduced } from '../facts/introduction.ts';
 import { isOrdinary } from '../facts/term-evidence.ts';
 import { isSaidToBeOne } from '../kinds/cases.ts';
 import { isAbstract, sameSort } from '../kinds/kinds.ts';
-import { FITS, hidesAmong, natureOf, passesFor, type Wanted, wantedBy } from '../kinds/nature.ts';
+import { FITS, hidesAmong, type Nature, natureOf, passesFor, type Wanted, wantedBy } from '../kinds/nature.ts';
 import { areRelated, headingsAbove, headOf, isSupported } from '../kinds/relations.ts';
 import { genusIn } from '../kinds/said-kinds.ts';
 import { arePaired, endAlike } from '../kinds/siblings.ts';
@@ -16,7 +16,7 @@ import { isPlainFor } from '../options/plain-roots.ts';
 import type { Corpus } from '../reading/corpus.ts';
 import { inOneRow } from '../reading/rows.ts';
 import type { Candidate } from '../types.ts';
-import { areMates, matesOf } from './mates.ts';
+import { areMates, isSpokenOf, matesOf } from './mates.ts';
 import { inNumberOf, repeatsWhatIsSaid, spokenBeside } from './rivals.ts';
 
 /** "primary waves", "surface waves" */
@@ -217,13 +217,18 @@ const areToldOfAlike = (own: Introduced, { item, share }: Rival, corpus: Corpus)
   item.gloss !== '' &&
   (share >= FITS || (share >= UNSURE && bothRare(own, item)));
 
+/** "Firn" where "ground that …" is asked for: a thing that the text does not speak of, and of which nobody knows the kind. */
+const isFromAfar = ({ key, term }: Introduced, { realms }: Nature, corpus: Corpus) =>
+  key === true && realms.size > 0 && [...realms].every((realm) => realm === 'thing') && !isSpokenOf(term, corpus);
+
 /** Whether somebody who has learnt little would take the one for the other: not by where it stands alone. */
 function couldBeTaken(own: Introduced, rival: Rival, { nature, least }: Wanted, corpus: Corpus): boolean {
   const { item, fits, share } = rival;
   if (alike(own, item) || inParallel(own, item)) return true;
   const byNature = passesFor(nature, natureOf(item.term, corpus));
   // Fellows of a field need not be of one nature; but what is counted is told from what is not.
-  if (areMates(own, item)) return byNature >= (MEASURED.test(own.gloss) ? UNSURE : 0.3);
+  if (areMates(own, item))
+    return byNature >= (MEASURED.test(own.gloss) ? UNSURE : isFromAfar(item, nature, corpus) ? 0.5 : 0.3);
   if (inOneRow(own.subject.key, item.subject.key, corpus.rows)) return byNature > 0.5;
   if (areOfOneGenus(own, item) || areToldOfAlike(own, rival, corpus)) return true;
   // What does something, or is only given a name, is seen to be another sort of thing.
@@ -235,7 +240,10 @@ function couldBeTaken(own: Introduced, rival: Rival, { nature, least }: Wanted, 
 /** A name picked up by the way that nothing is told of, or of another nature: it fills a place and tempts nobody. */
 const isFiller = (own: Introduced, { item, fits, share }: Rival, corpus: Corpus) =>
   !isAkin(own, item, corpus) &&
-  (share < UNSURE || (share < FITS && fits < TEMPTING) || (item.gloss === '' && fits < NEAR_PROCESS));
+  (share < UNSURE ||
+    (own.kind !== 'thing' && item.kind !== 'thing' && !ofOneSort(own, item)) ||
+    (share < FITS && fits < TEMPTING) ||
+    (item.gloss === '' && fits < NEAR_PROCESS));
 
 /** Learnt together with it: of one section, put side by side by the text, or of a sort that passes for it. */
 const isNear = (own: Introduced, { item, share }: Rival) =>

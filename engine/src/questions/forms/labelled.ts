@@ -172,13 +172,30 @@ const SAID_WITH_BE =
   /^(?:\p{Ll}+ed|made|held|built|found|kept|given|taken|sold|paid) (?:at|by|in|on|to|with|from|for|as|between|through)\b/u;
 
 /** "the mass of vapour divided by …": what the thing is, and no statement about it. */
-const asksForTerm = (text: string) => /^(?:the|an?) /i.test(text) && !isStatement(text) && !tellsOfOne(text);
+const asksForTerm = (text: string) =>
+  /^(?:the|an?) /i.test(text) && !isStatement(text) && !tellsOfOne(text) && !hasSecondVerb(text);
+
+/** "a power that gave up land received other land": a verb behind that of the clause makes a sentence of it. */
+function hasSecondVerb(text: string): boolean {
+  if (!/ (?:that|which|who) /.test(text)) return false;
+  const tokens = tagQuickly(text);
+  const finite = tokens.filter(
+    ({ pos, lower, lemma }, i) =>
+      pos === 'VERB' &&
+      lower !== lemma &&
+      !lower.endsWith('ing') &&
+      !/^(?:and|or|to|,|be|is|are|was|were|been|being|have|has|had|not|when|if|as|once|\p{Ll}+ly)$/u.test(
+        tokens[i - 1]?.lower ?? '',
+      ),
+  );
+  return finite.length > 1;
+}
 
 /** What is asked of an entry, by what its text is: a statement, a meaning, or some words that go with it. */
 function askedOf({ text, label }: Labelled, corpus: Corpus): string {
   const within = inSentence(text, corpus);
   if (SAID_WITH_BE.test(within)) return `which of these ${isPlural(label) ? 'are' : 'is'} ${within}?`;
-  if (isStatement(text) || tellsOfOne(text))
+  if (isStatement(text) || tellsOfOne(text) || (/^(?:the|an?) /i.test(text) && hasSecondVerb(text)))
     return `which of these does this statement describe? “${capitalise(text)}.”`;
   if (asksForTerm(text)) return `which term means “${within}”?`;
   // "groups spending by objectives": what the thing does is asked as it stands.

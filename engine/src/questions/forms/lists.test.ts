@@ -36,6 +36,15 @@ describe('questions from lists of names', () => {
         'Overshoot: the share by which the peak is too high',
       ]),
     ).not.toContain('Overshoot');
+    const aims = [
+      'Legitimacy: the old houses come back',
+      'Peace: quarrels are settled by talks',
+      'Balance: none is too strong for the rest',
+    ];
+    const swaps = candidatesOf(
+      `# Principles\n\n${[...aims, 'Compensation: a power that gave up land in one place received land in another'].map((item) => `- ${item}`).join('\n')}\n`,
+    );
+    expect(swaps.map(({ stem }) => stem).join()).not.toContain('term means “a power that gave up');
     const conditions = [
       'Essential: the words count as a promise',
       'Sincerity: the speaker means to keep his word',

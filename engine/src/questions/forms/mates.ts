@@ -99,8 +99,9 @@ export function matesOf(own: Introduced, wanted: Wanted, corpus: Corpus): Introd
   const isUnmistakable = isOneSense && (words.length > 2 || (words.length > 1 && !words.every(isEverydayWord)));
   const passing = (mates: readonly string[]) =>
     mates.filter((term) => passesFor(wanted.nature, natureOf(term, corpus)) >= 1).length;
-  // "opsonisation": a word that only its field knows.
-  const isRare = words.length === 1 && !isOrdinary(own.term) && meaningsOf(own.term).length < 2;
+  // "opsonisation": a word that only its field knows; what something does may be told of it in another field.
+  const isDoing = own.by === 'does' && !/^(?:is|are) /.test(own.gloss);
+  const isRare = !isDoing && words.length === 1 && !isOrdinary(own.term) && meaningsOf(own.term).length < 2;
   const passesFew = (mates: readonly string[]) =>
     isOneSense &&
     passing(mates) >= 2 &&

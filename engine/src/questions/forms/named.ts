@@ -119,6 +119,9 @@ function otherSections(own: Named, corpus: Corpus): string[] {
     .map(String);
 }
 
+/** "_____ let one firm move first": too little to know by. */
+const FEWEST_WORDS = 8;
+
 /** Who said it is asked without the year, which would leave none of the others. */
 function statementOf({ class: asked, before, after }: Named): string {
   const statement = `${before}_____${after}`;
@@ -149,7 +152,7 @@ export function namedQuestions(named: readonly Named[], corpus: Corpus): Candida
   return named.flatMap((own) => {
     if (isIdle(own)) return [];
     const wrong = wrongFor(own, titles, corpus);
-    if (wrong.length < 3) return [];
+    if (wrong.length < 3 || statementOf(own).split(' ').length < FEWEST_WORDS) return [];
     return [
       {
         form: own.class === 'year' || own.class === 'section' ? ('quantity' as const) : ('term' as const),

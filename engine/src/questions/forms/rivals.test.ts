@@ -76,6 +76,14 @@ describe('the terms that a text names beside the one that is asked for', () => {
     const own = term('variance', 'the difference between standard and actual cost');
     expect(terms(matesOf(own, wantedBy(own.gloss, own.term, corpus), corpus))).not.toContain('median');
   });
+  it('are not those of another field that a rare word has for what it does', () => {
+    const corpus = read('# Frozen ground\n\nPeat conducts heat poorly when it is dry.');
+    const own = (by: 'does' | 'means', gloss: string) => ({ ...term('peat', gloss), by });
+    const found = (item: ReturnType<typeof own>) =>
+      terms(matesOf(item, wantedBy(item.gloss, item.term, corpus), corpus));
+    expect(found(own('does', 'conducts heat poorly when it is dry'))).not.toContain('lignite');
+    expect(found(own('means', 'a fuel of half-rotten plants'))).toContain('lignite');
+  });
   it('do not tell the right one by a head noun that they alone share, nor by their articles', () => {
     const key = term('referential integrity', 'the rule that every key points to a row');
     const anomalies = ['insertion anomaly', 'update anomaly', 'deletion anomaly'].map((name) => term(name));

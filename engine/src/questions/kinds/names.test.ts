@@ -154,6 +154,8 @@ describe('persons as options', () => {
     expect(undatedStatement('In 1883 _____ objected that firms choose prices')).toBe(
       '_____ objected that firms choose prices',
     );
+    const short = 'Morris Reed, writing in 1981, let one party move first.';
+    expect(askedOf(`${OTHERS} ${short}`, 'Morris Reed').filter(({ stem }) => stem.includes('_____'))).toEqual([]);
     expect(undated('was elected president in Lagos')).toBe('was elected president in Lagos');
   });
   it('worked neither with the right one nor for another trade', () => {
