@@ -87,6 +87,13 @@ export function isOwnerless(text: string, { start, end }: Pick<Figure, 'start' |
   if (OWNERLESS.some((form) => form.test(text)) || BARE_MEASURE.test(before)) return true;
   // "Merchants paid a fee of …": a story is somebody's, and of one time.
   if (PAST.test(text) && !/(?<=\p{L},? )\p{Lu}|\b1\d{3}\b/u.test(text)) return true;
+  // "At normal doses about 90 % is bound": of what?
+  if (
+    /%|per ?cent/.test(text.slice(start, end)) &&
+    /^ (?:is|are|was|were) /.test(after) &&
+    !/\bof (?:about )?$/.test(before)
+  )
+    return true;
   if (/\bin (?:many|some|several|certain) \p{Ll}+/u.test(text)) return true;
   if (LEAVES_ROOM.test(before) || /^[^,]* (?:is|are) (?:quite )?(?:common|frequent|not (?:rare|unusual))\b/.test(after))
     return true;

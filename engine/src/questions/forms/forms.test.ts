@@ -220,6 +220,10 @@ describe('figures in a statement', () => {
     expect(wrongFor('A wedge widens by 1 to 20 mm.')).toEqual([]);
     for (const wrong of wrongFor('An address has 48 bits.').map(Number)) expect(wrong % 8).toBe(0);
   });
+  it('are never all of a whole', () => {
+    for (const seed of ['a', 'b', 'c', 'd', 'e'])
+      expect(otherValues(figuresIn('About 85 per cent of them are short.').measured[0]!, seed)).not.toContain('100');
+  });
   it('are none where the unit goes on, or others are common too', () => {
     expect(figuresIn('It absorbs at 1715 cm⁻¹.').measured).toEqual([]);
     expect(figuresIn('A page has commonly 8 kB.').measured).toEqual([]);

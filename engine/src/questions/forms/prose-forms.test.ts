@@ -127,6 +127,7 @@ it.each([
   'Clay may have a porosity of 50 per cent.',
   'Sweat rates of 1 to 2 litres an hour are common in the tropics.',
   'Suicide is the third cause of death among persons of 15 to 24 years in many countries.',
+  'At normal doses about 90 % is bound to sugar and sulphate in the liver.',
   'Merchants paid a fee of 5 per cent when they withdrew.',
   'The cement industry accounts for about 8 % of the world’s emissions.',
 ])('asks for no figure whose owner the sentence does not name: %s', (sentence) => {
@@ -153,6 +154,12 @@ it('asks for no reason that only speaks for what was chosen', () => {
   const text =
     '# Overhead lines\n\nAluminium is used for overhead lines because it is lighter and cheaper. Aluminium is a metal. Overhead lines sag.';
   expect(asked(text).filter(({ form }) => form === 'cause')).toEqual([]);
+});
+
+it('asks what is true of a thing only beside two that are named like it or stand in one row with it', () => {
+  const films = `# Fevers\n\nMild marsh fever is treated with tablets of bark. Severe marsh fever is treated with an injected salt. The thick smear finds
+small numbers of germs in blood. The dip stick finds traces of germs in water.`;
+  expect(asked(films).filter(({ stem }) => /^Which statement about mild marsh fever/.test(stem))).toEqual([]);
 });
 
 it('tells apart no more than two where there are only two of a division', () => {

@@ -4,6 +4,14 @@ import { otherValues } from '../options/figures.ts';
 import { excludeEachOther } from '../reading/cells.ts';
 import type { Candidate } from '../types.ts';
 
+/** Degrees and shares are moved by steps, which keeps them apart; other values are multiplied. */
+const isMoved = ({ loose, unit }: Quantity['figure']) => !loose || /%|per ?cent|°|degrees/.test(unit);
+const sizeOf = (text: string) => Math.abs(Number(text.replace(/[,−]/g, '')));
+const areFarApart = (left: string, right: string) => {
+  const [a, b] = [sizeOf(left), sizeOf(right)];
+  return !(Math.abs(a - b) < Math.max(a, b) * 0.12);
+};
+
 function wrongValues(own: Quantity, others: readonly Quantity[]): string[] {
   const { figure } = own;
   const near = others
@@ -17,10 +25,12 @@ function wrongValues(own: Quantity, others: readonly Quantity[]): string[] {
     .map((other) => other.figure.number)
     .slice(0, 1);
   const texts = [...near, ...otherValues(figure, own.origin.sentence)].filter((text) => text !== figure.number);
-  // Ranges that overlap the true one or each other would look like slips of the pen.
+  // Ranges that overlap the true one or each other, and 9 beside 10, would look like slips of the pen.
   const apart: string[] = [];
+  const differ = (a: string, b: string) =>
+    figure.range ? excludeEachOther(a, b) : isMoved(figure) || areFarApart(a, b);
   for (const text of new Set(texts))
-    if (!figure.range || [figure.number, ...apart].every((other) => excludeEachOther(text, other))) apart.push(text);
+    if ([figure.number, ...apart].every((other) => differ(text, other))) apart.push(text);
   return apart.slice(0, 3);
 }
 

@@ -19,6 +19,7 @@ import {
 } from '../options/distractors.ts';
 import { falseForms } from '../options/opposites.ts';
 import { type Corpus, inSentence } from '../reading/corpus.ts';
+import { inOneRow } from '../reading/rows.ts';
 import type { Candidate } from '../types.ts';
 
 const isPast = (item: Predicate) => item.tense === 'past';
@@ -80,6 +81,11 @@ function areSiblings(own: Predicate, other: Predicate, corpus: Corpus): boolean 
   return namedAlike(own, other) || kinship(compared(own), compared(other), corpus) >= 1;
 }
 
+const areAlike = (own: Predicate, other: Predicate, corpus: Corpus) =>
+  namedAlike(own, other) ||
+  inOneRow(own.subject.key, other.subject.key, corpus.rows) ||
+  (own.kind !== 'thing' && own.kind === other.kind && inOneBlock(own.origin, other.origin));
+
 function compared({ name, kind, subject, origin, text }: Predicate): Compared {
   return { name, kind, subject, origin, verb: verbOf(text), sort: '' };
 }
@@ -105,6 +111,8 @@ interface Option {
   fit: number;
   sibling: boolean;
   copular: boolean;
+  /** Named alike, or in one row of the text with what is asked about. */
+  alike: boolean;
 }
 
 /** Predicates in their other number: each is turned once however many questions ask for it. */
@@ -220,6 +228,7 @@ function borrowed(
           fit,
           sibling: true,
           copular: other.copular,
+          alike: areAlike(own, other, corpus),
         },
         score: fit + 0.5 - Math.abs(own.text.length - other.text.length) / 150,
       }))
@@ -285,7 +294,7 @@ export function trueOfQuestions(predicates: readonly Predicate[], corpus: Corpus
     if (!isTurned && (altered.length > 0 || own.negative || standsAlone(own, at, predicates))) return;
     const ranked = isTurned
       ? altered.map((text, i) => ({
-          item: { text, stems: [], key: `altered ${i}`, fit: 1.6, sibling: true, copular: own.copular },
+          item: { text, stems: [], key: `altered ${i}`, fit: 1.6, sibling: true, copular: own.copular, alike: true },
           score: 9 - i,
         }))
       : borrowed(own, at, predicates, corpus);
@@ -296,6 +305,8 @@ export function trueOfQuestions(predicates: readonly Predicate[], corpus: Corpus
       (options) =>
         // "It is fast …" among three that say what others use.
         options.some((item) => item.copular === own.copular) &&
+        // What other things are said to do tempts only where they could be taken for this one.
+        (own.proper || options.filter((item) => item.alike).length >= 2) &&
         !lengthGivesAway(
           own.text,
           options.map((item) => item.text),

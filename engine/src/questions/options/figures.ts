@@ -217,9 +217,7 @@ function shifted(figure: Figure, times: number): string | null {
   if (
     moved.some(
       (one) =>
-        (value > 0 && one <= 0) ||
-        (isShare && (one > 100 || (range && one === 100))) ||
-        decimalsOf(one) > decimalsOf(step) + decimalsOf(value),
+        (value > 0 && one <= 0) || (isShare && one >= 100) || decimalsOf(one) > decimalsOf(step) + decimalsOf(value),
     )
   )
     return null;

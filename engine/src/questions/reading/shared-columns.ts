@@ -15,7 +15,7 @@ const BARE_EFFECT = /^(?:main |chief )?effects?$|\beffects? of\b/i;
 const TOLD =
   /^(?:effect|sign|symptom|consequence|result|outcome|feature|characteristic|property|purpose|aim|goal|interest|importance|significance|limit)$/;
 const SERVES =
-  /^(?:objective|use|application|treatment|evidence|driver)$|\b(?:reduced|prevented|treated|avoided|controlled|used|useful|suited|suitable|recommended|found|seen|best|preferred)\b/i;
+  /^(?:objective|use|application|treatment|evidence|driver|action)$|\b(?:reduced|prevented|treated|avoided|controlled|used|useful|suited|suitable|recommended|found|seen|best|preferred)\b/i;
 
 const helps = (name: string) => HELPS.test(headNoun(name)) || HELPS.test(name);
 
@@ -27,7 +27,11 @@ export function isSharedByRows(name: string): boolean {
 
 /** Whether the entry of a row can be asked for: of several advantages one or the other is shared. */
 export const asksForEntries = (name: string) =>
-  !(FOR_AND_AGAINST.test(headNoun(name)) && isPlural(name)) && !helps(name) && !BARE_EFFECT.test(name);
+  !(FOR_AND_AGAINST.test(headNoun(name)) && isPlural(name)) &&
+  !helps(name) &&
+  !BARE_EFFECT.test(name) &&
+  // "Suited to": what suits one method suits another, unless it is the best.
+  !/^suit(?:ed|able) (?:to|for|in)$/i.test(name);
 
 /** A name or a figure in the entry makes it the row's own. */
 const isSpecific = (value: string) => /\d|(?<=.)\p{Lu}/u.test(value);

@@ -255,6 +255,7 @@ describe('what several rows may have', () => {
     expect(asked(methods('Advantages'))).toEqual([]);
     expect(asked(methods('Effect'))).toEqual([]);
     expect(asked(methods('Remedy'))).toEqual([]);
+    expect(asked(methods('Suited to'))).toEqual([]);
     expect(asked(methods('Purpose')).map(({ stem }) => stem)).toEqual([
       expect.stringMatching(/what is the purpose of /),
     ]);

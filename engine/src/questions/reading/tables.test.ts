@@ -69,7 +69,7 @@ describe('questions from tables', () => {
       ['Furrow', 'Maize in long rows'],
       ['Sprinkler', 'Lawns of light sand'],
     ];
-    const text = table('Watering', ['Method', 'Suited to'], rows).replace(
+    const text = table('Watering', ['Method', 'Best suited to'], rows).replace(
       '## Watering',
       '## Watering\n\n### Drip lines',
     );
