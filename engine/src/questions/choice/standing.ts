@@ -2,6 +2,8 @@ import { contentStems } from '../../text/stems.ts';
 import { type Lack, lackOf, lackOfTerm, leansBack, worst } from '../reading/owner.ts';
 import { topicsOf } from '../reading/topic.ts';
 import type { Candidate } from '../types.ts';
+import { isRoot, under } from './heading.ts';
+import { inItsPassage } from './passage.ts';
 
 /** Makers that word their questions from lists and tables name what these are about themselves. */
 const NAMES_ITS_TOPIC = /^(?:statement|table|labelled|sequence|symbol|formula|opposedList|term)$/;
@@ -39,9 +41,6 @@ function lacksOf({ stem, answer }: Candidate): Lack[] {
   return told ? [lackOf(told, true)] : [];
 }
 
-/** "Under “Protein”, which …": the topic in front, as in a table's questions. */
-const under = (topic: string, stem: string) => `Under “${topic}”, ${lowered(stem)}`;
-
 /** Whether the sentences before speak of a topic: otherwise a wide heading does not tell whose a part is. */
 function isSpokenOf(stems: readonly string[], { section, sentence }: Candidate['origin']): boolean {
   const at = section.sentences.findIndex(({ text }) => text === sentence);
@@ -68,11 +67,6 @@ function fittingTopic({ stem, answer, distractors, origin }: Candidate, need: La
   const tells = stems.some((item) => right.some((own) => isRoot(own, item)) && !shared(item));
   return tells ? null : nearest.name;
 }
-
-/** So many letters in common are more than chance. */
-const ROOT = 5;
-const isRoot = (left: string, right: string) =>
-  left === right || (left.length >= ROOT && right.length >= ROOT && left.slice(0, ROOT) === right.slice(0, ROOT));
 
 const PAST: Record<string, string> = {
   shown: 'showed',
@@ -109,6 +103,8 @@ export function standingAlone(made: Candidate): Candidate | null {
   if (made.maker && NAMES_ITS_TOPIC.test(made.maker)) return made;
   const stem = withoutReplies(made.stem);
   const candidate = stem === made.stem ? made : { ...made, stem };
+  const told = inItsPassage(candidate);
+  if (told !== candidate) return told;
   const lack = worst(lacksOf(candidate));
   if (lack === 'sentence') return null;
   if (lack === 'nothing') return candidate;
