@@ -263,9 +263,8 @@ export function standsOut(own: Introduced, options: readonly Introduced[], corpu
   return own.by === 'names' && options.some((other) => isBare(other) !== isBare(own));
 }
 
-/** "thermal efficiency" for what is done with heat, where no other name of two words says so much. */
-const saysItsName = ({ term, gloss }: Introduced, options: readonly Introduced[]) =>
-  term.includes(' ') && isPlainFor(term, gloss) && !options.some((other) => isPlainFor(other.term, gloss));
+/** "thermal efficiency" for what is done with heat: fair only beside another name that says so much. */
+const saysItsName = ({ term, gloss }: Introduced) => term.includes(' ') && isPlainFor(term, gloss);
 
 function stemOf(own: Introduced): string {
   if (own.by === 'names') return `Which term completes this statement? “${own.gloss}.”`;
@@ -290,6 +289,7 @@ export function introducedQuestions(introduced: readonly Introduced[], corpus: C
     if (own.gloss === '' || isTitle(own)) return;
     const seen = new Set<string>();
     const wanted = wantedBy(own.gloss, own.term, corpus);
+    const isSaid = saysItsName(own);
     const ranked = [
       ...neighbours(introduced, at, 60).map((other) => inNumberOf(own, other)),
       ...matesOf(own, wanted, corpus),
@@ -328,7 +328,7 @@ export function introducedQuestions(introduced: readonly Introduced[], corpus: C
             (!own.sibling || items.some((other) => alike(own, other))) &&
             options.filter((rival) => isNear(own, rival)).length >= 2 &&
             own.leaks.every((stem) => items.filter(({ subject }) => subject.stems.includes(stem)).length >= 2) &&
-            !saysItsName(own, items) &&
+            (!isSaid || items.some((other) => isPlainFor(other.term, own.gloss))) &&
             !standsOut(own, items, corpus)
           );
         },

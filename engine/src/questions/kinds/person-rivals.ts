@@ -12,17 +12,25 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** How many sentences about a person are read. */
 const READ = 24;
 
-/** The sentences that name a person, in full or by the surname. */
-function sentencesOn(name: Name, corpus: Corpus): string[] {
-  const orders = [...name.orders, ...(corpus.names.get(surname(name))?.orders ?? [])];
-  return [...new Set(orders)].slice(0, READ).map((order) => corpus.entries[order]!.sentence.text);
-}
+/** The sentences that name a person, in full or by the surname; everybody is held against many others. */
+const sentencesOn = rememberedOf(
+  (name: Name) => name,
+  (name, corpus: Corpus): readonly string[] => {
+    const orders = [...name.orders, ...(corpus.names.get(surname(name))?.orders ?? [])];
+    return [...new Set(orders)].slice(0, READ).map((order) => corpus.entries[order]!.sentence.text);
+  },
+  1000,
+);
 
 /** The years that the sentences about a person tell. */
-const yearsOf = (name: Name, corpus: Corpus) =>
-  sentencesOn(name, corpus)
-    .flatMap((text) => text.match(/\b(?:1\d|20)\d\d\b/g) ?? [])
-    .map(Number);
+const yearsOf = rememberedOf(
+  (name: Name) => name,
+  (name, corpus: Corpus): readonly number[] =>
+    sentencesOn(name, corpus)
+      .flatMap((text) => text.match(/\b(?:1\d|20)\d\d\b/g) ?? [])
+      .map(Number),
+  1000,
+);
 
 /** Nobody takes a traveller of 1352 for a historian of our time. */
 const AN_ERA = 60;
@@ -53,21 +61,24 @@ const ALLY =
 
 /** "Booms and Bitner proposed", "He and Wallace Friesen visited": what the one did, the other had a hand in. */
 export function workedTogether(own: Name, other: Name, corpus: Corpus): boolean {
-  const [mine, theirs] = [escaped(surname(own)), escaped(surname(other))];
-  const first = String.raw`(?:\p{Lu}[\p{L}.’'-]* )*`;
-  const joined = new RegExp(
-    `\\b(?:${mine}(?:, ${first}\\p{Lu}[\\p{L}-]+)*,? (?:and|with|&) ${first}${theirs}|${theirs}(?:, ${first}\\p{Lu}[\\p{L}-]+)*,? (?:and|with|&) ${first}${mine})\\b(?!['’])`,
-    'u',
-  );
-  if (sentencesOn(other, corpus).some((text) => joined.test(text))) return true;
-  const withHim = new RegExp(
-    `\\b[Hh]e (?:and|with) ${first}${theirs}\\b|\\b[Ss]he (?:and|with) ${first}${theirs}\\b`,
-    'u',
-  );
+  const [mine, theirs] = [surname(own), surname(other)];
+  const both = sentencesOn(other, corpus).filter((text) => text.includes(mine) && text.includes(theirs));
+  if (both.length > 0 && both.some((text) => areJoined(mine, theirs, text))) return true;
   return other.orders.some((order) => {
-    if (!withHim.test(corpus.entries[order]!.sentence.text)) return false;
-    return corpus.entries[order - 1]?.sentence.text.includes(surname(own)) === true;
+    const { text } = corpus.entries[order]!.sentence;
+    if (!/\b(?:[Hh]e|[Ss]he) (?:and|with) \p{Lu}/u.test(text)) return false;
+    const [, name] = /\b(?:[Hh]e|[Ss]he) (?:and|with) ((?:\p{Lu}[\p{L}.’'-]* ?)+)/u.exec(text)!;
+    return name!.includes(theirs) && corpus.entries[order - 1]?.sentence.text.includes(mine) === true;
   });
+}
+
+const FIRST_NAMES = String.raw`(?:\p{Lu}[\p{L}.’'-]* )*`;
+
+/** "Booms and Bitner", "Levenson, Ekman and Friesen" */
+function areJoined(one: string, two: string, text: string): boolean {
+  const row = (left: string, right: string) =>
+    `${escaped(left)}(?:, ${FIRST_NAMES}\\p{Lu}[\\p{L}-]+)*,? (?:and|with|&) ${FIRST_NAMES}${escaped(right)}`;
+  return new RegExp(`\\b(?:${row(one, two)}|${row(two, one)})\\b(?!['’])`, 'u').test(text);
 }
 
 /** Whether somebody may have done or held what the other did: nobody is offered beside him then. */
@@ -83,8 +94,8 @@ const CALLING =
   '(?:philosopher|\\p{Ll}+(?:ologist|ician|icist|onomist|ographer)|historian|chemist|linguist|astronomer|surgeon|engineer|scholar|critic|theorist|theologian|botanist|psychiatrist|naturalist|scientist|novelist|poet|writer|jurist|professor|researcher|author|inventor)';
 const WORK =
   '(?:theory|theories|model|views?|account|arguments?|experiments?|study|studies|work|ideas?|book|paper|essay|concept|hypothesis|analysis|laws?|principle|theorem|method|test|critique|criticism|definition|distinction|claim|thesis|typology|classification|approach|answer|findings?|results?|research)';
-/** ", who taught in London,", " of Toronto", " and his pupils", "first", "in 1934" between a name and what is done. */
-const BESIDE = String.raw`(?:, [^;:]{3,140}?,| \([^)]*\)| of \p{Lu}[\p{L} ]+?)?(?:,? (?:and|with) [^,;:]{3,60}?)?,? (?:who )?(?:(?:has|had|have|later|first|once|also|already|then|even|since|himself|herself|\p{Ll}+ly|in (?:the )?(?:\d{4}s?|\p{Ll}+ century)),? )*`;
+/** So many letters between a name and what its bearer did: ", who taught in London," or "and his pupils". */
+const BESIDE = '[^;:]{0,80}?';
 const MADE_BY =
   /\b(?:described|introduced|proposed|put forward|developed|shown|coined|discovered|invented|published|formulated|studied|given|stated|devised|suggested|defined|reported|demonstrated|observed|advanced|set out|named|argued|criticised|extended|revived|study|experiment|theory|model|book|paper)\b[^,;]{0,40} by (?:the \p{L}+ )?$|\b(?:[Aa]ccording to|^For|^To) (?:the \p{L}+ )?$/u;
 
@@ -95,7 +106,7 @@ const isThinker = rememberedOf(
     const own = escaped(surname(name));
     const first = String.raw`(?:\p{Lu}[\p{L}.'’-]* )*`;
     const shown = [
-      `\\b${own}${BESIDE}(?:${THINKS}|${FINDS}|studied|published|contrasted|calls|called|counts|sees|dates|writes)\\b`,
+      `\\b${own}\\b${BESIDE} (?:${THINKS}|${FINDS}|studied|published|contrasted|calls|called|counts|sees|dates|writes)\\b`,
       `\\b${own}['’]s? (?:\\p{L}+ ){0,2}${WORK}\\b|\\b${WORK} of ${first}${own}\\b`,
       `\\b${CALLING} ${first}${own}\\b|\\b${own}, (?:an?|the) (?:[\\p{L}-]+ ){0,3}${CALLING}\\b`,
     ].map((pattern) => new RegExp(pattern, 'u'));
