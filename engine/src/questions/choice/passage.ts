@@ -38,7 +38,7 @@ function leans(statement: string, { maker, origin }: Candidate): boolean {
   if (GOES_ON.test(statement)) return true;
   if (maker === 'who' || maker === 'named') return false;
   if (PRONOUN.test(statement)) return true;
-  return maker !== 'introduced' && (pointsAtSomething(statement) || isOffTopic(statement, origin));
+  return pointsAtSomething(statement) || (maker !== 'introduced' && isOffTopic(statement, origin));
 }
 
 /** The sentence before the one that a question rests on, in the same paragraph. */

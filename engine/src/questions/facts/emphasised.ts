@@ -1,6 +1,7 @@
 import { companyOf } from '../../lexicon/company.ts';
 import { isNoun, tag } from '../../text/tagging.ts';
 import { termKey } from '../../text/terms.ts';
+import { isUnparseable, plainSentence } from '../grammar/wording.ts';
 import { kindOf } from '../kinds/kinds.ts';
 import { headOf, subjectOf } from '../kinds/relations.ts';
 import { type Corpus, isSpeciesName, originOf } from '../reading/corpus.ts';
@@ -102,6 +103,19 @@ function quotesWords(entries: readonly Entry[]): boolean {
   return quoted > all * 0.1;
 }
 
+/** "A good of which … is _____, and …": where a term closes what is said, that is what it is the name of. */
+const CLOSES = /\b(?:is|are|called|termed|known as) _____(?=[.;,]|$| (?:and|or|but|after|because|since|if|when)\b)/;
+
+/** The sentence that first sets a term off, with a gap for it; '' where it only goes on about it. */
+function gapFor(term: string, { sentence }: Entry): string {
+  const text = plainSentence(sentence.text);
+  const place = around(text, term);
+  if (!place || sentence.kind !== 'paragraph' || isUnparseable(text)) return '';
+  const [before, after] = place;
+  const gapped = `${before.replace(/\b(?:the|an?) $/i, '')}_____${after}`;
+  return CLOSES.test(gapped) && !gapped.toLowerCase().includes(term.toLowerCase()) ? gapped : '';
+}
+
 const known = new WeakMap<Corpus, ReadonlyMap<string, Emphasised>>();
 
 /** The terms that the documents set in bold or italics, each where it is first so set. */
@@ -148,7 +162,7 @@ export function withEmphasised(introduced: readonly Introduced[], corpus: Corpus
   const added = [...shown].flatMap(([key, { term, article, entry }]) => {
     if (told.has(key)) return [];
     const kind = kindOf(term.split(' ').at(-1)!);
-    const item = build(term, articleOf(article), 'names', '', kind, originOf(entry), corpus);
+    const item = build(term, articleOf(article), 'names', gapFor(term, entry), kind, originOf(entry), corpus);
     if (item) return item;
     // What is called after somebody keeps its capital.
     const common =

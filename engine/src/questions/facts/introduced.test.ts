@@ -271,3 +271,16 @@ describe('terms that running text brings in', () => {
     expect(readIn(sentence).filter((read) => !read.endsWith(': '))).toEqual([]);
   });
 });
+
+it('asks for a term in italics that closes what it is the name of', () => {
+  const text = `# Demand
+
+A good of which more is bought when income rises is a *normal good*, and one of which less is bought is an *inferior good*.
+A good of which more is bought when its own price rises is a *Giffen good*. Two goods that are bought together are said to
+be *complementary goods*. A *substitute good* takes the place of another good.
+`;
+  const stems = candidatesOf(text).map(({ stem }) => stem);
+  expect(stems).toContain(
+    'Which term completes this statement? “A good of which more is bought when income rises is _____, and one of which less is bought is an inferior good.”',
+  );
+});
