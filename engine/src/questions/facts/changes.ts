@@ -199,7 +199,10 @@ function makes(half: HalfClause, lead: string, origin: Origin): Change | null {
   // What composers or farmers do, they do in a case that the sentence before tells.
   if (!contrary || isSomebody(half.head.split(' ').at(-1)!)) return null;
   const object = half.predicate.slice(phrasal ? phrasal[0].length : half.verb.length + 1);
-  const measure = measureIn(object) ?? (DOES[verb] ? thingIn(object) : null);
+  const measure = (measureIn(object) ?? (DOES[verb] ? thingIn(object) : null))?.replace(
+    / (?:again|further|still)$/,
+    '',
+  );
   // "stimulates the pituitary to secrete …": what is done in turn is no part of the thing.
   if (!measure || / to (?:an? |the )/.test(object) || isMadeTo(measure)) return null;
   // "lowers pressure more than …", "the cost of pipes, roads and buses": only a part of what is said.
@@ -259,9 +262,9 @@ function becomes(piece: string, lead: string, origin: Origin): Change | null {
 
 const LEAD = /^((?:In|At|On|Under|During|Among|For|Within|When|If) [^,]{3,60}), (.+)$/;
 
-/** Where a clause begins that may be read by itself: what is held, found or given as a reason. */
+/** Where a clause begins that may be read by itself: what is found or given as a reason. What somebody holds is his view. */
 const INNER =
-  /(?:,? (?:because|since|so that)|\b(?:states?|shows?|showed|found|means?|observed|holds?|held|argued?|predicts?|proposed|confirms?|suggests?|suggested|believed)(?: in \d{4})? that(?:, [^,]{4,40},)?) (?=\p{L})/u;
+  /(?:,? (?:because|since|so that)|\b(?:shows?|showed|found|means?|observed|confirms?)(?: in \d{4})? that(?:, [^,]{4,40},)?) (?=\p{L})/u;
 
 const CHANGES =
   /\b(?:increases?|decreases?|reduces?|raises?|lowers?|rises?|falls?|grows?|shrinks?|declines?|strengthens?|weakens?|lengthens?|shortens?|widens?|narrows?|slows?|speeds?|diminish(?:es)?|inhibits?|stimulates?|suppress(?:es)?|promotes?|hinders?|improves?|worsens?|delays?|accelerates?|enhances?|constricts?|dilates?|activates?|attracts?|repels?|stabili[sz]es?|expands?|contracts?|swells?|hardens?|softens?|opens?|closes?|deteriorates?)\b/;

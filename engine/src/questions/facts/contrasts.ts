@@ -98,7 +98,7 @@ function isFit(half: HalfClause): boolean {
   return (
     // "have values above 90 per cent": of what? "small ones": which?
     !/^(?:have|has) (?:an? )?values?\b/.test(half.predicate) &&
-    !/\bones?$|\btoo\b/.test(half.name) &&
+    !/\bones?$|\btoo\b| (?:most|of|in|on|by|for|with)$/.test(half.name) &&
     // "at risk": of what? "causes and necrosis together": not one thing. "prerenal" alone is the quality of something.
     !/^(?:is|are) (?:at risk|in danger|affected|involved|possible|available|enough|sufficient)$|\btogether\b/.test(
       half.predicate,

@@ -90,6 +90,8 @@ function read(leftWords: string, rightWords: string, origin: Origin): Settings |
   const left = settingOf(leftText);
   if (!left?.clause || left.clause.tense === 'past') return null;
   const right = settingOf(rightText);
+  // "Under grassland most of …": the setting ended before.
+  if ([left, right].some((half) => / (?:most|of|all|some|many)$/.test(half?.name ?? ''))) return null;
   if (!right || left.lead.split(' ')[0] !== right.lead.split(' ')[0] || left.name === right.name) return null;
   const said = withSubjectNamed(inFull(right.said, left.said), left.clause);
   const clause = said === right.said ? right.clause : readHalf(capitalise(said));

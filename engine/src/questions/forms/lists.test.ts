@@ -175,6 +175,9 @@ describe('steps', () => {
       /^When sodic soils are reclaimed, which step comes (?:first|last)/,
     );
   });
+  it('are not asked for the first where another says that something came before it', () => {
+    expect(stemsOf('Salt', 'Sodic soils are reclaimed in these steps:').join()).not.toMatch(/comes first/);
+  });
   it('of a cycle have no first and no last', () => {
     expect(stemsOf('The salt cycle', '')).toEqual([]);
     expect(stemsOf('The salt procedure', '')).not.toEqual([]);

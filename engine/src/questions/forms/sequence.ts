@@ -200,10 +200,13 @@ function spotsOf(steps: Steps): Spot[] {
 
 /** "In the next winter …", "… again": a step that says by itself that others come before it. */
 const SAYS_PLACE = /\b(?:again|in the next|the next|finally|at last|once more|repeat(?:ed)?|from then on)\b/i;
+/** "Meet this amount", "dry it": not the first thing that is done. */
+const GOES_ON = /\b(?:this|these|it|them|left over)\b/i;
 
 /** With four steps only the first or the last leaves three others. */
 function endOf(steps: Steps): Spot[] {
-  const ends = [0, steps.texts.length - 1].filter((at) => isUsable(steps.texts[at]!, steps));
+  const goesOn = steps.texts.slice(1).some((text) => GOES_ON.test(text));
+  const ends = [0, steps.texts.length - 1].filter((at) => isUsable(steps.texts[at]!, steps) && (at > 0 || !goesOn));
   if (steps.texts.length !== 4 || ends.length === 0 || steps.texts.some((text) => SAYS_PLACE.test(text))) return [];
   const at = ends[hash(steps.texts.join()) % ends.length]!;
   const others = otherSteps(steps, at, -1);

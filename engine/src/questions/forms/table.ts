@@ -31,6 +31,8 @@ function isUsable(table: Table): boolean {
     table.header.length >= 2 &&
     table.rows.length >= 3 &&
     new Set(names).size === names.length &&
+    // "The T “tissue”": a letter does not say what the rows are.
+    plainCell(table.header[0]!).length !== 1 &&
     !names.some((name) => /^(?:sub-?)?totals?\b|^balance\b/.test(name)) &&
     names.every((name) => name.split(' ').length <= 8)
   );
