@@ -312,6 +312,9 @@ export function introducedQuestions(introduced: readonly Introduced[], corpus: C
           if (options.filter(({ fits }) => fits >= TEMPTING).length < least) return false;
           if (options.filter((rival) => couldBeTaken(own, rival, wanted, corpus)).length < 2) return false;
           if (options.some((rival) => isFiller(own, rival, corpus))) return false;
+          // One that is told from it by a word, and two that are not of its row: the one is seen to be its only rival.
+          const akin = options.filter(({ item }) => isAkin(own, item, corpus));
+          if (akin.length === 1 && alike(own, akin[0]!.item)) return false;
           if (
             !hidesAmong(
               wanted,

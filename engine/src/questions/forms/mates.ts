@@ -73,7 +73,8 @@ function isOfField(mates: readonly string[], said: string): boolean {
 
 /** A fellow takes the article of the answer, unless it is not counted ("pus"), as far as the text or its ending tells. */
 function articleOfMate(term: string, own: Introduced, corpus: Corpus): Introduced['article'] {
-  if (own.article === '' || own.plural) return '';
+  // "Bernoulli's equation" has none.
+  if (own.article === '' || own.plural || /['’]s /.test(term)) return '';
   if (headOf(termKey(term)) === headOf(own.subject.key)) return own.article;
   return UNCOUNTED.test(term) || (isSpokenOf(term, corpus) && articleIn(term, corpus) === '') ? '' : own.article;
 }

@@ -5,6 +5,7 @@ import { asTerm, build } from '../facts/introduction.ts';
 import { withSetOut } from '../facts/set-out.ts';
 import { wantedBy } from '../kinds/nature.ts';
 import { areRelated, subjectOf } from '../kinds/relations.ts';
+import { termFamilies } from '../kinds/term-families.ts';
 import { originOf, readCorpus } from '../reading/corpus.ts';
 import { introducedQuestions, standsOut } from './introduced.ts';
 import { matesOf } from './mates.ts';
@@ -59,6 +60,18 @@ describe('the terms that a text names beside the one that is asked for', () => {
     expect(inNumberOf(term('guard cells'), term('companion cell', '', 'a')).term).toBe('companion cells');
     expect(inNumberOf(term('guard cells'), term('sap')).term).toBe('sap');
     expect(inNumberOf(term('selection system'), term('felling systems')).term).toBe('felling systems');
+  });
+  it('have no plural that nobody says, and no article before the name of somebody', () => {
+    const covenants = termFamilies('positive covenant', true).flat();
+    expect(covenants).toContain('restrictive covenants');
+    expect(covenants.join()).not.toContain('lands');
+    const corpus = read('# Flow\n\nThis is the continuity equation.');
+    const own = {
+      ...term('continuity equation', 'area times speed is constant: this is _____', 'the'),
+      by: 'names' as const,
+    };
+    const mates = matesOf(own, wantedBy(own.gloss, own.term, corpus), corpus);
+    expect(mates.find(({ term: name }) => name === "Bernoulli's equation")?.article).toBe('');
   });
   it('may have the name of its sort, but repeat nothing else that is said', () => {
     const seal = term('seal', 'a rock through which petroleum cannot pass at all');

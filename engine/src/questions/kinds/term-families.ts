@@ -107,7 +107,9 @@ function readFamilies(): ReadonlyMap<string, string[][]> {
   return found;
 }
 
-const UNCOUNTED = /(?:a|[st]ion|ity|ing|ism|ment|ance|ence|ness|sis|us)$/;
+const UNCOUNTED = /(?:a|[st]ion|ity|ing|ism|ment|ance|ence|ness|sis|us|fever|disease|syndrome|jaundice)$/;
+/** "covenant running with the land": the noun that would be put in the plural is not the last. */
+const PHRASE = / (?:of|with|in|for|to|at|on|by|from) |['’]s /;
 
 /** The families of a term (its key, in the singular), each without the term itself. */
 export function termFamilies(key: string, plural: boolean): readonly (readonly string[])[] {
@@ -115,5 +117,7 @@ export function termFamilies(key: string, plural: boolean): readonly (readonly s
   const families = (familiesOf.get(key) ?? []).map((family) => family.filter((term) => term.toLowerCase() !== key));
   if (!plural) return families;
   // What is not counted ("magma", "erosion") has no plural that anybody says.
-  return families.map((family) => family.filter((term) => !UNCOUNTED.test(term)).map((term) => pluralize.plural(term)));
+  return families.map((family) =>
+    family.filter((term) => !UNCOUNTED.test(term) && !PHRASE.test(term)).map((term) => pluralize.plural(term)),
+  );
 }

@@ -64,7 +64,8 @@ return on capital employed, net profit margin, gross profit margin, asset turnov
 earnings per share, dividend per share, price-earnings ratio, dividend cover
 horizontal analysis, vertical analysis, trend analysis, ratio analysis
 operating activities, investing activities, financing activities, non-cash transactions
-direct method, indirect method, net method, gross method
+direct method, indirect method
+net method, gross method
 direct cost, indirect cost, fixed cost, variable cost
 fixed cost, variable cost, semi-variable cost, stepped cost
 sunk cost, opportunity cost, avoidable cost, incremental cost, relevant cost

@@ -172,7 +172,7 @@ lap length, anchorage length, effective depth, concrete cover
 chain surveying, compass surveying, plane table surveying, theodolite surveying
 traversing, triangulation, trilateration, levelling
 open tender, selective tender, negotiated tender, two-stage tender
-tender, contract, bill of quantities, specification
+tender, bill of quantities, specification
 screening, coagulation, sedimentation, filtration, disinfection
 aeration, softening, fluoridation, chlorination
 mass haul diagram, longitudinal section, cross-section, contour plan

@@ -214,7 +214,6 @@ structured programming, event-driven programming, object-oriented programming, l
 modular programming, functional programming, parallel programming, event-driven programming
 top-down design, bottom-up design, stepwise refinement, object-oriented design
 debugger, compiler, text editor, profiler
-load factor, hash function, collision, bucket
 spanning tree, binary tree, directed acyclic graph, bipartite graph
 minimum spanning tree, shortest path, maximum flow, Hamiltonian cycle
 Euler path, Hamiltonian path, shortest path, augmenting path

@@ -240,7 +240,7 @@ power take-off, drawbar, three-point linkage, hydraulic lift
 knapsack sprayer, boom sprayer, mist blower, dusting machine
 contact farmer, progressive farmer, peasant farmer, commercial farmer
 general extension approach, commodity extension approach, training and visit approach, farming systems approach
-individual method, group method, mass method, indirect method
+individual method, group method, mass method
 acid soil, alkaline soil, saline soil, calcareous soil
 aggregate stability, soil porosity, bulk density, hydraulic conductivity
 autogamy, allogamy, apomixis, vegetative propagation

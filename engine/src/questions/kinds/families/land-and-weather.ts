@@ -248,7 +248,7 @@ volcano, geyser, fumarole, mud pot
 aa lava, pahoehoe lava, pillow lava, block lava
 ablation, accumulation, calving, surging
 crevasse, icefall, firn, moraine
-firn, snowpack, glacier ice, permafrost
+firn, snowpack, glacier ice
 roche moutonnée, crag and tail, glacial trough, hanging valley
 pingo, patterned ground, ice wedge, thermokarst
 aftershock, foreshock, main shock, seismic gap

@@ -147,7 +147,7 @@ autochthonous flora, allochthonous flora, transient flora, pathogenic flora
 biosafety level 1, biosafety level 2, biosafety level 3, biosafety level 4
 biosafety cabinet, fume hood, autoclave, incubator
 broth culture, slant culture, stab culture, plate culture
-CD4 cell, CD8 cell, B cell, natural killer cell
+CD4 cell, CD8 cell, B cell
 commensal, opportunist, obligate pathogen, saprophyte
 common-source outbreak, propagated outbreak, sporadic occurrence, pandemic
 congenital infection, nosocomial infection, opportunistic infection, zoonotic infection

@@ -323,7 +323,6 @@ expressed emotion, double bind, family schism, social drift
 dopamine hypothesis, monoamine hypothesis, social drift hypothesis, neurodevelopmental hypothesis
 fast mapping, overextension, holophrase, overregularisation
 preferential looking, habituation procedure, violation of expectation, visual cliff
-goodness of fit, internal working model, secure base, critical period
 internal working model, self-schema, social script, cognitive map
 hemispatial neglect, prosopagnosia, visual agnosia, blindsight
 implicit association test, Stroop test, dichotic listening task, lexical decision task

@@ -128,7 +128,6 @@ salt marsh, peat bog, freshwater marsh, fen
 coral reef, kelp forest, seagrass bed, mangrove swamp
 wetland, grassland, woodland, desert
 chaparral, temperate grassland, temperate deciduous forest, boreal forest
-permafrost, leaf litter, humus, bedrock
 emergent layer, canopy layer, understorey layer, shrub layer, forest floor
 canopy, understorey, shrub layer, forest floor
 liana, epiphyte, strangler, hemiparasite

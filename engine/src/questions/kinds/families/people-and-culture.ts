@@ -67,7 +67,7 @@ gemeinschaft, gesellschaft, folk society, urban society
 invasion, succession, segregation, centralisation
 suburbanisation, gentrification, counter-urbanisation, urban sprawl
 crude birth rate, crude death rate, infant mortality rate, total fertility rate, general fertility rate
-fertility, fecundity, mortality, morbidity, migration
+fertility, fecundity, mortality, morbidity
 push factor, pull factor, intervening obstacle, chain migration
 dependency ratio, sex ratio, growth rate, doubling time
 relative deprivation theory, resource mobilisation theory, political process theory, new social movement theory

@@ -38,7 +38,6 @@ splay tree, treap, AVL tree, red-black tree
 Bloom filter, hash table, skip list, trie
 disjoint-set, priority queue, hash table, adjacency list
 open addressing, separate chaining, rehashing, universal hashing
-hash function, hash table, hash collision, load factor
 strongly connected component, articulation point, bridge, spanning tree
 cut vertex, cut edge, isolated vertex, pendant vertex
 stable sort, in-place sort, external sort, adaptive sort
