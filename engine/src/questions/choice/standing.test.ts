@@ -27,6 +27,11 @@ const asked = (stem: string, answer: string, distractors: string[], ...headings:
 });
 
 describe('what a statement leaves unsaid', () => {
+  it('is whose something is where one thing does it to theirs', () => {
+    expect(lackOf('rests on the likeness of their members', true)).toBe('sentence');
+    expect(lackOf('rest on the likeness of their members', true)).not.toBe('sentence');
+    expect(lackOf('leads farmers to their fields', true)).not.toBe('sentence');
+  });
   it.each([
     ['A normal count does not rule out an attack of ticks', 'topic'],
     ['Small mills have values below 40 per cent', 'sentence'],
@@ -41,6 +46,10 @@ describe('what a statement leaves unsaid', () => {
     ['If the goats cannot keep pace, the herd is called a stray one', 'sentence'],
     ['Goats keep pace with cattle', 'nothing'],
     ['Milling is a modern use of the same rule', 'sentence'],
+    ['A stone mill behaves in the opposite way', 'sentence'],
+    ['Amina Bello took up the question at court', 'sentence'],
+    ['contact is necessary', 'sentence'],
+    ['A system so large and so thrifty is the work of many', 'sentence'],
     ['Slow drying that continues afterwards is called curing', 'sentence'],
     ['A milder view was taken by Amina Bello, who let the herds pass', 'sentence'],
     ['The shelter itself is called a byre', 'sentence'],

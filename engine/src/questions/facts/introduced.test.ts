@@ -61,6 +61,12 @@ describe('terms that running text brings in', () => {
     ).find(({ answer, form }) => answer === 'Primary waves' && form === 'term');
     expect(waves?.distractors).toContain('Surface waves');
   });
+  it('takes what is true of a thing for no meaning of its name', () => {
+    const worms = candidatesOf(
+      '# Worms\n\nAlbendazole is a drug that stops worms from taking up sugar. Niclosamide is an alternative for intestinal worms. Ivermectin is a drug that makes the muscles of worms limp. Praziquantel is a drug that lets calcium into worms.',
+    ).map(({ stem }) => stem);
+    expect(worms.join()).not.toMatch(/means “an alternative/);
+  });
   it('asks for a whole name only, and not by what another part of the sentence explains', () => {
     const city = candidatesOf(
       '# Towns\n\nRents were lowest in the ring of old houses, which the planners had called the zone in waiting, and rose towards the park. A registry is a list of all plots; a cadastre office is the body that keeps it. Gentrification is the arrival of richer households in a poor quarter. Suburbanisation is the movement of households to the edge of a town. Counterurbanisation is the movement of people from towns to villages. Overcrowding is the sharing of a dwelling by too many persons.',

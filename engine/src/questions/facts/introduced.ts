@@ -47,6 +47,9 @@ const SAYS_TOO_LITTLE =
 /** What a description says by the way, and not to tell what the thing is. */
 const ASIDE =
   /^(?:an?|the) (?:\p{L}+ )?(?:term|word|name|phrase|property|fact|art|last|first|second|third|piece|toddler|boy|girl|man|woman|year|day|town|city|kind|sort|form|example)\b/u;
+/** "an alternative for worms", "the leading cause of epilepsy": what is true of it, and not what it means. */
+const NO_MEANING =
+  /^(?:an?|the) (?:\p{L}+ ){0,2}(?:alternative|cause|reason|remedy|exception|marker|choice|favourite|culprit|rule|standard|option|mainstay|backbone|hallmark|culmination|starting[- ]point|answer|key) (?:to|for|of|in|but|among)\b/u;
 const CLASSIFIES =
   /^an? (?:\p{Ll}+ )?(?:process|method|technique|procedure|substance|compound|material|protein|enzyme|drug|device|reaction|step|condition|event|effect) (?:that|which) \p{Ll}+ (?:(?:the|an?) )?[\p{L}\d-]+(?: [\p{L}\d-]+)?$/u;
 
@@ -247,7 +250,7 @@ export function introducedIn(entry: Entry, definitions: readonly Definition[], c
   if ((entry.sentence.kind !== 'paragraph' && !inList) || isUnparseable(plain)) return [];
   const found: Introduced[] = definitions
     .filter((item) => item.from !== 'list' && asTerm(item.term) !== null && item.kind !== 'person')
-    .filter((item) => !/[()=/]|(?:,| and) not\b/.test(item.description))
+    .filter((item) => !/[()=/]|(?:,| and) not\b/.test(item.description) && !NO_MEANING.test(item.description))
     // "an informal sector, a term that Hart coined" brings a term in and does not say what it is.
     .filter((item) => !ASIDE.test(item.description) || /^an? (?:term|word|name|phrase)\b/.test(item.description))
     // "Digoxin, a drug for heart failure": said by the way, and true of others.

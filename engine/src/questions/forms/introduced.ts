@@ -131,6 +131,18 @@ const ACTS =
   /^(?:adds?|takes?|removes?|prevents?|converts?|separates?|connects?|obliges?|compares?|carr(?:y|ies)|protects?)\b/;
 const CALCULATED = /^(?:is |are )?the (?:product|ratio|sum|percentage)\b/;
 
+/** Beginnings that make the opposite or a sister of a word: "denitrification" is no nitrification. */
+const TELLS_APART =
+  /^(?:de|un|non-?|in|im|dis|re|anti|hyper|hypo|endo|exo|intra|inter|sub|super|trans|auto|hetero|homo|poly|mono|co|counter|pre|post|bi|tri|macro|micro|meta|eu|pro|an?)$/;
+
+/** "cysticercosis" in "neurocysticercosis": what is true of the one is true of the other. */
+function holdsTheOther(one: string, two: string): boolean {
+  const [long, short] = one.length > two.length ? [one, two] : [two, one];
+  return (
+    short.length > 5 && !/[ -]/.test(long) && long.endsWith(short) && !TELLS_APART.test(long.slice(0, -short.length))
+  );
+}
+
 /** "Eukaryotic cells keep …" holds of muscle cells too: of several sorts only those that are set side by side differ. */
 const mayBeAmong = (own: Introduced, other: Introduced, corpus: Corpus) =>
   own.plural &&
@@ -145,6 +157,7 @@ function couldBe(own: Introduced, other: Introduced, corpus: Corpus): boolean {
   if (own.plural !== other.plural || isSaidToBeOne(own.subject.key, other.subject.key, corpus)) return false;
   const isAlike = alike(own, other);
   if (isAlike && mayBeAmong(own, other, corpus)) return false;
+  if (holdsTheOther(own.subject.key, other.subject.key)) return false;
   if (other.key && other.sibling && !isAlike) return false;
   if (own.sorted && (own.kind === 'thing' || own.kind !== other.kind) && !isAlike) return false;
   if (HOLDS.test(own.gloss) && !TEACHING.test(other.term)) return false;

@@ -142,7 +142,12 @@ function wrongFor(
 }
 
 /** "was born in 1977", "a novel in Gikuyu": a year that nobody need know, and a language taken for a place. */
-const isIdle = ({ class: asked, before }: Named) =>
+const isIdle = ({ class: asked, before, after }: Named) =>
+  // A court or a country in the sentence leaves only the case that was heard there.
+  (asked === 'case' &&
+    /\b(?:European Court|United States|American|In (?:England|Scotland|Canada|Australia|India|Nigeria|Ghana))\b/.test(
+      before + after,
+    )) ||
   (asked === 'year' && /\bborn\b/.test(before)) ||
   (asked === 'place' && /\b(?:novel|book|play|poem|stor(?:y|ies)|text|word|song|written|spoken)s? in $/.test(before));
 

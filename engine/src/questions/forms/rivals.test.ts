@@ -73,6 +73,27 @@ describe('the terms that a text names beside the one that is asked for', () => {
     const mates = matesOf(own, wantedBy(own.gloss, own.term, corpus), corpus);
     expect(mates.find(({ term: name }) => name === "Bernoulli's equation")?.article).toBe('');
   });
+  it('are no part of its name, unless the beginning makes another thing of it', () => {
+    const corpus = read('# Worms\n\nSeveral diseases are told of here.');
+    const asked = (name: string) =>
+      introducedQuestions(
+        [name, 'cysticercosis', 'echinococcosis', 'schistosomiasis', 'toxoplasmosis'].map(
+          (item, i) =>
+            build(
+              item,
+              '',
+              'means',
+              i === 0 ? 'a disease of the brain that worms bring about' : '',
+              'process',
+              originOf(corpus.entries[0]!),
+              corpus,
+            )!,
+        ),
+        corpus,
+      ).flatMap(({ distractors }) => distractors);
+    expect(asked('neurocysticercosis')).toContain('Echinococcosis');
+    expect(asked('neurocysticercosis')).not.toContain('Cysticercosis');
+  });
   it('may have the name of its sort, but repeat nothing else that is said', () => {
     const seal = term('seal', 'a rock through which petroleum cannot pass at all');
     expect(repeatsWhatIsSaid(seal, term('source rock'))).toBe(false);

@@ -2,7 +2,7 @@ import type { Attributed } from '../facts/attributed.ts';
 import type { Predicate } from '../facts/predicates.ts';
 import { isDateAlone, undated, yearNamed } from '../facts/undated.ts';
 import type { Name } from '../kinds/names.ts';
-import { namesNear } from '../kinds/names-near.ts';
+import { isCountry, namesNear } from '../kinds/names-near.ts';
 import { FINDS, THINKS } from '../kinds/person-verbs.ts';
 import { areOfOneMind } from '../kinds/schools.ts';
 import type { Corpus } from '../reading/corpus.ts';
@@ -21,6 +21,9 @@ const LIFE =
 
 const VIEW =
   /^(?:has )?(?:argued|held|holds|argues|believed|maintained|maintains|claimed|insisted|thought|contended|taught|said|asserted|denied)\b/;
+
+/** What is said of a place itself. */
+const OF_PLACE = /^(?:is|was|are|were|has|had|lies|lay|became|remained|stands|stood|grew|fell|produces|exports)\b/;
 
 const THOUGHT = new RegExp(`^(?:(?:has|had|first|later) )?(?:${THINKS}|${FINDS})\\b`);
 
@@ -93,6 +96,8 @@ function fromPredicates(predicates: readonly Predicate[], corpus: Corpus): Candi
     // "… that some stand over a hot spot": some of what was spoken of before.
     if (/\bthat (?:some|several|others|both|another|many)\b (?!\p{Ll}+s\b)/u.test(own.text)) return [];
     if (known.class === 'person' && LIFE.test(own.text)) return [];
+    // "London sent a commission": a town that stands for those who rule there.
+    if (known.class === 'place' && !OF_PLACE.test(own.text) && !isCountry(own.name)) return [];
     // What many do says nothing of one.
     if (new Set(own.stems).size < 4 && !/\d/.test(own.text)) return [];
     if (own.subject.stems.some((item) => own.stems.includes(item))) return [];

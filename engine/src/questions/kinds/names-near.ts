@@ -51,12 +51,13 @@ const WIDE =
 const wayOf = (name: string) =>
   /\b(?:Street|Road|Avenue|Square|Bridge|Hill|Mount|Market|Palace|Hall|Gate)\b/.exec(name)?.[0] ?? '';
 
+export const isCountry = (name: string) =>
+  /^(?:Britain|England|Scotland|Wales|Ireland|Holland)$/.test(name) || tag(name)[0]!.tags.has('Country');
+
 /** A town is not offered beside its country: what happens in the one happens in the other. */
 function areOfOneSize(own: Name, other: Name, corpus: Corpus): boolean {
   if (WIDE.test(own.text) || WIDE.test(other.text)) return false;
-  const country = (name: Name) =>
-    /^(?:Britain|England|Scotland|Wales|Ireland|Holland)$/.test(name.text) || tag(name.text)[0]!.tags.has('Country');
-  if (country(own) !== country(other) || wayOf(own.text) !== wayOf(other.text)) return false;
+  if (isCountry(own.text) !== isCountry(other.text) || wayOf(own.text) !== wayOf(other.text)) return false;
   return !own.orders.some((order) => {
     const { text } = corpus.entries[order]!.sentence;
     return (

@@ -5,6 +5,7 @@ import { undated, undatedStatement } from '../facts/undated.ts';
 import { figuresIn, otherValues } from '../options/figures.ts';
 import { readCorpus } from '../reading/corpus.ts';
 import { goesOn, leansOnIdea, leansOnNewness, leansOnPair } from '../reading/pointing.ts';
+import { casesIn } from '../reading/titles.ts';
 
 function stemsOf(text: string) {
   return findCandidates(readCorpus([documentFromMarkdown(`# Notes\n\n${text}`, 'd')])).map(({ stem }) => stem);
@@ -165,6 +166,15 @@ describe('persons as options', () => {
     expect(options('Reed and Guy Whitten argued in 1985 that prices decide elections.')).not.toContain('Guy Whitten');
     expect(options('In surveys the mood improved with the election of President Guy Whitten.')).not.toContain(
       'Guy Whitten',
+    );
+  });
+  it('are no towns that stand for those who rule there, and cases end before the court', () => {
+    const towns = stemsOf(
+      'Traders met in Accra and in Kumasi. Ships called in Accra. Goods were sold in Kumasi. Troops lay in Lagos. Merchants lived in Lagos and in Dakar. Boats were built in Dakar. London sent a commission of three judges under Aiken Watson. Ministers met in London.',
+    );
+    expect(towns.join()).not.toContain('sent a commission');
+    expect(casesIn('In Rhesa Shipping v Edmunds the House of Lords had before it a ship.')[0]?.text).toBe(
+      'Rhesa Shipping v Edmunds',
     );
   });
   it('are no doctrines', () => {

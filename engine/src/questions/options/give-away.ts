@@ -17,6 +17,10 @@ const PLAIN: readonly [beginning: RegExp, plain: RegExp][] = [
   [/^(?:bilat|bicam|bipart|(?:dual|double|two)$)/, /\b(?:two|both)\b/],
   [/^(?:trilat|tripart|triple|three$)/, /\bthree\b/],
   [/^(?:tetra|quadr|four$)/, /\bfour\b/],
+  [/^penta/, /\bfive\b/],
+  [/^hexa/, /\bsix\b/],
+  [/^hepta/, /\bseven\b/],
+  [/^octa/, /\beight\b/],
 ];
 
 /** The words that questions are asked with. */

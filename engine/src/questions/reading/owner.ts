@@ -1,3 +1,4 @@
+import { isPlural } from '../../text/number.ts';
 import { isNoun, type Token, tagQuickly } from '../../text/tagging.ts';
 import { isKnownThing } from './pointing.ts';
 
@@ -131,6 +132,13 @@ const OUTSIDE = [
   /\b(?:a|another) (?:different|further|second|third|rival) (?:reading|view|reason|answer|account|explanation|argument|objection|solution|interpretation)\b(?! (?:of|that|for|to|from|in which)\b)/,
   /\b(?:[Nn]either|[Ee]ither) (?:kind|type|sort|form|case|view|method|group)\b/,
   /\bkeeps? pace\b(?! with)/,
+  // Sentences that link what was told with what follows: "took up the question", "a related line of thought".
+  /\bin the opposite (?:way|direction|sense|manner)\b(?! (?:to|from|of)\b)/,
+  /\bt(?:ook|akes?|aken) up the (?:question|problem|idea|matter|issue|challenge)\b(?! (?:of|whether|how|why)\b)/,
+  /\ba (?:second|third|fourth|middle|further) (?:position|way|path|possibility|option|line)\b(?! (?:of|that|to|in which)\b)/,
+  /\b[Aa] (?:related|parallel|comparable|similar) (?:line|idea|argument|view|theory|account|point|claim)\b/,
+  /\bso \p{Ll}+ and so \p{Ll}+\b/u,
+  /^(?:\p{Ll}+ )?\p{Ll}+ (?:is|are|was|were) (?:necessary|needed|required|essential|possible|sufficient)$/u,
   /\bthe same (?:theorem|principle|rule|method|idea|argument|technique|reasoning|approach|formula|equation|law|theory|test|term|word|name)\b(?! (?:as|to|for|in|of)\b)/,
   // "the effect that is brought about by saying it"
   /\bby \p{Ll}+ing it\b(?=[,.]|$)/u,
@@ -232,11 +240,21 @@ export function leansBack(text: string): boolean {
 const lowerFirst = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1);
 const IS_A = /^(?:An? |The )?\p{L}[\p{L}’'-]*(?: [\p{L}’'-]+){0,3}? (?:is|are) (?:an?|the|any) /iu;
 
+/** "rests on the likeness of their members": one thing does it, and whose members they are was said before. */
+function saysTheirOfOne(tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ lower }) => /^(?:their|them|they)$/.test(lower));
+  if (at <= 0 || !/(?:^is|^has|^was|[^s]s)$/.test(tokens[0]!.lower)) return false;
+  return !tokens
+    .slice(1, at)
+    .some(({ lower, pos }) => isPlural(lower) || pos === 'NUM' || /^(?:people|and)$/.test(lower));
+}
+
 /** What a statement leaves unsaid; one that has lost its subject is a predicate. */
 export function lackOf(statement: string, isPredicate = false): Lack {
   if (leansBack(statement)) return 'sentence';
   // A capital that only opens the sentence would make a name of a quality.
   const tokens = tagQuickly(/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(statement) ? statement : lowerFirst(statement));
+  if (isPredicate && saysTheirOfOne(tokens)) return 'sentence';
   const opening = isPredicate ? null : phraseAt(tokens, 0);
   const lacks: Lack[] = OF_WHAT.test(statement) ? ['topic'] : [];
   if (opening) lacks.push(lackOfSubject(opening));

@@ -7,7 +7,8 @@ interface Span {
 }
 
 const CAPITAL = "\\p{Lu}[\\p{L}'’.&-]*";
-const PARTY = `(?:${CAPITAL}|& )(?: (?:(?:of|and|for|&|de|the) )*(?:${CAPITAL}|\\(\\p{Lu}\\p{L}*\\.?\\)))*`;
+// "Rhesa Shipping v Edmunds the House of Lords had …": an article begins another name.
+const PARTY = `(?:${CAPITAL}|& )(?: (?:(?:of|and|for|&|de)(?: the)? )*(?:${CAPITAL}|\\(\\p{Lu}\\p{L}*\\.?\\)))*`;
 /** "Keighley, Maxsted & Co v Durant": partners whose names a comma sets apart. */
 const CASE = new RegExp(
   `((?:${CAPITAL}, (?=[^,]{0,40}(?:&|\\band\\b)[^,]{0,30} vs?\\b))?${PARTY}) (?:v\\.?|vs\\.?) (${PARTY})`,
