@@ -21,7 +21,6 @@ import { type Predicate, predicateOf, standingOf } from './facts/predicates.ts';
 import { type Quantity, quantityIn } from './facts/quantities.ts';
 import { withSetOut } from './facts/set-out.ts';
 import { type Settings, settingsIn } from './facts/settings.ts';
-import { statementsOf } from './facts/statements.ts';
 import { symbolsOf } from './facts/symbols.ts';
 import { type Work, worksIn } from './facts/works.ts';
 import { causeQuestions } from './forms/cause.ts';
@@ -38,10 +37,9 @@ import { namedQuestions } from './forms/named.ts';
 import { opposedListQuestions } from './forms/opposed-lists.ts';
 import { quantityQuestions } from './forms/quantity.ts';
 import { sequenceQuestions } from './forms/sequence.ts';
-import { statementQuestions } from './forms/statement.ts';
 import { symbolQuestions } from './forms/symbol.ts';
 import { tableQuestions } from './forms/table.ts';
-import { mistakenOf, trueOfQuestions } from './forms/true-of.ts';
+import { trueOfQuestions } from './forms/true-of.ts';
 import { whichOfQuestions } from './forms/which-of.ts';
 import { whoQuestions } from './forms/who.ts';
 import { workQuestions } from './forms/work.ts';
@@ -204,9 +202,5 @@ export function findCandidates(corpus: Corpus, onProgress: (share: number) => vo
     ...by('table', tableQuestions(corpus)),
     ...by('opposedList', opposedListQuestions(corpus)),
   ];
-  const mistaken = (own: Predicate, at: number) => mistakenOf(own, at, facts.predicates, corpus);
-  const statements = statementsOf(facts.predicates, facts.gapped, mistaken);
-  return [...made, ...by('statement', statementQuestions(statements, corpus))].flatMap(
-    (candidate) => standingAlone(candidate) ?? [],
-  );
+  return made.flatMap((candidate) => standingAlone(candidate) ?? []);
 }

@@ -69,8 +69,6 @@ export interface Candidate {
   about: string;
   /** The list or table that it comes from: no more than three questions of a quiz share it. */
   group?: string;
-  /** Sentences that its options tell as true: beside it no question rests on one of them. */
-  shows?: readonly string[];
   /** Which side of its table it asks, column and direction: two questions of one table differ in it. */
   facet?: string;
   /** The thing it asks about: no more than two questions of a quiz share it. */

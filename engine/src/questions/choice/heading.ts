@@ -11,8 +11,7 @@ export const isRoot = (left: string, right: string) =>
   left === right || (left.length >= ROOT && right.length >= ROOT && left.slice(0, ROOT) === right.slice(0, ROOT));
 
 /** What a term means is the same under any heading; a list, a comparison or a passage has said what it is about. */
-const SAYS_ITS_TOPIC =
-  /^(?:Under|On the subject of) “|^In a comparison|\bmeans? “|^What is meant by|\bbest describes\b/;
+const SAYS_ITS_TOPIC = /^Under “|^In a comparison|\bmeans? “|^What is meant by|\bbest describes\b/;
 
 /**
  * The stem under the nearest heading that says something new and does not tell the answer. A sentence that seems to

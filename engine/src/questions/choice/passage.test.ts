@@ -31,8 +31,7 @@ function question(stem: string, answer: string, at: number, maker: Candidate['ma
 }
 
 it('puts the sentence before in front of one that goes on from it', () => {
-  const stem =
-    'Which figure completes this statement? “Prices respond after about a year, and inflation after _____.”';
+  const stem = 'Which figure completes this statement? “Prices respond after about a year, and inflation after _____.”';
   expect(inItsPassage(question(stem, '18 months', 1))?.stem).toBe(
     'Which figure completes this passage? “A change of the policy rate works with a delay. Prices respond after about a year, and inflation after _____.”',
   );

@@ -1,14 +1,11 @@
 import { contentStems, overlap } from '../../text/stems.ts';
 import type { Candidate, Difficulty } from '../types.ts';
-import { type Maker, trustIn } from './trust.ts';
+import { trustIn } from './trust.ts';
 
 /** No more than this share of a quiz takes one form, as long as others are to be had. */
 const FORM_SHARE = 0.5;
 /** Persons are asked for in no more than this share of a quiz, as long as there is other matter. */
 const NAMES_SHARE = 0.25;
-/** Statements to be weighed against each other are tiring: so many of a quiz while there is other matter, and at most. */
-const STATEMENTS_SHARE = 0.25;
-const STATEMENTS_MOST = 0.5;
 /** No more questions than this ask about one thing. */
 const PER_SUBJECT = 2;
 /** With the same four options a third time, each answer would be told by the others. */
@@ -38,8 +35,6 @@ const saidBy = (text: string) => contentStems(text.replace(ASKING, ' '));
 class Chosen {
   readonly list: Candidate[] = [];
   private readonly sentences = new Set<string>();
-  /** What other questions tell as true. */
-  private readonly told = new Set<string>();
   private readonly abouts = new Set<string>();
   private readonly subjects = new Map<string, number>();
   private readonly groups = new Map<string, Candidate[]>();
@@ -55,7 +50,6 @@ class Chosen {
     this.entries.push(entry);
     this.list.push(candidate);
     this.sentences.add(candidate.origin.sentence);
-    for (const sentence of candidate.shows ?? []) this.told.add(sentence);
     this.abouts.add(candidate.about);
     this.subjects.set(candidate.subject, (this.subjects.get(candidate.subject) ?? 0) + 1);
     if (candidate.group) this.groups.set(candidate.group, [...(this.groups.get(candidate.group) ?? []), candidate]);
@@ -66,9 +60,9 @@ class Chosen {
     this.byForm.set(candidate.form, same);
   }
 
-  /** How many were made in one way. */
-  madeBy(maker: Maker): number {
-    return this.list.filter((candidate) => candidate.maker === maker).length;
+  /** How many ask for a person. */
+  get names(): number {
+    return this.list.filter(({ maker }) => maker === 'who').length;
   }
 
   count(form: string): number {
@@ -78,8 +72,6 @@ class Chosen {
   repeats(entry: Entry): boolean {
     const { candidate, stems } = entry;
     if (this.sentences.has(candidate.origin.sentence) || this.abouts.has(candidate.about)) return true;
-    if (this.told.has(candidate.origin.sentence)) return true;
-    if (candidate.shows?.some((sentence) => this.sentences.has(sentence))) return true;
     if ((this.subjects.get(candidate.subject) ?? 0) >= PER_SUBJECT) return true;
     if (this.wearsOut(candidate) || (this.shown.get(optionsOf(candidate)) ?? 0) >= PER_OPTIONS) return true;
     const same = this.byForm.get(candidate.form) ?? [];
@@ -187,18 +179,15 @@ export function selectQuestions(
   const chosen = new Chosen();
   const share = Math.max(2, Math.ceil(n * FORM_SHARE));
   const names = Math.max(1, Math.floor(n * NAMES_SHARE));
-  const wearies = ({ maker }: Candidate) =>
-    maker === 'statement' && chosen.madeBy('statement') >= Math.ceil(n * STATEMENTS_MOST);
   // A form that has had its share, and names that have had theirs, are put off until nothing else is left, and after them
   // a table that has had its own.
   const rounds = [
     (candidate: Candidate) =>
       chosen.count(candidate.form) >= share ||
-      (candidate.maker === 'who' && chosen.madeBy('who') >= names) ||
-      (candidate.maker === 'statement' && chosen.madeBy('statement') >= Math.ceil(n * STATEMENTS_SHARE)) ||
+      (candidate.maker === 'who' && chosen.names >= names) ||
       chosen.waits(candidate),
-    (candidate: Candidate) => chosen.waits(candidate) || wearies(candidate),
-    wearies,
+    (candidate: Candidate) => chosen.waits(candidate),
+    () => false,
   ];
   for (const isPutOff of rounds) {
     for (let progress = true; progress && chosen.list.length < n; ) {

@@ -6,7 +6,7 @@ import { isRoot, under } from './heading.ts';
 import { inItsPassage } from './passage.ts';
 
 /** Makers that word their questions from lists and tables name what these are about themselves. */
-const NAMES_ITS_TOPIC = /^(?:statement|table|labelled|sequence|symbol|formula|opposedList|term)$/;
+const NAMES_ITS_TOPIC = /^(?:table|labelled|sequence|symbol|formula|opposedList|term)$/;
 
 const lowered = (text: string) => text[0]!.toLowerCase() + text.slice(1);
 

@@ -21,7 +21,6 @@ const TRUST = {
   definition: 0.8,
   quantity: 0.8,
   gap: 0.8,
-  statement: 0.8,
   change: 0.8,
   formula: 0.75,
   symbol: 0.75,

@@ -105,7 +105,6 @@ function plausibility(own: Predicate, other: Predicate, corpus: Corpus): number 
 
 interface Option {
   text: string;
-  from?: Predicate;
   stems: readonly string[];
   key: string;
   fit: number;
@@ -203,10 +202,9 @@ function borrowed(
   at: number,
   predicates: readonly Predicate[],
   corpus: Corpus,
-  reach?: number,
 ): { item: Option; score: number }[] {
   return (
-    neighbours(predicates, at, reach)
+    neighbours(predicates, at)
       .filter((other) => !other.lead && (sameSort(own.kind, other.kind) || namedAlike(own, other)))
       // What is said of a whole class, or how it is divided, holds of its members too.
       .filter((other) => !isClassWord(other.name) && !DIVIDED.test(other.text))
@@ -222,7 +220,6 @@ function borrowed(
       .map(({ other, text, fit }) => ({
         item: {
           text,
-          from: other,
           stems: other.stems,
           key: other.subject.key,
           fit,
@@ -233,23 +230,6 @@ function borrowed(
         score: fit + 0.5 - Math.abs(own.text.length - other.text.length) / 150,
       }))
   );
-}
-
-/** So tempting is what is said of another of the same row, so that the two are often taken for each other. */
-const CONFUSED = 2;
-/** Those stand side by side. */
-const BESIDE = 8;
-
-/** What the text says of another thing and a learner may believe of this one; null where the two are not that close. */
-export function mistakenOf(
-  own: Predicate,
-  at: number,
-  predicates: readonly Predicate[],
-  corpus: Corpus,
-): { text: string; of: Predicate } | null {
-  if (own.lead || own.context || own.negative || isClassWord(own.name)) return null;
-  const [best] = borrowed(own, at, predicates, corpus, BESIDE).sort((a, b) => b.score - a.score);
-  return best?.item.from && best.score >= CONFUSED ? { text: best.item.text, of: best.item.from } : null;
 }
 
 /** "written" and "unwritten": two that leave no third. */

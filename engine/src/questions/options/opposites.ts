@@ -50,7 +50,6 @@ saturated/unsaturated homogeneous/heterogeneous symmetric/asymmetric linear/non-
 convex/concave more/less broader/narrower denser/looser cheaper/costlier inhibits/activates inhibited/activated
 renewable/non-renewable mutable/immutable
 volatile/non-volatile lossless/lossy
-present/absent useful/useless possible/impossible transparent/opaque plentiful/scarce common/rare
 `;
 
 const OPPOSITE = new Map<string, string>();
