@@ -136,7 +136,7 @@ const TELLS_APART =
   /^(?:de|un|non-?|in|im|dis|re|anti|hyper|hypo|endo|exo|intra|inter|sub|super|trans|auto|hetero|homo|poly|mono|co|counter|pre|post|bi|tri|macro|micro|meta|eu|pro|an?)$/;
 
 /** "cysticercosis" in "neurocysticercosis": what is true of the one is true of the other. */
-function holdsTheOther(one: string, two: string): boolean {
+export function holdsTheOther(one: string, two: string): boolean {
   const [long, short] = one.length > two.length ? [one, two] : [two, one];
   return (
     short.length > 5 && !/[ -]/.test(long) && long.endsWith(short) && !TELLS_APART.test(long.slice(0, -short.length))
@@ -289,6 +289,10 @@ function stemOf(own: Introduced): string {
 const areOfTwoFamilies = (own: Introduced, a: Introduced, b: Introduced) =>
   a.gloss === '' && b.gloss === '' && !areMates(a, b) && areMates(own, a) && areMates(own, b);
 
+/** "According to the older view, known as _____": the sentence itself is yet to come. */
+const LACKS_CLAUSE =
+  /^(?:According to|Under|With|For|Among|In) [^,_]*, (?:known as|called|termed) (?:the |an? )?_____$/;
+
 /** What the title of a document names, nobody has to find out. */
 function isTitle({ subject, origin }: Introduced): boolean {
   const [title, ...below] = origin.section.headingPath;
@@ -299,7 +303,7 @@ function isTitle({ subject, origin }: Introduced): boolean {
 export function introducedQuestions(introduced: readonly Introduced[], corpus: Corpus): Candidate[] {
   const candidates: Candidate[] = [];
   introduced.forEach((own, at) => {
-    if (own.gloss === '' || isTitle(own)) return;
+    if (own.gloss === '' || isTitle(own) || LACKS_CLAUSE.test(own.gloss)) return;
     const seen = new Set<string>();
     const wanted = wantedBy(own.gloss, own.term, corpus);
     const isSaid = saysItsName(own);

@@ -7,7 +7,7 @@ import { wantedBy } from '../kinds/nature.ts';
 import { areRelated, subjectOf } from '../kinds/relations.ts';
 import { termFamilies } from '../kinds/term-families.ts';
 import { originOf, readCorpus } from '../reading/corpus.ts';
-import { introducedQuestions, standsOut } from './introduced.ts';
+import { holdsTheOther, introducedQuestions, standsOut } from './introduced.ts';
 import { matesOf } from './mates.ts';
 import { inNumberOf, repeatsWhatIsSaid, spokenBeside } from './rivals.ts';
 
@@ -93,6 +93,7 @@ describe('the terms that a text names beside the one that is asked for', () => {
       ).flatMap(({ distractors }) => distractors);
     expect(asked('neurocysticercosis')).toContain('Echinococcosis');
     expect(asked('neurocysticercosis')).not.toContain('Cysticercosis');
+    expect(holdsTheOther('denitrification', 'nitrification')).toBe(false);
   });
   it('may have the name of its sort, but repeat nothing else that is said', () => {
     const seal = term('seal', 'a rock through which petroleum cannot pass at all');
@@ -208,5 +209,26 @@ describe('the terms that a text names beside the one that is asked for', () => {
         )!,
     );
     expect(introducedQuestions(pots, corpus)).toEqual([]);
+  });
+  it('are asked for by a sentence only', () => {
+    const corpus = read('# Models\n\nOne model is told of here. Three models are told of there.');
+    const asked = (gloss: string) =>
+      introducedQuestions(
+        ['stress model', 'medical model', 'social model', 'learning model'].map(
+          (name, i) =>
+            build(
+              name,
+              'the',
+              'names',
+              i === 0 ? gloss : '',
+              'idea',
+              originOf(corpus.entries[i === 0 ? 0 : 1]!),
+              corpus,
+            )!,
+        ),
+        corpus,
+      );
+    expect(asked('The older view of illness is known as _____')).not.toEqual([]);
+    expect(asked('According to the older view, known as _____')).toEqual([]);
   });
 });

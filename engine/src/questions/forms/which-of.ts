@@ -22,6 +22,7 @@ import { type Corpus, inSentence, originOf, sentencesWith } from '../reading/cor
 import { leansOnIdea, pointsBack } from '../reading/pointing.ts';
 import { inOneRow, rowMates } from '../reading/rows.ts';
 import type { Candidate } from '../types.ts';
+import { holdsTheOther } from './introduced.ts';
 import { isSpokenOf } from './mates.ts';
 
 /** What is said of one thing, asked without naming it. */
@@ -89,7 +90,7 @@ function couldBe(own: Claim, other: Mention, corpus: Corpus): boolean {
   if (wanted !== null && other.kind !== wanted && other.kind !== 'thing') return false;
   // "The protagonist" among "Plot" and "Theme" is not of their row.
   if (articleOf(own.name) !== articleOf(other.name)) return false;
-  if (areRelated(own.subject, other.subject, corpus)) return false;
+  if (areRelated(own.subject, other.subject, corpus) || holdsTheOther(own.subject.key, other.subject.key)) return false;
   if (other.subject.stems.some((item) => own.stems.includes(item))) return false;
   if (sharesKeyWord(own, other, corpus) || mayHold(own, other) || areOtherStuff(own.subject.key, other.subject.key))
     return false;

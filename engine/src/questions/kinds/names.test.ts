@@ -6,6 +6,7 @@ import { figuresIn, otherValues } from '../options/figures.ts';
 import { readCorpus } from '../reading/corpus.ts';
 import { goesOn, leansOnIdea, leansOnNewness, leansOnPair } from '../reading/pointing.ts';
 import { casesIn } from '../reading/titles.ts';
+import { couldHaveLivedIn } from './person-rivals.ts';
 
 function stemsOf(text: string) {
   return findCandidates(readCorpus([documentFromMarkdown(`# Notes\n\n${text}`, 'd')])).map(({ stem }) => stem);
@@ -176,6 +177,15 @@ describe('persons as options', () => {
     expect(casesIn('In Rhesa Shipping v Edmunds the House of Lords had before it a ship.')[0]?.text).toBe(
       'Rhesa Shipping v Edmunds',
     );
+  });
+  it('are nobody of whom no year is told where the question has one of long ago', () => {
+    const corpus = readCorpus([
+      documentFromMarkdown(`# Notes\n\n${OTHERS} Paul Reed argued that the gold was new.`, 'd'),
+    ]);
+    const livedIn = (year: number, name: string) => couldHaveLivedIn(year, corpus.names.get(name)!, corpus);
+    expect(livedIn(1870, 'Paul Reed')).toBe(false);
+    expect(livedIn(1970, 'Paul Reed')).toBe(true);
+    expect(livedIn(1870, 'George Gerbner')).toBe(false);
   });
   it('are no doctrines', () => {
     const names = readCorpus([

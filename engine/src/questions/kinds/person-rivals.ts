@@ -46,7 +46,8 @@ const DIED = /\b(?:died|was (?:murdered|killed|executed|assassinated|shot|hanged
 /** Whether the text lets somebody live in a year that the question names. */
 export function couldHaveLivedIn(year: number, name: Name, corpus: Corpus): boolean {
   const years = yearsOf(name, corpus);
-  if (years.length > 0 && years.every((other) => Math.abs(other - year) > AN_ERA / 2)) return false;
+  // Of whom the text tells no year, he may have lived at any time but long ago.
+  if (years.length === 0 ? year < 1900 : years.every((other) => Math.abs(other - year) > AN_ERA / 2)) return false;
   return !sentencesOn(name, corpus).some((text) => {
     const end = new RegExp(`${escaped(surname(name))}\\b[^;.]*?${DIED.source}[^;.]*?\\b((?:1\\d|20)\\d\\d)\\b`).exec(
       text,
