@@ -207,6 +207,8 @@ function makes(half: HalfClause, lead: string, origin: Origin): Change | null {
   if (!measure || / to (?:an? |the )/.test(object) || isMadeTo(measure)) return null;
   // "lowers pressure more than …", "the cost of pipes, roads and buses": only a part of what is said.
   const after = object.slice(measure.length);
+  // "the risk in women": of what?
+  if (/^the (?:risk|chance|danger|cost|rate|level)s? in \p{L}+$/u.test(measure)) return null;
   if (/\d| for (?:a|the) /.test(measure) || /^ (?:more|less|for a)\b|^, [^,]+(?:,| and )/.test(after)) return null;
   if (/\b(?:not|only|but|although|unless|until)\b/.test(half.predicate)) return null;
   return {
@@ -266,6 +268,10 @@ const LEAD = /^((?:In|At|On|Under|During|Among|For|Within|When|If) [^,]{3,60}), 
 const INNER =
   /(?:,? (?:because|since|so that)|\b(?:shows?|showed|found|means?|observed|confirms?)(?: in \d{4})? that(?:, [^,]{4,40},)?) (?=\p{L})/u;
 
+/** What somebody holds may be denied in the next sentence. */
+const VIEW =
+  /\b(?:argue[sd]?|claim(?:s|ed)?|believe[sd]?|held|holds|maintain(?:s|ed)?|thought|thinks|suggest(?:s|ed)?|propose[sd]?|according to|in (?:his|her|their) view)\b/i;
+
 const CHANGES =
   /\b(?:increases?|decreases?|reduces?|raises?|lowers?|rises?|falls?|grows?|shrinks?|declines?|strengthens?|weakens?|lengthens?|shortens?|widens?|narrows?|slows?|speeds?|diminish(?:es)?|inhibits?|stimulates?|suppress(?:es)?|promotes?|hinders?|improves?|worsens?|delays?|accelerates?|enhances?|constricts?|dilates?|activates?|attracts?|repels?|stabili[sz]es?|expands?|contracts?|swells?|hardens?|softens?|opens?|closes?|deteriorates?)\b/;
 
@@ -275,7 +281,10 @@ export function changesIn(entry: Entry): Change[] {
   // What limits the truth of a statement must not be cut off.
   if (
     isUnparseable(plain) ||
-    /\b(?:at first|initially|temporarily|eventually|unless|provided that|except)\b/.test(plain) ||
+    /\b(?:at first|initially|temporarily|eventually|unless|provided that|except|most|usually|in general)\b/i.test(
+      plain,
+    ) ||
+    VIEW.test(plain) ||
     !CHANGES.test(plain)
   )
     return [];

@@ -31,8 +31,9 @@ function isUsable(table: Table): boolean {
     table.header.length >= 2 &&
     table.rows.length >= 3 &&
     new Set(names).size === names.length &&
-    // "The T “tissue”": a letter does not say what the rows are.
-    plainCell(table.header[0]!).length !== 1 &&
+    // "The T “tissue”", "the way “sap on hands”": a letter or such a word does not say what the rows are.
+    !/^(?:.|ways?|ideas?)$/iu.test(plainCell(table.header[0]!)) &&
+    !table.header.some((head) => /\bthis\b/i.test(head)) &&
     !names.some((name) => /^(?:sub-?)?totals?\b|^balance\b/.test(name)) &&
     names.every((name) => name.split(' ').length <= 8)
   );
