@@ -290,3 +290,13 @@ be *complementary goods*. A *substitute good* takes the place of another good.
     'Which term completes this statement? “A good of which more is bought when income rises is _____, and one of which less is bought is an inferior good.”',
   );
 });
+
+it('does not ask for a term by half of what sets it apart', () => {
+  const text = `# Epithelia
+
+In **pseudostratified epithelium**, every cell touches the basement membrane, but not every cell reaches the lumen. In
+**simple epithelium**, one layer of cells covers the organ. In **stratified epithelium**, several layers of cells lie on each
+other. In **transitional epithelium**, the cells flatten when the bladder fills.
+`;
+  expect(candidatesOf(text).some(({ stem }) => stem.includes('touches the basement membrane'))).toBe(false);
+});

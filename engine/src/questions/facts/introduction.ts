@@ -139,6 +139,16 @@ function haveOneRoot(one: string, other: string): boolean {
   return at >= 3 && ENDING.test(one.slice(at)) && ENDING.test(other.slice(at));
 }
 
+/** "In _____, every cell touches the membrane, but …": what sets it apart from others was cut off. */
+function isHalfSaid(gloss: string, { sentence }: Origin): boolean {
+  const end = gloss.split(' ').slice(-3).join(' ');
+  const at = /_____/.test(end) ? -1 : sentence.indexOf(end);
+  return at >= 0 && /^,? (?:but|yet|although|though|except|unless|provided)\b/.test(sentence.slice(at + end.length));
+}
+
+/** "According to the older view, known as _____": what the view is was cut off. */
+const HAS_NO_VERB = /^(?:According to|In|By|Under|With|From|For) [^,]+, (?:known as|called|termed) _____$/;
+
 /** A term with what is said of it, or null where its words are a name. */
 export function build(
   term: string,
@@ -163,6 +173,7 @@ export function build(
     new Set(stems).size >= (by === 'names' ? 4 : 3) &&
     !saysPartOf(term, gloss) &&
     !comparesWithUnsaid(gloss) &&
+    !(by === 'names' && (HAS_NO_VERB.test(gloss) || isHalfSaid(gloss, origin))) &&
     leaks.length * 2 <= subject.stems.length;
   return {
     term: term[0]!.toLowerCase() + term.slice(1),
