@@ -59,6 +59,10 @@ const saidElsewhere = (name: string, { claim, origin }: Named, corpus: Corpus) =
 const sharesName = (left: string, right: string) =>
   left.split(' ').some((word) => /^\p{Lu}\p{L}{3}/u.test(word) && right.split(' ').includes(word));
 
+/** A company trades; a council or a party does not. */
+const isFirm = (title: string) =>
+  /\b(?:Company|Corporation|Bank|Airlines|Airways|Motors|Limited|Ltd|Plc)\b/.test(title);
+
 /** Three others of the same sort, nearest first. */
 function otherTitles(own: Named, all: readonly { text: string; order: number }[], corpus: Corpus): string[] {
   const last = own.right.split(' ').at(-1)!;
@@ -72,6 +76,7 @@ function otherTitles(own: Named, all: readonly { text: string; order: number }[]
       own.class === 'case' || own.class === 'authority' ? title : title.replace(new RegExp(`\\b${last}\\b`), '');
     if (sharesName(bare(text), bare(own.right)) || three.some((other) => sharesName(bare(text), bare(other)))) continue;
     if (/\d$/.test(text) !== /\d$/.test(own.right)) continue;
+    if (own.class === 'body' && isFirm(text) !== isFirm(own.right)) continue;
     three.push(text);
   }
   return three;

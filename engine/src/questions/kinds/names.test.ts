@@ -5,7 +5,7 @@ import { undated, undatedStatement } from '../facts/undated.ts';
 import { figuresIn, otherValues } from '../options/figures.ts';
 import { readCorpus } from '../reading/corpus.ts';
 import { goesOn, leansOnIdea, leansOnNewness, leansOnPair } from '../reading/pointing.ts';
-import { casesIn } from '../reading/titles.ts';
+import { casesIn, titlesIn } from '../reading/titles.ts';
 import { couldHaveLivedIn } from './person-rivals.ts';
 
 function stemsOf(text: string) {
@@ -174,6 +174,9 @@ describe('persons as options', () => {
       'Traders met in Accra and in Kumasi. Ships called in Accra. Goods were sold in Kumasi. Troops lay in Lagos. Merchants lived in Lagos and in Dakar. Boats were built in Dakar. London sent a commission of three judges under Aiken Watson. Ministers met in London.',
     );
     expect(towns.join()).not.toContain('sent a commission');
+    expect(titlesIn('It was the Association of West African Merchants that paid.')[0]?.text).toBe(
+      'Association of West African Merchants',
+    );
     expect(casesIn('In Rhesa Shipping v Edmunds the House of Lords had before it a ship.')[0]?.text).toBe(
       'Rhesa Shipping v Edmunds',
     );

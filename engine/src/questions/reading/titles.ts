@@ -46,7 +46,7 @@ const TITLES = (Object.entries(SORTS) as [TitleClass, string][]).map(
     [
       sort,
       new RegExp(
-        `(?:\\p{Lu}[\\p{L}'’-]+ (?:(?:and|of|for) )?){1,5}(?:${nouns})(?![\\p{L}])(?: (?:1[6-9]|20)\\d\\d)?|(?:${nouns}) of (?:the )?\\p{Lu}[\\p{L}-]+`,
+        `(?:\\p{Lu}[\\p{L}'’-]+ (?:(?:and|of|for) )?){1,5}(?:${nouns})(?![\\p{L}])(?: (?:1[6-9]|20)\\d\\d)?|(?:${nouns}) of (?:the )?\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)*`,
         'gu',
       ),
     ] as const,
