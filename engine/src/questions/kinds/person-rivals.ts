@@ -100,22 +100,31 @@ const BESIDE = '[^;:]{0,80}?';
 const MADE_BY =
   /\b(?:described|introduced|proposed|put forward|developed|shown|coined|discovered|invented|published|formulated|studied|given|stated|devised|suggested|defined|reported|demonstrated|observed|advanced|set out|named|argued|criticised|extended|revived|study|experiment|theory|model|book|paper)\b[^,;]{0,40} by (?:the \p{L}+ )?$|\b(?:[Aa]ccording to|^For|^To) (?:the \p{L}+ )?$/u;
 
+/** What stands right before a name, or right after it, where the text tells of somebody as one who thinks, finds or writes. */
+const AFTER = new RegExp(
+  `^(?:${BESIDE} (?:${THINKS}|${FINDS}|studied|published|contrasted|calls|called|counts|sees|dates|writes)\\b|['’]s? (?:\\p{L}+ ){0,2}${WORK}\\b|, (?:an?|the) (?:[\\p{L}-]+ ){0,3}${CALLING}\\b)`,
+  'u',
+);
+const BEFORE = new RegExp(`\\b(?:${WORK} of|${CALLING}) $`, 'u');
+const FIRST_NAMES_BEFORE = new RegExp(`${FIRST_NAMES}$`, 'u');
+
+/** Where a name stands in a text, each time as a word of its own. */
+function* placesOf(name: string, text: string): Generator<number> {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+    if (!/\p{L}$/u.test(text.slice(0, at)) && !/^\p{L}/u.test(text.slice(at + name.length))) yield at;
+}
+
 /** Whether the text tells of somebody as one who thinks, finds or writes, and not only of his deeds. */
 const isThinker = rememberedOf(
   (name: Name) => name,
   (name, corpus: Corpus) => {
-    const own = escaped(surname(name));
-    const first = String.raw`(?:\p{Lu}[\p{L}.'’-]* )*`;
-    const shown = [
-      `\\b${own}\\b${BESIDE} (?:${THINKS}|${FINDS}|studied|published|contrasted|calls|called|counts|sees|dates|writes)\\b`,
-      `\\b${own}['’]s? (?:\\p{L}+ ){0,2}${WORK}\\b|\\b${WORK} of ${first}${own}\\b`,
-      `\\b${CALLING} ${first}${own}\\b|\\b${own}, (?:an?|the) (?:[\\p{L}-]+ ){0,3}${CALLING}\\b`,
-    ].map((pattern) => new RegExp(pattern, 'u'));
-    const named = new RegExp(`${first}${own}\\b`, 'u');
-    return sentencesOn(name, corpus).some((text) => {
-      const at = named.exec(text)?.index ?? 0;
-      return shown.some((pattern) => pattern.test(text)) || MADE_BY.test(text.slice(0, at));
-    });
+    const own = surname(name);
+    return sentencesOn(name, corpus).some((text) =>
+      [...placesOf(own, text)].some((at) => {
+        const before = text.slice(0, at).replace(FIRST_NAMES_BEFORE, '');
+        return AFTER.test(text.slice(at + own.length)) || BEFORE.test(before) || MADE_BY.test(before);
+      }),
+    );
   },
   1000,
 );
