@@ -14,12 +14,18 @@ const AFTER_GAP = new RegExp(`(?<=_____) ${WHEN}(?= (?!and\\b)\\p{Ll})`, 'gu');
 /** "_____, writing in 1934, let …" */
 const WRITING = new RegExp(`(?<=_____), (?:writing|speaking|working) ${WHEN},`, 'u');
 const OPENING = new RegExp(`^${WHEN},? (?=_____)`, 'u');
+/** "…, the West African Pilot, founded in 1937": without its year the participle says nothing. */
+const MADE_AT_END = new RegExp(
+  `,? (?:first )?(?:published|founded|written|issued|printed|completed|released) ${WHEN}$`,
+  'u',
+);
 const AT_END = new RegExp(`,? ${WHEN}$`, 'u');
 const ALONE = new RegExp(`^${WHEN}$`, 'u');
 const NAMED = new RegExp(`\\b(?:in|of|around|about|since|(?:\\d )?\\p{Lu}\\p{Ll}+) (${YEAR})\\b`, 'iu');
 
 /** "maintained in 1872 that …" without the year: what follows "Who". */
-export const undated = (predicate: string) => predicate.replace(BESIDE_VERB, '').replace(AT_END, '');
+export const undated = (predicate: string) =>
+  predicate.replace(MADE_AT_END, '').replace(BESIDE_VERB, '').replace(AT_END, '');
 
 /** "In 1937" in front says when, and nothing else. */
 export const isDateAlone = (lead: string) => ALONE.test(lead);
@@ -27,6 +33,7 @@ export const isDateAlone = (lead: string) => ALONE.test(lead);
 /** A statement with a gap for somebody, without the year in which he said or did it. */
 export const undatedStatement = (statement: string) =>
   statement
+    .replace(MADE_AT_END, '')
     .replace(OPENING, '')
     .replace(BESIDE_VERB, '')
     .replace(AFTER_GAP, '')

@@ -153,6 +153,9 @@ describe('persons as options', () => {
   it('are asked without the year that only one of them lived in', () => {
     const [found, ...more] = askedOf(`${OTHERS} ${theory}`, 'Morris Reed');
     expect([found!, ...more].map(({ stem }) => stem).join()).not.toContain('1981');
+    expect(undatedStatement('_____ wrote in his newspaper, the Pilot, founded in 1937')).toBe(
+      '_____ wrote in his newspaper, the Pilot',
+    );
     expect(undatedStatement('In 1883 _____ objected that firms choose prices')).toBe(
       '_____ objected that firms choose prices',
     );
