@@ -56,6 +56,9 @@ describe('checkQuestion', () => {
   });
   it('refuses an unbalanced quotation and a cut-off option', () => {
     expect(checkQuestion(question({ stem: 'What is “osmosis?' }), source)).toContain('grammatical');
+    expect(checkQuestion(question({ stem: 'Which of these shows how water moves:?' }), source)).toContain(
+      'grammatical',
+    );
     const texts = [
       'The movement of water across the',
       'The uptake of material',

@@ -124,7 +124,7 @@ function isGrammatical(question: CheckableQuestion): boolean {
   const clean = texts.every(
     (text) =>
       text.trim() !== '' &&
-      !/ {2,}|\s[,.;?](?:\s|$)|\b(\p{L}{2,}) \1\b(?<!\b(?:that that|had had))|,,|\.\./iu.test(text),
+      !/ {2,}|\s[,.;?](?:\s|$)|[:;,]\?|\b(\p{L}{2,}) \1\b(?<!\b(?:that that|had had))|,,|\.\./iu.test(text),
   );
   const cut = texts
     .slice(1)

@@ -105,7 +105,7 @@ function isFit(half: HalfClause): boolean {
     ) &&
     !isQuality(half.name) &&
     // "A houseboat is a boat": the name says it. "melts at 232 °C and lead at 327 °C": a third thing.
-    !/^(?:is|are) an? \p{Ll}+$| and \p{Ll}+ (?:at|in|to|by|of) \d/u.test(half.predicate) &&
+    !/^(?:is|are) (?:an? \p{Ll}+$|called\b)| and \p{Ll}+ (?:at|in|to|by|of) \d/u.test(half.predicate) &&
     // "may be an opportunity": an example of what may be.
     !/^may be (?:an? )?\p{Ll}+$/u.test(half.predicate) &&
     (words >= 3 || (words === 2 && !/^(?:is|are|has|have)$/.test(half.verb)) || DENIES.test(half.predicate)) &&

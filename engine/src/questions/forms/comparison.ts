@@ -17,12 +17,15 @@ import { sideBySideQuestions } from './side-by-side.ts';
 const FEATURES =
   /^(?:|features?|propert(?:y|ies)|aspects?|points?(?: of (?:difference|comparison))?|bas[ie]s(?: (?:of|for) comparison)?|criteri(?:on|a)|characteristics?|items?|parameters?|questions?|attributes?|issues?|details?|particulars|variables?|characters?)$/i;
 
+/** Words that head nothing but features. */
+const SURELY_FEATURES = /^(?:aspects?|features?|points? of (?:difference|comparison))$/i;
+
 /** Whether a table compares two things or more, feature by feature; "Property | Promise | Looked after by" does not. */
 export function isComparison(table: Table, heading = ''): boolean {
   const [first = '', ...things] = table.header.map(plainCell);
   if (things.length < 2 || !FEATURES.test(first)) return false;
   const heads = new Set(things.map((thing) => thing.split(' ').at(-1)!.toLowerCase()));
-  if (!first || heads.size === 1) return true;
+  if (!first || heads.size === 1 || SURELY_FEATURES.test(first)) return true;
   // "Processes and threads" over "Property | Process | Thread".
   const topic = contentStems(heading);
   if (things.every((thing) => contentStems(thing).every((item) => topic.includes(item)))) return true;

@@ -108,7 +108,6 @@ interface Option {
   stems: readonly string[];
   key: string;
   fit: number;
-  sibling: boolean;
   copular: boolean;
   /** Named alike, or in one row of the text with what is asked about. */
   alike: boolean;
@@ -223,7 +222,6 @@ function borrowed(
           stems: other.stems,
           key: other.subject.key,
           fit,
-          sibling: true,
           copular: other.copular,
           alike: areAlike(own, other, corpus),
         },
@@ -252,15 +250,15 @@ const isMeasureOfNothing = ({ determiner, name, proper }: Predicate) =>
   ) &&
   name.split(/ (?:for|in|at|with|per) /)[0]!.split(' ').length <= 3;
 
-/** "In a good loam" narrows the subject; only what is said under such a lead, or the statement altered, competes. */
+/** "In a good loam" narrows the subject; only what is said under such a lead competes. */
 function standsAlone(own: Predicate, at: number, predicates: readonly Predicate[]): boolean {
   if (!own.context) return false;
   return !predicates.slice(Math.max(0, at - 6), at + 7).some((other) => other !== own && other.context);
 }
 
 /**
- * "Which statement about X is correct?" The wrong ones are the true one altered (an opposite, another figure), or what the
- * text says of things of the same row.
+ * "Which statement about X is correct?" The wrong ones are what the text says of things of the same row. A statement with
+ * a figure is asked for its figure.
  */
 export function trueOfQuestions(predicates: readonly Predicate[], corpus: Corpus): Candidate[] {
   const candidates: Candidate[] = [];
@@ -268,20 +266,18 @@ export function trueOfQuestions(predicates: readonly Predicate[], corpus: Corpus
     // What a person held is asked as “Who …?”: his life tells nothing of the subject.
     if (own.lent || own.lead || (own.proper && own.kind === 'person') || isMeasureOfNothing(own)) return;
     const altered = own.text.split(' ').length <= 22 ? falsePredicates(own).slice(0, 3) : [];
-    // Three forms of the statement itself, or three statements about others: mixed, the odd ones are struck out unread.
-    const isTurned = altered.length === 3;
-    if (!isTurned && isClassWord(own.name)) return;
-    if (!isTurned && (altered.length > 0 || own.negative || standsAlone(own, at, predicates))) return;
-    const ranked = isTurned
-      ? altered.map((text, i) => ({
-          item: { text, stems: [], key: `altered ${i}`, fit: 1.6, sibling: true, copular: own.copular, alike: true },
-          score: 9 - i,
-        }))
-      : borrowed(own, at, predicates, corpus);
+    // An opposite put in is seldom said by anybody: of the statement itself only a figure is asked for.
+    if (altered.length > 0) {
+      const asked =
+        altered.length === 3 && differInFigures(own.text, altered) ? figureQuestion(own, altered, corpus) : null;
+      if (asked) candidates.push(asked);
+      return;
+    }
+    if (isClassWord(own.name) || own.negative || standsAlone(own, at, predicates)) return;
     const three = bestThree(
-      ranked,
+      borrowed(own, at, predicates, corpus),
       (a, b) => a.key === b.key || overlap(a.stems, b.stems) > 0.5,
-      (item) => !item.sibling,
+      () => false,
       (options) =>
         // "It is fast …" among three that say what others use.
         options.some((item) => item.copular === own.copular) &&
@@ -293,13 +289,8 @@ export function trueOfQuestions(predicates: readonly Predicate[], corpus: Corpus
         ),
     );
     if (!three) return;
-    if (!isTurned && holdsTwoAlone([own.subject.key, ...three.map((item) => item.key)])) return;
+    if (holdsTwoAlone([own.subject.key, ...three.map((item) => item.key)])) return;
     const wrong = three.map((item) => item.text);
-    if (differInFigures(own.text, wrong)) {
-      const asked = figureQuestion(own, wrong, corpus);
-      if (asked) candidates.push(asked);
-      return;
-    }
     // A name stands for itself: whether it is he, she or it the text does not say.
     // Nor is an agent "it" of whom the next words say "he".
     const isHe = !own.plural && [own.text, ...wrong].some((text) => /\b(?:he|his|him|she|her)\b/.test(text));
@@ -310,11 +301,11 @@ export function trueOfQuestions(predicates: readonly Predicate[], corpus: Corpus
           ? 'They'
           : 'It';
     const show = (text: string) => `${opening} ${text}`;
-    if (!isTurned && own.subject.stems.some((item) => own.stems.includes(item))) return;
+    if (own.subject.stems.some((item) => own.stems.includes(item))) return;
     const name = own.determiner ? own.name : inSentence(own.name, corpus);
     const fit = three.reduce((sum, item) => sum + item.fit, 0) / 3;
-    // Without an altered form all rests on the borrowed ones: together they must be tempting.
-    if (!isTurned && !own.proper && fit < 1.08) return;
+    // Together they must be tempting.
+    if (!own.proper && fit < 1.08) return;
     candidates.push({
       form: 'true-of',
       stem: own.context
@@ -322,8 +313,8 @@ export function trueOfQuestions(predicates: readonly Predicate[], corpus: Corpus
         : `Which statement about ${name} is correct?`,
       answer: show(own.text),
       distractors: wrong.map(show),
-      difficulty: isTurned ? 'hard' : 'medium',
-      weight: 2.3 + Math.min(1.2, own.standing * 0.25) + (fit - 1) * 0.8 + (isTurned ? 1 : 0),
+      difficulty: 'medium',
+      weight: 2.3 + Math.min(1.2, own.standing * 0.25) + (fit - 1) * 0.8,
       about: `${own.subject.key}: ${own.stems.slice(0, 4).join(' ')}`,
       subject: own.subject.key,
       origin: own.origin,

@@ -270,3 +270,18 @@ describe('what several rows may have', () => {
       expect(stem).not.toMatch(/^Under “Water/);
   });
 });
+
+it('takes a table of aspects for a comparison, whatever its columns are called', () => {
+  const text = `# Control
+
+| Aspect | State space | Transfer function |
+|---|---|---|
+| Start | Any state | Assumed to be zero |
+| Hidden modes | Visible | Not visible |
+| Several inputs | Direct | Awkward |
+| Drawing | By computer | By hand |
+`;
+  const stems = findCandidates(readCorpus([documentFromMarkdown(text, 'd')])).map(({ stem }) => stem);
+  expect(stems.join()).toContain('In a comparison of');
+  expect(stems.join()).not.toContain('the transfer function of');
+});
