@@ -39,18 +39,22 @@ export interface TestClock {
   now(): Date;
   advance(by: { seconds?: number; minutes?: number; days?: number }): void;
   set(moment: Date | string): void;
+  /** Noon in Lagos on the next day: half a day has been, minutes later is the same day, and no clock goes backwards. */
+  goToNoon(): void;
 }
 
 function createTestClock(): TestClock {
   let offset = 0;
   const now = () => new Date(Date.now() + offset);
+  const set = (moment: Date | string) => {
+    offset = new Date(moment).getTime() - Date.now();
+  };
   return {
     now,
+    set,
+    goToNoon: () => set(`${new Date(now().getTime() + 86_400_000).toISOString().slice(0, 10)}T11:00:00Z`),
     advance: ({ seconds = 0, minutes = 0, days = 0 }) => {
       offset += ((days * 24 * 60 + minutes) * 60 + seconds) * 1000;
-    },
-    set: (moment) => {
-      offset = new Date(moment).getTime() - Date.now();
     },
   };
 }

@@ -8,6 +8,7 @@ let learner: Person;
 let sprintId: string;
 beforeAll(async () => {
   app = await buildTestApp();
+  app.clock.goToNoon();
   await app.startWorkers();
   learner = await aPerson(app);
   sprintId = await aReadySprint(learner);

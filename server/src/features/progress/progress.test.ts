@@ -10,9 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  // Noon in Lagos, so that half a day can have been studied; later each time, since no clock goes backwards.
-  const tomorrow = new Date(app.clock.now().getTime() + 86_400_000).toISOString().slice(0, 10);
-  app.clock.set(`${tomorrow}T11:00:00Z`);
+  app.clock.goToNoon();
   learner = await aPerson(app);
 });
 
