@@ -116,12 +116,25 @@ test('T61 after logging out no token is left, in any tab, and the server has for
   await expect(page.getByText(account.email)).toBeVisible();
   const accessToken = await page.evaluate(() => localStorage.getItem('token') ?? 'none');
   const otherTab = await context.newPage();
+  // An answer that is on its way while the other tab logs out.
+  let letGo = () => {};
+  const loggedOut = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await otherTab.route('**/sprints/count', async (route) => {
+    const response = await route.fetch();
+    await loggedOut;
+    await route.fulfill({ response });
+  });
   await otherTab.goto('/community');
   await expect(otherTab.getByRole('heading', { name: 'Community' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL('/signin');
   await expect(otherTab).toHaveURL('/signin');
+  const answered = otherTab.waitForResponse('**/sprints/count');
+  letGo();
+  await (await answered).finished();
   const left = JSON.stringify([await stored(page), await stored(otherTab)]);
   expect(left).not.toContain(accessToken);
   expect(left).not.toContain(account.email);

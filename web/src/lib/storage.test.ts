@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearAccount, removeTemporaryPassword, storage } from './storage.ts';
+import { clearAccount, keepOfAccount, removeTemporaryPassword, storage } from './storage.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -73,4 +73,14 @@ describe('clearAccount', () => {
     clearAccount({ keepReturnTargets: true });
     expect(storage.redirectAfterAuth.get()).toBe('/chat');
   });
+});
+
+it('keeps nothing that is answered about an account after it was signed out', () => {
+  const answer = () => keepOfAccount(() => storage.sprintCount.set(3));
+  storage.token.set('a token');
+  answer();
+  expect(storage.sprintCount.get()).toBe(3);
+  clearAccount();
+  answer();
+  expect(storage.sprintCount.get()).toBe(0);
 });

@@ -179,6 +179,11 @@ export function clearTokens(): void {
   storage.refreshToken.remove();
 }
 
+/** Keeps what the server has answered about an account, unless it was signed out while the answer was on its way. */
+export function keepOfAccount(keep: () => void): void {
+  if (storage.token.get() !== null) keep();
+}
+
 /** Starts every loop guard of this tab anew. */
 export function clearAttemptCounters(): void {
   storage.reloadCount.remove();

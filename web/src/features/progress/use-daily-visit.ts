@@ -4,7 +4,7 @@ import { client } from '../../lib/client.ts';
 import { localDay } from '../../lib/local-day.ts';
 import { logError } from '../../lib/log.ts';
 import { sendMessage } from '../../lib/messages.ts';
-import { storage } from '../../lib/storage.ts';
+import { keepOfAccount, storage } from '../../lib/storage.ts';
 import { progressTexts } from '../../texts/en/progress.ts';
 import { toast } from '../../ui/toast.ts';
 
@@ -12,8 +12,10 @@ const MILESTONES = [7, 30, 100];
 
 async function recordVisit(): Promise<void> {
   const { streak, is_first_today } = await client.progress.recordVisit();
-  storage.lastPlatformVisit.set(localDay());
-  storage.currentStreak.set(streak.current);
+  keepOfAccount(() => {
+    storage.lastPlatformVisit.set(localDay());
+    storage.currentStreak.set(streak.current);
+  });
   sendMessage({ type: 'STREAK_UPDATED', streak: streak.current });
   if (!is_first_today || !MILESTONES.includes(streak.current)) return;
   const { awarded } = await client.achievements.trigger({

@@ -2,7 +2,7 @@ import { featureEndpoints, type Preferences, type SprintCard, type UploadedDocum
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
 import { loadOrKept } from '../../lib/kept-data.ts';
-import { storage } from '../../lib/storage.ts';
+import { keepOfAccount, storage } from '../../lib/storage.ts';
 import { uploadFile } from '../../lib/upload.ts';
 import { uploadTexts } from '../../texts/en/upload.ts';
 import { keepCards, keptCards } from './cards-cache.ts';
@@ -19,7 +19,7 @@ export const sprintsQuery = queryOptions({
   queryKey: ['sprints', 'list'],
   queryFn: async ({ signal }) => {
     const { sprints } = await client.sprints.list(undefined, { signal });
-    keepCards(sprints);
+    keepOfAccount(() => keepCards(sprints));
     return sprints;
   },
   initialData: keptCards,
@@ -35,7 +35,7 @@ export const sprintCountQuery = queryOptions({
   // Without a signal: what is said after a creation must not be given up when the page changes.
   queryFn: async () => {
     const count = await client.sprints.count();
-    storage.sprintCount.set(count.count);
+    keepOfAccount(() => storage.sprintCount.set(count.count));
     return count;
   },
 });
@@ -56,7 +56,7 @@ export const streakQuery = queryOptions({
   queryKey: ['sprints', 'streak'],
   queryFn: async ({ signal }) => {
     const { streak } = await client.progress.streak(undefined, { signal });
-    storage.currentStreak.set(streak.current);
+    keepOfAccount(() => storage.currentStreak.set(streak.current));
     return streak.current;
   },
   initialData: () => storage.currentStreak.get(),

@@ -4,7 +4,7 @@ import { logError } from '../../lib/log.ts';
 import { sendMessage } from '../../lib/messages.ts';
 import { countWaiting, sendSoon } from '../../lib/outbox.ts';
 import { randomId } from '../../lib/random-id.ts';
-import { storage } from '../../lib/storage.ts';
+import { keepOfAccount, storage } from '../../lib/storage.ts';
 import { studySessionTexts } from '../../texts/en/study-session.ts';
 import { toast } from '../../ui/toast.ts';
 import { reachedHours, type Session, timeProgress } from './session.ts';
@@ -81,8 +81,10 @@ export async function syncTotals(): Promise<void> {
     const record = await client.progress.sync({
       body: { study_time, streak: { current: storage.currentStreak.get() } },
     });
-    setTotals(record.study_time.today_seconds, record.study_time.total_seconds);
-    storage.currentStreak.set(record.streak.current);
+    keepOfAccount(() => {
+      setTotals(record.study_time.today_seconds, record.study_time.total_seconds);
+      storage.currentStreak.set(record.streak.current);
+    });
   } catch (error) {
     logError('The study time was not brought in line', error);
   }

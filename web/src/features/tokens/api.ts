@@ -1,13 +1,13 @@
 import type { TokenBalance, TokenPackage } from '@akada/contract/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
-import { storage } from '../../lib/storage.ts';
+import { keepOfAccount, storage } from '../../lib/storage.ts';
 
 export const balanceQuery = queryOptions({
   queryKey: ['tokens', 'balance'],
   queryFn: async ({ signal }) => {
     const balance = await client.tokens.balance(undefined, { signal });
-    storage.tokenBalance.set({ ...balance });
+    keepOfAccount(() => storage.tokenBalance.set({ ...balance }));
     return balance;
   },
 });
