@@ -6,6 +6,7 @@ import { joinNames } from '../plan/titles.ts';
 import type { PlanDay } from '../plan/types.ts';
 import { plainHeading } from '../questions/grammar/wording.ts';
 import { detectLanguage } from '../text/language.ts';
+import { escapeRegExp } from '../text/normalise.ts';
 import type { DocumentText, Section } from '../text/sections.ts';
 import type { LessonPart } from './lesson-part.ts';
 import { blockMarkdown, escapeMarkdown } from './markdown.ts';
@@ -125,10 +126,6 @@ function firstMention(terms: readonly KeyTerm[]): (text: string) => string {
     }
     return marked;
   };
-}
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 function sourcesOf(parts: readonly LessonPart[]): LessonSource[] {

@@ -1,4 +1,5 @@
 import { plainHeading } from '../questions/grammar/wording.ts';
+import { lowerFirst } from '../text/normalise.ts';
 import type { Piece } from './pieces.ts';
 
 const EMPTY_HEADING =
@@ -80,8 +81,4 @@ export function joinNames(names: readonly string[]): string {
 /** A second capital inside a heading shows that it is written in title case or begins with a name: leave it alone. */
 function isName(text: string): boolean {
   return /\s\p{Lu}/u.test(text) || /^\p{Lu}{2}/u.test(text);
-}
-
-function lowerFirst(text: string): string {
-  return text[0]!.toLowerCase() + text.slice(1);
 }

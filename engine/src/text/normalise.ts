@@ -50,3 +50,9 @@ export function capitalise(text: string): string {
   if (/^(?:\p{Ll}\p{Lu}|\p{Script=Greek})/u.test(text)) return text;
   return text ? text[0]!.toUpperCase() + text.slice(1) : text;
 }
+
+/** "Water" → "water"; whether it may be lowered is for the caller to know. */
+export const lowerFirst = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1);
+
+/** A text as part of a pattern that matches just it. */
+export const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,9 +1,7 @@
 import { contentStems } from '../../text/stems.ts';
+import { under } from '../grammar/wording.ts';
 import { topicsOf } from '../reading/topic.ts';
 import type { Candidate } from '../types.ts';
-
-/** "Under “Protein”, which …": the topic in front, as in a table's questions. */
-export const under = (topic: string, stem: string) => `Under “${topic}”, ${stem[0]!.toLowerCase()}${stem.slice(1)}`;
 
 /** So many letters in common are more than chance. */
 const ROOT = 5;

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../text/normalise.ts';
 import { contentStems } from '../../text/stems.ts';
 import { isNoun, tagQuickly } from '../../text/tagging.ts';
 import { isOrdinary } from '../facts/term-evidence.ts';
@@ -54,12 +55,11 @@ function sentenceBefore({ section, sentence }: Origin): string | null {
 function withoutName({ answer, origin }: Candidate): string | null {
   const text = plainSentence(origin.sentence);
   const name = text.includes(answer) ? answer : answer.split(' ').at(-1)!;
-  const parts = text.split(new RegExp(`(?<![\\p{L}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}])`, 'u'));
+  const parts = text.split(new RegExp(`(?<![\\p{L}])${escapeRegExp(name)}(?![\\p{L}])`, 'u'));
   return parts.length === 2 ? `${parts.join('_____')}.` : null;
 }
 
-const GAPPED =
-  /^(Which (?:term|name|figure|year|case|body|place|option correctly|\p{Ll}+(?: \p{Ll}+)?)) completes this statement\? “(.*_____.*)”$/u;
+const GAPPED = /^(Which \p{Ll}+(?: \p{Ll}+)?) completes this statement\? “(.*_____.*)”$/u;
 
 /** What a question asks to be completed, and the words that ask for it; null where it is none of that kind. */
 function gapOf(candidate: Candidate): { asks: string; gapped: string } | null {
@@ -93,8 +93,6 @@ export function inItsPassage(candidate: Candidate): Candidate | null {
     before !== null &&
     ![candidate.answer, ...candidate.distractors].some((option) => tells(before, option)) &&
     words(before) + words(gap.gapped) <= MOST_WORDS;
-  if (fits) {
-    return { ...candidate, stem: `${gap.asks} completes this passage? “${before} ${gap.gapped}”` };
-  }
+  if (fits) return { ...candidate, stem: `${gap.asks} completes this passage? “${before} ${gap.gapped}”` };
   return GOES_ON.test(statement) || PRONOUN.test(statement) ? null : candidate;
 }

@@ -1,14 +1,14 @@
+import { lowerFirst } from '../../text/normalise.ts';
 import { contentStems } from '../../text/stems.ts';
+import { under } from '../grammar/wording.ts';
 import { type Lack, lackOf, lackOfTerm, leansBack, worst } from '../reading/owner.ts';
 import { topicsOf } from '../reading/topic.ts';
 import type { Candidate } from '../types.ts';
-import { isRoot, under } from './heading.ts';
+import { isRoot } from './heading.ts';
 import { inItsPassage } from './passage.ts';
 
 /** Makers that word their questions from lists and tables name what these are about themselves. */
 const NAMES_ITS_TOPIC = /^(?:table|labelled|sequence|symbol|formula|opposedList|term)$/;
-
-const lowered = (text: string) => text[0]!.toLowerCase() + text.slice(1);
 
 /** What "the blood film" shows is mostly so in one case, which the heading tells. */
 const ofOneCase = (text: string): Lack => (/^the \p{Ll}+ (?!of\b)/u.test(text) ? 'hint' : 'nothing');
@@ -25,7 +25,7 @@ function lacksOf({ stem, answer }: Candidate): Lack[] {
   // A quotation that is no statement is a title.
   if (quoted)
     return /_____|(?:statement|description|describe)\?/.test(stem)
-      ? [lackOf(quoted.replace('_____', lowered(answer)))]
+      ? [lackOf(quoted.replace('_____', lowerFirst(answer)))]
       : [];
   const claim = /^(?:In [^,]+, )?who [^,]*?\bthat (.+)\?$/i.exec(stem)?.[1];
   if (claim) return [lackOf(claim)];

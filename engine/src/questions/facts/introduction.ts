@@ -147,7 +147,7 @@ function isHalfSaid(gloss: string, { sentence }: Origin): boolean {
 }
 
 /** "According to the older view, known as _____": what the view is was cut off. */
-const HAS_NO_VERB = /^(?:According to|In|By|Under|With|From|For) [^,]+, (?:known as|called|termed) _____$/;
+const HAS_NO_VERB = /^(?:According to|Among|In|By|Under|With|From|For) [^,]+, (?:known as|called|termed) _____$/;
 
 /** A term with what is said of it, or null where its words are a name. */
 export function build(

@@ -289,10 +289,6 @@ function stemOf(own: Introduced): string {
 const areOfTwoFamilies = (own: Introduced, a: Introduced, b: Introduced) =>
   a.gloss === '' && b.gloss === '' && !areMates(a, b) && areMates(own, a) && areMates(own, b);
 
-/** "According to the older view, known as _____": the sentence itself is yet to come. */
-const LACKS_CLAUSE =
-  /^(?:According to|Under|With|For|Among|In) [^,_]*, (?:known as|called|termed) (?:the |an? )?_____$/;
-
 /** What the title of a document names, nobody has to find out. */
 function isTitle({ subject, origin }: Introduced): boolean {
   const [title, ...below] = origin.section.headingPath;
@@ -303,7 +299,7 @@ function isTitle({ subject, origin }: Introduced): boolean {
 export function introducedQuestions(introduced: readonly Introduced[], corpus: Corpus): Candidate[] {
   const candidates: Candidate[] = [];
   introduced.forEach((own, at) => {
-    if (own.gloss === '' || isTitle(own) || LACKS_CLAUSE.test(own.gloss)) return;
+    if (own.gloss === '' || isTitle(own)) return;
     const seen = new Set<string>();
     const wanted = wantedBy(own.gloss, own.term, corpus);
     const isSaid = saysItsName(own);

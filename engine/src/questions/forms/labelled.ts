@@ -1,5 +1,5 @@
 import { companyOf } from '../../lexicon/company.ts';
-import { capitalise } from '../../text/normalise.ts';
+import { capitalise, lowerFirst } from '../../text/normalise.ts';
 import { isPlural } from '../../text/number.ts';
 import { overlap } from '../../text/stems.ts';
 import { isNoun, tagQuickly } from '../../text/tagging.ts';
@@ -73,12 +73,11 @@ function isOddOneOut(own: Labelled, others: readonly Labelled[], corpus: Corpus)
   if (!asksForTerm(own.text)) return false;
   const head = ({ label }: Labelled) => headOf(termKey(label));
   if (others.every((item) => head(item) === head(others[0]!)) && head(own) !== head(others[0]!)) return true;
-  const { nature } = wantedBy(lowered(own.text), own.label, corpus);
+  const { nature } = wantedBy(lowerFirst(own.text), own.label, corpus);
   if (nature.realms.size === 0) return false;
   return others.filter((item) => passesFor(nature, natureOf(item.label, corpus)) >= PASSES).length < 2;
 }
 const PASSES = 0.4;
-const lowered = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1);
 
 /** "Devolution, delegation", "gravel, sand, silt": names of one ending, or that are met together. */
 function keepCompany(labels: readonly string[]): boolean {

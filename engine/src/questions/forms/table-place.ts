@@ -2,6 +2,7 @@ import { meaningsOf, sortOf } from '../../lexicon/meanings.ts';
 import { capitalise } from '../../text/normalise.ts';
 import { isPlural } from '../../text/number.ts';
 import { contentStems } from '../../text/stems.ts';
+import { under } from '../grammar/wording.ts';
 import { isPlainFor, isShortFor } from '../options/plain-roots.ts';
 import { isSpelledIn } from '../reading/cells.ts';
 import type { Cell, Column } from '../reading/column.ts';
@@ -27,8 +28,6 @@ export const shown = (value: string) => (/^(?:\p{Ll}{3}|[a-z]{1,2} )/u.test(valu
 export function shownFor(values: readonly string[], stem: string, corpus: Corpus): string[] {
   return values.map((value) => (/:$/.test(stem) ? inSentence(value, corpus) : shown(value)));
 }
-
-const under = (heading: string, stem: string) => `Under “${heading}”, ${stem[0]!.toLowerCase()}${stem.slice(1)}`;
 
 /**
  * A stem that opens with the heading under which it is asked. Where it says the words of the heading itself, it opens with

@@ -1,4 +1,4 @@
-import { withoutCitations } from '../../text/normalise.ts';
+import { lowerFirst, withoutCitations } from '../../text/normalise.ts';
 import { remembered } from '../../text/remembered.ts';
 import type { Section } from '../../text/sections.ts';
 
@@ -267,6 +267,9 @@ export function ownHeading(section: Section): string {
   if (!section.byTopicShift) return section.heading;
   return '';
 }
+
+/** "Under “Protein”, which …": the heading that a question belongs to in front of it. */
+export const under = (heading: string, stem: string) => `Under “${heading}”, ${lowerFirst(stem)}`;
 
 /** A heading as it would be named in a sentence: numbering and trailing punctuation taken away. */
 export function plainHeading(heading: string): string {

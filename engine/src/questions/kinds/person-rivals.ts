@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../../text/normalise.ts';
 import { rememberedOf } from '../../text/remembered.ts';
 import { tag } from '../../text/tagging.ts';
 import type { Corpus } from '../reading/corpus.ts';
@@ -7,7 +8,6 @@ import { FINDS, THINKS } from './person-verbs.ts';
 /** Who may stand beside a person as a wrong answer: somebody of his time and part, who had no hand in what he did. */
 
 const surname = ({ text }: Name) => text.slice(text.lastIndexOf(' ') + 1);
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** How many sentences about a person are read. */
 const READ = 24;
@@ -49,9 +49,9 @@ export function couldHaveLivedIn(year: number, name: Name, corpus: Corpus): bool
   // Of whom the text tells no year, he may have lived at any time but long ago.
   if (years.length === 0 ? year < 1900 : years.every((other) => Math.abs(other - year) > AN_ERA / 2)) return false;
   return !sentencesOn(name, corpus).some((text) => {
-    const end = new RegExp(`${escaped(surname(name))}\\b[^;.]*?${DIED.source}[^;.]*?\\b((?:1\\d|20)\\d\\d)\\b`).exec(
-      text,
-    );
+    const end = new RegExp(
+      `${escapeRegExp(surname(name))}\\b[^;.]*?${DIED.source}[^;.]*?\\b((?:1\\d|20)\\d\\d)\\b`,
+    ).exec(text);
     return end !== null && Number(end[1]) < year;
   });
 }
@@ -78,7 +78,7 @@ const FIRST_NAMES = String.raw`(?:\p{Lu}[\p{L}.’'-]* )*`;
 /** "Booms and Bitner", "Levenson, Ekman and Friesen" */
 function areJoined(one: string, two: string, text: string): boolean {
   const row = (left: string, right: string) =>
-    `${escaped(left)}(?:, ${FIRST_NAMES}\\p{Lu}[\\p{L}-]+)*,? (?:and|with|&) ${FIRST_NAMES}${escaped(right)}`;
+    `${escapeRegExp(left)}(?:, ${FIRST_NAMES}\\p{Lu}[\\p{L}-]+)*,? (?:and|with|&) ${FIRST_NAMES}${escapeRegExp(right)}`;
   return new RegExp(`\\b(?:${row(one, two)}|${row(two, one)})\\b(?!['’])`, 'u').test(text);
 }
 

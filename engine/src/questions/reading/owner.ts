@@ -1,3 +1,4 @@
+import { lowerFirst } from '../../text/normalise.ts';
 import { isPlural } from '../../text/number.ts';
 import { isNoun, type Token, tagQuickly } from '../../text/tagging.ts';
 import { isKnownThing } from './pointing.ts';
@@ -237,7 +238,6 @@ export function leansBack(text: string): boolean {
   );
 }
 
-const lowerFirst = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1);
 const IS_A = /^(?:An? |The )?\p{L}[\p{L}’'-]*(?: [\p{L}’'-]+){0,3}? (?:is|are) (?:an?|the|any) /iu;
 
 /** "rests on the likeness of their members": one thing does it, and whose members they are was said before. */
