@@ -9,6 +9,8 @@ export interface AttemptLimit {
   seconds: number;
 }
 
+export type Counter = readonly [key: string, limit: AttemptLimit];
+
 /**
  * Counters against guessing, shared by all servers through the database. A key says what is counted and for whom;
  * it is stored as a keyed hash, because it may hold an address.
@@ -18,6 +20,13 @@ export interface Attempts {
   check(key: string, limit: AttemptLimit): Promise<void>;
   /** Counts one, and throws like `check` when it is one too many. */
   count(key: string, limit: AttemptLimit): Promise<void>;
+  /** Takes one off again. */
+  giveBack(key: string): Promise<void>;
+  /**
+   * Counts a guess before it is judged, so that no burst outruns its own count. Only what was judged wrong stays
+   * counted: a right guess, and one that could not be judged, is given back.
+   */
+  guess(counters: readonly Counter[], isRight: () => Promise<boolean>): Promise<boolean>;
   forget(key: string): Promise<void>;
 }
 
@@ -29,7 +38,7 @@ export function createAttempts(db: Queries, clock: Clock, secrets: Secrets): Att
     throw new AppError('too_many_attempts', { retryAfter: Math.max(1, seconds) });
   }
 
-  return {
+  const attempts: Attempts = {
     async check(key, { max }) {
       const row = await db
         .selectFrom('attempts')
@@ -57,8 +66,38 @@ export function createAttempts(db: Queries, clock: Clock, secrets: Secrets): Att
       if (row.count > max) refuse(row.window_ends_at);
     },
 
+    async giveBack(key) {
+      await db
+        .updateTable('attempts')
+        .set(({ eb }) => ({ count: eb('count', '-', 1) }))
+        .where('key', '=', stored(key))
+        .where('count', '>', 0)
+        .execute();
+    },
+
+    async guess(counters, isRight) {
+      const counted: string[] = [];
+      let isWrong = false;
+      try {
+        for (const [key, limit] of counters) {
+          await attempts.count(key, limit);
+          counted.push(key);
+        }
+        isWrong = !(await isRight());
+        return !isWrong;
+      } finally {
+        if (!isWrong) for (const key of counted) await attempts.giveBack(key);
+      }
+    },
+
     async forget(key) {
       await db.deleteFrom('attempts').where('key', '=', stored(key)).execute();
     },
   };
+  return attempts;
+}
+
+/** Windows that are over count for nothing. */
+export async function deleteOldAttempts(db: Queries, now: Date): Promise<void> {
+  await db.deleteFrom('attempts').where('window_ends_at', '<', now).execute();
 }

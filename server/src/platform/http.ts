@@ -5,6 +5,7 @@ import { AppError } from './app-error.ts';
 import { compressAnswers } from './compress.ts';
 import { newId } from './ids.ts';
 import type { Log } from './log.ts';
+import { networkOf } from './network.ts';
 import { securityHeaders } from './security-headers.ts';
 import { toAppError } from './to-app-error.ts';
 
@@ -124,7 +125,7 @@ export async function createHttp(config: Pick<Config, 'trustProxy'>, log: Log): 
     // Only the answer that refuses says when to come back.
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeadersOnExceeding: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-    keyGenerator: (request) => (request.account ? `${request.account.id} ${request.ip}` : request.ip),
+    keyGenerator: ({ account, ip }) => (account ? `${account.id} ${networkOf(ip)}` : networkOf(ip)),
     errorResponseBuilder: (_request, context) =>
       new AppError('too_many_requests', { retryAfter: Math.ceil(context.ttl / 1000) }),
   });

@@ -10,6 +10,7 @@ import { type ContractEntry, listContract, mediaTypes } from '@akada/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { AppError } from './app-error.ts';
 import { streamed } from './events.ts';
+import { networkOf } from './network.ts';
 import { parseInput } from './parse-input.ts';
 
 /** The person behind a request, as the access token and its living session say. */
@@ -22,6 +23,7 @@ export type Authenticate = (bearer: string) => Promise<Account | null>;
 
 /** What a handler knows about the connection. */
 export interface Caller {
+  /** Whom limits count (`networkOf`): the address, or the network of an IPv6 one. */
   address: string;
   userAgent: string;
 }
@@ -93,7 +95,8 @@ function toRouteOptions(entry: ContractEntry, handler: LooseHandler, authenticat
     },
     async handler(request, reply) {
       const input = parseInput(operation, request);
-      const caller = { address: request.ip, userAgent: (request.headers['user-agent'] ?? '').slice(0, 300) };
+      const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
+      const caller = { address: networkOf(request.ip), userAgent };
       const result = await handler({ ...input, account: request.account, caller, request, reply });
       if (operation.raw || result === streamed) return reply;
       reply.status(operation.status ?? 200);

@@ -110,6 +110,19 @@ describe('several processes on one database', () => {
     await expect.poll(recipients, { timeout: 30_000 }).toEqual(everybody);
   });
 
+  it('T2 count a burst of passwords together: ten are judged, whichever server is asked', async () => {
+    await register(500);
+    const guess = (n: number) =>
+      fetch(`${urlOf(n)}/api/v1/auth/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'p500@student.example', password: n === 149 ? 'correct horse' : `guess ${n}` }),
+      });
+    const answers = await Promise.all(Array.from({ length: 150 }, (_, n) => guess(n)));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(140);
+  });
+
   it('drain: a web server that is told to stop still answers what it has begun', async () => {
     const underWay = Promise.all(Array.from({ length: 10 }, (_, n) => register(1000 + n * 2)));
     await new Promise((resolve) => setTimeout(resolve, 30));

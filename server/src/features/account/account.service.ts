@@ -55,13 +55,10 @@ export function createAccountService(deps: AccountDeps): AccountService {
 
     async changePassword(account, { current_password, new_password }, caller) {
       const tries = `change-password ${account.id} ${caller.address}`;
-      await attempts.check(tries, passwordLimit);
-      const user = await repo.getUser(db.queries, account.id);
-      if (user.password_hash === null) throw new AppError('password_not_set');
-      if (!(await passwords.matches(current_password, user.password_hash))) {
-        await attempts.count(tries, passwordLimit);
-        throw new AppError('wrong_password');
-      }
+      const { password_hash } = await repo.getUser(db.queries, account.id);
+      if (password_hash === null) throw new AppError('password_not_set');
+      const isRight = () => passwords.matches(current_password, password_hash);
+      if (!(await attempts.guess([[tries, passwordLimit]], isRight))) throw new AppError('wrong_password');
       await attempts.forget(tries);
       const hash = await passwords.hash(new_password);
       await db.queries.transaction().execute((trx) => auth.setPassword(trx, account.id, hash, account.sessionId));

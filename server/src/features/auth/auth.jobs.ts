@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deleteOldAttempts } from '../../platform/attempts.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type JobDefinition, type Work, work } from '../../platform/queue.ts';
 import type { Database } from '../../ports/db/port.ts';
@@ -15,6 +16,9 @@ export const sweepSessions: JobDefinition = {
 
 export function authWork({ db, clock }: { db: Database; clock: Clock }): Work[] {
   return [
-    work(sweepSessions, () => deleteOldSessions(db.queries, new Date(clock.now().getTime() - keptDays * 86_400_000))),
+    work(sweepSessions, async () => {
+      await deleteOldSessions(db.queries, new Date(clock.now().getTime() - keptDays * 86_400_000));
+      await deleteOldAttempts(db.queries, clock.now());
+    }),
   ];
 }

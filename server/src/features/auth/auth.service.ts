@@ -71,15 +71,15 @@ export function createAuthService(deps: AuthDeps): AuthService {
     const email = rules.normaliseEmail(credentials.email);
     const fromHere = `login ${email} ${caller.address}`;
     const fromAnywhere = `login ${email}`;
-    await attempts.check(fromHere, rules.loginLimit);
-    await attempts.check(fromAnywhere, rules.loginAccountLimit);
-
     const user = await repo.findUserByEmail(db.queries, email);
-    if (!(await passwords.matches(credentials.password, user?.password_hash ?? null)) || !user) {
-      await attempts.count(fromHere, rules.loginLimit);
-      await attempts.count(fromAnywhere, rules.loginAccountLimit);
-      throw new AppError('invalid_credentials');
-    }
+    const isRight = await attempts.guess(
+      [
+        [fromHere, rules.loginLimit],
+        [fromAnywhere, rules.loginAccountLimit],
+      ],
+      () => passwords.matches(credentials.password, user?.password_hash ?? null),
+    );
+    if (!isRight || !user) throw new AppError('invalid_credentials');
     await attempts.forget(fromHere);
     return { userId: user.id };
   }

@@ -105,6 +105,57 @@ describe('log-in', () => {
     expect(refused.retryAfter).toBeGreaterThan(0);
   });
 
+  it('T2 judges ten passwords of a burst, and the right one after them does not get in', async () => {
+    const { user, password } = await aPerson(app);
+    const guess = (typed: string) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/v1/auth/login',
+        remoteAddress: '10.1.1.2',
+        payload: { email: user.email, password: typed },
+      });
+    const burst = [...Array.from({ length: 149 }, (_, n) => `guess ${n}`), password];
+    const statuses = (await Promise.all(burst.map(guess))).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(140);
+  });
+
+  it('T2 judges two hundred passwords of a burst from many addresses at one account, and no more', async () => {
+    const { user } = await aPerson(app);
+    const guess = (n: number) =>
+      app.inject({
+        method: 'POST',
+        url: '/api/v1/auth/login',
+        remoteAddress: `10.4.${n}.1`,
+        payload: { email: user.email, password: 'not this' },
+      });
+    const statuses = (await Promise.all(Array.from({ length: 230 }, (_, n) => guess(n)))).map((r) => r.statusCode);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(200);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+  });
+
+  it('T2 takes the addresses of one IPv6 network for one caller', async () => {
+    const { user } = await aPerson(app);
+    const guess = (address: string) =>
+      failureOf(app.client({ address }).auth.login({ body: { email: user.email, password: 'not this' } }));
+    for (let n = 0; n < 10; n++) await guess(`2001:db8:0:7::${n}`);
+    expect((await guess('2001:db8:0:7:ffff::1')).status).toBe(429);
+    expect((await guess('2001:db8:0:8::1')).status).toBe(401);
+  });
+
+  it('gives the count of a success back on both limits', async () => {
+    const { user, password } = await aPerson(app);
+    const login = (n: number) =>
+      app.client({ address: `10.5.5.${n}` }).auth.login({ body: { email: user.email, password } });
+    for (let n = 0; n < 12; n++) await login(1);
+    const { rows } = await app.db.execute('select sum(count)::int as sum from attempts where count > 0');
+    const before = rows[0]?.sum;
+    await login(2);
+    expect((await app.db.execute('select sum(count)::int as sum from attempts where count > 0')).rows[0]?.sum).toBe(
+      before,
+    );
+  });
+
   it('still lets the owner in from another address after somebody guessed', async () => {
     const { user, password } = await aPerson(app);
     for (let n = 0; n < 11; n++) {

@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/app-error.ts';
-import { type AttemptLimit, createAttempts } from '../../platform/attempts.ts';
+import { type Counter, createAttempts } from '../../platform/attempts.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Caller } from '../../platform/mount.ts';
 import type { Secrets } from '../../platform/secrets.ts';
@@ -9,9 +9,13 @@ import * as rules from './recovery.rules.ts';
 /** How often a code may be asked for and guessed at. */
 export interface RecoveryLimits {
   countRequest(email: string): Promise<void>;
-  checkCodes(trx: Queries, email: string, caller: Caller): Promise<void>;
-  /** Counted in the verdict's own transaction, so that no burst slips past the limits. */
-  countWrongCode(trx: Queries, email: string, caller: Caller): Promise<void>;
+  /**
+   * Counts a code before it is judged, in the verdict's own transaction, and refuses it where it is one too many. The
+   * counters stay locked until the verdict, so that a burst over many requests is judged one after the other.
+   */
+  countCode(trx: Queries, email: string, caller: Caller): Promise<void>;
+  /** The code was right, which no limit counts. */
+  giveBackCode(trx: Queries, email: string, caller: Caller): Promise<void>;
   /** Whether mails hold a link for now, because too many codes were wrong. */
   isLinkOnly(email: string): Promise<boolean>;
 }
@@ -22,10 +26,11 @@ export function createRecoveryLimits(db: Database, clock: Clock, secrets: Secret
   const attemptsIn = (queries: Queries) => createAttempts(queries, clock, secrets);
 
   /** The two that pause codes altogether; links go on working. */
-  const breakers = (email: string): [key: string, limit: AttemptLimit][] => [
+  const breakers = (email: string): Counter[] => [
     [wrongCodes, rules.siteBreaker],
     [`${wrongCodes} of ${email}`, rules.accountBreaker],
   ];
+  const callerCounter = (caller: Caller): Counter => [`${wrongCodes} from ${caller.address}`, rules.callerLimit];
 
   async function isTripped(queries: Queries, email: string): Promise<boolean> {
     for (const [key, limit] of breakers(email)) {
@@ -54,17 +59,19 @@ export function createRecoveryLimits(db: Database, clock: Clock, secrets: Secret
       }
     },
 
-    async checkCodes(trx, email, caller) {
-      await attemptsIn(trx).check(`${wrongCodes} from ${caller.address}`, rules.callerLimit);
-      if (await isTripped(trx, email)) throw new AppError('codes_paused');
+    async countCode(trx, email, caller) {
+      const attempts = attemptsIn(trx);
+      await attempts.count(...callerCounter(caller));
+      // Always in this order: two that count at once wait for each other instead of locking each other out.
+      for (const breaker of breakers(email)) {
+        await attempts.count(...breaker).catch((error) => {
+          throw error instanceof AppError ? new AppError('codes_paused') : error;
+        });
+      }
     },
 
-    async countWrongCode(trx, email, caller) {
-      const callers: [string, AttemptLimit] = [`${wrongCodes} from ${caller.address}`, rules.callerLimit];
-      // Always in this order: two that count at once wait for each other instead of locking each other out.
-      for (const [key, { seconds }] of [...breakers(email), callers]) {
-        await attemptsIn(trx).count(key, { max: Number.POSITIVE_INFINITY, seconds });
-      }
+    async giveBackCode(trx, email, caller) {
+      for (const [key] of [callerCounter(caller), ...breakers(email)]) await attemptsIn(trx).giveBack(key);
     },
 
     isLinkOnly: (email) => isTripped(db.queries, email),

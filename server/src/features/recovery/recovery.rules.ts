@@ -11,10 +11,13 @@ export const linkMinutes = 30;
 export const resendLimit = { max: 1, seconds: 30 };
 export const hourlyLimit = { max: 5, seconds: 60 * 60 };
 
-/** Wrong codes. Above the first two, codes are paused and mails hold a link; above the third, that address waits. */
-export const siteBreaker = { max: 60, seconds: 60 * 60 };
-export const accountBreaker = { max: 15, seconds: 24 * 60 * 60 };
-export const callerLimit = { max: 30, seconds: 60 * 60 };
+/**
+ * Wrong codes. Above the first two, codes are paused and mails hold a link; above the third, that network waits.
+ * docs/security/recovery-codes.md has the sums.
+ */
+export const siteBreaker = { max: 30, seconds: 24 * 60 * 60 };
+export const accountBreaker = { max: 8, seconds: 30 * 24 * 60 * 60 };
+export const callerLimit = { max: 20, seconds: 60 * 60 };
 
 /** How long a finished or forgotten request is kept. */
 export const keptDays = 1;

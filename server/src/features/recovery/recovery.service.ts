@@ -46,21 +46,22 @@ export function createRecoveryService(deps: RecoveryDeps): RecoveryService {
   const limits = createRecoveryLimits(db, clock, deps.secrets);
 
   async function judge(trx: Queries, { email, code, request_id }: TypedCode, token: string, caller: Caller) {
-    await limits.checkCodes(trx, email, caller);
     const now = clock.now();
     const reset = await repo.lockReset(trx, request_id, secrets.hashEmail(email));
     if (!reset) return 'expired';
     const verdict = rules.judgeCode(reset, secrets.matches(reset.id, code, reset.code_hash), now);
+    if (verdict === 'expired') return verdict;
+    await limits.countCode(trx, email, caller);
     if (verdict === 'right') {
+      await limits.giveBackCode(trx, email, caller);
       await repo.updateReset(trx, reset.id, {
         token_hash: secrets.hashToken(token),
         token_expires_at: rules.inMinutes(now, rules.tokenMinutes),
       });
+      return verdict;
     }
-    if (verdict !== 'wrong') return verdict;
     const wrongTries = reset.wrong_tries + 1;
     await repo.updateReset(trx, reset.id, { wrong_tries: wrongTries });
-    await limits.countWrongCode(trx, email, caller);
     return wrongTries < rules.maxWrongTries ? 'wrong' : 'expired';
   }
 
