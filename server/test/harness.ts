@@ -82,6 +82,8 @@ interface TestAppOptions {
   /** Adapters that fail as real ones sometimes do. */
   reader?: Reader;
   storage?: (disk: Storage) => Storage;
+  /** Watches what the server asks of its database. */
+  database?: (db: Database) => Database;
   videos?: Videos;
 }
 
@@ -92,7 +94,8 @@ export const readerScript = workerScript('reader');
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { env = {}, identity, webDist } = options;
   const config: Config = readConfig({ MODE: 'local', LOG_LEVEL: 'info', ...env });
-  const db = await openTestDatabase();
+  const opened = await openTestDatabase();
+  const db = options.database?.(opened) ?? opened;
   const clock = createTestClock();
   const logLines: string[] = [];
   const log = createLog(config.logLevel, { write: (line: string) => void logLines.push(line) });
