@@ -1,29 +1,42 @@
 import { parseArgs } from 'node:util';
 import { giveUp } from '../scripts/lib/print.mjs';
+import { benchEveryday } from './load/everyday.ts';
 import { benchExam } from './load/exam.ts';
+import { benchGrowth } from './load/growth.ts';
+import { benchHall } from './load/hall.ts';
 import { benchValidate } from './load/validate.ts';
 
-// `npm run bench:load -- validate [--database=pglite|postgres] [--rounds=5] [--seconds=4]`
-// `npm run bench:load -- exam [--database=pglite|postgres] [--quick]`
+// `npm run bench:load -- everyday|exam|hall|growth|validate [--database=pglite|postgres] [--quick]`
+// `validate` takes --rounds and --seconds, `everyday` and `growth` --seconds, `hall` --students.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     database: { type: 'string', default: 'pglite' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '4' },
+    students: { type: 'string', default: '12000' },
     quick: { type: 'boolean', default: false },
   },
 });
-const scenarios = { validate: benchValidate, exam: benchExam };
-const name = positionals[0] ?? 'validate';
+const scenarios = {
+  everyday: benchEveryday,
+  exam: benchExam,
+  hall: benchHall,
+  growth: benchGrowth,
+  validate: benchValidate,
+};
+const name = positionals[0] ?? 'everyday';
 const { database } = values;
-if (!(name in scenarios)) giveUp(`Unknown scenario "${name}". Scenarios: ${Object.keys(scenarios).join(', ')}.`);
+if (!Object.hasOwn(scenarios, name)) {
+  giveUp(`Unknown scenario "${name}". Scenarios: ${Object.keys(scenarios).join(', ')}.`);
+}
 if (database !== 'pglite' && database !== 'postgres') giveUp('--database is pglite or postgres.');
 
 const ok = await scenarios[name as keyof typeof scenarios]({
   database,
   rounds: Number(values.rounds),
   seconds: Number(values.seconds),
+  students: Number(values.students),
   quick: values.quick,
 });
 process.exitCode = ok ? 0 : 1;

@@ -5,13 +5,8 @@ import { say } from '../../scripts/lib/print.mjs';
 import { type Answer, arrive, call, percentile } from './arrivals.ts';
 import { startBareServer } from './bare.ts';
 import { checkResults, createExam, type Exam, openExam, type Student, submitExam } from './exam-hall.ts';
+import type { LoadOptions } from './options.ts';
 import { writeResult } from './result.ts';
-
-export interface ExamOptions {
-  database: 'pglite' | 'postgres';
-  /** A tenth of the hall in a tenth of the time. */
-  quick: boolean;
-}
 
 /** What trust.md asks for; milliseconds and bytes. */
 const bars = {
@@ -77,7 +72,7 @@ async function logInMeanwhile(url: string, exam: Exam, count: number, seconds: n
 }
 
 /** The exam hall: two thousand students open one quiz within a minute and submit within another, then in a second. */
-export async function benchExam({ database, quick }: ExamOptions): Promise<boolean> {
+export async function benchExam({ database, quick }: LoadOptions): Promise<boolean> {
   const [count, seconds] = quick ? [200, 6] : [2000, 60];
   const postgres = database === 'postgres' ? await startPostgres() : undefined;
   const server = await startBuiltServer({ env: { DATABASE_URL: postgres?.url, TRUST_PROXY: '1' } });

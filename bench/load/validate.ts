@@ -4,13 +4,8 @@ import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { say } from '../../scripts/lib/print.mjs';
 import { startBareServer } from './bare.ts';
 import { type Measurement, measure, median } from './measure.ts';
+import type { LoadOptions } from './options.ts';
 import { writeResult } from './result.ts';
-
-export interface LoadOptions {
-  database: 'pglite' | 'postgres';
-  rounds: number;
-  seconds: number;
-}
 
 const bar = 0.5;
 

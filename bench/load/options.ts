@@ -1,0 +1,9 @@
+/** What every scenario is told on the command line. */
+export interface LoadOptions {
+  database: 'pglite' | 'postgres';
+  rounds: number;
+  seconds: number;
+  /** A tenth of it, to see that it runs. */
+  quick: boolean;
+  students: number;
+}
