@@ -3,16 +3,25 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { blocksFromMarkdown, splitFrontMatter } from '../../engine/src/text/from-markdown.ts';
 import { countWords } from '../../engine/src/text/normalise.ts';
+import { checkCourse } from '../check/course.ts';
+import { line } from '../check/faults.ts';
+import { openFolder } from '../check/folder.ts';
+import { NOT_YET } from '../check/not-yet.ts';
 import { curriculum } from '../curriculum/curriculum.ts';
 import videos from '../videos.json' with { type: 'json' };
 import { VideoRecordSchema } from '../videos.schema.ts';
 import { NoteHeadSchema } from './schema.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /[\\/].+\.md$/.test(file));
+const courses = readdirSync(folder).filter((name) => /^[A-Z]+-\d+$/.test(name));
+const files = NOT_YET.flatMap((name) => readdirSync(`${folder}/${name}`).map((file) => `${name}/${file}`));
 const notes = files.map((file) => {
   const { fields, body } = splitFrontMatter(readFileSync(`${folder}/${file}`, 'utf8'));
   return { file, fields, body, blocks: blocksFromMarkdown(body) };
+});
+
+it.each(courses.filter((name) => !NOT_YET.includes(name)))('%s has the form of a course', (name) => {
+  expect(checkCourse(openFolder(`${folder}/${name}`), curriculum.courses).map(line)).toEqual([]);
 });
 
 describe.each(notes)('the note $file', ({ file, fields, body, blocks }) => {

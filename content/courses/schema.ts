@@ -1,19 +1,60 @@
 import { z } from 'zod';
 
-/** What stands at the head of a course note, between two lines of dashes: one `key: value` a line. */
+/** What stands at the head of each file of a course, between two lines of dashes: one `key: value` a line. */
 
 const Phrase = z.string().trim().min(1);
+const Code = z.string().regex(/^[A-Z]{2,4} \d{3}$/, 'write a code as "MTH 101"');
+const Standard = z.enum(['CCMAS', 'BMAS']);
 
-export const NoteHeadSchema = z.strictObject({
-  standard: z.enum(['CCMAS', 'BMAS']),
-  course: z.string().regex(/^[A-Z]{2,4} \d{3}$/),
+const List = z.string().transform((text) =>
+  text
+    .split(';')
+    .map((entry) => entry.trim())
+    .filter(Boolean),
+);
+
+const note = {
+  standard: Standard,
+  course: Code,
   week: z.coerce.number().int().min(1).max(20),
-  week_title: Phrase,
+  week_title: Phrase.max(80),
   day: z.coerce.number().int().min(1).max(5).describe('Within the week.'),
   title: Phrase.max(80),
   objective: Phrase.max(200),
-  topics: Phrase.transform((text) => text.split(';').map((topic) => topic.trim())).describe(
+  topics: List.refine((topics) => topics.length > 0, 'name at least one topic of the standard').describe(
     'Topics of the standard that the day covers, letter by letter, separated by semicolons.',
   ),
-});
+};
+
+export const NoteHeadSchema = z.strictObject(note);
 export type NoteHead = z.output<typeof NoteHeadSchema>;
+
+export const LessonHeadSchema = z.strictObject({
+  ...note,
+  outcomes: List.optional().describe('Outcomes of the standard, letter by letter.'),
+  needs: List.optional().describe('Topics of the catalogue that the reader has met before.'),
+  minutes: z.coerce.number().int().min(12).max(20),
+});
+export type LessonHead = z.output<typeof LessonHeadSchema>;
+
+const counts = { choice: z.coerce.number().int().min(0), open: z.coerce.number().int().min(0) };
+
+export const BankHeadSchema = z.strictObject({
+  lesson: Phrase.regex(/^[a-z0-9-]+$/, 'write the name of the lesson’s file, without week and day'),
+  course: Code,
+  ...counts,
+});
+
+export const ExamHeadSchema = z.strictObject({
+  exam: Code,
+  minutes: z.coerce.number().int().min(45).max(180).describe('How long the paper takes.'),
+  ...counts,
+});
+
+export const CourseHeadSchema = z.strictObject({
+  standard: Standard,
+  course: Code,
+  title: Phrase.max(120),
+  left_out: List.describe('Topics of the standard that the course does not teach; may be empty.'),
+});
+export type CourseHead = z.output<typeof CourseHeadSchema>;

@@ -1,0 +1,26 @@
+import { type Asked, wordsOf } from './alike.ts';
+import { checkBank } from './bank.ts';
+import { type Fault, faultsOf } from './faults.ts';
+import type { CourseFolder } from './folder.ts';
+
+/** A bank in its place: its head fits its name and its folder, and its lesson is there. */
+export function checkBankFile(folder: CourseFolder, file: string): { faults: Fault[]; asked: Asked[] } {
+  const asked: Asked[] = [];
+  const isExam = file === 'exam.bank.md';
+  const faults = faultsOf(file, (say) => {
+    const { source, choice, open } = checkBank(folder.read(file), isExam ? 'exam' : 'lesson', say);
+    const { lesson, course, exam } = source.fields;
+    const name = file.replace(/^\d+-\d+-|\.bank\.md$/g, '');
+    const lessonFile = file.replace(/\.bank\.md$/, '.md');
+    if ((isExam ? exam : course)?.replace(' ', '-') !== folder.name) {
+      say(1, `the head must name the course of this folder, ${folder.name}`);
+    }
+    if (!isExam && lesson !== name) say(source.lineOf('lesson'), `write "lesson: ${name}", as in the name of the file`);
+    if (!isExam && !folder.has(lessonFile)) say(1, `there is no lesson ${lessonFile} to this bank`);
+    for (const { at, stem, options } of choice) {
+      asked.push({ file, at, words: wordsOf(stem, ...options.map(({ text }) => text)) });
+    }
+    for (const { at, question } of open) asked.push({ file, at, words: wordsOf(question) });
+  });
+  return { faults, asked };
+}

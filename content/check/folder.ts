@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/** The files of one course folder, by what they are. */
+export interface CourseFolder {
+  path: string;
+  /** "MTH-101" */
+  name: string;
+  lessons: string[];
+  banks: string[];
+  figures: string[];
+  /** What has no place in a course folder. */
+  others: string[];
+  has(file: string): boolean;
+  read(file: string): string;
+}
+
+const LESSON = /^\d+-\d+-[a-z0-9-]+\.md$/;
+const BANK = /^\d+-\d+-[a-z0-9-]+\.bank\.md$/;
+
+export function openFolder(path: string): CourseFolder {
+  const files = readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(path.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .filter((file) => !file.startsWith('.'))
+    .sort(inOrder);
+  const figures = files.filter((file) => /^figures\/[a-z0-9-]+\.svg$/.test(file));
+  const lessons = files.filter((file) => LESSON.test(file));
+  const banks = files.filter((file) => BANK.test(file));
+  const known = new Set([...figures, ...lessons, ...banks, 'course.md', 'exam.bank.md']);
+  return {
+    path,
+    name: basename(path),
+    lessons,
+    banks,
+    figures,
+    others: files.filter((file) => !known.has(file)),
+    has: (file) => existsSync(join(path, file)),
+    read: (file) => readFileSync(join(path, file), 'utf8'),
+  };
+}
+
+const inOrder = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
