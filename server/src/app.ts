@@ -75,7 +75,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   return {
     http,
     queue,
-    startWorkers: () => queue.startWorkers(workOf(services, deps, queue)),
+    startWorkers: async () => {
+      await queue.startWorkers(workOf(services, deps, queue));
+      generations.startRescue();
+    },
     stop: async () => {
       await drain(http);
       await generations.stop();

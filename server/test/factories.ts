@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { User } from '@akada/contract';
+import type { JobRun } from '../src/platform/queue.ts';
 import type { TestApp, TestClient } from './harness.ts';
 
 export interface Person {
@@ -27,3 +28,6 @@ export async function aPerson(
     client: app.client({ token: answer.access_token }),
   };
 }
+
+/** For a job's handler that a test calls by itself: nobody takes the job away. */
+export const aJobRun: JobRun = { signal: new AbortController().signal, hold: async () => {} };

@@ -80,6 +80,7 @@ interface TestAppOptions {
   identity?: IdentityProviders;
   webDist?: string;
   /** Adapters that fail as real ones sometimes do. */
+  openDatabase?: () => Promise<Database>;
   reader?: Reader;
   storage?: (disk: Storage) => Storage;
   /** Watches what the server asks of its database. */
@@ -94,7 +95,7 @@ export const readerScript = workerScript('reader');
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { env = {}, identity, webDist } = options;
   const config: Config = readConfig({ MODE: 'local', LOG_LEVEL: 'info', ...env });
-  const opened = await openTestDatabase();
+  const opened = await (options.openDatabase ?? openTestDatabase)();
   const db = options.database?.(opened) ?? opened;
   const clock = createTestClock();
   const logLines: string[] = [];

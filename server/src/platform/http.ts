@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
 import { AppError } from './app-error.ts';
+import { awayPage, awayPageHeaders, isPageVisit } from './away-page.ts';
 import { compressAnswers } from './compress.ts';
 import { newId } from './ids.ts';
 import type { Log } from './log.ts';
@@ -53,6 +54,11 @@ function answerErrors(app: FastifyInstance, log: Log): void {
     if (error.status >= 500 && error.code !== 'busy') log.error({ id: request.id, err: thrown }, 'request failed');
     request.failure = error.code;
     if (error.retryAfter) reply.header('retry-after', error.retryAfter);
+    if (error.code === 'unavailable' && isPageVisit(request))
+      return reply
+        .status(error.status)
+        .headers(awayPageHeaders)
+        .send(awayPage(error.retryAfter ?? 5));
     return reply.status(error.status).send(error.toBody());
   });
 }

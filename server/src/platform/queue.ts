@@ -1,15 +1,18 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import PgBoss from 'pg-boss';
 import type { z } from 'zod';
 import type { Database, Queries } from '../ports/db/port.ts';
 import type { Log } from './log.ts';
+import { type Lease, type Leases, startLeases } from './queue/leases.ts';
+import { type Seat, type SeatWork, takeSeat } from './queue/seats.ts';
 
 /** A kind of background work: its name, the shape of its payload and how patiently it is tried. */
 export interface JobDefinition<Payload extends object = object> {
   name: string;
   payload: z.ZodType<Payload>;
   retryLimit?: number;
-  /** Seconds after which a worker that went silent loses the job to another. */
+  /** Seconds after which a handler that has not come to an end counts as failed. */
   expireInSeconds?: number;
   /** For work that repeats by itself. */
   cron?: string;
@@ -26,7 +29,10 @@ export interface EnqueueOptions {
   priority?: number;
 }
 
-export type JobHandler<Payload> = (payload: Payload) => Promise<void>;
+/** What a handler knows about its hold on the job: a worker that was taken for dead has lost it. */
+export type JobRun = Pick<Lease, 'signal' | 'hold'>;
+
+export type JobHandler<Payload> = (payload: Payload, run: JobRun) => Promise<void>;
 
 export interface Queue {
   enqueue<P extends object>(job: JobDefinition<P>, payload: P, options?: EnqueueOptions): Promise<void>;
@@ -49,8 +55,8 @@ export interface RunningQueue extends Queue {
 }
 
 const channel = 'akada_jobs';
-/** Only a safety net: workers are woken by a notification as soon as a job's transaction is committed. */
-const pollingSeconds = 10;
+/** How long a stop waits for what is under way. */
+const patienceMs = 20_000;
 
 /** Runs the statements of the queue inside the caller's own transaction. */
 function executorOf(queries: Queries): PgBoss.Db {
@@ -110,6 +116,9 @@ async function setUp(boss: PgBoss, jobs: JobDefinition[]): Promise<void> {
     await boss.createQueue(job.name, options);
     if (job.cron) await boss.schedule(job.name, job.cron);
   }
+  // What an older version repeated by itself, and this one does not.
+  const repeated = new Set(jobs.flatMap(({ name, cron }) => (cron ? [name] : [])));
+  for (const { name } of await boss.getSchedules()) if (!repeated.has(name)) await boss.unschedule(name);
 }
 
 export async function startQueue(db: Database, jobs: JobDefinition[], log: Log): Promise<RunningQueue> {
@@ -126,11 +135,23 @@ export async function startQueue(db: Database, jobs: JobDefinition[], log: Log):
   boss.on('error', (error) => log.error({ err: error }, 'job queue'));
   await db.exclusively(() => setUp(boss, jobs));
 
-  const workers = new Map<string, string[]>();
+  const seats = new Map<string, Seat[]>();
   const wake = (name: string) => {
-    for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
+    for (const seat of seats.get(name) ?? []) seat.wake();
   };
-  const unlisten = await db.listen(channel, wake);
+  const wakeAll = () => {
+    for (const name of seats.keys()) wake(name);
+  };
+  const unlisten = await db.listen(channel, wake, wakeAll);
+  const notify = async (executor: PgBoss.Db, name: string) => {
+    await executor.executeSql('select pg_notify($1, $2)', [channel, name]);
+  };
+  let leases: Leases | undefined;
+
+  async function announce(names: Set<string>): Promise<void> {
+    log.warn({ jobs: [...names] }, 'jobs of a dead worker were taken over');
+    for (const name of names) await notify(boss.getDb(), name);
+  }
 
   return {
     async enqueue(job, payload, { within, startAfter, singletonKey, priority } = {}) {
@@ -141,38 +162,31 @@ export async function startQueue(db: Database, jobs: JobDefinition[], log: Log):
         ...(singletonKey && { singletonKey }),
         ...(priority && { priority }),
       });
-      const notify = executor ?? boss.getDb();
-      await notify.executeSql('select pg_notify($1, $2)', [channel, job.name]);
+      await notify(executor ?? boss.getDb(), job.name);
     },
 
     async startWorkers(works) {
+      const held = startLeases(db, log, (names) => {
+        announce(names).catch((error) => log.warn({ err: error }, 'announcing jobs'));
+      });
+      leases = held;
       for (const { job, handle } of works) {
-        const take: PgBoss.WorkHandler<unknown> = async ([next]) => {
-          if (!next) return;
-          try {
-            await handle(job.payload.parse(next.data ?? {}));
-          } catch (error) {
-            log.warn({ job: job.name, id: next.id, err: error }, 'job failed');
-            throw error;
-          } finally {
-            // There may be more: look again at once, and rest only when a look finds nothing.
-            wake(job.name);
-          }
+        const seatWork: SeatWork = {
+          name: job.name,
+          carryOut: async (data, lease) => handle(job.payload.parse(data ?? {}), lease),
         };
-        const ids: string[] = [];
-        for (let seat = 0; seat < (job.atOnce ?? 1); seat++)
-          ids.push(await boss.work(job.name, { pollingIntervalSeconds: pollingSeconds }, take));
-        workers.set(job.name, ids);
+        const places = Array.from({ length: job.atOnce ?? 1 }, () => takeSeat(seatWork, { boss, leases: held, log }));
+        seats.set(job.name, places);
       }
     },
 
     async stop() {
       await unlisten();
-      // A look for work may be under way. What it brings is this worker's to do; the queue, asked to stop in that
-      // moment, would see nobody at work, and leave the job to nobody until it expires.
-      for (const name of workers.keys()) await boss.offWork(name);
+      const leaving = [...seats.values()].flat().map((seat) => seat.leave());
+      await Promise.race([Promise.all(leaving), sleep(patienceMs, undefined, { ref: false })]);
+      await leases?.stop();
       await statements.settle();
-      await boss.stop({ graceful: true, wait: true, timeout: 20_000, close: false });
+      await boss.stop({ graceful: false, close: false });
       await statements.close();
     },
   };

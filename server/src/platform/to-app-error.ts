@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@akada/contract';
 import { AppError } from './app-error.ts';
+import { isUnreachable } from './unreachable.ts';
 
 /** Faults that the HTTP layer finds before any handler runs, by its own codes. */
 const httpFaults: Record<string, ErrorCode> = {
@@ -10,18 +11,13 @@ const httpFaults: Record<string, ErrorCode> = {
   FST_ERR_BAD_URL: 'not_found',
 };
 
-/** The database is away or full of connections: worth trying again soon. */
-const unreachable = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|CONNECTION_TIMEOUT|57P0[123]|08\d{3}|53300)$/;
-const unreachableMessage =
-  /timeout exceeded when trying to connect|Connection terminated|embedded database has stopped/;
-
 /** Turns whatever was thrown into the one error shape; what nobody foresaw becomes `internal`. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
-  const { code = '', message = '', statusCode } = thrown as { code?: string; message?: string; statusCode?: number };
+  const { code = '', statusCode } = thrown as { code?: string; statusCode?: number };
   const fault = httpFaults[code];
   if (fault) return new AppError(fault);
-  if (unreachable.test(code) || unreachableMessage.test(message)) return new AppError('unavailable', { retryAfter: 5 });
+  if (isUnreachable(thrown)) return new AppError('unavailable', { retryAfter: 5 });
   if (statusCode && statusCode >= 400 && statusCode < 500) return new AppError('bad_request');
   return new AppError('internal');
 }

@@ -12,11 +12,19 @@ let db: Database;
 let queue: RunningQueue;
 const done: number[] = [];
 let failures = 1;
+let lateRun: { signal: AbortSignal; saved: Promise<void> } | undefined;
 beforeAll(async () => {
   db = await openTestDatabase();
   queue = await startQueue(db, [note as JobDefinition], pino({ level: 'silent' }));
   await queue.startWorkers([
-    work(note, async ({ n }) => {
+    work(note, async ({ n }, run) => {
+      if (n === 66) {
+        // As if another worker had taken the job meanwhile.
+        await db.execute('update jobs.job set retry_count = retry_count + 1 where data = \'{"n": 66}\'');
+        const saved = db.queries.transaction().execute(run.hold);
+        lateRun = { signal: run.signal, saved };
+        await saved.catch(() => {});
+      }
       if (n === 99 && failures-- > 0) throw new Error('first time');
       done.push(n);
     }),
@@ -47,6 +55,22 @@ describe('the job queue', () => {
   it('tries a failed job again', async () => {
     await queue.enqueue(note, { n: 99 });
     await expect.poll(() => done, { timeout: 25_000 }).toContain(99);
+  });
+
+  it('takes over a job whose worker has gone silent', async () => {
+    await queue.enqueue(note, { n: 55 }, { startAfter: new Date(Date.now() + 3_600_000) });
+    await db.execute(
+      `update jobs.job set state = 'active', started_on = now() - interval '10 seconds' where data = '{"n": 55}'`,
+    );
+    await expect.poll(() => done, { timeout: 8_000 }).toContain(55);
+  });
+
+  it('lets a worker that was taken for dead save nothing, and tells it', async () => {
+    await queue.enqueue(note, { n: 66 });
+    await expect.poll(() => lateRun, { timeout: 8_000 }).toBeDefined();
+    await expect(lateRun?.saved).rejects.toThrow('given to another worker');
+    const { rows } = await db.execute(`select state from jobs.job where data = '{"n": 66}'`);
+    expect(rows).toEqual([{ state: 'active' }]);
   });
 
   it('finishes what it was being handed when it was told to stop', async () => {

@@ -4,6 +4,7 @@ import { useAuth } from '../features/auth/auth-context.ts';
 import { logError } from '../lib/log.ts';
 import { type Outgoing, startOutbox } from '../lib/outbox.ts';
 import { readAgain } from '../lib/read-again.ts';
+import { onServiceBack } from '../lib/service.ts';
 
 /** Minutes are sent all the time and decide nothing that a page shows; a finished day or an answer does. */
 const isMinutes = ({ kind, input }: Outgoing) =>
@@ -14,6 +15,8 @@ export function Offline() {
   const { isAuthenticated } = useAuth();
 
   const queries = useQueryClient();
+
+  useEffect(() => onServiceBack(() => void readAgain(queries)), [queries]);
 
   useEffect(() => {
     if (!isAuthenticated) return;

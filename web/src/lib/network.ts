@@ -1,5 +1,6 @@
 import type { Transport } from '@akada/contract/client';
 import { commonTexts } from '../texts/en/common.ts';
+import { noticeOutage } from './service.ts';
 
 /** The server could not be reached. Nothing is known about the session, so nobody is signed out for it. */
 export class NetworkError extends Error {
@@ -13,7 +14,9 @@ export class NetworkError extends Error {
 /** Sends a call as it is. A call that its caller gave up stays an AbortError. */
 export const sendPlain: Transport = async ({ url, init }) => {
   try {
-    return await fetch(url, init);
+    const answer = await fetch(url, init);
+    void noticeOutage(answer);
+    return answer;
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
     throw new NetworkError(cause);

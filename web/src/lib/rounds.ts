@@ -1,3 +1,5 @@
+import { onServiceBack } from './service.ts';
+
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 60_000;
 
@@ -10,7 +12,7 @@ export interface Rounds {
 }
 
 /**
- * Tries to send what waits: now, when the network returns, when the page is looked at again, and in between ever less
+ * Tries to send what waits: now, when the network or the service returns, when the page is looked at again, and in between ever less
  * often, as long as a round says that something is left.
  */
 export function startRounds(send: () => Promise<boolean>): Rounds {
@@ -36,6 +38,7 @@ export function startRounds(send: () => Promise<boolean>): Rounds {
     if (document.visibilityState === 'visible') void round();
   };
   window.addEventListener('online', now);
+  const stopHearing = onServiceBack(now);
   document.addEventListener('visibilitychange', onVisible);
   void round();
   return {
@@ -45,6 +48,7 @@ export function startRounds(send: () => Promise<boolean>): Rounds {
       isOver = true;
       window.clearTimeout(timer);
       window.removeEventListener('online', now);
+      stopHearing();
       document.removeEventListener('visibilitychange', onVisible);
     },
   };

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useOnline } from '../lib/online.ts';
+import { useServiceAway } from '../lib/service.ts';
 import { visitorTexts } from '../texts/en/visitor.ts';
 import { Logo, LogoMark } from '../ui/art/logo.tsx';
+import { ConnectionNotice } from '../ui/connection-notice.tsx';
 import { cx } from '../ui/cx.ts';
-import { OfflineNotice } from '../ui/offline-notice.tsx';
 
 interface VisitorFrameProps {
   /** Beside the logo: who takes the quiz, or what one can do with the page. */
@@ -17,6 +18,8 @@ interface VisitorFrameProps {
 
 /** The top and foot of a page that is opened by a link. */
 export function VisitorFrame({ aside, footer, size = 'column', children }: VisitorFrameProps) {
+  const isOnline = useOnline();
+  const isAway = useServiceAway();
   const width = cx('mx-auto w-full px-4 sm:px-6', size === 'wide' ? 'max-w-6xl' : 'max-w-2xl');
   return (
     <div className="flex min-h-dvh flex-col">
@@ -33,7 +36,7 @@ export function VisitorFrame({ aside, footer, size = 'column', children }: Visit
           {aside}
         </div>
       </header>
-      <OfflineNotice isOnline={useOnline()}>{visitorTexts.offline}</OfflineNotice>
+      <ConnectionNotice>{isOnline ? (isAway ? visitorTexts.away : null) : visitorTexts.offline}</ConnectionNotice>
       <main className={cx(width, 'flex-1 py-6 sm:py-8')}>{children}</main>
       <footer className="border-line border-t" data-print="hide">
         <div className={cx(width, 'flex flex-col gap-1 py-5 text-ink-soft text-sm')}>

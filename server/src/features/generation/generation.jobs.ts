@@ -9,12 +9,12 @@ import type { Maker } from './maker.ts';
 export const runGeneration: JobDefinition = {
   name: 'generation.run',
   payload: z.object({}),
-  retryLimit: 0,
+  retryLimit: 3,
   expireInSeconds: 15 * 60,
   atOnce: 3,
 };
 
-/** Orders outlive the worker that held them. */
+/** Only a safety net, for orders whose job was lost: dead workers are found within seconds (`generation.rescue.ts`). */
 export const rescueGenerations: JobDefinition = {
   name: 'generation.rescue',
   payload: z.object({}),
@@ -28,8 +28,6 @@ export const sweepGenerations: JobDefinition = {
   cron: '41 3 * * *',
 };
 
-/** A run that has not said anything for so long is taken for dead; a living one speaks every two seconds. */
-const silenceMs = 30_000;
 const keptDays = 30;
 
 interface GenerationWork {
@@ -45,7 +43,7 @@ export function generationWork({ db, clock, queue, generations, makers }: Genera
   return [
     work(runGeneration, () => generations.runNext(makers)),
     work(rescueGenerations, async () => {
-      const waiting = await repo.rescue(db.queries, before(silenceMs));
+      const waiting = await repo.countQueued(db.queries);
       // One job too many finds nothing to do; one too few would leave an order lying.
       for (let job = 0; job < waiting; job++) await queue.enqueue(runGeneration, {});
     }),

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { AppError } from '../../platform/app-error.ts';
 import type { Queries } from '../../ports/db/port.ts';
 import type { GenerationKind, GenerationsTable } from '../../ports/db/tables/generation.ts';
 
@@ -37,9 +38,9 @@ export async function listUnfinished(db: Queries, ownerId: string, kind: Generat
  * Takes the order that is next: of the learners who wait, first those for whom least is being made, so that nobody's
  * pile holds up the others; then who pays for priority; then the oldest.
  */
-export async function claimNext(db: Queries, now: Date): Promise<GenerationRow | undefined> {
+export async function claimNext(db: Queries): Promise<GenerationRow | undefined> {
   const { rows } = await sql<GenerationRow>`
-    update generations set status = 'running', run = run + 1, alive_at = ${now}
+    update generations set status = 'running', run = run + 1, alive_at = now()
     where id = (
       select id from generations waiting
       where status = 'queued'
@@ -60,18 +61,32 @@ function ofRun(db: Queries, { id, run }: Pick<GenerationRow, 'id' | 'run'>) {
 /** Where an order came from is needed for budgets while it is carried out, and not afterwards. */
 const over = { doing: '', address: '' } as const;
 
-type Report = { now: Date; percent: number; doing: string };
+type Report = { percent: number; doing: string };
 
-/** False where the run has lost its order. */
-export async function keepAlive(db: Queries, row: GenerationRow, { now, percent, doing }: Report): Promise<boolean> {
-  const { numUpdatedRows } = await ofRun(db, row).set({ alive_at: now, percent, doing }).executeTakeFirst();
+/** False where the run has lost its order. By the database's clock, since those of two machines may differ. */
+export async function keepAlive(db: Queries, row: GenerationRow, { percent, doing }: Report): Promise<boolean> {
+  const { numUpdatedRows } = await ofRun(db, row)
+    .set({ alive_at: sql<Date>`now()`, percent, doing })
+    .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
-export async function finish(trx: Queries, row: GenerationRow, now: Date, resultId: string): Promise<boolean> {
+/** Whether the order is still this run's; if so nobody else gets it before the transaction ends. */
+export async function hold(trx: Queries, { id, run }: GenerationRow): Promise<boolean> {
+  const mine = await trx
+    .selectFrom('generations')
+    .select('id')
+    .where('id', '=', id)
+    .where('run', '=', run)
+    .where('status', '=', 'running')
+    .forUpdate()
+    .executeTakeFirst();
+  return mine !== undefined;
+}
+
+export async function finish(trx: Queries, row: GenerationRow, now: Date, resultId: string): Promise<void> {
   const done = { ...over, status: 'done', percent: 100, result_id: resultId, finished_at: now } as const;
-  const { numUpdatedRows } = await ofRun(trx, row).set(done).executeTakeFirst();
-  return numUpdatedRows === 1n;
+  await ofRun(trx, row).set(done).execute();
 }
 
 export async function fail(db: Queries, row: GenerationRow, now: Date, code: string, text: string): Promise<void> {
@@ -96,14 +111,25 @@ export async function cancel(db: Queries, ownerId: string, id: string, now: Date
   return numUpdatedRows === 1n;
 }
 
-/** Puts back what a worker held when it died; counts everything that waits. */
-export async function rescue(db: Queries, silentSince: Date): Promise<number> {
-  await db
+/**
+ * Puts back what a worker held when it died; counts how many were. An order that took several workers with it is given
+ * up: it would take the next one too.
+ */
+export async function rescue(db: Queries, silentSeconds: number, mostRuns: number, now: Date): Promise<number> {
+  const silent = db
     .updateTable('generations')
-    .set({ status: 'queued', alive_at: null })
     .where('status', '=', 'running')
-    .where('alive_at', '<', silentSince)
+    .where('alive_at', '<=', sql<Date>`now() - ${silentSeconds} * interval '1 second'`);
+  const { code, message } = new AppError('system_error');
+  await silent
+    .set({ ...over, status: 'failed', error_code: code, error_text: message, finished_at: now })
+    .where('run', '>=', mostRuns)
     .execute();
+  const { numUpdatedRows } = await silent.set({ status: 'queued', alive_at: null }).executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+export async function countQueued(db: Queries): Promise<number> {
   const { waiting } = await db
     .selectFrom('generations')
     .select(({ fn }) => fn.countAll<string>().as('waiting'))

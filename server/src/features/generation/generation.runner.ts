@@ -1,13 +1,19 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { growingPause } from '../../platform/growing-pause.ts';
 import type { Log } from '../../platform/log.ts';
+import { isUnreachable } from '../../platform/unreachable.ts';
 import type { Database } from '../../ports/db/port.ts';
 import type { GenerationRow } from './generation.repo.ts';
 import * as repo from './generation.repo.ts';
-import type { Maker } from './maker.ts';
+import type { Maker, SaveResult } from './maker.ts';
 
 const speakEveryMs = 2000;
 const maxRuns = 3;
+/** About two minutes: a restart of the database loses nothing that a language model was paid for. */
+const savingTries = 32;
+const savingPauses = { firstMs: 250, longestMs: 4_000 };
 
 export interface RunnerDeps {
   db: Database;
@@ -43,7 +49,7 @@ export function createRunner({ db, clock, log, onChange, retryLater }: RunnerDep
     if (!maker) throw new Error(`Nothing here makes a ${row.kind}.`);
     const report = { percent: row.percent, doing: row.doing };
     const speak = () => {
-      repo.keepAlive(db.queries, row, { ...report, now: clock.now() }).then(
+      repo.keepAlive(db.queries, row, report).then(
         (isMine) => isMine || control.abort(lost),
         // The database is away for a moment; the next word may reach it.
         () => {},
@@ -65,13 +71,28 @@ export function createRunner({ db, clock, log, onChange, retryLater }: RunnerDep
           speak();
         },
       });
-      control.signal.throwIfAborted();
-      await db.queries.transaction().execute(async (trx) => {
-        const resultId = await save(trx);
-        if (!(await repo.finish(trx, row, clock.now(), resultId))) throw lost;
-      });
+      await keep(row, save, control.signal);
     } finally {
       clearInterval(timer);
+    }
+  }
+
+  /**
+   * Saves the result with `done`. The run is checked first, in the same transaction: one that was taken for dead changes
+   * nothing, however late it wakes. While the database is away, what was made waits for it.
+   */
+  async function keep(row: GenerationRow, save: SaveResult, signal: AbortSignal): Promise<void> {
+    for (let tried = 1; ; tried++) {
+      signal.throwIfAborted();
+      try {
+        return await db.queries.transaction().execute(async (trx) => {
+          if (!(await repo.hold(trx, row))) throw lost;
+          await repo.finish(trx, row, clock.now(), await save(trx));
+        });
+      } catch (error) {
+        if (!isUnreachable(error) || tried >= savingTries) throw error;
+      }
+      await sleep(growingPause(tried, savingPauses), undefined, { signal }).catch(() => {});
     }
   }
 
@@ -94,7 +115,7 @@ export function createRunner({ db, clock, log, onChange, retryLater }: RunnerDep
 
   return {
     async runNext(makers) {
-      const row = await repo.claimNext(db.queries, clock.now());
+      const row = await repo.claimNext(db.queries);
       if (!row) return;
       const control = new AbortController();
       try {

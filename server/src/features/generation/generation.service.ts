@@ -3,10 +3,12 @@ import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Queue } from '../../platform/queue.ts';
+import type { Rounds } from '../../platform/rounds.ts';
 import type { Database, Queries } from '../../ports/db/port.ts';
 import type { GenerationKind, GenerationStatus } from '../../ports/db/tables/generation.ts';
 import { runGeneration } from './generation.jobs.ts';
 import * as repo from './generation.repo.ts';
+import { startRescue } from './generation.rescue.ts';
 import { createRunner, type Runner } from './generation.runner.ts';
 
 export type { Maker, MakingContext, SaveResult } from './maker.ts';
@@ -54,6 +56,8 @@ interface GenerationDeps {
 
 export interface RunningGenerations extends Generations {
   runNext: Runner['runNext'];
+  /** For a worker: takes over what dead workers left. */
+  startRescue(): void;
   /** Puts back what is under way, for the next process. */
   stop(): Promise<void>;
 }
@@ -67,6 +71,7 @@ const retryPauseMs = 2000;
 export async function createGenerations(deps: GenerationDeps): Promise<RunningGenerations> {
   const { db, clock, queue } = deps;
   const waiting = new Map<string, Set<() => void>>();
+  let rescue: Rounds | undefined;
 
   const runner = createRunner({
     ...deps,
@@ -136,7 +141,11 @@ export async function createGenerations(deps: GenerationDeps): Promise<RunningGe
     },
 
     runNext: runner.runNext,
+    startRescue: () => {
+      rescue ??= startRescue(deps);
+    },
     stop: async () => {
+      await rescue?.stop();
       runner.releaseAll();
       await unlisten();
     },

@@ -127,15 +127,39 @@ it('stops what is cancelled, and keeps nothing of it', async () => {
 
 it('lets a run that was taken for dead save nothing', async () => {
   const id = await order(ana);
-  const inFuture = new Date(Date.now() + 60_000);
   await run(
     maker(async () => {
-      await repo.rescue(db.queries, inFuture);
+      await repo.rescue(db.queries, 0, 6, clock.now());
       await run(maker(async () => 'second'));
       return 'first';
     }),
   );
   expect(await generations.find(ana, id)).toMatchObject({ status: 'done', resultId: 'second' });
+});
+
+it('does not even begin to save for a run that was taken for dead', async () => {
+  await order(ana);
+  let saves = 0;
+  await run({
+    kind: 'quiz',
+    make: async () => {
+      await repo.rescue(db.queries, 0, 6, clock.now());
+      return async () => {
+        saves++;
+        return 'x';
+      };
+    },
+  });
+  expect(saves).toBe(0);
+});
+
+it('gives up an order that took several workers with it', async () => {
+  const id = await order(ana);
+  for (let worker = 0; worker < 6; worker++) {
+    await repo.claimNext(db.queries);
+    await repo.rescue(db.queries, 0, 6, clock.now());
+  }
+  expect(await generations.find(ana, id)).toMatchObject({ status: 'failed', errorCode: 'system_error' });
 });
 
 it('puts nobody behind the pile of another, and who has priority first', async () => {
@@ -155,6 +179,14 @@ it('puts nobody behind the pile of another, and who has priority first', async (
   });
   await run(greedy);
   expect(taken).toEqual(['bola 2', 'ana 1', 'ana 2', 'bola 1']);
+});
+
+it('takes over an order whose worker has gone silent', async () => {
+  const id = await order(ana);
+  await repo.claimNext(db.queries);
+  await db.execute("update generations set alive_at = now() - interval '10 seconds'");
+  generations.startRescue();
+  await expect.poll(async () => (await generations.find(ana, id))?.status, { timeout: 8_000 }).toBe('queued');
 });
 
 it('wakes whoever waits for the result', async () => {

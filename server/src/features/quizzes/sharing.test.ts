@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aPerson, type Person } from '../../../test/factories.ts';
+import { aJobRun, aPerson, type Person } from '../../../test/factories.ts';
 import { failureOf } from '../../../test/failure.ts';
 import { buildTestApp, type TestApp, type TestClient } from '../../../test/harness.ts';
 import { mailsTo, mailTo } from '../../../test/mails.ts';
@@ -105,7 +105,7 @@ describe('a taker without an account', () => {
     const quiz = await aQuiz(owner);
     await takeQuiz(visitor, quiz);
     const sweep = quizzesWork({ db: app.db, clock: { now: () => new Date(Date.now() + 370 * 86_400_000) } })[0];
-    await sweep?.handle({});
+    await sweep?.handle({}, aJobRun);
     expect(await resultsOf(quiz.quiz_id)).toMatchObject([{ student_name: 'Removed', student_email: '' }]);
   });
 });

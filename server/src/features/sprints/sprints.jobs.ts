@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
-import { type JobDefinition, type Queue, type Work, work } from '../../platform/queue.ts';
+import { type JobDefinition, type JobRun, type Queue, type Work, work } from '../../platform/queue.ts';
 import type { Database, Queries } from '../../ports/db/port.ts';
 import type { Teacher } from '../../ports/teacher/port.ts';
 import type { Videos } from '../../ports/videos/port.ts';
@@ -113,7 +113,7 @@ export function sprintsWork({ db, clock, log, queue, teacher, lessons, videos }:
     }
   }
 
-  async function fillNext({ day: opened, ...order }: PathOrder & { day?: number | undefined }): Promise<void> {
+  async function fillNext({ day: opened, ...order }: PathOrder & { day?: number | undefined }, run: JobRun) {
     const { pathId, ownerId, address } = order;
     const path = await repo.findPath(db.queries, ownerId, pathId);
     if (!path) return;
@@ -126,7 +126,11 @@ export function sprintsWork({ db, clock, log, queue, teacher, lessons, videos }:
     await tryDay(next, days, path.title, address);
     // Texts come before questions for everybody, not only within one sprint.
     const hasTexts = days.some(({ id, state }) => id !== next.id && state === 'planned');
-    await queue.enqueue(fillSprint, order, { priority: hasTexts ? 1 : 0 });
+    // A worker that was taken for dead and wakes again must not start a second chain.
+    await db.queries.transaction().execute(async (trx) => {
+      await run.hold(trx);
+      await queue.enqueue(fillSprint, order, { within: trx, priority: hasTexts ? 1 : 0 });
+    });
   }
 
   async function findForWeeks({ pathId, ownerId }: PathOrder): Promise<void> {

@@ -10,13 +10,22 @@ interface SystemDeps {
   metricsToken: string | undefined;
 }
 
+/** A database that is stuck is no more ready than one that is gone. */
+const pingPatienceMs = 3_000;
+
+async function soon(ping: Promise<void>): Promise<void> {
+  const patience = AbortSignal.timeout(pingPatienceMs);
+  const tooLate = new Promise<never>((_, reject) => patience.addEventListener('abort', () => reject(patience.reason)));
+  await Promise.race([ping, tooLate]);
+}
+
 /** What machines ask: is the process alive, can it serve, how is it doing. */
 export function systemRoutes(app: FastifyInstance, { db, metricsToken }: SystemDeps): void {
   const registry = measure(app);
   app.get('/live', async () => ({ status: 'live' }));
 
   app.get('/ready', async () => {
-    await db.ping().catch(() => {
+    await soon(db.ping()).catch(() => {
       throw new AppError('unavailable', { retryAfter: 5 });
     });
     return { status: 'ready' };

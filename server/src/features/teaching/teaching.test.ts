@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aPerson } from '../../../test/factories.ts';
+import { aJobRun, aPerson } from '../../../test/factories.ts';
 import { buildTestApp, type TestApp, testSecrets } from '../../../test/harness.ts';
 import type { MeteredCall, Purpose } from '../../ports/teacher/port.ts';
 import { sweepUsage, teachingWork } from './teaching.jobs.ts';
@@ -102,7 +102,7 @@ describe('the record of use', () => {
     app.clock.advance({ days: 1 });
     await teachingWork({ db: app.db, clock: app.clock })
       .find(({ job }) => job === sweepUsage)
-      ?.handle({});
+      ?.handle({}, aJobRun);
     expect(await usage()).toMatchObject([{ address_hash: '' }]);
   });
 

@@ -10,8 +10,11 @@ export interface Database {
   queries: Kysely<Tables>;
   /** Plain SQL, for the job queue, migrations and backups. */
   execute(sql: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[]; rowCount: number }>;
-  /** Calls back for every notification on a channel, also from other processes, until it is ended. */
-  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
+  /**
+   * Calls back for every notification on a channel, also from other processes, until it is ended. `onGap` is called
+   * when the database was away and is back: notifications may have been missed.
+   */
+  listen(channel: string, onPayload: (payload: string) => void, onGap?: () => void): Promise<() => Promise<void>>;
   /** Runs set-up work while no other process on this database does. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   /** Rejects when the database does not answer. */

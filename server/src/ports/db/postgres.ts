@@ -14,9 +14,13 @@ export async function openPostgres(url: string, onError: (error: Error) => void 
     max: 12,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
+    keepAlive: true,
   });
   pool.on('error', onError);
-  const listener = new PostgresListener(url, onError);
+  // The pool listens to idle connections only: one that is lost within a transaction would end the process, though the
+  // next statement on it fails and tells whoever waits.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const listener = new PostgresListener({ url, onError });
   const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
   return {
@@ -28,10 +32,11 @@ export async function openPostgres(url: string, onError: (error: Error) => void 
       const last = Array.isArray(result) ? result.at(-1) : result;
       return { rows: last?.rows ?? [], rowCount: last?.rowCount ?? 0 };
     },
-    listen: (channel, onPayload) => listener.listen(channel, onPayload),
+    listen: (channel, onPayload, onGap) => listener.listen(channel, onPayload, onGap),
     exclusively: async (work) => {
       // On a connection of its own: the work may use the whole pool meanwhile.
       const client = new pg.Client({ connectionString: url });
+      client.on('error', onError);
       await client.connect();
       try {
         await client.query('select pg_advisory_lock($1)', [setupLock]);

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { DESKTOP_SCREEN, useMedia } from '../../lib/media.ts';
+import { ConnectionBanner } from '../shell/connection-banner.tsx';
 import { HomeLink } from '../shell/home-link.tsx';
-import { OfflineBanner } from '../shell/offline-banner.tsx';
 
 const LoginSlides = lazy(() => import('../../features/auth/login-slides.tsx'));
 
@@ -10,7 +10,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
   const isDesktop = useMedia(DESKTOP_SCREEN);
   return (
     <div className="flex min-h-dvh flex-col">
-      <OfflineBanner />
+      <ConnectionBanner />
       <div className="grid flex-1 grid-cols-1 lg:grid-cols-2">
         <div className="flex flex-col px-4 py-4 sm:px-8">
           <header>

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { CrashBoundary } from '../page/crash-boundary.tsx';
 import { PageSpinner } from '../page/page-spinner.tsx';
-import { OfflineBanner } from '../shell/offline-banner.tsx';
+import { ConnectionBanner } from '../shell/connection-banner.tsx';
 import { CONTENT_ID, SkipLink } from '../shell/skip-link.tsx';
 import { PublicFooter } from './public-footer.tsx';
 import { PublicHeader } from './public-header.tsx';
@@ -13,7 +13,7 @@ export default function PublicLayout() {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <OfflineBanner />
+      <ConnectionBanner />
       <PublicHeader />
       <main id={CONTENT_ID} tabIndex={-1} className="mx-auto w-full max-w-5xl flex-1 px-4 py-8 md:px-8 md:py-12">
         <CrashBoundary key={pathname}>

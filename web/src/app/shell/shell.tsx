@@ -8,8 +8,8 @@ import { shellTexts } from '../../texts/en/shell.ts';
 import { Drawer } from '../../ui/drawer.tsx';
 import { CrashBoundary } from '../page/crash-boundary.tsx';
 import { PageSpinner } from '../page/page-spinner.tsx';
+import { ConnectionBanner } from './connection-banner.tsx';
 import { HomeLink } from './home-link.tsx';
-import { OfflineBanner } from './offline-banner.tsx';
 import { ShellHeader } from './shell-header.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
@@ -44,7 +44,7 @@ export default function Shell() {
         </Drawer>
       )}
       <div className="flex min-h-dvh min-w-0 flex-col">
-        <OfflineBanner />
+        <ConnectionBanner />
         <ShellHeader isMenuOpen={menu.isOpen} onOpenMenu={menu.open} />
         <main id={CONTENT_ID} tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 pt-5 pb-16 md:px-8 md:pt-3">
           <NewTerms />

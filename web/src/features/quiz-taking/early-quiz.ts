@@ -19,7 +19,10 @@ export function askForQuizEarly(quizId: string): void {
   if (storage.token.get() !== null || storage.quizAttempt(quizId).get() !== null) return;
   const response = fetch(`/api/v1/quizzes/${encodeURIComponent(quizId)}`, {
     headers: { accept: 'application/json' },
-  }).catch(() => null);
+  }).then(
+    (answer) => (answer.status < 500 ? answer : null),
+    () => null,
+  );
   early = { quizId, askedAt: Date.now(), response };
 }
 

@@ -1,5 +1,6 @@
 import { ApiError, type Study } from '@akada/contract/client';
 import { useCallback, useEffect, useState } from 'react';
+import { onServiceBack } from '../../lib/service.ts';
 import { describeLoadFailure, loadStudy } from './api.ts';
 
 export type StudyLoad =
@@ -24,6 +25,11 @@ export function useStudy(studyId: string) {
   useEffect(() => {
     void fetchAnew();
   }, [fetchAnew]);
+
+  useEffect(() => {
+    if (load.state !== 'failed') return;
+    return onServiceBack(() => void fetchAnew());
+  }, [load.state, fetchAnew]);
 
   const change = useCallback(
     (changes: Partial<Study>) =>

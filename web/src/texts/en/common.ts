@@ -5,6 +5,7 @@ export const commonTexts = defineTexts('common', {
   unreachable: 'We could not reach Akada. Check your connection and try again.',
   loading: 'Loading…',
   retry: 'Retry',
+  away: 'Akada is away for a moment. Nothing is lost, and this page comes back by itself.',
   offline: 'You are offline. What you have already opened stays readable.',
   hoursAndMinutes: (hours: number, minutes: number) => `${hours}h ${minutes}m`,
   minutes: (minutes: number) => `${minutes}m`,

@@ -4,6 +4,7 @@ import { loadQuiz } from '../../features/quiz-taking/api.ts';
 import { isResumable } from '../../features/quiz-taking/attempt.ts';
 import { findKeptQuiz, getAttempt, keepQuiz } from '../../features/quiz-taking/attempt-store.ts';
 import { readTakerQuiz, type TakerQuiz, UnusableQuiz } from '../../features/quiz-taking/taker-quiz.ts';
+import { onServiceBack } from '../../lib/service.ts';
 import { quizPageTexts } from '../../texts/en/quiz-page.ts';
 import { describeFailure } from './request-modal.tsx';
 
@@ -61,6 +62,11 @@ export function useQuiz(quizId: string) {
     if (isStarted.current || load.state !== 'loading') return;
     isStarted.current = true;
     void fetchAnew();
+  }, [load.state, fetchAnew]);
+
+  useEffect(() => {
+    if (load.state !== 'error') return;
+    return onServiceBack(() => void fetchAnew());
   }, [load.state, fetchAnew]);
 
   /** A new attempt's token and order, with the page as it is meanwhile; null where there is no connection. */
