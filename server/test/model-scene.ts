@@ -25,6 +25,7 @@ interface SceneOptions {
   thread?: EngineThread;
   circuit?: Circuit;
   pieceMs?: number;
+  streamMs?: number;
 }
 
 const script = workerScript('teacher');
@@ -32,7 +33,8 @@ const script = workerScript('teacher');
 export const startThread = () => new EngineThread({ script });
 
 /** The thread is given where several scenes share one: it takes seconds to start. */
-export async function openModelScene({ thread, circuit, pieceMs = 300 }: SceneOptions = {}): Promise<ModelScene> {
+export async function openModelScene(options: SceneOptions = {}): Promise<ModelScene> {
+  const { thread, circuit, pieceMs = 300, streamMs = 10_000 } = options;
   const server = await startScriptedModel();
   const own = thread ?? startThread();
   const settled: Settlement[] = [];
@@ -60,7 +62,7 @@ export async function openModelScene({ thread, circuit, pieceMs = 300 }: SceneOp
       embedded: createEmbeddedTeacher(own),
       meter,
       log: pino({ level: 'debug' }, { write: (line: string) => void logLines.push(line) }),
-      patience: { callMs: 1500, pieceMs, tries: 3, retryMs: 5, longestPauseMs: 1500 },
+      patience: { callMs: 1500, pieceMs, streamMs, tries: 3, retryMs: 5, longestPauseMs: 1500 },
       circuit: circuit ?? new Circuit({ failuresToOpen: 1000 }),
     },
   );

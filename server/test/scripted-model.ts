@@ -21,7 +21,9 @@ export type ScriptedReply =
   /** Begins with the text, then says nothing more. */
   | { stallAfter: string }
   /** Begins with the text, then hangs up. */
-  | { cutAfter: string };
+  | { cutAfter: string }
+  /** The same text again and again, without an end. */
+  | { endless: string };
 
 export interface ScriptedModel {
   url: string;
@@ -90,12 +92,31 @@ function beginAnswer(response: ServerResponse, isStreamed: boolean, text: string
   }
 }
 
+/** Writes for as long as somebody reads; an empty text has pauses in between, as from a server that only keeps busy. */
+function writeForEver(response: ServerResponse, isStreamed: boolean, text: string): void {
+  beginAnswer(response, isStreamed, text || ' ');
+  const delta = { choices: [{ index: 0, delta: { content: text }, finish_reason: null }] };
+  const piece = isStreamed ? event(delta) : JSON.stringify(text).slice(1, -1) || ' ';
+  if (text === '') {
+    const drip = setInterval(() => response.write(piece), 10);
+    response.on('close', () => clearInterval(drip));
+    return;
+  }
+  const more = () => {
+    while (!response.destroyed && response.write(piece));
+  };
+  response.on('drain', more);
+  more();
+}
+
 function answer(response: ServerResponse, prompt: ReceivedPrompt, reply: ScriptedReply): void {
   if ('status' in reply) {
     response.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers });
     response.end(JSON.stringify({ error: { message: 'scripted', type: 'scripted', code: null } }));
   } else if ('stallAfter' in reply) {
     beginAnswer(response, prompt.isStreamed, reply.stallAfter);
+  } else if ('endless' in reply) {
+    writeForEver(response, prompt.isStreamed, reply.endless);
   } else if ('cutAfter' in reply) {
     beginAnswer(response, prompt.isStreamed, reply.cutAfter);
     setImmediate(() => response.destroy());

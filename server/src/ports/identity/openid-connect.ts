@@ -1,4 +1,5 @@
 import * as openid from 'openid-client';
+import { boundedFetch } from '../../platform/bounded-fetch.ts';
 import type { IdentityProvider } from './port.ts';
 
 export interface OpenIdOptions {
@@ -13,6 +14,9 @@ export interface OpenIdOptions {
 
 const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
+/** Descriptions, keys and tokens are a few kilobytes. */
+const ask = boundedFetch({ bytes: 1024 * 1024, ms: 10_000 }) as openid.CustomFetch;
+
 /** Plain http only where nothing leaves the machine. */
 function execute(issuer: URL) {
   return issuer.protocol === 'http:' && isLoopback(issuer) ? [openid.allowInsecureRequests] : [];
@@ -25,7 +29,11 @@ export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
 
   async function metadata(): Promise<openid.ServerMetadata> {
     discovered ??= openid
-      .discovery(issuer, options.clientId, undefined, undefined, { execute: execute(issuer), timeout: 10 })
+      .discovery(issuer, options.clientId, undefined, undefined, {
+        execute: execute(issuer),
+        timeout: 10,
+        [openid.customFetch]: ask,
+      })
       .then((found) => found.serverMetadata());
     discovered.catch(() => {
       discovered = undefined;
@@ -38,6 +46,7 @@ export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
     const config = new openid.Configuration(await metadata(), options.clientId, undefined, secret);
     for (const step of execute(issuer)) step(config);
     config.timeout = 10;
+    config[openid.customFetch] = ask;
     return config;
   }
 

@@ -1,7 +1,10 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { AppError } from '../../platform/app-error.ts';
+import { boundedFetch } from '../../platform/bounded-fetch.ts';
+import { growingPause } from '../../platform/growing-pause.ts';
 import { inParts } from './parts.ts';
 import { assertSafeKey, type Storage } from './port.ts';
 
@@ -18,20 +21,39 @@ interface S3Options {
   partSize?: number;
 }
 
+/** What the storage says about itself is short; a part of a file may take its time to get there. */
+const askShort = boundedFetch({ bytes: 1024 * 1024, ms: 5 * 60_000 });
+/** Whoever reads a file sets the pace; only its beginning has to come soon. */
+const askFile = boundedFetch({ bytes: 1024 * 1024 * 1024, ms: 30_000, isFile: true });
+
+const mostTries = 4;
+const pauses = { firstMs: 100, longestMs: 2_000 };
+const isWorthAnotherTry = (status: number) => status >= 500 || status === 429;
+
 const codesOfFullness = /<Code>(QuotaExceeded|XMinioStorageFull|InsufficientStorage)<\/Code>/;
 
 /** Files in a bucket of Amazon S3 or of anything that speaks like it (MinIO, Garage, R2), addressed by path. */
 export function createS3Storage(choice: S3Choice, { partSize = 8 * 1024 * 1024 }: S3Options = {}): Storage {
   const { accessKeyId, secretAccessKey, region } = choice;
-  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 });
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
   const root = `${choice.endpoint.replace(/\/+$/, '')}/${choice.bucket}`;
   const addressOf = (key: string) => {
     assertSafeKey(key);
     return `${root}/${key}`;
   };
 
+  async function askAgain(address: string, init: RequestInit): Promise<Response> {
+    const send = init.method === 'GET' ? askFile : askShort;
+    for (let tried = 1; ; tried++) {
+      const response = await send(await client.sign(address, init));
+      if (!isWorthAnotherTry(response.status) || tried >= mostTries) return response;
+      await response.body?.cancel();
+      await sleep(growingPause(tried, pauses));
+    }
+  }
+
   async function ask(address: string, init: RequestInit, accepted: number[] = []): Promise<Response> {
-    const response = await client.fetch(address, init);
+    const response = await askAgain(address, init);
     if (response.ok || accepted.includes(response.status)) return response;
     const text = await response.text();
     if (response.status === 507 || codesOfFullness.test(text)) throw new AppError('storage_full');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundedFetch } from '../../platform/bounded-fetch.ts';
 import type { Videos } from './port.ts';
 
 const AnswerSchema = z.object({
@@ -11,7 +12,7 @@ const AnswerSchema = z.object({
 });
 
 const most = 3;
-const patienceMs = 8000;
+const ask = boundedFetch({ bytes: 1024 * 1024, ms: 8_000 });
 
 /** Titles come with HTML entities. */
 function plain(text: string): string {
@@ -35,7 +36,7 @@ export function createYoutubeVideos({ apiKey, baseUrl }: { apiKey: string; baseU
       }).toString();
       // In a header, so that the key stands in no log of addresses.
       const headers = { 'x-goog-api-key': apiKey, accept: 'application/json' };
-      const response = await fetch(url, { headers, signal: AbortSignal.timeout(patienceMs) });
+      const response = await ask(url, { headers });
       if (!response.ok) throw new Error(`The video search answered ${response.status}.`);
       const { items } = AnswerSchema.parse(await response.json());
       return items.flatMap(({ id: { videoId = '' }, snippet }) =>

@@ -6,7 +6,9 @@ export interface Claim {
   isLine: boolean;
 }
 
-const MARKS = /((?:\s*\[\d+(?:\s*,\s*\d+)*\])+)([.!?:;]*)/;
+const MARKS = /\[\d{1,6}(?:\s*,\s*\d{1,6})*\](?:\s*\[\d{1,6}(?:\s*,\s*\d{1,6})*\])*[.!?:;]*/;
+/** A stretch without end is cut here: it is looked at again with every piece. */
+const LONGEST = 2000;
 
 /** Cuts a stream into claims: a claim ends with its numbers in brackets, or with the line. */
 export class ClaimReader {
@@ -34,12 +36,14 @@ export class ClaimReader {
   private nextLength(isEnd: boolean): number {
     const line = this.buffer.indexOf('\n') + 1;
     const marks = MARKS.exec(this.buffer);
-    if (line > 0 && (!marks || line <= marks.index)) return line;
-    if (!marks) return isEnd ? this.buffer.length : 0;
+    // What stands before the numbers belongs to them, a line break between included.
+    const ground = marks ? this.buffer.slice(0, marks.index).trimEnd().length : 0;
+    if (line > 0 && (!marks || line <= ground)) return line;
+    if (!marks) return isEnd || this.buffer.length > LONGEST ? this.buffer.length : 0;
     const end = marks.index + marks[0].length;
     const rest = this.buffer.slice(end);
     // Another number, or the full stop, may be on its way.
-    if (!isEnd && /^[^\S\n]*(?:\[[\d,\s]*)?$/.test(rest)) return 0;
+    if (!isEnd && rest.length < LONGEST && /^[^\S\n]*(?:\[[\d,\s]*)?$/.test(rest)) return 0;
     return end;
   }
 }

@@ -1,20 +1,14 @@
-import {
-  APICallError,
-  generateText,
-  type LanguageModel,
-  type LanguageModelUsage,
-  NoObjectGeneratedError,
-  Output,
-} from 'ai';
+import { APICallError, generateText, type LanguageModelUsage, NoObjectGeneratedError, Output } from 'ai';
 import type { z } from 'zod';
 import type { Log } from '../../../platform/log.ts';
 import type { Meter, MeteredCall, Reservation, Settlement, TeachingContext } from '../port.ts';
 import type { Circuit } from './circuit.ts';
 import { ModelFailure } from './failure.ts';
+import type { OpenedModel } from './provider.ts';
 import { readJson } from './read-json.ts';
-import type { Request } from './request.ts';
+import { mostLetters, type Request } from './request.ts';
 import { type Patience, withRetries } from './retry.ts';
-import { streamPieces } from './stream.ts';
+import { type StreamedUse, streamPieces } from './stream.ts';
 
 export interface ObjectRequest<T> extends Request {
   /** Told to the provider with the schema. */
@@ -24,7 +18,7 @@ export interface ObjectRequest<T> extends Request {
 
 export interface ClientDeps {
   name: string;
-  model: () => Promise<LanguageModel>;
+  model: () => Promise<OpenedModel>;
   meter: Meter;
   circuit: Circuit;
   patience: Patience;
@@ -52,7 +46,7 @@ type Attempt<T> = { value: T } | { broken: string; fault: string };
 /** Four letters a token is usual for English; three leaves room for names, figures and other languages. */
 const tokensIn = (text: string) => Math.ceil(text.length / 3);
 
-function usedOf(usage: LanguageModelUsage | undefined, request: Request, text: string): Used {
+function usedOf(usage: StreamedUse | undefined, request: Request, text: string): Used {
   return {
     inputTokens: usage?.inputTokens ?? tokensIn(request.system + request.prompt),
     outputTokens: usage?.outputTokens ?? tokensIn(text),
@@ -109,6 +103,7 @@ export function createModelClient({ name, model, meter, circuit, patience, log }
           abortSignal: patienceFor(patience.callMs, signal),
         }).then((result) => ({ output: result.output, usage: result.usage, text: result.text }), unlessBroken),
       );
+      if (text.length > mostLetters(request)) throw new Error('The language model wrote more than it was asked for.');
       const used = usedOf(usage, request, text);
       const read = output === undefined ? readJson(text, request.schema) : { value: output };
       await end('value' in read ? 'done' : 'rejected', used);
@@ -138,12 +133,12 @@ export function createModelClient({ name, model, meter, circuit, patience, log }
       const end = await begin(request, context);
       let text = '';
       let outcome: Settlement['outcome'] = 'stopped';
-      let usage: LanguageModelUsage | undefined;
+      let used: StreamedUse | undefined;
       try {
         const pieces = streamPieces(await model(), request, patience, context.signal);
         for await (const piece of pieces) {
-          if ('usage' in piece) {
-            usage = piece.usage;
+          if ('used' in piece) {
+            used = piece.used;
             outcome = 'done';
           } else {
             text += piece.text;
@@ -156,7 +151,7 @@ export function createModelClient({ name, model, meter, circuit, patience, log }
         throw failureOf(error);
       } finally {
         // A learner who leaves in the middle has used what came until then.
-        await end(outcome, outcome === 'failed' ? undefined : usedOf(usage, request, text));
+        await end(outcome, outcome === 'failed' ? undefined : usedOf(used, request, text));
       }
     },
   };

@@ -101,6 +101,43 @@ describe('a provider that breaks off', () => {
   });
 });
 
+describe('a provider that never comes to an end', () => {
+  const letters = 'all work and no play '.repeat(50);
+
+  it('is cut off in the middle of a streamed answer, which the built-in teacher begins anew', async () => {
+    scene.server.reply = () => ({ endless: letters });
+    const { answer } = await ask();
+    expect(answer.note).toContain('built-in teacher');
+    expect(scene.settled).toMatchObject([{ outcome: 'failed', outputTokens: 0 }]);
+    expect(scene.logLines.join()).toContain('wrote more than it was asked for');
+  });
+
+  it('is cut off when it streams blanks and nothing else', async () => {
+    scene.server.reply = () => ({ endless: ' ' });
+    expect((await ask()).answer.note).toContain('built-in teacher');
+  });
+
+  it('is cut off when it only keeps the line busy', async () => {
+    await scene.close();
+    scene = await openModelScene({ thread, pieceMs: 60_000, streamMs: 500 });
+    scene.server.reply = () => ({ endless: '' });
+    expect((await ask()).answer.note).toContain('built-in teacher');
+    expect(scene.logLines.join()).toContain('wrote for longer than 0.5 s');
+  });
+
+  it('is cut off in an answer that is not streamed', async () => {
+    scene.server.reply = () => ({ endless: letters });
+    const { questions, note } = await quiz();
+    expect([makers(questions), note]).toEqual([['embedded'], expect.stringContaining('could not be reached')]);
+  });
+
+  it('and one that answers at far greater length than it was asked are not believed', async () => {
+    scene.server.reply = (prompt) => ({ json: { ...goodQuestions(prompt), more: 'x'.repeat(200_000) } });
+    const { questions } = await quiz();
+    expect(makers(questions)).toEqual(['embedded']);
+  });
+});
+
 describe('a circuit', () => {
   it('opens after repeated failures, spares the provider, and closes when one call succeeds', async () => {
     await scene.close();

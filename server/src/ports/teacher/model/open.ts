@@ -1,11 +1,10 @@
-import type { LanguageModel } from 'ai';
 import type { ModelChoice } from '../../../config.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { EngineThread } from '../engine-thread.ts';
 import type { Meter, Teacher } from '../port.ts';
 import { Circuit } from './circuit.ts';
 import { createModelClient } from './client.ts';
-import { openModel } from './provider.ts';
+import { type OpenedModel, openModel } from './provider.ts';
 import { type Patience, usualPatience } from './retry.ts';
 import { createModelTeacher } from './teacher.ts';
 
@@ -21,7 +20,7 @@ interface ModelParts {
 /** The teacher over the chosen model. */
 export function openModelTeacher(choice: ModelChoice, parts: ModelParts): Teacher {
   const { thread, embedded, meter, log, patience = usualPatience, circuit = new Circuit() } = parts;
-  let opened: Promise<LanguageModel> | undefined;
+  let opened: Promise<OpenedModel> | undefined;
   const model = () => {
     opened ??= openModel(choice);
     return opened;

@@ -7,3 +7,9 @@ export interface Request {
   prompt: string;
   maxOutputTokens: number;
 }
+
+/** Four letters a token are usual, and few tokens are longer than ten: a model that writes more ignores its bound. */
+const lettersPerToken = 10;
+
+/** More text than this was not asked for. */
+export const mostLetters = ({ maxOutputTokens }: Request) => maxOutputTokens * lettersPerToken;

@@ -6,6 +6,8 @@ export interface Patience {
   callMs: number;
   /** For the next piece of a stream. */
   pieceMs: number;
+  /** For a stream as a whole. */
+  streamMs: number;
   /** Tries in all. */
   tries: number;
   retryMs: number;
@@ -16,6 +18,7 @@ export interface Patience {
 export const usualPatience: Patience = {
   callMs: 90_000,
   pieceMs: 30_000,
+  streamMs: 120_000,
   tries: 3,
   retryMs: 800,
   longestPauseMs: 20_000,
