@@ -3,8 +3,8 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 // Generous: a slow machine is not a fault of the product.
 const patience = { testTimeout: 90_000, hookTimeout: 120_000 };
 
-/** Watches a module from within, so it has to load it by itself. */
-const watchesModules = 'engine/src/questions/linearity.test.ts';
+/** They watch the engine from within, so they have to load it by themselves. */
+const watchesModules = ['engine/src/questions/linearity.test.ts', 'bench/teaching/linear-time.test.ts'];
 
 const bundledWorkers = './scripts/lib/vitest-workers.mjs';
 
@@ -20,10 +20,10 @@ export default defineConfig({
     passWithNoTests: true,
     projects: [
       nodeProject('contract', ['contract/**/*.test.ts']),
-      nodeProject('engine', ['engine/**/*.test.ts'], { exclude: [watchesModules] }),
-      nodeProject('engine-alone', [watchesModules], { isolate: true }),
+      nodeProject('engine', ['engine/**/*.test.ts'], { exclude: watchesModules }),
+      nodeProject('engine-alone', watchesModules, { isolate: true }),
       nodeProject('content', ['content/**/*.test.ts']),
-      nodeProject('bench', ['bench/**/*.test.ts']),
+      nodeProject('bench', ['bench/**/*.test.ts'], { exclude: watchesModules }),
       nodeProject('scripts', ['scripts/**/*.test.mjs']),
       nodeProject('server', ['server/**/*.test.ts'], {
         env: { TEST_DATABASE: 'pglite' },

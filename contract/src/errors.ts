@@ -77,6 +77,10 @@ export const errors = {
     422,
     'Nothing in this document fits the days that are still empty. You can make a sprint of its own from it.',
   ],
+  text_too_hard: [
+    422,
+    'Working through this text took too long. Please upload a shorter part of it, without contents pages and long tables.',
+  ],
   video_link_not_usable: [422, 'Video not available'],
   too_many_requests: [429, 'Too many requests. Please try again in a few minutes.'],
   too_many_attempts: [429, 'Too many attempts. Please try again in a few minutes.'],

@@ -21,7 +21,7 @@ import type { Reader } from './ports/reader/port.ts';
 import { chooseStorage } from './ports/storage/choose.ts';
 import type { Storage } from './ports/storage/port.ts';
 import { chooseTeacher } from './ports/teacher/choose.ts';
-import { EngineThread } from './ports/teacher/engine-thread.ts';
+import { Engine } from './ports/teacher/engine.ts';
 import type { Teacher } from './ports/teacher/port.ts';
 import { chooseVideos } from './ports/videos/choose.ts';
 import type { Videos } from './ports/videos/port.ts';
@@ -53,7 +53,7 @@ export async function boot(): Promise<Booted> {
   const secrets = deriveSecrets(config.secret ?? loadOrCreateSecret(config.dataDir));
   const { limits, prices } = config.ai;
   const meter = createMeter({ db, clock: systemClock, secrets, limits, prices });
-  const thread = new EngineThread({ script: new URL('./teacher-worker.js', import.meta.url) });
+  const engine = new Engine({ script: new URL('./teacher-worker.js', import.meta.url) });
   return {
     config,
     log,
@@ -65,7 +65,7 @@ export async function boot(): Promise<Booted> {
     reader: chooseReader(new URL('./reader-worker.js', import.meta.url)),
     mail: chooseMail(config.mail),
     payments: choosePayments(config, { db, clock: systemClock }),
-    teacher: await chooseTeacher(config.ai.model, { thread, meter, log }),
+    teacher: await chooseTeacher(config.ai.model, { engine, meter, log }),
     renderApart: createRenderApart(new URL('./markdown-worker.js', import.meta.url)),
     library: await openCourseFolder(fileURLToPath(new URL('../../content/courses', import.meta.url))),
     videos: chooseVideos(config.youtubeApiKey),

@@ -107,7 +107,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const reader = options.reader ?? createReaderPool({ script: readerScript });
   const mail = chooseMail(config.mail);
   const meter = createMeter({ db, clock, secrets: testSecrets, ...config.ai });
-  const teacher = await chooseTeacher(config.ai.model, { thread: borrowEngine(), meter, log });
+  const teacher = await chooseTeacher(config.ai.model, { engine: borrowEngine(), meter, log });
   const library = await openCourseFolder(fileURLToPath(new URL('../../content/courses', import.meta.url)));
   const app = await buildApp({
     config,

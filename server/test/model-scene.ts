@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { createEmbeddedTeacher } from '../src/ports/teacher/embedded.ts';
-import { EngineThread } from '../src/ports/teacher/engine-thread.ts';
+import { Engine } from '../src/ports/teacher/engine.ts';
 import { Circuit } from '../src/ports/teacher/model/circuit.ts';
 import { openModelTeacher } from '../src/ports/teacher/model/open.ts';
 import type { AnswerEvent, Meter, Settlement, Teacher, TutorAnswer } from '../src/ports/teacher/port.ts';
@@ -22,7 +22,7 @@ export interface ModelScene {
 }
 
 interface SceneOptions {
-  thread?: EngineThread;
+  engine?: Engine;
   circuit?: Circuit;
   pieceMs?: number;
   streamMs?: number;
@@ -30,13 +30,13 @@ interface SceneOptions {
 
 const script = workerScript('teacher');
 
-export const startThread = () => new EngineThread({ script });
+export const startEngine = () => new Engine({ script });
 
-/** The thread is given where several scenes share one: it takes seconds to start. */
+/** The engine is given where several scenes share one: it takes seconds to start. */
 export async function openModelScene(options: SceneOptions = {}): Promise<ModelScene> {
-  const { thread, circuit, pieceMs = 300, streamMs = 10_000 } = options;
+  const { engine, circuit, pieceMs = 300, streamMs = 10_000 } = options;
   const server = await startScriptedModel();
-  const own = thread ?? startThread();
+  const own = engine ?? startEngine();
   const settled: Settlement[] = [];
   const fallbacks: string[] = [];
   const logLines: string[] = [];
@@ -58,7 +58,7 @@ export async function openModelScene(options: SceneOptions = {}): Promise<ModelS
   const teacher = openModelTeacher(
     { provider: 'openai-compatible', baseUrl: server.url, apiKey: 'key', name: 'scripted-1' },
     {
-      thread: own,
+      engine: own,
       embedded: createEmbeddedTeacher(own),
       meter,
       log: pino({ level: 'debug' }, { write: (line: string) => void logLines.push(line) }),
@@ -67,7 +67,7 @@ export async function openModelScene(options: SceneOptions = {}): Promise<ModelS
     },
   );
   const close = async () => {
-    if (!thread) await own.close();
+    if (!engine) await own.close();
     await server.close();
   };
   return { server, teacher, settled, fallbacks, open: () => open, logLines, close };

@@ -1,11 +1,12 @@
-import { EngineThread, type JobOptions, type OperationName, type Values } from '../src/ports/teacher/engine-thread.ts';
+import { Engine, type JobOptions } from '../src/ports/teacher/engine.ts';
+import type { OperationName, Values } from '../src/ports/teacher/engine-job.ts';
 import { workerScript } from './worker-scripts.ts';
 
 /** One for all apps of a test process: to start one takes longer than most of its jobs. */
-const shared = new EngineThread({ script: workerScript('teacher') });
+const shared = new Engine({ script: workerScript('teacher') });
 
 /** An app's part of the shared engine: when it closes, its own jobs end and nobody else's. */
-class BorrowedEngine extends EngineThread {
+class BorrowedEngine extends Engine {
   private readonly closing = new AbortController();
 
   override run<N extends OperationName>(operation: N, values: Values<N>, options: JobOptions = {}) {
@@ -19,4 +20,4 @@ class BorrowedEngine extends EngineThread {
   }
 }
 
-export const borrowEngine = (): EngineThread => new BorrowedEngine({ script: workerScript('teacher') });
+export const borrowEngine = (): Engine => new BorrowedEngine({ script: workerScript('teacher') });

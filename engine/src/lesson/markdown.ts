@@ -50,7 +50,7 @@ export function blockMarkdown(block: Block, mark: (text: string) => string = (te
 }
 
 function tableMarkdown(block: Extract<Block, { kind: 'table' }>): string {
-  const width = Math.max(1, block.header.length, ...block.rows.map((row) => row.length));
+  const width = block.rows.reduce((widest, row) => Math.max(widest, row.length), Math.max(1, block.header.length));
   const line = (cells: readonly string[]) =>
     `| ${Array.from({ length: width }, (_, i) => escapeMarkdown(cells[i] ?? '').replace(/\\?\|/g, '\\|')).join(' | ')} |`;
   return [

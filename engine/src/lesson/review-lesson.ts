@@ -40,7 +40,8 @@ function ideasOf(parts: readonly LessonPart[], terms: readonly KeyTerm[]): Idea[
   const headingOf = new Map(
     parts.map((part) => [keyOf(part), plainHeading(part.section.heading) || part.section.heading]),
   );
-  const chapterOf = new Map(parts.map((part) => [keyOf(part), chapterIn(parts, part)]));
+  const chapterIn = chapterFinder(parts);
+  const chapterOf = new Map(parts.map((part) => [keyOf(part), chapterIn(part)]));
   for (const { term, definition, documentId, sectionId } of terms) {
     const key = `${documentId}/${sectionId}`;
     ideas.push({
@@ -72,24 +73,28 @@ function ideasOf(parts: readonly LessonPart[], terms: readonly KeyTerm[]): Idea[
 }
 
 /** Where a week has several sources or main divisions, those; else the divisions of the one. */
-function chapterIn(parts: readonly LessonPart[], { document, section }: LessonPart): string {
-  if (parts.some((part) => part.document !== document)) return document.id;
-  const isOne = parts.every((part) => part.section.headingPath[0] === section.headingPath[0]);
-  return section.headingPath.slice(0, isOne ? 2 : 1).join('/');
+function chapterFinder(parts: readonly LessonPart[]): (part: LessonPart) => string {
+  if (new Set(parts.map(({ document }) => document)).size > 1) return ({ document }) => document.id;
+  const divisions = new Set(parts.map(({ section }) => section.headingPath[0]));
+  const depth = divisions.size > 1 ? 1 : 2;
+  return ({ section }) => section.headingPath.slice(0, depth).join('/');
 }
 
 /** As many ideas of each chapter, from all over it, and one of each in turn, so that neighbours come from different places. */
 function mixed(ideas: readonly Idea[]): Idea[] {
   const chapters = new Map<string, Idea[]>();
-  for (const idea of ideas) chapters.set(idea.chapter, [...(chapters.get(idea.chapter) ?? []), idea]);
+  for (const idea of ideas) {
+    const own = chapters.get(idea.chapter);
+    if (own) own.push(idea);
+    else chapters.set(idea.chapter, [idea]);
+  }
   const share = Math.ceil(MOST / Math.max(1, chapters.size));
   const chosen = [...chapters.values()].map((own) => spread(own, share));
   // What a short chapter leaves free goes to the others.
   const left = [...chapters.values()].map((own, i) => own.filter((idea) => !chosen[i]!.includes(idea)));
+  // No more rounds than ideas are shown.
   const inTurn = (lists: readonly Idea[][]) =>
-    Array.from({ length: Math.max(0, ...lists.map((list) => list.length)) }, (_, round) =>
-      lists.flatMap((list) => list[round] ?? []),
-    ).flat();
+    Array.from({ length: MOST }, (_, round) => lists.flatMap((list) => list[round] ?? [])).flat();
   return [...inTurn(chosen), ...inTurn(left)].slice(0, MOST);
 }
 

@@ -31,7 +31,8 @@ export interface Lesson {
 /** Writes a day's lesson from the source's own words; a review day gets a mixed review of its parts. */
 export function writeLesson(day: PlanDay, source: Source): Lesson {
   const documents = readSource(source);
-  const parts = day.parts.flatMap((part) => partIn(documents, part));
+  const find = partFinder(documents);
+  const parts = day.parts.flatMap(find);
   const terms = termsIn(parts);
   const markdown = day.kind === 'review' ? reviewMarkdown(parts, terms) : lessonMarkdown(day, parts, terms);
   return {
@@ -43,11 +44,16 @@ export function writeLesson(day: PlanDay, source: Source): Lesson {
   };
 }
 
-function partIn(documents: readonly DocumentText[], part: SectionPart): LessonPart[] {
-  const document = documents.find(({ id }) => id === part.documentId);
-  const section = document?.sections.find(({ id }) => id === part.sectionId);
-  if (!document || !section) return [];
-  return [{ document, section, fromBlock: part.fromBlock ?? 0, toBlock: part.toBlock ?? section.blocks.length }];
+function partFinder(documents: readonly DocumentText[]): (part: SectionPart) => LessonPart[] {
+  const sections = new Map(
+    documents.flatMap((document) =>
+      document.sections.map((section) => [`${document.id}/${section.id}`, { document, section }] as const),
+    ),
+  );
+  return ({ documentId, sectionId, fromBlock = 0, toBlock }) => {
+    const found = sections.get(`${documentId}/${sectionId}`);
+    return found ? [{ ...found, fromBlock, toBlock: toBlock ?? found.section.blocks.length }] : [];
+  };
 }
 
 const termCache = new WeakMap<DocumentText, KeyTerm[]>();
@@ -79,13 +85,13 @@ function lessonMarkdown(day: PlanDay, parts: readonly LessonPart[], terms: reado
   const lines: string[] = [openingLine(day, terms)];
   const mark = firstMention(terms);
   // A heading that repeats the day's title is left out; the next level then becomes the top.
-  const shown = parts.filter(
-    ({ section }, i) => plainHeading(section.heading) !== day.title && parts[i - 1]?.section !== section,
+  const shown = new Set(
+    parts.filter(({ section }, i) => plainHeading(section.heading) !== day.title && parts[i - 1]?.section !== section),
   );
-  const top = Math.min(...shown.map(({ section }) => section.level));
+  const top = [...shown].reduce((least, { section }) => Math.min(least, section.level), Number.POSITIVE_INFINITY);
   for (const part of parts) {
     const { section } = part;
-    if (shown.includes(part)) {
+    if (shown.has(part)) {
       const depth = Math.min(4, 2 + Math.max(0, section.level - top));
       lines.push(`${'#'.repeat(depth)} ${escapeMarkdown(plainHeading(section.heading) || section.heading)}`);
     }

@@ -17,17 +17,41 @@ export function boundaryCost(before: Piece, after: Piece): number {
  * `maxWords` if it can be helped. Dynamic programming over a window, so the time grows with pieces × days.
  */
 export function balance(pieces: readonly Piece[], days: number, maxWords: number): Piece[][] {
+  const words = pieces.reduce((sum, piece) => sum + piece.words, 0);
+  const least = Math.min(maxWords, words / days) / MOST_A_DAY;
+  return balanceGroups(grouped(pieces, least), days, maxWords).map((groups) => groups.flat());
+}
+
+/** Sections of a line or two are so many that no day ends between just any two of them. */
+const MOST_A_DAY = 50;
+
+function grouped(pieces: readonly Piece[], leastWords: number): Piece[][] {
+  const groups: Piece[][] = [];
+  let words = Number.POSITIVE_INFINITY;
+  for (const piece of pieces) {
+    if (words >= leastWords) {
+      groups.push([piece]);
+      words = piece.words;
+    } else {
+      groups.at(-1)!.push(piece);
+      words += piece.words;
+    }
+  }
+  return groups;
+}
+
+function balanceGroups(pieces: readonly Piece[][], days: number, maxWords: number): Piece[][][] {
   const count = Math.min(days, pieces.length);
   if (count <= 1) return pieces.length > 0 ? [[...pieces]] : [];
   const sums = [0];
-  for (const piece of pieces) sums.push(sums.at(-1)! + piece.words);
+  for (const group of pieces) sums.push(group.reduce((sum, piece) => sum + piece.words, sums.at(-1)!));
   const target = sums.at(-1)! / count;
   const dayCost = (from: number, to: number) => {
     const words = sums[to]! - sums[from]!;
     const over = Math.max(0, words - maxWords) / maxWords;
     return ((words - target) / target) ** 2 + 20 * over ** 2;
   };
-  const cutCost = (at: number) => (at < pieces.length ? boundaryCost(pieces[at - 1]!, pieces[at]!) : 0);
+  const cutCost = (at: number) => (at < pieces.length ? boundaryCost(pieces[at - 1]!.at(-1)!, pieces[at]![0]!) : 0);
 
   let best = sums.map((_, to) => (to === 0 ? 0 : dayCost(0, to) + cutCost(to)));
   const choices: number[][] = [sums.map(() => 0)];
@@ -47,7 +71,7 @@ export function balance(pieces: readonly Piece[], days: number, maxWords: number
     best = next;
     choices.push(from);
   }
-  const runs: Piece[][] = [];
+  const runs: Piece[][][] = [];
   let to = pieces.length;
   for (let day = count; day >= 1; day--) {
     const at = choices[day - 1]![to]!;

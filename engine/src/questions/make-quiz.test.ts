@@ -137,3 +137,11 @@ describe('the forms', () => {
     expect(questions.map((question) => question.stem)).toContain('Why is cost-push inflation especially unpleasant?');
   });
 });
+
+it('makes questions of terms in bold beside a block that stands wholly in brackets', () => {
+  const blocks = [
+    { kind: 'paragraph' as const, text: 'A kiln is an oven in which pots are fired.', emphasised: ['kiln'] },
+    { kind: 'paragraph' as const, text: '(Figure 3)' },
+  ];
+  expect(makeQuiz({ id: 'd', title: 'Kilns', blocks }, 2, { seed: 's' }).asked).toBe(2);
+});

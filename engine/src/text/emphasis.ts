@@ -6,14 +6,35 @@ const LONGEST = 60;
  * no label ("Principle." or "Note:"), which shows itself by its sign.
  */
 export function keptEmphasis(stretches: readonly string[], text: string): { emphasised?: string[] } {
-  const kept = new Set<string>();
-  for (const stretch of stretches) {
-    const words = stretch.trim().replace(/[,;]+$/, '');
-    if (words.length < 3 || words.length > LONGEST || !/^[\p{L}(].*[\p{L}\p{N})]$/u.test(words)) continue;
-    const at = text.indexOf(words);
-    if (at < 0 || words.length > text.length * 0.7 || (at === 0 && /^\s*(?::|[–—] )/.test(text.slice(words.length))))
-      continue;
-    kept.add(words);
-  }
-  return kept.size > 0 ? { emphasised: [...kept] } : {};
+  const short = stretches
+    .filter(({ length }) => length < 2 * LONGEST)
+    .map((stretch) => stretch.trim().replace(/[,;]+$/, ''))
+    .filter((words) => words.length > 2 && words.length <= LONGEST && /^[\p{L}(].*[\p{L}\p{N})]$/u.test(words));
+  const isLabel = (words: string) =>
+    text.startsWith(words) && /^\s*(?::|[–—] )/.test(text.slice(words.length, LONGEST * 2));
+  const kept = phrasesIn(short)(text).filter((words) => words.length <= text.length * 0.7 && !isLabel(words));
+  return kept.length > 0 ? { emphasised: kept } : {};
+}
+
+/** Where words begin, or a bracket before them. */
+const BEGINNING = /(?<![\p{L}\p{N}])[\p{L}\p{N}(]/gu;
+
+/**
+ * A finder of some phrases in texts: those of them that a text has, each once, in the order in which they were given.
+ * It looks at each word of the text once, however many phrases there are.
+ */
+export function phrasesIn(phrases: readonly string[]): (text: string) => string[] {
+  const wanted = [...new Set(phrases)];
+  const places = new Map(wanted.map((phrase, i) => [phrase, i]));
+  const lengths = [...new Set(wanted.map(({ length }) => length))].filter((length) => length > 0 && length <= LONGEST);
+  return (text) => {
+    const found = new Set<number>();
+    for (const { index } of lengths.length > 0 ? text.matchAll(BEGINNING) : []) {
+      for (const length of lengths) {
+        const place = places.get(text.slice(index, index + length));
+        if (place !== undefined) found.add(place);
+      }
+    }
+    return [...found].sort((a, b) => a - b).map((place) => wanted[place]!);
+  };
 }

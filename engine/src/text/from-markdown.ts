@@ -1,17 +1,18 @@
 import type { Block, SourceDocument } from '../document.ts';
 import { keptEmphasis } from './emphasis.ts';
 
-const HEADING = /^(#{1,6})\s+(.+?)\s*#*$/;
+const HEADING = /^(#{1,6})\s+(\S.*)$/;
 const LIST_ITEM = /^(\s*)(?:([-*+•])|(\d{1,3})[.)])\s+(.*)$/;
 const DEFINITION =
   /^(?:\*\*|__|[*_])(?=\S)([^*_]+?)(?:\*\*|__|[*_])\s*(?:\(([^)]*)\)\s*)?(?::|[–—]|\s-\s)\s*(.+)$|^(?:\*\*|__)([^*]+?):(?:\*\*|__)\s*(.+)$/;
 const TABLE_RULE = /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*\|?\s*$/;
 
-const BOLD = /(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g;
-const STARRED = /(?<![\p{L}\p{N}*])\*(?=\S)([^*]+?)(?<=\S)\*(?![\p{L}\p{N}*])/gu;
+/** Bounded, as everything between two marks is: one that is never closed would have the rest searched again and again. */
+const BOLD = /(\*\*|__)(?=\S)(.{1,400}?)(?<=\S)\1/g;
+const STARRED = /(?<![\p{L}\p{N}*])\*(?=\S)([^*]{1,400}?)(?<=\S)\*(?![\p{L}\p{N}*])/gu;
 /** "λ*I*", "*I*ω²": a letter of a formula in italics, right beside another sign. */
 const LETTER = /\*(\p{L}[₀-₉]?)\*/gu;
-const UNDERSCORED = /(?<![\p{L}\p{N}_])_(?=\S)([^_]+?)(?<=\S)_(?![\p{L}\p{N}_])/gu;
+const UNDERSCORED = /(?<![\p{L}\p{N}_])_(?=\S)([^_]{1,400}?)(?<=\S)_(?![\p{L}\p{N}_])/gu;
 
 /** The words that Markdown sets in bold or italics; most text has none, and is left after one look. */
 function emphasisIn(markdown: string, text: string): { emphasised?: string[] } {
@@ -25,10 +26,10 @@ function emphasisIn(markdown: string, text: string): { emphasised?: string[] } {
 /** Markdown's inline marks taken away: emphasis, code, links, images, inline formulas' dollars. */
 export function plainInline(text: string): string {
   return text
-    .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    .replace(/<(https?:[^>]+)>/g, '$1')
-    .replace(/`([^`]+)`/g, '$1')
+    .replace(/!\[([^\]]{0,400})\]\([^)]{0,2000}\)/g, '$1')
+    .replace(/\[([^\]]{1,400})\]\([^)]{0,2000}\)/g, '$1')
+    .replace(/<(https?:[^>]{1,2000})>/g, '$1')
+    .replace(/`([^`]{1,2000})`/g, '$1')
     .replace(BOLD, '$2')
     .replace(STARRED, '$1')
     .replace(LETTER, '$1')
@@ -101,7 +102,7 @@ export function blocksFromMarkdown(markdown: string): Block[] {
       blocks.push({
         kind: 'heading',
         level: heading[1]!.length as 1 | 2 | 3 | 4 | 5 | 6,
-        text: plainInline(heading[2]!),
+        text: plainInline(heading[2]!.trimEnd().replace(/(?<!#)#+$/, '')),
       });
       at++;
     } else if (fence) {

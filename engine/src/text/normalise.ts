@@ -11,11 +11,14 @@ export function normalise(text: string): string {
       .normalize('NFC')
       .replace(/[\uFB00-\uFB06]/g, (ligature) => LIGATURES[ligature] ?? ligature)
       .replace(/[\u00AD\u200B-\u200D\u2060\uFEFF]/g, '')
-      .replace(/(\p{Ll})-\s*\n\s*(?=\p{Ll})/gu, '$1')
+      .replace(/\s+/g, (space) => (space.includes('\n') ? '\n' : ' '))
+      .replace(/(\p{Ll})-\n(?=\p{Ll})/gu, '$1')
       // No word is that long: it is data that extraction took for text.
       .replace(/\S{300,}/g, ' ')
       .replace(/\s+/g, ' ')
       .replace(/ ([,.;:!?])(?=\s|$)/g, '$1')
+      // The leaders of a page of contents: "Rivers . . . . . . 12".
+      .replace(/([.…·])\1{5,}/g, '…')
       .trim()
   );
 }

@@ -1,4 +1,6 @@
 import type { Block, Place, SourceDocument } from '../document.ts';
+import { boundedBlocks } from './bounded-blocks.ts';
+import { phrasesIn } from './emphasis.ts';
 import { countWords, normalise } from './normalise.ts';
 import { splitSentences } from './sentences.ts';
 import { topicBoundaries, topicHeadings } from './topic-shift.ts';
@@ -150,11 +152,14 @@ function sentencesOf(block: Block): { kind: Sentence['kind']; texts: string[] } 
   return null;
 }
 
-/** The emphasised words of a block that stand in one of its sentences. */
-function emphasisOf(block: Block, sentence: string): { emphasised?: string[] } {
-  if (!('emphasised' in block) || !block.emphasised) return {};
-  const own = block.emphasised.map(normalise).filter((words) => sentence.includes(words));
-  return own.length > 0 ? { emphasised: own } : {};
+/** Of each sentence of a block, which of the block's emphasised words stand in it. */
+function emphasisFinder(block: Block): (sentence: string) => { emphasised?: string[] } {
+  if (!('emphasised' in block) || !block.emphasised) return () => ({});
+  const find = phrasesIn(block.emphasised.map(normalise));
+  return (sentence) => {
+    const own = find(sentence);
+    return own.length > 0 ? { emphasised: own } : {};
+  };
 }
 
 const read = new WeakMap<SourceDocument, DocumentText>();
@@ -170,7 +175,7 @@ export function readDocument(source: SourceDocument): DocumentText {
 }
 
 function cut(source: SourceDocument): DocumentText {
-  const blocks = source.blocks.map(cleanBlock);
+  const blocks = source.blocks.map(cleanBlock).flatMap(boundedBlocks);
   const drafts = byHeadings(blocks, normalise(source.title));
   const headed = blocks.some((block) => block.kind === 'heading' && block.text);
   // One heading over a long text is a title, not a structure.
@@ -181,6 +186,7 @@ function cut(source: SourceDocument): DocumentText {
     const own: Sentence[] = [];
     draft.blocks.forEach((block, blockIndex) => {
       const found = sentencesOf(block);
+      const emphasisOf = emphasisFinder(block);
       found?.texts.forEach((text, position) => {
         const sentence: Sentence = {
           index: sentences.length,
@@ -189,7 +195,7 @@ function cut(source: SourceDocument): DocumentText {
           blockIndex,
           position,
           kind: found.kind,
-          ...emphasisOf(block, text),
+          ...emphasisOf(text),
           ...(block.place ? { place: block.place } : {}),
         };
         own.push(sentence);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitSentences } from './sentences.ts';
+import { LONGEST_SENTENCE, splitSentences } from './sentences.ts';
 
 describe('splitSentences', () => {
   it('splits at full stops, question marks and exclamation marks', () => {
@@ -37,4 +37,11 @@ describe('splitSentences', () => {
     expect(splitSentences('Musa sued Palm Oil Co. Ltd in 1990. He lost.')).toHaveLength(2);
     expect(splitSentences('The rule in Donoghue v. Stevenson is old.')).toHaveLength(1);
   });
+});
+
+it('cuts what goes on without an end at spaces, and keeps every word of it', () => {
+  const text = 'a page of contents without a stop '.repeat(200).trim();
+  const sentences = splitSentences(text);
+  expect(Math.max(...sentences.map(({ length }) => length))).toBeLessThanOrEqual(LONGEST_SENTENCE);
+  expect(sentences.join(' ')).toBe(text);
 });

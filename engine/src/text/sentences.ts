@@ -21,7 +21,7 @@ const MAY_END = new Set([
   'm.sc',
   'b.sc',
 ]);
-const BOUNDARY = /([.!?…]+)(["”’')\]]*)(\s+)(?=["“‘'([]?[\p{Lu}\p{N}])/gu;
+const BOUNDARY = /(?<![.!?…])([.!?…]+)(["”’')\]]*)(\s+)(?=["“‘'([]?[\p{Lu}\p{N}])/gu;
 
 /** How the name of a company goes on after a shortened word: "Palm Oil Co. Ltd". */
 const GOES_ON_AS_NAME = /^(?:Plc|PLC|Ltd|LTD|Limited|Inc|Co)\b/;
@@ -58,14 +58,35 @@ export function splitSentences(paragraph: string): string[] {
     const stop = match.index;
     const end = stop + match[1]!.length + match[2]!.length;
     const after = paragraph.slice(end + match[3]!.length, end + match[3]!.length + 12);
-    if (match[1] === '.' && match[2] === ')' && SHORTENED_IN_BRACKETS.test(paragraph.slice(start, stop))) continue;
+    if (
+      match[1] === '.' &&
+      match[2] === ')' &&
+      SHORTENED_IN_BRACKETS.test(paragraph.slice(Math.max(start, stop - 6), stop))
+    )
+      continue;
     if (match[1] === '.' && !match[2] && stopIsPartOfWord(paragraph.slice(Math.max(start, stop - 40), stop), after))
       continue;
-    const sentence = paragraph.slice(start, end).trim();
-    if (sentence) sentences.push(inOwnMemory(sentence));
+    sentences.push(...pieces(paragraph.slice(start, end)));
     start = end;
   }
-  const rest = paragraph.slice(start).trim();
-  if (rest) sentences.push(inOwnMemory(rest));
-  return sentences;
+  return [...sentences, ...pieces(paragraph.slice(start))].map(inOwnMemory);
+}
+
+/**
+ * No sentence is that long: it is a table or a page of contents that extraction took for text. Everything that reads
+ * sentences may take the square of their length in steps, and stays in proportion to the text for this bound alone.
+ */
+export const LONGEST_SENTENCE = 1000;
+
+/** A text in pieces of bounded length, cut at spaces where it has any. */
+export function pieces(text: string, longest = LONGEST_SENTENCE): string[] {
+  const found: string[] = [];
+  let rest = text.trim();
+  while (rest.length > longest) {
+    const space = rest.lastIndexOf(' ', longest);
+    const end = space > longest / 2 ? space : longest;
+    found.push(rest.slice(0, end));
+    rest = rest.slice(end).trimStart();
+  }
+  return rest ? [...found, rest] : found;
 }

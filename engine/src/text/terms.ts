@@ -94,6 +94,9 @@ export function findTerms(document: DocumentText, limit = 400): Term[] {
   return terms.slice(0, limit);
 }
 
+/** A term has at most four words, a compound one more than one stem each. */
+const LONGEST_RUN = 12;
+
 /** Every run of words of the headings, as stems. */
 function headingRuns(document: DocumentText): ReadonlySet<string> {
   const runs = new Set<string>();
@@ -101,7 +104,8 @@ function headingRuns(document: DocumentText): ReadonlySet<string> {
     const stems = contentStems(heading);
     if (stems.length === 0) runs.add('');
     for (let from = 0; from < stems.length; from++) {
-      for (let to = from + 1; to <= stems.length; to++) runs.add(stems.slice(from, to).join(' '));
+      for (let to = from + 1; to <= Math.min(stems.length, from + LONGEST_RUN); to++)
+        runs.add(stems.slice(from, to).join(' '));
     }
   }
   return runs;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { SourceDocument } from '../document.ts';
 import { documentFromMarkdown } from './from-markdown.ts';
 import { detectLanguage } from './language.ts';
 import { normalise, withoutCitations } from './normalise.ts';
 import { isPlural, singular } from './number.ts';
-import { readDocument } from './sections.ts';
+import { blockText, readDocument } from './sections.ts';
 import { tag } from './tagging.ts';
 import { findTerms, termKey } from './terms.ts';
 import { topicHeadings } from './topic-shift.ts';
@@ -193,5 +194,20 @@ describe('emphasis', () => {
       undefined,
       ['glost firing'],
     ]);
+  });
+});
+
+describe('what is too long to be what it was set as', () => {
+  const long = 'The water of the river runs to the sea and '.repeat(40).trim();
+  const read = (block: SourceDocument['blocks'][number]) =>
+    readDocument({ id: 'd', title: '', blocks: [block] }).sections.flatMap(({ blocks }) => blocks);
+  it.each<SourceDocument['blocks'][number]>([
+    { kind: 'heading', level: 1, text: long },
+    { kind: 'table', header: ['Name', 'Use'], rows: [['cell', long]] },
+    { kind: 'definitions', entries: [{ term: 'cell', definition: long }] },
+  ])('is read as prose: $kind', (block) => {
+    const blocks = read(block);
+    expect(new Set(blocks.map(({ kind }) => kind))).toEqual(new Set(['paragraph']));
+    expect(blocks.map(blockText).join(' ')).toContain(long);
   });
 });

@@ -31,9 +31,11 @@ export function topicBoundaries(paragraphs: readonly string[]): number[] {
     const before = new Map<string, number>();
     const after = new Map<string, number>();
     let size = 0;
-    for (let i = gap - 1; i >= 0 && size < WINDOW_WORDS; size += stems[i]!.length, i--) countInto(before, stems[i]!);
+    // A paragraph of figures or signs counts as a word: a thousand of them are no window.
+    for (let i = gap - 1; i >= 0 && size < WINDOW_WORDS; size += stems[i]!.length || 1, i--)
+      countInto(before, stems[i]!);
     size = 0;
-    for (let i = gap; i < stems.length && size < WINDOW_WORDS; size += stems[i]!.length, i++)
+    for (let i = gap; i < stems.length && size < WINDOW_WORDS; size += stems[i]!.length || 1, i++)
       countInto(after, stems[i]!);
     return cosine(before, after);
   });

@@ -17,7 +17,7 @@ export interface LessonText {
 function withoutFraming(markdown: string): string {
   return markdown
     .replace(/^\*Today: .*\*\s*\n/, '')
-    .replace(/[^\S\n]*(?:\[\d+\])+(?=[.,;:]?(?:\s|$))/g, '')
+    .replace(/(?<![^\S\n])[^\S\n]*(?:\[\d{1,4}\]){1,20}(?=[.,;:]?(?:\s|$))/g, '')
     .replaceAll('&lt;', '<');
 }
 

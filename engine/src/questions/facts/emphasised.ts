@@ -152,7 +152,9 @@ export function mayOpenWithEmphasised(text: string, corpus: Corpus): boolean {
     words = new Set([...emphasisedIn(corpus).values()].map(({ term }) => term.split(' ')[0]!.toLowerCase()));
     openings.set(corpus, words);
   }
-  return words.size > 0 && words.has(/^(?:(?:The|An?) )?([^ ]+)/.exec(text)![1]!.toLowerCase());
+  // What stands wholly in brackets has no first word.
+  const first = /^(?:(?:The|An?) )?([^ ]+)/.exec(text)?.[1];
+  return first !== undefined && words.has(first.toLowerCase());
 }
 
 /** With the emphasised terms of which nothing is told: the strongest rivals of those that are asked for. */

@@ -1,10 +1,11 @@
-import { type FileToRead, type ReadDocument, type Reader, ReadFailure } from './port.ts';
+import { Turns } from '../../platform/turns.ts';
+import { type FileToRead, type ReadDocument, type Reader, ReadFailure, type ReadOptions } from './port.ts';
 import { type ReaderLimits, readInProcess } from './process.ts';
 
 export interface ReaderPoolOptions {
   script: URL;
   limits?: Partial<ReaderLimits>;
-  /** How many documents are read at once; the others wait in the order in which they came. */
+  /** How many documents are read at once, each of another person. */
   seats?: number;
 }
 
@@ -15,39 +16,36 @@ export function createReaderPool({ script, limits, seats = 2 }: ReaderPoolOption
   const allowed = { ...defaultLimits, ...limits };
   const closing = new AbortController();
   const running = new Set<Promise<unknown>>();
-  const waiting: (() => void)[] = [];
+  const turns = new Turns<() => void>();
   let free = seats;
 
-  function takeSeat(signal: AbortSignal): Promise<void> {
-    if (free > 0) {
-      free -= 1;
-      return Promise.resolve();
-    }
+  function takeSeat(who: string, signal: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       const turn = () => {
         signal.removeEventListener('abort', leave);
         resolve();
       };
       const leave = () => {
-        waiting.splice(waiting.indexOf(turn), 1);
+        turns.leave(who, turn);
         reject(signal.reason);
       };
       signal.addEventListener('abort', leave, { once: true });
-      waiting.push(turn);
+      turns.wait(who, turn);
+      fillSeats();
     });
   }
 
-  /** A seat goes from hand to hand, so that nobody who comes now overtakes those who wait. */
-  function leaveSeat(): void {
-    const next = waiting.shift();
-    if (next) next();
-    else free += 1;
+  function fillSeats(): void {
+    for (let turn = free > 0 && turns.begin(); turn; turn = free > 0 && turns.begin()) {
+      free -= 1;
+      turn();
+    }
   }
 
-  async function read(file: FileToRead, { signal }: { signal?: AbortSignal } = {}): Promise<ReadDocument> {
+  async function read(file: FileToRead, { who = '', signal }: ReadOptions = {}): Promise<ReadDocument> {
     const either = signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
     either.throwIfAborted();
-    await takeSeat(either);
+    await takeSeat(who, either);
     const work = readInProcess(script, file, allowed, either);
     running.add(work);
     try {
@@ -56,7 +54,9 @@ export function createReaderPool({ script, limits, seats = 2 }: ReaderPoolOption
       return reply.document;
     } finally {
       running.delete(work);
-      leaveSeat();
+      free += 1;
+      turns.end(who);
+      fillSeats();
     }
   }
 

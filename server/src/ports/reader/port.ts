@@ -20,13 +20,19 @@ export interface ReadDocument {
   words: number;
 }
 
+export interface ReadOptions {
+  /** Whose file it is. */
+  who?: string;
+  signal?: AbortSignal;
+}
+
 /**
  * Turns an uploaded file into structured text. Whatever stands in the file, it costs bounded time and memory, reaches
  * nothing outside, and ends in a document or in a `ReadFailure` whose sentence is meant for the learner.
  */
 export interface Reader {
-  /** Waits for its turn; aborting ends the work at once and rejects with the signal's reason. */
-  read(file: FileToRead, options?: { signal?: AbortSignal }): Promise<ReadDocument>;
+  /** Waits for its turn, which goes round among people; aborting ends the work at once and rejects with its reason. */
+  read(file: FileToRead, options?: ReadOptions): Promise<ReadDocument>;
   close(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import type { Citation, LessonIndex, LessonSource, SummarySentence } from '@akada/engine';
 import { type TutorState, tutorTurn } from '@akada/engine/browser';
-import type { EngineThread } from './engine-thread.ts';
+import { type Engine, jobOf } from './engine.ts';
 import type { AnswerEvent, Provenance, Teacher, TeachingContext, TutorAnswer } from './port.ts';
 
 const embedded = { engine: 'embedded' } as const;
@@ -20,9 +20,10 @@ function provenanceOfSummary({ text, documentId, sectionId, headingPath }: Summa
   return { ...embedded, documentId, sectionId, headingPath, sentence: text };
 }
 
-function following({ signal, onProgress }: TeachingContext, doing: string) {
+function following(context: TeachingContext, doing: string) {
+  const { onProgress } = context;
   onProgress?.(0, doing);
-  return { ...(signal && { signal }), ...(onProgress && { onProgress: (share: number) => onProgress(share, doing) }) };
+  return { ...jobOf(context), ...(onProgress && { onProgress: (share: number) => onProgress(share, doing) }) };
 }
 
 /** One turn of the embedded tutor. It reads a ready-made index, as a phone does, so it needs no thread. */
@@ -32,19 +33,19 @@ export function embeddedTurn(message: string, lesson: LessonIndex, before: Tutor
 }
 
 /** The engine as a teacher: no key, no network; everything it says stands in the source. */
-export function createEmbeddedTeacher(thread: EngineThread): Teacher {
+export function createEmbeddedTeacher(engine: Engine): Teacher {
   return {
     name: 'embedded',
 
     async analyse(document, context) {
-      const analysis = await thread.run('analyse', [document], following(context, 'Reading the document'));
+      const analysis = await engine.run('analyse', [document], following(context, 'Reading the document'));
       return { ...analysis, provenance: analysis.summary.map(provenanceOfSummary) };
     },
 
-    cut: (document, context) => thread.run('cut', [document], following(context, 'Reading the document')),
+    cut: (document, context) => engine.run('cut', [document], following(context, 'Reading the document')),
 
     async planSprint(source, options, context) {
-      const { plan, places } = await thread.run(
+      const { plan, places } = await engine.run(
         'planSprint',
         [source, options],
         following(context, 'Planning the days'),
@@ -53,19 +54,19 @@ export function createEmbeddedTeacher(thread: EngineThread): Teacher {
     },
 
     planCourse: (course, options, context) =>
-      thread.run('planCourse', [course, options], following(context, 'Planning the days')),
+      engine.run('planCourse', [course, options], following(context, 'Planning the days')),
 
     // Everything it says can be pointed to in a source; without one it says nothing.
     outlineTopics: async () => null,
     writeNotes: async () => null,
 
     async writeLesson(day, source, context) {
-      const lesson = await thread.run('writeLesson', [day, source], following(context, 'Writing the lesson'));
+      const lesson = await engine.run('writeLesson', [day, source], following(context, 'Writing the lesson'));
       return { ...lesson, provenance: lesson.sources.map(provenanceOf) };
     },
 
     async makeQuiz(source, n, wishes, context) {
-      const quiz = await thread.run('makeQuiz', [source, n, wishes], following(context, 'Making questions'));
+      const quiz = await engine.run('makeQuiz', [source, n, wishes], following(context, 'Making questions'));
       return {
         ...quiz,
         questions: quiz.questions.map((question) => ({ ...question, provenance: provenanceOf(question.source) })),
@@ -73,7 +74,7 @@ export function createEmbeddedTeacher(thread: EngineThread): Teacher {
     },
 
     async suggestPrompts(source, max, context) {
-      const found = await thread.run('suggestPrompts', [source, max], following(context, 'Looking for questions'));
+      const found = await engine.run('suggestPrompts', [source, max], following(context, 'Looking for questions'));
       return {
         prompts: found.map(({ prompt }) => prompt),
         provenance: found.map(({ place }) => provenanceOf(place)),
@@ -81,7 +82,7 @@ export function createEmbeddedTeacher(thread: EngineThread): Teacher {
     },
 
     indexLesson: (source, parts, context) =>
-      thread.run('indexLesson', [source, parts], following(context, 'Indexing the lesson')),
+      engine.run('indexLesson', [source, parts], following(context, 'Indexing the lesson')),
 
     async *answer(message, lesson, before): AsyncGenerator<AnswerEvent> {
       const answer = embeddedTurn(message, lesson, before);
@@ -89,6 +90,6 @@ export function createEmbeddedTeacher(thread: EngineThread): Teacher {
       yield { type: 'done', answer };
     },
 
-    close: () => thread.close(),
+    close: () => engine.close(),
   };
 }

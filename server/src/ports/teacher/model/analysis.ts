@@ -1,5 +1,6 @@
 import type { KeyTerm, SourceDocument } from '@akada/engine';
 import { z } from 'zod';
+import { jobOf } from '../engine.ts';
 import { addressesModel } from '../orders.ts';
 import type { TaughtAnalysis } from '../port.ts';
 import type { PaidContext } from './client.ts';
@@ -25,14 +26,12 @@ const mostTerms = 30;
  * terms that it explains. It reads the document part by part.
  */
 export async function analyseByModel(
-  { client, thread, embedded }: TaskDeps,
+  { client, engine, embedded }: TaskDeps,
   document: SourceDocument,
   context: PaidContext,
 ): Promise<TaughtAnalysis> {
   const base = await embedded.analyse(document, context);
-  const numbered = new NumberedSource(
-    await thread.run('indexLesson', [[document], undefined], { signal: context.signal }),
-  );
+  const numbered = new NumberedSource(await engine.run('indexLesson', [[document], undefined], jobOf(context)));
   const all = numbered.chunks();
   const chunks = all.slice(0, mostChunks);
   const perChunk = Math.max(1, Math.round(longestSummary / Math.max(1, chunks.length)));

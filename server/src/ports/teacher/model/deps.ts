@@ -1,10 +1,10 @@
-import type { EngineThread } from '../engine-thread.ts';
+import type { Engine } from '../engine.ts';
 import type { Teacher } from '../port.ts';
 import type { ModelClient } from './client.ts';
 
 /** What each of the model's tasks works with. The built-in teacher does what a model is not needed or not fit for. */
 export interface TaskDeps {
   client: ModelClient;
-  thread: EngineThread;
+  engine: Engine;
   embedded: Teacher;
 }

@@ -1,22 +1,22 @@
 import type { LessonIndex } from '@akada/engine';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { carefulModel, goodQuestions, membranes } from '../../../../test/membranes.ts';
-import { follow, type ModelScene, openModelScene, startThread } from '../../../../test/model-scene.ts';
+import { follow, type ModelScene, openModelScene, startEngine } from '../../../../test/model-scene.ts';
 import { numberOf, sentencesIn } from '../../../../test/scripted-model.ts';
 import { Circuit } from './circuit.ts';
 
 /** What a provider does wrong, and that the learner is taught all the same. */
 
-const thread = startThread();
+const engine = startEngine();
 let lesson: LessonIndex;
 beforeAll(async () => {
-  lesson = await thread.run('indexLesson', [[membranes], undefined]);
+  lesson = await engine.run('indexLesson', [[membranes], undefined]);
 });
-afterAll(() => thread.close());
+afterAll(() => engine.close());
 
 let scene: ModelScene;
 beforeEach(async () => {
-  scene = await openModelScene({ thread });
+  scene = await openModelScene({ engine });
 });
 afterEach(async () => {
   await scene.close();
@@ -119,7 +119,7 @@ describe('a provider that never comes to an end', () => {
 
   it('is cut off when it only keeps the line busy', async () => {
     await scene.close();
-    scene = await openModelScene({ thread, pieceMs: 60_000, streamMs: 500 });
+    scene = await openModelScene({ engine, pieceMs: 60_000, streamMs: 500 });
     scene.server.reply = () => ({ endless: '' });
     expect((await ask()).answer.note).toContain('built-in teacher');
     expect(scene.logLines.join()).toContain('wrote for longer than 0.5 s');
@@ -142,7 +142,7 @@ describe('a circuit', () => {
   it('opens after repeated failures, spares the provider, and closes when one call succeeds', async () => {
     await scene.close();
     let now = 0;
-    scene = await openModelScene({ thread, circuit: new Circuit({ now: () => now, failuresToOpen: 2, openMs: 1000 }) });
+    scene = await openModelScene({ engine, circuit: new Circuit({ now: () => now, failuresToOpen: 2, openMs: 1000 }) });
     scene.server.reply = () => ({ status: 503, headers: { 'retry-after': '3600' } });
     for (let n = 0; n < 4; n++) expect((await ask()).answer.note).toContain('could not be reached');
     expect(scene.server.received).toHaveLength(2);

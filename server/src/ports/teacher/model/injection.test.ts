@@ -1,16 +1,16 @@
 import type { Block, SourceDocument } from '@akada/engine';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { carefulModel, goodQuestions, membranes } from '../../../../test/membranes.ts';
-import { follow, type ModelScene, openModelScene, startThread } from '../../../../test/model-scene.ts';
+import { follow, type ModelScene, openModelScene, startEngine } from '../../../../test/model-scene.ts';
 import { numberOf, type ReceivedPrompt, type ScriptedReply, sentencesIn } from '../../../../test/scripted-model.ts';
 
-const thread = startThread();
-beforeAll(() => thread.run('indexLesson', [[membranes], undefined]));
-afterAll(() => thread.close());
+const engine = startEngine();
+beforeAll(() => engine.run('indexLesson', [[membranes], undefined]));
+afterAll(() => engine.close());
 
 let scene: ModelScene;
 beforeEach(async () => {
-  scene = await openModelScene({ thread });
+  scene = await openModelScene({ engine });
 });
 afterEach(() => scene.close());
 

@@ -1,5 +1,6 @@
 import type { LessonIndex, PlanDay } from '@akada/engine';
 import { z } from 'zod';
+import { jobOf } from '../engine.ts';
 import { addressesModel } from '../orders.ts';
 import type { Provenance, TaughtLesson, TeachingSource } from '../port.ts';
 import type { PaidContext } from './client.ts';
@@ -29,7 +30,7 @@ const smallSection = 30;
  * lesson is the source's own text.
  */
 export async function writeModelLesson(
-  { client, thread, embedded }: TaskDeps,
+  { client, engine, embedded }: TaskDeps,
   day: PlanDay,
   source: TeachingSource,
   context: PaidContext,
@@ -37,7 +38,7 @@ export async function writeModelLesson(
   const base = await embedded.writeLesson(day, source, context);
   // A review asks for what was learnt, in the source's words; and without a source there is nothing to retell.
   if (day.kind === 'review' || day.parts.length === 0) return base;
-  const numbered = new NumberedSource(await thread.run('indexLesson', [source, day.parts], { signal: context.signal }));
+  const numbered = new NumberedSource(await engine.run('indexLesson', [source, day.parts], jobOf(context)));
   const chunks = numbered.chunks();
   const paragraphs: Paragraph[] = [];
   for (const [i, chunk] of chunks.entries()) {

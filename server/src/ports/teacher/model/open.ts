@@ -1,6 +1,6 @@
 import type { ModelChoice } from '../../../config.ts';
 import type { Log } from '../../../platform/log.ts';
-import type { EngineThread } from '../engine-thread.ts';
+import type { Engine } from '../engine.ts';
 import type { Meter, Teacher } from '../port.ts';
 import { Circuit } from './circuit.ts';
 import { createModelClient } from './client.ts';
@@ -9,7 +9,7 @@ import { type Patience, usualPatience } from './retry.ts';
 import { createModelTeacher } from './teacher.ts';
 
 interface ModelParts {
-  thread: EngineThread;
+  engine: Engine;
   embedded: Teacher;
   meter: Meter;
   log: Log;
@@ -19,12 +19,12 @@ interface ModelParts {
 
 /** The teacher over the chosen model. */
 export function openModelTeacher(choice: ModelChoice, parts: ModelParts): Teacher {
-  const { thread, embedded, meter, log, patience = usualPatience, circuit = new Circuit() } = parts;
+  const { engine, embedded, meter, log, patience = usualPatience, circuit = new Circuit() } = parts;
   let opened: Promise<OpenedModel> | undefined;
   const model = () => {
     opened ??= openModel(choice);
     return opened;
   };
   const client = createModelClient({ name: choice.name, model, meter, circuit, patience, log });
-  return createModelTeacher({ client, thread, embedded, meter, log });
+  return createModelTeacher({ client, engine, embedded, meter, log });
 }

@@ -1,5 +1,6 @@
 import type { PlanDay, PlanOptions } from '@akada/engine';
 import { z } from 'zod';
+import { jobOf } from '../engine.ts';
 import { addressesModel } from '../orders.ts';
 import type { TaughtPlan, TeachingSource } from '../port.ts';
 import type { PaidContext } from './client.ts';
@@ -23,13 +24,13 @@ const longestObjective = 200;
  * what can be done afterwards. A name that the day's text does not bear out is left as it was.
  */
 export async function planByModel(
-  { client, thread, embedded }: TaskDeps,
+  { client, engine, embedded }: TaskDeps,
   source: TeachingSource,
   options: PlanOptions,
   context: PaidContext,
 ): Promise<TaughtPlan> {
   const plan = await embedded.planSprint(source, options, context);
-  const numbered = new NumberedSource(await thread.run('indexLesson', [source, undefined], { signal: context.signal }));
+  const numbered = new NumberedSource(await engine.run('indexLesson', [source, undefined], jobOf(context)));
   const study = plan.weeks.flatMap(({ days }) => days).filter(({ kind }) => kind === 'study');
   const named = new Map<number, { title: string; objective: string }>();
   const titles = new Set(study.map(({ title }) => title.toLowerCase()));

@@ -1,5 +1,6 @@
 import { answer } from '@akada/engine/browser';
 import { z } from 'zod';
+import { jobOf } from '../engine.ts';
 import { addressesModel } from '../orders.ts';
 import type { Provenance, TaughtPrompts, TeachingSource } from '../port.ts';
 import type { PaidContext } from './client.ts';
@@ -14,12 +15,12 @@ const longest = 100;
 
 /** Questions that a learner could put. Each is put to the text first, and kept only if the text answers it. */
 export async function suggestByModel(
-  { client, thread, embedded }: TaskDeps,
+  { client, engine, embedded }: TaskDeps,
   source: TeachingSource,
   max: number,
   context: PaidContext,
 ): Promise<TaughtPrompts> {
-  const index = await thread.run('indexLesson', [source, undefined], { signal: context.signal });
+  const index = await engine.run('indexLesson', [source, undefined], jobOf(context));
   const numbered = new NumberedSource(index);
   const readable = new Set(numbered.units.flatMap((unit) => [unit.text, ...numbered.headingPath(unit)]));
   const chunks = numbered.chunks();

@@ -1,4 +1,5 @@
 import type { CheckableQuestion } from '@akada/engine';
+import { jobOf } from '../engine.ts';
 import { addressesModel } from '../orders.ts';
 import type { FallbackReason, QuizWishes, TaughtQuestion, TaughtQuiz, TeachingSource } from '../port.ts';
 import { arranged } from './arrange.ts';
@@ -31,9 +32,7 @@ export async function makeModelQuiz(
   wishes: QuizWishes,
   context: PaidContext,
 ): Promise<TaughtQuiz> {
-  const numbered = new NumberedSource(
-    await deps.thread.run('indexLesson', [source, undefined], { signal: context.signal }),
-  );
+  const numbered = new NumberedSource(await deps.engine.run('indexLesson', [source, undefined], jobOf(context)));
   const chunks = numbered.chunks();
   let kept: Checked[] = [];
   let failure: ModelFailure | undefined;
@@ -101,14 +100,14 @@ async function askFor(
 
 /** Those that rest on the sentence they name and pass every check of the engine. */
 async function passingOf(
-  { thread }: TaskDeps,
+  { engine }: TaskDeps,
   source: TeachingSource,
   numbered: NumberedSource,
   drafts: readonly Draft[],
   context: PaidContext,
 ): Promise<Checked[]> {
   const resting = drafts.flatMap((draft) => restOn(draft, numbered));
-  const failed = await thread.run('checkQuestions', [source, resting.map(checkable)], { signal: context.signal });
+  const failed = await engine.run('checkQuestions', [source, resting.map(checkable)], jobOf(context));
   return resting.filter((_, i) => failed[i]!.length === 0);
 }
 
@@ -152,7 +151,7 @@ function evenly(passing: readonly Checked[], asks: readonly { chunk: Chunk }[], 
 }
 
 async function filledUp(
-  { embedded, thread }: TaskDeps,
+  { embedded, engine }: TaskDeps,
   source: TeachingSource,
   n: number,
   wishes: QuizWishes,
@@ -161,9 +160,7 @@ async function filledUp(
 ): Promise<TaughtQuiz> {
   const rest = await embedded.makeQuiz(source, n, wishes, { ...context, onProgress: undefined });
   const used = new Set(questions.map(({ source: { sentence } }) => sentence));
-  const failed = await thread.run('checkQuestions', [source, [...questions, ...rest.questions]], {
-    signal: context.signal,
-  });
+  const failed = await engine.run('checkQuestions', [source, [...questions, ...rest.questions]], jobOf(context));
   const added = rest.questions
     .filter((question, i) => failed[questions.length + i]!.length === 0 && !used.has(question.source.sentence))
     .slice(0, n - questions.length);
