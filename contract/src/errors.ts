@@ -37,6 +37,7 @@ export const errors = {
   ],
   sprint_busy: [409, 'Something is being made for this sprint already. Please wait until it is done.'],
   assessment_not_found: [404, 'This quiz is no longer there. Please start a new one.'],
+  still_running: [409, 'This is being made already. Please wait a moment.'],
   terms_changed: [409, 'The terms have changed meanwhile. Please read the new ones.'],
   email_taken: [409, 'This email is already registered. Please log in instead.'],
   no_source: [409, 'This question was not made from a document, so another one cannot be made.'],
@@ -51,6 +52,7 @@ export const errors = {
   file_too_large: [413, 'File too large. Maximum size is 50MB.'],
   unsupported_media_type: [415, 'This content type is not supported.'],
   validation_failed: [422, 'Some fields are not valid.'],
+  key_used_otherwise: [422, 'This key was used for something else already.'],
   study_not_possible: [422, 'Invalid document format. Please try a different document.'],
   no_questions: [
     422,

@@ -13,6 +13,7 @@ import * as sprints from './0011_sprints.ts';
 import * as learning from './0012_learning.ts';
 import * as practice from './0013_practice.ts';
 import * as assistant from './0014_assistant.ts';
+import * as createdOnce from './0015_created_once.ts';
 
 /** Every migration by name, in order. Forward only: a mistake is mended by the next one. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0012_learning': learning,
   '0013_practice': practice,
   '0014_assistant': assistant,
+  '0015_created_once': createdOnce,
 };

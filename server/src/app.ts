@@ -38,6 +38,7 @@ import { tokensRoutes } from './features/tokens/tokens.routes.ts';
 import { jobs } from './jobs.ts';
 import { createHttp, drain } from './platform/http.ts';
 import { type AllHandlers, mount } from './platform/mount.ts';
+import { createOnce } from './platform/once.ts';
 import { type RunningQueue, startQueue, type Work } from './platform/queue.ts';
 import { acceptUploads } from './platform/uploads.ts';
 import { createServices, type Services } from './services.ts';
@@ -62,7 +63,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const http = await createHttp(config, log);
   await acceptUploads(http);
   systemRoutes(http, { db, metricsToken: config.metricsToken });
-  mount(http, handlersOf(services, deps), sessions.authenticate);
+  const once = createOnce(db.queries, deps.clock);
+  mount(http, handlersOf(services, deps), { authenticate: sessions.authenticate, once });
   avatarsRoutes(http, avatars);
   if (mail.kept && config.mode === 'local') outboxRoutes(http, mail.kept);
   docsRoutes(http, version);

@@ -21,6 +21,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Lets the request outlive the page, for what is saved on leaving. */
   keepalive?: boolean;
+  /** What a call that creates something goes by: given by a form, it stays the same however often it is pressed. */
+  idempotencyKey?: string;
 }
 
 type Call<O extends Operation> = keyof CallInput<O> extends never
@@ -65,6 +67,17 @@ function toHeaders(input: LooseInput, isJson: boolean): Record<string, string> {
   return headers;
 }
 
+/** A call that is sent again (after a refresh, by a worker) goes by the key that it got at first. */
+function keyHeader(key: string = newKey()): Record<string, string> {
+  return { 'idempotency-key': key };
+}
+
+/** Random enough to be nobody else's; `randomUUID` is missing on plain http. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /** Builds the typed client from endpoint tables; `Features` carries the operations' types. */
 export function createClient<Features>(
   tables: { [F in keyof Features]: EndpointTable },
@@ -72,7 +85,7 @@ export function createClient<Features>(
   send: Transport,
 ): Client<Features> {
   const callerOf = (endpoint: Endpoint) => {
-    return async (input: LooseInput = {}, options: CallOptions = {}) => {
+    return async (input: LooseInput = {}, { idempotencyKey, ...options }: CallOptions = {}) => {
       const isForm = input.body instanceof FormData;
       const isJson = input.body !== undefined && !isForm;
       const response = await send({
@@ -80,7 +93,7 @@ export function createClient<Features>(
         url: baseUrl + fillPath(endpoint.path, input.params) + toSearch(input.query),
         init: {
           method: endpoint.method,
-          headers: toHeaders(input, isJson),
+          headers: { ...toHeaders(input, isJson), ...(endpoint.creates && keyHeader(idempotencyKey)) },
           ...(input.body !== undefined && { body: isJson ? JSON.stringify(input.body) : (input.body as FormData) }),
           ...options,
         },

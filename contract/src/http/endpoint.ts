@@ -9,6 +9,8 @@ export interface Endpoint {
   /** Below the base path /api/v1; parameters in braces, as in `/sprints/{id}`. */
   path: string;
   access: Access;
+  /** Takes an `Idempotency-Key`: with the same key it creates once, and a copy gets the first one's answer. */
+  creates?: true;
 }
 
 export type EndpointTable = Record<string, Endpoint>;

@@ -14,9 +14,17 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   return rest;
 }
 
-function parameters(operation: Operation): Json[] {
+const idempotencyKey = {
+  name: 'idempotency-key',
+  in: 'header',
+  required: false,
+  description: 'With the same key the call creates once: a copy within a day gets the first answer.',
+  schema: { type: 'string', minLength: 1, maxLength: 100 },
+};
+
+function parameters({ endpoint, operation }: ContractEntry): Json[] {
   const places = { path: operation.params, query: operation.query, header: operation.headers };
-  return Object.entries(places).flatMap(([place, schema]) => {
+  const declared = Object.entries(places).flatMap(([place, schema]) => {
     if (!schema) return [];
     const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
       properties?: Json;
@@ -30,6 +38,7 @@ function parameters(operation: Operation): Json[] {
       schema: property,
     }));
   });
+  return endpoint.creates ? [...declared, idempotencyKey] : declared;
 }
 
 function requestBody({ body, consumes = 'json' }: Operation): Json | undefined {
@@ -45,6 +54,7 @@ function errorResponses(entry: ContractEntry): Json {
     ...sharedErrors,
     ...(entry.operation.body ? bodyErrors : []),
     ...(entry.endpoint.access === 'account' ? (['unauthenticated'] as const) : []),
+    ...(entry.endpoint.creates ? (['still_running', 'key_used_otherwise'] as const) : []),
     ...(entry.operation.params ? (['not_found'] as const) : []),
     ...(entry.operation.errors ?? []),
   ];
@@ -79,7 +89,7 @@ function toOperation(entry: ContractEntry): Json {
     tags: [entry.feature],
     summary: operation.summary,
     security: endpoint.access === 'account' ? [{ bearer: [] }] : [],
-    parameters: parameters(operation),
+    parameters: parameters(entry),
     requestBody: requestBody(operation),
     responses: { [String(operation.status ?? 200)]: successResponse(operation), ...errorResponses(entry) },
   };

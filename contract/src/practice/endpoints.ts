@@ -3,8 +3,8 @@ import type { practiceOperations } from './schemas.ts';
 
 export const practiceEndpoints = endpoints<typeof practiceOperations>()({
   list: { method: 'GET', path: '/assessments', access: 'account' },
-  make: { method: 'POST', path: '/assessments/from-learning-path/{sprintId}', access: 'account' },
-  makeByAlias: { method: 'POST', path: '/quizzes/{id}/generate', access: 'account' },
+  make: { method: 'POST', path: '/assessments/from-learning-path/{sprintId}', access: 'account', creates: true },
+  makeByAlias: { method: 'POST', path: '/quizzes/{id}/generate', access: 'account', creates: true },
   submit: { method: 'POST', path: '/assessments/submit-learning-path-assessment', access: 'account' },
   due: { method: 'GET', path: '/reviews', access: 'account' },
   answer: { method: 'POST', path: '/reviews/answers', access: 'account' },

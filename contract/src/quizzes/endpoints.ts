@@ -3,16 +3,16 @@ import type { quizzesOperations } from './schemas.ts';
 
 /** `/free/*` and the plain paths are two doors to the same calls. */
 export const quizzesEndpoints = endpoints<typeof quizzesOperations>()({
-  generate: { method: 'POST', path: '/quizzes/generate', access: 'account' },
-  generateFree: { method: 'POST', path: '/free/quizzes/generate', access: 'account' },
-  generateAsync: { method: 'POST', path: '/quizzes/generate-async', access: 'account' },
-  generateFreeAsync: { method: 'POST', path: '/free/quizzes/generate-async', access: 'account' },
+  generate: { method: 'POST', path: '/quizzes/generate', access: 'account', creates: true },
+  generateFree: { method: 'POST', path: '/free/quizzes/generate', access: 'account', creates: true },
+  generateAsync: { method: 'POST', path: '/quizzes/generate-async', access: 'account', creates: true },
+  generateFreeAsync: { method: 'POST', path: '/free/quizzes/generate-async', access: 'account', creates: true },
   task: { method: 'GET', path: '/quizzes/status/{taskId}', access: 'account' },
   freeTask: { method: 'GET', path: '/free/quizzes/status/{taskId}', access: 'account' },
   cancelTask: { method: 'DELETE', path: '/quizzes/status/{taskId}', access: 'account' },
   wishes: { method: 'GET', path: '/quizzes/wishes', access: 'account' },
   list: { method: 'GET', path: '/quizzes', access: 'account' },
-  create: { method: 'POST', path: '/quizzes', access: 'account' },
+  create: { method: 'POST', path: '/quizzes', access: 'account', creates: true },
   importQuestions: { method: 'POST', path: '/quizzes/import', access: 'account' },
   get: { method: 'GET', path: '/quizzes/{id}', access: 'public' },
   getFree: { method: 'GET', path: '/free/quizzes/{id}', access: 'public' },

@@ -2,14 +2,14 @@ import { endpoints } from '../http/endpoint.ts';
 import type { sprintsOperations } from './schemas.ts';
 
 export const sprintsEndpoints = endpoints<typeof sprintsOperations>()({
-  create: { method: 'POST', path: '/learning-paths/', access: 'account' },
+  create: { method: 'POST', path: '/learning-paths/', access: 'account', creates: true },
   path: { method: 'GET', path: '/learning-paths/{id}', access: 'account' },
   attachDocument: { method: 'POST', path: '/learning-paths/{id}/documents', access: 'account' },
   day: { method: 'GET', path: '/learning-paths/{id}/days/{day}', access: 'account' },
   dayIndex: { method: 'GET', path: '/learning-paths/{id}/days/{day}/index', access: 'account' },
   editDay: { method: 'PATCH', path: '/learning-paths/{id}/days/{day}', access: 'account' },
   regenerateDay: { method: 'POST', path: '/learning-paths/{id}/days/{day}/regenerate', access: 'account' },
-  addVideo: { method: 'POST', path: '/learning-paths/{id}/days/{day}/videos', access: 'account' },
+  addVideo: { method: 'POST', path: '/learning-paths/{id}/days/{day}/videos', access: 'account', creates: true },
   removeVideo: { method: 'DELETE', path: '/learning-paths/{id}/days/{day}/videos/{videoId}', access: 'account' },
   list: { method: 'GET', path: '/sprints', access: 'account' },
   count: { method: 'GET', path: '/sprints/count', access: 'account' },

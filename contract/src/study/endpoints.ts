@@ -2,7 +2,7 @@ import { endpoints } from '../http/endpoint.ts';
 import type { studyOperations } from './schemas.ts';
 
 export const studyEndpoints = endpoints<typeof studyOperations>()({
-  generate: { method: 'POST', path: '/study/generate', access: 'account' },
+  generate: { method: 'POST', path: '/study/generate', access: 'account', creates: true },
   list: { method: 'GET', path: '/study', access: 'account' },
   get: { method: 'GET', path: '/study/{id}', access: 'public' },
   remove: { method: 'DELETE', path: '/study/{id}', access: 'account' },

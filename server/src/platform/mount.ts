@@ -1,4 +1,5 @@
 import type {
+  Endpoint,
   FeatureOperations,
   featureEndpoints,
   HandlerResult,
@@ -11,6 +12,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { AppError } from './app-error.ts';
 import { streamed } from './events.ts';
 import { networkOf } from './network.ts';
+import type { Once } from './once.ts';
 import { parseInput } from './parse-input.ts';
 
 /** The person behind a request, as the access token and its living session say. */
@@ -60,6 +62,12 @@ declare module 'fastify' {
   }
 }
 
+interface MountDeps {
+  authenticate: Authenticate;
+  once: Once;
+}
+
+const maxKeyLength = 100;
 const defaultLimit: Limit = { max: 1200, per: 'minute' };
 const defaultBodyLimit = 64 * 1024;
 
@@ -77,7 +85,15 @@ function isExpectedType(request: FastifyRequest, { consumes = 'json' }: Operatio
   return type === undefined || type.toLowerCase().startsWith(mediaTypes[consumes]);
 }
 
-function toRouteOptions(entry: ContractEntry, handler: LooseHandler, authenticate: Authenticate): RouteOptions {
+/** The key by which a call that creates something goes, if its sender gave one. */
+function keyOf(request: FastifyRequest, { creates }: Endpoint): string | null {
+  const key = request.headers['idempotency-key'];
+  if (!creates || key === undefined) return null;
+  if (typeof key !== 'string' || key.length === 0 || key.length > maxKeyLength) throw new AppError('bad_request');
+  return key;
+}
+
+function toRouteOptions(entry: ContractEntry, handler: LooseHandler, { authenticate, once }: MountDeps): RouteOptions {
   const { endpoint, operation } = entry;
   const limit = operation.limit ?? defaultLimit;
   return {
@@ -97,24 +113,33 @@ function toRouteOptions(entry: ContractEntry, handler: LooseHandler, authenticat
       const input = parseInput(operation, request);
       const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
       const caller = { address: networkOf(request.ip), userAgent };
-      const result = await handler({ ...input, account: request.account, caller, request, reply });
-      if (operation.raw || result === streamed) return reply;
+      const answer = async () => {
+        const result = await handler({ ...input, account: request.account, caller, request, reply });
+        if (operation.raw || result === streamed) return streamed;
+        // Only what the contract declares leaves the server, whatever the handler returned.
+        return operation.response?.parse(result);
+      };
+      const key = keyOf(request, endpoint);
+      const { account } = request;
+      const call = `${entry.feature}.${entry.name}`;
+      const result =
+        key && account ? await once.create({ userId: account.id, call, key, input }, answer) : await answer();
+      if (result === streamed) return reply;
       reply.status(operation.status ?? 200);
       // Phones are shared: what an account was told stays in no cache.
       reply.header('cache-control', operation.cacheSeconds ? `public, max-age=${operation.cacheSeconds}` : 'no-store');
-      // Only what the contract declares leaves the server, whatever the handler returned.
-      return reply.send(operation.response ? operation.response.parse(result) : undefined);
+      return reply.send(result);
     },
   };
 }
 
 /** Registers every call of the contract. A call without a handler stops the start. */
-export function mount(app: FastifyInstance, handlers: AllHandlers, authenticate: Authenticate): void {
+export function mount(app: FastifyInstance, handlers: AllHandlers, deps: MountDeps): void {
   app.decorateRequest('account', null);
   const table = handlers as unknown as Record<string, Record<string, LooseHandler>>;
   for (const entry of listContract()) {
     const handler = table[entry.feature]?.[entry.name];
     if (!handler) throw new Error(`The contract's ${entry.feature}.${entry.name} has no handler.`);
-    app.route(toRouteOptions(entry, handler, authenticate));
+    app.route(toRouteOptions(entry, handler, deps));
   }
 }

@@ -48,4 +48,12 @@ const sessions: PersonalData = {
   },
 };
 
-export const accountData: PersonalData[] = [profile, settings, consents, sessions];
+/** When something was created under a key, kept for a day so that a repeated call creates nothing; the rest is a copy. */
+const createdOnce: PersonalData = {
+  name: 'created-once',
+  tables: ['created_once'],
+  collect: (db, userId) =>
+    db.selectFrom('created_once').select(['started_at', 'finished_at']).where('user_id', '=', userId).execute(),
+};
+
+export const accountData: PersonalData[] = [profile, settings, consents, sessions, createdOnce];

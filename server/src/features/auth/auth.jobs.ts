@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { deleteOldAttempts } from '../../platform/attempts.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { deleteOldKeys } from '../../platform/once.ts';
 import { type JobDefinition, type Work, work } from '../../platform/queue.ts';
 import type { Database } from '../../ports/db/port.ts';
 import { deleteOldSessions } from './session.repo.ts';
@@ -19,6 +20,7 @@ export function authWork({ db, clock }: { db: Database; clock: Clock }): Work[] 
     work(sweepSessions, async () => {
       await deleteOldSessions(db.queries, new Date(clock.now().getTime() - keptDays * 86_400_000));
       await deleteOldAttempts(db.queries, clock.now());
+      await deleteOldKeys(db.queries, clock.now());
     }),
   ];
 }

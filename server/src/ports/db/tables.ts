@@ -3,6 +3,7 @@ import type { AssistantTables } from './tables/assistant.ts';
 import type { AttemptsTables } from './tables/attempts.ts';
 import type { AuthTables } from './tables/auth.ts';
 import type { ContactTables } from './tables/contact.ts';
+import type { CreatedOnceTables } from './tables/created-once.ts';
 import type { DocumentsTables } from './tables/documents.ts';
 import type { GenerationTables } from './tables/generation.ts';
 import type { LearningTables } from './tables/learning.ts';
@@ -25,6 +26,7 @@ export interface Tables
     AttemptsTables,
     AuthTables,
     ContactTables,
+    CreatedOnceTables,
     DocumentsTables,
     GenerationTables,
     LearningTables,

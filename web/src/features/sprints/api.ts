@@ -74,7 +74,8 @@ export const coursesQuery = (q: string) =>
     retry: false,
   });
 
-export const createSprint = (answers: WizardAnswers) => client.sprints.create({ body: toNewPath(answers) });
+export const createSprint = (answers: WizardAnswers, idempotencyKey: string) =>
+  client.sprints.create({ body: toNewPath(answers) }, { idempotencyKey });
 
 /** Outlives the page: the last change may be made on leaving. */
 export const savePreferences = (answers: Preferences) =>

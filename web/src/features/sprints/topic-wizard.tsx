@@ -1,6 +1,7 @@
 import { ApiError, type LearningPath } from '@akada/contract/client';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { randomId } from '../../lib/random-id.ts';
 import { sprintsTexts } from '../../texts/en/sprints.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -35,10 +36,18 @@ function OpenWizard({ place, onCreated, onLimit }: TopicWizardProps) {
   const [isCourseMissing, setCourseMissing] = useState(false);
   const formId = useId();
   const step = Math.min(place.step, LAST_STEP);
+  // The same answers are the same sprint, however often they are sent: the first answer may have been lost on its way.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other answers are another sprint
+  const key = useMemo(randomId, [answers]);
+  // At the press: a second one comes before the button is drawn as busy.
+  const isPressed = useRef(false);
   const creating = useMutation({
-    mutationFn: createSprint,
+    mutationFn: () => createSprint(answers, key),
     onSuccess: onCreated,
     onError: (error) => isLimit(error) && onLimit(),
+    onSettled: () => {
+      isPressed.current = false;
+    },
   });
   const { form, focusFirst } = useFocusOnStep(step);
 
@@ -56,7 +65,9 @@ function OpenWizard({ place, onCreated, onLimit }: TopicWizardProps) {
       return focusFirst();
     }
     if (step < LAST_STEP) return place.next();
-    if (isComplete(answers) && !creating.isPending) creating.mutate(answers);
+    if (!isComplete(answers) || isPressed.current) return;
+    isPressed.current = true;
+    creating.mutate();
   }
 
   return (

@@ -1,0 +1,16 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Timestamp } from './columns.ts';
+
+export interface CreatedOnceTable {
+  user_id: string;
+  key: string;
+  /** A hash of what was asked for, so that a key cannot be used for something else. */
+  request: string;
+  answer: ColumnType<unknown, string | undefined, string>;
+  started_at: Timestamp;
+  finished_at: Generated<Date | null>;
+}
+
+export interface CreatedOnceTables {
+  created_once: CreatedOnceTable;
+}

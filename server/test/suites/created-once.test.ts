@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteOldKeys } from '../../src/platform/once.ts';
+import { aPerson, type Person } from '../factories.ts';
+import { buildTestApp, type TestApp } from '../harness.ts';
+
+let app: TestApp;
+let owner: Person;
+beforeAll(async () => {
+  app = await buildTestApp({ env: { PLAN_GATING: 'off' } });
+  owner = await aPerson(app);
+});
+afterAll(() => app.close());
+
+const question = {
+  question: 'Which gas do plants take in?',
+  options: [{ text: 'Carbon dioxide' }, { text: 'Helium' }, { text: 'Neon' }, { text: 'Argon' }],
+  correct_answer: 'A' as const,
+};
+
+function createQuiz(key: string, title: string, person = owner) {
+  const headers = { authorization: `Bearer ${person.token}`, 'idempotency-key': key };
+  return app.inject({ method: 'POST', url: '/api/v1/quizzes', headers, payload: { title, questions: [question] } });
+}
+
+const titles = async () => (await owner.client.quizzes.list({ query: {} })).quizzes.map(({ title }) => title);
+
+describe('calls that create something (G12)', () => {
+  it('create once under one key, and give a copy the first answer', async () => {
+    const first = await createQuiz('press-1', 'Gases');
+    const copy = await createQuiz('press-1', 'Gases');
+    expect([copy.statusCode, copy.json()]).toEqual([first.statusCode, first.json()]);
+    expect((await titles()).filter((title) => title === 'Gases')).toHaveLength(1);
+  });
+
+  it('create once of twenty at the same moment; the others are told that it is running or get the answer', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => createQuiz('press-2', 'Burst')));
+    expect((await titles()).filter((title) => title === 'Burst')).toHaveLength(1);
+    const refused = answers.filter(({ statusCode }) => statusCode !== 201).map((one) => one.json().code);
+    expect(new Set(refused)).toEqual(new Set(refused.length ? ['still_running'] : []));
+  });
+
+  it('refuse a key that comes with another body', async () => {
+    await createQuiz('press-3', 'One');
+    const other = await createQuiz('press-3', 'Another');
+    expect([other.statusCode, other.json().code]).toEqual([422, 'key_used_otherwise']);
+  });
+
+  it('let another account use the same key', async () => {
+    await createQuiz('press-4', 'Mine');
+    const stranger = await aPerson(app);
+    expect((await createQuiz('press-4', 'Mine', stranger)).statusCode).toBe(201);
+  });
+
+  it('remember no error: the same key may try again', async () => {
+    const refused = await createQuiz('press-5', '');
+    expect(refused.statusCode).toBe(422);
+    expect((await createQuiz('press-5', 'Mended')).statusCode).toBe(201);
+  });
+
+  it('forget a key after a day', async () => {
+    await createQuiz('press-6', 'Daily');
+    const tomorrow = new Date(app.clock.now().getTime() + 25 * 3_600_000);
+    await deleteOldKeys(app.db.queries, tomorrow);
+    expect((await createQuiz('press-6', 'Daily')).statusCode).toBe(201);
+    expect((await titles()).filter((title) => title === 'Daily')).toHaveLength(2);
+  });
+
+  it('refuse a key that is too long', async () => {
+    expect((await createQuiz('k'.repeat(101), 'Long')).statusCode).toBe(400);
+  });
+});
