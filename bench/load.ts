@@ -7,7 +7,7 @@ import { benchHall } from './load/hall.ts';
 import { benchValidate } from './load/validate.ts';
 
 // `npm run bench:load -- everyday|exam|hall|growth|validate [--database=pglite|postgres] [--quick]`
-// `validate` takes --rounds and --seconds, `everyday` and `growth` --seconds, `hall` --students.
+// `validate` takes --rounds and --seconds, `everyday` and `growth` --seconds, `hall` --students and --timed.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -15,6 +15,7 @@ const { values, positionals } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '4' },
     students: { type: 'string', default: '12000' },
+    timed: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
   },
 });
@@ -37,6 +38,7 @@ const ok = await scenarios[name as keyof typeof scenarios]({
   rounds: Number(values.rounds),
   seconds: Number(values.seconds),
   students: Number(values.students),
+  timed: values.timed,
   quick: values.quick,
 });
 process.exitCode = ok ? 0 : 1;

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 // One quiz, three students on phones: one loses the network, one hands in twice, one has a hostile name.
 test.describe.configure({ mode: 'serial' });
 // What the browser writes when a call cannot be made, and of an address without a quiz.
-test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (404|503)/] });
+test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of (404|409|503)/] });
 
 const questions = [
   { question: 'Which city is the capital?', options: ['Lagos', 'Abuja', 'Kano', 'Enugu'], correct_answer: 'B' },
@@ -167,8 +167,60 @@ test('a timed quiz is handed in by itself when the time is over', async ({ page,
   await expect(page.getByRole('timer')).toContainText(/9:|10:/);
   await choose(page, 'Abuja');
   await page.clock.fastForward('10:05');
+  await expect(page.getByText('The time is over. Your answers were handed in.')).toBeVisible();
   await expect(result(page)).toContainText('1 of 3 correct');
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeHidden();
+});
+
+test('a timed quiz goes on with the time left on another phone, and the lecturer sees it', async ({ page, server }) => {
+  const timed = await createQuiz(server.url, { time_limit_minutes: 10 });
+  const id = timed.link.replace('/quiz/', '');
+  const headers = { 'student-email': 'uche%40example.com' };
+  const elsewhere = await fetch(`${server.url}/api/v1/quizzes/${id}`, { headers });
+  const { began_at } = (await elsewhere.json()) as { began_at: string };
+  await page.clock.install({ time: new Date(Date.parse(began_at) + 4 * 60_000) });
+  await page.goto(timed.link);
+  await begin(page, 'Uche', 'Uche@example.com');
+  await expect(page.getByRole('timer')).toContainText(/9:|10:/);
+  for (const answer of ['Abuja', 'The Niger', 'Cowpea']) await choose(page, answer);
+  await submitButton(page).click();
+  await expect(result(page)).toContainText('3 of 3 correct');
+  const stats = await call<{ takers: object[] }>(server.url, `/quizzes/${timed.quiz_id}/stats`, 'GET');
+  expect(stats.takers).toMatchObject([{ reopened: 1 }]);
+});
+
+test('who has had the one attempt is told before the questions, until the lecturer allows another', async ({
+  page,
+  server,
+}) => {
+  const once = await createQuiz(server.url, { attempts: 'one' });
+  await page.goto(once.link);
+  await begin(page, 'Ngozi', 'ngozi@example.com');
+  for (const answer of ['Lagos', 'The Niger', 'Cowpea']) await choose(page, answer);
+  await submitButton(page).click();
+  await expect(result(page)).toContainText('2 of 3 correct');
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(once.link);
+  await page.getByLabel('Name').fill('Ngozi');
+  await page.getByLabel('Email').fill('NGOZI@example.com');
+  await page.getByRole('button', { name: 'Begin Quiz' }).click();
+  await expect(page.getByRole('alert')).toContainText('This email address has already taken this quiz.');
+  await expect(submitButton(page)).toBeHidden();
+  await call(server.url, `/quizzes/${once.quiz_id}/grants`, 'POST', { student_email: 'ngozi@example.com' });
+  await page.getByRole('button', { name: 'Begin Quiz' }).click();
+  await expect(submitButton(page)).toBeVisible();
+});
+
+test('a quiz that was begun is there after a reload without a network', async ({ page, context }) => {
+  await page.goto(quiz.link);
+  await begin(page, 'Tola', 'tola@example.com');
+  await choose(page, 'Abuja');
+  await page.waitForFunction(async (path) => (await caches.match(path)) !== undefined, quiz.link);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Submit Quiz (1/3 answered)' })).toBeVisible();
+  await context.setOffline(false);
 });
 
 test('somebody else on the same phone takes the quiz under her own name', async ({ page }) => {

@@ -23,11 +23,12 @@ export interface Exam {
   expected: Map<string, number>;
 }
 
+const shuffled = { shuffle_questions: true, shuffle_options: true };
 const emailOf = ({ number }: Student) => `student${number}@example.com`;
 const keyOf = (question: number) => question % 4;
 
-/** A quiz whose option `k` of question `n` says "n-k"; questions and options come in another order for everyone. */
-export async function createExam(url: string, accessToken: string): Promise<Exam> {
+/** A quiz, with a clock for each address where it is timed, whose option `k` of question `n` says "n-k"; questions and options come in another order for everyone. */
+export async function createExam(url: string, accessToken: string, { timed = false } = {}): Promise<Exam> {
   const questions = Array.from({ length: questionCount }, (_, number) => ({
     question: `Question ${number}: which of these is the right one, and why would a student choose another?`,
     options: letters.map((_letter, option) => ({ text: `${number}-${option}, with a few more words as options have` })),
@@ -36,7 +37,7 @@ export async function createExam(url: string, accessToken: string): Promise<Exam
   }));
   const { status, body } = await call(`${url}/api/v1/quizzes`, {
     method: 'POST',
-    body: { title: 'Examination', questions, settings: { shuffle_questions: true, shuffle_options: true } },
+    body: { title: 'Examination', questions, settings: { ...shuffled, time_limit_minutes: timed ? 60 : null } },
     headers: { authorization: `Bearer ${accessToken}` },
   });
   if (status !== 201) throw new Error(`The quiz could not be made: ${status} ${body}`);
@@ -58,7 +59,8 @@ export async function createExam(url: string, accessToken: string): Promise<Exam
 }
 
 export async function openExam({ url, quizId }: Exam, student: Student): Promise<Answer> {
-  const answer = await call(`${url}/api/v1/quizzes/${quizId}`, { headers: hall });
+  const headers = { ...hall, 'student-email': encodeURIComponent(emailOf(student)) };
+  const answer = await call(`${url}/api/v1/quizzes/${quizId}`, { headers });
   if (answer.status === 200) {
     const { attempt_token, quiz_content } = JSON.parse(answer.body);
     student.token = attempt_token;

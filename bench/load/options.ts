@@ -6,4 +6,6 @@ export interface LoadOptions {
   /** A tenth of it, to see that it runs. */
   quick: boolean;
   students: number;
+  /** With a clock that starts for each address when it opens. */
+  timed: boolean;
 }

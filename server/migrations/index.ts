@@ -14,6 +14,7 @@ import * as learning from './0012_learning.ts';
 import * as practice from './0013_practice.ts';
 import * as assistant from './0014_assistant.ts';
 import * as createdOnce from './0015_created_once.ts';
+import * as quizOpenings from './0016_quiz_openings.ts';
 
 /** Every migration by name, in order. Forward only: a mistake is mended by the next one. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0013_practice': practice,
   '0014_assistant': assistant,
   '0015_created_once': createdOnce,
+  '0016_quiz_openings': quizOpenings,
 };

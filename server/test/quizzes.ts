@@ -18,9 +18,10 @@ export const aQuiz = (
 
 export const linkIdOf = ({ link }: Pick<Quiz, 'link'>): string => link.replace('/quiz/', '');
 
-/** The quiz as a taker without an account gets it. */
-export async function openAsTaker(client: TestClient, quiz: Pick<Quiz, 'link'>): Promise<PublicQuiz> {
-  const opened = await client.quizzes.get({ params: { id: linkIdOf(quiz) } });
+/** The quiz as a taker without an account gets it; with the address of who begins, if given. */
+export async function openAsTaker(client: TestClient, quiz: Pick<Quiz, 'link'>, email?: string): Promise<PublicQuiz> {
+  const headers = email === undefined ? {} : { 'student-email': encodeURIComponent(email) };
+  const opened = await client.quizzes.get({ params: { id: linkIdOf(quiz) }, headers });
   if (opened.view !== 'taker') throw new Error('This is not what a taker sees.');
   return opened;
 }
@@ -44,7 +45,7 @@ export async function takeQuiz(
   quiz: Pick<Quiz, 'link'>,
   { right = 4, name = 'Chidi', email = 'chidi@student.example' } = {},
 ): Promise<SubmissionResult> {
-  const opened = await openAsTaker(client, quiz);
+  const opened = await openAsTaker(client, quiz, email);
   return client.quizzes.submit({
     body: {
       quiz_id: opened.quiz_id,

@@ -1,7 +1,7 @@
 /**
  * Lets the app open without a network. It keeps what this phone has loaded anyway: the files of pages that were opened,
- * and the document that all signed-in pages share. Nothing is downloaded ahead, because data is expensive, and no answer
- * of the API is kept here, because those belong to an account.
+ * the document that all signed-in pages share, and that of a shared quiz that was begun here. Nothing is downloaded
+ * ahead, because data is expensive, and no answer of the API is kept here, because those belong to an account.
  */
 declare const self: ServiceWorkerGlobalScope;
 
@@ -13,6 +13,7 @@ const SHELL = '/dashboard';
 const PATIENCE_MS = 4000;
 /** Beyond this the oldest files go; hashed names are never asked for again after a new release. */
 const MOST_FILES = 300;
+const MOST_PAGES = 20;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepShell().then(() => self.skipWaiting()));
@@ -28,6 +29,11 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (url.pathname.startsWith('/assets/')) event.respondWith(fromFiles(request));
   else if (request.mode === 'navigate' && isAppPage(url.pathname)) event.respondWith(openPage(event));
+  else if (request.mode === 'navigate' && url.pathname.startsWith('/quiz/')) event.respondWith(openQuiz(event));
+});
+
+self.addEventListener('message', (event) => {
+  if (event.data?.keep) event.waitUntil(keepQuiz(event.data.keep));
 });
 
 /** Shared quizzes and study materials, and what the server itself answers, have their own ways. */
@@ -50,10 +56,30 @@ async function fromFiles(request: Request): Promise<Response> {
   return answer;
 }
 
+/** What a shared quiz has loaded before this worker was there, so that it can be shown again without a network. */
+async function keepQuiz({ page, files }: { page: string; files: string[] }): Promise<void> {
+  const [pages, keptFiles] = await Promise.all([caches.open(PAGES), caches.open(FILES)]);
+  await Promise.all([pages.add(page), ...files.map((file) => fromFiles(new Request(file)))]).catch(() => {});
+  await Promise.all([dropOldestOf(pages, MOST_PAGES), dropOldestOf(keptFiles, MOST_FILES)]);
+}
+
+async function openQuiz(event: FetchEvent): Promise<Response> {
+  const network = fetch(event.request);
+  const answer = await patiently(network);
+  if (answer) return answer;
+  const pages = await caches.open(PAGES);
+  return (await pages.match(event.request, { ignoreSearch: true })) ?? network;
+}
+
+/** Null where the network fails, or takes too long to be waited for. */
+function patiently(network: Promise<Response>): Promise<Response | null> {
+  const patience = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
+  return Promise.race([network, patience]).catch(() => null);
+}
+
 async function openPage(event: FetchEvent): Promise<Response> {
   const network = fetch(event.request);
-  const patience = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
-  const answer = await Promise.race([network, patience]).catch(() => null);
+  const answer = await patiently(network);
   if (answer) {
     // The document of today names the files of today.
     if (answer.ok && new URL(event.request.url).pathname === SHELL) {
@@ -67,7 +93,11 @@ async function openPage(event: FetchEvent): Promise<Response> {
 }
 
 async function dropOldest(): Promise<void> {
-  const files = await caches.open(FILES);
-  const names = await files.keys();
-  await Promise.all(names.slice(0, Math.max(0, names.length - MOST_FILES)).map((name) => files.delete(name)));
+  await dropOldestOf(await caches.open(FILES), MOST_FILES);
+}
+
+/** The shell of the app stays, however many pages came after it. */
+async function dropOldestOf(cache: Cache, most: number): Promise<void> {
+  const names = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== SHELL);
+  await Promise.all(names.slice(0, Math.max(0, names.length - most)).map((name) => cache.delete(name)));
 }

@@ -59,11 +59,20 @@ export type HandlerResult<O extends Operation> = O['response'] extends z.ZodType
 
 type Part = 'params' | 'query' | 'headers' | 'body';
 
+/** A request always has headers, so that those which are all optional need not be named. */
+type MayBeLeftOut<P extends Part, I> = undefined extends I
+  ? true
+  : P extends 'headers'
+    ? Record<string, never> extends I
+      ? true
+      : false
+    : false;
+
 /** What a caller passes: only the parts that the operation declares; a body that is optional may be left out. */
 export type CallInput<O extends Operation> = {
-  [P in Part as O[P] extends z.ZodType ? (undefined extends Input<O[P]> ? never : P) : never]: Input<O[P]>;
+  [P in Part as O[P] extends z.ZodType ? (MayBeLeftOut<P, Input<O[P]>> extends true ? never : P) : never]: Input<O[P]>;
 } & {
-  [P in Part as O[P] extends z.ZodType ? (undefined extends Input<O[P]> ? P : never) : never]?: Input<O[P]>;
+  [P in Part as O[P] extends z.ZodType ? (MayBeLeftOut<P, Input<O[P]>> extends true ? P : never) : never]?: Input<O[P]>;
 };
 
 /** What a caller gets back. */

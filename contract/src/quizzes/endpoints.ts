@@ -28,6 +28,7 @@ export const quizzesEndpoints = endpoints<typeof quizzesOperations>()({
   renewLink: { method: 'POST', path: '/quizzes/{id}/renew-link', access: 'account' },
   stats: { method: 'GET', path: '/quizzes/{id}/stats', access: 'account' },
   regrade: { method: 'POST', path: '/quizzes/{id}/regrade', access: 'account' },
+  grantAttempt: { method: 'POST', path: '/quizzes/{id}/grants', access: 'account' },
   resultsCsv: { method: 'GET', path: '/quizzes/{id}/results.csv', access: 'account' },
   exportQuiz: { method: 'GET', path: '/quizzes/{id}/export', access: 'account' },
   submit: { method: 'POST', path: '/quiz-submissions', access: 'public' },

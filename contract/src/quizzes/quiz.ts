@@ -129,17 +129,27 @@ export const PublicQuizSchema = z.object({
   status: z.enum(['open', 'scheduled', 'ended']).describe('Only while it is open there are questions.'),
   opens_at: z.iso.datetime().nullable().describe('When it opens, if that is set.'),
   closes_at: z.iso.datetime().nullable().describe('When it closes, if that is set.'),
-  time_limit_minutes: z.number().int().nullable().describe('Counted from this answer; null: no limit.'),
+  time_limit_minutes: z
+    .number()
+    .int()
+    .nullable()
+    .describe('Counted from began_at; null: no limit. With a limit there are questions only for who says who begins.'),
+  began_at: z.iso
+    .datetime()
+    .nullable()
+    .describe('When the clock of this address started: at its first opening, whatever was opened since. Null before.'),
   attempts: z.enum(['one', 'many']).describe('How often one e-mail address may submit.'),
   show_answers: z.enum(['at_once', 'after_close', 'never']).describe('When the right options are shown.'),
   question_count: z.number().int().describe('How many questions it has.'),
   quiz_content: z.object({
-    questions: z.array(PublicQuestionSchema).describe('In the order of this attempt; empty unless open.'),
+    questions: z
+      .array(PublicQuestionSchema)
+      .describe('In the order of this attempt; empty unless open, and begun where it is timed.'),
   }),
   attempt_token: z
     .string()
     .nullable()
-    .describe('Sent back with the answers; holds the order of this attempt and when it began. Null unless open.'),
+    .describe('Sent back with the answers; holds the order of this attempt and when it began. Null without questions.'),
   results_kept_months: z.number().int().describe('After so long, name and e-mail address of takers are removed.'),
   server_time: z.iso.datetime().describe('For the countdown, whatever the phone’s clock says.'),
 });

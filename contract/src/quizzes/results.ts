@@ -112,9 +112,13 @@ const TakerResultSchema = z.object({
   score: z.number().int().describe('Percent.'),
   correctAnswers: z.number().int().describe('Right answers.'),
   totalQuestions: z.number().int().describe('Questions of the attempt.'),
-  seconds: z.number().int().nullable().describe('From loading to submitting; null where that is not known.'),
+  seconds: z.number().int().nullable().describe('From the first opening to submitting; null where that is not known.'),
   is_late: z.boolean().describe('After the time limit or the close.'),
   is_unverified: z.boolean().describe('Sent without an attempt token, so possibly not from the quiz page.'),
+  reopened: z.number().int().describe('How often this address opened the timed quiz again before; its clock went on.'),
+  is_only_attempt: z
+    .boolean()
+    .describe('It is the one attempt that the quiz takes from this address; POST /quizzes/{id}/grants gives another.'),
   submitted_at: z.iso.datetime().describe('When it was saved.'),
 });
 export type TakerResult = z.output<typeof TakerResultSchema>;

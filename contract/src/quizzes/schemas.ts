@@ -16,6 +16,15 @@ import { QuizStatsSchema, RegradeSchema, SubmissionBody, SubmissionResultSchema,
 const QuizParams = z.object({ id: z.string().max(64).describe('The quiz’s id.') });
 const LinkParams = z.object({ id: z.string().max(64).describe('The id in the link.') });
 
+/** A header holds no letters beyond Latin: addresses are sent percent-encoded. What is not, is left to the next check. */
+function decodeHeader(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
 /** Questions and explanations of a whole quiz, in any script. */
 const quizBodyLimit = 2 * 1024 * 1024;
 /** A hall behind one address opens, takes and submits at once. */
@@ -117,8 +126,19 @@ const task = operation({
 const get = operation({
   summary: 'A quiz: with its answers to its owner, without them and with an attempt token to everyone else',
   params: LinkParams,
+  headers: z.object({
+    'student-email': z
+      .string()
+      .max(900)
+      .transform(decodeHeader)
+      .pipe(Email)
+      .optional()
+      .describe(
+        'Who begins, percent-encoded. A timed quiz shows its questions only with it, and its clock runs from the first time; a quiz of one attempt says 409 where that was had.',
+      ),
+  }),
   response: z.discriminatedUnion('view', [QuizSchema, PublicQuizSchema]),
-  errors: ['quiz_not_available'],
+  errors: ['quiz_not_available', 'already_submitted'],
   limit: hall,
 });
 
@@ -164,10 +184,15 @@ export const quizzesOperations = {
     limit: { max: 300, per: 'hour' },
   }),
   importQuestions: operation({
-    summary: 'Read questions from text, Moodle GIFT or CSV without saving them; each fault names its line',
+    summary: 'Read questions from text, GIFT, CSV, Moodle XML or QTI without saving them; each fault names its line',
     body: z.object({
-      format: z.enum(['text', 'gift', 'csv']).describe('`text` is numbered questions, A to D, `Correct: X`.'),
-      content: z.string().max(500_000, 'At most 500,000 characters').describe('The content of the file.'),
+      format: z
+        .enum(['text', 'gift', 'csv', 'moodle', 'qti'])
+        .describe('`text` is numbered questions, A to D, `Correct: X`; `moodle` Moodle XML; `qti` QTI 2.'),
+      content: z
+        .string()
+        .max(500_000, 'At most 500,000 characters')
+        .describe('The content of the file; a QTI package in base64.'),
     }),
     response: z.object({
       questions: z.array(DraftQuestionSchema).describe('What could be read, at most 100; ready to be saved.'),
@@ -237,6 +262,12 @@ export const quizzesOperations = {
     params: QuizParams,
     response: RegradeSchema.describe('What was changed.'),
   }),
+  grantAttempt: operation({
+    summary: 'Let an address take the quiz once more, where it takes one attempt of each; its clock starts anew too',
+    params: QuizParams,
+    body: z.object({ student_email: Email.describe('As it stands in the results.') }),
+    response: z.object({ success: z.literal(true).describe('It may hand in another attempt.') }),
+  }),
   resultsCsv: operation({
     summary: 'Every result as CSV; no cell can be taken for a formula',
     params: QuizParams,
@@ -274,7 +305,7 @@ export const quizzesOperations = {
     }),
     status: 202,
     response: z.object({ success: z.literal(true).describe('It was noted.') }),
-    errors: ['quiz_not_available'],
+    errors: ['quiz_not_available', 'quiz_not_open'],
     limit: { max: 10_000, per: 'minute' },
   }),
   requestStats: operation({

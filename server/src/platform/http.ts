@@ -5,6 +5,7 @@ import { AppError } from './app-error.ts';
 import { awayPage, awayPageHeaders, isPageVisit } from './away-page.ts';
 import { compressAnswers } from './compress.ts';
 import { newId } from './ids.ts';
+import { lingerAfterAnswer } from './linger.ts';
 import type { Log } from './log.ts';
 import { networkOf } from './network.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -54,6 +55,7 @@ function answerErrors(app: FastifyInstance, log: Log): void {
     if (error.status >= 500 && error.code !== 'busy') log.error({ id: request.id, err: thrown }, 'request failed');
     request.failure = error.code;
     if (error.retryAfter) reply.header('retry-after', error.retryAfter);
+    lingerAfterAnswer(request, reply);
     if (error.code === 'unavailable' && isPageVisit(request))
       return reply
         .status(error.status)

@@ -2,6 +2,11 @@ import type { FastifyRequest } from 'fastify';
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
 
+/** Whether the address in the browser names this machine itself: a page of elsewhere whose name was turned to it does not. */
+export function namesLoopback({ hostname }: FastifyRequest): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(hostname.replace(/\.$/, ''));
+}
+
 /** Whether somebody on this very machine asks. The connection itself counts, never a header that a caller can write. */
 export function isFromLoopback(request: FastifyRequest): boolean {
   const behindProxy = request.headers['x-forwarded-for'] !== undefined;

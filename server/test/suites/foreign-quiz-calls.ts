@@ -111,6 +111,9 @@ export const foreignQuizCalls: Record<string, Attempt> = {
   'quizzes.renewLink': hidesQuiz((person, params) => person.client.quizzes.renewLink({ params })),
   'quizzes.stats': hidesQuiz((person, params) => person.client.quizzes.stats({ params })),
   'quizzes.regrade': hidesQuiz((person, params) => person.client.quizzes.regrade({ params })),
+  'quizzes.grantAttempt': hidesQuiz((person, params) =>
+    person.client.quizzes.grantAttempt({ params, body: { student_email: 'chidi@student.example' } }),
+  ),
   'quizzes.resultsCsv': hidesFile('results.csv'),
   'quizzes.exportQuiz': hidesFile('export?format=text'),
 };

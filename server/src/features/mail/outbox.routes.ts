@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
-import { isFromLoopback } from '../../platform/loopback.ts';
+import { isFromLoopback, namesLoopback } from '../../platform/loopback.ts';
 import type { Mail } from '../../ports/mail/port.ts';
 import { renderOutbox } from './render-outbox.ts';
 
@@ -14,11 +14,14 @@ const policy =
 const sendPage = (reply: FastifyReply, html: string) =>
   reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html);
 
-/** Shows kept mails to people on this very machine. Nobody else learns that there is such a page. */
+/**
+ * Shows kept mails to people on this very machine. Nobody else learns that there is such a page, and no page of elsewhere
+ * whose name was made to lead here can read it.
+ */
 export function outboxRoutes(app: FastifyInstance, kept: NonNullable<Mail['kept']>): void {
   app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
-      if (!isFromLoopback(request)) throw new AppError('not_found');
+      if (!isFromLoopback(request) || !namesLoopback(request)) throw new AppError('not_found');
       reply.header('cache-control', 'no-store');
     });
     scope.get(outboxPath, (_request, reply) => sendPage(reply, renderOutbox(kept(), outboxPath)));

@@ -31,6 +31,21 @@ describe('the outbox', () => {
     expect(proxied.statusCode).toBe(404);
   });
 
+  it.each([
+    ['localhost:3000', 200],
+    ['127.0.0.1:3000', 200],
+    ['[::1]:3000', 200],
+    ['akada.localhost', 200],
+    ['evil.example:3000', 404],
+    ['localhost.evil.example', 404],
+    ['127.0.0.1.evil.example', 404],
+    ['192.168.1.20', 404],
+  ])('asked for at %s answers %i, so that no name of elsewhere leads to it', async (host, status) => {
+    for (const url of ['/dev/outbox', '/dev/outbox.json']) {
+      expect((await app.inject({ url, headers: { host } })).statusCode).toBe(status);
+    }
+  });
+
   it('is named in the answer to a forgotten password on this machine alone, account or not', async () => {
     const ask = (email: string, remoteAddress: string) =>
       app.inject({ method: 'POST', url: '/api/v1/auth/forgot-password', payload: { email }, remoteAddress });

@@ -9,11 +9,13 @@ import { readGift, writeGift } from './formats/gift.ts';
 import { writeMoodle } from './formats/moodle.ts';
 import { writePdf } from './formats/pdf.ts';
 import { writeQti } from './formats/qti.ts';
+import { readMoodle } from './formats/read-moodle.ts';
+import { readQti } from './formats/read-qti.ts';
 import { readText, writeText } from './formats/text.ts';
 import type { StoredQuestion } from './quiz.rules.ts';
 
-type ImportFormat = 'text' | 'gift' | 'csv';
-type ExportFormat = ImportFormat | 'qti' | 'moodle' | 'pdf';
+type ImportFormat = 'text' | 'gift' | 'csv' | 'qti' | 'moodle';
+type ExportFormat = ImportFormat | 'pdf';
 
 interface QuizFile {
   name: string;
@@ -33,7 +35,7 @@ interface ExchangeDeps {
   plans: Plans;
 }
 
-const readers = { text: readText, gift: readGift, csv: readCsv };
+const readers = { text: readText, gift: readGift, csv: readCsv, qti: readQti, moodle: readMoodle };
 
 interface Writer {
   ending: string;

@@ -14,12 +14,14 @@ const foreignKeyViolation = '23503';
 
 const keyOf = ({ quiz_id, attempt }: { quiz_id: string; attempt: string }) => `${quiz_id} ${attempt}`;
 
+const orderOf = (row: repo.SubmissionRow) => `${row.quiz_id} ${row.student_email} ${row.attempt}`;
+
 /**
  * Stores attempts; who hands in at the same moment shares a statement. It resolves once the row is committed, or was
  * before. A hall of copies of one attempt gets the one row.
  */
-export function createHandingIn(db: Database): (row: repo.NewSubmission) => Promise<repo.SubmissionRow> {
-  async function store(rows: readonly repo.NewSubmission[]): Promise<Outcome[]> {
+export function createHandingIn(db: Database): (row: repo.SubmissionRow) => Promise<repo.SubmissionRow> {
+  async function store(rows: readonly repo.SubmissionRow[]): Promise<Outcome[]> {
     const fresh = await repo.insertAll(db.queries, rows);
     const rest = rows.filter(({ id }) => !fresh.has(id));
     const before = rest.length > 0 ? await repo.listByAttempts(db.queries, rest) : [];
@@ -32,15 +34,16 @@ export function createHandingIn(db: Database): (row: repo.NewSubmission) => Prom
   }
 
   /** One bad row must not cost the others theirs: after a failure each is tried alone. */
-  async function storeEach(rows: readonly repo.NewSubmission[]): Promise<Outcome[]> {
+  async function storeEach(rows: readonly repo.SubmissionRow[]): Promise<Outcome[]> {
     const outcomes: Outcome[] = [];
     for (const row of rows) outcomes.push(...(await store([row]).catch((error) => [toRefusal(error)])));
     return outcomes;
   }
 
-  const handIn = inBatches(async (rows: readonly repo.NewSubmission[]) => {
-    // In one order everywhere, so that two servers with copies of the same attempts do not wait for each other.
-    const inOrder = rows.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  const handIn = inBatches(async (rows: readonly repo.SubmissionRow[]) => {
+    // In one order everywhere, so that two servers with copies of an attempt, or two of an address, do not wait for each
+    // other.
+    const inOrder = rows.toSorted((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1));
     const outcomes = await store(inOrder).catch((error) => {
       if (isAboutRows(error)) return storeEach(inOrder);
       throw error;

@@ -18,7 +18,7 @@ export async function findStatsRequest(db: Queries, id: string) {
     .selectFrom('quiz_requests as request')
     .innerJoin('quizzes as quiz', 'quiz.id', 'request.quiz_id')
     .innerJoin('users as owner', 'owner.id', 'quiz.owner_id')
-    .select(['request.name', 'request.email', 'request.message', 'quiz.title'])
+    .select(['request.name', 'request.email', 'request.message', 'quiz.id as quiz_id', 'quiz.title'])
     .select(['owner.name as owner_name', 'owner.email as owner_email'])
     .where('request.id', '=', id)
     .executeTakeFirst();

@@ -27,7 +27,7 @@ export function createQuizLetters({ db, mail, operator }: LettersDeps): Record<'
           `${row.name} <${row.email}> took your quiz and asks for its results.`,
           ...paragraphsOf(row.message),
         ],
-        button: { label: 'Open my quizzes', url: mail.linkTo('/studentassessments') },
+        button: { label: 'Open the statistics', url: mail.linkTo(`/quizzes/${row.quiz_id}/stats`) },
         note: 'Name and address are as the student typed them. Your answer goes to them; they do not see your address before.',
       });
       return { message, onSent: () => letters.deleteRequest(db.queries, id) };

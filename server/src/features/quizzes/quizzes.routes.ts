@@ -25,7 +25,8 @@ export function quizzesRoutes(quizzes: Quizzes): Handlers<'quizzes'> {
   const generateAsync: Handlers<'quizzes'>['generateAsync'] = ({ body, account, caller }) =>
     generating.begin(account.id, body, caller);
   const task: Handlers<'quizzes'>['task'] = ({ params, account }) => generating.task(account.id, params.taskId);
-  const get: Handlers<'quizzes'>['get'] = ({ params, account }) => taking.open(params.id, account?.id ?? null);
+  const get: Handlers<'quizzes'>['get'] = ({ params, headers, account }) =>
+    taking.open(params.id, account?.id ?? null, headers['student-email']);
 
   return {
     generate,
@@ -50,6 +51,7 @@ export function quizzesRoutes(quizzes: Quizzes): Handlers<'quizzes'> {
     renewLink: ({ params, account }) => sharing.renewLink(account.id, params.id),
     stats: ({ params, account }) => statistics.stats(account.id, params.id),
     regrade: ({ params, account }) => editing.regrade(account.id, params.id),
+    grantAttempt: ({ params, body, account }) => sharing.grantAttempt(account.id, params.id, body.student_email),
     resultsCsv: async ({ params, account, reply }) =>
       sendFile(reply, await statistics.resultsCsv(account.id, params.id)),
     exportQuiz: async ({ params, query, account, reply }) =>

@@ -13,6 +13,7 @@ import { createEditing, type Editing } from './edit.service.ts';
 import { createErasure, type Erasure } from './erasure.service.ts';
 import { createExchange, type Exchange } from './exchange.service.ts';
 import { createGenerating, type Generating } from './generate.service.ts';
+import { createOpenings } from './openings.ts';
 import { createQuizLetters } from './quizzes.letters.ts';
 import { createSharing, type Sharing } from './sharing.service.ts';
 import { createStatistics, type Statistics } from './stats.service.ts';
@@ -50,7 +51,8 @@ export interface Quizzes {
 
 export function createQuizzes(deps: QuizzesDeps): Quizzes {
   const contents = createContents(deps.db);
-  const taking = createTaking({ ...deps, contents });
+  const openings = createOpenings(deps);
+  const taking = createTaking({ ...deps, contents, openings });
   const editing = createEditing({ ...deps, taking });
   const generating = createGenerating({ ...deps, contents, editing, taking });
   const erasure = createErasure(deps);
@@ -59,7 +61,7 @@ export function createQuizzes(deps: QuizzesDeps): Quizzes {
     generating,
     editing,
     taking,
-    submissions: createSubmissions({ ...deps, contents, taking }),
+    submissions: createSubmissions({ ...deps, contents, taking, openings }),
     statistics: createStatistics({ ...deps, contents, editing }),
     sharing: createSharing({ ...deps, editing, taking }),
     erasure,

@@ -4,11 +4,13 @@ import type { Attempts } from '../../platform/attempts.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Caller } from '../../platform/mount.ts';
+import { storable } from '../../platform/storable.ts';
 import type { Database } from '../../ports/db/port.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { Editing } from './edit.service.ts';
 import * as letters from './letters.repo.ts';
 import * as repo from './quizzes.repo.ts';
+import { grantAnother } from './submissions.repo.ts';
 import type { Taking } from './taking.service.ts';
 
 export interface StatsRequest {
@@ -31,6 +33,8 @@ export interface Sharing {
   close(ownerId: string, id: string): Promise<Quiz>;
   open(ownerId: string, id: string): Promise<Quiz>;
   renewLink(ownerId: string, id: string): Promise<Quiz>;
+  /** Anyone can type a classmate's address: the owner can let it take the quiz once more. */
+  grantAttempt(ownerId: string, id: string, email: string): Promise<{ success: true }>;
   /** Relayed to the owner by mail. Says the same of a quiz that does not exist. */
   requestStats(linkId: string, request: StatsRequest, caller: Caller): Promise<Accepted>;
   /** Relayed to whoever runs the server. Says the same of a quiz that does not exist. */
@@ -65,6 +69,13 @@ export function createSharing({ db, clock, attempts, mail, editing, taking }: Sh
     close: (ownerId, id) => change(ownerId, id, ({ closed_at }) => ({ closed_at: closed_at ?? clock.now() })),
     open: (ownerId, id) => change(ownerId, id, () => ({ closed_at: null })),
     renewLink: (ownerId, id) => change(ownerId, id, () => ({ link_id: newId(), closed_at: null })),
+
+    async grantAttempt(ownerId, id, email) {
+      await editing.getOwn(ownerId, id);
+      const key = { quiz_id: id, student_email: storable(email) };
+      await db.queries.transaction().execute((trx) => grantAnother(trx, key));
+      return { success: true };
+    },
 
     async requestStats(linkId, { student_name, student_email, message }, caller) {
       await attempts.count(`quiz stats of ${linkId}`, requestLimits.quiz);

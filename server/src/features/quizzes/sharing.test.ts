@@ -37,6 +37,7 @@ describe('a request for the results', () => {
     const mail = await mailTo(app, owner.user.email, /^Chidi asks for the results of Tens <b>$/);
     expect(mail.replyTo).toEqual({ name: 'Chidi', address: 'chidi@student.example' });
     expect(mail.text).toContain('How did I do?');
+    expect(mail.text).toContain(`/quizzes/${quiz.quiz_id}/stats`);
     expect(mail.html).not.toContain('Tens <b>');
     const waiting = () => app.db.queries.selectFrom('quiz_requests').select('id').execute();
     await expect.poll(waiting).toEqual([]);

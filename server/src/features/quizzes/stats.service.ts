@@ -33,6 +33,8 @@ function toTaker(row: repo.SubmissionRow): QuizStats['takers'][number] {
     seconds: row.seconds,
     is_late: row.is_late,
     is_unverified: row.is_unverified,
+    reopened: row.reopened,
+    is_only_attempt: row.is_once,
     submitted_at: row.submitted_at.toISOString(),
   };
 }

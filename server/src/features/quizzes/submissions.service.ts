@@ -1,6 +1,7 @@
 import { anonymousTaker, type Letter, type SubmissionResult } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Attempts } from '../../platform/attempts.ts';
+import { inBatches } from '../../platform/batches.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Account, Caller } from '../../platform/mount.ts';
@@ -18,6 +19,7 @@ import {
 } from './attempt.rules.ts';
 import type { Contents } from './contents.ts';
 import { createHandingIn } from './handing-in.ts';
+import type { Openings } from './openings.ts';
 import { closeOf, statusOf } from './quiz.rules.ts';
 import type { OwnedQuizRow } from './quizzes.repo.ts';
 import { passScore } from './stats.rules.ts';
@@ -53,14 +55,29 @@ interface SubmissionsDeps {
   attempts: Attempts;
   contents: Contents;
   taking: Taking;
+  openings: Openings;
 }
 
 /** Ruling G8 and the threat table: without a token there is nothing that tells a hall from a script. */
 const withoutToken = { max: 30, seconds: 60 };
 
+/** Several halls of students who begin and complete; more says nothing that the count does not say already. */
+const mostLogsOfQuiz = 100_000;
+const logsAtOnce = 100;
+
+/** Whole seconds since the earliest of these moments. */
+function secondsSince(moments: readonly (number | undefined)[], now: Date): number {
+  const earliest = Math.min(...moments.filter((moment) => moment !== undefined));
+  return Math.max(0, Math.floor((now.getTime() - earliest) / 1000));
+}
+
 export function createSubmissions(deps: SubmissionsDeps): Submissions {
-  const { db, clock, attempts, contents, taking } = deps;
+  const { db, clock, attempts, contents, taking, openings } = deps;
   const handIn = createHandingIn(db);
+  const log = inBatches(async (logs: readonly repo.NewLog[]) => {
+    await repo.insertLogs(db.queries, logs, mostLogsOfQuiz);
+    return logs;
+  }, logsAtOnce);
 
   /** The attempt that a token stands for; refuses one that is forged, or of another quiz. */
   function claimOf(quiz: OwnedQuizRow, token: string): AttemptClaim {
@@ -102,7 +119,10 @@ export function createSubmissions(deps: SubmissionsDeps): Submissions {
       if (statusOf(quiz, now) !== 'open') throw new AppError('quiz_not_open');
     }
     const attempt = claim?.nonce ?? newId();
-    const seconds = claim && Math.max(0, Math.floor(now.getTime() / 1000) - claim.beganAt);
+    const isTimed = quiz.settings.time_limit_minutes !== null;
+    // A token of somebody else, or of nobody, does not stop the clock that runs for this address.
+    const clockOfAddress = isTimed ? await openings.findRunning(quiz, body.student_email) : undefined;
+    const seconds = claim && secondsSince([claim.beganAt * 1000, clockOfAddress?.began_at.getTime()], now);
     if (claim && seconds !== null && seconds > attemptDays * 86_400) {
       const [stored] = await repo.listByAttempts(db.queries, [{ quiz_id: quiz.id, attempt }]);
       if (stored) return show(quiz, stored, claim);
@@ -132,6 +152,7 @@ export function createSubmissions(deps: SubmissionsDeps): Submissions {
       is_late: isLate({ seconds, limitMinutes: quiz.settings.time_limit_minutes, closesAt: closeOf(quiz) }, now),
       is_unverified: claim === null,
       submitted_at: now,
+      reopened: (clockOfAddress?.opened ?? 1) - 1,
       is_once: quiz.settings.attempts === 'one' && body.student_email !== anonymousTaker.email,
     });
     return show(quiz, stored, claim);
@@ -139,10 +160,19 @@ export function createSubmissions(deps: SubmissionsDeps): Submissions {
 
   return {
     submit,
-    async logAttempt({ quiz_id, ...note }, account) {
-      const quiz = await taking.find(quiz_id, account?.id ?? null);
+    async logAttempt(note, account) {
+      const quiz = await taking.find(note.quiz_id, account?.id ?? null);
       if (!quiz || quiz.taken_down_at) throw new AppError('quiz_not_available');
-      await repo.insertLog(db.queries, { id: newId(), quiz_id: quiz.id, ...note, logged_at: clock.now() });
+      const now = clock.now();
+      if (statusOf(quiz, now) !== 'open') throw new AppError('quiz_not_open');
+      await log({
+        id: newId(),
+        quiz_id: quiz.id,
+        student_name: storable(note.student_name),
+        student_email: storable(note.student_email),
+        status: note.status,
+        logged_at: now,
+      });
       return { success: true };
     },
   };

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { PublicQuiz, Quiz } from '@akada/contract';
+import { anonymousTaker, type PublicQuiz, type Quiz } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { sameText } from '../../platform/same-text.ts';
 import type { Secrets } from '../../platform/secrets.ts';
+import { storable } from '../../platform/storable.ts';
 import type { Database } from '../../ports/db/port.ts';
 import { type AttemptClaim, arrange, readToken, toPublicQuestions, writeClaim } from './attempt.rules.ts';
 import type { Contents } from './contents.ts';
+import type { Openings } from './openings.ts';
 import { resultsKeptMonths, statusOf } from './quiz.rules.ts';
 import * as repo from './quizzes.repo.ts';
 import { inUtc, toOwnerView } from './views.ts';
@@ -16,6 +18,7 @@ export interface TakingDeps {
   clock: Clock;
   secrets: Secrets;
   contents: Contents;
+  openings: Openings;
 }
 
 export interface LinkPreview {
@@ -27,7 +30,8 @@ export interface LinkPreview {
 export interface Taking {
   /** By the id in the link; its owner also by the quiz's own id. Undefined where there is none for this caller. */
   find(id: string, callerId: string | null): Promise<repo.OwnedQuizRow | undefined>;
-  open(id: string, callerId: string | null): Promise<Quiz | PublicQuiz>;
+  /** With the address of who begins: a timed quiz holds its questions back without it. */
+  open(id: string, callerId: string | null, email?: string): Promise<Quiz | PublicQuiz>;
   /** For the owner, who has it already. */
   viewOwn(quiz: repo.OwnedQuizRow): Promise<Quiz>;
   /** The claim of a real token; null for any other. */
@@ -36,16 +40,16 @@ export interface Taking {
   preview(linkId: string): Promise<LinkPreview | null>;
 }
 
-export function createTaking({ db, clock, secrets, contents }: TakingDeps): Taking {
+export function createTaking({ db, clock, secrets, contents, openings }: TakingDeps): Taking {
   const sealOf = (signed: string) => secrets.mac('quiz-attempt', signed);
 
-  function mintToken(quiz: repo.QuizRow, order: { shuffles: boolean }): string {
+  function mintToken(quiz: repo.QuizRow, { shuffles, beganAt }: { shuffles: boolean; beganAt: Date }): string {
     const signed = writeClaim({
       linkId: quiz.link_id,
       contentVersion: quiz.content_version,
-      shufflesQuestions: order.shuffles && quiz.settings.shuffle_questions,
-      shufflesOptions: order.shuffles && quiz.settings.shuffle_options,
-      beganAt: Math.floor(clock.now().getTime() / 1000),
+      shufflesQuestions: shuffles && quiz.settings.shuffle_questions,
+      shufflesOptions: shuffles && quiz.settings.shuffle_options,
+      beganAt: Math.floor(beganAt.getTime() / 1000),
       nonce: randomBytes(12).toString('base64url'),
     });
     return `${signed}.${sealOf(signed)}`;
@@ -77,7 +81,7 @@ export function createTaking({ db, clock, secrets, contents }: TakingDeps): Taki
       quiz,
       questions: await questionsOf(quiz),
       attempts: await repo.countSubmissions(db.queries, quiz.id),
-      attemptToken: statusOf(quiz, now) === 'open' ? mintToken(quiz, { shuffles: false }) : null,
+      attemptToken: statusOf(quiz, now) === 'open' ? mintToken(quiz, { shuffles: false, beganAt: now }) : null,
       now,
     });
   }
@@ -87,11 +91,23 @@ export function createTaking({ db, clock, secrets, contents }: TakingDeps): Taki
     return read && sameText(read.seal, sealOf(read.signed)) ? read.claim : null;
   }
 
-  async function viewPublic(quiz: repo.OwnedQuizRow): Promise<PublicQuiz> {
+  /** Since when the clock of this attempt runs; null where nobody has said who begins with a timed quiz. */
+  async function begin(quiz: repo.QuizRow, email: string | undefined, now: Date): Promise<Date | null> {
+    const { attempts, time_limit_minutes } = quiz.settings;
+    const isNamed = email !== undefined && email !== anonymousTaker.email;
+    if (isNamed && attempts === 'one' && (await openings.hasHadOnce(quiz, email))) {
+      throw new AppError('already_submitted');
+    }
+    if (time_limit_minutes === null) return now;
+    return isNamed ? openings.open(quiz, storable(email)) : null;
+  }
+
+  async function viewPublic(quiz: repo.OwnedQuizRow, email: string | undefined): Promise<PublicQuiz> {
     const now = clock.now();
     const status = statusOf(quiz, now);
     if (status === 'closed' || status === 'taken_down') throw new AppError('quiz_not_available');
-    const token = status === 'open' ? mintToken(quiz, { shuffles: true }) : null;
+    const beganAt = status === 'open' ? await begin(quiz, email, now) : null;
+    const token = beganAt && mintToken(quiz, { shuffles: true, beganAt });
     const claim = token ? readToken(token)?.claim : undefined;
     const settings = inUtc(quiz.settings);
     return {
@@ -104,6 +120,7 @@ export function createTaking({ db, clock, secrets, contents }: TakingDeps): Taki
       opens_at: settings.opens_at,
       closes_at: settings.closes_at,
       time_limit_minutes: settings.time_limit_minutes,
+      began_at: beganAt?.toISOString() ?? null,
       attempts: settings.attempts,
       show_answers: settings.show_answers,
       question_count: quiz.question_count,
@@ -118,10 +135,10 @@ export function createTaking({ db, clock, secrets, contents }: TakingDeps): Taki
     find,
     viewOwn,
     readAttempt,
-    async open(id, callerId) {
+    async open(id, callerId, email) {
       const quiz = await find(id, callerId);
       if (!quiz) throw new AppError('quiz_not_available');
-      return quiz.owner_id === callerId ? viewOwn(quiz) : viewPublic(quiz);
+      return quiz.owner_id === callerId ? viewOwn(quiz) : viewPublic(quiz, email);
     },
     async preview(linkId) {
       const quiz = await findByLink(linkId);

@@ -15,7 +15,8 @@ export function finish(type: DocumentType, { blocks, pages }: Parsed): ReadDocum
     if (characters > maxCharacters) throw new Unreadable('file_too_long');
     words += countWords(text);
   }
-  if (words === 0) throw new Unreadable('file_without_text');
+  // A text file has no pages that were scanned.
+  if (words === 0) throw new Unreadable(type === 'txt' ? 'file_empty' : 'file_without_text');
   return { type, blocks: blocks.map(withDefinitions), pages, words };
 }
 

@@ -93,6 +93,8 @@ describe('structure', () => {
   it.each([
     ['UTF-8', Buffer.from('Ọjọ́ dára')],
     ['UTF-16', Buffer.from('\ufeffỌjọ́ dára', 'utf16le')],
+    ['UTF-16 without a mark', Buffer.from('Ọjọ́ dára', 'utf16le')],
+    ['UTF-16 backwards without a mark', Buffer.from('Ọjọ́ dára', 'utf16le').swap16()],
   ])('reads plain text in %s', async (_, bytes) => {
     expect(textOf(await blocksOf(bytes, 'txt'))).toBe('Ọjọ́ dára'.normalize('NFC'));
   });
@@ -283,7 +285,7 @@ describe('a file that cannot be used has its own answer', () => {
     ['T38 a ppt named doc', sample('deck.ppt'), 'doc', 'file_type_mismatch'],
     ['T38 any archive named docx', makeZip({ 'a.txt': 'text' }), 'docx', 'file_type_unsupported'],
     ['no bytes', Buffer.alloc(0), 'pdf', 'file_empty'],
-    ['only blanks', Buffer.from(' \n \n'), 'txt', 'file_without_text'],
+    ['only blanks', Buffer.from(' \n \n'), 'txt', 'file_empty'],
     ['a docx without text', makeDocx('<w:p/>'), 'docx', 'file_without_text'],
     ['scanned pages', makePdf([[], [], []], { picture: true }), 'pdf', 'file_without_text'],
     [

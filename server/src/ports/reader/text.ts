@@ -52,7 +52,23 @@ export function decodeWindows1252(bytes: Uint8Array): string {
 function decodeUtf16(bytes: Buffer): string | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return decode(bytes, 'utf-16le');
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return decode(bytes, 'utf-16be');
-  return null;
+  const order = unmarkedOrder(bytes);
+  return order && decode(bytes, order);
+}
+
+/** Some programs leave the mark out. Every other byte of most Latin letters is zero then, and of no other text. */
+function unmarkedOrder(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
+  if (bytes.length % 2 === 1) return null;
+  const sample = bytes.subarray(0, 8192);
+  let [first, second] = [0, 0];
+  for (let at = 0; at < sample.length; at += 2) {
+    if (sample[at] === 0) first += 1;
+    if (sample[at + 1] === 0) second += 1;
+  }
+  const isMost = (zeros: number) => zeros > sample.length / 4;
+  const isNone = (zeros: number) => zeros <= sample.length / 200;
+  if (isMost(second) && isNone(first)) return 'utf-16le';
+  return isMost(first) && isNone(second) ? 'utf-16be' : null;
 }
 
 function decode(bytes: Buffer, encoding: string): string | null {

@@ -40,11 +40,11 @@ export type LinkAction = keyof typeof linkActions;
 
 export const removeQuiz = (id: string) => client.quizzes.remove({ params: { id } });
 
-type ImportFormat = 'text' | 'gift' | 'csv';
+type ImportFormat = 'text' | 'gift' | 'csv' | 'qti' | 'moodle';
 export const readQuestions = (format: ImportFormat, content: string) =>
   client.quizzes.importQuestions({ body: { format, content } });
 
-export type ExportFormat = ImportFormat | 'qti' | 'moodle' | 'pdf';
+export type ExportFormat = ImportFormat | 'pdf';
 const endings: Record<ExportFormat, string> = {
   text: 'txt',
   gift: 'gift',

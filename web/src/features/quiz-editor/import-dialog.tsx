@@ -15,10 +15,20 @@ type Format = keyof typeof texts.formats;
 const formats = Object.entries(texts.formats).map(([value, label]) => ({ value, label }));
 const MAX_CHARACTERS = 500_000;
 
-/** What a file's name says about it; text where it says nothing. */
-function formatOf(name: string): Format {
+/** What a file's name says about it, and for XML its first words; text where they say nothing. */
+function formatOf(name: string, content: string): Format {
   if (/\.csv$/i.test(name)) return 'csv';
-  return /\.gift$/i.test(name) ? 'gift' : 'text';
+  if (/\.gift(\.txt)?$/i.test(name)) return 'gift';
+  if (/\.xml$/i.test(name)) return /<(\w+:)?assessmentItem\b/.test(content.slice(0, 2000)) ? 'qti' : 'moodle';
+  return 'text';
+}
+
+/** A package is no text: it travels in base64. */
+async function readPackage(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary);
 }
 
 interface ImportDialogProps {
@@ -30,6 +40,8 @@ interface ImportDialogProps {
 export function ImportDialog({ onAdd, onClose }: ImportDialogProps) {
   const [format, setFormat] = useState<Format>('text');
   const [content, setContent] = useState('');
+  /** The package that was chosen; what is in it is nothing to look at. */
+  const [packageName, setPackageName] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const read = useMutation({
@@ -39,14 +51,18 @@ export function ImportDialog({ onAdd, onClose }: ImportDialogProps) {
   const set = (next: { format?: Format; content?: string }) => {
     if (next.format) setFormat(next.format);
     if (next.content !== undefined) setContent(next.content);
+    setPackageName(null);
     setFault(null);
     read.reset();
   };
   const pick = async (file: File | undefined) => {
     if (!file) return;
-    const text = file.size > MAX_CHARACTERS * 4 ? null : await file.text();
-    if (text === null || text.length > MAX_CHARACTERS) setFault(texts.tooLarge);
-    else set({ format: formatOf(file.name), content: text });
+    const isPackage = /\.zip$/i.test(file.name);
+    const isShort = file.size <= MAX_CHARACTERS * 4;
+    const read = isShort ? await (isPackage ? readPackage(file) : file.text()) : null;
+    if (read === null || read.length > MAX_CHARACTERS) return setFault(texts.tooLarge);
+    set({ format: isPackage ? 'qti' : formatOf(file.name, read), content: read });
+    if (isPackage) setPackageName(file.name);
   };
   const start = () => (content.trim() ? read.mutate() : setFault(texts.empty));
   const found = read.data?.questions ?? [];
@@ -76,7 +92,7 @@ export function ImportDialog({ onAdd, onClose }: ImportDialogProps) {
           label={texts.format}
           options={formats}
           value={format}
-          onChange={(event) => set({ format: event.target.value as Format })}
+          onChange={(event) => set({ format: event.target.value as Format, ...(packageName && { content: '' }) })}
         />
         <Button variant="secondary" className="self-start" onClick={() => input.current?.click()}>
           <FileUp aria-hidden />
@@ -85,7 +101,7 @@ export function ImportDialog({ onAdd, onClose }: ImportDialogProps) {
         <input
           ref={input}
           type="file"
-          accept=".txt,.gift,.csv,text/plain,text/csv"
+          accept=".txt,.gift,.csv,.xml,.zip,text/plain,text/csv,text/xml,application/xml,application/zip"
           aria-label={texts.file}
           tabIndex={-1}
           className="sr-only"
@@ -94,15 +110,22 @@ export function ImportDialog({ onAdd, onClose }: ImportDialogProps) {
             event.target.value = '';
           }}
         />
-        <TextArea
-          label={texts.content}
-          placeholder={texts.hints[format]}
-          rows={8}
-          value={content}
-          error={fault ?? undefined}
-          onChange={(event) => set({ content: event.target.value })}
-          className="[&_textarea]:max-h-72 [&_textarea]:font-mono"
-        />
+        {packageName ? (
+          <div>
+            <p className="break-words">{texts.chosen(packageName)}</p>
+            {fault ? <Banner tone="error">{fault}</Banner> : null}
+          </div>
+        ) : (
+          <TextArea
+            label={texts.content}
+            placeholder={texts.hints[format]}
+            rows={8}
+            value={content}
+            error={fault ?? undefined}
+            onChange={(event) => set({ content: event.target.value })}
+            className="[&_textarea]:max-h-72 [&_textarea]:font-mono"
+          />
+        )}
         {read.data ? (
           <Banner tone={found.length > 0 ? 'success' : 'warning'}>{texts.found(found.length)}</Banner>
         ) : null}

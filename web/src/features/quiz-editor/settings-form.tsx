@@ -1,6 +1,7 @@
 import type { QuizSettings } from '@akada/contract/client';
 import { useId } from 'react';
 import { quizEditorTexts } from '../../texts/en/quiz-editor.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { Card } from '../../ui/card.tsx';
 import { RadioGroup } from '../../ui/choice-group.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -82,6 +83,9 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
           { value: 'never', label: texts.never },
         ]}
       />
+      {settings.show_answers === 'never' && settings.attempts === 'many' ? (
+        <Banner tone="warning">{texts.neverWithMany}</Banner>
+      ) : null}
       <Switch
         label={texts.showEmail}
         hint={texts.showEmailHint}

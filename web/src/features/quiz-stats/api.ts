@@ -22,6 +22,10 @@ export const statsQuery = (id: string) =>
 /** Grades the results by the right answers of today. */
 export const regradeResults = (id: string) => client.quizzes.regrade({ params: { id } });
 
+/** Lets an address take the quiz once more. */
+export const grantAttempt = (id: string, student_email: string) =>
+  client.quizzes.grantAttempt({ params: { id }, body: { student_email } });
+
 export async function downloadResults(id: string): Promise<void> {
   await saveAnswer(await openCall(({ quizzes }) => quizzes.resultsCsv({ params: { id } })), 'results.csv');
 }

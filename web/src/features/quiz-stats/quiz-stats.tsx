@@ -75,7 +75,7 @@ export function QuizStatsView({ quizId }: { quizId: string }) {
         <>
           <Distribution distribution={stats.data.distribution} />
           <QuestionsStats stats={stats.data} />
-          <TakersTable takers={stats.data.takers} attempts={stats.data.attempts} />
+          <TakersTable quizId={quizId} takers={stats.data.takers} attempts={stats.data.attempts} />
         </>
       )}
     </div>

@@ -5,6 +5,7 @@ import { quizStatsTexts } from '../../texts/en/quiz-stats.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Table } from '../../ui/table.tsx';
+import { GrantAttempt } from './grant-attempt.tsx';
 
 const texts = quizStatsTexts.takers;
 const SHOWN_FIRST = 50;
@@ -12,11 +13,22 @@ const SHOWN_FIRST = 50;
 const durationOf = (seconds: number | null) =>
   seconds === null ? texts.unknownTime : texts.duration(Math.floor(seconds / 60), seconds % 60);
 
+interface TakersTableProps {
+  quizId: string;
+  takers: TakerResult[];
+  attempts: number;
+}
+
 /** Who has taken the quiz, the newest first. */
-export function TakersTable({ takers, attempts }: { takers: TakerResult[]; attempts: number }) {
+export function TakersTable({ quizId, takers, attempts }: TakersTableProps) {
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? takers : takers.slice(0, SHOWN_FIRST);
-  const hasUnverified = shown.some(({ is_unverified }) => is_unverified);
+  const hints = [
+    texts.notice,
+    shown.some(({ is_unverified }) => is_unverified) && texts.unverifiedHint,
+    shown.some(({ reopened }) => reopened > 0) && texts.reopenedHint,
+    takers.length < attempts && texts.more(takers.length),
+  ].filter((hint) => typeof hint === 'string');
   return (
     <section className="flex flex-col gap-3">
       <Table caption={texts.heading}>
@@ -40,6 +52,8 @@ export function TakersTable({ takers, attempts }: { takers: TakerResult[]; attem
                   </Badge>
                 ) : null}
                 {taker.is_unverified ? <Badge className="ml-2">{texts.unverified}</Badge> : null}
+                {taker.reopened > 0 ? <Badge className="ml-2">{texts.reopened(taker.reopened)}</Badge> : null}
+                {taker.is_only_attempt ? <GrantAttempt quizId={quizId} taker={taker} /> : null}
               </td>
               <td>{taker.student_email}</td>
               <td className="whitespace-nowrap tabular-nums">
@@ -56,10 +70,7 @@ export function TakersTable({ takers, attempts }: { takers: TakerResult[]; attem
           {texts.showAll(takers.length)}
         </Button>
       ) : null}
-      <p className="text-ink-faint text-sm">
-        {texts.notice} {hasUnverified ? texts.unverifiedHint : ''}{' '}
-        {takers.length < attempts ? texts.more(takers.length) : ''}
-      </p>
+      <p className="text-ink-faint text-sm">{hints.join(' ')}</p>
     </section>
   );
 }

@@ -22,6 +22,8 @@ export interface Attempt {
   beganAt: number;
   answers: Record<string, Letter>;
   state: 'answering' | 'waiting' | 'saved' | 'refused';
+  /** The clock handed it in. */
+  isTimeOver?: true;
   result?: SubmissionResult;
   /** Why it was refused, in the server's words. */
   refusal?: string;
@@ -45,8 +47,8 @@ export function withAnswer(attempt: Attempt, questionId: string, letter: Letter)
 }
 
 /** When the time is over, in this device's milliseconds; null without a limit. */
-export const deadlineOf = ({ timeLimitMinutes, loadedAt }: TakerQuiz): number | null =>
-  timeLimitMinutes === null ? null : loadedAt + timeLimitMinutes * 60_000;
+export const deadlineOf = ({ timeLimitMinutes, beganAt }: TakerQuiz): number | null =>
+  timeLimitMinutes === null ? null : beganAt + timeLimitMinutes * 60_000;
 
 /** Whether a kept attempt is the one to go on with: its letters belong to the quiz as it was loaded under its token. */
 export function isResumable(attempt: Attempt | null, quiz: TakerQuiz | null, now: number): boolean {

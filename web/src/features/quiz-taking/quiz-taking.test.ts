@@ -5,7 +5,7 @@ import { beginAttempt, countAnswered, deadlineOf, isResumable, submissionOf, wit
 import { findKeptQuiz, getAttempt, keepQuiz, setAttempt } from './attempt-store.ts';
 import { hasPassColour, isPassed, messageBand, performanceLevel } from './score-bands.ts';
 import { enqueue, type Send, sendWaiting } from './submission-queue.ts';
-import { readTakerQuiz } from './taker-quiz.ts';
+import { asksWhoBegins, readTakerQuiz } from './taker-quiz.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -76,6 +76,19 @@ describe('score bands', () => {
 });
 
 describe('a quiz as its taker sees it', () => {
+  it('may have no questions yet, where a clock starts with them', () => {
+    const facts = { ...answer, question_count: 2, quiz_content: { questions: [] }, attempt_token: null };
+    expect(readTakerQuiz(facts, 1000)).toMatchObject({ questionCount: 2, questions: [], attemptToken: null });
+    expect(() => readTakerQuiz({ ...facts, time_limit_minutes: null }, 1000)).toThrow('noQuestions');
+  });
+
+  it('asks who begins where it is timed or taken once', () => {
+    const asked = (settings: object) => asksWhoBegins(readTakerQuiz({ ...answer, ...settings }, 1000));
+    expect(asked({})).toBe(true);
+    expect(asked({ time_limit_minutes: null, attempts: 'one' })).toBe(true);
+    expect(asked({ time_limit_minutes: null })).toBe(false);
+  });
+
   it('leaves the key of the owner’s view behind and reads its settings', () => {
     const [question] = answer.quiz_content.questions;
     const own = readTakerQuiz(
@@ -114,6 +127,8 @@ describe('an attempt', () => {
 
   it('counts the time limit from when the quiz was loaded', () => {
     expect(deadlineOf(quiz)).toBe(1000 + 120_000);
+    const goneOn = readTakerQuiz({ ...answer, began_at: '2026-01-01T07:59:00.000Z' }, 1000);
+    expect(deadlineOf(goneOn)).toBe(1000 + 60_000);
   });
 
   it('takes no other answer once it is handed in', () => {

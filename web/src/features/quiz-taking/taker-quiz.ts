@@ -20,12 +20,16 @@ export interface TakerQuiz {
   closesAt: string | null;
   timeLimitMinutes: number | null;
   isOneAttempt: boolean;
+  questionCount: number;
+  /** None before a timed quiz is begun. */
   questions: TakerQuestion[];
-  /** Null while the quiz is not open. */
+  /** Null while the quiz is not open, and before a timed one is begun. */
   attemptToken: string | null;
   resultsKeptMonths: number | null;
-  /** When it arrived, by this device's clock; the time limit counts from then. */
+  /** When it was asked for, by this device's clock. */
   loadedAt: number;
+  /** Since when the time limit counts, by this device's clock: since the first opening, wherever that was. */
+  beganAt: number;
   /** How far this device's clock runs ahead of the server's, in milliseconds. */
   clockSkew: number;
 }
@@ -67,6 +71,10 @@ function readQuestions(content: unknown): TakerQuestion[] {
   return content.questions.map(readQuestion).filter(({ options }) => options.length > 0);
 }
 
+/** Whether the server has to know who begins: a clock starts, or the one attempt of an address may have been had. */
+export const asksWhoBegins = ({ timeLimitMinutes, isOneAttempt }: TakerQuiz): boolean =>
+  timeLimitMinutes !== null || isOneAttempt;
+
 /** Reads the server's answer, or the copy of it that this device keeps, which may be damaged. */
 export function readTakerQuiz(answer: unknown, loadedAt: number): TakerQuiz {
   if (!isFields(answer)) throw new UnusableQuiz('noContent');
@@ -74,8 +82,13 @@ export function readTakerQuiz(answer: unknown, loadedAt: number): TakerQuiz {
   const settings = isOwner && isFields(answer.settings) ? answer.settings : answer;
   const status = text(answer.status) ?? 'open';
   const questions = readQuestions(answer.quiz_content);
-  if (status === 'open' && questions.length === 0) throw new UnusableQuiz('noQuestions');
+  const timeLimitMinutes = number(settings.time_limit_minutes);
+  const attemptToken = text(answer.attempt_token);
+  const waitsForBegin = timeLimitMinutes !== null && attemptToken === null;
+  if (status === 'open' && questions.length === 0 && !waitsForBegin) throw new UnusableQuiz('noQuestions');
   const serverTime = Date.parse(text(answer.server_time) ?? '');
+  const clockSkew = Number.isNaN(serverTime) ? 0 : loadedAt - serverTime;
+  const beganAt = Date.parse(text(answer.began_at) ?? '') + clockSkew;
   return {
     quizId: text(answer.quiz_id) ?? '',
     title: text(answer.title) ?? '',
@@ -85,12 +98,14 @@ export function readTakerQuiz(answer: unknown, loadedAt: number): TakerQuiz {
     status,
     opensAt: text(settings.opens_at),
     closesAt: text(settings.closes_at),
-    timeLimitMinutes: number(settings.time_limit_minutes),
+    timeLimitMinutes,
     isOneAttempt: settings.attempts === 'one',
+    questionCount: number(answer.question_count) ?? questions.length,
     questions,
-    attemptToken: text(answer.attempt_token),
+    attemptToken,
     resultsKeptMonths: number(answer.results_kept_months),
     loadedAt,
-    clockSkew: Number.isNaN(serverTime) ? 0 : loadedAt - serverTime,
+    beganAt: Number.isNaN(beganAt) ? loadedAt : beganAt,
+    clockSkew,
   };
 }

@@ -89,7 +89,7 @@ export const privacyTexts = defineTexts('privacy', {
         long: 'Name and email: 12 months; at once by a mailed link (“Have my name removed” on every quiz) or with your account. The score stays, as nobody’s, until the quiz is deleted',
       },
       attempts: {
-        what: 'That a shared quiz was begun: name and email as typed, and when',
+        what: 'That a shared quiz was begun: name and email as typed, and when; of a timed one, since when its clock runs and how often it was opened',
         why: 'To tell how many began and did not finish',
         long: '90 days',
       },

@@ -101,6 +101,13 @@ export const quizPageTexts = defineTexts('quizPage', {
       close: 'You are on the way. Go over the notes once more and try again.',
       low: 'This one was hard. Read the material again in small pieces; the next attempt will be better.',
     },
+    /** Where there is no other attempt, none is spoken of. */
+    messagesOnce: {
+      strong: 'Excellent work. You know this material well.',
+      passed: 'Well done, you passed. A look at what you missed will make it stick.',
+      close: 'You are on the way. Go over the notes once more, beginning with what you missed.',
+      low: 'This one was hard. Read the material again in small pieces; it will come.',
+    },
     quotes: {
       one: 'Every question you got wrong today is one you will know tomorrow.',
       two: 'Small steps, taken daily, cross the longest road.',
@@ -109,7 +116,7 @@ export const quizPageTexts = defineTexts('quizPage', {
       five: 'Understanding grows the way cassava does: quietly, under the surface, and then all at once.',
       six: 'A score is a place on the map, not the end of the road.',
       seven: 'The best time to look at a mistake is while it is still warm.',
-      eight: 'Rest, read, try again. That is how it is done.',
+      eight: 'Rest, read, come back to it. That is how it is done.',
     },
     seeAnswers: 'See your answers',
   },

@@ -91,6 +91,13 @@ export const quizStatsTexts = defineTexts('quizStats', {
       count === 1 ? '1 question may need a second look.' : `${count} questions may need a second look.`,
     tooFew: 'Weak questions are pointed out from ten submissions on.',
   },
+  grant: {
+    button: 'Allow another attempt',
+    label: (name: string) => `Allow ${name} another attempt`,
+    busy: 'Allowing…',
+    done: (email: string) => `${email} may take the quiz once more. The result so far stays.`,
+    failed: 'This could not be done. Please try again.',
+  },
   takers: {
     heading: 'Results',
     name: 'Name',
@@ -102,6 +109,8 @@ export const quizStatsTexts = defineTexts('quizStats', {
     late: 'Late',
     unverified: 'Unverified',
     unverifiedHint: 'Unverified: sent without the quiz page’s own mark, so perhaps not from the quiz page.',
+    reopened: (count: number) => (count === 1 ? 'Reopened' : `Reopened ${count} times`),
+    reopenedHint: 'Reopened: this address opened the timed quiz again, there or on another device. Its clock went on.',
     notice: 'Names and addresses are as the students typed them; nobody checks them.',
     more: (count: number) => `The newest ${count} are shown; the CSV has all.`,
     showAll: (count: number) => `Show all ${count}`,

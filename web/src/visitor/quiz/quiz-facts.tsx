@@ -8,7 +8,7 @@ const texts = quizPageTexts.facts;
 export function QuizFacts({ quiz }: { quiz: TakerQuiz }) {
   const facts = [
     quiz.lecturerName && texts.by(quiz.lecturerName),
-    quiz.questions.length > 0 && texts.questions(quiz.questions.length),
+    quiz.questionCount > 0 && texts.questions(quiz.questionCount),
     quiz.timeLimitMinutes !== null && texts.limit(quiz.timeLimitMinutes),
     quiz.closesAt && texts.closes(formatMoment(quiz.closesAt)),
     quiz.isOneAttempt && texts.oneAttempt,

@@ -25,19 +25,23 @@ export function QuizRun({ quizId, quiz, attempt }: QuizRunProps) {
   const [handedInAt, setHandedInAt] = useState<number | null>(null);
   const isAnswering = attempt.state === 'answering';
 
-  const handIn = useCallback(() => {
-    // As it is kept, not as it was rendered: a double click, or another tab, finds it handed in.
-    const current = getAttempt(quizId);
-    if (current?.token !== attempt.token || current.state !== 'answering') return;
-    enqueue(quizId, submissionOf(quizId, current, quiz));
-    setAttempt(quizId, { ...current, state: 'waiting' });
-    setHandedInAt(Date.now());
-    sendNow();
-    window.scrollTo({ top: 0 });
-    heading.current?.focus();
-  }, [quizId, quiz, attempt.token]);
+  const handIn = useCallback(
+    (by: Pick<Attempt, 'isTimeOver'> = {}) => {
+      // As it is kept, not as it was rendered: a double click, or another tab, finds it handed in.
+      const current = getAttempt(quizId);
+      if (current?.token !== attempt.token || current.state !== 'answering') return;
+      enqueue(quizId, submissionOf(quizId, current, quiz));
+      setAttempt(quizId, { ...current, ...by, state: 'waiting' });
+      setHandedInAt(Date.now());
+      sendNow();
+      window.scrollTo({ top: 0 });
+      heading.current?.focus();
+    },
+    [quizId, quiz, attempt.token],
+  );
 
-  const secondsLeft = useTimeLeft(isAnswering ? deadlineOf(quiz) : null, handIn);
+  const handInOverdue = useCallback(() => handIn({ isTimeOver: true }), [handIn]);
+  const secondsLeft = useTimeLeft(isAnswering ? deadlineOf(quiz) : null, handInOverdue);
   useCompletedLog(quizId, attempt, handedInAt !== null);
   useFreshResult({ quizId, quiz, attempt });
 
@@ -58,6 +62,11 @@ export function QuizRun({ quizId, quiz, attempt }: QuizRunProps) {
           {quizPageTexts.facts.owner}
         </Banner>
       ) : null}
+      {attempt.isTimeOver ? (
+        <Banner tone="warning" className="mb-5">
+          {quizPageTexts.bar.timeOver}
+        </Banner>
+      ) : null}
       {isAnswering ? null : <QuizOutcome quizId={quizId} quiz={quiz} attempt={attempt} handedInAt={handedInAt} />}
       <div className="flex flex-col gap-5">
         {quiz.questions.map((question, index) => (
@@ -73,7 +82,9 @@ export function QuizRun({ quizId, quiz, attempt }: QuizRunProps) {
           />
         ))}
       </div>
-      {isAnswering ? <SubmitBar quiz={quiz} attempt={attempt} secondsLeft={secondsLeft} onSubmit={handIn} /> : null}
+      {isAnswering ? (
+        <SubmitBar quiz={quiz} attempt={attempt} secondsLeft={secondsLeft} onSubmit={() => handIn()} />
+      ) : null}
     </>
   );
 }

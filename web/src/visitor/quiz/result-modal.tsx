@@ -21,6 +21,7 @@ function takeQuote(): string {
 /** The feedback that opens after a while, when the score has been looked at. */
 export function ResultModal({ onClose, ...props }: ResultProps & { onClose: () => void }) {
   const { score, correctAnswers, totalQuestions } = props.result;
+  const messages = props.quiz.isOneAttempt ? texts.messagesOnce : texts.messages;
   const [quote] = useState(takeQuote);
   const { result } = quizPageTexts;
   return (
@@ -34,7 +35,7 @@ export function ResultModal({ onClose, ...props }: ResultProps & { onClose: () =
           <p className="text-ink-soft">{result.count(correctAnswers, totalQuestions)}</p>
         </div>
       </div>
-      <p className="mt-4">{texts.messages[messageBand(score)]}</p>
+      <p className="mt-4">{messages[messageBand(score)]}</p>
       <p className="mt-3 border-accent border-l-4 pl-4 text-ink-soft italic">{quote}</p>
       <ResultActions {...props} className="mt-5" />
       <Button variant="ghost" full className="mt-1" onClick={onClose}>

@@ -1,26 +1,25 @@
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { logAttempt } from '../../features/quiz-taking/api.ts';
-import { beginAttempt, deadlineOf, type Student } from '../../features/quiz-taking/attempt.ts';
+import { beginAttempt, type Student } from '../../features/quiz-taking/attempt.ts';
 import { getAttempt, setAttempt, useAttempt } from '../../features/quiz-taking/attempt-store.ts';
-import type { TakerQuiz } from '../../features/quiz-taking/taker-quiz.ts';
+import { asksWhoBegins, type TakerQuiz } from '../../features/quiz-taking/taker-quiz.ts';
 import { storage } from '../../lib/storage.ts';
 import { commonTexts } from '../../texts/en/common.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { keepPage } from '../keep-page.ts';
 import { VisitorFrame } from '../visitor-frame.tsx';
 import { QuizRun } from './quiz-run.tsx';
 import { LoadingQuiz } from './quiz-states.tsx';
 import { StartCard } from './start-card.tsx';
 import { StudentForm } from './student-form.tsx';
 import { TakingAs } from './taking-as.tsx';
-
-/** A timed quiz that was loaded longer ago than this is loaded anew when it begins, so that no time is lost to the form. */
-const FRESH_MS = 3000;
+import type { Beginning } from './use-quiz.ts';
 
 interface TakeQuizProps {
   quizId: string;
   /** Null while it is on its way. */
   quiz: TakerQuiz | null;
-  renew: () => Promise<TakerQuiz | null>;
+  renew: (student: Student) => Promise<Beginning>;
   footer: ReactNode;
 }
 
@@ -42,13 +41,14 @@ export function TakeQuiz({ quizId, quiz, renew, footer }: TakeQuizProps) {
       if (!attemptToken || getAttempt(quizId)?.token === attemptToken) return;
       setAttempt(quizId, beginAttempt(attemptToken, student, Date.now()));
       logAttempt(quizId, student, 'started');
+      keepPage();
     },
     [quizId],
   );
 
-  // Known from an earlier quiz: on with it, unless a clock would start to run.
+  // Known from an earlier quiz: on with it, unless they should say first that they begin.
   useEffect(() => {
-    if (quiz && info && !attempt && !isBusy && quiz.timeLimitMinutes === null) start(info, quiz);
+    if (quiz && info && !attempt && !isBusy && !asksWhoBegins(quiz)) start(info, quiz);
   }, [info, attempt, isBusy, quiz, start]);
 
   const remember = ({ name, email }: Student) => {
@@ -63,12 +63,12 @@ export function TakeQuiz({ quizId, quiz, renew, footer }: TakeQuizProps) {
     setWaiting(null);
     setFailure(null);
     setBusy(true);
-    const isOld = quiz.timeLimitMinutes !== null && Date.now() - quiz.loadedAt > FRESH_MS;
-    const current = isOld ? ((await renew()) ?? quiz) : quiz;
+    // Without a connection, a quiz that was loaded before can be begun, but no clock can be started.
+    const beginning = asksWhoBegins(quiz) ? ((await renew(student)) ?? { quiz }) : { quiz };
     setBusy(false);
+    if ('refusal' in beginning) return setFailure(beginning.refusal);
     remember(student);
-    const deadline = deadlineOf(current);
-    if (deadline === null || deadline > Date.now()) start(student, current);
+    if (beginning.quiz.attemptToken) start(student, beginning.quiz);
     else setFailure(commonTexts.unreachable);
   };
 
@@ -81,13 +81,15 @@ export function TakeQuiz({ quizId, quiz, renew, footer }: TakeQuizProps) {
     }
     setFailure(null);
     setBusy(true);
-    const fresh = await renew();
+    const beginning = await renew(student);
     setBusy(false);
-    // Without a connection, a token that nothing was handed in under serves the next person as well.
-    if (!fresh && attempt?.state !== 'answering') return setFailure(commonTexts.unreachable);
+    if (beginning && 'refusal' in beginning) return setFailure(beginning.refusal);
+    // Without a connection, a token that nothing was handed in under serves the next person as well; a clock does not.
+    const isFree = attempt?.state === 'answering' && quiz?.timeLimitMinutes === null;
+    if (!beginning && !isFree) return setFailure(commonTexts.unreachable);
     setAttempt(quizId, null);
     remember(student);
-    const next = fresh ?? quiz;
+    const next = beginning?.quiz ?? quiz;
     if (next) start(student, next);
     setChanging(false);
   };

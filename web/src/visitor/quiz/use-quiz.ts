@@ -1,7 +1,7 @@
 import { ApiError } from '@akada/contract/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadQuiz } from '../../features/quiz-taking/api.ts';
-import { isResumable } from '../../features/quiz-taking/attempt.ts';
+import { isResumable, type Student } from '../../features/quiz-taking/attempt.ts';
 import { findKeptQuiz, getAttempt, keepQuiz } from '../../features/quiz-taking/attempt-store.ts';
 import { readTakerQuiz, type TakerQuiz, UnusableQuiz } from '../../features/quiz-taking/taker-quiz.ts';
 import { onServiceBack } from '../../lib/service.ts';
@@ -18,13 +18,16 @@ export type QuizLoad =
 
 const looksLikeId = (id: string) => /^[\w-]{1,64}$/.test(id);
 
-async function fetchQuiz(quizId: string): Promise<QuizLoad> {
-  const { answer, askedAt } = await loadQuiz(quizId);
+async function fetchQuiz(quizId: string, student?: Student): Promise<QuizLoad> {
+  const { answer, askedAt } = await loadQuiz(quizId, student);
   const quiz = readTakerQuiz(answer, askedAt);
-  if (quiz.status !== 'open' || quiz.attemptToken === null) return { state: 'notAvailable', quiz };
-  keepQuiz(quizId, answer, askedAt);
+  if (quiz.status !== 'open') return { state: 'notAvailable', quiz };
+  if (quiz.attemptToken !== null) keepQuiz(quizId, answer, askedAt);
   return { state: 'ready', quiz };
 }
+
+/** Nothing is said where there is no connection, or where the page shows something else by now. */
+export type Beginning = { quiz: TakerQuiz } | { refusal: string } | null;
 
 function describe(error: unknown): QuizLoad {
   if (error instanceof UnusableQuiz) return { state: 'error', text: quizPageTexts.states[error.fault] };
@@ -69,17 +72,21 @@ export function useQuiz(quizId: string) {
     return onServiceBack(() => void fetchAnew());
   }, [load.state, fetchAnew]);
 
-  /** A new attempt's token and order, with the page as it is meanwhile; null where there is no connection. */
-  const renew = useCallback(async (): Promise<TakerQuiz | null> => {
-    try {
-      const next = await fetchQuiz(quizId);
-      setLoad(next);
-      return next.state === 'ready' ? next.quiz : null;
-    } catch (error) {
-      if (isAnswered(error)) setLoad(describe(error));
-      return null;
-    }
-  }, [quizId]);
+  /** A new attempt's token and order for whoever begins, with the page as it is meanwhile. */
+  const renew = useCallback(
+    async (student: Student): Promise<Beginning> => {
+      try {
+        const next = await fetchQuiz(quizId, student);
+        setLoad(next);
+        return next.state === 'ready' ? { quiz: next.quiz } : null;
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'already_submitted') return { refusal: error.message };
+        if (isAnswered(error)) setLoad(describe(error));
+        return null;
+      }
+    },
+    [quizId],
+  );
 
   return { load, fetchAnew, renew };
 }

@@ -9,7 +9,13 @@ import type { WritableQuestion } from './draft.ts';
 import { readGift, writeGift } from './gift.ts';
 import { writeMoodle } from './moodle.ts';
 import { writeQti } from './qti.ts';
+import { readMoodle } from './read-moodle.ts';
+import { readQti } from './read-qti.ts';
 import { readText, writeText } from './text.ts';
+
+const writeMoodleQuiz = (questions: readonly WritableQuestion[]) => writeMoodle({ title: 'T', questions });
+const writeQtiPackage = (questions: readonly WritableQuestion[]) =>
+  Buffer.from(writeQti({ title: 'T', questions })).toString('base64');
 
 describe('formats', () => {
   /** Words of many scripts with every sign that means something in a format. */
@@ -56,6 +62,8 @@ describe('formats', () => {
     ['text', writeText, readText],
     ['gift', writeGift, readGift],
     ['csv', writeCsv, readCsv],
+    ['moodle', writeMoodleQuiz, readMoodle],
+    ['qti', writeQtiPackage, readQti],
   ] as const)('%s gives back what was written', (_, write, read) => {
     fc.assert(
       fc.property(fc.array(drafts, { minLength: 1, maxLength: 5 }), (list) => {
@@ -77,6 +85,8 @@ describe('formats', () => {
     ['text', readText],
     ['gift', readGift],
     ['csv', readCsv],
+    ['moodle', readMoodle],
+    ['qti', readQti],
   ] as const)('%s survives any input', (_, read) => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), (content) => {

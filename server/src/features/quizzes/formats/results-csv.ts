@@ -11,6 +11,7 @@ interface Result {
   seconds: number | null;
   is_late: boolean;
   is_unverified: boolean;
+  reopened: number;
   submitted_at: Date;
   answers: readonly StoredAnswer[];
 }
@@ -19,7 +20,8 @@ const yes = (value: boolean) => (value ? 'yes' : '');
 
 /** Every result with the letter chosen for each question, in the owner's order. No cell can be taken for a formula. */
 export function writeResultsCsv(questions: readonly StoredQuestion[], results: readonly Result[]): string {
-  const header = ['Name', 'Email', 'Score', 'Correct', 'Questions', 'Seconds', 'Late', 'Unverified', 'Submitted'];
+  const about = ['Name', 'Email', 'Score', 'Correct', 'Questions', 'Seconds'];
+  const header = [...about, 'Late', 'Unverified', 'Reopened', 'Submitted'];
   const lines = results.map((result) => {
     const byQuestion = new Map(result.answers.map((answer) => [answer.question, answer]));
     const choices = questions.map(({ id }) => {
@@ -35,6 +37,7 @@ export function writeResultsCsv(questions: readonly StoredQuestion[], results: r
       result.seconds ?? '',
       yes(result.is_late),
       yes(result.is_unverified),
+      result.reopened,
       result.submitted_at.toISOString(),
       ...choices,
     ]);

@@ -55,6 +55,19 @@ export interface QuizSubmissionsTable {
   is_late: boolean;
   is_unverified: boolean;
   submitted_at: Timestamp;
+  /** The only attempt of its address: the quiz took one when it was handed in, and no other was granted since. */
+  is_once: ColumnType<boolean, boolean | undefined, boolean>;
+  /** How often a timed quiz was opened again before this was handed in. */
+  reopened: ColumnType<number, number | undefined, number>;
+}
+
+/** Since when the clock of an address runs, for a timed quiz at one link. */
+export interface QuizOpeningsTable {
+  link_id: string;
+  student_email: string;
+  quiz_id: string;
+  began_at: Timestamp;
+  opened: number;
 }
 
 export interface QuizAttemptLogsTable {
@@ -90,6 +103,7 @@ export interface QuizzesTables {
   quizzes: QuizzesTable;
   quiz_versions: QuizVersionsTable;
   quiz_submissions: QuizSubmissionsTable;
+  quiz_openings: QuizOpeningsTable;
   quiz_attempt_logs: QuizAttemptLogsTable;
   quiz_requests: QuizRequestsTable;
   quiz_reports: QuizReportsTable;

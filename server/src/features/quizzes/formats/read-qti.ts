@@ -1,0 +1,82 @@
+import { strFromU8, type UnzipFileInfo, unzipSync } from 'fflate';
+import { collect, type Fault, type Imported, type RawQuestion } from './draft.ts';
+import { childOf, childrenOf, type Element, findAll, readXml, without, wordsOf } from './xml-tree.ts';
+
+/** QTI 2: a content package, or the file of a single item. */
+
+const most = { files: 1000, bytes: 10 * 1024 * 1024 };
+
+/** What stands around the options in the body of an item, without the options. */
+function promptOf(body: Element, interaction: Element): string {
+  return [wordsOf(without(body, interaction)), wordsOf(childOf(interaction, 'prompt'))].filter(Boolean).join(' ');
+}
+
+function readItem(item: Element): RawQuestion | Fault {
+  const { line } = item;
+  const body = childOf(item, 'itemBody');
+  const [interaction, another] = body ? findAll(body, 'choiceInteraction') : [];
+  const answer = childrenOf(item, 'responseDeclaration').find(
+    ({ attributes }) => attributes.identifier === interaction?.attributes.responseIdentifier,
+  );
+  if (!body || !interaction || another || answer?.attributes.cardinality !== 'single') {
+    return { line, message: 'Only questions with one choice can be read' };
+  }
+  const choices = childrenOf(interaction, 'simpleChoice');
+  const right = wordsOf(childOf(childOf(answer, 'correctResponse'), 'value'));
+  return {
+    line,
+    text: promptOf(body, interaction),
+    options: choices.map(wordsOf),
+    correct: choices.findIndex(({ attributes }) => attributes.identifier === right),
+    explanation: wordsOf(childOf(item, 'modalFeedback')),
+  };
+}
+
+/** Reads one file; in a package, a fault says in which. */
+function readFile(text: string, name?: string): RawQuestion | Fault {
+  const root = readXml(text);
+  const named = (fault: Fault): Fault => (name ? { ...fault, message: `${name}: ${fault.message}` } : fault);
+  if ('fault' in root) return named({ line: root.line, message: root.fault });
+  const read =
+    root.name === 'assessmentItem' ? readItem(root) : { line: root.line, message: 'There is no question in it' };
+  return 'message' in read ? named(read) : read;
+}
+
+/** The files of a package; null where it is none, or more than a quiz can be. */
+function unpack(base64: string): Record<string, Uint8Array> | null {
+  let [files, bytes] = [0, 0];
+  const filter = ({ name, originalSize }: UnzipFileInfo) => {
+    if (!/\.xml$/i.test(name)) return false;
+    files += 1;
+    bytes += originalSize;
+    if (files > most.files || bytes > most.bytes) throw new Error('too much');
+    return true;
+  };
+  try {
+    return unzipSync(Buffer.from(base64, 'base64'), { filter });
+  } catch {
+    return null;
+  }
+}
+
+/** The names of the items in the order of the package. */
+function itemsOf(files: Record<string, Uint8Array>): string[] {
+  const manifest = Object.hasOwn(files, 'imsmanifest.xml')
+    ? readXml(strFromU8(files['imsmanifest.xml'] as Uint8Array))
+    : null;
+  if (!manifest || 'fault' in manifest) return [];
+  return findAll(manifest, 'resource')
+    .filter(({ attributes }) => attributes.type?.startsWith('imsqti_item'))
+    .map(({ attributes }) => attributes.href ?? '')
+    .filter((href) => Object.hasOwn(files, href));
+}
+
+export function readQti(content: string): Imported {
+  if (content.trimStart().startsWith('<')) return collect([readFile(content.trimStart())]);
+  const files = unpack(content);
+  const items = files ? itemsOf(files) : [];
+  if (!files || items.length === 0) {
+    return { questions: [], faults: [{ line: 1, message: 'This is not a QTI package with questions' }] };
+  }
+  return collect(items.map((name) => readFile(strFromU8(files[name] as Uint8Array), name)));
+}

@@ -1,0 +1,75 @@
+import { SaxesParser } from 'saxes';
+
+/** One element of an XML file, with its name as it is without a prefix. */
+export interface Element {
+  name: string;
+  attributes: Record<string, string>;
+  /** Counted from 1. */
+  line: number;
+  content: (Element | string)[];
+}
+
+/** Deeper than any question; what is deeper is there to break a reader. */
+const mostDepth = 60;
+
+/** The outermost element, or what is wrong. Document types are refused, so there is nothing to expand and to fetch. */
+export function readXml(text: string): Element | { fault: string; line: number } {
+  const parser = new SaxesParser();
+  const open: Element[] = [];
+  let root: Element | undefined;
+  let fault: string | undefined;
+  parser.on('doctype', () => {
+    fault ??= 'Declarations of document types are not read';
+  });
+  parser.on('error', () => {
+    fault ??= 'This is not well-formed XML';
+  });
+  parser.on('opentag', ({ name, attributes }) => {
+    const element = { name: name.slice(name.indexOf(':') + 1), attributes, line: parser.line, content: [] };
+    if (open.length === mostDepth) fault ??= 'Elements are nested too deeply';
+    open.at(-1)?.content.push(element);
+    root ??= element;
+    open.push(element);
+  });
+  parser.on('closetag', () => open.pop());
+  const keep = (piece: string) => open.at(-1)?.content.push(piece);
+  parser.on('text', keep);
+  parser.on('cdata', keep);
+  // Line by line, so that what comes after a fault is not read any more.
+  for (const line of text.replace(/^\uFEFF/, '').split(/(?<=\n)/)) {
+    parser.write(line);
+    if (fault !== undefined) return { fault, line: parser.line };
+  }
+  parser.close();
+  return root && fault === undefined ? root : { fault: fault ?? 'There is nothing in it', line: parser.line };
+}
+
+const isElement = (part: Element | string): part is Element => typeof part !== 'string';
+
+export const childrenOf = ({ content }: Element, name: string): Element[] =>
+  content.filter(isElement).filter((child) => child.name === name);
+
+export const childOf = (element: Element | undefined, name: string): Element | undefined =>
+  element && childrenOf(element, name)[0];
+
+/** All elements of a name, wherever they stand below this one. */
+export function findAll(element: Element, name: string): Element[] {
+  return element.content
+    .filter(isElement)
+    .flatMap((child) => [...(child.name === name ? [child] : []), ...findAll(child, name)]);
+}
+
+/** The same element without another one, wherever that stands below it. */
+export function without(element: Element, gone: Element): Element {
+  const content = element.content
+    .filter((part) => part !== gone)
+    .map((part) => (isElement(part) ? without(part, gone) : part));
+  return { ...element, content };
+}
+
+/** The words of an element. Its own line breaks count where it is text alone; among other elements they are layout. */
+export function wordsOf(element: Element | undefined): string {
+  if (!element) return '';
+  const words = element.content.map((part) => (isElement(part) ? wordsOf(part) : part));
+  return element.content.some(isElement) ? words.join(' ').replace(/\s+/g, ' ').trim() : words.join('').trim();
+}
