@@ -13,7 +13,7 @@ const List = z.string().transform((text) =>
     .filter(Boolean),
 );
 
-const note = {
+export const LessonHeadSchema = z.strictObject({
   standard: Standard,
   course: Code,
   week: z.coerce.number().int().min(1).max(20),
@@ -24,18 +24,15 @@ const note = {
   topics: List.refine((topics) => topics.length > 0, 'name at least one topic of the standard').describe(
     'Topics of the standard that the day covers, letter by letter, separated by semicolons.',
   ),
-};
-
-export const NoteHeadSchema = z.strictObject(note);
-export type NoteHead = z.output<typeof NoteHeadSchema>;
-
-export const LessonHeadSchema = z.strictObject({
-  ...note,
   outcomes: List.optional().describe('Outcomes of the standard, letter by letter.'),
   needs: List.optional().describe('Topics of the catalogue that the reader has met before.'),
   minutes: z.coerce.number().int().min(12).max(20),
 });
 export type LessonHead = z.output<typeof LessonHeadSchema>;
+
+/** Notes that are older than the form say no minutes. */
+export const NoteHeadSchema = LessonHeadSchema.partial({ minutes: true });
+export type NoteHead = z.output<typeof NoteHeadSchema>;
 
 const counts = { choice: z.coerce.number().int().min(0), open: z.coerce.number().int().min(0) };
 

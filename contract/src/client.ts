@@ -71,6 +71,8 @@ export type { Referral } from './referral/schemas.ts';
 export type {
   LessonSource,
   LessonTerm,
+  OpenQuestion,
+  RichQuestion,
   SprintCoverage,
   SprintDay,
   SprintGeneration,

@@ -15,6 +15,7 @@ import * as practice from './0013_practice.ts';
 import * as assistant from './0014_assistant.ts';
 import * as createdOnce from './0015_created_once.ts';
 import * as quizOpenings from './0016_quiz_openings.ts';
+import * as examinations from './0017_examinations.ts';
 
 /** Every migration by name, in order. Forward only: a mistake is mended by the next one. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0014_assistant': assistant,
   '0015_created_once': createdOnce,
   '0016_quiz_openings': quizOpenings,
+  '0017_examinations': examinations,
 };

@@ -12,6 +12,7 @@ import { createLog } from '../src/platform/log.ts';
 import { createRenderApart } from '../src/platform/markdown/render-apart.ts';
 import { deriveSecrets } from '../src/platform/secrets.ts';
 import { openCourseFolder } from '../src/ports/courses/folder.ts';
+import type { CourseLibrary } from '../src/ports/courses/port.ts';
 import type { Database } from '../src/ports/db/port.ts';
 import { chooseIdentityProviders } from '../src/ports/identity/choose.ts';
 import type { IdentityProviders } from '../src/ports/identity/port.ts';
@@ -86,6 +87,8 @@ interface TestAppOptions {
   /** Watches what the server asks of its database. */
   database?: (db: Database) => Database;
   videos?: Videos;
+  /** Instead of the courses that the product brings with it. */
+  library?: CourseLibrary;
 }
 
 const markdownScript = workerScript('markdown');
@@ -108,7 +111,8 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const mail = chooseMail(config.mail);
   const meter = createMeter({ db, clock, secrets: testSecrets, ...config.ai });
   const teacher = await chooseTeacher(config.ai.model, { engine: borrowEngine(), meter, log });
-  const library = await openCourseFolder(fileURLToPath(new URL('../../content/courses', import.meta.url)));
+  const courses = fileURLToPath(new URL('../../content/courses', import.meta.url));
+  const library = options.library ?? (await openCourseFolder(courses));
   const app = await buildApp({
     config,
     db,

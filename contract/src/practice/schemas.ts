@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../http/operation.ts';
+import { BankFields } from '../sprints/parts.ts';
 
 const percent = z.number().int().min(0).max(100);
 
@@ -15,6 +16,7 @@ const PracticeQuestionSchema = z.object({
     heading: z.string().describe('The heading in the lesson; may be empty.'),
     sentence: z.string().describe('The words that it rests on.'),
   }),
+  ...BankFields,
 });
 export type PracticeQuestion = z.output<typeof PracticeQuestionSchema>;
 
@@ -100,6 +102,7 @@ const ReviewSchema = z.object({
   correct_answer: z.string(),
   explanation: z.string(),
   source: z.object({ heading: z.string(), sentence: z.string() }),
+  ...BankFields,
   sprint_id: z.string(),
   sprint_title: z.string(),
   lessonId: z.string().describe('The day that it belongs to.'),

@@ -54,12 +54,36 @@ export const VideoSchema = z.object({
 });
 export type SprintVideo = z.output<typeof VideoSchema>;
 
+/** A question of the library, whose texts are Markdown: the same as safe HTML, to be shown. */
+export const RichQuestionSchema = z.object({
+  question: z.string(),
+  options: z.array(z.string()).describe('In the order of the options.'),
+  why: z.array(z.string()).describe('In the order of the options.'),
+});
+export type RichQuestion = z.output<typeof RichQuestionSchema>;
+
+/** What only questions of the library have. */
+export const BankFields = {
+  why: z.array(z.string()).optional().describe('For each option: why it is right, or where the wrong road began.'),
+  html: RichQuestionSchema.optional(),
+};
+
+const OpenQuestionSchema = z.object({
+  id: z.string(),
+  marks: z.number(),
+  question: z.string().describe('Safe HTML, as the others.'),
+  answer: z.string().describe('A model answer.'),
+  points: z.array(z.object({ marks: z.number(), for: z.string() })).describe('What earns the marks.'),
+});
+export type OpenQuestion = z.output<typeof OpenQuestionSchema>;
+
 const QuestionSchema = z.object({
   id: z.string().describe('Stable as long as the lesson stays as it is.'),
   question: z.string(),
   options: z.array(z.string()).describe('The texts to choose from, in order.'),
   correct_answer: z.string().describe('The text of the right option: the lesson is the learner’s own.'),
   explanation: z.string().describe('Why, with the sentence of the lesson.'),
+  ...BankFields,
 });
 
 export const DaySchema = z.object({
@@ -67,7 +91,9 @@ export const DaySchema = z.object({
   day: z.number().describe('Counted through the whole sprint from 1; what the paths below /days take.'),
   week_number: z.number(),
   day_range: z.string().describe('The day as text, as progress and quizzes name it: 1.'),
-  kind: z.enum(['study', 'review']).describe('Five study days and a mixed review make a week.'),
+  kind: z
+    .enum(['study', 'review', 'exam'])
+    .describe('Study days and a mixed review make a week; a mock examination may end the sprint.'),
   title: z.string(),
   topic: z.string().describe('The same as the title.'),
   objective: z.string().describe('What the learner can do afterwards.'),
@@ -98,6 +124,7 @@ export const LessonSchema = DaySchema.extend({
     .describe(
       'Up to three to retrieve what was read, five where the learner chose more practice; empty until they are made.',
     ),
+  open_questions: z.array(OpenQuestionSchema).describe('To answer on paper and mark oneself; may be empty.'),
   made_by: z.enum(['embedded', 'model', 'learner']).nullable().describe('Who wrote the text.'),
   note: z.string().nullable().describe('What the learner should know about how it was made.'),
   placeholder: z

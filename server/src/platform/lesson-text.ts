@@ -13,9 +13,13 @@ export interface LessonText {
   places: readonly { heading: string; place: Place }[];
 }
 
-/** What a lesson says about itself: how long it takes, and the numbers of its sources. */
+/** Checks, cards and sums say wrong things on purpose, or again what the text said; pictures say theirs in no words. */
+const notText = /^```(?:check|card|calc|boxes|rewrite)\n[\s\S]*?^```$|^!\[.*\]\(library:.*\)$/gm;
+
+/** What a lesson says about itself: how long it takes, and the numbers of its sources; and what is no text of it. */
 function withoutFraming(markdown: string): string {
   return markdown
+    .replace(notText, '')
     .replace(/^\*Today: .*\*\s*\n/, '')
     .replace(/(?<![^\S\n])[^\S\n]*(?:\[\d{1,4}\]){1,20}(?=[.,;:]?(?:\s|$))/g, '')
     .replaceAll('&lt;', '<');

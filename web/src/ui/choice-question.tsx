@@ -1,10 +1,13 @@
 import { Check, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { cx } from './cx.ts';
+import { RichText } from './prose.tsx';
 
 export interface ChoiceQuestionProps {
   question: ReactNode;
   options: readonly string[];
+  /** The same as the server's HTML, where an option holds a formula. */
+  optionsHtml?: readonly string[] | undefined;
   selected: string | null;
   onSelect: (option: string) => void;
   /** The right option, once the answer was checked: then nothing can be changed any more. */
@@ -16,14 +19,15 @@ export interface ChoiceQuestionProps {
 
 /** One question with big targets. After checking, right and wrong are told by words and marks, not by colour alone. */
 export function ChoiceQuestion(props: ChoiceQuestionProps) {
-  const { question, options, selected, onSelect, correct, rightLabel, wrongLabel } = props;
+  const { question, options, optionsHtml, selected, onSelect, correct, rightLabel, wrongLabel } = props;
   const name = useId();
   const isChecked = correct !== undefined;
   return (
     <fieldset className="min-w-0">
       <legend className="mb-4 font-semibold text-lg leading-snug">{question}</legend>
       <div className="grid gap-2.5">
-        {options.map((option) => {
+        {options.map((option, index) => {
+          const html = optionsHtml?.[index];
           const isRight = isChecked && option === correct;
           const isWrong = isChecked && option === selected && option !== correct;
           return (
@@ -47,7 +51,9 @@ export function ChoiceQuestion(props: ChoiceQuestionProps) {
                 onChange={() => onSelect(option)}
                 className="mt-px size-6 shrink-0 appearance-none rounded-pill border-2 border-line-strong bg-surface outline-none checked:border-primary checked:shadow-[inset_0_0_0_4px_var(--surface),inset_0_0_0_12px_var(--primary)]"
               />
-              <span className="min-w-0 flex-1 break-words">{option}</span>
+              <span className="min-w-0 flex-1 break-words">
+                {html === undefined ? option : <RichText html={html} />}
+              </span>
               {isRight || isWrong ? (
                 <span className="flex shrink-0 items-center gap-1 font-semibold text-sm">
                   {isRight ? <Check aria-hidden className="size-5" /> : <X aria-hidden className="size-5" />}

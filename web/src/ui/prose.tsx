@@ -7,8 +7,14 @@ export interface ProseProps {
   className?: string;
 }
 
-/** Text for reading. The only place where HTML is put into a page: the server's `renderMarkdown` is its only source. */
+/** Text for reading. HTML is put into a page only here: the server's `platform/markdown` is its only source. */
 export function Prose({ html, className }: ProseProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server to a closed list of elements.
   return <div className={cx('prose', className)} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** A line or a few, inside a question or an answer. */
+export function RichText({ html, className }: ProseProps) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: as above.
+  return <span className={cx('rich', className)} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -2,13 +2,14 @@ import type { Assessment, AssessmentResult, Assessments } from '@akada/contract'
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
+import { withHtml } from '../../platform/markdown/rich-question.ts';
 import type { Database } from '../../ports/db/port.ts';
-import type { TaughtQuestion, Teacher } from '../../ports/teacher/port.ts';
+import type { QuizWishes, TaughtQuestion, Teacher, TeachingContext } from '../../ports/teacher/port.ts';
 import type { AchievementsService } from '../achievements/achievements.service.ts';
 import type { LearningRecord } from '../learning/learning.service.ts';
 import type { Plans } from '../plan/plan.service.ts';
 import type { DayFacts, SprintFacts, SprintFactsService } from '../sprints/sprint-facts.service.ts';
-import type { Sprints } from '../sprints/sprints.service.ts';
+import type { AskedQuestion, Sprints, TaughtDay } from '../sprints/sprints.service.ts';
 import type { Cards } from './cards.ts';
 import * as repo from './practice.repo.ts';
 import {
@@ -59,16 +60,22 @@ export interface AssessmentsService {
 export function createAssessments(deps: AssessmentsDeps): AssessmentsService {
   const { db, clock, teacher, plans, sprints, facts, learning, achievements, cards } = deps;
 
+  async function fromTeacher(day: TaughtDay, count: number, wishes: QuizWishes, context: TeachingContext) {
+    const { questions, reason, note } = await teacher.makeQuiz([day.source], count, wishes, context);
+    return { questions: questions.map(toKept), note: reason ?? note ?? null };
+  }
+
   return {
     async make(ownerId, { sprintId, week, dayRange, count, difficulty, address }) {
       const day = await sprints.getDay(ownerId, sprintId, { ...(week && { week }), day_range: dayRange });
       const { advancedQuizzes } = await plans.planOf(ownerId);
       const id = newId();
       const wishes = { seed: id, difficulty: advancedQuizzes ? wishedDifficulty(difficulty) : ('mixed' as const) };
-      const made = await teacher.makeQuiz([day.source], count, wishes, { accountId: ownerId, address });
-      if (made.questions.length === 0) throw new AppError('no_questions');
-      const questions = made.questions.map(toKept);
       const previous = await repo.listTaken(db.queries, ownerId, day.id);
+      const { questions, note } = day.bank
+        ? { questions: day.bank.ask({ ...wishes, count, asked: askedIn(previous) }).map(ofLibrary), note: null }
+        : await fromTeacher(day, count, wishes, { accountId: ownerId, address });
+      if (questions.length === 0) throw new AppError('no_questions');
       await repo.insertAssessment(db.queries, {
         id,
         owner_id: ownerId,
@@ -82,7 +89,7 @@ export function createAssessments(deps: AssessmentsDeps): AssessmentsService {
         id,
         topic: day.title,
         difficulty,
-        time_limit_minutes: timeLimit(questions.length),
+        time_limit_minutes: day.bank?.minutes ?? timeLimit(questions.length),
         metadata: {
           sprint_id: sprintId,
           sprint_title: day.sprintTitle,
@@ -90,10 +97,10 @@ export function createAssessments(deps: AssessmentsDeps): AssessmentsService {
           day: day.day,
           day_range: String(day.day),
           asked: count,
-          note: made.reason ?? made.note ?? null,
+          note,
         },
         questions: questions.map((question, index) => ({
-          ...question,
+          ...withHtml(question),
           id: keyOf(index),
           question_text: question.question,
         })),
@@ -174,6 +181,15 @@ function place(sprint: SprintFacts, day: DayFacts) {
     title: day.title,
   };
 }
+
+/** The words of what was asked, the newest last. */
+const askedIn = (previous: readonly repo.AssessmentRow[]) =>
+  previous.toReversed().flatMap(({ questions }) => questions.map(({ question }) => question));
+
+const ofLibrary = ({ about, ...question }: AskedQuestion): KeptQuestion => ({
+  ...question,
+  source: { heading: about, sentence: '' },
+});
 
 function toKept({ stem, options, correct, explanation, source }: TaughtQuestion): KeptQuestion {
   return {

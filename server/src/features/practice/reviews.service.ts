@@ -1,6 +1,7 @@
 import type { FeatureOperations, ParsedInput, Review, Reviews } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { withHtml } from '../../platform/markdown/rich-question.ts';
 import type { Database, Queries } from '../../ports/db/port.ts';
 import { pickDue } from '../../ports/teacher/port.ts';
 import type { LearningRecord } from '../learning/learning.service.ts';
@@ -52,7 +53,7 @@ export function createReviews({ db, clock, sprints, facts, learning, cards }: Re
       if (!place) return [];
       return {
         id: row.id,
-        ...row.question,
+        ...withHtml(row.question),
         sprint_id: row.sprint_id,
         sprint_title: place.sprint.title,
         lessonId: row.day_id,
@@ -135,14 +136,14 @@ export function createReviews({ db, clock, sprints, facts, learning, cards }: Re
       const lesson = await sprints.day(ownerId, sprint_id, day, address);
       const found = lesson.questions.find(({ id }) => id === question_id);
       if (!found) throw new AppError('not_found');
-      const { question, options, correct_answer, explanation } = found;
+      const { question, options, correct_answer, explanation, why } = found;
       const is_correct = selected_answer === correct_answer;
       const at = momentOf(answered_at, clock.now());
       const eventId = `${repo.inLesson}${event_id}`;
       return db.queries.transaction().execute(async (trx) => {
         const source = { heading: lesson.title, sentence: '' };
         const answered = {
-          question: { question, options, correct_answer, explanation, source },
+          question: { question, options, correct_answer, explanation, source, ...(why && { why }) },
           correct: is_correct,
           hinted,
         };

@@ -2,6 +2,7 @@ import type { SprintLesson } from '@akada/contract';
 import { joinLessons, readLesson } from '../../platform/lesson-text.ts';
 import type { LessonIndex, PlanDay, SourceDocument, Teacher, TeachingContext } from '../../ports/teacher/port.ts';
 import type { DayChanges, DayRow } from './days.repo.ts';
+import type { LibraryDays } from './library-days.ts';
 import { type Sources, toLessonSource } from './sources.ts';
 import { mostQuestionsADay } from './sprints.rules.ts';
 
@@ -11,7 +12,7 @@ function toPlanDay(day: Writable): PlanDay {
   return {
     number: day.position,
     dayRange: String(day.position),
-    kind: day.kind,
+    kind: day.kind === 'exam' ? 'review' : day.kind,
     title: day.title,
     objective: day.objective,
     parts: day.parts,
@@ -63,7 +64,7 @@ export interface Lessons {
 
 const unread = { edited_by_owner: false, questions: null, lesson_index: null };
 
-export function createLessons(teacher: Teacher, sources: Sources): Lessons {
+export function createLessons(teacher: Teacher, sources: Sources, libraryDays: LibraryDays): Lessons {
   async function writeWithout(day: Writable, subject: string, context: TeachingContext): Promise<DayChanges | null> {
     const notes = await teacher.writeNotes({ ...day, subject }, context);
     return (
@@ -107,6 +108,9 @@ export function createLessons(teacher: Teacher, sources: Sources): Lessons {
     async write(ownerId, day, { subject, days }, context) {
       const row = days.find(({ position }) => position === day.position);
       if (day.kind === 'review' && row && isOwnWeek(days, row.week)) return reviewWithout(day, days, context);
+      // Written by people, for this day: no teacher makes it better.
+      const ready = libraryDays.write(day, `${ownerId} ${day.position}`);
+      if (ready) return ready;
       const documents = await sources.load(ownerId, day.parts);
       if (documents.length === 0) {
         return day.kind === 'review' ? reviewWithout(day, days, context) : writeWithout(day, subject, context);

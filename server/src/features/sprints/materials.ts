@@ -1,26 +1,24 @@
 import type { Material } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
-import { renderMarkdown } from '../../platform/markdown/render-markdown.ts';
+import type { RenderLesson } from '../../platform/markdown/render-lesson.ts';
 import type { CourseLesson, CourseLibrary } from '../../ports/courses/port.ts';
 import { nearestOf } from './nearest.rules.ts';
 import { shareOf, tellingWords } from './words.rules.ts';
 
-const wordsPerMinute = 120;
-
-function toMaterial(lesson: CourseLesson): Material {
+function toMaterial(lesson: CourseLesson, render: RenderLesson): Material {
   return {
     content: lesson.markdown,
-    html: renderMarkdown(lesson.markdown).html,
+    html: render(lesson.markdown).html,
     description: lesson.objective,
     topic: lesson.title,
     content_type: 'text',
     sources: [],
-    estimated_time_minutes: Math.max(1, Math.round(lesson.words / wordsPerMinute)),
+    estimated_time_minutes: lesson.minutes,
   };
 }
 
 /** The lesson that the project wrote about a topic: by its title, by a topic of the standard, or by its headings. */
-export function findMaterial(library: CourseLibrary, topic: string): Material {
+export function findMaterial(library: CourseLibrary, render: RenderLesson, topic: string): Material {
   const lessons = library.all().flatMap((course) => course.lessons);
   const named = nearestOf(
     topic,
@@ -36,5 +34,5 @@ export function findMaterial(library: CourseLibrary, topic: string): Material {
     );
   const found = named?.lesson ?? headed();
   if (!found) throw new AppError('material_not_found');
-  return toMaterial(found);
+  return toMaterial(found, render);
 }

@@ -13,7 +13,7 @@ export interface PlannedDay extends StudyDay {
   position: number;
   week: number;
   weekTitle: string;
-  kind: 'study' | 'review';
+  kind: 'study' | 'review' | 'exam';
 }
 
 export interface PlannedSprint {
@@ -48,18 +48,33 @@ function reviewOf(week: number, days: readonly StudyDay[]): StudyDay {
   };
 }
 
-/** Lays study days out in weeks; `titles` names those weeks that have a name of their own. */
-export function inWeeks(days: readonly StudyDay[], titles: Readonly<Record<number, string>> = {}): PlannedDay[] {
+export interface PlannedWeek {
+  /** Where it has a name of its own. */
+  title?: string | undefined;
+  days: readonly StudyDay[];
+}
+
+/** Weeks one after the other, each closed by a review; what ends the sprint, if anything does, comes last. */
+export function layOut(weeks: readonly PlannedWeek[], exam: StudyDay | null = null): PlannedDay[] {
   const planned: PlannedDay[] = [];
-  for (let from = 0; from < days.length; from += studyDaysPerWeek) {
-    const own = days.slice(from, from + studyDaysPerWeek);
-    const week = from / studyDaysPerWeek + 1;
-    const weekTitle = titles[week] ?? titleOfWeek(own);
+  weeks.forEach(({ title, days }, index) => {
+    const week = index + 1;
+    const weekTitle = title ?? titleOfWeek(days);
     const place = () => ({ position: planned.length + 1, week, weekTitle });
-    for (const day of own) planned.push({ ...day, ...place(), kind: 'study' });
-    planned.push({ ...reviewOf(week, own), ...place(), kind: 'review' });
-  }
+    for (const day of days) planned.push({ ...day, ...place(), kind: 'study' });
+    planned.push({ ...reviewOf(week, days), ...place(), kind: 'review' });
+    if (exam && week === weeks.length) planned.push({ ...exam, ...place(), kind: 'exam' });
+  });
   return planned;
+}
+
+/** Lays study days out in weeks of five; `titles` names those weeks that have a name of their own. */
+export function inWeeks(days: readonly StudyDay[], titles: Readonly<Record<number, string>> = {}): PlannedDay[] {
+  const weeks: PlannedWeek[] = [];
+  for (let from = 0; from < days.length; from += studyDaysPerWeek) {
+    weeks.push({ title: titles[weeks.length + 1], days: days.slice(from, from + studyDaysPerWeek) });
+  }
+  return layOut(weeks);
 }
 
 /** Where the plan of a course differs from what was asked for. */

@@ -1,9 +1,10 @@
 import type { Standard } from '@akada/contract';
-import type { CourseLesson, CourseLibrary } from '../../ports/courses/port.ts';
+import type { CourseLesson, CourseLibrary, CourseNotes } from '../../ports/courses/port.ts';
 import type { SourceDocument, Teacher, TeachingContext } from '../../ports/teacher/port.ts';
 import type { CatalogueCourse, CatalogueService } from '../catalogue/catalogue.service.ts';
+import { planFromLibrary, toStudyDay } from './library-plan.ts';
 import { nearestOf, readingsOf } from './nearest.rules.ts';
-import { courseNote, inWeeks, type PlannedSprint, type StudyDay, skeletonDays } from './planned.rules.ts';
+import { courseNote, inWeeks, type PlannedSprint, skeletonDays } from './planned.rules.ts';
 
 export interface PlanWishes {
   topic: string;
@@ -31,20 +32,6 @@ interface PlannerDeps {
 }
 
 const studyDaysPerWeek = 5;
-/** As the engine counts: study is slower than reading, and the questions take their time. */
-const wordsPerMinute = 120;
-const questionMinutes = 8;
-
-function toStudyDay(lesson: CourseLesson): StudyDay {
-  return {
-    title: lesson.title,
-    objective: lesson.objective,
-    minutes: Math.round(lesson.words / wordsPerMinute) + questionMinutes,
-    topics: lesson.topics,
-    parts: lesson.sectionIds.map((sectionId) => ({ documentId: lesson.documentId, sectionId })),
-  };
-}
-
 /** A week that is taught from the notes alone carries the name that the notes give it. */
 function weekTitles(lessons: readonly CourseLesson[]): Record<number, string> {
   const titles: Record<number, string> = {};
@@ -77,13 +64,23 @@ export function createPlanner({ teacher, catalogue, library }: PlannerDeps): Pla
     return nearestOf(topic, outlined, ({ title }) => title);
   }
 
+  /** The lessons of a course, or of what the catalogue knows as the same course in the other standard. */
+  function notesOf({ standard, code }: CatalogueCourse): CourseNotes | null {
+    const own = library.find(standard, code);
+    if (own) return own;
+    const { equivalents } = catalogue.outline(standard, code);
+    return equivalents.map((one) => library.find(one.standard, one.code)).find((notes) => notes?.front) ?? null;
+  }
+
   async function planCourse(
     course: CatalogueCourse,
     { maxWeeks, minutesPerDay }: PlanWishes,
     context: TeachingContext,
   ): Promise<Omit<PlannedSprint, 'plannedFrom'>> {
+    const notes = notesOf(course);
+    if (notes?.front) return planFromLibrary(course, notes, maxWeeks);
     const room = maxWeeks * studyDaysPerWeek;
-    const lessons = (library.find(course.standard, course.code)?.lessons ?? []).slice(0, room);
+    const lessons = (notes?.lessons ?? []).slice(0, room);
     const taught = new Set(lessons.flatMap(({ topics }) => topics));
     const rest = course.topics.filter((topic) => !taught.has(topic));
     const weeksLeft = Math.floor((room - lessons.length) / studyDaysPerWeek);

@@ -1,5 +1,7 @@
 import type { LearningPath, SprintCard, SprintDay, SprintGeneration, SprintLesson, SprintWeek } from '@akada/contract';
-import { renderMarkdown } from '../../platform/markdown/render-markdown.ts';
+import type { RenderLesson } from '../../platform/markdown/render-lesson.ts';
+import { bankLine, withHtml } from '../../platform/markdown/rich-question.ts';
+import type { OpenBankQuestion } from '../../ports/courses/port.ts';
 import type { Generation } from '../generation/generation.service.ts';
 import type { DayRow } from './days.repo.ts';
 import { emptyNote } from './planned.rules.ts';
@@ -67,9 +69,9 @@ const textOf = (day: DayRow) => (day.state === 'ready' ? day.lesson : null);
 
 const NO_TEXT = { html: null, outline: [] };
 
-export const toDay = (day: DayRow, withText: boolean): SprintDay => {
+const toDay = (day: DayRow, withText: boolean, render: RenderLesson): SprintDay => {
   const text = withText ? textOf(day) : null;
-  return dayWith(day, text, text === null ? NO_TEXT : renderMarkdown(text));
+  return dayWith(day, text, text === null ? NO_TEXT : render(text));
 };
 
 function dayWith(day: DayRow, text: string | null, { html }: { html: string | null }): SprintDay {
@@ -106,22 +108,49 @@ const placeholders: Record<DayRow['state'], string | null> = {
   failed: 'This lesson could not be written. You can have it made again, or write the text yourself.',
 };
 
-export function toLesson(day: DayRow, { learning_style }: Pick<PathRow, 'learning_style'>): SprintLesson {
+function questionsOf({ kind, questions }: DayRow, style: string): SprintLesson['questions'] {
+  const all = questions ?? [];
+  // A review from the library asks about each lesson of its week.
+  const isMixed = kind === 'review' && all.some(({ why }) => why);
+  return (isMixed ? all : all.slice(0, questionsADay(styleOf(style)))).map(withHtml);
+}
+
+const toOpenQuestion = ({ id, marks, question, answer, points }: OpenBankQuestion) => ({
+  id,
+  marks,
+  question: bankLine(question),
+  answer: bankLine(answer),
+  points: points.map((point) => ({ marks: point.marks, for: bankLine(point.for) })),
+});
+
+interface LessonParts {
+  path: Pick<PathRow, 'learning_style'>;
+  open: readonly OpenBankQuestion[];
+  render: RenderLesson;
+}
+
+export function toLesson(day: DayRow, { path, open, render }: LessonParts): SprintLesson {
   const text = textOf(day);
-  const rendered = text === null ? NO_TEXT : renderMarkdown(text);
+  const rendered = text === null ? NO_TEXT : render(text);
   return {
     ...dayWith(day, text, rendered),
     outline: rendered.outline,
     key_terms: text === null ? [] : day.key_terms,
     sources: text === null ? [] : day.sources,
-    questions: text === null ? [] : (day.questions ?? []).slice(0, questionsADay(styleOf(learning_style))),
+    questions: text === null ? [] : questionsOf(day, path.learning_style),
+    open_questions: text === null ? [] : open.map(toOpenQuestion),
     made_by: day.made_by,
     note: day.note,
     placeholder: placeholders[day.state],
   };
 }
 
-function toWeek(path: PathRow, week: number, days: readonly DayRow[], withText: (day: DayRow) => boolean): SprintWeek {
+function toWeek(
+  path: PathRow,
+  week: number,
+  days: readonly DayRow[],
+  textOfDay: (day: DayRow) => SprintDay,
+): SprintWeek {
   const title = days[0]?.week_title ?? '';
   return {
     week_number: week,
@@ -133,7 +162,7 @@ function toWeek(path: PathRow, week: number, days: readonly DayRow[], withText: 
         materials: days.map((day) => ({ id: materialIdOf(day), title: day.title, day: day.position })),
       },
     ],
-    days: days.map((day) => toDay(day, withText(day))),
+    days: days.map(textOfDay),
     videos: path.week_videos[week] ?? [],
   };
 }
@@ -156,9 +185,10 @@ export interface PathParts {
   course: LearningPath['course'];
   documents: LearningPath['documents'];
   withLessons: boolean;
+  render: RenderLesson;
 }
 
-export function toPath({ path, days, generation, course, documents, withLessons }: PathParts): LearningPath {
+export function toPath({ path, days, generation, course, documents, withLessons, render }: PathParts): LearningPath {
   const today = days.find(({ completed_at }) => completed_at === null);
   const ready = days.filter(({ state }) => state === 'ready').length;
   const completed = days.filter(({ completed_at }) => completed_at !== null).length;
@@ -181,7 +211,7 @@ export function toPath({ path, days, generation, course, documents, withLessons 
         path,
         week,
         days.filter((day) => day.week === week),
-        (day) => withLessons || day === (today ?? days[0]),
+        (day) => toDay(day, withLessons || day === (today ?? days[0]), render),
       ),
     ),
     lessons_ready: ready,

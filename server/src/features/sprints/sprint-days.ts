@@ -1,11 +1,13 @@
 import type { SprintGeneration, SprintLesson, SprintVideo } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { RenderLesson } from '../../platform/markdown/render-lesson.ts';
 import type { Queue } from '../../platform/queue.ts';
 import type { Database } from '../../ports/db/port.ts';
 import type { LessonIndex, SourceDocument } from '../../ports/teacher/port.ts';
 import * as daysRepo from './days.repo.ts';
 import { type Lessons, sourceOf } from './lessons.ts';
+import type { DayBank, LibraryDays } from './library-days.ts';
 import { toLesson } from './present.ts';
 import { fillSprint } from './sprints.jobs.ts';
 import type { SprintOrder } from './sprints.maker.ts';
@@ -19,12 +21,14 @@ export interface TaughtDay {
   sprintTitle: string;
   day: number;
   week: number;
-  kind: 'study' | 'review';
+  kind: 'study' | 'review' | 'exam';
   title: string;
   objective: string;
   topics: string[];
   /** The lesson's text; its id is the day's. */
   source: SourceDocument;
+  /** What people wrote to be asked about it; null where the teacher asks. */
+  bank: DayBank | null;
 }
 
 export interface SprintDays {
@@ -56,6 +60,8 @@ interface DaysDeps {
   clock: Clock;
   queue: Queue;
   lessons: Lessons;
+  libraryDays: LibraryDays;
+  render: RenderLesson;
   order(path: repo.PathRow, order: SprintOrder, address: string): Promise<SprintGeneration>;
 }
 
@@ -63,7 +69,9 @@ const mostVideos = 20;
 const lookAgainMs = 15_000;
 const mostLooks = 10_000;
 
-export function createSprintDays({ db, clock, queue, lessons, order }: DaysDeps): SprintDays {
+export function createSprintDays(deps: DaysDeps): SprintDays {
+  const { db, clock, queue, lessons, libraryDays, render, order } = deps;
+
   async function getPath(ownerId: string, id: string): Promise<repo.PathRow> {
     const path = await repo.findPath(db.queries, ownerId, id);
     if (!path) throw new AppError('sprint_not_found');
@@ -95,6 +103,9 @@ export function createSprintDays({ db, clock, queue, lessons, order }: DaysDeps)
     return index;
   }
 
+  const present = (day: daysRepo.DayRow, path: repo.PathRow): SprintLesson =>
+    toLesson(day, { path, open: libraryDays.bankOf(day, [])?.open ?? [], render });
+
   const fill = (day: daysRepo.DayRow, address: string) =>
     queue.enqueue(
       fillSprint,
@@ -118,7 +129,7 @@ export function createSprintDays({ db, clock, queue, lessons, order }: DaysDeps)
       // Opened before its turn: it comes next.
       const isUnmade = day.state === 'planned' || (day.state === 'ready' && day.questions === null);
       if (isUnmade && isFirstLook(day)) await fill(day, address);
-      return toLesson(day, await getPath(ownerId, sprintId));
+      return present(day, await getPath(ownerId, sprintId));
     },
 
     dayIndex,
@@ -147,7 +158,7 @@ export function createSprintDays({ db, clock, queue, lessons, order }: DaysDeps)
       });
       if (content !== undefined) await fill(changed, address);
       if (review) await fill(review, address);
-      return toLesson(changed, await getPath(ownerId, sprintId));
+      return present(changed, await getPath(ownerId, sprintId));
     },
 
     async regenerateDay(ownerId, sprintId, position, address) {
@@ -204,6 +215,10 @@ export function createSprintDays({ db, clock, queue, lessons, order }: DaysDeps)
         objective: day.objective,
         topics: day.topics,
         source: await sourceOfRow(day),
+        bank: libraryDays.bankOf(
+          day,
+          days.filter((one) => one.week === day.week),
+        ),
       };
     },
   };

@@ -7,7 +7,7 @@ export interface DayFacts {
   day: number;
   week: number;
   title: string;
-  kind: 'study' | 'review';
+  kind: 'study' | 'review' | 'exam';
   isReady: boolean;
   completedAt: Date | null;
 }

@@ -2,6 +2,7 @@ import type { LearningPath, LearningStyle, NewPath, SprintCard, SprintCount, Spr
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
+import type { RenderLesson } from '../../platform/markdown/render-lesson.ts';
 import { toAppError } from '../../platform/to-app-error.ts';
 import type { Database, Queries } from '../../ports/db/port.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
@@ -53,13 +54,14 @@ interface PathsDeps {
   planner: Planner;
   catalogue: CatalogueService;
   documents: OwnDocuments;
+  render: RenderLesson;
 }
 
 const isUnderWay = (generation: Generation | null) =>
   generation?.status === 'queued' || generation?.status === 'running';
 
 export function createSprintPaths(deps: PathsDeps): SprintPaths {
-  const { db, clock, generations, plans, planner, catalogue, documents } = deps;
+  const { db, clock, generations, plans, planner, catalogue, documents, render } = deps;
 
   async function getPath(ownerId: string, id: string): Promise<repo.PathRow> {
     const path = await repo.findPath(db.queries, ownerId, id);
@@ -176,7 +178,7 @@ export function createSprintPaths(deps: PathsDeps): SprintPaths {
     const { path, generation } = await settled(await getPath(ownerId, id));
     const days = await daysRepo.listDays(db.queries, ownerId, id);
     const described = await titlesOf(documents, ownerId, path.document_ids);
-    return toPath({ path, days, generation, course: courseOf(path), documents: described, withLessons });
+    return toPath({ path, days, generation, course: courseOf(path), documents: described, withLessons, render });
   }
 
   async function order(path: repo.PathRow, input: SprintOrder, address: string): Promise<SprintGeneration> {

@@ -91,7 +91,8 @@ export function sprintsWork({ db, clock, log, queue, teacher, lessons, videos }:
     const readAt = newestOf(days, review.week);
     const isBehind = readAt >= review.updated_at && !review.edited_by_owner;
     const text = isBehind ? await lessons.write(review.owner_id, review, { subject: '', days }, context) : null;
-    const questions = JSON.stringify(await lessons.questions(sourceOf(review, days), review.id, context));
+    const asked = text?.questions ?? null;
+    const questions = asked ?? JSON.stringify(await lessons.questions(sourceOf(review, days), review.id, context));
     const renewed = { ...text, questions, fill_tries: 0, ...(text && { updated_at: clock.now() }) };
     await daysRepo.updateReview(db.queries, review, renewed, readAt);
   }

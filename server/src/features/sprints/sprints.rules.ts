@@ -24,6 +24,9 @@ export const styleOf = (style: string): LearningStyle =>
 export const mostQuestionsADay = 5;
 export const questionsADay = (style: LearningStyle): number => (style === 'kinesthetic' ? mostQuestionsADay : 3);
 
+/** A review of lessons with a bank asks about each of them. */
+export const questionsInReview = 10;
+
 const weeksByHours: Record<string, number> = { '1-2': 4, '3-5': 8, '5+': 12 };
 const minutesByHours: Record<string, number> = { '1-2': 20, '3-5': 45, '5+': 60 };
 const defaultWeeks = 4;

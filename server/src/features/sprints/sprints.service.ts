@@ -1,6 +1,7 @@
 import type { Material } from '@akada/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
+import { createRenderLesson } from '../../platform/markdown/render-lesson.ts';
 import type { Queue, Work } from '../../platform/queue.ts';
 import type { CourseLibrary } from '../../ports/courses/port.ts';
 import type { Database } from '../../ports/db/port.ts';
@@ -10,6 +11,7 @@ import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import type { Generations, Maker } from '../generation/generation.service.ts';
 import type { Plans } from '../plan/plan.service.ts';
 import { createLessons } from './lessons.ts';
+import { createLibraryDays } from './library-days.ts';
 import { findMaterial } from './materials.ts';
 import { createPlanner } from './planner.ts';
 import { createSources, type OwnDocuments } from './sources.ts';
@@ -18,6 +20,7 @@ import { createSprintPaths, type SprintPaths } from './sprint-paths.ts';
 import { enqueueFill, sprintsWork } from './sprints.jobs.ts';
 import { createSprintMaker } from './sprints.maker.ts';
 
+export type { AskedQuestion } from './library-days.ts';
 export type { TaughtDay } from './sprint-days.ts';
 
 export interface SprintsDeps {
@@ -45,13 +48,15 @@ export interface Sprints extends SprintPaths, SprintDays {
 export function createSprints(deps: SprintsDeps): Sprints {
   const { db, clock, queue, teacher, library, documents } = deps;
   const sources = createSources(library, documents);
-  const lessons = createLessons(teacher, sources);
+  const libraryDays = createLibraryDays(library);
+  const lessons = createLessons(teacher, sources, libraryDays);
+  const render = createRenderLesson(library.findPicture);
   const planner = createPlanner(deps);
-  const paths = createSprintPaths({ ...deps, planner });
+  const paths = createSprintPaths({ ...deps, planner, render });
   return {
     ...paths,
-    ...createSprintDays({ db, clock, queue, lessons, order: paths.order }),
-    material: (topic) => findMaterial(library, topic),
+    ...createSprintDays({ db, clock, queue, lessons, libraryDays, render, order: paths.order }),
+    material: (topic) => findMaterial(library, render, topic),
     maker: createSprintMaker({
       db,
       clock,

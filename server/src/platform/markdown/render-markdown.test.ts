@@ -28,6 +28,11 @@ describe('what it renders', () => {
     );
   });
 
+  it('sets a sign that belongs to its number close to it', () => {
+    expect(html('$x = -7$')).toContain('<mo form="prefix">−</mo><mn>7</mn>');
+    expect(html('$x - 7$')).not.toContain('prefix');
+  });
+
   it('sets formulas as MathML without styles', () => {
     const block = html('$$\n\\fcolorbox{red}{blue}{$\\color{red} x^2$} + \\frac{a}{b}\n$$');
     expect(block).toContain('<div class="formula"');

@@ -22,7 +22,7 @@ const mathTags = [
 
 // Numbers, lengths and keywords only. `style` and `href` are not among them.
 const mathAttributes = [
-  ...['accent', 'accentunder', 'columnalign', 'columnlines', 'columnspacing', 'depth', 'displaystyle', 'fence'],
+  ...['accent', 'accentunder', 'columnalign', 'columnlines', 'columnspacing', 'depth', 'displaystyle', 'fence', 'form'],
   ...['height', 'largeop', 'linethickness', 'lspace', 'mathvariant', 'maxsize', 'minsize', 'movablelimits', 'notation'],
   ...['rowlines', 'rowspacing', 'rspace', 'scriptlevel', 'separator', 'stretchy', 'symmetric', 'voffset', 'width'],
 ];

@@ -31,6 +31,17 @@ function shapeFormula(math: Element, nextName: () => string): Child[] {
   return [element('div', { className: ['formula'] }, [math])];
 }
 
+/** "x = −7": a sign right after another belongs to its number, and must not stand as far off as one between two. */
+function shapeSigns(row: Element): Child[] {
+  row.children.forEach((child, index) => {
+    const before = row.children[index - 1];
+    const isSign = child.type === 'element' && child.tagName === 'mo' && /^[−+±-]$/.test(textOf(child));
+    const follows = before?.type === 'element' && before.tagName === 'mo' && /^[=<>≤≥≠≈(,;+×·÷/]$/.test(textOf(before));
+    if (isSign && follows) child.properties.form = 'prefix';
+  });
+  return [row];
+}
+
 function shapeCell(cell: Element): Child[] {
   if (cell.tagName === 'th') cell.properties.scope = 'col';
   return [cell];
@@ -66,6 +77,8 @@ export function shapeProse() {
           return [{ ...node, properties: { ...node.properties, tabIndex: 0 } }];
         case 'span':
           return shapeSpan(node);
+        case 'mrow':
+          return shapeSigns(node);
         case 'math':
           return shapeFormula(node, () => `Formula ${++formulas}`);
         case 'td':

@@ -1,54 +1,89 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { type NoteHead, NoteHeadSchema } from '../../../../content/courses/schema.ts';
-// By file: the package's entry would bring the taggers, which belong in the engine's own thread.
-import { documentFromMarkdown, splitFrontMatter } from '../../../../engine/src/text/from-markdown.ts';
-import { countWords } from '../../../../engine/src/text/normalise.ts';
-import { readDocument } from '../../../../engine/src/text/sections.ts';
-import type { CourseLesson, CourseLibrary, CourseNotes } from './port.ts';
+import { readSource } from '../../../../content/courses/form/source.ts';
+import {
+  type CourseHead,
+  CourseHeadSchema,
+  type NoteHead,
+  NoteHeadSchema,
+} from '../../../../content/courses/schema.ts';
+import { toBank, toExam } from './bank.ts';
+import { toLesson } from './lesson.ts';
+import type { CourseBank, CourseExam, CourseLesson, CourseLibrary, CourseNotes } from './port.ts';
+
+const PICTURES = 'library:';
 
 interface Note {
   head: NoteHead;
   lesson: CourseLesson;
 }
 
-function toNote(file: string, text: string): Note {
-  const { fields, body } = splitFrontMatter(text);
-  const head = NoteHeadSchema.parse(fields);
-  const documentId = `course:${head.standard}:${head.course}:${basename(file, '.md')}`;
-  const source = documentFromMarkdown(body, documentId, head.title);
-  return {
-    head,
-    lesson: {
-      documentId,
-      title: head.title,
-      week: head.week,
-      weekTitle: head.week_title,
-      objective: head.objective,
-      topics: head.topics,
-      markdown: body.trim(),
-      source,
-      sectionIds: readDocument(source).sections.map(({ id }) => id),
-      words: countWords(body),
-    },
-  };
-}
-
-/** Reads every note of a folder once; a note that does not fit its schema stops the start. */
+/** Reads every course of a folder once; a file that does not fit its schema stops the start. */
 export async function openCourseFolder(folder: string): Promise<CourseLibrary> {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => /[\\/].+\.md$/.test(file)).sort();
-  const notes = await Promise.all(files.map(async (file) => toNote(file, await readFile(join(folder, file), 'utf8'))));
-  const courses = new Map<string, CourseNotes>();
-  for (const { head, lesson } of notes.sort((a, b) => a.head.week - b.head.week || a.head.day - b.head.day)) {
-    const key = `${head.standard} ${head.course}`;
-    const course = courses.get(key) ?? { standard: head.standard, code: head.course, lessons: [] };
-    course.lessons.push(lesson);
-    courses.set(key, course);
-  }
-  const lessons = new Map(notes.map(({ lesson }) => [lesson.documentId, lesson]));
+  const names = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isDirectory());
+  const read = await Promise.all(names.map(({ name }) => readCourse(folder, name)));
+  const courses = new Map(
+    read.flatMap(({ course }) => (course ? [[`${course.standard} ${course.code}`, course] as const] : [])),
+  );
+  const pictures = new Map<string, string>(read.flatMap((one) => one.pictures));
+  const lessons = new Map(
+    [...courses.values()].flatMap((course) => course.lessons.map((lesson) => [lesson.documentId, lesson] as const)),
+  );
+  const exams = new Map([...courses.values()].flatMap(({ exam }) => (exam ? [[exam.documentId, exam] as const] : [])));
   return {
     find: (standard, code) => courses.get(`${standard} ${code}`) ?? null,
     findLesson: (documentId) => lessons.get(documentId) ?? null,
+    findExam: (documentId) => exams.get(documentId) ?? null,
+    findPicture: (address) => pictures.get(address) ?? null,
     all: () => [...courses.values()],
   };
+}
+
+async function readCourse(folder: string, name: string) {
+  const files = (await readdir(join(folder, name), { recursive: true })).map((file) => file.replaceAll('\\', '/'));
+  const read = async (file: string): Promise<[file: string, text: string]> => [
+    file,
+    await readFile(join(folder, name, file), 'utf8'),
+  ];
+  const texts = new Map(await Promise.all(files.filter((file) => /\.(?:md|svg)$/.test(file)).map(read)));
+  const pictures = [...texts]
+    .filter(([file]) => file.endsWith('.svg'))
+    .map(([file, svg]) => [`${PICTURES}${name}/${file}`, svg] as const);
+  return { course: toCourse(name, texts), pictures };
+}
+
+function toCourse(name: string, texts: ReadonlyMap<string, string>): CourseNotes | null {
+  const bankOf = (file: string): CourseBank | null => {
+    const text = texts.get(file.replace(/\.md$/, '.bank.md'));
+    return text === undefined ? null : toBank(text, `${name}/${basename(file, '.md')}`);
+  };
+  const notes = [...texts]
+    .filter(([file]) => /^\d+-\d+-[^/]+(?<!\.bank)\.md$/.test(file))
+    .map(([file, text]): Note => {
+      const head = NoteHeadSchema.parse(readSource(text).fields);
+      return { head, lesson: toLesson({ file, text, head, pictures: `${PICTURES}${name}/`, bank: bankOf(file) }) };
+    })
+    .sort((a, b) => a.head.week - b.head.week || a.head.day - b.head.day);
+  const [first] = notes;
+  if (!first) return null;
+  const { standard, course: code } = first.head;
+  return {
+    standard,
+    code,
+    lessons: notes.map(({ lesson }) => lesson),
+    front: toFront(texts.get('course.md')),
+    exam: toCourseExam(texts.get('exam.bank.md'), standard, code),
+  };
+}
+
+function toFront(text: string | undefined): CourseNotes['front'] {
+  if (text === undefined) return null;
+  const { fields, lines } = readSource(text);
+  const head: CourseHead = CourseHeadSchema.parse(fields);
+  const markdown = lines.map((line) => line.text).join('\n');
+  return { title: head.title, leftOut: head.left_out, markdown: markdown.trim() };
+}
+
+function toCourseExam(text: string | undefined, standard: string, code: string): CourseExam | null {
+  return text === undefined ? null : toExam(text, `course:${standard}:${code}:exam`, code);
 }

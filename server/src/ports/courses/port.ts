@@ -1,19 +1,65 @@
 import type { SourceDocument } from '@akada/engine';
 
+export interface BankOption {
+  text: string;
+  right: boolean;
+  /** Why it is right, or where the wrong road began. */
+  why: string;
+}
+
+export interface BankQuestion {
+  /** The same for the same question, whatever else changes. */
+  id: string;
+  difficulty: 'easy' | 'medium' | 'hard';
+  /** Title of the lesson that it is about; of an examination, the course. */
+  about: string;
+  /** Markdown, as all texts of a bank. */
+  stem: string;
+  options: BankOption[];
+}
+
+export interface OpenBankQuestion {
+  id: string;
+  marks: number;
+  question: string;
+  answer: string;
+  points: { marks: number; for: string }[];
+}
+
+/** Questions written for a lesson or for the end of a course. */
+export interface CourseBank {
+  choice: BankQuestion[];
+  open: OpenBankQuestion[];
+}
+
 /** One day of the notes that the project wrote for a course. */
 export interface CourseLesson {
   /** Stands in the parts of a plan: the same for the same note, whatever else changes. */
   documentId: string;
+  /** As an address names it: quadratic-equations. */
+  name: string;
   title: string;
   week: number;
+  day: number;
   weekTitle: string;
   objective: string;
   /** Topics of the standard that it covers, letter by letter. */
   topics: string[];
+  minutes: number;
+  /** With its checks and cards; pictures by their address in the library. */
   markdown: string;
+  /** What the teacher reads of it: without checks, cards and sums. */
   source: SourceDocument;
   sectionIds: string[];
-  words: number;
+  terms: { term: string; definition: string }[];
+  remember: string[];
+  /** null: the notes are older than banks, and the teacher makes the questions. */
+  bank: CourseBank | null;
+}
+
+export interface CourseExam extends CourseBank {
+  documentId: string;
+  minutes: number;
 }
 
 export interface CourseNotes {
@@ -21,11 +67,17 @@ export interface CourseNotes {
   code: string;
   /** In the order in which they are studied. */
   lessons: CourseLesson[];
+  /** The front page of a course that is whole; null while only some of its topics have lessons. */
+  front: { title: string; markdown: string; leftOut: string[] } | null;
+  exam: CourseExam | null;
 }
 
 /** The course notes that the product brings with it. */
 export interface CourseLibrary {
   find(standard: 'CCMAS' | 'BMAS', code: string): CourseNotes | null;
   findLesson(documentId: string): CourseLesson | null;
+  findExam(documentId: string): CourseExam | null;
+  /** The SVG of a picture, by the address that a lesson's Markdown has for it. */
+  findPicture(address: string): string | null;
   all(): readonly CourseNotes[];
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { sendSoon } from '../../lib/outbox.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { reviewsTexts } from '../../texts/en/reviews.ts';
+import { questionText, Reason } from '../../ui/asked-question.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceQuestion } from '../../ui/choice-question.tsx';
@@ -47,8 +48,9 @@ export function ReviewQuestion({ review, isLast, onAnswered, onNext }: ReviewQue
     <div ref={top} tabIndex={-1} className="flex flex-col gap-4 outline-none">
       <p className="text-ink-soft text-sm">{texts.from(review.sprint_title, review.day_title)}</p>
       <ChoiceQuestion
-        question={review.question}
+        question={questionText(review)}
         options={review.options}
+        optionsHtml={review.html?.options}
         selected={selected}
         onSelect={setSelected}
         correct={isChecked ? review.correct_answer : undefined}
@@ -58,7 +60,7 @@ export function ReviewQuestion({ review, isLast, onAnswered, onNext }: ReviewQue
       <div aria-live="polite">
         {isChecked ? (
           <Banner tone={isRight ? 'success' : 'info'}>
-            <p>{review.explanation}</p>
+            <Reason question={review} selected={selected} right={texts.rightIs} />
             <p className="mt-2 flex flex-wrap items-center gap-x-4">
               {due ? <span>{texts.comesBack(comesBack(due, new Date()))}</span> : null}
               <Link

@@ -65,9 +65,10 @@ export const lessonQuery = (id: string, day: number, isBusy = false) =>
       loadOrKept(keptDay(id, day), () => client.sprints.day({ params: { id, day } }, { signal })),
     refetchInterval: ({ state: { data, dataUpdateCount } }) => {
       if (!data || data.savedAt) return false;
-      const { state, questions } = data.data;
+      const { state, questions, kind } = data.data;
       if (state === 'planned' || isBusy) return CREATING_MS * 2;
-      return state === 'ready' && questions.length === 0 && dataUpdateCount < MOST_LOOKS ? QUESTIONS_MS : false;
+      const isUnasked = state === 'ready' && questions.length === 0 && kind !== 'exam';
+      return isUnasked && dataUpdateCount < MOST_LOOKS ? QUESTIONS_MS : false;
     },
   });
 
@@ -106,6 +107,7 @@ export function lessonOfPlan(day: SprintDay): SprintLesson | null {
     key_terms: [],
     sources: [],
     questions: [],
+    open_questions: [],
     made_by: null,
     note: null,
     placeholder: null,

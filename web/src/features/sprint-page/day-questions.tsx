@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { sendSoon } from '../../lib/outbox.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
+import { questionText, Reason } from '../../ui/asked-question.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -52,8 +53,9 @@ export function DayQuestions({ sprintId, day, questions, isTrial = false }: DayQ
           <p className="mt-4 mb-1 text-ink-faint text-sm">{texts.position(index + 1, questions.length)}</p>
           <ChoiceQuestion
             key={question.id}
-            question={question.question}
+            question={questionText(question)}
             options={question.options}
+            optionsHtml={question.html?.options}
             selected={selected}
             onSelect={setSelected}
             correct={isChecked ? question.correct_answer : undefined}
@@ -66,7 +68,7 @@ export function DayQuestions({ sprintId, day, questions, isTrial = false }: DayQ
                 tone={selected === question.correct_answer ? 'success' : 'info'}
                 title={selected === question.correct_answer ? texts.isRight : texts.isWrong}
               >
-                {question.explanation}
+                <Reason question={question} selected={selected} right={texts.rightIs} />
               </Banner>
             ) : null}
           </div>

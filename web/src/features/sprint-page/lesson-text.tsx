@@ -5,6 +5,7 @@ import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Prose } from '../../ui/prose.tsx';
+import '../../ui/lesson.css';
 import './lesson-text.css';
 import { findPlace, markTerms } from './terms.ts';
 

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { CompleteDay } from './complete-day.tsx';
 import { DayLink } from './day-link.tsx';
@@ -12,6 +13,7 @@ import { FormFirst } from './form-first.tsx';
 import { LessonSources, TermList } from './lesson-sources.tsx';
 import { type CitedPlace, LessonText } from './lesson-text.tsx';
 import { NoLesson } from './no-lesson.tsx';
+import { OpenQuestions } from './open-questions.tsx';
 import { keepPlace, neighboursOf, readPlace } from './place.ts';
 import { ReadingLine } from './reading-line.tsx';
 
@@ -78,15 +80,22 @@ export function Lesson({ path, day, lesson, isSettled, cited, menu, onQuiz, onVi
       ) : (
         <NoLesson path={path} day={day} lesson={lesson} onWrite={onWrite} />
       )}
-      <TermList terms={lesson.key_terms} />
+      {/* A lesson of the library lists its terms itself. */}
+      {lesson.html?.includes('<dl class="terms"') ? null : <TermList terms={lesson.key_terms} />}
       <LessonSources sources={lesson.sources} />
       {lesson.questions.length > 0 ? (
         <DayQuestions key={day.day} sprintId={path.id} day={day.day} questions={lesson.questions} />
+      ) : isWritten && day.kind === 'exam' ? (
+        <Button variant="accent" size="lg" className="self-start" onClick={onQuiz}>
+          {texts.mock.start}
+        </Button>
       ) : isWritten && !isSettled ? (
         <p role="status" className="text-ink-faint text-sm">
           {texts.questions.making}
         </p>
       ) : null}
+      {/* Kept by older versions of the page without them. */}
+      <OpenQuestions questions={lesson.open_questions ?? []} />
       {lesson.state === 'planned' ? null : <CompleteDay path={path} day={day} onQuiz={onQuiz} />}
       <Neighbours path={path} day={day} />
     </article>
@@ -94,13 +103,15 @@ export function Lesson({ path, day, lesson, isSettled, cited, menu, onQuiz, onVi
 }
 
 function LessonHead({ day, lesson, menu }: { day: SprintDay; lesson: SprintLesson; menu: ReactNode }) {
-  const isReview = day.kind === 'review';
+  const place = {
+    study: texts.lesson.day(day.day_range, day.week_number),
+    review: texts.lesson.reviewDay(day.day_range, day.week_number),
+    exam: texts.mock.day(day.day_range),
+  }[day.kind];
   return (
     <header className="max-w-(--measure)">
       <div className="flex items-start justify-between gap-3">
-        <p className="pt-2.5 font-semibold text-link text-sm">
-          {(isReview ? texts.lesson.reviewDay : texts.lesson.day)(day.day_range, day.week_number)}
-        </p>
+        <p className="pt-2.5 font-semibold text-link text-sm">{place}</p>
         {menu}
       </div>
       <h2 id="day-title" tabIndex={-1} className="text-2xl">

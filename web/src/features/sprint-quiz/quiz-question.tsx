@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { sprintQuizTexts } from '../../texts/en/sprint-quiz.ts';
+import { questionText, Reason } from '../../ui/asked-question.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceQuestion } from '../../ui/choice-question.tsx';
@@ -32,8 +33,9 @@ export function QuizQuestion({ run, onChange, onFinish }: QuizQuestionProps) {
     <div ref={top} tabIndex={-1} className="flex flex-col gap-4 outline-none">
       <ChoiceQuestion
         key={id}
-        question={question.question}
+        question={questionText(question)}
         options={question.options}
+        optionsHtml={question.html?.options}
         selected={selected}
         onSelect={(option) => onChange({ ...run, answers: { ...answers, [id]: option } })}
         correct={isChecked ? correct_answer : undefined}
@@ -43,7 +45,7 @@ export function QuizQuestion({ run, onChange, onFinish }: QuizQuestionProps) {
       <div aria-live="polite">
         {isChecked ? (
           <Banner tone={isRight ? 'success' : 'info'} title={isRight ? texts.rightAnswer : texts.wrongAnswer}>
-            <p>{explanation}</p>
+            <Reason question={question} selected={selected} right={texts.rightIs} />
             {source.heading && source.sentence && !explanation.includes(source.sentence) ? (
               <p className="mt-2 text-sm">
                 {texts.source(source.heading)} {source.sentence}

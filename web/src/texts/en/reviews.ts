@@ -14,6 +14,7 @@ export const reviewsTexts = defineTexts('reviews', {
   finish: 'Finish',
   right: 'Right',
   wrong: 'Your answer',
+  rightIs: 'The right way:',
   comesBack: (when: string) => `Comes back ${when}.`,
   tomorrow: 'tomorrow',
   onDay: (day: string) => `on ${day}`,

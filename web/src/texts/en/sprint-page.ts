@@ -118,10 +118,26 @@ export const sprintPageTexts = defineTexts('sprintPage', {
     wrong: 'Your answer',
     isRight: 'That is right.',
     isWrong: 'Not quite.',
+    rightIs: 'The right way:',
     result: (right: number, all: number) => `${right} of ${all} right`,
     resultText: 'They come back in your reviews, just before you would forget them.',
     again: 'Try them again',
     making: 'Questions about this day are being made.',
+  },
+
+  open: {
+    title: 'Open questions',
+    text: 'Answer on paper first, with every step. Then mark yourself.',
+    marks: (marks: number) => (marks === 1 ? '1 mark' : `${marks} marks`),
+    number: (number: number) => `Question ${number}`,
+    show: 'Show the model answer',
+    earns: 'Tick what your answer has',
+    earned: (earned: number, all: number) => `You give yourself ${earned} of ${all}.`,
+  },
+
+  mock: {
+    day: (day: string) => `Day ${day} · End of the course`,
+    start: 'Start the choice questions',
   },
 
   complete: {

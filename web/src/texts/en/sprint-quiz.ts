@@ -27,6 +27,7 @@ export const sprintQuizTexts = defineTexts('sprintQuiz', {
   finish: 'Finish Quiz',
   right: 'Right',
   wrong: 'Your answer',
+  rightIs: 'The right way:',
   rightAnswer: 'That is right.',
   wrongAnswer: 'Not quite.',
   source: (heading: string) => `From “${heading}”:`,

@@ -45,7 +45,7 @@ export interface SprintDaysTable {
   position: number;
   week: number;
   week_title: string;
-  kind: 'study' | 'review';
+  kind: 'study' | 'review' | 'exam';
   title: string;
   objective: string;
   topics: ColumnType<string[], string, string>;

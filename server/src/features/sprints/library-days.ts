@@ -1,0 +1,134 @@
+import type { SprintLesson } from '@akada/contract';
+import type {
+  BankQuestion,
+  CourseBank,
+  CourseExam,
+  CourseLesson,
+  CourseLibrary,
+  OpenBankQuestion,
+} from '../../ports/courses/port.ts';
+import { drawQuestions, type Wish } from './bank.rules.ts';
+import type { DayChanges, DayRow } from './days.repo.ts';
+import { examText, reviewText } from './library-texts.ts';
+import { mostQuestionsADay, questionsInReview } from './sprints.rules.ts';
+
+type Place = Pick<DayRow, 'kind' | 'parts'>;
+
+export interface QuizWish {
+  count: number;
+  seed: string;
+  difficulty?: Wish['difficulty'];
+  /** Questions by their words, the newest last: those that were not asked yet come first. */
+  asked?: readonly string[];
+}
+
+export interface AskedQuestion extends Omit<SprintLesson['questions'][number], 'id'> {
+  /** The title of the lesson that it is about. */
+  about: string;
+}
+
+/** What there is to ask about a day of the library. */
+export interface DayBank {
+  open: OpenBankQuestion[];
+  /** Minutes for all of it; null where each question has its own time. */
+  minutes: number | null;
+  /** A quiz from the bank; an examination is asked whole. */
+  ask(wish: QuizWish): AskedQuestion[];
+}
+
+export interface LibraryDays {
+  /** The text of a day that the library teaches, with its questions; null where it does not. */
+  write(day: Place, seed: string): DayChanges | null;
+  bankOf(day: Place & Pick<DayRow, 'edited_by_owner'>, daysOfWeek: readonly DayRow[]): DayBank | null;
+}
+
+const untouched = { edited_by_owner: false, lesson_index: null, made_by: 'embedded', note: null } as const;
+
+/** Days that are taken from the library as they were written, with the questions of its banks. */
+export function createLibraryDays(library: CourseLibrary): LibraryDays {
+  const idsOf = ({ parts }: Pick<Place, 'parts'>) => [...new Set(parts.map(({ documentId }) => documentId))];
+
+  /** The lessons behind a day; null where one of them is not of the library, or has no bank. */
+  function lessonsOf(day: Place): (CourseLesson & { bank: CourseBank })[] | null {
+    const found = idsOf(day).map((id) => library.findLesson(id));
+    const isWhole = found.length > 0 && found.every((lesson) => lesson?.bank);
+    return isWhole ? (found as (CourseLesson & { bank: CourseBank })[]) : null;
+  }
+
+  const examOf = (day: Place): CourseExam | null => {
+    const [id] = idsOf(day);
+    return day.kind === 'exam' && id ? library.findExam(id) : null;
+  };
+
+  return {
+    write(day, seed) {
+      const exam = examOf(day);
+      if (exam) return { ...untouched, state: 'ready', lesson: examText(exam), sources: '[]', questions: '[]' };
+      const lessons = lessonsOf(day);
+      if (!lessons) return null;
+      const [lesson] = lessons;
+      const isReview = day.kind === 'review';
+      const count = isReview ? questionsInReview : mostQuestionsADay;
+      const bank = lessons.flatMap(({ bank: { choice } }) => choice);
+      return {
+        ...untouched,
+        state: 'ready',
+        lesson: isReview ? reviewText(lessons) : (lesson?.markdown ?? ''),
+        key_terms: JSON.stringify(isReview ? [] : (lesson?.terms ?? [])),
+        sources: JSON.stringify(lessons.map(toSource)),
+        questions: JSON.stringify(drawQuestions(bank, count, seed).map(toDayQuestion)),
+      };
+    },
+
+    bankOf(day, daysOfWeek) {
+      const exam = examOf(day);
+      if (exam) return { open: exam.open, minutes: exam.minutes, ask: () => exam.choice.map(toAsked) };
+      // A text that the learner changed may no longer say what the bank asks.
+      const isOwn = daysOfWeek.some((one) => one.kind === 'study' && one.edited_by_owner);
+      const lessons = day.edited_by_owner || (day.kind === 'review' && isOwn) ? null : lessonsOf(day);
+      if (!lessons) return null;
+      const open = day.kind === 'review' ? [] : lessons.flatMap(({ bank }) => bank.open);
+      return {
+        open,
+        minutes: null,
+        ask: (wish) =>
+          ask(
+            lessons.flatMap(({ bank }) => bank.choice),
+            wish,
+          ),
+      };
+    },
+  };
+}
+
+function ask(choice: readonly BankQuestion[], { count, seed, asked = [], ...wish }: QuizWish): AskedQuestion[] {
+  const ids = new Map(choice.map(({ id, stem }) => [stem, id]));
+  const known = asked.flatMap((question) => ids.get(question) ?? []);
+  return drawQuestions(choice, count, seed, { ...wish, asked: known }).map(toAsked);
+}
+
+function toAsked(question: BankQuestion): AskedQuestion {
+  const { id: _, ...asked } = toDayQuestion(question);
+  return { ...asked, about: question.about };
+}
+
+const toSource = ({ title }: CourseLesson) => ({
+  kind: 'notes' as const,
+  document_id: null,
+  title,
+  heading_path: [],
+  sentence: null,
+  place: null,
+});
+
+function toDayQuestion({ id, stem, options }: BankQuestion): SprintLesson['questions'][number] {
+  const right = options.find((option) => option.right);
+  return {
+    id,
+    question: stem,
+    options: options.map(({ text }) => text),
+    correct_answer: right?.text ?? '',
+    explanation: right?.why ?? '',
+    why: options.map(({ why }) => why),
+  };
+}

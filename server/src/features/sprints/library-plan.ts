@@ -1,0 +1,60 @@
+import type { CourseLesson, CourseNotes } from '../../ports/courses/port.ts';
+import type { CatalogueCourse } from '../catalogue/catalogue.service.ts';
+import { layOut, type PlannedSprint, type StudyDay } from './planned.rules.ts';
+
+export function toStudyDay({ title, objective, minutes, topics, documentId, sectionIds }: CourseLesson): StudyDay {
+  return { title, objective, minutes, topics, parts: sectionIds.map((sectionId) => ({ documentId, sectionId })) };
+}
+
+/** The plan of a course that the library teaches whole: its own weeks, then its examination. */
+export function planFromLibrary(
+  course: Pick<CatalogueCourse, 'title' | 'standard' | 'code'>,
+  { lessons, front, exam, standard, code }: CourseNotes,
+  maxWeeks: number,
+): Omit<PlannedSprint, 'plannedFrom'> {
+  const numbers = [...new Set(lessons.map(({ week }) => week))];
+  const taken = numbers.slice(0, maxWeeks);
+  const weeks = taken.map((week) => {
+    const own = lessons.filter((lesson) => lesson.week === week);
+    return { title: own[0]?.weekTitle, days: own.map(toStudyDay) };
+  });
+  const noRoom = lessons.filter(({ week }) => !taken.includes(week));
+  const examDay: StudyDay | null =
+    exam && noRoom.length === 0
+      ? {
+          title: 'Mock examination',
+          objective: 'Take the whole paper under the conditions of an examination, then mark it yourself.',
+          minutes: exam.minutes,
+          topics: [],
+          parts: [{ documentId: exam.documentId, sectionId: 'exam' }],
+        }
+      : null;
+  const leftOut = [...new Set([...noRoom.flatMap(({ topics }) => topics), ...(front?.leftOut ?? [])])];
+  return {
+    title: course.title,
+    shortDescription: `${course.title}: ${lessons.length - noRoom.length} lessons with questions in ${weeks.length} ${weeks.length === 1 ? 'week' : 'weeks'}, a mixed review at the end of each${examDay ? ', and a mock examination' : ''}.`,
+    course: { standard: course.standard, code: course.code },
+    note: noteOf({ maxWeeks, noRoom, front, twin: standard === course.standard ? null : `${code} (${standard})` }),
+    leftOut,
+    days: layOut(weeks, examDay),
+  };
+}
+
+interface Differences {
+  maxWeeks: number;
+  noRoom: readonly CourseLesson[];
+  front: CourseNotes['front'];
+  /** The course of the other standard whose lessons these are. */
+  twin: string | null;
+}
+
+function noteOf({ maxWeeks, noRoom, front, twin }: Differences): string | null {
+  const weeks = maxWeeks === 1 ? '1 week leaves' : `${maxWeeks} weeks leave`;
+  const titles = noRoom.map(({ title }) => title).join('; ');
+  const sentences = [
+    twin && `The lessons are those of ${twin}, the same course in the other standard.`,
+    noRoom.length > 0 && `${weeks} no room for ${titles}.`,
+    front && front.leftOut.length > 0 && `The library has no lessons about ${front.leftOut.join('; ')}.`,
+  ];
+  return sentences.filter(Boolean).join(' ') || null;
+}

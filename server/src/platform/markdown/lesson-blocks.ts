@@ -1,0 +1,104 @@
+import { readOptions } from '../../../../content/courses/form/options.ts';
+import { boxesIn, rewriteIn } from './lesson-boxes.ts';
+import { block, blocksOf, lineOf, words } from './lesson-nodes.ts';
+import type { MarkdownNode, MarkdownRoot } from './parse-markdown.ts';
+
+/**
+ * The blocks that a lesson is written with, as HTML that works without a script: a check is a list of answers that open
+ * one at a time, a card opens to its back. They are keyboard controls by themselves, and work without a network.
+ */
+
+const texts = {
+  check: 'Check yourself',
+  right: 'Right',
+  wrong: 'Not yet',
+  again: 'Tap another answer, as often as you like.',
+  card: 'Card',
+  turn: 'Turn the card',
+};
+
+function checkBlock(text: string, number: number): MarkdownNode {
+  const { stem, options } = readOptions(text.split('\n').map((line, index) => ({ text: line, at: index + 1 })));
+  const answers = options.map(({ right, text: option, notes }, index) => {
+    const key = 'ABCD'[index] ?? '';
+    const verdict = block('p', 'check-verdict', [words(right ? texts.right : texts.wrong)]);
+    const why = notes.map((note) => note.text).join(' ');
+    return block(
+      'details',
+      right ? 'check-right' : 'check-wrong',
+      [
+        block('summary', '', [block('span', 'check-key', [words(key)]), block('span', '', lineOf(option))]),
+        block('div', 'check-why', [verdict, ...blocksOf(why)]),
+      ],
+      { name: `check-${number}` },
+    );
+  });
+  return block(
+    'section',
+    'check',
+    [block('div', 'check-stem', blocksOf(stem)), ...answers, block('p', 'check-again', [words(texts.again)])],
+    { ariaLabel: texts.check },
+  );
+}
+
+function cardBlock(text: string): MarkdownNode {
+  const [front = '', back = ''] = text.split(/\n---\n/);
+  return block(
+    'details',
+    'turn-card',
+    [
+      block('summary', '', [
+        block('span', '', lineOf(front.trim())),
+        block('span', 'turn-card-hint', [words(texts.turn)]),
+      ]),
+      block('div', 'turn-card-back', blocksOf(back)),
+    ],
+    { ariaLabel: texts.card },
+  );
+}
+
+/** "- **Term**: definition", all of a list, as a list of definitions. */
+function termsBlock(list: MarkdownNode): MarkdownNode | null {
+  if (list.type !== 'list') return null;
+  const entries = list.children.map((item) => {
+    const [paragraph] = item.children;
+    if (paragraph?.type !== 'paragraph') return null;
+    const [term, first, ...rest] = paragraph.children;
+    if (term?.type !== 'strong' || first?.type !== 'text' || !first.value.startsWith(': ')) return null;
+    const definition = [words(first.value.slice(2)), ...rest];
+    return [block('dt', '', [term]), block('dd', '', definition as MarkdownNode[])];
+  });
+  return entries.includes(null)
+    ? null
+    : block(
+        'dl',
+        'terms',
+        entries.flatMap((entry) => entry ?? []),
+      );
+}
+
+/** Puts HTML in the place of a lesson's blocks; sums, which are for the linter, go. */
+export function lessonBlocks(root: MarkdownRoot): void {
+  let checks = 0;
+  let isTerms = false;
+  root.children = root.children.flatMap((node): MarkdownRoot['children'] => {
+    if (node.type === 'heading')
+      isTerms = node.children.some((child) => 'value' in child && child.value === 'Key terms');
+    if (isTerms && node.type === 'list') return [termsBlock(node) ?? node] as MarkdownRoot['children'];
+    if (node.type !== 'code') return [node];
+    switch (node.lang) {
+      case 'calc':
+        return [];
+      case 'check':
+        return [checkBlock(node.value, ++checks)] as MarkdownRoot['children'];
+      case 'card':
+        return [cardBlock(node.value)] as MarkdownRoot['children'];
+      case 'boxes':
+        return boxesIn(node.value) as MarkdownRoot['children'];
+      case 'rewrite':
+        return [rewriteIn(node.value)] as MarkdownRoot['children'];
+      default:
+        return [node];
+    }
+  });
+}

@@ -1,0 +1,47 @@
+import rehypeHighlight from 'rehype-highlight';
+import rehypeKatex from 'rehype-katex';
+import rehypeSanitize, { type Options } from 'rehype-sanitize';
+import rehypeSlug from 'rehype-slug';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import type { MarkdownRoot } from './parse-markdown.ts';
+import { shapeProse } from './shape.ts';
+import type { Root } from './tree.ts';
+
+/** Keeps the ids of text apart from those of the page around it. */
+const idPrefix = 's-';
+
+export interface ProcessorOptions {
+  schema: Options;
+  /** Changes the Markdown before it becomes HTML. */
+  blocks?: (root: MarkdownRoot) => void;
+  /** Changes the HTML before it is shaped and sanitised. */
+  pictures?: (root: Root) => void;
+}
+
+const nothing = () => {};
+
+/** From Markdown to HTML; the sanitising comes last, so that no step before it has to be trusted. */
+export function proseProcessor({ schema, blocks = nothing, pictures = nothing }: ProcessorOptions) {
+  return (
+    unified()
+      .use(remarkParse)
+      .use(remarkGfm)
+      .use(remarkMath)
+      .use(() => blocks)
+      .use(remarkRehype, { clobberPrefix: idPrefix })
+      .use(rehypeSlug, { prefix: idPrefix })
+      // MathML needs no stylesheet, no font and no `style=`, which the page's policy forbids.
+      .use(rehypeKatex, { output: 'mathml', strict: false, maxSize: 20, maxExpand: 200 })
+      .use(rehypeHighlight, { detect: false })
+      .use(() => pictures)
+      .use(shapeProse)
+      .use(rehypeSanitize, schema)
+      .use(rehypeStringify)
+      .freeze()
+  );
+}

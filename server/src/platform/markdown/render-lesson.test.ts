@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { createRenderLesson } from './render-lesson.ts';
+
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 90" role="img" aria-labelledby="t d" onload="x()"><title id="t">Two roots</title><desc id="d">A curve.</desc><script>1</script><path d="M0 0" stroke="var(--primary, currentColor)" fill="#f00" style="fill:red"/><use href="https://example.org/x"/><image href="x.png"/></svg>';
+const render = createRenderLesson((address) => (address === 'library:x.svg' ? svg : null));
+const html = (markdown: string) => render(markdown).html;
+
+describe('a lesson', () => {
+  it('has its pictures in the page, with their caption and nothing that could run or reach outside', () => {
+    const shown = html('![A curve that meets the axis twice.](library:x.svg "It meets it twice.")');
+    expect(shown).toContain('<figure class="picture"><svg');
+    expect(shown).toContain('<title id="t">Two roots</title>');
+    expect(shown).toContain('stroke="var(--primary, currentColor)"');
+    expect(shown).toContain('<figcaption>It meets it twice.</figcaption>');
+    expect(shown).not.toMatch(/script|onload|style|#f00|image|https:/);
+  });
+
+  it('says the words of a picture that is not there', () => {
+    expect(html('![A curve.](library:gone.svg)')).toBe('<p>A curve.</p>');
+  });
+
+  it('has checks whose answers open one at a time, each with its reason', () => {
+    const shown = html(
+      '```check\nWhat is $2 + 2$?\n\n- [ ] 3\n  One short.\n- [x] 4\n  Yes.\n```\n\n```check\nAgain?\n\n- [x] Yes\n  Yes.\n```',
+    );
+    expect(shown).toContain(
+      '<section class="check" aria-label="Check yourself"><div class="check-stem"><p>What is <math',
+    );
+    expect(shown).toMatch(
+      /<details class="check-wrong" name="check-1"><summary>.*3.*<\/summary>.*Not yet.*One short\./,
+    );
+    expect(shown).toMatch(/<details class="check-right" name="check-1"><summary>.*4.*<\/summary>.*Right.*Yes\./);
+    expect(shown).toContain('name="check-2"');
+  });
+
+  it('has cards that turn', () => {
+    const shown = html('```card\nWhat is a *root*?\n---\nA value.\n```');
+    expect(shown).toContain('<summary><span>What is a <em>root</em>?</span>');
+    expect(shown).toContain('<div class="turn-card-back"><p>A value.</p></div>');
+  });
+
+  it('draws sentences as boxes, which are also said in words', () => {
+    const shown = html('```boxes\nmain[It rains sub[when we come]]. = complex\n```');
+    expect(shown.replace(/<span class="sr-only">.*?<\/span>/g, '')).toBe(
+      '<div class="boxes"><p><span class="box-main">It rains <span class="box-sub">when we come</span></span>. <span class="box-label">complex</span></p></div>',
+    );
+    expect(shown).toContain('subordinate clause: ');
+  });
+
+  it('shows what a rewriting changed and why', () => {
+    const shown = html(
+      '```rewrite\nBefore: main[A], main[B]. = splice\nAfter: main[A], and main[B].\nWhy: *And* joins.\n```',
+    );
+    expect(shown).toMatch(
+      /<dl class="rewrite"><dt>Before<\/dt><dd>.*<dt>Why<\/dt><dd><em>And<\/em> joins\.<\/dd><\/dl>/,
+    );
+  });
+
+  it('keeps its sums to itself', () => expect(html('One.\n\n```calc\n2 + 2 = 4\n```')).toBe('<p>One.</p>'));
+
+  it('has its key terms as a list of definitions', () => {
+    const terms = '- **Root**: a value.\n- **Curve**: a $y$.';
+    expect(html(`## Key terms\n\n${terms}`)).toContain(
+      '<dl class="terms"><dt><strong>Root</strong></dt><dd>a value.</dd>',
+    );
+    expect(html(`## Mistakes\n\n${terms}`)).toContain('<ul>');
+  });
+
+  it('leaves a listing as it is', () => expect(html('```python\nprint(1)\n```')).toContain('<pre'));
+});

@@ -1,0 +1,44 @@
+import { type ChoiceQuestion, type OpenQuestion, readBank } from '../../../../content/courses/form/bank.ts';
+import { named } from '../../../../content/courses/form/options.ts';
+import { ExamHeadSchema } from '../../../../content/courses/schema.ts';
+import type { BankQuestion, CourseBank, CourseExam, OpenBankQuestion } from './port.ts';
+
+/** The questions of a lesson's bank; `name` is what their ids begin with. */
+export function toBank(text: string, name: string, about = ''): CourseBank {
+  const { choice, open } = readBank(text);
+  return {
+    choice: choice.map((question) => toChoice(question, name, about)),
+    open: open.map((question) => toOpen(question, name)),
+  };
+}
+
+export function toExam(text: string, documentId: string, code: string): CourseExam {
+  const { minutes } = ExamHeadSchema.parse(readBank(text).source.fields);
+  return { ...toBank(text, documentId, code), documentId, minutes };
+}
+
+function toChoice({ number, difficulty, stem, options }: ChoiceQuestion, name: string, about: string): BankQuestion {
+  return {
+    id: `${name}#${number}`,
+    difficulty: difficulty as BankQuestion['difficulty'],
+    about,
+    stem,
+    options: options.map(({ text, right, notes }) => ({
+      text,
+      right,
+      why: named(notes, 'Why')
+        .map((note) => note.text)
+        .join(' '),
+    })),
+  };
+}
+
+function toOpen({ number, marks, question, answer, points }: OpenQuestion, name: string): OpenBankQuestion {
+  return {
+    id: `${name}#${number}`,
+    marks,
+    question,
+    answer,
+    points: points.map((point) => ({ marks: point.marks, for: point.for })),
+  };
+}

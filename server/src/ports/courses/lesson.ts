@@ -1,0 +1,49 @@
+import { basename } from 'node:path';
+import { keyTerms, proseOf, readLesson } from '../../../../content/courses/form/lesson.ts';
+import type { NoteHead } from '../../../../content/courses/schema.ts';
+// By file: the package's entry would bring the taggers, which belong in the engine's own thread.
+import { countWords } from '../../../../engine/src/text/normalise.ts';
+import { readDocument } from '../../../../engine/src/text/sections.ts';
+import { readLesson as readText } from '../../platform/lesson-text.ts';
+import type { CourseBank, CourseLesson } from './port.ts';
+
+interface LessonFile {
+  file: string;
+  text: string;
+  head: NoteHead;
+  /** What the addresses of its pictures begin with. */
+  pictures: string;
+  bank: CourseBank | null;
+}
+
+/** As the engine counts: study is slower than reading, and the questions take their time. */
+const wordsPerMinute = 120;
+const questionMinutes = 8;
+
+export function toLesson({ file, text, head, pictures, bank }: LessonFile): CourseLesson {
+  const { source: written, sections } = readLesson(text);
+  const documentId = `course:${head.standard}:${head.course}:${basename(file, '.md')}`;
+  const markdown = written.lines
+    .map((line) => line.text.replace(/^(!\[.*\]\()(figures\/)/, `$1${pictures}$2`))
+    .join('\n')
+    .trim();
+  const source = readText({ id: documentId, title: head.title, markdown, places: [] });
+  const remember = sections.find(({ title }) => title === 'Remember');
+  return {
+    documentId,
+    name: basename(file, '.md').replace(/^\d+-\d+-/, ''),
+    title: head.title,
+    week: head.week,
+    day: head.day,
+    weekTitle: head.week_title,
+    objective: head.objective,
+    topics: head.topics,
+    minutes: head.minutes ?? Math.round(countWords(markdown) / wordsPerMinute) + questionMinutes,
+    markdown,
+    source,
+    sectionIds: readDocument(source).sections.map(({ id }) => id),
+    terms: sections.flatMap(keyTerms).map(({ term, definition }) => ({ term, definition })),
+    remember: (remember ? proseOf(remember) : []).flatMap((line) => /^\d\. (.+)$/.exec(line.text)?.[1] ?? []),
+    bank: bank && { ...bank, choice: bank.choice.map((question) => ({ ...question, about: head.title })) },
+  };
+}
