@@ -62,7 +62,7 @@ export async function createServices(deps: AppDeps, queue: RunningQueue) {
   });
   const recovery = createRecoveryService({ db, clock, secrets, passwords, mail: letters, auth, confirmation });
   const contact = createContactService({ db, clock, attempts, mail: letters, operator: config.mail.operator });
-  const catalogue = createCatalogueService(curriculum);
+  const catalogue = createCatalogueService(curriculum, deps.library);
   const onboarding = createOnboardingService({ db, clock, catalogue });
   const social = createSocialService({
     db,

@@ -45,6 +45,7 @@ export const CourseSchema = z.object({
   units: z.number().describe('Credit units.'),
   level: z.number().describe('100, 200 and so on.'),
   semester: z.number().describe('1 or 2; mostly inferred from the code, so that a student may know better.'),
+  lessons_ready: z.boolean().describe('The library teaches it; of the others there is an outline at most.'),
 });
 export type Course = z.output<typeof CourseSchema>;
 

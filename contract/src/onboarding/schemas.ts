@@ -34,6 +34,7 @@ export const RecommendedSprintSchema = z.object({
   description: z.string().describe('What the sprint is for.'),
   content_preview: z.string().describe('The first topics.'),
   course_code: z.string().nullable().describe('The course, or null where a sprint covers several topics.'),
+  lessons_ready: z.boolean().describe('The library teaches it; otherwise there is only an outline.'),
 });
 export type RecommendedSprint = z.output<typeof RecommendedSprintSchema>;
 

@@ -209,6 +209,6 @@ export const progressOperations = {
       percentage: percent.describe('Completed days of the sprint over all its days.'),
       is_sprint_completed: z.boolean(),
     }),
-    errors: ['sprint_not_found', 'day_not_found'],
+    errors: ['sprint_not_found', 'day_not_found', 'lesson_without_source'],
   }),
 };

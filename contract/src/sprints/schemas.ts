@@ -58,6 +58,9 @@ const SprintFields = {
   completed_days: z.number(),
   total_days: z.number(),
   progress: z.number().describe('Completed days over all days, in whole percent.'),
+  has_lessons: z
+    .boolean()
+    .describe('false: only an outline, which needs the learner’s notes; no plan counts it until its first lesson.'),
 };
 
 export const LearningPathSchema = z.object({
@@ -175,7 +178,7 @@ export const sprintsOperations = {
     body: z.object({ document_id: z.string().min(1).max(60) }),
     status: 202,
     response: GenerationSchema,
-    errors: ['sprint_not_found', 'sprint_busy'],
+    errors: ['sprint_not_found', 'sprint_busy', 'sprint_limit_reached'],
     limit: making,
   }),
   day: operation({
@@ -196,7 +199,7 @@ export const sprintsOperations = {
     body: DayChangesSchema,
     bodyLimit: 512 * 1024,
     response: LessonSchema,
-    errors: ['sprint_not_found', 'day_not_found'],
+    errors: ['sprint_not_found', 'day_not_found', 'sprint_limit_reached'],
   }),
   regenerateDay: operation({
     summary: 'Write the lesson of a day anew, in place of what is there; progress stays',

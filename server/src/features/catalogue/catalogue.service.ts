@@ -1,6 +1,7 @@
 import type { Course, CourseOutline, Department, Faculty, Programme, Standard, University } from '@akada/contract';
 import type { CourseRecord, Curriculum, ProgrammeRecord } from '../../../../content/curriculum/schema.ts';
 import { AppError } from '../../platform/app-error.ts';
+import type { CourseLibrary, CourseNotes } from '../../ports/courses/port.ts';
 import { type CatalogueIndex, indexCurriculum, keyOf } from './catalogue.index.ts';
 import * as search from './catalogue.search.ts';
 import { compactCode, parseCode, tidyCode } from './code.rules.ts';
@@ -29,6 +30,8 @@ export interface CatalogueService {
   findProgramme(standard: Standard, program: string, department: string): CatalogueProgramme | null;
   /** A course by what a learner wrote: its code in any spelling, its code in the other standard, or its title. */
   resolve(standard: Standard, typed: string, programme: CatalogueProgramme | null): CatalogueCourse | null;
+  /** The lessons of a course, or of what the catalogue knows as the same course in the other standard. */
+  lessonsOf(standard: Standard, code: string): CourseNotes | null;
   /** What nearly every programme asks for at a level: for learners whose own is not in the catalogue. */
   commonCourses(standard: Standard, level: number): CatalogueCourse[];
   /** A code in the catalogue's spelling; what is no code, as it is. */
@@ -48,20 +51,10 @@ const commonShare = 0.8;
 
 const otherStandard = (standard: Standard): Standard => (standard === 'CCMAS' ? 'BMAS' : 'CCMAS');
 
-const toCourse = ({ standard, code, title, units, level, semester }: CourseRecord): Course => ({
-  standard,
-  code,
-  title,
-  units,
-  level,
-  semester,
-});
+/** A course of the catalogue as others see it; whether it is taught, the library knows. */
+type Shape = (record: CourseRecord) => CatalogueCourse;
 
-const toCatalogueCourse = (record: CourseRecord): CatalogueCourse => ({
-  ...toCourse(record),
-  topics: record.topics,
-  outcomes: record.outcomes,
-});
+const withoutTopics = ({ topics: _, outcomes: __, ...course }: CatalogueCourse): Course => course;
 
 /** The course of a code in one standard, with the course of the other standard by which it was found, if it was. */
 function locate(index: CatalogueIndex, standard: Standard, typed: string, variant?: string) {
@@ -87,14 +80,14 @@ function equivalentsOf(index: CatalogueIndex, { standard, code }: CourseRecord) 
   }));
 }
 
-function toProgramme({ byCode }: CatalogueIndex, record: ProgrammeRecord): CatalogueProgramme {
+function toProgramme({ byCode }: CatalogueIndex, record: ProgrammeRecord, shape: Shape): CatalogueProgramme {
   const courses = record.courses.flatMap((listed) => {
     const course = byCode.get(`${record.standard} ${listed.code}`)?.find((c) => c.variant === listed.variant);
     // The programme's own level and semester: the same course may stand elsewhere in another.
     return course
       ? [
           {
-            course: { ...toCatalogueCourse(course), level: listed.level, semester: listed.semester },
+            course: { ...shape(course), level: listed.level, semester: listed.semester },
             isCore: listed.status === 'core',
           },
         ]
@@ -114,10 +107,23 @@ function findCommon(programmes: CatalogueProgramme[]): CatalogueCourse[] {
   return [...counts.values()].filter(({ count }) => count >= enough).map(({ course }) => course);
 }
 
-export function createCatalogueService(curriculum: Curriculum): CatalogueService {
+export function createCatalogueService(curriculum: Curriculum, library: Pick<CourseLibrary, 'find'>): CatalogueService {
   const index = indexCurriculum(curriculum);
+
+  function lessonsOf(standard: Standard, code: string): CourseNotes | null {
+    const other = otherStandard(standard);
+    const twins = index.equivalents.get(`${standard} ${code}`) ?? [];
+    const found = [library.find(standard, code), ...twins.map((twin) => library.find(other, twin))];
+    return found.find((notes) => notes?.front) ?? found[0] ?? null;
+  }
+
+  const shape: Shape = ({ standard, code, title, units, level, semester, topics, outcomes }) => {
+    const lessons_ready = lessonsOf(standard, code) !== null;
+    return { standard, code, title, units, level, semester, lessons_ready, topics, outcomes };
+  };
+  const toCourse = (record: CourseRecord) => withoutTopics(shape(record));
   const ofStandard = (standard: Standard) => index.programmes.filter((programme) => programme.standard === standard);
-  const commonEverywhere = findCommon(ofStandard('CCMAS').map((record) => toProgramme(index, record)));
+  const commonEverywhere = findCommon(ofStandard('CCMAS').map((record) => toProgramme(index, record, shape)));
 
   return {
     universities: (q) =>
@@ -127,7 +133,9 @@ export function createCatalogueService(curriculum: Curriculum): CatalogueService
     programmes: (q, within) => search.findProgrammes(index, q, within),
     courses(q, { standard, programme, level }) {
       const known = programme ? matchProgramme(ofStandard(standard ?? 'CCMAS'), programme, '') : null;
-      return search.findCourses(index, q, { standard, programme: known, level }).map(toCourse);
+      const found = search.findCourses(index, q, { standard, programme: known, level }).map(toCourse);
+      // Of those that fit, the ones that are taught come first.
+      return [...found.filter((course) => course.lessons_ready), ...found.filter((course) => !course.lessons_ready)];
     },
 
     outline(standard, code, variant) {
@@ -136,9 +144,7 @@ export function createCatalogueService(curriculum: Curriculum): CatalogueService
       const { record, askedFor } = found;
       const sharing = index.byCode.get(`${standard} ${record.code}`) ?? [];
       return {
-        ...toCourse(record),
-        topics: record.topics,
-        outcomes: record.outcomes,
+        ...shape(record),
         programmes: index.programmesOf.get(keyOf(standard, record.code, record.variant)) ?? [],
         equivalents: equivalentsOf(index, record),
         asked_for: askedFor && { standard: askedFor.standard, code: askedFor.code, title: askedFor.title },
@@ -150,14 +156,14 @@ export function createCatalogueService(curriculum: Curriculum): CatalogueService
 
     findProgramme(standard, program, department) {
       const record = matchProgramme(ofStandard(standard), program, department);
-      return record && toProgramme(index, record);
+      return record && toProgramme(index, record, shape);
     },
 
     resolve(standard, typed, programme) {
       const found = locate(index, standard, typed)?.record ?? index.byTitle.get(`${standard} ${fold(typed)}`)?.[0];
       if (!found) return null;
       const own = programme?.courses.find(({ course }) => course.code === found.code);
-      return own?.course ?? toCatalogueCourse(found);
+      return own?.course ?? shape(found);
     },
 
     commonCourses(standard, level) {
@@ -165,8 +171,10 @@ export function createCatalogueService(curriculum: Curriculum): CatalogueService
       if (standard === 'CCMAS') return common;
       // Too few programmes of the older standard are known to tell; its forms of the same courses are.
       const codes = common.flatMap(({ code }) => index.equivalents.get(`CCMAS ${code}`)?.[0] ?? []);
-      return codes.flatMap((code) => index.byCode.get(`BMAS ${code}`)?.slice(0, 1) ?? []).map(toCatalogueCourse);
+      return codes.flatMap((code) => index.byCode.get(`BMAS ${code}`)?.slice(0, 1) ?? []).map(shape);
     },
+
+    lessonsOf,
 
     universityOf(code) {
       const prefix = parseCode(code)?.prefix;

@@ -8,6 +8,7 @@ const course = (code: string, semester = 1, level = 100) => ({
   units: 2,
   level,
   semester,
+  lessons_ready: false,
 });
 
 const input = (given: Partial<AlignmentInput> = {}): AlignmentInput => ({

@@ -27,13 +27,19 @@ export interface OnboardingService {
   preferences(userId: string): Promise<AnsweredPreferences>;
 }
 
-const toSprint = (row: repo.LearningPathRow): RecommendedSprint => ({
+const toSprint = (catalogue: CatalogueService, row: repo.LearningPathRow): RecommendedSprint => ({
   path_id: row.id,
   title: row.title,
   description: row.description,
   content_preview: row.content_preview,
   course_code: row.course_code,
+  lessons_ready: Boolean(row.standard && row.course_code && catalogue.lessonsOf(row.standard, row.course_code)),
 });
+
+/** Those with lessons first; otherwise in the order in which they were recommended. */
+function toSprints(catalogue: CatalogueService, rows: repo.LearningPathRow[]): RecommendedSprint[] {
+  return rows.map((row) => toSprint(catalogue, row)).sort((a, b) => Number(b.lessons_ready) - Number(a.lessons_ready));
+}
 
 const toProfile = (row: repo.ProfileRow): AcademicProfile => ({
   university: row.university,
@@ -121,7 +127,7 @@ export function createOnboardingService({ db, clock, catalogue }: OnboardingDeps
         const paths = await repo.listRecommended(trx, userId);
         return {
           profile_id: profileId,
-          learning_paths: paths.map(toSprint),
+          learning_paths: toSprints(catalogue, paths),
           recommended_courses: toCourses(recommended),
           curriculum_alignment: alignment,
         };
@@ -135,7 +141,7 @@ export function createOnboardingService({ db, clock, catalogue }: OnboardingDeps
       return {
         profile_id: row?.id ?? null,
         profile: row ? toProfile(row) : null,
-        learning_paths: paths.map(toSprint),
+        learning_paths: toSprints(catalogue, paths),
         recommended_courses: compared ? toCourses(compared.recommended) : [],
         curriculum_alignment: compared?.alignment ?? null,
       };

@@ -52,10 +52,12 @@ function previewOf({ topics, outcomes }: OutlinedCourse): string {
   return rest > 0 ? `${shown} · and ${rest} more` : shown;
 }
 
-/** Sprints about the first of the recommended courses; those whose topics are known come first. */
+/** What is taught comes before what has an outline, and that before what has a title only. */
+const rankOf = ({ course }: Recommended) => (course.lessons_ready ? 0 : course.topics.length > 0 ? 1 : 2);
+
+/** Sprints about the first of the recommended courses; those with lessons come first. */
 export function toDrafts(recommended: Recommended[]): Draft[] {
-  const outlined = ({ course }: Recommended) => course.topics.length > 0;
-  const ordered = [...recommended.filter(outlined), ...recommended.filter((one) => !outlined(one))];
+  const ordered = recommended.toSorted((a, b) => rankOf(a) - rankOf(b));
   return ordered.slice(0, mostDrafts).map(({ course, reason }) => ({
     title: course.title,
     description: `${reasons[reason]} Follows the ${course.standard} outline (${course.units} ${course.units === 1 ? 'unit' : 'units'}).`,

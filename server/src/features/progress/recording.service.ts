@@ -75,8 +75,10 @@ export function createRecording({ db, clock, learning, progress, sprints }: Reco
     async update(learner, sprintId, { day_number, activity_type, completed, date }) {
       // Of the day that is told: without a network, study and this arrive later, together.
       const studied = async () => learning.secondsOn(learner.id, date ?? (await learning.today(learner.id)), sprintId);
-      const isDone =
-        activity_type === 'day_completed' || (completed === true && (await studied()) >= secondsThatComplete);
+      const isSaid = activity_type === 'day_completed';
+      const { day: before } = await getDay(db.queries, learner.id, sprintId, day_number);
+      if (isSaid && before.isOutline && !before.completedAt) throw new AppError('lesson_without_source');
+      const isDone = isSaid || (completed === true && !before.isOutline && (await studied()) >= secondsThatComplete);
       if (isDone) await complete(learner, sprintId, day_number, date);
       const { sprint, day } = await getDay(db.queries, learner.id, sprintId, day_number);
       const done = sprint.days.filter(({ completedAt }) => completedAt !== null).length;

@@ -183,7 +183,7 @@ export async function findIndex(db: Queries, day: DayRow): Promise<Selectable<Sp
   return row?.lesson_index ?? null;
 }
 
-/** Completes a day once: the first time stays. */
+/** Completes a day once: the first time stays. A day without a lesson has nothing to complete. */
 export async function completeDay(
   db: Queries,
   ownerId: string,
@@ -198,6 +198,7 @@ export async function completeDay(
     .where('path_id', '=', pathId)
     .where('position', '=', position)
     .where('completed_at', 'is', null)
+    .where('state', '!=', 'outline')
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -40,6 +40,30 @@ export function planFromLibrary(
   };
 }
 
+/** A topic that one lesson teaches: it comes first, then what follows it in its course. */
+export function planFromLesson(
+  topic: string,
+  { lessons, code, standard }: CourseNotes,
+  lesson: CourseLesson,
+  maxWeeks: number,
+): PlannedSprint {
+  const from = lessons.slice(lessons.indexOf(lesson));
+  const numbers = [...new Set(from.map(({ week }) => week))].slice(0, maxWeeks);
+  const weeks = numbers.map((week) => {
+    const own = from.filter((one) => one.week === week);
+    return { title: own[0]?.weekTitle, days: own.map(toStudyDay) };
+  });
+  return {
+    title: topic,
+    shortDescription: `${lesson.title}, and what follows it in ${code}.`,
+    plannedFrom: 'course',
+    course: { standard, code },
+    note: `“${topic}” is taught in ${code} (${standard}). The sprint starts with that lesson and goes on from there.`,
+    leftOut: [],
+    days: layOut(weeks),
+  };
+}
+
 interface Differences {
   maxWeeks: number;
   noRoom: readonly CourseLesson[];

@@ -1,8 +1,8 @@
 import type { Standard } from '@akada/contract';
-import type { CourseLesson, CourseLibrary, CourseNotes } from '../../ports/courses/port.ts';
+import type { CourseLesson, CourseLibrary } from '../../ports/courses/port.ts';
 import type { SourceDocument, Teacher, TeachingContext } from '../../ports/teacher/port.ts';
 import type { CatalogueCourse, CatalogueService } from '../catalogue/catalogue.service.ts';
-import { planFromLibrary, toStudyDay } from './library-plan.ts';
+import { planFromLesson, planFromLibrary, toStudyDay } from './library-plan.ts';
 import { nearestOf, readingsOf } from './nearest.rules.ts';
 import { courseNote, inWeeks, type PlannedSprint, skeletonDays } from './planned.rules.ts';
 
@@ -64,20 +64,12 @@ export function createPlanner({ teacher, catalogue, library }: PlannerDeps): Pla
     return nearestOf(topic, outlined, ({ title }) => title);
   }
 
-  /** The lessons of a course, or of what the catalogue knows as the same course in the other standard. */
-  function notesOf({ standard, code }: CatalogueCourse): CourseNotes | null {
-    const own = library.find(standard, code);
-    if (own) return own;
-    const { equivalents } = catalogue.outline(standard, code);
-    return equivalents.map((one) => library.find(one.standard, one.code)).find((notes) => notes?.front) ?? null;
-  }
-
   async function planCourse(
     course: CatalogueCourse,
     { maxWeeks, minutesPerDay }: PlanWishes,
     context: TeachingContext,
   ): Promise<Omit<PlannedSprint, 'plannedFrom'>> {
-    const notes = notesOf(course);
+    const notes = catalogue.lessonsOf(course.standard, course.code);
     if (notes?.front) return planFromLibrary(course, notes, maxWeeks);
     const room = maxWeeks * studyDaysPerWeek;
     const lessons = (notes?.lessons ?? []).slice(0, room);
@@ -104,6 +96,15 @@ export function createPlanner({ teacher, catalogue, library }: PlannerDeps): Pla
       leftOut,
       days,
     };
+  }
+
+  /** A lesson of the library about a topic that is no course: "quadratic equations". */
+  function lessonAbout(topic: string) {
+    const whole = library.all().filter(({ front }) => front);
+    const named = whole.flatMap((notes) =>
+      notes.lessons.flatMap((lesson) => [lesson.title, ...lesson.topics].map((name) => ({ notes, lesson, name }))),
+    );
+    return nearestOf(topic, named, ({ name }) => name);
   }
 
   /** Where a language model teaches: the topics that it names, each as a day for it to write. */
@@ -157,6 +158,8 @@ export function createPlanner({ teacher, catalogue, library }: PlannerDeps): Pla
         );
         return { ...frame, course };
       }
+      const taught = lessonAbout(topic);
+      if (taught) return planFromLesson(topic, taught.notes, taught.lesson, wishes.maxWeeks);
       const nearest = nearestCourse(topic);
       if (!nearest) {
         const written = await planFromKnowledge(wishes, context);

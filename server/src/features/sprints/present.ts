@@ -31,10 +31,11 @@ function sprintFields(path: PathRow, done: Omit<DaysDone, 'path_id'>, generation
     completed_days: done.completed,
     total_days: done.total,
     progress: percentOf(done.completed, done.total),
+    has_lessons: path.state !== 'ready' || done.written > 0,
   };
 }
 
-const none = { total: 0, completed: 0, ready: 0 };
+const none = { total: 0, completed: 0, ready: 0, written: 0 };
 
 export function toCard(
   path: PathRow,
@@ -192,10 +193,11 @@ export function toPath({ path, days, generation, course, documents, withLessons,
   const today = days.find(({ completed_at }) => completed_at === null);
   const ready = days.filter(({ state }) => state === 'ready').length;
   const completed = days.filter(({ completed_at }) => completed_at !== null).length;
+  const written = days.filter(({ state }) => state !== 'outline').length;
   const coverage = coverageOf(path, days);
   const weeks = [...new Set(days.map(({ week }) => week))];
   return {
-    ...sprintFields(path, { total: days.length, completed, ready }, generation),
+    ...sprintFields(path, { total: days.length, completed, ready, written }, generation),
     topic: path.topic,
     short_description: path.short_description || path.description,
     planned_from: path.planned_from,

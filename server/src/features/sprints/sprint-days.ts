@@ -62,6 +62,7 @@ interface DaysDeps {
   lessons: Lessons;
   libraryDays: LibraryDays;
   render: RenderLesson;
+  ensureRoom(ownerId: string, sprintId: string): Promise<void>;
   order(path: repo.PathRow, order: SprintOrder, address: string): Promise<SprintGeneration>;
 }
 
@@ -70,7 +71,7 @@ const lookAgainMs = 15_000;
 const mostLooks = 10_000;
 
 export function createSprintDays(deps: DaysDeps): SprintDays {
-  const { db, clock, queue, lessons, libraryDays, render, order } = deps;
+  const { db, clock, queue, lessons, libraryDays, render, order, ensureRoom } = deps;
 
   async function getPath(ownerId: string, id: string): Promise<repo.PathRow> {
     const path = await repo.findPath(db.queries, ownerId, id);
@@ -137,6 +138,7 @@ export function createSprintDays(deps: DaysDeps): SprintDays {
 
     async editDay(ownerId, sprintId, position, { title, content }, address) {
       const day = await getRow(ownerId, sprintId, position);
+      if (content !== undefined) await ensureRoom(ownerId, sprintId);
       const text = {
         state: 'ready' as const,
         made_by: 'learner' as const,

@@ -9,6 +9,8 @@ export interface DayFacts {
   title: string;
   kind: 'study' | 'review' | 'exam';
   isReady: boolean;
+  /** There is nothing to read, and nothing to write it from. */
+  isOutline: boolean;
   completedAt: Date | null;
 }
 
@@ -59,6 +61,7 @@ export function createSprintFacts({ db }: { db: Database }): SprintFactsService 
             title: row.title,
             kind: row.kind,
             isReady: row.state === 'ready',
+            isOutline: row.state === 'outline',
             completedAt: row.completed_at,
           })),
       }));

@@ -42,6 +42,8 @@ export interface SprintPaths {
   remove(ownerId: string, id: string): Promise<void>;
   start(ownerId: string, id: string, address: string): Promise<SprintCard>;
   cancel(ownerId: string, id: string): Promise<void>;
+  /** A mere outline is about to have its first lesson, and counts from then on: 403 where the plan is full. */
+  ensureRoom(ownerId: string, id: string): Promise<void>;
   /** Orders something for a sprint that is there; 409 while another order for it is under way. */
   order(path: repo.PathRow, order: SprintOrder, address: string): Promise<SprintGeneration>;
 }
@@ -159,6 +161,7 @@ export function createSprintPaths(deps: PathsDeps): SprintPaths {
       total: days.length,
       completed: days.filter((day) => day.completed_at).length,
       ready: days.filter((day) => day.state === 'ready').length,
+      written: days.filter((day) => day.state !== 'outline').length,
     };
     return toCard(
       path,
@@ -179,6 +182,13 @@ export function createSprintPaths(deps: PathsDeps): SprintPaths {
     const days = await daysRepo.listDays(db.queries, ownerId, id);
     const described = await titlesOf(documents, ownerId, path.document_ids);
     return toPath({ path, days, generation, course: courseOf(path), documents: described, withLessons, render });
+  }
+
+  async function ensureRoom(ownerId: string, id: string): Promise<void> {
+    const days = await daysRepo.listDays(db.queries, ownerId, id);
+    if (days.some(({ state }) => state !== 'outline')) return;
+    const { maxSprints } = await plans.planOf(ownerId);
+    if ((await repo.countActive(db.queries, ownerId)) >= maxSprints) throw new AppError('sprint_limit_reached');
   }
 
   async function order(path: repo.PathRow, input: SprintOrder, address: string): Promise<SprintGeneration> {
@@ -234,6 +244,7 @@ export function createSprintPaths(deps: PathsDeps): SprintPaths {
       if (path.state !== 'ready') throw new AppError('sprint_busy');
       const [document] = await titlesOf(documents, ownerId, [documentId]);
       if (!document) throw new AppError('document_not_found');
+      await ensureRoom(ownerId, id);
       return order(path, { task: 'attach', pathId: id, documentId }, address);
     },
 
@@ -311,6 +322,7 @@ export function createSprintPaths(deps: PathsDeps): SprintPaths {
       }
     },
 
+    ensureRoom,
     order,
   };
 }

@@ -11,6 +11,8 @@ export interface DaysDone {
   total: number;
   completed: number;
   ready: number;
+  /** Those that have a lesson, or will have one. */
+  written: number;
 }
 
 /** One creation of an account after the other, so that a limit cannot be passed side by side. */
@@ -18,7 +20,7 @@ export async function lockOwner(trx: Queries, ownerId: string): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', ownerId).forUpdate().execute();
 }
 
-/** What the plan counts: started, and not failed. */
+/** What the plan counts: started, not failed, and with a lesson; an outline alone is nobody's sprint yet. */
 export async function countActive(db: Queries, ownerId: string): Promise<number> {
   const { count } = await db
     .selectFrom('learning_paths')
@@ -26,6 +28,17 @@ export async function countActive(db: Queries, ownerId: string): Promise<number>
     .where('owner_id', '=', ownerId)
     .where('status', '=', 'active')
     .where('state', '!=', 'failed')
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('state', '!=', 'ready'),
+        exists(
+          selectFrom('sprint_days')
+            .select('sprint_days.id')
+            .whereRef('sprint_days.path_id', '=', 'learning_paths.id')
+            .where('sprint_days.state', '!=', 'outline'),
+        ),
+      ]),
+    )
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -106,6 +119,7 @@ export async function listDone(db: Queries, ownerId: string): Promise<DaysDone[]
       fn.countAll<string>().as('total'),
       fn.count<string>('completed_at').as('completed'),
       sql<string>`count(*) filter (where state = 'ready')`.as('ready'),
+      sql<string>`count(*) filter (where state != 'outline')`.as('written'),
     ])
     .where('owner_id', '=', ownerId)
     .groupBy('path_id')
@@ -115,5 +129,6 @@ export async function listDone(db: Queries, ownerId: string): Promise<DaysDone[]
     total: Number(row.total),
     completed: Number(row.completed),
     ready: Number(row.ready),
+    written: Number(row.written),
   }));
 }

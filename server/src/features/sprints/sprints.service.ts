@@ -55,7 +55,16 @@ export function createSprints(deps: SprintsDeps): Sprints {
   const paths = createSprintPaths({ ...deps, planner, render });
   return {
     ...paths,
-    ...createSprintDays({ db, clock, queue, lessons, libraryDays, render, order: paths.order }),
+    ...createSprintDays({
+      db,
+      clock,
+      queue,
+      lessons,
+      libraryDays,
+      render,
+      order: paths.order,
+      ensureRoom: paths.ensureRoom,
+    }),
     material: (topic) => findMaterial(library, render, topic),
     maker: createSprintMaker({
       db,

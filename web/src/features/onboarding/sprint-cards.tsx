@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { onboardingTexts } from '../../texts/en/onboarding.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
+import { LessonsBadge } from '../../ui/lessons-badge.tsx';
 
 interface SprintCardsProps {
   label: string;
@@ -21,6 +22,7 @@ export function SprintCards({ label, sprints, action }: SprintCardsProps) {
         <Card as="li" key={sprint.path_id} className="flex flex-col gap-3">
           <div className="flex flex-wrap items-center gap-2">
             <Badge tone="primary">{sprint.course_code ?? texts.multiple}</Badge>
+            <LessonsBadge isReady={sprint.lessons_ready} />
             <Badge>
               <CalendarDays aria-hidden />
               {texts.duration}

@@ -96,7 +96,9 @@ export function Lesson({ path, day, lesson, isSettled, cited, menu, onQuiz, onVi
       ) : null}
       {/* Kept by older versions of the page without them. */}
       <OpenQuestions questions={lesson.open_questions ?? []} />
-      {lesson.state === 'planned' ? null : <CompleteDay path={path} day={day} onQuiz={onQuiz} />}
+      {lesson.state === 'planned' || (lesson.state === 'outline' && !day.completed) ? null : (
+        <CompleteDay path={path} day={day} onQuiz={onQuiz} />
+      )}
       <Neighbours path={path} day={day} />
     </article>
   );

@@ -6,8 +6,8 @@ import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 const texts = sprintPageTexts.materials;
 const PATIENCE_MS = 15_000;
 
-/** Something near the topic, or a note why only the placeholder is shown. */
-type Found = { kind: 'material'; material: Material } | { kind: 'fallback'; note: string; canRetry: boolean };
+/** Something near the topic, or the placeholder: with a note where something went wrong. */
+type Found = { kind: 'material'; material: Material } | { kind: 'fallback'; note: string | null; canRetry: boolean };
 
 /** The documents' rule: the week says how hard. */
 export function difficultyOf(week: number | undefined): 'beginner' | 'intermediate' | 'advanced' {
@@ -44,6 +44,8 @@ async function find(day: SprintDay, signal: AbortSignal): Promise<Found> {
   } catch (error) {
     // The learner has gone to another day: the answer is nobody's.
     if (signal.aborted) throw error;
+    // Nothing near it in the library: no failure, and no reason to alarm anybody.
+    if (error instanceof ApiError && error.status === 404) return { kind: 'fallback', note: null, canRetry: false };
     const isRefusal = error instanceof ApiError && error.status < 500;
     return { kind: 'fallback', note: noteOf(error), canRetry: !isRefusal };
   } finally {

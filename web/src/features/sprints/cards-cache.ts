@@ -36,6 +36,7 @@ function toCard(record: CardRecord): SprintCard | null {
     completed_days: number(record.completed_days),
     total_days: number(record.total_days),
     progress: number(record.progress),
+    has_lessons: record.has_lessons !== false,
     createdAt,
     updatedAt: text(record.updatedAt, createdAt),
     course: text(record.course),

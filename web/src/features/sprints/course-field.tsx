@@ -2,7 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSettled } from '../../lib/use-settled.ts';
+import { lessonsTexts } from '../../texts/en/lessons.ts';
 import { sprintsTexts } from '../../texts/en/sprints.ts';
+import { LessonsBadge } from '../../ui/lessons-badge.tsx';
 import { SuggestField } from '../../ui/suggest-field.tsx';
 import { coursesQuery } from './api.ts';
 import { nameOf, recognise } from './wizard-answers.ts';
@@ -41,7 +43,10 @@ export function CourseField({ value, onChange, error }: CourseFieldProps) {
         error={error}
         value={value}
         onChange={onChange}
-        suggestions={suggestions.map((course) => ({ value: nameOf(course) }))}
+        suggestions={suggestions.map((course) => ({
+          value: nameOf(course),
+          detail: course.lessons_ready ? lessonsTexts.ready : lessonsTexts.outline,
+        }))}
         countText={texts.suggestions}
         maxLength={300}
         autoCapitalize="sentences"
@@ -52,7 +57,7 @@ export function CourseField({ value, onChange, error }: CourseFieldProps) {
           <>
             <BadgeCheck aria-hidden className="mt-0.5 size-4 shrink-0" />
             <span>
-              {texts.known} <strong>{nameOf(known)}</strong>
+              {texts.known} <strong>{nameOf(known)}</strong> <LessonsBadge isReady={known.lessons_ready} />
             </span>
           </>
         ) : null}

@@ -7,6 +7,7 @@ import { storage } from '../../lib/storage.ts';
 import { sprintsTexts } from '../../texts/en/sprints.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card as Frame } from '../../ui/card.tsx';
+import { LessonsBadge } from '../../ui/lessons-badge.tsx';
 import { Ring } from '../../ui/ring.tsx';
 import { daysUntil } from './order.ts';
 import { SprintMenu } from './sprint-menu.tsx';
@@ -55,12 +56,14 @@ export function SprintCard({ sprint, onLimit }: SprintCardProps) {
   );
 }
 
-function Labels({ sprint: { course_code, type, exam_date } }: { sprint: Card }) {
+function Labels({ sprint: { course_code, type, exam_date, state, has_lessons } }: { sprint: Card }) {
+  const isOutline = state === 'ready' && !has_lessons;
   const left = exam_date ? daysUntil(exam_date, localDay()) : -1;
-  if (!course_code && type === 'topic' && left < 0) return null;
+  if (!course_code && type === 'topic' && left < 0 && !isOutline) return null;
   return (
     <p className="mb-1.5 flex flex-wrap gap-1.5">
       {course_code ? <Badge tone="primary">{course_code}</Badge> : null}
+      {isOutline ? <LessonsBadge isReady={false} /> : null}
       {type === 'document' ? (
         <Badge>
           <FileText aria-hidden />

@@ -19,6 +19,7 @@ const card = (given: Partial<SprintCard> & { id: string }): SprintCard => ({
   completed_days: 0,
   total_days: 24,
   progress: 0,
+  has_lessons: true,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
   course: '',
@@ -141,7 +142,7 @@ describe('the wizard', () => {
 
   const course = (standard: Course['standard'], code: string, title: string): Course => ({
     ...{ standard, code, title },
-    ...{ units: 3, level: 100, semester: 1 },
+    ...{ units: 3, level: 100, semester: 1, lessons_ready: false },
   });
   const courses = [
     course('CCMAS', 'COS 101', 'Introduction to Computing Sciences'),

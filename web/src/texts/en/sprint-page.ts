@@ -152,6 +152,8 @@ export const sprintPageTexts = defineTexts('sprintPage', {
   },
 
   materials: {
+    invite:
+      'Nobody has written this lesson yet. Add your lecture notes, or any document about it, and Akada writes the day from them. Until then it does not count as a day to complete.',
     near: (topic: string) => `From the course notes of Akada, nearest to this topic: ${topic}`,
     server: (detail: string) => `Server error: ${detail}. Using locally generated content instead.`,
     failed: (message: string) => `Failed to load materials: ${message}`,
