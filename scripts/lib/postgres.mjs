@@ -30,8 +30,9 @@ export async function ensurePostgres() {
 
 /**
  * Starts a throw-away Postgres on a free loopback port. It ends and its files go when `stop` is called, and also
- * when this process dies in any way: the shell that holds it waits for the end of its standard input.
- * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
+ * when this process dies in any way: the shell that holds it waits for the end of its standard input. `halt` and
+ * `resume` are an outage: the same server, with its data, is away in between.
+ * @returns {Promise<{ url: string, halt: () => Promise<void>, resume: () => Promise<void>, stop: () => Promise<void> }>}
  */
 export async function startPostgres() {
   const programs = await ensurePostgres();
@@ -54,13 +55,13 @@ export async function startPostgres() {
 
   const port = await freePort();
   const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
-  const server = [
-    join(programs, 'postgres'),
-    ...['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder],
+  const args = [
+    ...['-p', String(port), '-h', '127.0.0.1', '-k', folder],
     ...settings.flatMap((setting) => ['-c', setting]),
   ];
-  const holder = '"$@" >"$0/log" 2>&1 & server=$!; cat >/dev/null; kill -INT $server; wait $server; rm -rf "$0"';
-  const child = spawn('/bin/sh', ['-c', holder, folder, ...server], {
+  const holder = `"$@" >"$0/log" 2>&1 & cat >/dev/null; cd "$0/data"
+while [ -e postmaster.pid ]; do kill -INT "$(head -n 1 postmaster.pid)"; sleep 0.1; done; rm -rf "$0"`;
+  const child = spawn('/bin/sh', ['-c', holder, folder, join(programs, 'postgres'), '-D', data, ...args], {
     ...options,
     // A group of its own: Ctrl-C in the terminal must reach the tests first.
     detached: true,
@@ -73,13 +74,36 @@ export async function startPostgres() {
     await gone;
   };
 
+  /** @param {string[]} what */
+  const control = async (...what) => {
+    const { ok, output } = await runAs(join(programs, 'pg_ctl'), ['-D', data, '-w', ...what], options);
+    if (!ok) throw new Error(`Postgres does not obey: ${output}`);
+  };
+  const halt = () => control('-m', 'fast', 'stop');
+  const resume = () => control('-l', join(folder, 'log'), '-o', args.join(' '), 'start');
+
   if (!(await acceptsConnections(port))) {
     await stop();
     throw new Error('The throw-away Postgres did not start within 20 seconds.');
   }
   // Running does not keep this process alive; stopping does.
   child.unref();
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, halt, resume, stop };
+}
+
+/**
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ cwd: string, uid?: number, gid?: number }} options
+ * @returns {Promise<{ ok: boolean, output: string }>}
+ */
+function runAs(program, args, options) {
+  return new Promise((resolve) => {
+    // What it starts outlives it, and must not hold on to our pipes.
+    const child = spawn(program, args, { ...options, stdio: 'ignore', detached: true });
+    child.once('error', (error) => resolve({ ok: false, output: error.message }));
+    child.once('exit', (code) => resolve({ ok: code === 0, output: `exit code ${code}` }));
+  });
 }
 
 /** initdb and postgres refuse root, so root lends the work to the user that Debian's package makes. */

@@ -45,7 +45,15 @@ export function createLog(level: Config['logLevel'], stream: DestinationStream):
 /** A write for every request would cost more than the request: lines leave in batches, each second and at the end. */
 function buffered(dest: number): DestinationStream {
   const stream = pino.destination({ dest, sync: false, minLength: 4096, periodicFlush: 1000 });
-  process.on('exit', () => stream.flushSync());
+  // A full disk costs lines of the log, never the server.
+  stream.on('error', () => {});
+  process.on('exit', () => {
+    try {
+      stream.flushSync();
+    } catch {
+      // Nor its orderly end.
+    }
+  });
   return stream;
 }
 

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@akada/contract';
 import { AppError } from './app-error.ts';
+import { isDiskFull } from './disk-full.ts';
 import { isUnreachable } from './unreachable.ts';
 
 /** Faults that the HTTP layer finds before any handler runs, by its own codes. */
@@ -17,6 +18,7 @@ export function toAppError(thrown: unknown): AppError {
   const { code = '', statusCode } = thrown as { code?: string; statusCode?: number };
   const fault = httpFaults[code];
   if (fault) return new AppError(fault);
+  if (isDiskFull(thrown)) return new AppError('storage_full', { retryAfter: 60 });
   if (isUnreachable(thrown)) return new AppError('unavailable', { retryAfter: 5 });
   if (statusCode && statusCode >= 400 && statusCode < 500) return new AppError('bad_request');
   return new AppError('internal');
