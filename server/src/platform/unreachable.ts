@@ -1,6 +1,6 @@
 /** States and system codes of a database, or another server, that is away, starting, stopping or full of connections. */
 const codes =
-  /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|CONNECTION_TIMEOUT|57P0[1-5]|08\d{3}|53300)$/;
+  /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|CONNECTION_TIMEOUT|STORAGE_AWAY|57P0[1-5]|08\d{3}|53300)$/;
 
 /** What the driver says without a code: a connection that was lost, or not had in time. */
 const messages =

@@ -32,6 +32,11 @@ const isWorthAnotherTry = (status: number) => status >= 500 || status === 429;
 
 const codesOfFullness = /<Code>(QuotaExceeded|XMinioStorageFull|InsufficientStorage)<\/Code>/;
 
+/** Raised when the storage is away for now; the error handler knows it as "unavailable". */
+class StorageAway extends Error {
+  readonly code = 'STORAGE_AWAY';
+}
+
 /** Files in a bucket of Amazon S3 or of anything that speaks like it (MinIO, Garage, R2), addressed by path. */
 export function createS3Storage(choice: S3Choice, { partSize = 8 * 1024 * 1024 }: S3Options = {}): Storage {
   const { accessKeyId, secretAccessKey, region } = choice;
@@ -45,9 +50,11 @@ export function createS3Storage(choice: S3Choice, { partSize = 8 * 1024 * 1024 }
   async function askAgain(address: string, init: RequestInit): Promise<Response> {
     const send = init.method === 'GET' ? askFile : askShort;
     for (let tried = 1; ; tried++) {
-      const response = await send(await client.sign(address, init));
-      if (!isWorthAnotherTry(response.status) || tried >= mostTries) return response;
-      await response.body?.cancel();
+      const response = await send(await client.sign(address, init)).catch((cause: unknown) => {
+        if (tried >= mostTries) throw new StorageAway('The file storage does not answer.', { cause });
+      });
+      if (response && (!isWorthAnotherTry(response.status) || tried >= mostTries)) return response;
+      await response?.body?.cancel();
       await sleep(growingPause(tried, pauses));
     }
   }
@@ -57,7 +64,8 @@ export function createS3Storage(choice: S3Choice, { partSize = 8 * 1024 * 1024 }
     if (response.ok || accepted.includes(response.status)) return response;
     const text = await response.text();
     if (response.status === 507 || codesOfFullness.test(text)) throw new AppError('storage_full');
-    throw new Error(`The file storage answered ${response.status} to ${init.method}.`);
+    const fault = `The file storage answered ${response.status} to ${init.method}.`;
+    throw isWorthAnotherTry(response.status) ? new StorageAway(fault) : new Error(fault);
   }
 
   /** Nothing stands under the key before the last part has arrived and the whole is complete. */

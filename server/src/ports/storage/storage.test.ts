@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toAppError } from '../../platform/to-app-error.ts';
 import { createDiskStorage, writeFlushed } from './disk.ts';
 import { inParts } from './parts.ts';
 import type { Storage } from './port.ts';
@@ -115,6 +117,25 @@ it('a file goes to S3 in parts of a fixed size, never as a whole', async () => {
   const parts: string[] = [];
   for await (const part of inParts(source, 8)) parts.push(part.toString());
   expect(parts).toEqual(['aaaaaaab', 'bccccccc', 'cccc']);
+});
+
+it('a bucket that fails or hangs up is away: worth another try, and no fault of ours', async () => {
+  let isHangingUp = false;
+  let asked = 0;
+  const broken = createServer((request, response) => {
+    asked++;
+    if (isHangingUp) request.socket.destroy();
+    else response.writeHead(500).end('<Error><Code>InternalError</Code></Error>');
+  });
+  await new Promise<void>((resolve) => broken.listen(0, '127.0.0.1', resolve));
+  const endpoint = `http://127.0.0.1:${(broken.address() as { port: number }).port}`;
+  const choice = { endpoint, bucket: 'akada', region: 'us-east-1', accessKeyId: 'k', secretAccessKey: 's' };
+  const put = () => createS3Storage(choice).put('notes/one.txt', Buffer.from('x'));
+  expect(toAppError(await put().catch((error: unknown) => error))).toMatchObject({ code: 'unavailable' });
+  isHangingUp = true;
+  expect(toAppError(await put().catch((error: unknown) => error))).toMatchObject({ code: 'unavailable' });
+  expect(asked).toBe(8);
+  broken.close();
 });
 
 // Linux has a device on which there is never any room.
