@@ -115,6 +115,7 @@ const upload = {
     'file_corrupt',
     'file_inflates',
     'file_too_slow',
+    'text_too_hard',
     'file_too_complex',
     'file_too_long',
     'file_doctype',

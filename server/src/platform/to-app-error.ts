@@ -1,24 +1,44 @@
 import type { ErrorCode } from '@akada/contract';
+import { NoResultError } from 'kysely';
 import { AppError } from './app-error.ts';
 import { isDiskFull } from './disk-full.ts';
 import { isUnreachable } from './unreachable.ts';
 
 /** Faults that the HTTP layer finds before any handler runs, by its own codes. */
-const httpFaults: Record<string, ErrorCode> = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_request',
-  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_json',
-  FST_ERR_BAD_URL: 'not_found',
-};
+const httpFaults = new Map<string, ErrorCode>(
+  Object.entries({
+    FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+    FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+    FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad_request',
+    FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_json',
+    FST_ERR_BAD_URL: 'not_found',
+  }),
+);
+
+/**
+ * What a call was about went away while it ran: the account that is being deleted, a document beside its last quiz.
+ * The database sees it first, since a row cannot point to one that is gone.
+ */
+function goneMeanwhile(thrown: { code?: string; detail?: string }): ErrorCode | null {
+  if (thrown instanceof NoResultError) return 'not_found';
+  const gone = thrown.code === '23503' && /is not present in table "(\w+)"/.exec(thrown.detail ?? '');
+  if (!gone) return null;
+  return gone[1] === 'users' ? 'unauthenticated' : 'not_found';
+}
+
+/** Two transactions wait for each other, as when an account is deleted while it writes; one of them is asked again. */
+const collision = /^40(?:001|P01)$/;
 
 /** Turns whatever was thrown into the one error shape; what nobody foresaw becomes `internal`. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   const { code = '', statusCode } = thrown as { code?: string; statusCode?: number };
-  const fault = httpFaults[code];
+  const fault = httpFaults.get(code);
   if (fault) return new AppError(fault);
   if (isDiskFull(thrown)) return new AppError('storage_full', { retryAfter: 60 });
+  const gone = goneMeanwhile(thrown as { code?: string; detail?: string });
+  if (gone) return new AppError(gone);
+  if (collision.test(code)) return new AppError('busy', { retryAfter: 1 });
   if (isUnreachable(thrown)) return new AppError('unavailable', { retryAfter: 5 });
   if (statusCode && statusCode >= 400 && statusCode < 500) return new AppError('bad_request');
   return new AppError('internal');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aPerson } from '../factories.ts';
 import { buildTestApp, type TestApp } from '../harness.ts';
 
 let app: TestApp;
@@ -52,5 +53,33 @@ describe('bad input', () => {
     const response = await app.inject({ url: '/api/v1/%zz' });
     expect(response.statusCode).toBe(404);
     expect(response.json().code).toBe('not_found');
+  });
+});
+
+describe('texts that only a program writes', () => {
+  it('names that every object has mean nothing in a wish', async () => {
+    const { client } = await aPerson(app);
+    const wishes = { topic: 'COS 101', learning_style: 'toString', education_level: 'constructor' };
+    const { id } = await client.sprints.create({ body: wishes });
+    const { learning_style } = await client.sprints.path({ params: { id }, query: {} });
+    expect(learning_style).toBe('balanced');
+  });
+
+  it('half a character is kept as the mark that stands for one', async () => {
+    const { user } = await aPerson(app, { name: 'Ada \ud83d' });
+    expect(user.name).toBe('Ada \ufffd');
+  });
+
+  it('NUL is refused', async () => {
+    const response = await post(JSON.stringify({ ...valid, name: 'A\u0000' }));
+    expect([response.statusCode, response.json().code]).toEqual([422, 'validation_failed']);
+  });
+
+  it('calls while the account is being deleted are answered as those of nobody', async () => {
+    const { client } = await aPerson(app);
+    const calls = Array.from({ length: 20 }, () => client.sprints.create({ body: { topic: 'COS 101' } }));
+    const [, ...outcomes] = await Promise.allSettled([client.account.remove(), ...calls]);
+    const statuses = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.status] : []));
+    for (const status of statuses) expect([401, 403, 404]).toContain(status);
   });
 });

@@ -68,18 +68,20 @@ function fittingTopic({ stem, answer, distractors, origin }: Candidate, need: La
   return tells ? null : nearest.name;
 }
 
-const PAST: Record<string, string> = {
-  shown: 'showed',
-  drawn: 'drew',
-  written: 'wrote',
-  taken: 'took',
-  given: 'gave',
-  seen: 'saw',
-  found: 'found',
-  held: 'held',
-  made: 'made',
-  taught: 'taught',
-};
+const PAST = new Map<string, string>(
+  Object.entries({
+    shown: 'showed',
+    drawn: 'drew',
+    written: 'wrote',
+    taken: 'took',
+    given: 'gave',
+    seen: 'saw',
+    found: 'found',
+    held: 'held',
+    made: 'made',
+    taught: 'taught',
+  }),
+);
 
 /** Words that answer another sentence, where they say nothing else: "may also be dropped", "Who replied that …?" */
 const withoutReplies = (stem: string) =>
@@ -94,7 +96,7 @@ const withoutReplies = (stem: string) =>
     .replace(/^((?:In [^,]+, w|W)ho objected) at once that\b/, '$1 that')
     // "Who had shown that …?": before what, only the text says.
     .replace(/^((?:In [^,]+, w|W)ho) had (\p{Ll}+)\b/u, (whole, who: string, verb: string) => {
-      const past = PAST[verb] ?? (/[^e]ed$/.test(verb) ? verb : '');
+      const past = PAST.get(verb) ?? (/[^e]ed$/.test(verb) ? verb : '');
       return past ? `${who} ${past}` : whole;
     });
 

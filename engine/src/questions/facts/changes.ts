@@ -32,76 +32,84 @@ export interface Change {
 }
 
 /** Verbs that make something more or less, with their contraries. */
-const MAKES: Record<string, string> = {
-  increase: 'reduce',
-  decrease: 'increase',
-  reduce: 'increase',
-  raise: 'lower',
-  lower: 'raise',
-  strengthen: 'weaken',
-  weaken: 'strengthen',
-  lengthen: 'shorten',
-  shorten: 'lengthen',
-  widen: 'narrow',
-  narrow: 'widen',
-  'slow down': 'speed up',
-  'speed up': 'slow down',
-  slow: 'speed up',
-  diminish: 'increase',
-  inhibit: 'stimulate',
-  stimulate: 'inhibit',
-  suppress: 'stimulate',
-  promote: 'hinder',
-  hinder: 'promote',
-  improve: 'worsen',
-  worsen: 'improve',
-  delay: 'speed up',
-  accelerate: 'slow down',
-  enhance: 'weaken',
-};
+const MAKES = new Map<string, string>(
+  Object.entries({
+    increase: 'reduce',
+    decrease: 'increase',
+    reduce: 'increase',
+    raise: 'lower',
+    lower: 'raise',
+    strengthen: 'weaken',
+    weaken: 'strengthen',
+    lengthen: 'shorten',
+    shorten: 'lengthen',
+    widen: 'narrow',
+    narrow: 'widen',
+    'slow down': 'speed up',
+    'speed up': 'slow down',
+    slow: 'speed up',
+    diminish: 'increase',
+    inhibit: 'stimulate',
+    stimulate: 'inhibit',
+    suppress: 'stimulate',
+    promote: 'hinder',
+    hinder: 'promote',
+    improve: 'worsen',
+    worsen: 'improve',
+    delay: 'speed up',
+    accelerate: 'slow down',
+    enhance: 'weaken',
+  }),
+);
 /** Verbs that do something to a thing, whether or not there can be more or less of it. */
-const DOES: Record<string, string> = {
-  constrict: 'dilate',
-  dilate: 'constrict',
-  inhibit: 'stimulate',
-  stimulate: 'inhibit',
-  suppress: 'stimulate',
-  activate: 'inhibit',
-  attract: 'repel',
-  repel: 'attract',
-  promote: 'hinder',
-  hinder: 'promote',
-  stabilise: 'destabilise',
-  stabilize: 'destabilize',
-};
+const DOES = new Map<string, string>(
+  Object.entries({
+    constrict: 'dilate',
+    dilate: 'constrict',
+    inhibit: 'stimulate',
+    stimulate: 'inhibit',
+    suppress: 'stimulate',
+    activate: 'inhibit',
+    attract: 'repel',
+    repel: 'attract',
+    promote: 'hinder',
+    hinder: 'promote',
+    stabilise: 'destabilise',
+    stabilize: 'destabilize',
+  }),
+);
 /** Verbs that say that something becomes more or less. */
-const BECOMES: Record<string, string> = {
-  increase: 'decrease',
-  decrease: 'increase',
-  rise: 'fall',
-  fall: 'rise',
-  grow: 'shrink',
-  shrink: 'grow',
-  decline: 'increase',
-};
+const BECOMES = new Map<string, string>(
+  Object.entries({
+    increase: 'decrease',
+    decrease: 'increase',
+    rise: 'fall',
+    fall: 'rise',
+    grow: 'shrink',
+    shrink: 'grow',
+    decline: 'increase',
+  }),
+);
 
 /** Verbs that say what becomes of a thing. */
-const TURNS: Record<string, string> = {
-  expand: 'contract',
-  contract: 'expand',
-  dilate: 'constrict',
-  constrict: 'dilate',
-  swell: 'shrink',
-  widen: 'narrow',
-  narrow: 'widen',
-  harden: 'soften',
-  soften: 'harden',
-  open: 'close',
-  close: 'open',
-  improve: 'deteriorate',
-  deteriorate: 'improve',
-  weaken: 'strengthen',
-};
+const TURNS = new Map<string, string>(
+  Object.entries({
+    expand: 'contract',
+    contract: 'expand',
+    dilate: 'constrict',
+    constrict: 'dilate',
+    swell: 'shrink',
+    widen: 'narrow',
+    narrow: 'widen',
+    harden: 'soften',
+    soften: 'harden',
+    open: 'close',
+    close: 'open',
+    improve: 'deteriorate',
+    deteriorate: 'improve',
+    weaken: 'strengthen',
+  }),
+);
 
 const bare = (verb: string) => (/(?:sh|ss)es$/.test(verb) ? verb.slice(0, -2) : verb.replace(/(?<=[^s])s$/, ''));
 
@@ -195,11 +203,11 @@ function makes(half: HalfClause, lead: string, origin: Origin): Change | null {
   if (half.tense !== 'present' || !isNamed(half) || !half.predicate.startsWith(half.verb)) return null;
   const phrasal = PHRASAL.exec(half.predicate);
   const verb = phrasal ? `${bare(phrasal[1]!)} ${phrasal[2]}` : bare(half.verb);
-  const contrary = MAKES[verb] ?? DOES[verb];
+  const contrary = MAKES.get(verb) ?? DOES.get(verb);
   // What composers or farmers do, they do in a case that the sentence before tells.
   if (!contrary || isSomebody(half.head.split(' ').at(-1)!)) return null;
   const object = half.predicate.slice(phrasal ? phrasal[0].length : half.verb.length + 1);
-  const measure = (measureIn(object) ?? (DOES[verb] ? thingIn(object) : null))?.replace(
+  const measure = (measureIn(object) ?? (DOES.get(verb) ? thingIn(object) : null))?.replace(
     / (?:again|further|still)$/,
     '',
   );
@@ -232,9 +240,9 @@ function becomes(piece: string, lead: string, origin: Origin): Change | null {
   const half = readPiece(opened ? opened[3]! : piece);
   if (half?.tense !== 'present' || !isNamed(half) || !half.predicate.startsWith(half.verb)) return null;
   const verb = bare(half.verb);
-  const contrary = BECOMES[verb] ?? TURNS[verb];
+  const contrary = BECOMES.get(verb) ?? TURNS.get(verb);
   const rest = half.predicate.slice(half.verb.length).trim();
-  if (!contrary || (!TURNS[verb] && measureIn(half.name) === null)) return null;
+  if (!contrary || (!TURNS.get(verb) && measureIn(half.name) === null)) return null;
   const along = opened ? null : ALONG.exec(rest.replace(/(?:,| and| but) .*$/, ''));
   if (opened ? !/^(?:$|,| and | in proportion| by | too$)/.test(rest) : !along) return null;
   const when = opened

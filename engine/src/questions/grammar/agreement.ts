@@ -1,11 +1,12 @@
 import { tagQuickly } from '../../text/tagging.ts';
 
-const TO_PLURAL: Record<string, string> = { is: 'are', was: 'were', has: 'have', does: 'do' };
-const TO_SINGULAR: Record<string, string> = { are: 'is', were: 'was', have: 'has', do: 'does' };
+const TO_PLURAL = new Map<string, string>(Object.entries({ is: 'are', was: 'were', has: 'have', does: 'do' }));
+const TO_SINGULAR = new Map<string, string>(Object.entries({ are: 'is', were: 'was', have: 'has', do: 'does' }));
 
 /** "converts" → "convert", "is" → "are"; null where it is no third person. */
 function pluralVerb(verb: string): string | null {
-  if (TO_PLURAL[verb]) return TO_PLURAL[verb];
+  const many = TO_PLURAL.get(verb);
+  if (many) return many;
   if (!/[^s]s$/.test(verb)) return null;
   if (/[^aeiou]ies$/.test(verb)) return `${verb.slice(0, -3)}y`;
   if (/(?:ss|sh|ch|x|zz|o)es$/.test(verb)) return verb.slice(0, -2);
@@ -14,7 +15,8 @@ function pluralVerb(verb: string): string | null {
 
 /** "convert" → "converts"; null where it already ends in -s. */
 export function singularVerb(verb: string): string | null {
-  if (TO_SINGULAR[verb]) return TO_SINGULAR[verb];
+  const one = TO_SINGULAR.get(verb);
+  if (one) return one;
   if (/s$/.test(verb)) return null;
   if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
   return /(?:sh|ch|x|z|o)$/.test(verb) ? `${verb}es` : `${verb}s`;

@@ -2,7 +2,7 @@ import { tag } from '../../text/tagging.ts';
 import type { RowName } from './row-name.ts';
 
 const AUXILIARY = /^(?:is|are|was|were|can|may|must|should|will|has|have)$/;
-const TO_MANY: Record<string, string> = { is: 'are', was: 'were', has: 'have' };
+const TO_MANY = new Map<string, string>(Object.entries({ is: 'are', was: 'were', has: 'have' }));
 
 const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 
@@ -10,7 +10,8 @@ const capital = (text: string) => text[0]!.toUpperCase() + text.slice(1);
 function ofRow(word: string, rest: string, row: RowName): string | null {
   const [verb = '', ...after] = rest.trim().split(' ');
   const tail = after.length > 0 ? ` ${after.join(' ')}` : '';
-  if (AUXILIARY.test(verb)) return `${capital(word)} ${row.many ? (TO_MANY[verb] ?? verb) : verb} ${row.text}${tail}?`;
+  if (AUXILIARY.test(verb))
+    return `${capital(word)} ${row.many ? (TO_MANY.get(verb) ?? verb) : verb} ${row.text}${tail}?`;
   const token = tag(`it ${rest.trim()}`)[1];
   if (token?.pos !== 'VERB' && token?.pos !== 'AUX') return null;
   if (/ed$/.test(token.lower)) return `${capital(word)} did ${row.text} ${token.lemma}${tail}?`;

@@ -81,6 +81,12 @@ describe('sign-in with a provider', () => {
     expect(landing.searchParams.get('failed')).toBe('true');
   });
 
+  it('T11 gives no session for the token of another sign-in, which bears another nonce', async () => {
+    const start = new URL((await app.client().social.startGoogle()).url);
+    start.searchParams.set('nonce', 'another');
+    expect((await comeBack(await consentAt(start.href))).searchParams.get('failed')).toBe('true');
+  });
+
   it('T11 gives nothing for a return that is replayed', async () => {
     const { returned } = await signIn();
     expect((await comeBack(returned)).searchParams.get('failed')).toBe('true');

@@ -2,12 +2,16 @@ import type { LearningStyle, NewPath } from '@akada/contract';
 
 /** What a learner's wishes mean, in today's words and numbers. */
 
-const levels: Record<string, string> = {
-  beginner: 'undergraduate_beginner',
-  intermediate: 'undergraduate_advanced',
-  advanced: 'graduate',
-};
-const styles: Record<string, string> = { master: 'visual', basics: 'reading_writing', specific: 'kinesthetic' };
+const levels = new Map<string, string>(
+  Object.entries({
+    beginner: 'undergraduate_beginner',
+    intermediate: 'undergraduate_advanced',
+    advanced: 'graduate',
+  }),
+);
+const styles = new Map<string, string>(
+  Object.entries({ master: 'visual', basics: 'reading_writing', specific: 'kinesthetic' }),
+);
 const knownStyles: Record<LearningStyle, true> = {
   visual: true,
   auditory: true,
@@ -27,8 +31,8 @@ export const questionsADay = (style: LearningStyle): number => (style === 'kines
 /** A review of lessons with a bank asks about each of them. */
 export const questionsInReview = 10;
 
-const weeksByHours: Record<string, number> = { '1-2': 4, '3-5': 8, '5+': 12 };
-const minutesByHours: Record<string, number> = { '1-2': 20, '3-5': 45, '5+': 60 };
+const weeksByHours = new Map<string, number>(Object.entries({ '1-2': 4, '3-5': 8, '5+': 12 }));
+const minutesByHours = new Map<string, number>(Object.entries({ '1-2': 20, '3-5': 45, '5+': 60 }));
 const defaultWeeks = 4;
 const defaultMinutes = 30;
 
@@ -48,22 +52,22 @@ export interface Wishes {
 function hoursOf({ dedication, duration_weeks }: NewPath): string {
   if (dedication) return dedication;
   if (typeof duration_weeks === 'string') return duration_weeks;
-  return Object.entries(weeksByHours).find(([, weeks]) => weeks === duration_weeks)?.[0] ?? '';
+  return [...weeksByHours].find(([, weeks]) => weeks === duration_weeks)?.[0] ?? '';
 }
 
 export function toWishes(given: NewPath): Wishes {
   const { duration_weeks, goals = '', learning_style = '', education_level = '' } = given;
   const hours = hoursOf(given);
-  const weeks = typeof duration_weeks === 'number' ? duration_weeks : weeksByHours[duration_weeks || hours];
+  const weeks = typeof duration_weeks === 'number' ? duration_weeks : weeksByHours.get(duration_weeks || hours);
   return {
     topic: given.topic,
-    education_level: levels[education_level] ?? education_level,
-    learning_style: styles[learning_style] ?? styleOf(learning_style),
+    education_level: levels.get(education_level) ?? education_level,
+    learning_style: styles.get(learning_style) ?? styleOf(learning_style),
     dedication: hours,
     reminder: given.reminder ?? '',
     goals: Array.isArray(goals) ? goals.join('\n') : goals,
     max_weeks: weeks ?? defaultWeeks,
-    minutes_per_day: minutesByHours[hours] ?? defaultMinutes,
+    minutes_per_day: minutesByHours.get(hours) ?? defaultMinutes,
     exam_date: given.exam_date ?? null,
   };
 }

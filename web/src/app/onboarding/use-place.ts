@@ -9,7 +9,7 @@ const pathOf = (place: Place) => {
 };
 const tourPath = `${pathOf(PLAN)}&tour`;
 
-const steps: Record<string, Place> = { '1': 1, '2': 2, '3': 3, '4': 4, plan: PLAN };
+const steps = new Map<string, Place>(Object.entries({ '1': 1, '2': 2, '3': 3, '4': 4, plan: PLAN }));
 
 /** Navigation state of a place that was reached from the one before it. */
 const walked = { state: { walked: true } };
@@ -20,7 +20,7 @@ export function usePlace() {
   const { state } = useLocation();
   const navigate = useNavigate();
   const step = search.get('step');
-  const place = steps[step ?? ''] ?? WELCOME;
+  const place = steps.get(step ?? '') ?? WELCOME;
 
   const go = useCallback((to: Place) => void navigate(pathOf(to), walked), [navigate]);
   const moveTo = useCallback((to: Place) => void navigate(pathOf(to), { replace: true }), [navigate]);

@@ -17,14 +17,16 @@ import { Section } from './section.tsx';
 
 const texts = settingsTexts.achievements;
 
-const badges: Record<string, ComponentType<{ className?: string }>> = {
-  sprint_master: SprintMasterBadge,
-  perfect_score: PerfectScoreBadge,
-  document_expert: DocumentExpertBadge,
-};
+const badges = new Map<string, ComponentType<{ className?: string }>>(
+  Object.entries({
+    sprint_master: SprintMasterBadge,
+    perfect_score: PerfectScoreBadge,
+    document_expert: DocumentExpertBadge,
+  }),
+);
 
 /** Those about time come in sizes, and share a badge. */
-const badgeOf = (id: string) => badges[id] ?? (id.startsWith('streak') ? StreakBadge : HoursBadge);
+const badgeOf = (id: string) => badges.get(id) ?? (id.startsWith('streak') ? StreakBadge : HoursBadge);
 
 /** Every achievement with its badge; those still to be earned are locked. A failed load is told by the figures above. */
 export function AchievementsSection() {

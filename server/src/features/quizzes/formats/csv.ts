@@ -9,19 +9,21 @@ const header = ['question', 'option_a', 'option_b', 'option_c', 'option_d', 'cor
 type Column = (typeof header)[number];
 
 /** What other programs call the columns. */
-const synonyms: Record<string, Column> = {
-  question_text: 'question',
-  a: 'option_a',
-  b: 'option_b',
-  c: 'option_c',
-  d: 'option_d',
-  option_1: 'option_a',
-  option_2: 'option_b',
-  option_3: 'option_c',
-  option_4: 'option_d',
-  correct_answer: 'correct',
-  answer: 'correct',
-};
+const synonyms = new Map<string, Column>(
+  Object.entries({
+    question_text: 'question',
+    a: 'option_a',
+    b: 'option_b',
+    c: 'option_c',
+    d: 'option_d',
+    option_1: 'option_a',
+    option_2: 'option_b',
+    option_3: 'option_c',
+    option_4: 'option_d',
+    correct_answer: 'correct',
+    answer: 'correct',
+  }),
+);
 
 /** Takes off what `harmless` put before a cell. */
 const unguarded = (cell: string) => (/^'+[=+\-@\t\r\n]/.test(cell) ? cell.slice(1) : cell);
@@ -77,7 +79,7 @@ function separatorOf(content: string): string {
 
 function columnsOf(cells: readonly string[]): Column[] | null {
   const named = cells.map((cell) => cell.trim().toLowerCase().replace(/\s+/g, '_'));
-  const columns = named.map((name) => synonyms[name] ?? (name as Column));
+  const columns = named.map((name) => synonyms.get(name) ?? (name as Column));
   return columns.includes('question') && columns.includes('correct') ? columns : null;
 }
 

@@ -24,7 +24,9 @@ const left = new Set(['w:del', 'w:moveFrom', 'mc:Fallback', 'w:instrText', 'w:pP
 const emphasis = new Set(['w:b', 'w:i']);
 const emphasisStyle = /^(?:Strong|Emphasis|IntenseEmphasis|SubtleEmphasis)$/;
 const isOn = (value: string) => !/^(?:0|false|off)$/.test(value);
-const marks: Record<string, string> = { 'w:tab': ' ', 'w:br': ' ', 'w:cr': ' ', 'w:noBreakHyphen': '-' };
+const marks = new Map<string, string>(
+  Object.entries({ 'w:tab': ' ', 'w:br': ' ', 'w:cr': ' ', 'w:noBreakHyphen': '-' }),
+);
 
 /** Walks document.xml. Paragraphs nest (text boxes), and so do tables; an inner table becomes text of its cell. */
 export function readDocxBody(bytes: Buffer, { headings, isOrdered }: Looks): Block[] {
@@ -69,7 +71,7 @@ export function readDocxBody(bytes: Buffer, { headings, isOrdered }: Looks): Blo
     else if (name === 'w:ilvl') paragraph.list = { id: paragraph.list?.id ?? '', level: value };
     else if (name === 'w:numId' && value !== '0') paragraph.list = { id: value, level: paragraph.list?.level ?? '0' };
     else if (name === 'w:t') inText = true;
-    else if (name in marks) paragraph.text += marks[name];
+    else if (marks.has(name)) paragraph.text += marks.get(name);
   }
 
   walkXml(bytes, {

@@ -21,7 +21,7 @@ const skipped = new Set([
   'office:forms',
   'svg:desc',
 ]);
-const marks: Record<string, string> = { 'text:tab': ' ', 'text:line-break': ' ', 'text:s': ' ' };
+const marks = new Map<string, string>(Object.entries({ 'text:tab': ' ', 'text:line-break': ' ', 'text:s': ' ' }));
 
 /** Styles of the program itself; others are described in the file. */
 const namedEmphasis = ['Strong_20_Emphasis', 'Emphasis'];
@@ -75,7 +75,7 @@ function readContent(bytes: Buffer): Block[] {
       else if (name === 'table:table') tables.push([]);
       else if (name === 'table:table-row') tables.at(-1)?.push([]);
       else if (name === 'table:table-cell') tables.at(-1)?.at(-1)?.push('');
-      else if (name in marks) addText(marks[name] ?? '');
+      else if (marks.has(name)) addText(marks.get(name) ?? '');
     },
     close(name) {
       if (skipped.has(name)) skipping -= 1;

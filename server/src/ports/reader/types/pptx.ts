@@ -36,7 +36,9 @@ export function parsePptx(bytes: Buffer): Parsed {
 
 /** Date, number, header and footer are the same on every slide. */
 const furniture = new Set(['dt', 'sldNum', 'ftr', 'hdr', 'sldImg']);
-const roles: Record<string, SlidePart['role']> = { title: 'title', ctrTitle: 'title', subTitle: 'other', body: 'body' };
+const roles = new Map<string, SlidePart['role']>(
+  Object.entries({ title: 'title', ctrTitle: 'title', subTitle: 'other', body: 'body' }),
+);
 
 /** The shapes of one slide in their order, which is the order in which a screen reader goes through them. */
 function readParts(zip: Zip, part: string): SlidePart[] {
@@ -66,7 +68,7 @@ function readParts(zip: Zip, part: string): SlidePart[] {
       } else if (name === 'p:ph') {
         const type = attributes.type ?? 'body';
         kept = !furniture.has(type);
-        current.role = roles[type] ?? 'body';
+        current.role = roles.get(type) ?? 'body';
       } else if (name === 'a:tbl') current.table = rows = [];
       else if (name === 'a:tr') rows?.push([]);
       else if (name === 'a:tc') rows?.at(-1)?.push('');

@@ -15,17 +15,19 @@ const skipped = new Set(
 export const isSkippedDestination = (word: string) => skipped.has(word);
 
 export const symbols: Record<string, string> = { '~': ' ', _: '-', '\n': '\n', '\r': '\n' };
-const words: Record<string, string> = {
-  tab: ' ',
-  line: ' ',
-  emdash: '—',
-  endash: '–',
-  lquote: '‘',
-  rquote: '’',
-  ldblquote: '“',
-  rdblquote: '”',
-  bullet: '•',
-};
+const words = new Map<string, string>(
+  Object.entries({
+    tab: ' ',
+    line: ' ',
+    emdash: '—',
+    endash: '–',
+    lquote: '‘',
+    rquote: '’',
+    ldblquote: '“',
+    rdblquote: '”',
+    bullet: '•',
+  }),
+);
 /** Code pages of the character sets that fonts name. */
 const charsets: Record<number, string> = {
   77: 'macintosh',
@@ -141,7 +143,7 @@ export class RtfState {
   }
 
   private textControl(word: string, value: number | undefined): void {
-    const symbol = words[word];
+    const symbol = words.get(word);
     if (symbol !== undefined) this.append(symbol);
     else if (word === 'par' || word === 'sect' || word === 'page') this.finishParagraph();
     else if (word === 'pard') this.resetParagraph();

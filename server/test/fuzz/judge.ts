@@ -1,0 +1,26 @@
+import { type ContractEntry, type ErrorCode, errors } from '@akada/contract';
+import type { LightMyRequestResponse } from 'fastify';
+
+const jsonOf = (response: LightMyRequestResponse): { detail?: unknown; code?: string } | null => {
+  try {
+    return response.json();
+  } catch {
+    return null;
+  }
+};
+
+/** What is wrong with an answer, or null: the status of its code, the shape of an error, the schema of a success. */
+export function faultOf({ operation }: ContractEntry, response: LightMyRequestResponse): string | null {
+  const { statusCode } = response;
+  if (statusCode < 400) {
+    if (!operation.response) return null;
+    const parsed = operation.response.safeParse(jsonOf(response));
+    return parsed.success ? null : `not in its schema: ${parsed.error.message.slice(0, 300)}`;
+  }
+  const body = jsonOf(response);
+  if (!body || !Object.hasOwn(errors, body.code ?? '')) return 'no known code';
+  if (errors[body.code as ErrorCode][0] !== statusCode) return 'the status of another code';
+  if (typeof body.detail !== 'string' && !Array.isArray(body.detail)) return 'no detail';
+  // Something that is away for the moment says so; anything else of the kind is ours.
+  return statusCode >= 500 && statusCode !== 503 ? 'a fault of the server' : null;
+}
