@@ -19,15 +19,17 @@ export function GrantAttempt({ quizId, taker }: { quizId: string; taker: TakerRe
     onError: () => toast.error(texts.failed, { id: 'grant' }),
   });
   return (
-    <Button
-      variant="ghost"
-      className="-ml-4.5 flex whitespace-nowrap text-sm"
-      aria-label={texts.label(taker.student_name)}
-      busy={grant.isPending}
-      busyLabel={texts.busy}
-      onClick={() => grant.mutate()}
-    >
-      {texts.button}
-    </Button>
+    <div>
+      <Button
+        variant="ghost"
+        className="-ml-4.5 whitespace-nowrap text-sm"
+        aria-label={texts.label(taker.student_name)}
+        busy={grant.isPending}
+        busyLabel={texts.busy}
+        onClick={() => grant.mutate()}
+      >
+        {texts.button}
+      </Button>
+    </div>
   );
 }
