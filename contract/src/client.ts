@@ -4,6 +4,13 @@ export type { Achievement, Achievements } from './achievements/schemas.ts';
 export type { ChatMessage, TutorReply } from './assistant/schemas.ts';
 export type { AuthResponse, Profile, User } from './auth/schemas.ts';
 export type {
+  BillingState,
+  Receipt,
+  ReceiptSummary,
+  Subscription,
+  SubscriptionPlan,
+} from './billing/schemas.ts';
+export type {
   Course,
   CourseOutline,
   Department,
@@ -12,6 +19,7 @@ export type {
   Standard,
   University,
 } from './catalogue/schemas.ts';
+export type { Community } from './community/schemas.ts';
 export { documentMaxBytes, documentMediaTypes } from './documents/accepted.ts';
 export type {
   Document,

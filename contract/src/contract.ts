@@ -2,7 +2,9 @@ import { accountOperations } from './account/schemas.ts';
 import { achievementsOperations } from './achievements/schemas.ts';
 import { assistantOperations } from './assistant/schemas.ts';
 import { authOperations } from './auth/schemas.ts';
+import { billingOperations } from './billing/schemas.ts';
 import { catalogueOperations } from './catalogue/schemas.ts';
+import { communityOperations } from './community/schemas.ts';
 import { confirmationOperations } from './confirmation/schemas.ts';
 import { contactOperations } from './contact/schemas.ts';
 import { documentsOperations } from './documents/schemas.ts';
@@ -41,6 +43,8 @@ export const featureOperations: FeatureOperations = {
   study: studyOperations,
   tokens: tokensOperations,
   payments: paymentsOperations,
+  billing: billingOperations,
+  community: communityOperations,
   quizzes: quizzesOperations,
 };
 

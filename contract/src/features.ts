@@ -6,8 +6,12 @@ import { assistantEndpoints } from './assistant/endpoints.ts';
 import type { assistantOperations } from './assistant/schemas.ts';
 import { authEndpoints } from './auth/endpoints.ts';
 import type { authOperations } from './auth/schemas.ts';
+import { billingEndpoints } from './billing/endpoints.ts';
+import type { billingOperations } from './billing/schemas.ts';
 import { catalogueEndpoints } from './catalogue/endpoints.ts';
 import type { catalogueOperations } from './catalogue/schemas.ts';
+import { communityEndpoints } from './community/endpoints.ts';
+import type { communityOperations } from './community/schemas.ts';
 import { confirmationEndpoints } from './confirmation/endpoints.ts';
 import type { confirmationOperations } from './confirmation/schemas.ts';
 import { contactEndpoints } from './contact/endpoints.ts';
@@ -57,6 +61,8 @@ export const featureEndpoints = {
   study: studyEndpoints,
   tokens: tokensEndpoints,
   payments: paymentsEndpoints,
+  billing: billingEndpoints,
+  community: communityEndpoints,
   quizzes: quizzesEndpoints,
 };
 
@@ -80,5 +86,7 @@ export interface FeatureOperations {
   study: typeof studyOperations;
   tokens: typeof tokensOperations;
   payments: typeof paymentsOperations;
+  billing: typeof billingOperations;
+  community: typeof communityOperations;
   quizzes: typeof quizzesOperations;
 }

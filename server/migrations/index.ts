@@ -16,6 +16,7 @@ import * as assistant from './0014_assistant.ts';
 import * as createdOnce from './0015_created_once.ts';
 import * as quizOpenings from './0016_quiz_openings.ts';
 import * as examinations from './0017_examinations.ts';
+import * as billing from './0018_billing.ts';
 
 /** Every migration by name, in order. Forward only: a mistake is mended by the next one. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '0015_created_once': createdOnce,
   '0016_quiz_openings': quizOpenings,
   '0017_examinations': examinations,
+  '0018_billing': billing,
 };

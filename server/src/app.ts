@@ -7,7 +7,9 @@ import { achievementsRoutes } from './features/achievements/achievements.routes.
 import { assistantRoutes } from './features/assistant/assistant.routes.ts';
 import { authWork } from './features/auth/auth.jobs.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { billingRoutes } from './features/billing/billing.routes.ts';
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts';
+import { communityRoutes } from './features/community/community.routes.ts';
 import { confirmationRoutes } from './features/confirmation/confirmation.routes.ts';
 import { contactWork } from './features/contact/contact.jobs.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
@@ -20,6 +22,7 @@ import { outboxPath, outboxRoutes } from './features/mail/outbox.routes.ts';
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts';
 import { createLinkPreviews } from './features/pages/link-previews.ts';
 import { pagesRoutes } from './features/pages/pages.routes.ts';
+import { paymentsWork } from './features/payments/payments.jobs.ts';
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
 import { practiceRoutes } from './features/practice/practice.routes.ts';
 import { progressRoutes } from './features/progress/progress.routes.ts';
@@ -39,7 +42,7 @@ import { jobs } from './jobs.ts';
 import { createHttp, drain } from './platform/http.ts';
 import { type AllHandlers, mount } from './platform/mount.ts';
 import { createOnce } from './platform/once.ts';
-import { type RunningQueue, startQueue, type Work } from './platform/queue.ts';
+import { type JobDefinition, type RunningQueue, startQueue, type Work } from './platform/queue.ts';
 import { acceptUploads } from './platform/uploads.ts';
 import { createServices, type Services } from './services.ts';
 
@@ -47,6 +50,8 @@ export interface App {
   http: FastifyInstance;
   queue: RunningQueue;
   startWorkers(): Promise<void>;
+  /** Does a piece of clockwork here and now, without its clock. */
+  runNow(job: JobDefinition): Promise<void>;
   /** Stops taking work, finishes what is under way, and leaves the database open for its owner to close. */
   stop(): Promise<void>;
 }
@@ -81,6 +86,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       await queue.startWorkers(workOf(services, deps, queue));
       generations.startRescue();
     },
+    runNow: async (job) =>
+      workOf(services, deps, queue)
+        .find((work) => work.job === job)
+        ?.handle({}, { signal: new AbortController().signal, hold: async () => {} }),
     stop: async () => {
       await drain(http);
       await generations.stop();
@@ -114,19 +123,23 @@ function handlersOf(services: Services, { config, mail }: AppDeps): AllHandlers 
     quizzes: quizzesRoutes(services.quizzes),
     tokens: tokensRoutes(services.tokens),
     payments: paymentsRoutes(services.payments),
+    billing: billingRoutes(services.billing),
+    community: communityRoutes(services.plans, config.communityUrl),
   };
 }
 
 /** Everything that a worker does. */
 function workOf(services: Services, deps: AppDeps, queue: RunningQueue): Work[] {
   const { db, clock, log, mail, storage } = deps;
-  const { generations, confirmation, recovery, contact, quizzes, sprints, study } = services;
+  const { generations, confirmation, recovery, contact, quizzes, sprints, study, billing, payments } = services;
   const composers = {
     ...recovery.composers,
     confirmation: confirmation.composer,
     contact: contact.composer,
     ...quizzes.composers,
     'study-report': study.composer,
+    receipt: payments.receipts.composer,
+    ...billing.composers,
   };
   return [
     ...mailWork({ mail, log, composers }),
@@ -138,6 +151,8 @@ function workOf(services: Services, deps: AppDeps, queue: RunningQueue): Work[] 
     ...documentsWork({ db, storage }),
     ...quizzesWork({ db, clock }),
     ...teachingWork({ db, clock }),
+    ...paymentsWork({ db, clock, payments }),
+    ...billing.work,
     ...sprints.work,
     ...generationWork({ db, clock, queue, generations, makers: [...quizzes.makers, study.maker, sprints.maker] }),
   ];

@@ -36,7 +36,7 @@ export interface Booted {
   reader: Reader;
   spoolFolder: string;
   mail: Mail;
-  payments: Payments;
+  payments: Payments | null;
   teacher: Teacher;
   renderApart: RenderApart;
   library: CourseLibrary;

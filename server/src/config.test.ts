@@ -63,6 +63,39 @@ describe('the configuration', () => {
   });
 });
 
+describe('payments', () => {
+  const paystack = { PAYMENTS: 'paystack', PAYSTACK_SECRET_KEY: 'sk_test_abc', SELLER_NAME: 'Akada Ltd' };
+
+  it('are a test without money unless something else is named', () => {
+    expect(readConfig({})).toMatchObject({ payments: { provider: 'sandbox' }, planGating: 'on' });
+  });
+
+  it('go to Paystack with its key', () => {
+    expect(readConfig(paystack).payments).toEqual({
+      provider: 'paystack',
+      secretKey: 'sk_test_abc',
+      baseUrl: 'https://api.paystack.co',
+    });
+  });
+
+  it('turned off, nothing is held back, unless that is wanted', () => {
+    expect(readConfig({ PAYMENTS: 'off' }).planGating).toBe('off');
+    expect(readConfig({ PAYMENTS: 'off', PLAN_GATING: 'on' }).planGating).toBe('on');
+  });
+
+  it.each([
+    ['Paystack without its key', { ...paystack, PAYSTACK_SECRET_KEY: '' }, 'PAYSTACK_SECRET_KEY'],
+    ['Paystack with a public key', { ...paystack, PAYSTACK_SECRET_KEY: 'pk_test_abc' }, 'PAYSTACK_SECRET_KEY'],
+    ['Paystack without a seller', { ...paystack, SELLER_NAME: '' }, 'SELLER_NAME'],
+    ['a key of Paystack beside another provider', { PAYSTACK_SECRET_KEY: 'sk_test_abc' }, 'PAYSTACK_SECRET_KEY'],
+    ['VAT without a tax number', { VAT_PERCENT: '7.5' }, 'SELLER_TAX_NUMBER'],
+    ['a rate that is none', { VAT_PERCENT: 'some' }, 'VAT_PERCENT'],
+    ['a group link that is not https', { COMMUNITY_URL: 'http://chat.example/x' }, 'COMMUNITY_URL'],
+  ])('refuse %s', (_, env, name) => {
+    expect(faultsOf(env)).toEqual([expect.stringContaining(name)]);
+  });
+});
+
 describe('the language model', () => {
   const ollama = {
     AI_PROVIDER: 'openai-compatible',

@@ -14,6 +14,13 @@ const services = z
 /** How many proxies stand in front: their X-Forwarded-For entries are believed, no others. */
 const trustProxy = z.union([z.literal('false').transform(() => false as const), z.coerce.number().int().min(1).max(5)]);
 
+/** A Paystack key says itself whether real money moves. */
+const paystackKey = z
+  .string()
+  .regex(/^sk_(test|live)_\w+$/, 'is not a secret key of Paystack (sk_test_… or sk_live_…)');
+const percent = z.coerce.number().min(0).max(50);
+const groupLink = z.url({ protocol: /^https$/, error: 'is not an https:// address' });
+
 const tokens = z.coerce.number().int().min(0);
 const price = z.coerce.number().min(0);
 
@@ -45,8 +52,15 @@ const EnvironmentSchema = z.object({
   S3_REGION: z.preprocess(blankIsAbsent, z.string().default('us-east-1')),
   S3_ACCESS_KEY_ID: optionalText,
   S3_SECRET_ACCESS_KEY: optionalText,
-  PAYMENTS: z.preprocess(blankIsAbsent, z.enum(['sandbox']).optional()),
-  PLAN_GATING: z.preprocess(blankIsAbsent, z.enum(['on', 'off']).default('on')),
+  PAYMENTS: z.preprocess(blankIsAbsent, z.enum(['off', 'sandbox', 'paystack']).optional()),
+  PAYSTACK_SECRET_KEY: z.preprocess(blankIsAbsent, paystackKey.optional()),
+  PAYSTACK_URL: z.preprocess(blankIsAbsent, z.url({ protocol: /^https?$/ }).default('https://api.paystack.co')),
+  SELLER_NAME: optionalText,
+  SELLER_ADDRESS: optionalText,
+  SELLER_TAX_NUMBER: optionalText,
+  VAT_PERCENT: z.preprocess(blankIsAbsent, percent.default(0)),
+  PLAN_GATING: z.preprocess(blankIsAbsent, z.enum(['on', 'off']).optional()),
+  COMMUNITY_URL: z.preprocess(blankIsAbsent, groupLink.optional()),
   YOUTUBE_API_KEY: optionalText,
   UPLOAD_QUOTA_MB: z.preprocess(blankIsAbsent, z.coerce.number().min(1).max(1_000_000).default(1024)),
   AI_PROVIDER: z.preprocess(blankIsAbsent, z.enum(['openai-compatible', 'anthropic', 'google']).optional()),
@@ -80,11 +94,19 @@ export interface Config {
   apple: { clientId: string; teamId: string; keyId: string; privateKey: string; issuer: string } | undefined;
   /** Where files are kept, if not in the data folder. */
   s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined;
-  payments: 'sandbox';
+  /** `off`: nothing is sold. */
+  payments:
+    | { provider: 'off' }
+    | { provider: 'sandbox' }
+    | { provider: 'paystack'; secretKey: string; baseUrl: string };
+  /** Stands on every receipt. Prices include the VAT. */
+  seller: { name: string; address: string | null; taxNumber: string | null; vatPercent: number };
   /** What one account may keep of documents. */
   uploads: { quotaBytes: number };
   /** `off` gives everyone what Pro gives. */
   planGating: 'on' | 'off';
+  /** The invitation to the community's group chat; part of Pro. */
+  communityUrl: string | undefined;
   /** Finds videos for a sprint; without it only the project's own list is used. */
   youtubeApiKey: string | undefined;
   ai: {
@@ -124,7 +146,7 @@ function missingForProduction(env: Environment): string[] {
     SECRET: 'at least 32 random characters, the same on every server',
     DATABASE_URL: 'postgres://…',
     SMTP_URL: 'smtp://… or smtps://…, for codes and confirmations',
-    PAYMENTS: 'sandbox must be named if no money shall move',
+    PAYMENTS: 'paystack, or off; sandbox must be named if no money shall move',
   } as const;
   return Object.entries(needed)
     .filter(([name]) => env[name as keyof typeof needed] === undefined)
@@ -147,7 +169,21 @@ function contradictions(env: Environment): string[] {
   if (s3.some(Boolean) && !s3.every(Boolean)) {
     faults.push('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed together');
   }
-  return [...faults, ...contradictionsOfModel(env)];
+  return [...faults, ...contradictionsOfPayments(env), ...contradictionsOfModel(env)];
+}
+
+function contradictionsOfPayments(env: Environment): string[] {
+  const faults: string[] = [];
+  if (env.PAYMENTS === 'paystack') {
+    if (!env.PAYSTACK_SECRET_KEY) faults.push('PAYSTACK_SECRET_KEY is needed with PAYMENTS=paystack');
+    if (!env.SELLER_NAME) faults.push('SELLER_NAME is needed with PAYMENTS=paystack: it stands on every receipt');
+  } else if (env.PAYSTACK_SECRET_KEY) {
+    faults.push('PAYSTACK_SECRET_KEY is given, but PAYMENTS is not paystack');
+  }
+  if (env.VAT_PERCENT > 0 && !env.SELLER_TAX_NUMBER) {
+    faults.push('SELLER_TAX_NUMBER is needed with VAT_PERCENT: who charges VAT names it on the receipt');
+  }
+  return faults;
 }
 
 function contradictionsOfModel({ AI_PROVIDER, AI_BASE_URL, AI_API_KEY, AI_MODEL }: Environment): string[] {
@@ -193,6 +229,20 @@ function s3Of(env: Environment): Config['s3'] {
     region: S3_REGION,
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
+  };
+}
+
+function paymentsOf({ PAYMENTS = 'sandbox', PAYSTACK_SECRET_KEY, PAYSTACK_URL }: Environment): Config['payments'] {
+  if (PAYMENTS !== 'paystack') return { provider: PAYMENTS };
+  return { provider: 'paystack', secretKey: PAYSTACK_SECRET_KEY ?? '', baseUrl: PAYSTACK_URL };
+}
+
+function sellerOf({ SELLER_NAME, SELLER_ADDRESS, SELLER_TAX_NUMBER, VAT_PERCENT }: Environment): Config['seller'] {
+  return {
+    name: SELLER_NAME ?? 'Akada',
+    address: SELLER_ADDRESS ?? null,
+    taxNumber: SELLER_TAX_NUMBER ?? null,
+    vatPercent: VAT_PERCENT,
   };
 }
 
@@ -248,9 +298,12 @@ export function readConfig(environment: Record<string, string | undefined> = fro
     google: googleOf(env),
     apple: appleOf(env),
     s3: s3Of(env),
-    payments: env.PAYMENTS ?? 'sandbox',
+    payments: paymentsOf(env),
+    seller: sellerOf(env),
     uploads: { quotaBytes: env.UPLOAD_QUOTA_MB * 1024 * 1024 },
-    planGating: env.PLAN_GATING,
+    // Where nothing is sold, nothing is held back, unless that is wanted.
+    planGating: env.PLAN_GATING ?? (env.PAYMENTS === 'off' ? 'off' : 'on'),
+    communityUrl: env.COMMUNITY_URL,
     youtubeApiKey: env.YOUTUBE_API_KEY,
     ai: aiOf(env),
   };

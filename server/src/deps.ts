@@ -26,7 +26,8 @@ export interface AppDeps {
   spoolFolder: string;
   identity: IdentityProviders;
   mail: Mail;
-  payments: Payments;
+  /** Null where nothing is sold. */
+  payments: Payments | null;
   teacher: Teacher;
   renderApart: RenderApart;
   /** The course notes that the product brings with it. */

@@ -1,9 +1,11 @@
 import { dropAvatar } from './features/account/account.jobs.ts';
 import { sweepSessions } from './features/auth/auth.jobs.ts';
+import { runBilling } from './features/billing/billing.jobs.ts';
 import { sweepMessages } from './features/contact/contact.jobs.ts';
 import { dropDocument } from './features/documents/documents.jobs.ts';
 import { rescueGenerations, runGeneration, sweepGenerations } from './features/generation/generation.jobs.ts';
 import { sendMail } from './features/mail/mail.jobs.ts';
+import { checkPayments, comparePayments, sweepPayments } from './features/payments/payments.jobs.ts';
 import { sweepQuizzes } from './features/quizzes/quizzes.jobs.ts';
 import { sweepResets } from './features/recovery/recovery.jobs.ts';
 import { sweepSignIns } from './features/social/social.jobs.ts';
@@ -27,4 +29,8 @@ export const jobs: JobDefinition[] = [
   rescueGenerations,
   sweepGenerations,
   sweepQuizzes,
+  checkPayments,
+  comparePayments,
+  sweepPayments,
+  runBilling,
 ];

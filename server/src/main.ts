@@ -16,9 +16,15 @@ function describe(config: Config, teacher: string, address: string): string[] {
     `  mode      ${config.mode} (${config.services.join(' and ')})`,
     `  database  ${config.databaseUrl ? 'Postgres' : `embedded, in ${config.dataDir}`}`,
     `  mail      ${config.mail.smtpUrl ? 'SMTP' : `kept at ${address}/dev/outbox`}`,
-    `  payments  ${config.payments}: no money moves`,
+    `  payments  ${describePayments(config.payments)}`,
     `  teacher   ${teacher}`,
   ];
+}
+
+function describePayments(payments: Config['payments']): string {
+  if (payments.provider === 'off') return 'off: nothing is sold';
+  if (payments.provider === 'sandbox') return 'sandbox: no money moves';
+  return payments.secretKey.startsWith('sk_live_') ? 'Paystack' : 'Paystack, with a test key: no money moves';
 }
 
 async function main(): Promise<void> {

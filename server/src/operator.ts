@@ -3,6 +3,7 @@ import { describeUsage } from './features/teaching/teaching.service.ts';
 import { backup } from './operator/backup.ts';
 import { addDemoData } from './operator/demo.ts';
 import { restore } from './operator/restore.ts';
+import { describeStrays } from './operator/stray-payments.ts';
 import { describeReports, putBack, takeDown } from './operator/shared-links.ts';
 import { systemClock } from './platform/clock.ts';
 import { migrate } from './ports/db/migrate.ts';
@@ -15,6 +16,7 @@ const usage = `Usage: operator <command>
   migrate         brings the schema up to date
   demo            adds a demonstration learner and lecturer
   usage           what language models were used for in the last 7 days; --days 30 for longer
+  strays          money that came in and belongs to nobody
   reports         the quizzes and study materials that people reported
   take-down <link>  makes a shared quiz or study materials unavailable, by the link or the id
   put-back <link>   makes it available again`;
@@ -24,7 +26,7 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 /** Each with what it needs behind its name. */
 const filed = ['backup', 'restore'];
 const linked = ['take-down', 'put-back'];
-const plain = ['migrate', 'demo', 'usage', 'reports'];
+const plain = ['migrate', 'demo', 'usage', 'strays', 'reports'];
 const commands = [...filed, ...linked, ...plain];
 
 /** `--days 30`; a week where nothing is said. */
@@ -48,6 +50,7 @@ async function main([command, ...rest]: string[]): Promise<void> {
     if (command === 'migrate') say('The schema is up to date.');
     if (command === 'demo') say(await addDemoData(booted));
     if (command === 'usage') say(await describeUsage({ db, clock: systemClock }, days));
+    if (command === 'strays') say(await describeStrays(db));
     if (command === 'reports') say(await describeReports(db));
     if (command === 'take-down' && link) say(await takeDown({ db, clock: systemClock }, link));
     if (command === 'put-back' && link) say(await putBack({ db, clock: systemClock }, link));

@@ -1,5 +1,6 @@
 import { accountData } from './features/account/account.data.ts';
 import { assistantData } from './features/assistant/assistant.data.ts';
+import { billingData } from './features/billing/billing.data.ts';
 import { documentsData } from './features/documents/documents.data.ts';
 import { generationData } from './features/generation/generation.data.ts';
 import { learningData } from './features/learning/learning.data.ts';
@@ -28,7 +29,8 @@ export const personalData: readonly PersonalData[] = [
   sprintsData,
   ...documentsData,
   tokensData,
-  paymentsData,
+  ...paymentsData,
+  billingData,
   generationData,
   learningData,
   ...practiceData,

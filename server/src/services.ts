@@ -9,6 +9,7 @@ import { createAssistant } from './features/assistant/assistant.service.ts';
 import { createAuthService } from './features/auth/auth.service.ts';
 import { createTokens } from './features/auth/auth.tokens.ts';
 import { createSessions } from './features/auth/sessions.service.ts';
+import { type BillingService, createBilling } from './features/billing/billing.service.ts';
 import { createCatalogueService } from './features/catalogue/catalogue.service.ts';
 import { createConfirmationService } from './features/confirmation/confirmation.service.ts';
 import { createContactService } from './features/contact/contact.service.ts';
@@ -17,7 +18,7 @@ import { createGenerations } from './features/generation/generation.service.ts';
 import { createLearningRecord } from './features/learning/learning.service.ts';
 import { createMailService } from './features/mail/mail.service.ts';
 import { createOnboardingService } from './features/onboarding/onboarding.service.ts';
-import { createPaymentsService } from './features/payments/payments.service.ts';
+import { createPaymentsService, type PaymentsService } from './features/payments/payments.service.ts';
 import { createPlans } from './features/plan/plan.service.ts';
 import { createPractice } from './features/practice/practice.service.ts';
 import { createProgress } from './features/progress/progress.service.ts';
@@ -27,7 +28,7 @@ import { createRecoveryService } from './features/recovery/recovery.service.ts';
 import { createReferrals } from './features/referral/referral.service.ts';
 import { createSocialService } from './features/social/social.service.ts';
 import { createSprintFacts } from './features/sprints/sprint-facts.service.ts';
-import { createSprints } from './features/sprints/sprints.service.ts';
+import { createSprints, type Sprints } from './features/sprints/sprints.service.ts';
 import { createStudyService } from './features/study/study.service.ts';
 import { createTokensService, type TokensService } from './features/tokens/tokens.service.ts';
 import { personalData } from './personal-data.ts';
@@ -95,24 +96,39 @@ export async function createServices(deps: AppDeps, queue: RunningQueue) {
   const progress = createProgress({ learning, sprints: sprintFacts, achievements });
   const recording = createRecording({ db, clock, learning, progress, sprints: sprintFacts });
 
-  const payments = createPaymentsService({
-    db,
-    clock,
-    log,
-    payments: deps.payments,
-    publicUrl: config.publicUrl,
-    onPaid: { tokens: (trx, paid) => tokens.credit(trx, paid) },
+  const { planGating: gating } = config;
+  const billing: BillingService = createBilling({
+    ...{ db, clock, log, queue, secrets, gating },
+    mail: letters,
+    payments: () => payments,
+    provider: deps.payments?.name ?? null,
+    hasGroup: config.communityUrl !== undefined,
+    countSprints: (userId) => sprints.count(userId),
   });
-  const tokens: TokensService = createTokensService({ db, clock, payments });
+  const payments: PaymentsService = createPaymentsService({
+    ...{ db, clock, log },
+    payments: deps.payments,
+    mail: letters,
+    seller: config.seller,
+    publicUrl: config.publicUrl,
+    deliveries: {
+      pro: billing.delivery,
+      get tokens() {
+        return tokens.delivery;
+      },
+    },
+  });
+  const areFree = deps.payments === null && gating === 'off';
+  const tokens: TokensService = createTokensService({ db, clock, payments, areFree });
   const { quotaBytes } = config.uploads;
   const documents = createDocuments({ ...deps, attempts, queue, tokens, learning, quotaBytes });
-  const plans = createPlans({ gating: config.planGating });
+  const plans = createPlans({ gating, isPro: billing.isPro });
   const quizzes = createQuizzes({
     ...{ db, clock, secrets, attempts, teacher, generations, documents, tokens, plans },
     mail: letters,
     operator: config.mail.operator,
   });
-  const sprints = createSprints({ ...deps, queue, catalogue, generations, plans, documents });
+  const sprints: Sprints = createSprints({ ...deps, queue, catalogue, generations, plans, documents });
   const practice = createPractice({ ...deps, plans, sprints, facts: sprintFacts, learning, achievements });
   const study = createStudyService({
     ...deps,
@@ -146,7 +162,9 @@ export async function createServices(deps: AppDeps, queue: RunningQueue) {
     achievements,
     progress,
     recording,
+    billing,
     payments,
+    plans,
     tokens,
     documents,
     quizzes,

@@ -27,8 +27,8 @@ export interface Operation {
   cacheSeconds?: number;
   /** The largest body in bytes; 64 KiB where it is left out. */
   bodyLimit?: number;
-  /** `multipart` bodies are read by the handler as a stream. */
-  consumes?: 'json' | 'multipart' | 'form';
+  /** `multipart` bodies are read by the handler as a stream; `signed` ones are JSON that it gets as the text that was signed. */
+  consumes?: 'json' | 'multipart' | 'form' | 'signed';
 }
 
 /** What `consumes` means on the wire. */
@@ -36,6 +36,7 @@ export const mediaTypes = {
   json: 'application/json',
   multipart: 'multipart/form-data',
   form: 'application/x-www-form-urlencoded',
+  signed: 'application/json',
 } as const;
 
 /** Declares one operation, keeping the exact types of its schemas. */

@@ -14,6 +14,7 @@ const BalanceSchema = z.object({
   available_documents: z.number().int().describe('Tokens left. The free first document is not among them.'),
   documents_used: z.number().int().describe('Documents unlocked so far, the free one included.'),
   used_free_trial: z.boolean().describe('Whether the free first document was taken.'),
+  unlocked_documents: z.number().int().describe('Unlocked documents that are still there and cost nothing more.'),
 });
 export type TokenBalance = z.output<typeof BalanceSchema>;
 
@@ -31,7 +32,7 @@ export const tokensOperations = {
       reference: z.string().describe('Names the payment; comes back as `/tokens/complete?reference=`.'),
       authorization_url: z.string().describe('Where it is paid.'),
     }),
-    errors: ['package_not_found', 'payments_unavailable'],
+    errors: ['not_on_sale', 'package_not_found', 'payments_unavailable'],
     limit: { max: 60, per: 'hour' },
   }),
   verify: operation({
@@ -39,7 +40,9 @@ export const tokensOperations = {
     params: z.object({ reference: z.string().max(100).describe('The payment’s reference.') }),
     response: z.object({
       verified: z.boolean().describe('True once it is paid.'),
-      status: z.enum(['pending', 'paid', 'failed']).describe('`failed` where it was cancelled or refused.'),
+      status: z
+        .enum(['pending', 'paid', 'failed', 'refunded', 'disputed'])
+        .describe('`failed` where it was cancelled or refused.'),
       token_balance: BalanceSchema,
     }),
     errors: ['payments_unavailable'],

@@ -28,9 +28,23 @@ async function* linesOf(file: string): AsyncGenerator<BackupLine> {
 
 async function putRow(trx: Queries, table: string, row: unknown): Promise<void> {
   const name = sql.table(table);
-  await sql`insert into ${name} select * from json_populate_record(null::${name}, ${JSON.stringify(row)}::json)`.execute(
+  // Also what the database counted by itself, such as the number of a receipt.
+  await sql`insert into ${name} overriding system value select * from json_populate_record(null::${name}, ${JSON.stringify(row)}::json)`.execute(
     trx,
   );
+}
+
+/** What the database counts by itself goes on after what was put back. */
+async function goOnCounting(trx: Queries): Promise<void> {
+  const { rows } = await sql<{ table: string; column: string }>`
+    select table_name as "table", column_name as "column" from information_schema.columns
+    where table_schema = 'public' and is_identity = 'YES'`.execute(trx);
+  for (const { table, column } of rows) {
+    const [name, counted] = [sql.table(table), sql.ref(column)];
+    await sql`select setval(pg_get_serial_sequence(${table}, ${column}), max(${counted})) from ${name} having max(${counted}) is not null`.execute(
+      trx,
+    );
+  }
 }
 
 async function putFile(folder: string, key: string, data: string): Promise<void> {
@@ -67,6 +81,7 @@ export async function restore(db: Database, dataDir: string, file: string): Prom
       }
       if (line.kind === 'file') await putFile(join(dataDir, 'files'), line.key, line.data);
     }
+    await goOnCounting(trx);
   });
   await migrate(db);
   return `Restored ${rows} rows from the backup of ${head.createdAt}.`;

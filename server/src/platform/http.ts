@@ -17,6 +17,8 @@ function readBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     // Some calls of the contract send the JSON header with no body at all.
     if (body === '') return done(null, undefined);
+    // The signature is over these very bytes, and is looked at before anything is made of them.
+    if (request.routeOptions.config.isSigned) return done(null, body);
     parse(request, body as string, (error, value) => done(error && new AppError('malformed_json'), value));
   });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
@@ -44,6 +46,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The error code that the request was answered with, for its line in the log. */
     failure: string | null;
+  }
+  interface FastifyContextConfig {
+    /** The handler wants the body as text: see `consumes: 'signed'`. */
+    isSigned?: boolean;
   }
 }
 

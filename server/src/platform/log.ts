@@ -19,6 +19,8 @@ const secretKeys = [
   'cookie',
   'secret',
   'apiKey',
+  'secretKey',
+  'authorization_code',
 ];
 const paths = secretKeys.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`]);
 

@@ -101,6 +101,7 @@ function toRouteOptions(entry: ContractEntry, handler: LooseHandler, { authentic
     url: toRoute(endpoint.path),
     bodyLimit: operation.bodyLimit ?? defaultBodyLimit,
     config: {
+      isSigned: operation.consumes === 'signed',
       rateLimit: { max: limit.max, timeWindow: limit.per === 'minute' ? 60_000 : 3_600_000 },
     },
     async onRequest(request) {

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,7 +7,14 @@ export interface Secrets {
   accessTokens: Uint8Array;
   /** A keyed hash for one purpose; without the secret its values can be neither guessed nor forged. */
   mac(purpose: string, value: string): string;
+  /** Encrypts what has to be read again, for one purpose. */
+  seal(purpose: string, value: string): string;
+  /** Null where it was sealed with another secret, for another purpose, or changed. */
+  unseal(purpose: string, sealed: string): string | null;
 }
+
+const cipher = 'aes-256-gcm';
+const [nonceBytes, tagBytes] = [12, 16];
 
 export function deriveSecrets(secret: string): Secrets {
   const key = (purpose: string) => new Uint8Array(hkdfSync('sha256', secret, 'akada', purpose, 32));
@@ -18,6 +25,24 @@ export function deriveSecrets(secret: string): Secrets {
       const macKey = macKeys.get(purpose) ?? key(`mac:${purpose}`);
       macKeys.set(purpose, macKey);
       return createHmac('sha256', macKey).update(value).digest('base64url');
+    },
+    seal(purpose, value) {
+      const nonce = randomBytes(nonceBytes);
+      const sealing = createCipheriv(cipher, key(`seal:${purpose}`), nonce);
+      const text = Buffer.concat([sealing.update(value, 'utf8'), sealing.final()]);
+      return Buffer.concat([nonce, sealing.getAuthTag(), text]).toString('base64url');
+    },
+    unseal(purpose, sealed) {
+      const bytes = Buffer.from(sealed, 'base64url');
+      try {
+        const opening = createDecipheriv(cipher, key(`seal:${purpose}`), bytes.subarray(0, nonceBytes), {
+          authTagLength: tagBytes,
+        });
+        opening.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+        return opening.update(bytes.subarray(nonceBytes + tagBytes), undefined, 'utf8') + opening.final('utf8');
+      } catch {
+        return null;
+      }
     },
   };
 }

@@ -40,6 +40,8 @@ const publicCalls = [
   'quizzes.requestErasure',
   'quizzes.erase',
   'sprints.materials',
+  // Signed by the provider.
+  'payments.paystackNotice',
 ];
 
 let app: TestApp;

@@ -7,6 +7,7 @@ import { backup } from '../../src/operator/backup.ts';
 import { tablesInOrder } from '../../src/operator/backup-format.ts';
 import { restore } from '../../src/operator/restore.ts';
 import type { Database } from '../../src/ports/db/port.ts';
+import { buyPro } from '../billing.ts';
 import { openTestDatabase } from '../database.ts';
 import { aPerson } from '../factories.ts';
 import { buildTestApp, type TestApp } from '../harness.ts';
@@ -37,6 +38,8 @@ async function hashes(db: Database): Promise<Record<string, string>> {
 describe('backup and restore', () => {
   it('give back every row and every file', async () => {
     for (let n = 0; n < 3; n++) await aPerson(app);
+    // Has a number that the database itself gave out.
+    await buyPro(await aPerson(app));
     await mkdir(join(folder, 'a/files/x'), { recursive: true });
     await writeFile(join(folder, 'a/files/x/picture'), Buffer.from([0, 255, 1, 2]));
 
@@ -45,6 +48,15 @@ describe('backup and restore', () => {
 
     expect(await hashes(empty)).toEqual(await hashes(app.db));
     expect(await readFile(join(folder, 'b/files/x/picture'))).toEqual(Buffer.from([0, 255, 1, 2]));
+  });
+
+  it('go on counting after the last receipt that was put back', async () => {
+    const { rows } = await empty.execute('select max(number) as last from receipts');
+    const sequence = await empty.execute(
+      "select last_value as last from pg_sequences where sequencename = 'receipts_number_seq'",
+    );
+    expect(Number(rows[0]?.last)).toBeGreaterThan(1000);
+    expect(sequence.rows[0]?.last).toEqual(rows[0]?.last);
   });
 
   it('refuse to write over accounts', async () => {

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { aPerson, type Person } from '../factories.ts';
 import { failureOf } from '../failure.ts';
 import type { TestApp } from '../harness.ts';
+import { foreignBillingCalls } from './foreign-billing-calls.ts';
 import { foreignDocumentCalls } from './foreign-document-calls.ts';
 import { foreignPracticeCalls } from './foreign-practice-calls.ts';
 import { foreignQuizCalls } from './foreign-quiz-calls.ts';
@@ -159,6 +160,7 @@ export const foreignCalls: Record<string, Attempt> = {
       }),
     (person) => person.client.progress.overview(),
   ),
+  ...foreignBillingCalls,
   ...foreignDocumentCalls,
   ...foreignQuizCalls,
   ...foreignPracticeCalls,

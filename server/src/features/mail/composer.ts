@@ -9,7 +9,11 @@ export type LetterKind =
   | 'quiz-erasure'
   | 'quiz-request'
   | 'quiz-report'
-  | 'study-report';
+  | 'study-report'
+  | 'receipt'
+  | 'plan-ending'
+  | 'plan-ended'
+  | 'renewal-failed';
 
 export interface Composed {
   message: Message;

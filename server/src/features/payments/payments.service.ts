@@ -4,52 +4,81 @@ import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Database, Queries } from '../../ports/db/port.ts';
-import type { ChargeReport, PaymentStatus, Payments } from '../../ports/payments/port.ts';
+import type { Authorization, Payments } from '../../ports/payments/port.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import { createLedger, type Deliveries } from './ledger.ts';
 import * as repo from './payments.repo.ts';
+import { nextCheck } from './payments.rules.ts';
+import { createReceipts, type Receipts, type Seller } from './receipts.service.ts';
+import { createReconciliation, type Reconciliation } from './reconciliation.ts';
+
+export type { Delivery } from './ledger.ts';
 
 type Purpose = repo.PaymentRow['purpose'];
+export type PaymentStatus = repo.PaymentRow['status'];
 
-/** What was paid for, as the one who delivers it needs to know it. */
-export interface Paid {
-  userId: string;
-  item: string;
-  reference: string;
-}
-
-export interface PaymentOrder {
+/** What is bought, by whom. */
+interface ChargeOrder {
   userId: string;
   purpose: Purpose;
   /** What is bought, by its id. */
   item: string;
   description: string;
   amountKobo: number;
+}
+
+export interface PaymentOrder extends ChargeOrder {
   /** The page that takes the learner back; the reference is added. */
   returnPath: string;
+  /** The page for those who cancel. */
+  cancelPath: string;
 }
 
 export interface PaymentsService {
+  /** Null where nothing is sold. */
+  readonly provider: string | null;
+  readonly receipts: Receipts;
   begin(order: PaymentOrder): Promise<{ reference: string; authorization_url: string }>;
   /** Asks the provider, and delivers what was paid for: once, whoever asks and however often. */
   settle(userId: string, purpose: Purpose, reference: string): Promise<PaymentStatus>;
+  /** The reference of the next charge of a stored card: the one that is not over yet, or a new one. */
+  orderCharge(trx: Queries, order: ChargeOrder): Promise<string>;
+  /** Makes that charge, or finds out what became of it. */
+  charge(reference: string, authorization: Authorization): Promise<void>;
   checkout(userId: string, reference: string): Promise<SandboxCheckout>;
-  decide(userId: string, reference: string, outcome: 'pay' | 'cancel'): Promise<SandboxCheckout>;
+  decide(userId: string, reference: string, outcome: 'pay' | 'cancel', channel: string): Promise<SandboxCheckout>;
+  receive(body: string, signature: string): Promise<void>;
+  /** Null where nothing is sold. */
+  reconciliation: Reconciliation | null;
 }
 
 interface PaymentsDeps {
   db: Database;
   clock: Clock;
   log: Log;
-  payments: Payments;
+  payments: Payments | null;
+  mail: MailService;
+  seller: Seller;
   publicUrl: string;
-  /** Delivers within the transaction that marks the payment as paid. */
-  onPaid: Record<Purpose, (trx: Queries, paid: Paid) => Promise<void>>;
+  deliveries: Deliveries;
 }
 
+const newReference = () => `akada-${newId().replaceAll('_', '-')}`;
+
 export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
-  const { db, clock, log, payments, publicUrl, onPaid } = deps;
+  const { db, clock, log, payments, publicUrl } = deps;
+  const receipts = createReceipts(deps);
+  const parts = payments && { ...deps, payments, receipts };
+  const ledger = parts && createLedger(parts);
+  const reconciliation = parts && ledger && createReconciliation({ ...parts, ledger });
+
+  function onSale(): { payments: Payments; ledger: NonNullable<typeof ledger> } {
+    if (!payments || !ledger) throw new AppError('not_on_sale');
+    return { payments, ledger };
+  }
 
   async function get(userId: string, reference: string): Promise<repo.PaymentRow> {
-    const payment = await repo.find(db.queries, userId, reference);
+    const payment = await repo.findOwn(db.queries, userId, reference);
     if (!payment) throw new AppError('not_found');
     return payment;
   }
@@ -58,72 +87,106 @@ export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
     try {
       return await provider;
     } catch (error) {
-      log.error({ err: error, provider: payments.name }, 'payments');
+      log.error({ err: error, provider: payments?.name }, 'payments');
       throw new AppError('payments_unavailable', { retryAfter: 10 });
     }
   }
 
-  /** A provider that reports another sum than was asked for has not been paid for this. */
-  function judge(payment: repo.PaymentRow, report: ChargeReport): PaymentStatus {
-    const isExact = report.amountKobo === payment.amount_kobo && report.currency === 'NGN';
-    return report.status === 'paid' && !isExact ? 'failed' : report.status;
+  function pendingRow(reference: string, provider: string, order: ChargeOrder) {
+    const { userId: user_id, purpose, item, description, amountKobo: amount_kobo } = order;
+    const begun_at = clock.now();
+    const check_at = nextCheck(0, begun_at);
+    const status = 'pending' as const;
+    return { reference, user_id, provider, purpose, item, description, amount_kobo, status, begun_at, check_at };
   }
 
   async function toCheckout(userId: string, reference: string): Promise<SandboxCheckout> {
     const payment = await get(userId, reference);
-    const { status } = await ask(payments.verify(reference));
+    const { status } = await ask(onSale().payments.verify(reference));
     return {
       reference,
       description: payment.description,
       amount: payment.amount_kobo / 100,
-      status,
+      status: status === 'paid' || status === 'failed' ? status : 'pending',
+      renews: payment.purpose === 'pro',
       return_url: `${payment.return_path}?reference=${reference}`,
+      cancel_url: payment.cancel_path,
     };
   }
 
   return {
-    async begin({ userId, purpose, item, description, amountKobo, returnPath }) {
-      const reference = `akada-${newId().replaceAll('_', '-')}`;
-      await repo.insert(db.queries, {
-        reference,
-        user_id: userId,
-        provider: payments.name,
-        purpose,
-        item,
-        description,
-        amount_kobo: amountKobo,
-        return_path: returnPath,
-        status: 'pending',
-        begun_at: clock.now(),
-      });
-      const returnUrl = `${publicUrl}${returnPath}?reference=${reference}`;
-      const { authorizationUrl } = await ask(payments.begin({ reference, amountKobo, description, returnUrl }));
+    provider: payments?.name ?? null,
+    receipts,
+    reconciliation,
+
+    async begin(order) {
+      const { payments } = onSale();
+      const reference = newReference();
+      const { userId, amountKobo, description, returnPath, cancelPath } = order;
+      const buyer = await repo.findBuyer(db.queries, userId);
+      if (!buyer) throw new AppError('not_found');
+      const row = pendingRow(reference, payments.name, order);
+      await repo.insert(db.queries, { ...row, return_path: returnPath, cancel_path: cancelPath });
+      const { authorizationUrl } = await ask(
+        payments.begin({
+          reference,
+          amountKobo,
+          description,
+          email: buyer.email,
+          returnUrl: `${publicUrl}${returnPath}?reference=${reference}`,
+          cancelUrl: publicUrl + cancelPath,
+        }),
+      );
       return { reference, authorization_url: authorizationUrl };
     },
 
     async settle(userId, purpose, reference) {
       const payment = await get(userId, reference);
       if (payment.purpose !== purpose) throw new AppError('not_found');
-      if (payment.status !== 'pending') return payment.status;
-      const status = judge(payment, await ask(payments.verify(reference)));
-      if (status === 'pending') return status;
-      await db.queries.transaction().execute(async (trx) => {
-        const isFirst = await repo.settle(trx, reference, status, clock.now());
-        if (isFirst && status === 'paid') await onPaid[purpose](trx, { userId, item: payment.item, reference });
-      });
+      const isOpen = payment.status === 'pending' || payment.status === 'failed';
+      if (!isOpen || !payments || !ledger || payment.provider !== payments.name) return payment.status;
+      await ledger.apply(reference, await ask(payments.verify(reference)));
       return (await get(userId, reference)).status;
     },
 
+    async orderCharge(trx, order) {
+      const open = await repo.findOpenRenewal(trx, order.userId);
+      if (open) return open.reference;
+      const reference = newReference();
+      const row = pendingRow(reference, onSale().payments.name, order);
+      await repo.insert(trx, { ...row, origin: 'renewal', return_path: '/billing' });
+      return reference;
+    },
+
+    async charge(reference, authorization) {
+      const { payments, ledger } = onSale();
+      const payment = await repo.find(db.queries, reference);
+      if (payment?.status !== 'pending') return;
+      const { amount_kobo: amountKobo, description } = payment;
+      // It may have been made by somebody who died before he could say so.
+      const known = await payments.verify(reference);
+      const report =
+        known.status === 'unknown'
+          ? await payments.charge({ reference, amountKobo, description, email: authorization.email }, authorization)
+          : known;
+      await ledger.apply(reference, report);
+    },
+
     async checkout(userId, reference) {
-      if (!payments.sandbox) throw new AppError('not_found');
+      if (!payments?.sandbox) throw new AppError('not_found');
       return toCheckout(userId, reference);
     },
 
-    async decide(userId, reference, outcome) {
-      if (!payments.sandbox) throw new AppError('not_found');
+    async decide(userId, reference, outcome, channel) {
+      if (!payments?.sandbox) throw new AppError('not_found');
       await get(userId, reference);
-      await payments.sandbox.decide(reference, outcome === 'pay' ? 'paid' : 'failed');
+      await payments.sandbox.decide(reference, outcome === 'pay' ? 'paid' : 'failed', channel);
       return toCheckout(userId, reference);
+    },
+
+    async receive(body, signature) {
+      if (!reconciliation) throw new AppError('not_found');
+      await reconciliation.receive(body, signature);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** What an account may do. Free for everyone until somebody pays. */
+/** What an account may do. */
 export interface Plan {
   plan: 'free' | 'pro';
   maxSprints: number;
@@ -6,6 +6,8 @@ export interface Plan {
   advancedQuizzes: boolean;
   /** Comes before others in the queue of what is being made. */
   priority: boolean;
+  /** Is told the address of the community's group chat. */
+  communityGroup: boolean;
 }
 
 export interface Plans {
@@ -15,11 +17,26 @@ export interface Plans {
 interface PlanDeps {
   /** `off`: a campus that hosts its own gives everything to everyone. */
   gating: 'on' | 'off';
+  isPro(userId: string): Promise<boolean>;
 }
 
-const free: Plan = { plan: 'free', maxSprints: 3, pdfExport: false, advancedQuizzes: false, priority: false };
-const pro: Plan = { plan: 'pro', maxSprints: 1000, pdfExport: true, advancedQuizzes: true, priority: true };
+const free: Plan = {
+  plan: 'free',
+  maxSprints: 3,
+  pdfExport: false,
+  advancedQuizzes: false,
+  priority: false,
+  communityGroup: false,
+};
+const pro: Plan = {
+  plan: 'pro',
+  maxSprints: 1000,
+  pdfExport: true,
+  advancedQuizzes: true,
+  priority: true,
+  communityGroup: true,
+};
 
-export function createPlans({ gating }: PlanDeps): Plans {
-  return { planOf: async () => (gating === 'off' ? pro : free) };
+export function createPlans({ gating, isPro }: PlanDeps): Plans {
+  return { planOf: async (userId) => (gating === 'off' || (await isPro(userId)) ? pro : free) };
 }

@@ -34,13 +34,15 @@ export async function saveAccount(trx: Queries, userId: string, account: Account
   await trx.updateTable('token_accounts').set(account).where('user_id', '=', userId).execute();
 }
 
-export async function countUnlocks(db: Queries, userId: string): Promise<number> {
-  const { count } = await db
+/** How many documents were unlocked, and how many of those are still there. */
+export async function countUnlocks(db: Queries, userId: string): Promise<{ used: number; present: number }> {
+  const { used, present } = await db
     .selectFrom('document_unlocks')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('user_id', '=', userId)
+    .leftJoin('documents', 'documents.id', 'document_unlocks.document_id')
+    .select(({ fn }) => [fn.countAll<string>().as('used'), fn.count<string>('documents.id').as('present')])
+    .where('document_unlocks.user_id', '=', userId)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return { used: Number(used), present: Number(present) };
 }
 
 export async function listUnlocked(db: Queries, userId: string, documentIds: string[]): Promise<string[]> {
@@ -86,4 +88,19 @@ export async function listHeld(db: Queries, userId: string): Promise<string[]> {
 
 export async function insertGrant(trx: Queries, grant: Insertable<TokenGrantsTable>): Promise<void> {
   await trx.insertInto('token_grants').values(grant).execute();
+}
+
+export async function findGrant(
+  trx: Queries,
+  reference: string,
+): Promise<{ documents: number; withdrawn: number } | undefined> {
+  return trx
+    .selectFrom('token_grants')
+    .select(['documents', 'withdrawn'])
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+}
+
+export async function saveWithdrawn(trx: Queries, reference: string, withdrawn: number): Promise<void> {
+  await trx.updateTable('token_grants').set({ withdrawn }).where('reference', '=', reference).execute();
 }

@@ -3,8 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Database, Queries } from '../../ports/db/port.ts';
-import type { PaymentStatus } from '../../ports/payments/port.ts';
-import type { Paid, PaymentsService } from '../payments/payments.service.ts';
+import type { Delivery, PaymentStatus, PaymentsService } from '../payments/payments.service.ts';
 import * as repo from './tokens.repo.ts';
 import { capacityOf, packages } from './tokens.rules.ts';
 
@@ -17,8 +16,8 @@ export interface TokensService {
     userId: string,
     reference: string,
   ): Promise<{ verified: boolean; status: PaymentStatus; token_balance: TokenBalance }>;
-  /** Delivers a package; called once for each payment. */
-  credit(trx: Queries, paid: Paid): Promise<void>;
+  /** What payments for packages bring, and what goes with them when they are given back. */
+  delivery: Delivery;
 
   /** Throws 402 before any work, where the document is locked and nothing is left to unlock it with. */
   assertUnlockable(ownerId: string, documentId: string): Promise<void>;
@@ -40,43 +39,24 @@ interface TokensDeps {
   db: Database;
   clock: Clock;
   payments: PaymentsService;
+  /** Where nothing is sold and nothing held back, documents need no token. */
+  areFree: boolean;
 }
 
-const returnPath = '/tokens/complete';
+const [returnPath, cancelPath] = ['/tokens/complete', '/studentassessments'];
 
-export function createTokensService({ db, clock, payments }: TokensDeps): TokensService {
+export function createTokensService({ db, clock, payments, areFree }: TokensDeps): TokensService {
   const isUnlocked = async (queries: Queries, ownerId: string, documentId: string) =>
     (await repo.listUnlocked(queries, ownerId, [documentId])).length > 0;
 
   async function balance(userId: string): Promise<TokenBalance> {
     const { available, used_free_trial } = await repo.findAccount(db.queries, userId);
-    const documents_used = await repo.countUnlocks(db.queries, userId);
-    return { available_documents: available, documents_used, used_free_trial };
+    const { used: documents_used, present: unlocked_documents } = await repo.countUnlocks(db.queries, userId);
+    return { available_documents: available, documents_used, used_free_trial, unlocked_documents };
   }
 
-  return {
-    packages: () => packages,
-    balance,
-
-    async purchase(userId, packageId) {
-      const chosen = packages.find(({ id }) => id === packageId);
-      if (!chosen) throw new AppError('package_not_found');
-      return payments.begin({
-        userId,
-        purpose: 'tokens',
-        item: chosen.id,
-        description: `${chosen.name}: ${chosen.document_count} documents`,
-        amountKobo: chosen.price * 100,
-        returnPath,
-      });
-    },
-
-    async verify(userId, reference) {
-      const status = await payments.settle(userId, 'tokens', reference);
-      return { verified: status === 'paid', status, token_balance: await balance(userId) };
-    },
-
-    async credit(trx, { userId, item, reference }) {
+  const delivery: Delivery = {
+    async deliver(trx, { userId, item, reference }) {
       const bought = packages.find(({ id }) => id === item);
       if (!bought) throw new Error(`Nobody knows what to deliver for ${item}.`);
       const documents = bought.document_count;
@@ -91,14 +71,58 @@ export function createTokensService({ db, clock, payments }: TokensDeps): Tokens
       });
       const account = await repo.lockAccount(trx, userId);
       await repo.saveAccount(trx, userId, { ...account, available: account.available + documents });
+      return null;
     },
 
+    /** What is spent is spent: only tokens that are left can be taken back. */
+    async withdraw(trx, { userId, reference }) {
+      const account = await repo.lockAccount(trx, userId);
+      const grant = await repo.findGrant(trx, reference);
+      const taken = Math.min(account.available, grant ? grant.documents - grant.withdrawn : 0);
+      await repo.saveAccount(trx, userId, { ...account, available: account.available - taken });
+      await repo.saveWithdrawn(trx, reference, (grant?.withdrawn ?? 0) + taken);
+    },
+
+    async restore(trx, { userId, reference }) {
+      const account = await repo.lockAccount(trx, userId);
+      const { withdrawn = 0 } = (await repo.findGrant(trx, reference)) ?? {};
+      await repo.saveAccount(trx, userId, { ...account, available: account.available + withdrawn });
+      await repo.saveWithdrawn(trx, reference, 0);
+    },
+  };
+
+  return {
+    packages: () => (payments.provider ? packages : []),
+    balance,
+
+    async purchase(userId, packageId) {
+      const chosen = packages.find(({ id }) => id === packageId);
+      if (!chosen) throw new AppError('package_not_found');
+      return payments.begin({
+        userId,
+        purpose: 'tokens',
+        item: chosen.id,
+        description: `${chosen.name}: ${chosen.document_count} documents`,
+        amountKobo: chosen.price * 100,
+        returnPath,
+        cancelPath,
+      });
+    },
+
+    async verify(userId, reference) {
+      const status = await payments.settle(userId, 'tokens', reference);
+      return { verified: status === 'paid', status, token_balance: await balance(userId) };
+    },
+
+    delivery,
+
     async assertUnlockable(ownerId, documentId) {
-      if (await isUnlocked(db.queries, ownerId, documentId)) return;
+      if (areFree || (await isUnlocked(db.queries, ownerId, documentId))) return;
       if (capacityOf(await repo.findAccount(db.queries, ownerId)) < 1) throw new AppError('payment_required');
     },
 
     async hold(trx, ownerId, documentId, generationId) {
+      if (areFree) return;
       const account = await repo.lockAccount(trx, ownerId);
       if (await isUnlocked(trx, ownerId, documentId)) return;
       const others = (await repo.listHeld(trx, ownerId)).filter((held) => held !== documentId);
@@ -109,10 +133,12 @@ export function createTokensService({ db, clock, payments }: TokensDeps): Tokens
     async unlock(trx, ownerId, documentId) {
       const account = await repo.lockAccount(trx, ownerId);
       if (await isUnlocked(trx, ownerId, documentId)) return;
-      if (capacityOf(account) < 1) throw new AppError('payment_required');
-      const paid_with = account.used_free_trial ? 'token' : 'free_trial';
-      const available = account.available - (paid_with === 'token' ? 1 : 0);
-      await repo.saveAccount(trx, ownerId, { available, used_free_trial: true });
+      const paid_with = areFree ? 'nothing' : account.used_free_trial ? 'token' : 'free_trial';
+      if (!areFree) {
+        if (capacityOf(account) < 1) throw new AppError('payment_required');
+        const available = account.available - (paid_with === 'token' ? 1 : 0);
+        await repo.saveAccount(trx, ownerId, { available, used_free_trial: true });
+      }
       await repo.insertUnlock(trx, {
         user_id: ownerId,
         document_id: documentId,

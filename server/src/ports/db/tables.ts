@@ -2,6 +2,7 @@ import type { AccountTables } from './tables/account.ts';
 import type { AssistantTables } from './tables/assistant.ts';
 import type { AttemptsTables } from './tables/attempts.ts';
 import type { AuthTables } from './tables/auth.ts';
+import type { BillingTables } from './tables/billing.ts';
 import type { ContactTables } from './tables/contact.ts';
 import type { CreatedOnceTables } from './tables/created-once.ts';
 import type { DocumentsTables } from './tables/documents.ts';
@@ -25,6 +26,7 @@ export interface Tables
     AssistantTables,
     AttemptsTables,
     AuthTables,
+    BillingTables,
     ContactTables,
     CreatedOnceTables,
     DocumentsTables,

@@ -20,6 +20,7 @@ export function lastKnownBalance(): TokenBalance | null {
     available_documents: kept.available_documents,
     used_free_trial: kept.used_free_trial,
     documents_used: Number(kept.documents_used) || 0,
+    unlocked_documents: Number(kept.unlocked_documents) || 0,
   };
 }
 

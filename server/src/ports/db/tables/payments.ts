@@ -1,27 +1,71 @@
+import type { ColumnType, Generated } from 'kysely';
 import type { Timestamp } from './columns.ts';
 
 export interface PaymentsTable {
   reference: string;
   user_id: string | null;
   provider: string;
-  purpose: 'tokens';
+  purpose: 'tokens' | 'pro';
+  /** `renewal`: charged by ourselves, with nobody in front of a checkout. */
+  origin: Generated<'checkout' | 'renewal'>;
   item: string;
   description: string;
   amount_kobo: number;
   return_path: string;
-  status: 'pending' | 'paid' | 'failed';
+  cancel_path: Generated<string>;
+  status: 'pending' | 'paid' | 'failed' | 'refunded' | 'disputed';
+  /** How it was paid, as the provider calls it. */
+  channel: string | null;
   begun_at: Timestamp;
   settled_at: Timestamp | null;
+  /** When the provider is asked next, if nobody reports before. */
+  check_at: Timestamp | null;
+  checks: Generated<number>;
 }
 
 export interface SandboxCheckoutsTable {
   reference: string;
   amount_kobo: number;
   outcome: 'paid' | 'failed' | null;
+  channel: string | null;
   decided_at: Timestamp | null;
+}
+
+export interface SellerColumn {
+  name: string;
+  address: string | null;
+  tax_number: string | null;
+}
+
+export interface ReceiptsTable {
+  number: ColumnType<string, never, never>;
+  reference: string;
+  user_id: string | null;
+  description: string;
+  amount_kobo: number;
+  vat_kobo: number;
+  vat_percent: number;
+  seller: ColumnType<SellerColumn, string, never>;
+  buyer_name: string | null;
+  buyer_email: string | null;
+  period_from: Timestamp | null;
+  period_until: Timestamp | null;
+  issued_at: Timestamp;
+}
+
+/** Money that came in and belongs to no payment of ours, or not with this sum. */
+export interface StrayPaymentsTable {
+  provider: string;
+  reference: string;
+  reason: 'unknown' | 'sum' | 'owner-gone';
+  amount_kobo: string | number;
+  currency: string;
+  seen_at: Timestamp;
 }
 
 export interface PaymentsTables {
   payments: PaymentsTable;
   sandbox_checkouts: SandboxCheckoutsTable;
+  receipts: ReceiptsTable;
+  stray_payments: StrayPaymentsTable;
 }

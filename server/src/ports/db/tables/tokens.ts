@@ -10,7 +10,7 @@ export interface TokenAccountsTable {
 export interface DocumentUnlocksTable {
   user_id: string;
   document_id: string;
-  paid_with: 'free_trial' | 'token';
+  paid_with: 'free_trial' | 'token' | 'nothing';
   unlocked_at: Timestamp;
 }
 
@@ -27,6 +27,8 @@ export interface TokenGrantsTable {
   documents: number;
   reason: 'purchase';
   reference: string | null;
+  /** How many of them were taken back after a refund. */
+  withdrawn: Generated<number>;
   granted_at: Timestamp;
 }
 

@@ -1,0 +1,110 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../ports/db/port.ts';
+import type { Composer, MailService } from '../mail/mail.service.ts';
+import * as repo from './billing.repo.ts';
+import { plans } from './billing.rules.ts';
+import type { Subscriptions } from './subscriptions.ts';
+
+interface LettersDeps {
+  db: Database;
+  clock: Clock;
+  mail: MailService;
+  subscriptions: Subscriptions;
+}
+
+const day = new Intl.DateTimeFormat('en-NG', { dateStyle: 'long', timeZone: 'Africa/Lagos' });
+const naira = (amount: number) => `NGN ${amount.toLocaleString('en-NG')}`;
+
+/** Letters about a plan's end. Each is composed when it is sent, and not at all if it is no longer true then. */
+export function createBillingLetters({
+  db,
+  clock,
+  mail,
+  subscriptions,
+}: LettersDeps): Record<'plan-ending' | 'plan-ended' | 'renewal-failed', Composer> {
+  const seePlans = { label: 'See plans', url: mail.linkTo('/billing/plans') };
+  const billing = { label: 'Open billing', url: mail.linkTo('/billing') };
+
+  return {
+    'plan-ending': async (periodId) => {
+      const period = await repo.findPeriodToAnnounce(db.queries, periodId);
+      if (!period || period.ends_at <= clock.now()) return null;
+      const { subscription, endsAt } = await subscriptions.standing(db.queries, period.user_id);
+      if (endsAt?.getTime() !== period.ends_at.getTime()) return null;
+      const end = day.format(period.ends_at);
+      const { name, email: to } = period;
+      if (subscription?.renews && subscription.interval) {
+        const price = naira(plans[`pro-${subscription.interval}`].price);
+        return {
+          message: mail.write({
+            to,
+            subject: `Akada Pro renews on ${end}`,
+            heading: `Pro renews on ${end}`,
+            paragraphs: [`Hello ${name},`, `on ${end} your card is charged ${price} for the next year of Pro.`],
+            button: billing,
+            note: 'To end it instead, open billing and choose Cancel Subscription. Pro then stays until that day.',
+          }),
+        };
+      }
+      const isTrial = period.reason === 'trial';
+      return {
+        message: mail.write({
+          to,
+          subject: isTrial ? `Your trial of Akada Pro ends on ${end}` : `Akada Pro ends on ${end}`,
+          heading: isTrial ? `Your trial ends on ${end}` : `Pro ends on ${end}`,
+          paragraphs: [
+            `Hello ${name},`,
+            isTrial
+              ? 'after that you are on the Free plan again. Nothing is charged. Your sprints stay usable.'
+              : 'you paid for one period, and nothing is charged by itself. Pay for the next one to go on without a gap.',
+          ],
+          button: seePlans,
+        }),
+      };
+    },
+
+    'plan-ended': async (userId) => {
+      const user = await repo.findUser(db.queries, userId);
+      if (!user || (await subscriptions.standing(db.queries, userId)).isPro) return null;
+      return {
+        message: mail.write({
+          to: user.email,
+          subject: 'You are on the Free plan of Akada',
+          heading: 'Pro has ended',
+          paragraphs: [
+            `Hello ${user.name},`,
+            'you are on the Free plan now. Everything that you made stays yours and usable, also sprints above three.',
+          ],
+          button: seePlans,
+        }),
+      };
+    },
+
+    'renewal-failed': async (reference) => {
+      const failed = await db.queries
+        .selectFrom('payments')
+        .innerJoin('users', 'users.id', 'payments.user_id')
+        .select(['payments.user_id', 'users.name', 'users.email', 'payments.amount_kobo'])
+        .where('reference', '=', reference)
+        .where('status', '=', 'failed')
+        .executeTakeFirst();
+      const { subscription } = failed?.user_id
+        ? await subscriptions.standing(db.queries, failed.user_id)
+        : { subscription: undefined };
+      if (!failed || !subscription?.charge_at || !subscription.renews) return null;
+      return {
+        message: mail.write({
+          to: failed.email,
+          subject: 'Your card could not be charged for Akada Pro',
+          heading: 'Your card could not be charged',
+          paragraphs: [
+            `Hello ${failed.name},`,
+            `${naira(failed.amount_kobo / 100)} for the next period of Pro could not be charged. It is tried again on ${day.format(subscription.charge_at)}, and Pro goes on until then.`,
+            'You can also pay yourself, by card, transfer or USSD.',
+          ],
+          button: seePlans,
+        }),
+      };
+    },
+  };
+}

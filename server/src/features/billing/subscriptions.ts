@@ -1,0 +1,116 @@
+import type { Clock } from '../../platform/clock.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Queries } from '../../ports/db/port.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import type { Delivery } from '../payments/payments.service.ts';
+import type { Authorizations } from './authorizations.ts';
+import * as repo from './billing.repo.ts';
+import {
+  addDays,
+  endOf,
+  findPaidPlan,
+  nextTry,
+  oldestThatMatters,
+  type Standing,
+  standingOf,
+} from './billing.rules.ts';
+
+interface SubscriptionsDeps {
+  clock: Clock;
+  mail: MailService;
+  authorizations: Authorizations;
+  provider: string | null;
+}
+
+export interface Subscriptions {
+  standing(db: Queries, userId: string): Promise<{ subscription: repo.SubscriptionRow | undefined } & Standing>;
+  /** Gives Pro for some days, after what is there already. */
+  give(trx: Queries, userId: string, reason: 'trial' | 'grant', days: number): Promise<void>;
+  delivery: Delivery;
+}
+
+/** Who has Pro until when, and what payments change about that. */
+export function createSubscriptions({ clock, mail, authorizations, provider }: SubscriptionsDeps): Subscriptions {
+  async function standing(queries: Queries, userId: string) {
+    const now = clock.now();
+    const subscription = await repo.find(queries, userId);
+    const periods = await repo.listPeriods(queries, userId, oldestThatMatters(now));
+    return { subscription, ...standingOf(subscription, periods, now) };
+  }
+
+  /** What is bought or given now begins when what is there ends. */
+  async function append(
+    trx: Queries,
+    userId: string,
+    given: { reason: repo.PeriodRow['reason']; reference?: string; endFrom: (start: Date) => Date },
+  ): Promise<{ from: Date; until: Date }> {
+    const { isPro, endsAt } = await standing(trx, userId);
+    const from = isPro && endsAt ? endsAt : clock.now();
+    const until = given.endFrom(from);
+    const { reason, reference = null } = given;
+    await repo.insertPeriod(trx, { id: newId(), user_id: userId, reason, reference, starts_at: from, ends_at: until });
+    return { from, until };
+  }
+
+  const delivery: Delivery = {
+    async deliver(trx, { userId, item, reference, origin, authorization }) {
+      const plan = findPaidPlan(item);
+      if (!plan) throw new Error(`Nobody knows what to deliver for ${item}.`);
+      const before = await repo.lock(trx, userId);
+      const period = await append(trx, userId, {
+        reason: origin === 'renewal' ? 'renewal' : 'purchase',
+        reference,
+        endFrom: (start) => endOf(start, plan.interval),
+      });
+      if (authorization && provider) await authorizations.keep(trx, userId, provider, authorization);
+      // A renewal that the provider reports late does not undo a cancellation made meanwhile.
+      const isCheckout = origin === 'checkout';
+      const renews = isCheckout ? authorization !== null : before.renews;
+      await repo.save(trx, userId, {
+        ...(isCheckout && { interval: plan.interval, cancelled_at: null }),
+        renews,
+        charge_at: renews ? period.until : null,
+        failed_charges: 0,
+      });
+      return period;
+    },
+
+    async withdraw(trx, { userId, reference }) {
+      await repo.lock(trx, userId);
+      const now = clock.now();
+      const period = await repo.withdrawPeriod(trx, reference, now);
+      if (!period) return;
+      const left = period.ends_at.getTime() - Math.max(now.getTime(), period.starts_at.getTime());
+      if (left > 0) await repo.pullForward(trx, userId, period.ends_at, left / 1000);
+      // A card whose owner wants the money back is not charged again.
+      await repo.save(trx, userId, { renews: false, charge_at: null, failed_charges: 0 });
+      await repo.dropAuthorization(trx, userId);
+    },
+
+    async restore(trx, { userId, reference }) {
+      await repo.lock(trx, userId);
+      await repo.restorePeriod(trx, reference);
+    },
+
+    async onFailed(trx, { userId, reference, origin }) {
+      if (origin !== 'renewal') return;
+      const subscription = await repo.lock(trx, userId);
+      if (!subscription.renews) return;
+      const now = clock.now();
+      const { endsAt } = await standing(trx, userId);
+      const failed_charges = subscription.failed_charges + 1;
+      const charge_at = nextTry(failed_charges, endsAt ?? now, now);
+      await repo.save(trx, userId, { failed_charges, charge_at, renews: charge_at !== null });
+      // After the last try the letter that Pro has ended says it all.
+      if (charge_at) await mail.post('renewal-failed', reference, { within: trx });
+    },
+  };
+
+  return {
+    standing,
+    delivery,
+    async give(trx, userId, reason, days) {
+      await append(trx, userId, { reason, endFrom: (start) => addDays(start, days) });
+    },
+  };
+}

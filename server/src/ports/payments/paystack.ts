@@ -1,0 +1,140 @@
+import { createHmac } from 'node:crypto';
+import { z } from 'zod';
+import { sameText } from '../../platform/same-text.ts';
+import { EventSchema, TransactionSchema, toNotice, toReport } from './paystack-shapes.ts';
+import type { ChargeReport, Payments } from './port.ts';
+
+interface PaystackDeps {
+  secretKey: string;
+  baseUrl: string;
+  patienceMs?: number;
+}
+
+const InitializedSchema = z.object({ authorization_url: z.url({ protocol: /^https?$/ }) });
+const AnswerSchema = z.object({ status: z.boolean(), message: z.string().default(''), data: z.unknown() });
+
+/** A page of a hundred transactions is far below this. */
+const longestAnswer = 4 * 1024 * 1024;
+const pageSize = 100;
+
+/** Paystack refuses what it cannot do with a sentence; the sentence says nothing that may not be logged. */
+class PaystackError extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(`Paystack answered ${status}: ${message.slice(0, 200)}`);
+    this.status = status;
+  }
+}
+
+async function readText(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const piece of response.body ?? []) {
+    text += decoder.decode(piece, { stream: true });
+    if (text.length > longestAnswer) throw new PaystackError(response.status, 'more than anybody asked for');
+  }
+  return text;
+}
+
+const unheardOf: ChargeReport = {
+  status: 'unknown',
+  amountKobo: 0,
+  currency: '',
+  domain: '',
+  channel: null,
+  authorization: null,
+};
+
+/** Payments by Paystack: a checkout on their page, cards that can be charged again, signed notices. */
+export function createPaystackPayments({ secretKey, baseUrl, patienceMs = 15_000 }: PaystackDeps): Payments {
+  async function call(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> {
+    const response = await fetch(new URL(path, baseUrl), {
+      method,
+      headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json', accept: 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    const text = await readText(response);
+    const answer = AnswerSchema.safeParse(parseJson(text));
+    if (!answer.success) throw new PaystackError(response.status, 'not the JSON that it promises');
+    if (!response.ok || !answer.data.status) throw new PaystackError(response.status, answer.data.message);
+    return answer.data.data;
+  }
+
+  async function verify(reference: string): Promise<ChargeReport> {
+    try {
+      return toReport(
+        TransactionSchema.parse(await call('GET', `/transaction/verify/${encodeURIComponent(reference)}`)),
+      );
+    } catch (error) {
+      // Both are used for a reference that was never initialised.
+      if (error instanceof PaystackError && (error.status === 400 || error.status === 404)) return unheardOf;
+      throw error;
+    }
+  }
+
+  return {
+    name: 'paystack',
+    domain: secretKey.startsWith('sk_live_') ? 'live' : 'test',
+    verify,
+
+    async begin({ reference, amountKobo, description, email, returnUrl, cancelUrl }) {
+      const data = await call('POST', '/transaction/initialize', {
+        reference,
+        email,
+        amount: amountKobo,
+        currency: 'NGN',
+        callback_url: returnUrl,
+        metadata: { description, cancel_action: cancelUrl },
+      });
+      return { authorizationUrl: InitializedSchema.parse(data).authorization_url };
+    },
+
+    async charge({ reference, amountKobo, description }, { code, email }) {
+      try {
+        const data = await call('POST', '/transaction/charge_authorization', {
+          reference,
+          email,
+          amount: amountKobo,
+          currency: 'NGN',
+          authorization_code: code,
+          metadata: { description },
+        });
+        return toReport(TransactionSchema.parse(data));
+      } catch (error) {
+        // Refused, or charged before under this reference: the transaction itself says which.
+        if (!(error instanceof PaystackError) || error.status >= 500) throw error;
+        const report = await verify(reference);
+        return report.status === 'unknown' ? { ...report, status: 'failed' } : report;
+      }
+    },
+
+    async *listSince(since) {
+      for (let page = 1; ; page++) {
+        const query = new URLSearchParams({ from: since.toISOString(), perPage: String(pageSize), page: String(page) });
+        const transactions = z.array(TransactionSchema).parse(await call('GET', `/transaction?${query}`));
+        for (const transaction of transactions) {
+          yield { reference: transaction.reference, report: toReport(transaction) };
+        }
+        if (transactions.length < pageSize) return;
+      }
+    },
+
+    readNotice(body, signature) {
+      const expected = createHmac('sha512', secretKey).update(body).digest('hex');
+      if (!sameText(expected, signature.toLowerCase())) return null;
+      const event = EventSchema.safeParse(parseJson(body));
+      return event.success ? toNotice(event.data) : { kind: 'other' };
+    },
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
