@@ -76,6 +76,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   await pagesRoutes(http, {
     webDist,
     publicUrl: config.publicUrl,
+    isOnSale: deps.payments !== null && config.planGating === 'on',
     linkPreview: createLinkPreviews({ quizzes: quizzes.taking, study }),
   });
 

@@ -3,8 +3,8 @@ import { describeUsage } from './features/teaching/teaching.service.ts';
 import { backup } from './operator/backup.ts';
 import { addDemoData } from './operator/demo.ts';
 import { restore } from './operator/restore.ts';
-import { describeStrays } from './operator/stray-payments.ts';
 import { describeReports, putBack, takeDown } from './operator/shared-links.ts';
+import { describeStrays } from './operator/stray-payments.ts';
 import { systemClock } from './platform/clock.ts';
 import { migrate } from './ports/db/migrate.ts';
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate, Route, Routes, useParams } from 'react-router';
 import { visitorPatterns } from '../visitor/addresses.ts';
 import { RequireSession } from './guard/require-session.tsx';
@@ -33,7 +33,12 @@ const SprintPage = lazyPage(() => import('./pages/sprint.tsx'));
 const ReviewsPage = lazyPage(() => import('./pages/reviews.tsx'));
 const SettingsPage = lazyPage(() => import('./pages/settings.tsx'));
 const NotFoundPage = lazyPage(() => import('./pages/not-found.tsx'));
-const UnfilledPage = lazy(() => import('./pages/unfilled.tsx'));
+const BillingPage = lazyPage(() => import('./pages/billing.tsx'));
+const PlansPage = lazyPage(() => import('./pages/plans.tsx'));
+const ReceiptPage = lazyPage(() => import('./pages/receipt.tsx'));
+const SubscriptionSuccessPage = lazyPage(() => import('./pages/subscription-success.tsx'));
+const SubscriptionCancelPage = lazyPage(() => import('./pages/subscription-cancel.tsx'));
+const PaymentCompletePage = lazyPage(() => import('./pages/payment-complete.tsx'));
 // The branch is cut out of a production build, and the page with it.
 const DevUi = import.meta.env.DEV ? lazyPage(() => import('./dev-ui/dev-ui.tsx')) : null;
 
@@ -78,11 +83,12 @@ export const addresses = (
         <Route path="/chat" element={<DocumentsPage />} />
         <Route path="/quizzes/:id/edit" element={<QuizEditPage />} />
         <Route path="/quizzes/:id/stats" element={<QuizStatsPage />} />
-        <Route path="/billing" element={<UnfilledPage of="app" name="billing" />} />
-        <Route path="/billing/plans" element={<UnfilledPage of="app" name="plans" />} />
-        <Route path="/subscription/success" element={<UnfilledPage of="app" name="subscriptionSuccess" />} />
-        <Route path="/subscription/cancel" element={<UnfilledPage of="app" name="subscriptionCancel" />} />
-        <Route path="/payment-complete" element={<UnfilledPage of="app" name="payment" />} />
+        <Route path="/billing" element={<BillingPage />} />
+        <Route path="/billing/plans" element={<PlansPage />} />
+        <Route path="/billing/receipts/:number" element={<ReceiptPage />} />
+        <Route path="/subscription/success" element={<SubscriptionSuccessPage />} />
+        <Route path="/subscription/cancel" element={<SubscriptionCancelPage />} />
+        <Route path="/payment-complete" element={<PaymentCompletePage />} />
         <Route path="/checkout/:reference" element={<CheckoutPage />} />
         <Route path="/tokens/complete" element={<TokensCompletePage />} />
       </Route>

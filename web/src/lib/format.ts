@@ -8,6 +8,12 @@ const naira = new Intl.NumberFormat(LOCALE, {
   currencyDisplay: 'narrowSymbol',
   maximumFractionDigits: 0,
 });
+const nairaAndKobo = new Intl.NumberFormat(LOCALE, {
+  style: 'currency',
+  currency: 'NGN',
+  currencyDisplay: 'narrowSymbol',
+  trailingZeroDisplay: 'stripIfInteger',
+});
 const moment = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 const day = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric' });
 
@@ -26,6 +32,11 @@ export function formatDays(count: number): string {
 /** `₦6,000`: naira without decimals. */
 export function formatNaira(amount: number): string {
   return naira.format(amount);
+}
+
+/** `₦418.60`: for sums that are computed, such as VAT; whole naira stay without decimals. */
+export function formatNairaAndKobo(amount: number): string {
+  return nairaAndKobo.format(amount);
 }
 
 /** `3 March 2025`; what is no date is shown as nothing. */

@@ -141,6 +141,9 @@ export const storage = {
   /** The quiz of a day that is under way in this tab. */
   sprintQuiz: jsonEntry<Record<string, unknown> | null>(session, 'sprintQuiz', isRecord, null),
 
+  /** Tokens were offered in this tab without being asked for. */
+  tokensOffered: textEntry(session, 'tokensOffered'),
+
   // Counters of this tab
   reloadCount: numberEntry(session, 'reloadCount'),
   tokenRefreshAttempted: textEntry(session, 'token_refresh_attempted'),

@@ -7,6 +7,8 @@ export interface Translation {
   assessments?: PartialTexts<typeof import('./en/assessments.ts').assessmentsTexts>;
   assistant?: PartialTexts<typeof import('./en/assistant.ts').assistantTexts>;
   auth?: PartialTexts<typeof import('./en/auth.ts').authTexts>;
+  billing?: PartialTexts<typeof import('./en/billing.ts').billingTexts>;
+  checkout?: PartialTexts<typeof import('./en/checkout.ts').checkoutTexts>;
   common?: PartialTexts<typeof import('./en/common.ts').commonTexts>;
   community?: PartialTexts<typeof import('./en/community.ts').communityTexts>;
   contactPage?: PartialTexts<typeof import('./en/contact-page.ts').contactPageTexts>;
@@ -43,5 +45,4 @@ export interface Translation {
   tokens?: PartialTexts<typeof import('./en/tokens.ts').tokensTexts>;
   upload?: PartialTexts<typeof import('./en/upload.ts').uploadTexts>;
   visitor?: PartialTexts<typeof import('./en/visitor.ts').visitorTexts>;
-  unfilled?: PartialTexts<typeof import('./en/unfilled.ts').unfilledTexts>;
 }

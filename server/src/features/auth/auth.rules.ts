@@ -11,7 +11,7 @@ export const loginAccountLimit = { max: 200, seconds: 60 * 60 };
 /** A campus shares one address; a flood of new accounts from it does not look like one. */
 export const registerLimit = { max: 300, seconds: 60 * 60 };
 
-export const termsVersion = '2026-11-15';
+export const termsVersion = '2026-11-16';
 export const defaultTimezone = 'Africa/Lagos';
 
 /** Where the browser finds a picture; its key cannot be guessed. */

@@ -8,6 +8,7 @@ export interface PagesDeps {
   /** The folder of the built web app; undefined where only the API is wanted. */
   webDist: string | undefined;
   publicUrl: string;
+  isOnSale: boolean;
   /** What a shared link leads to, for chat programs; null where that is nothing. */
   linkPreview(kind: LinkKind, id: string): Promise<LinkPreview | null>;
 }
@@ -30,7 +31,7 @@ export async function pagesRoutes(app: FastifyInstance, deps: PagesDeps): Promis
     });
     return;
   }
-  const store = loadPages(webDist, publicUrl);
+  const store = loadPages(webDist, publicUrl, deps.isOnSale);
   await app.register(fastifyStatic, {
     root: webDist,
     index: false,

@@ -103,6 +103,11 @@ export function withTheme(html: string, theme: Theme): string {
   return theme ? html.replace('<html ', `<html data-theme="${theme}" `) : html;
 }
 
+/** Where nothing is sold the page says so itself, so that nothing offers an upgrade before any call was made. */
+export function withSale(html: string, isOnSale: boolean): string {
+  return isOnSale ? html : html.replace('<html ', '<html data-sale="off" ');
+}
+
 /** Whether an address follows one of the patterns; `:name` stands for one part that is not empty. */
 export function isKnown(path: string, patterns: readonly string[]): boolean {
   const parts = path.split('/');

@@ -13,6 +13,7 @@ import {
   sharedHead,
   type Theme,
   withHead,
+  withSale,
   withTheme,
 } from './pages.rules.ts';
 
@@ -88,9 +89,9 @@ function keepLatest(make: (head: string) => StoredPage): (head: string) => Store
 }
 
 /** The pages of the built web app, each with its head; read once. */
-export function loadPages(webDist: string, publicUrl: string): PageStore {
-  const read = (file: string) => readFileSync(join(webDist, file), 'utf8');
-  const site: Site = JSON.parse(read('pages.json'));
+export function loadPages(webDist: string, publicUrl: string, isOnSale: boolean): PageStore {
+  const read = (file: string) => withSale(readFileSync(join(webDist, file), 'utf8'), isOnSale);
+  const site: Site = JSON.parse(readFileSync(join(webDist, 'pages.json'), 'utf8'));
   const shell = withHead(read('index.html'), privateHead);
   const pages = new Map(
     site.pages.map((page) => [page.path, storePage(withHead(read(page.file), publicHead(page, publicUrl)), 200)]),

@@ -1,3 +1,4 @@
+import { GroupLink } from '../../features/community/group-link.tsx';
 import { ReferralCard } from '../../features/referral/referral-card.tsx';
 import { communityTexts } from '../../texts/en/community.ts';
 import { InviteArt } from '../../ui/art/tour-art.tsx';
@@ -7,6 +8,7 @@ export default function CommunityPage() {
   return (
     <div className="flex flex-col gap-5">
       <EmptyPage title={communityTexts.title} text={communityTexts.welcome} art={<InviteArt />} />
+      <GroupLink />
       <ReferralCard />
     </div>
   );

@@ -4,12 +4,14 @@ interface LandingSectionProps {
   id: string;
   heading: string;
   lead?: string;
+  /** Only where something is sold. */
+  isOffer?: boolean;
   children: ReactNode;
 }
 
-export function LandingSection({ id, heading, lead, children }: LandingSectionProps) {
+export function LandingSection({ id, heading, lead, isOffer = false, children }: LandingSectionProps) {
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-6 md:gap-8">
+    <section aria-labelledby={id} data-only={isOffer ? 'sale' : undefined} className="flex flex-col gap-6 md:gap-8">
       <div className="flex flex-col gap-2">
         <h2 id={id} className="scroll-mt-6 text-2xl">
           {heading}

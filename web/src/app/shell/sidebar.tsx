@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import {
   ChartNoAxesColumn,
   FileText,
@@ -11,6 +12,9 @@ import {
 } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { useAuth } from '../../features/auth/auth-context.ts';
+import { billingQuery } from '../../features/billing/api.ts';
+import { isOnSale } from '../../lib/sale.ts';
+import { storage } from '../../lib/storage.ts';
 import { shellTexts } from '../../texts/en/shell.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -63,15 +67,25 @@ export function Sidebar({ replace = false }: SidebarProps) {
         </ul>
       </nav>
       <div className="flex flex-col gap-2">
-        <LinkButton to="/billing/plans" replace={replace} variant="secondary" full>
-          <Sparkles aria-hidden className="text-warning" />
-          {shellTexts.upgrade}
-        </LinkButton>
+        <Upgrade replace={replace} />
         <Button variant="ghost" full onClick={logout}>
           <LogOut aria-hidden />
           {shellTexts.logout}
         </Button>
       </div>
     </div>
+  );
+}
+
+/** For those who can have more: not where nothing is sold, nor for members of Pro. */
+function Upgrade({ replace }: { replace: boolean }) {
+  const { data } = useQuery(billingQuery);
+  const status = data?.subscription.status ?? storage.subscriptionStatus.get() ?? 'free';
+  if (!isOnSale() || status !== 'free') return null;
+  return (
+    <LinkButton to="/billing/plans" replace={replace} variant="secondary" full>
+      <Sparkles aria-hidden className="text-warning" />
+      {shellTexts.upgrade}
+    </LinkButton>
   );
 }

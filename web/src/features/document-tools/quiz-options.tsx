@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
+import { isOnSale } from '../../lib/sale.ts';
 import { documentsTexts } from '../../texts/en/documents.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -51,9 +52,11 @@ export function QuizOptions({ wishes, onChange, documentId, disabled }: QuizOpti
               <Banner
                 tone="info"
                 action={
-                  <LinkButton to="/billing/plans" variant="secondary">
-                    {texts.seePlans}
-                  </LinkButton>
+                  isOnSale() ? (
+                    <LinkButton to="/billing/plans" variant="secondary">
+                      {texts.seePlans}
+                    </LinkButton>
+                  ) : undefined
                 }
               >
                 {allowed.data.reason}

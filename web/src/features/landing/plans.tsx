@@ -23,7 +23,6 @@ export function Plans() {
             formatNaira(proPrices.savedPerYear),
           )}
         </p>
-        <p className="rounded-control bg-info-soft px-4 py-3 text-on-info-soft text-sm">{pro.closed}</p>
       </Plan>
       <p className="max-w-(--measure) text-ink-soft md:col-span-2">
         {tokens(formatNaira(tokenPrices.basic), formatNaira(tokenPrices.premium))}

@@ -2,6 +2,7 @@ import { ApiError } from '@akada/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useNavigate } from 'react-router';
+import { isOnSale } from '../../lib/sale.ts';
 import { quizEditorTexts } from '../../texts/en/quiz-editor.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
@@ -19,8 +20,8 @@ export function ExportMenu({ quizId, isDirty }: { quizId: string; isDirty: boole
     onSuccess: () => toast.success(texts.exported),
     onError: (error) => {
       const isGated = error instanceof ApiError && error.code === 'pro_required';
-      const action = { label: texts.seePlans, onClick: () => navigate('/billing/plans') };
-      if (isGated) toast.info(texts.needsPro, { id: 'export', action });
+      const action = isOnSale() && { label: texts.seePlans, onClick: () => navigate('/billing/plans') };
+      if (isGated) toast.info(texts.needsPro, { id: 'export', ...(action && { action }) });
       else toast.error(texts.exportFailed, { id: 'export' });
     },
   });

@@ -1,5 +1,6 @@
 import type { SprintCount } from '@akada/contract/client';
 import type { HistoryDialog } from '../../lib/history-dialog.ts';
+import { isOnSale } from '../../lib/sale.ts';
 import { sprintsTexts } from '../../texts/en/sprints.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -20,16 +21,18 @@ export function LimitModal({ dialog, count }: LimitModalProps) {
       open={dialog.isOpen}
       onOpenChange={(isOpen) => !isOpen && dialog.close()}
       title={texts.reached}
-      description={texts.reachedText}
+      description={isOnSale() ? texts.reachedText : texts.reachedTextHere}
       closeLabel={sprintsTexts.closeDialog}
       footer={
         <>
           <Button variant="secondary" onClick={dialog.close}>
             {sprintsTexts.close}
           </Button>
-          <LinkButton to="/billing/plans" replace variant="accent">
-            {sprintsTexts.upgrade}
-          </LinkButton>
+          {isOnSale() ? (
+            <LinkButton to="/billing/plans" replace variant="accent">
+              {sprintsTexts.upgrade}
+            </LinkButton>
+          ) : null}
         </>
       }
     >

@@ -1,4 +1,5 @@
 import type { SprintCount } from '@akada/contract/client';
+import { isOnSale } from '../../lib/sale.ts';
 import { sprintsTexts } from '../../texts/en/sprints.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -23,12 +24,14 @@ export function LimitBanner({ count }: PlanProps) {
       tone="warning"
       title={texts.reached}
       action={
-        <LinkButton to="/billing/plans" variant="secondary">
-          {sprintsTexts.upgrade}
-        </LinkButton>
+        isOnSale() ? (
+          <LinkButton to="/billing/plans" variant="secondary">
+            {sprintsTexts.upgrade}
+          </LinkButton>
+        ) : undefined
       }
     >
-      {texts.reachedText}
+      {isOnSale() ? texts.reachedText : texts.reachedTextHere}
     </Banner>
   );
 }

@@ -1,6 +1,7 @@
 import type { Study } from '@akada/contract/client';
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
+import { isOnSale } from '../../lib/sale.ts';
 import { studyTexts } from '../../texts/en/study.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -42,9 +43,11 @@ export function StudyActions({ study }: { study: Study }) {
       {study.isOwner && !study.can_download_pdf ? (
         <p id="pdf-reason" className="text-ink-soft text-sm">
           {studyTexts.pdfNeedsPro}{' '}
-          <a href="/billing/plans" className="link">
-            {studyTexts.seePlans}
-          </a>
+          {isOnSale() ? (
+            <a href="/billing/plans" className="link">
+              {studyTexts.seePlans}
+            </a>
+          ) : null}
         </p>
       ) : null}
       {failure ? <Banner tone="error">{failure}</Banner> : null}

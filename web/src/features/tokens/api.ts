@@ -39,13 +39,3 @@ export const buyPackage = (id: string) => client.tokens.purchase({ body: { packa
 
 export const verifyPurchase = (reference: string, signal?: AbortSignal) =>
   client.tokens.verify({ params: { reference } }, signal ? { signal } : {});
-
-export const checkoutQuery = (reference: string) =>
-  queryOptions({
-    queryKey: ['payments', 'sandbox', reference],
-    queryFn: ({ signal }) => client.payments.sandboxCheckout({ params: { reference } }, { signal }),
-    staleTime: 0,
-  });
-
-export const decideCheckout = (reference: string, outcome: 'pay' | 'cancel') =>
-  client.payments.decideSandbox({ params: { reference }, body: { outcome } });

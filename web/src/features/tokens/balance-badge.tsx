@@ -1,6 +1,7 @@
 import type { TokenBalance } from '@akada/contract/client';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Ticket } from 'lucide-react';
+import { isOnSale } from '../../lib/sale.ts';
 import { tokensTexts } from '../../texts/en/tokens.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -35,9 +36,11 @@ export function BalanceBadge({ balance, onBuy }: BalanceBadgeProps) {
           {describeBalance(balance)}
         </p>
       )}
-      <Button variant="ghost" className="-my-1 px-2 text-sm" onClick={onBuy}>
-        {texts.buy}
-      </Button>
+      {isOnSale() ? (
+        <Button variant="ghost" className="-my-1 px-2 text-sm" onClick={onBuy}>
+          {texts.buy}
+        </Button>
+      ) : null}
     </div>
   );
 }

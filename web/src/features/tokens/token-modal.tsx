@@ -2,6 +2,7 @@ import type { TokenPackage } from '@akada/contract/client';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { formatNaira } from '../../lib/format.ts';
+import { openCheckout } from '../../lib/open-checkout.ts';
 import { tokensTexts } from '../../texts/en/tokens.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -24,11 +25,8 @@ export function TokenModal({ open, onClose, isBlocked }: TokenModalProps) {
   const navigate = useNavigate();
   const buy = useMutation({
     mutationFn: buyPackage,
-    onSuccess: ({ authorization_url }) => {
-      const { origin, pathname, search, href } = new URL(authorization_url, window.location.origin);
-      if (origin === window.location.origin) navigate(pathname + search, { replace: true });
-      else window.location.assign(href);
-    },
+    onSuccess: ({ authorization_url }) =>
+      openCheckout(authorization_url, (path) => void navigate(path, { replace: true })),
     onError: () => toast.error(texts.failed, { id: 'tokens' }),
   });
   const offered = packages.data ?? (packages.isError ? defaultPackages : []);

@@ -1,9 +1,16 @@
+import type { TokenBalance } from '@akada/contract/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useHistoryDialog } from '../../lib/history-dialog.ts';
+import { isOnSale } from '../../lib/sale.ts';
+import { storage } from '../../lib/storage.ts';
 import { balanceQuery } from './api.ts';
 
 const OPEN_AFTER_MS = 500;
+
+/** Neither a token, nor the free document, nor one that is unlocked: nothing that was paid for is in reach. */
+const hasNothing = ({ available_documents, used_free_trial, unlocked_documents }: TokenBalance) =>
+  available_documents <= 0 && used_free_trial && unlocked_documents === 0;
 
 /** The balance of the document page, and the dialog in which tokens are bought. */
 export function useTokens() {
@@ -11,12 +18,13 @@ export function useTokens() {
   const balance = useQuery(balanceQuery);
   const dialog = useHistoryDialog('tokens');
   const { data } = balance;
-  const isBlocked = data !== undefined && data.available_documents <= 0 && data.used_free_trial;
+  const isBlocked = data !== undefined && hasNothing(data) && isOnSale();
 
   const open = useRef(dialog.open);
   open.current = dialog.open;
   // Decided when the balance is first known: a result that took the last token is not covered by an offer.
-  const isDecided = useRef(dialog.isOpen);
+  // Once in a visit: closed, it stays closed.
+  const isDecided = useRef(dialog.isOpen || storage.tokensOffered.get() !== null);
   const isKnown = data !== undefined;
   useEffect(() => {
     if (!isKnown || isDecided.current) return;
@@ -26,6 +34,7 @@ export function useTokens() {
     }
     const timer = window.setTimeout(() => {
       isDecided.current = true;
+      storage.tokensOffered.set('yes');
       open.current();
     }, OPEN_AFTER_MS);
     return () => window.clearTimeout(timer);

@@ -27,7 +27,7 @@ export const getStartedTexts = defineTexts('getStarted', {
     items: {
       cost: {
         heading: 'What does it cost?',
-        text: 'Nothing on the Free plan: 3 sprints, and quizzes and study materials from your first document. Pro will be ₦6,000 a month and is not on sale yet; document tokens can be tried at a test checkout in which no money moves.',
+        text: 'Nothing on the Free plan: 3 sprints, and quizzes and study materials from your first document. Pro is ₦6,000 a month, with five days to try it; further documents are unlocked by tokens.',
       },
       missing: {
         heading: 'My programme is not in the list. Can I go on?',

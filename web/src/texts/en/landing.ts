@@ -52,7 +52,7 @@ export const landingTexts = defineTexts('landing', {
     },
     laterTitle: 'Not there yet',
     later:
-      'Paid plans and their trial, reminders by mail, and course notes of our own beyond the first week of COS 101. Other courses are planned from the topics of the standard; their lessons are written from documents that you add.',
+      'Reminders by mail, and course notes of our own beyond the first week of COS 101. Other courses are planned from the topics of the standard; their lessons are written from documents that you add.',
     alt: {
       plan: 'The recommendations page: a list of sprints, each with its course code and a Start Now button',
       lesson: 'A lesson of a sprint on COS 101: its day, its title, what it is for, and how it begins',
@@ -122,14 +122,14 @@ export const landingTexts = defineTexts('landing', {
       points: {
         sprints: 'Unlimited sprints',
         quizzes: 'Quizzes by difficulty, from several documents',
+        priority: 'What you order is made first',
         pdf: 'Study materials and quizzes as PDF',
         trial: '5-day trial, without payment',
         all: 'Everything in Free',
       },
-      closed: 'Pro is not on sale yet. Nobody is charged, and every account is on Free for now.',
     },
     tokens: (basic: string, premium: string) =>
-      `Further documents are unlocked by document tokens: ${basic} for 12, ${premium} for 25. Summaries and questions about a document are free. Tokens are bought at a test checkout for now: no money moves.`,
+      `Further documents are unlocked by document tokens: ${basic} for 12, ${premium} for 25. Summaries and questions about a document are free. `,
   },
   care: {
     heading: 'Made for the phone in your hand',

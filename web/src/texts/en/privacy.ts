@@ -104,9 +104,19 @@ export const privacyTexts = defineTexts('privacy', {
         long: 'As long as the quiz or the study materials exist',
       },
       tokens: {
-        what: 'Document tokens: how many, which documents they unlocked; payments: package, sum, reference, state',
-        why: 'To count them once, and for the books',
-        long: 'Until you delete the account; sums of payments stay without you',
+        what: 'Document tokens: how many, which documents they unlocked',
+        why: 'To count them once',
+        long: 'Until you delete the account',
+      },
+      plan: {
+        what: 'Your plan: its periods, whether it renews, and, if you pay by card, its brand, last four digits and a sealed code that charges it again. The card itself stays with the payment provider (Paystack, where it is connected), which gets your email address and the sum',
+        why: 'To know who has Pro, and to renew it',
+        long: 'The code until Pro ends or you delete the account; the rest until you delete the account',
+      },
+      receipts: {
+        what: 'Payments and receipts: what, sum, VAT, reference, name and email',
+        why: 'The law wants them in the books',
+        long: '7 years; once you delete the account, without your name and email. A checkout that was not paid: 90 days',
       },
       orders: {
         what: 'What you had made: kind, wishes, how it went, and, until it is made, the network address that the order came from',

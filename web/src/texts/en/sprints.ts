@@ -84,6 +84,7 @@ export const sprintsTexts = defineTexts('sprints', {
       remaining === 1 ? `1 sprint remaining of ${max}` : `${remaining} sprints remaining of ${max}`,
     reached: 'Sprint Limit Reached',
     reachedText: 'Your sprints stay yours to study. Delete one to make room, or upgrade for as many as you like.',
+    reachedTextHere: 'Your sprints stay yours to study. Delete one to make room.',
     usage: (count: number, max: number) => `${count}/${max}`,
     usageLabel: 'Sprints used',
     oneLeft: '1 remaining',

@@ -20,7 +20,7 @@ export default function LandingPage() {
       <LandingSection id="today" heading={today.heading} lead={today.lead}>
         <LandingToday />
       </LandingSection>
-      <LandingSection id="plans" heading={plans.heading} lead={plans.lead}>
+      <LandingSection id="plans" heading={plans.heading} lead={plans.lead} isOffer>
         <Plans />
       </LandingSection>
       <LandingSection id="care" heading={care.heading}>

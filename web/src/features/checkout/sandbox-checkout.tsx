@@ -1,21 +1,23 @@
 import { ApiError, type SandboxCheckout as Checkout } from '@akada/contract/client';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { formatNaira } from '../../lib/format.ts';
 import { toSafePath } from '../../lib/safe-path.ts';
+import { checkoutTexts } from '../../texts/en/checkout.ts';
 import { commonTexts } from '../../texts/en/common.ts';
-import { tokensTexts } from '../../texts/en/tokens.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { ChoiceCards } from '../../ui/choice-group.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
-import { checkoutQuery, decideCheckout } from './api.ts';
+import { checkoutQuery, type Decision, decideCheckout } from './api.ts';
 
-const texts = tokensTexts.checkout;
-const DOCUMENTS = '/studentassessments';
+const texts = checkoutTexts;
+const HOME = '/dashboard';
 
 /** Where nothing is paid: what is bought, and the two ways out of a real checkout. */
 export function SandboxCheckout({ reference }: { reference: string }) {
@@ -30,7 +32,7 @@ export function SandboxCheckout({ reference }: { reference: string }) {
       {isGone ? (
         <>
           <p>{texts.gone}</p>
-          <Back />
+          <Back to={HOME} />
         </>
       ) : null}
       {checkout.isError && !isGone ? (
@@ -46,21 +48,24 @@ export function SandboxCheckout({ reference }: { reference: string }) {
   );
 }
 
-function Back() {
+function Back({ to }: { to: string }) {
   return (
-    <LinkButton to={DOCUMENTS} variant="secondary" className="self-start">
+    <LinkButton to={to} variant="secondary" className="self-start">
       {texts.back}
     </LinkButton>
   );
 }
 
-function Offer({ checkout: { reference, description, amount, status, return_url } }: { checkout: Checkout }) {
+function Offer({ checkout }: { checkout: Checkout }) {
+  const { reference, description, amount, status, renews } = checkout;
   const navigate = useNavigate();
+  const [channel, setChannel] = useState<NonNullable<Decision['channel']>>('card');
+  const back = toSafePath(checkout.cancel_url) ?? HOME;
   const decide = useMutation({
-    mutationFn: (outcome: 'pay' | 'cancel') => decideCheckout(reference, outcome),
+    mutationFn: (outcome: Decision['outcome']) => decideCheckout(reference, { outcome, channel }),
     onSuccess: ({ status: decided }) => {
       if (decided === 'failed') toast.info(texts.cancelled);
-      navigate(decided === 'failed' ? DOCUMENTS : (toSafePath(return_url) ?? DOCUMENTS), { replace: true });
+      navigate(decided === 'failed' ? back : (toSafePath(checkout.return_url) ?? HOME), { replace: true });
     },
     onError: () => toast.error(texts.failed, { id: 'checkout' }),
   });
@@ -75,6 +80,18 @@ function Offer({ checkout: { reference, description, amount, status, return_url 
           </div>
         ))}
       </dl>
+      {status === 'pending' && renews ? (
+        <ChoiceCards
+          legend={texts.means}
+          columns={2}
+          value={channel}
+          onChange={setChannel}
+          choices={[
+            { value: 'card', label: texts.card, hint: texts.cardHint },
+            { value: 'bank_transfer', label: texts.transfer, hint: texts.transferHint },
+          ]}
+        />
+      ) : null}
       {status === 'pending' ? (
         <div className="flex flex-col-reverse gap-3 sm:flex-row">
           <Button
@@ -99,7 +116,7 @@ function Offer({ checkout: { reference, description, amount, status, return_url 
       ) : (
         <>
           <p>{texts.done}</p>
-          <Back />
+          <Back to={back} />
         </>
       )}
     </>

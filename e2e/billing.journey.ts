@@ -1,0 +1,115 @@
+import { createAccount } from '../scripts/lib/account.mjs';
+import { expectAccessible } from './support/accessible.ts';
+import { test } from './support/moved-clock.ts';
+import { newestMail } from './support/outbox.ts';
+import { keepSession } from './support/signed-in.ts';
+import { expect } from './support/test.ts';
+
+test('free, limit, trial, pay, renew, cancel, and free again when the period ends', async ({
+  page,
+  context,
+  server,
+  clock,
+}) => {
+  await clock.install(page);
+  const account = await createAccount(server.url);
+  await keepSession(context, account);
+  const call = (path: string, body: object) =>
+    page.evaluate(
+      async ([url, text]) => {
+        const headers = {
+          authorization: `Bearer ${localStorage.getItem('token')}`,
+          'content-type': 'application/json',
+        };
+        return (await fetch(url, { method: 'POST', headers, body: text })).status;
+      },
+      [`/api/v1${path}`, JSON.stringify(body)] as const,
+    );
+  const planCard = page.getByRole('region', { name: 'Your plan' });
+
+  // The fourth sprint is refused, and leads to the plans.
+  await page.goto('/dashboard');
+  for (const topic of ['COS 101', 'GST 111', 'MTH 101']) expect(await call('/learning-paths/', { topic })).toBe(201);
+  expect(await call('/learning-paths/', { topic: 'PHY 101' })).toBe(403);
+  await page.reload();
+  await expect(page.getByText('Sprint Limit Reached')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Upgrade to Pro' }).click();
+  await expect(page).toHaveURL('/billing/plans');
+  await expect(page.getByText('RECOMMENDED')).toBeVisible();
+  await expect(page.getByText('₦6,000', { exact: true })).toBeVisible();
+  await page.getByRole('radio', { name: /Yearly/ }).check({ force: true });
+  await expect(page.getByText('₦64,800 per year, you save ₦7,200')).toBeVisible();
+  await expectAccessible(page);
+
+  // The trial gives Pro at once, without payment.
+  await page.getByRole('button', { name: 'Try it free for 5 days' }).click();
+  await expect(page).toHaveURL('/subscription/success');
+  await expect(page.getByText('Subscription activated successfully!', { exact: true })).toBeVisible();
+  expect(await call('/learning-paths/', { topic: 'PHY 101' })).toBe(201);
+
+  // Six days later it is over; a second one is not to be had.
+  await clock.sleep(page, 6);
+  await page.goto('/billing');
+  await expect(planCard.getByText('Free', { exact: true }).first()).toBeVisible();
+  await planCard.getByRole('link', { name: 'Upgrade to Pro' }).click();
+  await expect(page.getByRole('button', { name: /Try it free/ })).toHaveCount(0);
+
+  // Cancelled at the checkout, then paid.
+  await page.getByRole('button', { name: 'Subscribe for ₦6,000' }).click();
+  await expect(page.getByText('No money moves')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(page).toHaveURL('/subscription/cancel');
+  await expect(page.getByRole('link', { name: 'Return to Dashboard' })).toBeVisible();
+  await page.getByRole('link', { name: 'Try Again' }).click();
+  await page.getByRole('button', { name: 'Subscribe for ₦6,000' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await expect(page).toHaveURL(/\/payment-complete\?reference=akada-/);
+  await expect(page.getByText('Subscription activated successfully!', { exact: true })).toBeVisible();
+  await expect(page.getByText('Premium subscription activated successfully!')).toBeVisible();
+  expect((await newestMail(server.url, account.user.email)).subject).toMatch(/^Receipt \d+: Akada Pro, one month$/);
+
+  // A month later the card is charged again.
+  await page.getByRole('link', { name: 'See billing and receipts' }).click();
+  await expect(planCard.getByText(/^Renews on .* for ₦6,000\.$/)).toBeVisible();
+  const receipts = page.getByRole('region', { name: 'Receipts' }).getByRole('listitem');
+  await expect(receipts).toHaveCount(1);
+  await clock.sleep(page, 32);
+  await page.goto('/billing');
+  await expect(async () => {
+    await page.reload();
+    await expect(receipts).toHaveCount(2, { timeout: 2000 });
+  }).toPass();
+  await receipts.first().getByRole('link').click();
+  await expect(page.getByRole('heading', { name: /^Receipt \d+$/ })).toBeVisible();
+  await expect(page.getByText('Test checkout: no money moved')).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+
+  // Cancelled, Pro stays until the period ends; then nothing is charged.
+  await planCard.getByRole('button', { name: 'Cancel Subscription' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to cancel your subscription?' });
+  await question.getByRole('button', { name: 'Cancel Subscription' }).click();
+  await expect(
+    page.getByText('Your subscription will be canceled at the end of the current billing period'),
+  ).toBeVisible();
+  await expect(planCard.getByRole('button', { name: 'Subscription Ending Soon' })).toBeDisabled();
+  expect(await call('/learning-paths/', { topic: 'CHM 101' })).toBe(201);
+  await clock.sleep(page, 32);
+  await page.goto('/billing');
+  await expect(planCard.getByRole('link', { name: 'Upgrade to Pro' })).toBeVisible();
+  await expect(receipts).toHaveCount(2);
+  expect(await call('/learning-paths/', { topic: 'BIO 101' })).toBe(403);
+});
+
+test('a payment that cannot be verified says so, with the two ways on @both', async ({ page, context, server }) => {
+  await keepSession(context, await createAccount(server.url));
+  await page.goto('/payment-complete');
+  await expect(page.getByText('No payment reference found')).toBeVisible();
+  await page.goto('/payment-complete?reference=akada-nobody');
+  await expect(page.getByText('Payment Verification Issue')).toBeVisible();
+  await expect(page.getByText('Failed to verify payment')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Billing' }).click();
+  await expect(page).toHaveURL('/billing');
+});

@@ -1,0 +1,17 @@
+import { signedIn } from './support/signed-in.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ serverEnv: { PAYMENTS: 'off' } });
+
+test('where nothing is sold, nothing offers an upgrade @desktop', async ({ page, context, server }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Plans' })).toBeHidden();
+  await signedIn(context, server.url);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: 'Create Sprint' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Upgrade to Pro' })).toHaveCount(0);
+  await page.goto('/billing/plans');
+  await expect(page.getByText('Everything is included')).toBeVisible();
+  await page.goto('/studentassessments');
+  await expect(page.getByRole('button', { name: 'Buy documents' })).toHaveCount(0);
+});

@@ -1,0 +1,14 @@
+import { BillingView } from '../../features/billing/billing-view.tsx';
+import { ReceiptsList } from '../../features/billing/receipts-list.tsx';
+import { billingTexts } from '../../texts/en/billing.ts';
+import { PageHeading } from '../page/page-heading.tsx';
+
+export default function BillingPage() {
+  return (
+    <div className="flex max-w-3xl flex-col gap-6">
+      <PageHeading title={billingTexts.page.title} />
+      <BillingView />
+      <ReceiptsList />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
+import { PlansView } from '../../features/billing/plans-view.tsx';
+import { billingTexts } from '../../texts/en/billing.ts';
+import { PageHeading } from '../page/page-heading.tsx';
+
+export default function PlansPage() {
+  const { title, back, lead } = billingTexts.plans;
+  return (
+    <div className="flex flex-col gap-6">
+      <div>
+        <Link to="/dashboard" className="link inline-flex min-h-11 items-center gap-1.5">
+          <ArrowLeft aria-hidden className="size-4" />
+          {back}
+        </Link>
+        <PageHeading title={title} />
+        <p className="mt-1 text-ink-soft">{lead}</p>
+      </div>
+      <PlansView />
+    </div>
+  );
+}

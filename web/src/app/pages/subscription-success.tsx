@@ -1,0 +1,12 @@
+import { SubscriptionResult } from '../../features/billing/subscription-result.tsx';
+import { billingTexts } from '../../texts/en/billing.ts';
+import { PageHeading } from '../page/page-heading.tsx';
+
+export default function SubscriptionSuccessPage() {
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeading title={billingTexts.page.title} />
+      <SubscriptionResult />
+    </div>
+  );
+}
