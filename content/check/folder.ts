@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 
 /** The files of one course folder, by what they are. */
 export interface CourseFolder {
@@ -21,11 +21,7 @@ const BANK = /^\d+-\d+-[a-z0-9-]+\.bank\.md$/;
 export function openFolder(path: string): CourseFolder {
   const files = readdirSync(path, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(path.length + 1)
-        .replaceAll('\\', '/'),
-    )
+    .map((entry) => relative(path, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .filter((file) => !file.startsWith('.'))
     .sort(inOrder);
   const figures = files.filter((file) => /^figures\/[a-z0-9-]+\.svg$/.test(file));
