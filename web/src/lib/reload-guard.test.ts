@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const load = (times: number) => Array.from({ length: times }, countReload).at(-1);
+const load = (times: number) => Array.from({ length: times }, () => countReload()).at(-1);
 
 it('lets five loads in a row pass', () => {
   expect(load(5)?.isLoop).toBe(false);
@@ -37,4 +37,15 @@ it('forgets after five calm seconds', () => {
   load(5);
   vi.advanceTimersByTime(5000);
   expect(storage.reloadCount.get()).toBe(0);
+});
+
+it('takes six different pages for a person in a hurry', () => {
+  const verdicts = ['/a', '/b', '/c', '/d', '/e', '/f'].map((path) => countReload(`https://akada.example${path}`));
+  expect(verdicts.some(({ isLoop, isSuspicious }) => isLoop || isSuspicious)).toBe(false);
+});
+
+it.each(['pointerdown', 'keydown'])('starts anew after a person’s %s', (action) => {
+  load(5);
+  window.dispatchEvent(new Event(action));
+  expect(load(5)?.isLoop).toBe(false);
 });

@@ -12,16 +12,26 @@ export interface ReloadVerdict {
   isSuspicious: boolean;
 }
 
-/** Counts this load of the app; five calm seconds set the count back to 0. */
-export function countReload(): ReloadVerdict {
-  const count = storage.reloadCount.get() + 1;
+/** What a person does to a page. A page that reloads itself does so before anybody could. */
+const ACTIONS = ['pointerdown', 'keydown'] as const;
+
+/**
+ * Counts this load of the app, if it is the same address again and nobody has touched the page since: six different
+ * pages in six seconds are a person in a hurry. Five calm seconds set the count back to 0.
+ */
+export function countReload(address = window.location.href): ReloadVerdict {
+  const isSame = storage.reloadedAddress.get() === address;
+  const count = isSame ? storage.reloadCount.get() + 1 : 1;
   if (count > BREAK_ABOVE) {
     logError('Emergency break for reload loop detected');
     clearTokens();
     clearAttemptCounters();
     return { isLoop: true, isSuspicious: true };
   }
+  storage.reloadedAddress.set(address);
   storage.reloadCount.set(count);
-  window.setTimeout(() => storage.reloadCount.set(0), CALM_AFTER_MS);
+  const forget = () => storage.reloadCount.set(0);
+  window.setTimeout(forget, CALM_AFTER_MS);
+  for (const action of ACTIONS) window.addEventListener(action, forget, { once: true, capture: true });
   return { isLoop: false, isSuspicious: count > INDICATE_ABOVE };
 }

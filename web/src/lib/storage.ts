@@ -146,6 +146,8 @@ export const storage = {
 
   // Counters of this tab
   reloadCount: numberEntry(session, 'reloadCount'),
+  /** The address whose loads are counted. */
+  reloadedAddress: textEntry(session, 'reloadedAddress'),
   tokenRefreshAttempted: textEntry(session, 'token_refresh_attempted'),
   settingsFetchAttempts: numberEntry(session, 'settingsFetchAttempts'),
   redirectAttempts: numberEntry(session, 'redirectAttempts'),
@@ -190,6 +192,7 @@ export function keepOfAccount(keep: () => void): void {
 /** Starts every loop guard of this tab anew. */
 export function clearAttemptCounters(): void {
   storage.reloadCount.remove();
+  storage.reloadedAddress.remove();
   storage.tokenRefreshAttempted.remove();
   storage.settingsFetchAttempts.remove();
   storage.redirectAttempts.remove();
