@@ -78,10 +78,15 @@ export const authOperations = {
       name: PersonName,
       timezone: z.string().max(64).optional().describe('IANA time zone of the browser; Africa/Lagos if left out.'),
       referral_code: z.string().max(64).optional().describe('Of the link that led here; an unknown one is ignored.'),
+      terms_version: z
+        .string()
+        .max(20)
+        .optional()
+        .describe('The version that was shown and accepted; an older one is refused. Left out: the one in force.'),
     }),
     status: 201,
     response: RegisterResponseSchema,
-    errors: ['email_taken', 'too_many_attempts', 'busy'],
+    errors: ['email_taken', 'too_many_attempts', 'terms_changed', 'busy'],
     limit: { max: 600, per: 'minute' },
   }),
   refresh: operation({

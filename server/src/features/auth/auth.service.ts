@@ -115,7 +115,8 @@ export function createAuthService(deps: AuthDeps): AuthService {
       return { userId: user.id };
     },
 
-    async register({ name, timezone, ...registration }, caller) {
+    async register({ name, timezone, terms_version = rules.termsVersion, ...registration }, caller) {
+      if (terms_version !== rules.termsVersion) throw new AppError('terms_changed');
       await attempts.count(`register ${caller.address}`, rules.registerLimit);
       const now = clock.now();
       const user = {
@@ -128,7 +129,7 @@ export function createAuthService(deps: AuthDeps): AuthService {
       };
       return db.queries.transaction().execute(async (trx) => {
         if (!(await repo.insertUser(trx, user))) throw new AppError('email_taken');
-        await repo.insertConsent(trx, user.id, rules.termsVersion, now);
+        await repo.insertConsent(trx, user.id, terms_version, now);
         await onRegistered(trx, user.id, registration.referral_code);
         return openSession(trx, user.id, caller);
       });

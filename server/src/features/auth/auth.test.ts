@@ -38,6 +38,17 @@ describe('sign-up', () => {
     expect(rows).toMatchObject([{ document: 'terms', version: termsVersion }]);
   });
 
+  it('refuses an acceptance of older terms, and makes no account', async () => {
+    const body = {
+      email: 'older@student.example',
+      password: 'a long pass phrase',
+      name: 'Ada',
+      terms_version: '2020-01-01',
+    };
+    expect((await failureOf(app.client().auth.register({ body }))).code).toBe('terms_changed');
+    expect(await app.db.queries.selectFrom('users').select('id').where('email', '=', body.email).execute()).toEqual([]);
+  });
+
   it('names every invalid field in one answer', async () => {
     const error = await failureOf(
       app.client().auth.register({ body: { email: 'nobody', password: '12345', name: ' ' } }),

@@ -5,6 +5,7 @@ import { readAccessToken } from '../../lib/access-token.ts';
 import { client, endSessionOnServer } from '../../lib/client.ts';
 import { logError } from '../../lib/log.ts';
 import { clearAccount, removeTemporaryPassword, storage } from '../../lib/storage.ts';
+import { TERMS_VERSION } from '../../lib/terms-version.ts';
 import { forgetTheme } from '../../lib/theme.ts';
 import { authTexts } from '../../texts/en/auth.ts';
 import { toast } from '../../ui/toast.ts';
@@ -79,6 +80,7 @@ export function AuthProvider({ onAccountLeft, children }: AuthProviderProps) {
           name: name.trim(),
           email: email.trim(),
           password,
+          terms_version: TERMS_VERSION,
           ...(timeZone && { timezone: timeZone }),
           ...(referralCode && { referral_code: referralCode }),
         },

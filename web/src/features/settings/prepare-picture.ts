@@ -10,6 +10,15 @@ export class PictureError extends Error {
   override name = 'PictureError';
 }
 
+/** How files of these types begin: a text that is called .png is refused before anything is offered for it. */
+const BEGINNINGS = [/^\x89PNG/, /^\xff\xd8\xff/, /^RIFF.{4}WEBP/s];
+
+async function looksLikePicture(file: Blob): Promise<boolean> {
+  const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer());
+  const beginning = String.fromCharCode(...bytes);
+  return BEGINNINGS.some((pattern) => pattern.test(beginning));
+}
+
 /** The middle square, drawn small. Throws for what the browser cannot draw. */
 async function drawSquare(file: Blob): Promise<Blob | null> {
   const bitmap = await createImageBitmap(file);
@@ -31,7 +40,8 @@ async function drawSquare(file: Blob): Promise<Blob | null> {
 /** Makes a picture ready to be sent: a phone's photo of several megabytes becomes a small square. */
 export async function preparePicture(file: File): Promise<Blob> {
   const texts = settingsTexts.picture;
-  if (!PICTURE_TYPES.includes(file.type)) throw new PictureError(texts.notUsable);
+  const isPicture = PICTURE_TYPES.includes(file.type) && (await looksLikePicture(file));
+  if (!isPicture) throw new PictureError(texts.notUsable);
   const square = await drawSquare(file).catch(() => null);
   if (square) return square;
   // This browser cannot; the server can, or says what is wrong.

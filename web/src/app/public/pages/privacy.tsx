@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
+import { TERMS_VERSION } from '../../../lib/terms-version.ts';
 import { privacyTexts } from '../../../texts/en/privacy.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageIntro } from '../page-intro.tsx';
 import { Points, ProseSection } from '../prose.tsx';
 import { StoredData } from '../stored-data.tsx';
-import { TERMS_VERSION } from '../terms-version.ts';
 import { useSignedIn } from '../use-signed-in.ts';
 
 export default function PrivacyPage() {

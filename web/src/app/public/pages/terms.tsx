@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { TERMS_VERSION } from '../../../lib/terms-version.ts';
 import { termsTexts } from '../../../texts/en/terms.ts';
 import { PageIntro } from '../page-intro.tsx';
 import { ProseSections } from '../prose.tsx';
-import { TERMS_VERSION } from '../terms-version.ts';
 
 export default function TermsPage() {
   const { sections, ...texts } = termsTexts;
