@@ -35,6 +35,7 @@ export { type FeatureOperations, featureEndpoints } from './features.ts';
 export { ApiError, type FieldFault } from './http/api-error.ts';
 export { type CallOptions, type Client, createClient, type RawCall, type Transport } from './http/client.ts';
 export type { Access, Endpoint, Method } from './http/endpoint.ts';
+export type { LibraryCourse, LibraryLesson } from './library/schemas.ts';
 export type {
   AcademicProfile,
   CurriculumAlignment,

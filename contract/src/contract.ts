@@ -11,6 +11,7 @@ import { documentsOperations } from './documents/schemas.ts';
 import { type FeatureOperations, featureEndpoints } from './features.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import type { Operation } from './http/operation.ts';
+import { libraryOperations } from './library/schemas.ts';
 import { onboardingOperations } from './onboarding/schemas.ts';
 import { paymentsOperations } from './payments/schemas.ts';
 import { practiceOperations } from './practice/schemas.ts';
@@ -31,6 +32,7 @@ export const featureOperations: FeatureOperations = {
   confirmation: confirmationOperations,
   contact: contactOperations,
   catalogue: catalogueOperations,
+  library: libraryOperations,
   onboarding: onboardingOperations,
   account: accountOperations,
   referral: referralOperations,

@@ -18,6 +18,8 @@ import { contactEndpoints } from './contact/endpoints.ts';
 import type { contactOperations } from './contact/schemas.ts';
 import { documentsEndpoints } from './documents/endpoints.ts';
 import type { documentsOperations } from './documents/schemas.ts';
+import { libraryEndpoints } from './library/endpoints.ts';
+import type { libraryOperations } from './library/schemas.ts';
 import { onboardingEndpoints } from './onboarding/endpoints.ts';
 import type { onboardingOperations } from './onboarding/schemas.ts';
 import { paymentsEndpoints } from './payments/endpoints.ts';
@@ -49,6 +51,7 @@ export const featureEndpoints = {
   confirmation: confirmationEndpoints,
   contact: contactEndpoints,
   catalogue: catalogueEndpoints,
+  library: libraryEndpoints,
   onboarding: onboardingEndpoints,
   account: accountEndpoints,
   referral: referralEndpoints,
@@ -74,6 +77,7 @@ export interface FeatureOperations {
   confirmation: typeof confirmationOperations;
   contact: typeof contactOperations;
   catalogue: typeof catalogueOperations;
+  library: typeof libraryOperations;
   onboarding: typeof onboardingOperations;
   account: typeof accountOperations;
   referral: typeof referralOperations;

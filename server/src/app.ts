@@ -19,6 +19,7 @@ import { documentsRoutes } from './features/documents/documents.routes.ts';
 import { generationWork } from './features/generation/generation.jobs.ts';
 import { mailWork } from './features/mail/mail.jobs.ts';
 import { outboxPath, outboxRoutes } from './features/mail/outbox.routes.ts';
+import { libraryRoutes } from './features/library/library.routes.ts';
 import { onboardingRoutes } from './features/onboarding/onboarding.routes.ts';
 import { createLinkPreviews } from './features/pages/link-previews.ts';
 import { pagesRoutes } from './features/pages/pages.routes.ts';
@@ -110,6 +111,7 @@ function handlersOf(services: Services, { config, mail }: AppDeps): AllHandlers 
     confirmation: confirmationRoutes(services.confirmation),
     contact: contactRoutes(services.contact),
     catalogue: catalogueRoutes(services.catalogue),
+    library: libraryRoutes(services.library),
     onboarding: onboardingRoutes(services.onboarding),
     social: socialRoutes(services.social, config.publicUrl),
     account: accountRoutes(services),

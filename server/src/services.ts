@@ -17,6 +17,7 @@ import { createDocuments } from './features/documents/documents.service.ts';
 import { createGenerations } from './features/generation/generation.service.ts';
 import { createLearningRecord } from './features/learning/learning.service.ts';
 import { createMailService } from './features/mail/mail.service.ts';
+import { createLibraryService } from './features/library/library.service.ts';
 import { createOnboardingService } from './features/onboarding/onboarding.service.ts';
 import { createPaymentsService, type PaymentsService } from './features/payments/payments.service.ts';
 import { createPlans } from './features/plan/plan.service.ts';
@@ -64,6 +65,7 @@ export async function createServices(deps: AppDeps, queue: RunningQueue) {
   const recovery = createRecoveryService({ db, clock, secrets, passwords, mail: letters, auth, confirmation });
   const contact = createContactService({ db, clock, attempts, mail: letters, operator: config.mail.operator });
   const catalogue = createCatalogueService(curriculum, deps.library);
+  const library = createLibraryService({ library: deps.library, catalogue });
   const onboarding = createOnboardingService({ db, clock, catalogue });
   const social = createSocialService({
     db,
@@ -153,6 +155,7 @@ export async function createServices(deps: AppDeps, queue: RunningQueue) {
     recovery,
     contact,
     catalogue,
+    library,
     onboarding,
     social,
     account,

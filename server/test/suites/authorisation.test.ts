@@ -28,6 +28,8 @@ const publicCalls = [
   'catalogue.programmes',
   'catalogue.courses',
   'catalogue.course',
+  'library.courses',
+  'library.lesson',
   'study.get',
   'study.report',
   'quizzes.get',

@@ -2,11 +2,22 @@
  * The addresses that people open by a link, often without an account. They have a document of their own (visitor.html),
  * which is a third of the app. The build passes the list on to the server.
  */
-export const visitorPatterns = ['/quiz/:quizId', '/study/:studyId', '/erase-results'] as const;
+export const visitorPatterns = [
+  '/quiz/:quizId',
+  '/study/:studyId',
+  '/erase-results',
+  '/library',
+  '/library/:course/:lesson',
+] as const;
 
 const shared = /^\/(quiz|study)\/([^/]+)$/;
+const openLesson = /^\/library\/([^/]+)\/([^/]+)$/;
 
-export type VisitorAddress = { page: 'quiz' | 'study'; id: string } | { page: 'erase-results' };
+export type VisitorAddress =
+  | { page: 'quiz' | 'study'; id: string }
+  | { page: 'erase-results' }
+  | { page: 'library' }
+  | { page: 'lesson'; course: string; lesson: string };
 
 function decoded(part: string): string {
   try {
@@ -19,6 +30,9 @@ function decoded(part: string): string {
 /** Which page a path leads to, or null where it is none of these. */
 export function readVisitorAddress(path: string): VisitorAddress | null {
   if (path === '/erase-results') return { page: 'erase-results' };
+  if (path === '/library') return { page: 'library' };
+  const [, course, lesson] = openLesson.exec(path) ?? [];
+  if (course && lesson) return { page: 'lesson', course: decoded(course), lesson: decoded(lesson) };
   const [, page, id] = shared.exec(path) ?? [];
   return page && id ? { page: page as 'quiz' | 'study', id: decoded(id) } : null;
 }

@@ -19,6 +19,20 @@ async function show(): Promise<void> {
     ]);
     return render(EraseResultsPage, {});
   }
+  if (address?.page === 'library') {
+    const [{ render }, { LibraryPage }] = await Promise.all([
+      import('./render.tsx'),
+      import('./library/library-page.tsx'),
+    ]);
+    return render(LibraryPage, {});
+  }
+  if (address?.page === 'lesson') {
+    const [{ render }, { LessonPage }] = await Promise.all([
+      import('./render.tsx'),
+      import('./library/lesson-page.tsx'),
+    ]);
+    return render(LessonPage, { course: address.course, lesson: address.lesson });
+  }
   if (address?.page === 'study') {
     const [{ render }, { StudyPage }] = await Promise.all([import('./render.tsx'), import('./study/study-page.tsx')]);
     return render(StudyPage, { studyId: address.id });

@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { createRenderLesson } from '../src/platform/markdown/render-lesson.ts';
+import { openCourseFolder } from '../src/ports/courses/folder.ts';
+
+const library = await openCourseFolder(fileURLToPath(new URL('../../content/courses', import.meta.url)));
+const render = createRenderLesson(library.findPicture);
+const mostBytes = 300_000;
+
+it.each(library.all().map((course) => [course.code, course] as const))(
+  '%s: the lessons of a week with their pictures are at most 300 kB',
+  (_code, { lessons }) => {
+    const weeks = [...new Set(lessons.map(({ week }) => week))].map((week) => ({
+      week,
+      bytes: lessons
+        .filter((lesson) => lesson.week === week)
+        .reduce((sum, { markdown }) => sum + Buffer.byteLength(render(markdown).html), 0),
+    }));
+    expect(weeks.filter(({ bytes }) => bytes > mostBytes)).toEqual([]);
+  },
+);
+
+it('every picture of a lesson stands in its page', () => {
+  for (const { markdown, documentId } of library.all().flatMap(({ lessons }) => lessons)) {
+    const pictures = markdown.match(/^!\[/gm)?.length ?? 0;
+    const { html } = render(markdown);
+    expect([documentId, html.match(/<figure class="picture"><svg/g)?.length ?? 0]).toEqual([documentId, pictures]);
+    expect([documentId, html.includes('class="tex"')]).toEqual([documentId, false]);
+  }
+});

@@ -1,0 +1,84 @@
+import type { LibraryCourse } from '@akada/contract/client';
+import { ArrowRight } from 'lucide-react';
+import { useEffect } from 'react';
+import { client } from '../../lib/client.ts';
+import { commonTexts } from '../../texts/en/common.ts';
+import { libraryTexts } from '../../texts/en/library.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { buttonClass } from '../../ui/button-style.ts';
+import { Card } from '../../ui/card.tsx';
+import { Prose } from '../../ui/prose.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { LibraryFailure, LibraryFrame } from './library-frame.tsx';
+import { useAnswer } from './use-answer.ts';
+
+const texts = libraryTexts;
+const askForCourses = () => client.library.courses(undefined, { signal: AbortSignal.timeout(30_000) });
+
+/** Every course that the product teaches by itself, with its lessons. */
+export function LibraryPage() {
+  const { load, askAgain } = useAnswer(askForCourses);
+  useEffect(() => {
+    document.title = `${texts.title} · ${commonTexts.product}`;
+  }, []);
+  return (
+    <LibraryFrame>
+      {load.state === 'loading' ? <Spinner>{texts.loading}</Spinner> : null}
+      {load.state === 'failed' ? <LibraryFailure error={load.error} onRetry={() => void askAgain()} /> : null}
+      {load.state === 'ready' ? (
+        <>
+          <h1 className="text-2xl">{texts.heading}</h1>
+          <p className="mt-2 text-ink-soft">{texts.lead}</p>
+          <ul className="mt-6 flex flex-col gap-4">
+            {load.data.courses.map((course) => (
+              <Course key={course.slug} course={course} />
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </LibraryFrame>
+  );
+}
+
+function Course({ course }: { course: LibraryCourse }) {
+  const { slug, code, title, about, lessons, questions } = course;
+  const [first] = lessons;
+  return (
+    <Card as="li" className="flex flex-col gap-3">
+      <p>
+        <Badge tone="primary">{code}</Badge>
+      </p>
+      <h2 className="text-xl">{title}</h2>
+      <p className="text-ink-soft text-sm">{texts.facts(lessons.length, questions)}</p>
+      {first ? (
+        <a href={`/library/${slug}/${first.name}`} className={buttonClass('accent', 'md', false)}>
+          {texts.read(first.title)}
+          <ArrowRight aria-hidden />
+        </a>
+      ) : null}
+      {about ? (
+        <details>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-link">
+            {texts.about}
+          </summary>
+          <Prose html={about} className="pt-1 pb-3" />
+        </details>
+      ) : null}
+      <details>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-link">
+          {texts.lessons}
+        </summary>
+        <ol className="flex flex-col gap-1 pb-2">
+          {lessons.map(({ name, title: lesson, week, day }) => (
+            <li key={name} className="flex gap-3">
+              <span className="w-10 shrink-0 text-ink-faint tabular-nums">
+                {week}.{day}
+              </span>
+              {lesson}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </Card>
+  );
+}
