@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { checkBank } from './bank.ts';
 import { faultsOf } from './faults.ts';
 
-const good = readFileSync(new URL('fixtures/MTH-101/2-2-quadratic-equations.bank.md', import.meta.url), 'utf8');
+const good = readFileSync(
+  new URL('../../docs/course-template/MTH-101/2-2-quadratic-equations.bank.md', import.meta.url),
+  'utf8',
+);
 const faults = (text: string, kind: 'lesson' | 'exam' = 'lesson') =>
   faultsOf('bank.md', (say) => checkBank(text, kind, say)).map((fault) => fault.text);
 

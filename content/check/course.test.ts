@@ -2,11 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { curriculum } from '../curriculum/curriculum.ts';
 import { checkCourse } from './course.ts';
+import { faultsOf } from './faults.ts';
 import { type CourseFolder, openFolder } from './folder.ts';
+import { checkFrontPage } from './front-page.ts';
 
 const lesson = '2-2-quadratic-equations.md';
 const bank = '2-2-quadratic-equations.bank.md';
-const folder = openFolder(fileURLToPath(new URL('fixtures/MTH-101', import.meta.url)));
+const folder = openFolder(fileURLToPath(new URL('../../docs/course-template/MTH-101', import.meta.url)));
 const front = `---
 standard: CCMAS
 course: MTH 101
@@ -53,8 +55,17 @@ function course(changes: Record<string, string | null> = {}): CourseFolder {
   };
 }
 
+const checkFrontPageOf = (file: string) => faultsOf(file, (say) => checkFrontPage(folder.read(file), folder.name, say));
+
 const faults = (changes?: Record<string, string | null>) =>
   checkCourse(course(changes), curriculum.courses).map(({ file, text }) => `${file} ${text}`);
+
+it('the template passes, but for what only a whole course has', () => {
+  expect(checkCourse(folder, curriculum.courses).filter(({ file }) => /^2-2|^figures/.test(file))).toEqual([
+    expect.objectContaining({ text: expect.stringContaining('does not follow week 0, day 0') }),
+  ]);
+  expect(checkFrontPageOf('course.md')).toEqual([]);
+});
 
 describe('a course', () => {
   it('is told only what is missing: the other lessons and the paper', () => {

@@ -3,7 +3,10 @@ import { expect, it } from 'vitest';
 import { faultsOf } from './faults.ts';
 import { checkFigure } from './figures.ts';
 
-const good = readFileSync(new URL('fixtures/MTH-101/figures/quadratic-equations-square.svg', import.meta.url), 'utf8');
+const good = readFileSync(
+  new URL('../../docs/course-template/MTH-101/figures/quadratic-equations-square.svg', import.meta.url),
+  'utf8',
+);
 const faults = (svg: string) => faultsOf('x.svg', (say) => checkFigure(svg, say)).map(({ text }) => text);
 
 it('a picture that keeps the form has no faults', () => expect(faults(good)).toEqual([]));

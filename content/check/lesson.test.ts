@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { type Fault, faultsOf } from './faults.ts';
 import { checkLesson } from './lesson.ts';
 
-const good = readFileSync(new URL('fixtures/MTH-101/2-2-quadratic-equations.md', import.meta.url), 'utf8');
+const good = readFileSync(
+  new URL('../../docs/course-template/MTH-101/2-2-quadratic-equations.md', import.meta.url),
+  'utf8',
+);
 
 /** The faults of the lesson after one change; the change has to be one. */
 function faultsWith(from: string | RegExp, to: string): Fault[] {

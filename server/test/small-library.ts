@@ -9,7 +9,7 @@ import type { CourseLibrary } from '../src/ports/courses/port.ts';
 export async function aSmallLibrary(): Promise<CourseLibrary> {
   const folder = mkdtempSync(join(tmpdir(), 'akada-library-'));
   const course = join(folder, 'MTH-101');
-  cpSync(fileURLToPath(new URL('../../content/check/fixtures/MTH-101', import.meta.url)), course, { recursive: true });
+  cpSync(fileURLToPath(new URL('../../docs/course-template/MTH-101', import.meta.url)), course, { recursive: true });
   const read = (file: string) => readFileSync(join(course, file), 'utf8');
   const write = (file: string, text: string) => writeFileSync(join(course, file), text);
   const lesson = read('2-2-quadratic-equations.md');
