@@ -59,7 +59,6 @@ const OfferSchema = z.object({
   are_documents_free: z.boolean().describe('Whether documents are unlocked without tokens here.'),
   has_group: z.boolean().describe('Whether the community has a group chat, which is part of Pro.'),
 });
-export type Offer = z.output<typeof OfferSchema>;
 
 const StateSchema = z.object({
   subscription: SubscriptionSchema,
