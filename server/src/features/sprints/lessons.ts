@@ -108,7 +108,7 @@ export function createLessons(teacher: Teacher, sources: Sources, libraryDays: L
     async write(ownerId, day, { subject, days }, context) {
       const row = days.find(({ position }) => position === day.position);
       if (day.kind === 'review' && row && isOwnWeek(days, row.week)) return reviewWithout(day, days, context);
-      // Written by people, for this day: no teacher makes it better.
+      // Written for this very day: no teacher makes it better.
       const ready = libraryDays.write(day, `${ownerId} ${day.position}`);
       if (ready) return ready;
       const documents = await sources.load(ownerId, day.parts);

@@ -27,7 +27,7 @@ export interface TaughtDay {
   topics: string[];
   /** The lesson's text; its id is the day's. */
   source: SourceDocument;
-  /** What people wrote to be asked about it; null where the teacher asks. */
+  /** What was written to be asked about it; null where the teacher asks. */
   bank: DayBank | null;
 }
 

@@ -8,6 +8,7 @@ const groups = [
     heading: 'product',
     links: [
       { to: '/', text: 'home' },
+      { to: '/library', text: 'library' },
       { to: '/how-it-works', text: 'howItWorks' },
       { to: '/get-started', text: 'getStarted' },
     ],

@@ -13,6 +13,7 @@ export const publicTexts = defineTexts('public', {
   rules: 'Your rights',
   home: 'Home',
   howItWorks: 'How it works',
+  library: 'Library',
   mission: 'Mission',
   contact: 'Contact',
   getStarted: 'Get started',
