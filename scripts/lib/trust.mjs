@@ -5,9 +5,6 @@ import { join, relative } from 'node:path';
 const unused = [8, 15, 32];
 export const promises = Array.from({ length: 64 }, (_, i) => i + 1).filter((number) => !unused.includes(number));
 
-/** Payments are being built. A number goes from here when its test is there; then this list goes. */
-export const stillMissing = [52, 53, 54, 55, 56, 57];
-
 const folders = ['contract', 'engine', 'server', 'web', 'e2e', 'scripts', 'bench', 'content'];
 const isTest = /\.(?:test|journey)\.(?:tsx?|mjs)$/;
 /** The name of a test, or of a group of them, that begins with the numbers of what it holds. */
