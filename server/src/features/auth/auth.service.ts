@@ -28,6 +28,8 @@ interface Registration {
   name: string;
   timezone?: string | undefined;
   referral_code?: string | undefined;
+  /** What the page showed and the person accepted. */
+  terms_version?: string | undefined;
 }
 
 /** Somebody whom a provider vouches for; there is no password. */

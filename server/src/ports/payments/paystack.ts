@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { boundedFetch } from '../../platform/bounded-fetch.ts';
 import { sameText } from '../../platform/same-text.ts';
 import { EventSchema, TransactionSchema, toNotice, toReport } from './paystack-shapes.ts';
 import type { ChargeReport, Payments } from './port.ts';
@@ -27,16 +28,6 @@ class PaystackError extends Error {
   }
 }
 
-async function readText(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const piece of response.body ?? []) {
-    text += decoder.decode(piece, { stream: true });
-    if (text.length > longestAnswer) throw new PaystackError(response.status, 'more than anybody asked for');
-  }
-  return text;
-}
-
 const unheardOf: ChargeReport = {
   status: 'unknown',
   amountKobo: 0,
@@ -48,16 +39,16 @@ const unheardOf: ChargeReport = {
 
 /** Payments by Paystack: a checkout on their page, cards that can be charged again, signed notices. */
 export function createPaystackPayments({ secretKey, baseUrl, patienceMs = 15_000 }: PaystackDeps): Payments {
+  const ask = boundedFetch({ bytes: longestAnswer, ms: patienceMs });
+
   async function call(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> {
-    const response = await fetch(new URL(path, baseUrl), {
+    const response = await ask(new URL(path, baseUrl), {
       method,
       headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json', accept: 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
       redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
     });
-    const text = await readText(response);
-    const answer = AnswerSchema.safeParse(parseJson(text));
+    const answer = AnswerSchema.safeParse(parseJson(await response.text()));
     if (!answer.success) throw new PaystackError(response.status, 'not the JSON that it promises');
     if (!response.ok || !answer.data.status) throw new PaystackError(response.status, answer.data.message);
     return answer.data.data;
