@@ -1,4 +1,5 @@
-import { createAccount } from '../scripts/lib/account.mjs';
+import type { Page } from '@playwright/test';
+import { createAccount, logIn } from '../scripts/lib/account.mjs';
 import { expectAccessible } from './support/accessible.ts';
 import { test } from './support/moved-clock.ts';
 import { newestMail } from './support/outbox.ts';
@@ -8,14 +9,15 @@ import { expect } from './support/test.ts';
 test('free, limit, trial, pay, renew, cancel, and free again when the period ends', async ({
   page,
   context,
+  browser,
   server,
   clock,
 }) => {
   await clock.install(page);
   const account = await createAccount(server.url);
   await keepSession(context, account);
-  const call = (path: string, body: object) =>
-    page.evaluate(
+  const call = (path: string, body: object, from: Page = page) =>
+    from.evaluate(
       async ([url, text]) => {
         const headers = {
           authorization: `Bearer ${localStorage.getItem('token')}`,
@@ -25,7 +27,19 @@ test('free, limit, trial, pay, renew, cancel, and free again when the period end
       },
       [`/api/v1${path}`, JSON.stringify(body)] as const,
     );
-  const planCard = page.getByRole('region', { name: 'Your plan' });
+  const planOn = (shown: Page) => shown.getByRole('region', { name: 'Your plan' });
+  const receiptsOn = (shown: Page) => shown.getByRole('region', { name: 'Receipts' }).getByRole('listitem');
+  const planCard = planOn(page);
+  /** A session lasts thirty days: a month later one signs in again, here on another device. */
+  const billingAMonthLater = async () => {
+    await clock.sleep(page, 32);
+    const device = await browser.newContext();
+    await keepSession(device, await logIn(server.url, { email: account.user.email, password: account.password }));
+    const opened = await device.newPage();
+    await clock.install(opened);
+    await opened.goto('/billing');
+    return opened;
+  };
 
   // The fourth sprint is refused, and leads to the plans.
   await page.goto('/dashboard');
@@ -72,34 +86,34 @@ test('free, limit, trial, pay, renew, cancel, and free again when the period end
   // A month later the card is charged again.
   await page.getByRole('link', { name: 'See billing and receipts' }).click();
   await expect(planCard.getByText(/^Renews on .* for ₦6,000\.$/)).toBeVisible();
-  const receipts = page.getByRole('region', { name: 'Receipts' }).getByRole('listitem');
-  await expect(receipts).toHaveCount(1);
-  await clock.sleep(page, 32);
-  await page.goto('/billing');
-  await expect(async () => {
-    await page.reload();
-    await expect(receipts).toHaveCount(2, { timeout: 2000 });
-  }).toPass();
-  await receipts.first().getByRole('link').click();
-  await expect(page.getByRole('heading', { name: /^Receipt \d+$/ })).toBeVisible();
-  await expect(page.getByText('Test checkout: no money moved')).toBeVisible();
-  await expectAccessible(page);
-  await page.goBack();
+  await expect(receiptsOn(page)).toHaveCount(1);
+  const second = await billingAMonthLater();
+  const countReceipts = () =>
+    second.evaluate(async () => {
+      const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
+      return (await (await fetch('/api/v1/billing/receipts', { headers })).json()).receipts.length;
+    });
+  await expect.poll(countReceipts).toBe(2);
+  await second.goto('/billing');
+  await expect(receiptsOn(second)).toHaveCount(2);
+  await receiptsOn(second).first().getByRole('link').click();
+  await expect(second.getByRole('heading', { name: /^Receipt \d+$/ })).toBeVisible();
+  await expect(second.getByText('Test checkout: no money moved')).toBeVisible();
+  await expectAccessible(second);
+  await second.goBack();
 
   // Cancelled, Pro stays until the period ends; then nothing is charged.
-  await planCard.getByRole('button', { name: 'Cancel Subscription' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to cancel your subscription?' });
+  await planOn(second).getByRole('button', { name: 'Cancel Subscription' }).click();
+  const question = second.getByRole('alertdialog', { name: 'Are you sure you want to cancel your subscription?' });
   await question.getByRole('button', { name: 'Cancel Subscription' }).click();
-  await expect(
-    page.getByText('Your subscription will be canceled at the end of the current billing period'),
-  ).toBeVisible();
-  await expect(planCard.getByRole('button', { name: 'Subscription Ending Soon' })).toBeDisabled();
-  expect(await call('/learning-paths/', { topic: 'CHM 101' })).toBe(201);
-  await clock.sleep(page, 32);
-  await page.goto('/billing');
-  await expect(planCard.getByRole('link', { name: 'Upgrade to Pro' })).toBeVisible();
-  await expect(receipts).toHaveCount(2);
-  expect(await call('/learning-paths/', { topic: 'BIO 101' })).toBe(403);
+  const said = 'Your subscription will be canceled at the end of the current billing period';
+  await expect(second.getByText(said)).toBeVisible();
+  await expect(planOn(second).getByRole('button', { name: 'Subscription Ending Soon' })).toBeDisabled();
+  expect(await call('/learning-paths/', { topic: 'CHM 101' }, second)).toBe(201);
+  const third = await billingAMonthLater();
+  await expect(planOn(third).getByRole('link', { name: 'Upgrade to Pro' })).toBeVisible();
+  await expect(receiptsOn(third)).toHaveCount(2);
+  expect(await call('/learning-paths/', { topic: 'BIO 101' }, third)).toBe(403);
 });
 
 test('a payment that cannot be verified says so, with the two ways on @both', async ({ page, context, server }) => {

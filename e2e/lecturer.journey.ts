@@ -111,7 +111,6 @@ test('a lecturer turns a deck into a quiz, edits it, shares it, and sees the res
   expect(csv).not.toMatch(/(^|,)"?=HYPERLINK/m);
 
   await page.goto('/chat');
-  await page.getByRole('button', { name: 'Not now' }).click();
   await page.getByRole('button', { name: 'Show history' }).click();
   await expect(page.getByRole('link', { name: 'View Stats of Transport: a first test' })).toBeVisible();
 });

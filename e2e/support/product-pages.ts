@@ -98,6 +98,10 @@ const study: PictureOf[] = [
   inside('onboarding-tour', '/onboarding?step=plan&tour'),
   inside('billing', '/billing'),
   inside('plans', '/billing/plans'),
+  // The first one that a fresh database counts: the tokens that the demonstration bought.
+  inside('receipt', '/billing/receipts/1001'),
+  inside('subscription-cancel', '/subscription/cancel'),
+  inside('payment-issue', '/payment-complete'),
 ];
 
 const documents: PictureOf[] = [
@@ -112,11 +116,7 @@ const documents: PictureOf[] = [
   },
   {
     ...inside('documents-history', '/studentassessments', 'lecturer'),
-    steps: async (page) => {
-      // The purchase opens by itself where no token is left.
-      await press('Not now')(page);
-      await press('Show history')(page);
-    },
+    steps: press('Show history'),
   },
   { ...inside('documents-tokens', '/studentassessments'), steps: press('Buy documents') },
   inside('checkout', ({ checkout }) => `/checkout/${checkout}`),
