@@ -4,7 +4,6 @@ import { curriculum } from '../curriculum/curriculum.ts';
 import { checkCourse } from './course.ts';
 import { line } from './faults.ts';
 import { openFolder } from './folder.ts';
-import { NOT_YET } from './not-yet.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -13,10 +12,9 @@ const from = process.env.INIT_CWD ?? process.cwd();
 const asked = process.argv.slice(2).map((path) => resolve(from, path));
 const own = resolve(import.meta.dirname, '../courses');
 const folders = (asked.length > 0 ? asked : [own]).flatMap(coursesIn);
-const isOurs = (path: string) => path.startsWith(own) && NOT_YET.includes(basename(path));
 
 let faults = 0;
-for (const path of folders.filter((folder) => !isOurs(folder))) {
+for (const path of folders) {
   const folder = openFolder(path);
   const found = checkCourse(folder, curriculum.courses);
   for (const fault of found) say(line({ ...fault, file: `${folder.name}/${fault.file}` }));
