@@ -90,6 +90,13 @@ module.exports = {
       to: { path: '^server/src/[^/]+\\.ts$|^engine/' },
     },
     {
+      name: 'features-render-apart',
+      comment: 'A short text can take seconds to render: what people and documents bring goes through `RenderApart`.',
+      severity: 'error',
+      from: { path: '^server/src/features/', pathNot: tests },
+      to: { path: '^server/src/platform/markdown/render-(markdown|lesson)\\.ts$' },
+    },
+    {
       name: 'rules-are-pure',
       comment: 'Rules take what they need, the time included, and import only types of the contract and other rules.',
       severity: 'error',

@@ -23,6 +23,7 @@ export const architectureExamples = {
     'server/src/features/a/a.jobs.ts': "import '../../ports/mail/smtp.ts'; import '../../ports/mail/port.ts';",
   },
   'feature-stays-inside': { 'server/src/features/a/a.routes.ts': "import '../../config.ts';" },
+  'features-render-apart': { 'server/src/features/a/a.maker.ts': "import '../../platform/markdown/render-lesson.ts';" },
   'rules-are-pure': { 'server/src/features/a/a.rules.ts': "import '../../platform/clock.ts';" },
   'rules-take-types-only-from-contract': {
     'server/src/features/b/b.rules.ts': "import '../../../../contract/src/b/types.ts';",
@@ -49,6 +50,7 @@ export const architectureBystanders = {
   'server/src/features/b/b.repo.ts': '',
   'server/src/features/b/b.service.ts': '',
   'server/src/platform/clock.ts': '',
+  'server/src/platform/markdown/render-lesson.ts': '',
   'server/src/ports/mail/choose-mail.ts': '',
   'server/src/ports/mail/port.ts': '',
   'server/src/ports/mail/smtp.ts': '',

@@ -16,8 +16,8 @@ import { createContactService } from './features/contact/contact.service.ts';
 import { createDocuments } from './features/documents/documents.service.ts';
 import { createGenerations } from './features/generation/generation.service.ts';
 import { createLearningRecord } from './features/learning/learning.service.ts';
-import { createMailService } from './features/mail/mail.service.ts';
 import { createLibraryService } from './features/library/library.service.ts';
+import { createMailService } from './features/mail/mail.service.ts';
 import { createOnboardingService } from './features/onboarding/onboarding.service.ts';
 import { createPaymentsService, type PaymentsService } from './features/payments/payments.service.ts';
 import { createPlans } from './features/plan/plan.service.ts';
@@ -34,6 +34,7 @@ import { createStudyService } from './features/study/study.service.ts';
 import { createTokensService, type TokensService } from './features/tokens/tokens.service.ts';
 import { personalData } from './personal-data.ts';
 import { createAttempts } from './platform/attempts.ts';
+import { createRenderLesson } from './platform/markdown/lessons-apart.ts';
 import { createPasswords } from './platform/passwords.ts';
 import type { RunningQueue } from './platform/queue.ts';
 
@@ -65,7 +66,8 @@ export async function createServices(deps: AppDeps, queue: RunningQueue) {
   const recovery = createRecoveryService({ db, clock, secrets, passwords, mail: letters, auth, confirmation });
   const contact = createContactService({ db, clock, attempts, mail: letters, operator: config.mail.operator });
   const catalogue = createCatalogueService(curriculum, deps.library);
-  const library = createLibraryService({ library: deps.library, catalogue });
+  const render = createRenderLesson(deps.renderApart, deps.library.findPicture);
+  const library = createLibraryService({ library: deps.library, catalogue, render });
   const onboarding = createOnboardingService({ db, clock, catalogue });
   const social = createSocialService({
     db,
@@ -130,7 +132,7 @@ export async function createServices(deps: AppDeps, queue: RunningQueue) {
     mail: letters,
     operator: config.mail.operator,
   });
-  const sprints: Sprints = createSprints({ ...deps, queue, catalogue, generations, plans, documents });
+  const sprints: Sprints = createSprints({ ...deps, queue, catalogue, generations, plans, documents, render });
   const practice = createPractice({ ...deps, plans, sprints, facts: sprintFacts, learning, achievements });
   const study = createStudyService({
     ...deps,

@@ -91,7 +91,8 @@ interface TestAppOptions {
   library?: CourseLibrary;
 }
 
-const markdownScript = workerScript('markdown');
+/** One for all apps of a test process: to start its thread takes longer than to render most texts. */
+const renderApart = createRenderApart(workerScript('markdown'));
 export const readerScript = workerScript('reader');
 
 /** The real server on a database of its own; only the clock and the log are the test's. */
@@ -125,7 +126,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     mail,
     payments: choosePayments(config, { db, clock }),
     teacher,
-    renderApart: createRenderApart(markdownScript),
+    renderApart,
     library,
     videos: options.videos ?? chooseVideos(undefined),
     identity: identity ?? chooseIdentityProviders(config),

@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { createRenderLesson } from '../src/platform/markdown/render-lesson.ts';
+import { picturesIn } from '../src/platform/markdown/lesson-pictures.ts';
+import { renderLesson } from '../src/platform/markdown/render-lesson.ts';
 import { openCourseFolder } from '../src/ports/courses/folder.ts';
 
 const library = await openCourseFolder(fileURLToPath(new URL('../../content/courses', import.meta.url)));
-const render = createRenderLesson(library.findPicture);
+const render = (markdown: string) => renderLesson(markdown, picturesIn(markdown, library.findPicture));
 const mostBytes = 300_000;
 
 it.each(library.all().map((course) => [course.code, course] as const))(

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 /** What a thread answers to a job: that it has taken it up, how far it is, and how it ended. */
 export type ThreadReply = { begun: true } | { share: number } | { result: unknown } | { error: Error };
 
-interface ThreadOptions {
+export interface ThreadOptions {
   script: URL;
   /** With nothing to do for so long it ends and gives its memory back. */
   idleMs: number;

@@ -4,7 +4,7 @@ import { toCitations } from '../../platform/citations.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { ServerEvent } from '../../platform/events.ts';
 import { newId } from '../../platform/ids.ts';
-import { renderMarkdown } from '../../platform/markdown/render-markdown.ts';
+import type { RenderApart } from '../../platform/markdown/render-apart.ts';
 import { storable, toJsonb } from '../../platform/storable.ts';
 import type { Database } from '../../ports/db/port.ts';
 import type { Teacher, TutorAnswer } from '../../ports/teacher/port.ts';
@@ -17,6 +17,7 @@ export interface AssistantDeps {
   clock: Clock;
   teacher: Teacher;
   sprints: Sprints;
+  renderApart: RenderApart;
 }
 
 export interface Asker {
@@ -47,7 +48,7 @@ export interface AssistantService {
 const promptCount = 5;
 
 /** The tutor of a sprint: hint first, then a step, then the answer, from the lesson that is open. */
-export function createAssistant({ db, clock, teacher, sprints }: AssistantDeps): AssistantService {
+export function createAssistant({ db, clock, teacher, sprints, renderApart }: AssistantDeps): AssistantService {
   const contextOf = ({ ownerId, address, signal }: Asker) => ({
     accountId: ownerId,
     address,
@@ -85,7 +86,7 @@ export function createAssistant({ db, clock, teacher, sprints }: AssistantDeps):
     return {
       id,
       response,
-      html: renderMarkdown(response).html,
+      html: (await renderApart(response, asker.ownerId)).html,
       kind: answer.kind,
       stage: answer.stage,
       more: answer.more,
@@ -114,17 +115,18 @@ export function createAssistant({ db, clock, teacher, sprints }: AssistantDeps):
     async history(ownerId, sprintId) {
       await sprints.get(ownerId, sprintId);
       const rows = await repo.listMessages(db.queries, ownerId, sprintId);
-      return rows.map(({ id, role, text, citations, has_more, day, created_at }) => ({
+      const shown = rows.map(async ({ id, role, text, citations, has_more, day, created_at }) => ({
         id,
         role,
         is_user: role === 'user',
         content: text,
-        html: role === 'assistant' ? renderMarkdown(text).html : null,
+        html: role === 'assistant' ? (await renderApart(text, ownerId)).html : null,
         created_at: created_at.toISOString(),
         day,
         citations,
         more: has_more,
       }));
+      return Promise.all(shown);
     },
 
     async clear(ownerId, sprintId) {

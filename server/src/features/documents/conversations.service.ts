@@ -2,7 +2,6 @@ import type { DocumentAnswer, DocumentMessage } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { toCitations } from '../../platform/citations.ts';
 import { newId } from '../../platform/ids.ts';
-import { renderMarkdown } from '../../platform/markdown/render-markdown.ts';
 import { storable, toJsonb } from '../../platform/storable.ts';
 import type { LessonIndex, TeachingContext, TutorAnswer } from '../../ports/teacher/port.ts';
 import { aboutDocument, notInDocument } from './document-wording.rules.ts';
@@ -42,7 +41,7 @@ const toContext = ({ ownerId, address, signal }: Asker): TeachingContext => ({
   ...(signal && { signal }),
 });
 
-export function createConversations({ db, clock, log, storage, teacher }: DocumentsDeps): Conversations {
+export function createConversations({ db, clock, log, storage, teacher, renderApart }: DocumentsDeps): Conversations {
   const files = createDocumentFiles(storage);
 
   async function get(ownerId: string, documentId: string): Promise<repo.DocumentRow> {
@@ -79,7 +78,7 @@ export function createConversations({ db, clock, log, storage, teacher }: Docume
     return {
       id,
       response,
-      html: renderMarkdown(response).html,
+      html: (await renderApart(response, row.owner_id)).html,
       kind: answer.kind,
       citations,
       note: answer.note ?? null,
@@ -137,14 +136,15 @@ export function createConversations({ db, clock, log, storage, teacher }: Docume
     async messages(ownerId, documentId) {
       await get(ownerId, documentId);
       const rows = await repo.listMessages(db.queries, ownerId, documentId);
-      return rows.map(({ id, role, text, citations, created_at }) => ({
+      const shown = rows.map(async ({ id, role, text, citations, created_at }) => ({
         id,
         role,
         text,
-        html: role === 'assistant' ? renderMarkdown(text).html : null,
+        html: role === 'assistant' ? (await renderApart(text, ownerId)).html : null,
         citations,
         created_at: created_at.toISOString(),
       }));
+      return Promise.all(shown);
     },
 
     async prompts(asker, documentId) {

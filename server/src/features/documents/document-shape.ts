@@ -1,7 +1,7 @@
 import { type Document, type DocumentSection, documentMediaTypes } from '@akada/contract';
 import type { SourceSection } from '../../ports/teacher/port.ts';
 import type { DocumentRow } from './documents.repo.ts';
-import { sectionHtml } from './section-text.ts';
+import { type Render, sectionHtml } from './section-text.ts';
 
 /** Rows and sections as the contract has them. */
 
@@ -31,12 +31,13 @@ export function toDocument(row: DocumentRow, isUnlocked: boolean): Document {
   };
 }
 
-export function toSection(section: SourceSection, brief: boolean): DocumentSection {
+/** Brief where there is nothing to render it with. */
+export async function toSection(section: SourceSection, render?: Render): Promise<DocumentSection> {
   return {
     section_id: section.id,
     heading: section.heading,
     heading_path: section.headingPath,
     place: section.place ?? null,
-    html: brief ? '' : sectionHtml(section),
+    html: render ? await sectionHtml(section, render) : '',
   };
 }

@@ -1,6 +1,7 @@
 import type { Attempts } from '../../platform/attempts.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
+import type { RenderApart } from '../../platform/markdown/render-apart.ts';
 import type { Queue } from '../../platform/queue.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Database } from '../../ports/db/port.ts';
@@ -22,6 +23,7 @@ export interface DocumentsDeps {
   teacher: Teacher;
   tokens: TokensService;
   learning: LearningRecord;
+  renderApart: RenderApart;
   /** Where files lie while they are sent and read. */
   spoolFolder: string;
   /** What one account may keep. */

@@ -36,8 +36,9 @@ interface DocumentPage {
 }
 
 export function createDocuments(deps: DocumentsDeps): DocumentsService {
-  const { db, queue, storage, tokens } = deps;
+  const { db, queue, storage, tokens, renderApart } = deps;
   const files = createDocumentFiles(storage);
+  const renderFor = (ownerId: string) => (markdown: string) => renderApart(markdown, ownerId);
 
   async function get(ownerId: string, id: string): Promise<repo.DocumentRow> {
     const row = await repo.find(db.queries, ownerId, id);
@@ -72,7 +73,9 @@ export function createDocuments(deps: DocumentsDeps): DocumentsService {
       return {
         ...toDocument(row, unlocked.has(id)),
         content: brief ? '' : plainText(await partOf('blocks', row)),
-        sections: sections.map((section) => toSection(section, brief)),
+        sections: await Promise.all(
+          sections.map((section) => toSection(section, brief ? undefined : renderFor(ownerId))),
+        ),
         key_terms: row.key_terms,
       };
     },
@@ -81,7 +84,7 @@ export function createDocuments(deps: DocumentsDeps): DocumentsService {
       const sections = await partOf('sections', await get(ownerId, id));
       const section = sections.find((candidate) => candidate.id === sectionId);
       if (!section) throw new AppError('not_found');
-      return toSection(section, false);
+      return toSection(section, renderFor(ownerId));
     },
 
     async download(ownerId, id) {

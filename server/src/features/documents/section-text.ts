@@ -1,7 +1,8 @@
-import { renderMarkdown } from '../../platform/markdown/render-markdown.ts';
+import type { RenderApart } from '../../platform/markdown/render-apart.ts';
 import type { SourceSection } from '../../ports/teacher/port.ts';
 
 type Block = SourceSection['blocks'][number];
+export type Render = (markdown: string) => ReturnType<RenderApart>;
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (mark) => entities[mark] ?? '');
@@ -17,7 +18,14 @@ function tableHtml({ caption, header, rows }: Extract<Block, { kind: 'table' }>)
   return wrap('table', parts.join(''));
 }
 
-function blockHtml(block: Block): string {
+/** Between more dollars than it has in a row: what comes from a document cannot end its formula. */
+function formulaText(tex: string): string {
+  const longest = (tex.match(/\$+/g) ?? []).reduce((most, { length }) => Math.max(most, length), 1);
+  const fence = '$'.repeat(longest + 1);
+  return `${fence}\n${tex}\n${fence}`;
+}
+
+async function blockHtml(block: Block, render: Render): Promise<string> {
   switch (block.kind) {
     case 'heading':
       return wrap(`h${block.level}`, escapeHtml(block.text));
@@ -39,12 +47,14 @@ function blockHtml(block: Block): string {
     case 'code':
       return wrap('pre', wrap('code', escapeHtml(block.text)));
     case 'formula':
-      return renderMarkdown(`$$\n${block.tex}\n$$`).html;
+      return (await render(formulaText(block.tex))).html;
   }
 }
 
 /** A section as HTML in which nothing of the document is markup: every word of it is escaped. */
-export const sectionHtml = ({ blocks }: SourceSection): string => blocks.map(blockHtml).join('\n');
+export async function sectionHtml({ blocks }: SourceSection, render: Render): Promise<string> {
+  return (await Promise.all(blocks.map((block) => blockHtml(block, render)))).join('\n');
+}
 
 function blockText(block: Block): string {
   switch (block.kind) {

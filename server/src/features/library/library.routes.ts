@@ -3,7 +3,7 @@ import type { LibraryService } from './library.service.ts';
 
 export function libraryRoutes(library: LibraryService): Handlers<'library'> {
   return {
-    courses: async () => ({ courses: library.courses() }),
+    courses: async () => ({ courses: await library.courses() }),
     lesson: async ({ params }) => library.lesson(params.course, params.lesson),
   };
 }

@@ -1,25 +1,25 @@
 import type { LibraryCourse, LibraryLesson } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
-import { createRenderLesson } from '../../platform/markdown/render-lesson.ts';
+import type { RenderLesson } from '../../platform/markdown/lessons-apart.ts';
 import type { CourseLesson, CourseLibrary, CourseNotes } from '../../ports/courses/port.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 
 interface LibraryDeps {
   library: CourseLibrary;
   catalogue: CatalogueService;
+  render: RenderLesson;
 }
 
 export interface LibraryService {
-  courses(): LibraryCourse[];
+  courses(): Promise<LibraryCourse[]>;
   /** A lesson for whoever opens its address; only the first of a course is. */
-  lesson(course: string, lesson: string): LibraryLesson;
+  lesson(course: string, lesson: string): Promise<LibraryLesson>;
 }
 
 const slugOf = ({ code }: CourseNotes) => code.toLowerCase().replace(' ', '-');
 
 /** What the product teaches by itself, for everybody to see. */
-export function createLibraryService({ library, catalogue }: LibraryDeps): LibraryService {
-  const render = createRenderLesson(library.findPicture);
+export function createLibraryService({ library, catalogue, render }: LibraryDeps): LibraryService {
   const titleOf = ({ front, standard, code }: CourseNotes) => front?.title ?? catalogue.outline(standard, code).title;
   const all = () => library.all().toSorted((a, b) => a.code.localeCompare(b.code));
 
@@ -34,22 +34,23 @@ export function createLibraryService({ library, catalogue }: LibraryDeps): Libra
     is_open: index === 0,
   });
 
-  return {
-    courses: () =>
-      all().map((notes) => ({
-        slug: slugOf(notes),
-        code: notes.code,
-        standard: notes.standard,
-        title: titleOf(notes),
-        about: notes.front && render(notes.front.markdown).html,
-        lessons: notes.lessons.map(toEntry),
-        questions: [...notes.lessons.map(({ bank }) => bank), notes.exam].reduce(
-          (sum, bank) => sum + (bank ? bank.choice.length + bank.open.length : 0),
-          0,
-        ),
-      })),
+  const toCourse = async (notes: CourseNotes): Promise<LibraryCourse> => ({
+    slug: slugOf(notes),
+    code: notes.code,
+    standard: notes.standard,
+    title: titleOf(notes),
+    about: notes.front && (await render(notes.front.markdown)).html,
+    lessons: notes.lessons.map(toEntry),
+    questions: [...notes.lessons.map(({ bank }) => bank), notes.exam].reduce(
+      (sum, bank) => sum + (bank ? bank.choice.length + bank.open.length : 0),
+      0,
+    ),
+  });
 
-    lesson(course, name) {
+  return {
+    courses: () => Promise.all(all().map(toCourse)),
+
+    async lesson(course, name) {
       const found = find(course, name);
       if (!found) throw new AppError('material_not_found');
       const { notes, lesson } = found;
@@ -57,7 +58,7 @@ export function createLibraryService({ library, catalogue }: LibraryDeps): Libra
         ...toEntry(lesson, 0),
         course: { slug: slugOf(notes), code: notes.code, title: titleOf(notes) },
         objective: lesson.objective,
-        html: render(lesson.markdown).html,
+        html: (await render(lesson.markdown)).html,
         next: notes.lessons[1]?.title ?? null,
       };
     },

@@ -1,14 +1,14 @@
 import type { Material } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
-import type { RenderLesson } from '../../platform/markdown/render-lesson.ts';
+import type { RenderLesson } from '../../platform/markdown/lessons-apart.ts';
 import type { CourseLesson, CourseLibrary } from '../../ports/courses/port.ts';
 import { nearestOf } from './nearest.rules.ts';
 import { shareOf, tellingWords } from './words.rules.ts';
 
-function toMaterial(lesson: CourseLesson, render: RenderLesson): Material {
+async function toMaterial(lesson: CourseLesson, render: RenderLesson): Promise<Material> {
   return {
     content: lesson.markdown,
-    html: render(lesson.markdown).html,
+    html: (await render(lesson.markdown)).html,
     description: lesson.objective,
     topic: lesson.title,
     content_type: 'text',
@@ -18,7 +18,7 @@ function toMaterial(lesson: CourseLesson, render: RenderLesson): Material {
 }
 
 /** The lesson that the project wrote about a topic: by its title, by a topic of the standard, or by its headings. */
-export function findMaterial(library: CourseLibrary, render: RenderLesson, topic: string): Material {
+export async function findMaterial(library: CourseLibrary, render: RenderLesson, topic: string): Promise<Material> {
   const lessons = library.all().flatMap((course) => course.lessons);
   const named = nearestOf(
     topic,

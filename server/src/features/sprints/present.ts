@@ -1,5 +1,5 @@
 import type { LearningPath, SprintCard, SprintDay, SprintGeneration, SprintLesson, SprintWeek } from '@akada/contract';
-import type { RenderLesson } from '../../platform/markdown/render-lesson.ts';
+import type { RenderLesson } from '../../platform/markdown/lessons-apart.ts';
 import { bankLine, withHtml } from '../../platform/markdown/rich-question.ts';
 import type { OpenBankQuestion } from '../../ports/courses/port.ts';
 import type { Generation } from '../generation/generation.service.ts';
@@ -70,10 +70,10 @@ const textOf = (day: DayRow) => (day.state === 'ready' ? day.lesson : null);
 
 const NO_TEXT = { html: null, outline: [] };
 
-const toDay = (day: DayRow, withText: boolean, render: RenderLesson): SprintDay => {
+async function toDay(day: DayRow, withText: boolean, render: RenderLesson): Promise<SprintDay> {
   const text = withText ? textOf(day) : null;
-  return dayWith(day, text, text === null ? NO_TEXT : render(text));
-};
+  return dayWith(day, text, text === null ? NO_TEXT : await render(text, day.owner_id));
+}
 
 function dayWith(day: DayRow, text: string | null, { html }: { html: string | null }): SprintDay {
   return {
@@ -130,9 +130,9 @@ interface LessonParts {
   render: RenderLesson;
 }
 
-export function toLesson(day: DayRow, { path, open, render }: LessonParts): SprintLesson {
+export async function toLesson(day: DayRow, { path, open, render }: LessonParts): Promise<SprintLesson> {
   const text = textOf(day);
-  const rendered = text === null ? NO_TEXT : render(text);
+  const rendered = text === null ? NO_TEXT : await render(text, day.owner_id);
   return {
     ...dayWith(day, text, rendered),
     outline: rendered.outline,
@@ -146,12 +146,12 @@ export function toLesson(day: DayRow, { path, open, render }: LessonParts): Spri
   };
 }
 
-function toWeek(
+async function toWeek(
   path: PathRow,
   week: number,
   days: readonly DayRow[],
-  textOfDay: (day: DayRow) => SprintDay,
-): SprintWeek {
+  shown: (day: DayRow) => Promise<SprintDay>,
+): Promise<SprintWeek> {
   const title = days[0]?.week_title ?? '';
   return {
     week_number: week,
@@ -163,7 +163,7 @@ function toWeek(
         materials: days.map((day) => ({ id: materialIdOf(day), title: day.title, day: day.position })),
       },
     ],
-    days: days.map(textOfDay),
+    days: await Promise.all(days.map(shown)),
     videos: path.week_videos[week] ?? [],
   };
 }
@@ -189,7 +189,8 @@ export interface PathParts {
   render: RenderLesson;
 }
 
-export function toPath({ path, days, generation, course, documents, withLessons, render }: PathParts): LearningPath {
+export async function toPath(parts: PathParts): Promise<LearningPath> {
+  const { path, days, generation, course, documents, withLessons, render } = parts;
   const today = days.find(({ completed_at }) => completed_at === null);
   const ready = days.filter(({ state }) => state === 'ready').length;
   const completed = days.filter(({ completed_at }) => completed_at !== null).length;
@@ -208,12 +209,14 @@ export function toPath({ path, days, generation, course, documents, withLessons,
     coverage,
     documents,
     // The text of the day to study now comes along: one round trip less before there is something to read.
-    weeks: weeks.map((week) =>
-      toWeek(
-        path,
-        week,
-        days.filter((day) => day.week === week),
-        (day) => toDay(day, withLessons || day === (today ?? days[0]), render),
+    weeks: await Promise.all(
+      weeks.map((week) =>
+        toWeek(
+          path,
+          week,
+          days.filter((day) => day.week === week),
+          (day) => toDay(day, withLessons || day === (today ?? days[0]), render),
+        ),
       ),
     ),
     lessons_ready: ready,

@@ -1,7 +1,7 @@
 import type { SprintGeneration, SprintLesson, SprintVideo } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { RenderLesson } from '../../platform/markdown/render-lesson.ts';
+import type { RenderLesson } from '../../platform/markdown/lessons-apart.ts';
 import type { Queue } from '../../platform/queue.ts';
 import type { Database } from '../../ports/db/port.ts';
 import type { LessonIndex, SourceDocument } from '../../ports/teacher/port.ts';
@@ -104,7 +104,7 @@ export function createSprintDays(deps: DaysDeps): SprintDays {
     return index;
   }
 
-  const present = (day: daysRepo.DayRow, path: repo.PathRow): SprintLesson =>
+  const present = (day: daysRepo.DayRow, path: repo.PathRow): Promise<SprintLesson> =>
     toLesson(day, { path, open: libraryDays.bankOf(day, [])?.open ?? [], render });
 
   const fill = (day: daysRepo.DayRow, address: string) =>

@@ -2,7 +2,7 @@ import type { LearningPath, LearningStyle, NewPath, SprintCard, SprintCount, Spr
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
-import type { RenderLesson } from '../../platform/markdown/render-lesson.ts';
+import type { RenderLesson } from '../../platform/markdown/lessons-apart.ts';
 import { toAppError } from '../../platform/to-app-error.ts';
 import type { Database, Queries } from '../../ports/db/port.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';

@@ -1,7 +1,7 @@
 import type { Material } from '@akada/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
-import { createRenderLesson } from '../../platform/markdown/render-lesson.ts';
+import type { RenderLesson } from '../../platform/markdown/lessons-apart.ts';
 import type { Queue, Work } from '../../platform/queue.ts';
 import type { CourseLibrary } from '../../ports/courses/port.ts';
 import type { Database } from '../../ports/db/port.ts';
@@ -35,24 +35,24 @@ export interface SprintsDeps {
   generations: Generations;
   plans: Plans;
   documents: OwnDocuments;
+  render: RenderLesson;
 }
 
 export interface Sprints extends SprintPaths, SprintDays {
   /** The nearest lesson that the project wrote; nothing of anybody's, and nothing that costs. */
-  material(topic: string): Material;
+  material(topic: string): Promise<Material>;
   maker: Maker;
   work: Work[];
 }
 
 /** Sprints: planned from a course, a topic or a document, written day by day, kept by the learner. */
 export function createSprints(deps: SprintsDeps): Sprints {
-  const { db, clock, queue, teacher, library, documents } = deps;
+  const { db, clock, queue, teacher, library, documents, render } = deps;
   const sources = createSources(library, documents);
   const libraryDays = createLibraryDays(library);
   const lessons = createLessons(teacher, sources, libraryDays);
-  const render = createRenderLesson(library.findPicture);
   const planner = createPlanner(deps);
-  const paths = createSprintPaths({ ...deps, planner, render });
+  const paths = createSprintPaths({ ...deps, planner });
   return {
     ...paths,
     ...createSprintDays({

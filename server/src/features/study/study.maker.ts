@@ -1,8 +1,7 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
-import type { RenderApart } from '../../platform/markdown/render-apart.ts';
-import { markdownVersion, renderMarkdown } from '../../platform/markdown/render-markdown.ts';
+import { markdownVersion, type RenderApart } from '../../platform/markdown/render-apart.ts';
 import type { Teacher } from '../../ports/teacher/port.ts';
 import type { DocumentsService } from '../documents/documents.service.ts';
 import type { Maker } from '../generation/generation.service.ts';
@@ -27,13 +26,14 @@ export interface StudyInput {
  * The Markdown with its contents, and the HTML of it. The headings get their ids first, so that contents can name them;
  * the contents are then put in, since rendering all of it a second time would take as long again.
  */
-async function render({ opening, body }: { opening: string; body: string }, renderApart: RenderApart) {
-  const { html, outline } = await renderApart([opening, `## ${contentsTitle}`, body].join('\n\n'));
+async function render({ opening, body }: { opening: string; body: string }, who: string, renderApart: RenderApart) {
+  const { html, outline } = await renderApart([opening, `## ${contentsTitle}`, body].join('\n\n'), who);
   const contents = contentsText(outline);
+  const rendered = await renderApart(contents, who);
   const place = outline.find(({ text }) => text === contentsTitle);
   return {
     content: [opening, contents, body].join('\n\n'),
-    html: html.replace(`<h2 id="${place?.id}">${contentsTitle}</h2>`, () => renderMarkdown(contents).html),
+    html: html.replace(`<h2 id="${place?.id}">${contentsTitle}</h2>`, () => rendered.html),
     outline,
   };
 }
@@ -53,7 +53,7 @@ export function createStudyMaker({
       const taught = await teachStudy(teacher, source, { accountId: ownerId, address, signal, onProgress });
       if (!taught) throw new AppError('study_not_possible');
       onProgress(0.95, 'Putting it together');
-      const { content, html, outline } = await render(composeStudy(taught.parts), renderApart);
+      const { content, html, outline } = await render(composeStudy(taught.parts), ownerId, renderApart);
       return async (trx) => {
         await tokens.unlock(trx, ownerId, documentId);
         const [id, now] = [newId(), clock.now()];

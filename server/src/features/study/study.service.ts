@@ -3,8 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Attempts } from '../../platform/attempts.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
-import type { RenderApart } from '../../platform/markdown/render-apart.ts';
-import { markdownVersion } from '../../platform/markdown/render-markdown.ts';
+import { markdownVersion, type RenderApart } from '../../platform/markdown/render-apart.ts';
 import type { Caller } from '../../platform/mount.ts';
 import { markdownPdf } from '../../platform/pdf/markdown-pdf.ts';
 import type { Database } from '../../ports/db/port.ts';
@@ -96,7 +95,7 @@ export function createStudyService(deps: StudyDeps): StudyService {
   /** Text that an older renderer made is rendered again, once. */
   async function renderingOf(row: repo.StudyRow): Promise<Rendering> {
     if (row.markdown_version === markdownVersion) return { html: row.html, outline: row.outline };
-    const { html, outline } = await renderApart(row.content);
+    const { html, outline } = await renderApart(row.content, row.owner_id);
     const kept = { html, outline: JSON.stringify(outline), markdown_version: markdownVersion };
     await repo.saveRendering(db.queries, row, kept);
     return { html, outline };

@@ -6,7 +6,8 @@ import { failureOf } from '../../../test/failure.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness.ts';
 import { mailTo } from '../../../test/mails.ts';
 import { describeReports, putBack, takeDown } from '../../operator/shared-links.ts';
-import { markdownVersion, renderMarkdown } from '../../platform/markdown/render-markdown.ts';
+import { markdownVersion } from '../../platform/markdown/render-apart.ts';
+import { renderMarkdown } from '../../platform/markdown/render-markdown.ts';
 
 const operator = 'desk@akada.example';
 

@@ -1,6 +1,8 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { doJobs } from '../thread-jobs.ts';
+import type { RenderJob } from './render-apart.ts';
+import { renderLesson } from './render-lesson.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
-/** A thread for one long text: it renders it and ends. */
+/** A thread that renders texts: some that are short take seconds, and no renderer can be stopped in the middle of one. */
 
-parentPort?.postMessage(renderMarkdown(workerData as string));
+doJobs(({ markdown, pictures }: RenderJob) => (pictures ? renderLesson(markdown, pictures) : renderMarkdown(markdown)));

@@ -8,6 +8,7 @@ import remarkMath from 'remark-math';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
+import type { Pictures } from './lesson-pictures.ts';
 import type { MarkdownRoot } from './parse-markdown.ts';
 import { shapeProse } from './shape.ts';
 import type { Root } from './tree.ts';
@@ -15,12 +16,17 @@ import type { Root } from './tree.ts';
 /** Keeps the ids of text apart from those of the page around it. */
 const idPrefix = 's-';
 
+/** What comes with one text. */
+export interface RenderData {
+  pictures?: Pictures;
+}
+
 export interface ProcessorOptions {
   schema: Options;
   /** Changes the Markdown before it becomes HTML. */
   blocks?: (root: MarkdownRoot) => void;
   /** Changes the HTML before it is shaped and sanitised. */
-  pictures?: (root: Root) => void;
+  pictures?: (root: Root, given: RenderData) => void;
 }
 
 const nothing = () => {};
@@ -38,7 +44,7 @@ export function proseProcessor({ schema, blocks = nothing, pictures = nothing }:
       // MathML needs no stylesheet, no font and no `style=`, which the page's policy forbids.
       .use(rehypeKatex, { output: 'mathml', strict: false, maxSize: 20, maxExpand: 200 })
       .use(rehypeHighlight, { detect: false })
-      .use(() => pictures)
+      .use(() => (root: Root, file) => pictures(root, file.data as RenderData))
       .use(shapeProse)
       .use(rehypeSanitize, schema)
       .use(rehypeStringify)

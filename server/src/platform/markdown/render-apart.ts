@@ -1,23 +1,48 @@
-import { Worker } from 'node:worker_threads';
-import { type Rendered, renderMarkdown } from './render-markdown.ts';
+import { createHash } from 'node:crypto';
+import { Crew } from '../crew.ts';
+import { OverBounds } from '../thread.ts';
+import type { Pictures } from './lesson-pictures.ts';
+import { asWritten, type Rendered } from './render-markdown.ts';
 
-/** Renders Markdown of any length without holding up whoever else the server serves. */
-export type RenderApart = (markdown: string) => Promise<Rendered>;
+/** Raised when the same Markdown renders to other HTML than before; kept beside HTML that is stored. */
+export const markdownVersion = 2;
 
-/** Up to here rendering takes less time than starting a thread. */
-const shortText = 32_000;
-const patienceMs = 60_000;
+/** What the thread is given; a text with pictures, be they none, is a lesson. */
+export interface RenderJob {
+  markdown: string;
+  pictures?: Pictures | undefined;
+}
 
-/** Short texts are rendered on the spot, long ones in a thread that ends with them and so keeps no memory. */
-export function createRenderApart(script: URL): RenderApart {
-  return async (markdown) => {
-    if (markdown.length <= shortText) return renderMarkdown(markdown);
-    const worker = new Worker(script, { workerData: markdown, resourceLimits: { maxOldGenerationSizeMb: 512 } });
-    const timer = setTimeout(() => void worker.terminate(), patienceMs).unref();
-    return new Promise<Rendered>((resolve, reject) => {
-      worker.once('message', resolve);
-      worker.once('error', reject);
-      worker.once('exit', () => reject(new Error('The text could not be rendered.')));
-    }).finally(() => clearTimeout(timer));
+/** Renders Markdown of any length and any origin without holding up whoever else the server serves. */
+export type RenderApart = (markdown: string, who?: string, pictures?: Pictures) => Promise<Rendered>;
+
+const idleMs = 5 * 60_000;
+const room = { maxOldGenerationSizeMb: 512 };
+/** Several times what an honest text of this length takes on a slow machine. */
+const usualPatience = (length: number) => 5000 + 0.5 * length;
+/** So long nobody waits again for a text that took too long; it may have been the machine. */
+const rememberedMs = 10 * 60_000;
+const mostRemembered = 1000;
+
+/**
+ * Renders in threads: a few thousand brackets or list marks take seconds, and not even short texts are sure to be
+ * quick. One that takes too long is shown as it was written.
+ */
+export function createRenderApart(script: URL, patience = usualPatience): RenderApart {
+  const crew = new Crew({ script, idleMs, room });
+  /** Digests of texts that took too long, and until when they are not tried again. */
+  const tooSlow = new Map<string, number>();
+  return async (markdown, who, pictures) => {
+    const digest = createHash('sha1').update(markdown).digest('base64');
+    if ((tooSlow.get(digest) ?? 0) > performance.now()) return asWritten(markdown);
+    const job: RenderJob = { markdown, pictures };
+    try {
+      return (await crew.run(job, { who, ms: patience(markdown.length) })) as Rendered;
+    } catch (error) {
+      if (!(error instanceof OverBounds)) throw error;
+      if (tooSlow.size >= mostRemembered) tooSlow.clear();
+      tooSlow.set(digest, performance.now() + rememberedMs);
+      return asWritten(markdown);
+    }
   };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createRenderLesson } from './render-lesson.ts';
+import { renderLesson } from './render-lesson.ts';
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 90" role="img" aria-labelledby="t d" onload="x()"><title id="t">Two roots</title><desc id="d">A curve.</desc><script>1</script><path d="M0 0" stroke="var(--primary, currentColor)" fill="#f00" style="fill:red"/><use href="https://example.org/x"/><image href="x.png"/></svg>';
-const render = createRenderLesson((address) => (address === 'library:x.svg' ? svg : null));
+const render = (markdown: string) => renderLesson(markdown, new Map([['library:x.svg', svg]]));
 const html = (markdown: string) => render(markdown).html;
 
 describe('a lesson', () => {

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { workerScript } from '../../../test/worker-scripts.ts';
-import { createRenderApart } from './render-apart.ts';
 import { renderMarkdown } from './render-markdown.ts';
 
 const html = (markdown: string) => renderMarkdown(markdown).html;
@@ -81,12 +79,6 @@ describe('what it renders', () => {
     const target = /href="#(s-fn-1)"/.exec(footnote)?.[1];
     expect(footnote).toContain(`<li id="${target}">`);
   });
-});
-
-it('renders a long text in a thread of its own, to the same page', async () => {
-  const renderApart = createRenderApart(workerScript('markdown'));
-  const long = '## Cells\n\nA cell has a **membrane**.\n\n'.repeat(1000);
-  expect(await renderApart(long)).toEqual(renderMarkdown(long));
 });
 
 describe('T47 hostile text', () => {

@@ -1,7 +1,6 @@
-import { availableParallelism } from 'node:os';
 import { AppError } from '../../platform/app-error.ts';
-import { OverBounds, Thread } from '../../platform/thread.ts';
-import { Turns } from '../../platform/turns.ts';
+import { Crew } from '../../platform/crew.ts';
+import { OverBounds } from '../../platform/thread.ts';
 import type { EngineJob, OperationName, Values } from './engine-job.ts';
 import type { Operations } from './engine-operations.ts';
 import type { TeachingContext } from './port.ts';
@@ -13,13 +12,6 @@ export interface JobOptions {
   onProgress?: (share: number) => void;
 }
 
-interface Waiting extends JobOptions {
-  who: string;
-  job: EngineJob;
-  resolve(result: unknown): void;
-  reject(error: Error): void;
-}
-
 export interface EngineOptions {
   script: URL;
   /** What a job may take at least, however short its text. */
@@ -27,9 +19,6 @@ export interface EngineOptions {
   idleMs?: number;
   threads?: number;
 }
-
-/** The second for somebody else while one learner's book is read; more would cost memory that a small machine lacks. */
-const usualThreads = Math.min(2, availableParallelism());
 
 /** Several times what an honest text takes on a slow machine. */
 const msPerCharacter = 0.03;
@@ -40,72 +29,38 @@ const msPerCharacter = 0.03;
  */
 const room = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 48 };
 
-/** The embedded engine behind its threads. Each starts when the others are busy, and turns go round among people. */
+/** The embedded engine behind its threads. */
 export class Engine {
   private readonly jobMs: number;
-  private readonly threads: Thread[];
-  private readonly busy = new Set<Thread>();
-  private readonly turns = new Turns<Waiting>();
+  private readonly crew: Crew;
 
-  constructor({ script, jobMs = 30_000, idleMs = 5 * 60_000, threads = usualThreads }: EngineOptions) {
+  constructor({ script, jobMs = 30_000, idleMs = 5 * 60_000, threads }: EngineOptions) {
     this.jobMs = jobMs;
-    this.threads = Array.from({ length: threads }, () => new Thread({ script, idleMs, room }));
+    this.crew = new Crew({ script, idleMs, room, threads });
   }
 
   /** How many threads there are at the moment. */
   get running(): number {
-    return this.threads.filter(({ isRunning }) => isRunning).length;
+    return this.crew.running;
   }
 
   /** Rejects with `text_too_hard` where the text is more than a job may cost. */
-  run<N extends OperationName>(
+  async run<N extends OperationName>(
     operation: N,
     values: Values<N>,
-    { who = '', signal, onProgress }: JobOptions = {},
+    options: JobOptions = {},
   ): Promise<Awaited<ReturnType<Operations[N]>>> {
-    let leave = () => {};
-    const result = new Promise((resolve, reject) => {
-      signal?.throwIfAborted();
-      const job = { operation, values: [...values] };
-      const waiting: Waiting = { who, job, signal, resolve, reject, ...(onProgress && { onProgress }) };
-      leave = () => {
-        this.turns.leave(who, waiting);
-        reject(signal?.reason);
-      };
-      signal?.addEventListener('abort', leave, { once: true });
-      this.turns.wait(who, waiting);
-      this.next();
-    });
-    // One signal sees a whole sprint through, job after job.
-    return result.finally(() => signal?.removeEventListener('abort', leave)) as ReturnType<typeof this.run<N>>;
-  }
-
-  async close(): Promise<void> {
-    const error = new Error('The teacher has stopped.');
-    for (const { reject } of this.turns.clear()) reject(error);
-    await Promise.all(this.threads.map((thread) => thread.end()));
-  }
-
-  private next(): void {
-    const thread = this.threads.find((one) => !this.busy.has(one));
-    const waiting = thread && this.turns.begin();
-    if (!waiting) return;
-    this.busy.add(thread);
-    void this.carryOut(thread, waiting).finally(() => {
-      this.busy.delete(thread);
-      this.turns.end(waiting.who);
-      this.next();
-    });
-    this.next();
-  }
-
-  private async carryOut(thread: Thread, { job, signal, onProgress, resolve, reject }: Waiting): Promise<void> {
-    const ms = this.jobMs + msPerCharacter * charactersIn(job.values);
+    const job: EngineJob = { operation, values: [...values] };
+    const ms = this.jobMs + msPerCharacter * charactersIn(values);
     try {
-      resolve(await thread.run(job, { ms, signal, onProgress }));
+      return (await this.crew.run(job, { ...options, ms })) as Awaited<ReturnType<Operations[N]>>;
     } catch (error) {
-      reject(error instanceof OverBounds ? new AppError('text_too_hard') : (error as Error));
+      throw error instanceof OverBounds ? new AppError('text_too_hard') : error;
     }
+  }
+
+  close(): Promise<void> {
+    return this.crew.close();
   }
 }
 
