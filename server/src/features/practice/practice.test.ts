@@ -29,7 +29,7 @@ describe('a quiz about a day', () => {
     for (const { options, correct_answer, explanation, source } of quiz.questions) {
       expect(options).toContain(correct_answer);
       expect(explanation).not.toBe('');
-      expect(source.sentence).not.toBe('');
+      expect(source.heading).not.toBe('');
     }
     expect(quiz.time_limit_minutes).toBe(quiz.questions.length * 2);
     expect(quiz.metadata).toMatchObject({ sprint_id: sprintId, week_number: 1, day: 1 });

@@ -28,14 +28,14 @@ export async function countActive(db: Queries, ownerId: string): Promise<number>
     .where('owner_id', '=', ownerId)
     .where('status', '=', 'active')
     .where('state', '!=', 'failed')
-    .where(({ or, eb, exists, selectFrom }) =>
+    .where(({ or, eb, selectFrom }) =>
       or([
         eb('state', '!=', 'ready'),
-        exists(
-          selectFrom('sprint_days')
-            .select('sprint_days.id')
-            .whereRef('sprint_days.path_id', '=', 'learning_paths.id')
-            .where('sprint_days.state', '!=', 'outline'),
+        // By the owner's days, not by each path's: no plan of the database can then read everybody's.
+        eb(
+          'id',
+          'in',
+          selectFrom('sprint_days').select('path_id').where('owner_id', '=', ownerId).where('state', '!=', 'outline'),
         ),
       ]),
     )

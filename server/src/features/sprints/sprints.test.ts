@@ -43,24 +43,22 @@ it('plans a known course from its notes and topics, with the first lesson at onc
     title: 'Introduction to Computing Sciences',
     planned_from: 'course',
     course: { standard: 'CCMAS', code: 'COS 101' },
-    offer_document: true,
+    offer_document: false,
     today: 1,
     progress: 0,
   });
   expect(path.coverage?.covered).toContain('history of computing');
-  expect(path.coverage?.outlined).toContain('computing careers');
-  expect(path.note).toMatch(/fill 3 of the 4 weeks.*8 topics of the standard have a day but no lesson/);
+  expect(path.coverage?.outlined).toEqual([]);
   expect(path.weeks.map(({ days }) => days.map(({ kind }) => kind).join())).toEqual([
     'study,study,study,study,study,review',
     'study,study,study,study,study,review',
-    'study,study,study,review',
+    'study,study,study,study,study,review,exam',
   ]);
   const first = path.weeks[0]?.days[0];
   expect(first).toMatchObject({ day: 1, day_range: '1', title: 'A short history of computing', lesson_ready: true });
   expect(first?.html).toContain('<table>');
   // The other texts are not sent along.
   expect(path.weeks.flatMap(({ days }) => days).filter(({ content }) => content !== null)).toHaveLength(1);
-  expect(path.weeks[1]?.days[0]).toMatchObject({ state: 'outline', content: null, html: null });
 
   const unasked = async () => {
     const made = 'select position from sprint_days where path_id = $1 and position < 7 and questions is null';
@@ -81,10 +79,10 @@ it('plans a known course from its notes and topics, with the first lesson at onc
   expect(await asked()).toBeGreaterThan(3);
   expect((await pathOf(person, path.id)).learning_style).toBe('kinesthetic');
   const { key_terms, outline } = await dayOf(person, path.id, 2);
-  expect(key_terms.map(({ term }) => term.toLowerCase())).toContain('cache memory');
+  expect(key_terms.map(({ term }) => term.toLowerCase())).toContain('random access memory');
   expect(outline.map(({ text }) => text)).toContain('Measuring memory');
   const index = await person.client.sprints.dayIndex({ params: { id: path.id, day: 2 } });
-  expect(JSON.stringify(index)).toContain('Cache memory is a small and fast memory');
+  expect(JSON.stringify(index)).toContain('Random access memory');
 });
 
 it('follows the nearest course where no course has that name, and says so', async () => {
@@ -123,16 +121,16 @@ it('makes only a frame of an unknown topic, and a real sprint of it once there i
 
 it('fills the empty days of a course from a document that speaks about them, and leaves the others', async () => {
   const person = await aPerson(app);
-  const path = await aSprint(person, 'COS 101');
-  const careers =
-    'A systems analyst is a person who describes what a system must do. A tester is a person who looks for faults.';
-  const notes = `# Computing careers\n\n${careers}\n\nMany careers in computing begin with a small job on campus.`;
-  const document_id = await upload(person, 'careers.txt', notes);
+  const path = await aSprint(person, 'CHM 101');
+  expect(path.note).toMatch(/fill 3 of the 4 weeks.*14 topics of the standard have a day but no lesson/);
+  const decay = 'An isotope is a form of an element. A half-life is the time in which half of the nuclei decay.';
+  const notes = `# Radioactivity\n\n${decay}\n\nRadioactivity was found in the salts of uranium.`;
+  const document_id = await upload(person, 'radioactivity.txt', notes);
   await person.client.sprints.attachDocument({ params: { id: path.id }, body: { document_id } });
   await settled(person, path.id);
-  await expect.poll(async () => (await dayOf(person, path.id, 14)).state, patience).toBe('ready');
-  expect((await dayOf(person, path.id, 14)).content).toContain('looks for faults');
-  expect((await dayOf(person, path.id, 13)).state).toBe('outline');
+  await expect.poll(async () => (await dayOf(person, path.id, 16)).state, patience).toBe('ready');
+  expect((await dayOf(person, path.id, 16)).content).toContain('half of the nuclei decay');
+  expect((await dayOf(person, path.id, 15)).state).toBe('outline');
 
   const elsewhere = await upload(person, 'soil.txt', 'Loam is a soil of sand, silt and clay. It holds water well.');
   await person.client.sprints.attachDocument({ params: { id: path.id }, body: { document_id: elsewhere } });
@@ -180,7 +178,8 @@ it('keeps a day, its completion and its videos when the text is edited and writt
   expect(again.videos).toMatchObject([{ id: 'abcdefghijk', added_by_learner: true }]);
   expect((await person.client.sprints.get({ params: { id } })).completed_days).toBe(2);
 
-  const empty = person.client.sprints.regenerateDay({ params: { id, day: 7 } });
+  const outline = await aSprint(person, 'CHM 101');
+  const empty = person.client.sprints.regenerateDay({ params: { id: outline.id, day: 1 } });
   await expect(empty).rejects.toMatchObject({ status: 409, code: 'lesson_without_source' });
 });
 
