@@ -37,7 +37,8 @@ function checkBlock(text: string, number: number): MarkdownNode {
     'section',
     'check',
     [block('div', 'check-stem', blocksOf(stem)), ...answers, block('p', 'check-again', [words(texts.again)])],
-    { ariaLabel: texts.check },
+    // A group, not a landmark: a lesson has one after each section, and all are called the same.
+    { role: 'group', ariaLabel: texts.check },
   );
 }
 

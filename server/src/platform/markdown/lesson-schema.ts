@@ -41,7 +41,7 @@ export const lessonSchema: Options = {
     svg: [...drawingAttributes, ['role', 'img'], 'ariaLabelledBy', ['xmlns', 'http://www.w3.org/2000/svg']],
     title: ['id'],
     desc: ['id'],
-    section: [['className', 'footnotes', 'check'], 'ariaLabel'],
+    section: [['className', 'footnotes', 'check'], ['role', 'group'], 'ariaLabel'],
     div: [
       ['className', 'table-scroll', 'formula', 'check-stem', 'check-why', 'turn-card-back', 'boxes'],
       ['role', 'region'],

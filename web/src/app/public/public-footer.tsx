@@ -3,12 +3,15 @@ import { publicTexts } from '../../texts/en/public.ts';
 import { LogoMark } from '../../ui/art/logo.tsx';
 import { useHydrated } from '../../ui/hydrated.ts';
 
+/** A document of its own: reached within this one, the way back would lead to itself. */
+const visitorPage = '/library';
+
 const groups = [
   {
     heading: 'product',
     links: [
       { to: '/', text: 'home' },
-      { to: '/library', text: 'library' },
+      { to: visitorPage, text: 'library' },
       { to: '/how-it-works', text: 'howItWorks' },
       { to: '/get-started', text: 'getStarted' },
     ],
@@ -43,7 +46,7 @@ export function PublicFooter() {
               <ul>
                 {links.map(({ to, text }) => (
                   <li key={to}>
-                    <Link to={to} className={linkLook}>
+                    <Link to={to} reloadDocument={to === visitorPage} className={linkLook}>
                       {publicTexts[text]}
                     </Link>
                   </li>
