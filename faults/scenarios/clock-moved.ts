@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { openCampus } from '../support/campus.ts';
 import { compare, openHall } from '../support/hall.ts';
 import { startHeldModel } from '../support/held-model.ts';
-import { aLecturer, completed, countQuizzes, order, upload } from '../support/lecturer.ts';
+import { holdOrder } from '../support/held-order.ts';
+import { completed, countQuizzes } from '../support/lecturer.ts';
 import { compareLetters } from '../support/letters.ts';
 import { type Scenario, wrongAnswers } from '../support/scenario.ts';
 import { pause } from '../support/wait.ts';
@@ -26,13 +27,7 @@ export const clockMoved: Scenario = {
     const model = await startHeldModel();
     const campus = await openCampus({ webs: 1, workers: 1, env: model.env });
     try {
-      const url = campus.urls()[0] as string;
-      const lecturer = await aLecturer(url);
-      const before = await countQuizzes(url, lecturer.token);
-      const { body } = await upload(url, lecturer.token);
-      model.hold();
-      const task = await order(url, lecturer.token, body.document_id);
-      await model.asked();
+      const { url, lecturer, before, task } = await holdOrder(campus.urls()[0] as string, model);
       const moved = { CLOCK_SHIFT_FILE: file, NODE_OPTIONS: `--import ${shiftClock}` };
       await Promise.all([campus.addWeb(moved), campus.addWorker(moved)]);
       const hall = openHall({ urls: campus.urls, lecturer });

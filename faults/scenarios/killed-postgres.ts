@@ -1,7 +1,8 @@
 import { openCampus } from '../support/campus.ts';
 import { compare, openHall } from '../support/hall.ts';
 import { startHeldModel } from '../support/held-model.ts';
-import { aLecturer, completed, countQuizzes, documentsCharged, order, upload } from '../support/lecturer.ts';
+import { holdOrder } from '../support/held-order.ts';
+import { completed, countQuizzes, documentsCharged } from '../support/lecturer.ts';
 import { compareLetters } from '../support/letters.ts';
 import { type Scenario, wrongAnswers } from '../support/scenario.ts';
 import { pause, until } from '../support/wait.ts';
@@ -15,13 +16,7 @@ export const killedPostgres: Scenario = {
     const model = await startHeldModel();
     const campus = await openCampus({ workers: 1, env: model.env });
     try {
-      const url = campus.urls()[0] as string;
-      const lecturer = await aLecturer(url);
-      const before = await countQuizzes(url, lecturer.token);
-      const { body } = await upload(url, lecturer.token);
-      model.hold();
-      const task = await order(url, lecturer.token, body.document_id);
-      await model.asked();
+      const { url, lecturer, before, task } = await holdOrder(campus.urls()[0] as string, model);
       model.refuse();
       const hall = openHall({ urls: campus.urls, lecturer });
       await campus.addWorker();

@@ -1,6 +1,7 @@
 import { openCampus } from '../support/campus.ts';
 import { startHeldModel } from '../support/held-model.ts';
-import { aLecturer, completed, countQuizzes, documentsCharged, order, upload } from '../support/lecturer.ts';
+import { holdOrder } from '../support/held-order.ts';
+import { completed, countQuizzes, documentsCharged } from '../support/lecturer.ts';
 import type { Scenario } from '../support/scenario.ts';
 import { pause } from '../support/wait.ts';
 
@@ -13,13 +14,7 @@ export const workerStopped: Scenario = {
     const model = await startHeldModel();
     const campus = await openCampus({ webs: 1, workers: 1, env: model.env });
     try {
-      const url = campus.urls()[0] as string;
-      const lecturer = await aLecturer(url);
-      const before = await countQuizzes(url, lecturer.token);
-      const { body } = await upload(url, lecturer.token);
-      model.hold();
-      const task = await order(url, lecturer.token, body.document_id);
-      await model.asked();
+      const { url, lecturer, before, task } = await holdOrder(campus.urls()[0] as string, model);
       const [sleeper] = campus.workers;
       model.refuse();
       await campus.addWorker();

@@ -60,21 +60,20 @@ export function createOnce(db: Queries, clock: Clock): Once {
       const stored = hash(`${call} ${key}`);
       const request = hash(JSON.stringify(input));
       if (!(await take(userId, stored, request))) return (await answerOf(userId, stored, request)) as Answer;
-      const own = { user_id: userId, key: stored };
       try {
         const answer = await create();
         await db
           .updateTable('created_once')
           .set({ answer: JSON.stringify(answer ?? null), finished_at: clock.now() })
-          .where('user_id', '=', own.user_id)
-          .where('key', '=', own.key)
+          .where('user_id', '=', userId)
+          .where('key', '=', stored)
           .execute();
         return answer;
       } catch (error) {
         await db
           .deleteFrom('created_once')
-          .where('user_id', '=', own.user_id)
-          .where('key', '=', own.key)
+          .where('user_id', '=', userId)
+          .where('key', '=', stored)
           .where('finished_at', 'is', null)
           .execute();
         throw error;
