@@ -53,7 +53,7 @@ export type {
   Review,
   Reviews,
 } from './practice/schemas.ts';
-export type { DonutTracker, OverallProgress, ProgressOverview, StreakFigures } from './progress/schemas.ts';
+export type { DonutTracker, DueDate, OverallProgress, ProgressOverview, StreakFigures } from './progress/schemas.ts';
 export { defaultQuizSettings } from './quizzes/default-settings.ts';
 export type {
   DraftQuestion,

@@ -17,6 +17,7 @@ import * as createdOnce from './0015_created_once.ts';
 import * as quizOpenings from './0016_quiz_openings.ts';
 import * as examinations from './0017_examinations.ts';
 import * as billing from './0018_billing.ts';
+import * as planStarts from './0019_plan_starts.ts';
 
 /** Every migration by name, in order. Forward only: a mistake is mended by the next one. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0016_quiz_openings': quizOpenings,
   '0017_examinations': examinations,
   '0018_billing': billing,
+  '0019_plan_starts': planStarts,
 };

@@ -13,6 +13,7 @@ import { type BillingService, createBilling } from './features/billing/billing.s
 import { createCatalogueService } from './features/catalogue/catalogue.service.ts';
 import { createConfirmationService } from './features/confirmation/confirmation.service.ts';
 import { createContactService } from './features/contact/contact.service.ts';
+import { createDeadlines } from './features/deadlines/deadlines.service.ts';
 import { createDocuments } from './features/documents/documents.service.ts';
 import { createGenerations } from './features/generation/generation.service.ts';
 import { createLearningRecord } from './features/learning/learning.service.ts';
@@ -24,6 +25,7 @@ import { createPlans } from './features/plan/plan.service.ts';
 import { createPractice } from './features/practice/practice.service.ts';
 import { createProgress } from './features/progress/progress.service.ts';
 import { createRecording } from './features/progress/recording.service.ts';
+import { createQuizClosings } from './features/quizzes/closings.service.ts';
 import { createQuizzes } from './features/quizzes/quizzes.service.ts';
 import { createRecoveryService } from './features/recovery/recovery.service.ts';
 import { createReferrals } from './features/referral/referral.service.ts';
@@ -97,7 +99,13 @@ export async function createServices(deps: AppDeps, queue: RunningQueue) {
   const learning = createLearningRecord({ db, clock });
   const achievements = createAchievements({ learning });
   const sprintFacts = createSprintFacts({ db });
-  const progress = createProgress({ learning, sprints: sprintFacts, achievements });
+  const deadlines = createDeadlines({
+    clock,
+    sprints: sprintFacts,
+    closings: createQuizClosings({ db }),
+    proEnd: (userId) => billing.endOf(userId),
+  });
+  const progress = createProgress({ learning, sprints: sprintFacts, achievements, deadlines });
   const recording = createRecording({ db, clock, learning, progress, sprints: sprintFacts });
 
   const { planGating: gating } = config;

@@ -32,9 +32,14 @@ const ActivitySchema = z.object({
 });
 
 const DeadlineSchema = z.object({
-  date: z.iso.date().describe('The day.'),
+  date: z.iso.date().describe('The day, in the learner’s own time zone.'),
   title: z.string().describe('What is due.'),
+  kind: z.enum(['exam', 'plan_end', 'quiz_closes', 'pro_ends']).describe('What makes it due.'),
+  at: z.iso.datetime().nullable().describe('The moment, for what ends by the clock; null for a whole day.'),
+  path: z.string().describe('The page about it.'),
 });
+
+export type DueDate = z.output<typeof DeadlineSchema>;
 
 /** Of one sprint, or of all together. */
 const OverallProgressSchema = z.object({
@@ -52,7 +57,7 @@ const OverallProgressSchema = z.object({
   average_quiz_score: percent.describe('0 while none was taken.'),
   next_quiz_title: z.string().nullable().describe('The next one due, or null.'),
   next_quiz_id: z.string().nullable().describe('The next one due, or null.'),
-  deadlines: z.array(DeadlineSchema).describe('What is due, the nearest first.'),
+  deadlines: z.array(DeadlineSchema).describe('What is still due, the nearest first.'),
 });
 
 const StreakSchema = z.object({

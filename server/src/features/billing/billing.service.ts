@@ -28,6 +28,8 @@ export interface BillingService {
   receipt(userId: string, number: string): Promise<Receipt>;
   /** Whether an account has Pro now. */
   isPro(userId: string): Promise<boolean>;
+  /** When Pro ends and nothing renews it; null where it goes on, or is not there. */
+  endOf(userId: string): Promise<Date | null>;
   /** The operator's gift: Pro for some days, after what is there already. */
   grant(userId: string, days: number): Promise<void>;
   delivery: Delivery;
@@ -186,6 +188,10 @@ export function createBilling(deps: BillingDeps): BillingService {
     receipts: (userId) => payments().receipts.list(userId),
     receipt: (userId, number) => payments().receipts.get(userId, number),
     isPro: async (userId) => (await subscriptions.standing(db.queries, userId)).isPro,
+    async endOf(userId) {
+      const { subscription, isPro, endsAt } = await subscriptions.standing(db.queries, userId);
+      return gating === 'on' && isPro && !subscription?.renews ? endsAt : null;
+    },
     grant: (userId, days) => change(userId, (trx) => subscriptions.give(trx, userId, 'grant', days)),
     delivery: subscriptions.delivery,
     composers: createBillingLetters({ ...deps, subscriptions }),

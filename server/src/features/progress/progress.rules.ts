@@ -14,7 +14,6 @@ interface Day {
 export interface Sprint {
   id: string;
   title: string;
-  examDate: string | null;
   days: readonly Day[];
 }
 
@@ -50,7 +49,7 @@ export function trendOf(quizzes: readonly QuizTaken[]): { score: number; taken_a
 export function overallOf(
   sprints: readonly Sprint[],
   quizzes: readonly QuizTaken[],
-  { weekSeconds, today }: { weekSeconds: number; today: string },
+  { weekSeconds, deadlines }: { weekSeconds: number; deadlines: OverallProgress['deadlines'] },
 ): OverallProgress {
   const days = sprints.flatMap((sprint) => sprint.days);
   const completed = days.filter(({ completedAt }) => completedAt !== null);
@@ -73,9 +72,7 @@ export function overallOf(
     average_quiz_score: score,
     next_quiz_title: open[0]?.title ?? null,
     next_quiz_id: open[0]?.id ?? null,
-    deadlines: sprints
-      .flatMap(({ title, examDate }) => (examDate && examDate >= today ? [{ date: examDate, title }] : []))
-      .sort((a, b) => a.date.localeCompare(b.date)),
+    deadlines,
   };
 }
 

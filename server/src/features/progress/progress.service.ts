@@ -1,6 +1,7 @@
 import type { DonutTracker, OverallProgress, ProgressOverview, StreakFigures } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { AchievementsService } from '../achievements/achievements.service.ts';
+import { type DeadlinesService, toDue } from '../deadlines/deadlines.service.ts';
 import {
   type DayOnRecord,
   dayIn,
@@ -33,6 +34,7 @@ export interface ProgressDeps {
   learning: LearningRecord;
   sprints: SprintFactsService;
   achievements: AchievementsService;
+  deadlines: DeadlinesService;
 }
 
 /** The figures that learners see. None is kept: each is worked out from the record when it is asked for. */
@@ -47,7 +49,7 @@ export interface ProgressService {
 const shownKinds = ['day_completed', 'sprint_completed', 'quiz_taken', 'review_done', 'document_uploaded'] as const;
 const heatmapWeeks = 53;
 
-export function createProgress({ learning, sprints, achievements }: ProgressDeps): ProgressService {
+export function createProgress({ learning, sprints, achievements, deadlines }: ProgressDeps): ProgressService {
   async function readQuizzes(learner: Learner, sprintId?: string): Promise<QuizTaken[]> {
     const events = await learning.events(learner.id, ['quiz_taken']);
     return events
@@ -83,7 +85,8 @@ export function createProgress({ learning, sprints, achievements }: ProgressDeps
       const events = await learning.events(learner.id, shownKinds, 10);
       const seconds = figuresOf(days, today);
       const streak = streakFigures(learner, days, today);
-      const overall = overallOf(facts, quizzes, { weekSeconds: seconds.week, today });
+      const due = (await deadlines.list(learner)).map(toDue);
+      const overall = overallOf(facts, quizzes, { weekSeconds: seconds.week, deadlines: due });
       const oldest = new Date(Date.parse(today) - heatmapWeeks * 7 * 86_400_000).toISOString().slice(0, 10);
       return {
         today_study_time_seconds: seconds.today,
@@ -118,7 +121,10 @@ export function createProgress({ learning, sprints, achievements }: ProgressDeps
       const sprint = await getSprint(learner, sprintId);
       const today = await learning.today(learner.id);
       const { week } = figuresOf(await learning.days(learner.id), today);
-      return overallOf([sprint], await readQuizzes(learner, sprintId), { weekSeconds: week, today });
+      // What belongs to no sprint is due whichever one is looked at.
+      const due = (await deadlines.list(learner)).filter((one) => one.sprintId === null || one.sprintId === sprintId);
+      const quizzes = await readQuizzes(learner, sprintId);
+      return overallOf([sprint], quizzes, { weekSeconds: week, deadlines: due.map(toDue) });
     },
 
     donut: async (learner, sprintId) => donutOf(await getSprint(learner, sprintId)),

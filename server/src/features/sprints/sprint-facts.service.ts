@@ -19,6 +19,7 @@ export interface SprintFacts {
   id: string;
   title: string;
   examDate: string | null;
+  startedAt: Date;
   days: DayFacts[];
 }
 
@@ -36,7 +37,7 @@ export function createSprintFacts({ db }: { db: Database }): SprintFactsService 
     async list(ownerId, queries = db.queries) {
       const sprints = await queries
         .selectFrom('learning_paths')
-        .select(['id', 'title', 'exam_date'])
+        .select(['id', 'title', 'exam_date', 'created_at', 'started_at'])
         .where('owner_id', '=', ownerId)
         .where('state', '=', 'ready')
         .where('status', '=', 'active')
@@ -48,10 +49,11 @@ export function createSprintFacts({ db }: { db: Database }): SprintFactsService 
         .where('owner_id', '=', ownerId)
         .orderBy('position')
         .execute();
-      return sprints.map(({ id, title, exam_date }) => ({
+      return sprints.map(({ id, title, exam_date, created_at, started_at }) => ({
         id,
         title,
         examDate: exam_date,
+        startedAt: started_at ?? created_at,
         days: days
           .filter(({ path_id }) => path_id === id)
           .map((row) => ({

@@ -133,7 +133,7 @@ export function createSprintPaths(deps: PathsDeps): SprintPaths {
   async function insertAndStart(
     ownerId: string,
     address: string,
-    values: Omit<repo.NewPathRow, 'id' | 'owner_id' | 'status' | 'state' | 'position' | 'created_at' | 'updated_at'>,
+    values: Omit<repo.NewPathRow, 'id' | 'owner_id' | 'status' | 'state' | 'position' | 'created_at' | 'started_at' | 'updated_at'>,
   ): Promise<string> {
     const id = newId();
     await counted(ownerId, async (trx, priority) => {
@@ -146,6 +146,7 @@ export function createSprintPaths(deps: PathsDeps): SprintPaths {
         state: 'creating',
         position: 0,
         created_at: now,
+        started_at: now,
         updated_at: now,
       });
       await startOrder(trx, { id, ownerId, address, priority }, { task: 'create', pathId: id });
@@ -292,11 +293,13 @@ export function createSprintPaths(deps: PathsDeps): SprintPaths {
           if (!locked) throw new AppError('sprint_not_found');
           // Pressed twice: the first one counts.
           if (locked.status === 'active' && locked.state !== 'failed') return;
+          const now = clock.now();
           await repo.updatePath(trx, ownerId, id, {
             status: 'active',
             state: 'creating',
             topic: locked.topic || locked.title,
-            updated_at: clock.now(),
+            started_at: now,
+            updated_at: now,
           });
           await startOrder(trx, { id, ownerId, address, priority }, { task: 'create', pathId: id });
         });

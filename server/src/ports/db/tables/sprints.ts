@@ -16,6 +16,8 @@ export interface LearningPathsTable {
   source: string;
   position: number;
   created_at: Timestamp;
+  /** Null for a recommendation that nobody took up. */
+  started_at: Timestamp | null;
   state: Generated<'draft' | 'creating' | 'ready' | 'failed'>;
   topic: Generated<string>;
   short_description: Generated<string>;
