@@ -24,9 +24,9 @@ const statements = [
   `insert into learning_paths (id, owner_id, title, description, content_preview, status, source, position, created_at)
    select 'grown-' || n, 'grown-' || n, 'A sprint', '', '', 'active', 'topic', 0, now()
    from generate_series($1::int, $2::int) n`,
-  `insert into learning_events (id, user_id, key, kind, day, at, sprint_id, seconds)
+  `insert into learning_events (id, user_id, key, kind, day, at, sprint_id, seconds, began_at, ended_at)
    select 'grown-' || n || '-' || d, 'grown-' || n, 'study:' || d, 'study', to_char(now() - d * interval '1 day', 'YYYY-MM-DD'),
-     now() - d * interval '1 day', 'grown-' || n, 600
+     now() - d * interval '1 day', 'grown-' || n, 600, now() - d * interval '1 day' - interval '600 seconds', now() - d * interval '1 day'
    from generate_series($1::int, $2::int) n, generate_series(1, ${eventsEach}) d`,
   `insert into quizzes (id, link_id, owner_id, title, document_ids, making, settings, version, content_version, question_count, created_at, updated_at)
    select 'grown-' || n, 'grown-' || n, 'grown-' || n, 'A quiz', '[]', '{}', '{}', 1, 1, 1, now(), now()

@@ -126,14 +126,33 @@ const StreakAnswerSchema = z.object({ streak: StreakSchema });
 /** A browser may claim any figure; the record decides. */
 const claim = z.number().min(0).max(1e15);
 
+const longestStretchMs = 4 * 3_600_000;
+
+const StretchSchema = z
+  .object({
+    start: z.iso.datetime({ offset: true }).describe('When it began.'),
+    end: z.iso.datetime({ offset: true }).describe('When it ended.'),
+  })
+  .refine(({ start, end }) => Date.parse(start) < Date.parse(end), 'A stretch must end after it began')
+  .refine(
+    ({ start, end }) => Date.parse(end) - Date.parse(start) <= longestStretchMs,
+    'A stretch lasts at most 4 hours',
+  );
+
 const StudyTimeSchema = z.object({
   sprintId: z.string().max(60).nullish().describe('The sprint that was studied.'),
-  studyTimeSeconds: claim.describe('Studied since the last report.'),
+  studyTimeSeconds: claim.describe('Studied since the last report; with stretches these count instead.'),
   date: z
     .union([z.iso.date(), z.iso.datetime({ offset: true, local: true })])
     .optional()
-    .describe('The learner’s own day; today where it is left out.'),
+    .describe('The learner’s own day; today where it is left out. Stretches say theirs themselves.'),
   event_id: z.string().min(1).max(100).optional().describe('Makes a report that is sent twice count once.'),
+  stretches: z
+    .array(StretchSchema)
+    .min(1)
+    .max(500)
+    .optional()
+    .describe('When it was studied. Without them a report counts for the time since the last one, at most 5 minutes.'),
 });
 
 const SyncSchema = z.object({

@@ -11,6 +11,7 @@ export interface DemoLearner {
 const studyDays = [33, 32, 31, 29, 28, 26, 25, 24, 22, 21, 19, 18, 17, 15, 14, 12, 11, 10, 8, 7, 4, 3, 2, 1, 0];
 /** Of these, the days on which a lesson was read and quizzed. */
 const lessonDays = [33, 31, 28, 25, 21];
+const dayMs = 86_400_000;
 const lessonWaitMs = 60_000;
 
 /** A sprint on COS 101, its first lessons read, quizzed and reviewed over five weeks. */
@@ -21,11 +22,18 @@ export async function addDemoStudy({ on }: DemoLearner): Promise<void> {
   for (const [visit, daysAgo] of studyDays.entries()) {
     const learner = await on(daysAgo);
     await learner.progress.recordVisit();
-    await learner.progress.studyTime({ body: { sprintId: id, studyTimeSeconds: 900 + ((visit * 17) % 9) * 420 } });
+    await learner.progress.studyTime({ body: studied(id, daysAgo, 900 + ((visit * 17) % 9) * 420) });
     const lesson = lessonDays.indexOf(daysAgo);
     if (lesson >= 0) await readDay(learner, id, lesson + 1);
     else await reviewWhatIsDue(learner, daysAgo);
   }
+}
+
+/** So many seconds, up to the moment of the visit. */
+function studied(sprintId: string, daysAgo: number, seconds: number) {
+  const end = Date.now() - daysAgo * dayMs;
+  const stretch = { start: new Date(end - seconds * 1000).toISOString(), end: new Date(end).toISOString() };
+  return { sprintId, studyTimeSeconds: seconds, stretches: [stretch] };
 }
 
 async function untilReady(learner: Api, id: string): Promise<void> {

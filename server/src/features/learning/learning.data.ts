@@ -7,7 +7,7 @@ export const learningData: PersonalData = {
   collect: (db, userId) =>
     db
       .selectFrom('learning_events')
-      .select(['kind', 'day', 'at', 'sprint_id', 'seconds', 'details'])
+      .select(['kind', 'day', 'at', 'sprint_id', 'seconds', 'began_at', 'ended_at', 'details'])
       .where('user_id', '=', userId)
       .orderBy('at')
       .execute(),

@@ -14,9 +14,35 @@ export async function insertOnce(db: Queries, event: Insertable<LearningEventsTa
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Study that arrives twice at once waits here, so that a day never holds more than it can. */
-export async function lockLearner(trx: Queries, userId: string): Promise<void> {
-  await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+/** A statement takes a limited number of values; a report may fill many gaps. */
+const rowsAtOnce = 1000;
+
+export async function insertStudy(trx: Queries, parts: readonly Insertable<LearningEventsTable>[]): Promise<void> {
+  for (let from = 0; from < parts.length; from += rowsAtOnce) {
+    await trx
+      .insertInto('learning_events')
+      .values(parts.slice(from, from + rowsAtOnce))
+      .execute();
+  }
+}
+
+export interface Learner {
+  timezone: string;
+  created_at: Date;
+}
+
+export async function getLearner(db: Queries, userId: string): Promise<Learner> {
+  return db.selectFrom('users').select(['timezone', 'created_at']).where('id', '=', userId).executeTakeFirstOrThrow();
+}
+
+/** Study that arrives twice at once waits here, so that no minute counts twice. */
+export async function lockLearner(trx: Queries, userId: string): Promise<Learner> {
+  return trx
+    .selectFrom('users')
+    .select(['timezone', 'created_at'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
 }
 
 export async function isRecorded(db: Queries, userId: string, key: string): Promise<boolean> {
@@ -27,6 +53,31 @@ export async function isRecorded(db: Queries, userId: string, key: string): Prom
     .where('key', '=', key)
     .executeTakeFirst();
   return found !== undefined;
+}
+
+/** When study was last reported. */
+export async function findLastReport(db: Queries, userId: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('learning_events')
+    .select('at')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'study')
+    .orderBy('at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.at ?? null;
+}
+
+/** What is on record of the time between two moments. */
+export async function listStretches(db: Queries, userId: string, from: Date, to: Date) {
+  return db
+    .selectFrom('learning_events')
+    .select(['began_at as start', 'ended_at as end'])
+    .$narrowType<{ start: Date; end: Date }>()
+    .where('user_id', '=', userId)
+    .where('ended_at', '>', from)
+    .where('began_at', '<', to)
+    .execute();
 }
 
 export async function secondsOn(db: Queries, userId: string, day: string, sprintId?: string): Promise<number> {
@@ -42,7 +93,7 @@ export async function secondsOn(db: Queries, userId: string, day: string, sprint
 export interface DayOnRecord {
   day: string;
   seconds: number;
-  /** When the last thing of the day happened. */
+  /** When the last thing of the day happened, as far as that is known. */
   last: Date;
 }
 
@@ -50,7 +101,11 @@ export interface DayOnRecord {
 export async function listDays(db: Queries, userId: string): Promise<DayOnRecord[]> {
   const rows = await db
     .selectFrom('learning_events')
-    .select(({ fn }) => ['day', fn.sum<string>('seconds').as('seconds'), fn.max('at').as('last')])
+    .select(({ fn }) => [
+      'day',
+      fn.sum<string>('seconds').as('seconds'),
+      fn.max(fn.coalesce('ended_at', 'at')).as('last'),
+    ])
     .where('user_id', '=', userId)
     .groupBy('day')
     .orderBy('day')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayIn, heatOf, mondayOf, secondsPossible, streakOf, weekOf } from './learning.rules.ts';
+import { dayIn, heatOf, isPossibleDay, mondayOf, streakOf, weekOf } from './learning.rules.ts';
 
 const lagos = 'Africa/Lagos';
 
@@ -51,20 +51,16 @@ describe('the week', () => {
   });
 });
 
-describe('study time', () => {
-  const noonInLagos = new Date('2026-11-15T11:00:00Z');
-
-  it('of today cannot exceed what has passed of it', () => {
-    expect(secondsPossible(lagos, '2026-11-15', noonInLagos)).toBe(12 * 3600);
+describe('what was done', () => {
+  it('can have been today, and as late as a month after', () => {
+    expect(isPossibleDay('2026-11-15', '2026-11-15', '2026-01-01')).toBe(true);
+    expect(isPossibleDay('2026-10-16', '2026-11-15', '2026-01-01')).toBe(true);
+    expect(isPossibleDay('2026-10-15', '2026-11-15', '2026-01-01')).toBe(false);
   });
 
-  it('of an earlier day cannot exceed the day', () => {
-    expect(secondsPossible(lagos, '2026-11-14', noonInLagos)).toBe(24 * 3600);
-  });
-
-  it('of tomorrow, and of long ago, does not count', () => {
-    expect(secondsPossible(lagos, '2026-11-16', noonInLagos)).toBe(0);
-    expect(secondsPossible(lagos, '2026-10-01', noonInLagos)).toBe(0);
+  it('cannot have been tomorrow, nor before the account was there', () => {
+    expect(isPossibleDay('2026-11-16', '2026-11-15', '2026-01-01')).toBe(false);
+    expect(isPossibleDay('2026-11-13', '2026-11-15', '2026-11-14')).toBe(false);
   });
 
   it('colours a day by its minutes', () => {

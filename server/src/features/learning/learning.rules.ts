@@ -1,6 +1,11 @@
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
 /** A day of the calendar where the learner is, as yyyy-MM-dd. */
 export function dayIn(timezone: string, moment: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format(moment);
+  // To make one takes longer than everything that is done with it.
+  const calendar = calendars.get(timezone) ?? new Intl.DateTimeFormat('en-CA', { timeZone: timezone });
+  calendars.set(timezone, calendar);
+  return calendar.format(moment);
 }
 
 /** The day so many days later, or earlier with a negative count. */
@@ -15,16 +20,10 @@ export function mondayOf(day: string): string {
 
 /** What was done without a network arrives late; later than this it is not counted any more. */
 const maxDaysLate = 30;
-const dayOfSeconds = 24 * 60 * 60;
 
-/** How many seconds can have been studied on a day: none before they have passed, and none tomorrow. */
-export function secondsPossible(timezone: string, day: string, now: Date): number {
-  const today = dayIn(timezone, now);
-  if (day > today || day < dayAfter(today, -maxDaysLate)) return 0;
-  if (day < today) return dayOfSeconds;
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: timezone, timeStyle: 'medium' }).format(now);
-  const [hours = 0, minutes = 0, seconds = 0] = clock.split(':').map(Number);
-  return hours * 3600 + minutes * 60 + seconds;
+/** Whether something can have been done on a day: not before the account was there, not tomorrow, not long ago. */
+export function isPossibleDay(day: string, today: string, firstDay: string): boolean {
+  return day <= today && day >= firstDay && day >= dayAfter(today, -maxDaysLate);
 }
 
 export interface Streak {

@@ -3,7 +3,8 @@ import { newId } from '../../platform/ids.ts';
 import type { Database, Queries } from '../../ports/db/port.ts';
 import type { LearningEventDetails, LearningEventKind } from '../../ports/db/tables/learning.ts';
 import * as repo from './learning.repo.ts';
-import { dayIn, secondsPossible } from './learning.rules.ts';
+import { dayIn, isPossibleDay } from './learning.rules.ts';
+import { plainStretch, possibleOf, type Stretch, splitByDay, unionOf, without } from './stretches.rules.ts';
 
 export type { DayOnRecord, LearningEvent } from './learning.repo.ts';
 export { dayAfter, dayIn, heatOf, mondayOf, streakOf, weekOf } from './learning.rules.ts';
@@ -20,8 +21,10 @@ export interface Happening {
 
 export interface StudyReport {
   sprintId: string | null;
+  /** When it was studied. Without stretches a report counts for the time since the last one, for some minutes. */
+  stretches?: readonly { start: Date; end: Date }[];
   seconds: number;
-  /** The learner's own day; today where it is left out. */
+  /** The learner's own day, of a report without stretches; today where it is left out. */
   day?: string;
   /** Makes a report that is sent twice count once. */
   eventId?: string;
@@ -31,7 +34,7 @@ export interface StudyReport {
 export interface LearningRecord {
   /** In the transaction of the thing itself; false where it is on record already. */
   record(trx: Queries, userId: string, happening: Happening): Promise<boolean>;
-  /** Gives the seconds that were counted: never more than a day can hold. */
+  /** Gives the seconds that were counted: no moment twice, none that cannot have been. */
   recordStudy(userId: string, report: StudyReport): Promise<number>;
   today(userId: string): Promise<string>;
   /** The learner's own day at a moment. */
@@ -44,51 +47,52 @@ export interface LearningRecord {
 }
 
 export function createLearningRecord({ db, clock }: { db: Database; clock: Clock }): LearningRecord {
-  const timezoneOf = async (queries: Queries, userId: string) => {
-    const row = await queries.selectFrom('users').select('timezone').where('id', '=', userId).executeTakeFirstOrThrow();
-    return row.timezone;
-  };
+  const timezoneOf = async (queries: Queries, userId: string) => (await repo.getLearner(queries, userId)).timezone;
 
   return {
     async record(trx, userId, { kind, key, sprintId, details = {}, day }) {
       const at = clock.now();
-      const timezone = await timezoneOf(trx, userId);
-      const isPossible = day !== undefined && secondsPossible(timezone, day, at) > 0;
+      const { timezone, created_at } = await repo.getLearner(trx, userId);
+      const today = dayIn(timezone, at);
+      const isPossible = day !== undefined && isPossibleDay(day, today, dayIn(timezone, created_at));
       return repo.insertOnce(trx, {
         id: newId(),
         user_id: userId,
         key: `${kind}:${key}`,
         kind,
-        day: isPossible ? day : dayIn(timezone, at),
+        day: isPossible ? day : today,
         at,
         sprint_id: sprintId ?? null,
         details: JSON.stringify(details),
       });
     },
 
-    recordStudy: (userId, { sprintId, seconds, day, eventId = newId() }) =>
+    recordStudy: (userId, { sprintId, stretches, seconds, day, eventId = newId() }) =>
       db.queries.transaction().execute(async (trx) => {
-        await repo.lockLearner(trx, userId);
-        const now = clock.now();
-        const timezone = await timezoneOf(trx, userId);
-        const studied = day ?? dayIn(timezone, now);
-        const key = `study:${eventId}`;
-        if (await repo.isRecorded(trx, userId, key)) return 0;
-        const room = secondsPossible(timezone, studied, now) - (await repo.secondsOn(trx, userId, studied));
-        const counted = Math.max(0, Math.min(Math.floor(seconds), room));
-        if (counted === 0) return 0;
-        await repo.insertOnce(trx, {
-          id: newId(),
-          user_id: userId,
-          key,
-          kind: 'study',
-          day: studied,
-          at: now,
-          sprint_id: sprintId,
-          seconds: counted,
-          details: '{}',
-        });
-        return counted;
+        const { timezone, created_at } = await repo.lockLearner(trx, userId);
+        if (await repo.isRecorded(trx, userId, `study:${eventId}`)) return 0;
+        const bounds = { now: clock.now(), createdAt: created_at, timezone };
+        const last = stretches ? null : await repo.findLastReport(trx, userId);
+        const wanted = possibleOf(stretches ?? plainStretch({ seconds, day, last }, bounds), bounds);
+        const parts = (await unrecorded(trx, userId, wanted)).flatMap((stretch) => splitByDay(stretch, timezone));
+        await repo.insertStudy(
+          trx,
+          parts.map(({ day: studied, start, end }, position) => ({
+            id: newId(),
+            user_id: userId,
+            // The first part stands for the report; the others need only be told apart.
+            key: `study:${position === 0 ? eventId : newId()}`,
+            kind: 'study',
+            day: studied,
+            at: bounds.now,
+            sprint_id: sprintId,
+            seconds: end - start,
+            began_at: new Date(start * 1000),
+            ended_at: new Date(end * 1000),
+            details: '{}',
+          })),
+        );
+        return parts.reduce((sum, { start, end }) => sum + end - start, 0);
       }),
 
     today: async (userId) => dayIn(await timezoneOf(db.queries, userId), clock.now()),
@@ -97,4 +101,13 @@ export function createLearningRecord({ db, clock }: { db: Database; clock: Clock
     days: (userId) => repo.listDays(db.queries, userId),
     events: (userId, kinds, limit) => repo.listEvents(db.queries, userId, kinds, limit),
   };
+}
+
+/** What of some stretches no device has reported yet. */
+async function unrecorded(trx: Queries, userId: string, wanted: readonly Stretch[]): Promise<Stretch[]> {
+  const [first, last] = [wanted[0], wanted.at(-1)];
+  if (!first || !last) return [];
+  const recorded = await repo.listStretches(trx, userId, new Date(first.start * 1000), new Date(last.end * 1000));
+  const covered = recorded.map(({ start, end }) => ({ start: start.getTime() / 1000, end: end.getTime() / 1000 }));
+  return without(wanted, unionOf(covered));
 }

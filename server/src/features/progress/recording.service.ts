@@ -61,10 +61,13 @@ export function createRecording({ db, clock, learning, progress, sprints }: Reco
       return { streak: await progress.streak(learner), is_first_today };
     },
 
-    async studyTime(learner, { sprintId, studyTimeSeconds, date, event_id }) {
+    async studyTime(learner, { sprintId, studyTimeSeconds, date, event_id, stretches }) {
       const counted_seconds = await learning.recordStudy(learner.id, {
         sprintId: sprintId ?? null,
         seconds: studyTimeSeconds,
+        ...(stretches && {
+          stretches: stretches.map(({ start, end }) => ({ start: new Date(start), end: new Date(end) })),
+        }),
         ...(date && { day: date.slice(0, 10) }),
         ...(event_id && { eventId: event_id }),
       });

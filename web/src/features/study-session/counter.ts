@@ -53,10 +53,10 @@ export function startCounting(placeNow: () => StudyPlace): () => void {
 
   /** Hands over what is unreported. The session is kept before the call is made, so that a crash never reports twice. */
   function report(from: Session, day?: number): Session {
-    const { seconds, left } = takeUnsaved(from);
+    const { seconds, stretches, left } = takeUnsaved(from);
     const next = { ...left, date: localDay() };
     storage.studySession.set(next);
-    if (seconds > 0) reportStudy(from, seconds).catch(failed);
+    if (seconds > 0) reportStudy(from, seconds, stretches).catch(failed);
     if (seconds > 0 && day !== undefined) reportDay(from, day).catch(failed);
     return next;
   }

@@ -7,17 +7,32 @@ import { randomId } from '../../lib/random-id.ts';
 import { keepOfAccount, storage } from '../../lib/storage.ts';
 import { studySessionTexts } from '../../texts/en/study-session.ts';
 import { toast } from '../../ui/toast.ts';
-import { reachedHours, type Session, timeProgress } from './session.ts';
+import { reachedHours, type Session, type Stretch, timeProgress } from './session.ts';
 import { addToTotals, setTotals } from './totals.ts';
 
 const texts = studySessionTexts;
 
+/** By the server's clock, as far as it is known: many phones' clocks are wrong. */
+const toServerTime = (moment: number) => new Date(moment - storage.clockSkew.get()).toISOString();
+
 /** Hands study to the outbox, which sends it now or when there is a connection; each report counts once. */
-export async function reportStudy({ sprintId, date }: Session, seconds: number): Promise<void> {
+export async function reportStudy(
+  { sprintId, date }: Session,
+  seconds: number,
+  studied: readonly Stretch[],
+): Promise<void> {
   const before = storage.totalStudyTimeSeconds.get();
   addToTotals(seconds, date);
   tellTotals();
-  const body = { sprintId, studyTimeSeconds: seconds, date, event_id: randomId() };
+  const stretches = studied.map(({ start, end }) => ({ start: toServerTime(start), end: toServerTime(end) }));
+  const body = {
+    sprintId,
+    studyTimeSeconds: seconds,
+    date,
+    event_id: randomId(),
+    // None are known of a session that an older page kept.
+    ...(stretches.length > 0 && { stretches }),
+  };
   const saved = await sendSoon('studyTime', { body });
   if (!saved) return;
   setTotals(saved.today_study_time_seconds, saved.total_study_time_seconds);

@@ -13,8 +13,20 @@ export interface Session extends Record<string, unknown> {
   /** Not reported yet, and the learner's own day on which it was studied. */
   unsaved: number;
   date: string;
+  /** When the unreported seconds were, by this device's clock. */
+  stretches: Stretch[];
 }
 
+/** From one moment to another, in milliseconds. */
+export interface Stretch {
+  start: number;
+  end: number;
+}
+
+/** The server takes none that is longer. */
+const LONGEST_STRETCH_MS = 4 * 3_600_000;
+/** Less than this between two ticks is no break. */
+const SAME_STRETCH_MS = 1000;
 const RESTORE_MS = 7_200_000;
 /** A longer step means that the device slept, and nobody studied. */
 const LONGEST_STEP_SECONDS = 5;
@@ -29,6 +41,11 @@ const ACHIEVEMENT_HOURS = [1, 5, 10, 25, 50, 100];
 
 const positive = (value: unknown): number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0;
+
+const isStretch = (value: unknown): value is Stretch => {
+  const { start, end } = (value ?? {}) as Partial<Stretch>;
+  return positive(start) > 0 && positive(end) > positive(start);
+};
 
 /** Reads what was kept, also by a client that knew fewer fields; null for what is no session. */
 export function readSession(kept: Record<string, unknown> | null): Session | null {
@@ -45,11 +62,12 @@ export function readSession(kept: Record<string, unknown> | null): Session | nul
     byDay: Object.fromEntries(Object.entries(byDay).map(([day, seconds]) => [day, positive(seconds)])),
     unsaved: positive(kept.unsaved),
     date: typeof kept.date === 'string' ? kept.date : '',
+    stretches: Array.isArray(kept.stretches) ? kept.stretches.filter(isStretch) : [],
   };
 }
 
 export function beginSession(sprintId: string, sprintTitle: string, now: number, date: string): Session {
-  const empty = { seconds: 0, byDay: {}, unsaved: 0, date };
+  const empty = { seconds: 0, byDay: {}, unsaved: 0, date, stretches: [] };
   return { active: true, startTime: now, sprintId, sprintTitle, lastActive: now, ...empty };
 }
 
@@ -67,13 +85,24 @@ export function counted(session: Session, day: number, elapsedMs: number, now: n
     seconds: session.seconds + seconds,
     byDay: { ...session.byDay, [day]: (session.byDay[day] ?? 0) + seconds },
     unsaved: session.unsaved + seconds,
+    stretches: withStretch(session.stretches, { start: now - seconds * 1000, end: now }),
   };
 }
 
-/** Whole seconds to report; the rest of a second waits for the next time. */
-export function takeUnsaved(session: Session): { seconds: number; left: Session } {
+/** The last stretch goes on, or another begins after it. */
+function withStretch(stretches: readonly Stretch[], next: Stretch): Stretch[] {
+  const last = stretches.at(-1);
+  const goesOn = last && next.start - last.end < SAME_STRETCH_MS && next.end - last.start <= LONGEST_STRETCH_MS;
+  if (next.end <= next.start) return [...stretches];
+  return goesOn ? [...stretches.slice(0, -1), { start: last.start, end: next.end }] : [...stretches, next];
+}
+
+/** Whole seconds to report, and when they were; the rest of a second waits for the next time. */
+export function takeUnsaved(session: Session): { seconds: number; stretches: Stretch[]; left: Session } {
   const seconds = Math.floor(session.unsaved);
-  return { seconds, left: { ...session, unsaved: session.unsaved - seconds } };
+  if (seconds === 0) return { seconds, stretches: [], left: session };
+  const left = { ...session, unsaved: session.unsaved - seconds, stretches: [] };
+  return { seconds, stretches: session.stretches, left };
 }
 
 /** What is said at five and at twenty minutes, each once in a session. */

@@ -23,6 +23,20 @@ it('counts by the clock, and not the time that the device slept', () => {
   expect(counted(minute, 2, HOUR_MS, 2000)).toMatchObject({ seconds: 65, byDay: { 1: 60, 2: 5 } });
 });
 
+it('knows when it was studied: one stretch without a break, another after one, none over four hours', () => {
+  const at = (seconds: number) => 1_000_000 + seconds * 1000;
+  const read = counted(counted(begun, 1, 1000, at(1)), 1, 1000, at(2));
+  expect(read.stretches).toEqual([{ start: at(0), end: at(2) }]);
+  const later = counted(read, 1, 1000, at(60));
+  expect(later.stretches).toEqual([
+    { start: at(0), end: at(2) },
+    { start: at(59), end: at(60) },
+  ]);
+  const long = { ...begun, stretches: [{ start: at(0), end: at(4 * 3600) }] };
+  expect(counted(long, 1, 1000, at(4 * 3600 + 1)).stretches).toHaveLength(2);
+  expect(readSession({ ...later })?.stretches).toEqual(later.stretches);
+});
+
 it('reports whole seconds and keeps the rest of one', () => {
   const { seconds, left } = takeUnsaved(counted(begun, 1, 2700, 2000));
   expect(seconds).toBe(2);
@@ -69,7 +83,12 @@ it('lets one tab count, and another when that one is gone', () => {
 });
 
 const place = () => ({ sprintId: 's1', sprintTitle: 'COS 101', day: 1 });
-const reports: { studyTimeSeconds: number; date: string; event_id: string }[] = [];
+const reports: {
+  studyTimeSeconds: number;
+  date: string;
+  event_id: string;
+  stretches: { start: string; end: string }[];
+}[] = [];
 
 beforeEach(() => {
   reports.length = 0;
@@ -103,6 +122,29 @@ it('reports each minute and on leaving, and two tabs count once', async () => {
   expect(all).toBeGreaterThanOrEqual(61);
   expect(all).toBeLessThanOrEqual(62);
   expect(storage.totalStudyTimeSeconds.get()).toBe(all);
+});
+
+it('reports when it was studied, by the clock of the server', async () => {
+  storage.clockSkew.set(2 * HOUR_MS);
+  const end = startCounting(place);
+  await vi.advanceTimersByTimeAsync(60_000);
+  end();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(reports.flatMap(({ stretches }) => stretches)).toEqual([
+    { start: '2026-03-02T07:00:00.000Z', end: '2026-03-02T07:01:00.000Z' },
+  ]);
+});
+
+it('keeps when it was studied while there is no network', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const end = startCounting(place);
+  await vi.advanceTimersByTimeAsync(180_000);
+  expect(reports).toEqual([]);
+  end();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(reports.map(({ stretches }) => stretches)).toEqual([
+    [{ start: '2026-03-02T09:00:00.000Z', end: '2026-03-02T09:03:00.000Z' }],
+  ]);
 });
 
 it('leaves nothing behind for the next account', async () => {

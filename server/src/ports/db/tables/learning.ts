@@ -29,6 +29,9 @@ export interface LearningEventsTable {
   at: Timestamp;
   sprint_id: string | null;
   seconds: Generated<number>;
+  /** Of study: from when to when. No two of a learner overlap. */
+  began_at: ColumnType<Date | null, Date | undefined, never>;
+  ended_at: ColumnType<Date | null, Date | undefined, never>;
   details: ColumnType<LearningEventDetails, string, never>;
 }
 
