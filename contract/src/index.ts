@@ -2,7 +2,7 @@ export { avatarMaxBytes } from './account/schemas.ts';
 export * from './client.ts';
 export { type ContractEntry, featureOperations, listContract } from './contract.ts';
 export { errors } from './errors.ts';
-export { toOpenApi } from './http/openapi.ts';
+export { errorCodesOf, toOpenApi } from './http/openapi.ts';
 export { type HandlerResult, type Limit, mediaTypes, type Operation, type ParsedInput } from './http/operation.ts';
 export { DraftQuestionSchema } from './quizzes/quiz.ts';
 export { anonymousTaker } from './quizzes/results.ts';

@@ -142,6 +142,7 @@ export const documentsOperations = {
       documents: z.array(DocumentSchema).describe('Newest first.'),
       more: z.boolean().describe('Whether older ones follow.'),
     }),
+    errors: ['document_not_found'],
   }),
   get: operation({
     summary: 'A document with its text',

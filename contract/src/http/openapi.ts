@@ -49,17 +49,23 @@ function requestBody({ body, consumes = 'json' }: Operation): Json | undefined {
   };
 }
 
-function errorResponses(entry: ContractEntry): Json {
-  const codes = [
+/** Every code that a call may answer with, as its OpenAPI page lists them. */
+export function errorCodesOf(entry: ContractEntry): Set<ErrorCode> {
+  return new Set([
     ...sharedErrors,
     ...(entry.operation.body ? bodyErrors : []),
-    ...(entry.endpoint.access === 'account' ? (['unauthenticated'] as const) : []),
+    // The account may be deleted on another device while the call is under way.
+    ...(entry.endpoint.access === 'account' ? (['unauthenticated', 'not_found'] as const) : []),
     ...(entry.endpoint.creates ? (['still_running', 'key_used_otherwise'] as const) : []),
     ...(entry.operation.params ? (['not_found'] as const) : []),
     ...(entry.operation.errors ?? []),
-  ];
+  ]);
+}
+
+function errorResponses(entry: ContractEntry): Json {
   const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of new Set(codes)) byStatus.set(errors[code][0], [...(byStatus.get(errors[code][0]) ?? []), code]);
+  for (const code of errorCodesOf(entry))
+    byStatus.set(errors[code][0], [...(byStatus.get(errors[code][0]) ?? []), code]);
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [
       String(status),

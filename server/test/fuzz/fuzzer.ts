@@ -2,6 +2,7 @@ import type { ContractEntry } from '@akada/contract';
 import type { InjectOptions } from 'fastify';
 import { z } from 'zod';
 import { createRandom } from './random.ts';
+import { createUploads } from './uploads.ts';
 import { createValues, type JsonSchema, type Wildness } from './values.ts';
 
 const toSchema = (type: z.ZodType) => z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
@@ -19,6 +20,7 @@ export function createFuzzer(seed: number) {
   const random = createRandom(seed);
   const known = new Map<string, string[]>();
   const { valueFor, objectFor } = createValues(random, known);
+  const upload = createUploads(random);
 
   function remember(name: string, text: string): void {
     const seen = known.get(name) ?? [];
@@ -52,15 +54,19 @@ export function createFuzzer(seed: number) {
     const query = asked.map(([name, value]) => `${inAddress(name)}=${inAddress(value)}`).join('&');
     const headers = Object.entries(operation.headers ? objectFor(toSchema(operation.headers), wild) : {});
     const hasBody = operation.body && !random.chance(wild / 4);
-    const body = hasBody ? JSON.stringify(valueFor(toSchema(operation.body!), wild)) : undefined;
+    const isUpload = hasBody && operation.consumes === 'multipart';
+    const body = hasBody && !isUpload ? JSON.stringify(valueFor(toSchema(operation.body!), wild)) : undefined;
+    const sent = isUpload ? upload(wild) : undefined;
     return {
       method: endpoint.method,
       url: `/api/v1${path}${query && `?${query}`}`,
       headers: {
         ...Object.fromEntries(headers.map(([name, value]) => [name, headerSafe(value)])),
         ...(token && { authorization: `Bearer ${token}` }),
+        ...sent?.headers,
         ...(body !== undefined && { 'content-type': random.chance(wild / 10) ? 'text/plain' : 'application/json' }),
       },
+      ...(sent && { payload: sent.payload }),
       ...(body !== undefined && { payload: random.chance(wild / 10) ? body.slice(0, -1) : body }),
     };
   }

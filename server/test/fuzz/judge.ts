@@ -1,4 +1,4 @@
-import { type ContractEntry, type ErrorCode, errors } from '@akada/contract';
+import { type ContractEntry, type ErrorCode, errorCodesOf, errors } from '@akada/contract';
 import type { LightMyRequestResponse } from 'fastify';
 
 const jsonOf = (response: LightMyRequestResponse): { detail?: unknown; code?: string } | null => {
@@ -9,8 +9,9 @@ const jsonOf = (response: LightMyRequestResponse): { detail?: unknown; code?: st
   }
 };
 
-/** What is wrong with an answer, or null: the status of its code, the shape of an error, the schema of a success. */
-export function faultOf({ operation }: ContractEntry, response: LightMyRequestResponse): string | null {
+/** What is wrong with an answer, or null: a code that the call declares, its status, the shape of an error, the schema of a success. */
+export function faultOf(entry: ContractEntry, response: LightMyRequestResponse): string | null {
+  const { operation } = entry;
   const { statusCode } = response;
   if (statusCode < 400) {
     if (!operation.response) return null;
@@ -20,6 +21,7 @@ export function faultOf({ operation }: ContractEntry, response: LightMyRequestRe
   const body = jsonOf(response);
   if (!body || !Object.hasOwn(errors, body.code ?? '')) return 'no known code';
   if (errors[body.code as ErrorCode][0] !== statusCode) return 'the status of another code';
+  if (!errorCodesOf(entry).has(body.code as ErrorCode)) return `${body.code} is not declared`;
   if (typeof body.detail !== 'string' && !Array.isArray(body.detail)) return 'no detail';
   // Something that is away for the moment says so; anything else of the kind is ours.
   return statusCode >= 500 && statusCode !== 503 ? 'a fault of the server' : null;
