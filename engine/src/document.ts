@@ -29,5 +29,7 @@ export type Block =
 export interface SourceDocument {
   id: string;
   title: string;
+  /** What the properties of the file call it, which may be left from another file. */
+  statedTitle?: string;
   blocks: Block[];
 }

@@ -1,6 +1,7 @@
-export { type Analysis, analyse, type OutlineEntry, titleOf } from './analyse/analyse.ts';
+export { type Analysis, analyse, type OutlineEntry } from './analyse/analyse.ts';
 export { type KeyTerm, keyTerms } from './analyse/key-terms.ts';
 export type { Source } from './analyse/source.ts';
+export { titleOf } from './analyse/title.ts';
 export { type Answer, answer, type Citation, type FoundPassage, find } from './answer/answer.ts';
 export { type BuildIndexOptions, buildIndex, type SectionPart } from './answer/build-index.ts';
 export type { LessonIndex } from './answer/lesson-index.ts';

@@ -1,10 +1,9 @@
 import type { Place, SourceDocument } from '../document.ts';
-import { plainHeading } from '../questions/grammar/wording.ts';
 import { type SummarySentence, summarise } from '../summary/summarise.ts';
 import { detectLanguage, type Language } from '../text/language.ts';
-import { countWords } from '../text/normalise.ts';
-import { blockText, type DocumentText, isBackMatter, readDocument } from '../text/sections.ts';
+import { blockText, type DocumentText, readDocument } from '../text/sections.ts';
 import { type KeyTerm, keyTerms } from './key-terms.ts';
+import { titleOf } from './title.ts';
 
 export interface OutlineEntry {
   sectionId: string;
@@ -30,9 +29,6 @@ export interface Analysis {
 }
 
 const READING_WORDS_PER_MINUTE = 200;
-const FILE_NAME = /\.(?:pdf|docx?|pptx?|odt|rtf|txt|xlsx?|html?|md)$/i;
-const NO_TITLE =
-  /^(?:untitled|document|presentation|slide|new|microsoft (?:word|powerpoint)|doc|file|scan|img)?[\s\d_-]*$/i;
 
 /** What a document is: title, language, outline, key terms, summary, length. */
 export function analyse(source: SourceDocument | DocumentText): Analysis {
@@ -56,20 +52,6 @@ export function analyse(source: SourceDocument | DocumentText): Analysis {
     summary: language.english ? summarise(document) : [],
     ...(limited ? { limited } : {}),
   };
-}
-
-/** The document's own title, or its first heading where the given one is a file name or says nothing. */
-export function titleOf(document: DocumentText): string {
-  const given = document.title.replace(/^Microsoft (?:Word|PowerPoint) - /i, '');
-  const bare = given.replace(FILE_NAME, '').replace(/[_]+/g, ' ').replace(/\s+/g, ' ').trim();
-  const isFile = FILE_NAME.test(given) || /_/.test(given);
-  if (bare && !isFile && !NO_TITLE.test(bare)) return bare;
-  const heading = document.sections.find(
-    (section) => section.headingPath[0] !== document.title && !section.byTopicShift,
-  );
-  const first = heading && !isBackMatter(heading) ? plainHeading(heading.headingPath[0] ?? '') : '';
-  if (first && countWords(first) <= 14) return first;
-  return NO_TITLE.test(bare) ? (document.sections[0]?.heading ?? 'Untitled document') : bare;
 }
 
 function limitOf(document: DocumentText, language: Language): { reason: string } | undefined {

@@ -1,6 +1,6 @@
 import { leansOnContext } from '../questions/grammar/wording.ts';
 import { capitalise, countWords } from '../text/normalise.ts';
-import { type DocumentText, isBackMatter, type Section } from '../text/sections.ts';
+import type { DocumentText, Section } from '../text/sections.ts';
 import { findTerms, GENERIC_NOUNS, termKey } from '../text/terms.ts';
 
 /** A term with what the text itself says it is, and where. */
@@ -17,6 +17,8 @@ export interface KeyTerm {
 
 interface Found extends KeyTerm {
   weight: number;
+  /** By its writer, as an entry of a glossary. */
+  isSetOut: boolean;
   order: number;
 }
 
@@ -28,7 +30,10 @@ const NAMED =
 const NOT_A_TERM =
   /^(?:this|that|these|those|it|there|here|what|which|who|one|another|each|both|some|many|most|such|he|she|they|we|you|an?|the|if|when|where|while|by|in|on|at|for|with|example|note|first|second|third|next|last|finally|also|answer|result|reason|aim|objective|solution|step|figure|table)\b/i;
 
-/** The terms that a text defines, weightiest first. Definitions are the text's own words. */
+/** Of a glossary every term counts, up to a bound; of prose the weightiest. */
+const MOST_SET_OUT = 200;
+
+/** The terms that a text defines, in its order: all that it sets out as such, and the weightiest of the others. */
 export function keyTerms(document: DocumentText, max = 15): KeyTerm[] {
   const terms = findTerms(document);
   const weights = new Map(terms.map((term) => [term.key, term.weight + (term.inHeading ? 2 : 0)]));
@@ -60,12 +65,13 @@ export function keyTerms(document: DocumentText, max = 15): KeyTerm[] {
       sentence,
       // What is set in bold or italics where it is explained is a term by its writer's own word.
       weight: (weight ?? 0.5) + (sure ? 4 : shown ? 3 : 0),
+      isSetOut: sure,
       order: order++,
     });
   };
 
   for (const section of document.sections) {
-    if (isBackMatter(section)) continue;
+    if (section.matter !== 'subject' && section.matter !== 'glossary') continue;
     section.blocks.forEach((block, blockIndex) => {
       if (block.kind === 'definitions') {
         for (const { term, definition } of block.entries) {
@@ -90,9 +96,10 @@ export function keyTerms(document: DocumentText, max = 15): KeyTerm[] {
       if (named && !leansOnContext(text)) add(section, blockIndex, named[1]!, text, text, false, isShown(named[1]!));
     }
   }
-  return [...found.values()]
-    .sort((a, b) => b.weight - a.weight || a.order - b.order)
-    .slice(0, max)
+  const ranked = [...found.values()].sort((a, b) => b.weight - a.weight || a.order - b.order);
+  const setOut = ranked.filter(({ isSetOut }) => isSetOut).slice(0, MOST_SET_OUT);
+  const others = ranked.filter(({ isSetOut }) => !isSetOut).slice(0, Math.max(0, max - setOut.length));
+  return [...setOut, ...others]
     .sort((a, b) => a.order - b.order)
-    .map(({ weight: _weight, order: _order, ...term }) => term);
+    .map(({ weight: _weight, isSetOut: _isSetOut, order: _order, ...term }) => term);
 }

@@ -1,6 +1,6 @@
-import { titleOf } from '../analyse/analyse.ts';
 import { type KeyTerm, keyTerms } from '../analyse/key-terms.ts';
 import { readSource, type Source } from '../analyse/source.ts';
+import { titleOf } from '../analyse/title.ts';
 import type { SectionPart } from '../answer/build-index.ts';
 import { detectLanguage } from '../text/language.ts';
 import type { DocumentText } from '../text/sections.ts';

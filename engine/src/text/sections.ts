@@ -1,7 +1,10 @@
 import type { Block, Place, SourceDocument } from '../document.ts';
 import { boundedBlocks } from './bounded-blocks.ts';
 import { phrasesIn } from './emphasis.ts';
+import { withGlossary } from './glossary.ts';
+import { isAside, isCaption, type Matter, matterOf, mattersOf } from './matter.ts';
 import { countWords, normalise } from './normalise.ts';
+import { type OwnTitle, ownTitleOf } from './own-title.ts';
 import { splitSentences } from './sentences.ts';
 import { topicBoundaries, topicHeadings } from './topic-shift.ts';
 
@@ -27,6 +30,7 @@ export interface Section {
   /** The headings above it and its own, outermost first. */
   headingPath: string[];
   level: number;
+  matter: Matter;
   blocks: Block[];
   sentences: Sentence[];
   wordCount: number;
@@ -39,19 +43,17 @@ export interface Section {
 export interface DocumentText {
   id: string;
   title: string;
+  statedTitle?: string;
+  /** What its own text shows as its title. */
+  ownTitle: OwnTitle | null;
   sections: Section[];
   sentences: Sentence[];
   wordCount: number;
 }
 
 const UNHEADED_LIMIT_WORDS = 600;
-const BACK_MATTER =
-  /^(?:references?|bibliography|works cited|further reading|acknowledge?ments?|index|copyright|licen[cs]e|about the authors?|table of contents|contents)$/i;
-
-/** True for sections that hold no subject matter (references, contents, …). */
-export function isBackMatter(section: Section): boolean {
-  return section.headingPath.some((heading) => BACK_MATTER.test(heading.replace(/^[\d.\s]+/, '').trim()));
-}
+/** True for sections that hold no subject matter: references, outcomes, questions and their answers, … */
+export const isBackMatter = ({ matter }: Section): boolean => isAside(matter);
 
 function cleanBlock(block: Block): Block {
   switch (block.kind) {
@@ -111,23 +113,40 @@ interface Draft {
 function byHeadings(blocks: readonly Block[], title: string): Draft[] {
   const drafts: Draft[] = [];
   const open: { level: number; text: string }[] = [];
+  const isEnding = endFinder(blocks);
   let current: Draft = { heading: title, headingPath: title ? [title] : [], level: 0, blocks: [], byTopicShift: false };
-  for (const block of blocks) {
-    if (block.kind !== 'heading') {
-      current.blocks.push(block);
-      continue;
-    }
-    if (!block.text) continue;
+  blocks.forEach((block, i) => {
+    const text = block.kind === 'heading' || (block.kind === 'paragraph' && isEnding(i)) ? block.text : null;
+    if (text === null) current.blocks.push(block);
+    if (!text) return;
+    const level = block.kind === 'heading' ? block.level : Math.max(1, current.level);
     if (current.blocks.length > 0) drafts.push(current);
-    while (open.length > 0 && open.at(-1)!.level >= block.level) open.pop();
-    open.push({ level: block.level, text: block.text });
+    while (open.length > 0 && open.at(-1)!.level >= level) open.pop();
+    open.push({ level, text });
     const headingPath = open.map((entry) => entry.text);
-    current = { heading: block.text, headingPath, level: block.level, blocks: [], byTopicShift: false };
+    current = { heading: text, headingPath, level, blocks: [], byTopicShift: false };
     if (block.place) current.place = block.place;
-  }
+  });
   if (current.blocks.length > 0) drafts.push(current);
   return drafts;
 }
+
+/** More than this below such a line is no end of a chapter: its text goes on. */
+const LONGEST_END_WORDS = 1200;
+
+/** Finds lines such as "References" and "Review questions" that were set as paragraphs, with little below them. */
+function endFinder(blocks: readonly Block[]): (at: number) => boolean {
+  const below = new Map<number, number>();
+  let words = 0;
+  for (let i = blocks.length - 1; i >= 0; i--) {
+    const block = blocks[i]!;
+    if (block.kind === 'paragraph' && block.text.length < 50 && ENDS.has(matterOf(block.text))) below.set(i, words);
+    words = block.kind === 'heading' || below.has(i) ? 0 : words + countWords(blockText(block));
+  }
+  return (at) => (below.get(at) ?? Number.POSITIVE_INFINITY) <= LONGEST_END_WORDS;
+}
+
+const ENDS: ReadonlySet<Matter> = new Set(['questions', 'answers', 'references']);
 
 function byTopic(draft: Draft): Draft[] {
   const texts = draft.blocks.map(blockText);
@@ -146,6 +165,7 @@ function byTopic(draft: Draft): Draft[] {
 }
 
 function sentencesOf(block: Block): { kind: Sentence['kind']; texts: string[] } | null {
+  if (block.kind === 'paragraph' && isCaption(block.text)) return null;
   if (block.kind === 'paragraph' || block.kind === 'note')
     return { kind: block.kind, texts: splitSentences(block.text) };
   if (block.kind === 'list') return { kind: 'list', texts: block.items.flatMap(splitSentences) };
@@ -181,10 +201,13 @@ function cut(source: SourceDocument): DocumentText {
   // One heading over a long text is a title, not a structure.
   const parts = drafts.flatMap((draft) => (headed && draft.level > 1 ? [draft] : byTopic(draft)));
   const sentences: Sentence[] = [];
+  const sizes = parts.map((draft) => draft.blocks.reduce((sum, block) => sum + countWords(blockText(block)), 0));
+  const matters = mattersOf(parts.map((draft, i) => ({ ...draft, words: sizes[i]! })));
   const sections = parts.map((draft, i): Section => {
     const id = `s${i + 1}`;
     const own: Sentence[] = [];
-    draft.blocks.forEach((block, blockIndex) => {
+    const blocks = withGlossary(draft.blocks, matters[i] === 'glossary');
+    blocks.forEach((block, blockIndex) => {
       const found = sentencesOf(block);
       const emphasisOf = emphasisFinder(block);
       found?.texts.forEach((text, position) => {
@@ -202,10 +225,17 @@ function cut(source: SourceDocument): DocumentText {
         sentences.push(sentence);
       });
     });
-    const wordCount = draft.blocks.reduce((sum, block) => sum + countWords(blockText(block)), 0);
     const place = draft.place ?? draft.blocks[0]?.place;
-    return { ...draft, id, sentences: own, wordCount, ...(place ? { place } : {}) };
+    return { ...draft, id, matter: matters[i]!, blocks, sentences: own, wordCount: sizes[i]!, ...(place && { place }) };
   });
   const wordCount = sections.reduce((sum, section) => sum + section.wordCount, 0);
-  return { id: source.id, title: normalise(source.title), sections, sentences, wordCount };
+  return {
+    id: source.id,
+    title: normalise(source.title),
+    ...(source.statedTitle ? { statedTitle: normalise(source.statedTitle) } : {}),
+    ownTitle: ownTitleOf(blocks),
+    sections,
+    sentences,
+    wordCount,
+  };
 }

@@ -45,7 +45,13 @@ afterEach(() => {
 });
 afterAll(() => app.close());
 
-const aText: ReadDocument = { type: 'txt', blocks: [{ kind: 'paragraph', text: lecture }], pages: null, words: 200 };
+const aText: ReadDocument = {
+  type: 'txt',
+  blocks: [{ kind: 'paragraph', text: lecture }],
+  pages: null,
+  title: null,
+  words: 200,
+};
 
 const boundary = 'akada-test';
 const opening = (filename: string) =>

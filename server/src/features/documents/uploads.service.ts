@@ -96,7 +96,10 @@ export function createUploads(deps: DocumentsDeps): Uploads {
     // The same bytes have the same id, also after they were deleted: a token once taken for them still counts.
     const id = secrets.mac('document', `${ownerId} ${file.sha256}`).slice(0, 22);
     const context = { accountId: ownerId, address };
-    const analysis = await teacher.analyse({ id, title: filename, blocks: read.blocks }, context);
+    const analysis = await teacher.analyse(
+      { id, title: filename, ...(read.title && { statedTitle: read.title }), blocks: read.blocks },
+      context,
+    );
     const title = storable(analysis.title).slice(0, longestTitle);
     const sections = await teacher.cut({ id, title, blocks: read.blocks }, context);
     const key = newId();

@@ -9,6 +9,8 @@ export interface Parsed {
   blocks: Block[];
   /** Pages, slides or sheets, where the type has them. */
   pages: number | null;
+  /** What the properties of the file call it. */
+  title?: string | null;
 }
 
 /** Programs that a parser may start for a part of its work; it does without where they are not given. */

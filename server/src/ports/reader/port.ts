@@ -17,6 +17,8 @@ export interface ReadDocument {
   blocks: SourceDocument['blocks'];
   /** How many pages, slides or sheets there are, where the type has them. */
   pages: number | null;
+  /** What the properties of the file call it, where they say anything; it may be left from another file. */
+  title: string | null;
   words: number;
 }
 

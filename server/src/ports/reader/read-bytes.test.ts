@@ -69,25 +69,52 @@ describe('structure', () => {
     expect(JSON.stringify(blocks)).toContain('2026-03-01');
   });
 
-  it('makes definitions of a list of terms', async () => {
-    const text = '- Osmosis: the movement of water\n- Diffusion: the spreading of particles\n';
-    expect(await blocksOf(Buffer.from(text), 'txt')).toEqual([
-      {
-        kind: 'definitions',
-        entries: [
-          { term: 'Osmosis', definition: 'the movement of water' },
-          { term: 'Diffusion', definition: 'the spreading of particles' },
-        ],
-      },
-    ]);
-  });
-
   it('takes a numbered line above a paragraph for a heading, and numbered lines above each other for a list', async () => {
     const notes = 'Membranes\n\n1. Diffusion\n\nParticles spread.\n\n2. Osmosis\n\nWater moves.\n';
     const headings = (await blocksOf(Buffer.from(notes), 'txt')).filter(({ kind }) => kind === 'heading');
     expect(headings).toMatchObject([{ text: '1. Diffusion' }, { text: '2. Osmosis' }]);
     const steps = 'Do this:\n\n1. Open the lid\n\n2. Pour the water\n\n3. Close the lid\n\nThen wait.\n';
     expect((await blocksOf(Buffer.from(steps), 'txt')).map(({ kind }) => kind)).not.toContain('heading');
+  });
+
+  it('takes numbered lines for headings right above and below their text', async () => {
+    const notes = [
+      'CHAPTER TWO',
+      'SOIL WATER',
+      '',
+      '1. Introduction',
+      'Soil holds water between its grains and on them, as a sponge does.',
+      '2. Forms of soil water',
+      'Water in soil is free, capillary or bound, by how firmly it is held.',
+      '2.1 Free water',
+      'It runs down through the large pores within two days of the rain.',
+      'Measure it so:',
+      '1. Weigh the soil wet',
+      '2. Dry it at 105 degrees',
+      '3. Weigh it again',
+      '',
+      '3.0 OBJECTIVES',
+      '',
+      'You will know the forms of soil water.',
+    ].join('\n');
+    const headings = (await blocksOf(Buffer.from(notes), 'txt')).filter(({ kind }) => kind === 'heading');
+    expect(headings).toEqual([
+      { kind: 'heading', level: 1, text: 'CHAPTER TWO' },
+      { kind: 'heading', level: 1, text: 'SOIL WATER' },
+      { kind: 'heading', level: 2, text: '1. Introduction' },
+      { kind: 'heading', level: 2, text: '2. Forms of soil water' },
+      { kind: 'heading', level: 2, text: '2.1 Free water' },
+      { kind: 'heading', level: 1, text: '3.0 OBJECTIVES' },
+    ]);
+  });
+
+  it('reads the title that a file has in its properties', async () => {
+    const core =
+      '<cp:coreProperties xmlns:cp="c" xmlns:dc="d"><dc:title>Soils of Nigeria</dc:title></cp:coreProperties>';
+    const named = makeDocx(docxParagraph('Clay'), { files: { 'docProps/core.xml': core } });
+    expect((await readBytes(named, 'docx')).title).toBe('Soils of Nigeria');
+    const damaged = makeDocx(docxParagraph('Clay'), { files: { 'docProps/core.xml': '<dc:title>' } });
+    expect((await readBytes(damaged, 'docx')).title).toBeNull();
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { titleIn } from '../containers/properties.ts';
 import { readRelations } from '../containers/relations.ts';
 import { openZip } from '../containers/zip.ts';
 import type { Parsed } from '../parsed.ts';
@@ -18,5 +19,5 @@ export function parseDocx(bytes: Buffer): Parsed {
     headings: readHeadingStyles(partOf('styles')),
     isOrdered: readNumbering(partOf('numbering')),
   });
-  return { blocks, pages: null };
+  return { blocks, pages: null, title: titleIn(zip) };
 }

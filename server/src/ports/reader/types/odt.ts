@@ -1,3 +1,4 @@
+import { titleIn } from '../containers/properties.ts';
 import { type Attributes, walkXml } from '../containers/xml.ts';
 import { openZip } from '../containers/zip.ts';
 import { EmphasisCollector } from '../emphasis.ts';
@@ -11,7 +12,7 @@ export function parseOdt(bytes: Buffer): Parsed {
   if (manifest?.includes('encryption-data')) throw new Unreadable('file_encrypted');
   const content = zip.read('content.xml');
   if (!content) throw new Unreadable('file_corrupt');
-  return { blocks: readContent(content), pages: null };
+  return { blocks: readContent(content), pages: null, title: titleIn(zip) };
 }
 
 const skipped = new Set([

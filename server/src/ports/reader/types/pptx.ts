@@ -1,3 +1,4 @@
+import { titleIn } from '../containers/properties.ts';
 import { readRelations } from '../containers/relations.ts';
 import { walkXml } from '../containers/xml.ts';
 import { openZip, type Zip } from '../containers/zip.ts';
@@ -31,7 +32,7 @@ export function parsePptx(bytes: Buffer): Parsed {
       notes: spoken.flatMap(({ paragraphs }) => paragraphs),
     });
   });
-  return { blocks: flow.blocks, pages: slides.length };
+  return { blocks: flow.blocks, pages: slides.length, title: titleIn(zip) };
 }
 
 /** Date, number, header and footer are the same on every slide. */

@@ -21,7 +21,7 @@ export function parseTxt(bytes: Buffer): Parsed {
 }
 
 const named =
-  /^(?:(chapter|unit|module|part|lecture|week|topic)|section|lesson)\s+(\d|[ivxlc]+\b|one|two|three|four|five|six|seven|eight|nine|ten)/i;
+  /^(?:(chapter|unit|module|part|lecture|week|topic)|section|lesson)\s+(\d+|[ivxlc]+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
 const numbered = /^(\d{1,2}(?:\.\d{1,2}){1,4})\.?\s+\p{Lu}/u;
 
 /** The depth of a heading that shows itself by its words, its number or its capitals, or null. */
@@ -31,22 +31,42 @@ function headingDepth(line: string): number | null {
   const name = named.exec(text);
   if (name) return name[1] ? 1 : 2;
   const number = numbered.exec(text)?.[1];
-  if (number) return number.split('.').length;
+  // "2.0 Objectives" is the second part, as "2. Objectives" would be.
+  if (number) return number.replace(/(?:\.0)+$/, '').split('.').length;
   return /\p{Lu}{3}/u.test(text) && text === text.toUpperCase() ? 1 : null;
 }
 
-const isMarked = (line: string) => numberOf(line) !== null || bulletOf(line) !== null;
+/** Right below a sentence only a short line can be a heading: a longer one may go on with the paragraph. */
+const longestBelowText = 60;
+
+function standsAlone(lines: readonly string[], index: number, above: string): boolean {
+  const next = (lines[index + 1] ?? '').trim();
+  return (
+    /[.!?:]$/.test(above.trim()) && (lines[index] ?? '').trim().length <= longestBelowText && !/^\p{Ll}/u.test(next)
+  );
+}
+
+/** A line below a heading that goes on with it, as the second line of a wrapped entry does. */
+const shortestProse = 40;
 
 /**
- * `1. Diffusion` on a line of its own above a paragraph: a heading. Above or below another entry it is one of a list,
- * whose entries have blank lines between them.
+ * `1. Diffusion` above a paragraph, with or without a blank line between: a heading. Above or below an entry whose
+ * number is next to its own it is one of a list, and so it is where the line below goes on with it.
  */
 function isNumberedHeading(lines: readonly string[], index: number): boolean {
   const text = (lines[index] ?? '').trim();
-  if (!/^\d{1,2}[.)]\s+\p{Lu}/u.test(text) || text.length > 90 || /[.,;:!?]$/.test(text)) return false;
-  if ((lines[index - 1] ?? '').trim() || (lines[index + 1] ?? '').trim()) return false;
-  const below = nearest(lines, index, 1);
-  return below !== '' && !isMarked(below) && !isMarked(nearest(lines, index, -1));
+  const mark = /^(\d{1,2})[.)]?\s+\p{Lu}/u.exec(text);
+  if (!mark || text.length > 90 || /[.,;:!?]$/.test(text)) return false;
+  const isBare = !/^\d+[.)]/.test(text);
+  const isBeside = (line: string, step: 1 | -1) => numberOf(line)?.mark === String(Number(mark[1]) + step);
+  const [above, below] = [nearest(lines, index, -1), nearest(lines, index, 1)];
+  if (below === '' || isBeside(below, 1) || isBeside(above, -1)) return false;
+  const [isOpenAbove, isOpenBelow] = [(lines[index - 1] ?? '').trim() !== '', (lines[index + 1] ?? '').trim() !== ''];
+  if (isOpenBelow && (bulletOf(below) ?? numberOf(below))) return false;
+  if (!isOpenAbove && !isOpenBelow) return true;
+  // "3 Cells" within wrapped lines is more likely a number of cells.
+  if (isBare || (isOpenAbove && !/[.!?:]$/.test(above.trim()))) return false;
+  return !isOpenBelow || (/^\s*\p{Lu}/u.test(below) && below.trim().length >= shortestProse);
 }
 
 /** The next line that is not blank, downwards or upwards; empty at the end. */
@@ -68,13 +88,16 @@ function readLines(lines: string[], flow: Flow): void {
     open = [];
     item = undefined;
   };
+  // Below "Chapter two" the parts that are numbered 1, 2, 3 are parts of the chapter.
+  const topDepth = lines.some((line) => line.length <= 90 && named.exec(line.trim())?.[1]) ? 2 : 1;
   // Lines that go on below each other are one paragraph only where the text was wrapped by hand.
   const isWrapped = Math.max(0, ...lines.map((line) => line.length)) <= 100;
 
   lines.forEach((line, index) => {
     const next = lines[index + 1] ?? '';
-    const isTop = open.length === 0 && isNumberedHeading(lines, index);
-    const depth = isTop ? 1 : open.length === 0 || !isWrapped ? headingDepth(line) : null;
+    const isTop = isNumberedHeading(lines, index);
+    const stands = open.length === 0 || !isWrapped || standsAlone(lines, index, open.at(-1) ?? '');
+    const depth = isTop ? topDepth : stands ? headingDepth(line) : null;
     const hash = /^(#{1,6})\s+(.+)$/.exec(line);
     const bullet = bulletOf(line);
     const number = numberOf(line);
