@@ -1,7 +1,7 @@
 /** What a browser needs of the contract: endpoint tables, the client and types. No schema, so no zod. */
 export type { Session, Settings } from './account/schemas.ts';
 export type { Achievement, Achievements } from './achievements/schemas.ts';
-export type { ChatMessage, TutorReply } from './assistant/schemas.ts';
+export type { ChatMessage, TutorCitation, TutorReply } from './assistant/schemas.ts';
 export type { AuthResponse, Profile, User } from './auth/schemas.ts';
 export type {
   BillingState,

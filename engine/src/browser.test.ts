@@ -30,6 +30,6 @@ test('has no look-behind, which older phones cannot read', async () => {
 test('answers, tutors and schedules over an index that the server made', () => {
   const index = JSON.parse(JSON.stringify(buildIndex(COURSE_NOTES)));
   expect(answer('What is transpiration?', index).kind).toBe('found');
-  expect(tutorTurn('What is transpiration?', index).stage).toBe('hint');
+  expect(tutorTurn('What is transpiration?', index).stage).toBe('answer');
   expect(grade(newCard(new Date(0)), 'good', new Date(0)).intervalDays).toBeGreaterThan(0);
 });

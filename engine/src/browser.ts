@@ -4,6 +4,7 @@
  */
 export { type Answer, answer, type Citation, type FoundPassage, find } from './answer/answer.ts';
 export type { LessonIndex } from './answer/lesson-index.ts';
+export { mergeIndexes } from './answer/merge-indexes.ts';
 export {
   type GradeOptions,
   grade,
@@ -16,6 +17,7 @@ export {
 } from './review/card.ts';
 export { pickDue, pickMixedReview, type ReviewItem } from './review/pick-due.ts';
 export {
+  type Beside,
   nextState,
   stageInstruction,
   type TutorStage,

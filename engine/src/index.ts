@@ -41,6 +41,7 @@ export { blockText, type DocumentText, readDocument, type Section, type Sentence
 export { splitSentences } from './text/sentences.ts';
 export { findTerms, type Term, termKey } from './text/terms.ts';
 export {
+  type Beside,
   nextState,
   stageInstruction,
   type TutorStage,

@@ -9,11 +9,23 @@ const DayRange = z
   .describe('1, or 1-2.');
 const MaterialId = z.string().min(1).max(120).describe('{sprint}-w{week}-d{day range}.');
 
+const TutorCitationSchema = CitationSchema.extend({
+  lesson: z
+    .object({
+      name: z.string().describe('Week 2, day 9: Quadratic equations.'),
+      day: z.number().int().nullable().describe('Its day in the sprint; null where the sprint leaves it out.'),
+    })
+    .nullable()
+    .default(null)
+    .describe('The lesson of the same course that it stands in; null for the one that is open.'),
+});
+export type TutorCitation = z.output<typeof TutorCitationSchema>;
+
 const Turn = {
   stage: z.enum(['hint', 'step', 'answer']).describe('How much was told.'),
   more: z.boolean().describe('Something is held back: "Just tell me" gives it.'),
   kind: z.enum(['found', 'not_found']).describe('`not_found` where the lesson does not say.'),
-  citations: z.array(CitationSchema).describe('The places in the lesson that it rests on.'),
+  citations: z.array(TutorCitationSchema).describe('The places that it rests on.'),
 };
 
 const ChatMessageSchema = z.object({

@@ -1,10 +1,12 @@
 import type { Place } from '../document.ts';
 import { conceptsOf } from './concepts.ts';
 import { confidence } from './confidence.ts';
+import { glossaryEntry } from './glossary.ts';
 import { type LessonIndex, type OpenIndex, openIndex } from './lesson-index.ts';
-import { answeringWords, type Limits, placesOf, shownPlaces } from './places.ts';
+import { answeringWords, type FoundPlace, type Limits, placesOf, shownPlaces } from './places.ts';
 import { parseQuestion } from './question.ts';
 import { rank } from './rank.ts';
+import { isAboutTopic } from './topic.ts';
 
 /** Where a statement stands, so that the learner can open it. */
 export interface Citation {
@@ -53,20 +55,30 @@ export interface FoundPassage {
 const REFUSAL_THRESHOLD = 0.6;
 /** Below this not even the nearest passage is worth a look. */
 const NEAREST_THRESHOLD = 0.02;
+/** An entry of the text's own list of terms. */
+const SURE_OF_ENTRY = 0.95;
 /** Further passages are shown when they may well be the place and all stay short enough to read. */
 export const SURE: Limits = { share: 0.03, most: 3, words: 400 };
 /** Where it is not sure, a runner-up is as likely to be the place. */
 const UNSURE: Limits = { share: 0.05, most: 3, words: 420 };
 
+export interface AnswerOptions {
+  /** Only what the text is about, in its own words: a whole course has a sentence with nearly any word. */
+  strict?: boolean;
+}
+
 /** Answers a question from the text alone, with its place, or says that it is not there. */
-export function answer(question: string, index: LessonIndex): Answer {
+export function answer(question: string, index: LessonIndex, { strict = false }: AnswerOptions = {}): Answer {
   const open = openIndex(index);
   const parsed = parseQuestion(question);
   const ranking = rank(parsed, conceptsOf(parsed, open), open);
-  const places = placesOf(ranking);
+  const entry = glossaryEntry(parsed, open);
+  const places = entry === undefined ? placesOf(ranking) : entryFirst(entry, placesOf(ranking), open);
   if (places.length === 0) return { kind: 'not_found', score: 0 };
-  const score = confidence(ranking, places);
-  const sure = score >= REFUSAL_THRESHOLD;
+  const score = entry === undefined ? confidence(ranking, places) : SURE_OF_ENTRY;
+  const sure =
+    score >= REFUSAL_THRESHOLD &&
+    (!strict || entry !== undefined || isAboutTopic(ranking, places[0]!.candidates[0]!.unit));
   const shown = shownPlaces(places, open, sure ? SURE : UNSURE);
   const passage = shown.map(({ markdown }) => markdown).join('\n\n');
   const citations = shown.map((place) => {
@@ -75,6 +87,18 @@ export function answer(question: string, index: LessonIndex): Answer {
   });
   if (sure) return { kind: 'found', passage, sentence: citations[0]!.sentence, citations, score };
   return { kind: 'not_found', score, ...(score >= NEAREST_THRESHOLD ? { nearest: { passage, citations } } : {}) };
+}
+
+/** The entry by itself, before the places that the words of the question lead to. */
+function entryFirst(unit: number, places: FoundPlace[], { index }: OpenIndex): FoundPlace[] {
+  const units = { from: unit, to: unit + 1 };
+  const own = {
+    candidates: [{ unit, score: 1, coverage: 1 }],
+    score: places[0]?.score ?? 1,
+    markdown: index.units[unit]!,
+    units,
+  };
+  return [own, ...places.filter((place) => unit < place.units.from || unit >= place.units.to)];
 }
 
 /** The passages that hold the words of a query, best first, whether or not they answer anything: keyword search. */

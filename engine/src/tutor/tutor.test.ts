@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { buildIndex } from '../answer/build-index.ts';
-import { nextState, stageInstruction, tutorTurn } from './tutor.ts';
+import { mergeIndexes } from '../answer/merge-indexes.ts';
+import { countWords } from '../text/normalise.ts';
+import { isExercise } from './exercise.ts';
+import { nextState, stageInstruction, type TutorState, tutorTurn } from './tutor.ts';
 import { notFoundText } from './wording.ts';
 
 const index = buildIndex({
@@ -21,56 +24,136 @@ const index = buildIndex({
   ],
 });
 const QUESTION = 'Why do plant cells not burst in pure water?';
+/** As the quiz of the lesson asks it. */
+const beside = { exercises: [QUESTION] };
+const asExercise = (message: string, before?: TutorState) => tutorTurn(message, index, before, beside);
 
-describe('the manner', () => {
-  test('a first question gets a hint that names the place and keeps the answer back', () => {
+describe('a plain question', () => {
+  test('is answered at once, with its place', () => {
     const turn = tutorTurn(QUESTION, index);
+    expect(turn).toMatchObject({ kind: 'found', stage: 'answer', more: false });
+    expect(turn.markdown).toContain('because the cell wall resists the expansion');
+    expect(turn.citations[0]).toMatchObject({ documentId: 'notes', headingPath: ['Osmosis'], place: { page: 4 } });
+  });
+  test('is answered in at most ninety words, and with the whole passage when more is asked for', () => {
+    const sentence = 'Turgor is the pressure of the cell content against the wall.';
+    const others = Array.from(
+      { length: 14 },
+      (_, i) => `Number ${i} of the further remarks on turgor is of little weight.`,
+    );
+    const blocks = [
+      { kind: 'heading' as const, level: 1, text: 'Turgor' },
+      { kind: 'paragraph' as const, text: [sentence, ...others].join(' ') },
+    ];
+    const long = buildIndex({ id: 'long', title: 'Turgor', blocks });
+    const first = tutorTurn('What is turgor?', long);
+    expect(countWords(first.markdown.split('\n\nFrom ')[0]!)).toBeLessThanOrEqual(90);
+    expect(first.markdown).toContain(sentence);
+    expect(countWords(tutorTurn('explain more', long, first.state).markdown)).toBeGreaterThan(90);
+  });
+  test('after an answer is a new question, whatever its form', () => {
+    const told = tutorTurn(QUESTION, index);
+    expect(tutorTurn('yam cylinders in sucrose', index, told.state).state.question).toBe('yam cylinders in sucrose');
+  });
+});
+
+describe('an exercise', () => {
+  test('gets a hint that names the place and keeps the answer back', () => {
+    const turn = asExercise(QUESTION);
     expect(turn.stage).toBe('hint');
     expect(turn.markdown).toContain('Osmosis (page 4)');
     expect(turn.markdown).not.toMatch(/cell wall|resists/);
     expect(turn.more).toBe(true);
   });
-  test('"I don\'t know" gets a step: a part of the sentence, not its point', () => {
-    const first = tutorTurn(QUESTION, index);
-    const turn = tutorTurn("I don't know", index, first.state);
+  test.each([
+    'Solve x^2 - 5x + 6 = 0',
+    'Calculate the speed of the car',
+    'If 3x + 2 = 11, what is x?',
+    'Question 4',
+    'Which is a vector? A) mass B) force C) time D) energy',
+    'A trader buys 40 oranges for 2000 naira and sells each of them for 65 naira at Mile 12. What is her gain?',
+  ])('is seen by its form: %s', (message) => expect(isExercise(message)).toBe(true));
+  test.each(['What is osmosis?', 'Who was Ada Lovelace?', 'What happened between 1914 and 1960?', 'Explain osmosis'])(
+    'is not seen in a plain question: %s',
+    (message) => expect(isExercise(message, [QUESTION])).toBe(false),
+  );
+  test('gets a step after "I don\'t know": a part of the sentence, not its point', () => {
+    const turn = asExercise("I don't know", asExercise(QUESTION).state);
     expect(turn.stage).toBe('step');
     expect(turn.markdown).toContain('Plant cells do not burst');
     expect(turn.markdown).not.toMatch(/resists/);
   });
-  test('the third turn gives the answer with its place', () => {
-    let turn = tutorTurn(QUESTION, index);
-    turn = tutorTurn('not sure', index, turn.state);
-    turn = tutorTurn('more', index, turn.state);
+  test('gets the answer with its place at the third turn', () => {
+    let turn = asExercise(QUESTION);
+    turn = asExercise('not sure', turn.state);
+    turn = asExercise('more', turn.state);
     expect(turn.stage).toBe('answer');
     expect(turn.markdown).toContain('because the cell wall resists the expansion');
-    expect(turn.citations[0]).toMatchObject({ documentId: 'notes', headingPath: ['Osmosis'], place: { page: 4 } });
     expect(turn.more).toBe(false);
   });
-  test('"Just tell me" is a way out at any time', () => {
-    const first = tutorTurn(QUESTION, index);
-    expect(tutorTurn('Just tell me', index, first.state).markdown).toContain('cell wall resists');
-    expect(tutorTurn(`${QUESTION} Just tell me.`, index).stage).toBe('answer');
+  test('gets the answer at any time for "Just tell me"', () => {
+    expect(asExercise('Just tell me', asExercise(QUESTION).state).markdown).toContain('cell wall resists');
+    expect(asExercise(`${QUESTION} Just tell me.`).stage).toBe('answer');
   });
-  test('a fresh question begins with a hint again', () => {
-    const told = tutorTurn('Just tell me', index, tutorTurn(QUESTION, index).state);
-    const turn = tutorTurn('What is osmosis?', index, told.state);
-    expect(turn.stage).toBe('hint');
-    expect(turn.state.question).toBe('What is osmosis?');
+  test('asked again goes on instead of starting anew', () => {
+    expect(asExercise('why do plant cells not burst in pure water', asExercise(QUESTION).state).stage).toBe('step');
   });
-  test('the same question asked again goes on instead of starting anew', () => {
-    const first = tutorTurn(QUESTION, index);
-    expect(tutorTurn('why do plant cells not burst in pure water', index, first.state).stage).toBe('step');
-  });
-  test('a good attempt is confirmed with the passage', () => {
-    const first = tutorTurn(QUESTION, index);
-    const turn = tutorTurn('the cell wall resists the expansion', index, first.state);
+  test('is confirmed with the passage after a good attempt', () => {
+    const turn = asExercise('the cell wall resists the expansion', asExercise(QUESTION).state);
     expect(turn.markdown.startsWith('Yes.')).toBe(true);
     expect(turn.stage).toBe('answer');
   });
-  test('a wrong attempt gets a step', () => {
-    const first = tutorTurn(QUESTION, index);
-    expect(tutorTurn('they have chlorophyll', index, first.state).stage).toBe('step');
+  test('goes on with a step after a wrong attempt', () => {
+    expect(asExercise('they have chlorophyll', asExercise(QUESTION).state).stage).toBe('step');
   });
+});
+
+describe('the whole course', () => {
+  const roots = buildIndex({
+    id: 'roots',
+    title: 'Roots and leaves',
+    blocks: [
+      { kind: 'heading', level: 1, text: 'Transpiration' },
+      {
+        kind: 'paragraph',
+        text: 'Transpiration is the loss of water vapour from the leaves of a plant. Amina fries rice for the class.',
+      },
+      { kind: 'heading', level: 1, text: 'Key terms' },
+      { kind: 'definitions', entries: [{ term: 'Stoma', definition: 'a pore of a leaf through which gases pass.' }] },
+    ],
+  });
+  const course = { index: mergeIndexes([index, roots]), names: { roots: 'Week 2, day 9: Roots and leaves' } };
+  const turn = (message: string) => tutorTurn(message, index, undefined, { course });
+
+  test('answers what the lesson does not, and names the day', () => {
+    expect(turn('What is transpiration?')).toMatchObject({
+      kind: 'found',
+      citations: [{ documentId: 'roots' }],
+      markdown: expect.stringContaining('From *Week 2, day 9: Roots and leaves*.'),
+    });
+  });
+  test('answers by its list of terms where that has the very word', () => {
+    expect(turn('What is a stoma?').markdown).toContain('a pore of a leaf through which gases pass');
+  });
+  test('is not asked where the lesson answers', () => {
+    expect(turn('What is osmosis?').citations[0]?.documentId).toBe('notes');
+  });
+  test('does not answer what it only mentions in a story', () => {
+    expect(turn('How do I fry rice?').kind).toBe('not_found');
+    expect(turn('Who won the Nobel Prize for literature in 1986?').kind).toBe('not_found');
+  });
+  test('merged from its lessons is searched as if it had been indexed at once', () => {
+    const documents = ['one', 'two'].map((id) => ({
+      id,
+      title: id,
+      blocks: [{ kind: 'paragraph' as const, text: `Water of ${id} flows. Salt of ${id} dissolves in water.` }],
+    }));
+    const { aliases: _, ...merged } = mergeIndexes(documents.map((document) => buildIndex(document)));
+    expect(merged).toEqual((({ aliases: _, ...rest }) => rest)(buildIndex(documents)));
+  });
+});
+
+describe('the manner', () => {
   test('what the lesson does not say is declined at once', () => {
     const turn = tutorTurn('Who won the Nobel Prize for literature in 1986?', index);
     expect(turn.kind).toBe('not_found');

@@ -1,11 +1,22 @@
 import type { Answer, Citation, Nearest } from '../answer/answer.ts';
 import type { QuestionKind } from '../answer/question.ts';
 import { searchStem } from '../answer/search-stems.ts';
+import { countWords } from '../text/normalise.ts';
 
 type Found = Extract<Answer, { kind: 'found' }>;
 
-/** "2 Passive transport › 2.3 Osmosis (page 4)": a place as a reader would say it. */
-export function placeText({ headingPath, place }: Citation): string {
+/** How a place is named to the learner. */
+type PlaceName = (citation: Citation) => string;
+
+/**
+ * "2 Passive transport › 2.3 Osmosis (page 4)": a place as a reader would say it; of another lesson by its name, "Week
+ * 2, day 9: Osmosis".
+ */
+export function placeText(
+  { documentId, headingPath, place }: Citation,
+  names: Readonly<Record<string, string>> = {},
+): string {
+  if (Object.hasOwn(names, documentId)) return names[documentId]!;
   const path = headingPath.slice(-2).join(' › ');
   const where =
     place?.page !== undefined
@@ -36,14 +47,14 @@ const LOOK_FOR: Record<QuestionKind, string> = {
 };
 
 /** Points to the place and asks back. */
-export function hintText(found: Found, kind: QuestionKind): string {
-  return `The lesson speaks of this under **${placeText(found.citations[0]!)}**.\n\n${LOOK_FOR[kind]}`;
+export function hintText(found: Found, kind: QuestionKind, place: PlaceName): string {
+  return `The lesson speaks of this under **${place(found.citations[0]!)}**.\n\n${LOOK_FOR[kind]}`;
 }
 
 /** Shows the beginning of the sentence that answers and leaves its point to the learner. */
-export function stepText(found: Found, question: string): string {
+export function stepText(found: Found, question: string, place: PlaceName): string {
   const part = beginning(found.sentence, question);
-  return `Here is how it begins, under **${placeText(found.citations[0]!)}**:\n\n> ${part} …\n\nHow does it go on?`;
+  return `Here is how it begins, under **${place(found.citations[0]!)}**:\n\n> ${part} …\n\nHow does it go on?`;
 }
 
 /** "a, b and c", each once. */
@@ -53,13 +64,33 @@ function listed(places: readonly string[]): string {
 }
 
 /** The passage as it stands, with its places. */
-export function answerText(found: Found): string {
-  return `${found.passage}\n\nFrom ${listed(found.citations.map((citation) => `*${placeText(citation)}*`))}.`;
+export function answerText(found: Found, place: PlaceName): string {
+  return `${found.passage}\n\nFrom ${listed(found.citations.map((citation) => `*${place(citation)}*`))}.`;
 }
 
+/** What a plain question gets at once; the rest is one question away. */
+const SHORT_WORDS = 90;
+
+/** The answer in few words: the whole passage where it is short, else the sentences that it rests on, best first. */
+export function shortened(found: Found): Found {
+  if (countWords(found.passage) <= SHORT_WORDS) return found;
+  const citations: Citation[] = [];
+  let words = 0;
+  for (const citation of found.citations) {
+    words += countWords(citation.sentence);
+    if (citations.length > 0 && words > SHORT_WORDS) break;
+    citations.push(citation);
+  }
+  return { ...found, citations, passage: citations.map(({ sentence }) => quotable(sentence)).join('\n\n') };
+}
+
+/** A row of a table, without the table, as a sentence. */
+const quotable = (sentence: string) =>
+  sentence.startsWith('|') ? sentence.replace(/^\|\s*|\s*\|$/g, '').replaceAll(' | ', ' · ') : sentence;
+
 /** The learner got it: say so and show the place. */
-export function confirmationText(found: Found): string {
-  return `Yes. The lesson puts it like this:\n\n${answerText(found)}`;
+export function confirmationText(found: Found, place: PlaceName): string {
+  return `Yes. The lesson puts it like this:\n\n${answerText(found, place)}`;
 }
 
 /** From here on the closest place may well answer, if in other words than the question's. */

@@ -44,7 +44,8 @@ export async function keep(name: string, value: unknown): Promise<void> {
   await inStore('readwrite', (store) => store.put(kept, keyOf(name))).catch(() => {});
 }
 
-async function findKept<T>(name: string): Promise<{ value: T; savedAt: string } | null> {
+/** What was kept the last time, whether or not there is a network. */
+export async function findKept<T>(name: string): Promise<{ value: T; savedAt: string } | null> {
   const found = await inStore<Kept | undefined>('readonly', (store) => store.get(keyOf(name))).catch(() => undefined);
   return found ? { value: found.value as T, savedAt: found.savedAt } : null;
 }

@@ -7,8 +7,8 @@ import { newId } from '../../platform/ids.ts';
 import type { RenderApart } from '../../platform/markdown/render-apart.ts';
 import { storable, toJsonb } from '../../platform/storable.ts';
 import type { Database } from '../../ports/db/port.ts';
-import type { Teacher, TutorAnswer } from '../../ports/teacher/port.ts';
-import type { Sprints, TaughtDay } from '../sprints/sprints.service.ts';
+import type { Provenance, Teacher, TutorAnswer } from '../../ports/teacher/port.ts';
+import type { CourseAround, Sprints, TaughtDay } from '../sprints/sprints.service.ts';
 import * as repo from './assistant.repo.ts';
 import type { MaterialPlace } from './material-id.rules.ts';
 
@@ -45,9 +45,26 @@ export interface AssistantService {
   prompts(asker: Asker, sprintId: string, place?: Omit<MaterialPlace, 'sprintId'>): Promise<string[]>;
 }
 
+interface Question {
+  asker: Asker;
+  asked: AskedAbout;
+  course: CourseAround | null;
+}
+
 const promptCount = 5;
 
-/** The tutor of a sprint: hint first, then a step, then the answer, from the lesson that is open. */
+const namesOf = ({ lessons }: CourseAround) =>
+  Object.fromEntries(Object.entries(lessons).map(([id, { name }]) => [id, name]));
+
+/** Places of the open lesson by themselves, those of another with its name and day. */
+function citationsOf(provenance: readonly Provenance[], course: CourseAround | null): TutorReply['citations'] {
+  return toCitations(provenance).map((citation, position) => ({
+    ...citation,
+    lesson: course?.lessons[provenance[position]?.documentId ?? ''] ?? null,
+  }));
+}
+
+/** The tutor of a sprint: from the lesson that is open, else from the whole course where the library teaches it. */
 export function createAssistant({ db, clock, teacher, sprints, renderApart }: AssistantDeps): AssistantService {
   const contextOf = ({ ownerId, address, signal }: Asker) => ({
     accountId: ownerId,
@@ -63,10 +80,10 @@ export function createAssistant({ db, clock, teacher, sprints, renderApart }: As
     return sprints.getDay(ownerId, sprintId, { day_range: String(today?.day ?? 1) });
   }
 
-  async function save(day: TaughtDay, asker: Asker, asked: AskedAbout, answer: TutorAnswer): Promise<TutorReply> {
+  async function save(day: TaughtDay, { asker, asked, course }: Question, answer: TutorAnswer): Promise<TutorReply> {
     const id = newId();
     const now = clock.now();
-    const citations = toCitations(answer.provenance);
+    const citations = citationsOf(answer.provenance, course);
     const response = storable(answer.markdown);
     if (asked.isKept) {
       const common = { owner_id: asker.ownerId, sprint_id: day.sprintId, day: day.day, created_at: now };
@@ -99,9 +116,13 @@ export function createAssistant({ db, clock, teacher, sprints, renderApart }: As
   async function ask(asker: Asker, asked: AskedAbout): Promise<AsyncGenerator<ServerEvent>> {
     const day = await getDay(asker.ownerId, asked.sprintId, asked.place);
     const index = await sprints.getDayIndex(asker.ownerId, asked.sprintId, day.day, asker.address);
+    const course = await sprints.getCourse(asker.ownerId, asked.sprintId, asker.address);
     const before = await repo.findLast(db.queries, asker.ownerId, asked.sprintId, day.day);
-    const events = teacher.answer(asked.prompt, index, before?.state ?? undefined, contextOf(asker));
-    return pieces(events, (answer) => save(day, asker, asked, answer));
+    const events = teacher.answer(asked.prompt, index, before?.state ?? undefined, contextOf(asker), {
+      ...(course && { course: { index: course.index, names: namesOf(course) } }),
+      exercises: [...day.questions, ...(course?.exercises ?? [])],
+    });
+    return pieces(events, (answer) => save(day, { asker, asked, course }, answer));
   }
 
   return {

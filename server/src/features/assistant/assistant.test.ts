@@ -19,6 +19,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const dayOne = () => `${sprintId}-w1-d1`;
+/** The same as a task, which is not answered at once. */
+const exercise = () => `Question 1: ${question}`;
 const ask = (prompt: string) =>
   learner.client.assistant.ask({ query: { learning_path_id: sprintId, material_id: dayOne() }, body: { prompt } });
 const history = async () =>
@@ -31,8 +33,15 @@ describe('the tutor', () => {
     expect(prompts.length).toBeLessThanOrEqual(5);
   });
 
-  it('gives a hint first, and the answer with its place when it is asked for', async () => {
-    const hint = await ask(question);
+  it('answers a plain question at once, with its place', async () => {
+    const told = await ask(question);
+    expect(told).toMatchObject({ kind: 'found', stage: 'answer', more: false });
+    expect(told.citations[0]).toMatchObject({ sentence: expect.any(String), lesson: null });
+    await learner.client.assistant.clearHistory({ query: { learning_path_id: sprintId } });
+  });
+
+  it('gives a hint to an exercise first, and the answer with its place when it is asked for', async () => {
+    const hint = await ask(exercise());
     expect(hint).toMatchObject({ kind: 'found', stage: 'hint', more: true });
     const told = await ask('Just tell me');
     expect(told).toMatchObject({ kind: 'found', stage: 'answer', more: false });
@@ -48,12 +57,43 @@ describe('the tutor', () => {
       ['user', true],
       ['assistant', false],
     ]);
-    expect(messages[0]?.content).toBe(question);
+    expect(messages[0]?.content).toBe(exercise());
   });
 
-  it('says so where the lesson does not answer', async () => {
-    expect((await ask('Who won the football cup in 1998?')).kind).toBe('not_found');
+  it('holds the answer back where the question is one of the quiz', async () => {
+    const { questions } = await learner.client.sprints.day({ params: { id: sprintId, day: 1 } });
+    const turns = [];
+    for (const { question } of questions) turns.push(await ask(question));
+    const found = turns.filter(({ kind }) => kind === 'found');
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.every(({ stage }) => stage === 'hint')).toBe(true);
   });
+
+  it('answers from the whole course what the lesson does not say, and names the day', async () => {
+    const { weeks } = await learner.client.sprints.path({ params: { id: sprintId }, query: {} });
+    const lesson = weeks.flatMap(({ days }) => days).find(({ title }) => title === 'Spreadsheets');
+    const name = `Week ${lesson?.week_number}, day ${lesson?.day}: Spreadsheets`;
+    const told = await ask('What is an absolute reference?');
+    expect(told).toMatchObject({ kind: 'found', stage: 'answer' });
+    expect(told.response).toContain(`From *${name}*`);
+    expect(told.citations[0]?.lesson).toEqual({ name, day: lesson?.day });
+    expect((await history()).at(-1)?.citations[0]?.lesson).toEqual({ name, day: lesson?.day });
+  });
+
+  it('takes the learner’s own text of another day for that lesson', async () => {
+    const { weeks } = await learner.client.sprints.path({ params: { id: sprintId }, query: {} });
+    const day = weeks.flatMap(({ days }) => days).find(({ title }) => title === 'Spreadsheets')?.day ?? 0;
+    const content = '## Pivot tables\n\nA **pivot table** is a table that sums up another by its columns.';
+    await learner.client.sprints.editDay({ params: { id: sprintId, day }, body: { content } });
+    const told = await ask('What is a pivot table?');
+    expect(told.response).toContain('sums up another by its columns');
+    expect(told.citations[0]?.lesson?.day).toBe(day);
+  });
+
+  it.each(['Who won the football cup in 1998?', 'How do I cook rice?', 'What is the capital of France?'])(
+    'says so where the course does not answer: %s',
+    async (prompt) => expect((await ask(prompt)).kind).toBe('not_found'),
+  );
 
   it('streams what it says, and ends with the whole', async () => {
     const answer = await app.inject({

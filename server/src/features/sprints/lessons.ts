@@ -58,7 +58,7 @@ export interface Lessons {
     of: { subject: string; days: readonly DayRow[] },
     context: TeachingContext,
   ): Promise<DayChanges | null>;
-  index(source: SourceDocument, context: TeachingContext): Promise<LessonIndex>;
+  index(sources: readonly SourceDocument[], context: TeachingContext): Promise<LessonIndex>;
   questions(source: SourceDocument, seed: string, context: TeachingContext): Promise<SprintLesson['questions']>;
 }
 
@@ -129,7 +129,7 @@ export function createLessons(teacher: Teacher, sources: Sources, libraryDays: L
       };
     },
 
-    index: (source, context) => teacher.indexLesson([source], undefined, context),
+    index: (sources, context) => teacher.indexLesson(sources, undefined, context),
 
     async questions(source, seed, context) {
       if (source.blocks.length === 0) return [];

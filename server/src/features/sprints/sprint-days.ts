@@ -5,6 +5,7 @@ import type { RenderLesson } from '../../platform/markdown/lessons-apart.ts';
 import type { Queue } from '../../platform/queue.ts';
 import type { Database } from '../../ports/db/port.ts';
 import type { LessonIndex, SourceDocument } from '../../ports/teacher/port.ts';
+import type { CourseAround, FindCourse } from './course-around.ts';
 import * as daysRepo from './days.repo.ts';
 import { type Lessons, sourceOf } from './lessons.ts';
 import type { DayBank, LibraryDays } from './library-days.ts';
@@ -27,6 +28,8 @@ export interface TaughtDay {
   topics: string[];
   /** The lesson's text; its id is the day's. */
   source: SourceDocument;
+  /** What the learner is asked on the day, in the words of the questions. */
+  questions: string[];
   /** What was written to be asked about it; null where the teacher asks. */
   bank: DayBank | null;
 }
@@ -53,6 +56,8 @@ export interface SprintDays {
   getDay(ownerId: string, sprintId: string, place: { week?: number; day_range: string }): Promise<TaughtDay>;
   /** The searchable form of that lesson. */
   getDayIndex(ownerId: string, sprintId: string, day: number, address: string): Promise<LessonIndex>;
+  /** All lessons of the library's course that the sprint is taken from; null where it is of something else. */
+  getCourse(ownerId: string, sprintId: string, address: string): Promise<CourseAround | null>;
 }
 
 interface DaysDeps {
@@ -61,6 +66,7 @@ interface DaysDeps {
   queue: Queue;
   lessons: Lessons;
   libraryDays: LibraryDays;
+  findCourse: FindCourse;
   render: RenderLesson;
   ensureRoom(ownerId: string, sprintId: string): Promise<void>;
   order(path: repo.PathRow, order: SprintOrder, address: string): Promise<SprintGeneration>;
@@ -71,7 +77,7 @@ const lookAgainMs = 15_000;
 const mostLooks = 10_000;
 
 export function createSprintDays(deps: DaysDeps): SprintDays {
-  const { db, clock, queue, lessons, libraryDays, render, order, ensureRoom } = deps;
+  const { db, clock, queue, lessons, libraryDays, findCourse, render, order, ensureRoom } = deps;
 
   async function getPath(ownerId: string, id: string): Promise<repo.PathRow> {
     const path = await repo.findPath(db.queries, ownerId, id);
@@ -96,7 +102,7 @@ export function createSprintDays(deps: DaysDeps): SprintDays {
     const source = await sourceOfRow(day);
     const kept = await daysRepo.findIndex(db.queries, day);
     if (kept) return kept;
-    const index = await lessons.index(source, { accountId: ownerId, address });
+    const index = await lessons.index([source], { accountId: ownerId, address });
     // A review's changes with its week, so it is not kept.
     if (day.kind === 'study') {
       await daysRepo.updateIfUnchanged(db.queries, day, { lesson_index: JSON.stringify(index) });
@@ -135,6 +141,10 @@ export function createSprintDays(deps: DaysDeps): SprintDays {
 
     dayIndex,
     getDayIndex: dayIndex,
+
+    async getCourse(ownerId, sprintId, address) {
+      return findCourse(await daysRepo.listDays(db.queries, ownerId, sprintId), { accountId: ownerId, address });
+    },
 
     async editDay(ownerId, sprintId, position, { title, content }, address) {
       const day = await getRow(ownerId, sprintId, position);
@@ -217,6 +227,7 @@ export function createSprintDays(deps: DaysDeps): SprintDays {
         objective: day.objective,
         topics: day.topics,
         source: await sourceOfRow(day),
+        questions: (day.questions ?? []).map(({ question }) => question),
         bank: libraryDays.bankOf(
           day,
           days.filter((one) => one.week === day.week),

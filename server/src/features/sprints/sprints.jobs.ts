@@ -77,7 +77,7 @@ export function sprintsWork({ db, clock, log, queue, teacher, lessons, videos }:
     }
     if (day.kind === 'review') return fillReview(day, days, context);
     const source = sourceOf(day, days);
-    const index = JSON.stringify(await lessons.index(source, context));
+    const index = JSON.stringify(await lessons.index([source], context));
     const questions = JSON.stringify(await lessons.questions(source, day.id, context));
     await daysRepo.updateIfUnchanged(db.queries, day, { questions, lesson_index: index, fill_tries: 0 });
   }

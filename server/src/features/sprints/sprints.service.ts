@@ -10,6 +10,7 @@ import type { Videos } from '../../ports/videos/port.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import type { Generations, Maker } from '../generation/generation.service.ts';
 import type { Plans } from '../plan/plan.service.ts';
+import { createCourseAround } from './course-around.ts';
 import { createLessons } from './lessons.ts';
 import { createLibraryDays } from './library-days.ts';
 import { findMaterial } from './materials.ts';
@@ -20,6 +21,7 @@ import { createSprintPaths, type SprintPaths } from './sprint-paths.ts';
 import { enqueueFill, sprintsWork } from './sprints.jobs.ts';
 import { createSprintMaker } from './sprints.maker.ts';
 
+export type { CourseAround } from './course-around.ts';
 export type { AskedQuestion } from './library-days.ts';
 export type { TaughtDay } from './sprint-days.ts';
 
@@ -61,6 +63,7 @@ export function createSprints(deps: SprintsDeps): Sprints {
       queue,
       lessons,
       libraryDays,
+      findCourse: createCourseAround(library, lessons),
       render,
       order: paths.order,
       ensureRoom: paths.ensureRoom,

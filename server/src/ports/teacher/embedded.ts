@@ -1,5 +1,5 @@
 import type { Citation, LessonIndex, LessonSource, SummarySentence } from '@akada/engine';
-import { type TutorState, tutorTurn } from '@akada/engine/browser';
+import { type Beside, type TutorState, tutorTurn } from '@akada/engine/browser';
 import { type Engine, jobOf } from './engine.ts';
 import type { AnswerEvent, Provenance, Teacher, TeachingContext, TutorAnswer } from './port.ts';
 
@@ -27,8 +27,13 @@ function following(context: TeachingContext, doing: string) {
 }
 
 /** One turn of the embedded tutor. It reads a ready-made index, as a phone does, so it needs no thread. */
-export function embeddedTurn(message: string, lesson: LessonIndex, before: TutorState | undefined): TutorAnswer {
-  const { citations, ...turn } = tutorTurn(message, lesson, before);
+export function embeddedTurn(
+  message: string,
+  lesson: LessonIndex,
+  before: TutorState | undefined,
+  beside?: Beside,
+): TutorAnswer {
+  const { citations, ...turn } = tutorTurn(message, lesson, before, beside);
   return { ...turn, provenance: citations.map(provenanceOf) };
 }
 
@@ -84,8 +89,8 @@ export function createEmbeddedTeacher(engine: Engine): Teacher {
     indexLesson: (source, parts, context) =>
       engine.run('indexLesson', [source, parts], following(context, 'Indexing the lesson')),
 
-    async *answer(message, lesson, before): AsyncGenerator<AnswerEvent> {
-      const answer = embeddedTurn(message, lesson, before);
+    async *answer(message, lesson, before, _context, beside): AsyncGenerator<AnswerEvent> {
+      const answer = embeddedTurn(message, lesson, before, beside);
       yield { type: 'text', text: answer.markdown };
       yield { type: 'done', answer };
     },

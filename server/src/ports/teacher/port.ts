@@ -1,5 +1,6 @@
 import type {
   Analysis,
+  Beside,
   CourseTopics,
   Difficulty,
   Lesson,
@@ -16,7 +17,7 @@ import type {
   TutorState,
 } from '@akada/engine';
 
-export type { CourseTopics, LessonIndex, PlanDay, SectionPart, SourceDocument } from '@akada/engine';
+export type { Beside, CourseTopics, LessonIndex, PlanDay, SectionPart, SourceDocument } from '@akada/engine';
 /** How memory is scheduled: the same arithmetic here and on a phone without a network. */
 export { grade, newCard, pickDue, ratingFor } from '@akada/engine/browser';
 
@@ -139,12 +140,16 @@ export interface Teacher {
     parts: readonly SectionPart[] | undefined,
     context: TeachingContext,
   ): Promise<LessonIndex>;
-  /** A turn of the tutor: hint first, then a step, then the answer; "Just tell me" gives it at once. */
+  /**
+   * A turn of the tutor. A plain question is answered at once, an exercise by a hint, a step, then the answer; what the
+   * lesson does not say, from what lies beside it.
+   */
   answer(
     message: string,
     lesson: LessonIndex,
     before: TutorState | undefined,
     context: TeachingContext,
+    beside?: Beside,
   ): AsyncIterable<AnswerEvent>;
   close(): Promise<void>;
 }

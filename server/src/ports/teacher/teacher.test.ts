@@ -106,10 +106,19 @@ describe.each([
     for (const place of provenance) expectPlace(place);
   });
 
-  it('gives a hint first and the answer on request, each with its place', async () => {
+  it('answers a plain question at once, with its place', async () => {
     const lesson = await teacher.indexLesson([membranes], undefined, scene.context);
     const question = 'Why do plant cells not burst in pure water?';
-    const hint = await follow(teacher.answer(question, lesson, undefined, scene.context));
+    const { answer } = await follow(teacher.answer(question, lesson, undefined, scene.context));
+    expect(answer).toMatchObject({ stage: 'answer', more: false, kind: 'found' });
+    for (const place of answer.provenance) expectPlace(place);
+  });
+
+  it('gives a hint to an exercise first and the answer on request, each with its place', async () => {
+    const lesson = await teacher.indexLesson([membranes], undefined, scene.context);
+    const question = 'Why do plant cells not burst in pure water?';
+    const beside = { exercises: [question] };
+    const hint = await follow(teacher.answer(question, lesson, undefined, scene.context, beside));
     expect(hint.answer).toMatchObject({ stage: 'hint', more: true, kind: 'found' });
     expect(hint.answer.markdown).not.toMatch(/resists/);
     const told = await follow(teacher.answer('Just tell me', lesson, hint.answer.state, scene.context));

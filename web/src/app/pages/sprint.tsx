@@ -1,4 +1,4 @@
-import type { Assessment } from '@akada/contract/client';
+import type { Assessment, LearningPath, SprintDay } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
@@ -11,6 +11,7 @@ import { StudySession } from '../../features/study-session/study-session.tsx';
 import { StudyTime } from '../../features/study-session/study-time.tsx';
 import { useHistoryDialog } from '../../lib/history-dialog.ts';
 import { storage } from '../../lib/storage.ts';
+import { assistantTexts } from '../../texts/en/assistant.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 
 export default function SprintPage() {
@@ -40,8 +41,9 @@ export default function SprintPage() {
             dayRange={day.day_range}
             day={day.day}
             topic={day.topic}
+            course={otherLessons(path, day)}
             hasLesson={day.lesson_ready}
-            onOpenPlace={onOpenPlace}
+            onOpenPlace={(citation) => onOpenPlace(citation, citation.lesson?.day ?? undefined)}
           />
         )}
         session={(path, day) => <StudySession sprintId={path.id} sprintTitle={path.title} day={day.day} />}
@@ -51,6 +53,16 @@ export default function SprintPage() {
       {quiz.isOpen ? <SprintQuiz sprintId={uniqueId} isResumed={wasOpen} onClose={quiz.close} /> : null}
     </>
   );
+}
+
+/** The other lessons of a course of the library, as the tutor names them. */
+function otherLessons({ course, weeks }: LearningPath, open: SprintDay) {
+  if (!course) return [];
+  const days = weeks.flatMap(({ days }) => days).filter(({ kind, day }) => kind === 'study' && day !== open.day);
+  return days.map(({ day, week_number, day_range, title }) => ({
+    day,
+    name: assistantTexts.lessonName(week_number, day_range, title),
+  }));
 }
 
 /** The day whose quiz is under way in this tab. */

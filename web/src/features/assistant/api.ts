@@ -1,7 +1,8 @@
-import type { TutorReply } from '@akada/contract/client';
+import type { SprintLesson, TutorReply } from '@akada/contract/client';
+import type { LessonIndex } from '@akada/engine/browser';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
-import { loadOrKept } from '../../lib/kept-data.ts';
+import { findKept, loadOrKept } from '../../lib/kept-data.ts';
 import { openCall } from '../../lib/open-call.ts';
 import { type AnswerPieces, readAnswer } from '../../lib/streamed-answer.ts';
 import { fromHistory } from './message.ts';
@@ -11,6 +12,13 @@ export interface LessonPlace {
   week: number;
   dayRange: string;
   day: number;
+  /** The other days of a course of the library, as the learner knows them. */
+  course: readonly CourseDay[];
+}
+
+export interface CourseDay {
+  day: number;
+  name: string;
 }
 
 /** A failed load is silent: the conversation then begins anew. */
@@ -61,5 +69,26 @@ export const clearHistory = (sprintId: string) =>
   client.assistant.clearHistory({ query: { learning_path_id: sprintId } });
 
 /** What the tutor needs to work without a network; kept while there is one. */
-export const loadIndex = async ({ sprintId, day }: LessonPlace) =>
-  (await loadOrKept(`index/${sprintId}/${day}`, () => client.sprints.dayIndex({ params: { id: sprintId, day } }))).data;
+export const loadIndex = async ({ sprintId, day }: LessonPlace) => {
+  const load = () => client.sprints.dayIndex({ params: { id: sprintId, day } });
+  return (await loadOrKept(indexName(sprintId, day), load)).data as unknown as LessonIndex;
+};
+
+const indexName = (sprintId: string, day: number) => `index/${sprintId}/${day}`;
+
+/** The other lessons of the course that are on this device. */
+export async function keptIndexes({ sprintId, course }: LessonPlace): Promise<(CourseDay & { index: LessonIndex })[]> {
+  const found = await Promise.all(
+    course.map(async (one) => {
+      const kept = await findKept<LessonIndex>(indexName(sprintId, one.day));
+      return kept ? [{ ...one, index: kept.value }] : [];
+    }),
+  );
+  return found.flat();
+}
+
+/** What the learner is asked on the day, as far as it is on this device. */
+export async function keptQuestions({ sprintId, day }: LessonPlace): Promise<string[]> {
+  const kept = await findKept<Partial<SprintLesson>>(`sprint/${sprintId}/day/${day}`);
+  return (kept?.value.questions ?? []).map(({ question }) => question);
+}

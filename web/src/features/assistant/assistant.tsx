@@ -10,7 +10,7 @@ import { Replied } from '../../ui/chat.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
-import { clearHistory, promptsQuery } from './api.ts';
+import { type CourseDay, clearHistory, promptsQuery } from './api.ts';
 import { ChatInput } from './chat-input.tsx';
 import type { Citation } from './message.ts';
 import { MessageView } from './message-view.tsx';
@@ -24,11 +24,13 @@ export interface AssistantProps {
   week: number;
   dayRange: string;
   day: number;
+  /** The other days of a course of the library: what this one does not say may stand there. */
+  course: readonly CourseDay[];
   /** Whether there is a text that the tutor can answer from. */
   hasLesson: boolean;
   /** The title of the day. */
   topic: string;
-  /** Shows the place in the lesson that an answer rests on. */
+  /** Shows the place that an answer rests on. */
   onOpenPlace: (citation: Citation) => void;
 }
 

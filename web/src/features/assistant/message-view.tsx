@@ -29,18 +29,35 @@ export function MessageView({ message, onOpenPlace }: MessageViewProps) {
         <ul aria-label={texts.sources} className="mt-2 flex flex-wrap gap-2">
           {citations.map((citation) => (
             <li key={citation.number} className="max-w-full">
-              <button
-                type="button"
-                onClick={() => onOpenPlace(citation)}
-                className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-control border border-line-strong px-3 py-1.5 text-left text-link text-sm transition-colors hover:bg-sunken"
-              >
-                <BookMarked aria-hidden className="size-4 shrink-0" />
-                <span className="min-w-0 truncate">{texts.citation(citation.number, citation.heading)}</span>
-              </button>
+              <CitedPlace citation={citation} onOpen={onOpenPlace} />
             </li>
           ))}
         </ul>
       ) : null}
     </Replied>
+  );
+}
+
+const place =
+  'inline-flex min-h-11 max-w-full items-center gap-2 rounded-control border px-3 py-1.5 text-left text-sm transition-colors';
+
+/** A place in this lesson, or in another of the course; one that the sprint leaves out can be named but not opened. */
+function CitedPlace({ citation, onOpen }: { citation: Citation; onOpen: MessageViewProps['onOpenPlace'] }) {
+  const { number, heading, lesson } = citation;
+  const label = (
+    <>
+      <BookMarked aria-hidden className="size-4 shrink-0" />
+      <span className="min-w-0 truncate">{texts.citation(number, lesson?.name ?? heading)}</span>
+    </>
+  );
+  if (lesson && lesson.day === null) return <span className={`${place} border-line text-ink-soft`}>{label}</span>;
+  return (
+    <button
+      type="button"
+      onClick={() => onOpen(citation)}
+      className={`${place} border-line-strong text-link hover:bg-sunken`}
+    >
+      {label}
+    </button>
   );
 }

@@ -1,6 +1,6 @@
-import type { ChatMessage, TutorReply } from '@akada/contract/client';
+import type { ChatMessage, TutorCitation, TutorReply } from '@akada/contract/client';
 
-export type Citation = TutorReply['citations'][number];
+export type Citation = TutorCitation;
 
 /** As it is shown. An error is said by the product itself, not by the tutor. */
 export interface Message {

@@ -11,13 +11,14 @@ import { Progress } from '../../ui/progress.tsx';
 import { isBeingMade } from './api.ts';
 import { Contents } from './contents.tsx';
 import { Coverage } from './coverage.tsx';
+import { useDayState } from './day-link.tsx';
 import { DayPane } from './day-pane.tsx';
 import type { CitedPlace } from './lesson-text.tsx';
 import { Pace } from './pace.tsx';
 import { dayToOpen, keepPlace, readPlace, type View } from './place.ts';
 import { ProgressPanel } from './progress-panel.tsx';
 import { SprintMenu } from './sprint-menu.tsx';
-import type { SprintParts } from './sprint-parts.ts';
+import type { OpenPlace, SprintParts } from './sprint-parts.ts';
 import { useKeepAhead } from './use-keep-ahead.ts';
 import { useSprintMessages } from './use-sprint-messages.ts';
 import { VideosPane } from './videos-pane.tsx';
@@ -43,13 +44,7 @@ export function SprintReader({ path, savedAt, heading, tutor, session, studyTime
   useSprintMessages(path.id);
   useKeepAhead(path, day?.day ?? null);
 
-  const openPlace = useCallback(
-    (place: CitedPlace) => {
-      setView('text');
-      setCited({ ...place });
-    },
-    [setView],
-  );
+  const openPlace = useOpenPlace({ day: day?.day ?? null, setView, setCited });
   const panel = <ProgressPanel path={path} studyTime={studyTime} onQuiz={onQuiz} titleHidden={!hasProgress} />;
   return (
     <div className="flex flex-col gap-4 xl:-mx-4">
@@ -144,6 +139,33 @@ function DrawerTitle({ children }: { children: string }) {
       {children}
     </p>
   );
+}
+
+interface OpenPlaceParts {
+  day: number | null;
+  setView: (view: View) => void;
+  setCited: (place: CitedPlace) => void;
+}
+
+/** Shows a place; one of another day once that is open, since opening it leads to its top. */
+function useOpenPlace({ day, setView, setCited }: OpenPlaceParts): OpenPlace {
+  const navigate = useNavigate();
+  const state = useDayState();
+  const [awaited, setAwaited] = useState<{ place: CitedPlace; day: number } | null>(null);
+  useEffect(() => {
+    if (awaited === null || awaited.day !== day) return;
+    setCited({ ...awaited.place });
+    setAwaited(null);
+  }, [awaited, day, setCited]);
+  return (place, of = day ?? 0) => {
+    if (of === day) {
+      setView('text');
+      setCited({ ...place });
+      return;
+    }
+    setAwaited({ place, day: of });
+    void navigate({ search: `?day=${of}` }, { state });
+  };
 }
 
 /** Which day is open and how, remembered for the next time. */

@@ -4,7 +4,8 @@ export const assistantTexts = defineTexts('assistant', {
   title: 'Tutor',
   you: 'You',
   assistant: 'Akada',
-  welcome: (topic: string) => `Ask about “${topic}”. You get a hint first, then a step, then the answer.`,
+  welcome: (topic: string) =>
+    `Ask about “${topic}”. Questions are answered at once; with an exercise you get a hint first, then a step.`,
   noLesson:
     'This day has no lesson yet, so the tutor has nothing to answer from. Add a document to the sprint, or write the text yourself.',
   input: 'Your question',
@@ -14,11 +15,12 @@ export const assistantTexts = defineTexts('assistant', {
   suggestions: 'Suggested questions',
   justTellMe: 'Just tell me',
   nextHint: 'Another hint',
-  sources: 'In the lesson',
+  sources: 'Where it stands',
+  lessonName: (week: number, day: string, title: string) => `Week ${week}, day ${day}: ${title}`,
   citation: (number: number, heading: string) => `[${number}] ${heading}`,
   error: 'Sorry, I encountered an error processing your request.',
   offline:
-    'You are offline: the built-in tutor answers from the lesson on this phone, and the conversation is not kept.',
+    'You are offline: the built-in tutor answers from the lessons on this phone, and the conversation is not kept.',
   clear: 'Clear conversation',
   cleared: 'The conversation was deleted.',
   clearQuestion: 'Delete this conversation?',

@@ -20,7 +20,7 @@ export const featuresTexts = defineTexts('features', {
         },
         tutor: {
           heading: 'A tutor that hints first',
-          text: 'A hint, then a step, then the answer, from the lesson that is open, with the place to read on. “Just tell me” is always there, and the conversation can be deleted.',
+          text: 'A question is answered at once, from the lesson that is open or from the whole course, with the place to read on. An exercise gets a hint, then a step, then the answer; “Just tell me” is always there. The conversation can be deleted.',
         },
         quizzes: {
           heading: 'A quiz for each day',

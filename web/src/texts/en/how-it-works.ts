@@ -17,7 +17,7 @@ export const howItWorksTexts = defineTexts('howItWorks', {
     },
     learn: {
       heading: 'You read, and ask',
-      text: 'Lessons are written from your document or from course notes of the project, and name their places. The tutor gives a hint first, then a step, then the answer, and says so when the lesson does not hold it. Days without any source stay outlines until you add one.',
+      text: 'Lessons are written from your document or from course notes of the project, and name their places. The tutor answers questions at once, helps with exercises by a hint first, and says so when the lessons do not hold it. Days without any source stay outlines until you add one.',
     },
     prove: {
       heading: 'You are asked',

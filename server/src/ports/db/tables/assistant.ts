@@ -1,4 +1,4 @@
-import type { DocumentCitation } from '@akada/contract';
+import type { TutorCitation } from '@akada/contract';
 import type { TutorState } from '@akada/engine';
 import type { ColumnType, Generated } from 'kysely';
 import type { GeneratedJson, Timestamp } from './columns.ts';
@@ -11,7 +11,7 @@ export interface TutorMessagesTable {
   day: number;
   role: 'user' | 'assistant';
   text: string;
-  citations: GeneratedJson<DocumentCitation[]>;
+  citations: GeneratedJson<TutorCitation[]>;
   /** Where the conversation stood after the tutor's words. */
   state: ColumnType<TutorState | null, string | undefined, never>;
   has_more: Generated<boolean>;

@@ -1,5 +1,5 @@
 import type { LessonIndex } from '@akada/engine';
-import { find, nextState, stageInstruction, type TutorState } from '@akada/engine/browser';
+import { type Beside, find, nextState, stageInstruction, type TutorState } from '@akada/engine/browser';
 import { embeddedTurn } from '../embedded.ts';
 import { addressesModel } from '../orders.ts';
 import type { AnswerEvent, TutorAnswer } from '../port.ts';
@@ -17,19 +17,24 @@ const lettersRead = 14_000;
 const encouragement =
   /^(?:yes|good|great|right|correct|exactly|nearly|almost|close|not quite|not yet|well done|good try)\b[^.!?]{0,24}[.!]?$/i;
 
+interface Asked {
+  message: string;
+  lesson: LessonIndex;
+  before: TutorState | undefined;
+  beside: Beside | undefined;
+}
+
 /**
  * A turn of the tutor by a model, in the same manner as the built-in one. It is streamed claim by claim: each is checked
  * against the sentences that it names before the learner sees it, and left out where they do not say so.
  */
 export async function* answerByModel(
   client: ModelClient,
-  message: string,
-  lesson: LessonIndex,
-  before: TutorState | undefined,
+  { message, lesson, before, beside }: Asked,
   context: PaidContext,
 ): AsyncGenerator<AnswerEvent> {
-  const fallback = embeddedTurn(message, lesson, before);
-  const state = stateOf(message, before, fallback);
+  const fallback = embeddedTurn(message, lesson, before, beside);
+  const state = stateOf({ message, lesson, before, beside }, fallback);
   const numbered = new NumberedSource(lesson);
   const units = unitsFor(state.question, numbered);
   const judge = new Judge(numbered, state, message, fallback);
@@ -76,9 +81,9 @@ function* whole(answer: TutorAnswer): Generator<AnswerEvent> {
 }
 
 /** The engine reads the message; only that it found nothing itself must not decide for the model. */
-function stateOf(message: string, before: TutorState | undefined, turn: TutorAnswer): TutorState {
+function stateOf({ message, before, beside }: Asked, turn: TutorAnswer): TutorState {
   if (turn.kind === 'found') return turn.state;
-  const state = nextState(message, before);
+  const state = nextState(message, before, beside);
   return /\bjust (?:tell me|answer)\b/i.test(message) ? { ...state, stage: 'answer' } : state;
 }
 
@@ -86,7 +91,7 @@ function systemFor({ stage }: TutorState): string {
   return `${manner}
 
 Here the text is a lesson and you are the student's tutor. ${stageInstruction(stage)}
-After every sentence that says something about the subject, give in square brackets the numbers of the lesson's sentences that it rests on, like [12] or [3][4]. A sentence without such a number is not shown, unless it is a question to the student. At most 150 words.
+After every sentence that says something about the subject, give in square brackets the numbers of the lesson's sentences that it rests on, like [12] or [3][4]. A sentence without such a number is not shown, unless it is a question to the student. At most 90 words.
 If the lesson does not answer the question, write only ${notInLesson}.`;
 }
 

@@ -248,7 +248,7 @@ describe('a model that writes badly', () => {
         text: `The cell wall resists the expansion [${at}]. Look under Osmosis, at plant cells in pure water [${at}].`,
       };
     };
-    const { answer } = await ask('Why do plant cells not burst in pure water?');
+    const { answer } = await ask('Question 1: Why do plant cells not burst in pure water?');
     expect(answer.stage).toBe('hint');
     expect(answer.markdown).not.toContain('resists');
     expect(answer.markdown).toContain('Look under Osmosis');

@@ -117,11 +117,11 @@ export function createModelTeacher(deps: TaskDeps & { meter: Meter; log: Log }):
 
     indexLesson: embedded.indexLesson,
 
-    async *answer(message, lesson, before, context): AsyncGenerator<AnswerEvent> {
-      if (!isPaid(context)) return yield* embedded.answer(message, lesson, before, context);
+    async *answer(message, lesson, before, context, beside): AsyncGenerator<AnswerEvent> {
+      if (!isPaid(context)) return yield* embedded.answer(message, lesson, before, context, beside);
       let isShown = false;
       try {
-        for await (const event of answerByModel(client, message, lesson, before, context)) {
+        for await (const event of answerByModel(client, { message, lesson, before, beside }, context)) {
           isShown ||= event.type === 'text';
           yield event;
         }
@@ -129,7 +129,7 @@ export function createModelTeacher(deps: TaskDeps & { meter: Meter; log: Log }):
         if (!(error instanceof ModelFailure)) throw error;
         await recordFallback(error, 'answer', context);
         if (isShown) yield { type: 'restart' };
-        const answer = { ...embeddedTurn(message, lesson, before), note: noteFor(error.reason) };
+        const answer = { ...embeddedTurn(message, lesson, before, beside), note: noteFor(error.reason) };
         yield { type: 'text', text: answer.markdown };
         yield { type: 'done', answer };
       }

@@ -1,0 +1,35 @@
+import { expectationFit } from './expectations.ts';
+import { glossaryOf } from './glossary.ts';
+import type { OpenIndex } from './lesson-index.ts';
+import type { Ranking } from './rank.ts';
+import { searchStems } from './search-stems.ts';
+
+/** From here on a sentence is a definition of what is asked for, and no mere mention. */
+const DEFINES = 0.9;
+
+/** The words by which a text names what it teaches: its titles, headings and terms. */
+function topicStems(open: OpenIndex): Set<string> {
+  const { documents, sections, aliases } = open.index;
+  const names = [
+    ...documents.map(({ title }) => title),
+    ...sections.map(({ path }) => path.join(' ')),
+    ...glossaryOf(open).map(({ label }) => label),
+  ];
+  return new Set([...names.flatMap(searchStems), ...aliases.flat().flatMap((alias) => alias.split(' '))]);
+}
+
+/**
+ * Whether a question is about what the text teaches: it has the very words of the question, most of them name its
+ * topics, and where a definition is asked for, the unit gives one of just that.
+ */
+export function isAboutTopic({ question, concepts, open }: Ranking, unit: number): boolean {
+  const carrying = concepts.filter(({ commonness }) => commonness !== 'other');
+  const asked = carrying.length > 0 ? carrying : concepts;
+  if (!asked.every(({ stem }) => open.termOf.has(stem))) return false;
+  const topic = topicStems(open);
+  const named = asked.filter(({ stem }) => topic.has(stem));
+  if (question.kind !== 'define') return named.length * 2 > asked.length;
+  const stems = new Set(searchStems(open.index.units[unit]!));
+  const isOfIt = named.length === asked.length && question.words.every(({ stem }) => stems.has(stem));
+  return isOfIt && expectationFit(question, concepts, unit, open) >= DEFINES;
+}
