@@ -19,6 +19,7 @@ import { progressOperations } from './progress/schemas.ts';
 import { quizzesOperations } from './quizzes/schemas.ts';
 import { recoveryOperations } from './recovery/schemas.ts';
 import { referralOperations } from './referral/schemas.ts';
+import { remindersOperations } from './reminders/schemas.ts';
 import { socialOperations } from './social/schemas.ts';
 import { sprintsOperations } from './sprints/schemas.ts';
 import { studyOperations } from './study/schemas.ts';
@@ -36,6 +37,7 @@ export const featureOperations: FeatureOperations = {
   onboarding: onboardingOperations,
   account: accountOperations,
   referral: referralOperations,
+  reminders: remindersOperations,
   progress: progressOperations,
   achievements: achievementsOperations,
   practice: practiceOperations,

@@ -34,6 +34,8 @@ import { recoveryEndpoints } from './recovery/endpoints.ts';
 import type { recoveryOperations } from './recovery/schemas.ts';
 import { referralEndpoints } from './referral/endpoints.ts';
 import type { referralOperations } from './referral/schemas.ts';
+import { remindersEndpoints } from './reminders/endpoints.ts';
+import type { remindersOperations } from './reminders/schemas.ts';
 import { socialEndpoints } from './social/endpoints.ts';
 import type { socialOperations } from './social/schemas.ts';
 import { sprintsEndpoints } from './sprints/endpoints.ts';
@@ -55,6 +57,7 @@ export const featureEndpoints = {
   onboarding: onboardingEndpoints,
   account: accountEndpoints,
   referral: referralEndpoints,
+  reminders: remindersEndpoints,
   progress: progressEndpoints,
   achievements: achievementsEndpoints,
   practice: practiceEndpoints,
@@ -81,6 +84,7 @@ export interface FeatureOperations {
   onboarding: typeof onboardingOperations;
   account: typeof accountOperations;
   referral: typeof referralOperations;
+  reminders: typeof remindersOperations;
   progress: typeof progressOperations;
   achievements: typeof achievementsOperations;
   practice: typeof practiceOperations;

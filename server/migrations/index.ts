@@ -19,6 +19,7 @@ import * as examinations from './0017_examinations.ts';
 import * as billing from './0018_billing.ts';
 import * as planStarts from './0019_plan_starts.ts';
 import * as studyStretches from './0020_study_stretches.ts';
+import * as reminders from './0021_reminders.ts';
 
 /** Every migration by name, in order. Forward only: a mistake is mended by the next one. */
 export const migrations: Record<string, Migration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0018_billing': billing,
   '0019_plan_starts': planStarts,
   '0020_study_stretches': studyStretches,
+  '0021_reminders': reminders,
 };

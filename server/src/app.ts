@@ -32,6 +32,7 @@ import { quizzesRoutes } from './features/quizzes/quizzes.routes.ts';
 import { recoveryWork } from './features/recovery/recovery.jobs.ts';
 import { recoveryRoutes } from './features/recovery/recovery.routes.ts';
 import { referralRoutes } from './features/referral/referral.routes.ts';
+import { remindersRoutes } from './features/reminders/reminders.routes.ts';
 import { socialWork } from './features/social/social.jobs.ts';
 import { socialRoutes } from './features/social/social.routes.ts';
 import { sprintsRoutes } from './features/sprints/sprints.routes.ts';
@@ -116,6 +117,7 @@ function handlersOf(services: Services, { config, mail }: AppDeps): AllHandlers 
     social: socialRoutes(services.social, config.publicUrl),
     account: accountRoutes(services),
     referral: referralRoutes(services.referrals),
+    reminders: remindersRoutes(services.reminders),
     progress: progressRoutes(services),
     sprints: sprintsRoutes(services.sprints),
     achievements: achievementsRoutes(services.achievements),
@@ -134,7 +136,8 @@ function handlersOf(services: Services, { config, mail }: AppDeps): AllHandlers 
 /** Everything that a worker does. */
 function workOf(services: Services, deps: AppDeps, queue: RunningQueue): Work[] {
   const { db, clock, log, mail, storage } = deps;
-  const { generations, confirmation, recovery, contact, quizzes, sprints, study, billing, payments } = services;
+  const { generations, confirmation, recovery, contact, quizzes, sprints, study, billing, payments, reminders } =
+    services;
   const composers = {
     ...recovery.composers,
     confirmation: confirmation.composer,
@@ -143,6 +146,7 @@ function workOf(services: Services, deps: AppDeps, queue: RunningQueue): Work[] 
     'study-report': study.composer,
     receipt: payments.receipts.composer,
     ...billing.composers,
+    reminder: reminders.composer,
   };
   return [
     ...mailWork({ mail, log, composers }),
@@ -156,6 +160,7 @@ function workOf(services: Services, deps: AppDeps, queue: RunningQueue): Work[] 
     ...teachingWork({ db, clock }),
     ...paymentsWork({ db, clock, payments }),
     ...billing.work,
+    ...reminders.work,
     ...sprints.work,
     ...generationWork({ db, clock, queue, generations, makers: [...quizzes.makers, study.maker, sprints.maker] }),
   ];

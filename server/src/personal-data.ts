@@ -10,6 +10,7 @@ import { practiceData } from './features/practice/practice.data.ts';
 import { quizzesData } from './features/quizzes/quizzes.data.ts';
 import { recoveryData } from './features/recovery/recovery.data.ts';
 import { referralData } from './features/referral/referral.data.ts';
+import { remindersData } from './features/reminders/reminders.data.ts';
 import { socialData } from './features/social/social.data.ts';
 import { sprintsData } from './features/sprints/sprints.data.ts';
 import { studyData } from './features/study/study.data.ts';
@@ -23,6 +24,7 @@ export const personalData: readonly PersonalData[] = [
   socialData,
   ...onboardingData,
   referralData,
+  remindersData,
   recoveryData,
   teachingData,
   studyData,

@@ -29,6 +29,7 @@ import { createQuizClosings } from './features/quizzes/closings.service.ts';
 import { createQuizzes } from './features/quizzes/quizzes.service.ts';
 import { createRecoveryService } from './features/recovery/recovery.service.ts';
 import { createReferrals } from './features/referral/referral.service.ts';
+import { createReminders } from './features/reminders/reminders.service.ts';
 import { createSocialService } from './features/social/social.service.ts';
 import { createSprintFacts } from './features/sprints/sprint-facts.service.ts';
 import { createSprints, type Sprints } from './features/sprints/sprints.service.ts';
@@ -140,7 +141,11 @@ export async function createServices(deps: AppDeps, queue: RunningQueue) {
     mail: letters,
     operator: config.mail.operator,
   });
-  const sprints: Sprints = createSprints({ ...deps, queue, catalogue, generations, plans, documents, render });
+  const sprints: Sprints = createSprints({
+    ...deps,
+    ...{ queue, catalogue, generations, plans, documents, render },
+    chooseReminders: settings.chooseReminders,
+  });
   const practice = createPractice({ ...deps, plans, sprints, facts: sprintFacts, learning, achievements });
   const study = createStudyService({
     ...deps,
@@ -155,6 +160,12 @@ export async function createServices(deps: AppDeps, queue: RunningQueue) {
   });
 
   const assistant = createAssistant({ ...deps, sprints });
+  const reminders = createReminders({
+    ...{ db, clock, secrets, settings, learning, deadlines },
+    mail: letters,
+    sprints: sprintFacts,
+    reviews: practice.reviews,
+  });
 
   return {
     generations,
@@ -185,5 +196,6 @@ export async function createServices(deps: AppDeps, queue: RunningQueue) {
     practice,
     study,
     assistant,
+    reminders,
   };
 }

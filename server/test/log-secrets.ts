@@ -4,6 +4,7 @@ const secretLooks: [name: string, look: RegExp][] = [
   ['refresh token', /akr_[\w-]{20,}/],
   ['recovery token', /akp_[\w-]{20,}/],
   ['confirmation token', /akc_[\w-]{10,}\./],
+  ['unsubscription token', /aku_[\w-]{10,}\./],
   ['password hash', /\$argon2/],
   ['bearer header', /bearer [\w-]{8,}/i],
 ];

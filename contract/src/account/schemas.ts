@@ -35,8 +35,11 @@ export const SettingsSchema = z.object({
   difficulty_preference: z
     .enum(['adaptive', 'easy', 'medium', 'hard'])
     .describe('How hard questions shall be; adaptive follows the learner.'),
-  notifications_enabled: z.boolean().describe('Notices inside the product.'),
-  email_notifications: z.boolean().describe('Notices by mail; they need a confirmed address.'),
+  notifications_enabled: z.boolean().describe('Reminders as notices on the devices that allow them.'),
+  email_notifications: z.boolean().describe('Reminders by mail; they need a confirmed address.'),
+  reminders: z
+    .enum(['off', 'weekly', 'daily'])
+    .describe('How often to be reminded of what is still to be studied; off unless chosen otherwise.'),
   theme: z.enum(['light', 'dark', 'system']).describe('Colours of the product; dark unless chosen otherwise.'),
 });
 export type Settings = z.output<typeof SettingsSchema>;

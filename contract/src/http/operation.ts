@@ -27,8 +27,11 @@ export interface Operation {
   cacheSeconds?: number;
   /** The largest body in bytes; 64 KiB where it is left out. */
   bodyLimit?: number;
-  /** `multipart` bodies are read by the handler as a stream; `signed` ones are JSON that it gets as the text that was signed. */
-  consumes?: 'json' | 'multipart' | 'form' | 'signed';
+  /**
+   * `multipart` bodies are read by the handler as a stream; `signed` ones are JSON that it gets as the text that was
+   * signed; of `anything` nothing is read.
+   */
+  consumes?: 'json' | 'multipart' | 'form' | 'signed' | 'anything';
 }
 
 /** What `consumes` means on the wire. */
@@ -37,6 +40,7 @@ export const mediaTypes = {
   multipart: 'multipart/form-data',
   form: 'application/x-www-form-urlencoded',
   signed: 'application/json',
+  anything: '',
 } as const;
 
 /** Declares one operation, keeping the exact types of its schemas. */

@@ -82,7 +82,7 @@ function bearerOf(request: FastifyRequest): string | null {
 /** The server can read several kinds of body, but each call takes one. */
 function isExpectedType(request: FastifyRequest, { consumes = 'json' }: Operation): boolean {
   const type = request.headers['content-type'];
-  return type === undefined || type.toLowerCase().startsWith(mediaTypes[consumes]);
+  return type === undefined || consumes === 'anything' || type.toLowerCase().startsWith(mediaTypes[consumes]);
 }
 
 /** The key by which a call that creates something goes, if its sender gave one. */

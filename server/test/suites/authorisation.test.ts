@@ -21,6 +21,9 @@ const publicCalls = [
   'recovery.verifyCode',
   'recovery.resetPassword',
   'confirmation.confirm',
+  // From a letter, by a mail program or its reader.
+  'reminders.stop',
+  'reminders.openStop',
   'contact.send',
   'catalogue.universities',
   'catalogue.faculties',

@@ -18,6 +18,7 @@ const RecoverPage = lazyPage(() => import('./pages/recovery/recover.tsx'));
 const EnterCodePage = lazyPage(() => import('./pages/recovery/enter-code.tsx'));
 const NewPasswordPage = lazyPage(() => import('./pages/recovery/new-password.tsx'));
 const ConfirmEmailPage = lazyPage(() => import('./pages/confirm-email.tsx'));
+const UnsubscribePage = lazyPage(() => import('./pages/unsubscribe.tsx'));
 const OnboardingPage = lazyPage(() => import('./pages/onboarding.tsx'));
 const QuizAccessPage = lazyPage(() => import('./pages/quiz-access.tsx'));
 const DashboardPage = lazyPage(() => import('./pages/dashboard.tsx'));
@@ -53,6 +54,7 @@ export const addresses = (
     <Route path="/enterotp" element={<EnterCodePage />} />
     <Route path="/newpassword" element={<NewPasswordPage />} />
     <Route path="/confirm-email" element={<ConfirmEmailPage />} />
+    <Route path="/unsubscribe" element={<UnsubscribePage />} />
     <Route path="/quiz-access" element={<QuizAccessPage />} />
     {visitorPatterns.map((path) => (
       <Route key={path} path={path} element={<OtherDocument />} />

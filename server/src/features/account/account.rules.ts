@@ -8,6 +8,7 @@ export const defaultSettings: Settings = {
   difficulty_preference: 'adaptive',
   notifications_enabled: true,
   email_notifications: true,
+  reminders: 'off',
   theme: 'dark',
 };
 

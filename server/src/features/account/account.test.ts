@@ -68,6 +68,7 @@ describe('settings', () => {
       difficulty_preference: 'adaptive',
       notifications_enabled: true,
       email_notifications: true,
+      reminders: 'off',
       theme: 'dark',
       terms_to_accept: null,
     });

@@ -1,12 +1,14 @@
 import type { Settings } from '@akada/contract';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../ports/db/port.ts';
+import type { Database, Queries } from '../../ports/db/port.ts';
 import type { AuthService } from '../auth/auth.service.ts';
 import * as repo from './account.repo.ts';
 import { defaultSettings } from './account.rules.ts';
 
 export interface SettingsService {
   get(userId: string): Promise<Settings & { terms_to_accept: string | null }>;
+  /** By the wizard's answer: what it asks for a sprint is one wish of the person. No answer changes nothing. */
+  chooseReminders(trx: Queries, userId: string, answer: 'daily' | 'weekly' | 'none' | ''): Promise<void>;
   update(userId: string, changes: { [Key in keyof Settings]?: Settings[Key] | undefined }): Promise<Settings>;
 }
 
@@ -17,15 +19,25 @@ interface SettingsDeps {
 }
 
 export function createSettingsService({ db, clock, auth }: SettingsDeps): SettingsService {
+  const save = (queries: Queries, userId: string, changes: Partial<Settings>) =>
+    repo.saveSettings(queries, userId, { ...defaultSettings, ...changes }, changes, clock.now());
+
   return {
     async get(userId) {
       const settings = (await repo.findSettings(db.queries, userId)) ?? defaultSettings;
       return { ...settings, terms_to_accept: await auth.termsToAccept(userId) };
     },
 
+    async chooseReminders(trx, userId, answer) {
+      if (answer) await save(trx, userId, { reminders: answer === 'none' ? 'off' : answer });
+    },
+
     async update(userId, given) {
-      const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-      return repo.saveSettings(db.queries, userId, { ...defaultSettings, ...changes }, changes, clock.now());
+      return save(
+        db.queries,
+        userId,
+        Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+      );
     },
   };
 }

@@ -13,11 +13,14 @@ export type LetterKind =
   | 'receipt'
   | 'plan-ending'
   | 'plan-ended'
-  | 'renewal-failed';
+  | 'renewal-failed'
+  | 'reminder';
 
 export interface Composed {
   message: Message;
   onSent?: () => Promise<void>;
+  /** The mail server did not take it; the letter is composed again for the next try. */
+  onFailed?: () => Promise<void>;
 }
 
 /**

@@ -8,6 +8,8 @@ export interface LetterContent {
   button?: { label: string; url: string };
   /** Small print at the end. */
   note?: string;
+  /** For letters that somebody can do without: a link below everything, and what mail programs read in the head. */
+  unsubscribe?: { label: string; url: string };
 }
 
 /** The light tokens of the web app. Mail programs know no variables, and many turn colours round by themselves. */
@@ -41,7 +43,10 @@ const buttonBlock = ({ label, url }: { label: string; url: string }) => `
 <p style="margin:24px 0 16px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:${colour.green};color:${colour.onGreen};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
 <p style="margin:0 0 16px;font-size:13px;line-height:1.5;color:${colour.faint};word-break:break-all">${escapeHtml(url)}</p>`;
 
-function toHtml({ heading, paragraphs, code, button, note }: LetterContent, home: string): string {
+const footLink = ({ label, url }: { label: string; url: string }) =>
+  `<a href="${escapeHtml(url)}" style="color:${colour.faint}">${escapeHtml(label)}</a>`;
+
+function toHtml({ heading, paragraphs, code, button, note, unsubscribe }: LetterContent, home: string): string {
   const body = [
     ...paragraphs.map(paragraph),
     code ? codeBlock(code) : '',
@@ -50,6 +55,7 @@ function toHtml({ heading, paragraphs, code, button, note }: LetterContent, home
       ? `<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${colour.line};font-size:14px;line-height:1.5;color:${colour.faint}">${escapeHtml(note)}</p>`
       : '',
   ];
+  const footer = [{ label: home.replace(/^https?:\/\//, ''), url: home }, ...(unsubscribe ? [unsubscribe] : [])];
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(heading)}</title></head>
 <body style="margin:0;padding:0;background:${colour.paper};font-family:${font}">
@@ -60,18 +66,19 @@ function toHtml({ heading, paragraphs, code, button, note }: LetterContent, home
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.25;color:${colour.ink}">${escapeHtml(heading)}</h1>
 ${body.filter(Boolean).join('\n')}
 </td></tr></table>
-<p style="margin:16px 0 0;font-size:13px;color:${colour.faint}"><a href="${escapeHtml(home)}" style="color:${colour.faint}">${escapeHtml(home.replace(/^https?:\/\//, ''))}</a></p>
+<p style="margin:16px 0 0;font-size:13px;color:${colour.faint}">${footer.map(footLink).join(' · ')}</p>
 </td></tr></table>
 </body></html>`;
 }
 
-function toText({ heading, paragraphs, code, button, note }: LetterContent, home: string): string {
+function toText({ heading, paragraphs, code, button, note, unsubscribe }: LetterContent, home: string): string {
   const parts = [
     heading,
     ...paragraphs,
     code && `    ${code}`,
     button && `${button.label}:\n${button.url}`,
     note,
+    unsubscribe && `${unsubscribe.label}:\n${unsubscribe.url}`,
     `-- \nAkada, ${home}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;

@@ -25,7 +25,10 @@ export function mailWork({ mail, composers, log }: MailWork): Work[] {
       try {
         await mail.send(composed.message);
       } catch (error) {
-        if (!(error instanceof UndeliverableError)) throw error;
+        if (!(error instanceof UndeliverableError)) {
+          await composed.onFailed?.();
+          throw error;
+        }
         log.warn({ letter, id }, 'the mail server refuses the address');
       }
       await composed.onSent?.();

@@ -33,6 +33,7 @@ export function createMailService({ queue, publicUrl }: { queue: Queue; publicUr
       to,
       subject,
       ...(replyTo && { replyTo }),
+      ...(content.unsubscribe && { unsubscribe: content.unsubscribe.url }),
       ...layOut(content, publicUrl),
     }),
     linkTo: (path) => publicUrl + path,

@@ -35,7 +35,7 @@ export interface SprintPaths {
     changes: {
       title?: string | undefined;
       exam_date?: string | null | undefined;
-      reminder?: string | undefined;
+      reminder?: Reminder | undefined;
       learning_style?: LearningStyle | undefined;
     },
   ): Promise<SprintCard>;
@@ -48,6 +48,9 @@ export interface SprintPaths {
   order(path: repo.PathRow, order: SprintOrder, address: string): Promise<SprintGeneration>;
 }
 
+type Reminder = NonNullable<NewPath['reminder']>;
+export type ChooseReminders = (trx: Queries, ownerId: string, answer: Reminder) => Promise<void>;
+
 interface PathsDeps {
   db: Database;
   clock: Clock;
@@ -57,13 +60,14 @@ interface PathsDeps {
   catalogue: CatalogueService;
   documents: OwnDocuments;
   render: RenderLesson;
+  chooseReminders: ChooseReminders;
 }
 
 const isUnderWay = (generation: Generation | null) =>
   generation?.status === 'queued' || generation?.status === 'running';
 
 export function createSprintPaths(deps: PathsDeps): SprintPaths {
-  const { db, clock, generations, plans, planner, catalogue, documents, render } = deps;
+  const { db, clock, generations, plans, planner, catalogue, documents, render, chooseReminders } = deps;
 
   async function getPath(ownerId: string, id: string): Promise<repo.PathRow> {
     const path = await repo.findPath(db.queries, ownerId, id);
@@ -133,11 +137,16 @@ export function createSprintPaths(deps: PathsDeps): SprintPaths {
   async function insertAndStart(
     ownerId: string,
     address: string,
-    values: Omit<repo.NewPathRow, 'id' | 'owner_id' | 'status' | 'state' | 'position' | 'created_at' | 'started_at' | 'updated_at'>,
+    reminder: Reminder,
+    values: Omit<
+      repo.NewPathRow,
+      'id' | 'owner_id' | 'status' | 'state' | 'position' | 'created_at' | 'started_at' | 'updated_at'
+    >,
   ): Promise<string> {
     const id = newId();
     await counted(ownerId, async (trx, priority) => {
       const now = clock.now();
+      await chooseReminders(trx, ownerId, reminder);
       await repo.insertPath(trx, {
         ...values,
         id,
@@ -210,7 +219,7 @@ export function createSprintPaths(deps: PathsDeps): SprintPaths {
     async create(ownerId, given, address) {
       const wishes = toWishes(given);
       const course = planner.recognise(wishes.topic);
-      const id = await insertAndStart(ownerId, address, {
+      const id = await insertAndStart(ownerId, address, given.reminder ?? '', {
         ...wishes,
         title: wishes.topic,
         description: '',
@@ -225,7 +234,7 @@ export function createSprintPaths(deps: PathsDeps): SprintPaths {
     async startFromDocument(ownerId, { documentId, weeks, minutesPerDay }, { address }) {
       const [document] = await titlesOf(documents, ownerId, [documentId]);
       if (!document) throw new AppError('document_not_found');
-      const id = await insertAndStart(ownerId, address, {
+      const id = await insertAndStart(ownerId, address, '', {
         topic: document.title,
         title: document.title,
         description: '',
@@ -268,14 +277,17 @@ export function createSprintPaths(deps: PathsDeps): SprintPaths {
     },
 
     async update(ownerId, id, { title, exam_date, reminder, learning_style }) {
-      const changed = await repo.updatePath(db.queries, ownerId, id, {
-        ...(title !== undefined && { title }),
-        ...(exam_date !== undefined && { exam_date }),
-        ...(reminder !== undefined && { reminder }),
-        ...(learning_style !== undefined && { learning_style }),
-        updated_at: clock.now(),
+      await db.queries.transaction().execute(async (trx) => {
+        const changed = await repo.updatePath(trx, ownerId, id, {
+          ...(title !== undefined && { title }),
+          ...(exam_date !== undefined && { exam_date }),
+          ...(reminder !== undefined && { reminder }),
+          ...(learning_style !== undefined && { learning_style }),
+          updated_at: clock.now(),
+        });
+        if (!changed) throw new AppError('sprint_not_found');
+        await chooseReminders(trx, ownerId, reminder ?? '');
       });
-      if (!changed) throw new AppError('sprint_not_found');
       return card(ownerId, id);
     },
 

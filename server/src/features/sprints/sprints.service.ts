@@ -17,7 +17,7 @@ import { findMaterial } from './materials.ts';
 import { createPlanner } from './planner.ts';
 import { createSources, type OwnDocuments } from './sources.ts';
 import { createSprintDays, type SprintDays } from './sprint-days.ts';
-import { createSprintPaths, type SprintPaths } from './sprint-paths.ts';
+import { type ChooseReminders, createSprintPaths, type SprintPaths } from './sprint-paths.ts';
 import { enqueueFill, sprintsWork } from './sprints.jobs.ts';
 import { createSprintMaker } from './sprints.maker.ts';
 
@@ -38,6 +38,8 @@ export interface SprintsDeps {
   plans: Plans;
   documents: OwnDocuments;
   render: RenderLesson;
+  /** What is answered for a sprint is how the learner wants to be reminded at all. */
+  chooseReminders: ChooseReminders;
 }
 
 export interface Sprints extends SprintPaths, SprintDays {

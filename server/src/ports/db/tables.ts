@@ -14,6 +14,7 @@ import type { PracticeTables } from './tables/practice.ts';
 import type { QuizzesTables } from './tables/quizzes.ts';
 import type { RecoveryTables } from './tables/recovery.ts';
 import type { ReferralTables } from './tables/referral.ts';
+import type { RemindersTables } from './tables/reminders.ts';
 import type { SocialTables } from './tables/social.ts';
 import type { SprintsTables } from './tables/sprints.ts';
 import type { StudyTables } from './tables/study.ts';
@@ -38,6 +39,7 @@ export interface Tables
     QuizzesTables,
     RecoveryTables,
     ReferralTables,
+    RemindersTables,
     SocialTables,
     SprintsTables,
     StudyTables,

@@ -111,6 +111,18 @@ describe('SMTP', () => {
     mail.close();
   });
 
+  it('names the address that stops letters of its kind by one click, where there is one', async () => {
+    const mail = createSmtp({ smtpUrl: server.url, from });
+    const unsubscribe = `https://akada.example/stop?token=${'x'.repeat(120)}`;
+    await mail.send({ ...letter, unsubscribe });
+    const headers = server.delivered.at(-1)?.headers ?? [];
+    expect(headers.find(({ key }) => key === 'list-unsubscribe')?.value).toBe(`<${unsubscribe}>`);
+    expect(headers.find(({ key }) => key === 'list-unsubscribe-post')?.value).toBe('List-Unsubscribe=One-Click');
+    await mail.send(letter);
+    expect(server.delivered.at(-1)?.headers.some(({ key }) => key.startsWith('list-'))).toBe(false);
+    mail.close();
+  });
+
   it('says that an address is refused for good, and goes on afterwards', async () => {
     const mail = createSmtp({ smtpUrl: server.url, from });
     await expect(mail.send({ ...letter, to: 'refused@student.example' })).rejects.toThrow(UndeliverableError);

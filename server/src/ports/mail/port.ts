@@ -6,6 +6,8 @@ export interface Message {
   html: string;
   /** Whom an answer goes to, where that is not the sender. */
   replyTo?: { name: string; address: string };
+  /** The address that ends letters of this kind when it is posted to (RFC 8058). */
+  unsubscribe?: string;
 }
 
 export interface KeptMessage extends Message {

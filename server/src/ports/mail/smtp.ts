@@ -10,17 +10,23 @@ function isFinal(error: unknown): boolean {
   return command === 'RCPT TO' && responseCode >= 500;
 }
 
+/** Mail programs show a button of their own for these, and post to the address when it is pressed. */
+const oneClick = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 /** Sends through the SMTP server that the address names, over a few connections that stay open. */
 export function createSmtp({ smtpUrl, from }: { smtpUrl: string; from: string }): Mail {
   const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 2, ...patience });
   return {
-    async send(message) {
+    async send({ unsubscribe, ...message }) {
       try {
         await transport.sendMail({
           ...message,
           from,
           // Keeps out-of-office robots from answering.
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribe && oneClick(unsubscribe)) },
           disableFileAccess: true,
           disableUrlAccess: true,
         });

@@ -17,6 +17,7 @@ function show(terms_to_accept: string | null) {
     difficulty_preference: 'adaptive',
     notifications_enabled: true,
     email_notifications: true,
+    reminders: 'off',
     theme: 'dark',
     terms_to_accept,
   });

@@ -1,7 +1,7 @@
 import type { Settings } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { setTheme } from '../../lib/theme.ts';
 import { commonTexts } from '../../texts/en/common.ts';
 import { settingsTexts } from '../../texts/en/settings.ts';
@@ -9,14 +9,14 @@ import { ChoiceCards } from '../../ui/choice-group.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Select } from '../../ui/select.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Switch } from '../../ui/switch.tsx';
 import { useSaveSettings } from './api.ts';
+import { NotificationsSection } from './notifications-section.tsx';
 import { Section } from './section.tsx';
 import { settingsQuery } from './settings-query.ts';
 import { TimezoneSelect } from './timezone-select.tsx';
 
 /** What is saved as soon as it is chosen: learning preferences, theme and notifications. */
-export function PreferencesSections() {
+export function PreferencesSections({ device }: { device?: ReactNode }) {
   const settings = useQuery(settingsQuery);
   // Shown before the server has answered; what could not be saved goes back.
   const [chosen, setChosen] = useState<Partial<Settings>>({});
@@ -46,7 +46,7 @@ export function PreferencesSections() {
     <>
       <LearningSection {...part} />
       <AppearanceSection {...part} />
-      <NotificationsSection {...part} />
+      <NotificationsSection {...part} device={device} />
       {/* Choosing is saving: a screen reader hears that it happened. */}
       <p role="status" className="sr-only">
         {save.isSuccess ? settingsTexts.saved : ''}
@@ -103,28 +103,6 @@ function AppearanceSection({ settings, onChange }: PartProps) {
         onChange={(theme) => onChange({ theme })}
         choices={themes.map(({ value, icon }) => ({ value, icon, label: texts.themes[value] }))}
       />
-    </Section>
-  );
-}
-
-function NotificationsSection({ settings, onChange }: PartProps) {
-  const texts = settingsTexts.notifications;
-  return (
-    <Section heading={texts.heading}>
-      <div className="flex flex-col divide-y divide-line">
-        <Switch
-          label={texts.inApp}
-          hint={texts.inAppHint}
-          checked={settings.notifications_enabled}
-          onChange={(notifications_enabled) => onChange({ notifications_enabled })}
-        />
-        <Switch
-          label={texts.email}
-          hint={texts.emailHint}
-          checked={settings.email_notifications}
-          onChange={(email_notifications) => onChange({ email_notifications })}
-        />
-      </div>
     </Section>
   );
 }

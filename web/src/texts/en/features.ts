@@ -97,7 +97,7 @@ export const featuresTexts = defineTexts('features', {
   },
   later: {
     heading: 'What is not here yet',
-    text: 'Reminders by mail, and course notes of our own beyond the first week of COS 101. They will be listed above when they work.',
+    text: 'Course notes of our own beyond the first week of COS 101. They will be listed above when they work.',
   },
   action: 'Sign Up',
   look: 'Look up a course',

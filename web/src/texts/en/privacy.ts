@@ -190,7 +190,7 @@ export const privacyTexts = defineTexts('privacy', {
   email: {
     heading: 'Email use',
     paragraphs: {
-      what: 'We write to you to confirm your address, to send a code for a new password, to say that your password was changed, to pass on what a student asks about a quiz of yours, to send the link that removes a name from quiz results, and to answer you. Each mail says why it came. Reminders are not sent yet.',
+      what: 'We write to you to confirm your address, to send a code for a new password, to say that your password was changed, to pass on what a student asks about a quiz of yours, to send the link that removes a name from quiz results, and to answer you. Each mail says why it came. Reminders come only if you ask for them, and every one of them holds a link that stops them.',
       ads: 'There is no newsletter and no advertising. Mails hold no tracking pictures. They pass through the mail server that the operator of this site has chosen.',
     },
   },

@@ -82,8 +82,11 @@ export const settingsTexts = defineTexts('settings', {
   },
   notifications: {
     heading: 'Notifications',
+    reminders: 'Reminders',
+    remindersHint: 'In the early evening, and only if you have not studied that day.',
+    frequencies: { off: 'Off', weekly: 'Weekly, on Sundays', daily: 'Daily' },
     inApp: 'Notifications',
-    inAppHint: 'Notices inside Akada.',
+    inAppHint: 'Reminders on the devices on which you allowed them.',
     email: 'Email notifications',
     emailHint: 'Reminders by mail, to a confirmed address.',
   },

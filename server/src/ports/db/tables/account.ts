@@ -6,6 +6,7 @@ export interface SettingsTable {
   difficulty_preference: 'adaptive' | 'easy' | 'medium' | 'hard';
   notifications_enabled: boolean;
   email_notifications: boolean;
+  reminders: 'off' | 'weekly' | 'daily';
   theme: 'light' | 'dark' | 'system';
   updated_at: Timestamp;
 }

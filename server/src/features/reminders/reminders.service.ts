@@ -1,0 +1,129 @@
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Work } from '../../platform/queue.ts';
+import { sameText } from '../../platform/same-text.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import type { Database } from '../../ports/db/port.ts';
+import type { SettingsService } from '../account/settings.service.ts';
+import type { DeadlinesService } from '../deadlines/deadlines.service.ts';
+import { dayAfter, type LearningRecord, streakOf } from '../learning/learning.service.ts';
+import type { Composer, MailService } from '../mail/mail.service.ts';
+import type { ReviewsService } from '../practice/reviews.service.ts';
+import type { SprintFactsService } from '../sprints/sprint-facts.service.ts';
+import { remindersWork } from './reminders.jobs.ts';
+import * as repo from './reminders.repo.ts';
+import { daysBetween, dayToRemind, isStudied, nextStepOf, type Reminder, reminderOf } from './reminders.rules.ts';
+import { readUnsubscription, writeUnsubscription } from './unsubscription.rules.ts';
+
+interface RemindersDeps {
+  db: Database;
+  clock: Clock;
+  secrets: Secrets;
+  mail: MailService;
+  settings: Pick<SettingsService, 'update'>;
+  learning: LearningRecord;
+  sprints: SprintFactsService;
+  reviews: Pick<ReviewsService, 'due'>;
+  deadlines: DeadlinesService;
+}
+
+export interface RemindersService {
+  /** Stops reminders for whom the letter with this token was sent to. */
+  stop(token: string): Promise<{ message: string }>;
+  /** The page that asks whether to stop them. */
+  stopPage(token: string): string;
+  composer: Composer;
+  work: Work[];
+}
+
+const deeds = ['day_completed', 'sprint_completed', 'quiz_taken', 'review_done'] as const;
+const peopleAtOnce = 200;
+const stopPath = '/api/v1/reminders/unsubscribe';
+
+/** Reminds whoever wants it of today's study, in the early evening of where they are, and never after it is done. */
+export function createReminders(deps: RemindersDeps): RemindersService {
+  const { db, clock, secrets, mail, settings, learning, sprints, reviews, deadlines } = deps;
+
+  /** Bound to the address: who takes over an account takes over no old letter. */
+  const sealOf = (userId: string, email: string) => secrets.mac('unsubscribe', `${userId} ${email}`);
+
+  /** What to say to somebody now; null where it is not the hour, where it is done, and where there is nothing to do. */
+  async function reminderFor(person: repo.RemindedPerson): Promise<{ day: string; reminder: Reminder } | null> {
+    const day = dayToRemind(person.reminders, person.timezone, clock.now());
+    if (!day) return null;
+    const doneToday = (await learning.events(person.id, deeds, 20)).filter((event) => event.day === day);
+    if (isStudied(await learning.secondsOn(person.id, day), doneToday.length)) return null;
+    const reminder = reminderOf(
+      {
+        next: nextStepOf(await sprints.list(person.id)),
+        reviewsDue: (await reviews.due(person.id, 0)).due_count,
+        streak: streakOf(
+          (await learning.days(person.id)).map((one) => one.day),
+          day,
+        ).current,
+        deadlines: await deadlines.list(person),
+      },
+      day,
+    );
+    return reminder && { day, reminder };
+  }
+
+  async function remind(person: repo.RemindedPerson): Promise<void> {
+    if (person.reminders === 'off' || !person.takes_mail) return;
+    const due = await reminderFor(person);
+    if (!due) return;
+    const before = dayAfter(due.day, -daysBetween[person.reminders]);
+    await db.queries.transaction().execute(async (trx) => {
+      if (await repo.takeTurn(trx, person.id, due.day, before)) await mail.post('reminder', person.id, { within: trx });
+    });
+  }
+
+  return {
+    async stop(token) {
+      const claim = readUnsubscription(token);
+      const person = claim
+        ? await db.queries.selectFrom('users').select('email').where('id', '=', claim.userId).executeTakeFirst()
+        : undefined;
+      if (!claim || !person || !sameText(claim.seal, sealOf(claim.userId, person.email))) {
+        throw new AppError('invalid_unsubscription');
+      }
+      await settings.update(claim.userId, { reminders: 'off' });
+      return { message: 'You get no more reminders. You can turn them on again in your settings.' };
+    },
+
+    stopPage: (token) => mail.linkTo(`/unsubscribe?token=${encodeURIComponent(token)}`),
+
+    composer: async (userId) => {
+      const person = await repo.findPerson(db.queries, userId);
+      // Between the turn and the letter the hour may pass, the study be done, or the wish change.
+      const due = person?.takes_mail ? await reminderFor(person) : null;
+      if (!person || !due || !(await repo.beginMail(db.queries, userId, due.day, clock.now()))) return null;
+      const { heading, sentences, action } = due.reminder;
+      const token = writeUnsubscription({ userId, seal: sealOf(userId, person.email) });
+      const message = mail.write({
+        to: person.email,
+        subject: heading,
+        heading,
+        paragraphs: [`Hello ${person.name},`, ...sentences],
+        button: { label: action.label, url: mail.linkTo(action.path) },
+        note: `You asked for ${person.reminders} reminders. They come only on days on which you have not studied yet.`,
+        unsubscribe: { label: 'Stop these reminders', url: mail.linkTo(`${stopPath}?token=${token}`) },
+      });
+      return { message, onFailed: () => repo.undoMail(db.queries, userId, due.day) };
+    },
+
+    work: remindersWork(async (signal) => {
+      let after = '';
+      for (;;) {
+        const people = await repo.listPeople(db.queries, { after, limit: peopleAtOnce });
+        for (const person of people) {
+          signal.throwIfAborted();
+          await remind(person);
+        }
+        const last = people.at(-1);
+        if (!last || people.length < peopleAtOnce) return;
+        after = last.id;
+      }
+    }),
+  };
+}

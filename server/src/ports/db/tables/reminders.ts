@@ -1,0 +1,14 @@
+import type { Timestamp } from './columns.ts';
+
+/** The last reminder of each person. */
+export interface ReminderTurnsTable {
+  user_id: string;
+  /** The person's own day, as yyyy-MM-dd. */
+  day: string;
+  /** When the letter was handed over; null before, and again where that failed. */
+  mail_at: Timestamp | null;
+}
+
+export interface RemindersTables {
+  reminder_turns: ReminderTurnsTable;
+}
