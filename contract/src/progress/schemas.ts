@@ -52,11 +52,12 @@ const OverallProgressSchema = z.object({
   completed_assessments: count.describe('Days whose quiz was taken.'),
   total_assessments: count.describe('Days whose quiz could be taken: those completed, and those quizzed.'),
   avg_score: percent.describe('Over all quizzes taken; 0 while none was.'),
-  completed_quizzes: count.describe('Quizzes taken.'),
-  total_quizzes: count.describe('Quizzes there are to take.'),
+  completed_quizzes: count.describe('Quizzes taken, each as often as it was.'),
+  total_quizzes: count.describe('Those, and the quizzes that are due.'),
   average_quiz_score: percent.describe('0 while none was taken.'),
   next_quiz_title: z.string().nullable().describe('The next one due, or null.'),
   next_quiz_id: z.string().nullable().describe('The next one due, or null.'),
+  next_quiz_path: z.string().nullable().describe('The page that starts it, or null.'),
   deadlines: z.array(DeadlineSchema).describe('What is still due, the nearest first.'),
 });
 

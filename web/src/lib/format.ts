@@ -17,6 +17,8 @@ const nairaAndKobo = new Intl.NumberFormat(LOCALE, {
 const moment = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 const day = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric' });
 
+const month = new Intl.DateTimeFormat(LOCALE, { month: 'short', timeZone: 'UTC' });
+
 /** `2h 5m`, or `5m` below an hour. */
 export function formatStudyTime(seconds: number): string {
   const minutes = Math.max(0, Math.floor(seconds / 60));
@@ -43,6 +45,11 @@ export function formatNairaAndKobo(amount: number): string {
 export function formatDate(date: Date | string | number): string {
   const value = new Date(date);
   return Number.isNaN(value.getTime()) ? '' : day.format(value);
+}
+
+/** `Mar`, of a day as `2025-03-03`. */
+export function formatMonth(date: string): string {
+  return month.format(new Date(date));
 }
 
 /** `3 Mar 2025, 14:05`, where the reader is. */

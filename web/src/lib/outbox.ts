@@ -100,6 +100,9 @@ export async function sendSoon<Kind extends OutgoingKind>(
   return answer ?? null;
 }
 
+/** Sends what waits now, without a round's wait; whether something is left. */
+export const sendWaiting = (): Promise<boolean> => sendInTurn();
+
 /** How much waits for a connection. */
 export function countWaiting(): number {
   const userId = storage.userId.get();

@@ -117,6 +117,7 @@ export const storage = {
   lastPlatformVisit: textEntry(local, 'lastPlatformVisit'),
   /** Calls that wait for a connection, of one account; sealed while somebody else is signed in. */
   outbox: (userId: string) => jsonEntry<Record<string, unknown>[]>(local, `${OUTBOX}${userId}`, isRecordList, []),
+  streakAchievement: (days: number) => textEntry(local, `streak_achievement_${days}`),
   timeAchievement: (hours: number) => textEntry(local, `time_achievement_${hours}`),
 
   // Documents, quizzes, progress and billing

@@ -51,10 +51,11 @@ export function overallOf(
   quizzes: readonly QuizTaken[],
   { weekSeconds, deadlines }: { weekSeconds: number; deadlines: OverallProgress['deadlines'] },
 ): OverallProgress {
-  const days = sprints.flatMap((sprint) => sprint.days);
+  const days = sprints.flatMap((sprint) => sprint.days.map((day) => ({ ...day, sprintId: sprint.id })));
   const completed = days.filter(({ completedAt }) => completedAt !== null);
   const quizzed = new Set(quizzes.map(({ dayId }) => dayId));
   const open = completed.filter(({ id }) => !quizzed.has(id));
+  const next = open[0];
   const score = average(quizzes.map((quiz) => quiz.score));
   const hours = weekSeconds / 3600;
   return {
@@ -67,11 +68,12 @@ export function overallOf(
     completed_assessments: quizzed.size,
     total_assessments: quizzed.size + open.length,
     avg_score: score,
-    completed_quizzes: quizzed.size,
-    total_quizzes: quizzed.size + open.length,
+    completed_quizzes: quizzes.length,
+    total_quizzes: quizzes.length + open.length,
     average_quiz_score: score,
-    next_quiz_title: open[0]?.title ?? null,
-    next_quiz_id: open[0]?.id ?? null,
+    next_quiz_title: next?.title ?? null,
+    next_quiz_id: next?.id ?? null,
+    next_quiz_path: next ? `/assessments?sprint=${next.sprintId}&day=${next.day}` : null,
     deadlines,
   };
 }

@@ -62,6 +62,7 @@ async function aSprint(owner: Person): Promise<string> {
 }
 
 const dayMs = 86_400_000;
+const today = () => app.clock.now().toISOString().slice(0, 10);
 const dayBefore = () => new Date(app.clock.now().getTime() - dayMs).toISOString().slice(0, 10);
 
 /** Study up to now, or up to so many days ago. */
@@ -188,6 +189,37 @@ describe('a day', () => {
     const sprintId = await aSprint(learner);
     const stranger = await aPerson(app);
     await expect(stranger.client.progress.overall({ params: { sprintId } })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('a quiz', () => {
+  it('that was taken twice is two quizzes taken, of one day', async () => {
+    const sprintId = await aSprint(learner);
+    const [first] = await app.db.queries
+      .selectFrom('sprint_days')
+      .select('id')
+      .where('path_id', '=', sprintId)
+      .execute();
+    const taken = { kind: 'quiz_taken' as const, day: today(), at: app.clock.now(), sprint_id: sprintId };
+    for (const score of [50, 100]) {
+      const details = JSON.stringify({ dayId: first?.id, score });
+      const row = { ...taken, id: newId(), key: `quiz_taken:${score}`, user_id: learner.user.id, details };
+      await app.db.queries.insertInto('learning_events').values(row).execute();
+    }
+    await learner.client.progress.updateProgress({
+      params: { sprintId },
+      body: { day_number: 2, activity_type: 'day_completed' },
+    });
+    const { overall_progress } = await learner.client.progress.overview();
+    expect(overall_progress).toMatchObject({
+      completed_quizzes: 2,
+      total_quizzes: 3,
+      completed_assessments: 1,
+      total_assessments: 2,
+      average_quiz_score: 75,
+      next_quiz_title: 'Day 2',
+      next_quiz_path: `/assessments?sprint=${sprintId}&day=2`,
+    });
   });
 });
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { AssessmentsView, type StartedQuiz } from '../../features/assessments/assessments-view.tsx';
 import { QuizDialog } from '../../features/sprint-quiz/quiz-dialog.tsx';
 import { useHistoryDialog } from '../../lib/history-dialog.ts';
@@ -9,6 +10,10 @@ import { PageHeading } from '../page/page-heading.tsx';
 export default function AssessmentsPage() {
   const dialog = useHistoryDialog('quiz');
   const [quiz, setQuiz] = useState<StartedQuiz | null>(null);
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const sprintId = search.get('sprint');
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -18,9 +23,12 @@ export default function AssessmentsPage() {
         </LinkButton>
       </div>
       <AssessmentsView
+        asked={sprintId ? { sprintId, day: Number(search.get('day')) } : null}
         onStart={(started) => {
           setQuiz(started);
-          dialog.open();
+          // Back from the quiz leads to the list, which does not start it again.
+          if (sprintId) void navigate(pathname, { replace: true });
+          void navigate(pathname, { state: { dialog: 'quiz' } });
         }}
       />
       {quiz && dialog.isOpen ? <QuizDialog place={quiz} onClose={dialog.close} onAnother={dialog.close} /> : null}

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { recommendationsQuery } from '../../features/onboarding/api.ts';
 import { RecommendedSprints } from '../../features/onboarding/recommended-sprints.tsx';
+import { ProgressWidget } from '../../features/progress/progress-widget.tsx';
 import { ReferralPoints } from '../../features/referral/referral-points.tsx';
 import { sprintsQuery } from '../../features/sprints/api.ts';
 import { CreateSprintButton, CreateSprintDialogs } from '../../features/sprints/create-sprint.tsx';
@@ -40,6 +41,7 @@ export default function DashboardPage() {
             <StudyNow current={current} />
           ) : null}
           <LimitBanner count={create.count} />
+          <ProgressWidget compact />
           <SprintList sprints={inOrder(sprints, chosen)} onLimit={create.limit.open} />
         </>
       ) : null}

@@ -1,6 +1,6 @@
 import type { Assessments } from '@akada/contract/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { formatMoment } from '../../lib/format.ts';
 import { GOOD_SCORE } from '../../lib/good-score.ts';
 import { onMessage } from '../../lib/messages.ts';
@@ -25,17 +25,26 @@ export interface StartedQuiz {
 }
 
 interface AssessmentsViewProps {
+  /** The day whose quiz an address asks for. */
+  asked?: { sprintId: string; day: number } | null;
   onStart: (quiz: StartedQuiz) => void;
 }
 
 /** The learner's quizzes: those that wait, and those that were taken. */
-export function AssessmentsView({ onStart }: AssessmentsViewProps) {
+export function AssessmentsView({ asked, onStart }: AssessmentsViewProps) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(assessmentsQuery);
   const queries = useQueryClient();
   useEffect(
     () => onMessage(['QUIZ_COMPLETED'], () => void queries.invalidateQueries({ queryKey: assessmentsQuery.queryKey })),
     [queries],
   );
+
+  const found = asked && data?.due.find(({ sprint_id, day }) => sprint_id === asked.sprintId && day === asked.day);
+  const start = useRef(onStart);
+  start.current = onStart;
+  useEffect(() => {
+    if (found) start.current(toStart(found));
+  }, [found]);
 
   if (isPending) return <Skeleton className="h-40 w-full rounded-card" />;
   if (isError || !data) {
@@ -66,7 +75,7 @@ export function AssessmentsView({ onStart }: AssessmentsViewProps) {
   return <Lists {...data} onStart={onStart} />;
 }
 
-function Lists({ due, taken, onStart }: Assessments & AssessmentsViewProps) {
+function Lists({ due, taken, onStart }: Assessments & Pick<AssessmentsViewProps, 'onStart'>) {
   return (
     <div className="flex flex-col gap-8">
       <Section heading={texts.due}>

@@ -8,6 +8,8 @@ const FIVE_MINUTES_MS = 5 * 60_000;
 export const progressQuery = queryOptions({
   queryKey: ['progress', 'page'],
   queryFn: ({ signal }) => loadOrKept('progress', () => client.progress.overview(undefined, { signal })),
+  // Without a network the tries go on too: otherwise nothing would ever be shown.
+  networkMode: 'always',
   retry: 2,
   retryDelay: (failures) => (failures + 1) * 1000,
   refetchInterval: FIVE_MINUTES_MS,

@@ -1,11 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { formatDate } from '../../lib/format.ts';
+import { formatDate, formatMonth } from '../../lib/format.ts';
 import { progressTexts } from '../../texts/en/progress.ts';
-import { heatmapCells, WEEKS } from './heatmap-cells.ts';
+import { heatmapCells, monthMarks, WEEKS } from './heatmap-cells.ts';
 
 const texts = progressTexts.heatmap;
 const STEP = 14;
 const CELL = 11;
+/** The line of the months' names, and room for the last of them. */
+const NAMES = 18;
+const WIDTH = WEEKS * STEP + NAMES;
+const HEIGHT = NAMES + 7 * STEP;
 /** Stronger with each level; the names beside say the same without colour. */
 const fills = ['fill-sunken', 'fill-primary/25', 'fill-primary/50', 'fill-primary/75', 'fill-primary'];
 
@@ -30,18 +34,17 @@ export function Heatmap({ levels, today }: HeatmapProps) {
     <div className="flex flex-col gap-3">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard */}
       <section ref={frame} className="overflow-x-auto" tabIndex={0} aria-label={texts.heading}>
-        <svg
-          role="img"
-          aria-label={summary}
-          width={WEEKS * STEP}
-          height={7 * STEP}
-          viewBox={`0 0 ${WEEKS * STEP} ${7 * STEP}`}
-        >
+        <svg role="img" aria-label={summary} width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+          {monthMarks(cells).map(({ day, week }) => (
+            <text key={day} x={week * STEP} y={NAMES - 7} className="fill-ink-soft text-xs">
+              {formatMonth(day)}
+            </text>
+          ))}
           {cells.map(({ day, level, week, weekday }) => (
             <rect
               key={day}
               x={week * STEP}
-              y={weekday * STEP}
+              y={NAMES + weekday * STEP}
               width={CELL}
               height={CELL}
               rx="2"

@@ -12,12 +12,19 @@ import { ActivityList } from './activity-list.tsx';
 import { Heatmap } from './heatmap.tsx';
 import { ScoreTrend } from './score-trend.tsx';
 import { SprintList } from './sprint-list.tsx';
-import { WeekGoal } from './week-goal.tsx';
+import { WidgetCard } from './widget-card.tsx';
 
 const texts = progressTexts;
 
-export function ProgressFigures({ overview }: { overview: ProgressOverview }) {
+interface ProgressFiguresProps {
+  overview: ProgressOverview;
+  /** Somebody studies at this moment, in another tab. */
+  isLive: boolean;
+}
+
+export function ProgressFigures({ overview, isLive }: ProgressFiguresProps) {
   const { streak, next_achievement: next } = overview;
+  const hasScores = overview.score_trend.length > 0;
   return (
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
       <section
@@ -34,13 +41,18 @@ export function ProgressFigures({ overview }: { overview: ProgressOverview }) {
           icon={<Clock />}
           label={texts.stats.studyTime}
           value={formatStudyTime(overview.total_study_time_seconds)}
-          detail={texts.stats.today(formatStudyTime(overview.today_study_time_seconds))}
+          detail={
+            <>
+              {texts.stats.today(formatStudyTime(overview.today_study_time_seconds))}
+              {isLive ? <span className="block">{texts.stats.live}</span> : null}
+            </>
+          }
         />
         <StatCard
           icon={<Target />}
           label={texts.stats.average}
-          value={texts.stats.percent(Math.round(overview.average_score))}
-          detail={texts.stats.improvement(Math.round(overview.score_improvement))}
+          value={hasScores ? texts.stats.percent(Math.round(overview.average_score)) : texts.stats.none}
+          detail={hasScores ? texts.stats.improvement(Math.round(overview.score_improvement)) : texts.stats.noneText}
         />
         <StatCard
           icon={<Medal />}
@@ -48,7 +60,7 @@ export function ProgressFigures({ overview }: { overview: ProgressOverview }) {
           value={texts.stats.of(overview.earned_achievements, overview.total_achievements)}
         />
       </section>
-      <WeekGoal overview={overview} />
+      <WidgetCard overview={overview} className="lg:col-span-2" />
       <Section heading={texts.scores.heading} aside={<AsideLink to="/assessments">{texts.scores.all}</AsideLink>}>
         <ScoreTrend scores={overview.score_trend} />
       </Section>

@@ -11,19 +11,30 @@ import { toast } from '../../ui/toast.ts';
 const MILESTONES = [7, 30, 100];
 
 async function recordVisit(): Promise<void> {
-  const { streak, is_first_today } = await client.progress.recordVisit();
+  const before = storage.currentStreak.get();
+  const { streak } = await client.progress.recordVisit();
   keepOfAccount(() => {
     storage.lastPlatformVisit.set(localDay());
     storage.currentStreak.set(streak.current);
   });
   sendMessage({ type: 'STREAK_UPDATED', streak: streak.current });
-  if (!is_first_today || !MILESTONES.includes(streak.current)) return;
-  const { awarded } = await client.achievements.trigger({
-    body: { achievement_type: 'streak', value: streak.current },
+  for (const days of MILESTONES.filter((milestone) => streak.current >= milestone)) await claimMilestone(days, before);
+}
+
+/** Each milestone is asked for once in a browser; the record decides. */
+async function claimMilestone(days: number, before: number): Promise<void> {
+  const mark = storage.streakAchievement(days);
+  if (mark.get() !== null) return;
+  const { awarded, achievement } = await client.achievements.trigger({
+    body: { achievement_type: 'streak', value: days },
   });
   if (!awarded) return;
-  toast.success(progressTexts.milestone(streak.current), { description: progressTexts.milestoneText });
-  sendMessage({ type: 'ACHIEVEMENT_UNLOCKED', name: progressTexts.milestone(streak.current) });
+  keepOfAccount(() => mark.set('true'));
+  // On a new device what was reached long ago is no news.
+  const isToday = achievement?.earnedOn ? localDay(new Date(achievement.earnedOn)) === localDay() : false;
+  if (!isToday && (before === 0 || before >= days)) return;
+  toast.success(progressTexts.milestone(days), { description: progressTexts.milestoneText });
+  sendMessage({ type: 'ACHIEVEMENT_UNLOCKED', name: progressTexts.milestone(days) });
 }
 
 /** The first visit of a day counts, also when the app was left open over midnight. */

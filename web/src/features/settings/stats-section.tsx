@@ -33,7 +33,12 @@ export function StatsSection() {
       {overview.data && achievements.data ? (
         <>
           <StatCard label={texts.studyTime} value={formatStudyTime(overview.data.total_study_time_seconds)} />
-          <StatCard label={texts.averageScore} value={texts.percent(Math.round(overview.data.average_score))} />
+          <StatCard
+            label={texts.averageScore}
+            value={
+              overview.data.score_trend.length > 0 ? texts.percent(Math.round(overview.data.average_score)) : texts.none
+            }
+          />
           <StatCard
             label={texts.assessments}
             value={overview.data.total_assessments}

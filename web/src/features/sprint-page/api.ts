@@ -78,11 +78,12 @@ export const figuresQuery = (sprintId: string) =>
     queryKey: ['sprint', sprintId, 'figures'],
     queryFn: ({ signal }) =>
       loadOrKept(`sprint/${sprintId}/figures`, async () => {
-        const [{ overall_progress }, { streak }] = await Promise.all([
+        const [{ overall_progress }, { donut_tracker }, { streak }] = await Promise.all([
           client.progress.overall({ params: { sprintId } }, { signal }),
+          client.progress.donutTracker({ params: { sprintId } }, { signal }),
           client.progress.streak(undefined, { signal }),
         ]);
-        return { overall: overall_progress, streak };
+        return { overall: overall_progress, donut: donut_tracker, streak };
       }),
     refetchInterval: FIVE_MINUTES_MS,
   });

@@ -11,7 +11,7 @@ import { Ring } from '../../ui/ring.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import { figuresQuery } from './api.ts';
-import { WeekCounts, WeekDonut } from './week-donut.tsx';
+import { countWeeks, WeekCounts, WeekDonut } from './week-donut.tsx';
 
 const texts = sprintPageTexts.progress;
 
@@ -28,6 +28,7 @@ interface ProgressPanelProps {
 export function ProgressPanel({ path, studyTime, onQuiz, titleHidden }: ProgressPanelProps) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(figuresQuery(path.id));
   const figures = data?.data;
+  const counts = countWeeks(path.weeks, figures?.donut);
   return (
     <section aria-labelledby="progress-title" className="flex flex-col gap-4">
       <h2 id="progress-title" className={titleHidden ? 'sr-only' : 'text-lg'}>
@@ -38,10 +39,10 @@ export function ProgressPanel({ path, studyTime, onQuiz, titleHidden }: Progress
           <Ring value={path.progress} size={84} label={texts.overall(path.progress)}>
             {texts.percent(path.progress)}
           </Ring>
-          <WeekDonut weeks={path.weeks} />
+          <WeekDonut counts={counts} />
         </div>
         <p className="mt-3 text-center font-semibold text-sm">{texts.days(path.completed_days, path.total_days)}</p>
-        <WeekCounts weeks={path.weeks} />
+        <WeekCounts counts={counts} />
       </div>
       <div className="flex flex-col gap-3">
         {studyTime}

@@ -1,4 +1,4 @@
-import type { SprintWeek } from '@akada/contract/client';
+import type { DonutTracker, SprintWeek } from '@akada/contract/client';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 
 const texts = sprintPageTexts.progress;
@@ -6,17 +6,26 @@ const RADIUS = 44;
 const LENGTH = 2 * Math.PI * RADIUS;
 const GAP = 6;
 
-const countDays = ({ week_number, days }: SprintWeek) => ({
+type WeekCount = DonutTracker['weeks'][number];
+
+const countDays = ({ week_number, days }: SprintWeek): WeekCount => ({
   week: week_number,
-  done: days.filter(({ completed }) => completed).length,
+  completed: days.filter(({ completed }) => completed).length,
   total: days.length,
 });
 
+/** As the server counts. The plan on this device knows more while the server has not heard of a completed day. */
+export function countWeeks(weeks: readonly SprintWeek[], donut: DonutTracker | undefined): readonly WeekCount[] {
+  const here = weeks.map(countDays);
+  const completed = here.reduce((sum, week) => sum + week.completed, 0);
+  const total = here.reduce((sum, week) => sum + week.total, 0);
+  return donut?.completed === completed && donut.total === total ? donut.weeks : here;
+}
+
 /** A ring with a piece for each week, filled as far as its days are done. */
-export function WeekDonut({ weeks }: { weeks: readonly SprintWeek[] }) {
-  const counts = weeks.map(countDays);
+export function WeekDonut({ counts }: { counts: readonly WeekCount[] }) {
   const total = counts.reduce((sum, week) => sum + week.total, 0);
-  const done = counts.reduce((sum, week) => sum + week.done, 0);
+  const done = counts.reduce((sum, week) => sum + week.completed, 0);
   if (total === 0) return null;
   let passed = 0;
   return (
@@ -32,7 +41,7 @@ export function WeekDonut({ weeks }: { weeks: readonly SprintWeek[] }) {
         const start = (passed / total) * LENGTH;
         passed += week.total;
         const piece = Math.max(1, (week.total / total) * LENGTH - (counts.length > 1 ? GAP : 0));
-        const filled = week.total === 0 ? 0 : piece * (week.done / week.total);
+        const filled = week.total === 0 ? 0 : piece * (week.completed / week.total);
         const place = { cx: 50, cy: 50, r: RADIUS, strokeDashoffset: -start };
         return (
           <g key={week.week}>
@@ -48,15 +57,16 @@ export function WeekDonut({ weeks }: { weeks: readonly SprintWeek[] }) {
 }
 
 /** The same in numbers. */
-export function WeekCounts({ weeks }: { weeks: readonly SprintWeek[] }) {
+export function WeekCounts({ counts }: { counts: readonly WeekCount[] }) {
   return (
     <ul
       aria-label={texts.weeks}
       className="mt-1 flex flex-wrap justify-center gap-x-3 text-ink-soft text-xs tabular-nums"
     >
-      {weeks.map(countDays).map((week) => (
+      {counts.map((week) => (
         <li key={week.week}>
-          {texts.week(week.week)} <span className="font-semibold text-ink">{texts.weekOf(week.done, week.total)}</span>
+          {texts.week(week.week)}{' '}
+          <span className="font-semibold text-ink">{texts.weekOf(week.completed, week.total)}</span>
         </li>
       ))}
     </ul>

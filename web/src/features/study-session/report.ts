@@ -1,14 +1,14 @@
 import { client } from '../../lib/client.ts';
-import { localDay } from '../../lib/local-day.ts';
 import { logError } from '../../lib/log.ts';
 import { sendMessage } from '../../lib/messages.ts';
 import { countWaiting, sendSoon } from '../../lib/outbox.ts';
+import { setTotals, syncProgress } from '../../lib/progress-sync.ts';
 import { randomId } from '../../lib/random-id.ts';
-import { keepOfAccount, storage } from '../../lib/storage.ts';
+import { storage } from '../../lib/storage.ts';
 import { studySessionTexts } from '../../texts/en/study-session.ts';
 import { toast } from '../../ui/toast.ts';
 import { reachedHours, type Session, type Stretch, timeProgress } from './session.ts';
-import { addToTotals, setTotals } from './totals.ts';
+import { addToTotals } from './totals.ts';
 
 const texts = studySessionTexts;
 
@@ -87,20 +87,5 @@ function tellTotals(): void {
 /** Brings this browser's figures in line with the record, unless it knows of study that the record does not. */
 export async function syncTotals(): Promise<void> {
   if (countWaiting() > 0) return;
-  const study_time = {
-    total_seconds: storage.totalStudyTimeSeconds.get(),
-    today_seconds: storage.lastStudyDate.get() === localDay() ? storage.todayStudyTimeSeconds.get() : 0,
-    last_study_date: storage.lastStudyDate.get(),
-  };
-  try {
-    const record = await client.progress.sync({
-      body: { study_time, streak: { current: storage.currentStreak.get() } },
-    });
-    keepOfAccount(() => {
-      setTotals(record.study_time.today_seconds, record.study_time.total_seconds);
-      storage.currentStreak.set(record.streak.current);
-    });
-  } catch (error) {
-    logError('The study time was not brought in line', error);
-  }
+  await syncProgress().catch((error: unknown) => logError('The study time was not brought in line', error));
 }

@@ -39,13 +39,6 @@ export function addToTotals(seconds: number, date: string): void {
   storage.totalStudyTimeSeconds.set(storage.totalStudyTimeSeconds.get() + seconds);
 }
 
-/** The record's figures stand above the browser's. */
-export function setTotals(today: number, total: number): void {
-  storage.lastStudyDate.set(localDay());
-  storage.todayStudyTimeSeconds.set(today);
-  storage.totalStudyTimeSeconds.set(total);
-}
-
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

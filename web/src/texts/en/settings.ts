@@ -49,6 +49,7 @@ export const settingsTexts = defineTexts('settings', {
     achievements: 'Achievements',
     missed: (count: number) => `${count} missed`,
     percent: (value: number) => `${value}%`,
+    none: '–',
     of: (earned: number, available: number) => `${earned} of ${available}`,
   },
   achievements: {

@@ -213,7 +213,7 @@ export const sprintPageTexts = defineTexts('sprintPage', {
     today: (time: string) => `${time} today`,
     streak: 'Streak',
     score: 'Quiz average',
-    none: 'None yet',
+    none: '–',
     quizzes: (done: number) => (done === 1 ? '1 quiz taken' : `${done} quizzes taken`),
     quiz: 'Take a quiz',
     link: 'See all your progress',
