@@ -33,3 +33,12 @@ export class ApiError extends Error {
     return new ApiError(response.status, body, retryAfter > 0 ? retryAfter : undefined);
   }
 }
+
+/** A success whose body is no JSON: somebody on the way answered in the server's place. */
+export class UnreadableAnswer extends Error {
+  override name = 'UnreadableAnswer';
+
+  constructor(cause: SyntaxError) {
+    super('Invalid response format', { cause });
+  }
+}

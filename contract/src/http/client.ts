@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import { ApiError, UnreadableAnswer } from './api-error.ts';
 import type { Endpoint, EndpointTable } from './endpoint.ts';
 import type { CallInput, CallResult, Operation } from './operation.ts';
 
@@ -78,6 +78,15 @@ function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** What the parser says of a page in place of an answer would help nobody. */
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    throw error instanceof SyntaxError ? new UnreadableAnswer(error) : error;
+  }
+}
+
 /** Builds the typed client from endpoint tables; `Features` carries the operations' types. */
 export function createClient<Features>(
   tables: { [F in keyof Features]: EndpointTable },
@@ -99,7 +108,7 @@ export function createClient<Features>(
         },
       });
       if (!response.ok) throw await ApiError.from(response);
-      return response.status === 204 ? undefined : response.json();
+      return response.status === 204 ? undefined : readJson(response);
     };
   };
   const client = Object.entries<EndpointTable>(tables).map(([feature, table]) => [
