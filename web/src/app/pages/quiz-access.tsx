@@ -9,12 +9,15 @@ import { usePageTitle } from '../page/use-page-title.ts';
 
 const DOCUMENT_PAGE = '/chat';
 
+/** A link that is relative to this page, such as `quiz/abc`, means the same as `/quiz/abc`. */
+const fromRoot = (link: string | null) => (link && /^[\w-]+(?:\/|$)/.test(link) ? `/${link}` : link);
+
 /** Brings a signed-in person to the quiz of the link; others sign up first, and come to it then. */
 export default function QuizAccessPage() {
   const { isAuthenticated, loading } = useAuth();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const quiz = toSafePath(search.get('quiz'));
+  const quiz = toSafePath(fromRoot(search.get('quiz')));
   usePageTitle(quizAccessTexts.title);
 
   useEffect(() => {
