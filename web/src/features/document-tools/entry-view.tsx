@@ -53,19 +53,20 @@ function Reply({ entry, isLast, actions }: { entry: ReplyEntry; isLast: boolean;
     case 'quiz':
       return <QuizCard quizId={entry.quizId} note={entry.note} />;
     case 'local-quiz':
-      return <LocalQuiz documentId={entry.documentId} failure={entry.text} />;
+      return (
+        <LocalQuiz
+          documentId={entry.documentId}
+          failure={entry.text}
+          action={<UploadNew isBusy={actions.isBusy} onUpload={actions.onUploadNew} />}
+        />
+      );
     case 'study':
       return <StudyCard studyId={entry.studyId} />;
     case 'failure':
       return (
         <Banner
           tone="error"
-          action={
-            <Button variant="secondary" disabled={actions.isBusy} onClick={actions.onUploadNew}>
-              <FileUp aria-hidden />
-              {documentsTexts.errors.uploadNew}
-            </Button>
-          }
+          action={<UploadNew isBusy={actions.isBusy} onUpload={actions.onUploadNew} />}
           title={entry.text}
         >
           {entry.hint}
@@ -74,6 +75,16 @@ function Reply({ entry, isLast, actions }: { entry: ReplyEntry; isLast: boolean;
     default:
       return <p className="text-ink-soft">{entry.text}</p>;
   }
+}
+
+/** After every error there is the way to begin with another document. */
+function UploadNew({ isBusy, onUpload }: { isBusy: boolean; onUpload: () => void }) {
+  return (
+    <Button variant="secondary" disabled={isBusy} onClick={onUpload}>
+      <FileUp aria-hidden />
+      {documentsTexts.errors.uploadNew}
+    </Button>
+  );
 }
 
 /** What the chosen mode does; with a document at hand, the button that does it. */

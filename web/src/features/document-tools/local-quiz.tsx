@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Smartphone } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { documentsTexts } from '../../texts/en/documents.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -12,13 +12,22 @@ import { type LocalQuestion, makeFallbackQuiz } from './fallback-quiz.ts';
 
 const texts = documentsTexts.local;
 
+interface LocalQuizProps {
+  documentId: string;
+  failure: string;
+  /** What can be done about the failure. */
+  action: ReactNode;
+}
+
 /** Practice that needs no server; says plainly what it is and why it is here. */
-export function LocalQuiz({ documentId, failure }: { documentId: string; failure: string }) {
+export function LocalQuiz({ documentId, failure, action }: LocalQuizProps) {
   const content = useQuery(textQuery(documentId));
   const questions = useMemo(() => makeFallbackQuiz(content.data ?? ''), [content.data]);
   return (
     <Card className="flex flex-col gap-4">
-      <Banner tone="warning">{failure}</Banner>
+      <Banner tone="warning" action={action}>
+        {failure}
+      </Banner>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="text-lg">{texts.heading}</h2>
         <Badge tone="warning">
