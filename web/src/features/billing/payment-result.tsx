@@ -40,7 +40,8 @@ export function PaymentResult({ reference }: { reference: string | null }) {
   if (data?.verified) return <Activated subscription={data.subscription} />;
   const again = () => void verification.refetch();
   if (data?.status === 'pending') return <Issue text={texts.waiting} reference={reference} onAgain={again} />;
-  if (data) return <Issue text={texts.refused} reference={reference} />;
+  // Of what was refunded or disputed since, “nothing was charged” would not be true.
+  if (data?.status === 'failed') return <Issue text={texts.refused} reference={reference} />;
   return <Issue text={texts.failed} reference={reference} onAgain={again} />;
 }
 
