@@ -39,6 +39,7 @@ export interface Translation {
   sprintPage?: PartialTexts<typeof import('./en/sprint-page.ts').sprintPageTexts>;
   sprintQuiz?: PartialTexts<typeof import('./en/sprint-quiz.ts').sprintQuizTexts>;
   solutions?: PartialTexts<typeof import('./en/solutions.ts').solutionsTexts>;
+  status?: PartialTexts<typeof import('./en/status.ts').statusTexts>;
   terms?: PartialTexts<typeof import('./en/terms.ts').termsTexts>;
   study?: PartialTexts<typeof import('./en/study.ts').studyTexts>;
   studySession?: PartialTexts<typeof import('./en/study-session.ts').studySessionTexts>;

@@ -1,5 +1,6 @@
 import { ApiError } from '@akada/contract/client';
 import { useEffect, useRef, useState } from 'react';
+import { describeStatus } from '../../lib/describe-status.ts';
 import { NetworkError } from '../../lib/network.ts';
 import { sprintsTexts } from '../../texts/en/sprints.ts';
 import { uploadTexts } from '../../texts/en/upload.ts';
@@ -20,18 +21,10 @@ interface DocumentSprintState {
 
 const blank: DocumentSprintState = { file: null, phase: 'idle', percent: 0, fault: null, failure: null };
 
-const reasons: Record<number, string> = {
-  500: 'Internal Server Error',
-  502: 'Bad Gateway',
-  503: 'Service Unavailable',
-  504: 'Gateway Timeout',
-};
-
 /** The server's own words where it has some. */
 function failureOf(error: unknown): string {
   if (error instanceof NetworkError) return uploadTexts.networkError;
-  if (error instanceof ApiError && error.code === 'unknown')
-    return sprintsTexts.document.error(error.status, reasons[error.status] ?? '');
+  if (error instanceof ApiError && error.code === 'unknown') return describeStatus(error.status);
   return error instanceof Error && error.message ? error.message : sprintsTexts.wizard.failedPlainly;
 }
 

@@ -1,5 +1,6 @@
 import { ApiError, type Study, type StudyMade } from '@akada/contract/client';
 import { client } from '../../lib/client.ts';
+import { describeStatus } from '../../lib/describe-status.ts';
 import { saveAnswer } from '../../lib/download.ts';
 import { openCall } from '../../lib/open-call.ts';
 import { studyTexts } from '../../texts/en/study.ts';
@@ -40,7 +41,7 @@ const texts = studyTexts.failures;
 /** `Error 404: Not Found`; for a line that is down, its own sentence. */
 export function describeLoadFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return error instanceof Error ? error.message : '';
-  return texts.status(error.status, texts.statusTexts[error.status] ?? error.message);
+  return describeStatus(error.status);
 }
 
 export function describeFailure(error: unknown): string {

@@ -169,6 +169,5 @@ export const sprintsTexts = defineTexts('sprints', {
     retry: 'Retry Upload',
     generated: 'Study materials generated successfully!',
     empty: 'This file is empty. Please choose another one.',
-    error: (status: number, reason: string) => `Error ${status}: ${reason}`,
   },
 });

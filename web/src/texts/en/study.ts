@@ -23,23 +23,11 @@ export const studyTexts = defineTexts('study', {
 
   failures: {
     load: 'Failed to load study materials.',
-    status: (status: number, statusText: string) => `Error ${status}: ${statusText}`,
     gone: 'The link may have been closed or renewed. Ask the person who sent it.',
     missingDocument: 'Cannot regenerate: Missing document information',
     invalidDocument: 'Invalid document. Please upload a valid document.',
     signIn: 'Your session has expired. Please sign in again.',
     other: 'Something went wrong. Please try again.',
-    statusTexts: {
-      400: 'Bad Request',
-      401: 'Unauthorized',
-      403: 'Forbidden',
-      404: 'Not Found',
-      429: 'Too Many Requests',
-      500: 'Internal Server Error',
-      502: 'Bad Gateway',
-      503: 'Service Unavailable',
-      504: 'Gateway Timeout',
-    } as Record<number, string>,
   },
 
   link: {
