@@ -149,7 +149,7 @@ test('a student makes a sprint from a document, and with the third has used them
   await Promise.all([
     expect(page.getByText('Document uploaded successfully!')).toBeVisible(),
     expect(page.getByText('Study materials generated successfully!')).toBeVisible(),
-    expect(page.getByText('All used', { exact: true })).toBeVisible(),
+    expect(page.getByText('Sprints all used')).toBeVisible(),
     expect(page).toHaveURL(atSprint),
   ]);
 

@@ -89,7 +89,7 @@ export const sprintsTexts = defineTexts('sprints', {
     usageLabel: 'Sprints used',
     oneLeft: '1 remaining',
     oneLeftText: 'Your Free plan has room for one more sprint.',
-    allUsed: 'All used',
+    allUsed: 'Sprints all used',
     allUsedText: 'You have used all the sprints of your Free plan.',
   },
 
