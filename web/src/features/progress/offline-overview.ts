@@ -54,3 +54,24 @@ export function offlineOverview(): ProgressOverview {
     },
   };
 }
+
+/** Keeps what the server answered, with the moment. */
+export function keepOverview(overview: ProgressOverview): void {
+  storage.progressData.set({ ...overview, savedAt: new Date().toISOString() });
+}
+
+/** What was kept the last time; null where there is nothing, or nothing that can be read. */
+export function keptOverview(): { overview: ProgressOverview; savedAt: string } | null {
+  const kept = storage.progressData.get() as (Partial<ProgressOverview> & { savedAt?: unknown }) | null;
+  if (!kept || typeof kept.savedAt !== 'string') return null;
+  const { savedAt, ...figures } = kept;
+  const nothing = offlineOverview();
+  // What an older page kept may lack a figure of today's.
+  const overview = {
+    ...nothing,
+    ...figures,
+    overall_progress: { ...nothing.overall_progress, ...figures.overall_progress },
+    streak: { ...nothing.streak, ...figures.streak },
+  };
+  return { overview, savedAt };
+}

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { storage } from '../../lib/storage.ts';
-import { offlineOverview } from './offline-overview.ts';
+import { keptOverview, offlineOverview } from './offline-overview.ts';
 import { ProgressWidget } from './progress-widget.tsx';
 
 const nothing = offlineOverview();
@@ -124,4 +124,31 @@ it('shows noughts, and a way to try again, once three tries have failed', async 
   fireEvent.click(screen.getByText('Retry'));
   await vi.advanceTimersByTimeAsync(1000);
   expect(screen.getByText('3 of 24 days')).toBeDefined();
+});
+
+it('shows what this device kept, with its moment, once three tries have failed', async () => {
+  serve({ '/progress/overview': overview });
+  show();
+  await screen.findByText('3 of 24 days');
+  cleanup();
+
+  vi.useFakeTimers();
+  const asked = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  vi.stubGlobal('fetch', asked);
+  show();
+  await vi.advanceTimersByTimeAsync(2900);
+  expect(screen.queryByText('3 of 24 days')).toBeNull();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(asked).toHaveBeenCalledTimes(3);
+  expect(screen.getByText(/Using offline data\. Saved .+\./)).toBeDefined();
+  expect(screen.getByText('3 of 24 days')).toBeDefined();
+});
+
+it('reads what an older page kept, with noughts for what it lacks', () => {
+  expect(keptOverview()).toBeNull();
+  storage.progressData.set({ savedAt: '2026-01-01T00:00:00Z', overall_progress: { completed_days: 3 } });
+  expect(keptOverview()?.overview).toEqual({
+    ...nothing,
+    overall_progress: { ...nothing.overall_progress, completed_days: 3 },
+  });
 });

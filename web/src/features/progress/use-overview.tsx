@@ -7,7 +7,7 @@ import { progressTexts } from '../../texts/en/progress.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { progressQuery } from './api.ts';
-import { offlineOverview } from './offline-overview.ts';
+import { keptOverview, offlineOverview } from './offline-overview.ts';
 
 const texts = progressTexts;
 const happenings = [
@@ -33,7 +33,7 @@ interface Overview {
 
 /** Every figure as the server counts it; what was saved on this device, or noughts, while it cannot be reached. */
 export function useOverview(): Overview {
-  const { data: loaded, isError, isFetching, dataUpdatedAt, refetch } = useQuery(progressQuery);
+  const { data, isPending, isError, isFetching, dataUpdatedAt, errorUpdateCount, refetch } = useQuery(progressQuery);
   const queries = useQueryClient();
 
   useEffect(
@@ -41,7 +41,10 @@ export function useOverview(): Overview {
     [queries],
   );
 
-  const isAway = loaded ? loaded.savedAt !== null : isError;
+  // Also while it is tried again, so that what is shown stays.
+  const isAway = isError || (isPending && errorUpdateCount > 0);
+  const kept = isAway && !data ? keptOverview() : null;
+  const savedAt = data ? dataUpdatedAt : kept?.savedAt;
   const banner = isAway ? (
     <Banner
       tone="warning"
@@ -51,9 +54,9 @@ export function useOverview(): Overview {
         </Button>
       }
     >
-      {texts.offline} {loaded?.savedAt ? texts.savedAt(formatMoment(loaded.savedAt)) : null}
+      {texts.offline} {savedAt ? texts.savedAt(formatMoment(savedAt)) : null}
     </Banner>
   ) : null;
-  const overview = loaded?.data ?? (isError ? offlineOverview() : null);
-  return { overview, readAt: dataUpdatedAt, isKnown: loaded !== undefined, banner };
+  const overview = data ?? kept?.overview ?? (isAway ? offlineOverview() : null);
+  return { overview, readAt: dataUpdatedAt, isKnown: data !== undefined || kept !== null, banner };
 }
