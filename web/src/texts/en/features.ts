@@ -97,7 +97,7 @@ export const featuresTexts = defineTexts('features', {
   },
   later: {
     heading: 'What is not here yet',
-    text: 'Course notes of our own beyond the first week of COS 101. They will be listed above when they work.',
+    text: 'Lessons of our own for every course. The library holds the courses that have them; the others are taught from documents that you add.',
   },
   action: 'Sign Up',
   look: 'Look up a course',

@@ -52,7 +52,7 @@ export const landingTexts = defineTexts('landing', {
     },
     laterTitle: 'Not there yet',
     later:
-      'Course notes of our own beyond the first week of COS 101. Other courses are planned from the topics of the standard; their lessons are written from documents that you add.',
+      'Lessons of our own for every course. The library holds the courses that have them; the others are planned from the topics of the standard, and their lessons are written from documents that you add.',
     alt: {
       plan: 'The recommendations page: a list of sprints, each with its course code and a Start Now button',
       lesson: 'A lesson of a sprint on COS 101: its day, its title, what it is for, and how it begins',
