@@ -25,7 +25,8 @@ export const resourcesTexts = defineTexts('resources', {
       courses: 'More than 1,300 courses, about half of them with topics so far.',
       programmes: 'More than 50 course lists of programmes, by level and semester.',
       universities: 'More than 250 universities: federal, state and private.',
-      notes: 'Whole courses written by the project, with lessons, questions and a mock examination: the library holds them.',
+      notes:
+        'Whole courses written by the project, with lessons, questions and a mock examination: the library holds them.',
       honest: 'Where something is not known, the page says so. No outline is made up.',
     },
   },
