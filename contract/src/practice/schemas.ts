@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../http/operation.ts';
-import { BankFields } from '../sprints/parts.ts';
+import { BankFields, OpenQuestionSchema } from '../sprints/parts.ts';
 
 const percent = z.number().int().min(0).max(100);
 
@@ -22,6 +22,7 @@ export type PracticeQuestion = z.output<typeof PracticeQuestionSchema>;
 
 export const AssessmentSchema = z.object({
   id: z.string(),
+  kind: z.enum(['quiz', 'exam']).describe('An examination explains nothing before it is handed in.'),
   topic: z.string().describe('The title of the day.'),
   difficulty: z.string().describe('As asked for.'),
   time_limit_minutes: z.number().int().nullable(),
@@ -35,6 +36,9 @@ export const AssessmentSchema = z.object({
     note: z.string().nullable().describe('Why there are fewer, or who made them.'),
   }),
   questions: z.array(PracticeQuestionSchema),
+  open_questions: z
+    .array(OpenQuestionSchema)
+    .describe('Of an examination: to write, and to mark oneself by the model answers once it is handed in.'),
   previous_attempts: z
     .array(z.object({ score: percent, taken_at: z.iso.datetime() }))
     .describe('Of this day, the newest first.'),

@@ -68,7 +68,7 @@ export const BankFields = {
   html: RichQuestionSchema.optional(),
 };
 
-const OpenQuestionSchema = z.object({
+export const OpenQuestionSchema = z.object({
   id: z.string(),
   marks: z.number(),
   question: z.string().describe('Safe HTML, as the others.'),

@@ -2,7 +2,7 @@ import type { Assessment, AssessmentResult, Assessments } from '@akada/contract'
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
-import { withHtml } from '../../platform/markdown/rich-question.ts';
+import { openWithHtml, withHtml } from '../../platform/markdown/rich-question.ts';
 import type { Database } from '../../ports/db/port.ts';
 import type { QuizWishes, TaughtQuestion, Teacher, TeachingContext } from '../../ports/teacher/port.ts';
 import type { AchievementsService } from '../achievements/achievements.service.ts';
@@ -87,6 +87,7 @@ export function createAssessments(deps: AssessmentsDeps): AssessmentsService {
       });
       return {
         id,
+        kind: day.kind === 'exam' ? 'exam' : 'quiz',
         topic: day.title,
         difficulty,
         time_limit_minutes: day.bank?.minutes ?? timeLimit(questions.length),
@@ -104,6 +105,7 @@ export function createAssessments(deps: AssessmentsDeps): AssessmentsService {
           id: keyOf(index),
           question_text: question.question,
         })),
+        open_questions: day.kind === 'exam' ? (day.bank?.open ?? []).map(openWithHtml) : [],
         previous_attempts: previous.map((row) => ({
           score: row.score ?? 0,
           taken_at: (row.submitted_at ?? row.created_at).toISOString(),

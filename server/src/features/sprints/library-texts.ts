@@ -25,8 +25,8 @@ export function examText({ choice, open, minutes }: CourseExam): string {
 
 ## How to take it
 
-1. Put the notes away and take a quiet hour. Start the choice questions with the button below; the clock runs from then on.
-2. Answer the open questions on paper, in full sentences and with every step. They carry ${marks} marks together.
-3. Mark yourself with the model answers, mark by mark, and be strict: a step that is not on paper earns nothing.
-4. Read why each wrong answer was wrong. What you missed comes back in your reviews.`;
+1. Put the notes away and take ${minutes} quiet minutes. The clock runs from the moment you start; nothing is explained before you hand in.
+2. Answer in any order, and go back as often as you like. The open questions carry ${marks} marks together: write every step, on paper or in the box.
+3. Hand in. You see your score and, for each question, why the right answer is right and where a wrong road began.
+4. Mark your open answers by the model answers, mark by mark, and be strict: a step that is not written earns nothing. What you missed comes back in your reviews.`;
 }

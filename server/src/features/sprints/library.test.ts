@@ -138,6 +138,9 @@ describe('a quiz from a bank', () => {
     expect(exam.html).toContain('10 choice questions and 4 open ones, in 90 minutes');
     expect(exam.open_questions).toHaveLength(4);
     const paper = await quizOf(5, 5);
-    expect([paper.questions.length, paper.time_limit_minutes]).toEqual([10, 90]);
+    expect([paper.kind, paper.questions.length, paper.time_limit_minutes]).toEqual(['exam', 10, 90]);
+    expect(paper.open_questions.map(({ marks }) => marks)).toEqual([6, 4, 8, 5]);
+    expect(paper.open_questions[0]?.answer).toContain('<math');
+    expect(await quizOf(1)).toMatchObject({ kind: 'quiz', open_questions: [] });
   });
 });

@@ -1,6 +1,6 @@
 import type { LearningPath, SprintCard, SprintDay, SprintGeneration, SprintLesson, SprintWeek } from '@akada/contract';
 import type { RenderLesson } from '../../platform/markdown/lessons-apart.ts';
-import { bankLine, withHtml } from '../../platform/markdown/rich-question.ts';
+import { openWithHtml, withHtml } from '../../platform/markdown/rich-question.ts';
 import type { OpenBankQuestion } from '../../ports/courses/port.ts';
 import type { Generation } from '../generation/generation.service.ts';
 import type { DayRow } from './days.repo.ts';
@@ -116,14 +116,6 @@ function questionsOf({ kind, questions }: DayRow, style: string): SprintLesson['
   return (isMixed ? all : all.slice(0, questionsADay(styleOf(style)))).map(withHtml);
 }
 
-const toOpenQuestion = ({ id, marks, question, answer, points }: OpenBankQuestion) => ({
-  id,
-  marks,
-  question: bankLine(question),
-  answer: bankLine(answer),
-  points: points.map((point) => ({ marks: point.marks, for: bankLine(point.for) })),
-});
-
 interface LessonParts {
   path: Pick<PathRow, 'learning_style'>;
   open: readonly OpenBankQuestion[];
@@ -139,7 +131,7 @@ export async function toLesson(day: DayRow, { path, open, render }: LessonParts)
     key_terms: text === null ? [] : day.key_terms,
     sources: text === null ? [] : day.sources,
     questions: text === null ? [] : questionsOf(day, path.learning_style),
-    open_questions: text === null ? [] : open.map(toOpenQuestion),
+    open_questions: text === null ? [] : open.map(openWithHtml),
     made_by: day.made_by,
     note: day.note,
     placeholder: placeholders[day.state],

@@ -1,4 +1,4 @@
-import type { RichQuestion } from '@akada/contract';
+import type { OpenQuestion, RichQuestion } from '@akada/contract';
 import { renderLine } from './render-markdown.ts';
 
 /** The questions of the library are the same for everybody; so many rendered lines are kept. */
@@ -31,3 +31,12 @@ export function withHtml<Q extends Question>(question: Q): Q & { html?: RichQues
   };
   return { ...question, html };
 }
+
+/** An open question of the library with its texts as HTML. */
+export const openWithHtml = ({ id, marks, question, answer, points }: OpenQuestion): OpenQuestion => ({
+  id,
+  marks,
+  question: bankLine(question),
+  answer: bankLine(answer),
+  points: points.map((point) => ({ marks: point.marks, for: bankLine(point.for) })),
+});

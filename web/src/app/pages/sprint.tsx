@@ -7,6 +7,7 @@ import { pathQuery } from '../../features/sprint-page/api.ts';
 import { SprintView } from '../../features/sprint-page/sprint-view.tsx';
 import { QuizDialog } from '../../features/sprint-quiz/quiz-dialog.tsx';
 import { QuizPicker } from '../../features/sprint-quiz/quiz-picker.tsx';
+import type { QuizPlace } from '../../features/sprint-quiz/use-sprint-quiz.ts';
 import { StudySession } from '../../features/study-session/study-session.tsx';
 import { StudyTime } from '../../features/study-session/study-time.tsx';
 import { useHistoryDialog } from '../../lib/history-dialog.ts';
@@ -21,8 +22,10 @@ export default function SprintPage() {
   const { title, dialog } = (state ?? {}) as { title?: unknown; dialog?: string };
   const quiz = useHistoryDialog('quiz');
   const [wasOpen] = useState(quiz.isOpen);
+  const [chosen, setChosen] = useState<QuizDay | null>(null);
   // From the drawer: its entry in the history is given up, so that back leads to the lesson.
-  const openQuiz = () => {
+  const openQuiz = (day?: SprintDay) => {
+    setChosen(day ? { week: day.week_number, dayRange: day.day_range } : null);
     if (dialog) void navigate(pathname + search, { replace: true, state: { title, dialog: 'quiz' } });
     else quiz.open();
   };
@@ -50,7 +53,7 @@ export default function SprintPage() {
         studyTime={<StudyTime />}
         onQuiz={openQuiz}
       />
-      {quiz.isOpen ? <SprintQuiz sprintId={uniqueId} isResumed={wasOpen} onClose={quiz.close} /> : null}
+      {quiz.isOpen ? <SprintQuiz sprintId={uniqueId} chosen={chosen} isResumed={wasOpen} onClose={quiz.close} /> : null}
     </>
   );
 }
@@ -65,23 +68,27 @@ function otherLessons({ course, weeks }: LearningPath, open: SprintDay) {
   }));
 }
 
+type QuizDay = Omit<QuizPlace, 'sprintId'>;
+
 /** The day whose quiz is under way in this tab. */
-function quizUnderWay(sprintId: string): { week: number; dayRange: string } | null {
+function quizUnderWay(sprintId: string): QuizDay | null {
   const { metadata } = (storage.sprintQuiz.get()?.assessment ?? {}) as Partial<Assessment>;
   return metadata?.sprint_id === sprintId ? { week: metadata.week_number, dayRange: metadata.day_range } : null;
 }
 
 interface SprintQuizProps {
   sprintId: string;
+  /** The day whose quiz was asked for; null: it is still to be chosen. */
+  chosen: QuizDay | null;
   /** It was open before the page was loaded anew. */
   isResumed: boolean;
   onClose: () => void;
 }
 
 /** A day is chosen, then its quiz is taken. */
-function SprintQuiz({ sprintId, isResumed, onClose }: SprintQuizProps) {
+function SprintQuiz({ sprintId, chosen, isResumed, onClose }: SprintQuizProps) {
   const { data } = useQuery(pathQuery(sprintId));
-  const [place, setPlace] = useState(() => (isResumed ? quizUnderWay(sprintId) : null));
+  const [place, setPlace] = useState(() => chosen ?? (isResumed ? quizUnderWay(sprintId) : null));
   if (!data) return null;
   if (place) {
     return <QuizDialog place={{ sprintId, ...place }} onClose={onClose} onAnother={() => setPlace(null)} />;

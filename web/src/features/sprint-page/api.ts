@@ -88,6 +88,17 @@ export const figuresQuery = (sprintId: string) =>
     refetchInterval: FIVE_MINUTES_MS,
   });
 
+/** The days of a sprint about which a quiz was handed in. */
+export const takenQuery = (sprintId: string) =>
+  queryOptions({
+    queryKey: ['sprint', sprintId, 'taken'],
+    queryFn: async ({ signal }) => {
+      const load = () => client.practice.list(undefined, { signal });
+      const { data } = await loadOrKept(`sprint/${sprintId}/taken`, load);
+      return data.taken.filter(({ sprint_id }) => sprint_id === sprintId).map(({ day }) => day);
+    },
+  });
+
 /** Notes a completed day in what this page shows and in what it has kept. */
 export function noteCompleted(queries: QueryClient, sprintId: string, day: number): LearningPath | undefined {
   const { queryKey } = pathQuery(sprintId);

@@ -18,7 +18,7 @@ interface DayPaneProps {
   path: LearningPath;
   day: SprintDay;
   cited: CitedPlace | null;
-  onQuiz: () => void;
+  onQuiz: (day: SprintDay) => void;
   onVideos: () => void;
 }
 

@@ -1,4 +1,5 @@
 import type { LearningPath, SprintDay, SprintLesson } from '@akada/contract/client';
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ArrowRight, Clock, PencilLine } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
@@ -6,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { takenQuery } from './api.ts';
 import { CompleteDay } from './complete-day.tsx';
 import { DayLink } from './day-link.tsx';
 import { DayQuestions } from './day-questions.tsx';
@@ -28,7 +30,7 @@ interface LessonProps {
   cited: CitedPlace | null;
   /** What can be done with the day. */
   menu: ReactNode;
-  onQuiz: () => void;
+  onQuiz: (day: SprintDay) => void;
   onVideos: () => void;
   onWrite: () => void;
 }
@@ -60,6 +62,8 @@ export function Lesson({ path, day, lesson, isSettled, cited, menu, onQuiz, onVi
   }, [path.id, day.day]);
 
   const isWritten = lesson.html !== null;
+  const { data: taken } = useQuery({ ...takenQuery(path.id), enabled: day.kind === 'exam' });
+  const isTaken = taken?.includes(day.day) ?? false;
   return (
     <article aria-labelledby="day-title" className="flex flex-col gap-6">
       <LessonHead day={day} lesson={lesson} menu={menu} />
@@ -86,18 +90,18 @@ export function Lesson({ path, day, lesson, isSettled, cited, menu, onQuiz, onVi
       {lesson.questions.length > 0 ? (
         <DayQuestions key={day.day} sprintId={path.id} day={day.day} questions={lesson.questions} />
       ) : isWritten && day.kind === 'exam' ? (
-        <Button variant="accent" size="lg" className="self-start" onClick={onQuiz}>
-          {texts.mock.start}
+        <Button variant="accent" size="lg" className="self-start" onClick={() => onQuiz(day)}>
+          {isTaken ? texts.mock.again : texts.mock.start}
         </Button>
       ) : isWritten && !isSettled ? (
         <p role="status" className="text-ink-faint text-sm">
           {texts.questions.making}
         </p>
       ) : null}
-      {/* Kept by older versions of the page without them. */}
-      <OpenQuestions questions={lesson.open_questions ?? []} />
+      {/* Those of an examination are part of the paper until it was handed in. Older versions kept a day without them. */}
+      {day.kind === 'exam' && !isTaken ? null : <OpenQuestions questions={lesson.open_questions ?? []} />}
       {lesson.state === 'planned' || (lesson.state === 'outline' && !day.completed) ? null : (
-        <CompleteDay path={path} day={day} onQuiz={onQuiz} />
+        <CompleteDay path={path} day={day} onQuiz={() => onQuiz(day)} />
       )}
       <Neighbours path={path} day={day} />
     </article>

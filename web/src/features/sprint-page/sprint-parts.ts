@@ -12,5 +12,6 @@ export interface SprintParts {
   /** Counts the time while a day is open; shows nothing. */
   session: (path: LearningPath, day: SprintDay) => ReactNode;
   studyTime: ReactNode;
-  onQuiz: () => void;
+  /** Opens the quiz of a day; without one, the choice of a day. */
+  onQuiz: (day?: SprintDay) => void;
 }

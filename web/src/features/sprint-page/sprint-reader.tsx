@@ -45,7 +45,7 @@ export function SprintReader({ path, savedAt, heading, tutor, session, studyTime
   useKeepAhead(path, day?.day ?? null);
 
   const openPlace = useOpenPlace({ day: day?.day ?? null, setView, setCited });
-  const panel = <ProgressPanel path={path} studyTime={studyTime} onQuiz={onQuiz} titleHidden={!hasProgress} />;
+  const panel = <ProgressPanel path={path} studyTime={studyTime} onQuiz={() => onQuiz()} titleHidden={!hasProgress} />;
   return (
     <div className="flex flex-col gap-4 xl:-mx-4">
       <div className="flex items-start justify-between gap-3">

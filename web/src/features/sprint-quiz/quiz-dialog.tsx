@@ -8,8 +8,11 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Ring } from '../../ui/ring.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.ts';
+import { ExamPaper } from './exam-paper.tsx';
+import { ExamReview } from './exam-review.tsx';
 import { QuizHead } from './quiz-head.tsx';
 import { QuizQuestion } from './quiz-question.tsx';
+import type { QuizRun } from './quiz-run.ts';
 import { type QuizPlace, type QuizState, useSprintQuiz } from './use-sprint-quiz.ts';
 
 const texts = sprintQuizTexts;
@@ -44,7 +47,11 @@ export function QuizDialog({ place, onClose, onAnother }: QuizDialogProps) {
       {run ? (
         <>
           <QuizHead run={run} onTimeUp={onTimeUp} />
-          <QuizQuestion run={run} onChange={keep} onFinish={(done) => void finish(done)} />
+          {run.assessment.kind === 'exam' ? (
+            <ExamPaper run={run} onChange={keep} onHandIn={(done) => void finish(done)} />
+          ) : (
+            <QuizQuestion run={run} onChange={keep} onFinish={(done) => void finish(done)} />
+          )}
         </>
       ) : null}
       {state.kind === 'finished' ? <Finished {...state} onClose={onClose} onAnother={onAnother} /> : null}
@@ -54,8 +61,10 @@ export function QuizDialog({ place, onClose, onAnother }: QuizDialogProps) {
 
 function titleOf(state: QuizState): string {
   if (state.kind === 'none') return texts.none.title;
-  if (state.kind === 'finished') return texts.result.title;
-  return state.kind === 'running' ? texts.title(state.run.assessment.topic) : texts.loading;
+  if (state.kind === 'loading') return texts.loading;
+  const { kind, topic } = state.run.assessment;
+  if (state.kind === 'finished') return kind === 'exam' ? texts.exam.handedIn : texts.result.title;
+  return kind === 'exam' ? topic : texts.title(topic);
 }
 
 interface NoQuizProps {
@@ -83,6 +92,7 @@ function NoQuiz({ reason, canRetry, onClose, onRetry }: NoQuizProps) {
 }
 
 interface FinishedProps {
+  run: QuizRun;
   score: number;
   right: number;
   all: number;
@@ -91,20 +101,24 @@ interface FinishedProps {
   onAnother: () => void;
 }
 
-function Finished({ score, right, all, isWaiting, onClose, onAnother }: FinishedProps) {
+function Finished({ run, score, right, all, isWaiting, onClose, onAnother }: FinishedProps) {
+  const isExam = run.assessment.kind === 'exam';
   return (
-    <div className="flex flex-col items-center gap-4 text-center">
-      <Ring value={score} size={140} label={texts.result.score(score)}>
-        {texts.score(score)}
-      </Ring>
-      <p className="text-lg">{texts.result.of(right, all)}</p>
-      {isWaiting ? <Banner tone="warning">{texts.result.waiting}</Banner> : null}
-      <div className="flex flex-wrap justify-center gap-3">
-        <Button variant="secondary" onClick={onAnother}>
-          {texts.result.again}
-        </Button>
-        <Button onClick={onClose}>{texts.result.done}</Button>
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-col items-center gap-4 text-center">
+        <Ring value={score} size={140} label={texts.result.score(score)}>
+          {texts.score(score)}
+        </Ring>
+        <p className="text-lg">{isExam ? texts.exam.of(right, all) : texts.result.of(right, all)}</p>
+        {isWaiting ? <Banner tone="warning">{texts.result.waiting}</Banner> : null}
+        <div className="flex flex-wrap justify-center gap-3">
+          <Button variant="secondary" onClick={onAnother}>
+            {texts.result.again}
+          </Button>
+          <Button onClick={onClose}>{texts.result.done}</Button>
+        </div>
       </div>
+      {isExam ? <ExamReview run={run} /> : null}
     </div>
   );
 }

@@ -19,7 +19,9 @@ export function QuizHead({ run, onTimeUp }: QuizHeadProps) {
   const { scores, more } = shownAttempts(run.assessment.previous_attempts);
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
-      <span className="text-ink-soft">{texts.position(run.index + 1, run.assessment.questions.length)}</span>
+      <span className="text-ink-soft">
+        {texts.position(run.index + 1, run.assessment.questions.length + run.assessment.open_questions.length)}
+      </span>
       {run.endsAt === null ? null : <TimeLeft endsAt={run.endsAt} onTimeUp={onTimeUp} />}
       {scores.length > 0 ? (
         <span className="flex w-full flex-wrap items-center gap-2 text-ink-soft">

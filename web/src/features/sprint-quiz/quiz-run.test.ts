@@ -1,12 +1,13 @@
 import type { Assessment } from '@akada/contract/client';
 import { expect, it } from 'vitest';
-import { formatTimeLeft, isRun, localScore, shownAttempts, startRun } from './quiz-run.ts';
+import { formatTimeLeft, isRun, localScore, shownAttempts, startRun, unanswered } from './quiz-run.ts';
 
 const question = (id: string, correct_answer: string) =>
   ({ id, correct_answer, question: '', options: [] }) as unknown as Assessment['questions'][number];
 const assessment = {
   questions: [question('q1', 'a'), question('q2', 'b'), question('q3', 'c')],
   time_limit_minutes: 6,
+  open_questions: [],
   previous_attempts: [],
 } as unknown as Assessment;
 
@@ -20,6 +21,10 @@ it('counts as the server does', () => {
     right: 2,
     all: 3,
   });
+});
+
+it('counts the questions of a paper that have no answer', () => {
+  expect(unanswered({ ...startRun(assessment, 0), answers: { q2: 'b' } })).toBe(2);
 });
 
 it('shows three earlier scores and how many more', () => {

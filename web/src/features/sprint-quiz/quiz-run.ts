@@ -8,6 +8,8 @@ export interface QuizRun extends Record<string, unknown> {
   /** Questions whose answer was checked: they cannot be changed. */
   checked: string[];
   hinted: string[];
+  /** By open question: what was written, for comparing with the model answer. Never sent. */
+  written: Record<string, string>;
   index: number;
   /** When the time is up, in milliseconds; null without a limit. */
   endsAt: number | null;
@@ -20,6 +22,7 @@ export function startRun(assessment: Assessment, now: number): QuizRun {
     answers: {},
     checked: [],
     hinted: [],
+    written: {},
     index: 0,
     endsAt: limit ? now + limit * 60_000 : null,
   };
@@ -27,10 +30,11 @@ export function startRun(assessment: Assessment, now: number): QuizRun {
 
 export function isRun(value: unknown): value is QuizRun {
   if (typeof value !== 'object' || value === null) return false;
-  const { assessment, answers, checked, index } = value as Partial<QuizRun>;
+  const { assessment, answers, checked, written, index } = value as Partial<QuizRun>;
   return (
     typeof assessment === 'object' &&
     typeof answers === 'object' &&
+    typeof written === 'object' &&
     Array.isArray(checked) &&
     typeof index === 'number' &&
     Array.isArray(assessment.questions)
@@ -43,6 +47,10 @@ export function localScore({ assessment, answers }: QuizRun): { score: number; r
   const right = assessment.questions.filter(({ id, correct_answer }) => answers[id] === correct_answer).length;
   return { score: all === 0 ? 0 : Math.round((100 * right) / all), right, all };
 }
+
+/** How many choice questions of a paper have no answer yet. */
+export const unanswered = ({ assessment, answers }: QuizRun): number =>
+  assessment.questions.filter(({ id }) => answers[id] === undefined).length;
 
 const SHOWN_ATTEMPTS = 3;
 

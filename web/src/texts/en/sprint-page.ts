@@ -125,19 +125,10 @@ export const sprintPageTexts = defineTexts('sprintPage', {
     making: 'Questions about this day are being made.',
   },
 
-  open: {
-    title: 'Open questions',
-    text: 'Answer on paper first, with every step. Then mark yourself.',
-    marks: (marks: number) => (marks === 1 ? '1 mark' : `${marks} marks`),
-    number: (number: number) => `Question ${number}`,
-    show: 'Show the model answer',
-    earns: 'Tick what your answer has',
-    earned: (earned: number, all: number) => `You give yourself ${earned} of ${all}.`,
-  },
-
   mock: {
     day: (day: string) => `Day ${day} · End of the course`,
-    start: 'Start the choice questions',
+    start: 'Start the examination',
+    again: 'Take it again',
   },
 
   complete: {

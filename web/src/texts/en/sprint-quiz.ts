@@ -31,6 +31,31 @@ export const sprintQuizTexts = defineTexts('sprintQuiz', {
   rightAnswer: 'That is right.',
   wrongAnswer: 'Not quite.',
   source: (heading: string) => `From “${heading}”:`,
+  exam: {
+    all: (answered: number, all: number) => `All questions (${answered} of ${all} answered)`,
+    jump: (number: number) => `Question ${number}`,
+    answered: 'answered',
+    previous: 'Previous',
+    next: 'Next',
+    write: 'Your answer',
+    writeHint: 'Write every step, here or on paper. After handing in you mark it yourself by the model answer.',
+    handIn: 'Hand in',
+    sure: (open: number) =>
+      open === 0
+        ? 'Hand in now? Nothing can be changed afterwards.'
+        : open === 1
+          ? 'One choice question has no answer. Hand in all the same?'
+          : `${open} choice questions have no answer. Hand in all the same?`,
+    goOn: 'Go on writing',
+    handedIn: 'Your paper',
+    of: (right: number, all: number) => `${right} of ${all} choice questions right`,
+    choice: 'The choice questions, explained',
+    number: (number: number, isRight: boolean) => `Question ${number}: ${isRight ? 'right' : 'wrong'}`,
+    open: 'The open questions: mark yourself',
+    openNumber: (number: number, marks: string) => `Question ${number} · ${marks}`,
+    yours: 'What you wrote',
+    nothing: 'You wrote nothing here. If you wrote on paper, take it out now.',
+  },
   none: {
     title: 'No Quiz Available',
     noQuestions: 'No quiz questions were generated for this content',

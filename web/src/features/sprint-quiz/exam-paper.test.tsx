@@ -1,0 +1,60 @@
+import type { Assessment } from '@akada/contract/client';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { ExamPaper } from './exam-paper.tsx';
+import { ExamReview } from './exam-review.tsx';
+import { type QuizRun, startRun } from './quiz-run.ts';
+
+afterEach(cleanup);
+
+const choice = (id: string) => ({
+  id,
+  question: `Question ${id}`,
+  options: ['one', 'two'],
+  correct_answer: 'two',
+  explanation: `Because of ${id}.`,
+});
+const paper = {
+  kind: 'exam',
+  questions: [choice('q1'), choice('q2')],
+  open_questions: [
+    { id: 'o1', marks: 3, question: 'Prove it.', answer: 'The model.', points: [{ marks: 3, for: 'all' }] },
+  ],
+  time_limit_minutes: 90,
+  previous_attempts: [],
+} as unknown as Assessment;
+
+function Exam() {
+  const [run, setRun] = useState(startRun(paper, 0));
+  const [handedIn, setHandedIn] = useState<QuizRun | null>(null);
+  if (handedIn) return <ExamReview run={handedIn} />;
+  return <ExamPaper run={run} onChange={setRun} onHandIn={setHandedIn} />;
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it('explains nothing before it is handed in, and everything afterwards', async () => {
+  render(<Exam />);
+  await userEvent.click(screen.getByLabelText('one'));
+  await press('Next');
+  await press('Next');
+  expect(screen.queryByText(/Because|The model/)).toBeNull();
+  await userEvent.type(screen.getByLabelText('Your answer'), 'By induction.');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Hand in' })[0] as HTMLElement);
+  screen.getByText('One choice question has no answer. Hand in all the same?');
+  await userEvent.click(screen.getAllByRole('button', { name: 'Hand in' })[0] as HTMLElement);
+  screen.getByText('Because of q1.');
+  screen.getByText('By induction.');
+  screen.getByText('The model.');
+});
+
+it('lets an answer be changed when one goes back to it', async () => {
+  render(<Exam />);
+  await userEvent.click(screen.getByLabelText('one'));
+  await press('Next');
+  await press('Previous');
+  await userEvent.click(screen.getByLabelText('two'));
+  expect((screen.getByLabelText('two') as HTMLInputElement).checked).toBe(true);
+});

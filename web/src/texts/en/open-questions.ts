@@ -1,0 +1,12 @@
+import { defineTexts } from '../define.ts';
+
+/** Questions that are answered in writing and marked by the learner. */
+export const openQuestionTexts = defineTexts('openQuestions', {
+  title: 'Open questions',
+  text: 'Answer on paper first, with every step. Then mark yourself.',
+  marks: (marks: number) => (marks === 1 ? '1 mark' : `${marks} marks`),
+  number: (number: number) => `Question ${number}`,
+  show: 'Show the model answer',
+  earns: 'Tick what your answer has',
+  earned: (earned: number, all: number) => `You give yourself ${earned} of ${all}.`,
+});
