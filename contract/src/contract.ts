@@ -3,6 +3,7 @@ import { achievementsOperations } from './achievements/schemas.ts';
 import { assistantOperations } from './assistant/schemas.ts';
 import { authOperations } from './auth/schemas.ts';
 import { billingOperations } from './billing/schemas.ts';
+import { calendarOperations } from './calendar/schemas.ts';
 import { catalogueOperations } from './catalogue/schemas.ts';
 import { communityOperations } from './community/schemas.ts';
 import { confirmationOperations } from './confirmation/schemas.ts';
@@ -16,6 +17,7 @@ import { onboardingOperations } from './onboarding/schemas.ts';
 import { paymentsOperations } from './payments/schemas.ts';
 import { practiceOperations } from './practice/schemas.ts';
 import { progressOperations } from './progress/schemas.ts';
+import { pushOperations } from './push/schemas.ts';
 import { quizzesOperations } from './quizzes/schemas.ts';
 import { recoveryOperations } from './recovery/schemas.ts';
 import { referralOperations } from './referral/schemas.ts';
@@ -38,6 +40,8 @@ export const featureOperations: FeatureOperations = {
   account: accountOperations,
   referral: referralOperations,
   reminders: remindersOperations,
+  push: pushOperations,
+  calendar: calendarOperations,
   progress: progressOperations,
   achievements: achievementsOperations,
   practice: practiceOperations,

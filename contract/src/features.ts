@@ -8,6 +8,8 @@ import { authEndpoints } from './auth/endpoints.ts';
 import type { authOperations } from './auth/schemas.ts';
 import { billingEndpoints } from './billing/endpoints.ts';
 import type { billingOperations } from './billing/schemas.ts';
+import { calendarEndpoints } from './calendar/endpoints.ts';
+import type { calendarOperations } from './calendar/schemas.ts';
 import { catalogueEndpoints } from './catalogue/endpoints.ts';
 import type { catalogueOperations } from './catalogue/schemas.ts';
 import { communityEndpoints } from './community/endpoints.ts';
@@ -28,6 +30,8 @@ import { practiceEndpoints } from './practice/endpoints.ts';
 import type { practiceOperations } from './practice/schemas.ts';
 import { progressEndpoints } from './progress/endpoints.ts';
 import type { progressOperations } from './progress/schemas.ts';
+import { pushEndpoints } from './push/endpoints.ts';
+import type { pushOperations } from './push/schemas.ts';
 import { quizzesEndpoints } from './quizzes/endpoints.ts';
 import type { quizzesOperations } from './quizzes/schemas.ts';
 import { recoveryEndpoints } from './recovery/endpoints.ts';
@@ -58,6 +62,8 @@ export const featureEndpoints = {
   account: accountEndpoints,
   referral: referralEndpoints,
   reminders: remindersEndpoints,
+  push: pushEndpoints,
+  calendar: calendarEndpoints,
   progress: progressEndpoints,
   achievements: achievementsEndpoints,
   practice: practiceEndpoints,
@@ -85,6 +91,8 @@ export interface FeatureOperations {
   account: typeof accountOperations;
   referral: typeof referralOperations;
   reminders: typeof remindersOperations;
+  push: typeof pushOperations;
+  calendar: typeof calendarOperations;
   progress: typeof progressOperations;
   achievements: typeof achievementsOperations;
   practice: typeof practiceOperations;

@@ -20,6 +20,7 @@ import * as billing from './0018_billing.ts';
 import * as planStarts from './0019_plan_starts.ts';
 import * as studyStretches from './0020_study_stretches.ts';
 import * as reminders from './0021_reminders.ts';
+import * as pushAndCalendar from './0022_push_and_calendar.ts';
 
 /** Every migration by name, in order. Forward only: a mistake is mended by the next one. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0019_plan_starts': planStarts,
   '0020_study_stretches': studyStretches,
   '0021_reminders': reminders,
+  '0022_push_and_calendar': pushAndCalendar,
 };

@@ -8,6 +8,7 @@ import { assistantRoutes } from './features/assistant/assistant.routes.ts';
 import { authWork } from './features/auth/auth.jobs.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { billingRoutes } from './features/billing/billing.routes.ts';
+import { calendarRoutes } from './features/calendar/calendar.routes.ts';
 import { catalogueRoutes } from './features/catalogue/catalogue.routes.ts';
 import { communityRoutes } from './features/community/community.routes.ts';
 import { confirmationRoutes } from './features/confirmation/confirmation.routes.ts';
@@ -27,6 +28,7 @@ import { paymentsWork } from './features/payments/payments.jobs.ts';
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
 import { practiceRoutes } from './features/practice/practice.routes.ts';
 import { progressRoutes } from './features/progress/progress.routes.ts';
+import { pushRoutes } from './features/push/push.routes.ts';
 import { quizzesWork } from './features/quizzes/quizzes.jobs.ts';
 import { quizzesRoutes } from './features/quizzes/quizzes.routes.ts';
 import { recoveryWork } from './features/recovery/recovery.jobs.ts';
@@ -118,6 +120,8 @@ function handlersOf(services: Services, { config, mail }: AppDeps): AllHandlers 
     account: accountRoutes(services),
     referral: referralRoutes(services.referrals),
     reminders: remindersRoutes(services.reminders),
+    push: pushRoutes(services.push),
+    calendar: calendarRoutes(services.calendar),
     progress: progressRoutes(services),
     sprints: sprintsRoutes(services.sprints),
     achievements: achievementsRoutes(services.achievements),

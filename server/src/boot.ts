@@ -16,6 +16,8 @@ import { chooseMail } from './ports/mail/choose.ts';
 import type { Mail } from './ports/mail/port.ts';
 import { choosePayments } from './ports/payments/choose.ts';
 import type { Payments } from './ports/payments/port.ts';
+import { choosePush } from './ports/push/choose.ts';
+import type { Push } from './ports/push/port.ts';
 import { chooseReader } from './ports/reader/choose.ts';
 import type { Reader } from './ports/reader/port.ts';
 import { chooseStorage } from './ports/storage/choose.ts';
@@ -36,6 +38,7 @@ export interface Booted {
   reader: Reader;
   spoolFolder: string;
   mail: Mail;
+  push: Push;
   payments: Payments | null;
   teacher: Teacher;
   renderApart: RenderApart;
@@ -64,6 +67,7 @@ export async function boot(): Promise<Booted> {
     spoolFolder: join(config.dataDir, 'uploads'),
     reader: chooseReader(new URL('./reader-worker.js', import.meta.url)),
     mail: chooseMail(config.mail),
+    push: choosePush(config, secrets, systemClock),
     payments: choosePayments(config, { db, clock: systemClock }),
     teacher: await chooseTeacher(config.ai.model, { engine, meter, log }),
     renderApart: createRenderApart(new URL('./markdown-worker.js', import.meta.url)),

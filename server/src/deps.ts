@@ -8,6 +8,7 @@ import type { Database } from './ports/db/port.ts';
 import type { IdentityProviders } from './ports/identity/port.ts';
 import type { Mail } from './ports/mail/port.ts';
 import type { Payments } from './ports/payments/port.ts';
+import type { Push } from './ports/push/port.ts';
 import type { Reader } from './ports/reader/port.ts';
 import type { Storage } from './ports/storage/port.ts';
 import type { Teacher } from './ports/teacher/port.ts';
@@ -26,6 +27,7 @@ export interface AppDeps {
   spoolFolder: string;
   identity: IdentityProviders;
   mail: Mail;
+  push: Push;
   /** Null where nothing is sold. */
   payments: Payments | null;
   teacher: Teacher;

@@ -8,7 +8,7 @@ import { sendMail } from './features/mail/mail.jobs.ts';
 import { checkPayments, comparePayments, sweepPayments } from './features/payments/payments.jobs.ts';
 import { sweepQuizzes } from './features/quizzes/quizzes.jobs.ts';
 import { sweepResets } from './features/recovery/recovery.jobs.ts';
-import { runReminders } from './features/reminders/reminders.jobs.ts';
+import { pushReminder, runReminders } from './features/reminders/reminders.jobs.ts';
 import { sweepSignIns } from './features/social/social.jobs.ts';
 import { fillSprint, findVideos } from './features/sprints/sprints.jobs.ts';
 import { sweepUsage } from './features/teaching/teaching.jobs.ts';
@@ -35,4 +35,5 @@ export const jobs: JobDefinition[] = [
   sweepPayments,
   runBilling,
   runReminders,
+  pushReminder as JobDefinition,
 ];

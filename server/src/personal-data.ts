@@ -1,12 +1,14 @@
 import { accountData } from './features/account/account.data.ts';
 import { assistantData } from './features/assistant/assistant.data.ts';
 import { billingData } from './features/billing/billing.data.ts';
+import { calendarData } from './features/calendar/calendar.data.ts';
 import { documentsData } from './features/documents/documents.data.ts';
 import { generationData } from './features/generation/generation.data.ts';
 import { learningData } from './features/learning/learning.data.ts';
 import { onboardingData } from './features/onboarding/onboarding.data.ts';
 import { paymentsData } from './features/payments/payments.data.ts';
 import { practiceData } from './features/practice/practice.data.ts';
+import { pushData } from './features/push/push.data.ts';
 import { quizzesData } from './features/quizzes/quizzes.data.ts';
 import { recoveryData } from './features/recovery/recovery.data.ts';
 import { referralData } from './features/referral/referral.data.ts';
@@ -25,6 +27,8 @@ export const personalData: readonly PersonalData[] = [
   ...onboardingData,
   referralData,
   remindersData,
+  pushData,
+  calendarData,
   recoveryData,
   teachingData,
   studyData,

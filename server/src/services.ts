@@ -10,6 +10,7 @@ import { createAuthService } from './features/auth/auth.service.ts';
 import { createTokens } from './features/auth/auth.tokens.ts';
 import { createSessions } from './features/auth/sessions.service.ts';
 import { type BillingService, createBilling } from './features/billing/billing.service.ts';
+import { createCalendar } from './features/calendar/calendar.service.ts';
 import { createCatalogueService } from './features/catalogue/catalogue.service.ts';
 import { createConfirmationService } from './features/confirmation/confirmation.service.ts';
 import { createContactService } from './features/contact/contact.service.ts';
@@ -25,6 +26,7 @@ import { createPlans } from './features/plan/plan.service.ts';
 import { createPractice } from './features/practice/practice.service.ts';
 import { createProgress } from './features/progress/progress.service.ts';
 import { createRecording } from './features/progress/recording.service.ts';
+import { createPushService, forgetDevicesOfEnded } from './features/push/push.service.ts';
 import { createQuizClosings } from './features/quizzes/closings.service.ts';
 import { createQuizzes } from './features/quizzes/quizzes.service.ts';
 import { createRecoveryService } from './features/recovery/recovery.service.ts';
@@ -48,7 +50,10 @@ export async function createServices(deps: AppDeps, queue: RunningQueue) {
   const { config, db, clock, log, secrets, storage, identity, teacher } = deps;
   const generations = await createGenerations({ db, clock, log, queue });
   const attempts = createAttempts(db.queries, clock, secrets);
-  const sessions = createSessions({ db, clock, tokens: createTokens(secrets, clock) });
+  const sessions = createSessions({
+    ...{ db, clock, tokens: createTokens(secrets, clock) },
+    onEnded: forgetDevicesOfEnded,
+  });
   const passwords = createPasswords();
   const referrals = createReferrals({ db, clock, publicUrl: config.publicUrl });
   const letters = createMailService({ queue, publicUrl: config.publicUrl });
@@ -160,8 +165,10 @@ export async function createServices(deps: AppDeps, queue: RunningQueue) {
   });
 
   const assistant = createAssistant({ ...deps, sprints });
+  const push = createPushService({ db, clock, log, secrets, push: deps.push });
+  const calendar = createCalendar({ db, clock, secrets, publicUrl: config.publicUrl, deadlines });
   const reminders = createReminders({
-    ...{ db, clock, secrets, settings, learning, deadlines },
+    ...{ db, clock, queue, secrets, settings, learning, deadlines, push },
     mail: letters,
     sprints: sprintFacts,
     reviews: practice.reviews,
@@ -197,5 +204,7 @@ export async function createServices(deps: AppDeps, queue: RunningQueue) {
     study,
     assistant,
     reminders,
+    push,
+    calendar,
   };
 }

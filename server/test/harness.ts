@@ -19,6 +19,8 @@ import type { IdentityProviders } from '../src/ports/identity/port.ts';
 import { chooseMail } from '../src/ports/mail/choose.ts';
 import type { Mail } from '../src/ports/mail/port.ts';
 import { choosePayments } from '../src/ports/payments/choose.ts';
+import { choosePush } from '../src/ports/push/choose.ts';
+import type { Push } from '../src/ports/push/port.ts';
 import { createReaderPool } from '../src/ports/reader/pool.ts';
 import type { Reader } from '../src/ports/reader/port.ts';
 import { createDiskStorage } from '../src/ports/storage/disk.ts';
@@ -80,6 +82,8 @@ interface TestAppOptions {
   env?: Record<string, string>;
   identity?: IdentityProviders;
   webDist?: string;
+  /** One that reaches a push service on this machine. */
+  push?: (clock: TestClock) => Push;
   /** Adapters that fail as real ones sometimes do. */
   openDatabase?: () => Promise<Database>;
   reader?: Reader;
@@ -124,6 +128,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     reader,
     spoolFolder,
     mail,
+    push: options.push?.(clock) ?? choosePush(config, testSecrets, clock),
     payments: choosePayments(config, { db, clock }),
     teacher,
     renderApart,

@@ -5,6 +5,7 @@ const secretLooks: [name: string, look: RegExp][] = [
   ['recovery token', /akp_[\w-]{20,}/],
   ['confirmation token', /akc_[\w-]{10,}\./],
   ['unsubscription token', /aku_[\w-]{10,}\./],
+  ['calendar address', /akl_[\w-]{10,}\./],
   ['password hash', /\$argon2/],
   ['bearer header', /bearer [\w-]{8,}/i],
 ];

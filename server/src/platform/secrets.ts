@@ -5,6 +5,8 @@ import { join } from 'node:path';
 /** Keys for separate purposes, all derived from one secret, so that none can stand in for another. */
 export interface Secrets {
   accessTokens: Uint8Array;
+  /** 32 bytes for one purpose. */
+  key(purpose: string): Uint8Array;
   /** A keyed hash for one purpose; without the secret its values can be neither guessed nor forged. */
   mac(purpose: string, value: string): string;
   /** Encrypts what has to be read again, for one purpose. */
@@ -21,6 +23,7 @@ export function deriveSecrets(secret: string): Secrets {
   const macKeys = new Map<string, Uint8Array>();
   return {
     accessTokens: key('access-tokens'),
+    key: (purpose) => key(`key:${purpose}`),
     mac(purpose, value) {
       const macKey = macKeys.get(purpose) ?? key(`mac:${purpose}`);
       macKeys.set(purpose, macKey);

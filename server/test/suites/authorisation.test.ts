@@ -24,6 +24,8 @@ const publicCalls = [
   // From a letter, by a mail program or its reader.
   'reminders.stop',
   'reminders.openStop',
+  // By its secret address.
+  'calendar.feed',
   'contact.send',
   'catalogue.universities',
   'catalogue.faculties',

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect } from 'vitest';
 import { aPerson, type Person } from '../factories.ts';
@@ -49,6 +50,12 @@ const aPicture = () => {
   const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   form.set('file', new Blob([Buffer.from(onePixel, 'base64')]), 'me.png');
   return form;
+};
+
+/** As a browser that allows messages describes itself. */
+const aBrowser = () => {
+  const p256dh = createECDH('prime256v1').generateKeys().toString('base64url');
+  return { endpoint: `https://push.example/${p256dh}`, keys: { p256dh, auth: p256dh.slice(0, 22) } };
 };
 
 const anAcademicProfile = {
@@ -105,6 +112,28 @@ export const foreignCalls: Record<string, Attempt> = {
   'account.updateProfile': changesOnlyOwn(
     (person) => person.client.account.updateProfile({ body: { name: 'Changed', bio: 'changed' } }),
     profileOf,
+  ),
+  'push.state': ownOnly((person) => person.client.push.state()),
+  'push.register': changesOnlyOwn(
+    (person) => person.client.push.register({ body: aBrowser() }),
+    (person) => person.client.push.state(),
+  ),
+  'push.remove': async ({ owner, stranger }) => {
+    await owner.client.push.register({ body: aBrowser() });
+    await stranger.client.push.remove();
+    expect(await owner.client.push.state()).toMatchObject({ is_on: true });
+  },
+  'calendar.get': async ({ owner, stranger }) => {
+    const { url } = await owner.client.calendar.renew();
+    expect((await stranger.client.calendar.get()).url).not.toBe(url);
+  },
+  'calendar.renew': changesOnlyOwn(
+    (person) => person.client.calendar.renew(),
+    (person) => person.client.calendar.get(),
+  ),
+  'calendar.remove': changesOnlyOwn(
+    (person) => person.client.calendar.remove(),
+    (person) => person.client.calendar.get(),
   ),
   'account.remove': endsOnlyOwn((person) => person.client.account.remove()),
   'account.putAvatar': changesOnlyOwn((person) => person.client.account.putAvatar({ body: aPicture() }), profileOf),

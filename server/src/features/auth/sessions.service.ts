@@ -25,7 +25,20 @@ export interface Sessions {
   endAll(db: Queries, userId: string, except?: string): Promise<void>;
 }
 
-export function createSessions({ db, clock, tokens }: { db: Database; clock: Clock; tokens: Tokens }): Sessions {
+interface SessionsDeps {
+  db: Database;
+  clock: Clock;
+  tokens: Tokens;
+  /** What else ends with a session, or with those of an account. */
+  onEnded(db: Queries, ended: { sessionId: string } | { userId: string }): Promise<void>;
+}
+
+export function createSessions({ db, clock, tokens, onEnded }: SessionsDeps): Sessions {
+  async function end(queries: Queries, sessionId: string): Promise<void> {
+    await repo.endSession(queries, sessionId, clock.now());
+    await onEnded(queries, { sessionId });
+  }
+
   async function pairFor(account: Account, refreshToken: string): Promise<TokenPair> {
     return { access_token: await tokens.signAccess(account), refresh_token: refreshToken };
   }
@@ -40,7 +53,7 @@ export function createSessions({ db, clock, tokens }: { db: Database; clock: Clo
     const childHash = tokens.hashOf(tokens.childOf(refreshToken));
     const verdict = judgeRefresh(token, await repo.findRefreshToken(trx, childHash), now);
     if (verdict === 'revoke') {
-      await repo.endSession(trx, session.id, now);
+      await end(trx, session.id);
       return null;
     }
     if (verdict === 'rotate') {
@@ -81,15 +94,18 @@ export function createSessions({ db, clock, tokens }: { db: Database; clock: Clo
       return alive ? account : null;
     },
 
-    end: (sessionId) => repo.endSession(db.queries, sessionId, clock.now()),
+    end: (sessionId) => end(db.queries, sessionId),
     listLive: (userId) => repo.listLiveSessions(db.queries, userId, clock.now()),
 
     async endOne(userId, sessionId) {
       const now = clock.now();
       if (!(await repo.isSessionAlive(db, sessionId, userId, now))) throw new AppError('not_found');
-      await repo.endSession(db.queries, sessionId, now);
+      await end(db.queries, sessionId);
     },
 
-    endAll: (trx, userId, except) => repo.endSessionsOf(trx, userId, clock.now(), except),
+    async endAll(trx, userId, except) {
+      await repo.endSessionsOf(trx, userId, clock.now(), except);
+      await onEnded(trx, { userId });
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Work } from '../../platform/queue.ts';
+import type { Queue, Work } from '../../platform/queue.ts';
 import { sameText } from '../../platform/same-text.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Database } from '../../ports/db/port.ts';
@@ -9,16 +9,27 @@ import type { DeadlinesService } from '../deadlines/deadlines.service.ts';
 import { dayAfter, type LearningRecord, streakOf } from '../learning/learning.service.ts';
 import type { Composer, MailService } from '../mail/mail.service.ts';
 import type { ReviewsService } from '../practice/reviews.service.ts';
+import type { PushService } from '../push/push.service.ts';
 import type { SprintFactsService } from '../sprints/sprint-facts.service.ts';
-import { remindersWork } from './reminders.jobs.ts';
+import { pushReminder, remindersWork } from './reminders.jobs.ts';
 import * as repo from './reminders.repo.ts';
-import { daysBetween, dayToRemind, isStudied, nextStepOf, type Reminder, reminderOf } from './reminders.rules.ts';
+import {
+  daysBetween,
+  dayToRemind,
+  isStudied,
+  nextStepOf,
+  type Reminder,
+  reminderOf,
+  secondsLeft,
+} from './reminders.rules.ts';
 import { readUnsubscription, writeUnsubscription } from './unsubscription.rules.ts';
 
 interface RemindersDeps {
   db: Database;
   clock: Clock;
+  queue: Queue;
   secrets: Secrets;
+  push: Pick<PushService, 'hasDevice' | 'sendOnDay'>;
   mail: MailService;
   settings: Pick<SettingsService, 'update'>;
   learning: LearningRecord;
@@ -42,7 +53,7 @@ const stopPath = '/api/v1/reminders/unsubscribe';
 
 /** Reminds whoever wants it of today's study, in the early evening of where they are, and never after it is done. */
 export function createReminders(deps: RemindersDeps): RemindersService {
-  const { db, clock, secrets, mail, settings, learning, sprints, reviews, deadlines } = deps;
+  const { db, clock, queue, secrets, push, mail, settings, learning, sprints, reviews, deadlines } = deps;
 
   /** Bound to the address: who takes over an account takes over no old letter. */
   const sealOf = (userId: string, email: string) => secrets.mac('unsubscribe', `${userId} ${email}`);
@@ -69,13 +80,43 @@ export function createReminders(deps: RemindersDeps): RemindersService {
   }
 
   async function remind(person: repo.RemindedPerson): Promise<void> {
-    if (person.reminders === 'off' || !person.takes_mail) return;
+    if (person.reminders === 'off') return;
+    // Looked at first, since for most it is not the hour.
+    if (!dayToRemind(person.reminders, person.timezone, clock.now())) return;
+    const takesPush = person.takes_push && (await push.hasDevice(person.id));
+    if (!person.takes_mail && !takesPush) return;
     const due = await reminderFor(person);
     if (!due) return;
     const before = dayAfter(due.day, -daysBetween[person.reminders]);
     await db.queries.transaction().execute(async (trx) => {
-      if (await repo.takeTurn(trx, person.id, due.day, before)) await mail.post('reminder', person.id, { within: trx });
+      if (!(await repo.takeTurn(trx, person.id, due.day, before))) return;
+      if (person.takes_mail) await mail.post('reminder', person.id, { within: trx });
+      if (takesPush) await queue.enqueue(pushReminder, { userId: person.id }, { within: trx });
     });
+  }
+
+  async function notify(userId: string): Promise<void> {
+    const person = await repo.findPerson(db.queries, userId);
+    const due = person?.takes_push ? await reminderFor(person) : null;
+    if (!person || !due) return;
+    const { heading, sentences, action } = due.reminder;
+    const text = JSON.stringify({ title: heading, body: sentences.join(' ').slice(0, 500), path: action.path });
+    const ttlSeconds = secondsLeft(person.timezone, clock.now());
+    await push.sendOnDay(userId, due.day, { text, ttlSeconds, topic: 'reminder' });
+  }
+
+  async function remindAll(signal: AbortSignal): Promise<void> {
+    let after = '';
+    for (;;) {
+      const people = await repo.listPeople(db.queries, { after, limit: peopleAtOnce });
+      for (const person of people) {
+        signal.throwIfAborted();
+        await remind(person);
+      }
+      const last = people.at(-1);
+      if (!last || people.length < peopleAtOnce) return;
+      after = last.id;
+    }
   }
 
   return {
@@ -112,18 +153,6 @@ export function createReminders(deps: RemindersDeps): RemindersService {
       return { message, onFailed: () => repo.undoMail(db.queries, userId, due.day) };
     },
 
-    work: remindersWork(async (signal) => {
-      let after = '';
-      for (;;) {
-        const people = await repo.listPeople(db.queries, { after, limit: peopleAtOnce });
-        for (const person of people) {
-          signal.throwIfAborted();
-          await remind(person);
-        }
-        const last = people.at(-1);
-        if (!last || people.length < peopleAtOnce) return;
-        after = last.id;
-      }
-    }),
+    work: remindersWork({ run: remindAll, push: notify }),
   };
 }

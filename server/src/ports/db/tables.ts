@@ -3,6 +3,7 @@ import type { AssistantTables } from './tables/assistant.ts';
 import type { AttemptsTables } from './tables/attempts.ts';
 import type { AuthTables } from './tables/auth.ts';
 import type { BillingTables } from './tables/billing.ts';
+import type { CalendarTables } from './tables/calendar.ts';
 import type { ContactTables } from './tables/contact.ts';
 import type { CreatedOnceTables } from './tables/created-once.ts';
 import type { DocumentsTables } from './tables/documents.ts';
@@ -11,6 +12,7 @@ import type { LearningTables } from './tables/learning.ts';
 import type { OnboardingTables } from './tables/onboarding.ts';
 import type { PaymentsTables } from './tables/payments.ts';
 import type { PracticeTables } from './tables/practice.ts';
+import type { PushTables } from './tables/push.ts';
 import type { QuizzesTables } from './tables/quizzes.ts';
 import type { RecoveryTables } from './tables/recovery.ts';
 import type { ReferralTables } from './tables/referral.ts';
@@ -28,6 +30,7 @@ export interface Tables
     AttemptsTables,
     AuthTables,
     BillingTables,
+    CalendarTables,
     ContactTables,
     CreatedOnceTables,
     DocumentsTables,
@@ -36,6 +39,7 @@ export interface Tables
     OnboardingTables,
     PaymentsTables,
     PracticeTables,
+    PushTables,
     QuizzesTables,
     RecoveryTables,
     ReferralTables,
