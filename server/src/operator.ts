@@ -1,4 +1,5 @@
 import { boot, fail } from './boot.ts';
+import { recountDays } from './features/learning/learning.service.ts';
 import { describeUsage } from './features/teaching/teaching.service.ts';
 import { backup } from './operator/backup.ts';
 import { addDemoData } from './operator/demo.ts';
@@ -16,6 +17,7 @@ const usage = `Usage: operator <command>
   migrate         brings the schema up to date
   demo            adds a demonstration learner and lecturer
   usage           what language models were used for in the last 7 days; --days 30 for longer
+  recount         works the daily sums of study out anew from the record
   strays          money that came in and belongs to nobody
   reports         the quizzes and study materials that people reported
   take-down <link>  makes a shared quiz or study materials unavailable, by the link or the id
@@ -26,7 +28,7 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 /** Each with what it needs behind its name. */
 const filed = ['backup', 'restore'];
 const linked = ['take-down', 'put-back'];
-const plain = ['migrate', 'demo', 'usage', 'strays', 'reports'];
+const plain = ['migrate', 'demo', 'usage', 'recount', 'strays', 'reports'];
 const commands = [...filed, ...linked, ...plain];
 
 /** `--days 30`; a week where nothing is said. */
@@ -50,6 +52,7 @@ async function main([command, ...rest]: string[]): Promise<void> {
     if (command === 'migrate') say('The schema is up to date.');
     if (command === 'demo') say(await addDemoData(booted));
     if (command === 'usage') say(await describeUsage({ db, clock: systemClock }, days));
+    if (command === 'recount') say(await recountDays({ db }));
     if (command === 'strays') say(await describeStrays(db));
     if (command === 'reports') say(await describeReports(db));
     if (command === 'take-down' && link) say(await takeDown({ db, clock: systemClock }, link));

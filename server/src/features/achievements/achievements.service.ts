@@ -5,7 +5,8 @@ import { daysInARow, hoursStudied } from './deeds.rules.ts';
 
 export interface AchievementsService {
   list(userId: string): Promise<Achievements>;
-  next(userId: string): Promise<NextAchievement | null>;
+  /** The same, with the one to reach next. */
+  standing(userId: string): Promise<Achievements & { next: NextAchievement | null }>;
   /** What a browser asks for is given only where the record supports it. */
   trigger(
     userId: string,
@@ -34,7 +35,11 @@ export function createAchievements({ learning }: { learning: LearningRecord }): 
 
   return {
     list: async (userId) => judgeAll(await deedsOf(userId)),
-    next: async (userId) => nextAchievement(await deedsOf(userId)),
+
+    async standing(userId) {
+      const deeds = await deedsOf(userId);
+      return { ...judgeAll(deeds), next: nextAchievement(deeds) };
+    },
 
     async trigger(userId, type, value) {
       const { achievements } = judgeAll(await deedsOf(userId));

@@ -3,7 +3,7 @@ import type { PersonalData } from '../../platform/personal-data.ts';
 /** Every visit, minute of study, completed day and quiz, as it was recorded. */
 export const learningData: PersonalData = {
   name: 'learning-record',
-  tables: ['learning_events'],
+  tables: ['learning_events', 'learning_days'],
   collect: (db, userId) =>
     db
       .selectFrom('learning_events')

@@ -11,7 +11,37 @@ export async function insertOnce(db: Queries, event: Insertable<LearningEventsTa
     .values(event)
     .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
     .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+  const isNew = numInsertedOrUpdatedRows === 1n;
+  if (isNew) await addToDays(db, [event]);
+  return isNew;
+}
+
+/** Keeps what the events of each day add up to; in the transaction that writes them. */
+async function addToDays(trx: Queries, events: readonly Insertable<LearningEventsTable>[]): Promise<void> {
+  for (const { user_id, day, seconds = 0, ended_at, at } of events) {
+    await trx
+      .insertInto('learning_days')
+      .values({ user_id, day, seconds, last: ended_at ?? at })
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'day']).doUpdateSet({
+          seconds: sql`learning_days.seconds + excluded.seconds`,
+          last: sql`greatest(learning_days.last, excluded.last)`,
+        }),
+      )
+      .execute();
+  }
+}
+
+/** Works the sums of all days out anew. Nothing is written to the record meanwhile. */
+export async function rebuildDays(trx: Queries): Promise<number> {
+  await sql`lock table learning_events in share mode`.execute(trx);
+  await trx.deleteFrom('learning_days').execute();
+  const { numAffectedRows = 0n } = await sql`
+    insert into learning_days (user_id, day, seconds, last)
+    select user_id, day, sum(seconds), max(coalesce(ended_at, at)) from learning_events group by user_id, day`.execute(
+    trx,
+  );
+  return Number(numAffectedRows);
 }
 
 /** A statement takes a limited number of values; a report may fill many gaps. */
@@ -24,6 +54,18 @@ export async function insertStudy(trx: Queries, parts: readonly Insertable<Learn
       .values(parts.slice(from, from + rowsAtOnce))
       .execute();
   }
+  await addToDays(trx, sumByDay(parts));
+}
+
+/** One for each day, so that a report of many stretches changes it once. */
+function sumByDay(parts: readonly Insertable<LearningEventsTable>[]): Insertable<LearningEventsTable>[] {
+  const days = new Map<string, Insertable<LearningEventsTable>>();
+  for (const part of parts) {
+    const { seconds = 0 } = days.get(part.day) ?? {};
+    // In order of time: the last one ends last.
+    days.set(part.day, { ...part, seconds: seconds + (part.seconds ?? 0) });
+  }
+  return [...days.values()];
 }
 
 export interface Learner {
@@ -99,18 +141,12 @@ export interface DayOnRecord {
 
 /** Every day on which the learner was here, the first one first. */
 export async function listDays(db: Queries, userId: string): Promise<DayOnRecord[]> {
-  const rows = await db
-    .selectFrom('learning_events')
-    .select(({ fn }) => [
-      'day',
-      fn.sum<string>('seconds').as('seconds'),
-      fn.max(fn.coalesce('ended_at', 'at')).as('last'),
-    ])
+  return db
+    .selectFrom('learning_days')
+    .select(['day', 'seconds', 'last'])
     .where('user_id', '=', userId)
-    .groupBy('day')
     .orderBy('day')
     .execute();
-  return rows.map(({ day, seconds, last }) => ({ day, seconds: Number(seconds), last }));
 }
 
 /** Events of some kinds, the newest first. */

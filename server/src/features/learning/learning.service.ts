@@ -111,3 +111,9 @@ async function unrecorded(trx: Queries, userId: string, wanted: readonly Stretch
   const covered = recorded.map(({ start, end }) => ({ start: start.getTime() / 1000, end: end.getTime() / 1000 }));
   return without(wanted, unionOf(covered));
 }
+
+/** For the operator: the sums of all days, worked out anew from the record. */
+export async function recountDays({ db }: { db: Database }): Promise<string> {
+  const days = await db.queries.transaction().execute(repo.rebuildDays);
+  return `Counted ${days} days of study anew.`;
+}

@@ -81,7 +81,7 @@ export function createProgress({ learning, sprints, achievements, deadlines }: P
       const days = await learning.days(learner.id);
       const facts = await sprints.list(learner.id);
       const quizzes = await readQuizzes(learner);
-      const earned = await achievements.list(learner.id);
+      const earned = await achievements.standing(learner.id);
       const events = await learning.events(learner.id, shownKinds, 10);
       const seconds = figuresOf(days, today);
       const streak = streakFigures(learner, days, today);
@@ -100,7 +100,7 @@ export function createProgress({ learning, sprints, achievements, deadlines }: P
         score_trend: trendOf(quizzes),
         total_achievements: earned.stats.total_available,
         earned_achievements: earned.stats.total_earned,
-        next_achievement: await achievements.next(learner.id),
+        next_achievement: earned.next,
         learning_sprints: facts.map((sprint) => progressOf(sprint, quizzes)),
         recent_activities: recentActivities(events, days, earned.achievements),
         study_heatmap: Object.fromEntries(

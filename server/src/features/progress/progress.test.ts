@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aBareSprint } from '../../../test/a-bare-sprint.ts';
 import { aPerson, type Person } from '../../../test/factories.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness.ts';
 import { newId } from '../../platform/ids.ts';
@@ -16,50 +17,6 @@ beforeEach(async () => {
   app.clock.goToNoon();
   learner.client = (await signedInAgain()).client;
 });
-
-/** A sprint of two days, as its own feature leaves it in the database. */
-async function aSprint(owner: Person): Promise<string> {
-  const id = newId();
-  const now = app.clock.now();
-  await app.db.queries
-    .insertInto('learning_paths')
-    .values({
-      id,
-      owner_id: owner.user.id,
-      title: 'Membranes',
-      description: '',
-      content_preview: '',
-      course_code: null,
-      standard: null,
-      status: 'active',
-      state: 'ready',
-      source: 'topic',
-      position: 0,
-      created_at: now,
-    })
-    .execute();
-  for (const position of [1, 2])
-    await app.db.queries
-      .insertInto('sprint_days')
-      .values({
-        id: newId(),
-        path_id: id,
-        owner_id: owner.user.id,
-        position,
-        week: position,
-        week_title: '',
-        kind: 'study',
-        title: `Day ${position}`,
-        objective: '',
-        topics: '[]',
-        parts: '[]',
-        minutes: 20,
-        state: 'ready',
-        updated_at: now,
-      })
-      .execute();
-  return id;
-}
 
 const dayMs = 86_400_000;
 const today = () => app.clock.now().toISOString().slice(0, 10);
@@ -121,7 +78,7 @@ describe('the streak', () => {
 
 describe('a day', () => {
   it('that is marked as complete counts once, for the sprint and in the record', async () => {
-    const sprintId = await aSprint(learner);
+    const sprintId = await aBareSprint(app, learner);
     const done = { params: { sprintId }, body: { day_number: 1, activity_type: 'day_completed' as const } };
     await learner.client.progress.updateProgress(done);
     expect(await learner.client.progress.updateProgress(done)).toEqual({
@@ -138,7 +95,7 @@ describe('a day', () => {
   });
 
   it('is completed by time only where fifty minutes are on record', async () => {
-    const sprintId = await aSprint(learner);
+    const sprintId = await aBareSprint(app, learner);
     const claim = {
       params: { sprintId },
       body: { day_number: 1, activity_type: 'time_spent' as const, completed: true, percentage: 100, time_spent: 200 },
@@ -149,7 +106,7 @@ describe('a day', () => {
   });
 
   it('is completed by the time of the day it was studied on, though both arrive later', async () => {
-    const sprintId = await aSprint(learner);
+    const sprintId = await aBareSprint(app, learner);
     const date = dayBefore();
     await study(50 * 60, { sprintId, daysAgo: 0.9 });
     const body = {
@@ -166,7 +123,7 @@ describe('a day', () => {
   });
 
   it('is the last one: the sprint is completed and earns its achievement', async () => {
-    const sprintId = await aSprint(learner);
+    const sprintId = await aBareSprint(app, learner);
     for (const day_number of [1, 2])
       await learner.client.progress.updateProgress({
         params: { sprintId },
@@ -186,7 +143,7 @@ describe('a day', () => {
   });
 
   it('of a sprint that is somebody else’s is not there', async () => {
-    const sprintId = await aSprint(learner);
+    const sprintId = await aBareSprint(app, learner);
     const stranger = await aPerson(app);
     await expect(stranger.client.progress.overall({ params: { sprintId } })).rejects.toMatchObject({ status: 404 });
   });
@@ -194,7 +151,7 @@ describe('a day', () => {
 
 describe('a quiz', () => {
   it('that was taken twice is two quizzes taken, of one day', async () => {
-    const sprintId = await aSprint(learner);
+    const sprintId = await aBareSprint(app, learner);
     const [first] = await app.db.queries
       .selectFrom('sprint_days')
       .select('id')

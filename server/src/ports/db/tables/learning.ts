@@ -35,6 +35,16 @@ export interface LearningEventsTable {
   details: ColumnType<LearningEventDetails, string, never>;
 }
 
+/** What the events of a day add up to. */
+export interface LearningDaysTable {
+  user_id: string;
+  day: string;
+  seconds: number;
+  /** When the last thing of the day happened, as far as that is known. */
+  last: Timestamp;
+}
+
 export interface LearningTables {
   learning_events: LearningEventsTable;
+  learning_days: LearningDaysTable;
 }
