@@ -70,7 +70,7 @@ function isOpenTo({ protocol, hostname, port, username, password }: URL): boolea
 }
 
 /** With the system's own way to look names up; a test gives another. */
-export const createPublicDoor = (resolve: typeof lookup = lookup): PublicDoor => ({
+export const createPublicDoor = (lookUp: typeof lookup = lookup): PublicDoor => ({
   isOpenTo,
 
   post(url, { headers, body, ms }) {
@@ -79,7 +79,7 @@ export const createPublicDoor = (resolve: typeof lookup = lookup): PublicDoor =>
       const sending = request(url, {
         method: 'POST',
         headers: { ...headers, 'content-length': String(body.byteLength) },
-        lookup: lookUpPublic(resolve),
+        lookup: lookUpPublic(lookUp),
         signal: AbortSignal.timeout(ms),
       });
       sending.once('error', reject);
