@@ -19,9 +19,9 @@ import * as examinations from './0017_examinations.ts';
 import * as billing from './0018_billing.ts';
 import * as planStarts from './0019_plan_starts.ts';
 import * as studyStretches from './0020_study_stretches.ts';
-import * as learningDays from './0022_learning_days.ts';
 import * as reminders from './0021_reminders.ts';
 import * as pushAndCalendar from './0022_push_and_calendar.ts';
+import * as learningDays from './0023_learning_days.ts';
 
 /** Every migration by name, in order. Forward only: a mistake is mended by the next one. */
 export const migrations: Record<string, Migration> = {
@@ -45,7 +45,7 @@ export const migrations: Record<string, Migration> = {
   '0018_billing': billing,
   '0019_plan_starts': planStarts,
   '0020_study_stretches': studyStretches,
-  '0022_learning_days': learningDays,
   '0021_reminders': reminders,
   '0022_push_and_calendar': pushAndCalendar,
+  '0023_learning_days': learningDays,
 };
