@@ -16,6 +16,10 @@ test('a learner makes the account their own, and finds it so after a reload @bot
   await page.goto('/settings');
   const header = page.getByRole('banner');
   await expect(header.getByText('A', { exact: true })).toBeVisible();
+  // The device's colours hold until somebody chooses; the form's dark counts once it is pressed.
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme', /./);
+  await page.getByRole('radio', { name: 'Dark' }).click({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expectAccessible(page);
 

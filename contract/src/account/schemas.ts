@@ -119,6 +119,7 @@ export const accountOperations = {
   getSettings: operation({
     summary: 'The learner’s settings, and the terms that they have yet to accept',
     response: SettingsSchema.extend({
+      theme_chosen: z.boolean().describe('Whether the theme was chosen; until then the device’s holds.'),
       terms_to_accept: z
         .string()
         .nullable()

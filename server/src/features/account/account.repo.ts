@@ -51,10 +51,13 @@ export async function saveSettings(
   changes: Partial<Settings>,
   now: Date,
 ): Promise<Selectable<SettingsTable>> {
+  const chosen = { theme_chosen: changes.theme !== undefined };
   return db
     .insertInto('settings')
-    .values({ ...whole, user_id: userId, updated_at: now })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ ...changes, updated_at: now }))
+    .values({ ...whole, ...chosen, user_id: userId, updated_at: now })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({ ...changes, ...(changes.theme && chosen), updated_at: now }),
+    )
     .returningAll()
     .executeTakeFirstOrThrow();
 }

@@ -70,6 +70,7 @@ describe('settings', () => {
       email_notifications: true,
       reminders: 'off',
       theme: 'dark',
+      theme_chosen: false,
       terms_to_accept: null,
     });
   });
@@ -99,6 +100,15 @@ describe('settings', () => {
       client.account.updateSettings({ body: { difficulty_preference: 'hard' } }),
     ]);
     expect(await client.account.getSettings()).toMatchObject({ theme: 'system', difficulty_preference: 'hard' });
+  });
+
+  it('count the theme as chosen once it was saved, and not for another choice', async () => {
+    const { client } = await aPerson(app);
+    await client.account.updateSettings({ body: { difficulty_preference: 'hard' } });
+    expect(await client.account.getSettings()).toMatchObject({ theme: 'dark', theme_chosen: false });
+    await client.account.updateSettings({ body: { theme: 'dark' } });
+    await client.account.updateSettings({ body: { difficulty_preference: 'easy' } });
+    expect(await client.account.getSettings()).toMatchObject({ theme: 'dark', theme_chosen: true });
   });
 
   it('refuse a theme that does not exist', async () => {

@@ -6,7 +6,7 @@ import * as repo from './account.repo.ts';
 import { defaultSettings } from './account.rules.ts';
 
 export interface SettingsService {
-  get(userId: string): Promise<Settings & { terms_to_accept: string | null }>;
+  get(userId: string): Promise<Settings & { theme_chosen: boolean; terms_to_accept: string | null }>;
   /** By the wizard's answer: what it asks for a sprint is one wish of the person. No answer changes nothing. */
   chooseReminders(trx: Queries, userId: string, answer: 'daily' | 'weekly' | 'none' | ''): Promise<void>;
   update(userId: string, changes: { [Key in keyof Settings]?: Settings[Key] | undefined }): Promise<Settings>;
@@ -24,7 +24,8 @@ export function createSettingsService({ db, clock, auth }: SettingsDeps): Settin
 
   return {
     async get(userId) {
-      const settings = (await repo.findSettings(db.queries, userId)) ?? defaultSettings;
+      const saved = await repo.findSettings(db.queries, userId);
+      const settings = saved ?? { ...defaultSettings, theme_chosen: false };
       return { ...settings, terms_to_accept: await auth.termsToAccept(userId) };
     },
 

@@ -3,9 +3,10 @@ import { useEffect } from 'react';
 import { getTheme, setTheme } from '../../lib/theme.ts';
 import { settingsQuery } from './settings-query.ts';
 
-/** Shows the theme that the account has, also when it was chosen on another device. */
+/** Shows the theme that was chosen for the account, also on another device. Until one is, the device's holds. */
 export function AccountTheme() {
-  const theme = useQuery(settingsQuery).data?.theme;
+  const settings = useQuery(settingsQuery).data;
+  const theme = settings?.theme_chosen ? settings.theme : undefined;
   useEffect(() => {
     if (theme && theme !== getTheme()) setTheme(theme);
   }, [theme]);

@@ -60,7 +60,9 @@ export function useSaveSettings(onFailed: (changes: Partial<Settings>) => void) 
     mutationFn: (changes: Partial<Settings>) => client.account.updateSettings({ body: changes }),
     // Only what this call changed: the next one may be on its way already.
     onSuccess: (_saved, changes) =>
-      queryClient.setQueryData(settingsQuery.queryKey, (now) => (now ? { ...now, ...changes } : now)),
+      queryClient.setQueryData(settingsQuery.queryKey, (now) =>
+        now ? { ...now, ...changes, theme_chosen: now.theme_chosen || changes.theme !== undefined } : now,
+      ),
     onError: (_error, changes) => {
       onFailed(changes);
       toast.error(settingsTexts.saveFailed, { id: 'settings' });

@@ -2,7 +2,7 @@ import type { Settings } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { setTheme } from '../../lib/theme.ts';
+import { forgetTheme, setTheme } from '../../lib/theme.ts';
 import { commonTexts } from '../../texts/en/common.ts';
 import { settingsTexts } from '../../texts/en/settings.ts';
 import { ChoiceCards } from '../../ui/choice-group.tsx';
@@ -22,7 +22,7 @@ export function PreferencesSections({ device }: { device?: ReactNode }) {
   const [chosen, setChosen] = useState<Partial<Settings>>({});
   const save = useSaveSettings((failed) => {
     setChosen((now) => Object.fromEntries(Object.entries(now).filter(([key]) => !(key in failed))));
-    if (failed.theme && settings.data) setTheme(settings.data.theme);
+    if (failed.theme && settings.data) goBackTo(settings.data);
   });
   if (settings.isError)
     return (
@@ -42,10 +42,11 @@ export function PreferencesSections({ device }: { device?: ReactNode }) {
     save.mutate(changes);
   };
   const part = { settings: { ...settings.data, ...chosen }, onChange: choose };
+  const isThemeChosen = settings.data.theme_chosen || chosen.theme !== undefined;
   return (
     <>
       <LearningSection {...part} />
-      <AppearanceSection {...part} />
+      <AppearanceSection {...part} isChosen={isThemeChosen} />
       <NotificationsSection {...part} device={device} />
       {/* Choosing is saving: a screen reader hears that it happened. */}
       <p role="status" className="sr-only">
@@ -53,6 +54,12 @@ export function PreferencesSections({ device }: { device?: ReactNode }) {
       </p>
     </>
   );
+}
+
+/** What was shown before a choice that could not be saved. */
+function goBackTo({ theme, theme_chosen }: Pick<Settings, 'theme'> & { theme_chosen: boolean }): void {
+  if (theme_chosen) setTheme(theme);
+  else forgetTheme();
 }
 
 interface PartProps {
@@ -92,15 +99,18 @@ const themes = [
   { value: 'system', icon: <Monitor aria-hidden /> },
 ] as const;
 
-function AppearanceSection({ settings, onChange }: PartProps) {
+/** The form begins with dark, as a proposal: the device's colours hold until somebody presses one, dark too. */
+function AppearanceSection({ settings, onChange, isChosen }: PartProps & { isChosen: boolean }) {
   const texts = settingsTexts.appearance;
   return (
     <Section heading={texts.heading}>
       <ChoiceCards
         legend={texts.theme}
+        hint={isChosen ? undefined : texts.followsDevice}
         columns={3}
         value={settings.theme}
         onChange={(theme) => onChange({ theme })}
+        onConfirm={isChosen ? undefined : (theme) => onChange({ theme })}
         choices={themes.map(({ value, icon }) => ({ value, icon, label: texts.themes[value] }))}
       />
     </Section>

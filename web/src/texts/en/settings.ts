@@ -79,6 +79,7 @@ export const settingsTexts = defineTexts('settings', {
   appearance: {
     heading: 'Appearance',
     theme: 'Theme',
+    followsDevice: 'Until you choose, the colours of your device hold.',
     themes: { light: 'Light', dark: 'Dark', system: 'System' },
   },
   notifications: {

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Timestamp } from './columns.ts';
 
 export interface SettingsTable {
@@ -8,6 +9,7 @@ export interface SettingsTable {
   email_notifications: boolean;
   reminders: 'off' | 'weekly' | 'daily';
   theme: 'light' | 'dark' | 'system';
+  theme_chosen: Generated<boolean>;
   updated_at: Timestamp;
 }
 
