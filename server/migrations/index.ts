@@ -22,6 +22,7 @@ import * as studyStretches from './0020_study_stretches.ts';
 import * as reminders from './0021_reminders.ts';
 import * as pushAndCalendar from './0022_push_and_calendar.ts';
 import * as learningDays from './0023_learning_days.ts';
+import * as chosenTheme from './0024_chosen_theme.ts';
 
 /** Every migration by name, in order. Forward only: a mistake is mended by the next one. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0021_reminders': reminders,
   '0022_push_and_calendar': pushAndCalendar,
   '0023_learning_days': learningDays,
+  '0024_chosen_theme': chosenTheme,
 };
