@@ -81,6 +81,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     webDist,
     publicUrl: config.publicUrl,
     isOnSale: deps.payments !== null && config.planGating === 'on',
+    libraryPages: services.library.pages(),
     linkPreview: createLinkPreviews({ quizzes: quizzes.taking, study }),
   });
 

@@ -14,6 +14,14 @@ export interface LibraryService {
   courses(): Promise<LibraryCourse[]>;
   /** A lesson for whoever opens its address; only the first of a course is. */
   lesson(course: string, lesson: string): Promise<LibraryLesson>;
+  /** The addresses that anybody may open, as chats and search engines show them. */
+  pages(): LibraryPage[];
+}
+
+interface LibraryPage {
+  path: string;
+  title: string;
+  description: string;
 }
 
 const slugOf = ({ code }: CourseNotes) => code.toLowerCase().replace(' ', '-');
@@ -47,7 +55,26 @@ export function createLibraryService({ library, catalogue, render }: LibraryDeps
     ),
   });
 
+  /** A lesson that anybody may read, with what one learns in it. */
+  const toPage = (notes: CourseNotes): LibraryPage[] =>
+    notes.lessons.slice(0, 1).map(({ name, title, objective, minutes }) => ({
+      path: `/library/${slugOf(notes)}/${name}`,
+      title: `${title} · ${notes.code} · Akada`,
+      description: `${objective} A lesson of ${minutes} minutes in ${titleOf(notes)}, with pictures and checks, free to read.`,
+    }));
+
   return {
+    pages: () => [
+      {
+        path: '/library',
+        title: 'Library: courses of the national standard · Akada',
+        description: `Whole university courses to start today, with pictures, checks and questions: ${all()
+          .map((notes) => `${notes.code} ${titleOf(notes)}`)
+          .join(', ')}. The first lesson of each is free to read.`,
+      },
+      ...all().flatMap(toPage),
+    ],
+
     courses: () => Promise.all(all().map(toCourse)),
 
     async lesson(course, name) {

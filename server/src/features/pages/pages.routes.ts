@@ -2,13 +2,11 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 import { type LinkKind, readLink, robots, sitemap, themeOf } from './pages.rules.ts';
-import { type Encoding, type LinkPreview, loadPages, type StoredPage } from './pages.store.ts';
+import { type Encoding, type LinkPreview, loadPages, type PageFacts, type StoredPage } from './pages.store.ts';
 
-export interface PagesDeps {
+export interface PagesDeps extends PageFacts {
   /** The folder of the built web app; undefined where only the API is wanted. */
   webDist: string | undefined;
-  publicUrl: string;
-  isOnSale: boolean;
   /** What a shared link leads to, for chat programs; null where that is nothing. */
   linkPreview(kind: LinkKind, id: string): Promise<LinkPreview | null>;
 }
@@ -31,7 +29,7 @@ export async function pagesRoutes(app: FastifyInstance, deps: PagesDeps): Promis
     });
     return;
   }
-  const store = loadPages(webDist, publicUrl, deps.isOnSale);
+  const store = loadPages(webDist, deps);
   await app.register(fastifyStatic, {
     root: webDist,
     index: false,
@@ -67,7 +65,7 @@ export async function pagesRoutes(app: FastifyInstance, deps: PagesDeps): Promis
   };
 
   app.get('/sitemap.xml', async (_request, reply) =>
-    reply.type('application/xml; charset=utf-8').send(sitemap(store.site, publicUrl)),
+    reply.type('application/xml; charset=utf-8').send(sitemap(store.site.addresses, publicUrl)),
   );
   app.get('/robots.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots(publicUrl)));
   app.get('/', (request, reply) => sendPage(request, reply, '/'));

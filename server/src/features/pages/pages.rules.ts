@@ -30,7 +30,7 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sig
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escaped(content)}" />`;
 const property = (name: string, content: string) => `<meta property="${name}" content="${escaped(content)}" />`;
 
-type Described = Pick<SitePage, 'path' | 'title' | 'description'>;
+export type Described = Pick<SitePage, 'path' | 'title' | 'description'>;
 
 /** What chat programs show of a link: a title, a sentence and a picture. */
 function cardOf({ path, title, description }: Described, publicUrl: string): string[] {
@@ -120,8 +120,8 @@ export function isKnown(path: string, patterns: readonly string[]): boolean {
   });
 }
 
-export function sitemap({ pages }: Site, publicUrl: string): string {
-  const entries = pages.map(({ path }) => `  <url><loc>${escaped(publicUrl + path)}</loc></url>`);
+export function sitemap(addresses: readonly string[], publicUrl: string): string {
+  const entries = addresses.map((path) => `  <url><loc>${escaped(publicUrl + path)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

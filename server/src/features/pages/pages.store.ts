@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import {
+  type Described,
   goneHead,
   isKnown,
   type LinkKind,
@@ -37,7 +38,8 @@ export interface LinkPreview {
 }
 
 export interface PageStore {
-  site: Site;
+  /** Every address that a search engine may show. */
+  site: Site & { addresses: string[] };
   at(path: string): StoredPage;
   /** A shared link with what it leads to; 404 where that is nothing. */
   shared(kind: LinkKind, path: string, preview: LinkPreview | null): StoredPage;
@@ -88,10 +90,18 @@ function keepLatest(make: (head: string) => StoredPage): (head: string) => Store
   };
 }
 
+export interface PageFacts {
+  publicUrl: string;
+  isOnSale: boolean;
+  /** Pages of the library: shown by the visitors' document, and found by search engines. */
+  libraryPages: readonly Described[];
+}
+
 /** The pages of the built web app, each with its head; read once. */
-export function loadPages(webDist: string, publicUrl: string, isOnSale: boolean): PageStore {
+export function loadPages(webDist: string, { publicUrl, isOnSale, libraryPages }: PageFacts): PageStore {
   const read = (file: string) => withSale(readFileSync(join(webDist, file), 'utf8'), isOnSale);
-  const site: Site = JSON.parse(readFileSync(join(webDist, 'pages.json'), 'utf8'));
+  const built: Site = JSON.parse(readFileSync(join(webDist, 'pages.json'), 'utf8'));
+  const site = { ...built, addresses: [...built.pages, ...libraryPages].map(({ path }) => path) };
   const shell = withHead(read('index.html'), privateHead);
   const pages = new Map(
     site.pages.map((page) => [page.path, storePage(withHead(read(page.file), publicHead(page, publicUrl)), 200)]),
@@ -99,6 +109,10 @@ export function loadPages(webDist: string, publicUrl: string, isOnSale: boolean)
   const personal = storePage(shell, 200);
   const visitorHtml = read('visitor.html');
   const visitor = storePage(withHead(visitorHtml, privateHead), 200);
+  const library = new Map(
+    libraryPages.map((page) => [page.path, storePage(withHead(visitorHtml, publicHead(page, publicUrl)), 200)]),
+  );
+  const noLesson = storePage(withHead(visitorHtml, privateHead), 404);
   const gone = {
     quiz: storePage(withHead(visitorHtml, goneHead('quiz')), 404),
     study: storePage(withHead(visitorHtml, goneHead('study')), 404),
@@ -108,8 +122,11 @@ export function loadPages(webDist: string, publicUrl: string, isOnSale: boolean)
   return {
     site,
     shared: (kind, path, preview) => (preview ? sharedPage(sharedHead({ path, ...preview }, publicUrl)) : gone[kind]),
-    isPublic: (path) => pages.has(path),
+    isPublic: (path) => pages.has(path) || library.has(path),
     at(path) {
+      const found = library.get(path);
+      if (found) return found;
+      if (path.startsWith('/library/') && isKnown(path, site.visitorPatterns)) return noLesson;
       if (isKnown(path, site.visitorPatterns)) return visitor;
       return pages.get(path) ?? (isKnown(path, site.patterns) ? personal : unknown);
     },

@@ -3,10 +3,12 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPerson } from '../../../test/factories.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness.ts';
+import { aSmallLibrary } from '../../../test/small-library.ts';
 
 let app: TestApp;
 beforeAll(async () => {
   app = await buildTestApp({
+    library: await aSmallLibrary(),
     env: { PUBLIC_URL: 'https://akada.example' },
     webDist: fileURLToPath(new URL('../../../test/fixtures/web', import.meta.url)),
   });
@@ -84,7 +86,31 @@ it('lists exactly the public pages in the sitemap', async () => {
   expect([...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
     'https://akada.example/',
     'https://akada.example/mission',
+    'https://akada.example/library',
+    'https://akada.example/library/mth-101/first-steps',
   ]);
+});
+
+describe('the library', () => {
+  it.each([
+    ['/library', 'Library: courses of the national standard · Akada', 'MTH 101 Algebra'],
+    ['/library/mth-101/first-steps', 'First steps · MTH 101 · Akada', 'A lesson of 18 minutes in Algebra'],
+  ])('at %s can be found and shared, and is as light as a shared quiz', async (path, title, sentence) => {
+    const { statusCode, body, headers } = await get(path);
+    expect([statusCode, headers['x-robots-tag']]).toEqual([200, undefined]);
+    expect(body).toContain('visitor-abc.js');
+    expect(body).toContain(`<title>${title}</title>`);
+    expect(body).toContain(`<link rel="canonical" href="https://akada.example${path}" />`);
+    expect(body).toMatch(new RegExp(`<meta name="description" content="[^"]*${sentence}`));
+    expect(body).toContain('<meta property="og:image" content="https://akada.example/social.png" />');
+    expect(body).not.toContain('noindex');
+  });
+
+  it('says 404 at a lesson that needs an account', async () => {
+    const { statusCode, body } = await get('/library/mth-101/quadratic-equations');
+    expect(statusCode).toBe(404);
+    expect(body).toContain('noindex');
+  });
 });
 
 it('tells crawlers where the sitemap is', async () => {

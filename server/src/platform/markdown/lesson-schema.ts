@@ -54,6 +54,7 @@ export const lessonSchema: Options = {
         'className',
         /^hljs-[\w-]{1,30}$/,
         'task',
+        'nowrap',
         ...['check-key', 'turn-card-hint', 'box-main', 'box-sub', 'box-label', 'sr-only'],
       ],
     ],

@@ -5,7 +5,7 @@ import type { Pictures } from './lesson-pictures.ts';
 import { asWritten, type Rendered } from './render-markdown.ts';
 
 /** Raised when the same Markdown renders to other HTML than before; kept beside HTML that is stored. */
-export const markdownVersion = 2;
+export const markdownVersion = 3;
 
 /** What the thread is given; a text with pictures, be they none, is a lesson. */
 export interface RenderJob {

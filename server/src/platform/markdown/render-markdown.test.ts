@@ -31,6 +31,15 @@ describe('what it renders', () => {
     expect(html('$x - 7$')).not.toContain('prefix');
   });
 
+  it('keeps the full stop after a formula, and the bracket before it, on its line', () => {
+    expect(html('so $x$. Then')).toMatch(/<span class="nowrap"><math.*<\/math>\.<\/span> Then/);
+    expect(html('(see $x$), **or $y$**, then')).toMatch(
+      /<p>\(see <span class="nowrap"><math.*<\/math>\),<\/span> <strong>or <math/,
+    );
+    expect(html('of ($x$)')).toMatch(/of <span class="nowrap">\(<math.*<\/math>\)<\/span>/);
+    expect(html('so $x$ is')).not.toContain('nowrap');
+  });
+
   it('sets formulas as MathML without styles', () => {
     const block = html('$$\n\\fcolorbox{red}{blue}{$\\color{red} x^2$} + \\frac{a}{b}\n$$');
     expect(block).toContain('<div class="formula"');

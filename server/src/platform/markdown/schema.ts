@@ -55,7 +55,7 @@ export const proseSchema: Options = {
     ol: ['start'],
     pre: [['tabIndex', 0]],
     section: [['className', 'footnotes']],
-    span: [['className', /^hljs-[\w-]{1,30}$/, 'task']],
+    span: [['className', /^hljs-[\w-]{1,30}$/, 'task', 'nowrap']],
     td: [['align', 'left', 'right', 'center']],
     th: [
       ['align', 'left', 'right', 'center'],

@@ -47,6 +47,36 @@ function shapeCell(cell: Element): Child[] {
   return [cell];
 }
 
+const opening = /[([“‘]+$/;
+const closing = /^[.,;:!?)\]”’…%]+/;
+const isInlineFormula = (node: Child | undefined) =>
+  node?.type === 'element' && node.tagName === 'math' && node.properties.display !== 'block';
+
+/** A line may break beside a formula, but not between it and the full stop after it or the bracket before it. */
+function keepStops(parent: Root | Element): void {
+  const children: Child[] = [];
+  for (const child of parent.children as Child[]) {
+    const last = children.at(-1);
+    if (isInlineFormula(child)) {
+      const bracket = last?.type === 'text' ? (opening.exec(last.value)?.[0] ?? '') : '';
+      if (last?.type === 'text' && bracket) last.value = last.value.slice(0, -bracket.length);
+      children.push(bracket ? held([text(bracket), child]) : child);
+      continue;
+    }
+    const stop = child.type === 'text' ? closing.exec(child.value)?.[0] : undefined;
+    if (child.type !== 'text' || !stop || !last || !(isInlineFormula(last) || isHeld(last))) {
+      children.push(child);
+      continue;
+    }
+    children[children.length - 1] = held(isHeld(last) ? [...last.children, text(stop)] : [last, text(stop)]);
+    children.push(text(child.value.slice(stop.length)));
+  }
+  parent.children = children;
+}
+
+const held = (children: Child[]) => element('span', { className: ['nowrap'] }, children);
+const isHeld = (node: Child): node is Element => node.type === 'element' && hasClass(node, 'nowrap');
+
 /** What makes rendered text fit for phones, keyboards and pages that have a title of their own. */
 export function shapeProse() {
   return (root: Root): void => {
@@ -88,6 +118,11 @@ export function shapeProse() {
           return [node];
       }
     });
+    rewrite(root, (node) => {
+      keepStops(node);
+      return [node];
+    });
+    keepStops(root);
   };
 }
 
