@@ -20,6 +20,10 @@ export type LearningStyle = z.output<typeof LearningStyle>;
 
 const NewPathSchema = z.object({
   topic: line(300).min(1, 'Please enter a course topic').describe('A course code, a course title, or any topic.'),
+  is_course: z
+    .boolean()
+    .optional()
+    .describe('false: no course of the catalogue is meant, whatever the topic is called.'),
   education_level: line(60).optional().describe('Starting level; values of older clients are mapped.'),
   learning_style: line(60).optional().describe('Selects the form of the material; older values are mapped.'),
   duration_weeks: z

@@ -12,11 +12,16 @@ export function nearness(asked: string, name: string): number {
 }
 
 /** The nearest of several, where one is near enough. */
-export function nearestOf<T>(asked: string, candidates: readonly T[], nameOf: (candidate: T) => string): T | null {
+export function nearestOf<T>(
+  asked: string,
+  candidates: readonly T[],
+  nameOf: (candidate: T) => string,
+  least = nearEnough,
+): T | null {
   let best: { candidate: T; score: number } | null = null;
   for (const candidate of candidates) {
     const score = nearness(asked, nameOf(candidate));
-    if (score >= nearEnough && score > (best?.score ?? 0)) best = { candidate, score };
+    if (score >= least && score > (best?.score ?? 0)) best = { candidate, score };
   }
   return best?.candidate ?? null;
 }

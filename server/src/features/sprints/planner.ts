@@ -3,7 +3,7 @@ import type { CourseLesson, CourseLibrary } from '../../ports/courses/port.ts';
 import type { SourceDocument, Teacher, TeachingContext } from '../../ports/teacher/port.ts';
 import type { CatalogueCourse, CatalogueService } from '../catalogue/catalogue.service.ts';
 import { planFromLesson, planFromLibrary, toStudyDay } from './library-plan.ts';
-import { nearestOf, readingsOf } from './nearest.rules.ts';
+import { nearestOf, nearness, readingsOf } from './nearest.rules.ts';
 import { courseNote, inWeeks, type PlannedSprint, skeletonDays } from './planned.rules.ts';
 
 export interface PlanWishes {
@@ -14,7 +14,7 @@ export interface PlanWishes {
 }
 
 export interface Planner {
-  /** From a course of the catalogue, the nearest one to the topic, or nothing but the topic; always says which. */
+  /** From a course of the catalogue, a lesson of the library, or nothing but the topic; always says which. */
   planTopic(wishes: PlanWishes, context: TeachingContext): Promise<PlannedSprint>;
   planDocuments(
     documents: readonly SourceDocument[],
@@ -41,7 +41,11 @@ function weekTitles(lessons: readonly CourseLesson[]): Record<number, string> {
   return titles;
 }
 
-const joined = (...sentences: (string | null | undefined)[]) => sentences.filter(Boolean).join(' ') || null;
+/** A lesson is about a topic where their names share nearly all words: “Computer” is no lesson about its parts. */
+const nearlyTheSame = 0.66;
+
+/** “Photosynthesis and respiration” teaches both. */
+const partsOfName = (name: string) => [name, ...name.split(/,\s*|\s+and\s+/)];
 
 export function createPlanner({ teacher, catalogue, library }: PlannerDeps): Planner {
   function recognise(topic: string): CatalogueCourse | null {
@@ -52,16 +56,16 @@ export function createPlanner({ teacher, catalogue, library }: PlannerDeps): Pla
         if (course) return course;
       }
     }
-    return null;
+    return surelyTitled(topic, standards);
   }
 
-  /** A course whose title is nearly what was asked for, and whose topics are known. */
-  function nearestCourse(topic: string): CatalogueCourse | null {
-    const outlined = catalogue
-      .courses(topic, {})
-      .map(({ standard, code }) => catalogue.outline(standard, code))
-      .filter(({ topics }) => topics.length > 0);
-    return nearestOf(topic, outlined, ({ title }) => title);
+  /** The one course whose title says the same in other small words: "computing science". Of two, neither is sure. */
+  function surelyTitled(topic: string, standards: readonly Standard[]): CatalogueCourse | null {
+    const alike = catalogue.courses(topic, {}).filter(({ title }) => nearness(topic, title) === 1);
+    const [first] = alike;
+    if (!first || alike.some(({ code }) => code !== first.code)) return null;
+    const standard = standards.find((one) => alike.some((course) => course.standard === one)) ?? first.standard;
+    return catalogue.outline(standard, first.code);
   }
 
   async function planCourse(
@@ -102,9 +106,11 @@ export function createPlanner({ teacher, catalogue, library }: PlannerDeps): Pla
   function lessonAbout(topic: string) {
     const whole = library.all().filter(({ front }) => front);
     const named = whole.flatMap((notes) =>
-      notes.lessons.flatMap((lesson) => [lesson.title, ...lesson.topics].map((name) => ({ notes, lesson, name }))),
+      notes.lessons.flatMap((lesson) =>
+        [lesson.title, ...lesson.topics].flatMap(partsOfName).map((name) => ({ notes, lesson, name })),
+      ),
     );
-    return nearestOf(topic, named, ({ name }) => name);
+    return nearestOf(topic, named, ({ name }) => name, nearlyTheSame);
   }
 
   /** Where a language model teaches: the topics that it names, each as a day for it to write. */
@@ -143,7 +149,7 @@ export function createPlanner({ teacher, catalogue, library }: PlannerDeps): Pla
     async planTopic(wishes, context) {
       const { topic, minutesPerDay } = wishes;
       context.onProgress?.(0.1, 'Looking for the course');
-      const known = wishes.course ? catalogue.outline(wishes.course.standard, wishes.course.code) : recognise(topic);
+      const known = wishes.course ? catalogue.outline(wishes.course.standard, wishes.course.code) : null;
       if (known && known.topics.length > 0) {
         return { ...(await planCourse(known, wishes, context)), plannedFrom: 'course' };
       }
@@ -160,14 +166,8 @@ export function createPlanner({ teacher, catalogue, library }: PlannerDeps): Pla
       }
       const taught = lessonAbout(topic);
       if (taught) return planFromLesson(topic, taught.notes, taught.lesson, wishes.maxWeeks);
-      const nearest = nearestCourse(topic);
-      if (!nearest) {
-        const written = await planFromKnowledge(wishes, context);
-        return written ?? skeleton(topic, minutesPerDay, `The catalogue has no course about “${topic}”.`);
-      }
-      const plan = await planCourse(nearest, wishes, context);
-      const said = `The catalogue has no course called “${topic}”. The nearest is ${nearest.code}, ${nearest.title} (${nearest.standard}), so the plan follows its topics.`;
-      return { ...plan, plannedFrom: 'nearest_course', note: joined(said, plan.note) };
+      const written = await planFromKnowledge(wishes, context);
+      return written ?? skeleton(topic, minutesPerDay, `The catalogue has no course called “${topic}”.`);
     },
 
     async planDocuments(documents, { maxWeeks, minutesPerDay }, context) {

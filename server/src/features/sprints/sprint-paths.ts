@@ -218,7 +218,7 @@ export function createSprintPaths(deps: PathsDeps): SprintPaths {
   return {
     async create(ownerId, given, address) {
       const wishes = toWishes(given);
-      const course = planner.recognise(wishes.topic);
+      const course = given.is_course === false ? null : planner.recognise(wishes.topic);
       const id = await insertAndStart(ownerId, address, given.reminder ?? '', {
         ...wishes,
         title: wishes.topic,

@@ -85,10 +85,28 @@ it('plans a known course from its notes and topics, with the first lesson at onc
   expect(JSON.stringify(index)).toContain('Random access memory');
 });
 
-it('follows the nearest course where no course has that name, and says so', async () => {
+it('takes a title in other small words for its course', async () => {
   const path = await aSprint(await aPerson(app), 'Computing Science');
-  expect(path.planned_from).toBe('nearest_course');
-  expect(path.note).toContain('no course called “Computing Science”. The nearest is COS 101');
+  expect(path).toMatchObject({ planned_from: 'course', course: { standard: 'CCMAS', code: 'COS 101' } });
+});
+
+it.each(['Nigerian history', 'Computer', 'Biology'])(
+  'plans “%s” as a topic of its own, not as a course near it',
+  async (topic) => {
+    const path = await aSprint(await aPerson(app), topic);
+    expect(path).toMatchObject({ title: topic, planned_from: 'skeleton', course: null });
+  },
+);
+
+it('plans the course of the standard that is named with it', async () => {
+  const path = await aSprint(await aPerson(app), 'GST 112 — Logic, Philosophy and Human Existence, BMAS');
+  expect(path.course).toMatchObject({ standard: 'BMAS', code: 'GST 112' });
+});
+
+it('plans a topic of its own where the learner says that no course is meant', async () => {
+  const person = await aPerson(app);
+  const { id } = await person.client.sprints.create({ body: { topic: 'Computing Science', is_course: false } });
+  expect((await pathOf(person, id)).course).toBeNull();
 });
 
 it('makes only a frame of an unknown topic, and a real sprint of it once there is a document', async () => {

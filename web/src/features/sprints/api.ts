@@ -74,8 +74,8 @@ export const coursesQuery = (q: string) =>
     retry: false,
   });
 
-export const createSprint = (answers: WizardAnswers, idempotencyKey: string) =>
-  client.sprints.create({ body: toNewPath(answers) }, { idempotencyKey });
+export const createSprint = (answers: WizardAnswers, isCourse: boolean, idempotencyKey: string) =>
+  client.sprints.create({ body: toNewPath(answers, isCourse) }, { idempotencyKey });
 
 /** Outlives the page: the last change may be made on leaving. */
 export const savePreferences = (answers: Preferences) =>

@@ -13,7 +13,7 @@ const texts = sprintsTexts.wizard;
 const LONGEST_SEARCH = 120;
 
 /** Of "COS 101 — Introduction to Computing Sciences, CCMAS" the code is what the catalogue is asked for. */
-const searchFor = (typed: string) => (typed.split(' — ')[0] ?? '').trim().slice(0, LONGEST_SEARCH);
+export const searchFor = (typed: string) => (typed.split(' — ')[0] ?? '').trim().slice(0, LONGEST_SEARCH);
 
 interface CourseFieldProps {
   value: string;

@@ -4,7 +4,15 @@ import { storage } from '../../lib/storage.ts';
 import { faultOf } from './accepted-files.ts';
 import { forgetCard, keepCards, keepDocumentSprint, keptCards } from './cards-cache.ts';
 import { currentOf, daysUntil, inOrder, noticeAfterCreation } from './order.ts';
-import { blankAnswers, fromDraft, isComplete, recognise, toNewPath } from './wizard-answers.ts';
+import {
+  blankAnswers,
+  fromDraft,
+  isComplete,
+  meantBy,
+  missingAnswers,
+  recognise,
+  toNewPath,
+} from './wizard-answers.ts';
 
 afterEach(() => localStorage.clear());
 
@@ -155,6 +163,31 @@ describe('the wizard', () => {
     'introduction to computing sciences',
     'COS 101 — Introduction to Computing Sciences, CCMAS',
   ])('recognises %j', (typed) => expect(recognise(typed, courses)?.code).toBe('COS 101'));
+
+  const twice = (code: string, ccmas: string, bmas: string) => [
+    { standard: 'BMAS', code, title: bmas, lessons_ready: true } as Course,
+    { standard: 'CCMAS', code, title: ccmas, lessons_ready: false } as Course,
+  ];
+
+  it('takes the newer standard where both know the course by that code', () => {
+    const both = twice('MTH 101', 'Elementary Mathematics I (Algebra)', 'Elementary Mathematics I');
+    expect(recognise('MTH 101', both)?.standard).toBe('CCMAS');
+  });
+
+  it('asks where two courses have one code', () => {
+    const both = twice('GST 112', 'Nigerian Peoples and Culture', 'Logic, Philosophy and Human Existence');
+    expect(recognise('GST 112', both)).toBeNull();
+    expect(meantBy('GST 112', both)).toEqual(both);
+  });
+
+  it('asks about what comes near where nothing has that name', () => {
+    expect(meantBy('comput', courses)).toEqual(courses);
+  });
+
+  it('says which answers are missing, and at which step', () => {
+    const answers = { ...blankAnswers, course: 'COS 101', learningGoal: 'visual', dedication: '1-2' } as const;
+    expect(missingAnswers(answers).map(({ step }) => step)).toEqual([2, 3]);
+  });
 
   it('does not take the beginning of a course for the course', () => {
     expect(recognise('COS 10', courses)).toBeNull();

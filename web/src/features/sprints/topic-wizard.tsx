@@ -1,4 +1,4 @@
-import { ApiError, type LearningPath } from '@akada/contract/client';
+import { ApiError, type Course, type LearningPath } from '@akada/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { randomId } from '../../lib/random-id.ts';
@@ -10,9 +10,11 @@ import { Steps } from '../../ui/steps.tsx';
 import { createSprint } from './api.ts';
 import { CourseField } from './course-field.tsx';
 import type { DialogSteps } from './use-dialog-steps.ts';
+import { useWhichCourse } from './use-which-course.ts';
 import { useWizardAnswers } from './use-wizard-answers.ts';
-import { isComplete, LAST_STEP, reachableStep } from './wizard-answers.ts';
-import { LevelStep, TrackerStep } from './wizard-steps.tsx';
+import { WhichCourse } from './which-course.tsx';
+import { isComplete, LAST_STEP, missingAnswers, nameOf, reachableStep } from './wizard-answers.ts';
+import { LevelStep, StillMissing, TrackerStep } from './wizard-steps.tsx';
 
 const texts = sprintsTexts.wizard;
 
@@ -34,15 +36,16 @@ const isLimit = (error: Error) => error instanceof ApiError && error.code === 's
 function OpenWizard({ place, onCreated, onLimit }: TopicWizardProps) {
   const { answers, answer } = useWizardAnswers();
   const [isCourseMissing, setCourseMissing] = useState(false);
+  const which = useWhichCourse(answers.course);
   const formId = useId();
   const step = Math.min(place.step, LAST_STEP);
   // The same answers are the same sprint, however often they are sent: the first answer may have been lost on its way.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other answers are another sprint
-  const key = useMemo(randomId, [answers]);
+  const key = useMemo(randomId, [answers, which.isCourse]);
   // At the press: a second one comes before the button is drawn as busy.
   const isPressed = useRef(false);
   const creating = useMutation({
-    mutationFn: () => createSprint(answers, key),
+    mutationFn: () => createSprint(answers, which.isCourse, key),
     onSuccess: onCreated,
     onError: (error) => isLimit(error) && onLimit(),
     onSettled: () => {
@@ -58,11 +61,22 @@ function OpenWizard({ place, onCreated, onLimit }: TopicWizardProps) {
     isLost.current = false;
   });
 
-  function proceed(event: FormEvent) {
+  function goOnWith(course: Course | null) {
+    which.decide(course !== null);
+    if (course) answer({ course: nameOf(course) });
+    place.next();
+  }
+
+  async function proceed(event: FormEvent) {
     event.preventDefault();
-    if (step === 1 && answers.course.trim() === '') {
-      setCourseMissing(true);
-      return focusFirst();
+    if (step === 1) {
+      if (answers.course.trim() === '') {
+        setCourseMissing(true);
+        return focusFirst();
+      }
+      const found = await which.find();
+      if (found === 'offline') return place.next();
+      return found === 'ask' ? undefined : goOnWith(found);
     }
     if (step < LAST_STEP) return place.next();
     if (!isComplete(answers) || isPressed.current) return;
@@ -88,15 +102,21 @@ function OpenWizard({ place, onCreated, onLimit }: TopicWizardProps) {
             type="submit"
             form={formId}
             disabled={step === LAST_STEP && !isComplete(answers)}
-            busy={creating.isPending}
-            busyLabel={texts.submitting}
+            busy={creating.isPending || which.isLooking}
+            busyLabel={step === LAST_STEP ? texts.submitting : texts.looking}
           >
             {step === LAST_STEP ? texts.submit : texts.next}
           </Button>
         </div>
       }
     >
-      <form id={formId} ref={form} noValidate onSubmit={proceed} className="flex min-h-90 flex-col gap-5">
+      <form
+        id={formId}
+        ref={form}
+        noValidate
+        onSubmit={(event) => void proceed(event)}
+        className="flex min-h-90 flex-col gap-5"
+      >
         <Steps label={texts.progress} steps={Object.values(texts.steps)} current={step - 1} doneLabel={texts.done} />
         {creating.error && !isLimit(creating.error) ? <Banner tone="error">{faultOf(creating.error)}</Banner> : null}
         {step === 1 ? (
@@ -105,12 +125,17 @@ function OpenWizard({ place, onCreated, onLimit }: TopicWizardProps) {
             error={isCourseMissing ? <span role="alert">{texts.courseMissing}</span> : undefined}
             onChange={(course) => {
               setCourseMissing(false);
+              which.forget();
               answer({ course });
             }}
           />
         ) : null}
+        {step === 1 && which.choices.length > 0 ? (
+          <WhichCourse topic={answers.course.trim()} choices={which.choices} onChoose={goOnWith} />
+        ) : null}
         {step === 2 ? <LevelStep answers={answers} onChange={answer} /> : null}
         {step === LAST_STEP ? <TrackerStep answers={answers} onChange={answer} /> : null}
+        {step === LAST_STEP ? <StillMissing missing={missingAnswers(answers)} onBack={place.back} /> : null}
       </form>
     </Dialog>
   );

@@ -37,9 +37,11 @@ export const isComplete = (answers: WizardAnswers): boolean =>
 /** How far one can be with these answers: nothing comes before the course. */
 export const reachableStep = (step: number, { course }: WizardAnswers): number => (course.trim() === '' ? 1 : step);
 
-export function toNewPath({ course, startFrom, learningGoal, dedication, reminder }: WizardAnswers): NewPath {
+export function toNewPath(answers: WizardAnswers, isCourse = true): NewPath {
+  const { course, startFrom, learningGoal, dedication, reminder } = answers;
   return {
     topic: course.trim(),
+    ...(isCourse ? {} : { is_course: false }),
     education_level: startFrom,
     learning_style: learningGoal,
     duration_weeks: dedication === '' ? DEFAULT_WEEKS : weeksOf[dedication],
@@ -70,11 +72,39 @@ export const nameOf = ({ code, title, standard }: Pick<Course, 'code' | 'title' 
 
 const fold = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** The course that was typed, by its code in any spelling, its title or its full name; the first standard wins. */
-export function recognise(typed: string, courses: readonly Course[]): Course | null {
+const namedSo = (typed: string, courses: readonly Course[]): Course[] => {
   const wanted = fold(typed);
-  if (wanted === '') return null;
-  return (
-    courses.find((course) => [course.code, course.title, nameOf(course)].some((name) => fold(name) === wanted)) ?? null
-  );
+  if (wanted === '') return [];
+  return courses.filter((course) => [course.code, course.title, nameOf(course)].some((name) => fold(name) === wanted));
+};
+
+/** The standards share a code: where one title begins with the other, it is the same course. */
+const isSame = (a: Course, b: Course) =>
+  a.code === b.code && (fold(a.title).startsWith(fold(b.title)) || fold(b.title).startsWith(fold(a.title)));
+
+/** The course that was typed, by its code in any spelling, its title or its full name; of the newer standard. */
+export function recognise(typed: string, courses: readonly Course[]): Course | null {
+  const found = namedSo(typed, courses);
+  const first = found.find(({ standard }) => standard === 'CCMAS') ?? found[0];
+  return first && found.every((course) => isSame(course, first)) ? first : null;
+}
+
+const MOST_CHOICES = 5;
+
+/** What may be meant where no one course is sure: those of that very name, else those that come near. */
+export function meantBy(typed: string, courses: readonly Course[]): Course[] {
+  const named = namedSo(typed, courses);
+  return (named.length > 0 ? named : courses).slice(0, MOST_CHOICES);
+}
+
+/** The questions of the wizard that have no answer yet, with their steps. */
+export function missingAnswers(answers: WizardAnswers): { step: number; label: string }[] {
+  const asked = [
+    { step: 1, label: texts.course, answer: answers.course },
+    { step: 2, label: texts.startFrom, answer: answers.startFrom },
+    { step: LAST_STEP, label: texts.learningGoal, answer: answers.learningGoal },
+    { step: LAST_STEP, label: texts.dedication, answer: answers.dedication },
+    { step: LAST_STEP, label: texts.reminder, answer: answers.reminder },
+  ];
+  return asked.filter(({ answer }) => answer.trim() === '').map(({ step, label }) => ({ step, label }));
 }

@@ -1,8 +1,11 @@
 import { sprintsTexts } from '../../texts/en/sprints.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
 import { ChoiceCards } from '../../ui/choice-group.tsx';
 import { Select } from '../../ui/select.tsx';
 import {
   type Dedication,
+  LAST_STEP,
   type LearningGoal,
   type Reminder,
   type StartFrom,
@@ -59,5 +62,29 @@ export function TrackerStep({ answers, onChange }: StepProps) {
         onChange={(event) => onChange({ reminder: event.target.value as Reminder | '' })}
       />
     </div>
+  );
+}
+
+interface StillMissingProps {
+  missing: readonly { step: number; label: string }[];
+  onBack: () => void;
+}
+
+/** Why the sprint cannot be created yet, and the way to what an earlier step still asks. */
+export function StillMissing({ missing, onBack }: StillMissingProps) {
+  if (missing.length === 0) return null;
+  return (
+    <Banner tone="info" title={texts.stillMissing}>
+      <ul className="list-disc pl-5">
+        {missing.map(({ label }) => (
+          <li key={label}>{label}</li>
+        ))}
+      </ul>
+      {missing.some(({ step }) => step < LAST_STEP) ? (
+        <Button variant="secondary" className="mt-3" onClick={onBack}>
+          {texts.toMissing}
+        </Button>
+      ) : null}
+    </Banner>
   );
 }

@@ -109,6 +109,13 @@ export const sprintsTexts = defineTexts('sprints', {
     course: 'What do you want to learn?',
     courseHint: 'A course code, a course title, or any topic',
     courseMissing: 'Please enter a course topic',
+    looking: 'Looking for the course…',
+    which: {
+      title: 'Which one do you mean?',
+      topic: (topic: string) => `None of these: plan “${topic}” as a topic of its own`,
+    },
+    stillMissing: 'Still to answer before the sprint can be created:',
+    toMissing: 'Go back to the missing answer',
     known: 'Known course, planned from its topics:',
     courseName: (code: string, title: string, standard: string) => `${code} — ${title}, ${standard}`,
     suggestions: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
