@@ -72,7 +72,7 @@ export function createTaking({ db, clock, secrets, contents, openings }: TakingD
   async function questionsOf(quiz: repo.QuizRow) {
     const questions = await contents.find(quiz.id, quiz.content_version);
     // Deleted since the quiz was looked up, by its owner on another device or with the whole account.
-    if (!questions) throw new AppError('quiz_not_available');
+    if (!questions) throw new AppError('not_found');
     return questions;
   }
 

@@ -54,13 +54,13 @@ describe('a shared quiz', () => {
     expect(own.view === 'owner' && own.formatted_quiz).toContain('1. What is 1 times ten?\nA) ten\n');
   });
 
-  it('is not available when its questions go while it is being opened', async () => {
+  it('is not found when its questions go while it is being opened', async () => {
     const quiz = await aQuiz(owner);
     // As if the account were deleted between the look at the quiz and the look at its questions.
     const row = app.db.queries.updateTable('quizzes').where('id', '=', quiz.quiz_id);
     await row.set({ content_version: 99 }).execute();
     const error = await failureOf(owner.client.quizzes.get({ params: { id: quiz.quiz_id } }));
-    expect(error.code).toBe('quiz_not_available');
+    expect(error.code).toBe('not_found');
   });
 
   it('shows the lecturer’s address only if the owner chose so', async () => {
