@@ -15,4 +15,13 @@ export const referralOperations = {
     summary: 'The invitation link and what came of it',
     response: ReferralSchema,
   }),
+  check: operation({
+    summary: 'Whether an invitation code is somebody’s, before the sign-up page promises anything for it',
+    params: z.object({ code: z.string().max(40).describe('As it stands in the invitation link.') }),
+    response: z.object({
+      valid: z.boolean().describe('False: the code is nobody’s; one can sign up all the same.'),
+      points: z.number().int().describe('What each side gets once the new address is confirmed; 0 where not valid.'),
+    }),
+    limit: { max: 600, per: 'minute' },
+  }),
 };

@@ -26,6 +26,8 @@ const publicCalls = [
   'reminders.openStop',
   // By its secret address.
   'calendar.feed',
+  // Before an account is made: the sign-up page promises nothing for a code that is nobody's.
+  'referral.check',
   'contact.send',
   'catalogue.universities',
   'catalogue.faculties',

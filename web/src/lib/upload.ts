@@ -85,9 +85,8 @@ export async function uploadFile<Answer>(endpoint: Endpoint, file: File, options
   const init = { method: endpoint.method, headers: { accept: 'application/json' }, body };
   const response = await send({ endpoint, url: API_BASE + endpoint.path, init });
   if (!response.ok) throw await toUploadError(response);
-  try {
-    return (await response.json()) as Answer;
-  } catch {
-    throw new UploadError(uploadTexts.invalidFormat);
-  }
+  const answer = (await response.json().catch(() => null)) as (Answer & { document_id?: unknown }) | null;
+  // A proxy's page, or an answer of something else: going on without the document's id would fail later and oddly.
+  if (typeof answer?.document_id !== 'string') throw new UploadError(uploadTexts.invalidFormat);
+  return answer;
 }

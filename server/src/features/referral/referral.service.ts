@@ -14,6 +14,8 @@ export interface ReferralDeps {
 
 export interface Referrals {
   get(userId: string): Promise<Referral>;
+  /** What an invitation is worth to whoever follows it. */
+  check(code: string): Promise<{ valid: boolean; points: number }>;
   /** Remembers who invited a new account; belongs into the transaction that makes it. */
   onSignUp(trx: Queries, userId: string, code: string | undefined): Promise<void>;
   /** Gives both sides their points, the first time that it is told. */
@@ -34,6 +36,11 @@ export function createReferrals({ db, clock, publicUrl }: ReferralDeps): Referra
       const code = await codeOf(userId);
       const sums = await repo.sumReferrals(db.queries, userId);
       return { code, link: `${publicUrl}/signup?ref=${code}`, ...sums };
+    },
+
+    async check(code) {
+      const valid = (await repo.findOwnerOfCode(db.queries, rules.normaliseCode(code))) !== undefined;
+      return { valid, points: valid ? rules.pointsEach : 0 };
     },
 
     async onSignUp(trx, userId, code) {

@@ -35,6 +35,13 @@ describe('a referral', () => {
     expect(second.code).toBe(first.code);
   });
 
+  it('can be checked without an account before anything is promised for it', async () => {
+    const { code } = await (await aPerson(app)).client.referral.get();
+    const check = (code: string) => app.client().referral.check({ params: { code } });
+    expect(await check(` ${code.toLowerCase()} `)).toEqual({ valid: true, points: 50 });
+    expect(await check('NOBODYS2')).toEqual({ valid: false, points: 0 });
+  });
+
   it('gives nothing before the new address is confirmed, then both sides their points', async () => {
     const inviter = await aPerson(app);
     const guest = await invited((await inviter.client.referral.get()).code);

@@ -5,7 +5,8 @@ import { client } from '../../lib/client.ts';
 import { findKept, loadOrKept } from '../../lib/kept-data.ts';
 import { openCall } from '../../lib/open-call.ts';
 import { type AnswerPieces, readAnswer } from '../../lib/streamed-answer.ts';
-import { fromHistory } from './message.ts';
+import { keepChat, keptChat } from './chat-store.ts';
+import { fromHistory, type Message } from './message.ts';
 
 export interface LessonPlace {
   sprintId: string;
@@ -21,13 +22,21 @@ export interface CourseDay {
   name: string;
 }
 
-/** A failed load is silent: the conversation then begins anew. */
+/** A failed load is silent: the conversation then goes on from what this browser knows of it, or begins anew. */
 export const historyQuery = (sprintId: string) =>
   queryOptions({
     queryKey: ['assistant', sprintId, 'history'],
-    queryFn: async ({ signal }) => {
-      const load = () => client.assistant.history({ query: { learning_path_id: sprintId } }, { signal });
-      return (await loadOrKept(`chat/${sprintId}`, load)).data.messages.map(fromHistory);
+    queryFn: async ({ signal }): Promise<Message[]> => {
+      try {
+        const history = await client.assistant.history({ query: { learning_path_id: sprintId } }, { signal });
+        const messages = history.messages.map(fromHistory);
+        keepChat(sprintId, messages);
+        return messages;
+      } catch (error) {
+        const kept = keptChat(sprintId);
+        if (signal.aborted || kept.length === 0) throw error;
+        return kept;
+      }
     },
     staleTime: Number.POSITIVE_INFINITY,
   });

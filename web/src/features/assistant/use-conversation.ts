@@ -6,6 +6,7 @@ import { NetworkError } from '../../lib/network.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { assistantTexts } from '../../texts/en/assistant.ts';
 import { askTutor, historyQuery, type LessonPlace, loadIndex } from './api.ts';
+import { keepChat } from './chat-store.ts';
 import { fromReply, type Message, plainMessage } from './message.ts';
 import { answerOffline } from './offline-tutor.ts';
 
@@ -56,6 +57,7 @@ export function useConversation(place: LessonPlace, hasLesson: boolean): Convers
     try {
       const pieces = { onText: (text: string) => show(shown + text), onRestart: () => show('') };
       add(fromReply(await askTutor(place, prompt.trim(), leaving.signal, pieces)));
+      keepChat(place.sprintId, queries.getQueryData(query.queryKey) ?? []);
       offlineState.current = undefined;
     } catch (error) {
       if (leaving.signal.aborted) return;
@@ -77,6 +79,9 @@ export function useConversation(place: LessonPlace, hasLesson: boolean): Convers
     }
   };
 
-  const forget = useCallback(() => queries.setQueryData(query.queryKey, []), [queries, query.queryKey]);
+  const forget = useCallback(() => {
+    queries.setQueryData(query.queryKey, []);
+    keepChat(place.sprintId, []);
+  }, [queries, query.queryKey, place.sprintId]);
   return { messages, isLoading: isPending, pending, ask, forget };
 }

@@ -1,20 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { storage } from '../../lib/storage.ts';
 import { referralTexts } from '../../texts/en/referral.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { POINTS_EACH } from './api.ts';
+import { invitationQuery } from './api.ts';
 
 /** Longer than any code; a link may hold anything. */
 const CODE = /^[\w-]{4,32}$/;
 
-/** Keeps the code of an invitation until the account is made, also over a detour to another page, and says what it brings. */
+/**
+ * Keeps the code of an invitation until the account is made, also over a detour to another page, and says what it
+ * brings once the server has said so. Without an answer nothing is promised, and the code counts all the same.
+ */
 export function InvitedNote() {
   const [search] = useSearchParams();
   const given = search.get('ref') ?? '';
   const code = CODE.test(given) ? given : storage.referralCode.get();
+  const { data } = useQuery({ ...invitationQuery(code ?? ''), enabled: code !== null });
+  const isUnknown = data?.valid === false;
   useEffect(() => {
-    if (code) storage.referralCode.set(code);
-  }, [code]);
-  return code ? <Banner tone="success">{referralTexts.invitedNote(POINTS_EACH)}</Banner> : null;
+    if (isUnknown) storage.referralCode.remove();
+    else if (code) storage.referralCode.set(code);
+  }, [code, isUnknown]);
+  if (!data) return null;
+  return isUnknown ? (
+    <Banner>{referralTexts.unknownInvitation}</Banner>
+  ) : (
+    <Banner tone="success">{referralTexts.invitedNote(data.points)}</Banner>
+  );
 }

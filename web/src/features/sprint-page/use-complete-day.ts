@@ -28,7 +28,8 @@ export function useCompleteDay(path: LearningPath) {
       };
       const saved = await sendSoon('updateProgress', { params: { sprintId: id }, body });
       const progress = saved?.percentage ?? local?.progress ?? before;
-      if (saved === null) toast.info(texts.done(day.day_range), { description: texts.kept });
+      if (saved === null)
+        toast.info(texts.done(day.day_range), { description: navigator.onLine ? texts.kept : texts.offline });
       sendMessage({ type: 'SPRINT_PROGRESS_UPDATE', sprintId: id, progress });
       for (const step of milestonesBetween(before, progress)) {
         sendMessage({

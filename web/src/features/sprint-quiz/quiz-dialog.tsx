@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { useOnline } from '../../lib/online.ts';
 import { sprintQuizTexts } from '../../texts/en/sprint-quiz.ts';
 import { NoQuizzesArt } from '../../ui/art/empty-art.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -102,6 +103,7 @@ interface FinishedProps {
 }
 
 function Finished({ run, score, right, all, isWaiting, onClose, onAnother }: FinishedProps) {
+  const isOnline = useOnline();
   const isExam = run.assessment.kind === 'exam';
   return (
     <div className="flex flex-col gap-6">
@@ -110,7 +112,7 @@ function Finished({ run, score, right, all, isWaiting, onClose, onAnother }: Fin
           {texts.score(score)}
         </Ring>
         <p className="text-lg">{isExam ? texts.exam.of(right, all) : texts.result.of(right, all)}</p>
-        {isWaiting ? <Banner tone="warning">{texts.result.waiting}</Banner> : null}
+        {isWaiting ? <Banner tone="warning">{isOnline ? texts.result.waiting : texts.result.offline}</Banner> : null}
         <div className="flex flex-wrap justify-center gap-3">
           <Button variant="secondary" onClick={onAnother}>
             {texts.result.again}

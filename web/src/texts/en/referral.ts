@@ -17,5 +17,6 @@ export const referralTexts = defineTexts('referral', {
   pointsLink: (points: string) => `${points} from invitations`,
   invitedNote: (points: number) =>
     `A classmate invited you. Confirm your address after signing up, and you both get ${points} points.`,
+  unknownInvitation: 'This invitation link is not valid, so it brings no points. You can sign up all the same.',
   loadFailed: 'Your invitation link could not be loaded.',
 });

@@ -134,7 +134,8 @@ export const sprintPageTexts = defineTexts('sprintPage', {
   complete: {
     button: 'Mark day as complete',
     done: (day: string) => `Day ${day} is complete.`,
-    kept: 'You are offline: it is kept on this phone and counts for today.',
+    offline: 'You are offline: it is kept on this phone and counts for today.',
+    kept: 'The server did not answer: it is kept on this phone and counts for today.',
     next: (title: string) => `Next: ${title}`,
     all: 'Every day of this sprint is complete.',
     milestone: (percent: number) => `${percent}% Milestone Reached`,

@@ -1,0 +1,32 @@
+import { keepOfAccount, storage } from '../../lib/storage.ts';
+import type { Message } from './message.ts';
+
+/** Enough to go on with; the whole conversation is on the server. */
+const MOST_MESSAGES = 30;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** A kept message, also one that an older client wrote with four fields; without them it is none. */
+function toMessage({ id, role, content, timestamp, ...rest }: Record<string, unknown>): Message | null {
+  if (![id, role, content, timestamp].every(isText)) return null;
+  const html = isText(rest.html) ? rest.html : null;
+  const citations = Array.isArray(rest.citations) ? (rest.citations as Message['citations']) : [];
+  return { id, role, content, timestamp, html, citations, more: rest.more === true, note: null } as Message;
+}
+
+/** Keeps what was last said about a sprint, for when the history cannot be loaded. */
+export function keepChat(sprintId: string, messages: readonly Message[]): void {
+  const entry = storage.chatHistory(sprintId);
+  keepOfAccount(() => {
+    if (messages.length === 0) entry.remove();
+    else entry.set(messages.slice(-MOST_MESSAGES).map((message) => ({ ...message })));
+  });
+}
+
+export function keptChat(sprintId: string): Message[] {
+  return storage
+    .chatHistory(sprintId)
+    .get()
+    .map(toMessage)
+    .filter((message) => message !== null);
+}

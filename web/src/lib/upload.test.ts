@@ -1,0 +1,51 @@
+import { featureEndpoints } from '@akada/contract/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { uploadFile } from './upload.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A request that is answered at once. */
+function answerWith(status: number, responseText: string) {
+  class Request extends EventTarget {
+    upload = new EventTarget();
+    status = status;
+    responseText = responseText;
+    open() {}
+    setRequestHeader() {}
+    abort() {}
+    send() {
+      this.dispatchEvent(new Event('load'));
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Request);
+}
+
+const upload = () =>
+  uploadFile(featureEndpoints.documents.upload, new File(['x'], 'x.txt'), { onProgress: () => {} }).then(
+    (answer) => answer,
+    (error: Error) => error.message,
+  );
+
+it('gives the answer of an upload that arrived', async () => {
+  answerWith(200, '{"document_id":"d1","metadata":{}}');
+  expect(await upload()).toMatchObject({ document_id: 'd1' });
+});
+
+it.each([
+  ['a page', '<!doctype html>'],
+  ['nothing', ''],
+  ['null', 'null'],
+  ['an object without the document’s id', '{"ok":true}'],
+])('says “Invalid response format” to %s', async (_, body) => {
+  answerWith(200, body);
+  expect(await upload()).toBe('Invalid response format');
+});
+
+it.each([
+  [500, '{}', 'HTTP error 500'],
+  [502, '<html>', 'Server responded with 502'],
+  [422, '{"detail":"The file is empty.","code":"empty_document"}', 'The file is empty.'],
+])('tells a %i in the server’s words, or by its number', async (status, body, message) => {
+  answerWith(status, body);
+  expect(await upload()).toBe(message);
+});
