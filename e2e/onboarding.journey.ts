@@ -15,6 +15,23 @@ async function signUp(page: Page) {
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
 }
 
+const endOnServer = ({ accessToken }: { accessToken: string }, url: string) =>
+  fetch(`${url}/api/v1/auth/logout`, { method: 'POST', headers: { authorization: `Bearer ${accessToken}` } });
+
+/** The first step, kept in the browser and on the server. */
+async function beginAt(page: Page, university: string) {
+  await page.goto('/onboarding');
+  await page.getByRole('button', { name: "Let's Get Started" }).click();
+  await page.getByLabel('University').fill(university);
+  await page.getByLabel('Faculty').fill('Puppetry');
+  const stored = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/user-preferences') && response.request().postDataJSON().onboarding_step === 2,
+  );
+  await next(page).click();
+  await stored;
+}
+
 /** From the welcome to the last step, with suggestions where the catalogue has them. */
 async function fillIn(page: Page, level = '100 Level') {
   await page.getByRole('button', { name: "Let's Get Started" }).click();
@@ -120,6 +137,51 @@ test('a visitor answers without an account, signs up, and the plan is made', asy
   await page.getByRole('button', { name: 'Continue to Dashboard' }).click();
   await page.getByRole('button', { name: 'Skip tour and go to dashboard' }).click();
   await expect(page.getByRole('list', { name: 'Recommended for you' })).toContainText('COS 101');
+});
+
+test.describe('after an expired session', () => {
+  // Answers that were on their way when it was over are refused.
+  test.use({ allowedConsole: [/Preferences were not saved/] });
+
+  test('answers given after somebody’s session had expired survive the sign-up, and show nothing of that person', async ({
+    page,
+    context,
+    server,
+  }) => {
+    const before = await signedIn(context, server.url);
+    await beginAt(page, 'The college of the other');
+    await endOnServer(before, server.url);
+    await page.reload();
+    await expect(page).toHaveURL('/signin?expired=true');
+
+    await page.goto('/onboarding');
+    await expect(page.getByText('Your answers are kept.')).toBeHidden();
+    await fillIn(page);
+    await page.getByRole('button', { name: 'Complete Setup' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
+    await signUp(page);
+    await expect(page.getByRole('list', { name: 'Recommended sprints' })).toContainText('COS 101');
+    const left = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(left).not.toContain('The college of the other');
+  });
+
+  test('who signs in again after an expired session goes on where the answers stood', async ({
+    page,
+    context,
+    server,
+  }) => {
+    const account = await signedIn(context, server.url);
+    await beginAt(page, 'My own college');
+    await endOnServer(account, server.url);
+    await page.reload();
+    await expect(page).toHaveURL('/signin?expired=true');
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page).toHaveURL('/onboarding?step=2');
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page.getByLabel('University')).toHaveValue('My own college');
+  });
 });
 
 test('the back button, a reload and another device go on in the middle', async ({ page, context, browser, server }) => {

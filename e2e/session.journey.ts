@@ -105,6 +105,26 @@ test('a session that the server has ended leads to the sign-in, and back afterwa
   await expect(page).toHaveURL('/community');
 });
 
+test.describe('while the session cannot be renewed', () => {
+  test.use({ allowedConsole: [/status of 500|The study time was not|was not recorded|ApiError|RenewalError/] });
+
+  test('one banner says so, and Retry brings the page back', async ({ page, context, server }) => {
+    const account = await createAccount(server.url);
+    await keepSession(context, { ...account, accessToken: outdated(account.accessToken) });
+    await page.route('**/auth/refresh', (route) =>
+      route.fulfill({ status: 500, json: { detail: 'Something went wrong', code: 'internal' } }),
+    );
+    await page.goto('/dashboard');
+    await expect(page.getByText('Akada could not renew your sign-in just now.')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(1);
+    await expect(page.getByText('You are offline')).toBeHidden();
+    await page.unroute('**/auth/refresh');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('Start your learning journey')).toBeVisible();
+    await expect(page.getByText('Akada could not renew your sign-in just now.')).toBeHidden();
+  });
+});
+
 test('T61 after logging out no token is left, in any tab, and the server has forgotten it', async ({
   page,
   context,

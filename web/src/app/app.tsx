@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, lazy, type ReactNode, Suspense, useCallback } from 'react';
-import { AuthProvider } from '../features/auth/auth-provider.tsx';
-import { forgetKept } from '../lib/kept-data.ts';
+import { AuthProvider, type AuthProviderProps } from '../features/auth/auth-provider.tsx';
+import { forgetKept, forgetKeptOfOthers } from '../lib/kept-data.ts';
 import { appTexts } from '../texts/en/app.ts';
 import { useHydrated } from '../ui/hydrated.ts';
 import { Toaster } from '../ui/toaster.tsx';
@@ -24,15 +24,18 @@ interface AppProps {
 }
 
 export function App({ router: Router, queryClient, isReloading }: AppProps) {
-  const forgetLoadedData = useCallback(() => {
-    queryClient.clear();
-    void forgetKept();
-  }, [queryClient]);
+  const forgetLoadedData = useCallback<AuthProviderProps['onAccountLeft']>(
+    (ended) => {
+      queryClient.clear();
+      if (ended !== 'expired') void forgetKept();
+    },
+    [queryClient],
+  );
   return (
     <CrashBoundary isWholePage>
       <QueryClientProvider client={queryClient}>
         <Router>
-          <AuthProvider onAccountLeft={forgetLoadedData}>
+          <AuthProvider onAccountLeft={forgetLoadedData} onAccountEntered={forgetKeptOfOthers}>
             <ScrollToTop />
             <SignedInTheme />
             <WaitingAnswers />

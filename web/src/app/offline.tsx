@@ -4,6 +4,7 @@ import { useAuth } from '../features/auth/auth-context.ts';
 import { logError } from '../lib/log.ts';
 import { type Outgoing, startOutbox } from '../lib/outbox.ts';
 import { readAgain } from '../lib/read-again.ts';
+import { onRenewalBack } from '../lib/renewal.ts';
 import { onServiceBack } from '../lib/service.ts';
 
 /** Minutes are sent all the time and decide nothing that a page shows; a finished day or an answer does. */
@@ -17,6 +18,7 @@ export function Offline() {
   const queries = useQueryClient();
 
   useEffect(() => onServiceBack(() => void readAgain(queries)), [queries]);
+  useEffect(() => onRenewalBack(() => void readAgain(queries)), [queries]);
 
   useEffect(() => {
     if (!isAuthenticated) return;

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client, sendWithSession } from './client.ts';
 import { NetworkError } from './network.ts';
 import { onSessionExpired, refreshAccessToken } from './refresh.ts';
+import { noteRenewal, onRenewalBack, RenewalError, renewalFault } from './renewal.ts';
 import { storage } from './storage.ts';
 
 const encode = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
@@ -44,6 +45,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  noteRenewal(null);
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -64,6 +66,30 @@ function serverWithFreshToken() {
   };
   return fresh;
 }
+
+describe('a call that is on its way when somebody else signs in', () => {
+  it('gives its answer to nobody', async () => {
+    signIn();
+    storage.userId.set('ada');
+    answer = () => {
+      storage.userId.set('bayo');
+      return json({ of: 'ada' });
+    };
+    await expect(callSprints()).rejects.toThrow('Another account has signed in');
+  });
+
+  it('is not made with the other’s token', async () => {
+    signIn();
+    storage.userId.set('ada');
+    answer = () => {
+      storage.userId.set('bayo');
+      signIn();
+      return refusal(401);
+    };
+    await expect(callSprints()).rejects.toThrow('Another account has signed in');
+    expect(calls).toHaveLength(1);
+  });
+});
 
 describe('the token', () => {
   it('travels with a call', async () => {
@@ -207,6 +233,32 @@ describe('a refresh that fails', () => {
     answer = (path) => refusal(path === '/auth/refresh' ? 503 : 401);
     await expect(callSprints()).rejects.toMatchObject({ status: 503 });
     expect(storage.token.get()).toBe(token);
+  });
+});
+
+describe('a refresh that answers 500', () => {
+  it('is one fault for every call that waited for it, and stays it while the guard holds on', async () => {
+    signIn(-10);
+    answer = () => refusal(500);
+    const all = () => Promise.allSettled([callSprints(), callSprints(), callSprints()]);
+    for (let round = 0; round < 4; round++) {
+      const reasons = (await all()).map((one) => (one.status === 'rejected' ? one.reason : null));
+      expect(reasons.every((reason) => reason instanceof RenewalError)).toBe(true);
+    }
+    expect(pathsCalled()).toEqual(['/auth/refresh', '/auth/refresh', '/auth/refresh']);
+  });
+
+  it('is forgotten when the session could be renewed after all', async () => {
+    signIn(-10);
+    answer = () => refusal(500);
+    await expect(callSprints()).rejects.toThrow(RenewalError);
+    const whenBack = vi.fn();
+    const stop = onRenewalBack(whenBack);
+    serverWithFreshToken();
+    expect(await callSprints()).toEqual({ ok: true });
+    expect(renewalFault()).toBeNull();
+    expect(whenBack).toHaveBeenCalledOnce();
+    stop();
   });
 });
 

@@ -9,6 +9,8 @@ import {
 import { isExpired, readAccessToken } from './access-token.ts';
 import { API_BASE, sendPlain } from './network.ts';
 import { refreshAccessToken } from './refresh.ts';
+import { renewalFault } from './renewal.ts';
+import { storage } from './storage.ts';
 
 /** Open to everyone and the same for everyone, so that no token travels with them. */
 const TOKENLESS_PATHS = new Set(['/materials/']);
@@ -26,24 +28,49 @@ function withToken(call: RawCall, token: string | null): RawCall {
   return { ...call, init: { ...call.init, headers } };
 }
 
+/** A call belongs to whoever made it: who signs in while it is on its way neither sends it again nor gets its answer. */
+function forOneAccount(send: Transport): Transport {
+  const userId = storage.userId.get();
+  const check = () => {
+    const now = storage.userId.get();
+    const isAnother = userId !== null && now !== null && now !== userId;
+    if (isAnother) throw new DOMException('Another account has signed in', 'AbortError');
+  };
+  return async (call) => {
+    check();
+    const response = await send(call);
+    check();
+    return response;
+  };
+}
+
+/** While the guard holds further attempts back, the reason for the last one stands. */
+async function renew(stale: string): Promise<string | null> {
+  const renewed = await refreshAccessToken(stale);
+  const fault = renewalFault();
+  if (renewed === null && fault && readAccessToken() === stale) throw fault;
+  return renewed;
+}
+
 /**
  * Adds the token and keeps the session alive: a token whose time is over is refreshed before the call,
  * and a 401 outside /auth is answered by one refresh and one retry. A 403 means "not allowed" and stays one.
  */
 export const inSession =
-  (send: Transport): Transport =>
+  (sendPlainly: Transport): Transport =>
   async (call) => {
-    if (!carriesToken(call.endpoint)) return send(call);
+    if (!carriesToken(call.endpoint)) return sendPlainly(call);
     const stored = readAccessToken();
-    if (stored === null) return send(call);
+    if (stored === null) return sendPlainly(call);
 
+    const send = forOneAccount(sendPlainly);
     if (isExpired(stored)) {
-      const renewed = await refreshAccessToken(stored);
+      const renewed = await renew(stored);
       return send(withToken(call, renewed ?? readAccessToken()));
     }
     const response = await send(withToken(call, stored));
     if (response.status !== 401 || isUnderAuth(call.endpoint)) return response;
-    const renewed = await refreshAccessToken(stored);
+    const renewed = await renew(stored);
     return renewed === null ? response : send(withToken(call, renewed));
   };
 

@@ -36,23 +36,43 @@ async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore
   });
 }
 
-const keyOf = (name: string) => `${storage.userId.get() ?? ''}/${name}`;
+/** Each answer belongs to an account; while nobody is signed in, none is kept and none is found. */
+const prefixOf = (userId: string) => `${userId}/`;
 
 /** Keeps something of the account for when there is no network. Never in the way: a full or closed store keeps nothing. */
 export async function keep(name: string, value: unknown): Promise<void> {
+  await keepFor(storage.userId.get(), name, value);
+}
+
+/** Nothing is kept for an account that has left meanwhile. */
+async function keepFor(userId: string | null, name: string, value: unknown): Promise<void> {
+  if (userId === null || storage.userId.get() !== userId) return;
   const kept: Kept = { value, savedAt: new Date().toISOString() };
-  await inStore('readwrite', (store) => store.put(kept, keyOf(name))).catch(() => {});
+  await inStore('readwrite', (store) => store.put(kept, prefixOf(userId) + name)).catch(() => {});
 }
 
 /** What was kept the last time, whether or not there is a network. */
 export async function findKept<T>(name: string): Promise<{ value: T; savedAt: string } | null> {
-  const found = await inStore<Kept | undefined>('readonly', (store) => store.get(keyOf(name))).catch(() => undefined);
+  const userId = storage.userId.get();
+  if (userId === null) return null;
+  const key = prefixOf(userId) + name;
+  const found = await inStore<Kept | undefined>('readonly', (store) => store.get(key)).catch(() => undefined);
   return found ? { value: found.value as T, savedAt: found.savedAt } : null;
 }
 
 /** Forgets everything that was kept, whoever it was of: a phone is shared. */
 export async function forgetKept(): Promise<void> {
   await inStore('readwrite', (store) => store.clear()).catch(() => {});
+}
+
+/** Forgets what any other account left here; what this one left before its session expired is its own. */
+export async function forgetKeptOfOthers(userId: string): Promise<void> {
+  const mine = prefixOf(userId);
+  await inStore('readwrite', (store) => {
+    store.delete(IDBKeyRange.upperBound(mine, true));
+    // No name begins with the last of all characters.
+    return store.delete(IDBKeyRange.lowerBound(`${mine}\uffff`));
+  }).catch(() => {});
 }
 
 /** What was loaded, and when it was saved where it comes from this device. */
@@ -63,16 +83,17 @@ export interface Loaded<T> {
 }
 
 /** What is shown has been kept: whoever leaves the page at once finds it again. */
-async function keepFirst(name: string, data: unknown): Promise<void> {
+async function keepFirst(userId: string | null, name: string, data: unknown): Promise<void> {
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  await Promise.race([keep(name, data), patience]);
+  await Promise.race([keepFor(userId, name, data), patience]);
 }
 
 /** Loads and keeps; without a connection, or while the server is down, gives what was kept the last time. */
 export async function loadOrKept<T>(name: string, load: () => Promise<T>): Promise<Loaded<T>> {
+  const userId = storage.userId.get();
   try {
     const data = await load();
-    await keepFirst(name, data);
+    await keepFirst(userId, name, data);
     return { data, savedAt: null };
   } catch (error) {
     const isAway = error instanceof NetworkError || ((error as { status?: number }).status ?? 0) >= 500;

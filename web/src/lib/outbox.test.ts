@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clearAccount } from './account-storage.ts';
 import { countWaiting, sendSoon, startOutbox } from './outbox.ts';
-import { clearAccount, storage } from './storage.ts';
+import { storage } from './storage.ts';
 
 const studied = { body: { studyTimeSeconds: 60, event_id: 'one' } };
 const answer = (status: number, body: object = {}) =>

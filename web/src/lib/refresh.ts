@@ -1,7 +1,9 @@
 import { ApiError, createClient, type FeatureOperations, featureEndpoints } from '@akada/contract/client';
 import { isExpired, readAccessToken, storeTokens } from './access-token.ts';
+import { sealAccount } from './account-storage.ts';
 import { API_BASE, sendPlain } from './network.ts';
-import { clearTokens, storage } from './storage.ts';
+import { noteRenewal, RenewalError } from './renewal.ts';
+import { storage } from './storage.ts';
 
 const MAX_ATTEMPTS = 3;
 const ATTEMPT_WINDOW_MS = 30_000;
@@ -12,14 +14,14 @@ const LOCK = 'akada-token-refresh';
 const plain = createClient<FeatureOperations>(featureEndpoints, API_BASE, sendPlain);
 const expiry = new EventTarget();
 
-/** Hears that the server refused to go on with the session; the tokens are gone by then. */
+/** Hears that the server refused to go on with the session; the tokens are gone by then, and what the account left is sealed. */
 export function onSessionExpired(listener: () => void): () => void {
   expiry.addEventListener('expired', listener);
   return () => expiry.removeEventListener('expired', listener);
 }
 
 function expire(): null {
-  clearTokens();
+  sealAccount();
   expiry.dispatchEvent(new Event('expired'));
   return null;
 }
@@ -38,7 +40,18 @@ function forgetAttempts(): void {
   storage.tokenRefreshAttempted.remove();
 }
 
-const isRefusal = (error: unknown) => error instanceof ApiError && [400, 401, 403, 422].includes(error.status);
+const isRefusal = ({ status }: ApiError) => [400, 401, 403, 422].includes(status);
+
+function faultOf({ status }: ApiError): RenewalError {
+  const fault = new RenewalError(status);
+  noteRenewal(fault);
+  return fault;
+}
+
+/** A person's own wish to try again is no loop. */
+export function allowRefresh(): void {
+  forgetAttempts();
+}
 
 async function refresh(stale: string): Promise<string | null> {
   // Another tab may have refreshed, or signed out, while this one waited.
@@ -57,9 +70,12 @@ async function refresh(stale: string): Promise<string | null> {
     if (isOvertaken()) return null;
     storeTokens(answer.access_token, answer.refresh_token);
     forgetAttempts();
+    noteRenewal(null);
     return answer.access_token;
   } catch (error) {
-    if (!isRefusal(error)) throw error;
+    if (!(error instanceof ApiError)) throw error;
+    if (!isRefusal(error)) throw faultOf(error);
+    noteRenewal(null);
     return isOvertaken() ? null : expire();
   }
 }

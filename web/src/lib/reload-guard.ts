@@ -1,5 +1,6 @@
+import { sealAccount } from './account-storage.ts';
 import { logError } from './log.ts';
-import { clearAttemptCounters, clearTokens, storage } from './storage.ts';
+import { clearAttemptCounters, storage } from './storage.ts';
 
 const CALM_AFTER_MS = 5000;
 const BREAK_ABOVE = 5;
@@ -24,7 +25,7 @@ export function countReload(address = window.location.href): ReloadVerdict {
   const count = isSame ? storage.reloadCount.get() + 1 : 1;
   if (count > BREAK_ABOVE) {
     logError('Emergency break for reload loop detected');
-    clearTokens();
+    sealAccount();
     clearAttemptCounters();
     return { isLoop: true, isSuspicious: true };
   }

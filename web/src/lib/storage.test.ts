@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearAccount, keepOfAccount, removeTemporaryPassword, storage } from './storage.ts';
+import { clearAccount } from './account-storage.ts';
+import { keepOfAccount, removeTemporaryPassword, storage } from './storage.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -51,27 +52,6 @@ describe('storage', () => {
     localStorage.setItem('tempAuthPassword', 'secret');
     removeTemporaryPassword();
     expect(localStorage.getItem('tempAuthPassword')).toBeNull();
-  });
-});
-
-describe('clearAccount', () => {
-  it('removes everything but what belongs to the device', () => {
-    storage.token.set('a.b.c');
-    storage.user.set(user);
-    storage.chatHistory('p1').set([{ id: 'm1' }]);
-    storage.rememberedEmail.set('ada@example.com');
-    storage.theme.set('dark');
-    storage.resetEmail.set('ada@example.com');
-    localStorage.setItem('a key that somebody adds later', 'x');
-    clearAccount();
-    expect(Object.keys(localStorage).sort()).toEqual(['rememberedEmail', 'theme']);
-    expect(sessionStorage).toHaveLength(0);
-  });
-
-  it('can leave the targets of the sign-in in place', () => {
-    storage.redirectAfterAuth.set('/chat');
-    clearAccount({ keepReturnTargets: true });
-    expect(storage.redirectAfterAuth.get()).toBe('/chat');
   });
 });
 

@@ -2,8 +2,9 @@ import type { User } from '@akada/contract/client';
 import { safeStorage } from './safe-storage.ts';
 import { jsonEntry, numberEntry, textEntry } from './storage-entry.ts';
 
-const local = safeStorage('localStorage');
-const session = safeStorage('sessionStorage');
+/** The two areas themselves, for what concerns every key in them (`account-storage.ts`). */
+export const local = safeStorage('localStorage');
+export const session = safeStorage('sessionStorage');
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -65,7 +66,7 @@ type ContactDraft = { name: string; email: string; message: string };
 const isContactDraft = (value: unknown): value is ContactDraft =>
   isRecord(value) && [value.name, value.email, value.message].every((part) => typeof part === 'string');
 
-const OUTBOX = 'outbox_';
+export const OUTBOX = 'outbox_';
 
 /** Every key that the app keeps in the browser. Nothing else names a key. */
 export const storage = {
@@ -77,6 +78,8 @@ export const storage = {
   userName: textEntry(local, 'userName'),
   userEmail: textEntry(local, 'userEmail'),
   userAvatar: textEntry(local, 'userAvatar'),
+  /** Whose session has expired on this device: what that account left here is sealed. */
+  sealedFor: textEntry(local, 'sealedFor'),
   /** How far this device's clock runs ahead of the server's, in milliseconds. */
   clockSkew: numberEntry(local, 'clockSkew'),
 
@@ -99,6 +102,7 @@ export const storage = {
   selectedSprintId: textEntry(local, 'selectedSprintId'),
   sprintCount: numberEntry(local, 'sprint_count'),
   learningCards: jsonEntry<Record<string, unknown>[]>(local, 'learningCards', isRecordList, []),
+  /** What was last said to the tutor about a sprint. */
   chatHistory: (learningPathId: string) =>
     jsonEntry<Record<string, unknown>[]>(local, `chat_history_${learningPathId}`, isRecordList, []),
   /** Where the learner was in a sprint: the day, how far in its text, and what was shown. */
@@ -145,6 +149,9 @@ export const storage = {
   /** Tokens were offered in this tab without being asked for. */
   tokensOffered: textEntry(session, 'tokensOffered'),
 
+  /** The session has expired in this tab, and nobody was told so yet: a page may be left in that very moment. */
+  expiryUntold: textEntry(session, 'expiryUntold'),
+
   // Counters of this tab
   reloadCount: numberEntry(session, 'reloadCount'),
   /** The address whose loads are counted. */
@@ -179,12 +186,6 @@ export function removeTemporaryPassword(): void {
   session.remove(TEMPORARY_PASSWORD_KEY);
 }
 
-/** Forgets the tokens but not who was here. */
-export function clearTokens(): void {
-  storage.token.remove();
-  storage.refreshToken.remove();
-}
-
 /** Keeps what the server has answered about an account, unless it was signed out while the answer was on its way. */
 export function keepOfAccount(keep: () => void): void {
   if (storage.token.get() !== null) keep();
@@ -198,25 +199,4 @@ export function clearAttemptCounters(): void {
   storage.settingsFetchAttempts.remove();
   storage.redirectAttempts.remove();
   storage.refreshAttempts.remove();
-}
-
-// What was handed in without a connection stays until it is sent; nothing shows it, and no later account lends it a token.
-const ofTheDevice = [storage.rememberedEmail, storage.theme, storage.language, storage.quizSubmissions].map(
-  ({ key }) => key,
-);
-const returnTargets = [storage.redirectAfterAuth, storage.quizToAccess].map(({ key }) => key);
-
-/**
- * Removes everything of an account. A phone is shared, so this keeps a short list instead of naming what goes:
- * a key that somebody adds later is removed as well. What was studied and not sent yet stays, for its owner alone.
- */
-export function clearAccount({ keepReturnTargets = false } = {}): void {
-  // First of all, because other tabs tell a log-out from an expired session by it.
-  storage.userId.remove();
-  const kept = new Set(keepReturnTargets ? [...ofTheDevice, ...returnTargets] : ofTheDevice);
-  for (const area of [local, session]) {
-    for (const key of area.keys()) {
-      if (!kept.has(key) && !key.startsWith(OUTBOX)) area.remove(key);
-    }
-  }
 }

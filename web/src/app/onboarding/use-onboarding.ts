@@ -110,7 +110,6 @@ export function useOnboarding() {
     ...at,
     place,
     name: user?.name ?? '',
-    isLoading: loading,
     isSignedIn: isAuthenticated,
     answers,
     outcome,

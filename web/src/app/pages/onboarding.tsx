@@ -1,3 +1,4 @@
+import { useAuth } from '../../features/auth/auth-context.ts';
 import { FIRST_STEP, PLAN, parseLevel, WELCOME } from '../../features/onboarding/answers.ts';
 import { LearningPlan, PlanWithoutSprints } from '../../features/onboarding/learning-plan.tsx';
 import { QuickTour } from '../../features/onboarding/quick-tour.tsx';
@@ -9,6 +10,7 @@ import { onboardingTexts } from '../../texts/en/onboarding.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { useExpiredReturn } from '../onboarding/use-expired-return.ts';
 import { useOnboarding } from '../onboarding/use-onboarding.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 import { PageSpinner } from '../page/page-spinner.tsx';
@@ -16,9 +18,16 @@ import { PageSpinner } from '../page/page-spinner.tsx';
 type Onboarding = ReturnType<typeof useOnboarding>;
 
 export default function OnboardingPage() {
+  const { user, loading } = useAuth();
+  const isLeaving = useExpiredReturn();
+  if (loading || isLeaving) return <PageSpinner />;
+  // The answers are the account's, or the device's: who signs in or out starts with their own.
+  return <Places key={user?.id ?? 'nobody'} />;
+}
+
+function Places() {
   const onboarding = useOnboarding();
-  const { place, isLoading, isSaving } = onboarding;
-  if (isLoading) return <PageSpinner />;
+  const { place, isSaving } = onboarding;
   if (isSaving) return <Saving />;
   if (place === WELCOME) return <WelcomePlace {...onboarding} />;
   if (place === PLAN) return <PlanPlace {...onboarding} />;

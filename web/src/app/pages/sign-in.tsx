@@ -1,10 +1,11 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useAuth } from '../../features/auth/auth-context.ts';
 import { readOrigin, takeTargetAfterLogin } from '../../features/auth/return-target.ts';
 import { SignInForm } from '../../features/auth/sign-in-form.tsx';
 import { SocialButtons } from '../../features/auth/social-buttons.tsx';
 import { useEntrance } from '../../features/auth/use-entrance.ts';
+import { storage } from '../../lib/storage.ts';
 import { authTexts } from '../../texts/en/auth.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Divider } from '../../ui/divider.tsx';
@@ -38,6 +39,7 @@ export default function SignInPage() {
 function SessionNotice() {
   const [search] = useSearchParams();
   const texts = authTexts.signIn;
+  useEffect(() => storage.expiryUntold.remove(), []);
   if (search.get('loop_detected') === 'true') return <Banner tone="warning">{texts.loopDetected}</Banner>;
   if (search.get('expired') === 'true') return <Banner tone="info">{texts.expired}</Banner>;
   return null;

@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sealAccount } from '../../lib/account-storage.ts';
 import { storage } from '../../lib/storage.ts';
 import { useAuth } from './auth-context.ts';
 import { AuthProvider } from './auth-provider.tsx';
@@ -15,6 +16,7 @@ const session = { access_token: token, refresh_token: 'r', user: ada };
 let answer: (path: string) => Response | Promise<Response>;
 const calls: string[] = [];
 const onAccountLeft = vi.fn();
+const onAccountEntered = vi.fn();
 
 beforeEach(() => {
   localStorage.clear();
@@ -53,7 +55,7 @@ const state = () => JSON.parse(screen.getByTestId('state').textContent ?? '');
 async function show() {
   render(
     <MemoryRouter initialEntries={['/dashboard']}>
-      <AuthProvider onAccountLeft={onAccountLeft}>
+      <AuthProvider onAccountLeft={onAccountLeft} onAccountEntered={onAccountEntered}>
         <Probe />
       </AuthProvider>
     </MemoryRouter>,
@@ -104,7 +106,49 @@ it('ends as expired when the server has ended the session', async () => {
   await show();
   expect(calls).toEqual(['/auth/me', '/auth/refresh']);
   expect(state()).toMatchObject({ isAuthenticated: false, ended: 'expired' });
-  expect(onAccountLeft).toHaveBeenCalled();
+  expect(onAccountLeft).toHaveBeenCalledWith('expired');
+});
+
+it('shows nobody what is left of a session without a token', async () => {
+  storeSession(session);
+  storage.learningCards.set([{ id: 's1' }]);
+  storage.token.set('rubbish');
+  await show();
+  expect(storage.learningCards.get()).toEqual([]);
+  storeSession(session);
+  expect(storage.learningCards.get()).toEqual([{ id: 's1' }]);
+});
+
+it('knows that the session expired when the page before was left in that moment', async () => {
+  storeSession(session);
+  sealAccount();
+  await show();
+  expect(state()).toMatchObject({ isAuthenticated: false, ended: 'expired' });
+});
+
+it('seals what this tab holds when another tab finds the session expired', async () => {
+  storeSession(session);
+  storage.documentChat.set({ messages: [] });
+  await show();
+  const held = { ...sessionStorage };
+  sealAccount();
+  // As in a tab that has not noticed yet.
+  sessionStorage.clear();
+  for (const [key, value] of Object.entries(held)) sessionStorage.setItem(key, value);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+  expect(state()).toMatchObject({ isAuthenticated: false, ended: 'expired' });
+  expect(storage.documentChat.get()).toBeNull();
+  storeSession(session);
+  expect(storage.documentChat.get()).toEqual({ messages: [] });
+});
+
+it('forgets what this tab holds when another tab logs out', async () => {
+  storeSession(session);
+  storage.documentChat.set({ messages: [] });
+  await show();
+  localStorage.clear();
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+  expect(sessionStorage).toHaveLength(0);
 });
 
 it('T61 logging out leaves nothing of the account in storage, tells the server and goes to the sign-in after 300 ms', async () => {

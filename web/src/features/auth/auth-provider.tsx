@@ -2,9 +2,10 @@ import type { AuthResponse, User } from '@akada/contract/client';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readAccessToken } from '../../lib/access-token.ts';
+import { clearAccount, openSeal, sealAccount } from '../../lib/account-storage.ts';
 import { client, endSessionOnServer } from '../../lib/client.ts';
 import { logError } from '../../lib/log.ts';
-import { clearAccount, removeTemporaryPassword, storage } from '../../lib/storage.ts';
+import { removeTemporaryPassword, storage } from '../../lib/storage.ts';
 import { TERMS_VERSION } from '../../lib/terms-version.ts';
 import { forgetTheme } from '../../lib/theme.ts';
 import { authTexts } from '../../texts/en/auth.ts';
@@ -27,17 +28,24 @@ const undecided: AuthState = { user: null, isAuthenticated: false, loading: true
 
 function restore(): AuthState {
   const stored = readStoredSession();
-  if (stored.kind === 'known') return signedIn(stored.user);
-  return stored.kind === 'nameless' ? undecided : signedOut(null);
+  if (stored.kind === 'known') {
+    openSeal(stored.user.id);
+    return signedIn(stored.user);
+  }
+  // Without a token nobody is shown what an account has left here.
+  if (stored.kind === 'none') sealAccount();
+  return stored.kind === 'nameless' ? undecided : signedOut(storage.expiryUntold.get() ? 'expired' : null);
 }
 
 export interface AuthProviderProps {
-  /** The account that was here is gone or another: forget what was loaded for it. */
-  onAccountLeft: () => void;
+  /** The account that was here is gone or another: forget what was loaded for it. What expired may come back. */
+  onAccountLeft: (ended: AuthState['ended']) => void;
+  /** Whose browser it is from now on. */
+  onAccountEntered: (userId: string) => void;
   children: ReactNode;
 }
 
-export function AuthProvider({ onAccountLeft, children }: AuthProviderProps) {
+export function AuthProvider({ onAccountLeft, onAccountEntered, children }: AuthProviderProps) {
   const [state, setState] = useState(restore);
   const navigate = useNavigate();
 
@@ -45,7 +53,7 @@ export function AuthProvider({ onAccountLeft, children }: AuthProviderProps) {
 
   const leave = useCallback(
     (ended: AuthState['ended']) => {
-      onAccountLeft();
+      onAccountLeft(ended);
       setState(signedOut(ended));
     },
     [onAccountLeft],
@@ -53,12 +61,17 @@ export function AuthProvider({ onAccountLeft, children }: AuthProviderProps) {
   const enter = useCallback((user: User) => setState(signedIn(user)), []);
   const replace = useCallback(
     (user: User) => {
-      onAccountLeft();
+      onAccountLeft('logout');
       setState(signedIn(user));
     },
     [onAccountLeft],
   );
   useSessionWatch(state, { enter, replace, leave });
+
+  const userId = state.user?.id;
+  useEffect(() => {
+    if (userId) onAccountEntered(userId);
+  }, [userId, onAccountEntered]);
 
   const enterWith = useCallback((session: AuthResponse) => {
     storeSession(session);
@@ -95,7 +108,7 @@ export function AuthProvider({ onAccountLeft, children }: AuthProviderProps) {
     clearAccount();
     // The theme was the account's; without one the system's is followed.
     forgetTheme();
-    onAccountLeft();
+    onAccountLeft('logout');
   }, [onAccountLeft]);
 
   const goToSignIn = useCallback(() => {

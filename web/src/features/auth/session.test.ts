@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { sealAccount } from '../../lib/account-storage.ts';
 import { storage } from '../../lib/storage.ts';
 import { readStoredSession, storeSession } from './session.ts';
 
@@ -30,6 +31,16 @@ it('takes a token that is none for no session', () => {
   storeSession(answer(ada));
   storage.token.set('rubbish');
   expect(readStoredSession()).toEqual({ kind: 'none' });
+});
+
+it('keeps answers that were given signed out after somebody’s session had expired', () => {
+  storeSession(answer(ada));
+  storage.onboarding.set({ answers: {}, place: 5, outcome: 'saved' });
+  sealAccount();
+  const given = { answers: { university: 'Mine' }, place: 5, outcome: 'waiting' };
+  storage.onboarding.set(given);
+  storeSession(answer({ ...ada, id: 'u2', name: 'Bayo' }));
+  expect(storage.onboarding.get()).toEqual(given);
 });
 
 it('removes what another account left behind before a new one comes in', () => {

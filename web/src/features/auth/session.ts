@@ -1,11 +1,13 @@
 import type { AuthResponse, User } from '@akada/contract/client';
 import { readAccessToken, storeTokens } from '../../lib/access-token.ts';
-import { clearAccount, storage } from '../../lib/storage.ts';
+import { clearAccount, openSeal } from '../../lib/account-storage.ts';
+import { storage } from '../../lib/storage.ts';
 
 /** What the browser still knows about a session. `nameless`: there is a token, but nothing that says whose. */
 export type StoredSession = { kind: 'known'; user: User } | { kind: 'nameless' } | { kind: 'none' };
 
 export function storeUser({ id, name, email, avatar_url }: User): void {
+  openSeal(id);
   storage.user.set({ id, name, email, avatar_url });
   storage.userId.set(id);
   storage.userName.set(name);
@@ -14,7 +16,7 @@ export function storeUser({ id, name, email, avatar_url }: User): void {
   else storage.userAvatar.remove();
 }
 
-/** Keeps a new session. What another account left on this device goes first. */
+/** Keeps a new session. What another account left on this device goes first, and what this one left comes back. */
 export function storeSession({ access_token, refresh_token, user }: AuthResponse): void {
   const before = storage.userId.get();
   if (before !== null && before !== user.id) clearAccount({ keepReturnTargets: true });

@@ -1,6 +1,7 @@
 import type { User } from '@akada/contract/client';
 import { useEffect, useEffectEvent } from 'react';
 import { readAccessToken } from '../../lib/access-token.ts';
+import { clearTab, openSeal, sealAccount, sealTab } from '../../lib/account-storage.ts';
 import { onSessionExpired } from '../../lib/refresh.ts';
 import { storage } from '../../lib/storage.ts';
 import type { AuthState } from './auth-context.ts';
@@ -26,12 +27,18 @@ export function useSessionWatch(state: AuthState, { enter, replace, leave }: Tur
     if (state.loading) return;
     const stored = readStoredSession();
     if (stored.kind === 'known') {
+      if (state.user && state.user.id !== stored.user.id) clearTab();
+      openSeal(stored.user.id);
       if (!state.user) enter(stored.user);
       else if (state.user.id !== stored.user.id) replace(stored.user);
       else if (!isSame(state.user, stored.user)) enter(stored.user);
     } else if (state.user && stored.kind === 'none') {
-      // A log-out removes the person, an expired session only the tokens.
-      leave(storage.userId.get() === null ? 'logout' : 'expired');
+      // A token that was none was removed alone; what is left of its account is nobody's to see.
+      if (storage.userId.get() !== null) sealAccount();
+      const isExpired = storage.sealedFor.get() !== null;
+      if (isExpired) sealTab(state.user.id);
+      else clearTab();
+      leave(isExpired ? 'expired' : 'logout');
     }
   });
 

@@ -1,7 +1,8 @@
 import { ApiError } from '@akada/contract/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearAccount } from '../../lib/account-storage.ts';
 import { NetworkError } from '../../lib/network.ts';
-import { clearAccount, storage } from '../../lib/storage.ts';
+import { storage } from '../../lib/storage.ts';
 import { UploadError } from '../../lib/upload.ts';
 import { faultOf } from './accepted-files.ts';
 import { addEntry, emptyConversation, keepConversation, restoreConversation, switchMode } from './conversation.ts';

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { logError } from '../../lib/log.ts';
+import { storage } from '../../lib/storage.ts';
 import { type Answers, blankAnswers, type Place, toPreferences, WELCOME } from './answers.ts';
 import { savePreferences } from './api.ts';
 import { type Kept, keep, readKept } from './kept.ts';
@@ -12,23 +13,27 @@ const SEND_AFTER_MS = 800;
 export function useKeptAnswers(isSignedIn: boolean) {
   const [kept, setKept] = useState(() => readKept() ?? blank);
   const isTouched = useRef(kept.answers.university !== '');
+  /** The account's, or the device's while nobody is signed in; whoever comes after must not find them. */
+  const owner = useRef(storage.userId.get());
 
-  const change = useCallback((changed: Partial<Kept>) => {
+  const replace = useCallback((next: (now: Kept) => Kept) => {
+    if (storage.userId.get() !== owner.current) return;
     setKept((now) => {
-      const next = { ...now, ...changed };
-      keep(next);
-      return next;
+      const changed = next(now);
+      keep(changed);
+      return changed;
     });
   }, []);
 
-  const answer = useCallback((changed: Partial<Answers>) => {
-    isTouched.current = true;
-    setKept((now) => {
-      const next: Kept = { ...now, answers: { ...now.answers, ...changed } };
-      keep(next);
-      return next;
-    });
-  }, []);
+  const change = useCallback((changed: Partial<Kept>) => replace((now) => ({ ...now, ...changed })), [replace]);
+
+  const answer = useCallback(
+    (changed: Partial<Answers>) => {
+      isTouched.current = true;
+      replace((now) => ({ ...now, answers: { ...now.answers, ...changed } }));
+    },
+    [replace],
+  );
 
   useSending(isSignedIn && isTouched.current, kept.answers, kept.place);
   return { ...kept, isTouched, change, answer };
@@ -39,8 +44,11 @@ function useSending(isWanted: boolean, answers: Answers, place: Place): void {
 
   useEffect(() => {
     if (!isWanted) return;
+    const owner = storage.userId.get();
     const send = () => {
       unsent.current = null;
+      // The page is left because the session has expired: the answers are sealed, and there is nobody to send them for.
+      if (storage.userId.get() !== owner) return;
       // The answers stay in the browser; the person is not bothered with it.
       savePreferences(toPreferences(answers, place)).catch((cause) => logError('Preferences were not saved', cause));
     };

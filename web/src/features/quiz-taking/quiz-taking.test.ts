@@ -1,6 +1,7 @@
 import { ApiError, type SubmissionResult } from '@akada/contract/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearAccount, storage } from '../../lib/storage.ts';
+import { clearAccount } from '../../lib/account-storage.ts';
+import { storage } from '../../lib/storage.ts';
 import { beginAttempt, countAnswered, deadlineOf, isResumable, submissionOf, withAnswer } from './attempt.ts';
 import { findKeptQuiz, getAttempt, keepQuiz, setAttempt } from './attempt-store.ts';
 import { hasPassColour, isPassed, messageBand, performanceLevel } from './score-bands.ts';

@@ -99,7 +99,10 @@ export function startCounting(placeNow: () => StudyPlace): () => void {
   }
 
   function leave(): void {
-    if (isGone()) session = null;
+    if (isGone()) {
+      session = null;
+      publish(null, 0);
+    }
     if (session) {
       report(session, placeNow().day);
       session = null;

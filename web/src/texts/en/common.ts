@@ -6,6 +6,7 @@ export const commonTexts = defineTexts('common', {
   loading: 'Loading…',
   retry: 'Retry',
   away: 'Akada is away for a moment. Nothing is lost, and this page comes back by itself.',
+  renewal: 'Akada could not renew your sign-in just now. Nothing is lost; it is tried again by itself.',
   offline: 'You are offline. What you have already opened stays readable.',
   hoursAndMinutes: (hours: number, minutes: number) => `${hours}h ${minutes}m`,
   minutes: (minutes: number) => `${minutes}m`,

@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+import { commonTexts } from '../texts/en/common.ts';
+
+/**
+ * The session could not be renewed, by a fault of the server's. Nobody is signed out for it. Whatever was asked for
+ * meanwhile waits: it is said once, above the page, not by each of its parts.
+ */
+export class RenewalError extends Error {
+  override name = 'RenewalError';
+  readonly status: number;
+
+  constructor(status: number) {
+    super(commonTexts.renewal);
+    this.status = status;
+  }
+}
+
+const changes = new EventTarget();
+let fault: RenewalError | null = null;
+
+/** Tells how the last attempt went. */
+export function noteRenewal(now: RenewalError | null): void {
+  const isBack = fault !== null && now === null;
+  if (fault === now) return;
+  fault = now;
+  changes.dispatchEvent(new Event('change'));
+  if (isBack) changes.dispatchEvent(new Event('back'));
+}
+
+/** Why the session cannot be renewed at the moment; null while it can. */
+export const renewalFault = (): RenewalError | null => fault;
+
+/** Calls back when it could be renewed again. */
+export function onRenewalBack(listener: () => void): () => void {
+  changes.addEventListener('back', listener);
+  return () => changes.removeEventListener('back', listener);
+}
+
+function subscribe(onChange: () => void): () => void {
+  changes.addEventListener('change', onChange);
+  return () => changes.removeEventListener('change', onChange);
+}
+
+export function useRenewalFault(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => fault !== null,
+    () => false,
+  );
+}
