@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { vatWithin } from '../payments/payments.rules.ts';
 import {
+  anchorOf,
   endOf,
   findPaidPlan,
   nextTry,
@@ -41,6 +42,33 @@ describe('the plans', () => {
     expect(endOf(at('2027-01-31'), 'monthly')).toEqual(at('2027-02-28'));
     expect(endOf(at('2028-02-29'), 'yearly')).toEqual(at('2029-02-28'));
     expect(endOf(at('2026-12-05'), 'yearly')).toEqual(at('2027-12-05'));
+  });
+});
+
+describe('a subscription begun on the 31st', () => {
+  const periodsFrom = (start: string, interval: 'monthly' | 'yearly', count: number) => {
+    const ends: string[] = [];
+    let [from, anchor] = [at(start), anchorOf(at(start), null)];
+    for (let period = 0; period < count; period++) {
+      anchor = anchorOf(from, anchor);
+      from = endOf(from, interval, anchor);
+      ends.push(from.toISOString().slice(0, 10));
+    }
+    return ends;
+  };
+
+  it('ends on the last day of short months and on the 31st of long ones', () => {
+    expect(periodsFrom('2027-01-31', 'monthly', 4)).toEqual(['2027-02-28', '2027-03-31', '2027-04-30', '2027-05-31']);
+    expect(periodsFrom('2028-01-30', 'monthly', 2)).toEqual(['2028-02-29', '2028-03-30']);
+  });
+
+  it('keeps the leap day over the years', () => {
+    expect(periodsFrom('2028-02-29', 'yearly', 4)).toEqual(['2029-02-28', '2030-02-28', '2031-02-28', '2032-02-29']);
+  });
+
+  it('does not bend one that goes on from another day', () => {
+    expect(anchorOf(at('2027-03-15'), 31)).toBe(15);
+    expect(anchorOf(at('2027-02-28'), 12)).toBe(28);
   });
 });
 

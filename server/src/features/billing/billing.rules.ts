@@ -61,11 +61,24 @@ export const describePlan = (interval: Interval) => `Akada Pro, ${interval === '
 
 export const addDays = (moment: Date, days: number) => new Date(moment.getTime() + days * dayMs);
 
-/** The same day a month or a year later; the last of that month where it has no such day. */
-export function endOf(start: Date, interval: Interval): Date {
+const lastDayOf = (year: number, month: number) => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+
+/**
+ * The day of the month that periods end on. Where one goes on from another that ended early because its month was
+ * short, the day on which the first began still counts: 31 January, 28 February, 31 March.
+ */
+export function anchorOf(start: Date, before: number | null): number {
+  const day = start.getUTCDate();
+  const isCutShort = day === lastDayOf(start.getUTCFullYear(), start.getUTCMonth());
+  return isCutShort && before !== null && before > day ? before : day;
+}
+
+/** The anchored day a month or a year later; the last of that month where it has no such day. */
+export function endOf(start: Date, interval: Interval, anchorDay = start.getUTCDate()): Date {
   const end = new Date(start);
+  end.setUTCDate(1);
   end.setUTCMonth(start.getUTCMonth() + months[interval]);
-  if (end.getUTCDate() !== start.getUTCDate()) end.setUTCDate(0);
+  end.setUTCDate(Math.min(anchorDay, lastDayOf(end.getUTCFullYear(), end.getUTCMonth())));
   return end;
 }
 

@@ -142,6 +142,22 @@ describe('a renewal', () => {
   });
 });
 
+it('a subscription begun on 31 January is renewed until the end of February and then until 31 March', async () => {
+  const start = app.clock.now();
+  const january = Date.UTC(start.getUTCFullYear() + 1, 0, 31, 12);
+  app.clock.advance({ seconds: (january - start.getTime()) / 1000 });
+  let person = await aPerson(app);
+  const { answer } = await payPro(paystack, person);
+  const ends = [answer.subscription.current_period_ends_at];
+  for (const days of [30, 31]) {
+    person = await later(app, person, days);
+    ends.push((await subscriptionOf(person)).current_period_ends_at);
+  }
+  const year = start.getUTCFullYear() + 1;
+  const ofMonth = (month: number) => new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+  expect(ends.map((end) => end?.slice(0, 10))).toEqual([ofMonth(2), ofMonth(3), ofMonth(4)]);
+});
+
 it('a letter is not sent for what is no longer true', async () => {
   let person = await aPerson(app);
   await payPro(paystack, person, { channel: 'bank_transfer', isReusable: false });

@@ -7,6 +7,7 @@ import type { Authorizations } from './authorizations.ts';
 import * as repo from './billing.repo.ts';
 import {
   addDays,
+  anchorOf,
   endOf,
   findPaidPlan,
   nextTry,
@@ -39,17 +40,18 @@ export function createSubscriptions({ clock, mail, authorizations, provider }: S
   }
 
   /** What is bought or given now begins when what is there ends. */
+  async function startOfNext(trx: Queries, userId: string): Promise<{ from: Date; isGoingOn: boolean }> {
+    const { isPro, endsAt } = await standing(trx, userId);
+    return isPro && endsAt ? { from: endsAt, isGoingOn: true } : { from: clock.now(), isGoingOn: false };
+  }
+
   async function append(
     trx: Queries,
     userId: string,
-    given: { reason: repo.PeriodRow['reason']; reference?: string; endFrom: (start: Date) => Date },
-  ): Promise<{ from: Date; until: Date }> {
-    const { isPro, endsAt } = await standing(trx, userId);
-    const from = isPro && endsAt ? endsAt : clock.now();
-    const until = given.endFrom(from);
-    const { reason, reference = null } = given;
+    given: { reason: repo.PeriodRow['reason']; reference?: string; from: Date; until: Date },
+  ): Promise<void> {
+    const { reason, reference = null, from, until } = given;
     await repo.insertPeriod(trx, { id: newId(), user_id: userId, reason, reference, starts_at: from, ends_at: until });
-    return { from, until };
   }
 
   const delivery: Delivery = {
@@ -57,11 +59,11 @@ export function createSubscriptions({ clock, mail, authorizations, provider }: S
       const plan = findPaidPlan(item);
       if (!plan) throw new Error(`Nobody knows what to deliver for ${item}.`);
       const before = await repo.lock(trx, userId);
-      const period = await append(trx, userId, {
-        reason: origin === 'renewal' ? 'renewal' : 'purchase',
-        reference,
-        endFrom: (start) => endOf(start, plan.interval),
-      });
+      const { from, isGoingOn } = await startOfNext(trx, userId);
+      const anchor_day = anchorOf(from, isGoingOn ? before.anchor_day : null);
+      const until = endOf(from, plan.interval, anchor_day);
+      const reason = origin === 'renewal' ? 'renewal' : 'purchase';
+      await append(trx, userId, { reason, reference, from, until });
       if (authorization && provider) await authorizations.keep(trx, userId, provider, authorization);
       // A renewal that the provider reports late does not undo a cancellation made meanwhile.
       const isCheckout = origin === 'checkout';
@@ -69,10 +71,11 @@ export function createSubscriptions({ clock, mail, authorizations, provider }: S
       await repo.save(trx, userId, {
         ...(isCheckout && { interval: plan.interval, cancelled_at: null }),
         renews,
-        charge_at: renews ? period.until : null,
+        charge_at: renews ? until : null,
         failed_charges: 0,
+        anchor_day,
       });
-      return period;
+      return { from, until };
     },
 
     async withdraw(trx, { userId, reference }) {
@@ -110,7 +113,8 @@ export function createSubscriptions({ clock, mail, authorizations, provider }: S
     standing,
     delivery,
     async give(trx, userId, reason, days) {
-      await append(trx, userId, { reason, endFrom: (start) => addDays(start, days) });
+      const { from } = await startOfNext(trx, userId);
+      await append(trx, userId, { reason, from, until: addDays(from, days) });
     },
   };
 }
