@@ -8,6 +8,27 @@ import { expect, test } from './support/test.ts';
 const attach = (page: Page) => page.getByLabel('Attach a document').last();
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
 
+/** Another document than the deck: what is uploaded again is known, and unlocked already. */
+const furtherNotes = {
+  name: 'Cells.txt',
+  mimeType: 'text/plain',
+  buffer: Buffer.from(
+    [
+      'The cell',
+      'A cell is the smallest unit of life that can grow and divide by itself.',
+      'The nucleus is the part of the cell that holds its genetic material.',
+      'A mitochondrion is the organelle that releases energy from food by respiration.',
+      'A chloroplast is the organelle that makes sugar from carbon dioxide and water with the help of light.',
+      'A ribosome is the structure that builds proteins from amino acids.',
+      'The cell wall is the rigid layer around a plant cell that gives it its shape.',
+      'The vacuole is the space in a plant cell that is filled with sap and keeps it firm.',
+      'Cytoplasm is the jelly between the membrane and the nucleus in which most reactions happen.',
+      'A tissue is a group of similar cells that carry out the same function.',
+      'An organ is a structure that is made of several tissues working together.',
+    ].join('\n\n'),
+  ),
+};
+
 async function makeQuiz(page: Page) {
   await page.goto('/studentassessments');
   await page.getByRole('radio', { name: 'Generate Quiz' }).check({ force: true });
@@ -208,7 +229,7 @@ test('a wrong file is refused by name, a broken one by its content, and both off
   await expect(page.getByRole('button', { name: 'Upload New Document' })).toHaveCount(2);
 });
 
-test('without a token left the purchase opens by itself, is paid at the test checkout and counts', async ({
+test('without a token left the purchase opens by itself, is paid at the test checkout, counts and is spent once', async ({
   page,
   context,
   server,
@@ -232,6 +253,18 @@ test('without a token left the purchase opens by itself, is paid at the test che
   await expect(page).toHaveURL('/studentassessments');
   await expect(page.getByText('12 documents left')).toBeVisible();
   await expect(page.getByText('Token Purchase Required')).toBeHidden();
+
+  // The price stands beside the button; one token goes, once, and the document then costs nothing more.
+  await page.getByRole('radio', { name: 'Generate Quiz' }).check({ force: true });
+  await attach(page).setInputFiles(furtherNotes);
+  await expect(page.getByText('Takes 1 token; you have 12')).toBeVisible();
+  await send(page).click();
+  await expect(page.getByText('11 documents left')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('radio', { name: 'Study Materials' }).check({ force: true });
+  await expect(page.getByText('Costs nothing more: it is unlocked').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Make the study materials now' }).click();
+  await expect(page.getByRole('heading', { name: 'Your study materials are ready' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('11 documents left')).toBeVisible();
   await page.goto('/tokens/complete');
   await expect(page.getByText('Missing payment reference')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 /**
  * Whether anything is sold in this installation, as the server wrote into the page: where nothing is, nothing offers an
- * upgrade. What is rendered before the page has a server (`only-on-sale` in base.css) is hidden by the same mark.
+ * upgrade. What is rendered before the page has a server (`data-only="sale"`, see base.css) is hidden by the same mark.
  */
 export const isOnSale = (): boolean => document.documentElement.dataset.sale !== 'off';

@@ -60,7 +60,7 @@ export interface GeneratingDeps {
 /** A browser waits so long at most; what takes longer goes on and is found in the history. */
 const patienceMs = 110_000;
 
-const needsPro = 'Choosing difficulty, forms of questions or several documents is part of Pro.';
+const notInPlan = 'Choosing difficulty, forms of questions or several documents is not part of your plan.';
 
 const statuses = {
   queued: 'pending',
@@ -165,7 +165,7 @@ export function createGenerating(deps: GeneratingDeps): Generating {
 
     async wishes(ownerId) {
       const { advancedQuizzes: is_allowed } = await plans.planOf(ownerId);
-      return { is_allowed, reason: is_allowed ? null : needsPro, max_documents: maxQuizDocuments };
+      return { is_allowed, reason: is_allowed ? null : notInPlan, max_documents: maxQuizDocuments };
     },
 
     async regenerateQuestion(ownerId, { id, questionId, version }, { address }) {

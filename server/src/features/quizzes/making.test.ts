@@ -155,7 +155,7 @@ describe('a quiz made from a document', () => {
     }
     expect(await owner.client.quizzes.wishes()).toMatchObject({
       is_allowed: false,
-      reason: 'Choosing difficulty, forms of questions or several documents is part of Pro.',
+      reason: 'Choosing difficulty, forms of questions or several documents is not part of your plan.',
     });
     await campusWorks();
     const pro = await aPerson(campus);

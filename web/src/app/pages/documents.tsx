@@ -9,7 +9,7 @@ import { documentsTexts } from '../../texts/en/documents.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 
 export default function DocumentsPage() {
-  const { balance, isBlocked, dialog, refresh, demand } = useTokens();
+  const { balance, isBlocked, dialog, refresh, demand, priceOf } = useTokens();
   const navigate = useNavigate();
   const goToSignIn = useCallback(() => navigate('/signin'), [navigate]);
   return (
@@ -22,6 +22,7 @@ export default function DocumentsPage() {
           </div>
         }
         notice={isBlocked ? <TokenNotice onOpen={dialog.open} /> : null}
+        priceOf={priceOf}
         onPaymentRequired={demand}
         onSignInNeeded={goToSignIn}
         onMade={refresh}

@@ -17,7 +17,8 @@ const communityQuery = queryOptions({
 /** The invitation to the group chat, for members of Pro; nothing where this installation has no group. */
 export function GroupLink() {
   const { data } = useQuery(communityQuery);
-  if (!data?.has_group) return null;
+  // Where it cannot be had, it is not spoken of.
+  if (!data?.has_group || (data.group_url === null && !isOnSale())) return null;
   return (
     <Card as="section" aria-label={texts.heading} className="flex flex-col items-start gap-3">
       <h2 className="flex items-center gap-2 text-lg">
@@ -39,11 +40,9 @@ export function GroupLink() {
       ) : (
         <>
           <p className="text-ink-soft">{texts.locked}</p>
-          {isOnSale() ? (
-            <LinkButton to="/billing/plans" variant="secondary">
-              {billingTexts.page.upgrade}
-            </LinkButton>
-          ) : null}
+          <LinkButton to="/billing/plans" variant="secondary">
+            {billingTexts.page.upgrade}
+          </LinkButton>
         </>
       )}
     </Card>

@@ -20,6 +20,7 @@ import { ModeSwitch } from './mode-switch.tsx';
 import { PlaceDialog } from './place-dialog.tsx';
 import { QuizOptions } from './quiz-options.tsx';
 import { type AssistantEvents, useAssistant } from './use-assistant.ts';
+import { useLockedDocuments } from './use-locked-documents.ts';
 import { Welcome } from './welcome.tsx';
 import { WorkView } from './work-view.tsx';
 
@@ -28,10 +29,12 @@ interface DocumentAssistantProps extends AssistantEvents {
   heading: ReactNode;
   /** What the page has to say first: about tokens. */
   notice: ReactNode;
+  /** What unlocking so many documents costs, in words; null where that is not known or nothing is sold. */
+  priceOf: (locked: number) => string | null;
 }
 
 /** Documents in, summaries, answers, quizzes and study materials out. */
-export function DocumentAssistant({ heading, notice, ...events }: DocumentAssistantProps) {
+export function DocumentAssistant({ heading, notice, priceOf, ...events }: DocumentAssistantProps) {
   const assistant = useAssistant(events);
   const { conversation, work } = assistant;
   const { mode, count, wishes, document, text, entries } = conversation;
@@ -44,6 +47,9 @@ export function DocumentAssistant({ heading, notice, ...events }: DocumentAssist
   const historyId = useId();
   const isWide = useMedia(DESKTOP_SCREEN);
   const isBusy = work !== null;
+
+  const locked = useLockedDocuments(conversation, file !== null);
+  const price = locked === null ? null : priceOf(locked);
 
   const takeFiles = (files: FileList) => {
     const first = files[0];
@@ -75,6 +81,7 @@ export function DocumentAssistant({ heading, notice, ...events }: DocumentAssist
   const actions = {
     document,
     isBusy,
+    price: file ? null : price,
     onMakeNow: assistant.makeNow,
     onUploadNew: choose,
     onAsk: assistant.ask,
@@ -145,7 +152,7 @@ export function DocumentAssistant({ heading, notice, ...events }: DocumentAssist
           data-foot-bar
           className="-mx-2 sticky bottom-0 z-(--z-sticky) bg-linear-to-t from-90% from-paper to-transparent px-2 pt-3 pb-3"
         >
-          <div className="mb-1.5 flex min-h-8 items-center gap-2 text-sm">
+          <div className="mb-1.5 flex min-h-8 flex-wrap items-center gap-x-2 text-sm">
             <Badge tone="primary">{documentsTexts.modeBadge(documentsTexts.modes[mode])}</Badge>
             {document && !file ? (
               <span className="flex min-w-0 flex-1 items-center gap-1 text-ink-soft">
@@ -163,6 +170,7 @@ export function DocumentAssistant({ heading, notice, ...events }: DocumentAssist
                 </IconButton>
               </span>
             ) : null}
+            {price ? <span className="ml-auto text-ink-soft">{price}</span> : null}
           </div>
           <Composer
             text={text}

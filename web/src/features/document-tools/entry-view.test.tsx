@@ -19,6 +19,7 @@ it.each(failures)('offers another upload after an error, also where a quiz was m
   const actions = {
     document: null,
     isBusy: false,
+    price: null,
     onMakeNow: vi.fn(),
     onUploadNew,
     onAsk: vi.fn(),

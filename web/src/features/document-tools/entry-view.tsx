@@ -14,6 +14,8 @@ import { SummaryView } from './summary-view.tsx';
 export interface EntryActions {
   document: DocumentInUse | null;
   isBusy: boolean;
+  /** What it costs to make something from the document in use. */
+  price: string | null;
   onMakeNow: () => void;
   onUploadNew: () => void;
   onAsk: (question: string) => void;
@@ -89,7 +91,7 @@ function UploadNew({ isBusy, onUpload }: { isBusy: boolean; onUpload: () => void
 
 /** What the chosen mode does; with a document at hand, the button that does it. */
 function ModeMessage({ entry, actions }: { entry: Entry & { kind: 'mode' }; actions: EntryActions }) {
-  const { document, isBusy, onMakeNow } = actions;
+  const { document, isBusy, price, onMakeNow } = actions;
   const { mode } = entry;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-line border-dashed px-4 py-2.5 text-ink-soft text-sm">
@@ -102,6 +104,7 @@ function ModeMessage({ entry, actions }: { entry: Entry & { kind: 'mode' }; acti
           {documentsTexts.makeNow[mode]}
         </Button>
       ) : null}
+      {document && price ? <span>{price}</span> : null}
     </li>
   );
 }

@@ -43,7 +43,8 @@ export function QuizOptions({ wishes, onChange, documentId, disabled }: QuizOpti
       >
         <SlidersHorizontal aria-hidden />
         {texts.heading}
-        <Badge tone={count > 0 ? 'primary' : 'neutral'}>{count > 0 ? texts.chosen(count) : texts.pro}</Badge>
+        {count > 0 ? <Badge tone="primary">{texts.chosen(count)}</Badge> : null}
+        {count === 0 && isOnSale() ? <Badge>{texts.pro}</Badge> : null}
       </Button>
       <Card id={id} hidden={!isOpen} className="w-full">
         {isOpen ? (

@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { readAccessToken } from '../../lib/access-token.ts';
 import { documentsTexts } from '../../texts/en/documents.ts';
 import { toast } from '../../ui/toast.ts';
-import { cancelQuiz, uploadDocument } from './api.ts';
+import { cancelQuiz, documentsQuery, uploadDocument } from './api.ts';
 import { addEntry, type DocumentInUse, type EntryContent, switchMode } from './conversation.ts';
 import { type Failure, isCancelled, uploadFailure } from './failures.ts';
 import type { Mode } from './modes.ts';
@@ -43,8 +43,13 @@ export function useAssistant({ onPaymentRequired, onSignInNeeded, onMade }: Assi
   const attempt = useCallback(
     (job: (toolkit: Tools) => Promise<void>, describe: (error: unknown) => Failure) =>
       run(async (running: Running) => {
+        const toldOfMade = () => {
+          onMade();
+          // What was made has unlocked its documents.
+          void queryClient.invalidateQueries({ queryKey: documentsQuery.queryKey });
+        };
         try {
-          await job({ ...running, change, latest, queryClient, onMade });
+          await job({ ...running, change, latest, queryClient, onMade: toldOfMade });
         } catch (error) {
           if (wasLeft(running.signal)) return;
           if (running.signal.aborted || isCancelled(error)) add({ kind: 'note', text: documentsTexts.cancelled });

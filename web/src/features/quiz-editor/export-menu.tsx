@@ -20,8 +20,9 @@ export function ExportMenu({ quizId, isDirty }: { quizId: string; isDirty: boole
     onSuccess: () => toast.success(texts.exported),
     onError: (error) => {
       const isGated = error instanceof ApiError && error.code === 'pro_required';
-      const action = isOnSale() && { label: texts.seePlans, onClick: () => navigate('/billing/plans') };
-      if (isGated) toast.info(texts.needsPro, { id: 'export', ...(action && { action }) });
+      const action = { label: texts.seePlans, onClick: () => navigate('/billing/plans') };
+      if (isGated && isOnSale()) toast.info(texts.needsPro, { id: 'export', action });
+      else if (isGated) toast.info(texts.notHere, { id: 'export' });
       else toast.error(texts.exportFailed, { id: 'export' });
     },
   });

@@ -42,12 +42,16 @@ export function StudyActions({ study }: { study: Study }) {
       </div>
       {study.isOwner && !study.can_download_pdf ? (
         <p id="pdf-reason" className="text-ink-soft text-sm">
-          {studyTexts.pdfNeedsPro}{' '}
           {isOnSale() ? (
-            <a href="/billing/plans" className="link">
-              {studyTexts.seePlans}
-            </a>
-          ) : null}
+            <>
+              {studyTexts.pdfNeedsPro}{' '}
+              <a href="/billing/plans" className="link">
+                {studyTexts.seePlans}
+              </a>
+            </>
+          ) : (
+            studyTexts.pdfNotHere
+          )}
         </p>
       ) : null}
       {failure ? <Banner tone="error">{failure}</Banner> : null}

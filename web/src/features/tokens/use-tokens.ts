@@ -5,6 +5,7 @@ import { useHistoryDialog } from '../../lib/history-dialog.ts';
 import { isOnSale } from '../../lib/sale.ts';
 import { storage } from '../../lib/storage.ts';
 import { balanceQuery } from './api.ts';
+import { describePrice } from './document-price.ts';
 
 const OPEN_AFTER_MS = 500;
 
@@ -48,5 +49,8 @@ export function useTokens() {
     open.current();
   }, [refresh]);
 
-  return { balance, isBlocked, dialog, refresh, demand };
+  /** Null while the balance is unknown, and where nothing is sold. */
+  const priceOf = (locked: number) => (data && isOnSale() ? describePrice(data, locked) : null);
+
+  return { balance, isBlocked, dialog, refresh, demand, priceOf };
 }

@@ -129,6 +129,7 @@ export const quizEditorTexts = defineTexts('quizEditor', {
       pdf: 'To print, with answer key (.pdf)',
     },
     exported: 'The file was downloaded.',
+    notHere: 'Printing as PDF is not offered here. Every other format is free.',
     needsPro: 'Printing as PDF is part of Pro. Every other format is free.',
     seePlans: 'See plans',
     exportFailed: 'The file could not be made. Please try again.',

@@ -88,9 +88,9 @@ export const sprintsTexts = defineTexts('sprints', {
     usage: (count: number, max: number) => `${count}/${max}`,
     usageLabel: 'Sprints used',
     oneLeft: '1 remaining',
-    oneLeftText: 'Your Free plan has room for one more sprint.',
+    oneLeftText: 'There is room for one more sprint.',
     allUsed: 'Sprints all used',
-    allUsedText: 'You have used all the sprints of your Free plan.',
+    allUsedText: 'Your sprints stay yours to study. Delete one to make room for another.',
   },
 
   create: {

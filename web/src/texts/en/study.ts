@@ -17,6 +17,7 @@ export const studyTexts = defineTexts('study', {
   pdf: 'Download PDF',
   pdfBusy: 'Making the PDF…',
   pdfNeedsPro: 'Download PDF is part of Pro.',
+  pdfNotHere: 'Download PDF is not offered here.',
   seePlans: 'See plans',
   toTop: 'Back to the top',
   report: 'Report',

@@ -8,6 +8,13 @@ export const tokensTexts = defineTexts('tokens', {
     savedEarlier: (text: string) => `${text} (as last seen)`,
     buy: 'Buy documents',
   },
+  /** Beside the buttons that may take a token. */
+  price: {
+    unlocked: 'Costs nothing more: it is unlocked',
+    free: 'Costs nothing: your first document',
+    tokens: (count: number, left: number) =>
+      `Takes ${count === 1 ? '1 token' : `${count} tokens`}; you have ${left === 0 ? 'none' : left}`,
+  },
   notice: {
     title: 'Token Purchase Required',
     text: "You've used your free trial and have no tokens available.",

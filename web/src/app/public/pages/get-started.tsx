@@ -21,7 +21,7 @@ export default function GetStartedPage() {
       <ProseSection texts={{ heading: questions.heading }}>
         <dl className="grid gap-x-10 gap-y-6 md:grid-cols-2">
           {Object.entries(questions.items).map(([name, { heading, text }]) => (
-            <div key={name}>
+            <div key={name} data-only={name === 'cost' ? 'sale' : undefined}>
               <dt className="font-semibold">{heading}</dt>
               <dd className="mt-1 text-ink-soft">{text}</dd>
             </div>
