@@ -116,6 +116,47 @@ test('free, limit, trial, pay, renew, cancel, and free again when the period end
   expect(await call('/learning-paths/', { topic: 'BIO 101' }, third)).toBe(403);
 });
 
+test('who signs in again after an expired session, in the same browser, finds plan and receipts', async ({
+  page,
+  context,
+  server,
+}) => {
+  const account = await createAccount(server.url);
+  await keepSession(context, account);
+  const plan = page.getByRole('region', { name: 'Your plan' });
+  const endSession = async () => {
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    await fetch(`${server.url}/api/v1/auth/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+  };
+  const signInAgain = async () => {
+    await expect(page).toHaveURL('/signin?expired=true');
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+  };
+  const expectBilling = async () => {
+    await expect(plan.getByRole('link', { name: 'Upgrade to Pro' })).toBeVisible();
+    await expect(page.getByText('You have paid nothing yet')).toBeVisible();
+  };
+  await page.goto('/billing');
+  await expectBilling();
+
+  // Noticed when the page is opened anew.
+  await endSession();
+  await page.reload();
+  await signInAgain();
+  await expect(page).toHaveURL('/billing');
+  await expectBilling();
+
+  // Noticed by a page that was open all the time.
+  await endSession();
+  await plan.getByRole('link', { name: 'Upgrade to Pro' }).click();
+  await signInAgain();
+  await expect(page.getByText('RECOMMENDED')).toBeVisible();
+  await page.goBack();
+  await expectBilling();
+});
+
 test('a payment that cannot be verified says so, with the two ways on @both', async ({ page, context, server }) => {
   await keepSession(context, await createAccount(server.url));
   await page.goto('/payment-complete');
