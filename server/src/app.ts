@@ -82,6 +82,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     publicUrl: config.publicUrl,
     isOnSale: deps.payments !== null && config.planGating === 'on',
     libraryPages: services.library.pages(),
+    campusName: config.campus?.name ?? null,
     linkPreview: createLinkPreviews({ quizzes: quizzes.taking, study }),
   });
 

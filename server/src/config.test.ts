@@ -96,6 +96,25 @@ describe('payments', () => {
   });
 });
 
+describe('the campus sign-in', () => {
+  const campus = {
+    CAMPUS_NAME: 'University of Lagos',
+    CAMPUS_ISSUER: 'https://login.unilag.example',
+    CAMPUS_CLIENT_ID: 'akada',
+    CAMPUS_CLIENT_SECRET: 'secret',
+  };
+
+  it('is there with a name, an issuer and a client', () => {
+    expect(readConfig({}).campus).toBeUndefined();
+    expect(readConfig(campus).campus).toMatchObject({ name: 'University of Lagos', trustsEmails: false });
+    expect(readConfig({ ...campus, CAMPUS_EMAILS: 'trusted' }).campus).toMatchObject({ trustsEmails: true });
+  });
+
+  it.each(Object.keys(campus))('is refused without %s', (name) => {
+    expect(faultsOf({ ...campus, [name]: '' })).toEqual([expect.stringContaining(name)]);
+  });
+});
+
 describe('the language model', () => {
   const ollama = {
     AI_PROVIDER: 'openai-compatible',

@@ -47,6 +47,11 @@ const EnvironmentSchema = z.object({
   APPLE_KEY_ID: optionalText,
   APPLE_PRIVATE_KEY: optionalText,
   APPLE_ISSUER: z.preprocess(blankIsAbsent, z.url().default('https://appleid.apple.com')),
+  CAMPUS_NAME: z.preprocess(blankIsAbsent, z.string().max(40, 'needs at most 40 characters').optional()),
+  CAMPUS_ISSUER: z.preprocess(blankIsAbsent, z.url({ protocol: /^https?$/ }).optional()),
+  CAMPUS_CLIENT_ID: optionalText,
+  CAMPUS_CLIENT_SECRET: optionalText,
+  CAMPUS_EMAILS: z.preprocess(blankIsAbsent, z.enum(['confirmed', 'trusted']).default('confirmed')),
   S3_ENDPOINT: z.preprocess(blankIsAbsent, z.url({ protocol: /^https?$/ }).optional()),
   S3_BUCKET: optionalText,
   S3_REGION: z.preprocess(blankIsAbsent, z.string().default('us-east-1')),
@@ -89,9 +94,10 @@ export interface Config {
   metricsToken: string | undefined;
   /** `operator` gets what is written in the contact form. */
   mail: { smtpUrl: string | undefined; from: string; operator: string };
-  /** Sign-in by Google and Apple, where their credentials are given. */
+  /** Sign-in by Google, Apple and an institution's own provider, where their credentials are given. */
   google: { clientId: string; clientSecret: string; issuer: string } | undefined;
   apple: { clientId: string; teamId: string; keyId: string; privateKey: string; issuer: string } | undefined;
+  campus: { name: string; clientId: string; clientSecret: string; issuer: string; trustsEmails: boolean } | undefined;
   /** Where files are kept, if not in the data folder. */
   s3: { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string } | undefined;
   /** `off`: nothing is sold. */
@@ -165,6 +171,10 @@ function contradictions(env: Environment): string[] {
   if (apple.some(Boolean) && !apple.every(Boolean)) {
     faults.push('APPLE_CLIENT_ID, APPLE_TEAM_ID, APPLE_KEY_ID and APPLE_PRIVATE_KEY are needed together');
   }
+  const campus = [env.CAMPUS_NAME, env.CAMPUS_ISSUER, env.CAMPUS_CLIENT_ID, env.CAMPUS_CLIENT_SECRET];
+  if (campus.some(Boolean) && !campus.every(Boolean)) {
+    faults.push('CAMPUS_NAME, CAMPUS_ISSUER, CAMPUS_CLIENT_ID and CAMPUS_CLIENT_SECRET are needed together');
+  }
   const s3 = [env.S3_ENDPOINT, env.S3_BUCKET, env.S3_ACCESS_KEY_ID, env.S3_SECRET_ACCESS_KEY];
   if (s3.some(Boolean) && !s3.every(Boolean)) {
     faults.push('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are needed together');
@@ -217,6 +227,18 @@ function appleOf(env: Environment): Config['apple'] {
     keyId: APPLE_KEY_ID,
     privateKey: APPLE_PRIVATE_KEY,
     issuer: APPLE_ISSUER,
+  };
+}
+
+function campusOf(env: Environment): Config['campus'] {
+  const { CAMPUS_NAME, CAMPUS_ISSUER, CAMPUS_CLIENT_ID, CAMPUS_CLIENT_SECRET, CAMPUS_EMAILS } = env;
+  if (!CAMPUS_NAME || !CAMPUS_ISSUER || !CAMPUS_CLIENT_ID || !CAMPUS_CLIENT_SECRET) return undefined;
+  return {
+    name: CAMPUS_NAME,
+    clientId: CAMPUS_CLIENT_ID,
+    clientSecret: CAMPUS_CLIENT_SECRET,
+    issuer: CAMPUS_ISSUER,
+    trustsEmails: CAMPUS_EMAILS === 'trusted',
   };
 }
 
@@ -297,6 +319,7 @@ export function readConfig(environment: Record<string, string | undefined> = fro
     mail: { smtpUrl: env.SMTP_URL, from, operator: env.CONTACT_EMAIL ?? from },
     google: googleOf(env),
     apple: appleOf(env),
+    campus: campusOf(env),
     s3: s3Of(env),
     payments: paymentsOf(env),
     seller: sellerOf(env),

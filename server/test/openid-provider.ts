@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
 
@@ -23,16 +23,29 @@ export interface TestProvider {
   close(): Promise<void>;
 }
 
+/** What one provider does otherwise than others. */
+interface Habits {
+  clientId?: string;
+  /** Tells address and name only to whoever asks with the token, as the standard has it. */
+  tellsOnlyWhenAsked?: boolean;
+  /** What stands in the identity token besides the subject. */
+  claimsOf?: (person: TestPerson) => Record<string, unknown>;
+  /** Judges what a client posts for its tokens; gives the client's own secret, or null to refuse it. */
+  judgeSecret?: (secret: string) => Promise<boolean>;
+  /** Changes the page that posts itself back to the client. */
+  changePage?: (html: string) => string;
+}
+
 const form = (uid: string, cancelled = '') =>
   `<!doctype html><title>Test provider</title><form method="post" action="/interaction/${uid}"><button name="go" value="yes">Continue as the test person</button></form><a href="/interaction/${uid}/abort">Cancel</a>${cancelled}`;
 
-export async function startOpenIdProvider(redirectUri: string): Promise<TestProvider> {
+export async function startOpenIdProvider(redirectUri: string, habits: Habits = {}): Promise<TestProvider> {
   const server: Server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const self: TestProvider = {
     issuer,
-    clientId: 'akada-test',
+    clientId: habits.clientId ?? 'akada-test',
     clientSecret: 'the secret of the test client, long enough',
     person: { sub: 'person-1', email: 'person@provider.example', email_verified: true, name: 'Test Person' },
     close: () =>
@@ -42,6 +55,7 @@ export async function startOpenIdProvider(redirectUri: string): Promise<TestProv
       }),
   };
 
+  const claimsOf = habits.claimsOf ?? ((person: TestPerson) => ({ ...person }));
   const provider = new Provider(issuer, {
     clients: [
       {
@@ -53,11 +67,13 @@ export async function startOpenIdProvider(redirectUri: string): Promise<TestProv
         grant_types: ['authorization_code'],
       },
     ],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    conformIdTokenClaims: false,
+    claims: { openid: ['sub'], email: ['email', 'email_verified', 'is_private_email'], profile: ['name'] },
+    // Apple's own word for the profile.
+    scopes: ['openid', 'name'],
+    conformIdTokenClaims: habits.tellsOnlyWhenAsked ?? false,
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_ctx, interaction) => `/interaction/${interaction.uid}` },
-    findAccount: async (_ctx, sub) => ({ accountId: sub, claims: async () => ({ ...self.person, sub }) }),
+    findAccount: async (_ctx, sub) => ({ accountId: sub, claims: async () => ({ ...claimsOf(self.person), sub }) }),
     cookies: { keys: ['test'] },
     ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
     pkce: { required: () => true },
@@ -67,7 +83,13 @@ export async function startOpenIdProvider(redirectUri: string): Promise<TestProv
   server.on('request', async (request, response) => {
     if (request.url === '/favicon.ico') return response.writeHead(204).end();
     const [, uid, abort] = /^\/interaction\/([\w-]+)(\/abort)?/.exec(request.url ?? '') ?? [];
-    if (!uid) return provider.callback()(request, response);
+    if (!uid) {
+      const { judgeSecret, changePage } = habits;
+      if (judgeSecret && request.url === '/token' && !(await judge(request, self.clientSecret, judgeSecret)))
+        return response.writeHead(400, { 'content-type': 'application/json' }).end('{"error":"invalid_client"}');
+      if (changePage) change(response, changePage);
+      return provider.callback()(request, response);
+    }
     if (request.method === 'GET' && !abort) {
       response.setHeader('content-type', 'text/html');
       return response.end(form(uid));
@@ -86,13 +108,37 @@ export async function startOpenIdProvider(redirectUri: string): Promise<TestProv
   return self;
 }
 
+/** Reads what was posted for tokens; where its secret holds, the provider behind gets the one that it knows. */
+async function judge(
+  request: IncomingMessage & { body?: unknown },
+  known: string,
+  holds: (secret: string) => Promise<boolean>,
+): Promise<boolean> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const posted = Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString()));
+  if (!(await holds(posted.client_secret ?? ''))) return false;
+  request.body = { ...posted, client_secret: known };
+  return true;
+}
+
+function change(response: ServerResponse, changePage: (html: string) => string): void {
+  const end = response.end.bind(response) as (body?: unknown) => ServerResponse;
+  response.end = ((body?: unknown) => {
+    if (typeof body !== 'string' || !body.includes('<form method="post"')) return end(body);
+    const changed = changePage(body);
+    response.setHeader('content-length', Buffer.byteLength(changed));
+    return end(changed);
+  }) as typeof response.end;
+}
+
 /** Where a page that posts itself would go, with what it would post as parameters; null for any other page. */
 function postedTo(html: string): URL | null {
   const action = /action="(http[^"]+)"/.exec(html)?.[1];
   if (!action) return null;
   const url = new URL(action);
   for (const [, name = '', value = ''] of html.matchAll(/name="([^"]+)" value="([^"]*)"/g))
-    url.searchParams.set(name, value);
+    url.searchParams.set(name, value.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
   return url;
 }
 

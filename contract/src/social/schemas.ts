@@ -37,8 +37,10 @@ const SocialAuthSchema = AuthResponseSchema.extend({
 export const socialOperations = {
   startGoogle: startOperation('Google'),
   startApple: startOperation('Apple'),
+  startCampus: startOperation('the institution’s own account'),
   returnFromGoogle: returnOperation('Google'),
   returnFromApple: returnOperation('Apple'),
+  returnFromCampus: returnOperation('the institution’s provider'),
   postFromApple: operation({
     summary: 'The same return by Apple’s form',
     consumes: 'form',

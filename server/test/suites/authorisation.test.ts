@@ -8,8 +8,10 @@ import { foreignCalls } from './foreign-calls.ts';
 const publicCalls = [
   'social.startGoogle',
   'social.startApple',
+  'social.startCampus',
   'social.returnFromGoogle',
   'social.returnFromApple',
+  'social.returnFromCampus',
   'social.postFromApple',
   'social.exchange',
   'social.link',

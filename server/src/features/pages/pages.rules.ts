@@ -103,6 +103,11 @@ export function withTheme(html: string, theme: Theme): string {
   return theme ? html.replace('<html ', `<html data-theme="${theme}" `) : html;
 }
 
+/** The name of the institution whose accounts may sign in, so that its button stands there from the first moment. */
+export function withCampus(html: string, name: string | null): string {
+  return name === null ? html : html.replace('<html ', () => `<html data-campus="${escaped(name)}" `);
+}
+
 /** Where nothing is sold the page says so itself, so that nothing offers an upgrade before any call was made. */
 export function withSale(html: string, isOnSale: boolean): string {
   return isOnSale ? html : html.replace('<html ', '<html data-sale="off" ');

@@ -13,6 +13,7 @@ import {
   type Site,
   sharedHead,
   type Theme,
+  withCampus,
   withHead,
   withSale,
   withTheme,
@@ -93,13 +94,16 @@ function keepLatest(make: (head: string) => StoredPage): (head: string) => Store
 export interface PageFacts {
   publicUrl: string;
   isOnSale: boolean;
+  /** The institution whose accounts may sign in; null where there is none. */
+  campusName: string | null;
   /** Pages of the library: shown by the visitors' document, and found by search engines. */
   libraryPages: readonly Described[];
 }
 
 /** The pages of the built web app, each with its head; read once. */
-export function loadPages(webDist: string, { publicUrl, isOnSale, libraryPages }: PageFacts): PageStore {
-  const read = (file: string) => withSale(readFileSync(join(webDist, file), 'utf8'), isOnSale);
+export function loadPages(webDist: string, facts: PageFacts): PageStore {
+  const { publicUrl, isOnSale, campusName, libraryPages } = facts;
+  const read = (file: string) => withCampus(withSale(readFileSync(join(webDist, file), 'utf8'), isOnSale), campusName);
   const built: Site = JSON.parse(readFileSync(join(webDist, 'pages.json'), 'utf8'));
   const site = { ...built, addresses: [...built.pages, ...libraryPages].map(({ path }) => path) };
   const shell = withHead(read('index.html'), privateHead);

@@ -34,6 +34,23 @@ it('escapes what stands in a head', async () => {
   expect(body).toContain('<meta name="description" content="Notes &amp; &lt;plans&gt;" />');
 });
 
+it('names the campus whose accounts may sign in, escaped, and none where there is none', async () => {
+  expect((await get('/signin')).body).not.toContain('data-campus');
+  const campus = await buildTestApp({
+    env: {
+      PUBLIC_URL: 'https://akada.example',
+      CAMPUS_NAME: 'Law & "Letters"',
+      CAMPUS_ISSUER: 'https://login.example',
+      CAMPUS_CLIENT_ID: 'akada',
+      CAMPUS_CLIENT_SECRET: 'secret',
+    },
+    webDist: fileURLToPath(new URL('../../../test/fixtures/web', import.meta.url)),
+  });
+  const { body } = await campus.inject({ url: '/signin' });
+  expect(body).toContain('data-campus="Law &amp; &quot;Letters&quot;"');
+  await campus.close();
+});
+
 it.each(['/dashboard', '/signin'])('keeps search engines away from %s', async (path) => {
   const { statusCode, body } = await get(path);
   expect(statusCode).toBe(200);

@@ -7,10 +7,13 @@ export function socialRoutes(social: SocialService, publicUrl: string): Handlers
   return {
     startGoogle: () => social.start('google'),
     startApple: () => social.start('apple'),
+    startCampus: () => social.start('campus'),
     returnFromGoogle: async ({ query, reply }) =>
       reply.redirect(publicUrl + (await social.comeBack('google', query)), 303),
     returnFromApple: async ({ query, reply }) =>
       reply.redirect(publicUrl + (await social.comeBack('apple', query)), 303),
+    returnFromCampus: async ({ query, reply }) =>
+      reply.redirect(publicUrl + (await social.comeBack('campus', query)), 303),
     postFromApple: async ({ body, reply }) =>
       reply.redirect(publicUrl + (await social.comeBack('apple', { ...body, name: nameFromApple(body.user) })), 303),
     exchange: ({ body, caller }) => social.exchange(body, caller),

@@ -2,7 +2,7 @@
 export const providerMinutes = 15;
 export const codeMinutes = 10;
 
-export const providerTitles = { google: 'Google', apple: 'Apple' } as const;
+export const providerTitles = { google: 'Google', apple: 'Apple', campus: 'Campus' } as const;
 
 export function isExpired(since: Date, minutes: number, now: Date): boolean {
   return now.getTime() - since.getTime() > minutes * 60_000;

@@ -84,13 +84,32 @@ export function createSocialService({ db, clock, log, secrets, auth, providers, 
   async function lockSignIn(
     trx: Queries,
     { code, browser_key }: Finish,
-  ): Promise<repo.SignInRow & { email: string; subject: string }> {
+  ): Promise<repo.SignInRow & { subject: string }> {
     const signIn = await repo.lockUnfinished(trx, hashOf(code));
     const isOurs = signIn?.browser_key_hash === hashOf(browser_key);
     if (!signIn?.returned_at || !signIn.subject || !isOurs) throw new AppError('invalid_social_code');
     if (rules.isExpired(signIn.returned_at, rules.codeMinutes, clock.now())) throw new AppError('invalid_social_code');
-    if (!signIn.email || !signIn.email_verified) throw new AppError('unconfirmed_provider_email');
-    return { ...signIn, email: signIn.email, subject: signIn.subject };
+    return { ...signIn, subject: signIn.subject };
+  }
+
+  /** The address of somebody who is not known yet. */
+  function emailOf({ email, email_verified }: repo.SignInRow): string {
+    if (!email || !email_verified) throw new AppError('unconfirmed_provider_email');
+    return email;
+  }
+
+  async function join(
+    trx: Queries,
+    signIn: repo.SignInRow & { subject: string },
+    referralCode: string | undefined,
+  ): Promise<string> {
+    const email = emailOf(signIn);
+    // An equal address is no proof that the account is the same person's: its password is asked once.
+    if (await auth.findUserId(trx, email)) throw new AppError('link_required');
+    const { userId } = await auth.createVouched(trx, { email, name: rules.nameFor(signIn.name, email) });
+    await repo.insertIdentity(trx, signIn.provider, signIn.subject, userId, clock.now());
+    await onJoined(trx, userId, referralCode);
+    return userId;
   }
 
   return {
@@ -126,14 +145,7 @@ export function createSocialService({ db, clock, log, secrets, auth, providers, 
         const now = clock.now();
         const signIn = await lockSignIn(trx, finish);
         const linked = await repo.findLinkedUser(trx, signIn.provider, signIn.subject);
-        // An equal address is no proof that the account is the same person's: its password is asked once.
-        if (!linked && (await auth.findUserId(trx, signIn.email))) throw new AppError('link_required');
-        const person = { email: signIn.email, name: rules.nameFor(signIn.name, signIn.email) };
-        const userId = linked ?? (await auth.createVouched(trx, person)).userId;
-        if (!linked) {
-          await repo.insertIdentity(trx, signIn.provider, signIn.subject, userId, now);
-          await onJoined(trx, userId, finish.referral_code);
-        }
+        const userId = linked ?? (await join(trx, signIn, finish.referral_code));
         await repo.finishSignIn(trx, signIn.state_hash, now);
         return { ...(await auth.openSession(trx, userId, caller)), is_new: !linked };
       });
@@ -141,7 +153,7 @@ export function createSocialService({ db, clock, log, secrets, auth, providers, 
 
     async link({ password, ...finish }, caller) {
       // The password is proved outside the transaction: hashing is slow and may not hold a lock.
-      const { email } = await db.queries.transaction().execute((trx) => lockSignIn(trx, finish));
+      const email = emailOf(await db.queries.transaction().execute((trx) => lockSignIn(trx, finish)));
       const { userId } = await auth.provePassword({ email, password }, caller);
       return db.queries.transaction().execute(async (trx) => {
         const now = clock.now();

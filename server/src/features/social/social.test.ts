@@ -1,51 +1,60 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPerson } from '../../../test/factories.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness.ts';
-import { consentAt, startOpenIdProvider, type TestProvider } from '../../../test/openid-provider.ts';
+import { consentAt, startOpenIdProvider, type TestPerson, type TestProvider } from '../../../test/openid-provider.ts';
 
 const publicUrl = 'http://akada.example';
-let provider: TestProvider;
-let app: TestApp;
-let people = 0;
-beforeAll(async () => {
-  provider = await startOpenIdProvider(`${publicUrl}/api/v1/auth/google/callback`);
-  const { issuer, clientId, clientSecret } = provider;
-  app = await buildTestApp({
-    env: {
-      PUBLIC_URL: publicUrl,
-      GOOGLE_ISSUER: issuer,
-      GOOGLE_CLIENT_ID: clientId,
-      GOOGLE_CLIENT_SECRET: clientSecret,
-    },
+/** Google tells everything in its token; a campus often only to whoever asks. */
+const kinds = {
+  google: { start: 'startGoogle', habits: {}, env: {} },
+  campus: { start: 'startCampus', habits: { tellsOnlyWhenAsked: true }, env: { CAMPUS_NAME: 'University of Lagos' } },
+} as const;
+
+describe.each(['google', 'campus'] as const)('sign-in with %s', (name) => {
+  const kind = kinds[name];
+  let provider: TestProvider;
+  let app: TestApp;
+  let people = 0;
+  beforeAll(async () => {
+    provider = await startOpenIdProvider(`${publicUrl}/api/v1/auth/${name}/callback`, kind.habits);
+    const prefix = name.toUpperCase();
+    app = await buildTestApp({
+      env: {
+        PUBLIC_URL: publicUrl,
+        [`${prefix}_ISSUER`]: provider.issuer,
+        [`${prefix}_CLIENT_ID`]: provider.clientId,
+        [`${prefix}_CLIENT_SECRET`]: provider.clientSecret,
+        ...kind.env,
+      },
+    });
   });
-});
-beforeEach(() => {
-  people++;
-  provider.person = { sub: `p${people}`, email: `p${people}@gmail.example`, email_verified: true, name: 'Chidi Eze' };
-});
-afterAll(async () => {
-  await app.close();
-  await provider.close();
-});
+  const begin = () => app.client().social[kind.start]();
+  beforeEach(() => {
+    people++;
+    provider.person = { sub: `p${people}`, email: `p${people}@gmail.example`, email_verified: true, name: 'Chidi Eze' };
+  });
+  afterAll(async () => {
+    await app.close();
+    await provider.close();
+  });
 
-/** From the button to the page that the provider's return leads to. */
-async function signIn(change: (returned: URL) => void = () => {}) {
-  const { url, browser_key } = await app.client().social.startGoogle();
-  const returned = await consentAt(url);
-  change(returned);
-  const landing = await comeBack(returned);
-  return { landing, returned, finish: { code: landing.searchParams.get('code') ?? '', browser_key } };
-}
+  /** From the button to the page that the provider's return leads to. */
+  async function signIn(change: (returned: URL) => void = () => {}) {
+    const { url, browser_key } = await begin();
+    const returned = await consentAt(url);
+    change(returned);
+    const landing = await comeBack(returned);
+    return { landing, returned, finish: { code: landing.searchParams.get('code') ?? '', browser_key } };
+  }
 
-async function comeBack(returned: URL): Promise<URL> {
-  const response = await app.inject({ url: returned.pathname + returned.search });
-  expect(response.statusCode).toBe(303);
-  return new URL(String(response.headers.location));
-}
+  async function comeBack(returned: URL): Promise<URL> {
+    const response = await app.inject({ url: returned.pathname + returned.search });
+    expect(response.statusCode).toBe(303);
+    return new URL(String(response.headers.location));
+  }
 
-const exchange = (body: { code: string; browser_key: string }) => app.client().social.exchange({ body });
+  const exchange = (body: { code: string; browser_key: string }) => app.client().social.exchange({ body });
 
-describe('sign-in with a provider', () => {
   it('makes an account with a confirmed address the first time, and finds it again the second', async () => {
     const first = await exchange((await signIn()).finish);
     expect(first).toMatchObject({ is_new: true, user: { name: 'Chidi Eze', email: provider.person.email } });
@@ -75,14 +84,14 @@ describe('sign-in with a provider', () => {
   });
 
   it('T11 gives no session for the return of another sign-in', async () => {
-    const other = await app.client().social.startGoogle();
+    const other = await begin();
     const otherState = new URL(other.url).searchParams.get('state') ?? '';
     const { landing } = await signIn((returned) => returned.searchParams.set('state', otherState));
     expect(landing.searchParams.get('failed')).toBe('true');
   });
 
   it('T11 gives no session for the token of another sign-in, which bears another nonce', async () => {
-    const start = new URL((await app.client().social.startGoogle()).url);
+    const start = new URL((await begin()).url);
     start.searchParams.set('nonce', 'another');
     expect((await comeBack(await consentAt(start.href))).searchParams.get('failed')).toBe('true');
   });
@@ -112,10 +121,10 @@ describe('sign-in with a provider', () => {
   });
 
   it('says so when the person refuses', async () => {
-    const { url } = await app.client().social.startGoogle();
+    const { url } = await begin();
     const state = new URL(url).searchParams.get('state');
     const landing = await comeBack(
-      new URL(`${publicUrl}/api/v1/auth/google/callback?error=access_denied&state=${state}`),
+      new URL(`${publicUrl}/api/v1/auth/${name}/callback?error=access_denied&state=${state}`),
     );
     expect(landing.searchParams.get('cancelled')).toBe('true');
   });
@@ -142,5 +151,64 @@ describe('sign-in with a provider', () => {
       status: 503,
       message: 'Apple sign-in is not set up on this server.',
     });
+  });
+});
+
+describe('the campus sign-in', () => {
+  const redirectUri = `${publicUrl}/api/v1/auth/campus/callback`;
+  const nothingConfirmed = { claimsOf: ({ email, name }: TestPerson) => ({ email, name }) };
+  const campus = ({ issuer, clientId, clientSecret }: TestProvider, emails = 'confirmed') => ({
+    PUBLIC_URL: publicUrl,
+    CAMPUS_NAME: 'University of Lagos',
+    CAMPUS_ISSUER: issuer,
+    CAMPUS_CLIENT_ID: clientId,
+    CAMPUS_CLIENT_SECRET: clientSecret,
+    CAMPUS_EMAILS: emails,
+  });
+
+  async function signInAt(app: TestApp) {
+    const { url, browser_key } = await app.client().social.startCampus();
+    const returned = await consentAt(url);
+    const response = await app.inject({ url: returned.pathname + returned.search });
+    const code = new URL(String(response.headers.location)).searchParams.get('code') ?? '';
+    return app.client().social.exchange({ body: { code, browser_key } });
+  }
+
+  it.each([
+    ['refuses', 'confirmed', 'unconfirmed_provider_email'],
+    ['takes, where the operator says so,', 'trusted', null],
+  ])('%s an address about which the provider says nothing', async (_, emails, refusal) => {
+    const provider = await startOpenIdProvider(redirectUri, nothingConfirmed);
+    const app = await buildTestApp({ env: campus(provider, emails) });
+    const outcome = await signInAt(app).then(
+      () => null,
+      (error: { code: string }) => error.code,
+    );
+    expect(outcome).toBe(refusal);
+    await app.close();
+    await provider.close();
+  });
+
+  it('does not take a person of another provider for one of the provider before', async () => {
+    const providers = [await startOpenIdProvider(redirectUri), await startOpenIdProvider(redirectUri)];
+    const subjects = [];
+    for (const provider of providers) {
+      const app = await buildTestApp({ env: campus(provider) });
+      await signInAt(app);
+      const { rows } = await app.db.execute("select subject from identities where provider = 'campus'", []);
+      subjects.push(rows[0]?.subject);
+      await app.close();
+      await provider.close();
+    }
+    expect(subjects[0]).not.toBe(subjects[1]);
+  });
+
+  it('answers 503 with a clear sentence where it is not set up', async () => {
+    const app = await buildTestApp();
+    await expect(app.client().social.startCampus()).rejects.toMatchObject({
+      status: 503,
+      message: 'Campus sign-in is not set up on this server.',
+    });
+    await app.close();
   });
 });

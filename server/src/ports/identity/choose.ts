@@ -3,8 +3,8 @@ import { signAppleSecret } from './apple-secret.ts';
 import { createOpenIdProvider } from './openid-connect.ts';
 import type { IdentityProviders } from './port.ts';
 
-/** Google and Apple, each where its credentials are given. */
-export function chooseIdentityProviders({ publicUrl, google, apple }: Config): IdentityProviders {
+/** Google, Apple and an institution's own, each where its credentials are given. */
+export function chooseIdentityProviders({ publicUrl, google, apple, campus }: Config): IdentityProviders {
   const redirectUri = (name: string) => `${publicUrl}/api/v1/auth/${name}/callback`;
   return {
     ...(google && {
@@ -24,6 +24,18 @@ export function chooseIdentityProviders({ publicUrl, google, apple }: Config): I
         redirectUri: redirectUri('apple'),
         scope: 'openid email name',
         extraParameters: { response_mode: 'form_post' },
+      }),
+    }),
+    ...(campus && {
+      campus: createOpenIdProvider({
+        issuer: campus.issuer,
+        clientId: campus.clientId,
+        clientSecret: async () => campus.clientSecret,
+        redirectUri: redirectUri('campus'),
+        scope: 'openid email profile',
+        trustsEmails: campus.trustsEmails,
+        // Another provider may be configured one day, and its numbers mean other people.
+        isSubjectOfIssuer: true,
       }),
     }),
   };

@@ -10,6 +10,10 @@ export interface OpenIdOptions {
   redirectUri: string;
   scope: string;
   extraParameters?: Record<string, string>;
+  /** Takes an address for confirmed about which the provider says nothing. */
+  trustsEmails?: boolean;
+  /** Whether people are told apart by issuer and subject together. */
+  isSubjectOfIssuer?: boolean;
 }
 
 const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
@@ -67,7 +71,8 @@ export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
     async redeem({ code, state, iss }, checks) {
       const returned = new URL(options.redirectUri);
       returned.search = new URLSearchParams({ code, state, ...(iss && { iss }) }).toString();
-      const tokens = await openid.authorizationCodeGrant(await configuration(), returned, {
+      const config = await configuration();
+      const tokens = await openid.authorizationCodeGrant(config, returned, {
         expectedState: checks.state,
         expectedNonce: checks.nonce,
         pkceCodeVerifier: checks.verifier,
@@ -75,12 +80,17 @@ export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
       });
       const claims = tokens.claims();
       if (!claims) throw new Error('The provider sent no identity.');
+      // Many providers tell the address and the name only to whoever asks with the token.
+      const isAsked = claims.email === undefined && config.serverMetadata().userinfo_endpoint !== undefined;
+      const asked = isAsked ? await openid.fetchUserInfo(config, tokens.access_token, claims.sub) : {};
+      const { email, email_verified, name } = { ...claims, ...asked } as Record<string, unknown>;
+      // Apple sends the flag as text.
+      const isConfirmed = email_verified === true || email_verified === 'true';
       return {
-        subject: claims.sub,
-        email: typeof claims.email === 'string' ? claims.email : undefined,
-        // Apple sends the flag as text.
-        emailVerified: claims.email_verified === true || claims.email_verified === 'true',
-        name: typeof claims.name === 'string' ? claims.name : undefined,
+        subject: options.isSubjectOfIssuer ? `${claims.iss} ${claims.sub}` : claims.sub,
+        email: typeof email === 'string' ? email : undefined,
+        emailVerified: isConfirmed || (options.trustsEmails === true && email_verified === undefined),
+        name: typeof name === 'string' ? name : undefined,
       };
     },
   };

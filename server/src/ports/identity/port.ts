@@ -6,7 +6,7 @@ export interface IdentityProvider {
   redeem(returned: ReturnedParameters, checks: SignInChecks): Promise<Identity>;
 }
 
-export type ProviderName = 'google' | 'apple';
+export type ProviderName = 'google' | 'apple' | 'campus';
 
 /** Only the providers that are configured. */
 export type IdentityProviders = Partial<Record<ProviderName, IdentityProvider>>;

@@ -7,6 +7,7 @@ import { LinkForm } from '../../features/auth/link-form.tsx';
 import { takeTargetAfterLogin, takeTargetAfterSignUp } from '../../features/auth/return-target.ts';
 import { finishSocialSignIn, linkSocialSignIn } from '../../features/auth/social.ts';
 import { useEntrance } from '../../features/auth/use-entrance.ts';
+import { campusName } from '../../lib/campus.ts';
 import { authTexts } from '../../texts/en/auth.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeading } from '../page/page-heading.tsx';
@@ -15,10 +16,12 @@ import { AuthLayout } from './auth-layout.tsx';
 
 type Stage = { kind: 'working' } | { kind: 'link' } | { kind: 'failed'; failure: Failure };
 
-/** Where Google and Apple send people back to: redeems the one-time code, or says why there is none. */
+const providers: readonly SocialProvider[] = ['google', 'apple', 'campus'];
+
+/** Where Google, Apple and the campus send people back to: redeems the one-time code, or says why there is none. */
 export default function SocialCompletePage() {
   const [parameters] = useSearchParams();
-  const provider: SocialProvider = parameters.get('provider') === 'apple' ? 'apple' : 'google';
+  const provider = providers.find((name) => name === parameters.get('provider')) ?? 'google';
   const code = parameters.get('code');
   const { enterWith } = useAuth();
   const isNew = useRef(false);
@@ -50,7 +53,7 @@ export default function SocialCompletePage() {
 
   if (stage.kind === 'working') return <PageSpinner />;
   const texts = authTexts.link;
-  const name = authTexts.social[provider].name;
+  const name = (provider === 'campus' && campusName()) || authTexts.social[provider].name;
   return (
     <AuthLayout>
       <PageHeading title={texts.title}>{stage.kind === 'link' ? texts.heading(name) : texts.failedHeading}</PageHeading>

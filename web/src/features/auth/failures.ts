@@ -31,13 +31,13 @@ export function describeSignUpFailure(error: unknown): Failure {
   return { text: (error instanceof Error && error.message) || failures.signUp };
 }
 
-export type SocialProvider = 'google' | 'apple';
+export type SocialProvider = 'google' | 'apple' | 'campus';
 
 export function describeSocialFailure(provider: SocialProvider, error: unknown): Failure {
   const { failures } = authTexts;
   if (error instanceof ApiError) {
     const text = error.code === 'not_found' ? null : serverText(error);
-    return { text: text ?? (provider === 'google' ? failures.googleStart : failures.apple) };
+    return { text: text ?? (provider === 'google' ? failures.googleStart : failures[provider]) };
   }
   return { text: failures[provider], ...(error instanceof NetworkError && { hint: authTexts.checkConnection }) };
 }

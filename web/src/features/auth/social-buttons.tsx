@@ -1,7 +1,10 @@
+import { GraduationCap } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { campusName } from '../../lib/campus.ts';
 import { authTexts } from '../../texts/en/auth.ts';
 import { Button } from '../../ui/button.tsx';
+import { useHydrated } from '../../ui/hydrated.ts';
 import { FailureBanner } from './failure-banner.tsx';
 import { describeSocialFailure, type Failure, type SocialProvider } from './failures.ts';
 import { readOrigin } from './return-target.ts';
@@ -17,6 +20,8 @@ export function SocialButtons() {
   const [starting, setStarting] = useState<SocialProvider | null>(null);
   const { state } = useLocation();
   const [failure, setFailure] = useState<Failure | null>(null);
+  // The page that the build made knows no installation.
+  const campus = useHydrated() ? campusName() : null;
 
   const start = async (provider: SocialProvider) => {
     setStarting(provider);
@@ -46,6 +51,17 @@ export function SocialButtons() {
           </Button>
         ))}
       </div>
+      {campus ? (
+        <Button
+          variant="secondary"
+          busy={starting === 'campus'}
+          disabled={starting !== null}
+          onClick={() => start('campus')}
+        >
+          <GraduationCap aria-hidden />
+          {authTexts.social.campus.label(campus)}
+        </Button>
+      ) : null}
       <p className="text-xs text-ink-soft">
         {authTexts.social.consent}{' '}
         <Link to="/terms" className="link">

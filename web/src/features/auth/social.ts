@@ -3,9 +3,12 @@ import { client } from '../../lib/client.ts';
 import { storage } from '../../lib/storage.ts';
 import type { SocialProvider } from './failures.ts';
 
+const { startGoogle, startApple, startCampus } = client.social;
+const starts = { google: startGoogle, apple: startApple, campus: startCampus };
+
 /** Asks the server where the provider's log-in is, and goes there. `origin` is where the guard stopped the visitor. */
 export async function startSocialSignIn(provider: SocialProvider, origin: string | null): Promise<void> {
-  const { url, browser_key } = await (provider === 'google' ? client.social.startGoogle() : client.social.startApple());
+  const { url, browser_key } = await starts[provider]();
   if (!/^https?:\/\//i.test(url)) throw new Error('The answer holds no address to go to');
   storage.socialKey.set(browser_key);
   // The page is left, and its navigation state with it.

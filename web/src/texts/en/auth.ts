@@ -4,7 +4,8 @@ export const authTexts = defineTexts('auth', {
   social: {
     google: { name: 'Google', label: 'Continue with Google' },
     apple: { name: 'Apple', label: 'Continue with Apple' },
-    consent: 'A new account made with Google or Apple accepts the',
+    campus: { name: 'your university', label: (name: string) => `Continue with ${name}` },
+    consent: 'A new account made in this way accepts the',
     terms: 'terms',
   },
   or: 'OR',
@@ -71,6 +72,7 @@ export const authTexts = defineTexts('auth', {
     googleStart: 'Failed to start Google login',
     google: 'Google login failed. Please try again.',
     apple: 'Apple login failed. Please try again.',
+    campus: 'The login with your university failed. Please try again.',
     logout: 'Logout failed. Please try again.',
   },
   loggedOut: 'Logged out successfully',

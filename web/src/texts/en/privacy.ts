@@ -44,7 +44,7 @@ export const privacyTexts = defineTexts('privacy', {
         long: '30 days after signing in, and 7 more so that a stolen session is recognised',
       },
       social: {
-        what: 'Sign-in with Google or Apple, if you use it: the number under which they know you, and the name and address they pass on',
+        what: 'Sign-in with Google, Apple or your university, if you use it: the number under which they know you, and the name and address they pass on',
         why: 'To recognise you',
         long: 'Until you delete the account; a sign-in that was not finished: a day',
       },

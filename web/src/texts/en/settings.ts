@@ -107,7 +107,7 @@ export const settingsTexts = defineTexts('settings', {
     mismatch: 'Passwords do not match',
     strength: 'Password strength',
     strengths: { none: '–', weak: 'Weak', fair: 'Fair', good: 'Good', strong: 'Strong' },
-    notSet: 'You sign in with Google or Apple, so this account has no password.',
+    notSet: 'You sign in with another account, such as Google’s or Apple’s, so this one has no password.',
     setOne: 'Set a password',
     failed: 'Your password could not be changed. Please try again.',
   },

@@ -1,0 +1,2 @@
+/** The institution whose accounts may sign in here, as the server wrote into the page; null where there is none. */
+export const campusName = (): string | null => document.documentElement.dataset.campus || null;
