@@ -57,7 +57,9 @@ export const ProfileSchema = UserSchema.extend({
   bio: z.string().describe('A few words about oneself; may be empty.'),
   timezone: z.string().describe('IANA time zone in which the learner’s days are counted.'),
   email_confirmed: z.boolean().describe('Whether the address was confirmed by a mailed link.'),
-  has_password: z.boolean().describe('False for an account that was made through another provider (Google, Apple, the campus) alone.'),
+  has_password: z
+    .boolean()
+    .describe('False for an account that was made through another provider (Google, Apple, the campus) alone.'),
   created_at: z.iso.datetime().describe('When the account was made.'),
 });
 export type Profile = z.output<typeof ProfileSchema>;
