@@ -22,7 +22,7 @@ export function finish(type: DocumentType, { blocks, pages, title = null }: Pars
 
 function textsOf(block: Block): string[] {
   if (block.kind === 'list') return block.items;
-  if (block.kind === 'table') return [...block.header, ...block.rows.flat()];
+  if (block.kind === 'table') return [block.caption ?? '', ...block.header, ...block.rows.flat()];
   if (block.kind === 'definitions') return block.entries.flatMap(({ term, definition }) => [term, definition]);
   return [block.kind === 'formula' ? block.tex : block.text];
 }

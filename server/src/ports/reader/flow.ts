@@ -40,13 +40,22 @@ export class Flow {
     if (clean) this.push({ kind: 'note', text: clean });
   }
 
+  /** Its lines stay as they are. */
+  code(text: string): void {
+    if (text.trim()) this.push({ kind: 'code', text: text.trimEnd() });
+  }
+
   /** The first row names the columns. What has one row or one column is a layout, not a table. */
-  table(cells: string[][]): void {
+  table(cells: string[][], caption?: string): void {
     const rows = cells.map((row) => row.map(cleanLine)).filter((row) => row.some(Boolean));
     const width = Math.max(0, ...rows.map((row) => row.findLastIndex(Boolean) + 1));
     const [first, ...rest] = rows.map((row) => Array.from({ length: width }, (_, index) => row[index] ?? ''));
-    if (first && rest.length > 0 && width > 1) this.push({ kind: 'table', header: first, rows: rest });
-    else for (const row of rows) this.paragraph(row.filter(Boolean).join(' '));
+    const named = caption ? { caption: cleanLine(caption) } : {};
+    if (first && rest.length > 0 && width > 1) this.push({ kind: 'table', ...named, header: first, rows: rest });
+    else {
+      if (caption) this.note(caption);
+      for (const row of rows) this.paragraph(row.filter(Boolean).join(' '));
+    }
   }
 
   private push(block: Block): void {

@@ -117,6 +117,15 @@ describe('structure', () => {
     expect((await readBytes(damaged, 'docx')).title).toBeNull();
   });
 
+  it('takes a short line alone above a paragraph for a heading, and a poem for none', async () => {
+    const prose = 'An essay is a short piece of writing on one subject,\nand the question tells you its kind.\n';
+    const essay = `Essays\n\n${prose}\nKinds of essay\n\n${prose}\n${prose}\n`;
+    const headings = (await blocksOf(Buffer.from(essay), 'txt')).filter(({ kind }) => kind === 'heading');
+    expect(headings).toMatchObject([{ text: 'Essays' }, { text: 'Kinds of essay' }]);
+    const poem = 'The rain has come again\n\nAnd over the roofs of the town it falls and falls\n\n'.repeat(4);
+    expect((await blocksOf(Buffer.from(poem), 'txt')).map(({ kind }) => kind)).not.toContain('heading');
+  });
+
   it.each([
     ['UTF-8', Buffer.from('Ọjọ́ dára')],
     ['UTF-16', Buffer.from('\ufeffỌjọ́ dára', 'utf16le')],
@@ -163,6 +172,41 @@ describe('structure', () => {
       'content.xml': `<office:document-content><office:automatic-styles><style:style style:name="T1"><style:text-properties fo:font-weight="bold"/></style:style></office:automatic-styles><office:body><text:p>A <text:span text:style-name="T1">breadboard</text:span> holds <text:span text:style-name="Emphasis">parts</text:span> of a circuit.</text:p></office:body></office:document-content>`,
     });
     expect(await blocksOf(odt, 'odt')).toEqual(expected);
+  });
+
+  it('has footnotes behind their paragraph, never inside of a sentence', async () => {
+    const expected = [
+      { kind: 'paragraph', text: 'Cells divide often.' },
+      { kind: 'note', text: 'Some never do.' },
+      { kind: 'paragraph', text: 'Then they rest.' },
+    ];
+    const reference = '<w:r><w:footnoteReference w:id="2"/></w:r>';
+    const docx = makeDocx(
+      `<w:p><w:r><w:t>Cells divide</w:t></w:r>${reference}<w:r><w:t xml:space="preserve"> often.</w:t></w:r></w:p>${docxParagraph('Then they rest.')}`,
+      {
+        files: {
+          'word/_rels/document.xml.rels': makeRelations([['f', 'footnotes', 'footnotes.xml']]),
+          'word/footnotes.xml':
+            '<w:footnotes><w:footnote w:id="0"><w:p/></w:footnote><w:footnote w:id="2"><w:p><w:r><w:t>Some never do.</w:t></w:r></w:p></w:footnote></w:footnotes>',
+        },
+      },
+    );
+    expect(await blocksOf(docx, 'docx')).toEqual(expected);
+    const odt = makeZip({
+      mimetype: 'application/vnd.oasis.opendocument.text',
+      'content.xml':
+        '<office:document-content><office:body><text:p>Cells divide<text:note><text:note-citation>1</text:note-citation><text:note-body><text:p>Some never do.</text:p></text:note-body></text:note> often.</text:p><text:p>Then they rest.</text:p></office:body></office:document-content>',
+    });
+    expect(await blocksOf(odt, 'odt')).toEqual(expected);
+  });
+
+  it('has the title of an odt, also in a style made from that of the program', async () => {
+    const odt = makeZip({
+      mimetype: 'application/vnd.oasis.opendocument.text',
+      'content.xml':
+        '<office:document-content><office:automatic-styles><style:style style:name="P1" style:parent-style-name="Title"/></office:automatic-styles><office:body><text:p text:style-name="P1">On cells</text:p><text:p>They divide.</text:p></office:body></office:document-content>',
+    });
+    expect((await blocksOf(odt, 'odt'))[0]).toEqual({ kind: 'heading', level: 1, text: 'On cells' });
   });
 
   it('leaves out what was deleted in a docx', async () => {

@@ -17,6 +17,8 @@ interface Paragraph {
 interface Looks {
   headings: Map<string, number>;
   isOrdered: IsOrdered;
+  /** By their ids. */
+  notes: { footnote: Map<string, string>; endnote: Map<string, string> };
 }
 
 /** Not part of the text as it stands: what was deleted or moved away, older copies for older programs, comments. */
@@ -29,11 +31,13 @@ const marks = new Map<string, string>(
 );
 
 /** Walks document.xml. Paragraphs nest (text boxes), and so do tables; an inner table becomes text of its cell. */
-export function readDocxBody(bytes: Buffer, { headings, isOrdered }: Looks): Block[] {
+export function readDocxBody(bytes: Buffer, { headings, isOrdered, notes }: Looks): Block[] {
   const flow = new Flow();
   const math = new MathReader();
   const paragraphs: Paragraph[] = [];
   const tables: string[][][] = [];
+  /** Notes of the paragraph or table that is being read: they stand behind it, never inside of its sentences. */
+  let pending: string[] = [];
   let skipping = 0;
   let inText = false;
   // A paragraph has properties of such names too, which are those of its mark.
@@ -51,12 +55,20 @@ export function readDocxBody(bytes: Buffer, { headings, isOrdered }: Looks): Blo
       flow.item(isOrdered(paragraph.list.id, paragraph.list.level), paragraph.text, paragraph.emphasis.take());
     else flow.paragraph(paragraph.text, paragraph.emphasis.take());
     for (const tex of paragraph.formulas) flow.formula(tex);
+    addNotes();
+  }
+
+  function addNotes(): void {
+    if (paragraphs.length > 0 || tables.length > 0) return;
+    for (const note of pending) flow.note(note);
+    pending = [];
   }
 
   function finishTable(rows: string[][]): void {
     const outer = tables.at(-1)?.at(-1);
     if (outer && outer.length > 0) outer[outer.length - 1] += ` ${rows.flat().join(' ')}`;
     else flow.table(rows);
+    addNotes();
   }
 
   function openInParagraph(name: string, attributes: Attributes): void {
@@ -71,6 +83,8 @@ export function readDocxBody(bytes: Buffer, { headings, isOrdered }: Looks): Blo
     else if (name === 'w:ilvl') paragraph.list = { id: paragraph.list?.id ?? '', level: value };
     else if (name === 'w:numId' && value !== '0') paragraph.list = { id: value, level: paragraph.list?.level ?? '0' };
     else if (name === 'w:t') inText = true;
+    else if (name === 'w:footnoteReference') pending.push(notes.footnote.get(attributes['w:id'] ?? '') ?? '');
+    else if (name === 'w:endnoteReference') pending.push(notes.endnote.get(attributes['w:id'] ?? '') ?? '');
     else if (marks.has(name)) paragraph.text += marks.get(name);
   }
 

@@ -4,6 +4,7 @@ import { openZip } from '../containers/zip.ts';
 import type { Parsed } from '../parsed.ts';
 import { Unreadable } from '../unreadable.ts';
 import { readDocxBody } from './docx-body.ts';
+import { readNotes } from './docx-notes.ts';
 import { readNumbering } from './docx-numbering.ts';
 import { readHeadingStyles } from './docx-styles.ts';
 
@@ -18,6 +19,7 @@ export function parseDocx(bytes: Buffer): Parsed {
   const blocks = readDocxBody(body, {
     headings: readHeadingStyles(partOf('styles')),
     isOrdered: readNumbering(partOf('numbering')),
+    notes: { footnote: readNotes(partOf('footnotes')), endnote: readNotes(partOf('endnotes')) },
   });
   return { blocks, pages: null, title: titleIn(zip) };
 }

@@ -170,7 +170,7 @@ export class RtfState {
   }
 
   private finishStyle(): void {
-    const named = /heading (\d)/i.exec(this.style.name)?.[1];
+    const named = /heading ?(\d)/i.exec(this.style.name)?.[1];
     const depth = this.style.depth ?? (named ? Number(named) : /^\s*title\b/i.test(this.style.name) ? 1 : undefined);
     if (depth !== undefined && this.style.number > 0) this.styles.set(this.style.number, depth);
     this.style = { number: 0, depth: undefined, name: '' };

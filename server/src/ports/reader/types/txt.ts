@@ -69,6 +69,24 @@ function isNumberedHeading(lines: readonly string[], index: number): boolean {
   return !isOpenBelow || (/^\s*\p{Lu}/u.test(below) && below.trim().length >= shortestProse);
 }
 
+const longestLone = 70;
+
+/** A short line between blank ones above a paragraph: the heading of a text whose lines were wrapped by hand. */
+function isLoneHeading(lines: readonly string[], index: number): boolean {
+  const text = (lines[index] ?? '').trim();
+  if (text.length > longestLone || !/^[“"(]?\p{Lu}.*[\p{L}\p{N}?)”"]$/u.test(text)) return false;
+  if ((lines[index - 1] ?? '').trim() || (lines[index + 1] ?? '').trim()) return false;
+  const [above, below] = [nearest(lines, index, -1).trim(), nearest(lines, index, 1).trim()];
+  const isText = below.length > text.length && below.length >= shortestProse && /^[“"(]?[\p{Lu}\d]/u.test(below);
+  return (isText || bulletOf(below) !== null) && !/[:,;]$/.test(above);
+}
+
+/** Where every other paragraph is such a line, they are verses or entries, and no headings. */
+function haveLoneHeadings(lines: readonly string[]): boolean {
+  const paragraphs = lines.filter((line, index) => line.trim() && !(lines[index - 1] ?? '').trim()).length;
+  return lines.filter((_, index) => isLoneHeading(lines, index)).length * 2 < paragraphs;
+}
+
 /** The next line that is not blank, downwards or upwards; empty at the end. */
 function nearest(lines: readonly string[], from: number, step: 1 | -1): string {
   let at = from + step;
@@ -93,11 +111,14 @@ function readLines(lines: string[], flow: Flow): void {
   // Lines that go on below each other are one paragraph only where the text was wrapped by hand.
   const isWrapped = Math.max(0, ...lines.map((line) => line.length)) <= 100;
 
+  const hasLone = isWrapped && haveLoneHeadings(lines);
+
   lines.forEach((line, index) => {
     const next = lines[index + 1] ?? '';
     const isTop = isNumberedHeading(lines, index);
     const stands = open.length === 0 || !isWrapped || standsAlone(lines, index, open.at(-1) ?? '');
-    const depth = isTop ? topDepth : stands ? headingDepth(line) : null;
+    const known = isTop ? topDepth : stands ? headingDepth(line) : null;
+    const depth = known ?? (hasLone && open.length === 0 && isLoneHeading(lines, index) ? 2 : null);
     const hash = /^(#{1,6})\s+(.+)$/.exec(line);
     const bullet = bulletOf(line);
     const number = numberOf(line);

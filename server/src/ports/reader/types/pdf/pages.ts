@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { ReadFailureCode } from '../../port.ts';
 import { Unreadable } from '../../unreadable.ts';
-import type { Page } from './furniture.ts';
-import { linesOf } from './lines.ts';
+import type { PageInk } from './layout/page.ts';
 import { type PageRange, readPages } from './pdfium.ts';
 
 /** Below this a second thread costs more than it brings. */
@@ -13,11 +12,11 @@ export interface PagesJob {
   from: number;
 }
 
-export type PagesReply = { pages: Page[] } | { failure: ReadFailureCode };
+export type PagesReply = { pages: PageInk[] } | { failure: ReadFailureCode };
 
-/** All pages with their lines. The second half of a long document is read by a thread of its own, where there is one. */
-export async function readAllPages(bytes: Buffer, helper: URL | undefined): Promise<Page[]> {
-  let rest: Promise<Page[]> | undefined;
+/** All pages with their words. The second half of a long document is read by a thread of its own, where there is one. */
+export async function readAllPages(bytes: Buffer, helper: URL | undefined): Promise<PageInk[]> {
+  let rest: Promise<PageInk[]> | undefined;
   const half = (count: number) => {
     if (!helper || count < fewestForTwo) return count;
     const middle = Math.ceil(count / 2);
@@ -30,15 +29,13 @@ export async function readAllPages(bytes: Buffer, helper: URL | undefined): Prom
   return rest ? [...first, ...(await rest)] : first;
 }
 
-export async function readSomePages(bytes: Uint8Array, range: PageRange): Promise<Page[]> {
-  const pages: Page[] = [];
-  for await (const page of readPages(bytes, range)) {
-    pages.push({ number: page.number, height: page.height, lines: linesOf(page) });
-  }
+export async function readSomePages(bytes: Uint8Array, range: PageRange): Promise<PageInk[]> {
+  const pages: PageInk[] = [];
+  for await (const page of readPages(bytes, range)) pages.push(page);
   return pages;
 }
 
-function readElsewhere(helper: URL, workerData: PagesJob): Promise<Page[]> {
+function readElsewhere(helper: URL, workerData: PagesJob): Promise<PageInk[]> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(helper, { workerData, env: {} });
     worker.once('message', (reply: PagesReply) => {

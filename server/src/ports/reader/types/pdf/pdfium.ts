@@ -1,8 +1,11 @@
 import { PDFiumModule } from '@hyzyla/pdfium';
 import { Unreadable } from '../../unreadable.ts';
+import type { PageInk } from './layout/page.ts';
+import { readDrawings } from './pdfium-drawings.ts';
+import { readWords } from './pdfium-words.ts';
 
 /** The part of PDFium's interface that reads text; its package types only what it uses itself. */
-interface Pdfium {
+export interface Pdfium {
   HEAPU8: Uint8Array;
   HEAPF32: Float32Array;
   HEAPF64: Float64Array;
@@ -13,7 +16,7 @@ interface Pdfium {
   _FPDF_GetPageCount(document: number): number;
   _FPDF_LoadPage(document: number, index: number): number;
   _FPDF_ClosePage(page: number): void;
-  _FPDF_GetPageHeight(page: number): number;
+  _FPDF_GetPageBoundingBox(page: number, box: number): number;
   _FPDFText_LoadPage(page: number): number;
   _FPDFText_ClosePage(text: number): void;
   _FPDFText_CountChars(text: number): number;
@@ -23,23 +26,33 @@ interface Pdfium {
   _FPDFText_GetCharOrigin(text: number, index: number, x: number, y: number): number;
   _FPDFText_GetFontSize(text: number, index: number): number;
   _FPDFText_GetMatrix(text: number, index: number, matrix: number): number;
-  _FPDFText_GetFontInfo(text: number, index: number, buffer: number, length: number, flags: number): number;
+  _FPDFText_GetTextObject(text: number, index: number): number;
+  _FPDFTextObj_GetFont(object: number): number;
+  _FPDFFont_GetBaseFontName(font: number, buffer: number, length: number): number;
+  _FPDFFont_GetFlags(font: number): number;
+  _FPDFFont_GetWeight(font: number): number;
+  _FPDFPage_CountObjects(page: number): number;
+  _FPDFPage_GetObject(page: number, index: number): number;
+  _FPDFPageObj_GetType(object: number): number;
+  _FPDFPageObj_GetBounds(object: number, left: number, bottom: number, right: number, top: number): number;
+  _FPDFPageObj_GetMatrix(object: number, matrix: number): number;
+  _FPDFPath_CountSegments(path: number): number;
+  _FPDFPath_GetPathSegment(path: number, index: number): number;
+  _FPDFPathSegment_GetPoint(segment: number, x: number, y: number): number;
+  _FPDFPathSegment_GetType(segment: number): number;
 }
 
 const passwordError = 4;
-const nameLength = 128;
+const scratchSize = 512;
 
-/** The text of one page with the places of its characters. Coordinates grow to the right and upwards, in points. */
-export interface PageText {
-  number: number;
-  height: number;
-  text: string;
-  leftOf(index: number): number;
-  rightOf(index: number): number;
-  baselineOf(index: number): number;
-  /** The size as it is seen: some programs write all text at size 1 and enlarge it. */
-  sizeOf(index: number): number;
-  isBoldAt(index: number): boolean;
+/** A page that is open, with a few bytes in PDFium's memory for its answers. */
+export interface OpenPage {
+  pdfium: Pdfium;
+  page: number;
+  text: number;
+  scratch: number;
+  /** The corner that coordinates are counted from. */
+  origin: { x: number; y: number };
 }
 
 /** From the page with this index (0 is the first) up to the one that is chosen by their number. */
@@ -49,7 +62,7 @@ export interface PageRange {
 }
 
 /** Opens a document and goes through its pages. It only reads: scripts, links and forms are never looked at. */
-export async function* readPages(bytes: Uint8Array, { from, until }: PageRange): AsyncGenerator<PageText, void> {
+export async function* readPages(bytes: Uint8Array, { from, until }: PageRange): AsyncGenerator<PageInk, void> {
   const pdfium = (await PDFiumModule({})) as unknown as Pdfium;
   pdfium._FPDF_InitLibrary();
   const file = pdfium._malloc(bytes.length);
@@ -60,75 +73,28 @@ export async function* readPages(bytes: Uint8Array, { from, until }: PageRange):
   }
   const count = pdfium._FPDF_GetPageCount(document);
   if (count === 0) throw new Unreadable('file_corrupt');
-  const scratch = pdfium._malloc(nameLength + 64);
-  const buffer: TextBuffer = { start: 0, size: 0 };
+  const scratch = pdfium._malloc(scratchSize);
   const end = until(count);
   for (let index = from; index < end; index += 1) {
     const page = pdfium._FPDF_LoadPage(document, index);
     // One damaged page is no reason to lose the others.
     if (!page) continue;
     const text = pdfium._FPDFText_LoadPage(page);
-    if (text) yield pageText(pdfium, { page, text, scratch, buffer, number: index + 1 });
+    if (text) yield readPage(pdfium, { page, text, scratch }, index + 1);
     pdfium._FPDFText_ClosePage(text);
     pdfium._FPDF_ClosePage(page);
   }
 }
 
-/** Grows with the longest page. */
-interface TextBuffer {
-  start: number;
-  size: number;
-}
-
-interface Handles {
-  page: number;
-  text: number;
-  scratch: number;
-  buffer: TextBuffer;
-  number: number;
-}
-
-function pageText(pdfium: Pdfium, { page, text, scratch, buffer, number }: Handles): PageText {
-  const characters = readAll(pdfium, text, buffer);
-  const isOneToOne = characters.length === pdfium._FPDFText_CountChars(text);
-  const at = (index: number) =>
-    isOneToOne ? index : Math.max(0, pdfium._FPDFText_GetCharIndexFromTextIndex(text, index));
+function readPage(pdfium: Pdfium, handles: Pick<OpenPage, 'page' | 'text' | 'scratch'>, number: number): PageInk {
+  const { page, scratch } = handles;
+  pdfium._FPDF_GetPageBoundingBox(page, scratch);
   // Views are taken anew each time: they change when the memory grows.
-  return {
-    number,
-    height: pdfium._FPDF_GetPageHeight(page),
-    text: characters,
-    leftOf(index) {
-      pdfium._FPDFText_GetCharOrigin(text, at(index), scratch, scratch + 8);
-      return pdfium.HEAPF64[scratch >> 3] ?? 0;
-    },
-    rightOf(index) {
-      pdfium._FPDFText_GetLooseCharBox(text, at(index), scratch);
-      return pdfium.HEAPF32[(scratch >> 2) + 2] ?? 0;
-    },
-    baselineOf(index) {
-      pdfium._FPDFText_GetCharOrigin(text, at(index), scratch, scratch + 8);
-      return pdfium.HEAPF64[(scratch + 8) >> 3] ?? 0;
-    },
-    sizeOf(index) {
-      pdfium._FPDFText_GetMatrix(text, at(index), scratch);
-      const [c, d] = [pdfium.HEAPF32[(scratch >> 2) + 2] ?? 0, pdfium.HEAPF32[(scratch >> 2) + 3] ?? 1];
-      return pdfium._FPDFText_GetFontSize(text, at(index)) * Math.hypot(c, d);
-    },
-    isBoldAt(index) {
-      const length = pdfium._FPDFText_GetFontInfo(text, at(index), scratch, nameLength, scratch + nameLength);
-      const name = Buffer.from(pdfium.HEAPU8.buffer, scratch, Math.min(nameLength, Math.max(0, length)));
-      return /bold|black|heavy|CMBX/i.test(name.toString('latin1'));
-    },
-  };
-}
-
-function readAll(pdfium: Pdfium, text: number, buffer: TextBuffer): string {
-  const count = pdfium._FPDFText_CountChars(text);
-  if (count <= 0) return '';
-  // Twice: a character outside of the first plane takes two places.
-  const size = (count + 1) * 4;
-  if (size > buffer.size) Object.assign(buffer, { start: pdfium._malloc(size), size });
-  const written = pdfium._FPDFText_GetText(text, 0, count, buffer.start);
-  return Buffer.from(pdfium.HEAPU8.buffer, buffer.start, Math.max(0, written - 1) * 2).toString('utf16le');
+  const [left = 0, top = 842, right = 595, bottom = 0] = pdfium.HEAPF32.subarray(scratch >> 2, (scratch >> 2) + 4);
+  const open = { pdfium, ...handles, origin: { x: left, y: bottom } };
+  const { words, isTurned } = readWords(open, { width: right - left, height: top - bottom });
+  const [width, height] = isTurned ? [top - bottom, right - left] : [right - left, top - bottom];
+  // The drawings of a page that stands on its side are left alone: tables there are found by their words.
+  const { rules, dots } = isTurned ? { rules: [], dots: [] } : readDrawings(open);
+  return { number, width, height, words, rules, dots };
 }

@@ -1,0 +1,116 @@
+import { Flow } from '../../../flow.ts';
+import type { Block } from '../../../parsed.ts';
+import { type BodyLook, bodyLookOf } from './body-look.ts';
+import { beginsCaption, isTableCaption } from './captions.ts';
+import { codeOf } from './code.ts';
+import { isContentsLine, withoutLeader } from './contents.ts';
+import {
+  type HeadingStyle,
+  headingStyle,
+  isChapterNumber,
+  isOneOfAList,
+  levelsOf,
+  withoutTitleBlock,
+} from './headings.ts';
+import { emphasisIn, joinWords, type Spelling, spellingOf } from './join-words.ts';
+import type { Line } from './lines.ts';
+import { itemOf } from './lists.ts';
+import { withoutMark } from './notes.ts';
+import type { Look, PageInk } from './page.ts';
+import { columnsOfPage, isTableBox } from './page-elements.ts';
+import { type Part, partsOf } from './parts.ts';
+
+/** Words with places to blocks with meaning. */
+export function blocksOf(pages: readonly PageInk[]): Block[] {
+  const columns = pages.flatMap(columnsOfPage);
+  const lines = columns.flatMap(({ elements }) => elements.filter((element): element is Line => !isTableBox(element)));
+  const look = bodyLookOf(lines);
+  const spelling = spellingOf(lines.flatMap(({ words }) => words));
+  const parts = partsOf(columns, look);
+  return new BlockWriter(parts, look, spelling).write();
+}
+
+class BlockWriter {
+  private readonly flow = new Flow();
+  private readonly parts: readonly Part[];
+  private readonly look: BodyLook;
+  private readonly spelling: Spelling;
+  private readonly texts: string[];
+
+  constructor(parts: readonly Part[], look: BodyLook, spelling: Spelling) {
+    this.parts = parts;
+    this.look = look;
+    this.spelling = spelling;
+    this.texts = parts.map((part) => (part.kind === 'table' ? '' : joinWords(wordsOf(part.lines), spelling)));
+  }
+
+  write(): Block[] {
+    const levels = this.headingLevels();
+    this.parts.forEach((part, index) => {
+      this.flow.place = { page: part.page };
+      const text = this.texts[index] ?? '';
+      const level = levels.get(index);
+      if (part.kind === 'table') this.flow.table(part.table.cells, this.captionBeside(index));
+      else if (part.kind === 'note') this.flow.note(withoutMark(text));
+      else if (level !== undefined) this.writeHeading(index, level, levels);
+      else if (!this.isTakenCaption(index)) this.writeText(part.lines, text);
+    });
+    return this.flow.blocks;
+  }
+
+  /** "Chapter 1" on a line of its own is the number of the heading under it. */
+  private writeHeading(index: number, level: number, levels: ReadonlyMap<number, number>): void {
+    const isNumber = (at: number) => isChapterNumber(this.texts[at] ?? '') && levels.has(at) && levels.has(at + 1);
+    const text = this.texts[index] ?? '';
+    if (isNumber(index) && !isNumber(index + 1)) return;
+    this.flow.heading(level, isNumber(index - 1) ? `${this.texts[index - 1]}. ${text}` : text);
+  }
+
+  private writeText(lines: Line[], text: string): void {
+    const [first] = lines;
+    if (!first) return;
+    const code = codeOf(lines, this.look);
+    const item = itemOf(first);
+    if (code !== null) this.flow.code(code);
+    else if (beginsCaption(text)) this.flow.note(text);
+    else if (isContentsLine(first)) this.flow.item(false, withoutLeader(text));
+    else if (item) {
+      const words = wordsOf(lines).slice(item.markWords);
+      this.flow.item(item.ordered, joinWords(words, this.spelling), this.emphasis(lines));
+    } else this.flow.paragraph(text, this.emphasis(lines));
+  }
+
+  private emphasis(lines: Line[]): string[] {
+    const standsOut = ({ isBold, isItalic }: Look) =>
+      (isBold && !this.look.isBold) || (isItalic && !this.look.isItalic);
+    return emphasisIn(wordsOf(lines), this.spelling, standsOut);
+  }
+
+  private headingLevels(): Map<number, number> {
+    const candidates: { index: number; style: HeadingStyle; text: string }[] = [];
+    this.parts.forEach((part, index) => {
+      const text = this.texts[index] ?? '';
+      if (part.kind !== 'text' || beginsCaption(text) || isContentsLine(part.lines[0] as Line)) return;
+      const style = headingStyle(part.lines, text, this.look);
+      const neighbours = [this.parts[index - 1], this.parts[index + 1]];
+      if (style && (style.rank === 'large' || !isOneOfAList(text, neighbours))) candidates.push({ index, style, text });
+    });
+    const found = withoutTitleBlock(candidates);
+    const levels = levelsOf(found);
+    return new Map(found.map(({ index }, at) => [index, levels[at] ?? 1]));
+  }
+
+  /** The caption of a table stands right above it, or right below. */
+  private captionBeside(index: number): string | undefined {
+    return [index - 1, index + 1].filter((at) => this.isTakenCaption(at)).map((at) => this.texts[at])[0];
+  }
+
+  private isTakenCaption(index: number): boolean {
+    const isTable = (at: number) => this.parts[at]?.kind === 'table';
+    const isCaption = this.parts[index]?.kind === 'text' && isTableCaption(this.texts[index] ?? '');
+    if (!isCaption) return false;
+    return isTable(index + 1) || (isTable(index - 1) && !isTableCaption(this.texts[index - 2] ?? ''));
+  }
+}
+
+const wordsOf = (lines: readonly Line[]) => lines.flatMap(({ words }) => words);

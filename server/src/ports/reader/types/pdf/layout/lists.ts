@@ -1,0 +1,33 @@
+import { bulletOf, numberOf } from '../../list-marks.ts';
+import type { Line } from './lines.ts';
+
+/** An entry of a list, without its mark. */
+export interface Item {
+  ordered: boolean;
+  /** How many words at the beginning are the mark. */
+  markWords: number;
+}
+
+const signs = /^[•▪◦‣●○■□➢➤✓✔❖·∙⁃–—*\-\u{e000}-\u{f8ff}]$/u;
+/** Letters that fonts of signs draw as bullets, and the "o" that word processors use for the second level. */
+const drawnLetters = /^[o§ØüvqnluÞà¨]$/;
+
+/** The mark that a line begins with, or null. */
+export function itemOf(line: Line): Item | null {
+  const [first, second] = line.words;
+  if (line.isBulleted) return { ordered: false, markWords: 0 };
+  if (!first || !second) return null;
+  if (signs.test(first.text)) return { ordered: false, markWords: 1 };
+  const isApart = second.left - first.right > line.size * 0.5;
+  if (drawnLetters.test(first.text) && isApart && first.look !== second.look) return { ordered: false, markWords: 1 };
+  if (bulletOf(line.text) !== null) return { ordered: false, markWords: 1 };
+  return numberOf(line.text) ? { ordered: true, markWords: 1 } : null;
+}
+
+/** One of the answers to choose from keeps its letter: "A) the first". */
+export const isOption = ({ words }: Line) => /^\(?[A-Ha-h][.)]$/.test(words[0]?.text ?? '') && words.length > 1;
+
+/** Where the text of an entry begins, behind its mark. */
+export function textLeft(line: Line, { markWords }: Item): number {
+  return line.words[markWords]?.left ?? line.left;
+}

@@ -1,0 +1,39 @@
+import type { Line } from './lines.ts';
+
+/** Takes the footnotes off the end of a column: small letters under a rule, or with the sign of a note. */
+export function splitNotes(lines: readonly Line[], bodySize: number): { text: Line[]; notes: Line[][] } {
+  const start = firstNote(lines, bodySize);
+  if (start === null) return { text: [...lines], notes: [] };
+  const notes: Line[][] = [];
+  for (const line of lines.slice(start)) {
+    const note = notes.at(-1);
+    if (note && noteMark(line) === null) note.push(line);
+    else notes.push([line]);
+  }
+  return { text: lines.slice(0, start), notes };
+}
+
+/** "1 See page 3", "1See page 3", "* Corresponding author"; the sign is raised or stands without a full stop. */
+function noteMark(line: Line): string | null {
+  if (line.mark !== undefined) return line.mark;
+  return /^(\d{1,3}|[*†‡§¶]{1,3})\s+\p{L}/u.exec(line.text)?.[1] ?? null;
+}
+
+/** The text of a note without its sign. */
+export function withoutMark(text: string): string {
+  return text.replace(/^(?:\d{1,3}|[*†‡§¶]{1,3})\s+(?=\p{L})/u, '');
+}
+
+function firstNote(lines: readonly Line[], bodySize: number): number | null {
+  let start: number | null = null;
+  for (let index = lines.length - 1; index >= 0; index -= 1) {
+    const line = lines[index];
+    if (!line || line.size > bodySize * 0.93) break;
+    if (noteMark(line) !== null) start = index;
+    if (line.isUnderRule) {
+      start = index;
+      break;
+    }
+  }
+  return start;
+}

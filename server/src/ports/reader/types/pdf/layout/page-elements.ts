@@ -1,0 +1,88 @@
+import { type Region, readingRegions } from './columns.ts';
+import { type Column, type Line, lineOf } from './lines.ts';
+import type { PageInk, Rule, TableBox } from './page.ts';
+import { findPlainTables } from './plain-tables.ts';
+import { takeRuledTables } from './ruled-tables.ts';
+
+/** What stands in one column, from its top to its foot. */
+export interface ColumnElements {
+  page: number;
+  elements: (Line | TableBox)[];
+}
+
+export const isTableBox = (element: Line | TableBox): element is TableBox => 'cells' in element;
+
+/** The lines and tables of a page in reading order, column by column. */
+export function columnsOfPage(page: PageInk): ColumnElements[] {
+  const { tables, rest } = takeRuledTables(page);
+  const rules = page.rules.filter(
+    ({ left, right, bottom, top }) => top - bottom < 3 && right - left > page.width * 0.4,
+  );
+  return readingRegions({ words: rest, tables, rules }).map((region) => ({
+    page: page.number,
+    elements: elementsOf(region, page),
+  }));
+}
+
+function elementsOf(region: Region, page: PageInk): (Line | TableBox)[] {
+  const column = edgesOf(region);
+  const plain = findPlainTables(region.rows);
+  const taken = new Set(plain.flatMap(({ from, to }) => region.rows.slice(from, to + 1)));
+  const lines = region.rows
+    .filter((row) => !taken.has(row))
+    .map((row) => lineOf(row, { page: page.number, column }))
+    .filter((line) => line !== null);
+  addBullets(lines, page.dots);
+  addNoteRules(lines, page.rules);
+  const tables: TableBox[] = [...region.tables, ...plain];
+  if (tables.length === 0) return lines;
+  const height = (element: Line | TableBox) => (isTableBox(element) ? element.top : element.baseline);
+  return [...lines, ...tables].sort((a, b) => height(b) - height(a));
+}
+
+/** One line that runs over its column's edge says nothing about where that is. */
+function edgesOf({ rows, tables }: Region): Column {
+  const rights = rows.map(({ right }) => right).sort((a, b) => a - b);
+  const lefts = [...rows.map(({ left }) => left), ...tables.map(({ left }) => left)];
+  return {
+    left: lefts.reduce((least, left) => Math.min(least, left), Number.POSITIVE_INFINITY),
+    right: rights[Math.floor((rights.length - 1) * 0.97)] ?? tables[0]?.right ?? 0,
+  };
+}
+
+/** Some programs draw their bullets. */
+function addBullets(lines: Line[], dots: readonly Rule[]): void {
+  if (dots.length === 0) return;
+  const byHeight = [...dots].sort((a, b) => b.bottom - a.bottom);
+  let at = 0;
+  for (const line of lines) {
+    while ((byHeight[at]?.bottom ?? 0) > line.baseline + line.size) at += 1;
+    for (
+      let index = at;
+      (byHeight[index]?.bottom ?? Number.NEGATIVE_INFINITY) > line.baseline - line.size * 0.2;
+      index += 1
+    ) {
+      const dot = byHeight[index];
+      const distance = line.left - (dot?.right ?? 0);
+      if (distance > 0 && distance < line.size * 2.2) line.isBulleted = true;
+    }
+  }
+}
+
+/** A page with more is a drawing. */
+const mostRules = 200;
+
+/** The short line that parts footnotes from the text. */
+function addNoteRules(lines: Line[], rules: readonly Rule[]): void {
+  for (const rule of rules.slice(0, mostRules)) {
+    const width = rule.right - rule.left;
+    if (rule.top - rule.bottom > 3 || width < 20) continue;
+    const below = lines.findIndex((line) => line.baseline < rule.bottom);
+    const line = lines[below];
+    if (!line || Math.abs(rule.left - line.column.left) > 6) continue;
+    const isShort = width < (line.column.right - line.column.left) * 0.7;
+    const isRightAbove = rule.bottom - line.baseline < line.size * 2.5;
+    const isFree = below === 0 || (lines[below - 1]?.baseline ?? 0) > rule.top;
+    if (isShort && isRightAbove && isFree) line.isUnderRule = true;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Look } from './layout/page.ts';
+import type { Pdfium } from './pdfium.ts';
+
+const nameLength = 128;
+/** Bits of a font's descriptor. */
+const [fixedPitch, italic, forcedBold] = [1, 1 << 6, 1 << 18];
+
+/** "Medi" is the bold of the fonts that TeX uses for Times, "BX" that of its own. */
+const boldName = /bold|black|heavy|semibold|demi(?!cal)|medi(?!um|cal)|CMBX|CMB\d|CMSSBX|CMSSDC|SFBX|SFSX|-Bd/i;
+const italicName = /ital|obli|slant|kursiv|CMTI|CMSL|CMSSI|SFTI|SFSL|-It\b/i;
+const fixedName = /mono|courier|consol|typewriter|menlo|CMTT|SFTT|SourceCode|FiraCode|lucidacon/i;
+const symbolName = /symbol|dingbat|wingding|webding|marvosym/i;
+
+/** What a font's name and description say. Asked once for each font. */
+export function lookOfFont(pdfium: Pdfium, font: number, scratch: number): Look {
+  const length = pdfium._FPDFFont_GetBaseFontName(font, scratch, nameLength);
+  const bytes = Buffer.from(pdfium.HEAPU8.buffer, scratch, Math.min(nameLength, Math.max(0, length - 1)));
+  const name = bytes.toString('latin1').replace(/^[A-Z]{6}\+/, '');
+  const flags = Math.max(0, pdfium._FPDFFont_GetFlags(font));
+  return {
+    isBold: boldName.test(name) || (flags & forcedBold) !== 0 || pdfium._FPDFFont_GetWeight(font) >= 650,
+    isItalic: italicName.test(name) || ((flags & italic) !== 0 && !/math|CMMI/i.test(name)),
+    isFixed: fixedName.test(name) || (flags & fixedPitch) !== 0,
+    isSymbol: symbolName.test(name),
+  };
+}

@@ -1,0 +1,187 @@
+import type { Look, Word } from './layout/page.ts';
+import { type Letters, wordOf } from './layout/scripts.ts';
+import type { OpenPage } from './pdfium.ts';
+import { lookOfFont } from './pdfium-fonts.ts';
+
+/**
+ * Everything between spaces; a bullet is a word of its own. PDFium puts U+0002 or U+FFFE in the place of a hyphen at the end of a line, and leaves out
+ * the line's end itself.
+ */
+const bullet = '•▪◦‣●○■□➢➤❖\\ue000-\\uf8ff';
+const divided = '\\u0002\\ufffe';
+const letter = `[^\\s\\u0000${divided}${bullet}]|[\\u000b\\u000c]|\\r(?!\\n)`;
+const unbroken = new RegExp(`[${bullet}]|(?:${letter})+[${divided}]?|[${divided}]`, 'g');
+// biome-ignore lint/suspicious/noControlCharactersInRegex: one of them is a control character
+const hyphens = /[\u0002\ufffe\u00ad]$/;
+
+/** Where TeX's own fonts keep ligatures and a few signs, in files that do not say what their codes mean. */
+const ofTex: Record<string, string> = {
+  '\u000b': 'ff',
+  '\u000c': 'fi',
+  '\r': 'fl',
+  '\u000e': 'ffi',
+  '\u000f': 'ffl',
+  '\u0010': '“',
+  '\u0011': '”',
+  '\u0015': '–',
+  '\u0016': '—',
+  '\u001b': 'ff',
+  '\u001c': 'fi',
+  '\u001d': 'fl',
+  '\u001e': 'ffi',
+  '\u001f': 'ffl',
+  '\u0088': '•',
+};
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const texCodes = /[\u000b-\u0011\u0015\u0016\u001b-\u001f\u0088]/g;
+const decoded = (text: string) => text.replace(texCodes, (code) => ofTex[code] ?? code);
+
+/** Letters of one drawing operation have all this in common. */
+interface Style {
+  size: number;
+  look: Look;
+}
+
+/** The words of one page with their places. */
+export function readWords(
+  open: OpenPage,
+  page: { width: number; height: number },
+): { words: Word[]; isTurned: boolean } {
+  const { pdfium, text, scratch, origin } = open;
+  const characters = readAll(open);
+  const isOneToOne = characters.length === pdfium._FPDFText_CountChars(text);
+  const at = (index: number) =>
+    isOneToOne ? index : Math.max(0, pdfium._FPDFText_GetCharIndexFromTextIndex(text, index));
+  const styleOf = styles(open);
+
+  /** Letters from one index up to another that were drawn together. */
+  const lettersBetween = (from: number, to: number, object: number): Letters => {
+    const first = at(from);
+    pdfium._FPDFText_GetCharOrigin(text, first, scratch, scratch + 8);
+    const left = (pdfium.HEAPF64[scratch >> 3] ?? 0) - origin.x;
+    const baseline = (pdfium.HEAPF64[(scratch + 8) >> 3] ?? 0) - origin.y;
+    pdfium._FPDFText_GetLooseCharBox(text, at(to), scratch);
+    const box = scratch >> 2;
+    const right = (pdfium.HEAPF32[box + 2] ?? 0) - origin.x;
+    const bottom = (pdfium.HEAPF32[box + 3] ?? 0) - origin.y;
+    const top = (pdfium.HEAPF32[box + 1] ?? 0) - origin.y;
+    return {
+      text: decoded(characters.slice(from, to + 1)),
+      left,
+      right,
+      baseline,
+      bottom,
+      top,
+      ...styleOf(object, first),
+    };
+  };
+
+  const pieces: Letters[][] = [];
+  for (const found of characters.matchAll(unbroken)) {
+    const [from, to] = [found.index, found.index + found[0].length - 1];
+    const first = pdfium._FPDFText_GetTextObject(text, at(from));
+    const last = to === from ? first : pdfium._FPDFText_GetTextObject(text, at(to));
+    if (first === last) {
+      pieces.push([lettersBetween(from, to, first)]);
+      continue;
+    }
+    const parts: Letters[] = [];
+    let [start, object] = [from, first];
+    for (let index = from + 1; index <= to; index += 1) {
+      const next = pdfium._FPDFText_GetTextObject(text, at(index));
+      if (next === object) continue;
+      parts.push(lettersBetween(start, index - 1, object));
+      [start, object] = [index, next];
+    }
+    parts.push(lettersBetween(start, to, object));
+    pieces.push(parts);
+  }
+  return upright(pieces, page);
+}
+
+/** Fonts and sizes, asked for once for each drawing operation. */
+function styles({ pdfium, text, scratch }: OpenPage): (object: number, index: number) => Style {
+  const looks = new Map<number, Look>();
+  const known = new Map<number, Style>();
+  return (object, index) => {
+    const before = known.get(object);
+    if (before && object !== 0) return before;
+    const font = object === 0 ? 0 : pdfium._FPDFTextObj_GetFont(object);
+    const look = looks.get(font) ?? lookOfFont(pdfium, font, scratch);
+    looks.set(font, look);
+    pdfium._FPDFText_GetMatrix(text, index, scratch);
+    const [c, d] = [pdfium.HEAPF32[(scratch >> 2) + 2] ?? 0, pdfium.HEAPF32[(scratch >> 2) + 3] ?? 1];
+    // Some programs write all text at size 1 and enlarge it.
+    const style = { look, size: pdfium._FPDFText_GetFontSize(text, index) * Math.hypot(c, d) || 1 };
+    known.set(object, style);
+    return style;
+  };
+}
+
+/**
+ * Words that run up or down the page are labels and stamps at its side, and are left out; where most words do, the
+ * whole page stands on its side and is turned.
+ */
+function upright(
+  pieces: Letters[][],
+  { width, height }: { width: number; height: number },
+): {
+  words: Word[];
+  isTurned: boolean;
+} {
+  const upwards = pieces.filter((parts) => directionOf(parts) === 'up').length;
+  const downwards = pieces.filter((parts) => directionOf(parts) === 'down').length;
+  const isTurned = upwards + downwards > pieces.length * 0.6;
+  const turned = isTurned ? (upwards >= downwards ? 'up' : 'down') : 'across';
+  const words: Word[] = [];
+  for (const parts of pieces) {
+    if ((directionOf(parts) ?? turned) !== turned) continue;
+    const letters = turned === 'across' ? parts : parts.map((part) => turn(part, turned, { width, height }));
+    const word = wordOf(letters);
+    word.text = word.text.replace(hyphens, '-');
+    words.push(word);
+  }
+  return { words, isTurned };
+}
+
+type Direction = 'across' | 'up' | 'down';
+
+/** Letters that run upwards end far above their baseline, as it were. One letter alone does not tell. */
+function directionOf([first, ...others]: Letters[]): Direction | null {
+  const last = others.at(-1) ?? first;
+  if (!first || !last || first.text.length + others.length < 2) return null;
+  if (last.bottom > first.baseline + first.size * 0.5 && last.right - first.left < first.size * 1.5) return 'up';
+  if (last.top < first.baseline - first.size * 0.5 && last.right - first.left < first.size * 1.5) return 'down';
+  return 'across';
+}
+
+function turn(part: Letters, direction: Direction, page: { width: number; height: number }): Letters {
+  const isUp = direction === 'up';
+  return {
+    ...part,
+    left: isUp ? part.baseline : page.height - part.baseline,
+    right: isUp ? part.top : page.height - part.bottom,
+    baseline: isUp ? page.width - part.left : part.left,
+  };
+}
+
+function readAll({ pdfium, text }: OpenPage): string {
+  const count = pdfium._FPDFText_CountChars(text);
+  if (count <= 0) return '';
+  // Twice: a character outside of the first plane takes two places.
+  const buffer = bufferOf(pdfium, (count + 1) * 4);
+  const written = pdfium._FPDFText_GetText(text, 0, count, buffer);
+  return Buffer.from(pdfium.HEAPU8.buffer, buffer, Math.max(0, written - 1) * 2).toString('utf16le');
+}
+
+const buffers = new WeakMap<object, { start: number; size: number }>();
+
+/** One for each PDFium, as large as its longest page. */
+function bufferOf(pdfium: OpenPage['pdfium'], size: number): number {
+  let buffer = buffers.get(pdfium);
+  if (!buffer || buffer.size < size) {
+    buffer = { start: pdfium._malloc(size), size };
+    buffers.set(pdfium, buffer);
+  }
+  return buffer.start;
+}
