@@ -29,7 +29,8 @@ export function ProgressFigures({ overview, isLive }: ProgressFiguresProps) {
     <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
       <section
         aria-label={texts.stats.heading}
-        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 lg:col-span-2 lg:grid-cols-4"
+        // Two beside each other, one where letters are large, four only where each has room for its picture.
+        className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(9rem,34%)),1fr))] gap-3 lg:col-span-2 xl:grid-cols-4"
       >
         <StatCard
           icon={<Flame />}
