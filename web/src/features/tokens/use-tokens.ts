@@ -1,6 +1,6 @@
 import type { TokenBalance } from '@akada/contract/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useHistoryDialog } from '../../lib/history-dialog.ts';
 import { isOnSale } from '../../lib/sale.ts';
 import { storage } from '../../lib/storage.ts';
@@ -9,9 +9,8 @@ import { describePrice } from './document-price.ts';
 
 const OPEN_AFTER_MS = 500;
 
-/** Neither a token, nor the free document, nor one that is unlocked: nothing that was paid for is in reach. */
-const hasNothing = ({ available_documents, used_free_trial, unlocked_documents }: TokenBalance) =>
-  available_documents <= 0 && used_free_trial && unlocked_documents === 0;
+const hasNoToken = ({ available_documents, used_free_trial }: TokenBalance) =>
+  available_documents <= 0 && used_free_trial;
 
 /** The balance of the document page, and the dialog in which tokens are bought. */
 export function useTokens() {
@@ -19,7 +18,10 @@ export function useTokens() {
   const balance = useQuery(balanceQuery);
   const dialog = useHistoryDialog('tokens');
   const { data } = balance;
-  const isBlocked = data !== undefined && hasNothing(data) && isOnSale();
+  const [wasRefused, setRefused] = useState(false);
+  /** Who has an unlocked document is asked for nothing before something else is wanted and refused. */
+  const isAsked = data !== undefined && (data.unlocked_documents === 0 || wasRefused);
+  const isBlocked = isAsked && hasNoToken(data) && isOnSale();
 
   const open = useRef(dialog.open);
   open.current = dialog.open;
@@ -45,6 +47,7 @@ export function useTokens() {
   /** A generation was refused for want of a token: the balance shown was wrong, or is the last thing to be said. */
   const demand = useCallback(() => {
     void refresh();
+    setRefused(true);
     isDecided.current = true;
     open.current();
   }, [refresh]);

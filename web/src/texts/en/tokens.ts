@@ -22,7 +22,7 @@ export const tokensTexts = defineTexts('tokens', {
   },
   modal: {
     title: 'Document tokens',
-    lead: 'One token unlocks one document: its summary, questions, quizzes and study materials. Documents that you have unlocked stay so.',
+    lead: 'One token unlocks one document for quizzes and study materials, as many as you like. Its summary and questions about it are free anyway. Documents that you have unlocked stay so.',
     documents: (count: number) => (count === 1 ? '1 document' : `${count} documents`),
     each: (price: string) => `${price} a document`,
     buy: (name: string) => `Buy ${name}`,
