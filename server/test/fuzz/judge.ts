@@ -21,7 +21,9 @@ export function faultOf(entry: ContractEntry, response: LightMyRequestResponse):
   const body = jsonOf(response);
   if (!body || !Object.hasOwn(errors, body.code ?? '')) return 'no known code';
   if (errors[body.code as ErrorCode][0] !== statusCode) return 'the status of another code';
-  if (!errorCodesOf(entry).has(body.code as ErrorCode)) return `${body.code} is not declared`;
+  // The account, and with it whatever a call has just made, may go while the call is under way: then each 404 is true.
+  const mayBeGone = statusCode === 404 && entry.endpoint.access === 'account';
+  if (!mayBeGone && !errorCodesOf(entry).has(body.code as ErrorCode)) return `${body.code} is not declared`;
   if (typeof body.detail !== 'string' && !Array.isArray(body.detail)) return 'no detail';
   // Something that is away for the moment says so; anything else of the kind is ours.
   return statusCode >= 500 && statusCode !== 503 ? 'a fault of the server' : null;
