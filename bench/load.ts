@@ -4,10 +4,11 @@ import { benchEveryday } from './load/everyday.ts';
 import { benchExam } from './load/exam.ts';
 import { benchGrowth } from './load/growth.ts';
 import { benchHall } from './load/hall.ts';
+import { benchLongStudy } from './load/long-study.ts';
 import { benchValidate } from './load/validate.ts';
 
-// `npm run bench:load -- everyday|exam|hall|growth|validate [--database=pglite|postgres] [--quick]`
-// `validate` takes --rounds and --seconds, `everyday` and `growth` --seconds, `hall` --students and --timed.
+// `npm run bench:load -- everyday|exam|hall|growth|long-study|validate [--database=pglite|postgres] [--quick]`
+// `validate` takes --rounds and --seconds, `everyday`, `growth` and `long-study` --seconds, `hall` --students and --timed.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -24,6 +25,7 @@ const scenarios = {
   exam: benchExam,
   hall: benchHall,
   growth: benchGrowth,
+  'long-study': benchLongStudy,
   validate: benchValidate,
 };
 const name = positionals[0] ?? 'everyday';

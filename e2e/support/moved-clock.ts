@@ -14,6 +14,10 @@ export interface MovedClock {
   install(page: Page): Promise<void>;
   /** Lets so many seconds pass on the page, with everything that happens in them. */
   pass(page: Page, seconds: number): Promise<void>;
+  /** The time of the server alone, before a page is given it; never back. */
+  startAt(moment: number): void;
+  /** Later: the phone slept meanwhile. In milliseconds, as the moment above. */
+  sleepUntil(page: Page, moment: number): Promise<void>;
   /** The next morning, or a later one: the phone slept meanwhile. */
   sleep(page: Page, days?: number): Promise<void>;
 }
@@ -35,6 +39,11 @@ function startClock(): KeptClock {
     writeFileSync(`${file}.new`, String(shift));
     renameSync(`${file}.new`, file);
   };
+  const pause = async (page: Page, milliseconds: number) => {
+    if (milliseconds < 0) throw new Error('No clock of a journey goes back.');
+    moveOn(milliseconds);
+    await page.clock.fastForward(milliseconds);
+  };
   const toMorning = (days: number) => (Math.floor(now() / DAY_MS) + days) * DAY_MS + MORNING_MS - now();
   moveOn(toMorning(8 - (new Date().getUTCDay() || 7)));
 
@@ -50,11 +59,9 @@ function startClock(): KeptClock {
       moveOn(seconds * 1000);
       await page.clock.runFor(seconds * 1000);
     },
-    async sleep(page, days = 1) {
-      const milliseconds = toMorning(days);
-      moveOn(milliseconds);
-      await page.clock.fastForward(milliseconds);
-    },
+    startAt: (moment) => moveOn(moment - now()),
+    sleepUntil: (page, moment) => pause(page, moment - now()),
+    sleep: (page, days = 1) => pause(page, toMorning(days)),
   };
 }
 

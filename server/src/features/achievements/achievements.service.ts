@@ -1,5 +1,5 @@
 import type { Achievement, Achievements } from '@akada/contract';
-import { dayAfter, type LearningEvent, type LearningRecord } from '../learning/learning.service.ts';
+import type { LearningRecord } from '../learning/learning.service.ts';
 import { type Deeds, judgeAll, type NextAchievement, nextAchievement } from './achievements.rules.ts';
 import { daysInARow, hoursStudied } from './deeds.rules.ts';
 
@@ -18,18 +18,15 @@ export interface AchievementsService {
 export function createAchievements({ learning }: { learning: LearningRecord }): AchievementsService {
   async function deedsOf(userId: string): Promise<Deeds> {
     const days = await learning.days(userId);
-    const events = await learning.events(userId, ['sprint_completed', 'quiz_taken', 'document_uploaded']);
-    const when = (isMeant: (event: LearningEvent) => boolean) =>
-      events
-        .filter(isMeant)
-        .map(({ at }) => at)
-        .reverse();
+    const quizzes = await learning.quizzes(userId);
+    const events = await learning.events(userId, ['sprint_completed', 'document_uploaded']);
+    const when = (happened: readonly { at: Date }[]) => happened.map(({ at }) => at).reverse();
     return {
-      completedSprints: when(({ kind }) => kind === 'sprint_completed'),
-      perfectScores: when(({ kind, details }) => kind === 'quiz_taken' && details.score === 100),
-      uploadedDocuments: when(({ kind }) => kind === 'document_uploaded'),
+      completedSprints: when(events.filter(({ kind }) => kind === 'sprint_completed')),
+      perfectScores: when(quizzes.filter(({ score }) => score === 100)),
+      uploadedDocuments: when(events.filter(({ kind }) => kind === 'document_uploaded')),
       hoursStudied: hoursStudied(days),
-      daysInARow: daysInARow(days, dayAfter),
+      daysInARow: daysInARow(days),
     };
   }
 

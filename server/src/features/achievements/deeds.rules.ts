@@ -7,6 +7,7 @@ export interface StudyDay {
 }
 
 const hour = 3600;
+const dayMs = 86_400_000;
 
 /** When each hour of study was full; to the day, since that is what the record is kept by. */
 export function hoursStudied(days: readonly StudyDay[]): Date[] {
@@ -20,14 +21,15 @@ export function hoursStudied(days: readonly StudyDay[]): Date[] {
 }
 
 /** When a row of one, two, three … days was first reached. */
-export function daysInARow(days: readonly StudyDay[], dayAfter: (day: string) => string): Date[] {
+export function daysInARow(days: readonly StudyDay[]): Date[] {
   const reached: Date[] = [];
   let row = 0;
-  let before: string | undefined;
+  let before = Number.NaN;
   for (const { day, last } of days) {
-    row = before !== undefined && day === dayAfter(before) ? row + 1 : 1;
+    const midnight = Date.parse(day);
+    row = midnight - before === dayMs ? row + 1 : 1;
     if (row > reached.length) reached.push(last);
-    before = day;
+    before = midnight;
   }
   return reached;
 }

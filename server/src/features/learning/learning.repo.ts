@@ -139,14 +139,41 @@ export interface DayOnRecord {
   last: Date;
 }
 
-/** Every day on which the learner was here, the first one first. */
+/**
+ * Every day on which the learner was here, the first one first. All in one row: years of rows take the driver twenty
+ * times as long to read as the database to find.
+ */
 export async function listDays(db: Queries, userId: string): Promise<DayOnRecord[]> {
-  return db
-    .selectFrom('learning_days')
-    .select(['day', 'seconds', 'last'])
-    .where('user_id', '=', userId)
-    .orderBy('day')
-    .execute();
+  const { rows } = await sql<{ days: [string, number, number][] }>`
+    select coalesce(json_agg(json_build_array(day, seconds, (extract(epoch from last) * 1000)::bigint) order by day), '[]')
+      as days
+    from learning_days where user_id = ${userId}`.execute(db);
+  return (rows[0]?.days ?? []).map(([day, seconds, last]) => ({ day, seconds, last: new Date(last) }));
+}
+
+/** A quiz that was taken. */
+export interface QuizOnRecord {
+  at: Date;
+  score: number;
+  dayId: string | undefined;
+  sprintId: string | null;
+}
+
+/** Every quiz that was taken, the newest first; in one row, as the days are. */
+export async function listQuizzes(db: Queries, userId: string): Promise<QuizOnRecord[]> {
+  const { rows } = await sql<{ quizzes: [number, number | null, string | null, string | null][] }>`
+    select coalesce(
+      json_agg(
+        json_build_array((extract(epoch from at) * 1000)::bigint, details -> 'score', details ->> 'dayId', sprint_id)
+        order by at desc
+      ), '[]') as quizzes
+    from learning_events where user_id = ${userId} and kind = 'quiz_taken'`.execute(db);
+  return (rows[0]?.quizzes ?? []).map(([at, score, dayId, sprintId]) => ({
+    at: new Date(at),
+    score: score ?? 0,
+    dayId: dayId ?? undefined,
+    sprintId,
+  }));
 }
 
 /** Events of some kinds, the newest first. */

@@ -8,9 +8,11 @@ export function dayIn(timezone: string, moment: Date): string {
   return calendar.format(moment);
 }
 
+const dayMs = 86_400_000;
+
 /** The day so many days later, or earlier with a negative count. */
 export function dayAfter(day: string, count = 1): string {
-  return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10);
 }
 
 /** Monday of the week that the day is in. */
@@ -35,14 +37,16 @@ export interface Streak {
 export function streakOf(days: readonly string[], today: string): Streak {
   let longest = 0;
   let row = 0;
-  let last = '';
+  let last = Number.NaN;
+  const now = Date.parse(today);
   for (const day of [...days].sort()) {
-    if (day > today || day === last) continue;
-    row = day === dayAfter(last || day, 1) ? row + 1 : 1;
+    const midnight = Date.parse(day);
+    if (midnight > now || midnight === last) continue;
+    row = midnight - last === dayMs ? row + 1 : 1;
     longest = Math.max(longest, row);
-    last = day;
+    last = midnight;
   }
-  const stands = last === today || last === dayAfter(today, -1);
+  const stands = last === now || last === now - dayMs;
   return { current: stands ? row : 0, longest };
 }
 

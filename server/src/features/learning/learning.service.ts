@@ -6,7 +6,7 @@ import * as repo from './learning.repo.ts';
 import { dayIn, isPossibleDay } from './learning.rules.ts';
 import { plainStretch, possibleOf, type Stretch, splitByDay, unionOf, without } from './stretches.rules.ts';
 
-export type { DayOnRecord, LearningEvent } from './learning.repo.ts';
+export type { DayOnRecord } from './learning.repo.ts';
 export { dayAfter, dayIn, heatOf, mondayOf, streakOf, weekOf } from './learning.rules.ts';
 
 export interface Happening {
@@ -42,6 +42,8 @@ export interface LearningRecord {
   secondsOn(userId: string, day: string, sprintId?: string): Promise<number>;
   /** Every day on which the learner was here, the first one first. */
   days(userId: string): Promise<repo.DayOnRecord[]>;
+  /** Every quiz that was taken, the newest first. */
+  quizzes(userId: string): Promise<repo.QuizOnRecord[]>;
   /** The newest first. */
   events(userId: string, kinds: readonly LearningEventKind[], limit?: number): Promise<repo.LearningEvent[]>;
 }
@@ -99,6 +101,7 @@ export function createLearningRecord({ db, clock }: { db: Database; clock: Clock
     dayOf: async (userId, moment, queries = db.queries) => dayIn(await timezoneOf(queries, userId), moment),
     secondsOn: (userId, day, sprintId) => repo.secondsOn(db.queries, userId, day, sprintId),
     days: (userId) => repo.listDays(db.queries, userId),
+    quizzes: (userId) => repo.listQuizzes(db.queries, userId),
     events: (userId, kinds, limit) => repo.listEvents(db.queries, userId, kinds, limit),
   };
 }

@@ -37,25 +37,28 @@ export function recentActivities(
 ): Activity[] {
   const happened = events.flatMap(({ id, kind, at, details }) => {
     const face = faces[kind]?.(details);
-    return face ? [{ id, ...face, timestamp: at.toISOString() }] : [];
+    return face ? [{ id, ...face, at }] : [];
   });
-  const studied = days.flatMap(({ day, seconds, last }) =>
-    seconds < 60
-      ? []
-      : [
-          {
-            id: `study-${day}`,
-            title: `Studied for ${inHours(seconds)}`,
-            description: '',
-            iconType: 'clock' as const,
-            timestamp: last.toISOString(),
-          },
-        ],
+  const studied = newest(days.filter(({ seconds }) => seconds >= 60).map((one) => ({ ...one, at: one.last }))).map(
+    ({ day, seconds, at }) => ({
+      id: `study-${day}`,
+      title: `Studied for ${inHours(seconds)}`,
+      description: '',
+      iconType: 'clock' as const,
+      at,
+    }),
   );
   const earned = achievements.flatMap(({ id, name, description, earnedOn }) =>
-    earnedOn ? [{ id, title: name, description, iconType: 'achievement' as const, timestamp: earnedOn }] : [],
+    earnedOn ? [{ id, title: name, description, iconType: 'achievement' as const, at: new Date(earnedOn) }] : [],
   );
-  return [...happened, ...studied, ...earned].sort((a, b) => b.timestamp.localeCompare(a.timestamp)).slice(0, kept);
+  return newest([...happened, ...studied, ...earned]).map(({ at, ...activity }) => ({
+    ...activity,
+    timestamp: at.toISOString(),
+  }));
+}
+
+function newest<T extends { at: Date }>(some: readonly T[]): T[] {
+  return some.toSorted((a, b) => b.at.getTime() - a.at.getTime()).slice(0, kept);
 }
 
 /** 'Nh Mm' or 'Mm'. */

@@ -51,10 +51,8 @@ const heatmapWeeks = 53;
 
 export function createProgress({ learning, sprints, achievements, deadlines }: ProgressDeps): ProgressService {
   async function readQuizzes(learner: Learner, sprintId?: string): Promise<QuizTaken[]> {
-    const events = await learning.events(learner.id, ['quiz_taken']);
-    return events
-      .filter((event) => sprintId === undefined || event.sprint_id === sprintId)
-      .map(({ at, details }) => ({ at, dayId: details.dayId, score: details.score ?? 0 }));
+    const quizzes = await learning.quizzes(learner.id);
+    return sprintId === undefined ? quizzes : quizzes.filter((quiz) => quiz.sprintId === sprintId);
   }
 
   async function getSprint(learner: Learner, id: string): Promise<Sprint> {
