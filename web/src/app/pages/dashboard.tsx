@@ -41,8 +41,8 @@ export default function DashboardPage() {
             <StudyNow current={current} />
           ) : null}
           <LimitBanner count={create.count} />
-          <ProgressWidget compact />
           <SprintList sprints={inOrder(sprints, chosen)} onLimit={create.limit.open} />
+          <ProgressWidget compact />
         </>
       ) : null}
       {sprints ? <Recommendations create={create} taken={sprints.map(({ course_code }) => course_code)} /> : null}

@@ -65,9 +65,6 @@ export function ProgressFigures({ overview, isLive }: ProgressFiguresProps) {
       <Section heading={texts.scores.heading} aside={<AsideLink to="/assessments">{texts.scores.all}</AsideLink>}>
         <ScoreTrend scores={overview.score_trend} />
       </Section>
-      <Section heading={texts.heatmap.heading} className="lg:col-span-2">
-        <Heatmap levels={overview.study_heatmap} today={localDay()} />
-      </Section>
       <div className="flex flex-col gap-5">
         <Section heading={texts.sprints.heading} aside={<AsideLink to="/sprints">{texts.sprints.all}</AsideLink>}>
           <SprintList sprints={overview.learning_sprints} />
@@ -84,7 +81,10 @@ export function ProgressFigures({ overview, isLive }: ProgressFiguresProps) {
           )}
         </Section>
       </div>
-      <Section heading={texts.activity.heading}>
+      <Section heading={texts.heatmap.heading} className="lg:col-span-2">
+        <Heatmap levels={overview.study_heatmap} today={localDay()} />
+      </Section>
+      <Section heading={texts.activity.heading} className="lg:col-span-2">
         <ActivityList activities={overview.recent_activities} />
       </Section>
     </div>
