@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react';
 import { cx } from './cx.ts';
 
 export interface GrowingTextProps {
@@ -14,10 +14,25 @@ export interface GrowingTextProps {
   className: string;
 }
 
+const growsByItself = () => globalThis.CSS?.supports('field-sizing', 'content') ?? false;
+
+/** For the browsers of many phones, which cannot yet size a box by its text. */
+function useGrowth(text: string) {
+  const box = useRef<HTMLTextAreaElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew with each letter
+  useLayoutEffect(() => {
+    if (!box.current || growsByItself()) return;
+    box.current.style.height = 'auto';
+    box.current.style.height = `${box.current.scrollHeight}px`;
+  }, [text]);
+  return box;
+}
+
 /** A bare text box that grows with what is written, for the foot of a conversation. */
 export function GrowingText(props: GrowingTextProps) {
   const { label, value, onChange, onEnter, placeholder, maxLength = 2000, className } = props;
   const id = useId();
+  const box = useGrowth(value);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -29,6 +44,7 @@ export function GrowingText(props: GrowingTextProps) {
         {label}
       </label>
       <textarea
+        ref={box}
         id={id}
         rows={1}
         value={value}
