@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Flame, Target } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatDays } from '../../lib/format.ts';
+import { formatDays, formatMoment } from '../../lib/format.ts';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -65,6 +65,14 @@ export function ProgressPanel({ path, studyTime, onQuiz, titleHidden }: Progress
           </>
         ) : null}
       </div>
+      {data?.savedAt ? (
+        <div className="flex flex-col items-start gap-1">
+          <p className="text-ink-faint text-sm">{sprintPageTexts.savedEarlier(formatMoment(data.savedAt))}</p>
+          <Button variant="ghost" className="-ml-3" busy={isFetching} onClick={() => void refetch()}>
+            {sprintPageTexts.retry}
+          </Button>
+        </div>
+      ) : null}
       {isError ? (
         <LoadFailure
           title={texts.failed}
