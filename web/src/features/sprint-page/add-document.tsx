@@ -4,11 +4,11 @@ import { FilePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 import { uploadTexts } from '../../texts/en/upload.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { toast } from '../../ui/toast.ts';
 import { addDocument, isBeingMade, pathQuery } from './api.ts';
+import { Refusal } from './refusal.tsx';
 
 const texts = sprintPageTexts.addDocument;
 const MAX_BYTES = 52_428_800;
@@ -19,11 +19,11 @@ export function AddDocument({ path }: { path: LearningPath }) {
   const queries = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState<number | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
 
   const add = async (file: File | undefined) => {
     if (!file) return;
-    setFailure(file.size > MAX_BYTES ? uploadTexts.tooLarge : null);
+    setFailure(file.size > MAX_BYTES ? new Error(uploadTexts.tooLarge) : null);
     if (file.size > MAX_BYTES) return;
     setShare(0);
     try {
@@ -31,7 +31,7 @@ export function AddDocument({ path }: { path: LearningPath }) {
       toast.success(uploadTexts.uploaded, { description: texts.started });
       await queries.invalidateQueries({ queryKey: pathQuery(path.id).queryKey });
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(error);
     }
     setShare(null);
   };
@@ -60,11 +60,7 @@ export function AddDocument({ path }: { path: LearningPath }) {
           event.target.value = '';
         }}
       />
-      {failure ? (
-        <Banner tone="error" className="mt-3">
-          {failure}
-        </Banner>
-      ) : null}
+      {failure === null ? null : <Refusal error={failure} className="mt-3" />}
     </section>
   );
 }

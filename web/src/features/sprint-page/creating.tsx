@@ -3,14 +3,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { sendMessage } from '../../lib/messages.ts';
+import { changeSprintCount } from '../../lib/sprint-count.ts';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 import { PlanArt } from '../../ui/art/login-art.tsx';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { toast } from '../../ui/toast.ts';
 import { cancelSprint, pathQuery, startSprint } from './api.ts';
+import { Refusal } from './refusal.tsx';
 
 const texts = sprintPageTexts.creating;
 
@@ -25,14 +26,15 @@ export function Creating({ path }: { path: LearningPath }) {
     run(async () => {
       await cancelSprint(path.id);
       sendMessage({ type: 'SPRINT_DELETED', id: path.id });
-      sendMessage({ type: 'CARDS_REFRESH_REQUESTED' });
+      changeSprintCount(-1);
       toast.info(texts.cancelled);
       await navigate('/dashboard', { replace: true });
     });
   const start = () =>
     run(async () => {
       await startSprint(path.id);
-      sendMessage({ type: 'CARDS_REFRESH_REQUESTED' });
+      sendMessage({ type: 'SPRINT_CREATED', id: path.id });
+      changeSprintCount(1);
       await queries.invalidateQueries({ queryKey: pathQuery(path.id).queryKey });
     });
 
@@ -70,7 +72,7 @@ export function Creating({ path }: { path: LearningPath }) {
           </Button>
         </>
       )}
-      {failure ? <Banner tone="error">{failure}</Banner> : null}
+      {failure === null ? null : <Refusal error={failure} />}
     </Card>
   );
 }
@@ -78,11 +80,11 @@ export function Creating({ path }: { path: LearningPath }) {
 /** One thing at a time, and what went wrong with it. */
 function useAction() {
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const run = async (work: () => Promise<void>) => {
     setBusy(true);
     setFailure(null);
-    await work().catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error)));
+    await work().catch((error: unknown) => setFailure(error));
     setBusy(false);
   };
   return { run, isBusy, failure };

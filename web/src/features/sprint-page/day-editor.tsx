@@ -10,6 +10,7 @@ import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import { editDay, lessonQuery, pathQuery } from './api.ts';
+import { Refusal } from './refusal.tsx';
 
 const texts = sprintPageTexts.edit;
 
@@ -28,7 +29,7 @@ export function DayEditor({ sprintId, lesson, onClose }: DayEditorProps) {
   const [content, setContent] = useState(typeof kept?.content === 'string' ? kept.content : (lesson.content ?? ''));
   const [isTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
 
   const type = (next: { title: string; content: string }) => {
     setTitle(next.title);
@@ -49,7 +50,7 @@ export function DayEditor({ sprintId, lesson, onClose }: DayEditorProps) {
       toast.success(texts.saved);
       onClose();
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(error);
       setBusy(false);
     }
   };
@@ -98,7 +99,7 @@ export function DayEditor({ sprintId, lesson, onClose }: DayEditorProps) {
           error={isTried && !content.trim() ? texts.missingText : undefined}
           onChange={(event) => type({ title, content: event.target.value })}
         />
-        {failure ? <Banner tone="error">{failure}</Banner> : null}
+        {failure === null ? null : <Refusal error={failure} />}
       </div>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { sendMessage } from '../../lib/messages.ts';
+import { changeSprintCount } from '../../lib/sprint-count.ts';
 import { storage } from '../../lib/storage.ts';
 import { sprintsTexts } from '../../texts/en/sprints.ts';
 import { toast } from '../../ui/toast.ts';
@@ -13,13 +14,12 @@ const NOTICE_MS = 5000;
 /** Tells this page and every other tab that there is one sprint more, and the learner how many are left. */
 export function announceCreated(queries: QueryClient, id: string): void {
   storage.selectedSprintId.set(id);
-  storage.sprintCount.set(storage.sprintCount.get() + 1);
   // Where no list is shown nobody hears the message: it is loaded when one is.
   void queries.invalidateQueries({ queryKey: sprintsQuery.queryKey, refetchType: 'none' });
   sendMessage({ type: 'SPRINT_CREATED', id });
-  sendMessage({ type: 'SPRINT_COUNT_UPDATED', count: storage.sprintCount.get() });
+  changeSprintCount(1);
   // Without an answer nothing is claimed about what is left.
-  queries.fetchQuery({ ...sprintCountQuery, staleTime: 0 }).then(
+  queries.fetchQuery(sprintCountQuery).then(
     (count) => {
       const notice = noticeAfterCreation(count);
       if (notice === 'one-left') {
@@ -35,7 +35,6 @@ export function announceCreated(queries: QueryClient, id: string): void {
 /** The same for one sprint less. */
 export function announceRemoved(id: string): void {
   forgetCard(id);
-  storage.sprintCount.set(Math.max(0, storage.sprintCount.get() - 1));
   sendMessage({ type: 'SPRINT_DELETED', id });
-  sendMessage({ type: 'SPRINT_COUNT_UPDATED', count: storage.sprintCount.get() });
+  changeSprintCount(-1);
 }

@@ -38,6 +38,8 @@ export const sprintCountQuery = queryOptions({
     keepOfAccount(() => storage.sprintCount.set(count.count));
     return count;
   },
+  // A making that failed is counted no longer, and nobody tells: each opening asks, or a full plan would be a lie.
+  staleTime: 0,
 });
 
 /** How many questions wait today. Only the number is kept: the review itself is another page's. */

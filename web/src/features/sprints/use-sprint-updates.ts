@@ -10,7 +10,7 @@ const AGAIN_AFTER_MS = 1000;
 export function useSprintUpdates(): void {
   const queries = useQueryClient();
   useEffect(() => {
-    const countAgain = () => void queries.prefetchQuery({ ...sprintCountQuery, staleTime: 0 });
+    const countAgain = () => void queries.prefetchQuery(sprintCountQuery);
     countAgain();
     const timer = window.setTimeout(countAgain, AGAIN_AFTER_MS);
     const ends = [
