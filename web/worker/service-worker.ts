@@ -36,6 +36,43 @@ self.addEventListener('message', (event) => {
   if (event.data?.keep) event.waitUntil(keepQuiz(event.data.keep));
 });
 
+self.addEventListener('push', (event) => {
+  event.waitUntil(showReminder(event.data));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openFromNotice(event.notification.data));
+});
+
+/** A browser that takes a message must show something, whatever it can make of it. */
+async function showReminder(data: PushMessageData | null): Promise<void> {
+  let said: { title?: unknown; body?: unknown; path?: unknown } = {};
+  try {
+    said = data?.json() ?? {};
+  } catch {
+    // Nothing of ours: its name has to do.
+  }
+  await self.registration.showNotification(typeof said.title === 'string' ? said.title : 'Akada', {
+    body: typeof said.body === 'string' ? said.body : '',
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
+    tag: 'reminder',
+    data: said.path,
+  });
+}
+
+/** In the window that is there, or a new one; only ever a page of this site. */
+async function openFromNotice(path: unknown): Promise<void> {
+  const wanted = new URL(typeof path === 'string' ? path : SHELL, self.location.origin);
+  const target = wanted.origin === self.location.origin ? wanted.href : new URL(SHELL, self.location.origin).href;
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const app = windows.find(({ url }) => isAppPage(new URL(url).pathname));
+  if (!app) return void (await self.clients.openWindow(target));
+  await app.focus();
+  await app.navigate(target);
+}
+
 /** Shared quizzes and study materials, and what the server itself answers, have their own ways. */
 function isAppPage(path: string): boolean {
   return !/^\/(api|quiz|study|avatars|dev)(\/|$)/.test(path);

@@ -13,7 +13,8 @@ const isMinutes = ({ kind, input }: Outgoing) =>
 
 /** For whoever is signed in: what was studied without a network is sent, and the app opens without one the next time. */
 export function Offline() {
-  const { isAuthenticated } = useAuth();
+  const { isAuthenticated, user, loading } = useAuth();
+  const userId = user?.id ?? null;
 
   const queries = useQueryClient();
 
@@ -32,6 +33,14 @@ export function Offline() {
     if (!isAuthenticated || !import.meta.env.PROD || !navigator.serviceWorker) return;
     navigator.serviceWorker.register('/sw.js').catch((error: unknown) => logError('No work without a network', error));
   }, [isAuthenticated]);
+
+  useEffect(() => {
+    const hasPush = import.meta.env.PROD && 'Notification' in window && Notification.permission === 'granted';
+    if (loading || !hasPush) return;
+    import('../features/reminders/push.ts')
+      .then(({ settlePush }) => settlePush(userId))
+      .catch((error: unknown) => logError('Reminders on this device are as they were', error));
+  }, [loading, userId]);
 
   return null;
 }

@@ -92,6 +92,11 @@ export const storage = {
   redirectAfterAuth: textEntry(local, 'redirectAfterAuth'),
   quizToAccess: textEntry(local, 'quizToAccess'),
 
+  /** Whose reminders this browser shows. */
+  pushOwner: textEntry(local, 'pushOwner'),
+  /** Reminders were offered here. */
+  remindersAsked: textEntry(local, 'remindersAsked'),
+
   /** Of the invitation that led to the sign-up page, until an account is made. */
   referralCode: textEntry(local, 'referralCode'),
 

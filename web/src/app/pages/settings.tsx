@@ -1,5 +1,7 @@
 import { useAuth } from '../../features/auth/auth-context.ts';
 import { ReferralCard } from '../../features/referral/referral-card.tsx';
+import { CalendarCard } from '../../features/reminders/calendar-card.tsx';
+import { DeviceSwitch } from '../../features/reminders/device-switch.tsx';
 import { AchievementsSection } from '../../features/settings/achievements-section.tsx';
 import { DataSection } from '../../features/settings/data-section.tsx';
 import { DeletionSection } from '../../features/settings/deletion-section.tsx';
@@ -26,7 +28,8 @@ export default function SettingsPage() {
           <ReferralCard />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
-          <PreferencesSections />
+          <PreferencesSections device={<DeviceSwitch />} />
+          <CalendarCard />
           <PasswordSection email={user.email} />
           <SessionsSection onSignedOut={depart} />
           <DataSection />

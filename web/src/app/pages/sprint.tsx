@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { Assistant } from '../../features/assistant/assistant.tsx';
+import { AskForReminders } from '../../features/reminders/ask-for-reminders.tsx';
 import { pathQuery } from '../../features/sprint-page/api.ts';
 import { SprintView } from '../../features/sprint-page/sprint-view.tsx';
 import { QuizDialog } from '../../features/sprint-quiz/quiz-dialog.tsx';
@@ -53,6 +54,7 @@ export default function SprintPage() {
         studyTime={<StudyTime />}
         onQuiz={openQuiz}
       />
+      <AskForReminders />
       {quiz.isOpen ? <SprintQuiz sprintId={uniqueId} chosen={chosen} isResumed={wasOpen} onClose={quiz.close} /> : null}
     </>
   );

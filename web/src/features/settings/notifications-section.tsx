@@ -37,7 +37,7 @@ export function NotificationsSection({ settings, onChange, device }: Notificatio
           checked={settings.notifications_enabled}
           onChange={(notifications_enabled) => onChange({ notifications_enabled })}
         />
-        {device}
+        {settings.reminders !== 'off' && settings.notifications_enabled ? device : null}
       </div>
     </Section>
   );

@@ -148,6 +148,11 @@ export const privacyTexts = defineTexts('privacy', {
         why: 'To answer you',
         long: 'Until it is mailed to the operator, at most 30 days; then in their mailbox only',
       },
+      reminders: {
+        what: 'Reminders, if you ask for them: how often, when the last one came, and for each device that shows them the address that its browser made for that, encrypted. A calendar, if you make one: its address',
+        why: 'To remind you, and to show your dates in your own calendar. A notice passes through the push service of your browser’s maker, encrypted so that only your browser can read it',
+        long: 'A device: until you turn it off or its session ends. The rest: until you turn it off or delete the account',
+      },
       counters: {
         what: 'Counters against guessing: keyed hashes of addresses, never the addresses',
         why: 'To slow down attacks',
