@@ -336,4 +336,16 @@ describe('where nothing is sold', () => {
     });
     await gated.close();
   });
+
+  it('refusals do not speak of Pro, which cannot be had', async () => {
+    const gated = await buildTestApp({ env: { PAYMENTS: 'off', PLAN_GATING: 'on' } });
+    const person = await aPerson(gated);
+    const refusal = await createFour(person).then(
+      () => null,
+      (error: { code: string; message: string }) => error,
+    );
+    expect(refusal?.code).toBe('sprint_limit_reached');
+    expect(`${refusal?.message} ${(await person.client.quizzes.wishes()).reason}`).not.toMatch(/\bPro\b|upgrade/i);
+    await gated.close();
+  });
 });
