@@ -27,6 +27,10 @@ const IS =
   /^(?:An?\s+|The\s+)?([\p{L}][\p{L}\p{N}'’-]*(?:\s+(?:of\s+)?[\p{L}\p{N}'’-]+){0,3}?)(?:\s+\([^)]{1,30}\))?\s+(?:(?:is|are)\s+(?=(?:an?|the|any|anything|anyone|something|those|one of)\s)|is defined as\s+|are defined as\s+|refers? to\s+|means\s+|denotes\s+)(.{15,220})$/u;
 const NAMED =
   /\b(?:is|are)\s+(?:called|known as|termed|referred to as)\s+(?:an?\s+|the\s+)?([\p{L}][\p{L}'’-]*(?:\s+[\p{L}'’-]+){0,2})(?=[.,;)]|$)/u;
+/** "A router is a device that …": says what it is by its form; a short text has no room to come back to a term. */
+const EXPLAINS =
+  /^(?!The \S+ (?:is|are|of) )(?:An?\s+|The\s+)?[\p{L}\p{N}'’ -]{2,50}\s(?:is|are)\s(?:an?|the|any)\s(?:\S+\s){1,6}(?:that|which|who|whose|where|when|by|in|from|used|of|between|for|with)\s/u;
+const SHORT_TEXT_WORDS = 2500;
 const NOT_A_TERM =
   /^(?:this|that|these|those|it|there|here|what|which|who|one|another|each|both|some|many|most|such|he|she|they|we|you|an?|the|if|when|where|while|by|in|on|at|for|with|example|note|first|second|third|next|last|finally|also|answer|result|reason|aim|objective|solution|step|figure|table)\b/i;
 
@@ -38,6 +42,7 @@ export function keyTerms(document: DocumentText, max = 15): KeyTerm[] {
   const terms = findTerms(document);
   const weights = new Map(terms.map((term) => [term.key, term.weight + (term.inHeading ? 2 : 0)]));
   const inHeadings = new Set(terms.filter((term) => term.inHeading).map((term) => term.key));
+  const isShort = document.wordCount < SHORT_TEXT_WORDS;
   const found = new Map<string, Found>();
   let order = 0;
   const add = (
@@ -85,13 +90,13 @@ export function keyTerms(document: DocumentText, max = 15): KeyTerm[] {
       }
     });
     for (const { text, kind, blockIndex, emphasised } of section.sentences) {
-      if (kind !== 'paragraph' && !emphasised) continue;
+      if (kind === 'note' && !emphasised) continue;
       const isShown = (term: string) => emphasised?.some((words) => termKey(words) === termKey(term)) ?? false;
       const is = IS.exec(text);
       // "The price is the possibility of delay" says what plays a part, not what a word means.
       const identity = is !== null && /^The /.test(text) && /^the /.test(is[2]!) && !is[1]!.includes(' ');
       if (is && (!identity || inHeadings.has(termKey(is[1]!)) || isShown(is[1]!)))
-        add(section, blockIndex, is[1]!, is[2]!, text, false, isShown(is[1]!));
+        add(section, blockIndex, is[1]!, is[2]!, text, false, isShown(is[1]!) || (isShort && EXPLAINS.test(text)));
       const named = NAMED.exec(text);
       if (named && !leansOnContext(text)) add(section, blockIndex, named[1]!, text, text, false, isShown(named[1]!));
     }

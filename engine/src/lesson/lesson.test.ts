@@ -13,10 +13,15 @@ const day: PlanDay = { ...base.weeks[0]!.days[0]!, title: 'Money and interest', 
 describe('a study day', () => {
   const lesson = writeLesson(day, COURSE_NOTES);
   test('opens with what it is about', () => {
-    expect(lesson.markdown).toMatch(/^\*Today: money\. About \d+ minutes/);
+    expect(lesson.markdown).toMatch(/^\*Today: money and interest\. About \d+ minutes/);
   });
   test('has its sections in order under normalised headings', () => {
-    expect(lesson.markdown.match(/^#+ .+$/gm)).toEqual(['## Money', '### Functions of money', '## Interest']);
+    expect(lesson.markdown.match(/^#+ .+$/gm)).toEqual([
+      '## Money',
+      '### Functions of money',
+      '## Interest',
+      '## To remember',
+    ]);
   });
   test('keeps lists, tables, formulas and code in their form', () => {
     expect(lesson.markdown).toContain('1. It is a medium of exchange.\n2. It is a store of value.');
@@ -27,6 +32,11 @@ describe('a study day', () => {
   test('marks a key term where it is met first', () => {
     expect(lesson.markdown).toContain('**Money** is anything');
     expect(lesson.keyTerms.map(({ term }) => term)).toContain('Money');
+  });
+  test('closes with what to remember, in sentences of the text with their places', () => {
+    const closing = lesson.markdown.split('## To remember\n\n')[1]!;
+    expect(closing.split('\n').length).toBeGreaterThan(1);
+    for (const line of closing.split('\n')) expect(line).toMatch(/^- .+\. \*\(page [345]\)\*$/);
   });
   test('names every place it is taken from', () => {
     expect(lesson.sources.map(({ sectionId }) => sectionId)).toEqual(['s2', 's3', 's4']);
@@ -65,6 +75,30 @@ test('a review asks about every source of its week, and names the heading that i
   const parts = sources.map(({ id }) => ({ documentId: id, sectionId: 's1' }));
   const { markdown } = writeLesson({ ...review, parts }, sources);
   for (const thing of ['hoe', 'spade', 'rake']) expect(markdown).toContain(`*(The ${thing})*`);
+});
+
+test('a day that its writer has summed up is not summed up again', () => {
+  const blocks = [
+    ...COURSE_NOTES.blocks,
+    { kind: 'heading' as const, level: 1 as const, text: 'Summary' },
+    { kind: 'paragraph' as const, text: 'Money and water both flow.' },
+  ];
+  const own = { ...day, parts: ['s2', 's5'].map(part) };
+  expect(writeLesson(own, { ...COURSE_NOTES, blocks }).markdown).not.toContain('## To remember');
+});
+
+test('a review asks about things, never for the point of a summary', () => {
+  const sentence = (i: number) => `The river bank of zone ${i} holds the river back in the wet months of the year.`;
+  const blocks = ['The Niger', 'Section Summary', 'Introduction'].flatMap((text, i) => [
+    { kind: 'heading' as const, level: 1 as const, text },
+    { kind: 'paragraph' as const, text: `${sentence(i)} The river bank is steep there.` },
+  ]);
+  const parts = ['s1', 's2', 's3'].map((sectionId) => ({ documentId: 'r', sectionId }));
+  const { markdown } = writeLesson({ ...review, parts }, { id: 'r', title: 'Rivers', blocks });
+  expect(markdown.match(/^\d\. What .*$/gm)).toEqual([
+    '1. What does the text say about **The Niger**?',
+    '2. What does the text say about **river bank**?',
+  ]);
 });
 
 describe('a review day', () => {

@@ -60,3 +60,8 @@ function tableMarkdown(block: Extract<Block, { kind: 'table' }>): string {
     ...block.rows.map(line),
   ].join('\n');
 }
+
+/** A name within a sentence: its first letter is small, unless the name is an abbreviation or in title case. */
+export function lowered(text: string): string {
+  return /^\p{Lu}{2}|\s\p{Lu}|^\p{Lu}\S*\d/u.test(text) ? text : text[0]!.toLowerCase() + text.slice(1);
+}

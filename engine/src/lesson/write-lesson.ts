@@ -8,8 +8,9 @@ import { plainHeading } from '../questions/grammar/wording.ts';
 import { detectLanguage } from '../text/language.ts';
 import { escapeRegExp } from '../text/normalise.ts';
 import type { DocumentText, Section } from '../text/sections.ts';
+import { closingMarkdown } from './closing.ts';
 import type { LessonPart } from './lesson-part.ts';
-import { blockMarkdown, escapeMarkdown } from './markdown.ts';
+import { blockMarkdown, escapeMarkdown, lowered } from './markdown.ts';
 import { reviewMarkdown } from './review-lesson.ts';
 
 export interface LessonSource {
@@ -34,7 +35,8 @@ export function writeLesson(day: PlanDay, source: Source): Lesson {
   const find = partFinder(documents);
   const parts = day.parts.flatMap(find);
   const terms = termsIn(parts);
-  const markdown = day.kind === 'review' ? reviewMarkdown(parts, terms) : lessonMarkdown(day, parts, terms);
+  const markdown =
+    day.kind === 'review' ? reviewMarkdown(parts, terms, day.minutes) : lessonMarkdown(day, parts, terms);
   return {
     markdown,
     keyTerms: terms.map(({ term, definition }) => ({ term, definition })),
@@ -56,18 +58,24 @@ function partFinder(documents: readonly DocumentText[]): (part: SectionPart) => 
   };
 }
 
-const termCache = new WeakMap<DocumentText, KeyTerm[]>();
+const termCache = new WeakMap<DocumentText, KeyTerm[] | null>();
 
-/** The terms that the parts define. A document's are found once, however many days it has. */
+/** A document's terms, found once, however many days it has; null where its language is not known well enough. */
+function termsOf(document: DocumentText): KeyTerm[] | null {
+  let terms = termCache.get(document);
+  if (terms === undefined) {
+    const english = detectLanguage(document.sentences.map(({ text }) => text).join('\n')).english;
+    terms = english ? keyTerms(document, 200) : null;
+    termCache.set(document, terms);
+  }
+  return terms;
+}
+
+/** The terms that the parts define. */
 function termsIn(parts: readonly LessonPart[]): KeyTerm[] {
   const found: KeyTerm[] = [];
   for (const document of new Set(parts.map((part) => part.document))) {
-    let terms = termCache.get(document);
-    if (!terms) {
-      const english = detectLanguage(document.sentences.map(({ text }) => text).join('\n')).english;
-      terms = english ? keyTerms(document, 200) : [];
-      termCache.set(document, terms);
-    }
+    const terms = termsOf(document) ?? [];
     const own = parts.filter((part) => part.document === document);
     found.push(
       ...terms.filter((term) =>
@@ -93,21 +101,23 @@ function lessonMarkdown(day: PlanDay, parts: readonly LessonPart[], terms: reado
     const { section } = part;
     if (shown.has(part)) {
       const depth = Math.min(4, 2 + Math.max(0, section.level - top));
-      lines.push(`${'#'.repeat(depth)} ${escapeMarkdown(plainHeading(section.heading) || section.heading)}`);
+      const asks = section.heading.trimEnd().endsWith('?') ? '?' : '';
+      const heading = plainHeading(section.heading) + asks || section.heading;
+      lines.push(`${'#'.repeat(depth)} ${escapeMarkdown(heading)}`);
     }
     for (const block of section.blocks.slice(part.fromBlock, part.toBlock)) lines.push(blockMarkdown(block, mark));
   }
-  return lines.filter(Boolean).join('\n\n');
+  const understood = parts.filter(({ document }) => termsOf(document) !== null);
+  return [...lines, closingMarkdown(understood)].filter(Boolean).join('\n\n');
 }
 
 /** What the day is about and how long it takes; the rest is the source's own text. */
 function openingLine(day: PlanDay, terms: readonly KeyTerm[]): string {
-  const about = terms.length > 0 ? joinNames(terms.slice(0, 3).map(({ term }) => lowered(term))) : lowered(day.title);
+  const title = day.title.toLowerCase();
+  const others = terms.filter(({ term }) => !title.includes(term.toLowerCase())).slice(0, 3);
+  const names = joinNames(others.map(({ term }) => lowered(term)));
+  const about = lowered(day.title) + (names ? `, with ${names}` : '');
   return `*Today: ${escapeMarkdown(about)}. About ${day.minutes} minutes with the questions.*`;
-}
-
-function lowered(text: string): string {
-  return /^\p{Lu}{2}|\s\p{Lu}|^\p{Lu}\S*\d/u.test(text) ? text : text[0]!.toLowerCase() + text.slice(1);
 }
 
 /** Sets each key term in bold where it is met first, except those that stand before their definition, bold already. */

@@ -1,3 +1,4 @@
+import type { SectionPart } from '../answer/build-index.ts';
 import { countWords } from '../text/normalise.ts';
 import { blockText, type DocumentText, isBackMatter, type Section } from '../text/sections.ts';
 
@@ -8,25 +9,22 @@ export interface Piece {
   fromBlock: number;
   toBlock: number;
   words: number;
-  /** Which part of its section, from 1, and of how many. */
-  part: number;
-  parts: number;
 }
 
-/** The sections of a source in order, long ones cut at block boundaries into parts that fit a day. */
-export function piecesOf(documents: readonly DocumentText[], maxWords: number): Piece[] {
+/** The sections of a source in order, long ones cut at block boundaries into pieces of about so many words. */
+export function piecesOf(documents: readonly DocumentText[], words: number): Piece[] {
   const pieces: Piece[] = [];
   for (const document of documents) {
     const sections = document.sections.filter((section) => !isBackMatter(section) && section.wordCount > 0);
-    for (const section of sections) pieces.push(...cut(document, section, maxWords));
+    for (const section of sections) pieces.push(...cut(document, section, words));
   }
   return pieces;
 }
 
-function cut(document: DocumentText, section: Section, maxWords: number): Piece[] {
+function cut(document: DocumentText, section: Section, words: number): Piece[] {
   const sizes = section.blocks.map((block) => countWords(blockText(block)));
   const total = sizes.reduce((sum, size) => sum + size, 0);
-  const count = Math.max(1, Math.ceil(total / maxWords));
+  const count = Math.max(1, Math.round(total / words));
   const target = total / count;
   const bounds = [0];
   let sum = 0;
@@ -40,7 +38,21 @@ function cut(document: DocumentText, section: Section, maxWords: number): Piece[
   });
   return bounds.map((fromBlock, i) => {
     const toBlock = bounds[i + 1] ?? section.blocks.length;
-    const words = sizes.slice(fromBlock, toBlock).reduce((total, size) => total + size, 0);
-    return { document, section, fromBlock, toBlock, words, part: i + 1, parts: bounds.length };
+    const own = sizes.slice(fromBlock, toBlock).reduce((total, size) => total + size, 0);
+    return { document, section, fromBlock, toBlock, words: own };
+  });
+}
+
+/** What of the source a run of pieces covers: a section that it holds whole is named without its blocks. */
+export function partsOf(run: readonly Piece[]): SectionPart[] {
+  const joined: Piece[] = [];
+  for (const piece of run) {
+    const last = joined.at(-1);
+    if (last?.section === piece.section) joined[joined.length - 1] = { ...last, toBlock: piece.toBlock };
+    else joined.push(piece);
+  }
+  return joined.map(({ document, section, fromBlock, toBlock }) => {
+    const isWhole = fromBlock === 0 && toBlock === section.blocks.length;
+    return { documentId: document.id, sectionId: section.id, ...(isWhole ? {} : { fromBlock, toBlock }) };
   });
 }

@@ -1,12 +1,11 @@
 import { type KeyTerm, keyTerms } from '../analyse/key-terms.ts';
 import { readSource, type Source } from '../analyse/source.ts';
 import { titleOf } from '../analyse/title.ts';
-import type { SectionPart } from '../answer/build-index.ts';
 import { detectLanguage } from '../text/language.ts';
 import type { DocumentText } from '../text/sections.ts';
 import { balance } from './balance.ts';
-import { type Piece, piecesOf } from './pieces.ts';
-import { chapterOf, chapterTitle, joinNames, pieceTitle, runTitle, spanTitle } from './titles.ts';
+import { type Piece, partsOf, piecesOf } from './pieces.ts';
+import { chapterOf, joinNames, runTitle, spanTitle } from './titles.ts';
 import {
   type PlanDay,
   type PlanOptions,
@@ -17,24 +16,32 @@ import {
 } from './types.ts';
 import { weeksOf } from './weeks.ts';
 
-/** A day holds at least this share of what fits into it, or the source makes fewer days. */
-const LEAST_SHARE = 0.15;
+/** A day that is shorter than this is none. */
 const LEAST_WORDS = 250;
+/** How far a day may be from the minutes that were asked for. */
+const TOLERANCE = 0.2;
+/** A long section can be cut into so many pieces for each day that it fills. */
+const PIECES_A_DAY = 5;
 
-/** Plans a sprint along the source's own structure, balanced to the minutes of a day. */
+const wordsIn = (minutes: number) => Math.max(LEAST_WORDS, (minutes - QUESTION_MINUTES) * STUDY_WORDS_PER_MINUTE);
+const minutesOf = (words: number) => Math.max(1, Math.round(words / STUDY_WORDS_PER_MINUTE)) + QUESTION_MINUTES;
+
+/** Plans a sprint along the source's own structure, with days as long as was asked for. */
 export function planSprint(source: Source, options: PlanOptions): SprintPlan {
   const documents = readSource(source);
-  const title = documents.length === 1 ? titleOf(documents[0]!) : joinNames(documents.map(titleOf));
-  const maxWords = Math.max(LEAST_WORDS, (options.minutesPerDay - QUESTION_MINUTES) * STUDY_WORDS_PER_MINUTE);
-  const pieces = piecesOf(documents, maxWords);
+  const { minutesPerDay } = options;
+  const title = documents.length === 1 ? titleOf(documents[0]!) : spanTitle(documents.map(titleOf));
+  const pieces = piecesOf(documents, wordsIn(minutesPerDay) / PIECES_A_DAY);
   const words = pieces.reduce((sum, piece) => sum + piece.words, 0);
-  const runs = balance(pieces, dayCount(pieces, words, maxWords, options.weeks), maxWords);
+  const size = { least: wordsIn(minutesPerDay * (1 - TOLERANCE)), most: wordsIn(minutesPerDay * (1 + TOLERANCE)) };
+  const runs = balance(pieces, dayCount(words, options), size);
   const terms = new Map(documents.map((document) => [document, termsOf(document)]));
   const holders = new Map<string, number>();
   for (const run of runs) for (const key of new Set(run.map(chapterKey))) holders.set(key, (holders.get(key) ?? 0) + 1);
-  const days = distinct(
-    runs.map((run) => studyDay(run, (chapter) => holders.get(`${run[0]!.document.id}/${chapter}`)! > 1, terms)),
-  );
+  const isShared = (run: readonly Piece[]) => (chapter: string) =>
+    holders.get(`${run[0]!.document.id}/${chapter}`)! > 1;
+  const titles = runs.length === 1 ? [title] : distinct(runs.map((run) => runTitle(run, isShared(run))));
+  const days = runs.map((run, i) => studyDay(run, titles[i]!, terms));
   const weeks = weeksOf(days, (week) =>
     weekTitle(
       week.map((day) => runs[days.indexOf(day)]!),
@@ -50,13 +57,12 @@ export function planSprint(source: Source, options: PlanOptions): SprintPlan {
   };
 }
 
-/** As many days as the document has ideas, within what the minutes ask for and the weeks allow. */
-function dayCount(pieces: readonly Piece[], words: number, maxWords: number, weeks: number): number {
+/** As many days as come nearest to the minutes that were asked for, within what the weeks allow. */
+function dayCount(words: number, { weeks, minutesPerDay }: PlanOptions): number {
   const most = Math.max(1, weeks * STUDY_DAYS_PER_WEEK);
-  const least = Math.ceil(words / maxWords);
-  const filled = Math.max(1, Math.floor(words / Math.max(LEAST_WORDS, LEAST_SHARE * maxWords)));
-  const ideas = new Set(pieces.map(chapterKey)).size;
-  return Math.min(most, Math.max(least, Math.min(filled, Math.max(ideas, Math.ceil(filled / 2)))));
+  const fewer = Math.max(1, Math.floor(words / wordsIn(minutesPerDay)));
+  const away = (days: number) => Math.abs(Math.log(minutesOf(words / days) / minutesPerDay));
+  return Math.min(most, away(fewer) <= away(fewer + 1) ? fewer : fewer + 1);
 }
 
 function termsOf(document: DocumentText): KeyTerm[] {
@@ -68,41 +74,27 @@ function chapterKey(piece: Piece): string {
   return `${piece.document.id}/${chapterOf(piece)}`;
 }
 
-function studyDay(
-  run: readonly Piece[],
-  isShared: (chapter: string) => boolean,
-  terms: Map<DocumentText, KeyTerm[]>,
-): PlanDay {
+function studyDay(run: readonly Piece[], title: string, terms: Map<DocumentText, KeyTerm[]>): PlanDay {
   const words = run.reduce((sum, piece) => sum + piece.words, 0);
   const sections = new Set(run.map(({ document, section }) => `${document.id}/${section.id}`));
   const own = [...new Set(run.map((piece) => piece.document))]
     .flatMap((document) => terms.get(document)!)
     .filter((term) => sections.has(`${term.documentId}/${term.sectionId}`));
-  const title = runTitle(run, isShared);
   return {
     number: 0,
     dayRange: '',
     kind: 'study',
     title,
     objective: objectiveFor(own, run, title),
-    parts: run.map(partOf),
+    parts: partsOf(run),
     sectionIds: [...new Set(run.map(({ section }) => section.id))],
-    minutes: Math.max(1, Math.round(words / STUDY_WORDS_PER_MINUTE)) + QUESTION_MINUTES,
+    minutes: minutesOf(words),
   };
-}
-
-function partOf({ document, section, fromBlock, toBlock, parts }: Piece): SectionPart {
-  const whole = parts === 1;
-  return { documentId: document.id, sectionId: section.id, ...(whole ? {} : { fromBlock, toBlock }) };
 }
 
 /** What the learner can do afterwards, in terms of what the day defines, or of what its sections are about. */
 function objectiveFor(terms: readonly KeyTerm[], run: readonly Piece[], title: string): string {
-  if (terms.length === 0) {
-    const isFound = run.every(({ section }) => section.byTopicShift);
-    const about = isFound ? title : joinNames([...new Set(run.map(pieceTitle))]);
-    return `Give the main points of “${about}” in your own words.`;
-  }
+  if (terms.length === 0) return `Give the main points of “${title}” in your own words.`;
   // Those that a section is named after come first: they are what the day is about.
   const headings = run.map(({ section }) => section.heading.toLowerCase()).join(' ');
   const named = terms.filter(({ term }) => headings.includes(term.toLowerCase()));
@@ -113,21 +105,23 @@ function objectiveFor(terms: readonly KeyTerm[], run: readonly Piece[], title: s
   return `Explain ${joinNames(names)} in your own words.`;
 }
 
-/** Two days never carry the same title. */
-function distinct(days: PlanDay[]): PlanDay[] {
+/** Two days never carry the same title: those that share one are counted. */
+function distinct(titles: readonly string[]): string[] {
+  const total = new Map<string, number>();
+  for (const title of titles) total.set(title, (total.get(title) ?? 0) + 1);
   const seen = new Map<string, number>();
-  return days.map((day) => {
-    const count = (seen.get(day.title) ?? 0) + 1;
-    seen.set(day.title, count);
-    return count === 1 ? day : { ...day, title: `${day.title} (continued${count > 2 ? ` ${count - 1}` : ''})` };
+  return titles.map((title) => {
+    const count = (seen.get(title) ?? 0) + 1;
+    seen.set(title, count);
+    return total.get(title) === 1 ? title : `${title} (part ${count} of ${total.get(title)})`;
   });
 }
 
 function weekTitle(runs: readonly (readonly Piece[])[], title: string): string {
   const pieces = runs.flat();
-  const names = pieces.map(chapterTitle).filter((name, i) => i > 0 || name !== title);
-  // A week within one chapter is named by its days.
-  return new Set(names).size > 1 ? spanTitle(names) : spanTitle(pieces.map(pieceTitle));
+  // A week within one chapter is named by its sections.
+  const isOne = new Set(pieces.filter(({ section }) => section.matter === 'subject').map(chapterKey)).size === 1;
+  return runTitle(pieces, () => isOne) || title;
 }
 
 function descriptionOf(title: string, days: readonly PlanDay[], weeks: number): string {
@@ -144,7 +138,7 @@ function noteOf(
   { weeks: asked, minutesPerDay }: PlanOptions,
 ): string | undefined {
   const longest = Math.max(0, ...days.map((day) => day.minutes));
-  if (longest > minutesPerDay * 1.15) {
+  if (longest > minutesPerDay * (1 + TOLERANCE)) {
     return `There is more here than ${asked} ${asked === 1 ? 'week' : 'weeks'} of ${minutesPerDay} minutes a day hold: some days take up to ${longest} minutes.`;
   }
   if (weeks < asked) {

@@ -22,8 +22,8 @@ const studyDays = (plan: ReturnType<typeof planSprint>) =>
   plan.weeks.flatMap((week) => week.days).filter((day) => day.kind === 'study');
 
 describe('a plan from a document', () => {
-  const plan = planSprint(book([1000, 1000, 1000, 1000, 1000, 1000, 1000]), { weeks: 4, minutesPerDay: 30 });
-  test('gives each chapter its day, in order and by its name', () => {
+  const plan = planSprint(book([2600, 2600, 2600, 2600, 2600, 2600, 2600]), { weeks: 4, minutesPerDay: 30 });
+  test('gives a chapter that fills a day its day, in order and by its name', () => {
     expect(studyDays(plan).map((day) => day.title)).toEqual([
       'Chapter A',
       'Chapter B',
@@ -36,7 +36,8 @@ describe('a plan from a document', () => {
   });
   test('a week is five study days and a mixed review of them', () => {
     expect(plan.weeks[0]!.days.map((day) => day.kind)).toEqual(['study', 'study', 'study', 'study', 'study', 'review']);
-    expect(plan.weeks[0]!.days[5]!.sectionIds).toEqual(['s1', 's2', 's3', 's4', 's5']);
+    const [review, ...study] = [...plan.weeks[0]!.days].reverse();
+    expect(review!.parts).toEqual(study.reverse().flatMap(({ parts }) => parts));
   });
   test('counts the days through the sprint', () => {
     expect(plan.weeks.flatMap((week) => week.days.map((day) => day.dayRange))).toEqual([
@@ -60,10 +61,61 @@ describe('a plan from a document', () => {
 test('a chapter too long for a day is cut into parts that fit', () => {
   const read = readDocument(book([500, 500]));
   const [first, second] = [read.sections[0]!, read.sections[1]!];
-  const long = { ...first, blocks: Array.from({ length: 60 }, () => first.blocks[0]!), wordCount: 6000 };
+  const long = { ...first, blocks: Array.from({ length: 75 }, () => first.blocks[0]!), wordCount: 7500 };
   const plan = planSprint({ ...read, sections: [long, second] }, { weeks: 4, minutesPerDay: 30 });
-  expect(studyDays(plan).every((day) => day.minutes <= 33)).toBe(true);
-  expect(studyDays(plan)[1]!.title).toBe('Chapter A (part 2 of 3)');
+  expect(studyDays(plan).every((day) => day.minutes <= 36)).toBe(true);
+  expect(studyDays(plan)[1]!.title).toBe('Chapter A (part 2 of 2)');
+});
+
+test.each([
+  [[500, 1500, 800, 2200, 300, 1700, 900, 2600, 400, 1100], 30],
+  [Array.from({ length: 40 }, () => 300), 30],
+  [[12_000], 30],
+  [[4000, 700, 700, 5000, 1600], 45],
+])('fills the minutes that were asked for, whatever the sizes of the chapters', (chapters, minutesPerDay) => {
+  const days = studyDays(planSprint(book(chapters), { weeks: 12, minutesPerDay }));
+  for (const { minutes } of days) {
+    expect(minutes).toBeGreaterThanOrEqual(0.8 * minutesPerDay);
+    expect(minutes).toBeLessThanOrEqual(1.2 * minutesPerDay);
+  }
+});
+
+test('a title names what a day has, in full or from the first to the last', () => {
+  const sections = (names: string[]): SourceDocument => ({
+    id: 'x',
+    title: 'Soils',
+    blocks: [...names, 'Rivers'].flatMap((text): Block[] => [
+      { kind: 'heading', level: 1, text },
+      { kind: 'paragraph', text: filler(text === 'Rivers' ? 2600 : 2600 / names.length) },
+    ]),
+  });
+  const titleFor = (names: string[]) =>
+    studyDays(planSprint(sections(names), { weeks: 1, minutesPerDay: 30 }))[0]!.title;
+  expect(titleFor(['Clay', 'Sand', 'Loam'])).toBe('Clay, sand and loam');
+  expect(titleFor(['Clay', 'Sand', 'Loam', 'Silt', 'Peat'])).toBe('Clay to peat');
+  expect(titleFor(['Clay (continued)'])).toBe('Clay');
+  expect(titleFor(['Clay soils of the humid tropics: how they form, what they hold and who farms them'])).toBe(
+    'Clay soils of the humid tropics',
+  );
+});
+
+test('a summary or a glossary is no day of its own and names none', () => {
+  const source = book([2600, 2600]);
+  const days = studyDays(
+    planSprint(
+      {
+        ...source,
+        blocks: [
+          ...source.blocks,
+          { kind: 'heading', level: 1, text: 'Section Summary' },
+          { kind: 'paragraph', text: filler(600) },
+        ],
+      },
+      { weeks: 4, minutesPerDay: 30 },
+    ),
+  );
+  expect(days.map(({ title }) => title)).toEqual(['Chapter A', 'Chapter B']);
+  expect(days[1]!.sectionIds).toContain(`s${readDocument(source).sections.length + 1}`);
 });
 
 test('a source too long for its weeks keeps to the weeks and says so', () => {
@@ -124,7 +176,7 @@ test('every block of the source is in exactly one study day, in order', () => {
 
 test('days are cut between chapters rather than inside one', () => {
   const pieces = piecesOf([readDocument(book([500, 500, 500, 500]))], 2000);
-  expect(balance(pieces, 2, 2000).map((run) => run.length)).toEqual([2, 2]);
+  expect(balance(pieces, 2, { least: 800, most: 2000 }).map((run) => run.length)).toEqual([2, 2]);
 });
 
 describe('a plan from catalogue topics', () => {

@@ -1,7 +1,8 @@
 import type { SectionPart } from '../answer/build-index.ts';
 import { type PlanDay, type PlanWeek, STUDY_DAYS_PER_WEEK } from './types.ts';
 
-const REVIEW_MINUTES = 20;
+/** A longer review tires. */
+const REVIEW_MINUTES = 45;
 
 /** Five study days and a mixed review make a week; days are counted through the sprint. */
 export function weeksOf(days: readonly PlanDay[], titleOf: (days: readonly PlanDay[]) => string): PlanWeek[] {

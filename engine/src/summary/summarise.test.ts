@@ -30,6 +30,69 @@ test('leaves out references', () => {
   expect(summarise(document, 5).some(({ text }) => text.includes('handbook'))).toBe(false);
 });
 
+const about = (thing: string) =>
+  `The ${thing} is a layer of the soil that farmers know well. A spade cuts the ${thing} in the dry season of the year.`;
+const things = ['topsoil', 'subsoil', 'bedrock', 'humus', 'hardpan', 'laterite', 'gravel', 'loess'];
+
+test('starts with what the text is about, and is spread over its sections', () => {
+  const blocks = things.flatMap((thing) => [
+    { kind: 'heading' as const, level: 2 as const, text: `The ${thing}` },
+    paragraph(`${about(thing)} ${'Rain and wind and sun change it from day to day. '.repeat(6)}`),
+  ]);
+  const whole = readDocument({
+    id: 'd',
+    title: 'Layers of the soil',
+    blocks: [paragraph('The layers of the soil differ in colour, depth and use. Many books tell of them.'), ...blocks],
+  });
+  const summary = summarise(whole);
+  expect(summary[0]?.text).toBe('The layers of the soil differ in colour, depth and use.');
+  expect(new Set(summary.map(({ sectionId }) => sectionId)).size).toBe(summary.length);
+});
+
+test('says nothing that leans on a figure, and drops the mention of one', () => {
+  const blocks = [
+    paragraph(
+      'Figure 2 shows how the topsoil holds water in the rainy season. The topsoil holds most of the roots of a crop (Figure 3). As seen below, the subsoil holds little of it.',
+    ),
+  ];
+  expect(summarise(readDocument({ id: 'd', title: 'Soil', blocks }), 1).map(({ text }) => text)).toEqual([
+    'The topsoil holds most of the roots of a crop.',
+  ]);
+});
+
+test('where sentences are too few, tells the headings with what each begins with', () => {
+  const blocks = ['Clay', 'Sand', 'Loam'].flatMap((text) => [
+    { kind: 'heading' as const, level: 1 as const, text },
+    { kind: 'list' as const, ordered: false, items: [`${text} grains`, 'Water held'] },
+  ]);
+  expect(summarise(readDocument({ id: 'd', title: 'Soil', blocks })).map(({ text }) => text)).toEqual([
+    'Clay: Clay grains.',
+    'Sand: Sand grains.',
+    'Loam: Loam grains.',
+  ]);
+});
+
+test('a bullet of a slide is text, and so is what its notes say of the matter', () => {
+  const place = { slide: 2 };
+  const blocks = [
+    { kind: 'heading' as const, level: 2 as const, text: 'Offers', place },
+    {
+      kind: 'list' as const,
+      ordered: false,
+      items: ['An offer is a statement of the terms on which a person is willing to be bound', 'Carlill'],
+      place,
+    },
+    { kind: 'note' as const, text: 'Ask the class who has made an offer today.', place },
+    { kind: 'note' as const, text: 'A letter of acceptance takes effect at the time of posting.', place },
+  ];
+  const deck = readDocument({ id: 'd', title: 'Contract', blocks });
+  expect(deck.sentences.map(({ kind }) => kind)).toEqual(['paragraph', 'paragraph', 'note', 'paragraph']);
+  expect(summarise(deck, 2).map(({ text }) => text)).toEqual([
+    'An offer is a statement of the terms on which a person is willing to be bound.',
+    'A letter of acceptance takes effect at the time of posting.',
+  ]);
+});
+
 test('gives no more sentences than asked for', () => {
   expect(summarise(document, 1)).toHaveLength(1);
 });

@@ -1,8 +1,12 @@
+import { titleOf } from '../analyse/title.ts';
+import type { Place } from '../document.ts';
 import { leansOnContext } from '../questions/grammar/wording.ts';
-import { countWords } from '../text/normalise.ts';
+import { countWords, withoutCitations } from '../text/normalise.ts';
 import { type DocumentText, isBackMatter, type Sentence } from '../text/sections.ts';
-import { contentStems } from '../text/stems.ts';
+import { contentStems, overlap } from '../text/stems.ts';
+import { quickTagsOf } from '../text/tagging.ts';
 import { findTerms } from '../text/terms.ts';
+import { headingLines } from './heading-lines.ts';
 
 /** A sentence chosen for the summary, with its place. */
 export interface SummarySentence {
@@ -10,81 +14,133 @@ export interface SummarySentence {
   documentId: string;
   sectionId: string;
   headingPath: string[];
+  place?: Place;
 }
 
 interface Scored {
   sentence: Sentence;
   stems: Set<string>;
   score: number;
+  /** Which of the stretches of the text it stands in, as many as the summary has sentences. */
+  stretch: number;
 }
 
 const ROUNDS = 12;
-const WEIGHT = { central: 1, terms: 0.8, opensSection: 0.3, defines: 0.25 };
+const WEIGHT = { central: 1, terms: 0.8, opensSection: 0.3, defines: 0.25, title: 1, early: 0.5 };
 const DEFINES = /\b(?:is|are) (?:an?|the|called|defined|known)\b|\brefers? to\b|\bconsists? of\b/;
+/** What a text is about, it says at its beginning: within so many sentences, or this share of them. */
+const OPENING = { sentences: 6, share: 0.03 };
+const FEWEST = 3;
+const MOST = 15;
+/** What no stretch gave is looked for among so many of the best. */
+const REST = 200;
 
 /**
  * The sentences that carry a document, in its own order: central ones (TextRank over shared words), weighted by terms,
- * unlike one another, spread over the sections, and none that leans on another sentence.
+ * unlike one another, one from each stretch of the text, and none that leans on a figure or on another sentence. Where
+ * there are too few of them, the headings with what each begins with.
  */
-export function summarise(document: DocumentText, max = lengthFor(document.wordCount)): SummarySentence[] {
-  const sectionOf = new Map(document.sections.map((section) => [section.id, section]));
-  const back = new Set(document.sections.filter(isBackMatter).map((section) => section.id));
-  const scored = score(
-    document.sentences.filter((sentence) => !back.has(sentence.sectionId)),
-    document,
+export function summarise(document: DocumentText, max?: number): SummarySentence[] {
+  const left = new Set(
+    document.sections.filter((section) => isBackMatter(section) || section.matter === 'glossary').map(({ id }) => id),
   );
-  const chosen: Scored[] = [];
-  const perSection = new Map<string, number>();
-  const sections = new Set(scored.map(({ sentence }) => sentence.sectionId)).size;
-  const limit = Math.max(1, Math.ceil(max / Math.max(1, sections)) + 1);
-  const pool = scored
-    .filter(({ sentence }) => standsAlone(sentence))
-    .sort((a, b) => b.score - a.score)
-    .slice(0, 200);
-  while (chosen.length < max) {
-    let best: Scored | undefined;
-    let bestValue = -Infinity;
-    for (const candidate of pool) {
-      if (chosen.includes(candidate) || (perSection.get(candidate.sentence.sectionId) ?? 0) >= limit) continue;
-      const repeated = Math.max(0, ...chosen.map((other) => likeness(candidate.stems, other.stems)));
-      const value = candidate.score - 0.9 * repeated;
-      if (repeated < 0.6 && value > bestValue) [best, bestValue] = [candidate, value];
-    }
-    if (!best) break;
-    chosen.push(best);
-    perSection.set(best.sentence.sectionId, (perSection.get(best.sentence.sectionId) ?? 0) + 1);
-  }
-  return chosen
+  const sentences = document.sentences.filter((sentence) => !left.has(sentence.sectionId));
+  const wanted = max ?? lengthFor(sentences);
+  const pool = score(sentences, wanted, document).filter(({ sentence }) => standsAlone(sentence));
+  const chosen = choose(pool, wanted, openingIn(pool, sentences.length, document));
+  const sectionOf = new Map(document.sections.map((section) => [section.id, section]));
+  const found = chosen
     .sort((a, b) => a.sentence.index - b.sentence.index)
     .map(({ sentence }) => ({
-      text: sentence.text,
+      text: withoutCitations(sentence.text),
       documentId: document.id,
       sectionId: sentence.sectionId,
       headingPath: sectionOf.get(sentence.sectionId)?.headingPath ?? [],
+      ...(sentence.place ? { place: sentence.place } : {}),
     }));
+  return found.length >= Math.min(FEWEST, wanted) ? found : headingLines(document, found, wanted);
 }
 
-function lengthFor(words: number): number {
-  return Math.min(8, Math.max(3, Math.round(words / 350)));
+/** A page deserves three sentences, a book fifteen. */
+function lengthFor(sentences: readonly Sentence[]): number {
+  const words = sentences.reduce((sum, { text }) => sum + countWords(text), 0);
+  return Math.min(MOST, Math.max(FEWEST, Math.round(Math.sqrt(words) / 8)));
 }
 
-function standsAlone({ text, kind }: Sentence): boolean {
+/** The sentence near the beginning that says best what the whole is about. */
+function openingIn(pool: readonly Scored[], count: number, document: DocumentText): Scored | undefined {
+  const title = contentStems(titleOf(document));
+  const first = pool[0]?.sentence.index ?? 0;
+  const length = Math.max(OPENING.sentences, OPENING.share * count);
+  const opening = pool.filter(({ sentence }) => sentence.index <= first + length);
+  const value = ({ score, stems, sentence }: Scored) =>
+    score + WEIGHT.title * overlap(title, stems) + WEIGHT.early * (1 - (sentence.index - first) / length);
+  return best(opening, value);
+}
+
+/** The opening, then the best of each stretch that is unlike those before it, then the best of what is left. */
+function choose(pool: readonly Scored[], max: number, opening: Scored | undefined): Scored[] {
+  const chosen = opening ? [opening] : [];
+  const add = (candidates: readonly Scored[]) => {
+    const value = (candidate: Scored) => {
+      const repeated = chosen.reduce((most, other) => Math.max(most, likeness(candidate.stems, other.stems)), 0);
+      return repeated < 0.6 ? candidate.score - 0.9 * repeated : Number.NEGATIVE_INFINITY;
+    };
+    const next = best(candidates, value);
+    if (!next || value(next) === Number.NEGATIVE_INFINITY) return false;
+    chosen.push(next);
+    return true;
+  };
+  const stretches = Array.from({ length: max }, (): Scored[] => []);
+  for (const candidate of pool) stretches[candidate.stretch]?.push(candidate);
+  for (const [i, stretch] of stretches.entries()) if (chosen.length < max && i !== opening?.stretch) add(stretch);
+  const rest = [...pool].sort((a, b) => b.score - a.score).slice(0, REST);
+  while (chosen.length < max && add(rest));
+  return chosen;
+}
+
+function best<T>(items: readonly T[], value: (item: T) => number): T | undefined {
+  let found: T | undefined;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const item of items) {
+    const own = value(item);
+    if (own > highest) [found, highest] = [item, own];
+  }
+  return found;
+}
+
+/** Points to what stands elsewhere: a figure, a page, the text before or after. */
+const POINTS =
+  /\b(?:fig(?:ure|s)?|table|diagram|chart|graph|plate|box|equation|photograph|picture|appendix|chapter|section|slide|page)\.?\s*\d|\bthe (?:figure|diagram|graph|picture|photograph|chart|table|map|slide)\b|\b(?:shown|seen|listed|given|described|discussed|mentioned|defined|stated|noted) (?:above|below|earlier|later|here|previously)\b|\b(?:above|below)[.,]|\bthe following\b|\bas follows\b/i;
+const OPENS_ON = /^(?:Its|Their|That|Those|Such|But|And|Or|So|You|We|I|Let)\b|[$\\=]|:$/;
+/** "This chapter explains how plants take up water" says what it is about, and leans on nothing. */
+const ABOUT_ITSELF =
+  /^(?:This|The present) (?:chapter|unit|lecture|paper|handout|module|course|study|text|guide|report|essay|article|book|lesson)\b/;
+
+function standsAlone(sentence: Sentence): boolean {
+  const text = withoutCitations(sentence.text);
   const words = countWords(text);
   return (
-    kind === 'paragraph' &&
+    sentence.kind !== 'note' &&
     words >= 7 &&
     words <= 42 &&
     /[.!]$/.test(text) &&
-    !leansOnContext(text) &&
-    !/^(?:Its|Their|That|Those|Such|But|And|Or|So)\b|[$\\=]/.test(text)
+    (ABOUT_ITSELF.test(text) || !leansOnContext(text)) &&
+    !OPENS_ON.test(text) &&
+    !POINTS.test(text) &&
+    (sentence.kind === 'paragraph' || hasVerb(sentence))
   );
 }
+
+/** A bullet with a full stop may still be a heap of nouns. */
+const hasVerb = (sentence: Sentence) =>
+  quickTagsOf(sentence).some(({ pos, lower }) => pos === 'AUX' || (pos === 'VERB' && !/(?:ing|ed)$/.test(lower)));
 
 /**
  * Importance of every sentence. Sentences and words vote for each other in turns, which gives the ranking of TextRank on
  * the graph of shared words in time linear in the text.
  */
-function score(sentences: readonly Sentence[], document: DocumentText): Scored[] {
+function score(sentences: readonly Sentence[], stretches: number, document: DocumentText): Scored[] {
   const bags = sentences.map((sentence) => new Set(contentStems(sentence.text)));
   const spread = new Map<string, number>();
   for (const bag of bags) for (const stem of bag) spread.set(stem, (spread.get(stem) ?? 0) + 1);
@@ -115,6 +171,7 @@ function score(sentences: readonly Sentence[], document: DocumentText): Scored[]
     return {
       sentence,
       stems: bags[i]!,
+      stretch: Math.floor((i * stretches) / sentences.length),
       score:
         WEIGHT.central * votes[i]! +
         (WEIGHT.terms * held) / (3 + bags[i]!.size / 3) +

@@ -25,7 +25,7 @@ const NAMES: readonly (readonly [Exclude<Matter, 'subject'>, RegExp])[] = [
   ],
   [
     'references',
-    /^(?:references?|bibliography|works cited|(?:references?[ /]*(?:and |or )?)?(?:suggested|recommended|further|additional|other)[ /]*(?:and |or |for )?(?:further |suggested |other )?(?:readings?|texts?|textbooks?|resources)|acknowledge?ments?|dedication|index|copyright|licen[cs]e|attributions?|(?:photo |image |picture )?credits?|about the authors?|end ?notes|thank(?:s| you)(?: .*)?|any questions)$/,
+    /^(?:references?|bibliography|works cited|(?:references?[ /]*(?:and |or )?)?(?:suggested|recommended|further|additional|other)[ /]*(?:and |or |for )?(?:further |suggested |other )?(?:readings?|texts?|textbooks?|resources)|acknowledge?ments?|dedication|index|copyright|licen[cs]e|attributions?|(?:photo |image |picture )?credits?|about the authors?|end ?notes|thank(?:s| you)\b.*|any questions)$/,
   ],
   [
     'summary',
@@ -41,7 +41,7 @@ const NAMES: readonly (readonly [Exclude<Matter, 'subject'>, RegExp])[] = [
 
 /** Headings that belong to the subject and do not say what it is. */
 const EMPTY =
-  /^(?:introduction|introductory remarks|overview|preface|foreword|background|general(?: introduction)?|notes?|abstract|main (?:content|body|text)|body|discussion|part \w+|chapter \w+|unit \w+|module \w+|lecture \w+|slide \d+|page \d+|untitled.*|continued|contd?)$/;
+  /^(?:introduction|introductory remarks|overview|preface|foreword|background|general(?: introduction)?|notes?|abstract|main (?:content|body|text)|body|discussion|(?:part|chapter|unit|module|lecture|slide|page) (?:\d+|[ivxl]+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|(?:the )?(?:\S+ )?(?:university|department|faculty|school|college|institute) of .+|\S+ university|untitled.*|continued|contd?)$/;
 
 const NUMBERING =
   /^(?:(?:chapter|unit|section|module|lecture|topic|part|week|lesson|slide)\s+)?(?:\d+(?:\.\d+)*|[ivx]+(?=[.:)]))[.:)]?\s*[-–—:]?\s+/;

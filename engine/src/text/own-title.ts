@@ -24,13 +24,22 @@ const NUMBERED = /^(\d+)(?:\.\d+)*[.)]?\s/;
 const isTitle = (text: string) =>
   countWords(text) <= LONGEST_TITLE_WORDS && !saysNothing(text) && !IMPRINT.test(text) && /\p{L}{2}/u.test(text);
 
+const isShort = (text: string) => countWords(text) <= LONGEST_LINE_WORDS && !/[.!?;,]$/.test(text.trim());
+
 /** A short line that is no sentence, as names and dates on a title page are. */
 const isLine = (block: Block | undefined): block is Extract<Block, { kind: 'paragraph' }> =>
-  block?.kind === 'paragraph' && countWords(block.text) <= LONGEST_LINE_WORDS && !/[.!?;,]$/.test(block.text.trim());
+  block?.kind === 'paragraph' && isShort(block.text);
+
+/** The course and the lecturer below a title, set as a list. */
+const COURSE = /\b[A-Z]{2,4}\s?\d{3}\b/;
+const isImprintList = (block: Block) =>
+  block.kind === 'list' &&
+  block.items.every(isShort) &&
+  block.items.some((item) => COURSE.test(item) || IMPRINT.test(item));
 
 /** Whether nothing but lines of a title page stands between a heading and the next one. */
 function standsOver(blocks: readonly Block[], at: number): boolean {
-  const next = blocks.findIndex((block, i) => i > at && !isLine(block));
+  const next = blocks.findIndex((block, i) => i > at && !isLine(block) && !isImprintList(block));
   return next > at && next - at <= TITLE_PAGE_BLOCKS && blocks[next]?.kind === 'heading';
 }
 
@@ -48,7 +57,8 @@ export function ownTitleOf(blocks: readonly Block[]): OwnTitle | null {
     const isSure = isOpening && (standsOver(blocks, at) || (isOnly && headings.length > 1 && !first.place?.slide));
     if (isSure) return { text: first.text, isSure };
   }
-  const line = blocks.slice(0, TITLE_PAGE_BLOCKS).find((block) => !isLine(block) || isTitle(block.text));
+  const isImprint = (block: Block) => (block.kind === 'heading' || isLine(block)) && !isTitle(block.text);
+  const line = blocks.slice(0, TITLE_PAGE_BLOCKS).find((block) => !isImprint(block));
   const isLineTitle =
     isLine(line) && blocks.length > 2 && /^[\p{Lu}\d“"]/u.test(line.text) && !NUMBERED.test(line.text);
   if (isLineTitle && !line.place?.slide && !line.place?.sheet) return { text: line.text, isSure: true };

@@ -6,6 +6,7 @@ import { isAside, isCaption, type Matter, matterOf, mattersOf } from './matter.t
 import { countWords, normalise } from './normalise.ts';
 import { type OwnTitle, ownTitleOf } from './own-title.ts';
 import { splitSentences } from './sentences.ts';
+import { slideSentences } from './slide-sentences.ts';
 import { topicBoundaries, topicHeadings } from './topic-shift.ts';
 
 /** One sentence of running text (paragraphs, list items, notes); tables and definitions stay blocks. */
@@ -166,6 +167,7 @@ function byTopic(draft: Draft): Draft[] {
 
 function sentencesOf(block: Block): { kind: Sentence['kind']; texts: string[] } | null {
   if (block.kind === 'paragraph' && isCaption(block.text)) return null;
+  if (block.place?.slide !== undefined) return slideSentences(block);
   if (block.kind === 'paragraph' || block.kind === 'note')
     return { kind: block.kind, texts: splitSentences(block.text) };
   if (block.kind === 'list') return { kind: 'list', texts: block.items.flatMap(splitSentences) };

@@ -16,11 +16,12 @@ export interface LessonText {
 /** Checks, cards and sums say wrong things on purpose, or again what the text said; pictures say theirs in no words. */
 const notText = /^```(?:check|card|calc|boxes|rewrite)\n[\s\S]*?^```$|^!\[.*\]\(library:.*\)$/gm;
 
-/** What a lesson says about itself: how long it takes, and the numbers of its sources; and what is no text of it. */
+/** What a lesson says about itself: how long it takes, what of it to remember, the numbers of its sources; and what is no text of it. */
 function withoutFraming(markdown: string): string {
   return markdown
     .replace(notText, '')
     .replace(/^\*Today: .*\*\s*\n/, '')
+    .replace(/\n## To remember\n\n(?:- .*(?:\n|$))+$/, '\n')
     .replace(/(?<![^\S\n])[^\S\n]*(?:\[\d{1,4}\]){1,20}(?=[.,;:]?(?:\s|$))/g, '')
     .replaceAll('&lt;', '<');
 }

@@ -275,12 +275,19 @@ export const under = (heading: string, stem: string) => `Under “${heading}”,
 
 /** A heading as it would be named in a sentence: numbering and trailing punctuation taken away. */
 export function plainHeading(heading: string): string {
-  return heading
-    .replace(
-      /^(?:(?:chapter|unit|section|module|lecture|topic|part|week|lesson|slide)\s+)?[\dIVX]+(?:\.\d+)*[.:)]?\s*[-–—:]?\s+/i,
-      '',
-    )
-    .replace(/^(?:chapter|unit|section|module|lecture|topic|part|week|lesson|slide)\s+\w+\s*[-–—:]\s*/i, '')
-    .replace(/[.:;,?\s]+$/, '')
-    .trim();
+  return (
+    heading
+      .replace(
+        /^(?:(?:chapter|unit|section|module|lecture|topic|part|week|lesson|slide)\s+)?[\dIVX]+(?:\.\d+)*[.:)]?\s*[-–—:]?\s+/i,
+        '',
+      )
+      .replace(/^(?:chapter|unit|section|module|lecture|topic|part|week|lesson|slide)\s+\w+\s*[-–—:]\s*/i, '')
+      // "Osmosis (continued)", "Osmosis (2/3)": one thing over several slides.
+      .replace(
+        /\s*(?:[-–—,]\s*|[([]\s*)?\b(?:continued|cont['’]?d?)\b[.\s\d]*[)\]]?$|\s*[([]\d+(?:\s*(?:\/|of)\s*\d+)?[)\]]$/i,
+        '',
+      )
+      .replace(/[.:;,?\s]+$/, '')
+      .trim()
+  );
 }

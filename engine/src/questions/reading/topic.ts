@@ -1,3 +1,4 @@
+import { matterOf } from '../../text/matter.ts';
 import { capitalise } from '../../text/normalise.ts';
 import type { Section } from '../../text/sections.ts';
 import { isNoun, tag } from '../../text/tagging.ts';
@@ -41,6 +42,7 @@ function isNounPhrase(text: string): boolean {
 /** A heading as the name of what its section is about, or null where it names nothing. */
 function nameOf(heading: string): string | null {
   const name = named(heading);
+  if (matterOf(heading) !== 'subject') return null;
   if (name.length < 3 || name.split(' ').length > MOST_WORDS || /^\d|\d{2}|\d[–-]\d/.test(name)) return null;
   return name.split(/ and | or |, /).every((part) => OF_ANYTHING.test(part)) ||
     NO_NAME.test(name) ||

@@ -39,8 +39,8 @@ const shortWords = 100;
 
 /** What is too short to be summed up is its own summary; in other languages none can be made. */
 function summaryOf({ summary, language, wordCount }: TaughtAnalysis, blocks: ReadDocument['blocks']): string {
-  if (summary.length > 0) return summary.map(({ text }) => text).join(' ');
-  return language.english && wordCount <= shortWords ? plainText(blocks).replace(/\s+/g, ' ') : '';
+  if (language.english && wordCount <= shortWords) return plainText(blocks).replace(/\s+/g, ' ');
+  return summary.map(({ text }) => text).join(' ');
 }
 
 /** Left behind by a process that was killed in the middle of an upload. */

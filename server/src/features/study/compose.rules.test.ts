@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { composeStudy, contentsText, lowerHeadings, placeText, plain, withoutOpening } from './compose.rules.ts';
+import { composeStudy, contentsText, lowerHeadings, placeText, plain, withoutFrame } from './compose.rules.ts';
 import { cutIntoSections } from './cut.rules.ts';
 
 const question = (stem: string) => ({
@@ -35,11 +35,14 @@ describe('the text', () => {
     );
   });
 
-  it('drops the line that tells what today is about', () => {
-    expect(withoutOpening('*Today: cells. About 20 minutes with the questions.*\n\nCells are small.')).toBe(
+  it('drops what a lesson says about its day: what it is about, and what of it to remember', () => {
+    expect(withoutFrame('Cells are small.\n\n## To remember\n\n- Cells are small. *(page 1)*')).toBe(
       'Cells are small.',
     );
-    expect(withoutOpening('*Today* is a word.')).toBe('*Today* is a word.');
+    expect(withoutFrame('*Today: cells. About 20 minutes with the questions.*\n\nCells are small.')).toBe(
+      'Cells are small.',
+    );
+    expect(withoutFrame('*Today* is a word.')).toBe('*Today* is a word.');
   });
 
   it('keeps formulas, and reads nothing else as a mark', () => {

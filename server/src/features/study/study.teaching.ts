@@ -1,5 +1,5 @@
 import type { SourceDocument, TaughtAnalysis, Teacher, TeachingContext } from '../../ports/teacher/port.ts';
-import { plain, type StudyParts, type StudyQuestion, type StudySection, withoutOpening } from './compose.rules.ts';
+import { plain, type StudyParts, type StudyQuestion, type StudySection, withoutFrame } from './compose.rules.ts';
 import { cutIntoSections } from './cut.rules.ts';
 
 type Block = SourceDocument['blocks'][number];
@@ -70,7 +70,7 @@ async function tellInFull(
     sections.push({
       title: day.title,
       places: placesOf(lesson.sources),
-      markdown: withoutOpening(lesson.markdown),
+      markdown: withoutFrame(lesson.markdown),
       terms: lesson.keyTerms,
       questions: [],
       sectionIds: day.sectionIds,

@@ -6,7 +6,7 @@ import { bulletOf, numberOf } from './list-marks.ts';
 
 /**
  * Plain text has no structure but what its writer's habits show: blank lines, marks of lists, underlined headings,
- * and the # of Markdown.
+ * and the # and ** of Markdown.
  */
 export function parseTxt(bytes: Buffer): Parsed {
   const text = decodePlainText(bytes);
@@ -66,7 +66,9 @@ function isNumberedHeading(lines: readonly string[], index: number): boolean {
   if (!isOpenAbove && !isOpenBelow) return true;
   // "3 Cells" within wrapped lines is more likely a number of cells.
   if (isBare || (isOpenAbove && !/[.!?:]$/.test(above.trim()))) return false;
-  return !isOpenBelow || (/^\s*\p{Lu}/u.test(below) && below.trim().length >= shortestProse);
+  // "2. Spoilage" right above "2.1 Enzymes".
+  if (!isOpenBelow || below.trim().startsWith(`${mark[1]}.1`)) return true;
+  return /^\s*\p{Lu}/u.test(below) && below.trim().length >= shortestProse;
 }
 
 const longestLone = 70;
@@ -94,15 +96,21 @@ function nearest(lines: readonly string[], from: number, step: 1 | -1): string {
   return lines[at] ?? '';
 }
 
+/** Bold, as Markdown has it. */
+const starred = /\*\*(?=\S)([^*]{1,200})(?<=\S)\*\*/g;
 const underline = /^\s*(={3,}|-{3,}|~{3,})\s*$/;
 
 function readLines(lines: string[], flow: Flow): void {
   let open: string[] = [];
   let item: { ordered: boolean } | undefined;
+  /** The number of the latest entry that had one, since the latest heading. */
+  let lastMark = '';
   const finish = () => {
     const text = open.join(' ');
-    if (item) flow.item(item.ordered, text);
-    else flow.paragraph(text);
+    const bold = [...text.matchAll(starred)].map(([, words]) => words ?? '');
+    const plain = text.replace(starred, '$1');
+    if (item) flow.item(item.ordered, plain, bold);
+    else flow.paragraph(plain, bold);
     open = [];
     item = undefined;
   };
@@ -131,11 +139,15 @@ function readLines(lines: string[], flow: Flow): void {
       flow.heading(next.includes('=') ? 1 : 2, line);
     } else if (depth !== null) {
       finish();
+      lastMark = '';
       flow.heading(depth, line);
     } else if (bullet ?? number) {
       finish();
+      const isBelow = lastMark !== '' && number !== null && /^[a-z]$/.test(number.mark);
+      if (number && /^\d/.test(number.mark)) lastMark = number.mark;
       item = { ordered: bullet === null };
-      open = [bullet ?? number?.text ?? ''];
+      // "a." below "1." is an option or a part of it: without its letter it would be the next entry.
+      open = [isBelow ? `${number.mark}) ${number.text}` : (bullet ?? number?.text ?? '')];
     } else {
       if (!isWrapped) finish();
       open.push(line);
