@@ -11,6 +11,7 @@ export { type Lesson, type LessonSource, writeLesson } from './lesson/write-less
 export { type CourseTopics, planFromTopics, type TopicPlan } from './plan/plan-from-topics.ts';
 export { planSprint } from './plan/plan-sprint.ts';
 export type { PlanDay, PlanOptions, PlanWeek, SprintPlan } from './plan/types.ts';
+export { type PrintedQuestion, printedQuestions } from './printed/printed-questions.ts';
 export {
   CHECKS,
   type CheckableQuestion,

@@ -24,6 +24,7 @@ import * as pushAndCalendar from './0022_push_and_calendar.ts';
 import * as learningDays from './0023_learning_days.ts';
 import * as chosenTheme from './0024_chosen_theme.ts';
 import * as anchorDay from './0025_anchor_day.ts';
+import * as openQuestions from './0026_open_questions.ts';
 
 /** Every migration by name, in order. Forward only: a mistake is mended by the next one. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0023_learning_days': learningDays,
   '0024_chosen_theme': chosenTheme,
   '0025_anchor_day': anchorDay,
+  '0026_open_questions': openQuestions,
 };

@@ -70,7 +70,7 @@ export const BankFields = {
 
 export const OpenQuestionSchema = z.object({
   id: z.string(),
-  marks: z.number(),
+  marks: z.number().describe('0 where nobody has set any: the document asks and answers it.'),
   question: z.string().describe('Safe HTML, as the others.'),
   answer: z.string().describe('A model answer.'),
   points: z.array(z.object({ marks: z.number(), for: z.string() })).describe('What earns the marks.'),

@@ -19,24 +19,28 @@ export function ModelAnswer({ question: { answer, points, marks } }: { question:
       <summary className="flex min-h-11 cursor-pointer items-center px-4 font-semibold text-link">{texts.show}</summary>
       <div className="flex flex-col gap-3 px-4 pt-1 pb-4">
         <RichText html={answer} />
-        <fieldset>
-          <legend className="font-semibold text-sm">{texts.earns}</legend>
-          {points.map((point, index) => (
-            <Checkbox
-              key={point.for}
-              checked={ticked.has(index)}
-              onChange={(event) => tick(index, event.target.checked)}
-              label={
-                <>
-                  <RichText html={point.for} /> <span className="text-ink-faint">({texts.marks(point.marks)})</span>
-                </>
-              }
-            />
-          ))}
-        </fieldset>
-        <p role="status" className="font-semibold text-sm">
-          {texts.earned(earned, marks)}
-        </p>
+        {points.length > 0 && (
+          <>
+            <fieldset>
+              <legend className="font-semibold text-sm">{texts.earns}</legend>
+              {points.map((point, index) => (
+                <Checkbox
+                  key={point.for}
+                  checked={ticked.has(index)}
+                  onChange={(event) => tick(index, event.target.checked)}
+                  label={
+                    <>
+                      <RichText html={point.for} /> <span className="text-ink-faint">({texts.marks(point.marks)})</span>
+                    </>
+                  }
+                />
+              ))}
+            </fieldset>
+            <p role="status" className="font-semibold text-sm">
+              {texts.earned(earned, marks)}
+            </p>
+          </>
+        )}
       </div>
     </details>
   );

@@ -26,6 +26,7 @@ const columns = [
   'key_terms',
   'sources',
   'questions',
+  'open_questions',
   'made_by',
   'note',
   'edited_by_owner',

@@ -3,6 +3,7 @@ import { joinLessons, readLesson } from '../../platform/lesson-text.ts';
 import type { LessonIndex, PlanDay, SourceDocument, Teacher, TeachingContext } from '../../ports/teacher/port.ts';
 import type { DayChanges, DayRow } from './days.repo.ts';
 import type { LibraryDays } from './library-days.ts';
+import { type DayQuestions, toDayQuestions } from './printed.rules.ts';
 import { type Sources, toLessonSource } from './sources.ts';
 import { mostQuestionsADay } from './sprints.rules.ts';
 
@@ -60,9 +61,11 @@ export interface Lessons {
   ): Promise<DayChanges | null>;
   index(sources: readonly SourceDocument[], context: TeachingContext): Promise<LessonIndex>;
   questions(source: SourceDocument, seed: string, context: TeachingContext): Promise<SprintLesson['questions']>;
+  /** The questions of a study day: first those that its document asks and answers itself. */
+  dayQuestions(day: DayRow, source: SourceDocument, context: TeachingContext): Promise<DayQuestions>;
 }
 
-const unread = { edited_by_owner: false, questions: null, lesson_index: null };
+const unread = { edited_by_owner: false, questions: null, open_questions: '[]', lesson_index: null };
 
 export function createLessons(teacher: Teacher, sources: Sources, libraryDays: LibraryDays): Lessons {
   async function writeWithout(day: Writable, subject: string, context: TeachingContext): Promise<DayChanges | null> {
@@ -102,6 +105,18 @@ export function createLessons(teacher: Teacher, sources: Sources, libraryDays: L
     };
   }
 
+  async function questions(source: SourceDocument, seed: string, context: TeachingContext) {
+    if (source.blocks.length === 0) return [];
+    const made = await teacher.makeQuiz([source], mostQuestionsADay, { seed }, context);
+    return made.questions.map(({ id, stem, options, correct, explanation }) => ({
+      id,
+      question: stem,
+      options: options.map(({ text }) => text),
+      correct_answer: options.find(({ label }) => label === correct)?.text ?? '',
+      explanation,
+    }));
+  }
+
   return {
     canWriteWithout: teacher.name !== 'embedded',
 
@@ -131,16 +146,16 @@ export function createLessons(teacher: Teacher, sources: Sources, libraryDays: L
 
     index: (sources, context) => teacher.indexLesson(sources, undefined, context),
 
-    async questions(source, seed, context) {
-      if (source.blocks.length === 0) return [];
-      const { questions } = await teacher.makeQuiz([source], mostQuestionsADay, { seed }, context);
-      return questions.map(({ id, stem, options, correct, explanation }) => ({
-        id,
-        question: stem,
-        options: options.map(({ text }) => text),
-        correct_answer: options.find(({ label }) => label === correct)?.text ?? '',
-        explanation,
-      }));
+    questions,
+
+    async dayQuestions(day, source, context) {
+      // A text that the learner changed may no longer say what the document asks.
+      const documents = day.edited_by_owner ? [] : await sources.load(day.owner_id, day.parts);
+      const printed = documents.length > 0 ? await teacher.printedQuestions(toPlanDay(day), documents, context) : [];
+      const asked = toDayQuestions(printed);
+      const isFull = asked.questions.length >= mostQuestionsADay;
+      const made = isFull ? [] : await questions(source, day.id, context);
+      return { ...asked, questions: [...asked.questions, ...made].slice(0, mostQuestionsADay) };
     },
   };
 }

@@ -111,7 +111,7 @@ export function createSprintDays(deps: DaysDeps): SprintDays {
   }
 
   const present = (day: daysRepo.DayRow, path: repo.PathRow): Promise<SprintLesson> =>
-    toLesson(day, { path, open: libraryDays.bankOf(day, [])?.open ?? [], render });
+    toLesson(day, { path, open: libraryDays.bankOf(day, [])?.open ?? day.open_questions, render });
 
   const fill = (day: daysRepo.DayRow, address: string) =>
     queue.enqueue(
@@ -154,6 +154,7 @@ export function createSprintDays(deps: DaysDeps): SprintDays {
         made_by: 'learner' as const,
         edited_by_owner: true,
         questions: null,
+        open_questions: '[]',
         lesson_index: null,
         fill_tries: 0,
         note: null,

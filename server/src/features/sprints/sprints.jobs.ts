@@ -78,8 +78,13 @@ export function sprintsWork({ db, clock, log, queue, teacher, lessons, videos }:
     if (day.kind === 'review') return fillReview(day, days, context);
     const source = sourceOf(day, days);
     const index = JSON.stringify(await lessons.index([source], context));
-    const questions = JSON.stringify(await lessons.questions(source, day.id, context));
-    await daysRepo.updateIfUnchanged(db.queries, day, { questions, lesson_index: index, fill_tries: 0 });
+    const { questions, open } = await lessons.dayQuestions(day, source, context);
+    await daysRepo.updateIfUnchanged(db.queries, day, {
+      questions: JSON.stringify(questions),
+      open_questions: JSON.stringify(open),
+      lesson_index: index,
+      fill_tries: 0,
+    });
   }
 
   /** The questions of a review; where a text of the week is newer than its own, that is written anew with them. */

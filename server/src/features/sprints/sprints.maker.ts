@@ -58,6 +58,7 @@ const textColumns = (day: PlannedDay, canWrite: boolean) => ({
   key_terms: '[]',
   sources: '[]',
   questions: null,
+  open_questions: '[]',
   lesson_index: null,
   made_by: null,
   note: null,

@@ -16,8 +16,8 @@ function provenanceOf({ documentId, sectionId, headingPath, place, ...rest }: Ci
   };
 }
 
-function provenanceOfSummary({ text, documentId, sectionId, headingPath }: SummarySentence): Provenance {
-  return { ...embedded, documentId, sectionId, headingPath, sentence: text };
+function provenanceOfSummary({ text, documentId, sectionId, headingPath, place }: SummarySentence): Provenance {
+  return { ...embedded, documentId, sectionId, headingPath, sentence: text, ...(place ? { place } : {}) };
 }
 
 function following(context: TeachingContext, doing: string) {
@@ -77,6 +77,9 @@ export function createEmbeddedTeacher(engine: Engine): Teacher {
         questions: quiz.questions.map((question) => ({ ...question, provenance: provenanceOf(question.source) })),
       };
     },
+
+    printedQuestions: (day, source, context) =>
+      engine.run('printedQuestions', [day, source], following(context, 'Looking for questions')),
 
     async suggestPrompts(source, max, context) {
       const found = await engine.run('suggestPrompts', [source, max], following(context, 'Looking for questions'));

@@ -17,6 +17,7 @@ import {
   planFromTopics,
   planSprint,
   prepareSource,
+  printedQuestions,
   type Quiz,
   readDocument,
   type SectionPart,
@@ -98,6 +99,7 @@ export const operations = {
   planCourse: (course: CourseTopics, options: PlanOptions) => planFromTopics(course, options),
   writeLesson: (day: PlanDay, source: TeachingSource) => writeLesson(day, source.map(read)),
   makeQuiz: quiz,
+  printedQuestions: (day: PlanDay, source: TeachingSource) => printedQuestions(day, source.map(read)),
   /** Each prompt with the place that answers it. */
   suggestPrompts(source: TeachingSource, max: number) {
     const documents = source.map(read).map(withoutOrders);

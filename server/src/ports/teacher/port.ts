@@ -8,6 +8,7 @@ import type {
   Place,
   PlanDay,
   PlanOptions,
+  PrintedQuestion,
   Question,
   SectionPart,
   SourceDocument,
@@ -132,6 +133,8 @@ export interface Teacher {
   writeLesson(day: PlanDay, source: TeachingSource, context: TeachingContext): Promise<TaughtLesson>;
   /** Up to `n` questions, each of which passed the checks against the source. */
   makeQuiz(source: TeachingSource, n: number, wishes: QuizWishes, context: TeachingContext): Promise<TaughtQuiz>;
+  /** The questions that the source itself asks and answers about a day, as they are printed. */
+  printedQuestions(day: PlanDay, source: TeachingSource, context: TeachingContext): Promise<PrintedQuestion[]>;
   /** Questions that a learner could put and that the source answers. */
   suggestPrompts(source: TeachingSource, max: number, context: TeachingContext): Promise<TaughtPrompts>;
   /** What answers and searches read; kept beside the lesson and downloaded with it. */

@@ -15,7 +15,8 @@ export function OpenQuestions({ questions }: { questions: readonly OpenQuestion[
         {questions.map((question, index) => (
           <li key={question.id} className="flex flex-col gap-2">
             <h3 className="text-ink-soft text-sm">
-              {texts.number(index + 1)} · {texts.marks(question.marks)}
+              {texts.number(index + 1)}
+              {question.marks > 0 && ` · ${texts.marks(question.marks)}`}
             </h3>
             <RichText html={question.question} />
             <ModelAnswer question={question} />

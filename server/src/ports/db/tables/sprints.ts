@@ -61,6 +61,8 @@ export interface SprintDaysTable {
   sources: GeneratedJson<LessonSource[]>;
   /** null: not made yet. */
   questions: ColumnType<SprintLesson['questions'] | null, string | null | undefined, string | null>;
+  /** That the document itself asks and answers. */
+  open_questions: GeneratedJson<SprintLesson['open_questions']>;
   lesson_index: ColumnType<LessonIndex | null, string | null | undefined, string | null>;
   made_by: 'embedded' | 'model' | 'learner' | null;
   note: string | null;

@@ -74,6 +74,7 @@ export function createModelTeacher(deps: TaskDeps & { meter: Meter; log: Log }):
 
     // The same parts whoever teaches: citations of both lead to them.
     cut: embedded.cut,
+    printedQuestions: embedded.printedQuestions,
 
     planSprint: (source, options, context) =>
       orEmbedded(
