@@ -35,6 +35,7 @@ export const RecommendedSprintSchema = z.object({
   content_preview: z.string().describe('The first topics.'),
   course_code: z.string().nullable().describe('The course, or null where a sprint covers several topics.'),
   lessons_ready: z.boolean().describe('The library teaches it; otherwise there is only an outline.'),
+  started: z.boolean().describe('It is no draft any more.'),
 });
 export type RecommendedSprint = z.output<typeof RecommendedSprintSchema>;
 
@@ -72,7 +73,9 @@ export const CurriculumAlignmentSchema = z.object({
 export type CurriculumAlignment = z.output<typeof CurriculumAlignmentSchema>;
 
 const PlanFields = {
-  learning_paths: z.array(RecommendedSprintSchema).describe('Recommended sprints: drafts that no plan counts yet.'),
+  learning_paths: z
+    .array(RecommendedSprintSchema)
+    .describe('Recommended sprints: drafts that no plan counts yet, and those of them that were started.'),
   recommended_courses: z
     .array(CourseSchema.extend({ reason: z.enum(['taking', 'required', 'common']).describe('Why it is recommended.') }))
     .describe('Courses of the catalogue to begin with: those taken, then those missing.'),

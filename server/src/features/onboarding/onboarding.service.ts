@@ -6,7 +6,7 @@ import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import { alignCourses, parseSemester } from './alignment.rules.ts';
 import * as repo from './onboarding.repo.ts';
 import { modernise } from './preferences.rules.ts';
-import { type Recommended, recommendCourses, toDrafts } from './recommend.rules.ts';
+import { describe, type Recommended, recommendCourses, toDrafts } from './recommend.rules.ts';
 
 export interface OnboardingDeps {
   db: Database;
@@ -27,18 +27,37 @@ export interface OnboardingService {
   preferences(userId: string): Promise<AnsweredPreferences>;
 }
 
-const toSprint = (catalogue: CatalogueService, row: repo.LearningPathRow): RecommendedSprint => ({
+/** What a sprint says of itself follows from the answers as they are now, also where it was started under others. */
+function descriptionOf(catalogue: CatalogueService, row: repo.LearningPathRow, recommended: Recommended[]): string {
+  if (!row.standard || !row.course_code) return row.description;
+  const now = recommended.find(({ course }) => course.standard === row.standard && course.code === row.course_code);
+  const course = now?.course ?? catalogue.resolve(row.standard, row.course_code, null);
+  return course ? describe({ course, reason: now?.reason ?? null }) : row.description;
+}
+
+const toSprint = (
+  catalogue: CatalogueService,
+  row: repo.LearningPathRow,
+  recommended: Recommended[],
+): RecommendedSprint => ({
   path_id: row.id,
   title: row.title,
-  description: row.description,
+  description: descriptionOf(catalogue, row, recommended),
   content_preview: row.content_preview,
   course_code: row.course_code,
   lessons_ready: Boolean(row.standard && row.course_code && catalogue.lessonsOf(row.standard, row.course_code)),
+  started: row.status !== 'draft',
 });
 
 /** Those with lessons first; otherwise in the order in which they were recommended. */
-function toSprints(catalogue: CatalogueService, rows: repo.LearningPathRow[]): RecommendedSprint[] {
-  return rows.map((row) => toSprint(catalogue, row)).sort((a, b) => Number(b.lessons_ready) - Number(a.lessons_ready));
+function toSprints(
+  catalogue: CatalogueService,
+  rows: repo.LearningPathRow[],
+  recommended: Recommended[],
+): RecommendedSprint[] {
+  return rows
+    .map((row) => toSprint(catalogue, row, recommended))
+    .sort((a, b) => Number(b.lessons_ready) - Number(a.lessons_ready));
 }
 
 const toProfile = (row: repo.ProfileRow): AcademicProfile => ({
@@ -127,7 +146,7 @@ export function createOnboardingService({ db, clock, catalogue }: OnboardingDeps
         const paths = await repo.listRecommended(trx, userId);
         return {
           profile_id: profileId,
-          learning_paths: toSprints(catalogue, paths),
+          learning_paths: toSprints(catalogue, paths, recommended),
           recommended_courses: toCourses(recommended),
           curriculum_alignment: alignment,
         };
@@ -141,7 +160,7 @@ export function createOnboardingService({ db, clock, catalogue }: OnboardingDeps
       return {
         profile_id: row?.id ?? null,
         profile: row ? toProfile(row) : null,
-        learning_paths: toSprints(catalogue, paths),
+        learning_paths: toSprints(catalogue, paths, compared?.recommended ?? []),
         recommended_courses: compared ? toCourses(compared.recommended) : [],
         curriculum_alignment: compared?.alignment ?? null,
       };

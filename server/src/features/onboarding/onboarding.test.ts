@@ -106,7 +106,12 @@ describe('saving the academic profile', () => {
     await app.db.queries.updateTable('learning_paths').set({ status: 'active' }).where('id', '=', started).execute();
     await save(person, { program: 'LL.B. Law', department: 'Law', current_courses: [] });
     const { learning_paths: after } = await person.client.onboarding.recommendations();
-    expect(after.map((path) => path.path_id)).toContain(started);
+    const kept = after.find(({ path_id }) => path_id === started);
+    expect(kept).toMatchObject({ started: true });
+    expect(after.filter((path) => path !== kept).every((path) => !path.started)).toBe(true);
+    // It is among the courses of the old answers alone.
+    expect(after.map(({ description }) => description).join(' ')).not.toContain('You take this course.');
+    expect(kept?.description).toContain('You started this sprint before your answers changed.');
   });
 
   it('makes one profile and one draft a course of ten simultaneous saves', async () => {

@@ -55,12 +55,25 @@ function previewOf({ topics, outcomes }: OutlinedCourse): string {
 /** What is taught comes before what has an outline, and that before what has a title only. */
 const rankOf = ({ course }: Recommended) => (course.lessons_ready ? 0 : course.topics.length > 0 ? 1 : 2);
 
+/** Why a course is recommended, by the answers as they are now, and what a sprint about it follows. */
+export function describe({
+  course,
+  reason,
+}: {
+  course: Pick<Course, 'standard' | 'units'>;
+  reason: Reason | null;
+}): string {
+  const units = `${course.units} ${course.units === 1 ? 'unit' : 'units'}`;
+  const why = reason ? reasons[reason] : 'You started this sprint before your answers changed.';
+  return `${why} Follows the ${course.standard} outline (${units}).`;
+}
+
 /** Sprints about the first of the recommended courses; those with lessons come first. */
 export function toDrafts(recommended: Recommended[]): Draft[] {
   const ordered = recommended.toSorted((a, b) => rankOf(a) - rankOf(b));
   return ordered.slice(0, mostDrafts).map(({ course, reason }) => ({
     title: course.title,
-    description: `${reasons[reason]} Follows the ${course.standard} outline (${course.units} ${course.units === 1 ? 'unit' : 'units'}).`,
+    description: describe({ course, reason }),
     content_preview: previewOf(course),
     course_code: course.code,
     standard: course.standard,

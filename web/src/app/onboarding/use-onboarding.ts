@@ -22,6 +22,7 @@ import { readKept } from '../../features/onboarding/kept.ts';
 import { sendWaitingAnswers } from '../../features/onboarding/send-kept.ts';
 import { useKeptAnswers } from '../../features/onboarding/use-kept-answers.ts';
 import { useStartSprint } from '../../features/sprints/use-start-sprint.ts';
+import { useHistoryDialog } from '../../lib/history-dialog.ts';
 import { logError } from '../../lib/log.ts';
 import { storage } from '../../lib/storage.ts';
 import { usePlace } from './use-place.ts';
@@ -87,7 +88,9 @@ export function useOnboarding() {
   });
 
   const isWaiting = place === PLAN && outcome === 'waiting' && isAuthenticated;
-  const { mutate: startSprint } = useStartSprint();
+  const limit = useHistoryDialog('sprint-limit');
+  const start = useStartSprint({ onLimit: limit.open });
+  const [dayOne, setDayOne] = useState<string | null>(null);
   const { mutate: send, isIdle: isUnsent } = sending;
   useEffect(() => {
     if (isWaiting && isUnsent) send();
@@ -134,11 +137,23 @@ export function useOnboarding() {
       at.go(3);
     },
     choose(pathId: string) {
-      storage.selectedSprintId.set(pathId);
-      // Its lessons are written while the tour is taken; what goes wrong is said, and the draft waits on the dashboard.
-      startSprint(pathId);
+      // Its lessons are written while the tour is taken. What did not start is neither chosen nor shown around.
+      start.mutate(pathId, {
+        onSuccess() {
+          storage.selectedSprintId.set(pathId);
+          setDayOne(`/sprint/${encodeURIComponent(pathId)}?day=1`);
+          at.openTour();
+        },
+      });
+    },
+    /** Without a sprint. */
+    continue() {
+      setDayOne(null);
       at.openTour();
     },
+    dayOne,
+    startingId: start.isPending ? start.variables : undefined,
+    limit,
     leave() {
       if (outcome === 'saved') storage.onboarding.remove();
       // What was started is no recommendation any more.

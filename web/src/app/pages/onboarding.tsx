@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useAuth } from '../../features/auth/auth-context.ts';
 import { FIRST_STEP, PLAN, parseLevel, WELCOME } from '../../features/onboarding/answers.ts';
 import { LearningPlan, PlanWithoutSprints } from '../../features/onboarding/learning-plan.tsx';
 import { QuickTour } from '../../features/onboarding/quick-tour.tsx';
 import { SetupForm } from '../../features/onboarding/setup-form.tsx';
 import { Welcome } from '../../features/onboarding/welcome.tsx';
+import { sprintCountQuery } from '../../features/sprints/api.ts';
+import { LimitModal } from '../../features/sprints/limit-modal.tsx';
 import { storage } from '../../lib/storage.ts';
 import { commonTexts } from '../../texts/en/common.ts';
 import { onboardingTexts } from '../../texts/en/onboarding.ts';
@@ -79,19 +82,21 @@ function FormPlace({ place, answers, answer, isLevelFaulty, proceed, backTo }: O
 }
 
 function PlanPlace(onboarding: Onboarding) {
-  const { isTourOpen, backTo, leave } = onboarding;
+  const { isTourOpen, isSignedIn, backTo, leave, limit, dayOne } = onboarding;
+  const { data: count } = useQuery({ ...sprintCountQuery, enabled: isSignedIn });
   return (
     <>
       <Plan {...onboarding} />
-      <QuickTour open={isTourOpen} onClose={() => backTo(PLAN)} onDone={leave} />
+      <QuickTour open={isTourOpen} onClose={() => backTo(PLAN)} onDone={leave} dayOne={dayOne} />
+      <LimitModal dialog={limit} count={count} />
     </>
   );
 }
 
-function Plan({ outcome, isSignedIn, answers, plan, retry, choose, openTour, go }: Onboarding) {
+function Plan({ outcome, isSignedIn, answers, plan, retry, choose, startingId, continue: goOn, go }: Onboarding) {
   const texts = onboardingTexts.plan;
   const heading = <PageHeading title={texts.heading} />;
-  const common = { heading, answers, onContinue: openTour };
+  const common = { heading, answers, onContinue: goOn };
   if (!isSignedIn) {
     const { title, text, signUp } = texts.signedOut;
     return (
@@ -137,8 +142,9 @@ function Plan({ outcome, isSignedIn, answers, plan, retry, choose, openTour, go 
       heading={heading}
       plan={plan.data}
       onStart={choose}
+      startingId={startingId}
       onChangeAnswers={() => go(FIRST_STEP)}
-      onContinue={openTour}
+      onContinue={goOn}
     />
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { onboardingTexts } from '../../texts/en/onboarding.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { AlignmentSummary } from './alignment-summary.tsx';
 import type { Answers } from './answers.ts';
 import { SprintCards } from './sprint-cards.tsx';
@@ -37,12 +38,14 @@ interface LearningPlanProps {
   heading: ReactNode;
   plan: Recommendations;
   onStart: (pathId: string) => void;
+  /** The one that is being started now. */
+  startingId: string | undefined;
   onChangeAnswers: () => void;
   onContinue: () => void;
 }
 
 /** What the answers led to: sprints to begin with, and the learner's courses against the standard. */
-export function LearningPlan({ heading, plan, onStart, onChangeAnswers, onContinue }: LearningPlanProps) {
+export function LearningPlan({ heading, plan, onStart, startingId, onChangeAnswers, onContinue }: LearningPlanProps) {
   const { learning_paths: sprints, curriculum_alignment: alignment } = plan;
   return (
     <PlanFrame
@@ -65,11 +68,29 @@ export function LearningPlan({ heading, plan, onStart, onChangeAnswers, onContin
           <SprintCards
             label={texts.sprints}
             sprints={sprints}
-            action={({ path_id, title }) => (
-              <Button variant="secondary" aria-label={texts.startLabel(title)} onClick={() => onStart(path_id)}>
-                {texts.start}
-              </Button>
-            )}
+            action={({ path_id, title, started }) =>
+              started ? (
+                <LinkButton
+                  to={`/sprint/${encodeURIComponent(path_id)}`}
+                  state={{ title }}
+                  variant="secondary"
+                  aria-label={texts.goOnLabel(title)}
+                >
+                  {texts.goOn}
+                </LinkButton>
+              ) : (
+                <Button
+                  variant="secondary"
+                  aria-label={texts.startLabel(title)}
+                  disabled={startingId !== undefined}
+                  busy={startingId === path_id}
+                  busyLabel={onboardingTexts.drafts.starting}
+                  onClick={() => onStart(path_id)}
+                >
+                  {texts.start}
+                </Button>
+              )
+            }
           />
         </section>
       ) : null}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { onboardingTexts } from '../../texts/en/onboarding.ts';
 import { AchieveArt, HelpArt, InviteArt, NavigateArt } from '../../ui/art/tour-art.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,6 +10,8 @@ interface QuickTourProps {
   onClose: () => void;
   /** Finished or skipped. */
   onDone: () => void;
+  /** The first lesson of the sprint that was chosen; null where none was. */
+  dayOne: string | null;
 }
 
 const slides = [
@@ -19,7 +22,7 @@ const slides = [
 ] as const;
 
 /** Four slides about what is where; each can be left out. */
-export function QuickTour({ open, onClose, onDone }: QuickTourProps) {
+export function QuickTour({ open, onClose, onDone, dayOne }: QuickTourProps) {
   const texts = onboardingTexts.tour;
   const [at, setAt] = useState(0);
   const { Art, text } = slides[at] ?? slides[0];
@@ -53,9 +56,16 @@ export function QuickTour({ open, onClose, onDone }: QuickTourProps) {
           <h3 className="text-xl">{texts[text].title}</h3>
           <p className="mt-1 text-ink-soft">{texts[text].text}</p>
         </div>
-        <button type="button" onClick={onDone} className="link min-h-11 cursor-pointer self-start">
-          {texts.skip}
-        </button>
+        <div className="flex flex-wrap items-center gap-x-6">
+          {dayOne ? (
+            <Link to={dayOne} replace className="link inline-flex min-h-11 items-center font-semibold">
+              {texts.dayOne}
+            </Link>
+          ) : null}
+          <button type="button" onClick={onDone} className="link min-h-11 cursor-pointer">
+            {texts.skip}
+          </button>
+        </div>
       </div>
     </Dialog>
   );

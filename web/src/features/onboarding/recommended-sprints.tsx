@@ -26,7 +26,7 @@ export function RecommendedSprints({ onStart, startingId, isTaken, otherwise }: 
   const chosen = storage.selectedSprintId.get();
   if (isPending) return null;
   const sprints = (data?.learning_paths ?? [])
-    .filter((sprint) => !isTaken(sprint))
+    .filter((sprint) => !sprint.started && !isTaken(sprint))
     .sort((a, b) => Number(b.path_id === chosen) - Number(a.path_id === chosen));
   if (sprints.length === 0) return data?.profile_id ? null : otherwise;
   return (

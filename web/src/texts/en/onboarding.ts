@@ -70,6 +70,8 @@ export const onboardingTexts = defineTexts('onboarding', {
     duration: '4 weeks',
     start: 'Start Now',
     startLabel: (title: string) => `Start Now: ${title}`,
+    goOn: 'Continue',
+    goOnLabel: (title: string) => `Continue ${title}`,
     toDashboard: 'Continue to Dashboard',
     change: 'Change my answers',
     none: 'No sprints could be made from the catalogue yet. You can create your own on the dashboard.',
@@ -109,6 +111,7 @@ export const onboardingTexts = defineTexts('onboarding', {
     next: 'Next',
     finish: 'Finish',
     skip: 'Skip tour and go to dashboard',
+    dayOne: 'Go to day 1',
     place: (n: number, count: number) => `${n} of ${count}`,
     navigate: {
       title: 'Navigate Sprints',
