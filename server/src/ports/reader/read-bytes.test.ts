@@ -58,6 +58,23 @@ describe('structure', () => {
     ]);
   });
 
+  it('has the words of a diagram on its slide, and no number or date that a text box holds', async () => {
+    const field = (type: string, text: string) => `<a:p><a:fld type="${type}"><a:t>${text}</a:t></a:fld></a:p>`;
+    const box = (inner: string) => `<p:sp><p:txBody>${inner}</p:txBody></p:sp>`;
+    const paragraph = (text: string) => `<a:p><a:r><a:t>${text}</a:t></a:r></a:p>`;
+    const pptx = makeZip({
+      'ppt/presentation.xml': '<p:presentation><p:sldIdLst><p:sldId r:id="r1"/></p:sldIdLst></p:presentation>',
+      'ppt/_rels/presentation.xml.rels': makeRelations([['r1', 'slide', 'slides/slide1.xml']]),
+      'ppt/slides/slide1.xml': `<p:sld><p:sp><p:nvSpPr><p:nvPr><p:ph type="title"/></p:nvPr></p:nvSpPr><p:txBody>${paragraph('Water')}</p:txBody></p:sp>${box(field('slidenum', '7'))}${box(field('datetime1', '1 May'))}</p:sld>`,
+      'ppt/slides/_rels/slide1.xml.rels': makeRelations([['d', 'diagramData', '../diagrams/data1.xml']]),
+      'ppt/diagrams/data1.xml': `<dgm:dataModel>${paragraph('Evaporation')}${paragraph('Rain')}</dgm:dataModel>`,
+    });
+    expect(await blocksOf(pptx, 'pptx')).toEqual([
+      { kind: 'heading', level: 2, text: 'Water', place: { slide: 1 } },
+      { kind: 'list', ordered: false, items: ['Evaporation', 'Rain'], place: { slide: 1 } },
+    ]);
+  });
+
   it.each(['sheet.xls', 'sheet.xlsx'])('has the cells of %s as they are shown, by sheet', async (name) => {
     const blocks = await blocksOf(sample(name), extname(name).slice(1));
     expect(blocks).toContainEqual({
@@ -308,6 +325,24 @@ describe('a PDF', () => {
     expect(textOf(await blocksOf(makePdf([mapped], { letters }), 'pdf'))).toBe(
       'ṣe ara ọdọ ẹkọ mịrị ṅa afig'.normalize('NFC'),
     );
+  });
+
+  it('has its ligatures and accents though the file does not say what its codes mean', async () => {
+    const letters = { '1': '\u001c', '2': 'ˆo', '3': '\u000e' };
+    const mapped = [{ x: 50, y: 700, text: 'The r2le of a 1nal o3ce.', font: 'mapped' as const }];
+    expect(textOf(await blocksOf(makePdf([mapped], { letters }), 'pdf'))).toBe('The rôle of a final office.');
+  });
+
+  it('says what its properties call it', async () => {
+    const document = new PDFDocument({ info: { Title: 'On cells' } });
+    document.text('They divide.').end();
+    expect((await readBytes(await buffer(document), 'pdf')).title).toBe('On cells');
+  });
+
+  it('is read though some of its words lie far beside the page', async () => {
+    const far = [1e9, -1e9].map((x) => ({ x, y: 700, text: 'nowhere' }));
+    const page = [...far, ...lines(50, 700, ['A sentence that stands on the page.'])];
+    expect(textOf(await blocksOf(makePdf([page]), 'pdf'))).toBe('A sentence that stands on the page.');
   });
 
   it('joins a paragraph that goes on over the page', async () => {

@@ -25,18 +25,44 @@ export function parsePptx(bytes: Buffer): Parsed {
 
   const flow = new Flow();
   slides.forEach((slide, index) => {
-    const notes = [...readRelations(zip, slide).values()].find(({ type }) => type === 'notesSlide');
+    const others = [...readRelations(zip, slide).values()];
+    const notes = others.find(({ type }) => type === 'notesSlide');
     const spoken = notes ? readParts(zip, notes.target).filter(({ role }) => role === 'body') : [];
+    const diagrams = others.filter(({ type }) => type === 'diagramData').map(({ target }) => readDiagram(zip, target));
     addSlide(flow, index + 1, {
-      parts: readParts(zip, slide),
+      parts: [...readParts(zip, slide), ...diagrams],
       notes: spoken.flatMap(({ paragraphs }) => paragraphs),
     });
   });
   return { blocks: flow.blocks, pages: slides.length, title: titleIn(zip) };
 }
 
+/** A diagram keeps its words in a part of its own, one entry for each of its boxes. */
+function readDiagram(zip: Zip, part: string): SlidePart {
+  const bytes = zip.read(part);
+  const paragraphs: string[] = [];
+  let inText = false;
+  if (bytes) {
+    walkXml(bytes, {
+      open(name) {
+        if (name === 'a:p') paragraphs.push('');
+        inText = name === 'a:t';
+      },
+      close() {
+        inText = false;
+      },
+      text(text) {
+        if (inText && paragraphs.length > 0) paragraphs[paragraphs.length - 1] += text;
+      },
+    });
+  }
+  return { role: 'body', paragraphs };
+}
+
 /** Date, number, header and footer are the same on every slide. */
 const furniture = new Set(['dt', 'sldNum', 'ftr', 'hdr', 'sldImg']);
+/** The number of the slide and the date, wherever they were put. */
+const changing = /^(?:slidenum|datetime)/;
 const roles = new Map<string, SlidePart['role']>(
   Object.entries({ title: 'title', ctrTitle: 'title', subTitle: 'other', body: 'body' }),
 );
@@ -50,6 +76,7 @@ function readParts(zip: Zip, part: string): SlidePart[] {
   let rows: string[][] | undefined;
   let kept = true;
   let inText = false;
+  let isField = false;
   let fallback = 0;
   const emphasis = new EmphasisCollector();
   let isEmphasised = false;
@@ -77,11 +104,13 @@ function readParts(zip: Zip, part: string): SlidePart[] {
       else if (name === 'a:p' || name === 'a:br') addText(' ');
       else if (name === 'a:r') isEmphasised = false;
       else if (name === 'a:rPr') isEmphasised = attributes.b === '1' || attributes.i === '1';
-      else if (name === 'a:t' || name === 'm:t') inText = true;
+      else if (name === 'a:fld') isField = changing.test(attributes.type ?? '');
+      else if (name === 'a:t' || name === 'm:t') inText = !isField;
     },
     close(name) {
       if (name === 'mc:Fallback') fallback -= 1;
       else if (name === 'a:tbl') rows = undefined;
+      else if (name === 'a:fld') isField = false;
       else if (name === 'a:t' || name === 'm:t') inText = false;
       else if (name === 'a:p' && !rows) current.emphasised = [...(current.emphasised ?? []), ...emphasis.take()];
     },

@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { ReadFailureCode } from '../../port.ts';
 import { Unreadable } from '../../unreadable.ts';
-import type { PageInk } from './layout/page.ts';
-import { type PageRange, readPages } from './pdfium.ts';
+import { withoutFurniture } from './layout/furniture.ts';
+import { type ColumnElements, columnsOfPage } from './layout/page-elements.ts';
+import { type OpenPdf, openPdf } from './pdfium.ts';
 
 /** Below this a second thread costs more than it brings. */
 const fewestForTwo = 40;
@@ -12,35 +13,52 @@ export interface PagesJob {
   from: number;
 }
 
-export type PagesReply = { pages: PageInk[] } | { failure: ReadFailureCode };
+/** Some pages that follow each other, as lines and tables in reading order. */
+export interface PagesRead {
+  columns: ColumnElements[];
+  words: number;
+  /** The number of the last one that could be read. */
+  pages: number;
+  title: string | null;
+}
 
-/** All pages with their words. The second half of a long document is read by a thread of its own, where there is one. */
-export async function readAllPages(bytes: Buffer, helper: URL | undefined): Promise<PageInk[]> {
-  let rest: Promise<PageInk[]> | undefined;
-  const half = (count: number) => {
-    if (!helper || count < fewestForTwo) return count;
-    const middle = Math.ceil(count / 2);
-    rest = readElsewhere(helper, { bytes, from: middle });
-    // Seen below; until then nobody waits for it.
-    rest.catch(() => undefined);
-    return middle;
+export type PagesReply = PagesRead | { failure: ReadFailureCode };
+
+/** All pages, line by line. The second half of a long document is read by a thread of its own, where there is one. */
+export async function readAllPages(bytes: Buffer, helper: URL | undefined): Promise<PagesRead> {
+  const pdf = await openPdf(bytes);
+  if (!helper || pdf.count < fewestForTwo) return readSomePages(pdf, 0, pdf.count);
+  const middle = Math.ceil(pdf.count / 2);
+  const elsewhere = readElsewhere(helper, { bytes, from: middle });
+  // Seen below; until then nobody waits for it.
+  elsewhere.catch(() => undefined);
+  const first = readSomePages(pdf, 0, middle);
+  const second = await elsewhere;
+  return {
+    columns: [...first.columns, ...second.columns],
+    words: first.words + second.words,
+    pages: Math.max(first.pages, second.pages),
+    title: first.title,
   };
-  const first = await readSomePages(bytes, { from: 0, until: half });
-  return rest ? [...first, ...(await rest)] : first;
 }
 
-export async function readSomePages(bytes: Uint8Array, range: PageRange): Promise<PageInk[]> {
-  const pages: PageInk[] = [];
-  for await (const page of readPages(bytes, range)) pages.push(page);
-  return pages;
+export function readSomePages(pdf: OpenPdf, from: number, until: number): PagesRead {
+  const pages = [...pdf.pages(from, until)];
+  return {
+    // Half of a long document shows as well as the whole what is repeated on its pages.
+    columns: withoutFurniture(pages).flatMap(columnsOfPage),
+    words: pages.reduce((sum, page) => sum + page.words.length, 0),
+    pages: pages.at(-1)?.number ?? 0,
+    title: pdf.title,
+  };
 }
 
-function readElsewhere(helper: URL, workerData: PagesJob): Promise<PageInk[]> {
+function readElsewhere(helper: URL, workerData: PagesJob): Promise<PagesRead> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(helper, { workerData, env: {} });
     worker.once('message', (reply: PagesReply) => {
       if ('failure' in reply) reject(new Unreadable(reply.failure));
-      else resolve(reply.pages);
+      else resolve(reply);
     });
     worker.once('error', reject);
     worker.once('exit', () => reject(new Unreadable('file_corrupt')));

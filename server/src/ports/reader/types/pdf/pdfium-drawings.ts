@@ -37,7 +37,13 @@ function addPath(open: OpenPage, path: number, found: Drawings): void {
     else if (Math.min(width, height) >= smallestDot) found.dots.push({ left, right, bottom, top });
   } else if (Math.max(width, height) <= largestDot) {
     if (width < height * 2 && height < width * 2) found.dots.push({ left, right, bottom, top });
-  } else addCorners(open, path, found);
+  } else if (isOutlined(open, path)) addCorners(open, path, found);
+}
+
+/** A box that is only filled is the ground behind a row or a page, and no border. */
+function isOutlined({ pdfium, scratch }: OpenPage, path: number): boolean {
+  pdfium._FPDFPath_GetDrawMode(path, scratch, scratch + 4);
+  return pdfium.HEAPU8[scratch + 4] !== 0;
 }
 
 function boundsOf({ pdfium, scratch, origin }: OpenPage, object: number): Rule {

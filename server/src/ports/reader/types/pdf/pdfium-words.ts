@@ -2,6 +2,7 @@ import type { Look, Word } from './layout/page.ts';
 import { type Letters, wordOf } from './layout/scripts.ts';
 import type { OpenPage } from './pdfium.ts';
 import { lookOfFont } from './pdfium-fonts.ts';
+import { decoded } from './pdfium-letters.ts';
 
 /**
  * Everything between spaces; a bullet is a word of its own. PDFium puts U+0002 or U+FFFE in the place of a hyphen at the end of a line, and leaves out
@@ -13,28 +14,6 @@ const letter = `[^\\s\\u0000${divided}${bullet}]|[\\u000b\\u000c]|\\r(?!\\n)`;
 const unbroken = new RegExp(`[${bullet}]|(?:${letter})+[${divided}]?|[${divided}]`, 'g');
 // biome-ignore lint/suspicious/noControlCharactersInRegex: one of them is a control character
 const hyphens = /[\u0002\ufffe\u00ad]$/;
-
-/** Where TeX's own fonts keep ligatures and a few signs, in files that do not say what their codes mean. */
-const ofTex: Record<string, string> = {
-  '\u000b': 'ff',
-  '\u000c': 'fi',
-  '\r': 'fl',
-  '\u000e': 'ffi',
-  '\u000f': 'ffl',
-  '\u0010': '“',
-  '\u0011': '”',
-  '\u0015': '–',
-  '\u0016': '—',
-  '\u001b': 'ff',
-  '\u001c': 'fi',
-  '\u001d': 'fl',
-  '\u001e': 'ffi',
-  '\u001f': 'ffl',
-  '\u0088': '•',
-};
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
-const texCodes = /[\u000b-\u0011\u0015\u0016\u001b-\u001f\u0088]/g;
-const decoded = (text: string) => text.replace(texCodes, (code) => ofTex[code] ?? code);
 
 /** Letters of one drawing operation have all this in common. */
 interface Style {
@@ -129,27 +108,36 @@ function upright(
   words: Word[];
   isTurned: boolean;
 } {
-  const upwards = pieces.filter((parts) => directionOf(parts) === 'up').length;
-  const downwards = pieces.filter((parts) => directionOf(parts) === 'down').length;
+  const directions = pieces.map(directionOf);
+  const count = (wanted: Direction) => directions.filter((direction) => direction === wanted).length;
+  const [upwards, downwards] = [count('up'), count('down')];
   const isTurned = upwards + downwards > pieces.length * 0.6;
   const turned = isTurned ? (upwards >= downwards ? 'up' : 'down') : 'across';
   const words: Word[] = [];
-  for (const parts of pieces) {
-    if ((directionOf(parts) ?? turned) !== turned) continue;
+  for (const [index, parts] of pieces.entries()) {
+    if ((directions[index] ?? turned) !== turned) continue;
     const letters = turned === 'across' ? parts : parts.map((part) => turn(part, turned, { width, height }));
     const word = wordOf(letters);
+    if (!isOnPage(word, isTurned ? height : width)) continue;
     word.text = word.text.replace(hyphens, '-');
     words.push(word);
   }
   return { words, isTurned };
 }
 
+/** Words beside the page are not seen, and a file can say anything of their places. */
+function isOnPage(word: Word, width: number): boolean {
+  // What is drawn from right to left or mirrored ends before it begins.
+  word.right = Math.min(width * 1.2, Math.max(word.left, word.right));
+  return word.left > -width * 0.2 && word.left < width * 1.2 && Number.isFinite(word.baseline);
+}
+
 type Direction = 'across' | 'up' | 'down';
 
 /** Letters that run upwards end far above their baseline, as it were. One letter alone does not tell. */
-function directionOf([first, ...others]: Letters[]): Direction | null {
-  const last = others.at(-1) ?? first;
-  if (!first || !last || first.text.length + others.length < 2) return null;
+function directionOf(parts: Letters[]): Direction | null {
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (!first || !last || first.text.length + parts.length < 3) return null;
   if (last.bottom > first.baseline + first.size * 0.5 && last.right - first.left < first.size * 1.5) return 'up';
   if (last.top < first.baseline - first.size * 0.5 && last.right - first.left < first.size * 1.5) return 'down';
   return 'across';

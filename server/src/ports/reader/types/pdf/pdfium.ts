@@ -1,4 +1,5 @@
 import { PDFiumModule } from '@hyzyla/pdfium';
+import { cleanLine } from '../../text.ts';
 import { Unreadable } from '../../unreadable.ts';
 import type { PageInk } from './layout/page.ts';
 import { readDrawings } from './pdfium-drawings.ts';
@@ -13,6 +14,7 @@ export interface Pdfium {
   _FPDF_InitLibrary(): void;
   _FPDF_LoadMemDocument(bytes: number, length: number, password: number): number;
   _FPDF_GetLastError(): number;
+  _FPDF_GetMetaText(document: number, tag: number, buffer: number, length: number): number;
   _FPDF_GetPageCount(document: number): number;
   _FPDF_LoadPage(document: number, index: number): number;
   _FPDF_ClosePage(page: number): void;
@@ -36,6 +38,7 @@ export interface Pdfium {
   _FPDFPageObj_GetType(object: number): number;
   _FPDFPageObj_GetBounds(object: number, left: number, bottom: number, right: number, top: number): number;
   _FPDFPageObj_GetMatrix(object: number, matrix: number): number;
+  _FPDFPath_GetDrawMode(path: number, fillMode: number, isStroked: number): number;
   _FPDFPath_CountSegments(path: number): number;
   _FPDFPath_GetPathSegment(path: number, index: number): number;
   _FPDFPathSegment_GetPoint(segment: number, x: number, y: number): number;
@@ -55,14 +58,16 @@ export interface OpenPage {
   origin: { x: number; y: number };
 }
 
-/** From the page with this index (0 is the first) up to the one that is chosen by their number. */
-export interface PageRange {
-  from: number;
-  until(count: number): number;
+export interface OpenPdf {
+  count: number;
+  /** What the properties of the file call it. */
+  title: string | null;
+  /** From the page with this index (0 is the first) up to another. */
+  pages(from: number, until: number): Generator<PageInk, void>;
 }
 
-/** Opens a document and goes through its pages. It only reads: scripts, links and forms are never looked at. */
-export async function* readPages(bytes: Uint8Array, { from, until }: PageRange): AsyncGenerator<PageInk, void> {
+/** Opens a document. It only reads: scripts, links and forms are never looked at. */
+export async function openPdf(bytes: Uint8Array): Promise<OpenPdf> {
   const pdfium = (await PDFiumModule({})) as unknown as Pdfium;
   pdfium._FPDF_InitLibrary();
   const file = pdfium._malloc(bytes.length);
@@ -74,16 +79,27 @@ export async function* readPages(bytes: Uint8Array, { from, until }: PageRange):
   const count = pdfium._FPDF_GetPageCount(document);
   if (count === 0) throw new Unreadable('file_corrupt');
   const scratch = pdfium._malloc(scratchSize);
-  const end = until(count);
-  for (let index = from; index < end; index += 1) {
-    const page = pdfium._FPDF_LoadPage(document, index);
-    // One damaged page is no reason to lose the others.
-    if (!page) continue;
-    const text = pdfium._FPDFText_LoadPage(page);
-    if (text) yield readPage(pdfium, { page, text, scratch }, index + 1);
-    pdfium._FPDFText_ClosePage(text);
-    pdfium._FPDF_ClosePage(page);
+  function* pages(from: number, until: number): Generator<PageInk, void> {
+    for (let index = from; index < until; index += 1) {
+      const page = pdfium._FPDF_LoadPage(document, index);
+      // One damaged page is no reason to lose the others.
+      if (!page) continue;
+      const text = pdfium._FPDFText_LoadPage(page);
+      if (text) yield readPage(pdfium, { page, text, scratch }, index + 1);
+      pdfium._FPDFText_ClosePage(text);
+      pdfium._FPDF_ClosePage(page);
+    }
   }
+  return { count, title: titleOf(pdfium, document, scratch), pages };
+}
+
+function titleOf(pdfium: Pdfium, document: number, scratch: number): string | null {
+  const name = Buffer.from('Title\0');
+  pdfium.HEAPU8.set(name, scratch);
+  const start = scratch + 16;
+  const length = pdfium._FPDF_GetMetaText(document, scratch, start, scratchSize - 16);
+  if (length <= 2 || length > scratchSize - 16) return null;
+  return cleanLine(Buffer.from(pdfium.HEAPU8.buffer, start, length - 2).toString('utf16le')) || null;
 }
 
 function readPage(pdfium: Pdfium, handles: Pick<OpenPage, 'page' | 'text' | 'scratch'>, number: number): PageInk {

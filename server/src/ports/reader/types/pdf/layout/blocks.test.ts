@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { bold, fixed, italic, lines, page, write } from '../../../../../../test/documents/ink.ts';
-import { blocksOf } from './blocks.ts';
+import { blocksOf as blocksOfColumns } from './blocks.ts';
 import type { PageInk, Word } from './page.ts';
+import { columnsOfPage } from './page-elements.ts';
 
+const blocksOf = (pages: PageInk[]) => blocksOfColumns(pages.flatMap(columnsOfPage));
 const read = (words: Word[], more: Partial<PageInk> = {}) =>
   blocksOf([page(words, more)]).map(({ place: _, ...block }) => block);
 const texts = (words: Word[]) => read(words).map((block) => ('text' in block ? block.text : block));
@@ -124,6 +126,11 @@ describe('headings', () => {
     expect(read(words)[0]).toMatchObject({ kind: 'heading', text: 'Chapter 3. Genes' });
   });
 
+  it('are not the entries of a list of contents', () => {
+    const entries = lines(['1.0 Introduction', '2.0 Methods', '2.1 Cells'], 50, 760);
+    expect(read([...entries, ...body]).map(({ kind }) => kind)).not.toContain('heading');
+  });
+
   it('are not the names under a title', () => {
     const words = [
       ...write('On cells', 50, 780, { size: 20 }),
@@ -194,4 +201,13 @@ it('a table goes on over a page', () => {
 it('a list of contents has its entries without the dots', () => {
   const entries = lines(['Cells . . . . . . . . . 3', 'Genes . . . . . . . . . 7'], 50, 640);
   expect(read([...body, ...entries]).at(-1)).toMatchObject({ kind: 'list', items: ['Cells 3', 'Genes 7'] });
+});
+
+it('a large first letter goes back to its word', () => {
+  const words = [
+    ...write('O', 50, 676, { size: 34 }),
+    ...write('nce upon a time nobody believed in the atoms of which', 68, 688),
+    ...write('all things are made.', 68, 676),
+  ];
+  expect(texts(words)).toEqual(['Once upon a time nobody believed in the atoms of which all things are made.']);
 });

@@ -10,22 +10,21 @@ import {
   isChapterNumber,
   isOneOfAList,
   levelsOf,
+  withoutNumberedRuns,
   withoutTitleBlock,
 } from './headings.ts';
 import { emphasisIn, joinWords, type Spelling, spellingOf } from './join-words.ts';
 import type { Line } from './lines.ts';
-import { itemOf } from './lists.ts';
 import { withoutMark } from './notes.ts';
-import type { Look, PageInk } from './page.ts';
-import { columnsOfPage, isTableBox } from './page-elements.ts';
+import type { Look } from './page.ts';
+import { type ColumnElements, isTableBox } from './page-elements.ts';
 import { type Part, partsOf } from './parts.ts';
 
-/** Words with places to blocks with meaning. */
-export function blocksOf(pages: readonly PageInk[]): Block[] {
-  const columns = pages.flatMap(columnsOfPage);
+/** Lines with places to blocks with meaning. */
+export function blocksOf(columns: readonly ColumnElements[]): Block[] {
   const lines = columns.flatMap(({ elements }) => elements.filter((element): element is Line => !isTableBox(element)));
   const look = bodyLookOf(lines);
-  const spelling = spellingOf(lines.flatMap(({ words }) => words));
+  const spelling = spellingOf(lines);
   const parts = partsOf(columns, look);
   return new BlockWriter(parts, look, spelling).write();
 }
@@ -34,10 +33,10 @@ class BlockWriter {
   private readonly flow = new Flow();
   private readonly parts: readonly Part[];
   private readonly look: BodyLook;
-  private readonly spelling: Spelling;
+  private readonly spelling: () => Spelling;
   private readonly texts: string[];
 
-  constructor(parts: readonly Part[], look: BodyLook, spelling: Spelling) {
+  constructor(parts: readonly Part[], look: BodyLook, spelling: () => Spelling) {
     this.parts = parts;
     this.look = look;
     this.spelling = spelling;
@@ -70,7 +69,7 @@ class BlockWriter {
     const [first] = lines;
     if (!first) return;
     const code = codeOf(lines, this.look);
-    const item = itemOf(first);
+    const item = first.item;
     if (code !== null) this.flow.code(code);
     else if (beginsCaption(text)) this.flow.note(text);
     else if (isContentsLine(first)) this.flow.item(false, withoutLeader(text));
@@ -95,7 +94,7 @@ class BlockWriter {
       const neighbours = [this.parts[index - 1], this.parts[index + 1]];
       if (style && (style.rank === 'large' || !isOneOfAList(text, neighbours))) candidates.push({ index, style, text });
     });
-    const found = withoutTitleBlock(candidates);
+    const found = withoutTitleBlock(withoutNumberedRuns(candidates));
     const levels = levelsOf(found);
     return new Map(found.map(({ index }, at) => [index, levels[at] ?? 1]));
   }

@@ -79,3 +79,8 @@ it('does not take a table of short cells for columns', () => {
   ]);
   expect(read(cells)).toHaveLength(1);
 });
+
+it('reads short lines below balanced columns after both of them', () => {
+  const below = lines(['A caption', 'An end.'], 50, 615, { leading: 20 });
+  expect(read([...both(700), ...below]).at(-1)).toBe('A caption An end.');
+});

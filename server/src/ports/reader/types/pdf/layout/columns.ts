@@ -1,7 +1,7 @@
 import { findGutters, type Gutter } from './gutters.ts';
 import type { Row, Rule, TableBox, Word } from './page.ts';
 import { isRunningText } from './prose.ts';
-import { rowsOf } from './rows.ts';
+import { hasGap, rowsOf } from './rows.ts';
 
 /** A part of a page that is read from top to bottom. */
 export interface Region {
@@ -33,7 +33,10 @@ export function readingRegions(content: Content, seen: readonly Gutter[] = []): 
   if (content.words.length + content.tables.length === 0) return [];
   const rows = rowsOf([...content.words, ...content.tables.map(tableAsWord), ...content.rules.map(asWord)]);
   const gutter = seen.length < deepest ? columnGutter(rows, content.tables, seen) : null;
-  if (!gutter) return [{ rows: rowsOf(content.words), tables: [...content.tables] }];
+  if (!gutter) {
+    const isPlain = content.tables.length + content.rules.length === 0;
+    return [{ rows: isPlain ? rows : rowsOf(content.words), tables: [...content.tables] }];
+  }
   const middle = (gutter.left + gutter.right) / 2;
   const regions: Region[] = [];
   const readOn = (part: readonly Row[], isWanted: (word: Word) => boolean) => {
@@ -78,15 +81,28 @@ function insideOf(words: readonly Word[], rules: readonly Rule[]): Rule[] {
 function columnGutter(rows: readonly Row[], boxes: readonly Rule[], seen: readonly Gutter[]): Gutter | null {
   if (rows.length < fewestAgain) return null;
   const size = usualSize(rows);
+  if (!hasTwoSides(rows, size * narrowestGutter)) return null;
   const candidates = findGutters(rows, boxes, size * narrowestGutter, fewestAgain)
     .sort((a, b) => Math.min(b.leftRows, b.rightRows) - Math.min(a.leftRows, a.rightRows))
     .slice(0, mostTries);
   for (const candidate of candidates) {
-    const gutter = withoutTail(candidate, rows);
+    const gutter = withoutTail(withoutLinesBelow(candidate, rows, size), rows);
     const isSeen = seen.some(({ left, right }) => left < gutter.right && right > gutter.left);
     if (isBetweenColumns(gutter, rows, isSeen ? fewestAgain : fewestLines)) return gutter;
   }
   return null;
+}
+
+/** Most pages have one column, and it costs little to see that hardly any row has a gap or begins far from the edge. */
+function hasTwoSides(rows: readonly Row[], gap: number): boolean {
+  const left = rows.reduce((least, row) => Math.min(least, row.left), Number.POSITIVE_INFINITY);
+  const right = rows.reduce((most, row) => Math.max(most, row.right), Number.NEGATIVE_INFINITY);
+  let found = 0;
+  for (const row of rows) {
+    if (row.left > left + (right - left) * 0.2 || hasGap(row, gap)) found += 1;
+    if (found >= fewestAgain) return true;
+  }
+  return false;
 }
 
 function isBetweenColumns(gutter: Gutter, rows: readonly Row[], fewest: number): boolean {
@@ -97,6 +113,22 @@ function isBetweenColumns(gutter: Gutter, rows: readonly Row[], fewest: number):
       .map(({ words }) => words.filter((word) => word.text !== '' && (word.left + word.right) / 2 < middle === isLeft))
       .filter(({ length }) => length > 0);
   return isRunningText(side(true), fewest) && isRunningText(side(false), fewest);
+}
+
+/**
+ * Short lines below columns that ended together are text across the page: a column that goes on alone has lines that
+ * fill it.
+ */
+function withoutLinesBelow(gutter: Gutter, rows: readonly Row[], size: number): Gutter {
+  let lastRight = gutter.to;
+  while (lastRight > gutter.from && (rows[lastRight]?.right ?? 0) < gutter.right) lastRight -= 1;
+  for (let index = lastRight + 1; index <= Math.min(gutter.to, lastRight + 3); index += 1) {
+    const [above, row] = [rows[index - 1], rows[index]];
+    if (!above || !row || above.baseline - row.baseline < size * 1.6) continue;
+    const below = rows.slice(index, gutter.to + 1);
+    return below.every(({ right }) => right < gutter.left - size * 1.5) ? { ...gutter, to: index - 1 } : gutter;
+  }
+  return gutter;
 }
 
 /** A short line below the columns that belongs to the text across which follows it: a heading, as a rule. */

@@ -1,7 +1,6 @@
 import { numberOf } from '../../list-marks.ts';
 import { type BodyLook, roundSize } from './body-look.ts';
 import type { Line } from './lines.ts';
-import { itemOf } from './lists.ts';
 import type { Part } from './parts.ts';
 
 const longestLarge = 200;
@@ -33,14 +32,13 @@ export function headingStyle(lines: readonly Line[], text: string, look: BodyLoo
   if (lines.every((line) => line.isBold) && !look.isBold && isBody) return isBullet(first) ? null : style('bold');
   if (lines.length > 1 || text.length > longestPlain || /[:!?]$/.test(text)) return null;
   if (isCapitals(text)) return style('capitals');
-  const depth = depthOf(text);
-  if (depth > 1 && /^[\d.]+\s+\p{Lu}/u.test(text) && !/\d$/.test(text)) return style('numbered');
+  if (/^\d{1,2}\.\d[\d.]*\s+\p{Lu}/u.test(text) && !/\d$/.test(text)) return style('numbered');
   return first.isItalic && !look.isItalic && /^(?:\p{Lu}|\d{1,2}|[IVX]{1,4})[.)]\s+\p{Lu}/u.test(text)
     ? style('numbered')
     : null;
 }
 
-const isBullet = (line: Line) => itemOf(line)?.ordered === false;
+const isBullet = (line: Line) => line.item?.ordered === false;
 
 function isCapitals(text: string): boolean {
   return (
@@ -59,7 +57,13 @@ export const isChapterNumber = (text: string) => chapterNumber.test(text);
 
 /** How deep its number says that a heading is: 2 for "2.1 Methods"; 0 without a number. */
 export function depthOf(text: string): number {
-  return numbered.exec(text)?.[1]?.split('.').length ?? 0;
+  // "2.0 Methods" is the second part, as "2. Methods" would be.
+  return (
+    numbered
+      .exec(text)?.[1]
+      ?.replace(/(?:\.0)+$/, '')
+      .split('.').length ?? 0
+  );
 }
 
 const keyOf = ({ size, isBold, rank }: HeadingStyle) => `${size} ${isBold} ${rank}`;
@@ -117,6 +121,19 @@ export function withoutTitleBlock<H extends Heading>(headings: readonly H[]): H[
     !isChapterNumber(heading.text);
   const names = new Set(block.slice(0, -1).filter(isName).map(kindOf));
   return headings.filter((heading, at) => at >= block.length || !names.has(kindOf(heading)));
+}
+
+/** Plain lines that only their numbers make headings, with nothing between them: a list of contents. */
+export function withoutNumberedRuns<H extends Heading>(headings: readonly H[]): H[] {
+  const isPlain = (at: number) => headings[at]?.style.rank === 'numbered';
+  const follows = (at: number) =>
+    isPlain(at) && isPlain(at - 1) && headings[at]?.index === (headings[at - 1]?.index ?? -2) + 1;
+  return headings.filter((_, at) => {
+    let [from, to] = [at, at];
+    while (follows(from) && at - from < 2) from -= 1;
+    while (follows(to + 1) && to - at < 2) to += 1;
+    return to - from < 2;
+  });
 }
 
 /** "1. Bold" above "2. Bold": entries of a list, each of which is short. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { lines } from '../../../../../../test/documents/ink.ts';
 import { joinWords, spellingOf } from './join-words.ts';
 
-const join = (texts: string[]) => joinWords(lines(texts, 50, 700), spellingOf(lines(texts, 50, 700)));
+const join = (texts: string[]) => joinWords(lines(texts, 50, 700), spellingOf([{ words: lines(texts, 50, 700) }]));
 
 it.each([
   [['the photo-', 'synthesis of plants'], 'the photosynthesis of plants'],

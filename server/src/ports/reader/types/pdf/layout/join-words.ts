@@ -7,27 +7,44 @@ export interface Spelling {
   hyphenated: ReadonlySet<string>;
 }
 
-export function spellingOf(words: Iterable<Word>): Spelling {
+/** Looked up when the first divided word asks for it: many documents have none. */
+export function spellingOf(lines: readonly { words: Word[] }[]): () => Spelling {
+  let known: Spelling | undefined;
+  return () => {
+    known ??= readSpelling(lines);
+    return known;
+  };
+}
+
+function readSpelling(lines: readonly { words: Word[] }[]): Spelling {
   const spelling = { words: new Set<string>(), hyphenated: new Set<string>() };
-  for (const { text } of words) {
-    const plain = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '').toLowerCase();
-    if (plain.includes('-')) spelling.hyphenated.add(plain);
-    else if (plain.length > 3 && !text.endsWith('-')) spelling.words.add(plain);
+  for (const { words } of lines) {
+    for (const { text } of words) {
+      const plain = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '').toLowerCase();
+      if (plain.includes('-')) spelling.hyphenated.add(plain);
+      else if (plain.length > 3 && !text.endsWith('-')) spelling.words.add(plain);
+    }
   }
   return spelling;
 }
 
-const unknown: Spelling = { words: new Set(), hyphenated: new Set() };
+const unknown = (): Spelling => ({ words: new Set(), hyphenated: new Set() });
 
 /** The text of words that follow each other, with a space between them and divided words made whole. */
-export function joinWords(words: readonly Word[], spelling: Spelling = unknown): string {
+export function joinWords(words: readonly Word[], spelling = unknown): string {
+  if (!words.some(({ text }) => text.endsWith('-') || text.endsWith('‐')))
+    return words.map(({ text }) => text).join(' ');
   return joinParts(words, spelling)
     .reduce((text, { text: part, isGlued }) => text + (isGlued ? '' : ' ') + part, '')
     .trim();
 }
 
 /** The stretches of the text that stand out by their letters. */
-export function emphasisIn(words: readonly Word[], spelling: Spelling, standsOut: (look: Look) => boolean): string[] {
+export function emphasisIn(
+  words: readonly Word[],
+  spelling: () => Spelling,
+  standsOut: (look: Look) => boolean,
+): string[] {
   if (!words.some(({ look }) => standsOut(look))) return [];
   const emphasis = new EmphasisCollector();
   let before: Look | undefined;
@@ -48,12 +65,12 @@ interface Part {
   isGlued: boolean;
 }
 
-function joinParts(words: readonly Word[], spelling: Spelling): Part[] {
+function joinParts(words: readonly Word[], spelling: () => Spelling): Part[] {
   const parts: Part[] = [];
   words.forEach((word, index) => {
     const [above, last] = [words[index - 1], parts.at(-1)];
     const isGlued = above !== undefined && last !== undefined && isDivided(above, word);
-    if (isGlued && !keepsHyphen(last.text, word.text, spelling)) last.text = last.text.slice(0, -1);
+    if (isGlued && !keepsHyphen(last.text, word.text, spelling())) last.text = last.text.slice(0, -1);
     parts.push({ text: word.text, look: word.look, isGlued });
   });
   return parts;

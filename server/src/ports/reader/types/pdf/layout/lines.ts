@@ -1,5 +1,6 @@
+import { type Item, itemIn } from './lists.ts';
 import type { Row, Word } from './page.ts';
-import { isRaisedOver, raised } from './scripts.ts';
+import { settleScripts } from './scripts.ts';
 
 /** A line of a column, with what its place and its letters say. */
 export interface Line {
@@ -16,8 +17,8 @@ export interface Line {
   isFixed: boolean;
   /** The sign of a note that begins here. */
   mark: string | undefined;
-  /** A bullet is drawn before it. */
-  isBulleted: boolean;
+  /** The mark of a list that it begins with, written or drawn. */
+  item: Item | null;
   column: Column;
   /** The right edge of its block, where that is narrower than the column. */
   measure?: number;
@@ -38,7 +39,7 @@ interface Where {
 
 /** A row of a column as a line. */
 export function lineOf(row: Row, { page, column }: Where): Line | null {
-  const { words, mark } = withScripts(row);
+  const { words, mark } = settleScripts(row);
   const [first] = words;
   if (!first) return null;
   return {
@@ -49,41 +50,25 @@ export function lineOf(row: Row, { page, column }: Where): Line | null {
     right: row.right,
     baseline: row.baseline,
     size: usualSize(words),
-    isBold: all(words, ({ look }) => look.isBold),
-    isItalic: all(words, ({ look }) => look.isItalic),
-    isFixed: all(words, ({ look }) => look.isFixed),
+    ...lookOf(words),
     mark,
-    isBulleted: false,
+    item: itemIn(words, row.size),
     column,
     isUnderRule: false,
   };
 }
 
-/** Small raised words go to the word before them, or out, if they name a note. */
-function withScripts({ words, baseline, size }: Row): { words: Word[]; mark: string | undefined } {
-  const [first, ...others] = words;
-  if (!first) return { words, mark: undefined };
-  if (others.length === 0) return { words, mark: first.mark };
-  const kept: Word[] = [];
-  let mark = first.mark;
-  for (const word of words) {
-    const last = kept.at(-1);
-    const isSmall = isRaisedOver(word, { size, baseline }) && word.text.length < 9;
-    if (!isSmall) kept.push(word);
-    else if (!last && words.length > 1 && /^[\d*†‡§¶a-z]{1,3}$/.test(word.text)) mark = word.text;
-    else if (!last) kept.push(word);
-    else {
-      const added = raised(word.text, last.text);
-      if (added) kept[kept.length - 1] = { ...last, text: last.text + added, right: word.right };
-    }
-  }
-  return { words: kept, mark };
-}
-
-function all(words: readonly Word[], test: (word: Word) => boolean): boolean {
-  const letters = words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
+/** What all of the words have in common; signs between them do not count. */
+function lookOf(words: readonly Word[]): Pick<Line, 'isBold' | 'isItalic' | 'isFixed'> {
+  const [first] = words;
+  const isOne = words.every(({ look }) => look === first?.look);
+  const letters = isOne ? words.slice(0, 1) : words.filter(({ text }) => /[\p{L}\p{N}]/u.test(text));
   const asked = letters.length > 0 ? letters : words;
-  return asked.every(test);
+  return {
+    isBold: asked.every(({ look }) => look.isBold),
+    isItalic: asked.every(({ look }) => look.isItalic),
+    isFixed: asked.every(({ look }) => look.isFixed),
+  };
 }
 
 function usualSize(words: readonly Word[]): number {

@@ -1,5 +1,6 @@
 import { bulletOf, numberOf } from '../../list-marks.ts';
 import type { Line } from './lines.ts';
+import type { Word } from './page.ts';
 
 /** An entry of a list, without its mark. */
 export interface Item {
@@ -8,20 +9,21 @@ export interface Item {
   markWords: number;
 }
 
+const longestMark = 7;
 const signs = /^[•▪◦‣●○■□➢➤✓✔❖·∙⁃–—*\-\u{e000}-\u{f8ff}]$/u;
 /** Letters that fonts of signs draw as bullets, and the "o" that word processors use for the second level. */
 const drawnLetters = /^[o§ØüvqnluÞà¨]$/;
 
-/** The mark that a line begins with, or null. */
-export function itemOf(line: Line): Item | null {
-  const [first, second] = line.words;
-  if (line.isBulleted) return { ordered: false, markWords: 0 };
-  if (!first || !second) return null;
+/** The mark that words of this size begin with, or null. */
+export function itemIn(words: readonly Word[], size: number): Item | null {
+  const [first, second] = words;
+  if (!first || !second || first.text.length > longestMark) return null;
   if (signs.test(first.text)) return { ordered: false, markWords: 1 };
-  const isApart = second.left - first.right > line.size * 0.5;
+  const isApart = second.left - first.right > size * 0.5;
   if (drawnLetters.test(first.text) && isApart && first.look !== second.look) return { ordered: false, markWords: 1 };
-  if (bulletOf(line.text) !== null) return { ordered: false, markWords: 1 };
-  return numberOf(line.text) ? { ordered: true, markWords: 1 } : null;
+  const start = `${first.text} ${second.text}`;
+  if (bulletOf(start) !== null) return { ordered: false, markWords: 1 };
+  return numberOf(start) ? { ordered: true, markWords: 1 } : null;
 }
 
 /** One of the answers to choose from keeps its letter: "A) the first". */

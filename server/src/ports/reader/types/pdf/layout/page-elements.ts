@@ -1,4 +1,5 @@
 import { type Region, readingRegions } from './columns.ts';
+import { withDropCaps } from './drop-caps.ts';
 import { type Column, type Line, lineOf } from './lines.ts';
 import type { PageInk, Rule, TableBox } from './page.ts';
 import { findPlainTables } from './plain-tables.ts';
@@ -14,7 +15,7 @@ export const isTableBox = (element: Line | TableBox): element is TableBox => 'ce
 
 /** The lines and tables of a page in reading order, column by column. */
 export function columnsOfPage(page: PageInk): ColumnElements[] {
-  const { tables, rest } = takeRuledTables(page);
+  const { tables, rest } = takeRuledTables({ words: withDropCaps(page.words), rules: page.rules });
   const rules = page.rules.filter(
     ({ left, right, bottom, top }) => top - bottom < 3 && right - left > page.width * 0.4,
   );
@@ -64,7 +65,7 @@ function addBullets(lines: Line[], dots: readonly Rule[]): void {
     ) {
       const dot = byHeight[index];
       const distance = line.left - (dot?.right ?? 0);
-      if (distance > 0 && distance < line.size * 2.2) line.isBulleted = true;
+      if (distance > 0 && distance < line.size * 2.2) line.item = { ordered: false, markWords: 0 };
     }
   }
 }

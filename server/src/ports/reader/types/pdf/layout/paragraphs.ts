@@ -1,7 +1,7 @@
 import type { BodyLook } from './body-look.ts';
 import { isContentsLine } from './contents.ts';
 import type { Line } from './lines.ts';
-import { isOption, itemOf, textLeft } from './lists.ts';
+import { isOption, textLeft } from './lists.ts';
 
 const ends = (text: string) => /[.!?:;][”"’')\]]*$/.test(text);
 const beginsSmall = (text: string) => /^[(“"'‘[]?\p{Ll}/u.test(text);
@@ -25,7 +25,7 @@ export function beginsAnew(line: Line, context: Context): boolean {
   if (open.every(({ isFixed }) => isFixed) && line.isFixed && !look.isFixed) return false;
   if (above.isBold !== line.isBold && changesWeight(above, line)) return true;
   const isRunning = !ends(above.text) && beginsSmall(line.text);
-  if ((itemOf(line) || isOption(line)) && !isInsideSentence(above, line)) return true;
+  if ((line.item || isOption(line)) && !isInsideSentence(above, line)) return true;
   const drop = above.baseline - line.baseline;
   if (drop < -above.size * 0.3) return true;
   const ratio = drop / usualDrop(context);
@@ -57,10 +57,8 @@ function usualDrop({ open, look }: Context): number {
 
 /** "… as in section\n3. The …": a mark that stands inside of a sentence which fills its line. */
 function isInsideSentence(above: Line, line: Line): boolean {
-  const isSign = itemOf(line)?.ordered !== true;
-  return (
-    !isSign && !itemOf(above) && !ends(above.text) && isFull(above, line) && line.left < line.column.left + line.size
-  );
+  const isSign = line.item?.ordered !== true;
+  return !isSign && !above.item && !ends(above.text) && isFull(above, line) && line.left < line.column.left + line.size;
 }
 
 /** Whether a line ends because the next word did not fit any more. */
@@ -90,7 +88,7 @@ function isCentredHeading(above: Line, line: Line, look: BodyLook): boolean {
 function isShifted(line: Line, { open, next }: Context): boolean {
   const above = open.at(-1) as Line;
   const first = open[0] as Line;
-  const item = itemOf(first);
+  const item = first.item;
   const em = line.size;
   if (item && line.left < textLeft(first, item) - em * 0.6 && (ends(above.text) || !isFull(above, line))) return true;
   if (item && open.length === 1) return false;
@@ -107,7 +105,7 @@ function isShifted(line: Line, { open, next }: Context): boolean {
 export function goesOnElsewhere(open: readonly Line[], line: Line, look: BodyLook): boolean {
   const above = open.at(-1) as Line;
   if (!sameSize(above, line) || above.isBold !== line.isBold || above.isFixed !== line.isFixed) return false;
-  if (line.size > look.size * 1.12 || itemOf(line) || isContentsLine(above)) return false;
+  if (line.size > look.size * 1.12 || line.item || isContentsLine(above)) return false;
   if (/\p{L}[-‐]$/u.test(above.text) && beginsSmall(line.text)) return true;
   if (ends(above.text)) return beginsSmall(line.text) && isFull(above, line) && !/[:;]$/.test(above.text);
   if (beginsSmall(line.text) || /^[\d(]/.test(line.text)) return true;

@@ -1,8 +1,8 @@
 import { numberOf } from '../../list-marks.ts';
-import { findGutters } from './gutters.ts';
+import { findGutters, type Gutter } from './gutters.ts';
 import type { Row, TableBox, Word } from './page.ts';
 import { isRunningText } from './prose.ts';
-import { piecesOf } from './rows.ts';
+import { hasGap } from './rows.ts';
 import { bordersOf } from './table-columns.ts';
 import { type Borders, cellsOf, columnAt, isMostlyFilled, linesByColumn } from './table-rows.ts';
 
@@ -22,15 +22,15 @@ export interface PlainTable extends TableBox {
  * alone, since a wrong table is worse than none.
  */
 export function findPlainTables(rows: readonly Row[]): PlainTable[] {
+  if (rows.filter((row) => hasGap(row, row.size * narrowestStrip)).length < 2) return [];
   const size = rows.map((row) => row.size).sort((a, b) => a - b)[rows.length >> 1] ?? 1;
-  const hasCells = rows.filter((row) => piecesOf(row, row.size * narrowestStrip).length > 1).length;
-  if (hasCells < 2) return [];
   const found: PlainTable[] = [];
   const candidates = findGutters(rows, [], size * narrowestStrip, 2)
     .sort((a, b) => Math.min(b.leftRows, b.rightRows) - Math.min(a.leftRows, a.rightRows))
     .slice(0, mostTries);
-  for (const { from, to, left, right } of candidates) {
-    for (const run of closeRuns(rows, { from, to }, (left + right) / 2)) {
+  const parted = partedRows(rows, candidates);
+  for (const candidate of candidates) {
+    for (const run of closeRuns(rows, candidate, parted)) {
       if (found.some((table) => table.from <= run.to && table.to >= run.from)) continue;
       const table = toTable(rows.slice(run.from, run.to + 1));
       if (table) found.push({ ...table, ...run });
@@ -44,34 +44,42 @@ interface Run {
   to: number;
 }
 
-/** Rows without a large space between them, from the first to the last that has cells on both sides. */
-function closeRuns(rows: readonly Row[], { from, to }: Run, middle: number): Run[] {
+/** The rows that have words on both sides of some strip: in a table of long cells not every row has words in each. */
+function partedRows(rows: readonly Row[], gutters: readonly Gutter[]): ReadonlySet<number> {
+  const parted = new Set<number>();
+  for (const { from, to, left, right } of gutters) {
+    for (let index = from; index <= to; index += 1) {
+      const row = rows[index];
+      if (row && row.left < left && row.right > right) parted.add(index);
+    }
+  }
+  return parted;
+}
+
+/** Rows without a large space between them, from the first to the last that has cells side by side. */
+function closeRuns(rows: readonly Row[], { from, to }: Run, parted: ReadonlySet<number>): Run[] {
   const runs: Run[] = [];
   let start = from;
   for (let index = from; index <= to; index += 1) {
     const [row, next] = [rows[index], rows[index + 1]];
     const isLast = index === to || !row || !next || row.baseline - next.baseline > next.size * farthestRows;
     if (!isLast) continue;
-    const run = trimmed(rows, { from: start, to: index }, middle);
+    const run = trimmed(rows, { from: start, to: index }, parted);
     if (run) runs.push(run);
     start = index + 1;
   }
   return runs;
 }
 
-function trimmed(rows: readonly Row[], run: Run, middle: number): Run | null {
-  const hasBoth = (index: number) => {
-    const row = rows[index];
-    return row !== undefined && row.left < middle && row.right > middle;
-  };
+function trimmed(rows: readonly Row[], run: Run, parted: ReadonlySet<number>): Run | null {
   let { from, to } = run;
-  while (from <= to && !hasBoth(from)) from += 1;
-  // A last cell may have more lines than the others in its row.
-  const isTight = (index: number) => {
-    const [above, row] = [rows[index - 1], rows[index]];
-    return above && row && above.baseline - row.baseline < row.size * 1.4 && row.left > middle;
-  };
-  while (to > from && !hasBoth(to) && !isTight(to)) to -= 1;
+  while (from <= to && !parted.has(from)) from += 1;
+  while (to > from && !parted.has(to)) to -= 1;
+  // The first and the last cell may have more lines than the others in their rows.
+  const isTight = (above: Row | undefined, row: Row | undefined) =>
+    above !== undefined && row !== undefined && above.baseline - row.baseline < row.size * 1.4;
+  while (to > from && to < run.to && isTight(rows[to], rows[to + 1])) to += 1;
+  while (to > from && from > run.from && isTight(rows[from - 1], rows[from])) from -= 1;
   return to > from ? { from, to } : null;
 }
 
@@ -104,8 +112,13 @@ function isSomethingElse(rows: readonly Row[], borders: Borders): boolean {
   if (rows.filter(({ words }) => leader.test(textOf(words))).length > rows.length * 0.3) return true;
   if (texts.length === 2 && share(second, (text) => aside.test(text) && /\D/.test(text)) > 0.6) return true;
   if (texts.every((column) => share(column, (text) => isOption(text)) > 0.5)) return true;
+  if (texts.length === 2 && arePages(second)) return true;
   return columns.filter((cells) => isRunningText(cells, 4)).length > 1 && !isAligned(rows, borders);
 }
+
+/** Numbers that never fall, under no name. */
+const arePages = (column: readonly string[]) =>
+  column.every((text, index) => /^\d{1,4}$/.test(text) && Number(text) >= Number(column[index - 1] ?? 0));
 
 const isMarkAlone = (text: string) => /^[•▪◦‣●○■□➢➤✓✔❖·∙⁃–—*o-]$/u.test(text) || numberOf(`${text} x`)?.text === 'x';
 const isOption = (text: string) => /^\(?[A-Ea-e][.)]\s?\S/.test(text);

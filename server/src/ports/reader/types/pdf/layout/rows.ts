@@ -29,6 +29,16 @@ function addTo(row: Row, word: Word): void {
   }
 }
 
+/** Whether words of the row stand at least so far apart somewhere. */
+export function hasGap({ words }: Row, gap: number): boolean {
+  let right = Number.POSITIVE_INFINITY;
+  for (const word of words) {
+    if (word.left - right >= gap) return true;
+    right = right === Number.POSITIVE_INFINITY ? word.right : Math.max(right, word.right);
+  }
+  return false;
+}
+
 /** Stretches of a row between gaps of at least this width. */
 export function piecesOf(row: Row, gap: number): Word[][] {
   const pieces: Word[][] = [];

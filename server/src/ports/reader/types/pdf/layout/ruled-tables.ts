@@ -1,4 +1,4 @@
-import type { PageInk, Row, Rule, TableBox, Word } from './page.ts';
+import type { Row, Rule, TableBox, Word } from './page.ts';
 import { isRunningText } from './prose.ts';
 import { rowsOf } from './rows.ts';
 import { groupRules, type RuledLine, type RuleGroup, touch } from './rules.ts';
@@ -9,9 +9,9 @@ import { type Borders, cellsOf, columnAt, isMostlyFilled, linesByColumn, textsOf
 const narrowestStrip = 0.6;
 
 /** Takes the tables whose lines are drawn out of a page. */
-export function takeRuledTables({ words, rules }: Pick<PageInk, 'words' | 'rules'>): {
+export function takeRuledTables({ words, rules }: { words: readonly Word[]; rules: readonly Rule[] }): {
   tables: TableBox[];
-  rest: Word[];
+  rest: readonly Word[];
 } {
   const tables: TableBox[] = [];
   let rest = words;

@@ -1,4 +1,4 @@
-import type { Look, Word } from './page.ts';
+import type { Look, Row, Word } from './page.ts';
 
 /** A part of a word that was drawn at once. */
 export interface Letters {
@@ -71,4 +71,28 @@ export function raised(text: string, before: string): string {
   if (isReference(text) && !isSymbol) return '';
   if (/^[*†‡§¶]+$/.test(text)) return '';
   return /^[\d+\-−()n]+$/.test(text) ? [...text].map((sign) => superscripts[sign] ?? sign).join('') : text;
+}
+
+/** Small raised words go to the word before them, or out, if they name a note. */
+export function settleScripts({ words, baseline, size }: Pick<Row, 'words' | 'baseline' | 'size'>): {
+  words: Word[];
+  mark: string | undefined;
+} {
+  const [first] = words;
+  if (!first) return { words, mark: undefined };
+  if (words.every((word) => word.size >= size * 0.85)) return { words, mark: first.mark };
+  const kept: Word[] = [];
+  let mark = first.mark;
+  for (const word of words) {
+    const last = kept.at(-1);
+    const isSmall = isRaisedOver(word, { size, baseline }) && word.text.length < 9;
+    if (!isSmall) kept.push(word);
+    else if (!last && words.length > 1 && /^[\d*†‡§¶a-z]{1,3}$/.test(word.text)) mark = word.text;
+    else if (!last) kept.push(word);
+    else {
+      const added = raised(word.text, last.text);
+      if (added) kept[kept.length - 1] = { ...last, text: last.text + added, right: word.right };
+    }
+  }
+  return { words: kept, mark };
 }

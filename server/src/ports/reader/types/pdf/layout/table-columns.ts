@@ -23,13 +23,22 @@ interface Strip {
   to: number;
 }
 
+/** However wide a page says that it is. */
+const mostBins = 4000;
+
 /** Where no word stands between the outer edges; hardly any in a long table, whose cells may run over. */
 function whiteStrips(rows: readonly Row[], left: number, right: number): Strip[] {
-  const changes = new Float64Array(Math.ceil(right - left) + 3);
+  const width = Math.max(1, (right - left) / mostBins);
+  const count = Math.min(mostBins, Math.ceil(right - left)) + 3;
+  const changes = new Float64Array(Math.max(3, count));
+  const add = (bin: number, change: number) => {
+    const at = Math.max(0, bin);
+    changes[at] = (changes[at] ?? 0) + change;
+  };
   for (const { words } of rows) {
     for (const word of words) {
-      changes[Math.max(0, Math.floor(word.left - left))]! += 1;
-      changes[Math.max(0, Math.ceil(word.right - left))]! -= 1;
+      add(Math.floor((word.left - left) / width), 1);
+      add(Math.ceil((word.right - left) / width), -1);
     }
   }
   const allowed = rows.length >= 12 ? Math.floor(rows.length * 0.08) : 0;
@@ -37,10 +46,10 @@ function whiteStrips(rows: readonly Row[], left: number, right: number): Strip[]
   let [covered, start] = [0, -1];
   for (let at = 0; at < changes.length; at += 1) {
     covered += changes[at] ?? 0;
-    const isWhite = covered <= allowed && at < right - left;
+    const isWhite = covered <= allowed && at * width < right - left;
     if (isWhite && start < 0) start = at;
     if (!isWhite && start >= 0) {
-      if (start > 0 && covered > 0) strips.push({ from: left + start, to: left + at });
+      if (start > 0 && covered > 0) strips.push({ from: left + start * width, to: left + at * width });
       start = -1;
     }
   }

@@ -1,5 +1,6 @@
 import { joinWords } from './join-words.ts';
 import type { Row, Word } from './page.ts';
+import { settleScripts } from './scripts.ts';
 
 /** Where one column of a table ends and the next begins. */
 export type Borders = readonly number[];
@@ -41,7 +42,13 @@ export function isMostlyFilled(cells: readonly string[][]): boolean {
 /** The text of each cell of one row of a table. */
 export function textsOf(group: readonly Row[], borders: Borders): string[] {
   const cells: Word[][] = Array.from({ length: borders.length + 1 }, () => []);
-  for (const { words } of group) for (const word of words) cells[columnAt(borders, word)]?.push(word);
+  for (const { words, baseline, size } of group) {
+    const parts: Word[][] = cells.map(() => []);
+    for (const word of words) parts[columnAt(borders, word)]?.push(word);
+    parts.forEach((part, column) => {
+      cells[column]?.push(...settleScripts({ words: part, baseline, size }).words);
+    });
+  }
   return cells.map((words) => joinWords(words));
 }
 
