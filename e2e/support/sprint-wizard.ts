@@ -6,11 +6,11 @@ export async function openSprintMenu(page: Page, way: 'Topic-Based Sprint' | 'Do
   await page.getByRole('menuitem', { name: way }).click();
 }
 
-/** Fills the wizard for COS 101, and gives its last button. */
-export async function fillWizard(page: Page): Promise<Locator> {
+/** Fills the wizard for a course, and gives its last button. */
+export async function fillWizard(page: Page, course = 'cos101'): Promise<Locator> {
   await openSprintMenu(page, 'Topic-Based Sprint');
   const wizard = page.getByRole('dialog', { name: 'Create Sprint' });
-  await wizard.getByRole('combobox').fill('cos101');
+  await wizard.getByRole('combobox').fill(course);
   await wizard.getByRole('button', { name: 'Next' }).click();
   await wizard.getByRole('radio', { name: 'Undergraduate, first years' }).check();
   await wizard.getByRole('button', { name: 'Next' }).click();
