@@ -61,7 +61,9 @@ describe('an expired session', () => {
     storage.redirectAfterAuth.set('/chat');
     storage.redirectAttempts.set(2);
     storage.outbox('u1').set([{ id: 'o1' }]);
+    storage.pushOwner.set('u1');
     sealAccount();
+    expect(storage.pushOwner.get()).toBe('u1');
     expect(storage.rememberedEmail.get()).toBe(user.email);
     expect(storage.redirectAfterAuth.get()).toBe('/chat');
     expect(storage.redirectAttempts.get()).toBe(2);

@@ -51,7 +51,9 @@ export function clearAccount({ keepReturnTargets = false } = {}): void {
 }
 
 function seal(area: SafeStorage, userId: string): void {
-  const open = new Set([...ofTheDevice, ...returnTargets, ...ofTheTab, storage.sealedFor.key]);
+  // Whose reminders the browser still gets decides whether they go on after the next sign-in.
+  const marks = [storage.sealedFor.key, storage.pushOwner.key];
+  const open = new Set([...ofTheDevice, ...returnTargets, ...ofTheTab, ...marks]);
   for (const key of area.keys()) {
     if (open.has(key) || key.startsWith(OUTBOX) || key.startsWith(SEAL)) continue;
     const value = area.get(key);
