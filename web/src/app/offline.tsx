@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useAuth } from '../features/auth/auth-context.ts';
 import { logError } from '../lib/log.ts';
+import { sendMessage } from '../lib/messages.ts';
 import { type Outgoing, startOutbox } from '../lib/outbox.ts';
 import { readAgain } from '../lib/read-again.ts';
 import { onRenewalBack } from '../lib/renewal.ts';
 import { onServiceBack } from '../lib/service.ts';
 
-/** Minutes are sent all the time and decide nothing that a page shows; a finished day or an answer does. */
+/** Minutes are sent all the time and change figures alone; a finished day or an answer changes every page. */
 const isMinutes = ({ kind, input }: Outgoing) =>
   kind === 'studyTime' || (kind === 'updateProgress' && !(input as { body: { completed?: boolean } }).body.completed);
 
@@ -24,7 +25,8 @@ export function Offline() {
   useEffect(() => {
     if (!isAuthenticated) return;
     return startOutbox((late) => {
-      if (!isMinutes(late)) void readAgain(queries);
+      if (isMinutes(late)) sendMessage({ type: 'REFRESH_PROGRESS_DATA' });
+      else void readAgain(queries);
     });
   }, [isAuthenticated, queries]);
 

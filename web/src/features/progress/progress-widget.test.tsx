@@ -152,3 +152,18 @@ it('reads what an older page kept, with noughts for what it lacks', () => {
     overall_progress: { ...nothing.overall_progress, completed_days: 3 },
   });
 });
+
+it('reads again what was asked for before the visit of the day was counted', async () => {
+  let answer = (_: object) => {};
+  serve({
+    '/progress/overview': new Promise<object>((resolve) => {
+      answer = resolve;
+    }),
+  });
+  show();
+  const data = { type: 'STREAK_UPDATED', streak: 2 };
+  window.dispatchEvent(new MessageEvent('message', { data, origin: window.location.origin }));
+  serve({ '/progress/overview': { ...overview, streak: { ...overview.streak, current: 2 } } });
+  answer(overview);
+  expect(await screen.findByText('2 days')).toBeDefined();
+});

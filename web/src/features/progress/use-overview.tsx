@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { formatMoment } from '../../lib/format.ts';
 import { onMessage } from '../../lib/messages.ts';
+import { readAgain } from '../../lib/read-again.ts';
 import { progressTexts } from '../../texts/en/progress.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -36,10 +37,7 @@ export function useOverview(): Overview {
   const { data, isPending, isError, isFetching, dataUpdatedAt, errorUpdateCount, refetch } = useQuery(progressQuery);
   const queries = useQueryClient();
 
-  useEffect(
-    () => onMessage(happenings, () => void queries.invalidateQueries({ queryKey: progressQuery.queryKey })),
-    [queries],
-  );
+  useEffect(() => onMessage(happenings, () => void readAgain(queries, progressQuery.queryKey)), [queries]);
 
   // Also while it is tried again, so that what is shown stays.
   const isAway = isError || (isPending && errorUpdateCount > 0);
