@@ -34,7 +34,8 @@ export {
 } from './review/card.ts';
 export { pickDue, pickMixedReview, type ReviewItem } from './review/pick-due.ts';
 export { suggestPrompts } from './suggest/suggest-prompts.ts';
-export { type SummarySentence, summarise } from './summary/summarise.ts';
+export { summarise } from './summary/summarise.ts';
+export type { SummarySentence } from './summary/summary-sentence.ts';
 export { blocksFromMarkdown, documentFromMarkdown, splitFrontMatter } from './text/from-markdown.ts';
 export { detectLanguage, type Language } from './text/language.ts';
 export { countWords, normalise } from './text/normalise.ts';

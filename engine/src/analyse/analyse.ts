@@ -1,5 +1,6 @@
 import type { Place, SourceDocument } from '../document.ts';
-import { type SummarySentence, summarise } from '../summary/summarise.ts';
+import { summarise } from '../summary/summarise.ts';
+import type { SummarySentence } from '../summary/summary-sentence.ts';
 import { detectLanguage, type Language } from '../text/language.ts';
 import { blockText, type DocumentText, readDocument } from '../text/sections.ts';
 import { type KeyTerm, keyTerms } from './key-terms.ts';

@@ -1,6 +1,7 @@
 import type { Place } from '../document.ts';
 import { plainHeading } from '../questions/grammar/wording.ts';
-import { type SummarySentence, summarise } from '../summary/summarise.ts';
+import { summarise } from '../summary/summarise.ts';
+import type { SummarySentence } from '../summary/summary-sentence.ts';
 import type { DocumentText } from '../text/sections.ts';
 import type { LessonPart } from './lesson-part.ts';
 import { escapeMarkdown } from './markdown.ts';

@@ -3,7 +3,7 @@ import { saysNothing } from '../text/matter.ts';
 import { withoutCitations } from '../text/normalise.ts';
 import { blockText, type DocumentText, isBackMatter, type Section } from '../text/sections.ts';
 import { pieces } from '../text/sentences.ts';
-import type { SummarySentence } from './summarise.ts';
+import type { SummarySentence } from './summary-sentence.ts';
 
 const LONGEST = 200;
 

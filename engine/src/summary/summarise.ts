@@ -1,5 +1,4 @@
 import { titleOf } from '../analyse/title.ts';
-import type { Place } from '../document.ts';
 import { leansOnContext } from '../questions/grammar/wording.ts';
 import { countWords, withoutCitations } from '../text/normalise.ts';
 import { type DocumentText, isBackMatter, type Sentence } from '../text/sections.ts';
@@ -7,15 +6,7 @@ import { contentStems, overlap } from '../text/stems.ts';
 import { quickTagsOf } from '../text/tagging.ts';
 import { findTerms } from '../text/terms.ts';
 import { headingLines } from './heading-lines.ts';
-
-/** A sentence chosen for the summary, with its place. */
-export interface SummarySentence {
-  text: string;
-  documentId: string;
-  sectionId: string;
-  headingPath: string[];
-  place?: Place;
-}
+import type { SummarySentence } from './summary-sentence.ts';
 
 interface Scored {
   sentence: Sentence;

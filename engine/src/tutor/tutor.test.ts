@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildIndex } from '../answer/build-index.ts';
 import { mergeIndexes } from '../answer/merge-indexes.ts';
+import type { Block } from '../document.ts';
 import { countWords } from '../text/normalise.ts';
 import { isExercise } from './exercise.ts';
 import { nextState, stageInstruction, type TutorState, tutorTurn } from './tutor.ts';
@@ -41,9 +42,9 @@ describe('a plain question', () => {
       { length: 14 },
       (_, i) => `Number ${i} of the further remarks on turgor is of little weight.`,
     );
-    const blocks = [
-      { kind: 'heading' as const, level: 1, text: 'Turgor' },
-      { kind: 'paragraph' as const, text: [sentence, ...others].join(' ') },
+    const blocks: Block[] = [
+      { kind: 'heading', level: 1, text: 'Turgor' },
+      { kind: 'paragraph', text: [sentence, ...others].join(' ') },
     ];
     const long = buildIndex({ id: 'long', title: 'Turgor', blocks });
     const first = tutorTurn('What is turgor?', long);
