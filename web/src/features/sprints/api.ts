@@ -1,4 +1,10 @@
-import { featureEndpoints, type Preferences, type SprintCard, type UploadedDocument } from '@akada/contract/client';
+import {
+  featureEndpoints,
+  type NewPath,
+  type Preferences,
+  type SprintCard,
+  type UploadedDocument,
+} from '@akada/contract/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
 import { loadOrKept } from '../../lib/kept-data.ts';
@@ -6,7 +12,6 @@ import { keepOfAccount, storage } from '../../lib/storage.ts';
 import { uploadFile } from '../../lib/upload.ts';
 import { uploadTexts } from '../../texts/en/upload.ts';
 import { keepCards, keptCards } from './cards-cache.ts';
-import { toNewPath, type WizardAnswers } from './wizard-answers.ts';
 
 /** How often a sprint that is being made is looked at. */
 const FOLLOW_EVERY_MS = 1500;
@@ -76,8 +81,8 @@ export const coursesQuery = (q: string) =>
     retry: false,
   });
 
-export const createSprint = (answers: WizardAnswers, isCourse: boolean, idempotencyKey: string) =>
-  client.sprints.create({ body: toNewPath(answers, isCourse) }, { idempotencyKey });
+export const createSprint = (path: NewPath, idempotencyKey: string) =>
+  client.sprints.create({ body: path }, { idempotencyKey });
 
 /** Outlives the page: the last change may be made on leaving. */
 export const savePreferences = (answers: Preferences) =>

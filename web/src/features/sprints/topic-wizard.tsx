@@ -1,28 +1,23 @@
-import { ApiError, type Course, type LearningPath } from '@akada/contract/client';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { randomId } from '../../lib/random-id.ts';
+import type { Course } from '@akada/contract/client';
+import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { sprintsTexts } from '../../texts/en/sprints.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Steps } from '../../ui/steps.tsx';
-import { createSprint } from './api.ts';
 import { CourseField } from './course-field.tsx';
 import type { DialogSteps } from './use-dialog-steps.ts';
+import { type CreationEvents, useTopicCreation } from './use-topic-creation.ts';
 import { useWhichCourse } from './use-which-course.ts';
 import { useWizardAnswers } from './use-wizard-answers.ts';
 import { WhichCourse } from './which-course.tsx';
-import { isComplete, LAST_STEP, missingAnswers, nameOf, reachableStep } from './wizard-answers.ts';
+import { isComplete, LAST_STEP, missingAnswers, nameOf, reachableStep, toNewPath } from './wizard-answers.ts';
 import { LevelStep, StillMissing, TrackerStep } from './wizard-steps.tsx';
 
 const texts = sprintsTexts.wizard;
 
-interface TopicWizardProps {
+interface TopicWizardProps extends CreationEvents {
   place: DialogSteps;
-  onCreated: (sprint: LearningPath) => void;
-  /** The plan allows no further sprint. */
-  onLimit: () => void;
 }
 
 /** Three steps to a sprint about a topic. Blank at each opening. */
@@ -30,28 +25,14 @@ export function TopicWizard(props: TopicWizardProps) {
   return props.place.step > 0 ? <OpenWizard {...props} /> : null;
 }
 
-const faultOf = (error: Error) => (error.message ? texts.failed(error.message) : texts.failedPlainly);
-const isLimit = (error: Error) => error instanceof ApiError && error.code === 'sprint_limit_reached';
-
-function OpenWizard({ place, onCreated, onLimit }: TopicWizardProps) {
+function OpenWizard({ place, ...events }: TopicWizardProps) {
   const { answers, answer } = useWizardAnswers();
   const [isCourseMissing, setCourseMissing] = useState(false);
   const which = useWhichCourse(answers.course);
   const formId = useId();
   const step = Math.min(place.step, LAST_STEP);
-  // The same answers are the same sprint, however often they are sent: the first answer may have been lost on its way.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other answers are another sprint
-  const key = useMemo(randomId, [answers, which.isCourse]);
-  // At the press: a second one comes before the button is drawn as busy.
-  const isPressed = useRef(false);
-  const creating = useMutation({
-    mutationFn: () => createSprint(answers, which.isCourse, key),
-    onSuccess: onCreated,
-    onError: (error) => isLimit(error) && onLimit(),
-    onSettled: () => {
-      isPressed.current = false;
-    },
-  });
+  const [isQuick, setQuick] = useState(false);
+  const { isCreating, fault, create } = useTopicCreation(events);
   const { form, focusFirst } = useFocusOnStep(step);
 
   // Reached by the forward button after it was closed: there is nothing to go on with.
@@ -61,27 +42,32 @@ function OpenWizard({ place, onCreated, onLimit }: TopicWizardProps) {
     isLost.current = false;
   });
 
-  function goOnWith(course: Course | null) {
+  /** To the other questions, or straight to the sprint. */
+  function goOnWith(course: Course | null, isShort: boolean) {
     which.decide(course !== null);
-    if (course) answer({ course: nameOf(course) });
-    place.next();
+    const named = course ? { ...answers, course: nameOf(course) } : answers;
+    if (course) answer({ course: named.course });
+    if (isShort) create(toNewPath(named, course !== null));
+    else place.next();
   }
 
-  async function proceed(event: FormEvent) {
-    event.preventDefault();
-    if (step === 1) {
-      if (answers.course.trim() === '') {
-        setCourseMissing(true);
-        return focusFirst();
-      }
-      const found = await which.find();
-      if (found === 'offline') return place.next();
-      return found === 'ask' ? undefined : goOnWith(found);
+  async function leaveFirstStep(isShort: boolean) {
+    setQuick(isShort);
+    if (answers.course.trim() === '') {
+      setCourseMissing(true);
+      return focusFirst();
     }
+    const found = await which.find();
+    if (found === 'ask') return;
+    if (found !== 'offline') return goOnWith(found, isShort);
+    return isShort ? create(toNewPath(answers)) : place.next();
+  }
+
+  function proceed(event: FormEvent) {
+    event.preventDefault();
+    if (step === 1) return void leaveFirstStep(false);
     if (step < LAST_STEP) return place.next();
-    if (!isComplete(answers) || isPressed.current) return;
-    isPressed.current = true;
-    creating.mutate();
+    if (isComplete(answers)) create(toNewPath(answers, which.isCourse));
   }
 
   return (
@@ -93,16 +79,26 @@ function OpenWizard({ place, onCreated, onLimit }: TopicWizardProps) {
       footer={
         <div className="flex gap-3 *:flex-1 sm:*:flex-none">
           {step > 1 ? (
-            <Button variant="secondary" disabled={creating.isPending} onClick={place.back}>
+            <Button variant="secondary" disabled={isCreating} onClick={place.back}>
               {texts.back}
             </Button>
-          ) : null}
+          ) : (
+            <Button
+              variant="secondary"
+              disabled={which.isLooking && !isQuick}
+              busy={isQuick && (isCreating || which.isLooking)}
+              busyLabel={texts.submitting}
+              onClick={() => void leaveFirstStep(true)}
+            >
+              {texts.quick}
+            </Button>
+          )}
           <Button
             variant="accent"
             type="submit"
             form={formId}
-            disabled={step === LAST_STEP && !isComplete(answers)}
-            busy={creating.isPending || which.isLooking}
+            disabled={step === LAST_STEP ? !isComplete(answers) : isQuick && (isCreating || which.isLooking)}
+            busy={!isQuick && (isCreating || which.isLooking)}
             busyLabel={step === LAST_STEP ? texts.submitting : texts.looking}
           >
             {step === LAST_STEP ? texts.submit : texts.next}
@@ -110,15 +106,9 @@ function OpenWizard({ place, onCreated, onLimit }: TopicWizardProps) {
         </div>
       }
     >
-      <form
-        id={formId}
-        ref={form}
-        noValidate
-        onSubmit={(event) => void proceed(event)}
-        className="flex min-h-90 flex-col gap-5"
-      >
+      <form id={formId} ref={form} noValidate onSubmit={proceed} className="flex min-h-90 flex-col gap-5">
         <Steps label={texts.progress} steps={Object.values(texts.steps)} current={step - 1} doneLabel={texts.done} />
-        {creating.error && !isLimit(creating.error) ? <Banner tone="error">{faultOf(creating.error)}</Banner> : null}
+        {fault ? <Banner tone="error">{fault}</Banner> : null}
         {step === 1 ? (
           <CourseField
             value={answers.course}
@@ -130,8 +120,13 @@ function OpenWizard({ place, onCreated, onLimit }: TopicWizardProps) {
             }}
           />
         ) : null}
+        {step === 1 && which.choices.length === 0 ? <p className="text-ink-soft text-sm">{texts.quickHint}</p> : null}
         {step === 1 && which.choices.length > 0 ? (
-          <WhichCourse topic={answers.course.trim()} choices={which.choices} onChoose={goOnWith} />
+          <WhichCourse
+            topic={answers.course.trim()}
+            choices={which.choices}
+            onChoose={(course) => goOnWith(course, isQuick)}
+          />
         ) : null}
         {step === 2 ? <LevelStep answers={answers} onChange={answer} /> : null}
         {step === LAST_STEP ? <TrackerStep answers={answers} onChange={answer} /> : null}

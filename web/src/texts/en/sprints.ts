@@ -110,6 +110,8 @@ export const sprintsTexts = defineTexts('sprints', {
     courseHint: 'A course code, a course title, or any topic',
     courseMissing: 'Please enter a course topic',
     looking: 'Looking for the course…',
+    quick: 'Create now',
+    quickHint: 'Next asks how you like to study. “Create now” plans up to 4 weeks without asking.',
     which: {
       title: 'Which one do you mean?',
       topic: (topic: string) => `None of these: plan “${topic}” as a topic of its own`,
