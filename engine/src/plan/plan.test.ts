@@ -99,6 +99,21 @@ test('a title names what a day has, in full or from the first to the last', () =
   );
 });
 
+test('a section and its parts go by its name', () => {
+  const heading = (level: 1 | 2, text: string): Block[] => [
+    { kind: 'heading', level, text },
+    { kind: 'paragraph', text: filler(text === 'Rivers' ? 2600 : 850) },
+  ];
+  const blocks = [
+    ...heading(1, 'Tides'),
+    ...heading(2, 'Spring and neap tides'),
+    ...heading(1, 'The Guinea Current'),
+    ...heading(1, 'Rivers'),
+  ];
+  const days = studyDays(planSprint({ id: 'x', title: 'The sea', blocks }, { weeks: 1, minutesPerDay: 30 }));
+  expect(days.map(({ title }) => title)).toEqual(['Tides and the Guinea Current', 'Rivers']);
+});
+
 test('a summary or a glossary is no day of its own and names none', () => {
   const source = book([2600, 2600]);
   const days = studyDays(

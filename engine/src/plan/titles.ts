@@ -64,12 +64,23 @@ export function runTitle(run: readonly Piece[], isShared: (chapter: string) => b
   const subject = run.filter(({ section }) => section.matter === 'subject');
   const telling = subject.filter(({ section }) => section.level > 0 && !saysNothing(section.heading));
   const named = [telling, subject, run].find(({ length }) => length > 0)!;
-  const names = new Set(named.map((piece) => (isShared(chapterOf(piece)) ? pieceTitle(piece) : chapterTitle(piece))));
+  const names = new Set(
+    withoutParts(named).map((piece) => (isShared(chapterOf(piece)) ? pieceTitle(piece) : chapterTitle(piece))),
+  );
   // What a shift of topic is called holds two things; next to another one the first is enough.
   const isFound = run.every(({ section }) => section.byTopicShift);
   const list = isFound && names.size > 1 ? [...names].map((name) => name.split(' and ')[0]!) : [...names];
   // An opening section named after the whole document says less than what follows it.
   return spanTitle(list.length > 1 && list[0] === first.document.title ? list.slice(1) : list);
+}
+
+/** A section that stands below another of the run goes by the other's name: "Tides" holds its spring and neap tides. */
+function withoutParts(run: readonly Piece[]): Piece[] {
+  const paths = new Set(run.map(({ section }) => section.headingPath.join('\n')));
+  return run.filter(({ document, section: { headingPath, byTopicShift } }) => {
+    const lengths = headingPath.map((_, i) => i).slice(titleDepth(document) + 1);
+    return byTopicShift || !lengths.some((length) => paths.has(headingPath.slice(0, length).join('\n')));
+  });
 }
 
 /** A title for a stretch: up to three names, else from the first to the last. */
@@ -88,7 +99,10 @@ export function spanTitle(names: readonly string[]): string {
 /** "Phospholipids, cholesterol and membrane proteins". */
 export function joinNames(names: readonly string[]): string {
   if (names.length <= 1) return names[0] ?? '';
-  const bare = names.map((name) => name.replace(/[?.]+$/, ''));
+  const bare = names.map((name, i) => {
+    const own = name.replace(/[?.]+$/, '');
+    return i > 0 ? own.replace(/^(?:The|An?) /, (article) => article.toLowerCase()) : own;
+  });
   const parts = bare.map((name, i) =>
     i > 0 && /^\p{Lu}\p{Ll}/u.test(name) && !isName(name) ? lowerFirst(name) : name,
   );
