@@ -9,6 +9,7 @@ export const errors = {
   invalid_code: [400, 'That code is not right. Please check it and try again.'],
   invalid_reset_token: [400, 'This link or code no longer works. Please ask for a new one.'],
   invalid_confirmation: [400, 'This link no longer works. Please ask for a new one in your settings.'],
+  account_disabled: [403, 'This account is disabled. Please write to us by the contact page.'],
   push_not_usable: [422, 'This browser’s messages cannot be used here.'],
   invalid_unsubscription: [400, 'This link does not work. You can turn reminders off in your settings.'],
   invalid_erasure: [400, 'This link no longer works. Please ask for a new one.'],

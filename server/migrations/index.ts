@@ -25,6 +25,7 @@ import * as learningDays from './0023_learning_days.ts';
 import * as chosenTheme from './0024_chosen_theme.ts';
 import * as anchorDay from './0025_anchor_day.ts';
 import * as openQuestions from './0026_open_questions.ts';
+import * as disabledAccounts from './0027_disabled_accounts.ts';
 
 /** Every migration by name, in order. Forward only: a mistake is mended by the next one. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0024_chosen_theme': chosenTheme,
   '0025_anchor_day': anchorDay,
   '0026_open_questions': openQuestions,
+  '0027_disabled_accounts': disabledAccounts,
 };

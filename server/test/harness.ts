@@ -6,6 +6,7 @@ import type { Client, FeatureOperations } from '@akada/contract';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type App, buildApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
+import type { AppDeps } from '../src/deps.ts';
 import { createMeter } from '../src/features/teaching/teaching.service.ts';
 import { createLocalClient, type LocalCaller } from '../src/local-client.ts';
 import { createLog } from '../src/platform/log.ts';
@@ -63,6 +64,8 @@ function createTestClock(): TestClock {
 }
 
 export interface TestApp extends App {
+  /** What it was built from, for programs that build something else of it. */
+  deps: AppDeps;
   db: Database;
   storage: Storage;
   reader: Reader;
@@ -118,7 +121,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const teacher = await chooseTeacher(config.ai.model, { engine: borrowEngine(), meter, log });
   const courses = fileURLToPath(new URL('../../content/courses', import.meta.url));
   const library = options.library ?? (await openCourseFolder(courses));
-  const app = await buildApp({
+  const deps: AppDeps = {
     config,
     db,
     clock,
@@ -136,10 +139,12 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     videos: options.videos ?? chooseVideos(undefined),
     identity: identity ?? chooseIdentityProviders(config),
     ...(webDist && { webDist }),
-  });
+  };
+  const app = await buildApp(deps);
 
   return {
     ...app,
+    deps,
     db,
     storage,
     reader,

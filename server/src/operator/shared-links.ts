@@ -20,21 +20,21 @@ const idOf = (link: string) =>
 /** A whole link says what it leads to; an id alone may be either. */
 const mayBe = (kind: 'quiz' | 'study', link: string) => !/\/(quiz|study)\//.test(link) || link.includes(`/${kind}/`);
 
-const nothingAt = (id: string) => `There is neither a quiz nor study materials at ${id}.`;
+const nothingAt = (id: string) => new Error(`There is neither a quiz nor study materials at ${id}.`);
 
 export async function takeDown(deps: Deps, link: string): Promise<string> {
   const id = idOf(link);
   if (mayBe('quiz', link) && (await takeDownQuiz(deps, id))) return `The quiz ${id} is not available any more.`;
   if (mayBe('study', link) && (await takeDownStudy(deps, id)))
     return `The study materials ${id} are not available any more.`;
-  return nothingAt(id);
+  throw nothingAt(id);
 }
 
 export async function putBack(deps: Deps, link: string): Promise<string> {
   const id = idOf(link);
   if (mayBe('quiz', link) && (await putBackQuiz(deps, id))) return `The quiz ${id} is available again.`;
   if (mayBe('study', link) && (await putBackStudy(deps, id))) return `The study materials ${id} are available again.`;
-  return nothingAt(id);
+  throw nothingAt(id);
 }
 
 /** The last hundred reports of each kind, the newest first. */

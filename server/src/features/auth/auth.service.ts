@@ -87,8 +87,9 @@ export function createAuthService(deps: AuthDeps): AuthService {
   }
 
   async function openSession(db: Queries, userId: string, caller: Caller): Promise<AuthResponse> {
-    const pair = await sessions.open(db, userId, caller.userAgent);
-    return { ...pair, user: toUser(await repo.getUser(db, userId)) };
+    const user = await repo.getUser(db, userId);
+    if (user.disabled_at) throw new AppError('account_disabled');
+    return { ...(await sessions.open(db, userId, caller.userAgent)), user: toUser(user) };
   }
 
   return {

@@ -40,6 +40,7 @@ export function createCalendar({ db, clock, secrets, publicUrl, deadlines }: Cal
       .innerJoin('users', 'users.id', 'calendar_feeds.user_id')
       .select(['users.id', 'users.timezone'])
       .where('calendar_feeds.id', '=', id)
+      .where('users.disabled_at', 'is', null)
       .executeTakeFirst();
   }
 

@@ -27,7 +27,8 @@ const people = (db: Queries) =>
         .as('takes_mail'),
       'settings.notifications_enabled as takes_push',
     ])
-    .where('settings.reminders', '<>', 'off');
+    .where('settings.reminders', '<>', 'off')
+    .where('users.disabled_at', 'is', null);
 
 /** Everybody who wants to be reminded, in pages. */
 export async function listPeople(

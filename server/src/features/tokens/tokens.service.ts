@@ -16,6 +16,8 @@ export interface TokensService {
     userId: string,
     reference: string,
   ): Promise<{ verified: boolean; status: PaymentStatus; token_balance: TokenBalance }>;
+  /** The operator's gift. */
+  grant(userId: string, documents: number): Promise<void>;
   /** What payments for packages bring, and what goes with them when they are given back. */
   delivery: Delivery;
 
@@ -55,22 +57,22 @@ export function createTokensService({ db, clock, payments, areFree }: TokensDeps
     return { available_documents: available, documents_used, used_free_trial, unlocked_documents };
   }
 
+  async function credit(
+    trx: Queries,
+    userId: string,
+    grant: { documents: number; reason: 'purchase' | 'grant'; reference: string | null },
+  ): Promise<void> {
+    await repo.insertGrant(trx, { id: newId(), user_id: userId, ...grant, granted_at: clock.now() });
+    const account = await repo.lockAccount(trx, userId);
+    await repo.saveAccount(trx, userId, { ...account, available: account.available + grant.documents });
+  }
+
   const delivery: Delivery = {
     async deliver(trx, { userId, item, reference }) {
       const bought = packages.find(({ id }) => id === item);
       if (!bought) throw new Error(`Nobody knows what to deliver for ${item}.`);
-      const documents = bought.document_count;
       // The reference is unique among grants: a second credit of one payment cannot be written.
-      await repo.insertGrant(trx, {
-        id: newId(),
-        user_id: userId,
-        documents,
-        reason: 'purchase',
-        reference,
-        granted_at: clock.now(),
-      });
-      const account = await repo.lockAccount(trx, userId);
-      await repo.saveAccount(trx, userId, { ...account, available: account.available + documents });
+      await credit(trx, userId, { documents: bought.document_count, reason: 'purchase', reference });
       return null;
     },
 
@@ -94,6 +96,8 @@ export function createTokensService({ db, clock, payments, areFree }: TokensDeps
   return {
     packages: () => (payments.provider ? packages : []),
     balance,
+    grant: (userId, documents) =>
+      db.queries.transaction().execute((trx) => credit(trx, userId, { documents, reason: 'grant', reference: null })),
 
     async purchase(userId, packageId) {
       const chosen = packages.find(({ id }) => id === packageId);

@@ -11,6 +11,8 @@ export interface UsersTable {
   timezone: string;
   email_confirmed_at: Timestamp | null;
   created_at: Timestamp;
+  /** Closed by whoever runs the server: nobody can sign in. */
+  disabled_at: Timestamp | null;
 }
 
 export interface ConsentsTable {

@@ -25,7 +25,7 @@ export interface TokenGrantsTable {
   id: string;
   user_id: string;
   documents: number;
-  reason: 'purchase';
+  reason: 'purchase' | 'grant';
   reference: string | null;
   /** How many of them were taken back after a refund. */
   withdrawn: Generated<number>;
