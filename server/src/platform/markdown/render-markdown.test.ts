@@ -40,6 +40,12 @@ describe('what it renders', () => {
     expect(html('so $x$ is')).not.toContain('nowrap');
   });
 
+  it('lets a line break before the relations of a long formula', () => {
+    expect(html('so $58 = 30 + 34 + 26 - 14 = 54 + x$.').match(/<math/g)).toHaveLength(3);
+    expect(html('so $x = 2$.').match(/<math/g)).toHaveLength(1);
+    expect(html('$\\frac{a = b}{c = d + e + f + g + h}$').match(/<math/g)).toHaveLength(1);
+  });
+
   it('sets formulas as MathML without styles', () => {
     const block = html('$$\n\\fcolorbox{red}{blue}{$\\color{red} x^2$} + \\frac{a}{b}\n$$');
     expect(block).toContain('<div class="formula"');

@@ -25,8 +25,30 @@ function shapeLink(link: Element): Child[] {
 const scroller = (className: string, ariaLabel: string, child: Element) =>
   element('div', { className: [className], role: 'region', ariaLabel, tabIndex: 0 }, [child]);
 
+/** In a line of text a longer formula may be wider than a phone: it becomes one for each side of its relations. */
+const longInLine = 16;
+const relation = /^[=≈≤≥<>≠⇒→]$/;
+
+/** A browser breaks no line inside a formula, but between two. */
+function splitInLine(math: Element): Child[] {
+  const [semantics] = math.children;
+  const [row] = semantics?.type === 'element' ? semantics.children : [];
+  if (semantics?.type !== 'element' || row?.type !== 'element' || row.tagName !== 'mrow') return [math];
+  if (textOf(row).length <= longInLine) return [math];
+  const sides: Child[][] = [[]];
+  for (const child of row.children) {
+    const isRelation = child.type === 'element' && child.tagName === 'mo' && relation.test(textOf(child));
+    if (isRelation && sides.at(-1)?.length) sides.push([]);
+    sides.at(-1)?.push(child);
+  }
+  return sides.map((children) => ({
+    ...math,
+    children: [{ ...semantics, children: [{ ...row, children }] }],
+  }));
+}
+
 function shapeFormula(math: Element, nextName: () => string): Child[] {
-  if (math.properties.display !== 'block') return [math];
+  if (math.properties.display !== 'block') return splitInLine(math);
   if (textOf(math).length > wideFormula) return [scroller('formula', nextName(), math)];
   return [element('div', { className: ['formula'] }, [math])];
 }
