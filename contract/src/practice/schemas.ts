@@ -141,7 +141,9 @@ export const practiceOperations = {
   list: operation({ summary: 'The learner’s quizzes: due and taken', response: AssessmentsSchema }),
   make: operation({
     summary: 'A quiz about a day of a sprint',
-    params: z.object({ sprintId: z.string().min(1).max(60) }),
+    params: z.object({
+      sprintId: z.string().min(1).max(60).describe('The sprint’s id; `default` is the newest that was started.'),
+    }),
     query: z.object({
       week_number: z.coerce.number().int().min(1).max(60).optional(),
       day_range: z.string().min(1, 'Missing week or day information').max(20).describe('1, or 1-2.'),

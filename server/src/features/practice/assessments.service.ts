@@ -65,8 +65,17 @@ export function createAssessments(deps: AssessmentsDeps): AssessmentsService {
     return { questions: questions.map(toKept), note: reason ?? note ?? null };
   }
 
+  /** A sprint's id, or `default`: the newest that was started. */
+  async function sprintMeant(ownerId: string, named: string): Promise<string> {
+    if (named !== 'default') return named;
+    const [newest] = await facts.list(ownerId);
+    if (!newest) throw new AppError('sprint_not_found');
+    return newest.id;
+  }
+
   return {
-    async make(ownerId, { sprintId, week, dayRange, count, difficulty, address }) {
+    async make(ownerId, { sprintId: named, week, dayRange, count, difficulty, address }) {
+      const sprintId = await sprintMeant(ownerId, named);
       const day = await sprints.getDay(ownerId, sprintId, { ...(week && { week }), day_range: dayRange });
       const { advancedQuizzes } = await plans.planOf(ownerId);
       const id = newId();

@@ -40,6 +40,13 @@ describe('a quiz about a day', () => {
     expect(quiz.questions.length).toBeGreaterThan(0);
   });
 
+  it('is about the newest sprint where none is named, and about none where there is none', async () => {
+    const asked = { params: { sprintId: 'default' }, query: { day_range: '1' } };
+    expect((await learner.client.practice.make(asked)).metadata.sprint_id).toBe(sprintId);
+    const { client } = await aPerson(app);
+    await expect(client.practice.make(asked)).rejects.toMatchObject({ status: 404, code: 'sprint_not_found' });
+  });
+
   it('is graded by the server, once, however often it is handed in', async () => {
     const quiz = await make();
     const [first] = quiz.questions;
