@@ -1,3 +1,5 @@
+import type { StyleDepth } from './doc-styles.ts';
+
 export interface ParagraphLook {
   headingDepth: number | undefined;
   /** The number of its list, or 0. */
@@ -15,7 +17,7 @@ const property = { inTable: 0x2416, endsRow: 0x2417, list: 0x460b, outline: 0x26
  * What a paragraph is, by where its text lies in the file. Word keeps this in pages of 512 bytes: offsets in front,
  * and behind each a pointer to the paragraph's style and properties.
  */
-export function readParagraphLooks(main: Buffer, plan: Buffer): (offset: number) => ParagraphLook {
+export function readParagraphLooks(main: Buffer, plan: Buffer, depthOf: StyleDepth): (offset: number) => ParagraphLook {
   const starts: number[] = [];
   const looks: ParagraphLook[] = [];
   const count = Math.floor((plan.length - 4) / 8);
@@ -26,7 +28,7 @@ export function readParagraphLooks(main: Buffer, plan: Buffer): (offset: number)
     const runs = page[pageSize - 1] ?? 0;
     for (let run = 0; run < runs && (run + 1) * 4 + 4 <= pageSize; run += 1) {
       starts.push(page.readUInt32LE(run * 4));
-      looks.push(readLook(page, (page[(runs + 1) * 4 + run * 13] ?? 0) * 2));
+      looks.push(readLook(page, (page[(runs + 1) * 4 + run * 13] ?? 0) * 2, depthOf));
     }
   }
   // Both grow with the file, so the last that begins before the place is its own.
@@ -41,14 +43,13 @@ export function readParagraphLooks(main: Buffer, plan: Buffer): (offset: number)
   };
 }
 
-function readLook(page: Buffer, at: number): ParagraphLook {
+function readLook(page: Buffer, at: number, depthOf: StyleDepth): ParagraphLook {
   if (at === 0 || at + 4 > page.length) return plain;
   const half = page[at] ?? 0;
   const start = half === 0 ? at + 2 : at + 1;
   const end = Math.min(page.length, start + (half === 0 ? (page[at + 1] ?? 0) * 2 : half * 2 - 1));
   if (start + 2 > end) return plain;
-  const style = page.readUInt16LE(start);
-  const look: ParagraphLook = { ...plain, headingDepth: style >= 1 && style <= 9 ? style : undefined };
+  const look: ParagraphLook = { ...plain, headingDepth: depthOf(page.readUInt16LE(start)) };
   for (let place = start + 2; place + 3 <= end; ) {
     const code = page.readUInt16LE(place);
     const value = page[place + 2] ?? 0;

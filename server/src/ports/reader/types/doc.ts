@@ -5,9 +5,18 @@ import { Unreadable } from '../unreadable.ts';
 import { type IsOrderedList, readLists } from './doc-lists.ts';
 import { type ParagraphLook, readParagraphLooks } from './doc-looks.ts';
 import { readPieces } from './doc-pieces.ts';
+import { readStyleDepths } from './doc-styles.ts';
 
 /** Places in the file's header, as [MS-DOC] fixes them. */
-const at = { flags: 0x0a, textLength: 0x4c, looks: 0x102, pieces: 0x1a2, lists: 0x2e2, listUses: 0x2ea } as const;
+const at = {
+  flags: 0x0a,
+  textLength: 0x4c,
+  styles: 0xa2,
+  looks: 0x102,
+  pieces: 0x1a2,
+  lists: 0x2e2,
+  listUses: 0x2ea,
+} as const;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the format marks the end of cells and rows so
 const endMarks = /[\r\x07\f]/g;
@@ -26,7 +35,7 @@ export function parseDoc(bytes: Buffer): Parsed {
     return table.subarray(start, start + main.readUInt32LE(place + 4));
   };
 
-  const lookAt = readParagraphLooks(main, part(at.looks));
+  const lookAt = readParagraphLooks(main, part(at.looks), readStyleDepths(part(at.styles)));
   const body = new DocBody(
     readLists(table, { lists: main.readUInt32LE(at.lists), uses: main.readUInt32LE(at.listUses) }),
   );
