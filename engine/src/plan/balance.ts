@@ -15,7 +15,7 @@ export function boundaryCost(before: Piece, after: Piece): number {
 }
 
 /** How many words a day may have. */
-export interface DaySize {
+interface DaySize {
   least: number;
   most: number;
 }
