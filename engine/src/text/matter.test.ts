@@ -76,7 +76,8 @@ describe('what a section is for', () => {
   });
 });
 
-test('a caption gives no sentences', () => {
+test('a caption gives no sentences, as a paragraph or as a note', () => {
+  expect(read([heading('Soil'), { kind: 'note', text: 'Figure 2: A pit.' }])[0]?.sentences).toEqual([]);
   const [section] = read([heading('Soil'), paragraph('Figure 1: A soil profile. The top layer is dark.')]);
   expect(section?.sentences).toEqual([]);
 });

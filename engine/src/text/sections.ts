@@ -166,7 +166,7 @@ function byTopic(draft: Draft): Draft[] {
 }
 
 function sentencesOf(block: Block): { kind: Sentence['kind']; texts: string[] } | null {
-  if (block.kind === 'paragraph' && isCaption(block.text)) return null;
+  if ((block.kind === 'paragraph' || block.kind === 'note') && isCaption(block.text)) return null;
   if (block.place?.slide !== undefined) return slideSentences(block);
   if (block.kind === 'paragraph' || block.kind === 'note')
     return { kind: block.kind, texts: splitSentences(block.text) };
