@@ -1,7 +1,7 @@
 import type { Look, PageInk, Word } from '../../src/ports/reader/types/pdf/layout/page.ts';
 
 /** Hand-made ink for the tests of layout: words at places, without a file around them. */
-const plain: Look = { isBold: false, isItalic: false, isFixed: false, isSymbol: false };
+const plain: Look = { isBold: false, isItalic: false, isFixed: false };
 export const bold: Look = { ...plain, isBold: true };
 export const italic: Look = { ...plain, isItalic: true };
 export const fixed: Look = { ...plain, isFixed: true };

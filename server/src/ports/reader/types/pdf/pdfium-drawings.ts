@@ -1,5 +1,5 @@
 import type { Rule } from './layout/page.ts';
-import type { OpenPage } from './pdfium.ts';
+import type { OpenPage } from './pdfium-api.ts';
 
 const pathObject = 2;
 const [moveTo, lineTo] = [2, 0];

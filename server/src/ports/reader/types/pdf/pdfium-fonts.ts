@@ -1,5 +1,5 @@
 import type { Look } from './layout/page.ts';
-import type { Pdfium } from './pdfium.ts';
+import type { Pdfium } from './pdfium-api.ts';
 
 const nameLength = 128;
 /** Bits of a font's descriptor. */
@@ -9,7 +9,6 @@ const [fixedPitch, italic, forcedBold] = [1, 1 << 6, 1 << 18];
 const boldName = /bold|black|heavy|semibold|demi(?!cal)|medi(?!um|cal)|CMBX|CMB\d|CMSSBX|CMSSDC|SFBX|SFSX|-Bd/i;
 const italicName = /ital|obli|slant|kursiv|CMTI|CMSL|CMSSI|SFTI|SFSL|-It\b/i;
 const fixedName = /mono|courier|consol|typewriter|menlo|CMTT|SFTT|SourceCode|FiraCode|lucidacon/i;
-const symbolName = /symbol|dingbat|wingding|webding|marvosym/i;
 
 /** What a font's name and description say. Asked once for each font. */
 export function lookOfFont(pdfium: Pdfium, font: number, scratch: number): Look {
@@ -21,6 +20,5 @@ export function lookOfFont(pdfium: Pdfium, font: number, scratch: number): Look 
     isBold: boldName.test(name) || (flags & forcedBold) !== 0 || pdfium._FPDFFont_GetWeight(font) >= 650,
     isItalic: italicName.test(name) || ((flags & italic) !== 0 && !/math|CMMI/i.test(name)),
     isFixed: fixedName.test(name) || (flags & fixedPitch) !== 0,
-    isSymbol: symbolName.test(name),
   };
 }

@@ -1,6 +1,6 @@
 import type { Look, Word } from './layout/page.ts';
 import { type Letters, wordOf } from './layout/scripts.ts';
-import type { OpenPage } from './pdfium.ts';
+import type { OpenPage } from './pdfium-api.ts';
 import { lookOfFont } from './pdfium-fonts.ts';
 import { decoded } from './pdfium-letters.ts';
 

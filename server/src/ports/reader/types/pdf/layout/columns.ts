@@ -56,7 +56,7 @@ export function readingRegions(content: Content, seen: readonly Gutter[] = []): 
   return regions;
 }
 
-const plain = { isBold: false, isItalic: false, isFixed: false, isSymbol: false };
+const plain = { isBold: false, isItalic: false, isFixed: false };
 
 /** What is drawn takes room like a word, in a row of its own, so that nothing opens across it. */
 function asWord({ left, right, bottom, top }: Rule): Word {

@@ -1,6 +1,5 @@
 import { bulletOf, numberOf } from '../../list-marks.ts';
-import type { Line } from './lines.ts';
-import type { Word } from './page.ts';
+import type { Row, Word } from './page.ts';
 
 /** An entry of a list, without its mark. */
 export interface Item {
@@ -27,9 +26,9 @@ export function itemIn(words: readonly Word[], size: number): Item | null {
 }
 
 /** One of the answers to choose from keeps its letter: "A) the first". */
-export const isOption = ({ words }: Line) => /^\(?[A-Ha-h][.)]$/.test(words[0]?.text ?? '') && words.length > 1;
+export const isOption = ({ words }: Pick<Row, 'words'>) => /^\(?[A-Ha-h][.)]$/.test(words[0]?.text ?? '') && words.length > 1;
 
 /** Where the text of an entry begins, behind its mark. */
-export function textLeft(line: Line, { markWords }: Item): number {
-  return line.words[markWords]?.left ?? line.left;
+export function textLeft({ words, left }: Pick<Row, 'words' | 'left'>, { markWords }: Item): number {
+  return words[markWords]?.left ?? left;
 }

@@ -4,8 +4,6 @@ export interface Look {
   isItalic: boolean;
   /** Every letter has the same width: program code, as a rule. */
   isFixed: boolean;
-  /** A font of signs, whose letters are not what they say. */
-  isSymbol: boolean;
 }
 
 /** A word where it stands. Coordinates are points; they grow to the right and upwards from the page's corner. */
