@@ -26,7 +26,8 @@ export function itemIn(words: readonly Word[], size: number): Item | null {
 }
 
 /** One of the answers to choose from keeps its letter: "A) the first". */
-export const isOption = ({ words }: Pick<Row, 'words'>) => /^\(?[A-Ha-h][.)]$/.test(words[0]?.text ?? '') && words.length > 1;
+export const isOption = ({ words }: Pick<Row, 'words'>) =>
+  /^\(?[A-Ha-h][.)]$/.test(words[0]?.text ?? '') && words.length > 1;
 
 /** Where the text of an entry begins, behind its mark. */
 export function textLeft({ words, left }: Pick<Row, 'words' | 'left'>, { markWords }: Item): number {
