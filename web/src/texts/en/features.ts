@@ -19,7 +19,7 @@ export const featuresTexts = defineTexts('features', {
           text: 'Each day has a text, its key terms and where it comes from. Change it, have it written anew, add a video of your own. A day without a source says so instead of inventing one.',
         },
         tutor: {
-          heading: 'A tutor that hints first',
+          heading: 'A tutor that shows the place',
           text: 'A question is answered at once, from the lesson that is open or from the whole course, with the place to read on. An exercise gets a hint, then a step, then the answer; “Just tell me” is always there. The conversation can be deleted.',
         },
         quizzes: {

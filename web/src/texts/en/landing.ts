@@ -35,8 +35,8 @@ export const landingTexts = defineTexts('landing', {
       text: 'From your slides and handouts, or from course notes of our own, cut to the minutes you have. What you have opened stays readable without a network.',
     },
     tutor: {
-      heading: 'A tutor that hints first',
-      text: 'Ask about the lesson: a hint, then a step, then the answer, with the place where it stands. If the lesson does not say, the tutor says so.',
+      heading: 'A tutor that shows the place',
+      text: 'A question is answered at once, with the place where it stands. An exercise gets a hint, then a step, then the answer. If the course does not say, the tutor says so.',
     },
     quiz: {
       heading: 'Quizzes from your own notes',
@@ -56,7 +56,7 @@ export const landingTexts = defineTexts('landing', {
     alt: {
       plan: 'The recommendations page: a list of sprints, each with its course code and a Start Now button',
       lesson: 'A lesson of a sprint on COS 101: its day, its title, what it is for, and how it begins',
-      tutor: 'The tutor beside a lesson: a question, a hint, and the place in the lesson where it stands',
+      tutor: 'The tutor beside a lesson: a question, its answer, and the place in the lesson where it stands',
       quiz: 'A shared quiz on a phone: a question with four options, and how many are answered',
       statistics: 'The statistics of a quiz: attempts, average and median score, pass rate, and a chart of the scores',
       settings:
