@@ -1,6 +1,7 @@
 import type { Look, Word } from './layout/page.ts';
 import { type Letters, wordOf } from './layout/scripts.ts';
 import type { OpenPage } from './pdfium-api.ts';
+import { readCharacters } from './pdfium-characters.ts';
 import { lookOfFont } from './pdfium-fonts.ts';
 import { decoded } from './pdfium-letters.ts';
 
@@ -27,10 +28,7 @@ export function readWords(
   page: { width: number; height: number },
 ): { words: Word[]; isTurned: boolean } {
   const { pdfium, text, scratch, origin } = open;
-  const characters = readAll(open);
-  const isOneToOne = characters.length === pdfium._FPDFText_CountChars(text);
-  const at = (index: number) =>
-    isOneToOne ? index : Math.max(0, pdfium._FPDFText_GetCharIndexFromTextIndex(text, index));
+  const { characters, at } = readCharacters(open);
   const styleOf = styles(open);
 
   /** Letters from one index up to another that were drawn together. */
@@ -151,25 +149,4 @@ function turn(part: Letters, direction: Direction, page: { width: number; height
     right: isUp ? part.top : page.height - part.bottom,
     baseline: isUp ? page.width - part.left : part.left,
   };
-}
-
-function readAll({ pdfium, text }: OpenPage): string {
-  const count = pdfium._FPDFText_CountChars(text);
-  if (count <= 0) return '';
-  // Twice: a character outside of the first plane takes two places.
-  const buffer = bufferOf(pdfium, (count + 1) * 4);
-  const written = pdfium._FPDFText_GetText(text, 0, count, buffer);
-  return Buffer.from(pdfium.HEAPU8.buffer, buffer, Math.max(0, written - 1) * 2).toString('utf16le');
-}
-
-const buffers = new WeakMap<object, { start: number; size: number }>();
-
-/** One for each PDFium, as large as its longest page. */
-function bufferOf(pdfium: OpenPage['pdfium'], size: number): number {
-  let buffer = buffers.get(pdfium);
-  if (!buffer || buffer.size < size) {
-    buffer = { start: pdfium._malloc(size), size };
-    buffers.set(pdfium, buffer);
-  }
-  return buffer.start;
 }
