@@ -86,3 +86,26 @@ it.each<[string, [string, string][]]>([
 ])('leaves %s alone', (_, rows) => {
   expect(tables(beside(rows))).toEqual([]);
 });
+
+it('leaves a formula with fractions alone', () => {
+  const words = [
+    ...write('1', 90, 707),
+    ...write('b', 150, 707),
+    ...write('x = y +', 50, 700),
+    ...write('α', 120, 700),
+    ...write(',', 170, 700),
+    ...write('(6a)', 300, 700),
+    ...write('2a', 90, 693),
+    ...write('c', 150, 693),
+  ];
+  expect(tables(words)).toEqual([]);
+});
+
+it('keeps a table of symbols', () => {
+  const rows: [string, string][] = [
+    ['p', 'p → q'],
+    ['T', 'F'],
+    ['F', 'T'],
+  ];
+  expect(tables(beside(rows))).toEqual([rows]);
+});

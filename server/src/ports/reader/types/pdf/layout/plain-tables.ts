@@ -1,4 +1,5 @@
 import { numberOf } from '../../list-marks.ts';
+import { isFormula } from './formulas.ts';
 import { findGutters, type Gutter } from './gutters.ts';
 import type { Row, TableBox, Word } from './page.ts';
 import { isRunningText } from './prose.ts';
@@ -85,7 +86,7 @@ function trimmed(rows: readonly Row[], run: Run, parted: ReadonlySet<number>): R
 
 function toTable(rows: readonly Row[]): TableBox | null {
   const borders = bordersOf(rows, narrowestStrip);
-  if (borders.length === 0 || isSomethingElse(rows, borders)) return null;
+  if (borders.length === 0 || isFormula(rows) || isSomethingElse(rows, borders)) return null;
   const cells = cellsOf(rows, borders);
   if (!isMostlyFilled(cells)) return null;
   return {
