@@ -126,6 +126,15 @@ describe('headings', () => {
     expect(read(words)[0]).toMatchObject({ kind: 'heading', text: 'Chapter 3. Genes' });
   });
 
+  it('may be bold and smaller than the text, if they have numbers', () => {
+    const small = (text: string, y: number) => write(text, 150, y, { size: 9, look: bold });
+    const words = [...small('I. ON CELLS', 770), ...small('A. Walls: what they do', 730), ...body];
+    expect(read(words).slice(0, 2)).toMatchObject([
+      { kind: 'heading', level: 1 },
+      { kind: 'heading', level: 2 },
+    ]);
+  });
+
   it('are not the entries of a list of contents', () => {
     const entries = lines(['1.0 Introduction', '2.0 Methods', '2.1 Cells'], 50, 760);
     expect(read([...entries, ...body]).map(({ kind }) => kind)).not.toContain('heading');

@@ -13,10 +13,10 @@ const numbered = /^(\d{1,2}(?:\.\d{1,2})*)\.?\s+\p{L}/u;
 export interface HeadingStyle {
   size: number;
   isBold: boolean;
-  rank: 'large' | 'bold' | 'capitals' | 'numbered';
+  rank: 'large' | 'bold' | 'capitals' | 'lettered' | 'numbered';
 }
 
-const ranks = ['large', 'bold', 'capitals', 'numbered'];
+const ranks = ['large', 'bold', 'capitals', 'lettered', 'numbered'];
 
 /** How this text would look as a heading, or null if it does not look like one. */
 export function headingStyle(lines: readonly Line[], text: string, look: BodyLook): HeadingStyle | null {
@@ -30,12 +30,25 @@ export function headingStyle(lines: readonly Line[], text: string, look: BodyLoo
   if (isSentence || text.length > longestHeavy || lines.length > 2) return null;
   const isBody = first.size >= look.size - 0.6;
   if (lines.every((line) => line.isBold) && !look.isBold && isBody) return isBullet(first) ? null : style('bold');
+  if (lines.every((line) => line.isBold) && !look.isBold && first.size >= look.size * 0.85) {
+    const rank = smallRank(text);
+    if (rank) return style(rank);
+  }
   if (lines.length > 1 || text.length > longestPlain || /[:!?]$/.test(text)) return null;
   if (isCapitals(text)) return style('capitals');
   if (/^\d{1,2}\.\d[\d.]*\s+\p{Lu}/u.test(text) && !/\d$/.test(text)) return style('numbered');
   return first.isItalic && !look.isItalic && /^(?:\p{Lu}|\d{1,2}|[IVX]{1,4})[.)]\s+\p{Lu}/u.test(text)
     ? style('numbered')
     : null;
+}
+
+/** Journals set headings in bold letters that are smaller than the text; their numbers show them. */
+function smallRank(text: string): HeadingStyle['rank'] | null {
+  const mark = /^([A-H]|[IVX]{1,5}|\d{1,2})\.\s+[\p{Lu}\d]/u.exec(text)?.[1];
+  if (!mark) return null;
+  const count = (letters: RegExp) => text.match(letters)?.length ?? 0;
+  if (count(/\p{Lu}/gu) > count(/\p{L}/gu) * 0.8) return 'capitals';
+  return /\d/.test(mark) ? 'numbered' : 'lettered';
 }
 
 const isBullet = (line: Line) => line.item?.ordered === false;
@@ -125,7 +138,7 @@ export function withoutTitleBlock<H extends Heading>(headings: readonly H[]): H[
 
 /** Plain lines that only their numbers make headings, with nothing between them: a list of contents. */
 export function withoutNumberedRuns<H extends Heading>(headings: readonly H[]): H[] {
-  const isPlain = (at: number) => headings[at]?.style.rank === 'numbered';
+  const isPlain = (at: number) => ['lettered', 'numbered'].includes(headings[at]?.style.rank ?? '');
   const follows = (at: number) =>
     isPlain(at) && isPlain(at - 1) && headings[at]?.index === (headings[at - 1]?.index ?? -2) + 1;
   return headings.filter((_, at) => {
