@@ -9,7 +9,7 @@ export const solutionsTexts = defineTexts('solutions', {
   items: {
     students: {
       heading: 'Students',
-      text: 'Tell Akada your programme and level once; it matches your courses with the standard your university follows and plans a sprint for each. Add your own slides: every day then has a lesson, a tutor that hints first, a quiz, and reviews that come back before you forget.',
+      text: 'Tell Akada your programme and level once; it matches your courses with the standard your university follows and plans a sprint for each. Add your own slides: every day then has a lesson, a tutor that shows the place, a quiz, and reviews that come back before you forget.',
       link: 'Get started',
     },
     learners: {
