@@ -17,6 +17,8 @@ const drawingAttributes: NonNullable<Options['attributes']>[string] = [
   ...['dominantBaseline', 'letterSpacing', 'markerWidth', 'markerHeight', 'markerUnits', 'refX', 'refY', 'orient'],
   ...['patternUnits', 'patternTransform', 'clipPathUnits', 'viewBox', 'rotate', 'textLength'],
   ['fontFamily', 'inherit'],
+  // Letters with a rim in the colour of the ground: the rim lies below them.
+  ['paintOrder', 'stroke'],
   ['fill', PAINT],
   ['stroke', PAINT],
   ['markerEnd', LOCAL],

@@ -31,6 +31,22 @@ describe('what it renders', () => {
     expect(html('$x - 7$')).not.toContain('prefix');
   });
 
+  it('keeps the name of a function apart from its neighbours, and close to a bracket', () => {
+    const space = '<mspace width="0.1667em"></mspace>';
+    expect(html('$r\\cos\\theta$')).toContain(`<mi>r</mi>${space}<mi>cos</mi><mo>\u2061</mo>${space}<mi>θ</mi>`);
+    expect(html('$\\sin(x)$')).not.toContain('mspace');
+  });
+
+  it('sets the arrow of a vector over its letter', () => {
+    expect(html('$\\vec{v}$')).toContain('<mi>v</mi><mo class="arrow" stretchy="false">→</mo></mover>');
+  });
+
+  it('draws a bar as a line over all that it stands for', () => {
+    expect(html('$0.\\overline{27}$')).toContain('<mrow class="bar"><mn>27</mn></mrow>');
+    expect(html('$\\bar{z}$')).toContain('<mrow class="bar"><mi>z</mi></mrow>');
+    expect(html('$\\hat{z}$')).toContain('<mover');
+  });
+
   it('keeps the full stop after a formula, and the bracket before it, on its line', () => {
     expect(html('so $x$. Then')).toMatch(/<span class="nowrap"><math.*<\/math>\.<\/span> Then/);
     expect(html('(see $x$), **or $y$**, then')).toMatch(

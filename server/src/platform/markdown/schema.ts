@@ -62,6 +62,8 @@ export const proseSchema: Options = {
       ['scope', 'col'],
     ],
     ...Object.fromEntries(mathTags.filter((tag) => tag !== 'math').map((tag) => [tag, mathAttributes])),
+    mrow: [...mathAttributes, ['className', 'bar']],
+    mo: [...mathAttributes, ['className', 'arrow']],
   },
   protocols: { href: ['http', 'https', 'mailto'] },
   ancestors: { li: ['ol', 'ul'], tbody: ['table'], td: ['table'], th: ['table'], thead: ['table'], tr: ['table'] },

@@ -1,9 +1,8 @@
-import { type Child, type Element, element, type Root, rewrite, text, textOf } from './tree.ts';
+import { shapeFormula, shapeOver, shapeRow } from './shape-formula.ts';
+import { type Child, type Element, element, type Root, rewrite, scroller, text, textOf } from './tree.ts';
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const allowedAddress = /^(https?:\/\/|mailto:|#)/i;
-/** With its source longer than this, a formula may be wider than a phone; it scrolls, so a keyboard must reach it. */
-const wideFormula = 60;
 
 const hasClass = (node: Element, name: string) =>
   Array.isArray(node.properties.className) && node.properties.className.includes(name);
@@ -19,49 +18,6 @@ function shapeLink(link: Element): Child[] {
   if (!allowedAddress.test(address)) return link.children;
   if (!address.startsWith('#')) link.properties.rel = ['nofollow', 'noopener'];
   return [link];
-}
-
-/** Scrolls inside itself and takes the focus, under a name of its own. */
-const scroller = (className: string, ariaLabel: string, child: Element) =>
-  element('div', { className: [className], role: 'region', ariaLabel, tabIndex: 0 }, [child]);
-
-/** In a line of text a longer formula may be wider than a phone: it becomes one for each side of its relations. */
-const longInLine = 16;
-const relation = /^[=≈≤≥<>≠⇒→]$/;
-
-/** A browser breaks no line inside a formula, but between two. */
-function splitInLine(math: Element): Child[] {
-  const [semantics] = math.children;
-  const [row] = semantics?.type === 'element' ? semantics.children : [];
-  if (semantics?.type !== 'element' || row?.type !== 'element' || row.tagName !== 'mrow') return [math];
-  if (textOf(row).length <= longInLine) return [math];
-  const sides: Child[][] = [[]];
-  for (const child of row.children) {
-    const isRelation = child.type === 'element' && child.tagName === 'mo' && relation.test(textOf(child));
-    if (isRelation && sides.at(-1)?.length) sides.push([]);
-    sides.at(-1)?.push(child);
-  }
-  return sides.map((children) => ({
-    ...math,
-    children: [{ ...semantics, children: [{ ...row, children }] }],
-  }));
-}
-
-function shapeFormula(math: Element, nextName: () => string): Child[] {
-  if (math.properties.display !== 'block') return splitInLine(math);
-  if (textOf(math).length > wideFormula) return [scroller('formula', nextName(), math)];
-  return [element('div', { className: ['formula'] }, [math])];
-}
-
-/** "x = −7": a sign right after another belongs to its number, and must not stand as far off as one between two. */
-function shapeSigns(row: Element): Child[] {
-  row.children.forEach((child, index) => {
-    const before = row.children[index - 1];
-    const isSign = child.type === 'element' && child.tagName === 'mo' && /^[−+±-]$/.test(textOf(child));
-    const follows = before?.type === 'element' && before.tagName === 'mo' && /^[=<>≤≥≠≈(,;+×·÷/]$/.test(textOf(before));
-    if (isSign && follows) child.properties.form = 'prefix';
-  });
-  return [row];
 }
 
 function shapeCell(cell: Element): Child[] {
@@ -130,7 +86,9 @@ export function shapeProse() {
         case 'span':
           return shapeSpan(node);
         case 'mrow':
-          return shapeSigns(node);
+          return shapeRow(node);
+        case 'mover':
+          return shapeOver(node);
         case 'math':
           return shapeFormula(node, () => `Formula ${++formulas}`);
         case 'td':

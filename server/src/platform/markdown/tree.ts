@@ -24,3 +24,7 @@ export function rewrite(parent: Root | Element, change: (element: Element) => Ch
     return change(child);
   });
 }
+
+/** Scrolls inside itself and takes the focus, under a name of its own. */
+export const scroller = (className: string, ariaLabel: string, child: Element) =>
+  element('div', { className: [className], role: 'region', ariaLabel, tabIndex: 0 }, [child]);
