@@ -164,7 +164,7 @@ export const sprintsOperations = {
     body: NewPathSchema,
     status: 201,
     response: LearningPathSchema,
-    errors: ['sprint_limit_reached'],
+    errors: ['sprint_limit_reached', 'failed_to_track'],
     limit: making,
   }),
   path: operation({
@@ -182,7 +182,7 @@ export const sprintsOperations = {
     body: z.object({ document_id: z.string().min(1).max(60) }),
     status: 202,
     response: GenerationSchema,
-    errors: ['sprint_not_found', 'sprint_busy', 'sprint_limit_reached'],
+    errors: ['sprint_not_found', 'sprint_busy', 'sprint_limit_reached', 'failed_to_track'],
     limit: making,
   }),
   day: operation({
@@ -203,7 +203,7 @@ export const sprintsOperations = {
     body: DayChangesSchema,
     bodyLimit: 512 * 1024,
     response: LessonSchema,
-    errors: ['sprint_not_found', 'day_not_found', 'sprint_limit_reached'],
+    errors: ['sprint_not_found', 'day_not_found', 'sprint_limit_reached', 'failed_to_track'],
   }),
   regenerateDay: operation({
     summary: 'Write the lesson of a day anew, in place of what is there; progress stays',
@@ -258,7 +258,7 @@ export const sprintsOperations = {
     summary: 'Start a recommended sprint, or try a failed one again; the plan counts it from now on',
     params: ById,
     response: SprintCardSchema,
-    errors: ['sprint_not_found', 'sprint_limit_reached'],
+    errors: ['sprint_not_found', 'sprint_limit_reached', 'failed_to_track'],
     limit: making,
   }),
   cancel: operation({
