@@ -153,6 +153,7 @@ test.describe('after an expired session', () => {
     await endOnServer(before, server.url);
     await page.reload();
     await expect(page).toHaveURL('/signin?expired=true');
+    await expect(page.getByText('Your session has expired. Please sign in again.')).toBeVisible();
 
     await page.goto('/onboarding');
     await expect(page.getByText('Your answers are kept.')).toBeHidden();

@@ -73,7 +73,7 @@ test('a student makes a sprint from a course of the catalogue and one from a top
   await page.reload();
   await expect(wizard(page).getByRole('group', { name: 'Where do you start from?' })).toBeVisible();
   await page.goBack();
-  await expect(course(page)).toHaveValue('cos101');
+  await expect(course(page)).toHaveValue('COS 101 — Introduction to Computing Sciences, CCMAS');
   await page.keyboard.press('Escape');
   await expect(wizard(page)).toBeHidden();
   await create(page, 'Topic-Based Sprint');

@@ -13,7 +13,10 @@ const line = (max: number) =>
 const LearningStyle = z.enum(['text', 'video', 'mixed']);
 const PreferredStandard = z.enum(['CCMAS', 'BMAS']);
 const StudyHabit = z.enum(['morning', 'night', 'regular', 'flexible']);
-const CourseCodes = z.array(line(40)).max(60).describe('Course codes as the learner writes them, unknown ones too.');
+const CourseCodes = z
+  .array(line(200))
+  .max(60)
+  .describe('Course codes or titles as the learner writes them, unknown ones too.');
 
 export const AcademicProfileSchema = z.object({
   university: line(200).min(1, 'University is required').describe('Name or short name; any text is accepted.'),

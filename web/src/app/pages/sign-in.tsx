@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useLayoutEffect } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useAuth } from '../../features/auth/auth-context.ts';
 import { readOrigin, takeTargetAfterLogin } from '../../features/auth/return-target.ts';
@@ -39,7 +39,8 @@ export default function SignInPage() {
 function SessionNotice() {
   const [search] = useSearchParams();
   const texts = authTexts.signIn;
-  useEffect(() => storage.expiryUntold.remove(), []);
+  // With what is shown, so that whoever leaves at once is not told again.
+  useLayoutEffect(() => storage.expiryUntold.remove(), []);
   if (search.get('loop_detected') === 'true') return <Banner tone="warning">{texts.loopDetected}</Banner>;
   if (search.get('expired') === 'true') return <Banner tone="info">{texts.expired}</Banner>;
   return null;

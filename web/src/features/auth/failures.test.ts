@@ -23,6 +23,11 @@ describe('a failed log-in shows', () => {
 describe('a failed sign-up shows', () => {
   it.each([
     ['too many', answer(429, { detail: 'x' }), 'Too many registration attempts. Please try again in a few minutes.'],
+    [
+      'newer terms',
+      answer(409, { detail: 'The terms have changed.', code: 'terms_changed' }),
+      'The terms have changed.',
+    ],
     ['a known address', answer(409, { detail: 'x' }), 'This email is already registered. Please log in instead.'],
     ['the server’s words', answer(422, { detail: [fault] }), fault.msg],
     ['an answer without words', answer(500), 'Registration failed'],

@@ -25,7 +25,7 @@ export function describeSignUpFailure(error: unknown): Failure {
   const { failures } = authTexts;
   if (error instanceof ApiError) {
     if (error.status === 429) return { text: failures.tooManyRegistrations };
-    if (error.status === 409) return { text: failures.emailTaken };
+    if (error.status === 409 && error.code !== 'terms_changed') return { text: failures.emailTaken };
     return { text: serverText(error) ?? failures.registration };
   }
   return { text: (error instanceof Error && error.message) || failures.signUp };

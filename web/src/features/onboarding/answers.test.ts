@@ -32,6 +32,7 @@ describe('the level', () => {
 
   it('without digits is no level, and nothing can be sent', () => {
     expect(parseLevel('Final year')).toBeNull();
+    expect(parseLevel('2024/2025')).toBeNull();
     expect(toProfile({ ...filled, level: 'Final year' })).toBeNull();
   });
 });

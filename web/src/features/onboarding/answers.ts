@@ -55,7 +55,8 @@ export function reachableStep(wanted: Place, answers: Answers): Place {
 /** The first run of digits; 0 counts as 100. null where there is none. */
 export function parseLevel(text: string): number | null {
   const digits = /\d+/.exec(text)?.[0];
-  if (digits === undefined) return null;
+  // "2024/2025" is a session, no level.
+  if (digits === undefined || digits.length > 3) return null;
   return Number(digits) || 100;
 }
 

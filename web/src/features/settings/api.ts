@@ -4,14 +4,17 @@ import { client } from '../../lib/client.ts';
 import { downloadFile } from '../../lib/download.ts';
 import { settingsTexts } from '../../texts/en/settings.ts';
 import { toast } from '../../ui/toast.ts';
-import { countFetch } from './fetch-attempts.ts';
+import { countFetch, forgetFetches } from './fetch-attempts.ts';
 import { settingsQuery } from './settings-query.ts';
 
 export const profileQuery = queryOptions({
   queryKey: ['account', 'profile'],
-  queryFn: ({ signal }) => {
+  queryFn: async ({ signal }) => {
     countFetch();
-    return client.auth.me(undefined, { signal });
+    const profile = await client.auth.me(undefined, { signal });
+    // What went well is no part of a run of failures.
+    forgetFetches();
+    return profile;
   },
 });
 

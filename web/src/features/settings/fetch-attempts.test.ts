@@ -1,6 +1,6 @@
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { countFetch, useAttemptResets } from './fetch-attempts.ts';
+import { countFetch, forgetFetches, useAttemptResets } from './fetch-attempts.ts';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -17,6 +17,12 @@ describe('fetching the profile', () => {
   it('is stopped after three times', () => {
     spendAll();
     expect(countFetch).toThrow('Tried too often');
+  });
+
+  it('counts anew after one that went well', () => {
+    spendAll();
+    forgetFetches();
+    expect(countFetch).not.toThrow();
   });
 
   it('may go on after 10 seconds, and again after 30', () => {

@@ -12,10 +12,13 @@ export function countFetch(): void {
   if (attempts > MAX_ATTEMPTS) throw new Error(settingsTexts.tooOften);
 }
 
+/** The next failure is the first again. */
+export const forgetFetches = (): void => storage.settingsFetchAttempts.remove();
+
 /** While the settings are open: the count starts anew after 10 seconds, and once more after 30. */
 export function useAttemptResets(): void {
   useEffect(() => {
-    const timers = RESETS_MS.map((after) => window.setTimeout(() => storage.settingsFetchAttempts.remove(), after));
+    const timers = RESETS_MS.map((after) => window.setTimeout(forgetFetches, after));
     return () => timers.forEach(window.clearTimeout);
   }, []);
 }
