@@ -70,6 +70,8 @@ test('a student makes a sprint from a course of the catalogue and one from a top
 
   // A reload keeps what was typed, the phone's back button goes a step back, and another opening starts anew.
   await next(page).click();
+  // The course is looked up first.
+  await expect(wizard(page).getByRole('group', { name: 'Where do you start from?' })).toBeVisible();
   await page.reload();
   await expect(wizard(page).getByRole('group', { name: 'Where do you start from?' })).toBeVisible();
   await page.goBack();
