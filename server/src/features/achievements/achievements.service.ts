@@ -3,10 +3,16 @@ import type { LearningRecord } from '../learning/learning.service.ts';
 import { type Deeds, judgeAll, type NextAchievement, nextAchievement } from './achievements.rules.ts';
 import { daysInARow, hoursStudied } from './deeds.rules.ts';
 
+/** The days and quizzes of a learner, all of them. */
+interface StudyRecord {
+  days: Awaited<ReturnType<LearningRecord['days']>>;
+  quizzes: readonly { at: Date; score: number }[];
+}
+
 export interface AchievementsService {
   list(userId: string): Promise<Achievements>;
-  /** The same, with the one to reach next. */
-  standing(userId: string): Promise<Achievements & { next: NextAchievement | null }>;
+  /** The same from what was read already, with the one to reach next. */
+  standing(userId: string, record: StudyRecord): Promise<Achievements & { next: NextAchievement | null }>;
   /** What a browser asks for is given only where the record supports it. */
   trigger(
     userId: string,
@@ -16,9 +22,12 @@ export interface AchievementsService {
 }
 
 export function createAchievements({ learning }: { learning: LearningRecord }): AchievementsService {
-  async function deedsOf(userId: string): Promise<Deeds> {
-    const days = await learning.days(userId);
-    const quizzes = await learning.quizzes(userId);
+  const readRecord = async (userId: string): Promise<StudyRecord> => ({
+    days: await learning.days(userId),
+    quizzes: await learning.quizzes(userId),
+  });
+
+  async function deedsOf(userId: string, { days, quizzes }: StudyRecord): Promise<Deeds> {
     const events = await learning.events(userId, ['sprint_completed', 'document_uploaded']);
     const when = (happened: readonly { at: Date }[]) => happened.map(({ at }) => at).reverse();
     return {
@@ -31,15 +40,15 @@ export function createAchievements({ learning }: { learning: LearningRecord }): 
   }
 
   return {
-    list: async (userId) => judgeAll(await deedsOf(userId)),
+    list: async (userId) => judgeAll(await deedsOf(userId, await readRecord(userId))),
 
-    async standing(userId) {
-      const deeds = await deedsOf(userId);
+    async standing(userId, record) {
+      const deeds = await deedsOf(userId, record);
       return { ...judgeAll(deeds), next: nextAchievement(deeds) };
     },
 
     async trigger(userId, type, value) {
-      const { achievements } = judgeAll(await deedsOf(userId));
+      const { achievements } = judgeAll(await deedsOf(userId, await readRecord(userId)));
       const achievement = achievements.find(({ id }) => id === `${type}_${value}`) ?? null;
       return { awarded: achievement?.earned ?? false, achievement };
     },

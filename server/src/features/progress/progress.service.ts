@@ -79,7 +79,7 @@ export function createProgress({ learning, sprints, achievements, deadlines }: P
       const days = await learning.days(learner.id);
       const facts = await sprints.list(learner.id);
       const quizzes = await readQuizzes(learner);
-      const earned = await achievements.standing(learner.id);
+      const earned = await achievements.standing(learner.id, { days, quizzes });
       const events = await learning.events(learner.id, shownKinds, 10);
       const seconds = figuresOf(days, today);
       const streak = streakFigures(learner, days, today);
