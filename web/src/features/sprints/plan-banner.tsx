@@ -1,8 +1,7 @@
 import type { SprintCount } from '@akada/contract/client';
 import { isOnSale } from '../../lib/sale.ts';
 import { sprintsTexts } from '../../texts/en/sprints.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LimitReached } from '../../ui/limit-reached.tsx';
 import { isFreePlan } from './order.ts';
 
 const texts = sprintsTexts.plan;
@@ -19,19 +18,5 @@ export function SprintsRemaining({ count }: PlanProps) {
 
 export function LimitBanner({ count }: PlanProps) {
   if (!count || !isFreePlan(count) || !count.isLimitReached) return null;
-  return (
-    <Banner
-      tone="warning"
-      title={texts.reached}
-      action={
-        isOnSale() ? (
-          <LinkButton to="/billing/plans" variant="secondary">
-            {sprintsTexts.upgrade}
-          </LinkButton>
-        ) : undefined
-      }
-    >
-      {isOnSale() ? texts.reachedText : texts.reachedTextHere}
-    </Banner>
-  );
+  return <LimitReached isOnSale={isOnSale()} />;
 }

@@ -1,0 +1,25 @@
+import { sprintsTexts } from '../texts/en/sprints.ts';
+import { Banner } from './banner.tsx';
+import { LinkButton } from './link-button.tsx';
+
+const texts = sprintsTexts.plan;
+
+/** The plan holds no further sprint; with the way to a larger one where there is one to buy. */
+export function LimitReached({ isOnSale, className = '' }: { isOnSale: boolean; className?: string }) {
+  return (
+    <Banner
+      tone="warning"
+      className={className}
+      title={texts.reached}
+      action={
+        isOnSale ? (
+          <LinkButton to="/billing/plans" variant="secondary">
+            {sprintsTexts.upgrade}
+          </LinkButton>
+        ) : undefined
+      }
+    >
+      {isOnSale ? texts.reachedText : texts.reachedTextHere}
+    </Banner>
+  );
+}
