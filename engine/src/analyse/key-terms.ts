@@ -1,4 +1,4 @@
-import { leansOnContext } from '../questions/grammar/wording.ts';
+import { leansOnContext } from '../grammar/wording.ts';
 import { capitalise, countWords } from '../text/normalise.ts';
 import type { DocumentText, Section } from '../text/sections.ts';
 import { findTerms, GENERIC_NOUNS, termKey } from '../text/terms.ts';

@@ -1,5 +1,5 @@
 import type { Place } from '../document.ts';
-import { plainHeading } from '../questions/grammar/wording.ts';
+import { plainHeading } from '../grammar/wording.ts';
 import { summarise } from '../summary/summarise.ts';
 import type { SummarySentence } from '../summary/summary-sentence.ts';
 import type { DocumentText } from '../text/sections.ts';

@@ -1,5 +1,5 @@
 import type { KeyTerm } from '../analyse/key-terms.ts';
-import { plainHeading } from '../questions/grammar/wording.ts';
+import { plainHeading } from '../grammar/wording.ts';
 import { summarise } from '../summary/summarise.ts';
 import { saysNothing } from '../text/matter.ts';
 import type { DocumentText } from '../text/sections.ts';

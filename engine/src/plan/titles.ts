@@ -1,4 +1,4 @@
-import { plainHeading } from '../questions/grammar/wording.ts';
+import { plainHeading } from '../grammar/wording.ts';
 import { saysNothing } from '../text/matter.ts';
 import { lowerFirst } from '../text/normalise.ts';
 import type { DocumentText } from '../text/sections.ts';

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
+import { readCorpus } from '../reading/corpus.ts';
 import { documentFromMarkdown } from '../text/from-markdown.ts';
 import * as tagging from '../text/tagging.ts';
 import { findCandidates } from './candidates.ts';
 import { rivers } from './fixtures/rivers.ts';
-import { readCorpus } from './reading/corpus.ts';
 
 vi.mock('../text/tagging.ts', { spy: true });
 

@@ -1,4 +1,5 @@
 import type { SourceDocument } from '../document.ts';
+import { type Corpus, inSentence, readCorpus } from '../reading/corpus.ts';
 import { detectLanguage } from '../text/language.ts';
 import { blockText } from '../text/sections.ts';
 import { findCandidates } from './candidates.ts';
@@ -6,7 +7,6 @@ import { arrange } from './choice/arrange.ts';
 import { type CheckedSource, checkQuestion, prepareSource } from './choice/checks.ts';
 import { reasonFor, statementsBy } from './choice/explain.ts';
 import { selectQuestions } from './choice/select.ts';
-import { type Corpus, inSentence, readCorpus } from './reading/corpus.ts';
 import type { Candidate, Difficulty, Form, Question } from './types.ts';
 
 export interface QuizOptions {

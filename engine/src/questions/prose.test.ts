@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { leansOnContext, plainHeading, plainSentence } from '../grammar/wording.ts';
+import { inSentence, readCorpus } from '../reading/corpus.ts';
+import { pointsBack, withoutBoundWords } from '../reading/pointing.ts';
+import { casesIn } from '../reading/titles.ts';
 import { documentFromMarkdown } from '../text/from-markdown.ts';
 import { capitalise } from '../text/normalise.ts';
 import { findCandidates } from './candidates.ts';
-import { leansOnContext, plainHeading, plainSentence } from './grammar/wording.ts';
 import { makeQuiz } from './make-quiz.ts';
 import { figuresIn, otherValues } from './options/figures.ts';
-import { inSentence, readCorpus } from './reading/corpus.ts';
-import { pointsBack, withoutBoundWords } from './reading/pointing.ts';
-import { casesIn } from './reading/titles.ts';
 
 const candidatesOf = (text: string) => findCandidates(readCorpus([documentFromMarkdown(text, 'd')]));
 const stemsOf = (text: string) => candidatesOf(text).map(({ stem }) => stem);

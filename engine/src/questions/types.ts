@@ -1,5 +1,5 @@
 import type { Place } from '../document.ts';
-import type { Section } from '../text/sections.ts';
+import type { Origin } from '../reading/origin.ts';
 import type { Maker } from './choice/trust.ts';
 
 export type Label = 'A' | 'B' | 'C' | 'D';
@@ -35,21 +35,6 @@ export interface Question {
   explanation: string;
   difficulty: Difficulty;
   source: QuestionSource;
-}
-
-/** The place in a document that a fact was taken from. */
-export interface Origin {
-  documentId: string;
-  section: Section;
-  /** The words of the source that say it. */
-  sentence: string;
-  /** Position in reading order over all documents; neighbours are close in topic. */
-  order: number;
-  /** Position of the paragraph or list within its section, where it is running text. */
-  block?: number;
-  /** It opens an entry of a list, which the other entries stand beside. */
-  listed?: boolean;
-  place?: Place;
 }
 
 /** A question before its options have been put in order. */

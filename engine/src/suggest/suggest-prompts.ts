@@ -2,7 +2,7 @@ import { type KeyTerm, keyTerms } from '../analyse/key-terms.ts';
 import { readSource, type Source } from '../analyse/source.ts';
 import { answer } from '../answer/answer.ts';
 import { type BuildIndexOptions, buildIndex } from '../answer/build-index.ts';
-import { plainHeading } from '../questions/grammar/wording.ts';
+import { plainHeading } from '../grammar/wording.ts';
 import { isPlural } from '../text/number.ts';
 import { type DocumentText, isBackMatter } from '../text/sections.ts';
 import { findTerms } from '../text/terms.ts';

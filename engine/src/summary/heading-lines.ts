@@ -1,4 +1,4 @@
-import { plainHeading } from '../questions/grammar/wording.ts';
+import { plainHeading } from '../grammar/wording.ts';
 import { saysNothing } from '../text/matter.ts';
 import { withoutCitations } from '../text/normalise.ts';
 import { blockText, type DocumentText, isBackMatter, type Section } from '../text/sections.ts';

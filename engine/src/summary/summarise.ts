@@ -1,5 +1,5 @@
 import { titleOf } from '../analyse/title.ts';
-import { leansOnContext } from '../questions/grammar/wording.ts';
+import { leansOnContext } from '../grammar/wording.ts';
 import { countWords, withoutCitations } from '../text/normalise.ts';
 import { type DocumentText, isBackMatter, type Sentence } from '../text/sections.ts';
 import { contentStems, overlap } from '../text/stems.ts';

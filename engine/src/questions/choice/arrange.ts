@@ -1,4 +1,4 @@
-import { ownHeading } from '../grammar/wording.ts';
+import { ownHeading } from '../../grammar/wording.ts';
 import { hash, randomFrom, shuffled } from '../options/random.ts';
 import type { Candidate, Label, Question } from '../types.ts';
 import { underItsHeading } from './heading.ts';

@@ -1,6 +1,6 @@
+import { under } from '../../grammar/wording.ts';
+import { topicsOf } from '../../reading/topic.ts';
 import { contentStems } from '../../text/stems.ts';
-import { under } from '../grammar/wording.ts';
-import { topicsOf } from '../reading/topic.ts';
 import type { Candidate } from '../types.ts';
 
 /** So many letters in common are more than chance. */

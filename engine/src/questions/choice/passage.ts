@@ -1,10 +1,11 @@
+import { isOrdinary } from '../../facts/term-evidence.ts';
+import { plainMath, plainSentence } from '../../grammar/wording.ts';
+import type { Origin } from '../../reading/origin.ts';
+import { isKnownThing } from '../../reading/pointing.ts';
 import { escapeRegExp } from '../../text/normalise.ts';
 import { contentStems } from '../../text/stems.ts';
 import { isNoun, tagQuickly } from '../../text/tagging.ts';
-import { isOrdinary } from '../facts/term-evidence.ts';
-import { plainMath, plainSentence } from '../grammar/wording.ts';
-import { isKnownThing } from '../reading/pointing.ts';
-import type { Candidate, Origin } from '../types.ts';
+import type { Candidate } from '../types.ts';
 
 /** A longer sentence before, or a longer passage, is more than a question should make one read. */
 const MOST_BEFORE = 34;

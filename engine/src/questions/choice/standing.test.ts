@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { lackOf } from '../../reading/owner.ts';
+import { topicsOf } from '../../reading/topic.ts';
 import { documentFromMarkdown } from '../../text/from-markdown.ts';
 import { readDocument } from '../../text/sections.ts';
-import { lackOf } from '../reading/owner.ts';
-import { topicsOf } from '../reading/topic.ts';
 import type { Candidate } from '../types.ts';
 import { standingAlone } from './standing.ts';
 

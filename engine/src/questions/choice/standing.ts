@@ -1,8 +1,8 @@
+import { under } from '../../grammar/wording.ts';
+import { type Lack, lackOf, lackOfTerm, leansBack, worst } from '../../reading/owner.ts';
+import { topicsOf } from '../../reading/topic.ts';
 import { lowerFirst } from '../../text/normalise.ts';
 import { contentStems } from '../../text/stems.ts';
-import { under } from '../grammar/wording.ts';
-import { type Lack, lackOf, lackOfTerm, leansBack, worst } from '../reading/owner.ts';
-import { topicsOf } from '../reading/topic.ts';
 import type { Candidate } from '../types.ts';
 import { isRoot } from './heading.ts';
 import { inItsPassage } from './passage.ts';

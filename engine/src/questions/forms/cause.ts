@@ -1,14 +1,15 @@
+import type { Cause, Reason as GivenReason } from '../../facts/causes.ts';
+import type { Predicate } from '../../facts/predicates.ts';
+import { isAbstract, kindOf } from '../../kinds/kinds.ts';
+import { type Corpus, inSentence } from '../../reading/corpus.ts';
+import type { Origin } from '../../reading/origin.ts';
+import { pointsBack } from '../../reading/pointing.ts';
 import { contentStems, overlap } from '../../text/stems.ts';
 import { tagQuickly } from '../../text/tagging.ts';
 import { termKey } from '../../text/terms.ts';
-import type { Cause, Reason as GivenReason } from '../facts/causes.ts';
-import type { Predicate } from '../facts/predicates.ts';
-import { isAbstract, kindOf } from '../kinds/kinds.ts';
 import { bestThree, closeness, comparableLength, lengthGivesAway, neighbours } from '../options/distractors.ts';
 import { falseForms } from '../options/opposites.ts';
-import { type Corpus, inSentence } from '../reading/corpus.ts';
-import { pointsBack } from '../reading/pointing.ts';
-import type { Candidate, Origin } from '../types.ts';
+import type { Candidate } from '../types.ts';
 
 /** A wrong reason. */
 interface Wrong {

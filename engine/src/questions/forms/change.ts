@@ -1,7 +1,7 @@
-import type { Change } from '../facts/changes.ts';
-import { singularVerb } from '../grammar/agreement.ts';
-import { lowerArticle } from '../grammar/wording.ts';
-import { type Corpus, inSentence } from '../reading/corpus.ts';
+import type { Change } from '../../facts/changes.ts';
+import { singularVerb } from '../../grammar/agreement.ts';
+import { lowerArticle } from '../../grammar/wording.ts';
+import { type Corpus, inSentence } from '../../reading/corpus.ts';
 import type { Candidate } from '../types.ts';
 
 /** "slow down" → "slows down". */

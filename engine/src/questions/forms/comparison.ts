@@ -1,16 +1,17 @@
+import { ownHeading, plainHeading } from '../../grammar/wording.ts';
+import { excludeEachOther, sayTheSame } from '../../reading/cells.ts';
+import { type Corpus, inSentence } from '../../reading/corpus.ts';
+import type { Origin } from '../../reading/origin.ts';
+import { askingOf } from '../../reading/table-columns.ts';
+import { lowered, plainCell, type Table } from '../../reading/table-subject.ts';
 import { capitalise } from '../../text/normalise.ts';
 import { isPlural } from '../../text/number.ts';
 import type { Section } from '../../text/sections.ts';
 import { contentStems, overlap } from '../../text/stems.ts';
 import { isNoun, tag } from '../../text/tagging.ts';
-import { ownHeading, plainHeading } from '../grammar/wording.ts';
 import { lengthGivesAway } from '../options/distractors.ts';
 import { hash } from '../options/random.ts';
-import { excludeEachOther, sayTheSame } from '../reading/cells.ts';
-import { type Corpus, inSentence } from '../reading/corpus.ts';
-import { askingOf } from '../reading/table-columns.ts';
-import { lowered, plainCell, type Table } from '../reading/table-subject.ts';
-import type { Candidate, Origin } from '../types.ts';
+import type { Candidate } from '../types.ts';
 import { sideBySideQuestions } from './side-by-side.ts';
 
 /** First columns whose rows are features of the things in the other columns. */

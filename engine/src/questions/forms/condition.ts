@@ -1,5 +1,5 @@
+import type { Condition } from '../../facts/conditions.ts';
 import { overlap } from '../../text/stems.ts';
-import type { Condition } from '../facts/conditions.ts';
 import { bestThree, closeness, comparableLength, lengthGivesAway, neighbours } from '../options/distractors.ts';
 import type { Candidate } from '../types.ts';
 

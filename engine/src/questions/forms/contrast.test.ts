@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentFromMarkdown } from '../../index.ts';
+import { readCorpus } from '../../reading/corpus.ts';
 import { findCandidates } from '../candidates.ts';
-import { readCorpus } from '../reading/corpus.ts';
 
 const compared = (text: string) =>
   findCandidates(readCorpus([documentFromMarkdown(`# Notes\n\n${text}`, 'd', 'Notes')])).filter(

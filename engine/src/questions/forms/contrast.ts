@@ -1,12 +1,12 @@
+import { type Contrast, DENIES } from '../../facts/contrasts.ts';
+import type { Setting, Settings } from '../../facts/settings.ts';
+import { inOtherNumber } from '../../grammar/agreement.ts';
+import type { HalfClause } from '../../grammar/half-clause.ts';
+import { isSureThird } from '../../grammar/sure-verbs.ts';
+import { lowerArticle } from '../../grammar/wording.ts';
+import { isSupported, subjectOf } from '../../kinds/relations.ts';
+import { type Corpus, inSentence } from '../../reading/corpus.ts';
 import { capitalise } from '../../text/normalise.ts';
-import { type Contrast, DENIES } from '../facts/contrasts.ts';
-import type { Setting, Settings } from '../facts/settings.ts';
-import { inOtherNumber } from '../grammar/agreement.ts';
-import type { HalfClause } from '../grammar/half-clause.ts';
-import { isSureThird } from '../grammar/sure-verbs.ts';
-import { lowerArticle } from '../grammar/wording.ts';
-import { isSupported, subjectOf } from '../kinds/relations.ts';
-import { type Corpus, inSentence } from '../reading/corpus.ts';
 import type { Candidate } from '../types.ts';
 
 /** Nobody compares four options of more words than this. */

@@ -1,14 +1,16 @@
+import type { Definition } from '../../facts/definitions.ts';
+import { isEmphasised } from '../../facts/emphasised.ts';
+import { saysPartOf } from '../../facts/introduction.ts';
+import { isQuantity, namesTerm } from '../../facts/term-evidence.ts';
+import { isAbstract, sameSort } from '../../kinds/kinds.ts';
+import { FITS, hidesAmong, natureOfNoun, passesFor } from '../../kinds/nature.ts';
+import { areRelated, headOf, isSupported } from '../../kinds/relations.ts';
+import { genusIn } from '../../kinds/said-kinds.ts';
 import { companyOf } from '../../lexicon/company.ts';
+import { type Corpus, inSentence } from '../../reading/corpus.ts';
+import { inOneRow } from '../../reading/rows.ts';
 import { capitalise } from '../../text/normalise.ts';
 import { contentStems, overlap, stem } from '../../text/stems.ts';
-import type { Definition } from '../facts/definitions.ts';
-import { isEmphasised } from '../facts/emphasised.ts';
-import { saysPartOf } from '../facts/introduction.ts';
-import { isQuantity, namesTerm } from '../facts/term-evidence.ts';
-import { isAbstract, sameSort } from '../kinds/kinds.ts';
-import { FITS, hidesAmong, natureOfNoun, passesFor } from '../kinds/nature.ts';
-import { areRelated, headOf, isSupported } from '../kinds/relations.ts';
-import { genusIn } from '../kinds/said-kinds.ts';
 import {
   bestThree,
   closeness,
@@ -18,8 +20,6 @@ import {
   neighbours,
 } from '../options/distractors.ts';
 import { falseForms } from '../options/opposites.ts';
-import { type Corpus, inSentence } from '../reading/corpus.ts';
-import { inOneRow } from '../reading/rows.ts';
 import type { Candidate } from '../types.ts';
 
 function mentions(stems: readonly string[], words: readonly string[]): boolean {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { readCorpus } from '../../reading/corpus.ts';
 import { documentFromMarkdown } from '../../text/from-markdown.ts';
 import { findCandidates } from '../candidates.ts';
 import { expressionVariants } from '../options/expression-variants.ts';
 import { figuresIn, otherValues } from '../options/figures.ts';
-import { readCorpus } from '../reading/corpus.ts';
 
 function candidatesOf(text: string) {
   return findCandidates(readCorpus([documentFromMarkdown(text, 'd')]));

@@ -1,4 +1,4 @@
-import type { Formula } from '../facts/formulas.ts';
+import type { Formula } from '../../facts/formulas.ts';
 import { neighbours } from '../options/distractors.ts';
 import { equationVariants, expressionVariants } from '../options/expression-variants.ts';
 import type { Candidate } from '../types.ts';

@@ -1,5 +1,5 @@
+import type { Gapped } from '../../facts/gaps.ts';
 import { contentStems } from '../../text/stems.ts';
-import type { Gapped } from '../facts/gaps.ts';
 import { wordedFigure } from '../options/worded-figures.ts';
 import type { Candidate } from '../types.ts';
 

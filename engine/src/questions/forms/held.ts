@@ -1,7 +1,7 @@
+import type { Held } from '../../facts/held.ts';
+import { type Corpus, isSaidElsewhere } from '../../reading/corpus.ts';
 import { contentStems, overlap } from '../../text/stems.ts';
-import type { Held } from '../facts/held.ts';
 import { bestThree, closeness, comparableLength, lengthGivesAway, neighbours } from '../options/distractors.ts';
-import { type Corpus, isSaidElsewhere } from '../reading/corpus.ts';
 import type { Candidate } from '../types.ts';
 
 /** Nobody compares four options of more words than this. */

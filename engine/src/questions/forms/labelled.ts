@@ -1,19 +1,19 @@
+import type { Labelled } from '../../facts/labelled.ts';
+import { isSureThird } from '../../grammar/sure-verbs.ts';
+import { leansOnContext, plainHeading } from '../../grammar/wording.ts';
+import { natureOf, passesFor, wantedBy } from '../../kinds/nature.ts';
+import { personNamed } from '../../kinds/persons.ts';
+import { headOf } from '../../kinds/relations.ts';
 import { companyOf } from '../../lexicon/company.ts';
+import { type Corpus, inSentence } from '../../reading/corpus.ts';
+import { headingOf } from '../../reading/table-subject.ts';
 import { capitalise, lowerFirst } from '../../text/normalise.ts';
 import { isPlural } from '../../text/number.ts';
 import { overlap } from '../../text/stems.ts';
 import { isNoun, tagQuickly } from '../../text/tagging.ts';
 import { termKey } from '../../text/terms.ts';
-import type { Labelled } from '../facts/labelled.ts';
-import { isSureThird } from '../grammar/sure-verbs.ts';
-import { leansOnContext, plainHeading } from '../grammar/wording.ts';
-import { natureOf, passesFor, wantedBy } from '../kinds/nature.ts';
-import { personNamed } from '../kinds/persons.ts';
-import { headOf } from '../kinds/relations.ts';
 import { isPlainFor } from '../options/plain-roots.ts';
 import { hash } from '../options/random.ts';
-import { type Corpus, inSentence } from '../reading/corpus.ts';
-import { headingOf } from '../reading/table-subject.ts';
 import type { Candidate } from '../types.ts';
 
 const IN_WORDS = 'nought one two three four five six seven eight nine ten eleven twelve'.split(' ');

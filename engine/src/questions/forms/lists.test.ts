@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readCorpus } from '../../reading/corpus.ts';
 import { documentFromMarkdown } from '../../text/from-markdown.ts';
 import { findCandidates } from '../candidates.ts';
-import { readCorpus } from '../reading/corpus.ts';
 import { opposedListQuestions } from './opposed-lists.ts';
 
 const candidatesOf = (text: string) => findCandidates(readCorpus([documentFromMarkdown(text, 'd')]));

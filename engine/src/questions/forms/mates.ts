@@ -1,16 +1,16 @@
+import type { Introduced } from '../../facts/introduction.ts';
+import { articleIn } from '../../facts/set-out.ts';
+import { isEverydayWord, isOrdinary } from '../../facts/term-evidence.ts';
+import { natureOf, passesFor, type Wanted } from '../../kinds/nature.ts';
+import { headOf, subjectOf } from '../../kinds/relations.ts';
+import { termFamilies } from '../../kinds/term-families.ts';
+import { classMates } from '../../kinds/word-classes.ts';
 import { companyOf } from '../../lexicon/company.ts';
 import { meaningsOf } from '../../lexicon/meanings.ts';
+import { type Corpus, sentencesWith } from '../../reading/corpus.ts';
 import { rememberedOf } from '../../text/remembered.ts';
 import { contentStems } from '../../text/stems.ts';
 import { termKey } from '../../text/terms.ts';
-import type { Introduced } from '../facts/introduction.ts';
-import { articleIn } from '../facts/set-out.ts';
-import { isEverydayWord, isOrdinary } from '../facts/term-evidence.ts';
-import { natureOf, passesFor, type Wanted } from '../kinds/nature.ts';
-import { headOf, subjectOf } from '../kinds/relations.ts';
-import { termFamilies } from '../kinds/term-families.ts';
-import { classMates } from '../kinds/word-classes.ts';
-import { type Corpus, sentencesWith } from '../reading/corpus.ts';
 
 /** "conductivity", "techniques of neutralisation": without an article of their own. */
 const UNCOUNTED = /(?:[st]ion|ity|ing|ism|ment|ance|ence|ness|sis|ship|cy)$|s (?:of|in) /;

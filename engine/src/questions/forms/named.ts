@@ -1,9 +1,9 @@
-import type { Named, NamedClass } from '../facts/named.ts';
-import { undatedStatement, yearNamed } from '../facts/undated.ts';
-import { namesNear } from '../kinds/names-near.ts';
+import type { Named, NamedClass } from '../../facts/named.ts';
+import { undatedStatement, yearNamed } from '../../facts/undated.ts';
+import { namesNear } from '../../kinds/names-near.ts';
+import { type Corpus, isSaidElsewhere } from '../../reading/corpus.ts';
+import { casesIn, titlesIn } from '../../reading/titles.ts';
 import { hash } from '../options/random.ts';
-import { type Corpus, isSaidElsewhere } from '../reading/corpus.ts';
-import { casesIn, titlesIn } from '../reading/titles.ts';
 import type { Candidate } from '../types.ts';
 
 const ASKED: Record<NamedClass, string> = {

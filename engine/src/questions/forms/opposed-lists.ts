@@ -1,13 +1,14 @@
+import { leansOnContext, ownHeading, plainHeading, plainMath } from '../../grammar/wording.ts';
+import { blockOrigin, type Corpus, inSentence, isExampleSection } from '../../reading/corpus.ts';
+import type { Origin } from '../../reading/origin.ts';
 import { capitalise } from '../../text/normalise.ts';
 import { singular } from '../../text/number.ts';
 import type { DocumentText, Section } from '../../text/sections.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import { contentStems, overlap } from '../../text/stems.ts';
-import { leansOnContext, ownHeading, plainHeading, plainMath } from '../grammar/wording.ts';
 import { bestThree, comparableLength, lengthGivesAway } from '../options/distractors.ts';
 import { hash } from '../options/random.ts';
-import { blockOrigin, type Corpus, inSentence, isExampleSection } from '../reading/corpus.ts';
-import type { Candidate, Origin } from '../types.ts';
+import type { Candidate } from '../types.ts';
 import { introductionOf } from './sequence.ts';
 
 /** Lists that stand against each other: what is in the one is not in the other. */

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { parseClause } from '../../grammar/clause.ts';
+import { originOf, readCorpus } from '../../reading/corpus.ts';
 import { documentFromMarkdown } from '../../text/from-markdown.ts';
 import { findCandidates } from '../candidates.ts';
-import { parseClause } from '../grammar/clause.ts';
-import { originOf, readCorpus } from '../reading/corpus.ts';
 import { namedQuestions } from './named.ts';
 
 const TEXT = `# Weathering

@@ -1,7 +1,7 @@
+import type { Quantity } from '../../facts/quantities.ts';
+import { excludeEachOther } from '../../reading/cells.ts';
 import { contentStems } from '../../text/stems.ts';
-import type { Quantity } from '../facts/quantities.ts';
 import { otherValues } from '../options/figures.ts';
-import { excludeEachOther } from '../reading/cells.ts';
 import type { Candidate } from '../types.ts';
 
 /** Degrees and shares are moved by steps, which keeps them apart; other values are multiplied. */

@@ -1,19 +1,19 @@
 import pluralize from 'pluralize';
+import { asTerm, build, type Introduced } from '../../facts/introduction.ts';
+import { VAGUE_HEAD } from '../../facts/option-terms.ts';
+import { isEverydayWord, isOrdinary, looksTechnical } from '../../facts/term-evidence.ts';
+import { kindOf } from '../../kinds/kinds.ts';
+import { FITS, natureOf, passesFor, type Wanted } from '../../kinds/nature.ts';
+import { headOf } from '../../kinds/relations.ts';
+import { genusIn } from '../../kinds/said-kinds.ts';
 import { companyOf } from '../../lexicon/company.ts';
+import { type Corpus, inSentence, originOf } from '../../reading/corpus.ts';
 import { isPlural, singular } from '../../text/number.ts';
 import { remembered, rememberedOf } from '../../text/remembered.ts';
 import type { Section } from '../../text/sections.ts';
 import { stem } from '../../text/stems.ts';
 import { quickTagsOf } from '../../text/tagging.ts';
 import { nounPhrases, termKey } from '../../text/terms.ts';
-import { asTerm, build, type Introduced } from '../facts/introduction.ts';
-import { VAGUE_HEAD } from '../facts/option-terms.ts';
-import { isEverydayWord, isOrdinary, looksTechnical } from '../facts/term-evidence.ts';
-import { kindOf } from '../kinds/kinds.ts';
-import { FITS, natureOf, passesFor, type Wanted } from '../kinds/nature.ts';
-import { headOf } from '../kinds/relations.ts';
-import { genusIn } from '../kinds/said-kinds.ts';
-import { type Corpus, inSentence, originOf } from '../reading/corpus.ts';
 
 /** Which of the terms that a text names may stand beside the one that is asked for, and in what form. */
 

@@ -1,17 +1,17 @@
 import type { Block } from '../../document.ts';
+import { leansOnContext, ownHeading, plainHeading } from '../../grammar/wording.ts';
+import { blockOrigin, type Corpus, isExampleSection } from '../../reading/corpus.ts';
+import { pointsBack } from '../../reading/pointing.ts';
+import { plainCell, withoutCounter } from '../../reading/table-subject.ts';
+import { withTopic } from '../../reading/topic.ts';
 import { capitalise } from '../../text/normalise.ts';
 import { isPlural } from '../../text/number.ts';
 import type { DocumentText, Section } from '../../text/sections.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import { contentStems, overlap } from '../../text/stems.ts';
 import { tag } from '../../text/tagging.ts';
-import { leansOnContext, ownHeading, plainHeading } from '../grammar/wording.ts';
 import { lengthGivesAway } from '../options/distractors.ts';
 import { hash } from '../options/random.ts';
-import { blockOrigin, type Corpus, isExampleSection } from '../reading/corpus.ts';
-import { pointsBack } from '../reading/pointing.ts';
-import { plainCell, withoutCounter } from '../reading/table-subject.ts';
-import { withTopic } from '../reading/topic.ts';
 import type { Candidate } from '../types.ts';
 
 type List = Extract<Block, { kind: 'list' }>;

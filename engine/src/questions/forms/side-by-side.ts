@@ -1,11 +1,12 @@
+import { COMPARES } from '../../facts/contrasts.ts';
+import { excludeEachOther, sayTheSame } from '../../reading/cells.ts';
+import { type Corpus, inSentence } from '../../reading/corpus.ts';
+import type { Origin } from '../../reading/origin.ts';
+import { plainCell, type Table } from '../../reading/table-subject.ts';
 import { capitalise } from '../../text/normalise.ts';
 import { contentStems, overlap } from '../../text/stems.ts';
-import { COMPARES } from '../facts/contrasts.ts';
 import { hash } from '../options/random.ts';
-import { excludeEachOther, sayTheSame } from '../reading/cells.ts';
-import { type Corpus, inSentence } from '../reading/corpus.ts';
-import { plainCell, type Table } from '../reading/table-subject.ts';
-import type { Candidate, Origin } from '../types.ts';
+import type { Candidate } from '../types.ts';
 
 /** So many features of one table are asked at most. */
 const FROM_ONE_TABLE = 2;

@@ -1,6 +1,6 @@
+import type { LetterMeaning } from '../../facts/symbols.ts';
 import { capitalise } from '../../text/normalise.ts';
 import { overlap } from '../../text/stems.ts';
-import type { LetterMeaning } from '../facts/symbols.ts';
 import { lengthGivesAway, neighbours } from '../options/distractors.ts';
 import { hash } from '../options/random.ts';
 import type { Candidate } from '../types.ts';

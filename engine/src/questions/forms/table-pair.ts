@@ -1,10 +1,10 @@
+import { kindOf } from '../../kinds/kinds.ts';
+import { excludeEachOther, haveInCommon, isSpelledIn, readsWith, sameKind, sayTheSame } from '../../reading/cells.ts';
+import type { Cell, Column } from '../../reading/column.ts';
+import { isSharedByRows } from '../../reading/shared-columns.ts';
+import type { Subject } from '../../reading/table-subject.ts';
 import { contentStems, overlap } from '../../text/stems.ts';
-import { kindOf } from '../kinds/kinds.ts';
 import { isPlainFor, isShortFor } from '../options/plain-roots.ts';
-import { excludeEachOther, haveInCommon, isSpelledIn, readsWith, sameKind, sayTheSame } from '../reading/cells.ts';
-import type { Cell, Column } from '../reading/column.ts';
-import { isSharedByRows } from '../reading/shared-columns.ts';
-import type { Subject } from '../reading/table-subject.ts';
 import type { Candidate } from '../types.ts';
 import { becauseOf, common, isSaidOf, opened, type Place, shown } from './table-place.ts';
 

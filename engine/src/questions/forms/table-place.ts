@@ -1,15 +1,15 @@
+import { under } from '../../grammar/wording.ts';
 import { meaningsOf, sortOf } from '../../lexicon/meanings.ts';
+import { isSpelledIn } from '../../reading/cells.ts';
+import type { Cell, Column } from '../../reading/column.ts';
+import { type Corpus, inSentence, sentencesWith } from '../../reading/corpus.ts';
+import type { Origin } from '../../reading/origin.ts';
+import { rowNamed } from '../../reading/row-name.ts';
+import type { Subject } from '../../reading/table-subject.ts';
 import { capitalise } from '../../text/normalise.ts';
 import { isPlural } from '../../text/number.ts';
 import { contentStems } from '../../text/stems.ts';
-import { under } from '../grammar/wording.ts';
 import { isPlainFor, isShortFor } from '../options/plain-roots.ts';
-import { isSpelledIn } from '../reading/cells.ts';
-import type { Cell, Column } from '../reading/column.ts';
-import { type Corpus, inSentence, sentencesWith } from '../reading/corpus.ts';
-import { rowNamed } from '../reading/row-name.ts';
-import type { Subject } from '../reading/table-subject.ts';
-import type { Origin } from '../types.ts';
 
 /** All that the questions of one column need. */
 export interface Place {

@@ -1,10 +1,5 @@
-import { capitalise } from '../../text/normalise.ts';
-import type { DocumentText, Section } from '../../text/sections.ts';
-import { contentStems, overlap } from '../../text/stems.ts';
-import { isSureThird } from '../grammar/sure-verbs.ts';
-import { leansOnContext } from '../grammar/wording.ts';
-import { bestThree, comparableLength, lengthGivesAway } from '../options/distractors.ts';
-import { hash } from '../options/random.ts';
+import { isSureThird } from '../../grammar/sure-verbs.ts';
+import { leansOnContext } from '../../grammar/wording.ts';
 import {
   excludeEachOther,
   haveInCommon,
@@ -14,12 +9,17 @@ import {
   sameKind,
   saysOfOne,
   sayTheSame,
-} from '../reading/cells.ts';
-import { type Cell, columnsOf, isCumulative, isPoor } from '../reading/column.ts';
-import { blockOrigin, type Corpus, inSentence, isExampleSection } from '../reading/corpus.ts';
-import { asksForEntries, asksForRow } from '../reading/shared-columns.ts';
-import { headNoun } from '../reading/table-columns.ts';
-import { plainCell, subjectOf, type Table, withoutCounter, withScope } from '../reading/table-subject.ts';
+} from '../../reading/cells.ts';
+import { type Cell, columnsOf, isCumulative, isPoor } from '../../reading/column.ts';
+import { blockOrigin, type Corpus, inSentence, isExampleSection } from '../../reading/corpus.ts';
+import { asksForEntries, asksForRow } from '../../reading/shared-columns.ts';
+import { headNoun } from '../../reading/table-columns.ts';
+import { plainCell, subjectOf, type Table, withoutCounter, withScope } from '../../reading/table-subject.ts';
+import { capitalise } from '../../text/normalise.ts';
+import type { DocumentText, Section } from '../../text/sections.ts';
+import { contentStems, overlap } from '../../text/stems.ts';
+import { bestThree, comparableLength, lengthGivesAway } from '../options/distractors.ts';
+import { hash } from '../options/random.ts';
 import type { Candidate } from '../types.ts';
 import { comparisonQuestions, isComparison } from './comparison.ts';
 import { pairQuestion } from './table-pair.ts';

@@ -1,14 +1,16 @@
+import { verbOf } from '../../facts/mentions.ts';
+import type { Predicate } from '../../facts/predicates.ts';
+import { isOwnerless } from '../../facts/quantities.ts';
+import { inOtherNumber } from '../../grammar/agreement.ts';
+import { lowerArticle } from '../../grammar/wording.ts';
+import { isClassWord } from '../../kinds/class-words.ts';
+import { kindFromVerb, sameSort } from '../../kinds/kinds.ts';
+import { affinity, areRelated, headOf, isSupported } from '../../kinds/relations.ts';
+import { type Compared, kinship } from '../../kinds/siblings.ts';
+import { type Corpus, inSentence } from '../../reading/corpus.ts';
+import { inOneRow } from '../../reading/rows.ts';
 import { capitalise } from '../../text/normalise.ts';
 import { overlap } from '../../text/stems.ts';
-import { verbOf } from '../facts/mentions.ts';
-import type { Predicate } from '../facts/predicates.ts';
-import { isOwnerless } from '../facts/quantities.ts';
-import { inOtherNumber } from '../grammar/agreement.ts';
-import { lowerArticle } from '../grammar/wording.ts';
-import { isClassWord } from '../kinds/class-words.ts';
-import { kindFromVerb, sameSort } from '../kinds/kinds.ts';
-import { affinity, areRelated, headOf, isSupported } from '../kinds/relations.ts';
-import { type Compared, kinship } from '../kinds/siblings.ts';
 import {
   bestThree,
   closeness,
@@ -18,8 +20,6 @@ import {
   neighbours,
 } from '../options/distractors.ts';
 import { falseForms } from '../options/opposites.ts';
-import { type Corpus, inSentence } from '../reading/corpus.ts';
-import { inOneRow } from '../reading/rows.ts';
 import type { Candidate } from '../types.ts';
 
 const isPast = (item: Predicate) => item.tense === 'past';

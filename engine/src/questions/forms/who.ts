@@ -1,12 +1,12 @@
-import type { Attributed } from '../facts/attributed.ts';
-import type { Predicate } from '../facts/predicates.ts';
-import { isDateAlone, undated, yearNamed } from '../facts/undated.ts';
-import type { Name } from '../kinds/names.ts';
-import { isCountry, namesNear } from '../kinds/names-near.ts';
-import { FINDS, THINKS } from '../kinds/person-verbs.ts';
-import { areOfOneMind } from '../kinds/schools.ts';
-import type { Corpus } from '../reading/corpus.ts';
-import { goesOn, leansOnIdea, leansOnPair } from '../reading/pointing.ts';
+import type { Attributed } from '../../facts/attributed.ts';
+import type { Predicate } from '../../facts/predicates.ts';
+import { isDateAlone, undated, yearNamed } from '../../facts/undated.ts';
+import type { Name } from '../../kinds/names.ts';
+import { isCountry, namesNear } from '../../kinds/names-near.ts';
+import { FINDS, THINKS } from '../../kinds/person-verbs.ts';
+import { areOfOneMind } from '../../kinds/schools.ts';
+import type { Corpus } from '../../reading/corpus.ts';
+import { goesOn, leansOnIdea, leansOnPair } from '../../reading/pointing.ts';
 import type { Candidate } from '../types.ts';
 
 /** A title, or a surname alone, would tell the right one from full names. */

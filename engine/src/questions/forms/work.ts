@@ -1,4 +1,4 @@
-import type { Work } from '../facts/works.ts';
+import type { Work } from '../../facts/works.ts';
 import { neighbours } from '../options/distractors.ts';
 import type { Candidate } from '../types.ts';
 

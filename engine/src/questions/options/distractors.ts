@@ -1,5 +1,5 @@
+import type { Origin } from '../../reading/origin.ts';
 import { remembered } from '../../text/remembered.ts';
-import type { Origin } from '../types.ts';
 
 /** How many neighbours on each side are considered: bounds the work, and what is near is close in topic. */
 export const REACH = 40;
