@@ -32,7 +32,7 @@ export type {
 } from './documents/schemas.ts';
 export type { ErrorCode } from './errors.ts';
 export { type FeatureOperations, featureEndpoints } from './features.ts';
-export { ApiError, type FieldFault } from './http/api-error.ts';
+export { ApiError, type FieldFault, UnreadableAnswer } from './http/api-error.ts';
 export { type CallOptions, type Client, createClient, type RawCall, type Transport } from './http/client.ts';
 export type { Access, Endpoint, Method } from './http/endpoint.ts';
 export type { LibraryCourse, LibraryLesson } from './library/schemas.ts';

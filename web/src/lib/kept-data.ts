@@ -1,3 +1,4 @@
+import { ApiError, UnreadableAnswer } from '@akada/contract/client';
 import { NetworkError } from './network.ts';
 import { storage } from './storage.ts';
 
@@ -88,6 +89,12 @@ async function keepFirst(userId: string | null, name: string, data: unknown): Pr
   await Promise.race([keepFor(userId, name, data), patience]);
 }
 
+/** Nobody answered, the server is down, or a sign-in page of the network answered in its place. */
+function isAway(error: unknown): boolean {
+  if (error instanceof NetworkError || error instanceof UnreadableAnswer) return true;
+  return error instanceof ApiError && error.status >= 500;
+}
+
 /** Loads and keeps; without a connection, or while the server is down, gives what was kept the last time. */
 export async function loadOrKept<T>(name: string, load: () => Promise<T>): Promise<Loaded<T>> {
   const userId = storage.userId.get();
@@ -96,8 +103,7 @@ export async function loadOrKept<T>(name: string, load: () => Promise<T>): Promi
     await keepFirst(userId, name, data);
     return { data, savedAt: null };
   } catch (error) {
-    const isAway = error instanceof NetworkError || ((error as { status?: number }).status ?? 0) >= 500;
-    const kept = isAway ? await findKept<T>(name) : null;
+    const kept = isAway(error) ? await findKept<T>(name) : null;
     if (!kept) throw error;
     return { data: kept.value, savedAt: kept.savedAt };
   }
