@@ -5,6 +5,8 @@ export { titleOf } from './analyse/title.ts';
 export { type Answer, answer, type Citation, type FoundPassage, find } from './answer/answer.ts';
 export { type BuildIndexOptions, buildIndex, type SectionPart } from './answer/build-index.ts';
 export type { LessonIndex } from './answer/lesson-index.ts';
+export type { Card, CardForm } from './cards/card.ts';
+export { type CardOptions, makeCards } from './cards/make-cards.ts';
 export type { Block, Place, SourceDocument } from './document.ts';
 export { escapeMarkdown } from './lesson/markdown.ts';
 export { type Lesson, type LessonSource, writeLesson } from './lesson/write-lesson.ts';

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { nutrition } from '../questions/fixtures/nutrition.ts';
+import { documentFromMarkdown } from '../text/from-markdown.ts';
+import { countWords } from '../text/normalise.ts';
+import { makeCards } from './make-cards.ts';
+
+const cardsOf = (markdown: string) => makeCards(documentFromMarkdown(markdown, 'notes'));
+const asked = (markdown: string) => cardsOf(markdown).map(({ form, front, back }) => ({ form, front, back }));
+
+const filler =
+  'Water is stored in dams, and many farms use it in the dry season. Farmers weed their plots by hand before the rains come.';
+
+test('a definition is asked for by its term', () => {
+  expect(asked(`# Soil\n\nErosion is the removal of topsoil by wind or by running water. ${filler}`)).toContainEqual({
+    form: 'meaning',
+    front: 'What is erosion?',
+    back: 'The removal of topsoil by wind or by running water.',
+  });
+});
+
+test('a name that the text gives last is what is asked for', () => {
+  const made = asked(
+    `# Cells\n\nThe movement of water through a membrane that lets no salt pass is called osmosis. ${filler}`,
+  );
+  expect(made).toContainEqual({
+    form: 'name',
+    front: 'What is the term for the movement of water through a membrane that lets no salt pass?',
+    back: 'Osmosis.',
+  });
+});
+
+test('a counted list is asked for whole', () => {
+  const made = asked(
+    `# Government\n\nThe three arms of government are the legislature, the executive and the judiciary. ${filler}`,
+  );
+  expect(made).toContainEqual({
+    form: 'list',
+    front: 'Name the three arms of government.',
+    back: '• Legislature\n• Executive\n• Judiciary',
+  });
+});
+
+test('steps are asked for in their order', () => {
+  const made = asked(
+    `# Urine\n\n## Formation of urine\n\n${filler} Urine is formed in three stages:\n\n1. Ultrafiltration\n2. Selective reabsorption\n3. Tubular secretion\n`,
+  );
+  expect(made).toContainEqual({
+    form: 'steps',
+    front: 'Formation of urine: name the three stages in order.',
+    back: '1. Ultrafiltration\n2. Selective reabsorption\n3. Tubular secretion',
+  });
+});
+
+test('a reason is asked for by why', () => {
+  const made = asked(
+    `# Poultry\n\nBirds of different ages are not kept together, because older birds carry organisms to which the young have no resistance. ${filler}`,
+  );
+  expect(made).toContainEqual({
+    form: 'why',
+    front: 'Why are birds of different ages not kept together?',
+    back: 'Because older birds carry organisms to which the young have no resistance.',
+  });
+});
+
+test('an ordinary text gives at least two cards to 400 words', () => {
+  expect(cardsOf(nutrition).length).toBeGreaterThanOrEqual(Math.floor(countWords(nutrition) / 200));
+});
+
+test('every card names the section and the words that it rests on', () => {
+  for (const { source } of cardsOf(nutrition)) {
+    expect(source.documentId).toBe('notes');
+    expect(source.headingPath.length).toBeGreaterThan(0);
+    expect(source.sentence).not.toBe('');
+  }
+});
+
+test('no two cards ask the same', () => {
+  const fronts = cardsOf(`${nutrition}\n\n${nutrition}`).map(({ front }) => front);
+  expect(new Set(fronts).size).toBe(fronts.length);
+});
+
+test('the same text gives the same cards', () => {
+  expect(cardsOf(nutrition)).toEqual(cardsOf(nutrition));
+});
+
+test('what leans on another sentence makes no card', () => {
+  expect(
+    asked(`# Trade\n\nIt was abolished by them in that year. This made the others follow the same course at once.`),
+  ).toEqual([]);
+});
+
+test('a text in another language makes no card', () => {
+  const french =
+    'La photosynthèse est le processus par lequel les plantes vertes utilisent la lumière du soleil pour fabriquer leur propre nourriture. Les racines absorbent l’eau et les sels minéraux du sol.';
+  expect(asked(`# Les plantes\n\n${french} ${french} ${french}`)).toEqual([]);
+});
+
+test('only cards about a topic are made where one is named', () => {
+  const made = makeCards(documentFromMarkdown(nutrition, 'notes'), { about: 'kwashiorkor' });
+  expect(made.length).toBeGreaterThan(0);
+  for (const { front, back } of made) expect(`${front} ${back}`.toLowerCase()).toContain('kwashiorkor');
+});
+
+test('no more are made than are asked for', () => {
+  expect(makeCards(documentFromMarkdown(nutrition, 'notes'), { limit: 3 })).toHaveLength(3);
+});
