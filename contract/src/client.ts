@@ -55,6 +55,7 @@ export type {
 } from './practice/schemas.ts';
 export type { DonutTracker, DueDate, OverallProgress, ProgressOverview, StreakFigures } from './progress/schemas.ts';
 export { defaultQuizSettings } from './quizzes/default-settings.ts';
+export type { DraftDecision, QuizDrafts } from './quizzes/drafts.ts';
 export type {
   DraftQuestion,
   Letter,

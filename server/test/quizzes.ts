@@ -1,6 +1,6 @@
 import type { DraftQuestion, PublicQuiz, Quiz, QuizSettings, SubmissionResult } from '@akada/contract';
 import type { Person } from './factories.ts';
-import type { TestClient } from './harness.ts';
+import type { TestApp, TestClient } from './harness.ts';
 
 /** Four plain questions; the right option is A, B, C, D in turn. */
 export const someQuestions: DraftQuestion[] = ['A', 'B', 'C', 'D'].map((letter, index) => ({
@@ -55,4 +55,40 @@ export async function takeQuiz(
       results: { answers: answersTo(opened, right) },
     },
   });
+}
+
+/** A quiz of two of `someQuestions` as the teacher would have made them, with the other two waiting; all are drafts. */
+export async function aDraftedQuiz(app: TestApp, owner: Person): Promise<Quiz> {
+  const quiz = await aQuiz(owner);
+  const { db } = app;
+  const { questions } = await db.queries
+    .selectFrom('quiz_versions')
+    .select('questions')
+    .where('quiz_id', '=', quiz.quiz_id)
+    .executeTakeFirstOrThrow();
+  const place = { document_id: 'gone', section_id: 's1', heading_path: ['Tens'], page: 4, slide: null, sheet: null };
+  const made = (questions as { id: string }[]).map((question) => ({
+    ...question,
+    source: { ...place, sentence: 'Tens are counted.', engine: 'embedded' },
+  }));
+  const inQuiz = JSON.stringify(made.slice(0, 2));
+  await db.queries
+    .insertInto('quiz_versions')
+    .values({ quiz_id: quiz.quiz_id, version: 2, questions: inQuiz, created_at: new Date(quiz.created_at) })
+    .execute();
+  await db.queries
+    .updateTable('quizzes')
+    .set({
+      content_version: 2,
+      question_count: 2,
+      wanted_count: 2,
+      draft_ids: JSON.stringify(made.slice(0, 2).map(({ id }) => id)),
+    })
+    .where('id', '=', quiz.quiz_id)
+    .execute();
+  await db.queries
+    .insertInto('quiz_drafts')
+    .values({ quiz_id: quiz.quiz_id, waiting: JSON.stringify(made.slice(2)), dropped: '[]' })
+    .execute();
+  return quiz;
 }

@@ -42,6 +42,7 @@ export const QuizQuestionSchema = PublicQuestionSchema.extend({
   explanation: z.string().describe('Why it is right; may be empty.'),
   difficulty: z.enum(['easy', 'medium', 'hard']).nullable().describe('As judged when it was made; null for own ones.'),
   source: QuestionSourceSchema.nullable().describe('Null where the owner wrote or imported it.'),
+  is_draft: z.boolean().describe('Machine-made, and not yet kept by its owner.'),
 });
 export type QuizQuestion = z.output<typeof QuizQuestionSchema>;
 
@@ -102,6 +103,10 @@ export const QuizSummarySchema = z.object({
   link: z.string().describe('Path of the public page on this origin, such as `/quiz/…`; changes when it is renewed.'),
   status: QuizStatusSchema,
   question_count: z.number().int().describe('How many questions it has now.'),
+  draft_count: z.number().int().describe('How many of them are drafts; see GET /quizzes/{id}/drafts.'),
+  asks_before_sharing: z
+    .boolean()
+    .describe('It holds drafts, and its owner has not yet said that it may be shared so.'),
   attempts: z.number().int().describe('Submissions so far.'),
   document_ids: z.array(z.string()).describe('What it was made from; empty for own questions.'),
   created_at: z.iso.datetime().describe('When it was made.'),

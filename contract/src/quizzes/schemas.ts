@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Email } from '../auth/schemas.ts';
 import { operation } from '../http/operation.ts';
+import { DraftDecisions, QuizDraftsSchema } from './drafts.ts';
 import {
   DraftQuestionSchema,
   DraftQuestions,
@@ -240,6 +241,23 @@ export const quizzesOperations = {
     response: QuizSchema,
     errors: ['edit_conflict', 'no_other_question', 'no_source', 'document_not_found', 'system_error'],
     limit: generationLimit,
+  }),
+  drafts: operation({
+    summary: 'The machine-made questions of a quiz that its owner has not kept yet, and those that wait for a place',
+    params: QuizParams,
+    response: QuizDraftsSchema,
+  }),
+  decide: operation({
+    summary: 'Keep, fix, drop or put off drafts; what is decided already is left as it is',
+    params: QuizParams,
+    body: DraftDecisions,
+    response: QuizDraftsSchema,
+    bodyLimit: quizBodyLimit,
+  }),
+  shareDrafts: operation({
+    summary: 'Say that the quiz may be shared with the drafts in it; asked for once',
+    params: QuizParams,
+    response: QuizSchema,
   }),
   close: operation({
     summary: 'Close the link: nobody can begin any more; who has begun can still hand in, marked as late',

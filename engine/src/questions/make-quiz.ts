@@ -13,6 +13,8 @@ export interface QuizOptions {
   difficulty?: Difficulty | 'mixed';
   /** The same seed over the same source gives the same quiz. */
   seed: string;
+  /** How many more may be offered after those that were asked for, the surest first. */
+  spare?: number;
   /** Only questions of these forms. */
   forms?: readonly Form[];
   /** Called with the share of the work done, from 0 to 1. */
@@ -44,7 +46,7 @@ function whyFewer(made: number, asked: number, corpus: Corpus): string {
   return `${size}; ${found} found in it. Weaker ones, to make up ${asked}, are left out.`;
 }
 
-/** Makes up to `n` questions, fewer where the source cannot carry `n` good ones (then `reason` says why). */
+/** Makes up to `n` questions and the spare ones, fewer where the source cannot carry `n` good ones (then `reason` says why). */
 export function makeQuiz(source: SourceDocument | readonly SourceDocument[], n: number, options: QuizOptions): Quiz {
   const sources: readonly SourceDocument[] = 'blocks' in source ? [source] : source;
   const progress = options.onProgress ?? (() => {});
@@ -70,7 +72,9 @@ export function makeQuiz(source: SourceDocument | readonly SourceDocument[], n: 
   const prepared = prepareSource(sources);
   const holds = (candidate: Candidate) => passes(candidate, prepared);
   const statements = statementsBy(all);
-  const chosen = selectQuestions(all, n, options.difficulty ?? 'mixed', holds).map((candidate) => ({
+  const surest = selectQuestions(all, n + (options.spare ?? 0), options.difficulty ?? 'mixed', holds);
+  const asked = surest.slice(0, n).sort((a, b) => a.origin.order - b.origin.order);
+  const chosen = [...asked, ...surest.slice(n)].map((candidate) => ({
     ...candidate,
     because: reasonFor(candidate, statements, holds, (text) => inSentence(text, corpus)),
   }));

@@ -106,6 +106,11 @@ export const foreignQuizCalls: Record<string, Attempt> = {
   'quizzes.regenerateQuestion': hidesQuiz((person, { id }) =>
     person.client.quizzes.regenerateQuestion({ params: { id, questionId: 'x' }, body: { version: 1 } }),
   ),
+  'quizzes.drafts': hidesQuiz((person, params) => person.client.quizzes.drafts({ params })),
+  'quizzes.decide': hidesQuiz((person, params) =>
+    person.client.quizzes.decide({ params, body: { decisions: [{ question_id: 'any', decision: 'keep' }] } }),
+  ),
+  'quizzes.shareDrafts': hidesQuiz((person, params) => person.client.quizzes.shareDrafts({ params })),
   'quizzes.close': hidesQuiz((person, params) => person.client.quizzes.close({ params })),
   'quizzes.open': hidesQuiz((person, params) => person.client.quizzes.open({ params })),
   'quizzes.renewLink': hidesQuiz((person, params) => person.client.quizzes.renewLink({ params })),

@@ -160,8 +160,8 @@ function parts(entries: readonly Entry[], n: number): Entry[][] {
 }
 
 /**
- * The best questions, spread over the document: round after round each part gives its best remaining question, so that
- * no part is left out while another is asked twice.
+ * The best questions, spread over the document, the surest first: round after round each part gives its best remaining
+ * question, so that no part is left out while another is asked twice.
  */
 export function selectQuestions(
   candidates: readonly Candidate[],
@@ -205,7 +205,7 @@ export function selectQuestions(
       }
     }
   }
-  return chosen.list.sort((a, b) => a.origin.order - b.origin.order);
+  return chosen.list;
 }
 
 /** The best candidate of a part that may still be chosen; what repeats a choice or fails a check is thrown out. */

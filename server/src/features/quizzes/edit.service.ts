@@ -11,6 +11,8 @@ import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Database, Queries } from '../../ports/db/port.ts';
 import type { QuizMaking } from '../../ports/db/tables/quizzes.ts';
+import { saveBeside } from './drafts.repo.ts';
+import { draftsAfterEdit, type Pile } from './drafts.rules.ts';
 import { applyDraft, describeChange, mergeSettings, type StoredQuestion } from './quiz.rules.ts';
 import * as repo from './quizzes.repo.ts';
 import { describeRegrade, nothingRegraded, regrade } from './regrade.rules.ts';
@@ -32,6 +34,8 @@ export interface NewQuiz {
   documentIds: string[];
   settings: QuizSettings;
   making: QuizMaking;
+  /** Of questions that the teacher made: they are drafts, and these wait to take their places. */
+  waiting?: StoredQuestion[];
 }
 
 export interface Editing {
@@ -53,12 +57,19 @@ export interface Editing {
   ): Promise<Quiz & { notice: string | null; regrade: Regrade | null }>;
   /** Grades the results by the right answers of today; what changed. */
   regrade(ownerId: string, id: string): Promise<Regrade>;
-  /** Puts other questions in the place of those of a version, in the caller's transaction. */
-  replaceQuestions(
+  /** Puts another question in the place of one of a version, as a draft, in the caller's transaction. */
+  replaceQuestion(
     trx: Queries,
-    place: { ownerId: string; id: string; version: number },
-    questions: StoredQuestion[],
+    place: { ownerId: string; id: string; version: number; questionId: string },
+    question: StoredQuestion,
   ): Promise<void>;
+  /** Writes what decisions about drafts made of a quiz that the caller holds; gives what changed. */
+  writePile(
+    trx: Queries,
+    quiz: repo.QuizRow,
+    before: readonly StoredQuestion[],
+    pile: Pick<Pile, 'questions' | 'draftIds'>,
+  ): Promise<{ draft_ids: string[] }>;
   remove(ownerId: string, id: string): Promise<void>;
 }
 
@@ -99,10 +110,22 @@ export function createEditing({ db, clock, taking }: EditingDeps): Editing {
     return quiz;
   }
 
-  async function writeQuestions(trx: Queries, quiz: repo.QuizRow, questions: StoredQuestion[]) {
+  async function writeQuestions(trx: Queries, quiz: repo.QuizRow, questions: readonly StoredQuestion[]) {
     const content_version = quiz.content_version + 1;
     await repo.insertVersion(trx, { quizId: quiz.id, version: content_version, questions, now: clock.now() });
     return { content_version, question_count: questions.length };
+  }
+
+  /** The whole list as its owner edited it: so many are wanted from now on, and what was changed is kept. */
+  async function writeEdited(
+    trx: Queries,
+    quiz: repo.QuizRow,
+    before: readonly StoredQuestion[],
+    after: readonly StoredQuestion[],
+  ) {
+    const written = await writeQuestions(trx, quiz, after);
+    const drafts = draftsAfterEdit(quiz.draft_ids, before, after);
+    return { ...written, wanted_count: after.length, draft_ids: JSON.stringify(drafts) };
   }
 
   async function save(trx: Queries, quiz: NewQuiz): Promise<string> {
@@ -118,10 +141,13 @@ export function createEditing({ db, clock, taking }: EditingDeps): Editing {
       version: 1,
       content_version: 1,
       question_count: quiz.questions.length,
+      wanted_count: quiz.questions.length,
+      draft_ids: JSON.stringify(quiz.waiting ? quiz.questions.map((question) => question.id) : []),
       created_at: now,
       updated_at: now,
     });
     await repo.insertVersion(trx, { quizId: id, version: 1, questions: quiz.questions, now });
+    if (quiz.waiting) await saveBeside(trx, id, { waiting: quiz.waiting, dropped: [] });
     return id;
   }
 
@@ -156,7 +182,7 @@ export function createEditing({ db, clock, taking }: EditingDeps): Editing {
         await repo.update(trx, id, {
           ...(title !== undefined && { title }),
           ...(settings && { settings: JSON.stringify(settle(quiz.settings, settings)) }),
-          ...(isNew && (await writeQuestions(trx, quiz, draft.questions))),
+          ...(isNew && (await writeEdited(trx, quiz, before, draft.questions))),
           version: quiz.version + 1,
           updated_at: clock.now(),
         });
@@ -180,10 +206,31 @@ export function createEditing({ db, clock, taking }: EditingDeps): Editing {
       });
     },
 
-    async replaceQuestions(trx, { ownerId, id, version }, questions) {
+    async replaceQuestion(trx, { ownerId, id, version, questionId }, question) {
       const quiz = await lock(trx, ownerId, id, version);
-      const written = await writeQuestions(trx, quiz, questions);
-      await repo.update(trx, id, { ...written, version: quiz.version + 1, updated_at: clock.now() });
+      const before = (await repo.findQuestions(trx, id, quiz.content_version)) ?? [];
+      const questions = before.map((one) => (one.id === questionId ? question : one));
+      const drafts = [...quiz.draft_ids.filter((draft) => draft !== questionId), question.id];
+      await repo.update(trx, id, {
+        ...(await writeQuestions(trx, quiz, questions)),
+        draft_ids: JSON.stringify(drafts),
+        version: quiz.version + 1,
+        updated_at: clock.now(),
+      });
+    },
+
+    async writePile(trx, quiz, before, { questions, draftIds }) {
+      const draft_ids = [...draftIds];
+      const isSame = questions.length === before.length && questions.every((question, at) => question === before[at]);
+      await repo.update(trx, quiz.id, {
+        draft_ids: JSON.stringify(draft_ids),
+        ...(!isSame && {
+          ...(await writeQuestions(trx, quiz, questions)),
+          version: quiz.version + 1,
+          updated_at: clock.now(),
+        }),
+      });
+      return { draft_ids };
     },
 
     async remove(ownerId, id) {

@@ -63,9 +63,8 @@ export function createQuestionMaker({
       );
       const other = questions.map(fromTaught).find((made) => !before.some((kept) => asksTheSame(kept, made)));
       if (!other) throw new AppError('no_other_question');
-      const after = before.map((question) => (question.id === questionId ? other : question));
       return async (trx) => {
-        await editing.replaceQuestions(trx, { ownerId, id: quizId, version }, after);
+        await editing.replaceQuestion(trx, { ownerId, id: quizId, version, questionId }, other);
         return quizId;
       };
     },

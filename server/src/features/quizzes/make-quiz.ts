@@ -21,8 +21,10 @@ interface QuizMakerDeps {
   editing: Editing;
 }
 
+/** Three times as many as were asked for are offered to choose from, as far as the teacher has them. */
+const offered = 3;
 /** Where only some forms are wanted, the others are made too and left out. */
-const spare = 4;
+const made = 4;
 const maxAsked = 60;
 
 /** The documents' title of a quiz: the file's name without its ending. */
@@ -41,11 +43,13 @@ export function createQuizMaker({ teacher, documents, tokens, editing }: QuizMak
       onProgress(0.02, 'Reading your document');
       const source = await Promise.all(documentIds.map((id) => documents.getSource(ownerId, id)));
       const [first] = await documents.describe(ownerId, documentIds.slice(0, 1));
-      const asked = forms ? Math.min(maxAsked, count * spare) : count;
-      const wishes = { difficulty, seed: generationId };
+      const asked = forms ? Math.min(maxAsked, count * made) : count;
+      const wishes = { difficulty, seed: generationId, spare: (offered - 1) * count };
       const taught = await teacher.makeQuiz(source, asked, wishes, { accountId: ownerId, address, signal, onProgress });
-      const fitting = forms ? taught.questions.filter(({ form }) => forms.includes(form)) : taught.questions;
-      const questions = fitting.slice(0, count).map(fromTaught);
+      const all = [...taught.questions, ...(taught.spare ?? [])];
+      const fitting = forms ? all.filter(({ form }) => forms.includes(form)) : all;
+      const surest = fitting.slice(0, offered * count).map(fromTaught);
+      const questions = surest.slice(0, count);
       if (questions.length === 0) throw new AppError('no_questions');
       const shortage =
         forms && questions.length < count ? 'The document carries no more questions of these forms.' : '';
@@ -56,6 +60,7 @@ export function createQuizMaker({ teacher, documents, tokens, editing }: QuizMak
           ownerId,
           title: titleOf(first?.metadata.filename ?? ''),
           questions,
+          waiting: surest.slice(count),
           documentIds,
           settings: defaultQuizSettings,
           making: { ...(reason && { reason }), ...(taught.note && { note: taught.note }) },

@@ -116,7 +116,7 @@ export function describeChange(
   return `${kept} given, by the questions as they were then.${again}${regrade}`;
 }
 
-export function toQuizQuestion(question: StoredQuestion): QuizQuestion {
+export function toQuizQuestion(question: StoredQuestion, isDraft: boolean): QuizQuestion {
   return {
     id: question.id,
     question: question.text,
@@ -125,5 +125,6 @@ export function toQuizQuestion(question: StoredQuestion): QuizQuestion {
     explanation: question.explanation,
     difficulty: question.difficulty,
     source: question.source,
+    is_draft: isDraft,
   };
 }

@@ -53,7 +53,12 @@ export async function remove(db: Queries, ownerId: string, id: string): Promise<
 
 export async function insertVersion(
   trx: Queries,
-  { quizId, version, questions, now }: { quizId: string; version: number; questions: StoredQuestion[]; now: Date },
+  {
+    quizId,
+    version,
+    questions,
+    now,
+  }: { quizId: string; version: number; questions: readonly StoredQuestion[]; now: Date },
 ): Promise<void> {
   await trx
     .insertInto('quiz_versions')

@@ -19,7 +19,7 @@ function sendFile(reply: FastifyReply, { name, type, content }: Download): Fasti
 }
 
 export function quizzesRoutes(quizzes: Quizzes): Handlers<'quizzes'> {
-  const { generating, editing, taking, submissions, statistics, sharing, erasure, exchange } = quizzes;
+  const { generating, drafting, editing, taking, submissions, statistics, sharing, erasure, exchange } = quizzes;
   const generate: Handlers<'quizzes'>['generate'] = ({ body, account, caller }) =>
     generating.generate(account.id, body, caller);
   const generateAsync: Handlers<'quizzes'>['generateAsync'] = ({ body, account, caller }) =>
@@ -46,6 +46,9 @@ export function quizzesRoutes(quizzes: Quizzes): Handlers<'quizzes'> {
     remove: ({ params, account }) => editing.remove(account.id, params.id),
     regenerateQuestion: ({ params, body, account, caller }) =>
       generating.regenerateQuestion(account.id, { ...params, ...body }, caller),
+    drafts: ({ params, account }) => drafting.drafts(account.id, params.id),
+    decide: ({ params, body, account }) => drafting.decide(account.id, params.id, body.decisions),
+    shareDrafts: ({ params, account }) => drafting.share(account.id, params.id),
     close: ({ params, account }) => sharing.close(account.id, params.id),
     open: ({ params, account }) => sharing.open(account.id, params.id),
     renewLink: ({ params, account }) => sharing.renewLink(account.id, params.id),

@@ -9,6 +9,7 @@ import type { Composer, MailService } from '../mail/mail.service.ts';
 import type { Plans } from '../plan/plan.service.ts';
 import type { TokensService } from '../tokens/tokens.service.ts';
 import { createContents } from './contents.ts';
+import { createDrafting, type Drafting } from './drafts.service.ts';
 import { createEditing, type Editing } from './edit.service.ts';
 import { createErasure, type Erasure } from './erasure.service.ts';
 import { createExchange, type Exchange } from './exchange.service.ts';
@@ -35,9 +36,10 @@ export interface QuizzesDeps {
   plans: Plans;
 }
 
-/** Quizzes by concern: making, changing, taking, handing in, statistics, sharing, erasure, other formats. */
+/** Quizzes by concern: making, going through drafts, changing, taking, handing in, statistics, sharing, erasure, other formats. */
 export interface Quizzes {
   generating: Generating;
+  drafting: Drafting;
   editing: Editing;
   taking: Taking;
   submissions: Submissions;
@@ -59,6 +61,7 @@ export function createQuizzes(deps: QuizzesDeps): Quizzes {
   const letters = createQuizLetters(deps);
   return {
     generating,
+    drafting: createDrafting({ ...deps, editing, taking }),
     editing,
     taking,
     submissions: createSubmissions({ ...deps, contents, taking, openings }),

@@ -16,6 +16,10 @@ export const inUtc = (settings: QuizSettings): QuizSettings => ({
   closes_at: toUtc(settings.closes_at),
 });
 
+/** Sharing asks once about the drafts in a quiz. */
+export const asksBeforeSharing = ({ draft_ids, drafts_shared_at }: Pick<QuizRow, 'draft_ids' | 'drafts_shared_at'>) =>
+  draft_ids.length > 0 && drafts_shared_at === null;
+
 export function toSummary(quiz: QuizRow, attempts: number, now: Date): QuizSummary {
   return {
     quiz_id: quiz.id,
@@ -23,6 +27,8 @@ export function toSummary(quiz: QuizRow, attempts: number, now: Date): QuizSumma
     link: linkOf(quiz),
     status: statusOf(quiz, now),
     question_count: quiz.question_count,
+    draft_count: quiz.draft_ids.length,
+    asks_before_sharing: asksBeforeSharing(quiz),
     attempts,
     document_ids: quiz.document_ids,
     created_at: quiz.created_at.toISOString(),
@@ -39,12 +45,13 @@ interface OwnerView {
 }
 
 export function toOwnerView({ quiz, questions, attempts, attemptToken, now }: OwnerView): Quiz {
+  const drafts = new Set(quiz.draft_ids);
   return {
     ...toSummary(quiz, attempts, now),
     view: 'owner',
     version: quiz.version,
     settings: inUtc(quiz.settings),
-    quiz_content: { questions: questions.map(toQuizQuestion) },
+    quiz_content: { questions: questions.map((one) => toQuizQuestion(one, drafts.has(one.id))) },
     formatted_quiz: writeText(questions),
     lecturer_email: quiz.settings.show_lecturer_email ? quiz.owner_email : null,
     attempt_token: attemptToken,

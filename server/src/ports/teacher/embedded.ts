@@ -72,10 +72,8 @@ export function createEmbeddedTeacher(engine: Engine): Teacher {
 
     async makeQuiz(source, n, wishes, context) {
       const quiz = await engine.run('makeQuiz', [source, n, wishes], following(context, 'Making questions'));
-      return {
-        ...quiz,
-        questions: quiz.questions.map((question) => ({ ...question, provenance: provenanceOf(question.source) })),
-      };
+      const made = quiz.questions.map((question) => ({ ...question, provenance: provenanceOf(question.source) }));
+      return { ...quiz, questions: made.slice(0, n), spare: made.slice(n) };
     },
 
     printedQuestions: (day, source, context) =>

@@ -47,11 +47,12 @@ function quiz(source: TeachingSource, n: number, wishes: QuizWishes, onProgress:
   const withheld = source.flatMap((document) => withheldTexts(read(document))).map(plain);
   // A few more, so that those which quote an order to a model can be left out.
   const made = makeQuiz(source, withheld.length > 0 ? n + withheld.length * 2 : n, { ...wishes, onProgress });
+  const most = n + (wishes.spare ?? 0);
   const fair = made.questions.filter(({ source: { sentence }, stem, options }) =>
     [sentence, stem, ...options.map(({ text }) => text)].every((text) => !quotes(withheld, text)),
   );
-  const questions = fair.slice(0, n);
-  if (questions.length === n) return { questions, asked: n };
+  const questions = fair.slice(0, most);
+  if (questions.length >= n) return { questions, asked: n };
   return { questions, asked: n, ...(made.reason ? { reason: made.reason } : {}) };
 }
 

@@ -71,6 +71,8 @@ export type TaughtQuestion = Question & { provenance: Provenance };
 /** `reason` says why there are fewer questions than were asked for; `note` who made them, where that is a surprise. */
 export interface TaughtQuiz {
   questions: TaughtQuestion[];
+  /** Further ones, the surest first, where they were wished for and the teacher had them. */
+  spare?: TaughtQuestion[];
   asked: number;
   reason?: string;
   note?: string;
@@ -82,6 +84,8 @@ export interface QuizWishes {
   difficulty?: Difficulty | 'mixed';
   /** The same seed over the same source puts the options into the same order. */
   seed: string;
+  /** How many more may be offered, to choose from. A teacher that is paid for each question offers none. */
+  spare?: number;
 }
 
 /** One turn of the tutor. `[1]` in the text stands for the first entry of `provenance`, and so on. */

@@ -17,6 +17,12 @@ export interface QuizzesTable {
   /** Rises with every change of the questions. */
   content_version: number;
   question_count: number;
+  /** How many questions it shall have. */
+  wanted_count: number;
+  /** The ids of its questions that its owner has not kept yet. */
+  draft_ids: ColumnType<string[], string | undefined, string>;
+  /** When its owner said that it may be shared with drafts in it. */
+  drafts_shared_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   closed_at: Timestamp | null;
   taken_down_at: Timestamp | null;
   created_at: Timestamp;
@@ -34,6 +40,14 @@ export interface QuizVersionsTable {
   /** Written as JSON text; the feature knows what a question is. */
   questions: ColumnType<unknown, string, string>;
   created_at: Timestamp;
+}
+
+/** Machine-made questions beside those of the quiz; the feature knows what a question is. */
+export interface QuizDraftsTable {
+  quiz_id: string;
+  /** For a place in the quiz, the surest first. */
+  waiting: ColumnType<unknown, string, string>;
+  dropped: ColumnType<unknown, string, string>;
 }
 
 export interface QuizSubmissionsTable {
@@ -102,6 +116,7 @@ export interface QuizReportsTable {
 export interface QuizzesTables {
   quizzes: QuizzesTable;
   quiz_versions: QuizVersionsTable;
+  quiz_drafts: QuizDraftsTable;
   quiz_submissions: QuizSubmissionsTable;
   quiz_openings: QuizOpeningsTable;
   quiz_attempt_logs: QuizAttemptLogsTable;
