@@ -111,6 +111,7 @@ test('a lecturer turns a deck into a quiz, edits it, shares it, and sees the res
   await expect(page.getByText('Everything is saved.')).toBeVisible();
 
   await page.getByRole('button', { name: 'QR code' }).click();
+  await page.getByRole('button', { name: 'Share as it is' }).click();
   await expect(page.getByRole('img', { name: 'QR code of the quiz link' })).toBeVisible();
   const link = await page.getByLabel('Quiz link', { exact: true }).inputValue();
   await page.getByRole('button', { name: 'Preview as a student' }).click();

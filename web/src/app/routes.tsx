@@ -25,6 +25,7 @@ const DashboardPage = lazyPage(() => import('./pages/dashboard.tsx'));
 const CommunityPage = lazyPage(() => import('./pages/community.tsx'));
 const DocumentsPage = lazyPage(() => import('./pages/documents.tsx'));
 const QuizEditPage = lazyPage(() => import('./pages/quiz-edit.tsx'));
+const QuizDraftsPage = lazyPage(() => import('./pages/quiz-drafts.tsx'));
 const QuizStatsPage = lazyPage(() => import('./pages/quiz-stats.tsx'));
 const CheckoutPage = lazyPage(() => import('./pages/checkout.tsx'));
 const TokensCompletePage = lazyPage(() => import('./pages/tokens-complete.tsx'));
@@ -84,6 +85,7 @@ export const addresses = (
         <Route path="/studentassessments" element={<DocumentsPage />} />
         <Route path="/chat" element={<DocumentsPage />} />
         <Route path="/quizzes/:id/edit" element={<QuizEditPage />} />
+        <Route path="/quizzes/:id/drafts" element={<QuizDraftsPage />} />
         <Route path="/quizzes/:id/stats" element={<QuizStatsPage />} />
         <Route path="/billing" element={<BillingPage />} />
         <Route path="/billing/plans" element={<PlansPage />} />

@@ -12,6 +12,7 @@ const calls = {
   reviewAnswers: client.practice.answer,
   lessonAnswer: client.practice.answerLesson,
   quiz: client.practice.submit,
+  draftDecisions: client.quizzes.decide,
 };
 type Calls = typeof calls;
 export type OutgoingKind = keyof Calls;

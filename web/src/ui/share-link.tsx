@@ -13,13 +13,18 @@ export interface ShareLinkProps {
   message: string;
   /** The QR code itself and its button's text; shown on request, because it costs a download. */
   qr?: { picture: ReactNode; show: string };
+  /** Called before the link is handed on; calls back when that may be. */
+  guard?: (share: () => void) => void;
   texts: { copy: string; copied: string; copyFailed: string; share: string; whatsApp: string };
 }
 
+const atOnce = (share: () => void) => share();
+
 /** A link with the ways to hand it on: copy, the phone's share sheet (or WhatsApp), a QR code. */
-export function ShareLink({ link, label, message, qr, texts }: ShareLinkProps) {
+export function ShareLink({ link, label, message, qr, guard = atOnce, texts }: ShareLinkProps) {
   const field = useRef<HTMLInputElement>(null);
   const [showsQr, setShowsQr] = useState(false);
+  const whatsApp = `https://wa.me/?text=${encodeURIComponent(message)}`;
 
   const copy = async () => {
     try {
@@ -37,20 +42,24 @@ export function ShareLink({ link, label, message, qr, texts }: ShareLinkProps) {
     <div className="flex flex-col gap-3">
       <Field ref={field} label={label} value={link} readOnly onFocus={(event) => event.target.select()} />
       <div className="flex flex-wrap gap-2.5">
-        <Button variant="secondary" onClick={copy}>
+        <Button variant="secondary" onClick={() => guard(() => void copy())}>
           <Copy aria-hidden />
           {texts.copy}
         </Button>
         {typeof navigator.share === 'function' ? (
-          <Button variant="secondary" onClick={share}>
+          <Button variant="secondary" onClick={() => guard(() => void share())}>
             <Share2 aria-hidden />
             {texts.share}
           </Button>
         ) : (
           <a
-            href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+            href={whatsApp}
             target="_blank"
             rel="noreferrer"
+            onClick={(event) => {
+              event.preventDefault();
+              guard(() => void window.open(whatsApp, '_blank', 'noreferrer'));
+            }}
             className={buttonClass('secondary', 'md', false)}
           >
             <Share2 aria-hidden />
@@ -58,7 +67,11 @@ export function ShareLink({ link, label, message, qr, texts }: ShareLinkProps) {
           </a>
         )}
         {qr ? (
-          <Button variant="secondary" aria-expanded={showsQr} onClick={() => setShowsQr((now) => !now)}>
+          <Button
+            variant="secondary"
+            aria-expanded={showsQr}
+            onClick={() => (showsQr ? setShowsQr(false) : guard(() => setShowsQr(true)))}
+          >
             <QrCode aria-hidden />
             {qr.show}
           </Button>

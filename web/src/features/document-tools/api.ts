@@ -54,6 +54,8 @@ export interface MadeQuiz {
   title: string;
   link: string;
   questions: QuizQuestion[];
+  /** It holds drafts, and has not been shared with them yet. */
+  asks: boolean;
 }
 
 export const madeQuizQuery = (id: string) =>
@@ -64,9 +66,13 @@ export const madeQuizQuery = (id: string) =>
       // The taker's view has no answers; it comes only where the quiz is somebody else's.
       const questions = quiz.view === 'owner' ? quiz.quiz_content.questions : [];
       const link = quiz.view === 'owner' ? quiz.link : `/quiz/${encodeURIComponent(quiz.quiz_id)}`;
-      return { id: quiz.quiz_id, title: quiz.title, link, questions };
+      const asks = quiz.view === 'owner' && quiz.asks_before_sharing;
+      return { id: quiz.quiz_id, title: quiz.title, link, questions, asks };
     },
   });
+
+/** The quiz may be shared with the drafts in it. */
+export const shareDrafts = (id: string) => client.quizzes.shareDrafts({ params: { id } });
 
 /** What the conversation shows of study materials. */
 export type MadeStudy = Pick<StudyMade, 'study_id' | 'title' | 'link' | 'html'>;

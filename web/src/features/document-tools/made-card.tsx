@@ -23,6 +23,8 @@ interface MadeCardProps<Made> {
   /** What it is, below the heading. */
   about: (made: Made) => string;
   note?: string | null;
+  /** Called before the link is handed on; calls back when that may be. */
+  guard?: (share: () => void) => void;
   actions: (made: Made) => ReactNode;
   /** The thing itself, below a line. */
   children: (made: Made) => ReactNode;
@@ -56,6 +58,7 @@ export function MadeCard<Made extends { title: string; link: string }>(props: Ma
             label={texts.link}
             message={texts.message(made.title, address)}
             texts={shareTexts}
+            guard={props.guard}
             qr={{
               picture: <QrPicture text={address} label={texts.qr} hint={shareTexts.qrText} />,
               show: shareTexts.showQr,

@@ -60,7 +60,13 @@ export async function makeQuizFrom(toolkit: Tools, document: DocumentInUse): Pro
     const quiz = await makeQuiz(order, signal);
     const { quiz_id: id, title, link, quiz_content } = quiz;
     if (quiz_content.questions.length === 0) throw new Error(errors.noQuestions);
-    queryClient.setQueryData(madeQuizQuery(id).queryKey, { id, title, link, questions: quiz_content.questions });
+    queryClient.setQueryData(madeQuizQuery(id).queryKey, {
+      id,
+      title,
+      link,
+      questions: quiz_content.questions,
+      asks: true,
+    });
     await finish(toolkit, id, count, [quiz.reason, quiz.note].filter(Boolean).join(' '));
   } catch (error) {
     await fallBack(toolkit, document.id, error);

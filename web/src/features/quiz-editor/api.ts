@@ -38,6 +38,9 @@ export const linkActions = {
 };
 export type LinkAction = keyof typeof linkActions;
 
+/** The quiz may be shared with the drafts in it. */
+export const shareDrafts = (id: string) => client.quizzes.shareDrafts({ params: { id } });
+
 export const removeQuiz = (id: string) => client.quizzes.remove({ params: { id } });
 
 type ImportFormat = 'text' | 'gift' | 'csv' | 'qti' | 'moodle';

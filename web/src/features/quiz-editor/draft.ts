@@ -21,6 +21,8 @@ export interface DraftQuestion {
   explanation: string;
   /** Whether another one can be made from the same document. */
   hasSource: boolean;
+  /** Machine-made, and not yet kept. */
+  isDraft: boolean;
 }
 
 export interface QuizDraft {
@@ -41,9 +43,12 @@ export const blankQuestion = (): DraftQuestion => ({
   right: null,
   explanation: '',
   hasSource: false,
+  isDraft: false,
 });
 
-function draftQuestion({ id, question, options, correct_answer, explanation, source }: QuizQuestion): DraftQuestion {
+/** A saved question as it is being written. */
+export function draftQuestion(saved: QuizQuestion): DraftQuestion {
+  const { id, question, options, correct_answer, explanation, source, is_draft: isDraft } = saved;
   return {
     key: id,
     id,
@@ -52,6 +57,7 @@ function draftQuestion({ id, question, options, correct_answer, explanation, sou
     right: letters.indexOf(correct_answer),
     explanation,
     hasSource: source !== null,
+    isDraft,
   };
 }
 

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Check, EllipsisVertical, GripVertical, PencilLine, RefreshCw, Trash2 } from 'lucide-react';
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
 import { quizEditorTexts } from '../../texts/en/quiz-editor.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { FieldError } from '../../ui/field-frame.tsx';
@@ -77,7 +78,9 @@ export function QuestionCard(props: QuestionCardProps) {
         >
           <GripVertical className="size-5" />
         </span>
-        <h3 className="min-w-0 flex-1 font-body font-semibold text-ink-soft text-sm">{texts.number(number)}</h3>
+        <h3 className="min-w-0 flex-1 font-body font-semibold text-ink-soft text-sm">
+          {texts.number(number)} {question.isDraft ? <Badge tone="warning">{texts.draft}</Badge> : null}
+        </h3>
         <IconButton
           data-move={`${question.key}-up`}
           label={texts.up(number)}

@@ -78,6 +78,19 @@ export function QuizEditor({ quizId, quiz }: QuizEditorProps) {
       ) : editing.wasRestored ? (
         <Banner tone="info">{texts.save.restored}</Banner>
       ) : null}
+      {quiz && quiz.draft_count > 0 ? (
+        <Banner
+          tone="info"
+          title={texts.drafts.title(quiz.draft_count)}
+          action={
+            <LinkButton to={`/quizzes/${quiz.quiz_id}/drafts`} variant="secondary">
+              {texts.drafts.review}
+            </LinkButton>
+          }
+        >
+          {texts.drafts.text}
+        </Banner>
+      ) : null}
       {quiz && saving.regrade ? (
         <Banner
           tone="warning"

@@ -2,10 +2,12 @@ import type { Quiz } from '@akada/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { Link2, Lock, LockOpen } from 'lucide-react';
 import { useId } from 'react';
+import { Link } from 'react-router';
 import { useHistoryDialog } from '../../lib/history-dialog.ts';
 import { quizEditorTexts } from '../../texts/en/quiz-editor.ts';
 import { shareTexts } from '../../texts/en/share.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
+import { useAskBeforeSharing } from '../../ui/ask-before-sharing.tsx';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +15,7 @@ import { Card } from '../../ui/card.tsx';
 import { QrPicture } from '../../ui/qr-picture.tsx';
 import { ShareLink } from '../../ui/share-link.tsx';
 import { toast } from '../../ui/toast.ts';
-import { type LinkAction, linkActions } from './api.ts';
+import { type LinkAction, linkActions, shareDrafts } from './api.ts';
 
 const texts = quizEditorTexts.sharing;
 const tones: Record<Quiz['status'], BadgeTone> = {
@@ -45,6 +47,26 @@ export function SharingCard({ quiz, isDirty, onChanged }: SharingCardProps) {
     },
     onError: () => toast.error(texts.failed, { id: 'link' }),
   });
+  const asking = useAskBeforeSharing({
+    asks: quiz.asks_before_sharing,
+    texts: { ...shareTexts.drafts, text: shareTexts.drafts.text(quiz.draft_count, quiz.question_count) },
+    children: (
+      <Link to={`/quizzes/${quiz.quiz_id}/drafts`} className="link inline-flex min-h-11 items-center">
+        {shareTexts.drafts.review}
+      </Link>
+    ),
+    onConfirm: () =>
+      shareDrafts(quiz.quiz_id).then(
+        (shared) => {
+          onChanged(shared);
+          return true;
+        },
+        () => {
+          toast.error(shareTexts.drafts.failed, { id: 'link' });
+          return false;
+        },
+      ),
+  });
   const isTakenDown = quiz.status === 'taken_down';
   const isClosed = quiz.status === 'closed';
   return (
@@ -62,6 +84,7 @@ export function SharingCard({ quiz, isDirty, onChanged }: SharingCardProps) {
         label={texts.link}
         message={texts.message(quiz.title, address)}
         texts={shareTexts}
+        guard={asking.guard}
         qr={{
           picture: <QrPicture text={address} label={texts.qr} hint={shareTexts.qrText} />,
           show: shareTexts.showQr,
@@ -83,6 +106,7 @@ export function SharingCard({ quiz, isDirty, onChanged }: SharingCardProps) {
           </Button>
         </div>
       )}
+      {asking.dialog}
       <AlertDialog
         open={renewing.isOpen}
         onOpenChange={(isOpen) => !isOpen && renewing.close()}

@@ -168,6 +168,7 @@ export const documentsTexts = defineTexts('documents', {
     ready: 'Your quiz is ready',
     about: (count: number, name: string) => `${count} questions from “${name}”`,
     fewer: (made: number, asked: number) => `The document carries ${made} good questions, not ${asked}.`,
+    review: 'Go through the drafts',
     edit: 'Edit quiz',
     stats: 'View Stats',
     show: 'Show the questions',

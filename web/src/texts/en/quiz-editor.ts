@@ -40,7 +40,13 @@ export const quizEditorTexts = defineTexts('quizEditor', {
     undo: 'Undo',
     more: (number: number) => `More for question ${number}`,
     right: 'Right answer',
+    draft: 'Draft',
     tooMany: 'A quiz has at most 100 questions.',
+  },
+  drafts: {
+    title: (count: number) => (count === 1 ? '1 question is a draft.' : `${count} questions are drafts.`),
+    text: 'The computer made them. Go through them, surest first: keep, fix or drop each.',
+    review: 'Go through the drafts',
   },
   form: {
     question: 'Question',

@@ -1,0 +1,58 @@
+import type { QuizQuestion } from '@akada/contract/client';
+import { Check } from 'lucide-react';
+import { quizDraftsTexts } from '../../../texts/en/quiz-drafts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { cx } from '../../../ui/cx.ts';
+
+const texts = quizDraftsTexts;
+
+/** A draft as it would be asked. The sentence behind it is always open: whoever decides must see where it comes from. */
+export function DraftCard({ draft }: { draft: QuizQuestion }) {
+  const { question, options, correct_answer, source } = draft;
+  return (
+    <Card as="article" className="px-4 pt-3.5 pb-4">
+      <p className="text-ink-soft text-sm">{texts.surestFirst}</p>
+      <h2 className="mt-2 mb-2.5 text-lg leading-snug">{question}</h2>
+      <ul>
+        {options.map(({ label, text }) => {
+          const isRight = label === correct_answer;
+          return (
+            <li
+              key={label}
+              className={cx(
+                'flex items-start gap-2.5 rounded-control px-2.5 py-1.5',
+                isRight && 'bg-success-soft font-semibold text-on-success-soft',
+              )}
+            >
+              <span className="w-4 shrink-0 font-bold">{label}</span>
+              <span className="min-w-0 flex-1">{text}</span>
+              {isRight ? (
+                <>
+                  <Check aria-hidden className="mt-0.5 size-5 shrink-0" />
+                  <span className="sr-only">({texts.rightAnswer})</span>
+                </>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+      {source ? <Source source={source} /> : null}
+    </Card>
+  );
+}
+
+function Source({ source }: { source: NonNullable<QuizQuestion['source']> }) {
+  const { sentence, page, slide, sheet, heading_path } = source;
+  const place = [
+    page === null ? '' : texts.page(page),
+    slide === null ? '' : texts.slide(slide),
+    sheet === null ? '' : texts.sheet(sheet),
+    heading_path.at(-1) ?? '',
+  ];
+  return (
+    <figure className="mt-3 rounded-r-control border-accent border-l-[3px] bg-sunken px-3 py-2 text-ink-soft text-sm">
+      <blockquote>{sentence ? `“${sentence}”` : texts.noSentence}</blockquote>
+      <figcaption>{place.filter(Boolean).join(', ')}</figcaption>
+    </figure>
+  );
+}
