@@ -22,7 +22,9 @@ const LibraryCourseSchema = z.object({
 export type LibraryCourse = z.output<typeof LibraryCourseSchema>;
 
 const LibraryLessonSchema = LessonEntrySchema.extend({
-  course: LibraryCourseSchema.pick({ slug: true, code: true, title: true }),
+  course: LibraryCourseSchema.pick({ slug: true, code: true, standard: true, title: true }).extend({
+    weeks: z.number().describe('How many a sprint about all of it takes.'),
+  }),
   objective: z.string(),
   html: z.string().describe('Safe HTML with pictures and checks, which work without a script.'),
   next: z.string().nullable().describe('The title of the lesson that follows.'),

@@ -9,4 +9,5 @@ export const practiceEndpoints = endpoints<typeof practiceOperations>()({
   due: { method: 'GET', path: '/reviews', access: 'account' },
   answer: { method: 'POST', path: '/reviews/answers', access: 'account' },
   answerLesson: { method: 'POST', path: '/reviews/from-lesson', access: 'account' },
+  answerChecks: { method: 'POST', path: '/reviews/from-checks', access: 'account' },
 });

@@ -221,4 +221,28 @@ export const practiceOperations = {
     response: z.object({ is_correct: z.boolean(), due: z.iso.datetime() }),
     errors: ['sprint_not_found', 'day_not_found', 'not_found'],
   }),
+  answerChecks: operation({
+    summary: 'First answers to the checks within a lesson; each joins the reviews',
+    body: z.object({
+      sprint_id: z.string().min(1).max(60),
+      day: z.number().int().min(1).max(1000),
+      answers: z
+        .array(
+          z.object({
+            check: z.number().int().min(1).max(100).describe('Counted through the lesson from 1.'),
+            option: z.number().int().min(1).max(26).describe('The option that was tapped first, counted from 1.'),
+            answered_at: Answered.answered_at,
+            event_id: Answered.event_id,
+          }),
+        )
+        .min(1)
+        .max(100),
+    }),
+    response: z.object({
+      results: z
+        .array(z.object({ check: z.number(), is_correct: z.boolean(), due: z.iso.datetime() }))
+        .describe('Of the checks that the lesson has.'),
+    }),
+    errors: ['sprint_not_found', 'day_not_found'],
+  }),
 };

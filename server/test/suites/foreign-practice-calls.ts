@@ -45,4 +45,9 @@ export const foreignPracticeCalls = {
   'practice.answerLesson': answersNotFound((p, sprint_id) =>
     p.client.practice.answerLesson({ body: { sprint_id, day: 1, question_id: 'x', ...answered } }),
   ),
+  'practice.answerChecks': answersNotFound((p, sprint_id) =>
+    p.client.practice.answerChecks({
+      body: { sprint_id, day: 1, answers: [{ check: 1, option: 1, event_id: 'foreign' }] },
+    }),
+  ),
 };

@@ -33,6 +33,7 @@ const ProgressPage = lazyPage(() => import('./pages/progress.tsx'));
 const AssessmentsPage = lazyPage(() => import('./pages/assessments.tsx'));
 const SprintPage = lazyPage(() => import('./pages/sprint.tsx'));
 const ReviewsPage = lazyPage(() => import('./pages/reviews.tsx'));
+const KeptLessonPage = lazyPage(() => import('./pages/kept-lesson.tsx'));
 const SettingsPage = lazyPage(() => import('./pages/settings.tsx'));
 const NotFoundPage = lazyPage(() => import('./pages/not-found.tsx'));
 const BillingPage = lazyPage(() => import('./pages/billing.tsx'));
@@ -81,6 +82,7 @@ export const addresses = (
         <Route path="/sprint" element={<DashboardPage />} />
         <Route path="/sprint/:uniqueId" element={<SprintPage />} />
         <Route path="/assessments" element={<AssessmentsPage />} />
+        <Route path="/kept-lesson" element={<KeptLessonPage />} />
         <Route path="/reviews" element={<ReviewsPage />} />
         <Route path="/studentassessments" element={<DocumentsPage />} />
         <Route path="/chat" element={<DocumentsPage />} />

@@ -11,6 +11,7 @@ const calls = {
   updateProgress: client.progress.updateProgress,
   reviewAnswers: client.practice.answer,
   lessonAnswer: client.practice.answerLesson,
+  checkAnswers: client.practice.answerChecks,
   quiz: client.practice.submit,
   draftDecisions: client.quizzes.decide,
 };

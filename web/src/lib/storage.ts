@@ -103,6 +103,12 @@ export const storage = {
   /** Onboarding so far: its answers, the place in it, and whether they still wait to be sent. */
   onboarding: jsonEntry<Record<string, unknown> | null>(local, 'onboarding', isRecord, null),
 
+  /** What was done in open lessons of the library without an account, until one takes it over. */
+  openLessons: jsonEntry<Record<string, unknown>[]>(local, 'openLessons', isRecordList, []),
+  /** An open lesson as it was last loaded, to read on without a network. */
+  openLesson: (course: string, lesson: string) =>
+    jsonEntry<Record<string, unknown> | null>(local, `openLesson_${course}_${lesson}`, isRecord, null),
+
   // Sprints and study
   selectedSprintId: textEntry(local, 'selectedSprintId'),
   sprintCount: numberEntry(local, 'sprint_count'),

@@ -83,7 +83,13 @@ export function createLibraryService({ library, catalogue, render }: LibraryDeps
       const { notes, lesson } = found;
       return {
         ...toEntry(lesson, 0),
-        course: { slug: slugOf(notes), code: notes.code, title: titleOf(notes) },
+        course: {
+          slug: slugOf(notes),
+          code: notes.code,
+          standard: notes.standard,
+          title: titleOf(notes),
+          weeks: new Set(notes.lessons.map(({ week }) => week)).size,
+        },
         objective: lesson.objective,
         html: (await render(lesson.markdown)).html,
         next: notes.lessons[1]?.title ?? null,

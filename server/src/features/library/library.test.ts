@@ -29,7 +29,11 @@ it('lists every course with its lessons for anybody, the first of each open', as
 
 it('shows the first lesson of a course to anybody, with its pictures and checks', async () => {
   const first = await lesson('mth-101', 'first-steps');
-  expect(first).toMatchObject({ title: 'First steps', course: { code: 'MTH 101' }, next: 'Quadratic equations' });
+  expect(first).toMatchObject({
+    title: 'First steps',
+    course: { code: 'MTH 101', weeks: 2 },
+    next: 'Quadratic equations',
+  });
   expect(first.html).toContain('<figure class="picture"><svg');
   expect(first.html).toContain('<details class="check-right" name="check-1">');
 });

@@ -1,13 +1,15 @@
 import type { Handlers } from '../../platform/mount.ts';
 import type { AssessmentsService } from './assessments.service.ts';
+import type { ChecksService } from './checks.service.ts';
 import type { ReviewsService } from './reviews.service.ts';
 
 interface PracticeRoutes {
   assessments: AssessmentsService;
+  checks: ChecksService;
   reviews: ReviewsService;
 }
 
-export function practiceRoutes({ assessments, reviews }: PracticeRoutes): Handlers<'practice'> {
+export function practiceRoutes({ assessments, checks, reviews }: PracticeRoutes): Handlers<'practice'> {
   return {
     list: ({ account }) => assessments.list(account.id),
     make: ({ account, params, query, caller }) =>
@@ -32,5 +34,6 @@ export function practiceRoutes({ assessments, reviews }: PracticeRoutes): Handle
     due: ({ account, query }) => reviews.due(account.id, query.ahead_days),
     answer: ({ account, body }) => reviews.answer(account.id, body.answers),
     answerLesson: ({ account, body, caller }) => reviews.answerLesson(account.id, body, caller.address),
+    answerChecks: ({ account, body, caller }) => checks.answer(account.id, body, caller.address),
   };
 }

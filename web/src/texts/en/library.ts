@@ -18,7 +18,30 @@ export const libraryTexts = defineTexts('library', {
   toLibrary: 'Library',
   next: (title: string) => `Next: ${title}`,
   nextText: 'The other lessons, their questions and the mock examination open with a free account.',
-  done: (count: number) =>
-    `${count === 1 ? '1 check' : `${count} checks`} done. Without an account it is forgotten when you leave.`,
+  markRead: 'Mark day as complete',
+  isRead: 'Read to the end',
+  kept: (checks: number, isRead: boolean) => {
+    const done = [
+      isRead ? 'lesson read' : '',
+      checks === 0 ? '' : checks === 1 ? '1 check done' : `${checks} checks done`,
+    ];
+    const words = done.filter(Boolean).join(', ');
+    return `${words.charAt(0).toUpperCase()}${words.slice(1)}, kept on this phone only`;
+  },
   signUp: 'Sign up to keep this',
+  carry: {
+    title: 'Keep your lesson',
+    working: (title: string) => `Putting “${title}” and your answers into your own sprint…`,
+    ask: (title: string) => `Is “${title}” yours?`,
+    askText: (code: string) =>
+      `It was read on this phone without an account. It becomes a sprint of ${code}, or joins the one you have.`,
+    yes: 'Add it to my sprints',
+    no: 'It is not mine',
+    failed: 'Your lesson is not in your account yet.',
+    failedText: 'It stays on this phone until it is.',
+    full: 'Your plan holds no further sprint, so the lesson stays on this phone. Delete a sprint or upgrade, then try again.',
+    toDashboard: 'Go to your dashboard',
+    done: 'Your lesson is in your account',
+    doneText: 'Its answers come back in your reviews.',
+  },
 });

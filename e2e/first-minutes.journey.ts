@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { countTaps } from './support/counted-taps.ts';
+import { signedIn } from './support/signed-in.ts';
+import { expect, test } from './support/test.ts';
+
+type Taps = ReturnType<typeof countTaps>;
+
+const LESSON = '/library/mth-101/sets-and-venn-diagrams';
+const firstCheck = (page: Page) => page.getByRole('group', { name: 'Check yourself' }).first();
+const verdict = (page: Page) => firstCheck(page).locator('details[open] .check-verdict');
+const keepThis = (page: Page) => page.getByRole('link', { name: 'Sign up to keep this' });
+
+async function signUp(page: Page, taps: Taps = countTaps()) {
+  await taps.fill(page.getByLabel('Name'), 'Ngozi');
+  await taps.fill(page.getByLabel('Email'), `ngozi-${test.info().workerIndex}-${Date.now()}@student.example`);
+  await taps.fill(page.getByLabel('Password', { exact: true }), 'a long pass phrase');
+  await taps.tap(page.getByLabel('I agree to the Terms & Policy'));
+  await taps.tap(page.getByRole('button', { name: 'Sign Up', exact: true }));
+}
+
+test('a visitor answers a check and marks the lesson as read, signs up, and finds both in an own sprint @both', async ({
+  page,
+}) => {
+  await page.goto(LESSON);
+  await expect(keepThis(page)).toBeHidden();
+  await firstCheck(page).locator('details.check-wrong summary').first().click();
+  await expect(verdict(page)).toHaveText('Not yet');
+  await expect(page.getByText('1 check done, kept on this phone only')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(verdict(page)).toHaveText('Not yet');
+  await page.getByRole('button', { name: 'Mark day as complete' }).click();
+  await expect(page.getByText('Lesson read, 1 check done, kept on this phone only')).toBeVisible();
+
+  await keepThis(page).click();
+  await signUp(page);
+  await expect(page).toHaveURL(/\/sprint\/[^/]+\?day=1$/);
+  await expect(page.getByRole('heading', { name: 'Sets and Venn diagrams' }).first()).toBeVisible();
+
+  await page.goto('/progress');
+  await expect(page.getByText(/Sets and Venn diagrams/).first()).toBeVisible();
+  const kept = await page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
+    const read = async (path: string) => (await fetch(`/api/v1${path}`, { headers })).json();
+    return { sprints: await read('/sprints'), reviews: await read('/reviews?ahead_days=14') };
+  });
+  expect(kept.sprints.sprints).toMatchObject([{ course_code: 'MTH 101', completed_days: 1 }]);
+  expect(kept.reviews.ahead).toMatchObject([{ day_title: 'Sets and Venn diagrams' }]);
+});
+
+test('on a shared phone an account that has sprints is asked whose lesson it is', async ({ page, context, server }) => {
+  await page.goto(LESSON);
+  await firstCheck(page).locator('details.check-right summary').click();
+  await expect(keepThis(page)).toBeVisible();
+  const account = await signedIn(context, server.url);
+  await fetch(`${server.url}/api/v1/learning-paths/`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${account.accessToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ topic: 'COS 101' }),
+  });
+  await page.goto('/kept-lesson');
+  await expect(page.getByRole('heading', { name: 'Is “Sets and Venn diagrams” yours?' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'It is not mine' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  expect(await page.evaluate(() => localStorage.getItem('openLessons'))).toBe('[]');
+});
+
+test.describe('without a network', () => {
+  test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('an open lesson is read and answered on, and what was answered is there after a reload', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(LESSON, { waitUntil: 'networkidle' });
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      const isKept = async () => (await (await caches.open('akada-pages')).match(location.pathname)) !== undefined;
+      while (!(await isKept())) await new Promise(requestAnimationFrame);
+    });
+    await context.setOffline(true);
+    await firstCheck(page).locator('details.check-right summary').click();
+    await expect(page.getByText('1 check done, kept on this phone only')).toBeVisible();
+    await page.reload();
+    await expect(verdict(page)).toHaveText('Right');
+    await expect(keepThis(page)).toBeVisible();
+    await context.setOffline(false);
+  });
+});

@@ -1,0 +1,117 @@
+import { ApiError, type SprintCard } from '@akada/contract/client';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { carryOver } from '../../features/open-lessons/carry-over.ts';
+import { dropKeptLesson, type KeptLesson, keptLessons } from '../../features/open-lessons/kept-lessons.ts';
+import { announceCreated } from '../../features/sprints/announce.ts';
+import { sprintsQuery } from '../../features/sprints/api.ts';
+import { logError } from '../../lib/log.ts';
+import { commonTexts } from '../../texts/en/common.ts';
+import { libraryTexts } from '../../texts/en/library.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { toast } from '../../ui/toast.ts';
+import { PageHeading } from '../page/page-heading.tsx';
+import { PageSpinner } from '../page/page-spinner.tsx';
+
+const texts = libraryTexts.carry;
+
+/** Where an account takes over what was done on this phone before there was one. */
+export default function KeptLessonPage() {
+  const [kept] = useState(() => keptLessons()[0]);
+  return kept ? <TakeOver kept={kept} /> : <Navigate to="/dashboard" replace />;
+}
+
+function TakeOver({ kept }: { kept: KeptLesson }) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const sprints = useQuery({ ...sprintsQuery, initialData: undefined });
+  const carrying = useMutation({
+    mutationFn: () => carryOver(kept, sprints.data ?? []),
+    onSuccess({ sprintId, day, isNew }) {
+      if (isNew) announceCreated(queries, sprintId);
+      toast.success(texts.done, { description: texts.doneText });
+      // Lessons of other courses follow; what finds no room in the plan stays here.
+      void carryOthers(sprints.data ?? []);
+      void navigate(`/sprint/${encodeURIComponent(sprintId)}?day=${day}`, { replace: true });
+    },
+    onError: (error) => logError('The open lesson was not carried over', error),
+  });
+  // A new account can only be the reader's. On a shared phone another one is asked.
+  const isNew = sprints.data?.length === 0;
+  const { mutate: carry, isIdle } = carrying;
+  useEffect(() => {
+    if (isNew && isIdle) carry();
+  }, [isNew, isIdle, carry]);
+
+  const error = sprints.error ?? carrying.error;
+  if (error) {
+    return <Failed error={error} onRetry={() => (sprints.error ? void sprints.refetch() : carry())} />;
+  }
+  if (!sprints.data) return <PageSpinner />;
+  if (!isNew && isIdle) return <Whose kept={kept} onYes={() => carry()} />;
+  return (
+    <>
+      <PageHeading title={texts.title} />
+      <Spinner className="min-h-[50dvh]">{texts.working(kept.title)}</Spinner>
+    </>
+  );
+}
+
+async function carryOthers(sprints: SprintCard[]): Promise<void> {
+  try {
+    for (const other of keptLessons()) await carryOver(other, sprints);
+  } catch (error) {
+    logError('An open lesson was not carried over', error);
+  }
+}
+
+function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isFull = error instanceof ApiError && error.code === 'sprint_limit_reached';
+  return (
+    <div className="flex flex-col gap-5">
+      <PageHeading title={texts.title} />
+      <Banner
+        tone={isFull ? 'info' : 'error'}
+        title={texts.failed}
+        action={
+          <Button variant="accent" onClick={onRetry}>
+            {commonTexts.retry}
+          </Button>
+        }
+      >
+        {isFull ? texts.full : texts.failedText}
+      </Banner>
+      <LinkButton to="/dashboard" variant="secondary" className="self-start">
+        {texts.toDashboard}
+      </LinkButton>
+    </div>
+  );
+}
+
+function Whose({ kept: { slug, title, code }, onYes }: { kept: KeptLesson; onYes: () => void }) {
+  const navigate = useNavigate();
+  const refuse = () => {
+    dropKeptLesson(slug);
+    void navigate('/dashboard', { replace: true });
+  };
+  return (
+    <div className="flex max-w-(--measure) flex-col gap-5">
+      <div>
+        <PageHeading title={texts.title}>{texts.ask(title)}</PageHeading>
+        <p className="mt-2 text-ink-soft">{texts.askText(code)}</p>
+      </div>
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <Button variant="accent" size="lg" onClick={onYes}>
+          {texts.yes}
+        </Button>
+        <Button variant="secondary" size="lg" onClick={refuse}>
+          {texts.no}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { LibraryLesson } from '@akada/contract/client';
+import { beforeEach, expect, it } from 'vitest';
+import { storage } from '../../lib/storage.ts';
+import { dropKeptLesson, findKeptLesson, keepAnswer, keepReading, keptLessons } from './kept-lessons.ts';
+
+beforeEach(() => localStorage.clear());
+
+const lessonOf = (slug: string) =>
+  ({
+    title: 'Sets',
+    course: { slug, code: 'MTH 101', standard: 'CCMAS', title: 'Algebra', weeks: 3 },
+  }) as LibraryLesson;
+
+it('keeps the first answer to a check as what was known, and the last as what stands open', () => {
+  keepAnswer(lessonOf('mth-101'), 2, 1);
+  keepAnswer(lessonOf('mth-101'), 2, 3);
+  expect(findKeptLesson('mth-101')?.answers).toMatchObject([{ check: 2, first: 1, last: 3 }]);
+});
+
+it('remembers that a lesson was read, from the first time on', () => {
+  const { readAt, key } = keepReading(lessonOf('mth-101'));
+  expect(keepReading(lessonOf('mth-101'))).toMatchObject({ readAt, key });
+});
+
+it('holds one entry for each course, the last one first, and forgets one alone', () => {
+  for (const slug of ['mth-101', 'cos-101', 'mth-101']) keepAnswer(lessonOf(slug), 1, 1);
+  expect(keptLessons().map(({ slug }) => slug)).toEqual(['mth-101', 'cos-101']);
+  dropKeptLesson('mth-101');
+  expect(keptLessons().map(({ slug }) => slug)).toEqual(['cos-101']);
+});
+
+it('leads whoever signs up to it, unless another way was asked for before', () => {
+  keepAnswer(lessonOf('mth-101'), 1, 1);
+  expect(storage.redirectAfterAuth.get()).toBe('/kept-lesson');
+  storage.redirectAfterAuth.set('/chat');
+  keepAnswer(lessonOf('mth-101'), 2, 1);
+  expect(storage.redirectAfterAuth.get()).toBe('/chat');
+});
+
+it('reads rubbish as nothing', () => {
+  localStorage.setItem('openLessons', JSON.stringify([{ slug: 'mth-101', answers: [{ check: 'x' }] }]));
+  expect(keptLessons()).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import type { LibraryLesson } from '@akada/contract/client';
+import { randomId } from '../../lib/random-id.ts';
+import { storage } from '../../lib/storage.ts';
+
+/** What a reader without an account has done in the open lesson of a course. It stays on this phone. */
+export interface KeptLesson extends Record<string, unknown> {
+  /** Makes the sprint that comes of it once, and each of its answers. */
+  key: string;
+  slug: string;
+  code: string;
+  standard: string;
+  weeks: number;
+  /** Of the lesson. */
+  title: string;
+  answers: CheckAnswer[];
+  readAt: string | null;
+}
+
+interface CheckAnswer {
+  /** Both are counted from 1. */
+  check: number;
+  /** What was tapped first says what was known. */
+  first: number;
+  /** What stood open last, to show it again. */
+  last: number;
+  at: string;
+}
+
+/** Where an account takes over what was done. */
+export const KEPT_LESSON_PATH = '/kept-lesson';
+const MOST_LESSONS = 5;
+
+const isAnswer = (value: unknown): value is CheckAnswer => {
+  const { check, first, last, at } = (value ?? {}) as Record<string, unknown>;
+  return [check, first, last].every(Number.isInteger) && typeof at === 'string';
+};
+const isKept = (value: Record<string, unknown>): value is KeptLesson =>
+  [value.key, value.slug, value.code, value.standard, value.title].every((part) => typeof part === 'string') &&
+  typeof value.weeks === 'number' &&
+  Array.isArray(value.answers) &&
+  value.answers.every(isAnswer);
+
+/** The last one first. */
+export const keptLessons = (): KeptLesson[] => storage.openLessons.get().filter(isKept);
+
+export const findKeptLesson = (slug: string): KeptLesson | null =>
+  keptLessons().find((kept) => kept.slug === slug) ?? null;
+
+function change({ course, title }: LibraryLesson, changed: (kept: KeptLesson) => Partial<KeptLesson>): KeptLesson {
+  const { slug, code, standard, weeks } = course;
+  const before = findKeptLesson(slug) ?? {
+    ...{ key: randomId(), slug, code, standard, weeks, title },
+    answers: [],
+    readAt: null,
+  };
+  const kept = { ...before, ...changed(before) };
+  storage.openLessons.set([kept, ...keptLessons().filter((other) => other.slug !== slug)].slice(0, MOST_LESSONS));
+  // Whoever signs up or in from here on finds it; a way that was asked for before goes first.
+  if (storage.redirectAfterAuth.get() === null) storage.redirectAfterAuth.set(KEPT_LESSON_PATH);
+  return kept;
+}
+
+/** Keeps what was tapped in a check. */
+export const keepAnswer = (lesson: LibraryLesson, check: number, option: number): KeptLesson =>
+  change(lesson, ({ answers }) => {
+    const known = answers.find((answer) => answer.check === check);
+    const answer = { check, first: option, at: new Date().toISOString(), ...known, last: option };
+    return { answers: [...answers.filter((other) => other !== known), answer] };
+  });
+
+export const keepReading = (lesson: LibraryLesson): KeptLesson =>
+  change(lesson, ({ readAt }) => ({ readAt: readAt ?? new Date().toISOString() }));
+
+/** It is in an account now, or nobody wants it. */
+export function dropKeptLesson(slug: string): void {
+  storage.openLessons.set(keptLessons().filter((kept) => kept.slug !== slug));
+}

@@ -1,0 +1,24 @@
+import { Smartphone } from 'lucide-react';
+import { KEPT_LESSON_PATH, type KeptLesson } from '../../features/open-lessons/kept-lessons.ts';
+import { storage } from '../../lib/storage.ts';
+import { libraryTexts } from '../../texts/en/library.ts';
+import { buttonClass } from '../../ui/button-style.ts';
+
+/** Offered after the first answer: by then there is something to keep. It says where that lies now. */
+export function KeepThis({ kept: { answers, readAt } }: { kept: KeptLesson }) {
+  return (
+    <aside className="sticky bottom-0 -mx-4 mt-6 grid gap-2 border-line border-t bg-surface px-4 py-3 sm:mx-0">
+      <p role="status" className="flex items-center gap-2 text-ink-soft text-sm">
+        <Smartphone aria-hidden className="size-5 shrink-0" />
+        {libraryTexts.kept(answers.length, readAt !== null)}
+      </p>
+      <a
+        href="/signup"
+        onClick={() => storage.redirectAfterAuth.set(KEPT_LESSON_PATH)}
+        className={buttonClass('accent', 'lg', true)}
+      >
+        {libraryTexts.signUp}
+      </a>
+    </aside>
+  );
+}

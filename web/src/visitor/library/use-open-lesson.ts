@@ -1,0 +1,32 @@
+import type { LibraryLesson } from '@akada/contract/client';
+import { useCallback, useEffect } from 'react';
+import { client } from '../../lib/client.ts';
+import { NetworkError } from '../../lib/network.ts';
+import { storage } from '../../lib/storage.ts';
+import { keepPage } from '../keep-page.ts';
+import { useAnswer } from './use-answer.ts';
+
+/** An open lesson. It stays on the phone: whoever loses the network in the middle reads on, also after a reload. */
+export function useOpenLesson(course: string, lesson: string) {
+  const ask = useCallback(async () => {
+    const copy = storage.openLesson(course, lesson);
+    try {
+      const loaded = await client.library.lesson(
+        { params: { course, lesson } },
+        { signal: AbortSignal.timeout(30_000) },
+      );
+      copy.set(loaded);
+      return loaded;
+    } catch (error) {
+      const kept = error instanceof NetworkError ? (copy.get() as LibraryLesson | null) : null;
+      if (kept === null) throw error;
+      return kept;
+    }
+  }, [course, lesson]);
+  const { load, askAgain } = useAnswer(ask);
+  const isThere = load.state === 'ready';
+  useEffect(() => {
+    if (isThere && navigator.onLine) keepPage();
+  }, [isThere]);
+  return { load, askAgain };
+}
