@@ -2,33 +2,27 @@ import { Worker } from 'node:worker_threads';
 import type { ReadFailureCode } from '../../port.ts';
 import { Unreadable } from '../../unreadable.ts';
 import { withoutFurniture } from './layout/furniture.ts';
-import { type ColumnElements, columnsOfPage } from './layout/page-elements.ts';
+import { columnsOfPage } from './layout/page-elements.ts';
+import { type PackedPages, type PagesRead, unpackPages } from './pages-message.ts';
 import { type OpenPdf, openPdf } from './pdfium.ts';
 
 /** Below this a second thread costs more than it brings. */
 const fewestForTwo = 40;
+/** The other thread has to start first, and gets a little less than half. */
+const ownShare = 0.53;
 
 export interface PagesJob {
   bytes: Uint8Array;
   from: number;
 }
 
-/** Some pages that follow each other, as lines and tables in reading order. */
-export interface PagesRead {
-  columns: ColumnElements[];
-  words: number;
-  /** The number of the last one that could be read. */
-  pages: number;
-  title: string | null;
-}
-
-export type PagesReply = PagesRead | { failure: ReadFailureCode };
+export type PagesReply = PackedPages | { failure: ReadFailureCode };
 
 /** All pages, line by line. The second half of a long document is read by a thread of its own, where there is one. */
 export async function readAllPages(bytes: Buffer, helper: URL | undefined): Promise<PagesRead> {
   const pdf = await openPdf(bytes);
   if (!helper || pdf.count < fewestForTwo) return readSomePages(pdf, 0, pdf.count);
-  const middle = Math.ceil(pdf.count / 2);
+  const middle = Math.ceil(pdf.count * ownShare);
   const elsewhere = readElsewhere(helper, { bytes, from: middle });
   // Seen below; until then nobody waits for it.
   elsewhere.catch(() => undefined);
@@ -58,7 +52,7 @@ function readElsewhere(helper: URL, workerData: PagesJob): Promise<PagesRead> {
     const worker = new Worker(helper, { workerData, env: {} });
     worker.once('message', (reply: PagesReply) => {
       if ('failure' in reply) reject(new Unreadable(reply.failure));
-      else resolve(reply);
+      else resolve(unpackPages(reply));
     });
     worker.once('error', reject);
     worker.once('exit', () => reject(new Unreadable('file_corrupt')));

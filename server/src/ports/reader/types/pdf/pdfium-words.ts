@@ -42,15 +42,8 @@ export function readWords(
     const right = (pdfium.HEAPF32[box + 2] ?? 0) - origin.x;
     const bottom = (pdfium.HEAPF32[box + 3] ?? 0) - origin.y;
     const top = (pdfium.HEAPF32[box + 1] ?? 0) - origin.y;
-    return {
-      text: decoded(characters.slice(from, to + 1)),
-      left,
-      right,
-      baseline,
-      bottom,
-      top,
-      ...styleOf(object, first),
-    };
+    const { size, look } = styleOf(object, first);
+    return { text: decoded(characters.slice(from, to + 1)), left, right, baseline, bottom, top, size, look };
   };
 
   const pieces: Letters[][] = [];

@@ -13,7 +13,7 @@ import {
   withoutNumberedRuns,
   withoutTitleBlock,
 } from './headings.ts';
-import { emphasisIn, joinWords, type Spelling, spellingOf } from './join-words.ts';
+import { emphasisIn, joinLines, joinWords, type Spelling, spellingOf } from './join-words.ts';
 import type { Line } from './lines.ts';
 import { withoutMark } from './notes.ts';
 import type { Look } from './page.ts';
@@ -40,7 +40,7 @@ class BlockWriter {
     this.parts = parts;
     this.look = look;
     this.spelling = spelling;
-    this.texts = parts.map((part) => (part.kind === 'table' ? '' : joinWords(wordsOf(part.lines), spelling)));
+    this.texts = parts.map((part) => (part.kind === 'table' ? '' : joinLines(part.lines, spelling)));
   }
 
   write(): Block[] {
@@ -74,7 +74,7 @@ class BlockWriter {
     else if (beginsCaption(text)) this.flow.note(text);
     else if (isContentsLine(first)) this.flow.item(false, withoutLeader(text));
     else if (item) {
-      const words = wordsOf(lines).slice(item.markWords);
+      const words = lines.flatMap((line) => line.words).slice(item.markWords);
       this.flow.item(item.ordered, joinWords(words, this.spelling), this.emphasis(lines));
     } else this.flow.paragraph(text, this.emphasis(lines));
   }
@@ -82,7 +82,7 @@ class BlockWriter {
   private emphasis(lines: Line[]): string[] {
     const standsOut = ({ isBold, isItalic }: Look) =>
       (isBold && !this.look.isBold) || (isItalic && !this.look.isItalic);
-    return emphasisIn(wordsOf(lines), this.spelling, standsOut);
+    return emphasisIn(lines, this.spelling, standsOut);
   }
 
   private headingLevels(): Map<number, number> {
@@ -111,5 +111,3 @@ class BlockWriter {
     return isTable(index + 1) || (isTable(index - 1) && !isTableCaption(this.texts[index - 2] ?? ''));
   }
 }
-
-const wordsOf = (lines: readonly Line[]) => lines.flatMap(({ words }) => words);

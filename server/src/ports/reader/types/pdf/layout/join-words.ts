@@ -39,13 +39,24 @@ export function joinWords(words: readonly Word[], spelling = unknown): string {
     .trim();
 }
 
+/** The text of lines that follow each other. Most have no divided word, and their texts are known. */
+export function joinLines(lines: readonly { words: Word[]; text: string }[], spelling: () => Spelling): string {
+  if (!lines.some(({ text }) => text.endsWith('-') || text.endsWith('‐')))
+    return lines.map(({ text }) => text).join(' ');
+  return joinWords(
+    lines.flatMap(({ words }) => words),
+    spelling,
+  );
+}
+
 /** The stretches of the text that stand out by their letters. */
 export function emphasisIn(
-  words: readonly Word[],
+  lines: readonly { words: Word[] }[],
   spelling: () => Spelling,
   standsOut: (look: Look) => boolean,
 ): string[] {
-  if (!words.some(({ look }) => standsOut(look))) return [];
+  if (!lines.some(({ words }) => words.some(({ look }) => standsOut(look)))) return [];
+  const words = lines.flatMap((line) => line.words);
   const emphasis = new EmphasisCollector();
   let before: Look | undefined;
   for (const { text, isGlued, look } of joinParts(words, spelling)) {

@@ -42,6 +42,7 @@ export function lineOf(row: Row, { page, column }: Where): Line | null {
   const { words, mark } = settleScripts(row);
   const [first] = words;
   if (!first) return null;
+  const { isBold, isItalic, isFixed } = lookOf(words);
   return {
     words,
     text: words.map(({ text }) => text).join(' '),
@@ -50,7 +51,9 @@ export function lineOf(row: Row, { page, column }: Where): Line | null {
     right: row.right,
     baseline: row.baseline,
     size: usualSize(words),
-    ...lookOf(words),
+    isBold,
+    isItalic,
+    isFixed,
     mark,
     item: itemIn(words, row.size),
     column,

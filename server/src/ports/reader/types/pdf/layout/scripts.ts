@@ -15,10 +15,7 @@ export interface Letters {
 /** One word of its parts: what stands small and raised in it is an exponent or names a note. */
 export function wordOf(parts: Letters[]): Word {
   const [first] = parts as [Letters];
-  if (parts.length === 1) {
-    const { text, left, right, baseline, size, look } = first;
-    return { text, left, right, baseline, size, look };
-  }
+  if (parts.length === 1) return first;
   const main = parts.reduce((largest, part) => (part.size > largest.size * 1.05 ? part : largest));
   const word: Word = {
     text: '',
