@@ -125,6 +125,41 @@ describe('structure', () => {
     ]);
   });
 
+  it('takes numbers in front of paragraphs for no headings', async () => {
+    const handout = [
+      '1. THE LIGHT OF STARS',
+      '',
+      '1.1 A star is a ball of gas that shines because fusion in its core',
+      'releases energy.',
+      '',
+      '1.2 Luminosity is the energy that a star radiates each second. The',
+      'Sun radiates about 3.8 x 10^26 watts.',
+      '',
+      '1.3 Three groups lie apart:',
+      '   (a) red giants, which are cool but luminous;',
+      '   (b) white dwarfs, which are hot but faint.',
+      '',
+      '1.4 Bell found the first pulsar.',
+      '',
+      '2. BIRTH OF STARS',
+      '',
+      '2.1 Stars form in molecular clouds, cold and dense regions of the',
+      'Milky Way.',
+    ].join('\n');
+    const blocks = await blocksOf(Buffer.from(handout), 'txt');
+    expect(blocks.map((block) => ('text' in block ? block.text : block.kind))).toEqual([
+      '1. THE LIGHT OF STARS',
+      '1.1 A star is a ball of gas that shines because fusion in its core releases energy.',
+      '1.2 Luminosity is the energy that a star radiates each second. The Sun radiates about 3.8 x 10^26 watts.',
+      '1.3 Three groups lie apart:',
+      'list',
+      '1.4 Bell found the first pulsar.',
+      '2. BIRTH OF STARS',
+      '2.1 Stars form in molecular clouds, cold and dense regions of the Milky Way.',
+    ]);
+    expect(blocks.filter(({ kind }) => kind === 'heading')).toHaveLength(2);
+  });
+
   it('reads the title that a file has in its properties', async () => {
     const core =
       '<cp:coreProperties xmlns:cp="c" xmlns:dc="d"><dc:title>Soils of Nigeria</dc:title></cp:coreProperties>';

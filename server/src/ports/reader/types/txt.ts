@@ -3,6 +3,7 @@ import type { Parsed } from '../parsed.ts';
 import { decodePlainText } from '../text.ts';
 import { Unreadable } from '../unreadable.ts';
 import { bulletOf, numberOf } from './list-marks.ts';
+import { numberDepth, opensParagraph, paragraphDepths } from './numbered-paragraphs.ts';
 
 /**
  * Plain text has no structure but what its writer's habits show: blank lines, marks of lists, underlined headings,
@@ -22,7 +23,6 @@ export function parseTxt(bytes: Buffer): Parsed {
 
 const named =
   /^(?:(chapter|unit|module|part|lecture|week|topic)|section|lesson)\s+(\d+|[ivxlc]+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i;
-const numbered = /^(\d{1,2}(?:\.\d{1,2}){1,4})\.?\s+\p{Lu}/u;
 
 /** The depth of a heading that shows itself by its words, its number or its capitals, or null. */
 function headingDepth(line: string): number | null {
@@ -30,9 +30,8 @@ function headingDepth(line: string): number | null {
   if (text.length > 90 || /[.,;!?]$/.test(text)) return null;
   const name = named.exec(text);
   if (name) return name[1] ? 1 : 2;
-  const number = numbered.exec(text)?.[1];
-  // "2.0 Objectives" is the second part, as "2. Objectives" would be.
-  if (number) return number.replace(/(?:\.0)+$/, '').split('.').length;
+  const number = numberDepth(text);
+  if (number !== null) return number;
   return /\p{Lu}{3}/u.test(text) && text === text.toUpperCase() ? 1 : null;
 }
 
@@ -117,14 +116,22 @@ function readLines(lines: string[], flow: Flow): void {
   // Below "Chapter two" the parts that are numbered 1, 2, 3 are parts of the chapter.
   const topDepth = lines.some((line) => line.length <= 90 && named.exec(line.trim())?.[1]) ? 2 : 1;
   // Lines that go on below each other are one paragraph only where the text was wrapped by hand.
-  const isWrapped = Math.max(0, ...lines.map((line) => line.length)) <= 100;
-
+  const isWrapped = lines.every((line) => line.length <= 100);
   const hasLone = isWrapped && haveLoneHeadings(lines);
+  const width = isWrapped ? lines.reduce((most, line) => Math.max(most, line.length), 0) : Number.POSITIVE_INFINITY;
+  const paragraphsAt = paragraphDepths(lines, width);
+  /** "1.2 Luminosity is the energy that a star radiates each" above the rest of it. */
+  const isNumberedText = (line: string, next: string) => {
+    const number = numberDepth(line);
+    if (number === null) return numberOf(line) !== null && opensParagraph(line, next, width);
+    return paragraphsAt.has(number) || opensParagraph(line, next, width);
+  };
 
   lines.forEach((line, index) => {
     const next = lines[index + 1] ?? '';
-    const isTop = isNumberedHeading(lines, index);
-    const stands = open.length === 0 || !isWrapped || standsAlone(lines, index, open.at(-1) ?? '');
+    const isText = isNumberedText(line, next);
+    const isTop = !isText && isNumberedHeading(lines, index);
+    const stands = !isText && (open.length === 0 || !isWrapped || standsAlone(lines, index, open.at(-1) ?? ''));
     const known = isTop ? topDepth : stands ? headingDepth(line) : null;
     const depth = known ?? (hasLone && open.length === 0 && isLoneHeading(lines, index) ? 2 : null);
     const hash = /^(#{1,6})\s+(.+)$/.exec(line);
