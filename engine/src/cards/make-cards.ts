@@ -1,4 +1,4 @@
-import type { SourceDocument } from '../document.ts';
+import { readSource, type Source } from '../analyse/source.ts';
 import { type Corpus, readCorpus } from '../reading/corpus.ts';
 import { detectLanguage } from '../text/language.ts';
 import { blockText } from '../text/sections.ts';
@@ -54,11 +54,12 @@ function speaksOf(topic: string): (draft: CardDraft) => boolean {
  * The cards that a text carries, surest chosen, in the order of the text: each rests on a sentence of it and can be read
  * without it. None from a text that is not English.
  */
-export function makeCards(source: SourceDocument | readonly SourceDocument[], options: CardOptions = {}): Card[] {
-  const sources: readonly SourceDocument[] = 'blocks' in source ? [source] : source;
-  const sample = sources.flatMap(({ blocks }) => blocks.map(blockText)).join('\n');
+export function makeCards(source: Source, options: CardOptions = {}): Card[] {
+  const documents = readSource(source);
+  const sections = documents.flatMap((document) => document.sections);
+  const sample = sections.flatMap(({ blocks }) => blocks.map(blockText)).join('\n');
   if (!detectLanguage(sample.slice(0, LANGUAGE_SAMPLE)).english) return [];
-  const corpus = readCorpus(sources);
+  const corpus = readCorpus(documents);
   const drafts = draftsOf(corpus);
   const about = options.about === undefined ? drafts : drafts.filter(speaksOf(options.about));
   return selectCards(about, corpus.wordCount, options.limit);

@@ -2,21 +2,11 @@ import type { Place } from '../document.ts';
 import { plainHeading } from '../grammar/wording.ts';
 import { summarise } from '../summary/summarise.ts';
 import type { SummarySentence } from '../summary/summary-sentence.ts';
-import type { DocumentText } from '../text/sections.ts';
-import type { LessonPart } from './lesson-part.ts';
+import { type LessonPart, textsOf } from './lesson-part.ts';
 import { escapeMarkdown } from './markdown.ts';
 
 const WORDS_PER_SENTENCE = 500;
 const [FEWEST, MOST] = [2, 5];
-
-/** The parts of one document as a text of its own. */
-function textOf(document: DocumentText, parts: readonly LessonPart[]): DocumentText {
-  const sections = parts.map(({ section, fromBlock, toBlock }) => ({
-    ...section,
-    sentences: section.sentences.filter(({ blockIndex }) => blockIndex >= fromBlock && blockIndex < toBlock),
-  }));
-  return { ...document, sections, sentences: sections.flatMap(({ sentences }) => sentences) };
-}
 
 const placeOf = ({ page, slide, sheet }: Place): string => {
   if (page !== undefined) return `page ${page}`;
@@ -31,11 +21,7 @@ function line({ text, place, headingPath }: SummarySentence): string {
 /** What to keep of a day, in the source's sentences with their places; empty where its writer has summed it up. */
 export function closingMarkdown(parts: readonly LessonPart[]): string {
   if (parts.some(({ section }) => section.matter === 'summary')) return '';
-  const sentences = [...new Set(parts.map(({ document }) => document))].flatMap((document) => {
-    const own = textOf(
-      document,
-      parts.filter((part) => part.document === document),
-    );
+  const sentences = textsOf(parts).flatMap((own) => {
     const words = own.sentences.reduce((sum, { text }) => sum + text.split(' ').length, 0);
     const count = Math.min(MOST, Math.max(FEWEST, Math.round(words / WORDS_PER_SENTENCE)));
     return own.sentences.length > count ? summarise(own, count) : [];

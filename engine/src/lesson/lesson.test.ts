@@ -87,18 +87,36 @@ test('a day that its writer has summed up is not summed up again', () => {
   expect(writeLesson(own, { ...COURSE_NOTES, blocks }).markdown).not.toContain('## To remember');
 });
 
-test('a review asks about things, never for the point of a summary', () => {
-  const sentence = (i: number) => `The river bank of zone ${i} holds the river back in the wet months of the year.`;
-  const blocks = ['The Niger', 'Section Summary', 'Introduction'].flatMap((text, i) => [
-    { kind: 'heading' as const, level: 1 as const, text },
-    { kind: 'paragraph' as const, text: `${sentence(i)} The river bank is steep there.` },
+test('a review asks what its writer asks and answers first', () => {
+  const paragraph = (text: string) => ({ kind: 'paragraph' as const, text });
+  const heading = (text: string) => ({ kind: 'heading' as const, level: 1 as const, text });
+  const blocks = [
+    heading('Tides'),
+    paragraph('A tide is the rise and fall of the sea that the Moon causes. A neap tide is a tide of small range.'),
+    heading('Review questions'),
+    { kind: 'list' as const, ordered: true, items: ['Why does the sea rise twice a day?'] },
+    heading('Answer key'),
+    { kind: 'list' as const, ordered: true, items: ['Because the Moon pulls on both sides of the Earth.'] },
+  ];
+  const own = { ...review, parts: [{ documentId: 't', sectionId: 's1' }] };
+  const { markdown } = writeLesson(own, { id: 't', title: 'Tides', blocks });
+  const [recall, check] = markdown.split('## Check yourself');
+  expect(recall).toContain('1. Why does the sea rise twice a day?\n2. What is a ');
+  expect(check).toContain('1. Because the Moon pulls on both sides of the Earth.\n2. ');
+});
+
+test('a review asks from all over its week, one stretch after the other', () => {
+  const names = ['hoe', 'spade', 'rake', 'plough', 'harrow', 'sickle', 'scythe', 'fork', 'barrow', 'sieve'];
+  const blocks = names.flatMap((name) => [
+    { kind: 'heading' as const, level: 1 as const, text: `The ${name}` },
+    { kind: 'paragraph' as const, text: `A ${name} is a tool that a farmer uses for the work of one season.` },
   ]);
-  const parts = ['s1', 's2', 's3'].map((sectionId) => ({ documentId: 'r', sectionId }));
-  const { markdown } = writeLesson({ ...review, parts }, { id: 'r', title: 'Rivers', blocks });
-  expect(markdown.match(/^\d\. What .*$/gm)).toEqual([
-    '1. What does the text say about **The Niger**?',
-    '2. What does the text say about **river bank**?',
-  ]);
+  const parts = names.map((_, i) => ({ documentId: 'f', sectionId: `s${i + 1}` }));
+  const { markdown } = writeLesson({ ...review, minutes: 20, parts }, { id: 'f', title: 'Farm tools', blocks });
+  const lines = markdown.split('## Check yourself')[0]!.toLowerCase().split('\n');
+  const asked = names.map((name) => lines.findIndex((line) => line.includes(name)));
+  expect(asked.every((at) => at > 0)).toBe(true);
+  expect(asked[1]! - asked[0]!).toBeGreaterThan(1);
 });
 
 describe('a review day', () => {
@@ -108,7 +126,7 @@ describe('a review day', () => {
     expect(markdown.split('## Check yourself')[0]).not.toContain('carries sugars');
   });
   test('gives the words of the source to check against', () => {
-    expect(markdown.split('## Check yourself')[1]).toContain('**Phloem**: The tissue that carries sugars');
+    expect(markdown.split('## Check yourself')[1]).toContain('The tissue that carries sugars');
   });
 });
 

@@ -1,123 +1,120 @@
 import type { KeyTerm } from '../analyse/key-terms.ts';
+import type { Card } from '../cards/card.ts';
+import { makeCards } from '../cards/make-cards.ts';
 import { plainHeading } from '../grammar/wording.ts';
-import { summarise } from '../summary/summarise.ts';
-import { saysNothing } from '../text/matter.ts';
-import type { DocumentText } from '../text/sections.ts';
-import { contentStems } from '../text/stems.ts';
-import { findTerms } from '../text/terms.ts';
-import type { LessonPart } from './lesson-part.ts';
-import { escapeMarkdown, lowered } from './markdown.ts';
+import type { PlanDay } from '../plan/types.ts';
+import { printedQuestions } from '../printed/printed-questions.ts';
+import { type LessonPart, textsOf } from './lesson-part.ts';
+import { escapeMarkdown } from './markdown.ts';
 
 /** To recall one and to check it takes about two minutes. */
 const MINUTES_EACH = 2;
 const FEWEST = 6;
-/** The terms of a text that a sentence may be about. */
-const TERMS = 80;
-/** A section of fewer words says too little to be asked about. */
-const LEAST_WORDS = 15;
+/** Neighbours in a review come from different ones of so many stretches of the week: its days, as far as it has them. */
+const STRETCHES = 5;
 
-interface Idea {
-  /** The day, or the main division of the source, that it belongs to. */
-  chapter: string;
-  heading: string;
+interface Recall {
   prompt: string;
-  check: string;
+  answer: string;
+  /** Where the answer stands, in words; empty for what the writer asks at the end of a chapter. */
+  heading: string;
+}
+
+/** Something of the week that can be asked, in its place. */
+interface Candidate extends Recall {
+  /** Of the section within the week. */
+  order: number;
+  /** The lower, the rather asked. */
+  rank: number;
 }
 
 /**
- * A mixed review: first what to recall without looking, then the source's words to check against. Ideas of different
- * days alternate, since mixing makes one choose what applies.
+ * A mixed review: first what to recall without looking, then the source's words to check against. What the writer asks
+ * and answers comes first; the rest comes from all over the week, since mixing makes one choose what applies.
  */
-export function reviewMarkdown(parts: readonly LessonPart[], terms: readonly KeyTerm[], minutes: number): string {
-  const ideas = mixed(ideasOf(parts, terms), Math.max(FEWEST, Math.round(minutes / MINUTES_EACH)));
-  if (ideas.length === 0) return 'Go through the headings of the week and say, for each, what you remember.';
-  const recall = ideas.map(({ prompt }, i) => `${i + 1}. ${prompt}`).join('\n');
-  const check = ideas.map(({ check, heading }, i) => `${i + 1}. ${check} *(${escapeMarkdown(heading)})*`).join('\n');
+export function reviewMarkdown(day: PlanDay, parts: readonly LessonPart[], terms: readonly KeyTerm[]): string {
+  const most = Math.max(FEWEST, Math.round(day.minutes / MINUTES_EACH));
+  const documents = [...new Set(parts.map(({ document }) => document))];
+  const printed = printedQuestions(day, documents)
+    .filter(({ options }) => options.length === 0)
+    .slice(0, most)
+    .map(({ stem, answer }): Recall => ({ prompt: stem, answer, heading: '' }));
+  const chosen = stretches(candidatesOf(parts, terms), most - printed.length).map(bestOf);
+  const recalls = [...printed, ...inTurn(stretches(chosen, STRETCHES))];
+  if (recalls.length === 0) return 'Go through the headings of the week and say, for each, what you remember.';
   return [
     '*Today: a mixed review of the week. Answer each from memory, aloud or on paper, before you look below.*',
     '## Recall first',
-    recall,
+    recalls.map(({ prompt }, i) => `${i + 1}. ${escapeMarkdown(prompt)}`).join('\n'),
     '## Check yourself',
-    check,
+    recalls.map(checkLine).join('\n'),
   ].join('\n\n');
 }
 
+function checkLine({ answer, heading }: Recall, i: number): string {
+  const lines = answer.split('\n').map(escapeMarkdown);
+  const place = heading ? ` *(${escapeMarkdown(heading)})*` : '';
+  if (lines.length === 1) return `${i + 1}. ${lines[0]}${place}`;
+  return [`${i + 1}.${place}`, ...lines.map((line) => `   - ${line}`)].join('\n');
+}
+
+const RANK: Record<Card['form'], number> = { meaning: 0, why: 1, steps: 1, formula: 1, list: 2, name: 2, gap: 4 };
+const TERM_RANK = 3;
+
+/** What the week's texts give to ask, in their order: cards, and terms that no card asks for; gaps where all is few. */
+function candidatesOf(parts: readonly LessonPart[], terms: readonly KeyTerm[]): Candidate[] {
+  const cards = textsOf(parts).flatMap((text) => makeCards(text));
+  const explained = new Set(cards.filter(({ form }) => form === 'meaning').map(({ source }) => source.sentence));
+  const asked = new Set(cards.filter(({ form }) => form !== 'gap').map(({ source }) => source.sentence));
+  const placeOf = placeFinder(parts);
+  const all = [
+    ...cards
+      // What is asked both ways round is asked once.
+      .filter(({ form, source }) => form !== 'name' || !explained.has(source.sentence))
+      .map(({ form, front, back, source }): Candidate => {
+        // A row of underscores would be read as emphasis.
+        const prompt = front.replace(/_{2,}/g, '……');
+        return { prompt, answer: back, rank: RANK[form], ...placeOf(source) };
+      }),
+    ...terms
+      .filter(({ sentence }) => !asked.has(sentence))
+      .map((term): Candidate => {
+        return {
+          prompt: `What is meant by “${term.term}”?`,
+          answer: term.definition,
+          rank: TERM_RANK,
+          ...placeOf(term),
+        };
+      }),
+  ].sort((a, b) => a.order - b.order);
+  const questions = all.filter(({ rank }) => rank !== RANK.gap);
+  return questions.length >= FEWEST ? questions : all;
+}
+
 /** Sections are counted within their document. */
-const keyOf = ({ document, section }: LessonPart) => `${document.id}/${section.id}`;
-
-function ideasOf(parts: readonly LessonPart[], terms: readonly KeyTerm[]): Idea[] {
-  const ideas: Idea[] = [];
-  const headingOf = new Map(
-    parts.map((part) => [keyOf(part), plainHeading(part.section.heading) || part.section.heading]),
-  );
-  const chapterIn = chapterFinder(parts);
-  const chapterOf = new Map(parts.map((part) => [keyOf(part), chapterIn(part)]));
-  for (const { term, definition, documentId, sectionId } of terms) {
-    const key = `${documentId}/${sectionId}`;
-    ideas.push({
-      chapter: chapterOf.get(key) ?? '',
-      heading: headingOf.get(key) ?? '',
-      prompt: `What is meant by **${escapeMarkdown(term)}**?`,
-      check: `**${escapeMarkdown(term)}**: ${escapeMarkdown(definition)}`,
-    });
+function placeFinder(parts: readonly LessonPart[]) {
+  const places = new Map<string, { order: number; heading: string }>();
+  for (const { document, section } of parts) {
+    const key = `${document.id}/${section.id}`;
+    const heading = plainHeading(section.heading) || section.heading;
+    if (!places.has(key)) places.set(key, { order: places.size, heading });
   }
-  const defined = new Set(terms.map(({ documentId, sectionId }) => `${documentId}/${sectionId}`));
-  const asked = new Set(terms.map(({ term }) => term.toLowerCase()));
-  for (const part of parts) {
-    const { document, section } = part;
-    const key = keyOf(part);
-    if (defined.has(key) || section.matter !== 'subject' || section.wordCount < LEAST_WORDS) continue;
-    defined.add(key);
-    const own = { ...document, sections: [section], sentences: section.sentences, wordCount: section.wordCount };
-    const sentence = summarise(own, 1)[0];
-    const heading = headingOf.get(key)!;
-    const thing = sentence && (saysNothing(heading) ? thingIn(sentence.text, document) : heading);
-    if (!thing || asked.has(thing.toLowerCase())) continue;
-    asked.add(thing.toLowerCase());
-    ideas.push({
-      chapter: chapterOf.get(key)!,
-      heading,
-      prompt: `What does the text say about **${escapeMarkdown(lowered(thing))}**?`,
-      check: escapeMarkdown(sentence.text.replace(`${heading}: `, '')),
-    });
-  }
-  return ideas;
+  return ({ documentId, sectionId }: { documentId: string; sectionId: string }) =>
+    places.get(`${documentId}/${sectionId}`) ?? { order: places.size, heading: '' };
 }
 
-/** What a sentence is about: the weightiest term of several words that stands in it; one word alone is too wide. */
-function thingIn(sentence: string, document: DocumentText): string | null {
-  const stems = ` ${contentStems(sentence).join(' ')} `;
-  const terms = findTerms(document, TERMS).filter(({ key }) => key.includes(' '));
-  return terms.find(({ key }) => stems.includes(` ${contentStems(key).join(' ')} `))?.text ?? null;
+const bestOf = (candidates: readonly Candidate[]): Candidate =>
+  candidates.reduce((best, candidate) => (candidate.rank < best.rank ? candidate : best));
+
+/** Cuts a list, in order, into at most so many runs of like length. */
+function stretches<T>(items: readonly T[], count: number): T[][] {
+  const runs = Math.max(0, Math.min(count, items.length));
+  const bound = (i: number) => Math.floor((i * items.length) / runs);
+  return Array.from({ length: runs }, (_, i) => items.slice(bound(i), bound(i + 1)));
 }
 
-/** Where a week has several sources or main divisions, those; else the divisions of the one. */
-function chapterFinder(parts: readonly LessonPart[]): (part: LessonPart) => string {
-  if (new Set(parts.map(({ document }) => document)).size > 1) return ({ document }) => document.id;
-  const divisions = new Set(parts.map(({ section }) => section.headingPath[0]));
-  const depth = divisions.size > 1 ? 1 : 2;
-  return ({ section }) => section.headingPath.slice(0, depth).join('/');
-}
-
-/** As many ideas of each chapter, from all over it, and one of each in turn, so that neighbours come from different places. */
-function mixed(ideas: readonly Idea[], most: number): Idea[] {
-  const chapters = new Map<string, Idea[]>();
-  for (const idea of ideas) {
-    const own = chapters.get(idea.chapter);
-    if (own) own.push(idea);
-    else chapters.set(idea.chapter, [idea]);
-  }
-  const share = Math.ceil(most / Math.max(1, chapters.size));
-  const chosen = [...chapters.values()].map((own) => spread(own, share));
-  // What a short chapter leaves free goes to the others.
-  const left = [...chapters.values()].map((own, i) => own.filter((idea) => !chosen[i]!.includes(idea)));
-  // No more rounds than ideas are shown.
-  const inTurn = (lists: readonly Idea[][]) =>
-    Array.from({ length: most }, (_, round) => lists.flatMap((list) => list[round] ?? [])).flat();
-  return [...inTurn(chosen), ...inTurn(left)].slice(0, most);
-}
-
-function spread<T>(items: readonly T[], count: number): T[] {
-  if (items.length <= count) return [...items];
-  return Array.from({ length: count }, (_, i) => items[Math.floor((i * items.length) / count)]!);
+/** One of each list in turn. */
+function inTurn<T>(lists: readonly T[][]): T[] {
+  const longest = lists.reduce((most, { length }) => Math.max(most, length), 0);
+  return Array.from({ length: longest }, (_, round) => lists.flatMap((list) => list.slice(round, round + 1))).flat();
 }

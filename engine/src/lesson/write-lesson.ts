@@ -35,8 +35,7 @@ export function writeLesson(day: PlanDay, source: Source): Lesson {
   const find = partFinder(documents);
   const parts = day.parts.flatMap(find);
   const terms = termsIn(parts);
-  const markdown =
-    day.kind === 'review' ? reviewMarkdown(parts, terms, day.minutes) : lessonMarkdown(day, parts, terms);
+  const markdown = day.kind === 'review' ? reviewMarkdown(day, parts, terms) : lessonMarkdown(day, parts, terms);
   return {
     markdown,
     keyTerms: terms.map(({ term, definition }) => ({ term, definition })),

@@ -129,8 +129,8 @@ const isWordOfName = (tokens: readonly Token[], at: number) =>
   meaningsOf(tokens[at]!.lower).length > 0;
 
 /** Reads the documents: sections, sentences, terms, and the indexes that the checks need. Linear in the text. */
-export function readCorpus(sources: readonly SourceDocument[]): Corpus {
-  const documents = sources.map(readDocument);
+export function readCorpus(sources: readonly (SourceDocument | DocumentText)[]): Corpus {
+  const documents = sources.map((source) => ('sections' in source ? source : readDocument(source)));
   const entries: Entry[] = [];
   const postings = new Map<string, number[]>();
   const casing = new Map<string, { upper: number; lower: number }>();

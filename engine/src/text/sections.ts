@@ -165,11 +165,14 @@ function byTopic(draft: Draft): Draft[] {
   }));
 }
 
+/** "2.3 Osmosis is …": a number that counts paragraphs is no word of the sentence. */
+const PARAGRAPH_NUMBER = /^\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?=\p{Lu})/u;
+
 function sentencesOf(block: Block): { kind: Sentence['kind']; texts: string[] } | null {
   if ((block.kind === 'paragraph' || block.kind === 'note') && isCaption(block.text)) return null;
   if (block.place?.slide !== undefined) return slideSentences(block);
   if (block.kind === 'paragraph' || block.kind === 'note')
-    return { kind: block.kind, texts: splitSentences(block.text) };
+    return { kind: block.kind, texts: splitSentences(block.text.replace(PARAGRAPH_NUMBER, '')) };
   if (block.kind === 'list') return { kind: 'list', texts: block.items.flatMap(splitSentences) };
   return null;
 }
