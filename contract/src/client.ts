@@ -68,6 +68,7 @@ export type {
   QuizSummary,
 } from './quizzes/quiz.ts';
 export type {
+  DropReason,
   GradedAnswer,
   QuestionStats,
   QuizStats,

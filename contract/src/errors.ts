@@ -69,6 +69,7 @@ export const errors = {
     422,
     'Failed to generate quiz questions from your document. The content may not contain enough information for quiz creation, or it might be in an unsupported format.',
   ],
+  last_question: [422, 'A quiz needs at least one question.'],
   no_other_question: [422, 'The document carries no other good question.'],
   invalid_attempt: [422, 'This attempt does not belong to this quiz. Please open the link again.'],
   image_not_usable: [422, 'This picture cannot be used. Please choose a PNG, JPEG or WebP picture.'],

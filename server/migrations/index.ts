@@ -27,6 +27,7 @@ import * as anchorDay from './0025_anchor_day.ts';
 import * as openQuestions from './0026_open_questions.ts';
 import * as disabledAccounts from './0027_disabled_accounts.ts';
 import * as quizDrafts from './0028_quiz_drafts.ts';
+import * as struckQuestions from './0029_struck_questions.ts';
 
 /** Every migration by name, in order. Forward only: a mistake is mended by the next one. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0026_open_questions': openQuestions,
   '0027_disabled_accounts': disabledAccounts,
   '0028_quiz_drafts': quizDrafts,
+  '0029_struck_questions': struckQuestions,
 };

@@ -23,6 +23,7 @@ export const quizzesEndpoints = endpoints<typeof quizzesOperations>()({
     path: '/quizzes/{id}/questions/{questionId}/regenerate',
     access: 'account',
   },
+  strikeQuestion: { method: 'POST', path: '/quizzes/{id}/questions/{questionId}/strike', access: 'account' },
   drafts: { method: 'GET', path: '/quizzes/{id}/drafts', access: 'account' },
   decide: { method: 'POST', path: '/quizzes/{id}/drafts', access: 'account' },
   shareDrafts: { method: 'POST', path: '/quizzes/{id}/share-drafts', access: 'account' },

@@ -79,6 +79,9 @@ export type SubmissionResult = z.output<typeof SubmissionResultSchema>;
 const WeaknessSchema = z.enum(['too_easy', 'too_hard', 'negative_discrimination', 'unused_distractor']);
 export type Weakness = z.output<typeof WeaknessSchema>;
 
+const DropReasonSchema = z.enum(['all_right', 'none_right', 'best_wrong']);
+export type DropReason = z.output<typeof DropReasonSchema>;
+
 const QuestionStatsSchema = z.object({
   question_id: z.string().describe('The question.'),
   question: z.string().describe('Its words.'),
@@ -102,6 +105,9 @@ const QuestionStatsSchema = z.object({
   weaknesses: z
     .array(WeaknessSchema)
     .describe('Told from ten submissions on: `unused_distractor` where nobody takes a wrong option.'),
+  drop_reason: DropReasonSchema.nullable().describe(
+    'Why it is proposed to drop it, from thirty submissions on; `best_wrong` where most of the best third get it wrong, and more of them than of the others.',
+  ),
 });
 export type QuestionStats = z.output<typeof QuestionStatsSchema>;
 

@@ -242,6 +242,12 @@ export const quizzesOperations = {
     errors: ['edit_conflict', 'no_other_question', 'no_source', 'document_not_found', 'system_error'],
     limit: generationLimit,
   }),
+  strikeQuestion: operation({
+    summary: 'Take a question out of the quiz and out of every result; a second time, nothing',
+    params: QuizParams.extend({ questionId: z.string().max(64).describe('The question to take out.') }),
+    response: z.object({ results: z.number().int().describe('How many results were counted again without it.') }),
+    errors: ['last_question'],
+  }),
   drafts: operation({
     summary: 'The machine-made questions of a quiz that its owner has not kept yet, and those that wait for a place',
     params: QuizParams,

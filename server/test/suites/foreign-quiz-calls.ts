@@ -106,6 +106,9 @@ export const foreignQuizCalls: Record<string, Attempt> = {
   'quizzes.regenerateQuestion': hidesQuiz((person, { id }) =>
     person.client.quizzes.regenerateQuestion({ params: { id, questionId: 'x' }, body: { version: 1 } }),
   ),
+  'quizzes.strikeQuestion': hidesQuiz((person, { id }) =>
+    person.client.quizzes.strikeQuestion({ params: { id, questionId: 'any' } }),
+  ),
   'quizzes.drafts': hidesQuiz((person, params) => person.client.quizzes.drafts({ params })),
   'quizzes.decide': hidesQuiz((person, params) =>
     person.client.quizzes.decide({ params, body: { decisions: [{ question_id: 'any', decision: 'keep' }] } }),

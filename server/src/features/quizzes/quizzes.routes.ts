@@ -19,7 +19,8 @@ function sendFile(reply: FastifyReply, { name, type, content }: Download): Fasti
 }
 
 export function quizzesRoutes(quizzes: Quizzes): Handlers<'quizzes'> {
-  const { generating, drafting, editing, taking, submissions, statistics, sharing, erasure, exchange } = quizzes;
+  const { generating, drafting, editing, taking, submissions, statistics, striking, sharing, erasure, exchange } =
+    quizzes;
   const generate: Handlers<'quizzes'>['generate'] = ({ body, account, caller }) =>
     generating.generate(account.id, body, caller);
   const generateAsync: Handlers<'quizzes'>['generateAsync'] = ({ body, account, caller }) =>
@@ -46,6 +47,7 @@ export function quizzesRoutes(quizzes: Quizzes): Handlers<'quizzes'> {
     remove: ({ params, account }) => editing.remove(account.id, params.id),
     regenerateQuestion: ({ params, body, account, caller }) =>
       generating.regenerateQuestion(account.id, { ...params, ...body }, caller),
+    strikeQuestion: ({ params, account }) => striking.strike(account.id, params.id, params.questionId),
     drafts: ({ params, account }) => drafting.drafts(account.id, params.id),
     decide: ({ params, body, account }) => drafting.decide(account.id, params.id, body.decisions),
     shareDrafts: ({ params, account }) => drafting.share(account.id, params.id),

@@ -117,6 +117,34 @@ describe('statistics', () => {
   });
 });
 
+describe('the proposal to drop a question', () => {
+  const questions = ['a', 'b', 'c', 'd'].map((id) => question(id, { correct: 0 }));
+  /** So many takers; each says which of the four they got right. */
+  const taken = (count: number, isRight: (taker: number, question: string) => boolean): GradedSubmission[] =>
+    Array.from({ length: count }, (_, taker) => {
+      const answers = questions.map(({ id }) => {
+        const isCorrect = isRight(taker, id);
+        return { question: id, selected: isCorrect ? 0 : 1, isCorrect };
+      });
+      const correct = answers.filter(({ isCorrect }) => isCorrect).length;
+      return { score: correct * 25, correct, total: 4, answers };
+    });
+  const reasonsOf = (submissions: GradedSubmission[]) =>
+    describeResults(questions, submissions).questions.map(({ drop_reason }) => drop_reason);
+
+  it('names questions that all or none get right, from thirty answers on', () => {
+    const isRight = (taker: number, id: string) => id === 'a' || (id !== 'b' && taker % 2 === 0);
+    expect(reasonsOf(taken(30, isRight))).toEqual(['all_right', 'none_right', null, null]);
+    expect(reasonsOf(taken(29, isRight))).toEqual([null, null, null, null]);
+  });
+
+  it('names a question that most of the best get wrong and the others do not', () => {
+    const isBest = (taker: number) => taker < 12;
+    const isRight = (taker: number, id: string) => (id === 'a' ? !isBest(taker) : isBest(taker));
+    expect(reasonsOf(taken(36, isRight))).toEqual(['best_wrong', null, null, null]);
+  });
+});
+
 describe('an attempt', () => {
   const orders = fc.record({
     shufflesQuestions: fc.boolean(),

@@ -18,6 +18,7 @@ import { createOpenings } from './openings.ts';
 import { createQuizLetters } from './quizzes.letters.ts';
 import { createSharing, type Sharing } from './sharing.service.ts';
 import { createStatistics, type Statistics } from './stats.service.ts';
+import { createStriking, type Striking } from './strike.service.ts';
 import { createSubmissions, type Submissions } from './submissions.service.ts';
 import { createTaking, type Taking } from './taking.service.ts';
 
@@ -44,6 +45,7 @@ export interface Quizzes {
   taking: Taking;
   submissions: Submissions;
   statistics: Statistics;
+  striking: Striking;
   sharing: Sharing;
   erasure: Erasure;
   exchange: Exchange;
@@ -66,6 +68,7 @@ export function createQuizzes(deps: QuizzesDeps): Quizzes {
     taking,
     submissions: createSubmissions({ ...deps, contents, taking, openings }),
     statistics: createStatistics({ ...deps, contents, editing }),
+    striking: createStriking({ ...deps, editing }),
     sharing: createSharing({ ...deps, editing, taking }),
     erasure,
     exchange: createExchange({ ...deps, contents, editing }),

@@ -15,7 +15,7 @@ interface GradedResult {
 
 interface Regraded {
   before: GradedResult;
-  after: { id: string; score: number; correct: number; answers: StoredAnswer[] };
+  after: { id: string; score: number; correct: number; total: number; answers: StoredAnswer[] };
   /** The questions that made the difference. */
   questions: string[];
 }
@@ -31,7 +31,8 @@ export function regrade(questions: readonly StoredQuestion[], results: readonly 
     const differing = answers.filter(({ isCorrect }, index) => isCorrect !== before.answers[index]?.isCorrect);
     if (differing.length === 0) return [];
     const correct = answers.filter(({ isCorrect }) => isCorrect).length;
-    const after = { id: before.id, score: percentOf(correct, before.total), correct, answers };
+    const { id, total } = before;
+    const after = { id, score: percentOf(correct, total), correct, total, answers };
     return [{ before, after, questions: differing.map(({ question }) => question) }];
   });
 }

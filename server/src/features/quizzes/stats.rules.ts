@@ -1,4 +1,4 @@
-import type { QuestionStats, QuizStats, Weakness } from '@akada/contract';
+import type { DropReason, QuestionStats, QuizStats, Weakness } from '@akada/contract';
 import type { StoredAnswer } from './attempt.rules.ts';
 import { letterOf, type StoredQuestion } from './quiz.rules.ts';
 
@@ -14,6 +14,8 @@ export interface GradedSubmission {
 export const passScore = 50;
 /** Fewer say nothing about a question. */
 const enough = 10;
+/** Fewer do not speak against a question for good. */
+const enoughToDrop = 30;
 const tooEasy = 0.95;
 const tooHard = 0.2;
 
@@ -87,6 +89,25 @@ function weaknessesOf(
   ];
 }
 
+/** The best by the rest of their score against all others: where most of the best fail, more often than the others do. */
+function failsTheBest(faced: readonly Faced[]): boolean {
+  const ranked = faced.flatMap(({ answer, rest }) => (rest === null ? [] : [{ rest, isRight: answer.isCorrect }]));
+  ranked.sort((a, b) => b.rest - a.rest);
+  // Who is as good as the last of the best third belongs to it: the order of equals must not decide.
+  const least = ranked[Math.ceil(ranked.length / 3) - 1]?.rest ?? 0;
+  const right = (part: typeof ranked) =>
+    part.length === 0 ? 1 : part.filter(({ isRight }) => isRight).length / part.length;
+  const best = right(ranked.filter(({ rest }) => rest >= least));
+  return best < 0.5 && best < right(ranked.filter(({ rest }) => rest < least));
+}
+
+function dropReasonOf(faced: readonly Faced[], difficulty: number | null): DropReason | null {
+  if (faced.length < enoughToDrop) return null;
+  if (difficulty === 1) return 'all_right';
+  if (difficulty === 0) return 'none_right';
+  return failsTheBest(faced) ? 'best_wrong' : null;
+}
+
 function describeQuestion(question: StoredQuestion, submissions: readonly Indexed[]): QuestionStats {
   const faced = facedBy(question, submissions);
   const right = faced.filter(({ answer }) => answer.isCorrect).length;
@@ -109,6 +130,7 @@ function describeQuestion(question: StoredQuestion, submissions: readonly Indexe
     options,
     unanswered: faced.filter(({ answer }) => answer.selected === null).length,
     weaknesses: weaknessesOf(faced.length, { difficulty, discrimination, options }),
+    drop_reason: dropReasonOf(faced, faced.length === 0 ? null : right / faced.length),
   };
 }
 

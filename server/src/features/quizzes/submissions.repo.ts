@@ -95,15 +95,15 @@ export async function list(db: Queries, quizId: string): Promise<SubmissionRow[]
   return rows as SubmissionRow[];
 }
 
-type Graded = Pick<SubmissionRow, 'id' | 'score' | 'correct' | 'answers'>;
+type Graded = Pick<SubmissionRow, 'id' | 'score' | 'correct' | 'total' | 'answers'>;
 
 /** Puts other grades in the place of those that results have, in one statement. */
 export async function regradeAll(trx: Queries, graded: readonly Graded[]): Promise<void> {
   await sql`
     update quiz_submissions
-    set score = new.score, correct = new.correct, answers = new.answers
+    set score = new.score, correct = new.correct, total = new.total, answers = new.answers
     from json_to_recordset(${JSON.stringify(graded)}::json) as new (
-      id text, score integer, correct integer, answers jsonb
+      id text, score integer, correct integer, total integer, answers jsonb
     )
     where quiz_submissions.id = new.id`.execute(trx);
 }

@@ -23,6 +23,7 @@ import type { Openings } from './openings.ts';
 import { closeOf, statusOf } from './quiz.rules.ts';
 import type { OwnedQuizRow } from './quizzes.repo.ts';
 import { passScore } from './stats.rules.ts';
+import { withoutStruck } from './strike.rules.ts';
 import * as repo from './submissions.repo.ts';
 import type { Taking } from './taking.service.ts';
 
@@ -95,6 +96,8 @@ export function createSubmissions(deps: SubmissionsDeps): Submissions {
     const isShown = answers_shown === 'now';
     const questions = isShown ? await contents.find(quiz.id, row.content_version) : null;
     const today = isShown ? await contents.find(quiz.id, quiz.content_version) : null;
+    const shown = questions && arrange(questions, claim ?? plainOrder);
+    const counted = shown?.filter(({ question }) => !quiz.struck_ids.includes(question.id));
     return {
       success: true,
       submission_id: row.id,
@@ -105,7 +108,7 @@ export function createSubmissions(deps: SubmissionsDeps): Submissions {
       is_late: row.is_late,
       submitted_at: row.submitted_at.toISOString(),
       answers_shown,
-      answers: questions && toGradedAnswers(arrange(questions, claim ?? plainOrder), row.answers, today ?? questions),
+      answers: questions && counted ? toGradedAnswers(counted, row.answers, today ?? questions) : null,
     } as const;
   }
 
@@ -133,8 +136,9 @@ export function createSubmissions(deps: SubmissionsDeps): Submissions {
     const questions = await contents.find(quiz.id, content_version);
     const today = await contents.find(quiz.id, quiz.content_version);
     if (!questions || !today) throw new AppError('invalid_attempt');
-    const graded = grade(withKeysOf(arrange(questions, claim ?? plainOrder), today), body.results.answers);
-    if (Array.isArray(graded)) throw new AppError('validation_failed', { faults: graded });
+    const answered = grade(withKeysOf(arrange(questions, claim ?? plainOrder), today), body.results.answers);
+    if (Array.isArray(answered)) throw new AppError('validation_failed', { faults: answered });
+    const graded = withoutStruck(answered, quiz.struck_ids);
     const stored = await handIn({
       id: newId(),
       quiz_id: quiz.id,

@@ -22,6 +22,10 @@ export const statsQuery = (id: string) =>
 /** Grades the results by the right answers of today. */
 export const regradeResults = (id: string) => client.quizzes.regrade({ params: { id } });
 
+/** Takes a question out of the quiz and out of every result. */
+export const strikeQuestion = (id: string, questionId: string) =>
+  client.quizzes.strikeQuestion({ params: { id, questionId } });
+
 /** Lets an address take the quiz once more. */
 export const grantAttempt = (id: string, student_email: string) =>
   client.quizzes.grantAttempt({ params: { id }, body: { student_email } });

@@ -1,17 +1,18 @@
 import type { QuestionStats, QuizStats } from '@akada/contract/client';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { quizStatsTexts } from '../../texts/en/quiz-stats.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cx } from '../../ui/cx.ts';
+import { DropOffer } from './drop-offer.tsx';
 
 const texts = quizStatsTexts.questions;
 const ENOUGH = 10;
 
 /** Each question: how many got it right, what they chose instead, and whether it is a weak one. */
-export function QuestionsStats({ stats: { questions, attempts } }: { stats: QuizStats }) {
+export function QuestionsStats({ stats: { quiz_id, questions, attempts } }: { stats: QuizStats }) {
   const id = useId();
   const weak = questions.filter(({ weaknesses }) => weaknesses.length > 0).length;
   return (
@@ -27,7 +28,17 @@ export function QuestionsStats({ stats: { questions, attempts } }: { stats: Quiz
       <ol className="flex flex-col divide-y divide-line">
         {questions.map((question, index) => (
           <li key={question.question_id} className="py-4 first:pt-0 last:pb-0">
-            <Question question={question} number={index + 1} />
+            <Question question={question} number={index + 1}>
+              {question.drop_reason ? (
+                <DropOffer
+                  quizId={quiz_id}
+                  question={question}
+                  reason={question.drop_reason}
+                  number={index + 1}
+                  canDrop={questions.length > 1}
+                />
+              ) : null}
+            </Question>
           </li>
         ))}
       </ol>
@@ -35,7 +46,14 @@ export function QuestionsStats({ stats: { questions, attempts } }: { stats: Quiz
   );
 }
 
-function Question({ question, number }: { question: QuestionStats; number: number }) {
+interface QuestionProps {
+  question: QuestionStats;
+  number: number;
+  /** What can be done about it. */
+  children: ReactNode;
+}
+
+function Question({ question, number, children }: QuestionProps) {
   const { difficulty, weaknesses, discrimination } = question;
   const percent = difficulty === null ? null : Math.round(difficulty * 100);
   return (
@@ -56,6 +74,7 @@ function Question({ question, number }: { question: QuestionStats; number: numbe
           <span className="text-ink-soft">{texts.explained[weakness]}</span>
         </p>
       ))}
+      {children}
       <details className="group">
         <summary className="inline-flex min-h-11 items-center font-semibold text-link text-sm">{texts.details}</summary>
         <Options question={question} />

@@ -90,6 +90,28 @@ export const quizStatsTexts = defineTexts('quizStats', {
     weak: (count: number) =>
       count === 1 ? '1 question may need a second look.' : `${count} questions may need a second look.`,
     tooFew: 'Weak questions are pointed out from ten submissions on.',
+    drop: {
+      reasons: {
+        all_right: 'Everyone gets it right: it tells nobody apart.',
+        none_right: 'Nobody gets it right: check whether the right answer is right.',
+        best_wrong: 'Most of the best get it wrong: check the right answer and the wording.',
+      },
+      open: 'Drop this question…',
+      openNumber: (number: number) => `Drop question ${number}…`,
+      title: 'Drop this question?',
+      text: (results: number) =>
+        results === 1
+          ? 'It leaves the quiz, and 1 result is counted again without it. This cannot be undone.'
+          : `It leaves the quiz, and ${results} results are counted again without it. This cannot be undone.`,
+      keep: 'Keep it',
+      confirm: 'Drop it',
+      busy: 'Dropping…',
+      done: (results: number) =>
+        results === 1
+          ? 'The question was dropped, and 1 result counted again.'
+          : `The question was dropped, and ${results} results counted again.`,
+      failed: 'The question could not be dropped. Please try again.',
+    },
   },
   grant: {
     button: 'Allow another attempt',

@@ -21,6 +21,8 @@ export interface QuizzesTable {
   wanted_count: number;
   /** The ids of its questions that its owner has not kept yet. */
   draft_ids: ColumnType<string[], string | undefined, string>;
+  /** The ids of questions that count for nobody, whenever they were answered. */
+  struck_ids: ColumnType<string[], string | undefined, string>;
   /** When its owner said that it may be shared with drafts in it. */
   drafts_shared_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   closed_at: Timestamp | null;

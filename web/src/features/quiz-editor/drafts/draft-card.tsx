@@ -10,9 +10,9 @@ const texts = quizDraftsTexts;
 export function DraftCard({ draft }: { draft: QuizQuestion }) {
   const { question, options, correct_answer, source } = draft;
   return (
-    <Card as="article" className="px-4 pt-3.5 pb-4">
-      <p className="text-ink-soft text-sm">{texts.surestFirst}</p>
-      <h2 className="mt-2 mb-2.5 text-lg leading-snug">{question}</h2>
+    <Card as="article" className="px-4 pt-3 pb-3.5 md:px-4">
+      <p className="text-ink-soft text-xs">{texts.surestFirst}</p>
+      <h2 className="mt-1 mb-2 text-lg leading-snug">{question}</h2>
       <ul>
         {options.map(({ label, text }) => {
           const isRight = label === correct_answer;
@@ -20,7 +20,7 @@ export function DraftCard({ draft }: { draft: QuizQuestion }) {
             <li
               key={label}
               className={cx(
-                'flex items-start gap-2.5 rounded-control px-2.5 py-1.5',
+                'flex items-start gap-2.5 rounded-control px-2.5 py-1 leading-snug',
                 isRight && 'bg-success-soft font-semibold text-on-success-soft',
               )}
             >
@@ -50,7 +50,7 @@ function Source({ source }: { source: NonNullable<QuizQuestion['source']> }) {
     heading_path.at(-1) ?? '',
   ];
   return (
-    <figure className="mt-3 rounded-r-control border-accent border-l-[3px] bg-sunken px-3 py-2 text-ink-soft text-sm">
+    <figure className="mt-2.5 rounded-r-control border-accent border-l-[3px] bg-sunken px-3 py-2 text-ink-soft text-sm">
       <blockquote>{sentence ? `“${sentence}”` : texts.noSentence}</blockquote>
       <figcaption>{place.filter(Boolean).join(', ')}</figcaption>
     </figure>

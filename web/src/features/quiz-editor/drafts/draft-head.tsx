@@ -1,3 +1,5 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router';
 import { quizDraftsTexts } from '../../../texts/en/quiz-drafts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -13,14 +15,30 @@ interface DraftHeadProps {
 
 /** The counter to the number wanted is the only progress that matters; what is left to look at stands beside it. */
 export function DraftHead({ pile, isEnough, onFinish }: DraftHeadProps) {
-  const { wanted, kept, drafts } = pile;
+  const { quiz_id, title, sources, wanted, kept, drafts } = pile;
   return (
-    <>
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <p className="font-bold font-heading text-xl tabular-nums">{texts.counter(kept, wanted)}</p>
-        <Button variant={isEnough && drafts.length > 0 ? 'accent' : 'ghost'} onClick={onFinish}>
+    <div className="flex flex-col gap-1.5">
+      <div className="-mt-3 -mx-2 flex items-center gap-1">
+        <Link
+          to={`/quizzes/${quiz_id}/edit`}
+          aria-label={texts.back}
+          className="grid size-11 shrink-0 place-items-center rounded-control text-ink-soft"
+        >
+          <ArrowLeft aria-hidden className="size-5" />
+        </Link>
+        <p className="min-w-0 flex-1 leading-tight">
+          <strong className="block truncate">{title}</strong>
+          {sources.length > 0 ? (
+            <span className="block truncate text-ink-soft text-sm">{texts.from(sources.join(', '))}</span>
+          ) : null}
+        </p>
+        <Button variant={isEnough && drafts.length > 0 ? 'accent' : 'ghost'} className="px-3" onClick={onFinish}>
           {texts.finish}
         </Button>
+      </div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
+        <p className="font-bold font-heading text-xl">{texts.counter(kept, wanted)}</p>
+        <p className="text-ink-soft text-sm">{texts.left(drafts.length)}</p>
       </div>
       <div aria-hidden className="flex gap-1">
         {Array.from({ length: Math.max(wanted, kept) }, (_, place) => (
@@ -34,7 +52,6 @@ export function DraftHead({ pile, isEnough, onFinish }: DraftHeadProps) {
           />
         ))}
       </div>
-      <p className="text-ink-soft text-sm tabular-nums">{texts.left(drafts.length)}</p>
-    </>
+    </div>
   );
 }

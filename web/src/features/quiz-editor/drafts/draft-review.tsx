@@ -72,8 +72,8 @@ export function DraftReview({ pile, decide }: DraftReviewProps) {
   };
 
   return (
-    <>
-      <div className="mx-auto flex w-full max-w-2xl flex-1 flex-col gap-3">
+    <div className="flex flex-col gap-3">
+      <div className="mx-auto flex w-full max-w-2xl flex-1 flex-col gap-2.5">
         <DraftHead pile={pile} isEnough={isEnough} onFinish={finish} />
         {isOnline ? null : <Banner tone="warning">{texts.offline}</Banner>}
         {isEnough && draft ? <Banner tone="success">{texts.enough}</Banner> : null}
@@ -123,6 +123,6 @@ export function DraftReview({ pile, decide }: DraftReviewProps) {
         onLeaveOut={() => void leaveOut()}
         onFinish={() => navigate(quizPage)}
       />
-    </>
+    </div>
   );
 }

@@ -12,17 +12,7 @@ import { useDrafts } from './use-drafts.ts';
 /** Loads the drafts of a quiz and goes through them. */
 export function DraftsToReview({ quizId }: { quizId: string }) {
   const { data: pile, error, isError, isFetching, refetch, decide } = useDrafts(quizId);
-  if (pile) {
-    return (
-      <>
-        <p className="-mt-3 text-ink-soft text-sm">
-          <strong className="text-ink">{pile.title}</strong>
-          {pile.sources.length > 0 ? <> {quizDraftsTexts.from(pile.sources.join(', '))}</> : null}
-        </p>
-        <DraftReview pile={pile} decide={decide} />
-      </>
-    );
-  }
+  if (pile) return <DraftReview pile={pile} decide={decide} />;
   if (error instanceof ApiError && error.status === 404) {
     return <EmptyState art={<NoQuizzesArt />} title={quizEditorTexts.notFound} />;
   }
