@@ -16,12 +16,12 @@ export {
   retentionFor,
 } from './review/card.ts';
 export { pickDue, pickMixedReview, type ReviewItem } from './review/pick-due.ts';
+export { type Intent, wantedOf } from './tutor/intent.ts';
+export { type Offer, offersOf, type TutorStage, type TutorState } from './tutor/state.ts';
 export {
   type Beside,
   nextState,
   stageInstruction,
-  type TutorStage,
-  type TutorState,
   type TutorTurn,
   tutorTurn,
 } from './tutor/tutor.ts';

@@ -24,6 +24,12 @@ export type TutorCitation = z.output<typeof TutorCitationSchema>;
 const Turn = {
   stage: z.enum(['hint', 'step', 'answer']).describe('How much was told.'),
   more: z.boolean().describe('Something is held back: "Just tell me" gives it.'),
+  offers: z
+    .array(z.enum(['hint', 'tell', 'more', 'show', 'card']))
+    .default([])
+    .describe(
+      'What may be said next by a tap: another hint, the answer that is held back, more of it, the back of the card, another card.',
+    ),
   kind: z.enum(['found', 'not_found']).describe('`not_found` where the lesson does not say.'),
   citations: z.array(TutorCitationSchema).describe('The places that it rests on.'),
 };
@@ -38,6 +44,7 @@ const ChatMessageSchema = z.object({
   day: z.number().nullable().describe('The day that it was about.'),
   citations: Turn.citations,
   more: Turn.more,
+  offers: Turn.offers,
 });
 export type ChatMessage = z.output<typeof ChatMessageSchema>;
 

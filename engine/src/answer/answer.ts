@@ -34,6 +34,8 @@ export type Answer =
       citations: Citation[];
       /** How sure it is that this answers, 0 to 1. */
       score: number;
+      /** In step with the citations: where each passage lies, and how likely it is against the best. */
+      places: { unit: number; from: number; to: number; share: number }[];
     }
   | {
       kind: 'not_found';
@@ -85,7 +87,14 @@ export function answer(question: string, index: LessonIndex, { strict = false }:
     const { unit, text } = answeringWords(place, ranking);
     return citationOf(unit, text, open);
   });
-  if (sure) return { kind: 'found', passage, sentence: citations[0]!.sentence, citations, score };
+  if (sure) {
+    const where = shown.map(({ candidates, units, score }) => ({
+      unit: candidates[0]!.unit,
+      ...units,
+      share: score / places[0]!.score,
+    }));
+    return { kind: 'found', passage, sentence: citations[0]!.sentence, citations, score, places: where };
+  }
   return { kind: 'not_found', score, ...(score >= NEAREST_THRESHOLD ? { nearest: { passage, citations } } : {}) };
 }
 
@@ -113,7 +122,7 @@ export function find(query: string, index: LessonIndex, max = 10): FoundPassage[
 }
 
 /** The place of words that stand in a unit. */
-function citationOf(unit: number, sentence: string, open: OpenIndex): Citation {
+export function citationOf(unit: number, sentence: string, open: OpenIndex): Citation {
   const block = open.index.blocks[open.blockOf[unit]!]!;
   const section = open.index.sections[block.s]!;
   const place = block.place ?? section.place;

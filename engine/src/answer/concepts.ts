@@ -25,7 +25,6 @@ export interface Concept {
 
 const FIT = {
   synonym: 0.7,
-  meant: 0.8,
   besideOwn: 0.2,
   ending: 0.72,
   form: 0.9,
@@ -65,7 +64,6 @@ export function conceptsOf(question: ParsedQuestion, open: OpenIndex): Concept[]
     const own = isAnotherWord(word, stem, question, open) ? undefined : open.termOf.get(stem);
     add(own, 1);
     for (const [other, fit] of aliases.get(stem) ?? []) add(open.termOf.get(other), fit);
-    for (const other of question.meant.get(stem) ?? []) add(open.termOf.get(other), FIT.meant);
     for (const form of formsOf(stem)) add(open.termOf.get(form), FIT.form);
     for (const related of relatedStems(stem))
       add(open.termOf.get(related), own === undefined ? FIT.synonym : FIT.besideOwn);

@@ -36,6 +36,10 @@ function measureFit(question: ParsedQuestion, unit: string): number {
   return figure ? OTHER_UNITS : 0;
 }
 
+/** By which two things are set against each other. */
+export const SIGNS_OF_CONTRAST =
+  /\b(?:whereas|while|unlike|but|however|differs?|differences?|instead|in contrast|on the other hand|compared|rather than|than|both|only)\b/i;
+
 /** What a sentence of the wanted kind usually shows. */
 const SIGNS: Partial<Record<QuestionKind, RegExp>> = {
   why: /\b(?:because|since|due to|owing to|in order to|so that|as a result|results? (?:in|from)|causes?|caused|therefore|thus|hence|leads? to|led to|reasons?|to (?:prevent|avoid|ensure|keep|protect|allow|reduce|make|help)|this is why|explains?|makes? it|without)\b|; so\b|, so\b/i,
@@ -46,8 +50,7 @@ const SIGNS: Partial<Record<QuestionKind, RegExp>> = {
   money: /[₦$£€]|\b(?:naira|kobo|dollars?|pounds?|cedis?)\b|\d\s?(?:per ?cent|%)/i,
   name: /\b(?:called|known as|termed|named|said to be|referred to as|name)\b|^[^:.]{2,45}(?::| [–—] )|\b(?:is|are) (?:an?|the|one)\b/i,
   where: /\b(?:in|at|on|near|inside|within|between|from)\s+(?:the\s+)?\p{L}+/u,
-  compare:
-    /\b(?:whereas|while|unlike|but|however|differs?|differences?|instead|in contrast|on the other hand|compared|rather than|than|both|only)\b/i,
+  compare: SIGNS_OF_CONTRAST,
   list: /:|;|\b(?:first|second|third|include|includes|including|such as|namely|and|types?|kinds?|two|three|four|five|six)\b/i,
 };
 
@@ -92,7 +95,7 @@ export function expectationFit(
 }
 
 /** Words that a question adds to the name of a thing and a definition leaves out: "the accruals concept". */
-const ADDED = new Set([
+export const ADDED: ReadonlySet<string> = new Set([
   'concept',
   'principl',
   'theori',

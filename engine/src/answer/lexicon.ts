@@ -1,10 +1,7 @@
 import { COMMON_NOUNS, COMMON_OTHERS } from './common-words.ts';
-import { EVERYDAY_GROUPS } from './everyday-words.ts';
-import { WORD_GROUPS } from './paraphrases.ts';
-import { phrasesFor } from './phrases.ts';
-import { PLAIN_GROUPS } from './plain-words.ts';
 import { searchStem } from './search-stems.ts';
 import { WORD_FORMS } from './word-forms.ts';
+import { WORD_GROUPS } from './word-groups.ts';
 
 type Groups = Map<string, Set<string>>;
 
@@ -27,7 +24,7 @@ let forms: Groups | undefined;
 
 /** Stems of everyday words that may stand for a stem. */
 export function relatedStems(stem: string): Iterable<string> {
-  related ??= membersOf([...WORD_GROUPS, ...EVERYDAY_GROUPS, ...PLAIN_GROUPS]);
+  related ??= membersOf(WORD_GROUPS);
   return related.get(stem) ?? [];
 }
 
@@ -57,5 +54,4 @@ export function openLexicon(): void {
   relatedStems('');
   formsOf('');
   commonness('');
-  phrasesFor('');
 }

@@ -66,7 +66,7 @@ function joined(better: FoundPlace, other: FoundPlace, open: OpenIndex): FoundPl
 const QUOTED_TOO = 0.25;
 const QUOTED_WORDS = 65;
 /** A sentence that cannot be read without the one before. */
-const LEANS_BACK =
+export const LEANS_BACK =
   /^(?:It|They|This|These|He|She|Its|Their|His|Her|Such|That|Those|As a result|Hence|Therefore|Thus|So|Consequently|For this reason)\b/;
 
 /**

@@ -1,5 +1,4 @@
-import { phrasesFor } from './phrases.ts';
-import { type SearchWord, searchStem, searchWords } from './search-stems.ts';
+import { type SearchWord, searchWords } from './search-stems.ts';
 import { writtenOut } from './shorthand.ts';
 
 /** What kind of answer a question wants; it decides which sentences are preferred, never which are found. */
@@ -25,8 +24,6 @@ export interface ParsedQuestion {
   words: SearchWord[];
   /** Stems of words that begin with a capital inside the question: names weigh more. */
   names: Set<string>;
-  /** For the stem that a phrase is read as: what else it may mean, its own words included. */
-  meant: Map<string, string[]>;
 }
 
 /** Words by which a question is put, not what it is about. */
@@ -34,17 +31,10 @@ const ASKING = new Set(
   `explain describe define definition discuss tell give mean meaning meant
   please know understand according lesson document text lecture chapter note notes passage author example examples
   difference differences differ different distinguish compare comparison contrast versus vs similarity similarities
-  reason reasons happen happens happened happening called call phrase thing things want need help question answer exactly actually really main basically simple simply terms many
+  reason reasons happen happens happened happening called call phrase thing things want need help question answer exactly actually really bad problem problems wrong main basically simple simply terms many
   much long get gets got going let say said think talk like lot don doesn didn isn aren wasn won can couldn cannot
   someone something anything everything anywhere everywhere nowhere somewhere anyone anybody nobody somebody myself yourself himself herself itself oneself ourselves themselves people person you briefly detail details e.g i.e etc`.split(
     /\s+/,
-  ),
-);
-
-/** Verbs that say nothing outside of the phrase. */
-const PLAIN_VERBS = new Set(
-  'get gets getting got come comes came coming go goes went gone going make makes made making take takes took taken taking give gives gave given put puts let lets set sets'.split(
-    ' ',
   ),
 );
 
@@ -109,8 +99,6 @@ export function parseQuestion(text: string): ParsedQuestion {
   // "in Nigeria" says where the learner is, not what is asked, unless little else is.
   const elsewhere = plain.replace(SETTING, ' ');
   if (searchWords(elsewhere).length >= 2) plain = elsewhere;
-  const meant = new Map<string, string[]>();
-  plain = withPhrasesRead(plain, meant);
   const all = searchWords(plain);
   const unique: SearchWord[] = [];
   const seen = new Set<string>();
@@ -129,23 +117,7 @@ export function parseQuestion(text: string): ParsedQuestion {
     kind,
     words,
     names: namesIn(clean, words),
-    meant,
   };
-}
-
-/** Puts the likeliest meaning in the place of each phrase and keeps the others, and its own words, beside it. */
-function withPhrasesRead(text: string, meant: Map<string, string[]>): string {
-  let read = text;
-  for (const phrase of phrasesFor(text)) {
-    read = read.replace(phrase.pattern, (written: string) => {
-      const [first, ...others] = phrase.meant;
-      if (!first) return '';
-      const own = searchWords(written).filter(({ word }) => !ASKING.has(word) && !PLAIN_VERBS.has(word));
-      meant.set(searchStem(first), [...others.map(searchStem), ...own.map(({ stem }) => stem)]);
-      return first;
-    });
-  }
-  return read;
 }
 
 function namesIn(text: string, words: readonly SearchWord[]): Set<string> {

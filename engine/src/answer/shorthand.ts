@@ -2,7 +2,8 @@
 const TYPED: Readonly<Record<string, string>> = Object.fromEntries(
   `btw=between b/w=between btwn=between diff=difference diffs=differences abt=about wat=what wats=what+is whats=what+is
   wot=what hw=how hows=how pls=please plz=please bcos=because bcoz=because cos=because coz=because cuz=because dat=that
-  dey=they dem=them u=you ur=your wen=when w/o=without govt=government gov't=government defn=definition dept=department`
+  dey=they dem=them u=you ur=your wen=when w/o=without govt=government gov't=government defn=definition dept=department
+  wetin=what compair=compare meen=mean exampl=example`
     .split(/\s+/)
     .map((entry) => entry.replace('+', ' ').split('=') as [string, string]),
 );
@@ -10,7 +11,8 @@ const TYPED: Readonly<Record<string, string>> = Object.fromEntries(
 /** The words by which questions are put: misspelt, they would be looked for in the lesson. */
 const ASKING_WORDS =
   `difference differences different differentiate distinguish between explain describe definition meaning compare
-  comparison discuss examples example enumerate advantages disadvantages importance characteristics`.split(/\s+/);
+  comparison discuss examples example enumerate advantages disadvantages importance characteristics
+  summarise summarize summary understand`.split(/\s+/);
 
 /** A question with its shorthand and its misspelt asking words written out. */
 export function writtenOut(text: string): string {

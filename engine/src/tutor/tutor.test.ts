@@ -4,8 +4,9 @@ import { mergeIndexes } from '../answer/merge-indexes.ts';
 import type { Block } from '../document.ts';
 import { countWords } from '../text/normalise.ts';
 import { isExercise } from './exercise.ts';
-import { nextState, stageInstruction, type TutorState, tutorTurn } from './tutor.ts';
-import { notFoundText } from './wording.ts';
+import type { TutorState } from './state.ts';
+import { nextState, stageInstruction, tutorTurn } from './tutor.ts';
+import { nearestText } from './wording.ts';
 
 const index = buildIndex({
   id: 'notes',
@@ -36,7 +37,7 @@ describe('a plain question', () => {
     expect(turn.markdown).toContain('because the cell wall resists the expansion');
     expect(turn.citations[0]).toMatchObject({ documentId: 'notes', headingPath: ['Osmosis'], place: { page: 4 } });
   });
-  test('is answered in at most ninety words, and with the whole passage when more is asked for', () => {
+  test('is answered in at most ninety words; more goes on and never says the same again', () => {
     const sentence = 'Turgor is the pressure of the cell content against the wall.';
     const others = Array.from(
       { length: 14 },
@@ -48,9 +49,14 @@ describe('a plain question', () => {
     ];
     const long = buildIndex({ id: 'long', title: 'Turgor', blocks });
     const first = tutorTurn('What is turgor?', long);
-    expect(countWords(first.markdown.split('\n\nFrom ')[0]!)).toBeLessThanOrEqual(90);
     expect(first.markdown).toContain(sentence);
-    expect(countWords(tutorTurn('explain more', long, first.state).markdown)).toBeGreaterThan(90);
+    expect(first.offers).toEqual(['more']);
+    const second = tutorTurn('more', long, first.state);
+    for (const { markdown } of [first, second]) expect(countWords(markdown)).toBeLessThanOrEqual(90);
+    expect(others.some((text) => second.markdown.includes(text))).toBe(true);
+    expect([sentence, ...others].some((text) => first.markdown.includes(text) && second.markdown.includes(text))).toBe(
+      false,
+    );
   });
   test('after an answer is a new question, whatever its form', () => {
     const told = tutorTurn(QUESTION, index);
@@ -155,34 +161,23 @@ describe('the whole course', () => {
 });
 
 describe('the manner', () => {
-  test('what the lesson does not say is declined at once', () => {
+  test('what the lesson does not say is declined at once, with what it does cover', () => {
     const turn = tutorTurn('Who won the Nobel Prize for literature in 1986?', index);
     expect(turn.kind).toBe('not_found');
-    expect(turn.markdown).toBe('That is not in this lesson, so I cannot answer it from here.');
-    expect(turn.more).toBe(false);
-  });
-  test('what comes near is quoted as near, not as the answer', () => {
-    const citation = { documentId: 'notes', sectionId: 's1', headingPath: ['Osmosis'], sentence: 'Water moves.' };
-    expect(notFoundText(0.1, { passage: 'Water moves.\n\n- slowly', citations: [citation] })).toBe(
-      'I cannot find that in this lesson, so I will not guess. The nearest it comes is under **Osmosis**:\n\n> Water moves.\n> \n> - slowly',
+    expect(turn.markdown).toBe(
+      'That is not in this lesson, so I cannot answer it from here. It covers *Osmosis* and *Practical work*. Ask me about any of that.',
     );
+    expect(turn).toMatchObject({ more: false, citations: [] });
   });
+  const nearest = {
+    passage: 'Water moves.',
+    citations: [{ documentId: 'notes', sectionId: 's1', headingPath: ['Osmosis'], sentence: 'Water moves.' }],
+  };
   test('a closest place that may answer is shown without the claim that it does', () => {
-    const citation = { documentId: 'notes', sectionId: 's1', headingPath: ['Osmosis'], sentence: 'Water moves.' };
-    expect(notFoundText(0.4, { passage: 'Water moves.', citations: [citation] })).toMatch(
-      /^I am not sure .* closest place .*\*\*Osmosis\*\*/,
-    );
+    expect(nearestText(0.4, nearest)).toMatch(/^I am not sure .* closest place .*\*\*Osmosis\*\*/);
   });
-  test('several closest places are named one after the other', () => {
-    const citations = ['Osmosis', 'Cells', 'Roots'].map((heading) => ({
-      documentId: 'notes',
-      sectionId: 's1',
-      headingPath: [heading],
-      sentence: 'Water moves.',
-    }));
-    expect(notFoundText(0.4, { passage: 'Water moves.', citations })).toMatch(
-      /closest places are under \*\*Osmosis\*\*, \*\*Cells\*\* and \*\*Roots\*\*; read them/,
-    );
+  test('a place that hardly answers is not shown', () => {
+    expect(nearestText(0.1, nearest)).toBeNull();
   });
 });
 

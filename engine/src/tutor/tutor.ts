@@ -1,18 +1,18 @@
 import { type Answer, answer, type Citation } from '../answer/answer.ts';
-import type { LessonIndex } from '../answer/lesson-index.ts';
+import { type LessonIndex, openIndex } from '../answer/lesson-index.ts';
 import { parseQuestion } from '../answer/question.ts';
 import { isExercise } from './exercise.ts';
+import { inContext } from './follow-up.ts';
+import { goOn } from './go-on.ts';
+import { type Wanted, wantedOf } from './intent.ts';
+import { again, headingOf, lookUp, type Missed, type Texts } from './look-up.ts';
 import { attemptFits, messageKind } from './message.ts';
-import { answerText, confirmationText, hintText, notFoundText, placeText, shortened, stepText } from './wording.ts';
-
-/** How much the tutor gives away: it points, then shows a part, then tells. */
-export type TutorStage = 'hint' | 'step' | 'answer';
-
-/** Where a conversation stands; plain JSON, kept with the chat. */
-export interface TutorState {
-  question: string;
-  stage: TutorStage;
-}
+import { type Card, deal, dealtReply, turned } from './replies/card.ts';
+import { greetingText, NO_CARD_TEXT, NOTHING_BEFORE_TEXT, refusalText, THANKS_TEXT } from './replies/small-talk.ts';
+import { citationsOf, placesLine, type Reading, type Reply } from './reply.ts';
+import { type Offer, offersOf, type TutorStage, type TutorState } from './state.ts';
+import { topicIn } from './topic.ts';
+import { answerText, confirmationText, hintText, nearestText, placeText, stepText } from './wording.ts';
 
 export interface TutorTurn {
   state: TutorState;
@@ -21,8 +21,9 @@ export interface TutorTurn {
   stage: TutorStage;
   markdown: string;
   citations: Citation[];
-  /** True while there is more to come: the "Just tell me" way out is offered. */
+  /** True while something is held back: the "Just tell me" way out is offered. */
   more: boolean;
+  offers: Offer[];
 }
 
 /** What the tutor may look at beside the lesson that is open. */
@@ -31,76 +32,213 @@ export interface Beside {
   course?: { index: LessonIndex; names: Readonly<Record<string, string>> };
   /** Questions that the learner is asked to answer: no answer is handed over at once. */
   exercises?: readonly string[];
+  /** A text that is looked things up in, not studied: nothing is held back. */
+  atOnce?: boolean;
 }
 
 const NEXT: Record<TutorStage, TutorStage> = { hint: 'step', step: 'answer', answer: 'answer' };
 
 /** The stage that a message asks for, and of which question; both teachers follow it. */
-export function nextState(message: string, before?: TutorState, { exercises }: Beside = {}): TutorState {
-  const kind = messageKind(message, before?.question);
-  // Where nothing is held back there is nothing to attempt.
-  if (!before || kind === 'question' || (kind === 'attempt' && before.stage === 'answer')) {
-    return { question: message.trim(), stage: isExercise(message, exercises) ? 'hint' : 'answer' };
+export function nextState(message: string, before?: TutorState, { exercises, atOnce }: Beside = {}): TutorState {
+  const running = before && before.stage !== 'answer' ? before : undefined;
+  const kind = messageKind(message, running?.question);
+  if (!running || kind === 'question') {
+    return { question: message.trim(), stage: !atOnce && isExercise(message, exercises) ? 'hint' : 'answer' };
   }
-  if (kind === 'tell') return { question: before.question, stage: 'answer' };
-  return { question: before.question, stage: NEXT[before.stage] };
+  return { question: running.question, stage: kind === 'tell' ? 'answer' : NEXT[running.stage] };
 }
 
 /**
- * One turn of the embedded tutor. A plain question is answered at once; an exercise gets a hint first, then a step, then
- * the answer, unless "Just tell me" asks for it. What the lesson does not say is looked for in the whole course.
+ * One turn of the embedded tutor. It reads what is wanted and replies in the form of that, in few words and with the
+ * place; an exercise gets a hint first, then a step, then the answer, unless "Just tell me" asks for it. What the lesson
+ * does not say is looked for in the whole course.
  */
 export function tutorTurn(message: string, index: LessonIndex, before?: TutorState, beside: Beside = {}): TutorTurn {
-  const asked = splitTell(message);
-  const state =
-    asked.tell && asked.question
-      ? { question: asked.question, stage: 'answer' as const }
-      : nextState(message, before, beside);
-  const here = answer(state.question, index);
-  const course = here.kind === 'not_found' ? beside.course : undefined;
-  const found = course ? answer(state.question, course.index, { strict: true }) : here;
-  if (found.kind === 'not_found') return notFound(here as NotFound, state);
-
-  const places = (citation: Citation) => placeText(citation, course?.names);
-  const isSame = before?.question === state.question;
-  if (before && isSame && messageKind(message, before.question) === 'attempt') {
-    if (attemptFits(message, found, state.question)) {
-      return turn({ ...state, stage: 'answer' }, found, confirmationText(found, places));
-    }
+  const lesson: Reading = { open: openIndex(index), where: 'lesson', names: {} };
+  const course: Reading | undefined = beside.course && {
+    open: openIndex(beside.course.index),
+    where: 'course',
+    names: beside.course.names,
+  };
+  const texts = { lesson, course };
+  const wanted = wantedOf(message);
+  if (wanted.intent === 'greeting') return said(greetingText(lesson), before);
+  if (wanted.intent === 'thanks' && !isHeldBack(before)) return said(THANKS_TEXT, before);
+  if (wanted.intent === 'quiz') return dealt(wanted.topic, texts, before);
+  if (before?.card && !asksAnew(wanted)) return cardTurned(message, wanted, before.card, texts, before);
+  if (wanted.intent !== 'summary') {
+    const exercise = exerciseTurn(message, texts, before, beside);
+    if (exercise) return exercise;
   }
-  const kind = parseQuestion(state.question).kind;
-  if (state.stage === 'hint') return turn(state, found, hintText(found, kind, places));
-  if (state.stage === 'step') return turn(state, found, stepText(found, state.question, places));
-  // Whoever worked for it, or asks for more of what was answered, gets the passage whole.
-  const short = isSame ? found : shortened(found);
-  return turn(state, short, answerText(short, places));
+  return plainTurn(message, wanted, texts, before);
+}
+
+const isHeldBack = (before?: TutorState) => before !== undefined && before.stage !== 'answer';
+/** While a card waits, a question in its own right is one; the rest is about the card. */
+const asksAnew = ({ intent, text }: Wanted) =>
+  intent === 'summary' || intent === 'compare' || intent === 'example' || (/\?\s*$/.test(text) && intent !== 'turn');
+
+/** Something said that is not about the text: what was spoken of stays. */
+function said(markdown: string, before: TutorState | undefined): TutorTurn {
+  const state: TutorState = before ?? { question: '', stage: 'answer' };
+  return {
+    state,
+    kind: 'found',
+    stage: state.stage,
+    markdown,
+    citations: [],
+    more: isHeldBack(state),
+    offers: offersOf(state),
+  };
+}
+
+function dealt(name: string, { lesson, course }: Texts, before: TutorState | undefined): TutorTurn {
+  const dealtBefore = before?.dealt ?? [];
+  for (const reading of course ? [lesson, course] : [lesson]) {
+    const topic = name === '' ? null : topicIn(name, reading.open);
+    if (name !== '' && !topic) continue;
+    const card = deal(reading, topic, dealtBefore);
+    if (!card) continue;
+    const state: TutorState = {
+      question: card.front,
+      stage: 'answer',
+      intent: 'quiz',
+      topic: name,
+      card,
+      dealt: [...dealtBefore, card.unit].slice(-40),
+    };
+    return told(dealtReply(card, reading), state);
+  }
+  return said(NO_CARD_TEXT, before);
+}
+
+function cardTurned(
+  message: string,
+  { intent }: Wanted,
+  card: Card,
+  { lesson, course }: Texts,
+  before: TutorState,
+): TutorTurn {
+  const reading = card.where === 'course' ? (course ?? lesson) : lesson;
+  const isTry = intent !== 'turn' && intent !== 'more' && intent !== 'simpler' && intent !== 'thanks';
+  const { card: _, ...rest } = before;
+  const unit = Math.min(card.unit, reading.open.index.units.length - 1);
+  const reply = turned({ ...card, unit }, isTry ? message : null, reading);
+  return told(reply, { ...rest, intent: 'turn', stage: 'answer' });
+}
+
+/** The steps of an exercise; null where the message is none and none is being worked on. */
+function exerciseTurn(
+  message: string,
+  { lesson, course }: Texts,
+  before: TutorState | undefined,
+  beside: Beside,
+): TutorTurn | null {
+  const way = splitTell(message);
+  const state = way.question
+    ? { question: way.question, stage: 'answer' as const }
+    : nextState(message, before, beside);
+  const isSame = isHeldBack(before) && before?.question === state.question;
+  if (way.question || (state.stage === 'answer' && !isSame)) return null;
+  const here = answer(state.question, lesson.open.index);
+  const around = here.kind === 'not_found' ? course : undefined;
+  const found = around ? answer(state.question, around.open.index, { strict: true }) : here;
+  if (found.kind === 'not_found') return missed(here as Missed, state.question, { lesson, course });
+  const places = (citation: Citation) => placeText(citation, around?.names);
+  if (isSame && messageKind(message, before?.question) === 'attempt' && attemptFits(message, found, state.question)) {
+    return worked({ ...state, stage: 'answer' }, found, confirmationText(found, places));
+  }
+  const { kind } = parseQuestion(state.question);
+  if (state.stage === 'hint') return worked(state, found, hintText(found, kind, places));
+  if (state.stage === 'step') return worked(state, found, stepText(found, state.question, places));
+  return worked(state, found, answerText(found, places));
 }
 
 /** "What is osmosis? Just tell me." asks and takes the way out in one breath. */
-function splitTell(message: string): { question: string; tell: boolean } {
+function splitTell(message: string): { question: string } {
   const match =
     /^(.{8,}?[?.!,;])\s*(?:please\s+)?(?:just tell me|just answer|give me the answer|no hints?)\b.*$/is.exec(
       message.trim(),
     );
-  return match ? { question: match[1]!.replace(/[,;]$/, ''), tell: true } : { question: '', tell: false };
+  return { question: match ? match[1]!.replace(/[,;]$/, '') : '' };
 }
 
-type Found = Extract<Answer, { kind: 'found' }>;
-type NotFound = Extract<Answer, { kind: 'not_found' }>;
+function plainTurn(message: string, first: Wanted, texts: Texts, before: TutorState | undefined): TutorTurn {
+  const way = splitTell(message);
+  const wanted = inContext(way.question ? wantedOf(way.question) : first, before?.topic);
+  const { intent } = wanted;
+  if (intent === 'more' || intent === 'turn') {
+    const reply = before ? goOn(before, texts.lesson, texts.course) : null;
+    if (!before?.question) return said(NOTHING_BEFORE_TEXT, before);
+    return reply ? told(reply, withShown(before, reply, texts)) : said(endText(before), { ...before, rest: false });
+  }
+  const question = questionOf(wanted, message);
+  if (wanted.topic === '' && (intent === 'simpler' || intent === 'example')) {
+    const reading = before?.where === 'course' ? (texts.course ?? texts.lesson) : texts.lesson;
+    const reply = intent === 'simpler' && before?.shown ? again(before.shown, reading) : null;
+    if (reply) return told(reply, withShown({ ...before!, question, intent }, reply, texts));
+    const heading = before?.shown?.[0] === undefined ? '' : headingOf(before.shown[0], reading);
+    if (heading === '') return said(NOTHING_BEFORE_TEXT, before);
+    return plainTurn(message, { ...wanted, topic: heading }, texts, undefined);
+  }
+  const found = lookUp(wanted, texts);
+  if ('missed' in found) return missed(found.missed, question, texts);
+  const { reply } = found;
+  const topic = wanted.topic || wanted.pair?.join(' and ') || headingOf(reply.spans[0]?.from ?? 0, reply.reading);
+  const state: TutorState = { question, stage: 'answer', intent, topic, ...(before?.dealt && { dealt: before.dealt }) };
+  return told(reply, withShown(state, reply, texts));
+}
 
-function turn(state: TutorState, found: Found, markdown: string): TutorTurn {
+/** The question as it would be put by itself. */
+function questionOf({ intent, topic, text }: Wanted, message: string): string {
+  if (intent === 'example' && topic) return `Give an example of ${topic}`;
+  if (intent === 'simpler' && topic) return `Explain ${topic} in simple words`;
+  return intent === 'question' ? text : message.trim();
+}
+
+const endText = ({ topic }: TutorState) =>
+  `That is all there is${topic ? ` about ${topic}` : ''}. Ask the next question, or say “quiz me”.`;
+
+/** Remembers what was shown, so that more of it is not the same again. */
+function withShown(state: TutorState, reply: Reply, { lesson, course }: Texts): TutorState {
+  const units = reply.spans.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, i) => from + i));
+  const { where } = reply.reading;
+  const known = state.where === where ? (state.shown ?? []) : [];
+  const next: TutorState = { ...state, where, shown: [...known, ...units].slice(-200), end: reply.spans[0]?.to ?? 0 };
+  return { ...next, rest: goOn(next, lesson, course) !== null };
+}
+
+function told(reply: Reply, state: TutorState): TutorTurn {
+  const citations = citationsOf(reply);
+  const line = placesLine(citations, reply.reading);
+  const markdown = line ? `${reply.markdown}\n\n${line}` : reply.markdown;
+  return { state, kind: 'found', stage: 'answer', markdown, citations, more: false, offers: offersOf(state) };
+}
+
+function worked(state: TutorState, found: Extract<Answer, { kind: 'found' }>, markdown: string): TutorTurn {
   const citations = state.stage === 'answer' ? found.citations : found.citations.slice(0, 1);
-  return { state, kind: 'found', stage: state.stage, markdown, citations, more: state.stage !== 'answer' };
+  return {
+    state,
+    kind: 'found',
+    stage: state.stage,
+    markdown,
+    citations,
+    more: isHeldBack(state),
+    offers: offersOf(state),
+  };
 }
 
-function notFound(found: NotFound, state: TutorState): TutorTurn {
+function missed({ score, nearest }: Missed, question: string, { lesson, course }: Texts): TutorTurn {
+  const near = nearest && nearestText(score, nearest);
+  const state: TutorState = { question, stage: 'answer' };
   return {
-    state: { question: state.question, stage: 'answer' },
+    state,
     kind: 'not_found',
     stage: 'answer',
-    markdown: notFoundText(found.score, found.nearest),
-    citations: found.nearest?.citations ?? [],
+    markdown: near ?? refusalText(lesson, course),
+    citations: near ? nearest.citations.slice(0, 1) : [],
     more: false,
+    offers: [],
   };
 }
 

@@ -2,6 +2,7 @@ import type { Answer, Citation, Nearest } from '../answer/answer.ts';
 import type { QuestionKind } from '../answer/question.ts';
 import { searchStem } from '../answer/search-stems.ts';
 import { countWords } from '../text/normalise.ts';
+import { listed } from './listed.ts';
 
 type Found = Extract<Answer, { kind: 'found' }>;
 
@@ -57,36 +58,10 @@ export function stepText(found: Found, question: string, place: PlaceName): stri
   return `Here is how it begins, under **${place(found.citations[0]!)}**:\n\n> ${part} …\n\nHow does it go on?`;
 }
 
-/** "a, b and c", each once. */
-function listed(places: readonly string[]): string {
-  const once = [...new Set(places)];
-  return [once.slice(0, -1).join(', '), once.at(-1)].filter(Boolean).join(' and ');
-}
-
 /** The passage as it stands, with its places. */
 export function answerText(found: Found, place: PlaceName): string {
   return `${found.passage}\n\nFrom ${listed(found.citations.map((citation) => `*${place(citation)}*`))}.`;
 }
-
-/** What a plain question gets at once; the rest is one question away. */
-const SHORT_WORDS = 90;
-
-/** The answer in few words: the whole passage where it is short, else the sentences that it rests on, best first. */
-export function shortened(found: Found): Found {
-  if (countWords(found.passage) <= SHORT_WORDS) return found;
-  const citations: Citation[] = [];
-  let words = 0;
-  for (const citation of found.citations) {
-    words += countWords(citation.sentence);
-    if (citations.length > 0 && words > SHORT_WORDS) break;
-    citations.push(citation);
-  }
-  return { ...found, citations, passage: citations.map(({ sentence }) => quotable(sentence)).join('\n\n') };
-}
-
-/** A row of a table, without the table, as a sentence. */
-const quotable = (sentence: string) =>
-  sentence.startsWith('|') ? sentence.replace(/^\|\s*|\s*\|$/g, '').replaceAll(' | ', ' · ') : sentence;
 
 /** The learner got it: say so and show the place. */
 export function confirmationText(found: Found, place: PlaceName): string {
@@ -95,17 +70,18 @@ export function confirmationText(found: Found, place: PlaceName): string {
 
 /** From here on the closest place may well answer, if in other words than the question's. */
 const PERHAPS = 0.2;
+const QUOTED_WORDS = 60;
 
-/** Says plainly that the lesson does not answer, or that it may; what comes near is quoted as such. */
-export function notFoundText(score: number, nearest?: Nearest): string {
-  if (!nearest) return 'That is not in this lesson, so I cannot answer it from here.';
-  const quoted = nearest.passage.replace(/^/gm, '> ');
-  const place = listed(nearest.citations.map((citation) => `**${placeText(citation)}**`));
-  const several = nearest.citations.length > 1;
-  return score >= PERHAPS
-    ? `I am not sure that this lesson answers that. The closest ${several ? 'places are' : 'place is'} under ${place}; read ${several ? 'them' : 'it'} and judge for yourself:\n\n${quoted}`
-    : `I cannot find that in this lesson, so I will not guess. The nearest it comes is under ${place}:\n\n${quoted}`;
+/** The closest place, shown without the claim that it answers; nothing where it hardly can. */
+export function nearestText(score: number, { citations }: Nearest): string | null {
+  const [first] = citations;
+  if (!first || score < PERHAPS || countWords(first.sentence) > QUOTED_WORDS) return null;
+  return `I am not sure that this lesson answers that. The closest place is under **${placeText(first)}**; read it and judge for yourself:\n\n> ${quotable(first.sentence)}`;
 }
+
+/** A row of a table, without the table, as a sentence. */
+const quotable = (sentence: string) =>
+  sentence.startsWith('|') ? sentence.replace(/^\|\s*|\s*\|$/g, '').replaceAll(' | ', ' · ') : sentence;
 
 const TURNS =
   /\b(?:because|since|so that|so|by|when|if|is|are|was|were|means|refers to|called|causes?|due to|whereas|while|of|to|in|with|from)$/i;

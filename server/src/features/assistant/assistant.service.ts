@@ -7,7 +7,7 @@ import { newId } from '../../platform/ids.ts';
 import type { RenderApart } from '../../platform/markdown/render-apart.ts';
 import { storable, toJsonb } from '../../platform/storable.ts';
 import type { Database } from '../../ports/db/port.ts';
-import type { Provenance, Teacher, TutorAnswer } from '../../ports/teacher/port.ts';
+import { offersOf, type Provenance, type Teacher, type TutorAnswer } from '../../ports/teacher/port.ts';
 import type { CourseAround, Sprints, TaughtDay } from '../sprints/sprints.service.ts';
 import * as repo from './assistant.repo.ts';
 import type { MaterialPlace } from './material-id.rules.ts';
@@ -107,6 +107,7 @@ export function createAssistant({ db, clock, teacher, sprints, renderApart }: As
       kind: answer.kind,
       stage: answer.stage,
       more: answer.more,
+      offers: offersOf(answer.state),
       citations,
       note: answer.note ?? null,
       created_at: now.toISOString(),
@@ -136,7 +137,7 @@ export function createAssistant({ db, clock, teacher, sprints, renderApart }: As
     async history(ownerId, sprintId) {
       await sprints.get(ownerId, sprintId);
       const rows = await repo.listMessages(db.queries, ownerId, sprintId);
-      const shown = rows.map(async ({ id, role, text, citations, has_more, day, created_at }) => ({
+      const shown = rows.map(async ({ id, role, text, citations, has_more, state, day, created_at }) => ({
         id,
         role,
         is_user: role === 'user',
@@ -146,6 +147,7 @@ export function createAssistant({ db, clock, teacher, sprints, renderApart }: As
         day,
         citations,
         more: has_more,
+        offers: offersOf(state),
       }));
       return Promise.all(shown);
     },

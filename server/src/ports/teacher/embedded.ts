@@ -33,7 +33,7 @@ export function embeddedTurn(
   before: TutorState | undefined,
   beside?: Beside,
 ): TutorAnswer {
-  const { citations, ...turn } = tutorTurn(message, lesson, before, beside);
+  const { citations, offers: _, ...turn } = tutorTurn(message, lesson, before, beside);
   return { ...turn, provenance: citations.map(provenanceOf) };
 }
 

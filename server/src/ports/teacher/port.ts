@@ -20,7 +20,7 @@ import type {
 
 export type { Beside, CourseTopics, LessonIndex, PlanDay, SectionPart, SourceDocument } from '@akada/engine';
 /** How memory is scheduled: the same arithmetic here and on a phone without a network. */
-export { grade, newCard, pickDue, ratingFor } from '@akada/engine/browser';
+export { grade, newCard, offersOf, pickDue, ratingFor } from '@akada/engine/browser';
 
 /** What the teacher reads: one document or several, in the order in which they are studied. */
 export type TeachingSource = readonly SourceDocument[];

@@ -81,14 +81,17 @@ export function Assistant({ topic, hasLesson, onOpenPlace, ...place }: Assistant
           </Replied>
         ) : null}
       </ol>
-      {last?.more && hasLesson && !isBusy ? (
+      {last && last.offers.length > 0 && hasLesson && !isBusy ? (
         <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" onClick={() => void ask(texts.nextHint)}>
-            {texts.nextHint}
-          </Button>
-          <Button variant="ghost" onClick={() => void ask(texts.justTellMe)}>
-            {texts.justTellMe}
-          </Button>
+          {last.offers.map((offer) => (
+            <Button
+              key={offer}
+              variant={offer === 'tell' ? 'ghost' : 'secondary'}
+              onClick={() => void ask(texts.offers[offer])}
+            >
+              {texts.offers[offer]}
+            </Button>
+          ))}
         </div>
       ) : null}
       <div ref={end} />

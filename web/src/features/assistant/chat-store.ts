@@ -11,7 +11,8 @@ function toMessage({ id, role, content, timestamp, ...rest }: Record<string, unk
   if (![id, role, content, timestamp].every(isText)) return null;
   const html = isText(rest.html) ? rest.html : null;
   const citations = Array.isArray(rest.citations) ? (rest.citations as Message['citations']) : [];
-  return { id, role, content, timestamp, html, citations, more: rest.more === true, note: null } as Message;
+  const offers = Array.isArray(rest.offers) ? (rest.offers as Message['offers']) : [];
+  return { id, role, content, timestamp, html, citations, offers, note: null } as Message;
 }
 
 /** Keeps what was last said about a sprint, for when the history cannot be loaded. */

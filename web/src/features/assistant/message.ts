@@ -1,6 +1,7 @@
 import type { ChatMessage, TutorCitation, TutorReply } from '@akada/contract/client';
 
 export type Citation = TutorCitation;
+export type Offer = TutorReply['offers'][number];
 
 /** As it is shown. An error is said by the product itself, not by the tutor. */
 export interface Message {
@@ -10,20 +11,20 @@ export interface Message {
   html: string | null;
   timestamp: string;
   citations: Citation[];
-  /** Something is held back. */
-  more: boolean;
+  /** What may be said next by a tap. */
+  offers: Offer[];
   note: string | null;
 }
 
-export function fromHistory({ id, role, content, html, created_at, citations, more }: ChatMessage): Message {
-  return { id, role, content, html, timestamp: created_at, citations, more, note: null };
+export function fromHistory({ id, role, content, html, created_at, citations, offers }: ChatMessage): Message {
+  return { id, role, content, html, timestamp: created_at, citations, offers, note: null };
 }
 
-export function fromReply({ id, response, html, created_at, citations, more, note }: TutorReply): Message {
-  return { id, role: 'assistant', content: response, html, timestamp: created_at, citations, more, note };
+export function fromReply({ id, response, html, created_at, citations, offers, note }: TutorReply): Message {
+  return { id, role: 'assistant', content: response, html, timestamp: created_at, citations, offers, note };
 }
 
 /** Something that was said just now, in plain words. */
 export function plainMessage(id: string, role: Message['role'], content: string): Message {
-  return { id, role, content, html: null, timestamp: new Date().toISOString(), citations: [], more: false, note: null };
+  return { id, role, content, html: null, timestamp: new Date().toISOString(), citations: [], offers: [], note: null };
 }

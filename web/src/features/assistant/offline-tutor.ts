@@ -40,6 +40,10 @@ export async function answerOffline(
     sentence,
     place: at ?? null,
   }));
-  const message = { ...plainMessage(randomId(), 'assistant', toPlainText(turn.markdown)), citations, more: turn.more };
+  const message = {
+    ...plainMessage(randomId(), 'assistant', toPlainText(turn.markdown)),
+    citations,
+    offers: turn.offers,
+  };
   return { message, state: turn.state };
 }

@@ -13,8 +13,14 @@ export const assistantTexts = defineTexts('assistant', {
   send: 'Send',
   thinking: 'Thinking...',
   suggestions: 'Suggested questions',
-  justTellMe: 'Just tell me',
-  nextHint: 'Another hint',
+  /** Sent as they stand: the tutor understands them. */
+  offers: {
+    hint: 'Another hint',
+    tell: 'Just tell me',
+    more: 'More',
+    show: 'Show me',
+    card: 'Another card',
+  },
   sources: 'Where it stands',
   lessonName: (week: number, day: string, title: string) => `Week ${week}, day ${day}: ${title}`,
   citation: (number: number, heading: string) => `[${number}] ${heading}`,

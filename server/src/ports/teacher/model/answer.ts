@@ -1,5 +1,13 @@
 import type { LessonIndex } from '@akada/engine';
-import { type Beside, find, nextState, stageInstruction, type TutorState } from '@akada/engine/browser';
+import {
+  type Beside,
+  find,
+  type Intent,
+  nextState,
+  stageInstruction,
+  type TutorState,
+  wantedOf,
+} from '@akada/engine/browser';
 import { embeddedTurn } from '../embedded.ts';
 import { addressesModel } from '../orders.ts';
 import type { AnswerEvent, TutorAnswer } from '../port.ts';
@@ -34,6 +42,7 @@ export async function* answerByModel(
   context: PaidContext,
 ): AsyncGenerator<AnswerEvent> {
   const fallback = embeddedTurn(message, lesson, before, beside);
+  if (isBuiltIn(message, before)) return yield* whole(fallback);
   const state = stateOf({ message, lesson, before, beside }, fallback);
   const numbered = new NumberedSource(lesson);
   const units = unitsFor(state.question, numbered);
@@ -73,6 +82,14 @@ export async function* answerByModel(
       provenance: judge.places.map((unit) => numbered.provenance(unit, client.name)),
     },
   };
+}
+
+const courtesies = new Set<Intent>(['greeting', 'thanks', 'quiz', 'more']);
+
+/** Courtesies and cards need no model, and more of a passage is the passage; what is held back it gives in its own words. */
+function isBuiltIn(message: string, before: TutorState | undefined): boolean {
+  if (before?.card) return true;
+  return courtesies.has(wantedOf(message).intent) && (before === undefined || before.stage === 'answer');
 }
 
 function* whole(answer: TutorAnswer): Generator<AnswerEvent> {

@@ -1,0 +1,133 @@
+import type { Nearest } from '../answer/answer.ts';
+import { parseQuestion } from '../answer/question.ts';
+import type { Wanted } from './intent.ts';
+import { comparison } from './replies/comparison.ts';
+import { definition, explanation } from './replies/definition.ts';
+import { example } from './replies/example.ts';
+import { plainAnswer } from './replies/plain-answer.ts';
+import { inPieces, simpler } from './replies/simpler.ts';
+import { summary } from './replies/summary.ts';
+import { type Reading, type Reply, TEXT_WORDS } from './reply.ts';
+import { scopeOf } from './scope.ts';
+import { grown, quoted, readable } from './span.ts';
+import { definitionOf, mentionsOf, sectionOf, type Topic, topicIn } from './topic.ts';
+
+export interface Texts {
+  lesson: Reading;
+  course?: Reading | undefined;
+}
+
+export interface Missed {
+  score: number;
+  nearest?: Nearest;
+}
+
+export type Found = { reply: Reply } | { missed: Missed };
+
+const NOTHING: Found = { missed: { score: 0 } };
+const readingsOf = ({ lesson, course }: Texts) => (course ? [lesson, course] : [lesson]);
+
+/** Looks up what is wanted, in its own form: in the lesson, then in the course around it. */
+export function lookUp({ intent, topic, pair, text }: Wanted, texts: Texts): Found {
+  switch (intent) {
+    case 'summary': {
+      const found = scopeOf(topic, texts.lesson, texts.course);
+      const reply = found && summary(found.scope, found.reading, () => false);
+      return reply ? { reply } : aboutTopic(explanation, topic, text, texts);
+    }
+    case 'compare':
+      return compared(pair!, text, texts);
+    case 'example':
+      return aboutTopic(example, topic, text, texts);
+    case 'simpler':
+      return aboutTopic(simpler, topic, `What is ${topic}?`, texts);
+    case 'explain':
+      return isThing(topic) ? aboutTopic(explanation, topic, text, texts) : asked(text, texts);
+    case 'define':
+      return isThing(topic) && isDefinition(text) ? aboutTopic(definition, topic, text, texts) : asked(text, texts);
+    default:
+      return asked(text, texts);
+  }
+}
+
+const THING_WORDS = 3;
+/** "osmosis", "the price elasticity of demand": a name, and not a question of its own. */
+const isThing = (topic: string) => parseQuestion(`What is ${topic}?`).words.length <= THING_WORDS;
+const isDefinition = (text: string) => ['define', 'other'].includes(parseQuestion(text).kind);
+
+type Form = (topic: Topic, reading: Reading) => Reply | null;
+
+/** In the form that is wanted, from the text that defines the thing, else from one that is at least about it. */
+function aboutTopic(form: Form, name: string, question: string, texts: Texts): Found {
+  const topics = readingsOf(texts).flatMap((reading) => {
+    const topic = topicIn(name, reading.open);
+    return topic ? [{ topic, reading }] : [];
+  });
+  const best =
+    topics.find(({ topic }) => definitionOf(topic) !== undefined) ?? topics.find(({ topic }) => topic.headed.size > 0);
+  const reply = best ? form(best.topic, best.reading) : null;
+  if (reply) return { reply };
+  const spoken = topics.find(({ reading }) => reading.where === 'lesson');
+  if (spoken) return { reply: spokenOf(spoken.topic, spoken.reading, form) };
+  return asked(question, texts);
+}
+
+/** What a lesson says of a thing that it neither defines nor heads a section with. */
+function spokenOf(topic: Topic, reading: Reading, form: Form): Reply {
+  const { open } = topic;
+  const found = plainAnswer(topic.question.text, reading).reply;
+  if (found && found.spans.some((span) => mentionsOf(topic).some((unit) => unit >= span.from && unit < span.to)))
+    return found;
+  const first = mentionsOf(topic)[0]!;
+  const span = grown(readable(first, open), TEXT_WORDS / 2, open);
+  return form(topic, reading) ?? { reading, spans: [span], markdown: quoted(span, open) };
+}
+
+/** A plain question, answered by the place that answers it. */
+function asked(question: string, texts: Texts): Found {
+  let missed: Missed | undefined;
+  for (const reading of readingsOf(texts)) {
+    const { reply, ...rest } = plainAnswer(question, reading);
+    if (reply) return { reply };
+    missed ??= rest as Missed;
+  }
+  return missed ? { missed } : NOTHING;
+}
+
+function compared([one, other]: [string, string], text: string, texts: Texts): Found {
+  for (const reading of readingsOf(texts)) {
+    const topics = [topicIn(one, reading.open), topicIn(other, reading.open)];
+    const reply = topics[0] && topics[1] ? comparison([topics[0], topics[1]], reading) : null;
+    if (reply) return { reply };
+  }
+  // One of the two alone: what is said of it, and that the other is missing.
+  for (const reading of readingsOf(texts)) {
+    for (const [name, missing] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const topic = topicIn(name, reading.open);
+      const reply = topic && definition(topic, reading);
+      if (reply)
+        return {
+          reply: {
+            ...reply,
+            markdown: `Of ${missing} the ${reading.where} says nothing. Of ${name}:\n\n${reply.markdown}`,
+          },
+        };
+    }
+  }
+  return asked(text, texts);
+}
+
+/** What was just shown, again in small pieces. */
+export function again(shown: readonly number[], reading: Reading): Reply | null {
+  const units = shown.filter((unit) => unit < reading.open.index.units.length);
+  return units.length > 0 ? inPieces(units, reading) : null;
+}
+
+/** What the place that was shown is about, by its heading. */
+export function headingOf(unit: number, { open }: Reading): string {
+  if (unit >= open.index.units.length) return '';
+  return (open.index.sections[sectionOf(unit, open)]!.path.at(-1) ?? '').replace(/^[\d.\s]+/, '');
+}

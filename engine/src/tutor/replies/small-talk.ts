@@ -1,0 +1,43 @@
+import { countWords } from '../../text/normalise.ts';
+import { listed } from '../listed.ts';
+import type { Reading } from '../reply.ts';
+
+const NO_TOPIC =
+  /^[\d.\s]*(?:introduction|overview|summary|conclusions?|references|exercises?|questions|review|practice|glossary|key (?:terms|words|points|ideas)|objectives|learning|contents|answers|remember|check|examples?|background|preface|worked|try|further|self|appendix|recap|notes?)\b/i;
+const MOST_NAMED = 4;
+const HEADING_WORDS = 7;
+
+/** What a text covers, by its headings. */
+export function coverage({ open }: Reading): string[] {
+  const { sections, documents } = open.index;
+  const headings = sections
+    .flatMap(({ path }) => path.at(-1) ?? [])
+    .map((heading) => heading.replace(/^[\d.\s]+/, '').trim());
+  const titles = documents.length > 1 ? documents.map(({ title }) => title) : headings;
+  const fit = [...new Set(titles)].filter((name) => name && !NO_TOPIC.test(name) && countWords(name) <= HEADING_WORDS);
+  if (fit.length <= MOST_NAMED) return fit;
+  return Array.from({ length: MOST_NAMED }, (_, i) => fit[Math.floor((i * fit.length) / MOST_NAMED)]!);
+}
+
+const coversLine = (reading: Reading) => {
+  const topics = coverage(reading);
+  return topics.length === 0 ? '' : ` It covers ${listed(topics.map((topic) => `*${topic}*`))}.`;
+};
+
+export function greetingText(lesson: Reading): string {
+  const { documents } = lesson.open.index;
+  const title = documents.length === 1 && documents[0]!.title ? `**${documents[0]!.title}**` : 'this text';
+  return `Hello! Ask me about ${title}: what a word means, why or how something happens, an example, the difference between two things, a summary. Or say “quiz me”.`;
+}
+
+export const THANKS_TEXT = 'You are welcome. Ask the next question, or say “quiz me” to see what you remember.';
+export const NOTHING_BEFORE_TEXT =
+  'Tell me what it is about: name a word or a question, and I look it up in the lesson.';
+export const NO_CARD_TEXT =
+  'I find nothing here that a card could ask about. Ask me a question instead, or for a summary.';
+
+/** Says kindly that the text does not answer, and what it does cover. */
+export function refusalText(lesson: Reading, course?: Reading): string {
+  const reading = course ?? lesson;
+  return `That is not in this ${reading.where}, so I cannot answer it from here.${coversLine(reading)} Ask me about any of that.`;
+}
