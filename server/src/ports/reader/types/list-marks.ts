@@ -1,4 +1,8 @@
-const bullet = /^\s*[•▪◦‣●○■□➢➤✓✔❖·∙⁃–—*-][\s\u00a0]+(\S.*)$/su;
+/** Signs that are nothing but bullets. */
+export const bulletSigns = '•▪◦‣●○■□➢➤❖▶►▸▹▷◆◇';
+/** And those that may mean something else elsewhere, for the end of a class of characters. */
+export const bulletsAndDashes = `${bulletSigns}✓✔·∙⁃–—*-`;
+const bullet = new RegExp(`^\\s*[${bulletsAndDashes}][\\s\\u00a0]+(\\S.*)$`, 'su');
 const number = /^\s*\(?(\d{1,3}|[a-z]|[ivx]{1,5})[.)][\s\u00a0]+(\S.*)$/su;
 
 /** The text behind a bullet, or null. */

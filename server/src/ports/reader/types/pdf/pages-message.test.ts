@@ -5,7 +5,7 @@ import { packPages, unpackPages } from './pages-message.ts';
 
 const read = () => {
   const words = [...write('A bold title', 50, 720, { look: bold }), ...lines(['one line', 'and another'], 50, 700)];
-  return { columns: columnsOfPage(page(words)), words: words.length, pages: 1, title: null };
+  return { columns: columnsOfPage(page(words)), words: words.length, pages: 1, title: null, isDeck: false };
 };
 
 it('gives the words back as they were', () => {

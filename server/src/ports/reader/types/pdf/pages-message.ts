@@ -9,6 +9,7 @@ export interface PagesRead {
   /** The number of the last one that could be read. */
   pages: number;
   title: string | null;
+  isDeck: boolean;
 }
 
 /** Left, right, baseline, size, and the look by its place in the list of looks. */

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { ReadFailureCode } from '../../port.ts';
 import { Unreadable } from '../../unreadable.ts';
+import { cleanSlides, isDeck } from './layout/deck.ts';
 import { withoutFurniture } from './layout/furniture.ts';
 import { columnsOfPage } from './layout/page-elements.ts';
 import { type PackedPages, type PagesRead, unpackPages } from './pages-message.ts';
@@ -33,14 +34,17 @@ export async function readAllPages(bytes: Buffer, helper: URL | undefined): Prom
     words: first.words + second.words,
     pages: Math.max(first.pages, second.pages),
     title: first.title,
+    isDeck: first.isDeck && second.isDeck,
   };
 }
 
 export function readSomePages(pdf: OpenPdf, from: number, until: number): PagesRead {
   const pages = [...pdf.pages(from, until)];
+  const areSlides = isDeck(pages);
   return {
     // Half of a long document shows as well as the whole what is repeated on its pages.
-    columns: withoutFurniture(pages).flatMap(columnsOfPage),
+    columns: (areSlides ? cleanSlides(pages) : withoutFurniture(pages)).flatMap(columnsOfPage),
+    isDeck: areSlides,
     words: pages.reduce((sum, page) => sum + page.words.length, 0),
     pages: pages.at(-1)?.number ?? 0,
     title: pdf.title,

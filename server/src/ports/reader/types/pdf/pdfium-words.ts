@@ -1,3 +1,4 @@
+import { bulletSigns } from '../list-marks.ts';
 import type { Look, Word } from './layout/page.ts';
 import { type Letters, wordOf } from './layout/scripts.ts';
 import type { OpenPage } from './pdfium-api.ts';
@@ -9,7 +10,7 @@ import { decoded } from './pdfium-letters.ts';
  * Everything between spaces; a bullet is a word of its own. PDFium puts U+0002 or U+FFFE in the place of a hyphen at the end of a line, and leaves out
  * the line's end itself.
  */
-const bullet = '•▪◦‣●○■□➢➤❖\\ue000-\\uf8ff';
+const bullet = `${bulletSigns}\\ue000-\\uf8ff`;
 const divided = '\\u0002\\ufffe';
 const letter = `[^\\s\\u0000${divided}${bullet}]|[\\u000b\\u000c]|\\r(?!\\n)`;
 const unbroken = new RegExp(`[${bullet}]|(?:${letter})+[${divided}]?|[${divided}]`, 'g');

@@ -19,14 +19,21 @@ import { withoutMark } from './notes.ts';
 import type { Look } from './page.ts';
 import { type ColumnElements, isTableBox } from './page-elements.ts';
 import { type Part, partsOf } from './parts.ts';
+import { levelsInDeck, slideTitles, withoutContinuation } from './slide-titles.ts';
 
 /** Lines with places to blocks with meaning. */
-export function blocksOf(columns: readonly ColumnElements[]): Block[] {
+export function blocksOf(columns: readonly ColumnElements[], isDeck = false): Block[] {
   const lines = columns.flatMap(({ elements }) => elements.filter((element): element is Line => !isTableBox(element)));
   const look = bodyLookOf(lines);
   const spelling = spellingOf(lines);
-  const parts = partsOf(columns, look);
-  return new BlockWriter(parts, look, spelling).write();
+  const parts = partsOf(columns, look, isDeck);
+  return new BlockWriter(parts, { look, spelling, isDeck }).write();
+}
+
+interface Document {
+  look: BodyLook;
+  spelling: () => Spelling;
+  isDeck: boolean;
 }
 
 class BlockWriter {
@@ -35,11 +42,16 @@ class BlockWriter {
   private readonly look: BodyLook;
   private readonly spelling: () => Spelling;
   private readonly texts: string[];
+  /** The titles of slides, by their indices; null in other documents. */
+  private readonly titles: ReadonlySet<number> | null;
+  /** What the slide before is called. */
+  private slide = '';
 
-  constructor(parts: readonly Part[], look: BodyLook, spelling: () => Spelling) {
+  constructor(parts: readonly Part[], { look, spelling, isDeck }: Document) {
     this.parts = parts;
     this.look = look;
     this.spelling = spelling;
+    this.titles = isDeck ? slideTitles(parts, look) : null;
     this.texts = parts.map((part) => (part.kind === 'table' ? '' : joinLines(part.lines, spelling)));
   }
 
@@ -51,6 +63,7 @@ class BlockWriter {
       const level = levels.get(index);
       if (part.kind === 'table') this.flow.table(part.table.cells, this.captionBeside(index));
       else if (part.kind === 'note') this.flow.note(withoutMark(text));
+      else if (level !== undefined && this.titles?.has(index)) this.writeTitle(text, level);
       else if (level !== undefined) this.writeHeading(index, level, levels);
       else if (!this.isTakenCaption(index)) this.writeText(part.lines, text);
     });
@@ -63,6 +76,13 @@ class BlockWriter {
     const text = this.texts[index] ?? '';
     if (isNumber(index) && !isNumber(index + 1)) return;
     this.flow.heading(level, isNumber(index - 1) ? `${this.texts[index - 1]}. ${text}` : text);
+  }
+
+  /** Slides of the same title are one part of the talk. */
+  private writeTitle(text: string, level: number): void {
+    const title = withoutContinuation(text);
+    if (title !== this.slide) this.flow.heading(level, title);
+    this.slide = title;
   }
 
   private writeText(lines: Line[], text: string): void {
@@ -94,6 +114,7 @@ class BlockWriter {
       const neighbours = [this.parts[index - 1], this.parts[index + 1]];
       if (style && (style.rank === 'large' || !isOneOfAList(text, neighbours))) candidates.push({ index, style, text });
     });
+    if (this.titles) return levelsInDeck(this.parts, this.titles, candidates);
     const found = withoutTitleBlock(withoutNumberedRuns(candidates));
     const levels = levelsOf(found);
     return new Map(found.map(({ index }, at) => [index, levels[at] ?? 1]));

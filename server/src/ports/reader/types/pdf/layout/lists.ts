@@ -1,4 +1,4 @@
-import { bulletOf, numberOf } from '../../list-marks.ts';
+import { bulletOf, bulletsAndDashes, numberOf } from '../../list-marks.ts';
 import type { Row, Word } from './page.ts';
 
 /** An entry of a list, without its mark. */
@@ -9,16 +9,16 @@ export interface Item {
 }
 
 const longestMark = 7;
-const signs = /^[•▪◦‣●○■□➢➤✓✔❖·∙⁃–—*\-\u{e000}-\u{f8ff}]$/u;
-/** Letters that fonts of signs draw as bullets, and the "o" that word processors use for the second level. */
-const drawnLetters = /^[o§ØüvqnluÞà¨]$/;
+const signs = new RegExp(`^[\\u{e000}-\\u{f8ff}${bulletsAndDashes}]$`, 'u');
+/** Letters that fonts of signs draw as bullets (the "I" of TeX's is a triangle), and the "o" that word processors use for the second level. */
+const drawnLetters = /^[oI§ØüvqnluÞà¨]$/;
 
 /** The mark that words of this size begin with, or null. */
 export function itemIn(words: readonly Word[], size: number): Item | null {
   const [first, second] = words;
   if (!first || !second || first.text.length > longestMark) return null;
   if (signs.test(first.text)) return { ordered: false, markWords: 1 };
-  const isApart = second.left - first.right > size * 0.5;
+  const isApart = second.left - first.right > size * 0.4;
   if (drawnLetters.test(first.text) && isApart && first.look !== second.look) return { ordered: false, markWords: 1 };
   const start = `${first.text} ${second.text}`;
   if (bulletOf(start) !== null) return { ordered: false, markWords: 1 };

@@ -21,9 +21,13 @@ interface TablePart {
 }
 
 /** Puts lines together, over columns and pages; tables and notes never come into the middle of a sentence. */
-export function partsOf(columns: readonly ColumnElements[], look: BodyLook): Part[] {
+export function partsOf(columns: readonly ColumnElements[], look: BodyLook, isDeck = false): Part[] {
   const parts = new PartCollector(look);
+  let before = 0;
   for (const { page, elements } of columns) {
+    // A slide ends what it says.
+    if (isDeck && page !== before) parts.finish();
+    before = page;
     const lines = elements.filter((element): element is Line => !isTableBox(element));
     const { text, notes } = splitNotes(lines, look.size);
     addMeasures(text);

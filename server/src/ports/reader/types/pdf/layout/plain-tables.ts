@@ -1,4 +1,4 @@
-import { numberOf } from '../../list-marks.ts';
+import { bulletsAndDashes, numberOf } from '../../list-marks.ts';
 import { isFormula } from './formulas.ts';
 import { findGutters, type Gutter } from './gutters.ts';
 import type { Row, TableBox, Word } from './page.ts';
@@ -121,7 +121,8 @@ function isSomethingElse(rows: readonly Row[], borders: Borders): boolean {
 const arePages = (column: readonly string[]) =>
   column.every((text, index) => /^\d{1,4}$/.test(text) && Number(text) >= Number(column[index - 1] ?? 0));
 
-const isMarkAlone = (text: string) => /^[•▪◦‣●○■□➢➤✓✔❖·∙⁃–—*o-]$/u.test(text) || numberOf(`${text} x`)?.text === 'x';
+const markAlone = new RegExp(`^[o${bulletsAndDashes}]$`, 'u');
+const isMarkAlone = (text: string) => markAlone.test(text) || numberOf(`${text} x`)?.text === 'x';
 const isOption = (text: string) => /^\(?[A-Ea-e][.)]\s?\S/.test(text);
 
 /** Cells begin together, and then some of them go on alone: a table of long cells. */
