@@ -10,6 +10,7 @@ export type {
   Subscription,
   SubscriptionPlan,
 } from './billing/schemas.ts';
+export type { Deck, DeckSummary, RecallCard } from './cards/schemas.ts';
 export type {
   Course,
   CourseOutline,

@@ -4,6 +4,7 @@ import { assistantOperations } from './assistant/schemas.ts';
 import { authOperations } from './auth/schemas.ts';
 import { billingOperations } from './billing/schemas.ts';
 import { calendarOperations } from './calendar/schemas.ts';
+import { cardsOperations } from './cards/schemas.ts';
 import { catalogueOperations } from './catalogue/schemas.ts';
 import { communityOperations } from './community/schemas.ts';
 import { confirmationOperations } from './confirmation/schemas.ts';
@@ -45,6 +46,7 @@ export const featureOperations: FeatureOperations = {
   progress: progressOperations,
   achievements: achievementsOperations,
   practice: practiceOperations,
+  cards: cardsOperations,
   assistant: assistantOperations,
   sprints: sprintsOperations,
   documents: documentsOperations,

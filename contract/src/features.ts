@@ -10,6 +10,8 @@ import { billingEndpoints } from './billing/endpoints.ts';
 import type { billingOperations } from './billing/schemas.ts';
 import { calendarEndpoints } from './calendar/endpoints.ts';
 import type { calendarOperations } from './calendar/schemas.ts';
+import { cardsEndpoints } from './cards/endpoints.ts';
+import type { cardsOperations } from './cards/schemas.ts';
 import { catalogueEndpoints } from './catalogue/endpoints.ts';
 import type { catalogueOperations } from './catalogue/schemas.ts';
 import { communityEndpoints } from './community/endpoints.ts';
@@ -67,6 +69,7 @@ export const featureEndpoints = {
   progress: progressEndpoints,
   achievements: achievementsEndpoints,
   practice: practiceEndpoints,
+  cards: cardsEndpoints,
   assistant: assistantEndpoints,
   sprints: sprintsEndpoints,
   documents: documentsEndpoints,
@@ -96,6 +99,7 @@ export interface FeatureOperations {
   progress: typeof progressOperations;
   achievements: typeof achievementsOperations;
   practice: typeof practiceOperations;
+  cards: typeof cardsOperations;
   assistant: typeof assistantOperations;
   sprints: typeof sprintsOperations;
   documents: typeof documentsOperations;

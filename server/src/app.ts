@@ -26,6 +26,7 @@ import { createLinkPreviews } from './features/pages/link-previews.ts';
 import { pagesRoutes } from './features/pages/pages.routes.ts';
 import { paymentsWork } from './features/payments/payments.jobs.ts';
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
+import { decksRoutes } from './features/practice/decks.routes.ts';
 import { practiceRoutes } from './features/practice/practice.routes.ts';
 import { progressRoutes } from './features/progress/progress.routes.ts';
 import { pushRoutes } from './features/push/push.routes.ts';
@@ -128,6 +129,7 @@ function handlersOf(services: Services, { config, mail }: AppDeps): AllHandlers 
     sprints: sprintsRoutes(services.sprints),
     achievements: achievementsRoutes(services.achievements),
     practice: practiceRoutes(services.practice),
+    cards: decksRoutes(services.practice.decks),
     assistant: assistantRoutes(services.assistant),
     documents: documentsRoutes(services.documents),
     study: studyRoutes(services.study),

@@ -151,7 +151,7 @@ export async function createServices(deps: AppDeps, queue: RunningQueue) {
     ...{ queue, catalogue, generations, plans, documents, render },
     chooseReminders: settings.chooseReminders,
   });
-  const practice = createPractice({ ...deps, plans, sprints, facts: sprintFacts, learning, achievements });
+  const practice = createPractice({ ...deps, plans, documents, sprints, facts: sprintFacts, learning, achievements });
   const study = createStudyService({
     ...deps,
     attempts,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../http/operation.ts';
 import { BankFields, OpenQuestionSchema } from '../sprints/parts.ts';
+import { ReviewCardSchema } from './review-card.ts';
 
 const percent = z.number().int().min(0).max(100);
 
@@ -87,31 +88,24 @@ const AssessmentsSchema = z.object({
 });
 export type Assessments = z.output<typeof AssessmentsSchema>;
 
-/** What the learner remembers of an item: the state that the schedule is worked out from, here and in the browser. */
-const ReviewCardSchema = z.object({
-  introducedAt: z.iso.datetime(),
-  due: z.iso.datetime(),
-  stability: z.number(),
-  difficulty: z.number(),
-  intervalDays: z.number(),
-  retrievals: z.number(),
-  lapses: z.number(),
-  lastRetrievalAt: z.iso.datetime().optional(),
-});
-
 const ReviewSchema = z.object({
   id: z.string(),
+  form: z
+    .enum(['choice', 'card'])
+    .describe('A card has a front, which is the question, and a back, its only option; the learner grades it herself.'),
   question: z.string(),
   options: z.array(z.string()),
   correct_answer: z.string(),
   explanation: z.string(),
   source: z.object({ heading: z.string(), sentence: z.string() }),
   ...BankFields,
-  sprint_id: z.string(),
-  sprint_title: z.string(),
-  lessonId: z.string().describe('The day that it belongs to.'),
-  day: z.number(),
+  sprint_id: z.string().nullable().describe('null for a card of a document, or of none.'),
+  sprint_title: z.string().describe('The title of the sprint, or of the document.'),
+  lessonId: z.string().describe('The day, or the document, that it belongs to.'),
+  day: z.number().nullable(),
   day_title: z.string(),
+  document_id: z.string().nullable(),
+  exam_date: z.string().nullable().describe('yyyy-MM-dd, where the sprint has one.'),
   card: ReviewCardSchema,
 });
 export type Review = z.output<typeof ReviewSchema>;
@@ -195,7 +189,16 @@ export const practiceOperations = {
     summary: 'Answers to reviews; each moves its question to the day on which it should come back',
     body: z.object({
       answers: z
-        .array(z.object({ review_id: z.string().min(1).max(60), ...Answered }))
+        .array(
+          z.object({
+            review_id: z.string().min(1).max(60),
+            ...Answered,
+            rating: z
+              .enum(['again', 'hard', 'good', 'easy'])
+              .optional()
+              .describe('For a card, how it went in the learner’s own judgement; without one, again.'),
+          }),
+        )
         .min(1)
         .max(50),
     }),

@@ -44,6 +44,11 @@ describe('spacing', () => {
     const card = grade(newCard(day(1)), 'good', day(1));
     expect(dayOf(grade(card, 'again', day(3)).due)).toBe(4);
   });
+  test('what the learner finds easy waits longer than what went well', () => {
+    const card = grade(newCard(day(1)), 'good', day(1));
+    expect(grade(newCard(day(1)), 'easy', day(1)).intervalDays).toBeGreaterThan(card.intervalDays);
+    expect(grade(card, 'easy', day(3)).intervalDays).toBeGreaterThan(grade(card, 'good', day(3)).intervalDays);
+  });
   test('a hint makes the next gap no longer than without one', () => {
     const card = grade(newCard(day(1)), 'good', day(1));
     const hinted = grade(card, 'hard', day(3));

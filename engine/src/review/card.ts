@@ -18,8 +18,8 @@ export interface ReviewCard {
   lastRetrievalAt?: string;
 }
 
-/** How an answer went; "easy" is left out because a choice among options never shows it. */
-export type ReviewRating = 'again' | 'hard' | 'good';
+/** How an answer went; "easy" is only ever said by the learner of a card, since a choice among options never shows it. */
+export type ReviewRating = 'again' | 'hard' | 'good' | 'easy';
 
 export interface GradeOptions {
   /** When the exam is; retention is raised and intervals are cut as it nears. */
@@ -34,7 +34,7 @@ const EXAM_PULL_DAYS = 21;
 /** Within its first 28 days an item never waits longer than it is old: days 1, 3, 6, 12, 24. */
 const EXPANDING_DAYS = 28;
 
-const GRADES = { again: Rating.Again, hard: Rating.Hard, good: Rating.Good } as const;
+const GRADES = { again: Rating.Again, hard: Rating.Hard, good: Rating.Good, easy: Rating.Easy } as const;
 
 // Fuzz is off because the same answers must give the same schedule on the server and in the browser; learning steps are
 // off because a sprint works in days, not minutes.
@@ -77,8 +77,8 @@ export function grade(card: ReviewCard, rating: ReviewRating, at: Date, options:
   let days: number = rating === 'again' ? 1 : scheduler.next_interval(after.stability, Math.round(elapsed));
 
   const age = Math.round((now.getTime() - Date.parse(card.introducedAt)) / DAY);
-  // The very first retrieval follows the lesson at once and is governed by the memory model alone.
-  if (card.retrievals > 0 && age < EXPANDING_DAYS) days = Math.min(days, age + 1);
+  // The very first retrieval follows the lesson at once and is governed by the memory model alone; so is what is easy.
+  if (card.retrievals > 0 && age < EXPANDING_DAYS && rating !== 'easy') days = Math.min(days, age + 1);
   const untilExam = daysUntil(now, options.examDate);
   if (untilExam !== undefined) days = Math.min(days, Math.floor(untilExam));
   days = Math.max(1, days);

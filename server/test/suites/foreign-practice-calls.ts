@@ -38,6 +38,24 @@ export const foreignPracticeCalls = {
   'assistant.ask': answersNotFound((p, id) =>
     p.client.assistant.ask({ query: { learning_path_id: id }, body: { prompt: 'What is a computer?' } }),
   ),
+  'cards.decks': holdsNothingOf((p) => p.client.cards.decks()),
+  'cards.deck': answersNotFound((p, sprint_id) => p.client.cards.deck({ query: { sprint_id, day: 1 } })),
+  'cards.make': answersNotFound((p, sprint_id) => p.client.cards.make({ body: { sprint_id, day: 1 } })),
+  'cards.add': answersNotFound((p, sprint_id) =>
+    p.client.cards.add({ body: { sprint_id, day: 1, front: 'Mine?', back: 'Yes' } }),
+  ),
+  'cards.exportFile': answersNotFound((p, sprint_id) =>
+    p.client.cards.exportFile({ query: { sprint_id, day: 1, format: 'csv' } }),
+  ),
+  // Cards of another account are tried in decks.test.ts; here, that a made-up one is nothing.
+  'cards.edit': holdsNothingOf((p) =>
+    p.client.cards
+      .edit({ params: { id: 'no-such-card' }, body: { front: 'x', back: 'y' } })
+      .catch(({ status }: { status: number }) => status),
+  ),
+  'cards.remove': holdsNothingOf((p) =>
+    p.client.cards.remove({ params: { id: 'no-such-card' } }).catch(({ status }: { status: number }) => status),
+  ),
   'practice.due': holdsNothingOf((p) => p.client.practice.due({ query: {} })),
   'practice.answer': holdsNothingOf((p) =>
     p.client.practice.answer({ body: { answers: [{ review_id: 'no-such-review', ...answered }] } }),

@@ -1,6 +1,6 @@
 import { newId } from '../../platform/ids.ts';
 import type { Queries } from '../../ports/db/port.ts';
-import { grade, newCard, ratingFor } from '../../ports/teacher/port.ts';
+import { grade, newCard, type ReviewRating, ratingFor } from '../../ports/teacher/port.ts';
 import type { SprintFactsService } from '../sprints/sprint-facts.service.ts';
 import * as repo from './practice.repo.ts';
 import { type KeptQuestion, questionKey } from './practice.rules.ts';
@@ -9,6 +9,9 @@ interface Answer {
   correct: boolean;
   hinted?: boolean | undefined;
 }
+
+/** What an answer to a question with options shows of memory. */
+export const ratingOf = ({ correct, hinted = false }: Answer): ReviewRating => ratingFor({ correct, hinted });
 
 /** Where and when questions were answered. */
 export interface Meeting {
@@ -24,28 +27,36 @@ export interface Cards {
     trx: Queries,
     meeting: Meeting,
     answered: readonly (Answer & { question: KeptQuestion })[],
-  ): Promise<repo.CardRow[]>;
-  /** A card was answered in a review: gives when it comes back. */
-  answer(trx: Queries, row: repo.CardRow, answer: Answer, at: Date): Promise<Date>;
+  ): Promise<repo.MetRow[]>;
+  /** A card was answered, in a review or for the first time: gives when it comes back. */
+  answer(trx: Queries, row: repo.CardRow, rating: ReviewRating, at: Date): Promise<Date>;
 }
+
+/** What a question with options has not. */
+const choice = {
+  document_id: null,
+  made_by: null,
+  recall: null,
+  position: null,
+  created_at: null,
+  dropped_at: null,
+};
 
 /** The memory of what was asked: each question of a day has one card, which its answers move through time. */
 export function createCards({ facts }: { facts: SprintFactsService }): Cards {
-  async function examOf(trx: Queries, ownerId: string, sprintId: string) {
-    const examDate = await facts.findExamDate(ownerId, sprintId, trx);
+  async function examOf(trx: Queries, ownerId: string, sprintId: string | null) {
+    const examDate = sprintId && (await facts.findExamDate(ownerId, sprintId, trx));
     return examDate ? { examDate } : {};
   }
-
-  const rate = ({ correct, hinted = false }: Answer) => ratingFor({ correct, hinted });
 
   return {
     async meet(trx, { ownerId, sprintId, dayId, at }, answered) {
       const exam = await examOf(trx, ownerId, sprintId);
-      const met: repo.CardRow[] = [];
+      const met: repo.MetRow[] = [];
       for (const { question, ...answer } of answered) {
         const key = questionKey(question.question);
         const known = await repo.findCardOf(trx, ownerId, dayId, key);
-        const card = grade(known?.card ?? newCard(at), rate(answer), at, exam);
+        const card = grade(known?.card ?? newCard(at), ratingOf(answer), at, exam);
         const row = {
           id: known?.id ?? newId(),
           owner_id: ownerId,
@@ -54,21 +65,21 @@ export function createCards({ facts }: { facts: SprintFactsService }): Cards {
           question_key: key,
           due_at: new Date(card.due),
         };
-        await repo.saveCard(trx, { ...row, question: JSON.stringify(question), card: JSON.stringify(card) });
-        met.push({ ...row, question, card });
+        await repo.saveCard(trx, {
+          ...row,
+          ...choice,
+          question: JSON.stringify(question),
+          card: JSON.stringify(card),
+        });
+        met.push({ ...row, ...choice, question, card });
       }
       return met;
     },
 
-    async answer(trx, row, answer, at) {
-      const card = grade(row.card, rate(answer), at, await examOf(trx, row.owner_id, row.sprint_id));
+    async answer(trx, row, rating, at) {
+      const card = grade(row.card ?? newCard(at), rating, at, await examOf(trx, row.owner_id, row.sprint_id));
       const due_at = new Date(card.due);
-      await repo.saveCard(trx, {
-        ...row,
-        question: JSON.stringify(row.question),
-        card: JSON.stringify(card),
-        due_at,
-      });
+      await repo.moveCard(trx, row, { card: JSON.stringify(card), due_at });
       return due_at;
     },
   };

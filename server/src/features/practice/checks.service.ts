@@ -49,7 +49,7 @@ export function createChecks({ db, clock, sprints, learning, cards }: ChecksDeps
           const eventId = `${repo.inLesson}${event_id}`;
           const earlier = await repo.findAnswer(trx, ownerId, eventId);
           const known = earlier && (await repo.lockCard(trx, ownerId, earlier.card_id));
-          if (known) {
+          if (earlier && known?.card) {
             kept.push({ check, is_correct: earlier.is_correct, due: known.card.due });
             continue;
           }

@@ -1,9 +1,12 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Insertable, NotNull, Selectable } from 'kysely';
 import type { Queries } from '../../ports/db/port.ts';
 import type { AssessmentsTable, ReviewAnswersTable, ReviewCardsTable } from '../../ports/db/tables/practice.ts';
+import type { ReviewCard } from '../../ports/teacher/port.ts';
 
 export type AssessmentRow = Selectable<AssessmentsTable>;
 export type CardRow = Selectable<ReviewCardsTable>;
+/** One that was asked at least once, and so has a day to come back on. */
+export type MetRow = CardRow & { card: ReviewCard; due_at: Date };
 
 export async function insertAssessment(db: Queries, row: Insertable<AssessmentsTable>): Promise<void> {
   await db.insertInto('assessments').values(row).execute();
@@ -70,7 +73,7 @@ export async function lockCard(trx: Queries, ownerId: string, id: string): Promi
     .executeTakeFirst();
 }
 
-export async function saveCard(trx: Queries, row: Insertable<ReviewCardsTable>): Promise<void> {
+export async function saveCard(trx: Queries, row: Insertable<ReviewCardsTable> & { card: string }): Promise<void> {
   const { question, card, due_at } = row;
   await trx
     .insertInto('review_cards')
@@ -81,15 +84,31 @@ export async function saveCard(trx: Queries, row: Insertable<ReviewCardsTable>):
     .execute();
 }
 
+/** Moves a card through time; what it says stays. */
+export async function moveCard(
+  trx: Queries,
+  { owner_id, id }: Pick<CardRow, 'owner_id' | 'id'>,
+  { card, due_at }: { card: string; due_at: Date },
+): Promise<void> {
+  await trx
+    .updateTable('review_cards')
+    .set({ card, due_at })
+    .where('owner_id', '=', owner_id)
+    .where('id', '=', id)
+    .execute();
+}
+
 /** The cards that are due by then, the longest overdue first. */
-export async function listCards(db: Queries, ownerId: string, dueBy: Date, limit: number): Promise<CardRow[]> {
+export async function listCards(db: Queries, ownerId: string, dueBy: Date, limit: number): Promise<MetRow[]> {
   return db
     .selectFrom('review_cards')
     .selectAll()
     .where('owner_id', '=', ownerId)
     .where('due_at', '<=', dueBy)
+    .where('dropped_at', 'is', null)
     .orderBy('due_at')
     .limit(limit)
+    .$narrowType<{ card: NotNull; due_at: NotNull }>()
     .execute();
 }
 
@@ -99,6 +118,7 @@ export async function nextDue(db: Queries, ownerId: string, after: Date): Promis
     .select('due_at')
     .where('owner_id', '=', ownerId)
     .where('due_at', '>', after)
+    .where('dropped_at', 'is', null)
     .orderBy('due_at')
     .limit(1)
     .executeTakeFirst();

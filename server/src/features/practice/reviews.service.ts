@@ -3,11 +3,11 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { withHtml } from '../../platform/markdown/rich-question.ts';
 import type { Database, Queries } from '../../ports/db/port.ts';
-import { pickDue } from '../../ports/teacher/port.ts';
+import { pickDue, type ReviewRating } from '../../ports/teacher/port.ts';
 import type { LearningRecord } from '../learning/learning.service.ts';
 import type { SprintFactsService } from '../sprints/sprint-facts.service.ts';
 import type { Sprints } from '../sprints/sprints.service.ts';
-import type { Cards } from './cards.ts';
+import { type Cards, ratingOf } from './cards.ts';
 import * as repo from './practice.repo.ts';
 import { momentOf } from './practice.rules.ts';
 
@@ -36,6 +36,9 @@ export interface ReviewsService {
   ): Promise<{ is_correct: boolean; due: string }>;
 }
 
+/** What the cards of no document and no day are taken for, so that they are mixed with others. */
+const ownDeck = 'own';
+
 /** A day's review is short enough to be done; the rest waits for tomorrow. */
 const mostADay = 15;
 const mostAtOnce = 300;
@@ -44,48 +47,70 @@ const dayMs = 86_400_000;
 const graceMs = dayMs / 2;
 
 export function createReviews({ db, clock, sprints, facts, learning, cards }: ReviewsDeps): ReviewsService {
-  async function toReviews(ownerId: string, rows: readonly repo.CardRow[]): Promise<Review[]> {
+  async function toReviews(ownerId: string, rows: readonly repo.MetRow[]): Promise<Review[]> {
     const places = new Map(
       (await facts.list(ownerId)).flatMap((sprint) => sprint.days.map((day) => [day.id, { sprint, day }] as const)),
     );
-    return rows.flatMap((row) => {
-      const place = places.get(row.day_id);
-      if (!place) return [];
-      return {
+    return rows.flatMap((row): Review[] => {
+      const asked = {
         id: row.id,
+        form: row.recall ? ('card' as const) : ('choice' as const),
         ...withHtml(row.question),
-        sprint_id: row.sprint_id,
-        sprint_title: place.sprint.title,
-        lessonId: row.day_id,
-        day: place.day.day,
-        day_title: place.day.title,
+        document_id: row.document_id,
         card: row.card,
       };
+      if (row.day_id === null) {
+        const { title = '' } = row.recall ?? {};
+        const unplaced = { sprint_id: null, day: null, exam_date: null };
+        const lessonId = row.document_id ?? ownDeck;
+        return [{ ...asked, ...unplaced, lessonId, sprint_title: title, day_title: row.question.source.heading }];
+      }
+      const place = places.get(row.day_id);
+      if (!place) return [];
+      return [
+        {
+          ...asked,
+          sprint_id: place.sprint.id,
+          sprint_title: place.sprint.title,
+          lessonId: row.day_id,
+          day: place.day.day,
+          day_title: place.day.title,
+          exam_date: place.sprint.examDate,
+        },
+      ];
     });
   }
 
   async function answerCard(trx: Queries, row: repo.CardRow, answered: Omit<Answered, 'review_id'>) {
-    const earlier = await repo.findAnswer(trx, row.owner_id, answered.event_id);
-    if (earlier) return { review_id: row.id, is_correct: earlier.is_correct, due: row.card.due };
-    const is_correct = answered.selected_answer === row.question.correct_answer;
+    const { event_id, hinted, rating: said = 'again' } = answered;
+    const earlier =
+      (await repo.findAnswer(trx, row.owner_id, event_id)) ??
+      (await repo.findAnswer(trx, row.owner_id, repo.inLesson + event_id));
     const at = momentOf(answered.answered_at, clock.now());
-    const due = await cards.answer(trx, row, { correct: is_correct, hinted: answered.hinted }, at);
-    await keep(trx, row, { eventId: answered.event_id, isCorrect: is_correct, at });
-    return { review_id: row.id, is_correct, due: due.toISOString() };
+    if (earlier) return { review_id: row.id, is_correct: earlier.is_correct, due: row.card?.due ?? at.toISOString() };
+    const isCorrect = row.recall ? said !== 'again' : answered.selected_answer === row.question.correct_answer;
+    const rating = row.recall ? said : ratingOf({ correct: isCorrect, hinted });
+    const due = await cards.answer(trx, row, rating, at);
+    // A card that is turned for the first time is learnt, not reviewed: it takes nothing of the day's fifteen.
+    const eventId = row.card ? event_id : repo.inLesson + event_id;
+    await keep(trx, row, { eventId, isCorrect, rating: row.recall && rating, at });
+    return { review_id: row.id, is_correct: isCorrect, due: due.toISOString() };
   }
 
   interface Kept {
     eventId: string;
     isCorrect: boolean;
+    rating: ReviewRating | null;
     at: Date;
   }
 
-  async function keep(trx: Queries, row: repo.CardRow, { eventId, isCorrect, at }: Kept): Promise<void> {
+  async function keep(trx: Queries, row: repo.CardRow, { eventId, isCorrect, rating, at }: Kept): Promise<void> {
     await repo.insertAnswer(trx, {
       owner_id: row.owner_id,
       event_id: eventId,
       card_id: row.id,
       is_correct: isCorrect,
+      rating,
       day: await learning.dayOf(row.owner_id, at, trx),
       answered_at: at,
     });
@@ -150,11 +175,11 @@ export function createReviews({ db, clock, sprints, facts, learning, cards }: Re
         const earlier = await repo.findAnswer(trx, ownerId, eventId);
         if (earlier) {
           const known = await repo.lockCard(trx, ownerId, earlier.card_id);
-          return { is_correct: earlier.is_correct, due: known?.card.due ?? at.toISOString() };
+          return { is_correct: earlier.is_correct, due: known?.card?.due ?? at.toISOString() };
         }
         const [row] = await cards.meet(trx, { ownerId, sprintId: sprint_id, dayId: lesson.id, at }, [answered]);
         if (!row) throw new AppError('not_found');
-        await keep(trx, row, { eventId, isCorrect: is_correct, at });
+        await keep(trx, row, { eventId, isCorrect: is_correct, rating: null, at });
         return { is_correct, due: row.card.due };
       });
     },

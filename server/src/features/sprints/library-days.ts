@@ -9,6 +9,7 @@ import type {
 } from '../../ports/courses/port.ts';
 import { drawQuestions, type Wish } from './bank.rules.ts';
 import type { DayChanges, DayRow } from './days.repo.ts';
+import { type WrittenCard, writtenCards } from './library-cards.ts';
 import { examText, reviewText } from './library-texts.ts';
 import { mostQuestionsADay, questionsInReview } from './sprints.rules.ts';
 
@@ -37,6 +38,8 @@ export interface DayBank {
 }
 
 export interface LibraryDays {
+  /** The cards that were written for a day; null where the learner changed its text, or it is not of the library. */
+  cardsOf(day: Place & Pick<DayRow, 'edited_by_owner'>): WrittenCard[] | null;
   /** The text of a day that the library teaches, with its questions; null where it does not. */
   write(day: Place, seed: string): DayChanges | null;
   bankOf(day: Place & Pick<DayRow, 'edited_by_owner'>, daysOfWeek: readonly DayRow[]): DayBank | null;
@@ -78,6 +81,11 @@ export function createLibraryDays(library: CourseLibrary): LibraryDays {
         sources: JSON.stringify(lessons.map(toSource)),
         questions: JSON.stringify(drawQuestions(bank, count, seed).map(toDayQuestion)),
       };
+    },
+
+    cardsOf(day) {
+      const lessons = day.edited_by_owner || day.kind === 'exam' ? null : lessonsOf(day);
+      return lessons?.flatMap(writtenCards) ?? null;
     },
 
     bankOf(day, daysOfWeek) {

@@ -8,6 +8,7 @@ import type { LessonIndex, SourceDocument } from '../../ports/teacher/port.ts';
 import type { CourseAround, FindCourse } from './course-around.ts';
 import * as daysRepo from './days.repo.ts';
 import { type Lessons, sourceOf } from './lessons.ts';
+import type { WrittenCard } from './library-cards.ts';
 import type { DayBank, LibraryDays } from './library-days.ts';
 import { toLesson } from './present.ts';
 import { fillSprint } from './sprints.jobs.ts';
@@ -32,6 +33,8 @@ export interface TaughtDay {
   questions: string[];
   /** What was written to be asked about it; null where the teacher asks. */
   bank: DayBank | null;
+  /** What was written to be recalled of it; null where the teacher makes the cards. */
+  cards: WrittenCard[] | null;
 }
 
 export interface SprintDays {
@@ -233,6 +236,7 @@ export function createSprintDays(deps: DaysDeps): SprintDays {
           day,
           days.filter((one) => one.week === day.week),
         ),
+        cards: libraryDays.cardsOf(day),
       };
     },
   };

@@ -22,6 +22,7 @@ import { enqueueFill, sprintsWork } from './sprints.jobs.ts';
 import { createSprintMaker } from './sprints.maker.ts';
 
 export type { CourseAround } from './course-around.ts';
+export type { WrittenCard } from './library-cards.ts';
 export type { AskedQuestion } from './library-days.ts';
 export type { TaughtDay } from './sprint-days.ts';
 

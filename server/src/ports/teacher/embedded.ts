@@ -79,6 +79,8 @@ export function createEmbeddedTeacher(engine: Engine): Teacher {
     printedQuestions: (day, source, context) =>
       engine.run('printedQuestions', [day, source], following(context, 'Looking for questions')),
 
+    makeCards: (source, limit, context) => engine.run('makeCards', [source, limit], following(context, 'Making cards')),
+
     async suggestPrompts(source, max, context) {
       const found = await engine.run('suggestPrompts', [source, max], following(context, 'Looking for questions'));
       return {

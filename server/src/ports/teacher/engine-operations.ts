@@ -4,12 +4,14 @@ import {
   analyse,
   answer,
   buildIndex,
+  type Card,
   type CheckableQuestion,
   type CheckName,
   type Citation,
   type CourseTopics,
   checkQuestion,
   type DocumentText,
+  makeCards,
   makeQuiz,
   normalise,
   type PlanDay,
@@ -56,6 +58,13 @@ function quiz(source: TeachingSource, n: number, wishes: QuizWishes, onProgress:
   return { questions, asked: n, ...(made.reason ? { reason: made.reason } : {}) };
 }
 
+function cards(source: TeachingSource, limit: number): Card[] {
+  const withheld = source.flatMap((document) => withheldTexts(read(document))).map(plain);
+  return makeCards(source, { limit }).filter(({ source: { sentence }, front, back }) =>
+    [sentence, front, back].every((text) => !quotes(withheld, text)),
+  );
+}
+
 const plain = (text: string) => normalise(text).toLowerCase();
 
 function quotes(withheld: readonly string[], text: string): boolean {
@@ -100,6 +109,7 @@ export const operations = {
   planCourse: (course: CourseTopics, options: PlanOptions) => planFromTopics(course, options),
   writeLesson: (day: PlanDay, source: TeachingSource) => writeLesson(day, source.map(read)),
   makeQuiz: quiz,
+  makeCards: cards,
   printedQuestions: (day: PlanDay, source: TeachingSource) => printedQuestions(day, source.map(read)),
   /** Each prompt with the place that answers it. */
   suggestPrompts(source: TeachingSource, max: number) {

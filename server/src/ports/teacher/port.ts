@@ -1,6 +1,7 @@
 import type {
   Analysis,
   Beside,
+  Card,
   CourseTopics,
   Difficulty,
   Lesson,
@@ -18,9 +19,13 @@ import type {
   TutorState,
 } from '@akada/engine';
 
-export type { Beside, CourseTopics, LessonIndex, PlanDay, SectionPart, SourceDocument } from '@akada/engine';
+export type { Beside, Card, CourseTopics, LessonIndex, PlanDay, SectionPart, SourceDocument } from '@akada/engine';
 /** How memory is scheduled: the same arithmetic here and on a phone without a network. */
+<<<<<<< HEAD
 export { grade, newCard, offersOf, pickDue, ratingFor } from '@akada/engine/browser';
+=======
+export { grade, newCard, pickDue, type ReviewCard, type ReviewRating, ratingFor } from '@akada/engine/browser';
+>>>>>>> 0315624 (Keep decks of cards and bring them back in the one review queue)
 
 /** What the teacher reads: one document or several, in the order in which they are studied. */
 export type TeachingSource = readonly SourceDocument[];
@@ -139,6 +144,8 @@ export interface Teacher {
   makeQuiz(source: TeachingSource, n: number, wishes: QuizWishes, context: TeachingContext): Promise<TaughtQuiz>;
   /** The questions that the source itself asks and answers about a day, as they are printed. */
   printedQuestions(day: PlanDay, source: TeachingSource, context: TeachingContext): Promise<PrintedQuestion[]>;
+  /** Cards to recall the source by, in its order: at most `limit`, the surest. */
+  makeCards(source: TeachingSource, limit: number, context: TeachingContext): Promise<Card[]>;
   /** Questions that a learner could put and that the source answers. */
   suggestPrompts(source: TeachingSource, max: number, context: TeachingContext): Promise<TaughtPrompts>;
   /** What answers and searches read; kept beside the lesson and downloaded with it. */

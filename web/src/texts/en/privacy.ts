@@ -64,9 +64,9 @@ export const privacyTexts = defineTexts('privacy', {
         long: 'Until you delete the account, also when a sprint is deleted',
       },
       practice: {
-        what: 'Quizzes about your days and reviews: questions, your answers, scores, and when a question comes back',
+        what: 'Quizzes about your days, cards and reviews: questions, your answers, scores, cards that you wrote or changed, and when each comes back',
         why: 'To ask again when you are about to forget. Nobody else sees them',
-        long: 'Until you delete the sprint or the account',
+        long: 'Until you delete the sprint or the account; a card also until you drop it',
       },
       tutor: {
         what: 'Conversations with the tutor, and what you asked about a document',

@@ -1,6 +1,6 @@
 import type { Letter } from '@akada/contract';
+import { byteOrderMark, csvLine, harmless } from '../../../platform/csv-line.ts';
 import { letterOf, letters } from '../quiz.rules.ts';
-import { byteOrderMark, csvLine, harmless } from './csv-line.ts';
 import { collect, type Fault, type Imported, type RawQuestion, type WritableQuestion } from './draft.ts';
 
 /** One question a line: the question, options A to D, the letter of the right one, the explanation. */

@@ -1,6 +1,6 @@
+import { byteOrderMark, csvLine, harmless } from '../../../platform/csv-line.ts';
 import type { StoredAnswer } from '../attempt.rules.ts';
 import { letterOf, type StoredQuestion } from '../quiz.rules.ts';
-import { byteOrderMark, csvLine, harmless } from './csv-line.ts';
 
 interface Result {
   student_name: string;

@@ -1,4 +1,4 @@
-import type { PracticeQuestion } from '@akada/contract';
+import type { PracticeQuestion, RecallCard } from '@akada/contract';
 import type { ReviewCard } from '@akada/engine';
 import type { ColumnType } from 'kysely';
 import type { Timestamp } from './columns.ts';
@@ -22,13 +22,33 @@ export interface AssessmentsTable {
 export interface ReviewCardsTable {
   id: string;
   owner_id: string;
-  sprint_id: string;
-  day_id: string;
+  /** null, as the day, for a card of a document or of none. */
+  sprint_id: string | null;
+  day_id: string | null;
+  document_id: string | null;
   /** The question's words; the same question has one card. */
   question_key: string;
+  /** Of a recall card: its front, and its back as the only option. */
   question: ColumnType<KeptQuestion, string, string>;
-  card: ColumnType<ReviewCard, string, string>;
-  due_at: Timestamp;
+  /** null, as when it is due, until a recall card was turned once. */
+  card: ColumnType<ReviewCard | null, string | null, string>;
+  due_at: Timestamp | null;
+  /** null for a question with options, as all that follows. */
+  made_by: 'teacher' | 'library' | 'learner' | null;
+  recall: ColumnType<RecallFacts | null, string | null, never>;
+  /** In the order of the text; null for the learner's own. */
+  position: number | null;
+  created_at: Timestamp | null;
+  /** A card that the teacher made and the learner dropped is kept, so that it is not made again. */
+  dropped_at: Timestamp | null;
+}
+
+/** What only a recall card has. */
+export interface RecallFacts {
+  kind: RecallCard['kind'];
+  /** Of the document, while there is one. */
+  title: string;
+  section_id: string | null;
 }
 
 export interface ReviewAnswersTable {
@@ -37,6 +57,8 @@ export interface ReviewAnswersTable {
   event_id: string;
   card_id: string;
   is_correct: boolean;
+  /** The learner's own judgement of a recall card; null for a question with options. */
+  rating: string | null;
   /** The learner's own day on which it was counted. */
   day: string;
   answered_at: Timestamp;

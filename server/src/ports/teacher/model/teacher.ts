@@ -75,6 +75,8 @@ export function createModelTeacher(deps: TaskDeps & { meter: Meter; log: Log }):
     // The same parts whoever teaches: citations of both lead to them.
     cut: embedded.cut,
     printedQuestions: embedded.printedQuestions,
+    // A card quotes the source; there is nothing for a model to add that could be checked.
+    makeCards: embedded.makeCards,
 
     planSprint: (source, options, context) =>
       orEmbedded(
