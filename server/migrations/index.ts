@@ -27,11 +27,8 @@ import * as anchorDay from './0025_anchor_day.ts';
 import * as openQuestions from './0026_open_questions.ts';
 import * as disabledAccounts from './0027_disabled_accounts.ts';
 import * as quizDrafts from './0028_quiz_drafts.ts';
-<<<<<<< HEAD
 import * as struckQuestions from './0029_struck_questions.ts';
-=======
-import * as recallCards from './0029_recall_cards.ts';
->>>>>>> 0315624 (Keep decks of cards and bring them back in the one review queue)
+import * as recallCards from './0030_recall_cards.ts';
 
 /** Every migration by name, in order. Forward only: a mistake is mended by the next one. */
 export const migrations: Record<string, Migration> = {
@@ -63,9 +60,6 @@ export const migrations: Record<string, Migration> = {
   '0026_open_questions': openQuestions,
   '0027_disabled_accounts': disabledAccounts,
   '0028_quiz_drafts': quizDrafts,
-<<<<<<< HEAD
   '0029_struck_questions': struckQuestions,
-=======
-  '0029_recall_cards': recallCards,
->>>>>>> 0315624 (Keep decks of cards and bring them back in the one review queue)
+  '0030_recall_cards': recallCards,
 };

@@ -21,11 +21,15 @@ import type {
 
 export type { Beside, Card, CourseTopics, LessonIndex, PlanDay, SectionPart, SourceDocument } from '@akada/engine';
 /** How memory is scheduled: the same arithmetic here and on a phone without a network. */
-<<<<<<< HEAD
-export { grade, newCard, offersOf, pickDue, ratingFor } from '@akada/engine/browser';
-=======
-export { grade, newCard, pickDue, type ReviewCard, type ReviewRating, ratingFor } from '@akada/engine/browser';
->>>>>>> 0315624 (Keep decks of cards and bring them back in the one review queue)
+export {
+  grade,
+  newCard,
+  offersOf,
+  pickDue,
+  type ReviewCard,
+  type ReviewRating,
+  ratingFor,
+} from '@akada/engine/browser';
 
 /** What the teacher reads: one document or several, in the order in which they are studied. */
 export type TeachingSource = readonly SourceDocument[];
