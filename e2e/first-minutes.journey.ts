@@ -19,6 +19,62 @@ async function signUp(page: Page, taps: Taps = countTaps()) {
   await taps.tap(page.getByRole('button', { name: 'Sign Up', exact: true }));
 }
 
+test('the landing page tells it in one screen of a phone: two doors, and one tap to a lesson', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const read = page.getByRole('link', { name: 'Read the lesson' });
+  for (const target of [
+    page.getByRole('link', { name: /^I study/ }),
+    page.getByRole('link', { name: /^I teach/ }),
+    read,
+  ]) {
+    const box = await target.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(600);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000);
+  await expectAccessible(page);
+
+  const taps = countTaps();
+  await taps.tap(read);
+  await expect(page).toHaveURL(LESSON);
+  await expect(firstCheck(page)).toBeVisible();
+  expect(taps.count).toBe(1);
+});
+
+test('from the landing page by the door “I study” two taps lead to reading', async ({ page }) => {
+  const taps = countTaps();
+  await page.goto('/');
+  await taps.tap(page.getByRole('link', { name: /^I study/ }));
+  await taps.tap(page.getByRole('link', { name: /^Read the first lesson/ }).first());
+  await expect(firstCheck(page)).toBeVisible();
+  expect(taps.count).toBe(2);
+});
+
+test('from the landing page by a lesson to an own sprint takes at most 12 taps and fields', async ({ page }) => {
+  const taps = countTaps();
+  await page.goto('/');
+  await taps.tap(page.getByRole('link', { name: 'Read the lesson' }));
+  await taps.tap(firstCheck(page).locator('details.check-right summary'));
+  await taps.tap(keepThis(page));
+  await signUp(page, taps);
+  await expect(page).toHaveURL(/\/sprint\/[^/]+\?day=1$/);
+  expect(taps.count).toBeLessThanOrEqual(12);
+});
+
+test('who comes in by the door “I teach” is asked for a document first, and settings remember it', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: /^I teach/ }).click();
+  await expect(page.getByText(/^For lecturers/)).toBeVisible();
+  await signUp(page);
+  await expect(page).toHaveURL('/studentassessments');
+  await page.goto('/settings');
+  await expect(page.getByRole('radio', { name: 'I teach' })).toBeChecked();
+  await page.getByRole('radio', { name: 'I study' }).check();
+  await expect(page.getByText('Saved', { exact: true })).toBeAttached();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'I study' })).toBeChecked();
+});
+
 test('a visitor answers a check and marks the lesson as read, signs up, and finds both in an own sprint @both', async ({
   page,
 }) => {

@@ -3,19 +3,19 @@ import { MotionSwitch, RotatingWords } from '../../features/landing/rotating-wor
 import { landingTexts } from '../../texts/en/landing.ts';
 import { PlanArt } from '../../ui/art/login-art.tsx';
 import { Pattern } from '../../ui/art/pattern.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { PageHeading } from '../page/page-heading.tsx';
+import { LandingDoors } from './landing-doors.tsx';
 
-export function LandingHero({ isSignedIn }: { isSignedIn: boolean }) {
+export function LandingHero() {
   const texts = landingTexts.hero;
   const [isPaused, setPaused] = useState(false);
   return (
     <div className="-mx-4 -mt-8 md:-mt-4 relative overflow-hidden bg-brand text-on-brand md:mx-0 md:rounded-card">
       <Pattern className="opacity-[0.07]" />
-      <div className="relative grid items-center gap-8 px-4 py-10 sm:px-8 md:px-10 md:py-14 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="flex flex-col items-start gap-5">
-          <PageHeading title={landingTexts.title} className="w-full text-3xl">
+      <div className="relative grid items-center gap-8 px-4 pt-4 pb-5 sm:px-8 md:px-10 md:py-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="flex flex-col items-start gap-3 md:gap-5">
+          <PageHeading title={landingTexts.title} className="w-full text-2xl md:text-3xl">
             <VisuallyHidden>{texts.whole}</VisuallyHidden>
             <span aria-hidden className="block">
               {texts.fixed}
@@ -24,18 +24,10 @@ export function LandingHero({ isSignedIn }: { isSignedIn: boolean }) {
               <RotatingWords words={Object.values(texts.words)} isPaused={isPaused} className="text-art-amber" />
             </span>
           </PageHeading>
-          <p className="max-w-prose text-lg">{texts.lead}</p>
-          <div className="flex w-full flex-wrap gap-3">
-            <LinkButton to={isSignedIn ? '/dashboard' : '/signup'} variant="accent" size="lg" className="max-sm:w-full">
-              {isSignedIn ? texts.dashboard : texts.signUp}
-            </LinkButton>
-            <LinkButton to="/studentassessments" variant="secondary" size="lg" className="max-sm:w-full">
-              {texts.test}
-            </LinkButton>
-          </div>
-          <p className="text-sm opacity-90">{texts.note}</p>
+          <p className="max-w-prose leading-snug md:text-lg">{texts.lead}</p>
+          <LandingDoors />
         </div>
-        <PlanArt className="h-auto w-full max-w-md justify-self-center lg:max-w-none" />
+        <PlanArt className="h-auto w-full max-lg:hidden" />
       </div>
       <MotionSwitch
         isPaused={isPaused}

@@ -10,6 +10,7 @@ import statisticsDark from '../../features/landing/pictures/statistics-dark.webp
 import statisticsLight from '../../features/landing/pictures/statistics-light.webp';
 import tutorDark from '../../features/landing/pictures/tutor-dark.webp';
 import tutorLight from '../../features/landing/pictures/tutor-light.webp';
+import { SideBySide } from '../../features/landing/side-by-side.tsx';
 import { ThemePicture } from '../../features/landing/theme-picture.tsx';
 import { landingTexts } from '../../texts/en/landing.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -28,11 +29,11 @@ export function LandingToday() {
   const { today } = landingTexts;
   return (
     <>
-      <ul className="grid gap-8 md:grid-cols-3 md:gap-x-6 md:gap-y-10 lg:gap-x-8">
+      <SideBySide label={today.scroll} columns={3}>
         {items.map(({ name, light, dark }) => (
-          <li key={name} className="grid content-start items-center gap-4 sm:max-md:grid-cols-2 sm:max-md:gap-6">
+          <li key={name} className="flex flex-col gap-3 md:gap-4">
             {/* A phone that is half out of its pocket: the top of the screen says enough. */}
-            <div className="aspect-[5/4] overflow-clip rounded-card border border-line bg-sunken px-10 pt-6 md:aspect-square md:px-6 lg:px-8">
+            <div className="aspect-[5/4] overflow-clip rounded-card border border-line bg-sunken px-8 pt-5 md:aspect-square md:pt-6 md:px-6 lg:px-8">
               <div className="overflow-clip rounded-t-card border-2 border-line-strong border-b-0 shadow-float">
                 <ThemePicture light={light} dark={dark} alt={today.alt[name]} width={540} height={648} />
               </div>
@@ -43,7 +44,7 @@ export function LandingToday() {
             </div>
           </li>
         ))}
-      </ul>
+      </SideBySide>
       <Banner title={today.laterTitle}>{today.later}</Banner>
     </>
   );

@@ -6,6 +6,7 @@ import { landingTexts } from '../../texts/en/landing.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceCards } from '../../ui/choice-group.tsx';
+import { cx } from '../../ui/cx.ts';
 import { SuggestField } from '../../ui/suggest-field.tsx';
 import { courseSuggestions } from './api.ts';
 import { OutlineResult } from './outline-result.tsx';
@@ -88,7 +89,13 @@ export function AlignmentDemo() {
           {texts.submit}
         </Button>
       </form>
-      <div className="min-h-80 rounded-b-card border-line border-t bg-sunken p-5 md:p-6 lg:rounded-r-card lg:rounded-bl-none lg:border-t-0 lg:border-l">
+      <div
+        className={cx(
+          'min-h-80 rounded-b-card border-line border-t bg-sunken p-5 md:p-6 lg:rounded-r-card lg:rounded-bl-none lg:border-t-0 lg:border-l',
+          // On a phone the answer takes no room before there is one.
+          !asked && 'max-lg:hidden',
+        )}
+      >
         <OutlineResult
           asked={asked && { ...asked, standard }}
           onVariant={(variant) => setAsked((now) => now && { ...now, variant })}

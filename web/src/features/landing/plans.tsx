@@ -5,29 +5,32 @@ import { landingTexts } from '../../texts/en/landing.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { proPrices, tokenPrices } from './prices.ts';
+import { SideBySide } from './side-by-side.tsx';
 
 export function Plans() {
-  const { free, pro, tokens } = landingTexts.plans;
+  const { free, pro, tokens, scroll } = landingTexts.plans;
   return (
-    <div className="grid gap-4 md:grid-cols-2 md:gap-6">
-      <Plan name={free.name} price={formatNaira(0)} period={free.period} points={free.points}>
-        <LinkButton to="/signup" variant="primary" size="lg" full>
-          {free.action}
-        </LinkButton>
-      </Plan>
-      <Plan name={pro.name} price={formatNaira(proPrices.monthly)} period={pro.period} points={pro.points}>
-        <p className="text-ink-soft">
-          {pro.yearly(
-            formatNaira(proPrices.yearly),
-            formatNaira(proPrices.monthlyOfYear),
-            formatNaira(proPrices.savedPerYear),
-          )}
-        </p>
-      </Plan>
-      <p className="max-w-(--measure) text-ink-soft md:col-span-2">
+    <>
+      <SideBySide label={scroll} columns={2}>
+        <Plan name={free.name} price={formatNaira(0)} period={free.period} points={free.points}>
+          <LinkButton to="/signup" variant="primary" size="lg" full>
+            {free.action}
+          </LinkButton>
+        </Plan>
+        <Plan name={pro.name} price={formatNaira(proPrices.monthly)} period={pro.period} points={pro.points}>
+          <p className="text-ink-soft">
+            {pro.yearly(
+              formatNaira(proPrices.yearly),
+              formatNaira(proPrices.monthlyOfYear),
+              formatNaira(proPrices.savedPerYear),
+            )}
+          </p>
+        </Plan>
+      </SideBySide>
+      <p className="max-w-(--measure) text-ink-soft">
         {tokens(formatNaira(tokenPrices.basic), formatNaira(tokenPrices.premium))}
       </p>
-    </div>
+    </>
   );
 }
 
@@ -41,7 +44,7 @@ interface PlanProps {
 
 function Plan({ name, price, period, points, children }: PlanProps) {
   return (
-    <Card as="section" aria-label={name} className="flex flex-col gap-4">
+    <Card as="li" className="flex flex-col gap-4">
       <h3 className="text-xl">{name}</h3>
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="font-bold font-heading text-2xl">{price}</span>

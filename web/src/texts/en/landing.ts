@@ -17,15 +17,27 @@ export const landingTexts = defineTexts('landing', {
     whole: 'Learn your way: Sprint, Assessment, Video, Text, All AI-powered',
     pause: 'Pause the headline',
     play: 'Let the headline move',
-    lead: 'Akada is an AI-assisted learning platform for university students in Nigeria. A course code, a topic or your own notes become a plan of days: a lesson, a tutor beside it, a quiz, and reviews before you forget.',
+    lead: 'Your course as a plan of days: a short lesson, a tutor beside it, a quiz before you forget.',
     signUp: 'Sign Up',
     test: 'Generate Your Test Now',
     dashboard: 'Go to your dashboard',
     note: 'Free to start. No card, no adverts, and light on your data.',
   },
+  doors: {
+    study: { title: 'I study', text: 'My courses in short lessons' },
+    teach: { title: 'I teach', text: 'A quiz for my hall, from my own notes' },
+  },
+  lesson: {
+    heading: 'Open a lesson now, no account',
+    facts: (code: string, minutes: number) => `${code} · ${minutes} min · free to read`,
+    read: 'Read the lesson',
+    others: 'Other courses',
+    all: 'All courses',
+  },
   today: {
     heading: 'What works today',
-    lead: 'Akada is being built in the open, one release after another. This is what you can use now, shown as it is.',
+    lead: 'This is what you can use now, shown as it is.',
+    scroll: 'What works today, in pictures',
     plan: {
       heading: 'Sprints for your own courses',
       text: 'Four short steps about university, department, level and courses. Akada finds your courses in the national standard and plans weeks of five days and a review.',
@@ -52,7 +64,7 @@ export const landingTexts = defineTexts('landing', {
     },
     laterTitle: 'Not there yet',
     later:
-      'Lessons of our own for every course. The library holds the courses that have them; the others are planned from the topics of the standard, and their lessons are written from documents that you add.',
+      'Lessons of our own for every course. The library holds those that have them; the others are planned by the standard and written from documents that you add.',
     alt: {
       plan: 'The recommendations page: a list of sprints, each with its course code and a Start Now button',
       lesson: 'A lesson of a sprint on COS 101: its day, its title, what it is for, and how it begins',
@@ -65,7 +77,7 @@ export const landingTexts = defineTexts('landing', {
   },
   align: {
     heading: 'See your course in the national standard',
-    lead: 'Type a course code, choose a standard, and read what the course covers. No account needed.',
+    lead: 'CCMAS and BMAS are the national lists of what a university course in Nigeria must teach: CCMAS since 2023/2024, BMAS before. Type a course code and read what yours covers.',
     code: 'Course code',
     codeHint: 'With or without a space: CSC 101, gst112, UI-CSC 234',
     standard: 'Standard',
@@ -102,6 +114,7 @@ export const landingTexts = defineTexts('landing', {
   plans: {
     heading: 'Plans',
     lead: 'Prices in Nigerian naira.',
+    scroll: 'Plans side by side',
     free: {
       name: 'Free',
       price: (amount: string) => amount,
@@ -135,11 +148,11 @@ export const landingTexts = defineTexts('landing', {
     heading: 'Made for the phone in your hand',
     data: {
       heading: 'Light on data',
-      text: 'Pages are small, and pictures load only when you reach them. Lessons and reviews that were loaded work without a network; what you answer there is sent later, once.',
+      text: 'Small pages, pictures only when you reach them. Lessons you opened work without a network; answers are sent later, once.',
     },
     privacy: {
       heading: 'Private by design',
-      text: 'No adverts, no trackers, no request to anybody else by itself. Nigeria’s Data Protection Act is the rule.',
+      text: 'No adverts, no trackers, nothing sold. Nigeria’s Data Protection Act is the rule.',
       link: 'What is stored, and for how long',
     },
     everyone: {
@@ -147,11 +160,5 @@ export const landingTexts = defineTexts('landing', {
       text: 'It works with a keyboard and a screen reader, in bright sun and at night, from 360 pixels up.',
       link: 'Accessibility',
     },
-  },
-  end: {
-    heading: 'Start with your own courses',
-    text: 'A name, an email and a password are all it takes.',
-    signUp: 'Sign Up',
-    how: 'How it works',
   },
 });

@@ -1,19 +1,24 @@
 import { AlignmentDemo } from '../../../features/landing/alignment-demo.tsx';
 import { Plans } from '../../../features/landing/plans.tsx';
 import { landingTexts } from '../../../texts/en/landing.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LandingActions } from '../landing-actions.tsx';
 import { LandingCare } from '../landing-care.tsx';
 import { LandingHero } from '../landing-hero.tsx';
+import { LandingLesson } from '../landing-lesson.tsx';
 import { LandingSection } from '../landing-section.tsx';
 import { LandingToday } from '../landing-today.tsx';
 import { useSignedIn } from '../use-signed-in.ts';
 
 export default function LandingPage() {
-  const { align, today, plans, care, end } = landingTexts;
+  const { align, today, plans, care } = landingTexts;
   const isSignedIn = useSignedIn();
   return (
-    <div className="flex flex-col gap-16 md:gap-24">
-      <LandingHero isSignedIn={isSignedIn} />
+    <div className="flex flex-col gap-12 md:gap-20">
+      <div className="flex flex-col gap-4 md:gap-8">
+        <LandingHero />
+        <LandingLesson />
+        <LandingActions isSignedIn={isSignedIn} />
+      </div>
       <LandingSection id="align" heading={align.heading} lead={align.lead}>
         <AlignmentDemo />
       </LandingSection>
@@ -26,22 +31,6 @@ export default function LandingPage() {
       <LandingSection id="care" heading={care.heading}>
         <LandingCare />
       </LandingSection>
-      {isSignedIn ? null : (
-        <section aria-labelledby="end" className="flex flex-col items-center gap-4 py-4 text-center">
-          <h2 id="end" className="text-2xl">
-            {end.heading}
-          </h2>
-          <p className="text-ink-soft text-lg">{end.text}</p>
-          <div className="flex flex-wrap justify-center gap-3">
-            <LinkButton to="/signup" variant="accent" size="lg">
-              {end.signUp}
-            </LinkButton>
-            <LinkButton to="/how-it-works" variant="secondary" size="lg">
-              {end.how}
-            </LinkButton>
-          </div>
-        </section>
-      )}
     </div>
   );
 }
