@@ -29,6 +29,7 @@ import * as disabledAccounts from './0027_disabled_accounts.ts';
 import * as quizDrafts from './0028_quiz_drafts.ts';
 import * as struckQuestions from './0029_struck_questions.ts';
 import * as recallCards from './0030_recall_cards.ts';
+import * as focus from './0031_focus.ts';
 
 /** Every migration by name, in order. Forward only: a mistake is mended by the next one. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0028_quiz_drafts': quizDrafts,
   '0029_struck_questions': struckQuestions,
   '0030_recall_cards': recallCards,
+  '0031_focus': focus,
 };

@@ -41,6 +41,9 @@ export const SettingsSchema = z.object({
     .enum(['off', 'weekly', 'daily'])
     .describe('How often to be reminded of what is still to be studied; off unless chosen otherwise.'),
   theme: z.enum(['light', 'dark', 'system']).describe('Colours of the product; dark unless chosen otherwise.'),
+  focus: z
+    .enum(['study', 'teach'])
+    .describe('What Home shows first; study unless chosen otherwise. It is no role and gives no rights.'),
 });
 export type Settings = z.output<typeof SettingsSchema>;
 

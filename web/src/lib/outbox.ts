@@ -13,6 +13,7 @@ const calls = {
   lessonAnswer: client.practice.answerLesson,
   checkAnswers: client.practice.answerChecks,
   quiz: client.practice.submit,
+  settings: client.account.updateSettings,
   draftDecisions: client.quizzes.decide,
 };
 type Calls = typeof calls;

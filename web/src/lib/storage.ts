@@ -182,6 +182,8 @@ export const storage = {
   ),
   signUpDraft: jsonEntry<{ name: string; email: string } | null>(session, 'signUpDraft', isStudentDraft, null),
   contactDraft: jsonEntry<ContactDraft | null>(session, 'contactDraft', isContactDraft, null),
+  /** Which of the landing page's doors led to the sign-up in this tab. */
+  doorTaken: textEntry(session, 'doorTaken'),
   /** Answers about a new sprint that is not created yet. */
   sprintDraft: jsonEntry<Record<string, unknown> | null>(session, 'sprintDraft', isRecord, null),
   recovery: jsonEntry<RecoveryProgress | null>(session, 'recovery', isRecoveryProgress, null),

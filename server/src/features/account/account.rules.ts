@@ -10,6 +10,7 @@ export const defaultSettings: Settings = {
   email_notifications: true,
   reminders: 'off',
   theme: 'dark',
+  focus: 'study',
 };
 
 /** In this order: most browsers name others before themselves. */

@@ -70,6 +70,7 @@ describe('settings', () => {
       email_notifications: true,
       reminders: 'off',
       theme: 'dark',
+      focus: 'study',
       theme_chosen: false,
       terms_to_accept: null,
     });
@@ -91,6 +92,12 @@ describe('settings', () => {
     const settings = await client.account.updateSettings({ body: { email_notifications: false } });
     expect(settings).toMatchObject({ theme: 'light', email_notifications: false, learning_style: 'visual' });
     expect(await client.account.getSettings()).toMatchObject(settings);
+  });
+
+  it('remember that somebody teaches, and leave the theme unchosen', async () => {
+    const { client } = await aPerson(app);
+    await client.account.updateSettings({ body: { focus: 'teach' } });
+    expect(await client.account.getSettings()).toMatchObject({ focus: 'teach', theme_chosen: false });
   });
 
   it('keep both of two changes made at once', async () => {

@@ -1,12 +1,14 @@
-import { Link, useLocation } from 'react-router';
-import { useAuth } from '../../features/auth/auth-context.ts';
-import { takeTargetAfterSignUp } from '../../features/auth/return-target.ts';
+import type { Settings } from '@akada/contract/client';
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { type SignUpAnswers, useAuth } from '../../features/auth/auth-context.ts';
 import { SignUpForm } from '../../features/auth/sign-up-form.tsx';
 import { SocialButtons } from '../../features/auth/social-buttons.tsx';
 import { useEntrance } from '../../features/auth/use-entrance.ts';
 import { InvitedNote } from '../../features/referral/invited-note.tsx';
 import { authTexts } from '../../texts/en/auth.ts';
 import { Divider } from '../../ui/divider.tsx';
+import { rememberDoor, saveDoor, takeTargetOfDoor } from '../onboarding/door.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 import { PageSpinner } from '../page/page-spinner.tsx';
 import { AuthLayout } from './auth-layout.tsx';
@@ -15,18 +17,26 @@ export default function SignUpPage() {
   const texts = authTexts.signUp;
   const { register } = useAuth();
   const { state } = useLocation();
-  const { isClosed, isEntering, enter } = useEntrance('/onboarding', takeTargetAfterSignUp);
+  const [search] = useSearchParams();
+  const [focus, setFocus] = useState<Settings['focus']>('study');
+  useEffect(() => setFocus(rememberDoor(search)), [search]);
+  const { isClosed, isEntering, enter } = useEntrance('/onboarding', takeTargetOfDoor);
+  const join = (answers: SignUpAnswers) =>
+    enter(async () => {
+      await register(answers);
+      await saveDoor();
+    });
   if (isClosed) return <PageSpinner />;
   return (
     <AuthLayout>
       <div>
         <PageHeading title={texts.title}>{texts.heading}</PageHeading>
-        <p className="mt-2 text-ink-soft">{texts.lead}</p>
+        <p className="mt-2 text-ink-soft">{focus === 'teach' ? texts.leadToTeach : texts.lead}</p>
       </div>
       <InvitedNote />
       <SocialButtons />
       <Divider>{authTexts.or}</Divider>
-      <SignUpForm isBusy={isEntering} onSubmit={(answers) => enter(() => register(answers))} />
+      <SignUpForm isBusy={isEntering} onSubmit={join} />
       <p className="text-center text-ink-soft text-sm">
         {texts.haveAccount}{' '}
         <Link to="/signin" state={state} className="link inline-flex min-h-11 items-center">

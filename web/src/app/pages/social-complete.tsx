@@ -4,12 +4,13 @@ import { useAuth } from '../../features/auth/auth-context.ts';
 import { FailureBanner } from '../../features/auth/failure-banner.tsx';
 import { describeSocialFailure, type Failure, type SocialProvider } from '../../features/auth/failures.ts';
 import { LinkForm } from '../../features/auth/link-form.tsx';
-import { takeTargetAfterLogin, takeTargetAfterSignUp } from '../../features/auth/return-target.ts';
+import { takeTargetAfterLogin } from '../../features/auth/return-target.ts';
 import { finishSocialSignIn, linkSocialSignIn } from '../../features/auth/social.ts';
 import { useEntrance } from '../../features/auth/use-entrance.ts';
 import { campusName } from '../../lib/campus.ts';
 import { authTexts } from '../../texts/en/auth.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { saveDoor, takeTargetOfDoor } from '../onboarding/door.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 import { PageSpinner } from '../page/page-spinner.tsx';
 import { AuthLayout } from './auth-layout.tsx';
@@ -25,7 +26,7 @@ export default function SocialCompletePage() {
   const code = parameters.get('code');
   const { enterWith } = useAuth();
   const isNew = useRef(false);
-  const takeTarget = useCallback(() => (isNew.current ? takeTargetAfterSignUp() : takeTargetAfterLogin(null)), []);
+  const takeTarget = useCallback(() => (isNew.current ? takeTargetOfDoor() : takeTargetAfterLogin(null)), []);
   const { isEntering, enter } = useEntrance('/dashboard', takeTarget);
   const [stage, setStage] = useState<Stage>({ kind: 'working' });
   const begun = useRef(false);
@@ -46,7 +47,10 @@ export default function SocialCompletePage() {
       .then((outcome) => {
         if (outcome.kind === 'link') return setStage({ kind: 'link' });
         isNew.current = outcome.isNew;
-        return enter(async () => enterWith(outcome.session));
+        return enter(async () => {
+          enterWith(outcome.session);
+          if (outcome.isNew) await saveDoor();
+        });
       })
       .catch(failed);
   }, [code, provider, parameters, enter, enterWith]);

@@ -37,7 +37,7 @@ export function takeTargetAfterLogin(locationState: unknown): string {
 }
 
 /** Where to go with a new account: the quiz that was asked for, else the stored path, else the first steps. */
-export function takeTargetAfterSignUp(): string {
+export function takeTargetAfterSignUp(firstSteps = '/onboarding'): string {
   const { quiz, path } = takeStoredTargets();
-  return quiz ?? path ?? '/onboarding';
+  return quiz ?? path ?? firstSteps;
 }

@@ -19,6 +19,7 @@ function show(terms_to_accept: string | null) {
     email_notifications: true,
     reminders: 'off',
     theme: 'dark',
+    focus: 'study',
     theme_chosen: false,
     terms_to_accept,
   });

@@ -1,6 +1,6 @@
 import type { Settings } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
-import { Monitor, Moon, Sun } from 'lucide-react';
+import { BookOpen, Monitor, Moon, Presentation, Sun } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { forgetTheme, setTheme } from '../../lib/theme.ts';
 import { commonTexts } from '../../texts/en/common.ts';
@@ -45,6 +45,7 @@ export function PreferencesSections({ device }: { device?: ReactNode }) {
   const isThemeChosen = settings.data.theme_chosen || chosen.theme !== undefined;
   return (
     <>
+      <FocusSection {...part} />
       <LearningSection {...part} />
       <AppearanceSection {...part} isChosen={isThemeChosen} />
       <NotificationsSection {...part} device={device} />
@@ -69,6 +70,26 @@ interface PartProps {
 
 const toOptions = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+/** A preference and no role: it decides what Home shows, and nothing about what one may do. */
+function FocusSection({ settings, onChange }: PartProps) {
+  const texts = settingsTexts.focus;
+  return (
+    <Section heading={texts.heading}>
+      <ChoiceCards
+        legend={texts.legend}
+        hint={texts.hint}
+        columns={2}
+        value={settings.focus}
+        onChange={(focus) => onChange({ focus })}
+        choices={[
+          { value: 'study', label: texts.study, icon: <BookOpen aria-hidden /> },
+          { value: 'teach', label: texts.teach, icon: <Presentation aria-hidden /> },
+        ]}
+      />
+    </Section>
+  );
+}
 
 function LearningSection({ settings, onChange }: PartProps) {
   const texts = settingsTexts.preferences;

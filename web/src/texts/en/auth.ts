@@ -33,6 +33,7 @@ export const authTexts = defineTexts('auth', {
     title: 'Sign Up',
     heading: 'Create your Akada account',
     lead: 'Free to start. Your name, an email and a password are all it takes.',
+    leadToTeach: 'For lecturers: quizzes from your own notes, shared by a link. Your students need no account.',
     agree: 'I agree to the',
     terms: 'Terms & Policy',
     submit: 'Sign Up',

@@ -26,6 +26,13 @@ export const settingsTexts = defineTexts('settings', {
     confirmSent: 'We have sent you a mail. Open the link in it to confirm your address.',
     whyConfirm: 'Reminders and invitation points need a confirmed address.',
   },
+  focus: {
+    heading: 'Home',
+    legend: 'What brings you here?',
+    hint: 'Decides what Home shows first. Everything else stays within reach.',
+    study: 'I study',
+    teach: 'I teach',
+  },
   picture: {
     choose: 'Choose a picture',
     change: 'Change picture',

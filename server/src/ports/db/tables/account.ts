@@ -10,6 +10,7 @@ export interface SettingsTable {
   reminders: 'off' | 'weekly' | 'daily';
   theme: 'light' | 'dark' | 'system';
   theme_chosen: Generated<boolean>;
+  focus: 'study' | 'teach';
   updated_at: Timestamp;
 }
 
