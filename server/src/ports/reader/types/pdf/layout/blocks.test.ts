@@ -140,6 +140,12 @@ describe('headings', () => {
     expect(read([...entries, ...body]).map(({ kind }) => kind)).not.toContain('heading');
   });
 
+  it('may be the title on a page of its own, before larger ones', () => {
+    const opening = page(write('On cells', 200, 500, { size: 20 }));
+    const next = page([...write('Contents', 50, 740, { size: 24, look: bold }), ...body], { number: 2 });
+    expect(blocksOf([opening, next])[0]).toMatchObject({ kind: 'heading', text: 'On cells' });
+  });
+
   it('are not the names under a title', () => {
     const words = [
       ...write('On cells', 50, 780, { size: 20 }),
@@ -157,6 +163,13 @@ describe('headings', () => {
 it('code keeps its lines, indented as they were', () => {
   const words = [...write('if (wet)', 50, 640, { look: fixed }), ...write('dry();', 60, 628, { look: fixed })];
   expect(read([...body, ...words]).at(-1)).toEqual({ kind: 'code', text: 'if (wet)\n  dry();' });
+});
+
+it('code is code where there is more of it than of words', () => {
+  const code = Array.from({ length: 8 }, (_, index) =>
+    write(`let value${index} = compute(value, ${index});`, 50, 640 - index * 12, { look: fixed }),
+  ).flat();
+  expect(read([...body, ...code]).at(-1)).toMatchObject({ kind: 'code' });
 });
 
 it('the caption of a table goes to the table, that of a figure is a note', () => {

@@ -14,6 +14,7 @@ import {
   withoutTitleBlock,
 } from './headings.ts';
 import { emphasisIn, joinLines, joinWords, type Spelling, spellingOf } from './join-words.ts';
+import { labelsOfPictures } from './labels.ts';
 import type { Line } from './lines.ts';
 import { withoutMark } from './notes.ts';
 import type { Look } from './page.ts';
@@ -57,8 +58,16 @@ class BlockWriter {
 
   write(): Block[] {
     const levels = this.headingLevels();
+    const labels = labelsOfPictures(this.parts, this.texts, this.look);
+    let pictureUntil = 0;
     this.parts.forEach((part, index) => {
       this.flow.place = { page: part.page };
+      const caption = labels.get(index);
+      if (caption !== undefined) {
+        this.flow.note(this.texts.slice(index, caption).join(' · '));
+        pictureUntil = caption;
+      }
+      if (index < pictureUntil) return;
       const text = this.texts[index] ?? '';
       const level = levels.get(index);
       if (part.kind === 'table') this.flow.table(part.table.cells, this.captionBeside(index));
@@ -106,13 +115,14 @@ class BlockWriter {
   }
 
   private headingLevels(): Map<number, number> {
-    const candidates: { index: number; style: HeadingStyle; text: string }[] = [];
+    const candidates: { index: number; page: number; style: HeadingStyle; text: string }[] = [];
     this.parts.forEach((part, index) => {
       const text = this.texts[index] ?? '';
       if (part.kind !== 'text' || beginsCaption(text) || isContentsLine(part.lines[0] as Line)) return;
       const style = headingStyle(part.lines, text, this.look);
       const neighbours = [this.parts[index - 1], this.parts[index + 1]];
-      if (style && (style.rank === 'large' || !isOneOfAList(text, neighbours))) candidates.push({ index, style, text });
+      if (style && (style.rank === 'large' || !isOneOfAList(text, neighbours)))
+        candidates.push({ index, page: part.page, style, text });
     });
     if (this.titles) return levelsInDeck(this.parts, this.titles, candidates);
     const found = withoutTitleBlock(withoutNumberedRuns(candidates));

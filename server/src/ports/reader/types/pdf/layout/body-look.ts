@@ -35,12 +35,13 @@ export function bodyLookOf(lines: readonly Line[]): BodyLook {
   });
   const size = sizes.most() ?? 10;
   const usual = leadings.get(size)?.most() ?? 1.2;
-  const isMost = (counts: Counts) => counts.of(1) > all.of(1) / 2;
+  const isMost = (counts: Counts, share = 0.5) => counts.of(1) > all.of(1) * share;
   return {
     size,
     isBold: isMost(bold),
     isItalic: isMost(italic),
-    isFixed: isMost(fixed),
+    // What was typed is all of one kind; a text about programs may have more code than words.
+    isFixed: isMost(fixed, 0.9),
     leadingOf: (own) => leadings.get(roundSize(own))?.most() ?? usual,
   };
 }

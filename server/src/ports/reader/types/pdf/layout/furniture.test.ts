@@ -32,3 +32,15 @@ it('keeps a sentence at the head of a page that no other page has', () => {
       .match(/law is/g),
   ).toHaveLength(4);
 });
+
+it('drops the number of a page in the middle of its foot', () => {
+  const pages = [1, 2, 3, 4].map((number) =>
+    page([...body(number), ...write(`Form 398 Page ${number} Continuation`, 50, 30)], { number }),
+  );
+  expect(withoutFurniture(pages).map(textOf).join(' ')).not.toContain('Continuation');
+});
+
+it('drops a number that stands under the text, high above the edge', () => {
+  const pages = [1, 2, 3, 4].map((number) => page([...body(number), ...write(String(number), 300, 140)], { number }));
+  expect(withoutFurniture(pages).flatMap(({ words }) => words.filter(({ baseline }) => baseline < 200))).toEqual([]);
+});

@@ -4,6 +4,7 @@ import { rowsOf } from './rows.ts';
 /** How far from the edge headers and footers stand, as a share of the page, and how many rows they may have. */
 const margin = 0.14;
 const deepest = 3;
+const lowestText = 0.25;
 /** Headers change with the chapter: what comes back within so many pages is repeated. */
 const nearby = 4;
 const pageNumber = /^[-–—\s|]*(page|p\.|slide)?\s*(\d{1,4}|[ivxlc]{1,7})(\s*(of|\/)\s*\d{1,4})?[-–—\s|.]*$/i;
@@ -41,7 +42,16 @@ interface EdgeRow {
 function edgeRows({ height, words }: PageInk): EdgeRow[] {
   const top = rowsOf(words.filter(({ baseline }) => baseline > height * (1 - margin)));
   const foot = rowsOf(words.filter(({ baseline }) => baseline < height * margin)).reverse();
-  return [...edgeRowsFrom(top, height), ...edgeRowsFrom(foot, height)];
+  return [...edgeRowsFrom(top, height), ...edgeRowsFrom(foot.length > 0 ? foot : lowNumber(words, height), height)];
+}
+
+/** The number of a page whose text ends high above the edge. */
+function lowNumber(words: readonly Word[], height: number): Row[] {
+  const lowest = words.reduce((least, { baseline }) => Math.min(least, baseline), height * lowestText);
+  const [row] = rowsOf(
+    words.filter(({ baseline, size }) => baseline < lowest + size * 0.35 && baseline < height * lowestText),
+  );
+  return row && pageNumber.test(row.words.map(({ text }) => text).join(' ')) ? [row] : [];
 }
 
 function edgeRowsFrom(rows: Row[], height: number): EdgeRow[] {
@@ -52,8 +62,9 @@ function edgeRowsFrom(rows: Row[], height: number): EdgeRow[] {
     const fixed = isNumber
       ? '#'
       : text
-          .replace(/\b\d+ (of|\/) \d+$/i, '#')
-          .replace(/^\d{1,4}\b|\b\d{1,4}$/g, '#')
+          .replace(/\b(page|p\.) \d{1,4}\b/i, '#')
+          .replace(/\b\d+ ?(of|\/) ?\d+$/i, '#')
+          .replace(/^\d{1,4}(:\d{1,4})?\b|\b\d{1,4}(:\d{1,4})?$/g, '#')
           .replace(/^[ivxlc]{1,7}\b|\b[ivxlc]{1,7}$/g, '#');
     const numbers = row.words.length <= 16 ? (text.match(/^\d{1,4}\b|\b\d{1,4}$/g) ?? []).map(Number) : [];
     const share = Math.round((row.baseline / height) * 50);

@@ -112,6 +112,7 @@ const compare = (a: HeadingStyle, b: HeadingStyle) =>
 
 interface Heading {
   index: number;
+  page: number;
   style: HeadingStyle;
   text: string;
 }
@@ -121,7 +122,8 @@ interface Heading {
  * the text begins.
  */
 export function withoutTitleBlock<H extends Heading>(headings: readonly H[]): H[] {
-  const run = headings.findIndex(({ index }, at) => index !== (headings[0]?.index ?? 0) + at);
+  const [first] = headings;
+  const run = headings.findIndex(({ index, page }, at) => index !== (first?.index ?? 0) + at || page !== first?.page);
   const block = headings.slice(0, run < 0 ? headings.length : run);
   const largest = Math.max(...block.map(({ style }) => style.size));
   const kindOf = ({ style, text }: Heading) => `${keyOf(style)} ${depthOf(text) > 0}`;

@@ -1,5 +1,5 @@
 import { type Item, itemIn } from './lists.ts';
-import type { Row, Word } from './page.ts';
+import type { PageInk, Row, Word } from './page.ts';
 import { settleScripts } from './scripts.ts';
 
 /** A line of a column, with what its place and its letters say. */
@@ -22,6 +22,8 @@ export interface Line {
   column: Column;
   /** The right edge of its block, where that is narrower than the column. */
   measure?: number;
+  /** In the lower half of its page. */
+  isLow: boolean;
   /** A short line is drawn right above it. */
   isUnderRule: boolean;
 }
@@ -33,20 +35,23 @@ export interface Column {
 }
 
 interface Where {
-  page: number;
+  page: Pick<PageInk, 'number' | 'height'>;
   column: Column;
 }
 
-/** A row of a column as a line. */
+/** Stars and dashes on a line of their own part what stands above from what stands below. */
+const ornament = /^[*∗⋆✻❦~_–—•·-]+$/u;
+
+/** A row of a column as a line; null if it says nothing. */
 export function lineOf(row: Row, { page, column }: Where): Line | null {
   const { words, mark } = settleScripts(row);
   const [first] = words;
-  if (!first) return null;
+  if (!first || words.every(({ text }) => ornament.test(text))) return null;
   const { isBold, isItalic, isFixed } = lookOf(words);
   return {
     words,
     text: words.map(({ text }) => text).join(' '),
-    page,
+    page: page.number,
     left: first.left,
     right: row.right,
     baseline: row.baseline,
@@ -57,6 +62,7 @@ export function lineOf(row: Row, { page, column }: Where): Line | null {
     mark,
     item: itemIn(words, row.size),
     column,
+    isLow: row.baseline < page.height / 2,
     isUnderRule: false,
   };
 }

@@ -1,4 +1,5 @@
 import type { Line } from './lines.ts';
+import { noteSigns } from './note-signs.ts';
 
 /** Takes the footnotes off the end of a column: small letters under a rule, or with the sign of a note. */
 export function splitNotes(lines: readonly Line[], bodySize: number): { text: Line[]; notes: Line[][] } {
@@ -13,15 +14,17 @@ export function splitNotes(lines: readonly Line[], bodySize: number): { text: Li
   return { text: lines.slice(0, start), notes };
 }
 
+const sign = new RegExp(`^(\\d{1,3}\\s+|[${noteSigns}]{1,3}\\s*)(?=[\\p{L}“"])`, 'u');
+
 /** "1 See page 3", "1See page 3", "* Corresponding author"; the sign is raised or stands without a full stop. */
 function noteMark(line: Line): string | null {
   if (line.mark !== undefined) return line.mark;
-  return /^(\d{1,3}|[*†‡§¶]{1,3})\s+\p{L}/u.exec(line.text)?.[1] ?? null;
+  return sign.exec(line.text)?.[1] ?? null;
 }
 
 /** The text of a note without its sign. */
 export function withoutMark(text: string): string {
-  return text.replace(/^(?:\d{1,3}|[*†‡§¶]{1,3})\s+(?=\p{L})/u, '');
+  return text.replace(sign, '');
 }
 
 function firstNote(lines: readonly Line[], bodySize: number): number | null {
@@ -29,7 +32,8 @@ function firstNote(lines: readonly Line[], bodySize: number): number | null {
   for (let index = lines.length - 1; index >= 0; index -= 1) {
     const line = lines[index];
     if (!line || line.size > bodySize * 0.93) break;
-    if (noteMark(line) !== null) start = index;
+    // An address that begins with a number may stand small under a title.
+    if (line.isLow && noteMark(line) !== null) start = index;
     if (line.isUnderRule) {
       start = index;
       break;

@@ -1,5 +1,6 @@
 import { type Region, readingRegions } from './columns.ts';
 import { withDropCaps } from './drop-caps.ts';
+import { withoutLineNumbers } from './line-numbers.ts';
 import { type Column, type Line, lineOf } from './lines.ts';
 import type { PageInk, Rule, TableBox } from './page.ts';
 import { findPlainTables } from './plain-tables.ts';
@@ -15,7 +16,10 @@ export const isTableBox = (element: Line | TableBox): element is TableBox => 'ce
 
 /** The lines and tables of a page in reading order, column by column. */
 export function columnsOfPage(page: PageInk): ColumnElements[] {
-  const { tables, rest } = takeRuledTables({ words: withDropCaps(page.words), rules: page.rules });
+  const { tables, rest } = takeRuledTables({
+    words: withDropCaps(withoutLineNumbers(page.words)),
+    rules: page.rules,
+  });
   const rules = page.rules.filter(
     ({ left, right, bottom, top }) => top - bottom < 3 && right - left > page.width * 0.4,
   );
@@ -31,7 +35,7 @@ function elementsOf(region: Region, page: PageInk): (Line | TableBox)[] {
   const taken = new Set(plain.flatMap(({ from, to }) => region.rows.slice(from, to + 1)));
   const lines = region.rows
     .filter((row) => !taken.has(row))
-    .map((row) => lineOf(row, { page: page.number, column }))
+    .map((row) => lineOf(row, { page, column }))
     .filter((line) => line !== null);
   addBullets(lines, page.dots);
   addNoteRules(lines, page.rules);

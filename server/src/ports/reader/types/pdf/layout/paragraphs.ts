@@ -55,9 +55,13 @@ function usualDrop({ open, look }: Context): number {
   return size > look.size * 1.12 ? size * 1.25 : size * Math.max(1, look.leadingOf(size));
 }
 
+/** "pp. 164–" and "Fig." go on with a number. */
+const leadsToNumber = /\d[–-]$|\b(?:pp?|nos?|vol|figs?|eqs?|secs?|ch|art)\.$/i;
+
 /** "… as in section\n3. The …": a mark that stands inside of a sentence which fills its line. */
 function isInsideSentence(above: Line, line: Line): boolean {
   const isSign = line.item?.ordered !== true;
+  if (!isSign && leadsToNumber.test(above.text)) return true;
   return !isSign && !above.item && !ends(above.text) && isFull(above, line) && line.left < line.column.left + line.size;
 }
 

@@ -109,3 +109,12 @@ it('keeps a table of symbols', () => {
   ];
   expect(tables(beside(rows))).toEqual([rows]);
 });
+
+it('leaves contents with their numbers and pages alone', () => {
+  const words = ['Cells 35', 'Genes 36', 'Plants 36'].flatMap((entry, index) => {
+    const [name = '', number = ''] = entry.split(' ');
+    const y = 700 - index * 14;
+    return [...write(`8.${index + 1}.`, 50, y), ...write(name, 90, y), ...write(number, 300, y)];
+  });
+  expect(tables(words)).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import { bulletsAndDashes, numberOf } from '../../list-marks.ts';
+import { arePeople, peopleOf } from './author-blocks.ts';
 import { isFormula } from './formulas.ts';
 import { findGutters, type Gutter } from './gutters.ts';
 import type { Row, TableBox, Word } from './page.ts';
@@ -87,8 +88,9 @@ function trimmed(rows: readonly Row[], run: Run, parted: ReadonlySet<number>): R
 function toTable(rows: readonly Row[]): TableBox | null {
   const borders = bordersOf(rows, narrowestStrip);
   if (borders.length === 0 || isFormula(rows) || isSomethingElse(rows, borders)) return null;
-  const cells = cellsOf(rows, borders);
-  if (!isMostlyFilled(cells)) return null;
+  // Each of the people is a row of one cell, and so a paragraph.
+  const cells = arePeople(rows, borders) ? peopleOf(rows, borders) : cellsOf(rows, borders);
+  if (cells[0]?.length !== 1 && !isMostlyFilled(cells)) return null;
   return {
     cells,
     left: Math.min(...rows.map(({ left }) => left)),
@@ -113,7 +115,8 @@ function isSomethingElse(rows: readonly Row[], borders: Borders): boolean {
   if (rows.filter(({ words }) => leader.test(textOf(words))).length > rows.length * 0.3) return true;
   if (texts.length === 2 && share(second, (text) => aside.test(text) && /\D/.test(text)) > 0.6) return true;
   if (texts.every((column) => share(column, (text) => isOption(text)) > 0.5)) return true;
-  if (texts.length === 2 && arePages(second)) return true;
+  const isNumbered = texts.length === 3 && share(first, (text) => /^[\dA-Z][\d.]*$/.test(text)) > 0.9;
+  if ((texts.length === 2 || isNumbered) && arePages(texts.at(-1) ?? [])) return true;
   return columns.filter((cells) => isRunningText(cells, 4)).length > 1 && !isAligned(rows, borders);
 }
 

@@ -1,3 +1,4 @@
+import { noteSigns } from './note-signs.ts';
 import type { Look, Row, Word } from './page.ts';
 
 /** A part of a word that was drawn at once. */
@@ -51,7 +52,14 @@ export function isRaisedOver(part: Placed, main: Placed): boolean {
   return part.size < main.size * 0.85 && part.baseline > main.baseline + main.size * 0.15;
 }
 
-const isReference = (text: string) => /^(?:[\d,–-]{1,8}|[*†‡§¶]{1,3}|[a-z])$/.test(text);
+const sign = `[${noteSigns}]`;
+const oneReference = new RegExp(`^(?:\\d{1,3}|[a-z])?${sign}{0,3}$`);
+const signsAlone = new RegExp(`^${sign}+$`);
+const markAlone = new RegExp(`^[\\da-z${noteSigns}]{1,3}$`);
+
+/** "3", "1–4", "†", "a", and several of them: "a,1,∗". */
+const isReference = (text: string) =>
+  /^[\d,–-]{1,8}$/.test(text) || (text.length <= 12 && text.split(',').every((part) => oneReference.test(part)));
 
 const superscripts: Record<string, string> = Object.fromEntries(
   [...'0123456789+-−()n'].map((plain, index) => [plain, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁽⁾ⁿ'][index] ?? plain]),
@@ -66,7 +74,7 @@ const shortWord = /(?:^|[^\p{L}])(?:a[nst]|b[ey]|do|go|he|i[fnst]|me|my|no|o[fnr
 export function raised(text: string, before: string): string {
   const isSymbol = /(?:^|[^\p{L}])\p{L}{1,2}$|[\d)\]]$/u.test(before) && !shortWord.test(before);
   if (isReference(text) && !isSymbol) return '';
-  if (/^[*†‡§¶]+$/.test(text)) return '';
+  if (signsAlone.test(text)) return '';
   return /^[\d+\-−()n]+$/.test(text) ? [...text].map((sign) => superscripts[sign] ?? sign).join('') : text;
 }
 
@@ -84,7 +92,7 @@ export function settleScripts({ words, baseline, size }: Pick<Row, 'words' | 'ba
     const last = kept.at(-1);
     const isSmall = isRaisedOver(word, { size, baseline }) && word.text.length < 9;
     if (!isSmall) kept.push(word);
-    else if (!last && words.length > 1 && /^[\d*†‡§¶a-z]{1,3}$/.test(word.text)) mark = word.text;
+    else if (!last && words.length > 1 && markAlone.test(word.text)) mark = word.text;
     else if (!last) kept.push(word);
     else {
       const added = raised(word.text, last.text);

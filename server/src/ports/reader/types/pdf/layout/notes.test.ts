@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { lines, page, write } from '../../../../../../test/documents/ink.ts';
+import { blocksOf } from './blocks.ts';
+import type { Word } from './page.ts';
+import { columnsOfPage } from './page-elements.ts';
+import { raised } from './scripts.ts';
+
+const body = lines(
+  ['This is the running text of a page, which says', 'enough to be seen as such, and ends here.'],
+  50,
+  500,
+);
+const read = (words: Word[]) => blocksOf(columnsOfPage(page([...body, ...words])));
+const notes = (words: Word[]) => read(words).flatMap((block) => (block.kind === 'note' ? [block.text] : []));
+
+describe('a footnote', () => {
+  it.each(['1 ', '* ', '∗', '∗ ', '†', '‡ '])('begins with "%s", which is not its text', (sign) => {
+    expect(notes(write(`${sign}Said at the foot of it.`, 50, 100, { size: 8 }))).toEqual(['Said at the foot of it.']);
+  });
+
+  it('is no address with a number under a title', () => {
+    expect(notes(write('1 Research Road, Ibadan', 50, 700, { size: 8 }))).toEqual([]);
+  });
+});
+
+it.each(['∗', '†', '1,2', '1,∗', 'a,1,∗', '3–5', '2†'])('the raised "%s" behind a name is not part of it', (sign) => {
+  expect(raised(sign, 'Adichie')).toBe('');
+});
+
+it('stars on a line of their own say nothing', () => {
+  const stars = [...write('* * *', 250, 450), ...write('After them it goes on.', 50, 420)];
+  expect(read(stars).map(({ kind }) => kind)).toEqual(['paragraph', 'paragraph']);
+});
+
+it('a number that ends the pages of an entry begins no other', () => {
+  const entries = [
+    ...write('• Bello, On cells and their parts, pp. 164–', 50, 440),
+    ...write('172. Ibadan, 2001.', 57.5, 428),
+  ];
+  expect(read(entries).at(-1)).toMatchObject({
+    items: ['Bello, On cells and their parts, pp. 164– 172. Ibadan, 2001.'],
+  });
+});
