@@ -15,6 +15,10 @@ A plant cell placed in pure water becomes turgid because water enters the vacuol
 Animal cells
 
 An animal cell has no cell wall, so it bursts in pure water. The bursting of red blood cells is called haemolysis. Red blood cells shrink in a concentrated salt solution, and this shrinking is called crenation. The kidney keeps the concentration of the blood plasma constant so that the cells neither burst nor shrink.
+
+Bulk transport
+
+Endocytosis is the taking in of large particles by a fold of the membrane. Exocytosis is the release of large molecules from a vesicle at the surface of the cell. Phagocytosis is the engulfing of solid food by a cell. Pinocytosis is the drinking of small droplets by a cell.
 `;
 
 export function aForm(content: string | Uint8Array = lecture, name = 'membranes.txt'): FormData {

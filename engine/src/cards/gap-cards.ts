@@ -20,8 +20,8 @@ const fill = (statement: string) => `Fill the gap: â€œ${capitalise(statement)}.â
 
 /** A term that running text brings in: the sentence that names it, or what it does, without its name. */
 export function introducedGaps(introduced: readonly Introduced[], corpus: Corpus): CardDraft[] {
-  return introduced.flatMap(({ by, key, term, article, gloss, subject, origin }): CardDraft[] => {
-    if (key || !gloss || by === 'means' || wordCount(gloss) < 6 || opensWithVerb(term) || namesUnknown(gloss, corpus))
+  return introduced.flatMap(({ by, term, article, gloss, subject, origin }): CardDraft[] => {
+    if (!gloss || by === 'means' || wordCount(gloss) < 6 || opensWithVerb(term) || namesUnknown(gloss, corpus))
       return [];
     const shared = { about: subject.key, back: line(withArticle(article, term)), origin };
     if (by === 'described')

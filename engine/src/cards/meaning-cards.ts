@@ -119,8 +119,8 @@ export function definitionCards(definitions: readonly Definition[], corpus: Corp
 
 /** What running text says a term to be, where it brings it in. */
 export function introducedCards(introduced: readonly Introduced[], corpus: Corpus): CardDraft[] {
-  return introduced.flatMap(({ by, key, term, article, gloss, subject, origin }): CardDraft[] => {
-    if (by !== 'means' || key || !gloss) return [];
+  return introduced.flatMap(({ by, term, article, gloss, subject, origin }): CardDraft[] => {
+    if (by !== 'means' || !gloss) return [];
     const plural = isPlural(term.split(' ').at(-1)!);
     const explained: Explained = {
       term,

@@ -301,11 +301,6 @@ function namedLastIn(plain: string, origin: Origin): Definition[] {
   return definition ? [definition] : [];
 }
 
-/** The definition that a clause gives of its subject. */
-export function definitionOf(clause: Clause, entry: Entry): Definition | null {
-  return fromClause(clause, entry)[0] ?? null;
-}
-
 const SAYS_WHAT_IT_IS = /^(?:(?:an?|the) )?[\p{Ll}-]+(?: [\p{Ll}-]+){0,3} (?:is|are) (?:an?|the|any) \p{Ll}+/u;
 
 /** "A peril is …; a hazard is a condition that …": what a part after the first says of its own subject. */

@@ -1,3 +1,4 @@
+import { cutSecondClause } from '../grammar/clause.ts';
 import { isUnparseable, isVagueSubject, leansOnContext, plainSentence } from '../grammar/wording.ts';
 import type { Corpus } from '../reading/corpus.ts';
 import type { Entry } from '../reading/entry.ts';
@@ -36,6 +37,9 @@ const LAW = new RegExp(
 /** "restorative justice, in which offender and victim meet …" */
 const IN_WHICH =
   /, (in which|by which|under which|through which|whereby) ((?:the|an?|each|every|one|no|all|\p{Ll}+s?)\b[^,;:]{15,130})(?=[,;:]|$)/gu;
+/** "In a presidential system, the executive is elected separately …" */
+const INSIDE =
+  /^(In|Under) (the |an? )?(\p{Ll}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+){1,2}), ((?:the|an?|each|every|one|no|all|\p{Ll}+s)\b[^;:]{20,150})$/u;
 
 /** A statement that can be read by itself: a subject, a verb, nothing that points elsewhere. */
 function isStatement(text: string): boolean {
@@ -112,15 +116,28 @@ function meantByClause(plain: string, entry: Entry, corpus: Corpus): Described[]
 
 /** What takes place in it, with a gap for its name. */
 function placed(plain: string, entry: Entry): Described[] {
-  return [...plain.matchAll(IN_WHICH)].flatMap((match) => {
+  const words = entry.sentence.text;
+  const inside = INSIDE.exec(plain);
+  const opened = inside
+    ? [{ article: inside[2] ?? '', term: inside[3]!, opening: inside[1]!, said: cutSecondClause(inside[4]!) }]
+    : [];
+  const attached = [...plain.matchAll(IN_WHICH)].map((match) => {
     const before = plain.slice(0, match.index);
     const term = nameAtEnd(before, true);
-    if (!term || / \p{Lu}|^\p{Lu}{2}/u.test(term) || !looksTechnical(term) || !isStatement(capitalise(match[2]!)))
-      return [];
-    const article = /\b(the |an? )$/i.exec(before.slice(0, -term.length))?.[1] ?? '';
-    const opening = match[1] === 'whereby' ? 'By' : capitalise(match[1]!.split(' ')[0]!);
-    return [{ article, term, statement: `${opening} _____, ${match[2]}`, words: entry.sentence.text }];
+    const article = /\b(the |an? )$/i.exec(before.slice(0, -term.length || undefined))?.[1] ?? '';
+    return {
+      article,
+      term,
+      opening: match[1] === 'whereby' ? 'By' : capitalise(match[1]!.split(' ')[0]!),
+      said: match[2]!,
+    };
   });
+  return [...opened, ...attached]
+    .filter(({ term, said }) => term !== '' && !/ \p{Lu}|^\p{Lu}{2}/u.test(term) && isStatement(capitalise(said)))
+    .filter(
+      ({ term }) => looksTechnical(term) && !/\b(?:years?|days?|time|cases?|view|words?|sense|practice)$/.test(term),
+    )
+    .map(({ article, term, opening, said }) => ({ article, term, statement: `${opening} _____, ${said}`, words }));
 }
 
 /** The terms that a sentence gives to what is stated beside it. */

@@ -1,7 +1,6 @@
 import { isUnparseable, plainSentence } from '../grammar/wording.ts';
 import { kindOf } from '../kinds/kinds.ts';
 import { headOf, subjectOf } from '../kinds/relations.ts';
-import { companyOf } from '../lexicon/company.ts';
 import { type Corpus, isSpeciesName, originOf } from '../reading/corpus.ts';
 import type { Entry } from '../reading/entry.ts';
 import { isNoun, tag } from '../text/tagging.ts';
@@ -82,8 +81,7 @@ function termsOf(entry: Entry, quoting: boolean, corpus: Corpus): Emphasised[] {
     if (!term || isHalfOfName(entry.sentence, at + words.length)) return [];
     // "while *mipela* excludes him": a bare word within a sentence may be of any language.
     const isBare = !article && !opens && !term.includes(' ');
-    const isKnown = () => companyOf(term, term) !== null && !DESCRIBED.test(before);
-    if (isBare && !NAMED.test(before) && !LEARNED.test(term) && !isKnown()) return [];
+    if (isBare && !NAMED.test(before) && (DESCRIBED.test(before) || !LEARNED.test(term))) return [];
     return [{ term, article, entry }];
   });
 }
@@ -160,7 +158,7 @@ export function mayOpenWithEmphasised(text: string, corpus: Corpus): boolean {
 /** With the emphasised terms of which nothing is told: the strongest rivals of those that are asked for. */
 export function withEmphasised(introduced: readonly Introduced[], corpus: Corpus): Introduced[] {
   const shown = emphasisedIn(corpus);
-  const told = new Set(introduced.filter(({ key }) => !key).map(({ subject }) => subject.key));
+  const told = new Set(introduced.map(({ subject }) => subject.key));
   const added = [...shown].flatMap(([key, { term, article, entry }]) => {
     if (told.has(key)) return [];
     const kind = kindOf(term.split(' ').at(-1)!);
@@ -171,6 +169,5 @@ export function withEmphasised(introduced: readonly Introduced[], corpus: Corpus
       EPONYM.test(term) && build(headOf(key), articleOf(article), 'names', '', kind, originOf(entry), corpus);
     return common ? { ...common, term, subject: subjectOf(term, originOf(entry)) } : [];
   });
-  // What is shown to be a term is more than one that is only spoken of.
-  return [...introduced.filter(({ key, subject }) => !key || !shown.has(subject.key)), ...added];
+  return [...introduced, ...added];
 }

@@ -3,11 +3,7 @@ import type { Block } from '../document.ts';
 import { parseClause } from '../grammar/clause.ts';
 import { type Corpus, readCorpus } from '../reading/corpus.ts';
 import { causeIn, reasonsIn } from './causes.ts';
-import { clauseReader } from './clauses.ts';
-import { conditionIn } from './conditions.ts';
 import { definitionsInLists, definitionsInSentence } from './definitions.ts';
-import { predicateOf } from './predicates.ts';
-import { quantityIn } from './quantities.ts';
 import { namesTerm } from './term-evidence.ts';
 
 function corpusOf(...blocks: (Block | string)[]): Corpus {
@@ -258,40 +254,7 @@ describe('definitions', () => {
   });
 });
 
-describe('predicates', () => {
-  function predicates(...sentences: string[]) {
-    const corpus = corpusOf({ kind: 'heading', level: 2, text: 'Rent control' }, sentences.join(' '));
-    const read = clauseReader();
-    return corpus.entries.flatMap((entry) => read(entry).map((found) => predicateOf(found, entry, corpus)?.text));
-  }
-  it('reads "it" as the topic of the section', () => {
-    expect(
-      predicates('Rent control is a limit on rents.', 'It creates a shortage of rooms in large cities.'),
-    ).toContain('creates a shortage of rooms in large cities');
-  });
-  it('does not guess what "it" is elsewhere', () => {
-    const wet = predicates(
-      'Water flows through every street.',
-      'It covers most of the flats in Kano.',
-      'Water is dear.',
-    );
-    expect(wet).not.toContain('covers most of the flats in Kano');
-    expect(
-      predicates('The landlord lowered the price.', 'It creates a shortage of rooms in large cities.'),
-    ).not.toContain('creates a shortage of rooms in large cities');
-  });
-  it('ends before the same verb with another subject, and waits for what a share is of', () => {
-    expect(predicates('Rent control makes the market tighter and building makes it wider.')).toContain(
-      'makes the market tighter',
-    );
-    expect(predicates('Rent control keeps prices at about 80 per cent of the maximum.')).toEqual([undefined]);
-  });
-  it('refuses a predicate that points to another sentence', () => {
-    expect(predicates('Rent control has these four effects on the market.')).toEqual([undefined]);
-  });
-});
-
-describe('causes, conditions and quantities', () => {
+describe('causes', () => {
   const only = (sentence: string) => corpusOf(sentence).entries[0]!;
   it('reads a reason', () => {
     const cause = causeIn(
@@ -373,28 +336,5 @@ describe('causes, conditions and quantities', () => {
       'Facilitated diffusion reaches a maximum rate. This happens because the number of carriers is limited.',
     ).entries;
     expect(causeIn(second!, first)?.reason).toBe('the number of carriers is limited');
-  });
-  it('reads a condition and turns its consequence round', () => {
-    const condition = conditionIn(only('When demand is elastic, a rise in price reduces total revenue.'));
-    expect(condition?.when).toBe('when demand is elastic');
-    expect(condition?.twins).toContain('A rise in price increases total revenue');
-  });
-  it('reads the first of two figures of different things, and none of two of the same', () => {
-    const two = 'A resting muscle fibre has a potential of 90 mV and a length of 24 cm.';
-    expect(quantityIn(only(two), parseClause(two))?.figure).toMatchObject({ number: '90' });
-    const same = 'A resting muscle fibre has a length of 18 cm by night and 24 cm by day.';
-    expect(quantityIn(only(same), parseClause(same))).toBeNull();
-  });
-  it('reads a figure with its unit', () => {
-    const sentence = 'The mains supply in Nigeria has a frequency of 50 Hz.';
-    expect(quantityIn(only(sentence), parseClause(sentence))?.figure).toMatchObject({ number: '50', unit: ' Hz' });
-  });
-  it('does not take a decade for a number of seconds, nor a year for a figure', () => {
-    for (const sentence of [
-      'The mealybug reached the whole continent in the 1970s.',
-      'The constitution of the country was adopted in 1954.',
-    ]) {
-      expect(quantityIn(only(sentence), parseClause(sentence))).toBeNull();
-    }
   });
 });

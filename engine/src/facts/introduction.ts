@@ -10,7 +10,7 @@ import { isNoun, type Token, tagQuickly } from '../text/tagging.ts';
 import { GENERIC_NOUNS, termKey } from '../text/terms.ts';
 import { isCorrelative } from './description.ts';
 
-/** A term that running text brings in, and what it says of it there. */
+/** A term that the text brings in: what it says of it there, or no more than that it is one of its terms. */
 export interface Introduced {
   term: string;
   /** As the text has it: "the lithosphere", "subduction". */
@@ -22,12 +22,6 @@ export interface Introduced {
   by: 'means' | 'does' | 'names' | 'described';
   /** '' where what is said cannot stand alone: then it only serves as an option. */
   gloss: string;
-  /** Asked among others of its sort only: "in a cohort study" among other studies. */
-  sibling: boolean;
-  /** Only spoken of, not brought in. */
-  key: boolean;
-  /** What it is asked by says its sort ("a compound called _____"). */
-  sorted: boolean;
   stems: readonly string[];
   /** Words of the name that what is said of it repeats: other options must have them too. */
   leaks: readonly string[];
@@ -182,9 +176,6 @@ export function build(
     kind,
     by,
     gloss: usable ? gloss : '',
-    sibling: false,
-    key: false,
-    sorted: false,
     leaks,
     stems,
     subject,

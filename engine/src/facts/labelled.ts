@@ -1,10 +1,10 @@
 import { plainMath, plainSentence } from '../grammar/wording.ts';
-import { introductionOf } from '../questions/forms/sequence.ts';
 import { blockOrigin, type Corpus, isExampleSection } from '../reading/corpus.ts';
 import type { Origin } from '../reading/origin.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { contentStems } from '../text/stems.ts';
 import { tagQuickly } from '../text/tagging.ts';
+import { introductionOf } from './steps.ts';
 
 /** "Null curriculum: what the school leaves out …": one entry of a list whose entries have names. */
 export interface Labelled {

@@ -5,15 +5,13 @@ import type { Origin } from '../reading/origin.ts';
 import { capitalise } from '../text/normalise.ts';
 import { isPlural } from '../text/number.ts';
 import { tagQuickly } from '../text/tagging.ts';
-import { isEmphasised } from './emphasised.ts';
 import { articleOf, asTerm, build, type Introduced, standsAlone } from './introduction.ts';
-import { isEverydayWord } from './term-evidence.ts';
 
-const NAME = String.raw`(the |an? )?(\p{Ll}[\p{Ll}'’-]+(?: (?:of )?\p{Ll}[\p{Ll}'’-]+){0,3}?)`;
+const NAME = String.raw`(the |an? |its |their )?(\p{Ll}[\p{Ll}'’-]+(?: (?:of )?\p{Ll}[\p{Ll}'’-]+){0,3}?)`;
 const AFTER_NAME = String.raw`(?=[,.;:]|$| (?:and|because|since|which|that|by|in|when|if|for|after|from|to|as|while|on|at|is|are|was|were|has|have)\b)`;
 /** "is called X", "known as X", "economists call X", "the term X": the text itself says that it is a name. */
 const NAMES = new RegExp(
-  String.raw`\b(?:(?:is|are|was|were|be|been|now|also|often|usually|commonly|sometimes|generally|therefore|process|phenomenon|condition|effect|practice|method|which|that),? (?:called|termed)|,? (?:called|termed)|(?:known|referred to|described) as|(?:which|this|that) (?:\p{L}+ )?(?:calls?|called|terms?|termed|named)|(?:which|what) \p{Ll}+s call|by the name of|(?:process|phenomenon|condition|practice|method|technique|device|substance) named|(?:we|one|\p{Ll}+s) speaks? of) ${NAME}${AFTER_NAME}`,
+  String.raw`\b(?:(?:is|are|was|were|be|been|now|also|often|usually|commonly|sometimes|generally|therefore|process|phenomenon|condition|effect|practice|method|which|that),? (?:called|termed)|,? (?:called|termed)|(?:known|referred to|described) as|(?:which|this|that) (?:\p{L}+ )?(?:calls?|called|terms?|termed|named)|(?:which|what) \p{Ll}+s call|by the name of|(?:process|phenomenon|condition|practice|method|technique|device|substance) named) ${NAME}${AFTER_NAME}`,
   'gu',
 );
 
@@ -34,9 +32,7 @@ function standingText(raw: string, corpus: Corpus): string {
   const text = withoutPointer(capitalise(raw.trim().replace(/ (?:thus|therefore|hence|accordingly) /, ' ')));
   // "…, and this he called X": the clause before is what is named.
   const said = text.replace(/\b(this|that|which) (?:he|she|they) (?:called|named|termed) (?=_)/, '$1 is called ');
-  // "When …, we speak of X": the clause before is what is named.
-  const spoken = said.replace(/, (?:we|one) speaks? of (?=(?:an? |the )?_)/, ', this is called ');
-  const alone = spoken.replace(
+  const alone = said.replace(
     /(?:,? and|;|,) (?:this|that|the (?:rest|result|whole|process|practice|situation|arrangement|phenomenon))(?: (?:process|effect|practice|phenomenon|condition|method|doctrine|rule|view|pattern))? (?=(?:is|was) (?:\p{Ll}+ly )?(?:called|known as|termed) (?:the )?_)/u,
     ' ',
   );
@@ -45,7 +41,7 @@ function standingText(raw: string, corpus: Corpus): string {
     '',
   );
   const vague = /^(?:Where|When|If) (?!it|they|he|she|this|these|such)/.test(alone) ? false : isVagueSubject(counted);
-  return vague || !standsAlone(alone, corpus) ? '' : spoken;
+  return vague || !standsAlone(alone, corpus) ? '' : said;
 }
 
 /** "their blooms, known as X, can kill fish": the verb of what is named follows. */
@@ -63,7 +59,7 @@ function isSaid(before: string): boolean {
   const clause = before.slice(Math.max(before.lastIndexOf('; '), before.lastIndexOf(': ')) + 1);
   // "Small molecules called X do so only when …": the verb is still to come.
   return (
-    /\b(?:is|are|was|were|been|be|speaks? of|calls?)\b|, (?:called|known as|termed|an? \p{Ll}+ (?:called|known as|termed))/u.test(
+    /\b(?:is|are|was|were|been|be|calls?)\b|, (?:called|known as|termed|an? \p{Ll}+ (?:called|known as|termed))/u.test(
       clause.slice(-60),
     ) || hasVerb(clause)
   );
@@ -82,8 +78,6 @@ function openings(before: string): string[] {
 
 /** The names that a sentence gives in so many words: "is called X", "known as X". */
 export function named(plain: string, origin: Origin, corpus: Corpus): Introduced[] {
-  const spoken = [...spokenOf(plain, origin, corpus), ...saidToOccur(plain, origin, corpus)];
-  if (spoken.length > 0) return spoken;
   return [...plain.matchAll(NAMES)].flatMap((match) => {
     const term = asTerm(match[2]!);
     // "are called phonotactic": a quality, no name.
@@ -130,55 +124,6 @@ export function named(plain: string, origin: Origin, corpus: Corpus): Introduced
         before,
       );
     const kind = happens ? 'process' : kindOf(genus ?? term.split(' ').at(-1)!);
-    const item = build(term, articleOf(match[1]), 'names', told ?? '', kind, origin, corpus);
-    return item ? [{ ...item, sorted: genus !== undefined && !happens }] : [];
+    return build(term, articleOf(match[1]), 'names', told ?? '', kind, origin, corpus) ?? [];
   });
-}
-
-/** "We speak of monopsony when a market has only one buyer" */
-const SPOKEN_OF = new RegExp(
-  String.raw`^(?:We|One|\p{Lu}\p{Ll}+s) speaks? of ${NAME} (when|if|where|wherever) (.{20,150})$`,
-  'u',
-);
-
-/** "When a court sets a ruling aside, reversal is said to have taken place" */
-const SAID_TO_OCCUR = new RegExp(
-  String.raw`^((?:When|If|Where) (?!it\b|they\b|he\b|she\b|this\b|these\b|such\b)[^;:]{20,150}), ${NAME} is said to (?:have (?:occurred|arisen|taken place)|occur|arise|exist|take place)$`,
-  'u',
-);
-
-function saidToOccur(plain: string, origin: Origin, corpus: Corpus): Introduced[] {
-  const match = / is said to /.test(plain) ? SAID_TO_OCCUR.exec(plain) : null;
-  const term = match && asTerm(match[3]!);
-  if (!match || !term) return [];
-  const told = standsAlone(match[1]!, corpus) ? `${match[1]}, _____ is said to occur` : '';
-  const item = build(term, articleOf(match[2]), 'names', told, 'process', origin, corpus);
-  return item ? [item] : [];
-}
-
-function spokenOf(plain: string, origin: Origin, corpus: Corpus): Introduced[] {
-  const match = / speaks? of /.test(plain) ? SPOKEN_OF.exec(plain) : null;
-  const term = match && asTerm(match[2]!);
-  if (!match || !term || /^(?:it|they|he|she|this|these|such)\b/.test(match[4]!)) return [];
-  const told = standsAlone(match[4]!, corpus) ? `${capitalise(match[3]!)} ${match[4]}, one speaks of _____` : '';
-  const item = build(term, articleOf(match[1]), 'names', told, kindOf(term.split(' ').at(-1)!), origin, corpus);
-  return item ? [item] : [];
-}
-
-/** "Two conductors that carry opposite charges form a *capacitor*": what makes it up says what it is. */
-const FORMED =
-  /^((?:An?|The|Two|Three|Several|Many) [^,;:]{20,120} (?:forms?|constitutes?|makes? up)) (an? |the )?(\p{Ll}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+){0,2})$/u;
-
-/** A term that is set off at the end of a sentence that says what forms it. */
-export function formed(plain: string, origin: Origin, corpus: Corpus): Introduced[] {
-  const match = FORMED.exec(plain);
-  const isTerm =
-    match &&
-    (isEmphasised(match[3]!, corpus) ||
-      (/ (?:that|which) /.test(match[1]!) && !match[3]!.includes(' ') && !isEverydayWord(match[3]!)));
-  const term = isTerm ? asTerm(match[3]!) : null;
-  if (!term) return [];
-  const told = standingText(`${match![1]} _____`, corpus);
-  const item = build(term, articleOf(match![2]), 'names', told, kindOf(term.split(' ').at(-1)!), origin, corpus);
-  return item ? [item] : [];
 }

@@ -1,7 +1,6 @@
 import type { Block } from '../document.ts';
 import { isVagueSubject } from '../grammar/wording.ts';
 import { kindOf } from '../kinds/kinds.ts';
-import { meaningsOf } from '../lexicon/meanings.ts';
 import { blockOrigin, type Corpus, inSentence, isExampleSection, originOf, sentencesWith } from '../reading/corpus.ts';
 import type { Entry } from '../reading/entry.ts';
 import type { Origin } from '../reading/origin.ts';
@@ -9,7 +8,6 @@ import { isPlural } from '../text/number.ts';
 import { contentStems } from '../text/stems.ts';
 import { isNoun, type Token, tagQuickly } from '../text/tagging.ts';
 import { articleOf, asTerm, build, type Introduced, isNoName } from './introduction.ts';
-import { VAGUE_HEAD } from './option-terms.ts';
 import { isEverydayWord, isPickedOut } from './term-evidence.ts';
 
 /**
@@ -23,13 +21,9 @@ export function asSetOff(words: string, isNamed = false): string | null {
   if (term || !/^[\p{L}'’–-]+(?: [\p{L}'’-]+){1,3}$/u.test(words) || / \p{Lu}/u.test(words)) return term;
   const name = words[0]!.toLowerCase() + words.slice(1);
   const [last, ...before] = tagQuickly(name).toReversed();
-  const isNounToo = (word: string) => meaningsOf(word).length > 0;
-  const describes = ({ pos, lower, lemma }: Token) =>
-    /^(?:NOUN|PROPN|ADJ|ADV|PUNCT)$/.test(pos) ||
-    lower.includes('-') ||
-    (pos === 'VERB' && (isNounToo(lower) || /(?:ing|ed)$/.test(lower) || lemma !== lower));
-  if (!last || !before.every(describes) || !(isNoun(last) || isNounToo(last.lower)) || isVagueSubject(name))
-    return null;
+  const describes = ({ pos, lower }: Token) =>
+    /^(?:NOUN|PROPN|ADJ|ADV|PUNCT)$/.test(pos) || lower.includes('-') || pos === 'VERB';
+  if (!last || !before.every(describes) || !(isNoun(last) || last.pos === 'VERB') || isVagueSubject(name)) return null;
   return isNoName(name) || /^(?:not|only|also)\b/.test(name) ? null : name;
 }
 
@@ -44,8 +38,6 @@ const COMPARES =
 interface Found {
   name: string;
   origin: Origin;
-  /** In a sentence, where other words may look like a name. */
-  spoken?: boolean;
 }
 
 /** The things that a table is about: its rows, or its columns where the rows compare them. */
@@ -68,19 +60,15 @@ function namesInBlocks(corpus: Corpus): Found[] {
   return found;
 }
 
-/** "The sum of … is the basal area, and": a sentence that ends in a name of two words or three. */
-const NAMED_LAST = /^(?:The|This|That)\b.*\b(?:is|was) the (\p{Ll}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}-]+){1,2})(?=[,;:.]|$)/u;
-
+/** The label of an entry of a list. */
 function namesInSentence(entry: Entry): Found[] {
   const { kind, text } = entry.sentence;
   const label = kind === 'list' ? LABEL.exec(text)?.[1] : undefined;
-  if (label !== undefined) return [{ name: label, origin: originOf(entry) }];
-  const named = kind === 'paragraph' && / (?:is|was) the /.test(text) ? NAMED_LAST.exec(text)?.[1] : undefined;
-  return named === undefined ? [] : [{ name: named, origin: originOf(entry), spoken: true }];
+  return label === undefined ? [] : [{ name: label, origin: originOf(entry) }];
 }
 
 /** The article that the text gives a name somewhere, so that it can stand in a gap among others. */
-export function articleIn(term: string, corpus: Corpus): Introduced['article'] {
+function articleIn(term: string, corpus: Corpus): Introduced['article'] {
   const before = new RegExp(String.raw`\b(the|an?) ${term.replace(/[^\p{L}\p{N} -]/gu, '.')}\b`, 'iu');
   const words = sentencesWith(contentStems(term), corpus, 5).map(
     (at) => before.exec(corpus.entries[at]!.sentence.text)?.[1],
@@ -90,27 +78,24 @@ export function articleIn(term: string, corpus: Corpus): Introduced['article'] {
 
 const isAdjective = (word: string) => tagQuickly(word)[0]?.pos === 'ADJ';
 
-function asOption({ name, origin, spoken = false }: Found, corpus: Corpus): Introduced | null {
+function asOption({ name, origin }: Found, corpus: Corpus): Introduced | null {
   const bare = name.replace(/\s*\([^)]*\)/g, '').trim();
   if (bare.length < 4 || REMARK.test(bare) || isPickedOut(bare) || !/^[\p{L}'’ –-]+$/u.test(bare)) return null;
   const term = asSetOff(inSentence(bare, corpus));
   if (!term || term.split(' ').length > 4) return null;
   // "Uniform" in a column of adjectives, and "Correcting errors", what is to be done.
-  if (!term.includes(' ') && (isEverydayWord(term) || (meaningsOf(term).length === 0 && isAdjective(term))))
-    return null;
+  if (!term.includes(' ') && (isEverydayWord(term) || isAdjective(term))) return null;
   if (/^\p{Ll}+ing \p{Ll}+$/u.test(term) && isPlural(term)) return null;
-  if (spoken && (VAGUE_HEAD.test(term) || term.split(' ').every(isEverydayWord))) return null;
-  const item = build(term, articleIn(term, corpus), 'names', '', kindOf(term.split(' ').at(-1)!), origin, corpus);
-  return item && { ...item, key: spoken };
+  return build(term, articleIn(term, corpus), 'names', '', kindOf(term.split(' ').at(-1)!), origin, corpus);
 }
 
 /** With the terms that the page sets out and that nothing is told of in a sentence. */
 export function withSetOut(introduced: readonly Introduced[], corpus: Corpus): Introduced[] {
-  const told = new Set(introduced.filter(({ key }) => !key).map(({ subject }) => subject.key));
+  const told = new Set(introduced.map(({ subject }) => subject.key));
   const added = new Map<string, Introduced>();
   for (const found of [...corpus.entries.flatMap(namesInSentence), ...namesInBlocks(corpus)]) {
     const item = asOption(found, corpus);
     if (item && !told.has(item.subject.key) && !added.has(item.subject.key)) added.set(item.subject.key, item);
   }
-  return [...introduced.filter(({ key, subject }) => !key || !added.has(subject.key)), ...added.values()];
+  return [...introduced, ...added.values()];
 }

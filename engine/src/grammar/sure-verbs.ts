@@ -52,8 +52,3 @@ export function isSureBase(word: string): boolean {
     )
   );
 }
-
-/** A form of one of these verbs, though it may be a noun as well: "increase", "measures". */
-export function isVerbForm(word: string): boolean {
-  return BASE.has(word) || THIRD.has(word);
-}

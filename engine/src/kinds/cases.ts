@@ -1,8 +1,5 @@
-import { isUnder, meaningsOf } from '../lexicon/meanings.ts';
 import type { Corpus } from '../reading/corpus.ts';
-import { inOneRow } from '../reading/rows.ts';
 import { termKey } from '../text/terms.ts';
-import { saidKinds } from './said-kinds.ts';
 
 /** Whether one thing is a case or a kind of another, or the same by another name: what holds of the one holds of both. */
 
@@ -63,17 +60,5 @@ export function isSaidToBeOne(left: string, right: string, corpus: Corpus): bool
   return found.has([left, right].sort().join('|'));
 }
 
-/** The commonest meanings of two names lie one under the other, or are one. */
-function isKindByLexicon(left: string, right: string): boolean {
-  const [one] = meaningsOf(left);
-  if (one === undefined) return false;
-  const [two] = meaningsOf(right);
-  return two !== undefined && (isUnder(one, two) || isUnder(two, one));
-}
-
-export function isCaseOf(left: string, right: string, corpus: Corpus): boolean {
-  if (casesOf(corpus).get(left)?.has(right)) return true;
-  if (!isKindByLexicon(left, right)) return false;
-  // "speed" and "velocity" are one word to most people: a text that explains both, or lists them, tells them apart.
-  return !inOneRow(left, right, corpus.rows) && !(saidKinds(corpus).has(left) && saidKinds(corpus).has(right));
-}
+/** Whether the text says that the one is the other, or may play its part. */
+export const isCaseOf = (left: string, right: string, corpus: Corpus) => casesOf(corpus).get(left)?.has(right) === true;

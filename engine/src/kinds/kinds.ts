@@ -13,7 +13,7 @@ const LISTS: Record<Exclude<Kind, 'thing'>, string> = {
   substance:
     'substance acid base salt metal oxide water gas liquid solid mineral rock clay sand silt soil steel iron cement concrete polymer protein enzyme hormone vitamin drug antibiotic sugar glucose fat lipid starch alcohol oxygen carbon nitrogen hydrogen compound chemical fuel oil catalyst solvent solution mixture alloy fertiliser fertilizer pesticide nutrient molecule ion toxin material plastic glass aggregate admixture inhibitor antibody antigen coenzyme cofactor pigment limestone granite basalt quartz gypsum powder',
   part: 'organ tissue membrane wall nucleus layer tube filament flagellum capsule pilus organelle ribosome mitochondrion chloroplast muscle nerve bone vessel artery vein gland structure body region surface slope face cliff valley hill ridge site area zone chamber channel device machine instrument tool pump engine circuit wire cable beam column slab bar pipe valve plate building bridge road dam segment fragment location place position spot',
-  body: 'company firm organisation organization government court state country nation bank union council committee party commission agency ministry board parliament assembly church school university institution team army colony protectorate kingdom empire caliphate community society group tribe',
+  body: 'association union federation company firm organisation organization government court state country nation bank union council committee party commission agency ministry board parliament assembly church school university institution team army colony protectorate kingdom empire caliphate community society group tribe',
   idea: 'principle rule law theory concept idea doctrine belief theorem hypothesis model view claim statement argument assumption condition requirement term word name question problem reason cause purpose aim right duty obligation promise agreement contract offer policy plan system set sequence list class type kind category form example notation formula equation account record document entry book statement report rule clause market control scheme tax subsidy constitution treaty election code language protocol algorithm program function variable operator',
 };
 const KNOWN = new Map<string, Kind>(
@@ -65,68 +65,6 @@ export function kindOf(noun: string): Kind {
   )
     return 'person';
   return 'thing';
-}
-
-/** The kind of thing that a name stands for, by the words in it; a name of two words or more is mostly a person's. */
-export function kindOfName(name: string): Kind {
-  if (
-    /\b(?:Act|Law|Treaty|Constitution|Code|Ordinance|Agreement|Convention|Charter|Bill|Principle|Theory|Theorem|Rule)\b/.test(
-      name,
-    )
-  )
-    return 'idea';
-  if (
-    /\b(?:Company|Council|Party|Union|Congress|League|Bank|Commission|Army|Government|Court|Assembly|University|Church|Association|Society|Kingdom|Empire|Caliphate|Federation|Republic|Nations|States|Protectorate|Ministry|Senate|House)\b/.test(
-      name,
-    ) ||
-    /^\p{Lu}{2,}$/u.test(name)
-  )
-    return 'body';
-  if (
-    /\b(?:War|Revolution|Conference|Movement|Rebellion|Strike|Crisis|Election|Riot|Scheme|Plan|Method|Process|Test|System)s?\b/.test(
-      name,
-    )
-  )
-    return 'process';
-  if (
-    /^(?:River|Lake|Mount|North|South|East|West|New|Upper|Lower)\b|\b(?:River|Delta|Sea|Ocean|Region|City|Desert|Dam|Island|Africa|Asia|Europe|America|Valley|Plateau|Province)s?$/.test(
-      name,
-    )
-  )
-    return 'thing';
-  return /^\p{Lu}[\p{L}'’.-]+(?: (?:of|de|von|van|al|ibn|dan) [\p{Lu}]?[\p{L}'’-]+| \p{Lu}[\p{L}'’.-]*)+$/u.test(name)
-    ? 'person'
-    : 'thing';
-}
-
-const ABSTRACT: ReadonlySet<Kind> = new Set(['process', 'idea', 'measure']);
-/** What happens, is thought or is measured, and lies nowhere. */
-export const isAbstract = (kind: Kind) => ABSTRACT.has(kind);
-
-/** Whether one may stand for the other among the options of a question: both happen, both are measured, or both exist. */
-export function sameSort(left: Kind, right: Kind): boolean {
-  if (left === right) return true;
-  const pair = `${left}/${right}`;
-  return [
-    'process/idea',
-    'idea/process',
-    'measure/idea',
-    'idea/measure',
-    'body/person',
-    'person/body',
-    'thing/body',
-    'body/thing',
-    'idea/thing',
-    'thing/idea',
-    'thing/part',
-    'part/thing',
-    'thing/substance',
-    'substance/thing',
-    'thing/living',
-    'living/thing',
-    'part/substance',
-    'substance/part',
-  ].includes(pair);
 }
 
 const EVENT_VERB =

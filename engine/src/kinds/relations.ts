@@ -2,7 +2,7 @@ import { type Corpus, sentencesWith } from '../reading/corpus.ts';
 import type { Origin } from '../reading/origin.ts';
 import { remembered, rememberedOf } from '../text/remembered.ts';
 import type { Section } from '../text/sections.ts';
-import { contentStems, overlap } from '../text/stems.ts';
+import { contentStems } from '../text/stems.ts';
 import { termKey } from '../text/terms.ts';
 import { isCaseOf } from './cases.ts';
 
@@ -140,19 +140,4 @@ function sharedCount(left: readonly string[], right: ReadonlySet<string>): numbe
   let shared = 0;
   for (const item of left) if (right.has(item)) shared++;
   return shared;
-}
-
-/** The content words that the document uses together with a subject. */
-const contextOf = rememberedOf(
-  ({ key }: Subject) => key,
-  ({ stems }, corpus: Corpus) =>
-    new Set(sentencesWith(stems, corpus, 12).flatMap((order) => [...corpus.entries[order]!.stems])),
-  NEAR,
-);
-
-/** How much the document speaks of two subjects in the same words (0 to 1): a measure of how easily they are confused. */
-export function affinity(left: Subject, right: Subject, corpus: Corpus): number {
-  const head = left.stems.at(-1) === right.stems.at(-1) ? 0.4 : 0;
-  const common = overlap(contextOf(left, corpus), contextOf(right, corpus));
-  return Math.min(1, head + common * 1.5);
 }

@@ -1,11 +1,10 @@
 import type { SourceDocument } from '../document.ts';
-import { type Corpus, inSentence, readCorpus } from '../reading/corpus.ts';
+import { type Corpus, readCorpus } from '../reading/corpus.ts';
 import { detectLanguage } from '../text/language.ts';
 import { blockText } from '../text/sections.ts';
 import { findCandidates } from './candidates.ts';
 import { arrange } from './choice/arrange.ts';
 import { type CheckedSource, checkQuestion, prepareSource } from './choice/checks.ts';
-import { reasonFor, statementsBy } from './choice/explain.ts';
 import { selectQuestions } from './choice/select.ts';
 import type { Candidate, Difficulty, Form, Question } from './types.ts';
 
@@ -71,14 +70,9 @@ export function makeQuiz(source: SourceDocument | readonly SourceDocument[], n: 
   progress(0.95);
   const prepared = prepareSource(sources);
   const holds = (candidate: Candidate) => passes(candidate, prepared);
-  const statements = statementsBy(all);
   const surest = selectQuestions(all, n + (options.spare ?? 0), options.difficulty ?? 'mixed', holds);
   const asked = surest.slice(0, n).sort((a, b) => a.origin.order - b.origin.order);
-  const chosen = [...asked, ...surest.slice(n)].map((candidate) => ({
-    ...candidate,
-    because: reasonFor(candidate, statements, holds, (text) => inSentence(text, corpus)),
-  }));
-  const questions = arrange(chosen, options.seed);
+  const questions = arrange([...asked, ...surest.slice(n)], options.seed);
   progress(1);
   return { questions, asked: n, ...(questions.length < n ? { reason: whyFewer(questions.length, n, corpus) } : {}) };
 }

@@ -1,11 +1,10 @@
 import type { Place } from '../document.ts';
 import type { Origin } from '../reading/origin.ts';
-import type { Maker } from './choice/trust.ts';
 
 export type Label = 'A' | 'B' | 'C' | 'D';
 export type Difficulty = 'easy' | 'medium' | 'hard';
 
-/** What a question asks for. */
+/** What a question asks for. The engine makes terms, tables and steps; the others come from a language model or a person. */
 export type Form =
   | 'definition' // which description fits the term
   | 'term' // which term fits the description
@@ -16,6 +15,9 @@ export type Form =
   | 'sequence' // which step comes next
   | 'pair' // which pair belongs together
   | 'table'; // which entry belongs to a row
+
+/** Who makes choice questions: terms that the text brings in, lists whose entries have names, tables, steps. */
+export type Maker = 'introduced' | 'labelled' | 'table' | 'steps';
 
 /** Where a question rests, so that the learner can open the place. */
 export interface QuestionSource {
@@ -35,21 +37,26 @@ export interface Question {
   explanation: string;
   difficulty: Difficulty;
   source: QuestionSource;
+  /** Who made it; left out where no maker of the engine did. */
+  maker?: Maker;
+  /** How surely a strict reader accepts it, from 0 to 1; left out where nobody has said. */
+  sureness?: number;
 }
 
 /** A question before its options have been put in order. */
 export interface Candidate {
   form: Form;
-  /** Who made it: its record counts in the choice. */
-  maker?: Maker;
+  maker: Maker;
   stem: string;
+  /** What the question says with its answer put in, or what the answer does, where that has to be understood by itself. */
+  claim?: string;
   answer: string;
   distractors: string[];
   /** One sentence that says why, before the quotation of the source. */
-  because?: string;
+  because: string;
   difficulty: Difficulty;
-  /** Higher is better; comparable over all forms. */
-  weight: number;
+  /** How surely a strict reader accepts it, from 0 to 1: the surest are asked first. */
+  sureness: number;
   /** What it asks: no two questions of a quiz share it. */
   about: string;
   /** The list or table that it comes from: no more than three questions of a quiz share it. */

@@ -1,6 +1,3 @@
-import { isPlural } from '../text/number.ts';
-import { tagQuickly } from '../text/tagging.ts';
-
 /** What a cell measures: one value or a range, with its unit. */
 interface Measured {
   from: number;
@@ -52,32 +49,7 @@ export function isSpelledIn(row: string, value: string): boolean {
   return rootsOf(row).some((root) => roots.includes(root)) || inside.some((root) => row.toLowerCase().includes(root));
 }
 
-const DEGREE =
-  /^(?:(?:very|extra|ultra)[- ])?(?:early|late|low|high|small|large|short|long|light|heavy|mild|severe|slow|fast|weak|strong|cold|hot|thin|thick|young|old|minor|major|shallow|deep|narrow|wide)(?!\p{L})/iu;
-
-/** "Late – 110–120 days" among smaller figures: a row that is called by its degree has the least or the most. */
-export function isToldByDegree(row: string, value: string, others: readonly string[]): boolean {
-  const own = measuredIn(value);
-  if (!own || !DEGREE.test(row)) return false;
-  const firsts = others.map((other) => measuredIn(other)?.from ?? Number.NaN);
-  return firsts.every((first) => first > own.from) || firsts.every((first) => first < own.from);
-}
-
-/** "Raises the demand for water": a predicate that a row of one thing begins with. */
-export const saysOfOne = (cell: string) => /^\p{L}+[^su\P{L}]s (?!of\b)\p{L}/u.test(cell) && !isPluralNoun(cell);
-const isPluralNoun = (cell: string) =>
-  tagQuickly(cell.toLowerCase())[0]?.pos === 'NOUN' &&
-  / (?:and|or|in|on|for|with|that|which|from|at) /.test(cell.split(' ').slice(0, 3).join(' ').concat(' '));
-const namesSeveral = (row: string) => / and /.test(row) || isPlural(row);
-
-/** Whether a cell can be read with the row of another: "Coat the particles" is not said of one thing, nor "Corrosion of steel" after "raises". */
-export function readsWith(own: { row: string; value: string }, other: { row: string; value: string }): boolean {
-  // "Bind phosphorus" of salts beside "Adds oxygen" of a pump.
-  if (!saysOfOne(own.value)) return !saysOfOne(other.value) || !namesSeveral(own.row) || namesSeveral(other.row);
-  if (/^\p{L}+ of\b/u.test(other.value)) return false;
-  return saysOfOne(other.value) || namesSeveral(other.row) === namesSeveral(own.row);
-}
-
+/** Whether both cells open with a figure, or neither. */
 export const sameKind = (left: string, right: string) =>
   /^[−–-]?[\d₦$£€.]/.test(left) === /^[−–-]?[\d₦$£€.]/.test(right);
 
@@ -96,13 +68,6 @@ export function sayTheSame(left: string, right: string): boolean {
   const has = (all: readonly string[], word: string) =>
     all.some((other) => other === word || (word.length > ROOT && other.slice(0, -1).startsWith(word.slice(0, -1))));
   return a.every((word) => has(b, word)) || b.every((word) => has(a, word));
-}
-
-/** How like two entries look: figures by their size, words by their length. */
-export function likeness(left: string, right: string): number {
-  const [a, b] = [measuredIn(left), measuredIn(right)];
-  if (a && b && a.from > 0 && b.from > 0) return -Math.abs(Math.log(a.from / b.from)) * 10;
-  return -Math.abs(left.length - right.length);
 }
 
 const membersOf = (cell: string) =>

@@ -1,8 +1,7 @@
 import type { Block, SourceDocument } from '../document.ts';
 import { findNames, type Name } from '../kinds/names.ts';
-import { meaningsOf } from '../lexicon/meanings.ts';
 import { type DocumentText, isBackMatter, readDocument, type Section, type Sentence } from '../text/sections.ts';
-import { contentStems, overlap } from '../text/stems.ts';
+import { contentStems } from '../text/stems.ts';
 import { quickTagsOf, type Token, tag } from '../text/tagging.ts';
 import { findTerms, type Term, termKey } from '../text/terms.ts';
 import type { Entry } from './entry.ts';
@@ -124,9 +123,7 @@ const isCapital = (token: Token | undefined) => token !== undefined && /^\p{Lu}\
 
 /** "the World Reference Base": the capital of a common noun within a long name tells nothing of the noun alone. */
 const isWordOfName = (tokens: readonly Token[], at: number) =>
-  isCapital(tokens[at]) &&
-  (isCapital(tokens[at - 1]) || isCapital(tokens[at + 1])) &&
-  meaningsOf(tokens[at]!.lower).length > 0;
+  isCapital(tokens[at]) && (isCapital(tokens[at - 1]) || isCapital(tokens[at + 1]));
 
 /** Reads the documents: sections, sentences, terms, and the indexes that the checks need. Linear in the text. */
 export function readCorpus(sources: readonly (SourceDocument | DocumentText)[]): Corpus {
@@ -184,7 +181,6 @@ export function readCorpus(sources: readonly (SourceDocument | DocumentText)[]):
   };
 }
 
-/** The place of a sentence, for a fact taken from it. */
 /** The first sentence of an entry of a list says what the entry is about. */
 function opensEntry({ sentence, section }: Entry): boolean {
   if (sentence.kind !== 'list') return false;
@@ -194,6 +190,7 @@ function opensEntry({ sentence, section }: Entry): boolean {
   );
 }
 
+/** The place of a sentence, for a fact taken from it. */
 export function originOf(entry: Entry): Origin {
   const { sentence, section, document, order } = entry;
   return {
@@ -245,19 +242,7 @@ function isKnownName(text: string): boolean {
 /** "Average yields on Nigerian farms": what opens it is a word like any other. */
 function isQuality(text: string): boolean {
   const first = /^(\p{Lu}\p{Ll}+) \p{Ll}/u.exec(text)?.[1]?.toLowerCase();
-  return first !== undefined && (meaningsOf(first).length > 0 || tag(first)[0]?.pos === 'ADJ');
-}
-
-/** Endings that words have, and names seldom. */
-const WORDLIKE =
-  /(?:[aoysx]|ic|al|ed|ing|ary|ory|ar|oid|ent|ant|ble|an|ful|ose|ine|ate|um|er|or|on|in|ase|ane|ene|ile|ish|age|ive|ise|ize|th|ism|ist)$/;
-
-/** "Kussmaul breathing": a word that no dictionary has and that is not built like one stands for somebody. */
-function isNamesake(text: string): boolean {
-  const first = /^(\p{Lu}\p{Ll}{4,}) \p{Ll}/u.exec(text)?.[1]?.toLowerCase();
-  return (
-    first !== undefined && !WORDLIKE.test(first) && tag(first)[0]?.pos === 'NOUN' && meaningsOf(first).length === 0
-  );
+  return first !== undefined && /^(?:ADJ|NOUN)$/.test(tag(first)[0]?.pos ?? '');
 }
 
 /** A term as it is written inside a sentence: a capital that only opened a sentence or a list item is lowered. */
@@ -272,7 +257,7 @@ export function inSentence(text: string, corpus: Corpus): string {
   if (stemCount && stemCount.upper > stemCount.lower) return text;
   const count = corpus.casing.get(first.toLowerCase());
   if (count && count.upper > count.lower) return text;
-  if (!count && ((/\s\p{Lu}/u.test(text) && !isQuality(text)) || isKnownName(text) || isNamesake(text))) return text;
+  if (!count && ((/\s\p{Lu}/u.test(text) && !isQuality(text)) || isKnownName(text))) return text;
   return first.length > 1 || first === 'A' ? text[0]!.toLowerCase() + text.slice(1) : text;
 }
 
@@ -285,21 +270,4 @@ export function sentencesWith(stems: readonly string[], corpus: Corpus, limit = 
     .slice(0, limit * 5)
     .filter((order) => stems.every((item) => corpus.entries[order]!.stems.has(item)))
     .slice(0, limit);
-}
-
-/**
- * Whether a sentence other than `own` joins a name with so large a share of what is claimed: then the claim may hold of
- * that name too.
- */
-export function isSaidElsewhere(
-  name: string,
-  claim: readonly string[],
-  share: number,
-  own: string,
-  corpus: Corpus,
-): boolean {
-  return sentencesWith(contentStems(name), corpus, 40).some((order) => {
-    const entry = corpus.entries[order]!;
-    return entry.sentence.text !== own && overlap(claim, entry.stems) >= share;
-  });
 }

@@ -150,7 +150,7 @@ const COMPARED =
   /^an? (?:(?:more|less) \p{Ll}+|better|worse|(?:mild|weak|strong|high|low|larg|small|great|short|long|fast|slow|thick|thin|light|dark|heavi|hard|soft|old|young|new|lat|earli|wid|narrow|deep|rich|poor|cheap|warm|cool|cold|hott|dri|wett|simpl|broad|full|clear|fin|rough|smooth|saf|quick|bold|harsh|gentl|clos|tight|loos)e?r) \p{Ll}+/iu;
 
 /** The gravest of several. */
-export const worst = (lacks: readonly Lack[]): Lack =>
+const worst = (lacks: readonly Lack[]): Lack =>
   (['sentence', 'topic', 'whose', 'hint'] as const).find((lack) => lacks.includes(lack)) ?? 'nothing';
 
 /** "they have values above 90 per cent", "where prevalence exceeds": a bare size, of nothing. */
@@ -269,11 +269,4 @@ export function lackOf(statement: string, isPredicate = false): Lack {
       lacks.push('hint');
   }
   return worst(lacks);
-}
-
-/** "the cortex", "sensitivity": of what, the heading may tell. */
-export function lackOfTerm(term: string): Lack {
-  const [, article, noun] = /^(?:(the|an?) )?(\p{Ll}+)$/u.exec(term) ?? [];
-  if (!noun) return 'nothing';
-  return (article === 'the' && !isKnownThing(noun)) || MEASURE.test(noun) || QUALITY.test(noun) ? 'hint' : 'nothing';
 }

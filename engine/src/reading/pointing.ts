@@ -87,22 +87,9 @@ export function leansOnPair(text: string): boolean {
   );
 }
 
-/** "the new test applies": which one was told before. */
-export const leansOnNewness = (text: string) =>
-  /\bthe (?:new|old|revised|former|original|present) (?:test|rule|law|doctrine|approach|view|method|system|scheme|plan|policy|regime|model)\b(?! of\b)/.test(
-    text,
-  );
-
 /** "extended the idea in 1967", "improved the method at …": an abstract noun that the sentence itself does not explain. */
 export function leansOnIdea(text: string): boolean {
   return /\bthe (?:idea|method|theory|concept|notion|view|model|work|approach|argument|practice|technique|process|design|experiment|study|result|finding|scheme|list|same|others?|claim|thesis|distinction|word|name|term)(?=[,.;?]|$| (?:in|to|at|on|from|by|with|for|and|further|still|into|as|is|was|round|up|down|out|away|over)\b)/.test(
     text,
-  );
-}
-
-/** What is "added" or "improved" stands in the sentence before. */
-export function goesOn(predicate: string): boolean {
-  return /^(?:\p{L}+ly |later |then )?(?:replied(?!.* that)|added|improved|extended|refined|agreed|followed|continued|repeated|responded|disagreed|concurred|went (?:on|further))\b/u.test(
-    predicate,
   );
 }

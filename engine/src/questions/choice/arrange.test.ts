@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { readDocument } from '../../text/sections.ts';
 import type { Candidate } from '../types.ts';
 import { arrange } from './arrange.ts';
-import { reasonFor, statementsBy } from './explain.ts';
 import { selectQuestions } from './select.ts';
 
 const [section] = readDocument({
@@ -14,11 +13,13 @@ const candidates = Array.from(
   { length: 10 },
   (_, i): Candidate => ({
     form: 'definition',
+    maker: 'introduced',
     stem: `Which is right in case ${i}?`,
     answer: 'Right',
     distractors: ['Wrong', 'Worse', 'Worst'],
     difficulty: 'easy',
-    weight: 1,
+    because: '“Right” fits.',
+    sureness: 0.5,
     about: String(i),
     subject: String(i),
     origin: { documentId: 'd', section: section!, sentence: 'One sentence.', order: i },
@@ -38,7 +39,7 @@ it('marks the option that is right', () => {
 });
 
 it('says where the answer stands', () => {
-  expect(arrange(candidates, 's')[0]!.explanation).toBe('The text says: “One sentence.” (T)');
+  expect(arrange(candidates, 's')[0]!.explanation).toBe('“Right” fits. The text says: “One sentence.” (T)');
 });
 
 const asked = (change: Partial<Candidate>, i = 0): Candidate => ({
@@ -56,18 +57,6 @@ const segregation = asked({
   distractors: ['Bleeding', 'Curing', 'Hydration'],
 });
 
-it('says what a wrong option is where another question knows it', () => {
-  const reason = (holds: boolean) =>
-    reasonFor(
-      segregation,
-      statementsBy([bleeding, segregation]),
-      () => holds,
-      (text) => text,
-    );
-  expect(reason(true)).toBe('“Segregation” fits; “Bleeding” means the rise of water to the surface.');
-  expect(reason(false)).toBe('The text says this of “Segregation”, not of the other options.');
-});
-
 const choose = (...list: Candidate[]) => selectQuestions(list, 5, 'mixed', () => true).map(({ stem }) => stem);
 
 it('asks one fact from one side only', () => {
@@ -79,27 +68,6 @@ it('asks one fact from one side only', () => {
   expect(choose(segregation, other, bleeding)).toHaveLength(2);
 });
 
-it('asks for nothing that a pair shows among its options', () => {
-  const pair = asked({
-    form: 'pair',
-    stem: 'Which material is correctly paired with its use?',
-    answer: 'Aluminium – overhead transmission lines',
-    group: 'table',
-  });
-  const same = asked({
-    stem: 'Which of the following is used for overhead lines although copper conducts better?',
-    answer: 'Aluminium',
-  });
-  expect(choose(pair, same)).toHaveLength(1);
-});
-
-it('asks for a person twice by two deeds, for a term once', () => {
-  const deeds = ['Who held that induction is needless?', 'Who mended the clock of the cathedral?'];
-  const ask = (maker: 'who' | 'introduced') =>
-    choose(...deeds.map((stem, i) => asked({ stem, answer: 'Karl Popper', subject: 'popper', maker }, i)));
-  expect([ask('who').length, ask('introduced').length]).toEqual([2, 1]);
-});
-
 it('asks nothing that the stem of another question tells', () => {
   const told = asked({ stem: 'Which of the following is separated in segregation?', answer: 'Coarse stones' });
   expect(
@@ -107,10 +75,12 @@ it('asks nothing that the stem of another question tells', () => {
   ).toHaveLength(1);
 });
 
-it('prefers the maker with the better record for a sentence that several have asked about', () => {
+it('prefers the surer question for a sentence that several have asked about', () => {
   const origin = { ...bleeding.origin, sentence: 'Bleeding is the rise of water to the surface.' };
-  const weak = { ...bleeding, maker: 'cause' as const, weight: 2, origin };
-  const sound = { ...segregation, maker: 'table' as const, weight: 1, origin };
+  const [weak, sound] = [
+    { ...bleeding, sureness: 0.5, origin },
+    { ...segregation, sureness: 0.7, origin },
+  ];
   expect(choose(weak, sound)).toEqual([segregation.stem]);
 });
 
@@ -133,7 +103,7 @@ it('asks two sides of a table, and a third only where nothing else is left', () 
   expect(choose(use, back, colour)).toEqual([use.stem, back.stem, colour.stem]);
   expect(choose(use, colour, side('Use/pair', 3))).toEqual([use.stem, colour.stem]);
   const others = [3, 4, 5].map((i) =>
-    asked({ stem: `Which term means “${'abcdef'[i]!.repeat(9)}”?`, answer: `T${i}`, weight: 0.1 }, i),
+    asked({ stem: `Which term means “${'abcdef'[i]!.repeat(9)}”?`, answer: `T${i}`, sureness: 0.1 }, i),
   );
   expect(choose(use, back, colour, ...others)).not.toContain(colour.stem);
 });

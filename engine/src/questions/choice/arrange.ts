@@ -8,8 +8,7 @@ const LABELS: readonly Label[] = ['A', 'B', 'C', 'D'];
 function explanationOf(candidate: Candidate): string {
   const heading = ownHeading(candidate.origin.section);
   const place = heading ? ` (${heading})` : '';
-  const lead = candidate.because ? `${candidate.because} ` : '';
-  return `${lead}The text says: “${candidate.origin.sentence}”${place}`;
+  return `${candidate.because} The text says: “${candidate.origin.sentence}”${place}`;
 }
 
 /**
@@ -33,6 +32,8 @@ export function arrange(candidates: readonly Candidate[], seed: string): Questio
       correct: LABELS[place]!,
       explanation: explanationOf(candidate),
       difficulty: candidate.difficulty,
+      maker: candidate.maker,
+      sureness: Math.round(candidate.sureness * 100) / 100,
       source: {
         documentId,
         sectionId: section.id,

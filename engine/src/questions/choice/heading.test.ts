@@ -7,11 +7,13 @@ import { underItsHeading } from './heading.ts';
 const section = readDocument(documentFromMarkdown('# Tapeworms\n\n## The fish tapeworm\n\nText.', 'd')).sections.at(-1);
 const question = (stem: string, answer: string): Candidate => ({
   form: 'quantity',
+  maker: 'introduced',
   stem,
   answer,
   distractors: ['4 %', '6 %', '8 %'],
   difficulty: 'easy',
-  weight: 1,
+  because: '',
+  sureness: 0.5,
   about: '',
   subject: '',
   origin: { documentId: 'd', section: section!, sentence: '', order: 0 },

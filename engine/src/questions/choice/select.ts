@@ -1,11 +1,8 @@
 import { contentStems, overlap } from '../../text/stems.ts';
 import type { Candidate, Difficulty } from '../types.ts';
-import { trustIn } from './trust.ts';
 
 /** No more than this share of a quiz takes one form, as long as others are to be had. */
 const FORM_SHARE = 0.5;
-/** Persons are asked for in no more than this share of a quiz, as long as there is other matter. */
-const NAMES_SHARE = 0.25;
 /** No more questions than this ask about one thing. */
 const PER_SUBJECT = 2;
 /** With the same four options a third time, each answer would be told by the others. */
@@ -14,8 +11,8 @@ const PER_OPTIONS = 2;
 const PER_GROUP = 3;
 /** A table gives so many while there is other matter. */
 const PER_TABLE = 2;
-/** Questions of the wanted difficulty come first unless another is better by more than this. */
-const WANTED_BONUS = 2.5;
+/** Questions of the wanted difficulty come first unless another is surer by more than this. */
+const WANTED_BONUS = 0.3;
 
 interface Entry {
   candidate: Candidate;
@@ -60,11 +57,6 @@ class Chosen {
     this.byForm.set(candidate.form, same);
   }
 
-  /** How many ask for a person. */
-  get names(): number {
-    return this.list.filter(({ maker }) => maker === 'who').length;
-  }
-
   count(form: string): number {
     return this.byForm.get(form)?.length ?? 0;
   }
@@ -75,12 +67,9 @@ class Chosen {
     if ((this.subjects.get(candidate.subject) ?? 0) >= PER_SUBJECT) return true;
     if (this.wearsOut(candidate) || (this.shown.get(optionsOf(candidate)) ?? 0) >= PER_OPTIONS) return true;
     const same = this.byForm.get(candidate.form) ?? [];
-    // Two statements about one thing have the same stem and differ in what is right.
-    // So have the rows of one table; there the list or table has a limit of its own.
-    const fixedStem = candidate.form === 'true-of' || candidate.group !== undefined;
+    // Rows of one table have much the same stem; there the list or table has a limit of its own.
     const alike = (other: { stems: string[]; answer: string }) =>
-      (other.answer === candidate.answer && !isAnotherDeed(candidate, stems, other.stems)) ||
-      (!fixedStem && overlap(stems, other.stems) > 0.75);
+      other.answer === candidate.answer || (candidate.group === undefined && overlap(stems, other.stems) > 0.75);
     if (same.some(alike)) return true;
     return this.related(entry).some((other) => asksTheSame(entry, other) || tells(entry, other) || tells(other, entry));
   }
@@ -121,15 +110,9 @@ const optionsOf = ({ answer, distractors }: Candidate) =>
     .sort()
     .join('|');
 
-/** A person may be asked for twice by what has nothing in common. */
-const isAnotherDeed = ({ maker }: Candidate, own: readonly string[], other: readonly string[]) =>
-  maker === 'who' && overlap(own, other) < 0.3;
-
 /** Two sides of one fact: what the one asks for, the other gives. */
 function asksTheSame(left: Entry, right: Entry): boolean {
-  // A pair shows the whole fact among its options: less in common is enough.
-  const most = [left, right].some(({ candidate }) => candidate.form === 'pair') ? 0.6 : 0.8;
-  return Math.min(left.claim.size, right.claim.size) >= 3 && overlap(left.claim, right.claim) > most;
+  return Math.min(left.claim.size, right.claim.size) >= 3 && overlap(left.claim, right.claim) > 0.8;
 }
 
 /** Whether the stem of one question holds the answer of the other, and speaks of the same thing. */
@@ -173,19 +156,14 @@ export function selectQuestions(
     candidate,
     stems: contentStems(candidate.stem),
     claim: new Set([...saidBy(candidate.stem), ...saidBy(candidate.answer)]),
-    liking: candidate.weight + trustIn(candidate.maker) + (candidate.difficulty === difficulty ? WANTED_BONUS : 0),
+    liking: candidate.sureness + (candidate.difficulty === difficulty ? WANTED_BONUS : 0),
   }));
   const queues = parts(entries, n);
   const chosen = new Chosen();
   const share = Math.max(2, Math.ceil(n * FORM_SHARE));
-  const names = Math.max(1, Math.floor(n * NAMES_SHARE));
-  // A form that has had its share, and names that have had theirs, are put off until nothing else is left, and after them
-  // a table that has had its own.
+  // A form that has had its share is put off until nothing else is left, and after it a table that has had its own.
   const rounds = [
-    (candidate: Candidate) =>
-      chosen.count(candidate.form) >= share ||
-      (candidate.maker === 'who' && chosen.names >= names) ||
-      chosen.waits(candidate),
+    (candidate: Candidate) => chosen.count(candidate.form) >= share || chosen.waits(candidate),
     (candidate: Candidate) => chosen.waits(candidate),
     () => false,
   ];

@@ -2,7 +2,7 @@ import type { Origin } from '../../reading/origin.ts';
 import { remembered } from '../../text/remembered.ts';
 
 /** How many neighbours on each side are considered: bounds the work, and what is near is close in topic. */
-export const REACH = 40;
+const REACH = 40;
 
 /** The items around an index of a list in reading order, nearest first, never the item itself. */
 export function neighbours<T>(items: readonly T[], at: number, reach = REACH): T[] {

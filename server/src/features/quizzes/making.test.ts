@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { PublicQuiz, QuizTask } from '@akada/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDocument, lecture } from '../../../test/documents.ts';
@@ -27,9 +26,7 @@ afterAll(async () => {
   await campus.close();
 });
 
-/** Long enough for a real quiz. */
-const malaria = readFileSync(new URL('../../../../bench/teaching/texts/medicine-malaria.md', import.meta.url), 'utf8');
-const aLecture = (person: Person) => aDocument(person, malaria, 'malaria.txt');
+const aLecture = (person: Person) => aDocument(person, lecture, 'membranes.txt');
 
 const balanceOf = (person: Person) => person.client.tokens.balance();
 const giveTokens = (person: Person, available: number) =>
@@ -50,7 +47,7 @@ describe('a quiz made from a document', () => {
     const person = await aPerson(app);
     const { document_id } = await aLecture(person);
     const made = await person.client.quizzes.generateFree({ body: { document_id, num_questions: 5 } });
-    expect(made).toMatchObject({ success: true, title: 'malaria', link: `/quiz/${made.quiz_id}` });
+    expect(made).toMatchObject({ success: true, title: 'membranes', link: `/quiz/${made.quiz_id}` });
     expect(made.token_usage).toEqual({ available_documents: 0, documents_used: 1, used_free_trial: true });
     expect(made).not.toHaveProperty('lecturer_email');
     const { questions } = made.quiz_content;

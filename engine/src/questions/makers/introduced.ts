@@ -1,0 +1,130 @@
+import { isEmphasisedKey } from '../../facts/emphasised.ts';
+import { asTerm, build, type Introduced } from '../../facts/introduction.ts';
+import { areRelated, headOf } from '../../kinds/relations.ts';
+import { type Corpus, inSentence } from '../../reading/corpus.ts';
+import { rowMates } from '../../reading/rows.ts';
+import { capitalise } from '../../text/normalise.ts';
+import { termKey } from '../../text/terms.ts';
+import { bestThree, closeness, neighbours } from '../options/distractors.ts';
+import { isPlainFor } from '../options/plain-roots.ts';
+import type { Candidate } from '../types.ts';
+import { alike, inNumberOf, mayBeRight, tieBetween } from './rivals.ts';
+
+interface Rival {
+  item: Introduced;
+  /** How surely it is of the answer's kind. */
+  tie: number;
+}
+
+/** A term with its article, as it stands in a gap. */
+const shown = ({ term, article, plural }: Introduced) =>
+  article === '' || plural
+    ? term
+    : `${article === 'the' ? 'the' : /^(?!one\b|uni|use|eu)[aeiou]/.test(term) ? 'an' : 'a'} ${term}`;
+
+/** One "integrity" among three "anomalies", one "a drive" among names without an article: told by its form alone. */
+function standsOut(own: Introduced, options: readonly Introduced[]): boolean {
+  const [first] = options.map(({ subject }) => headOf(subject.key));
+  if (options.every((other) => headOf(other.subject.key) === first && !alike(own, other))) return true;
+  const isBare = ({ article, plural }: Introduced) => article === '' || plural;
+  return own.by === 'names' && options.some((other) => isBare(other) !== isBare(own));
+}
+
+/** Whether the words of the question tell the answer from these options. */
+function givesAway(own: Introduced, options: readonly Introduced[]): boolean {
+  const saysItsName = own.term.includes(' ') && isPlainFor(own.term, own.gloss);
+  if (saysItsName && !options.some(({ term }) => isPlainFor(term, own.gloss))) return true;
+  return own.leaks.some((item) => options.filter(({ subject }) => subject.stems.includes(item)).length < 2);
+}
+
+function stemOf(own: Introduced): string {
+  if (own.by === 'names') return `Which term completes this statement? “${own.gloss}.”`;
+  if (own.by === 'described') return `Which term fits this description? “${own.gloss}.”`;
+  return own.by === 'does' ? `Which of the following ${own.gloss}?` : `Which term means “${own.gloss}”?`;
+}
+
+/** What the question says when it is answered: a statement, what something does, or '' for a meaning. */
+const claimOf = (own: Introduced) => (own.by === 'means' ? '' : own.gloss.replace('_____', shown(own)));
+
+/** "“Osmosis” fits; “diffusion” means the spreading of …": what a wrong option is instead, where the text says it. */
+function reasonFor(answer: string, own: Introduced, three: readonly Introduced[]): string {
+  const other = three.find(({ by, gloss }) => by === 'means' && gloss !== '');
+  const fits = `“${answer}” ${own.plural ? 'fit' : 'fits'}`;
+  return other ? `${fits}; “${other.term}” means ${other.gloss}.` : `${fits}: the text says this of no other option.`;
+}
+
+/** What the title of a document names, nobody has to find out. */
+function isTitle({ subject, origin }: Introduced): boolean {
+  const [title, ...below] = origin.section.headingPath;
+  return title !== undefined && below.length > 0 && termKey(title.split(/:| – /)[0]!.trim()) === subject.key;
+}
+
+/** How far readers have accepted each way of asking: a meaning is seldom trivial, what a thing does often is. */
+const BY = { means: 0.5, names: 0.45, described: 0.4, does: 0.35 } as const;
+
+/** From the way of asking, how surely the options are of its kind, and whether the text sets the term off. */
+function surenessOf(own: Introduced, rivals: readonly Rival[], corpus: Corpus): number {
+  const kinship = rivals.reduce((sum, { tie }) => sum + tie, 0) / rivals.length;
+  return BY[own.by] + kinship * 0.3 + (isEmphasisedKey(own.subject.key, corpus) ? 0.1 : 0);
+}
+
+/** So far in the list of terms a rival is looked for: what is near is of one matter. */
+const REACH = 60;
+
+/** The names that the text lists beside a term: "offer, acceptance and consideration". */
+const listedBeside = (own: Introduced, corpus: Corpus): Introduced[] =>
+  rowMates(own.subject.key, own.plural, corpus.rows).flatMap((name) => {
+    const term = asTerm(inSentence(name, corpus));
+    return (term && build(term, own.article, 'names', '', own.kind, own.origin, corpus)) || [];
+  });
+
+/** The three terms of the text that are the answer's rivals, or null: then there is no fair question. */
+function rivalsOf(own: Introduced, nearby: readonly Introduced[], corpus: Corpus): Rival[] | null {
+  const seen = new Set([own.subject.key]);
+  const ranked = [...nearby, ...listedBeside(own, corpus)]
+    .map((other) => inNumberOf(own, other))
+    .filter((other) => !seen.has(other.subject.key) && seen.add(other.subject.key))
+    .map((item) => ({ item, tie: tieBetween(own, item, corpus) }))
+    .filter(({ item, tie }) => tie > 0 && !mayBeRight(own, item, corpus))
+    .map((rival) => ({
+      item: rival,
+      score: rival.tie + 0.5 * closeness(own.origin, rival.item.origin) + (rival.item.gloss === '' ? 0 : 0.2),
+    }));
+  return bestThree(
+    ranked,
+    ({ item: a }, { item: b }) => areRelated(a.subject, b.subject, corpus),
+    () => false,
+    (three) => {
+      const items = three.map(({ item }) => item);
+      return !standsOut(own, items) && !givesAway(own, items);
+    },
+  );
+}
+
+/** "Which term …?" from what the text says where it brings the term in, among other terms of its kind that it brings in. */
+export function introducedQuestions(introduced: readonly Introduced[], corpus: Corpus): Candidate[] {
+  return introduced.flatMap((own, at) => {
+    if (own.gloss === '' || isTitle(own)) return [];
+    const rivals = rivalsOf(own, neighbours(introduced, at, REACH), corpus);
+    if (!rivals) return [];
+    const three = rivals.map(({ item }) => item);
+    // In a gap the article goes with the name, written as within a sentence; elsewhere terms stand as in an index.
+    const gapped = own.by === 'names' && !own.gloss.startsWith('_');
+    const option = (item: Introduced) =>
+      gapped ? shown(item) : capitalise(own.by === 'names' ? shown(item) : item.term);
+    return {
+      form: 'term',
+      maker: 'introduced',
+      stem: stemOf(own),
+      claim: claimOf(own),
+      answer: option(own),
+      distractors: three.map(option),
+      because: reasonFor(option(own), own, three),
+      difficulty: 'easy',
+      sureness: surenessOf(own, rivals, corpus),
+      about: own.subject.key,
+      subject: own.subject.key,
+      origin: own.origin,
+    };
+  });
+}
