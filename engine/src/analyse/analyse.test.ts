@@ -44,6 +44,30 @@ test('what is set in bold where it is explained is a key term, however wide its 
   expect(keyTerms.map(({ term }) => term)).toEqual(['Site']);
 });
 
+test('what is set in bold is a key term where its sentence says something of it, with a neighbour where that is little', () => {
+  const text =
+    'The postal rule is an exception. Where post is a reasonable means of reply, acceptance is complete on posting. Sleep supports consolidation, the process by which memories become stable.';
+  const { keyTerms } = analyse({
+    id: 'd',
+    title: 'Rules',
+    blocks: [{ kind: 'paragraph', text, emphasised: ['postal rule', 'consolidation'] }],
+  });
+  expect(keyTerms.map(({ term, definition }) => [term, definition])).toEqual([
+    [
+      'Postal rule',
+      'The postal rule is an exception. Where post is a reasonable means of reply, acceptance is complete on posting.',
+    ],
+    ['Consolidation', 'The process by which memories become stable.'],
+  ]);
+});
+
+test('a name keeps its capital inside of a sentence, and no quantity is a term', () => {
+  const text =
+    'The Taylor rule is a formula that relates the rate to inflation. Banks follow the Taylor rule loosely. Inflation is a rise in prices that goes on. Much inflation is a failure of policy that lasts.';
+  const { keyTerms } = analyse({ id: 'd', title: 'Money', blocks: [{ kind: 'paragraph', text }] });
+  expect(keyTerms.map(({ name }) => name)).toEqual(['Taylor rule', 'inflation']);
+});
+
 test('the summary keeps the order of the text and leans on nothing', () => {
   const { summary } = analyse(COURSE_NOTES);
   expect(summary.length).toBeGreaterThan(0);

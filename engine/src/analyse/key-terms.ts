@@ -1,11 +1,14 @@
-import { leansOnContext } from '../grammar/wording.ts';
+import { insideSentence, properWords } from '../text/casing.ts';
 import { capitalise, countWords } from '../text/normalise.ts';
 import type { DocumentText, Section } from '../text/sections.ts';
 import { findTerms, GENERIC_NOUNS, termKey } from '../text/terms.ts';
+import { type Explained, explainedIn } from './explained.ts';
 
 /** A term with what the text itself says it is, and where. */
 export interface KeyTerm {
   term: string;
+  /** As it stands inside of a sentence: "Taylor rule", but "adhesion". */
+  name: string;
   definition: string;
   documentId: string;
   sectionId: string;
@@ -15,96 +18,137 @@ export interface KeyTerm {
   sentence: string;
 }
 
+/** Who says that it is a term: its writer, as an entry of a glossary or in bold; or else the form of a sentence. */
+type Standing = 'set out' | 'shown' | 'said';
+
 interface Found extends KeyTerm {
   weight: number;
-  /** By its writer, as an entry of a glossary. */
-  isSetOut: boolean;
+  standing: Standing;
+  rank: number;
   order: number;
 }
 
 const LABEL = /^([\p{L}][\p{L}\p{N}'’()/ -]{1,58}?)\s*(?::|\s[–—-]\s)\s*(\S.{14,})$/u;
-const IS =
-  /^(?:An?\s+|The\s+)?([\p{L}][\p{L}\p{N}'’-]*(?:\s+(?:of\s+)?[\p{L}\p{N}'’-]+){0,3}?)(?:\s+\([^)]{1,30}\))?\s+(?:(?:is|are)\s+(?=(?:an?|the|any|anything|anyone|something|those|one of)\s)|is defined as\s+|are defined as\s+|refers? to\s+|means\s+|denotes\s+)(.{15,220})$/u;
-const NAMED =
-  /\b(?:is|are)\s+(?:called|known as|termed|referred to as)\s+(?:an?\s+|the\s+)?([\p{L}][\p{L}'’-]*(?:\s+[\p{L}'’-]+){0,2})(?=[.,;)]|$)/u;
 /** "A router is a device that …": says what it is by its form; a short text has no room to come back to a term. */
 const EXPLAINS =
   /^(?!The \S+ (?:is|are|of) )(?:An?\s+|The\s+)?[\p{L}\p{N}'’ -]{2,50}\s(?:is|are)\s(?:an?|the|any)\s(?:\S+\s){1,6}(?:that|which|who|whose|where|when|by|in|from|used|of|between|for|with)\s/u;
 const SHORT_TEXT_WORDS = 2500;
 const NOT_A_TERM =
-  /^(?:this|that|these|those|it|there|here|what|which|who|one|another|each|both|some|many|most|such|he|she|they|we|you|an?|the|if|when|where|while|by|in|on|at|for|with|example|note|first|second|third|next|last|finally|also|answer|result|reason|aim|objective|solution|step|figure|table)\b/i;
+  /^(?:this|that|these|those|it|there|here|what|which|who|one|another|each|both|some|many|much|more|most|less|little|few|several|all|any|every|no|not|other|certain|part|half|such|he|she|they|we|you|an?|the|if|when|where|while|by|in|on|at|for|with|to|example|note|first|second|third|next|last|finally|also|answer|result|reason|aim|objective|solution|step|figure|table|main|chief|best|usual|only|whole|rest)\b|^\p{L}+est\b/iu;
 
-/** Of a glossary every term counts, up to a bound; of prose the weightiest. */
+/** Of a glossary every term counts, up to a bound; what stands in bold, up to another; of prose the weightiest. */
 const MOST_SET_OUT = 200;
+const MOST_SHOWN = 40;
+const BONUS: Record<Standing, number> = { 'set out': 4, shown: 3, said: 0 };
+const SAYS: Record<Explained['says'], number> = { what: 2, something: 1, name: 0 };
 
-/** The terms that a text defines, in its order: all that it sets out as such, and the weightiest of the others. */
+/** The terms that a text defines, in its order: all that its writer sets out as such, and the weightiest of the others. */
 export function keyTerms(document: DocumentText, max = 15): KeyTerm[] {
-  const terms = findTerms(document);
-  const weights = new Map(terms.map((term) => [term.key, term.weight + (term.inHeading ? 2 : 0)]));
-  const inHeadings = new Set(terms.filter((term) => term.inHeading).map((term) => term.key));
-  const isShort = document.wordCount < SHORT_TEXT_WORDS;
+  const found = gather(document);
+  const ranked = [...found].sort((a, b) => b.weight - a.weight || a.order - b.order);
+  const of = (standing: Standing) => ranked.filter((term) => term.standing === standing);
+  const setOut = of('set out').slice(0, MOST_SET_OUT);
+  const shown = of('shown').slice(0, Math.max(MOST_SHOWN, max - setOut.length));
+  const said = of('said').slice(0, Math.max(0, max - setOut.length - shown.length));
+  return [...setOut, ...shown, ...said]
+    .sort((a, b) => a.order - b.order)
+    .map(({ weight: _weight, standing: _standing, rank: _rank, order: _order, ...term }) => term);
+}
+
+const gathered = new WeakMap<DocumentText, Found[]>();
+
+function gather(document: DocumentText): Found[] {
+  const known = gathered.get(document) ?? find(document);
+  gathered.set(document, known);
+  return known;
+}
+
+function find(document: DocumentText): Found[] {
+  const terms = new Map(findTerms(document).map((term) => [term.key, term]));
+  const weightOf = (key: string) => {
+    const term = terms.get(key);
+    return term && term.weight + (term.inHeading ? 2 : 0);
+  };
   const found = new Map<string, Found>();
-  let order = 0;
   const add = (
     section: Section,
     blockIndex: number,
-    term: string,
-    definition: string,
+    { term, definition, says }: Omit<Explained, 'isShown'>,
     sentence: string,
-    sure: boolean,
-    shown = false,
+    standing: Standing,
   ) => {
     const key = termKey(term.replace(/\s*\([^)]*\)/g, ''));
-    const weight = weights.get(key);
-    if (key.length < 3 || found.has(key) || NOT_A_TERM.test(term) || countWords(term) > 5) return;
+    const before = found.get(key);
+    // A better explanation takes the place of the first: what a thing is, and before all what a glossary says.
+    const rank = SAYS[says] + (standing === 'set out' ? 1 : 0);
+    if (before && before.rank >= rank) return;
+    if (key.length < 3 || NOT_A_TERM.test(term) || countWords(term) > 5) return;
     // "Course: CSC 201" is a label; a general word counts only where it is really defined.
-    if (GENERIC_NOUNS.has(key) && (!sure || countWords(definition) < 6 || definition.includes(':'))) return;
-    if (!sure && ((weight === undefined && !shown) || leansOnContext(definition))) return;
+    const isSure = standing !== 'said';
+    if (GENERIC_NOUNS.has(key) && (!isSure || countWords(definition) < 6 || definition.includes(':'))) return;
     const clean = definition.replace(/[.;,\s]+$/, '');
+    const name = term.replace(/\s*\([“"'‘][^)]*\)/g, '');
     found.set(key, {
-      term: capitalise(term.replace(/\s*\([“"'‘][^)]*\)/g, '')),
+      term: capitalise(name),
+      name: insideSentence(name, document),
       definition: `${capitalise(clean)}.`,
       documentId: document.id,
       sectionId: section.id,
       blockIndex,
       sentence,
-      // What is set in bold or italics where it is explained is a term by its writer's own word.
-      weight: (weight ?? 0.5) + (sure ? 4 : shown ? 3 : 0),
-      isSetOut: sure,
-      order: order++,
+      weight: (weightOf(key) ?? 0.5) + BONUS[standing],
+      standing: before && BONUS[before.standing] > BONUS[standing] ? before.standing : standing,
+      rank,
+      order: before?.order ?? found.size,
     });
   };
-
+  const isTerm = termTest(document, weightOf, (key) => terms.get(key)?.inHeading ?? false);
   for (const section of document.sections) {
     if (section.matter !== 'subject' && section.matter !== 'glossary') continue;
     section.blocks.forEach((block, blockIndex) => {
       if (block.kind === 'definitions') {
-        for (const { term, definition } of block.entries) {
-          add(section, blockIndex, term, definition, `${term}: ${definition}`, true);
-        }
+        for (const entry of block.entries)
+          add(section, blockIndex, { ...entry, says: 'what' }, `${entry.term}: ${entry.definition}`, 'set out');
       } else if (block.kind === 'list') {
         for (const item of block.items) {
-          const match = LABEL.exec(item);
-          if (match && weights.has(termKey(match[1]!))) add(section, blockIndex, match[1]!, match[2]!, item, false);
+          const [, term, definition] = LABEL.exec(item) ?? [];
+          if (term && definition && terms.has(termKey(term)))
+            add(section, blockIndex, { term, definition, says: 'what' }, item, 'said');
         }
       }
     });
-    for (const { text, kind, blockIndex, emphasised } of section.sentences) {
-      if (kind === 'note' && !emphasised) continue;
-      const isShown = (term: string) => emphasised?.some((words) => termKey(words) === termKey(term)) ?? false;
-      const is = IS.exec(text);
-      // "The price is the possibility of delay" says what plays a part, not what a word means.
-      const identity = is !== null && /^The /.test(text) && /^the /.test(is[2]!) && !is[1]!.includes(' ');
-      if (is && (!identity || inHeadings.has(termKey(is[1]!)) || isShown(is[1]!)))
-        add(section, blockIndex, is[1]!, is[2]!, text, false, isShown(is[1]!) || (isShort && EXPLAINS.test(text)));
-      const named = NAMED.exec(text);
-      if (named && !leansOnContext(text)) add(section, blockIndex, named[1]!, text, text, false, isShown(named[1]!));
-    }
+    section.sentences.forEach((sentence, i) => {
+      if ((sentence.kind === 'note' && !sentence.emphasised) || sentence.sumsUp) return;
+      const beside = (at: number) => {
+        const other = section.sentences[at];
+        return other?.blockIndex === sentence.blockIndex ? other : undefined;
+      };
+      for (const explained of explainedIn(sentence, { before: beside(i - 1), after: beside(i + 1) })) {
+        if (isTerm(explained, sentence.text))
+          add(section, sentence.blockIndex, explained, sentence.text, explained.isShown ? 'shown' : 'said');
+      }
+    });
   }
-  const ranked = [...found.values()].sort((a, b) => b.weight - a.weight || a.order - b.order);
-  const setOut = ranked.filter(({ isSetOut }) => isSetOut).slice(0, MOST_SET_OUT);
-  const others = ranked.filter(({ isSetOut }) => !isSetOut).slice(0, Math.max(0, max - setOut.length));
-  return [...setOut, ...others]
-    .sort((a, b) => a.order - b.order)
-    .map(({ weight: _weight, isSetOut: _isSetOut, order: _order, ...term }) => term);
+  return [...found.values()];
+}
+
+/** Whether what a sentence explains is a term of the text, and not something that plays a part in it for a moment. */
+function termTest(
+  document: DocumentText,
+  weightOf: (key: string) => number | undefined,
+  isInHeading: (key: string) => boolean,
+): (explained: Explained, text: string) => boolean {
+  const isShort = document.wordCount < SHORT_TEXT_WORDS;
+  return ({ term, definition, isShown, says }, text) => {
+    const key = termKey(term);
+    const isKnown = weightOf(key) !== undefined;
+    // Words in bold that nothing is said of must at least come back, or be more than one.
+    if (isShown) return says !== 'name' || isKnown || term.includes(' ');
+    if (says !== 'what') return isKnown || (isShort && term.includes(' '));
+    // "The price is the possibility of delay" says what plays a part, "The Sun is the nearest star" tells of one thing.
+    const isIdentity = /^The /.test(text) && /^the /.test(definition) && !term.includes(' ');
+    if (isIdentity) return isInHeading(key) && !properWords(document).has(term.toLowerCase());
+    const [, ...tail] = key.split(' ');
+    return isKnown || (tail.length > 0 && weightOf(tail.join(' ')) !== undefined) || (isShort && EXPLAINS.test(text));
+  };
 }

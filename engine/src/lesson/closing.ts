@@ -5,8 +5,8 @@ import type { SummarySentence } from '../summary/summary-sentence.ts';
 import { type LessonPart, textsOf } from './lesson-part.ts';
 import { escapeMarkdown } from './markdown.ts';
 
-const WORDS_PER_SENTENCE = 500;
-const [FEWEST, MOST] = [2, 5];
+const WORDS_PER_SENTENCE = 350;
+const [FEWEST, MOST] = [3, 6];
 
 const placeOf = ({ page, slide, sheet }: Place): string => {
   if (page !== undefined) return `page ${page}`;

@@ -44,6 +44,17 @@ describe('a study day', () => {
   });
 });
 
+test('what its writer set in bold stays bold, in its place', () => {
+  const text = 'Roots take in water. Water rises by capillarity in pores, and capillarity is strong in clay.';
+  const document = {
+    id: 'c',
+    title: 'Water',
+    blocks: [{ kind: 'paragraph' as const, text, emphasised: ['capillarity', 'Things Fall Apart'] }],
+  };
+  const own = { ...day, parts: [{ documentId: 'c', sectionId: 's1' }] };
+  expect(writeLesson(own, document).markdown).toContain('rises by **capillarity** in pores, and capillarity is');
+});
+
 test('a key term may hold a hyphen or a slash', () => {
   const text = 'Solid-state drives are fast. A TCP/IP stack is the software that carries data between networks.';
   const definition = 'A solid-state drive is a storage device that records data in memory chips.';

@@ -80,7 +80,7 @@ function candidatesOf(parts: readonly LessonPart[], terms: readonly KeyTerm[]): 
       .filter(({ sentence }) => !asked.has(sentence))
       .map((term): Candidate => {
         return {
-          prompt: `What is meant by “${term.term}”?`,
+          prompt: `What is meant by “${term.name}”?`,
           answer: term.definition,
           rank: TERM_RANK,
           ...placeOf(term),

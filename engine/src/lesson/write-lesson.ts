@@ -3,13 +3,13 @@ import { readSource, type Source } from '../analyse/source.ts';
 import type { SectionPart } from '../answer/build-index.ts';
 import type { Place } from '../document.ts';
 import { plainHeading } from '../grammar/wording.ts';
-import { joinNames } from '../plan/titles.ts';
+import { enumerated } from '../plan/titles.ts';
 import type { PlanDay } from '../plan/types.ts';
 import { detectLanguage } from '../text/language.ts';
-import { escapeRegExp } from '../text/normalise.ts';
 import type { DocumentText, Section } from '../text/sections.ts';
 import { closingMarkdown } from './closing.ts';
 import type { LessonPart } from './lesson-part.ts';
+import { termMarker } from './mark-terms.ts';
 import { blockMarkdown, escapeMarkdown, lowered } from './markdown.ts';
 import { reviewMarkdown } from './review-lesson.ts';
 
@@ -90,7 +90,7 @@ function termsIn(parts: readonly LessonPart[]): KeyTerm[] {
 
 function lessonMarkdown(day: PlanDay, parts: readonly LessonPart[], terms: readonly KeyTerm[]): string {
   const lines: string[] = [openingLine(day, terms)];
-  const mark = firstMention(terms);
+  const mark = termMarker(terms);
   // A heading that repeats the day's title is left out; the next level then becomes the top.
   const shown = new Set(
     parts.filter(({ section }, i) => plainHeading(section.heading) !== day.title && parts[i - 1]?.section !== section),
@@ -104,7 +104,8 @@ function lessonMarkdown(day: PlanDay, parts: readonly LessonPart[], terms: reado
       const heading = plainHeading(section.heading) + asks || section.heading;
       lines.push(`${'#'.repeat(depth)} ${escapeMarkdown(heading)}`);
     }
-    for (const block of section.blocks.slice(part.fromBlock, part.toBlock)) lines.push(blockMarkdown(block, mark));
+    for (const block of section.blocks.slice(part.fromBlock, part.toBlock))
+      lines.push(blockMarkdown(block, mark(block)));
   }
   const understood = parts.filter(({ document }) => termsOf(document) !== null);
   return [...lines, closingMarkdown(understood)].filter(Boolean).join('\n\n');
@@ -114,33 +115,9 @@ function lessonMarkdown(day: PlanDay, parts: readonly LessonPart[], terms: reado
 function openingLine(day: PlanDay, terms: readonly KeyTerm[]): string {
   const title = day.title.toLowerCase();
   const others = terms.filter(({ term }) => !title.includes(term.toLowerCase())).slice(0, 3);
-  const names = joinNames(others.map(({ term }) => lowered(term)));
+  const names = enumerated(others.map(({ name }) => name));
   const about = lowered(day.title) + (names ? `, with ${names}` : '');
   return `*Today: ${escapeMarkdown(about)}. About ${day.minutes} minutes with the questions.*`;
-}
-
-/** Sets each key term in bold where it is met first, except those that stand before their definition, bold already. */
-function firstMention(terms: readonly KeyTerm[]): (text: string) => string {
-  const waiting = new Set(
-    terms.filter(({ term, sentence }) => !sentence.startsWith(`${term}:`)).map(({ term }) => term),
-  );
-  return (text) => {
-    let marked = text;
-    const lower = text.toLowerCase();
-    for (const term of waiting) {
-      // Making the pattern takes longer than all the rest.
-      if (!lower.includes(term.toLowerCase())) continue;
-      const pattern = new RegExp(`(^|[^\\p{L}\\p{N}*$\\\\-])(${escapeRegExp(term)}(?:e?s)?)(?![\\p{L}\\p{N}*-])`, 'iu');
-      // Formulas, and terms that are marked already, stay as they are: only the text between them is searched.
-      const pieces = marked.split(/(\$[^$]*\$|\*\*[^*]*\*\*)/);
-      const at = pieces.findIndex((piece, i) => i % 2 === 0 && pattern.test(piece));
-      if (at < 0) continue;
-      pieces[at] = pieces[at]!.replace(pattern, '$1**$2**');
-      marked = pieces.join('');
-      waiting.delete(term);
-    }
-    return marked;
-  };
 }
 
 function sourcesOf(parts: readonly LessonPart[]): LessonSource[] {

@@ -5,7 +5,7 @@ import { detectLanguage } from '../text/language.ts';
 import type { DocumentText } from '../text/sections.ts';
 import { balance } from './balance.ts';
 import { type Piece, partsOf, piecesOf } from './pieces.ts';
-import { chapterOf, joinNames, runTitle, spanTitle } from './titles.ts';
+import { chapterOf, enumerated, runTitle, spanTitle } from './titles.ts';
 import {
   type PlanDay,
   type PlanOptions,
@@ -99,10 +99,7 @@ function objectiveFor(terms: readonly KeyTerm[], run: readonly Piece[], title: s
   const headings = run.map(({ section }) => section.heading.toLowerCase()).join(' ');
   const named = terms.filter(({ term }) => headings.includes(term.toLowerCase()));
   const chosen = [...named, ...terms.filter((term) => !named.includes(term))].slice(0, 3);
-  const names = chosen.map(({ term }) =>
-    /^\p{Lu}{2}|\s\p{Lu}/u.test(term) ? term : term[0]!.toLowerCase() + term.slice(1),
-  );
-  return `Explain ${joinNames(names)} in your own words.`;
+  return `Explain ${enumerated(chosen.map(({ name }) => name))} in your own words.`;
 }
 
 /** Two days never carry the same title: those that share one are counted. */

@@ -106,8 +106,12 @@ export function joinNames(names: readonly string[]): string {
   const parts = bare.map((name, i) =>
     i > 0 && /^\p{Lu}\p{Ll}/u.test(name) && !isName(name) ? lowerFirst(name) : name,
   );
-  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+  return enumerated(parts);
 }
+
+/** "a, b and c", each as it is. */
+export const enumerated = (names: readonly string[]): string =>
+  names.length <= 1 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** A second capital inside a heading shows that it is written in title case or begins with a name: leave it alone. */
 function isName(text: string): boolean {

@@ -21,6 +21,8 @@ export interface Sentence {
   kind: 'paragraph' | 'list' | 'note';
   /** Its words in bold or italics, where it has any. */
   emphasised?: readonly string[];
+  /** Part of a paragraph in which its writer sums up: "Section summary. …" */
+  sumsUp?: true;
   place?: Place;
 }
 
@@ -167,10 +169,23 @@ function byTopic(draft: Draft): Draft[] {
 
 /** "2.3 Osmosis is …": a number that counts paragraphs is no word of the sentence. */
 const PARAGRAPH_NUMBER = /^\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?=\p{Lu})/u;
+/** The name of a summary that stands in front of its text, in the same paragraph. */
+const SUMMARY_LABEL = /^(\p{Lu}[\p{L} ]{3,30})[.:]\s+(?=\p{Lu}.)/u;
 
-function sentencesOf(block: Block): { kind: Sentence['kind']; texts: string[] } | null {
+interface BlockSentences {
+  kind: Sentence['kind'];
+  texts: string[];
+  sumsUp?: true;
+}
+
+function sentencesOf(block: Block): BlockSentences | null {
   if ((block.kind === 'paragraph' || block.kind === 'note') && isCaption(block.text)) return null;
   if (block.place?.slide !== undefined) return slideSentences(block);
+  if (block.kind === 'paragraph') {
+    const [whole, label] = SUMMARY_LABEL.exec(block.text) ?? [];
+    if (label && matterOf(label) === 'summary')
+      return { kind: 'paragraph', texts: splitSentences(block.text.slice(whole!.length)), sumsUp: true };
+  }
   if (block.kind === 'paragraph' || block.kind === 'note')
     return { kind: block.kind, texts: splitSentences(block.text.replace(PARAGRAPH_NUMBER, '')) };
   if (block.kind === 'list') return { kind: 'list', texts: block.items.flatMap(splitSentences) };
@@ -224,6 +239,7 @@ function cut(source: SourceDocument): DocumentText {
           position,
           kind: found.kind,
           ...emphasisOf(text),
+          ...(found.sumsUp ? { sumsUp: found.sumsUp } : {}),
           ...(block.place ? { place: block.place } : {}),
         };
         own.push(sentence);

@@ -94,6 +94,7 @@ function fit(
   const { documentId, sectionId } = source.citation(unit);
   const entry: KeyTerm = {
     term: plainMarkdown(term),
+    name: plainMarkdown(term),
     definition: plainMarkdown(definition),
     documentId,
     sectionId,
