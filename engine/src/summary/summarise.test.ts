@@ -96,3 +96,45 @@ test('a bullet of a slide is text, and so is what its notes say of the matter', 
 test('gives no more sentences than asked for', () => {
   expect(summarise(document, 1)).toHaveLength(1);
 });
+
+test('takes what its writer sums up with, and says first what it is about', () => {
+  const sums = ['Adhesion ties water to the grains of the soil.', 'Cohesion keeps drops together in narrow pores.'];
+  const blocks = ['Adhesion', 'Cohesion'].flatMap((thing, i) => [
+    { kind: 'heading' as const, level: 2 as const, text: thing },
+    paragraph(`In 1885 a man in Kano lost six tonnes of ${thing} in one hot day. ${about(thing.toLowerCase())}`),
+    paragraph(`Section summary. ${sums[i]}`),
+  ]);
+  const opening = paragraph('A man came by. This chapter explains how water is held and moved in soil.');
+  const texts = summarise(readDocument({ id: 'd', title: 'Soil water', blocks: [opening, ...blocks] }), 3);
+  expect(texts.map(({ text }) => text)).toEqual([
+    'This chapter explains how water is held and moved in soil.',
+    ...sums,
+  ]);
+});
+
+test('prefers what a thing is to a case, and takes no sentence that goes on from another', () => {
+  const text =
+    'Luminosity is the energy that a star radiates each second. A star of ten solar masses therefore shines 3,000 times as brightly as the Sun. Stars were counted by hand in 1850 in one cold hall of the luminosity office.';
+  const blocks = [{ kind: 'heading' as const, level: 1 as const, text: 'Luminosity' }, paragraph(text)];
+  expect(summarise(readDocument({ id: 'd', title: 'Stars', blocks }), 1).map((own) => own.text)).toEqual([
+    'Luminosity is the energy that a star radiates each second.',
+  ]);
+  const all = summarise(readDocument({ id: 'd', title: 'Stars', blocks }), 3).map((own) => own.text);
+  expect(all.some((own) => own.includes('therefore'))).toBe(false);
+});
+
+test('slides full of sentences deserve one for most of them', () => {
+  const blocks = things.flatMap((thing, i) => [
+    { kind: 'heading' as const, level: 2 as const, text: `The ${thing}`, place: { slide: i + 1 } },
+    {
+      kind: 'list' as const,
+      ordered: false,
+      items: [
+        ...about(thing).split(/(?<=\.) /),
+        `Rain falls on the ${thing} in the wet months and wind dries it after that.`,
+      ],
+      place: { slide: i + 1 },
+    },
+  ]);
+  expect(summarise(readDocument({ id: 'd', title: 'Soil', blocks })).length).toBeGreaterThan(3);
+});

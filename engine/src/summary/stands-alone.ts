@@ -1,0 +1,48 @@
+import { leansOnContext, opensOnContext } from '../grammar/wording.ts';
+import { countWords, withoutCitations } from '../text/normalise.ts';
+import type { Sentence } from '../text/sections.ts';
+import { quickTagsOf } from '../text/tagging.ts';
+
+/** Points to what stands elsewhere: a figure, a page, the text before or after. */
+const POINTS =
+  /\b(?:fig(?:ure|s)?|table|diagram|chart|graph|plate|box|equation|photograph|picture|appendix|chapter|section|slide|page)\.?\s*\d|\bthe (?:figure|diagram|graph|picture|photograph|chart|table|map|slide)\b|\b(?:shown|seen|listed|given|described|discussed|mentioned|defined|stated|noted) (?:above|below|earlier|later|here|previously)\b|\b(?:above|below)[.,]|\bthe following\b|\bas follows\b/i;
+/** Goes on from what was said: "A star of ten solar masses therefore shines …", "…, as in Carlill, is …". */
+const GOES_ON =
+  /\b(?:therefore|thus|hence|consequently|accordingly|moreover|furthermore|however|nevertheless|for example|for instance|nor|too(?=[.,;]))\b|\bas in \p{Lu}/u;
+const OPENS_ON =
+  /^(?:Its|Their|That|Those|Such|But|And|Or|So|You|We|I|Let|Much|More|Some|Several|Others?|Another|None|Neither|Here|Both|Suppose|Consider|Imagine|Assume|Take)\b|^By [^,]+, (?:when|which)\b|^\p{Ll}|[$\\=]|:$/u;
+/** "This chapter explains how plants take up water" says what it is about, and leans on nothing. */
+export const ABOUT_ITSELF =
+  /^(?:This|The present) (?:chapter|unit|lecture|paper|handout|module|course|study|text|guide|report|essay|article|book|lesson)\b/;
+
+const [SHORTEST, LONGEST] = [7, 42];
+/** The writer of a summary may say much in few words. */
+const SHORTEST_SURE = 5;
+const POINTS_BACK = /^(?:This|These|It|They|He|She|The (?:same|others?|first|second|third|latter|former))\b|\bthese\b/;
+
+/**
+ * Whether a sentence can be read without those around it. In one that defines a term or that its writer sums up with,
+ * the pronouns mean something within it, unless it begins with one.
+ */
+export function standsAlone(sentence: Sentence, isSure: boolean): boolean {
+  const text = withoutCitations(sentence.text);
+  const words = countWords(text);
+  return (
+    sentence.kind !== 'note' &&
+    words >= (isSure ? SHORTEST_SURE : SHORTEST) &&
+    words <= LONGEST &&
+    /[.!]$/.test(text) &&
+    (ABOUT_ITSELF.test(text) || !leans(text, isSure)) &&
+    !OPENS_ON.test(text) &&
+    !GOES_ON.test(text) &&
+    !POINTS.test(text) &&
+    (sentence.kind === 'paragraph' || hasVerb(sentence))
+  );
+}
+
+const leans = (text: string, isSure: boolean) =>
+  isSure ? POINTS_BACK.test(text) : leansOnContext(text) || opensOnContext(text);
+
+/** A bullet with a full stop may still be a heap of nouns. */
+const hasVerb = (sentence: Sentence) =>
+  quickTagsOf(sentence).some(({ pos, lower }) => pos === 'AUX' || (pos === 'VERB' && !/(?:ing|ed)$/.test(lower)));
