@@ -6,7 +6,7 @@ import { type LessonIndex, type OpenIndex, openIndex } from './lesson-index.ts';
 import { answeringWords, type FoundPlace, type Limits, placesOf, shownPlaces } from './places.ts';
 import { parseQuestion } from './question.ts';
 import { rank } from './rank.ts';
-import { isAboutTopic } from './topic.ts';
+import { isAboutTopic, speaksOf } from './topic.ts';
 
 /** Where a statement stands, so that the learner can open it. */
 export interface Citation {
@@ -17,10 +17,21 @@ export interface Citation {
   place?: Place;
 }
 
+/** Where a shown passage lies, and how likely it is against the best. */
+export interface PlaceShown {
+  unit: number;
+  from: number;
+  to: number;
+  share: number;
+}
+
 /** The closest places, best first, with one citation each. */
 export interface Nearest {
   passage: string;
   citations: Citation[];
+  places: PlaceShown[];
+  /** The best of them speaks of just what is asked about, by its own words, and no word of the field is missing. */
+  isOfIt: boolean;
 }
 
 export type Answer =
@@ -34,8 +45,8 @@ export type Answer =
       citations: Citation[];
       /** How sure it is that this answers, 0 to 1. */
       score: number;
-      /** In step with the citations: where each passage lies, and how likely it is against the best. */
-      places: { unit: number; from: number; to: number; share: number }[];
+      /** In step with the citations. */
+      places: PlaceShown[];
     }
   | {
       kind: 'not_found';
@@ -87,15 +98,15 @@ export function answer(question: string, index: LessonIndex, { strict = false }:
     const { unit, text } = answeringWords(place, ranking);
     return citationOf(unit, text, open);
   });
-  if (sure) {
-    const where = shown.map(({ candidates, units, score }) => ({
-      unit: candidates[0]!.unit,
-      ...units,
-      share: score / places[0]!.score,
-    }));
-    return { kind: 'found', passage, sentence: citations[0]!.sentence, citations, score, places: where };
-  }
-  return { kind: 'not_found', score, ...(score >= NEAREST_THRESHOLD ? { nearest: { passage, citations } } : {}) };
+  const where = shown.map(({ candidates, units, score: own }) => ({
+    unit: candidates[0]!.unit,
+    ...units,
+    share: own / places[0]!.score,
+  }));
+  if (sure) return { kind: 'found', passage, sentence: citations[0]!.sentence, citations, score, places: where };
+  if (score < NEAREST_THRESHOLD) return { kind: 'not_found', score };
+  const isOfIt = speaksOf(ranking, where[0]!.unit);
+  return { kind: 'not_found', score, nearest: { passage, citations, places: where, isOfIt } };
 }
 
 /** The entry by itself, before the places that the words of the question lead to. */

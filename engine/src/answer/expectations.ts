@@ -126,6 +126,23 @@ function holdsAll(focus: readonly FocusWord[], stems: Iterable<string>): boolean
   return focus.every((word) => held.some((stem) => word.has(stem)));
 }
 
+/** "Examples of a DBMS: …" lists what is of the thing and does not say what it is. */
+const OF_IT =
+  /^(?:examples?|types?|kinds?|uses?|advantages?|disadvantages?|functions?|causes?|effects?|steps?|parts?)\b/i;
+/** "They traded by barter, that is, by exchanging one good for another." */
+const APPOSED = /^([^;:]*?),? \(?(?:that is|i\.e\.|which (?:is|are|means?)|meaning)\b/i;
+/** "… the response fades; this is extinction." */
+const ENDS_BY_NAMING =
+  /[;,–—:]\s*(?:this|that|which|it) (?:is|are)(?: (?:called|known as|termed))? ([^.;,]{2,50})[.;]?$/i;
+/** "In a fixed-ratio schedule the reward comes after a set number of responses." */
+const WITHIN = /^In (?:an? |the )?([\p{L}\p{N}'’ -]{2,50}?),? (?:an?|the|one|we|you|people|each|every)\s/u;
+const IN_BRACKETS = /\([^()]*\)/g;
+
+function holdsJust(focus: readonly FocusWord[], name: string): boolean {
+  const stems = searchStems(name);
+  return stems.length <= focus.length && holdsAll(focus, stems);
+}
+
 /** A definition names the thing first and then says what it is, or ends by naming it. */
 function definitionFit(focus: readonly FocusWord[], unit: number, text: string, open: OpenIndex): number {
   if (focus.length === 0) return 0;
@@ -133,14 +150,21 @@ function definitionFit(focus: readonly FocusWord[], unit: number, text: string, 
   const labelled = /^\**([^:*]{2,60}?)\**(?:\s*\([^)]*\))?\s*(?::|–|—| - )/.exec(text);
   if (labelled || block.k === 'definitions') {
     const label = new Set(searchStems(labelled?.[1] ?? ''));
+    if (OF_IT.test(labelled?.[1] ?? '')) return 0;
     if (label.size > 0 && holdsAll(focus, label)) return label.size <= focus.length + 1 ? 1.6 : 1;
   }
+  const ends = ENDS_BY_NAMING.exec(text);
+  if (ends && holdsJust(focus, ends[1]!)) return 1.3;
+  const within = WITHIN.exec(text);
+  if (within && holdsJust(focus, within[1]!)) return 1;
+  const apposed = APPOSED.exec(text);
+  if (apposed && holdsAll(focus, searchStems(apposed[1]!).slice(-focus.length))) return 1.2;
   const verb =
     /\b(?:is|are|was|were|refers? to|means?|denotes?|describes?|consists? of|can be defined as|is defined as)\b/i.exec(
       text,
     );
   if (verb) {
-    const subject = searchStems(text.slice(0, verb.index));
+    const subject = searchStems(text.slice(0, verb.index).replace(IN_BRACKETS, ' '));
     if (holdsAll(focus, subject)) {
       if (subject.length > focus.length + 1) return 0.4;
       const after = text.slice(verb.index + verb[0].length, verb.index + verb[0].length + 14);

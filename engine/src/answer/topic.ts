@@ -1,3 +1,4 @@
+import { type Concept, SAME_WORD } from './concepts.ts';
 import { expectationFit } from './expectations.ts';
 import { glossaryOf } from './glossary.ts';
 import type { OpenIndex } from './lesson-index.ts';
@@ -32,4 +33,18 @@ export function isAboutTopic({ question, concepts, open }: Ranking, unit: number
   const stems = new Set(searchStems(open.index.units[unit]!));
   const isOfIt = named.length === asked.length && question.words.every(({ stem }) => stems.has(stem));
   return isOfIt && expectationFit(question, concepts, unit, open) >= DEFINES;
+}
+
+/**
+ * Whether a unit, or its heading, has every word of the field and every name that the question has: then the everyday
+ * words of the two may differ.
+ */
+export function speaksOf({ question, concepts, open }: Ranking, unit: number): boolean {
+  const carrying = concepts.filter(({ commonness, stem }) => commonness === 'rare' || question.names.has(stem));
+  const heading = open.index.sections[open.index.blocks[open.blockOf[unit]!]!.s]!.path.at(-1) ?? '';
+  const own = new Set(searchStems(open.index.units[unit]!));
+  const stems = new Set([...own, ...searchStems(heading)]);
+  const isIn = ({ matches }: Concept, where: ReadonlySet<string>) =>
+    matches.some(({ term, fit }) => fit >= SAME_WORD && where.has(open.terms[term]!));
+  return carrying.some((concept) => isIn(concept, own)) && carrying.every((concept) => isIn(concept, stems));
 }

@@ -69,7 +69,7 @@ const EXPLAIN =
 /** "Explain why …", "explain how …" ask why and how. */
 const ASKS_ON = /^(?:to me )?(?:why|how|when|where|who|whether|if)\b/i;
 const NAMING =
-  /^(?:(?:what(?: is| are)?|the (?:concept|idea|notion|term|word|meaning|definition|process|phrase|topic|section|part) (?:of|on|about|called)?|the term|the word|about|of|on|to me|me|an?|the|some|is|are)\s+)+/i;
+  /^(?:(?:what(?: is| are)?|the (?:concept|idea|notion|term|word|meaning|definition|process|phrase|topic|sections?|parts?|slides?|chapter|lesson|notes?|unit|paragraphs?) (?:of|on|about|called)?|the term|the word|about|of|on|to me|me|an?|the|some|is|are)\s+)+/i;
 const ASKS =
   /^(?:what|why|how|when|where|who|whom|whose|which|is|are|was|were|do|does|did|can|could|should|would|will|has|have|list|state|name|mention|outline|identify|enumerate|give|find|calculate|solve|show|prove|if)\b/i;
 const BARE_WORDS = 4;

@@ -9,8 +9,8 @@ import { inPieces, simpler } from './replies/simpler.ts';
 import { summary } from './replies/summary.ts';
 import { type Reading, type Reply, TEXT_WORDS } from './reply.ts';
 import { scopeOf } from './scope.ts';
-import { grown, quoted, readable } from './span.ts';
-import { definitionOf, mentionsOf, sectionOf, type Topic, topicIn } from './topic.ts';
+import { quoted, said } from './span.ts';
+import { definitionOf, hasWords, lacksWord, mentionsOf, sectionOf, type Topic, topicIn } from './topic.ts';
 
 export interface Texts {
   lesson: Reading;
@@ -44,7 +44,7 @@ export function lookUp({ intent, topic, pair, text }: Wanted, texts: Texts): Fou
     case 'explain':
       return isThing(topic) ? aboutTopic(explanation, topic, text, texts) : asked(text, texts);
     case 'define':
-      return isThing(topic) && isDefinition(text) ? aboutTopic(definition, topic, text, texts) : asked(text, texts);
+      return isDefinition(text) ? defined(topic, text, texts) : asked(text, texts);
     default:
       return asked(text, texts);
   }
@@ -54,6 +54,17 @@ const THING_WORDS = 3;
 /** "osmosis", "the price elasticity of demand": a name, and not a question of its own. */
 const isThing = (topic: string) => parseQuestion(`What is ${topic}?`).words.length <= THING_WORDS;
 const isDefinition = (text: string) => ['define', 'other'].includes(parseQuestion(text).kind);
+
+const PLACED = /^(.{3,}?)\s+(?:in|during|within|under|according to)\s+(.+)$/i;
+
+/** A thing, also with the place where it is met: "the stimulus in Pavlov's experiment". */
+function defined(topic: string, text: string, texts: Texts): Found {
+  if (isThing(topic)) return aboutTopic(definition, topic, text, texts);
+  const [, name = '', place = ''] = PLACED.exec(topic) ?? [];
+  const found = name && isThing(name) ? topicIn(name, texts.lesson.open) : null;
+  const reply = found && !lacksWord(place, texts.lesson.open) ? definition(found, texts.lesson) : null;
+  return reply ? { reply } : asked(text, texts);
+}
 
 type Form = (topic: Topic, reading: Reading) => Reply | null;
 
@@ -68,19 +79,23 @@ function aboutTopic(form: Form, name: string, question: string, texts: Texts): F
   const reply = best ? form(best.topic, best.reading) : null;
   if (reply) return { reply };
   const spoken = topics.find(({ reading }) => reading.where === 'lesson');
-  if (spoken) return { reply: spokenOf(spoken.topic, spoken.reading, form) };
-  return asked(question, texts);
+  if (spoken && hasWords(spoken.topic)) return { reply: spokenOf(spoken.topic, spoken.reading, form) };
+  if (spoken) return NOTHING;
+  // A short name with a word that no text has is not met by what merely comes near.
+  const isUnknown = isThing(name) && readingsOf(texts).every((reading) => lacksWord(name, reading.open));
+  return isUnknown ? NOTHING : asked(question, texts);
 }
 
 /** What a lesson says of a thing that it neither defines nor heads a section with. */
 function spokenOf(topic: Topic, reading: Reading, form: Form): Reply {
   const { open } = topic;
+  const formed = form === definition ? null : form(topic, reading);
+  if (formed) return formed;
   const found = plainAnswer(topic.question.text, reading).reply;
-  if (found && found.spans.some((span) => mentionsOf(topic).some((unit) => unit >= span.from && unit < span.to)))
-    return found;
+  if (found?.spans.some((span) => mentionsOf(topic).some((unit) => unit >= span.from && unit < span.to))) return found;
   const first = mentionsOf(topic)[0]!;
-  const span = grown(readable(first, open), TEXT_WORDS / 2, open);
-  return form(topic, reading) ?? { reading, spans: [span], markdown: quoted(span, open) };
+  const span = said(first, TEXT_WORDS / 2, open);
+  return { reading, spans: [span], markdown: quoted(span, open) };
 }
 
 /** A plain question, answered by the place that answers it. */

@@ -39,8 +39,13 @@ export function citationsOf({ reading: { open }, spans }: Pick<Reply, 'reading' 
   });
 }
 
-/** "From *Osmosis (page 4)*.": at most two places are named, all of them are cited. */
-export function placesLine(citations: readonly Citation[], { names }: Reading): string {
-  const places = [...new Set(citations.map((citation) => placeText(citation, names)))].filter(Boolean).slice(0, 2);
-  return places.length === 0 ? '' : `From ${listed(places.map((place) => `*${place}*`))}.`;
+/** The nearest heading of a place, with its page; of another lesson its name. */
+export function placeName(citation: Citation, { names }: Reading): string {
+  return placeText({ ...citation, headingPath: citation.headingPath.slice(-1) }, names);
+}
+
+/** "From *Osmosis (page 4)*.": one or two places are named, and where there are more, none: they are cited below. */
+export function placesLine(citations: readonly Citation[], reading: Reading): string {
+  const once = [...new Set(citations.map((citation) => placeName(citation, reading)))].filter(Boolean);
+  return once.length === 0 || once.length > 2 ? '' : `From ${listed(once.map((place) => `*${place}*`))}.`;
 }

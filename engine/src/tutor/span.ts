@@ -1,6 +1,7 @@
 import type { OpenIndex } from '../answer/lesson-index.ts';
 import { renderUnits } from '../answer/passage.ts';
 import { LEANS_BACK } from '../answer/places.ts';
+import { searchStems } from '../answer/search-stems.ts';
 import { countWords } from '../text/normalise.ts';
 import { sectionOf } from './topic.ts';
 
@@ -20,36 +21,64 @@ const PROSE = new Set(['paragraph', 'note', 'quote']);
 export const isProse = (unit: number, { index, blockOf }: OpenIndex): boolean =>
   PROSE.has(index.blocks[blockOf[unit]!]!.k);
 
-/** A unit with the one before where it cannot be read without it, as far as they stand in one block. */
+const BACK_WORDS = 60;
+
+/** A unit with those before that it cannot be read without, as far as they stand in one block and leave room. */
 export function readable(unit: number, open: OpenIndex): Span {
   const { blockOf, index } = open;
-  let from = unit;
-  while (from > 0 && blockOf[from - 1] === blockOf[unit] && LEANS_BACK.test(index.units[from]!) && unit - from < 2)
-    from--;
-  return { from, to: unit + 1 };
+  const span = { from: unit, to: unit + 1 };
+  while (span.from > 0 && blockOf[span.from - 1] === blockOf[unit] && LEANS_BACK.test(index.units[span.from]!)) {
+    if (wordsIn({ from: span.from - 1, to: span.to }, open) > BACK_WORDS) break;
+    span.from--;
+  }
+  return span;
 }
 
-/** Goes on with what follows in the section, up to so many words; what is shown already ends it. */
-export function grown(
-  span: Span,
-  words: number,
-  open: OpenIndex,
-  isShown: (unit: number) => boolean = () => false,
-): Span {
-  const { index, blockOf, groupOf, groups, firstUnit } = open;
+/** Goes on with what follows in the section, up to so many words, and no further than `ends` allows. */
+export function grown(span: Span, words: number, open: OpenIndex, ends: (unit: number) => boolean): Span {
+  const { index } = open;
   const section = sectionOf(span.from, open);
   let size = wordsIn(span, open);
   let { to } = span;
-  while (to < index.units.length && sectionOf(to, open) === section && !isShown(to)) {
+  while (to < index.units.length && sectionOf(to, open) === section && !ends(to)) {
     const more = countWords(index.units[to]!);
     if (size + more > words) break;
     // "… as follows:" is not worth beginning where nothing of what follows has room.
-    const end = firstUnit[groups.get(groupOf[blockOf[to]!]!)!.to + 1]!;
-    if (/:$/.test(index.units[to]!) && to + 1 < end && size + more + countWords(index.units[to + 1]!) > words) break;
+    if (/:$/.test(index.units[to]!) && size + more + countWords(index.units[to + 1] ?? '') > words) break;
     size += more;
     to++;
   }
   return { from: span.from, to };
+}
+
+/** "… as follows:", "It removes three anomalies." */
+export const ANNOUNCES = /:$|\b(?:two|three|four|five|six|seven|eight|several|the following) [\p{L} -]{2,30}\.?$/u;
+const DEFINES_SOMETHING =
+  /^((?:An?|The)\s+)?\**([\p{L}\p{N}'’ -]{2,48}?)\**(?:\s\([^()]*\))?,?\s(?:is|are|was|were|refers? to|means?|occurs?|consists? of)\s/u;
+const IS_EXAMPLE = /^\**(?:for (?:example|instance)|e\.g\.|examples?\b|imagine|suppose|consider|think of)/i;
+
+/** "Nothing in its path survives." */
+const SPEAKS_OF_IT = /^.{0,30}\b(?:its?|they|their|them|this|these|such)\b/;
+
+/** Where a text turns to another thing than the span speaks of: a list goes on only after its announcement. */
+export function turnsFrom(span: Span, open: OpenIndex): (unit: number) => boolean {
+  const { index, blockOf } = open;
+  const units = Array.from({ length: span.to - span.from }, (_, i) => index.units[span.from + i]!);
+  const said = new Set(units.flatMap(searchStems));
+  const announced = ANNOUNCES.test(units.at(-1)!);
+  const kindOf = (unit: number) => index.blocks[blockOf[unit]!]!.k;
+  const list = announced ? blockOf[span.to] : undefined;
+  return (unit) => {
+    const text = index.units[unit]!;
+    if (list !== undefined && kindOf(span.to) !== 'paragraph') return blockOf[unit] !== list;
+    if (IS_EXAMPLE.test(text)) return false;
+    if (!isProse(unit, open)) return true;
+    if (!isProse(span.from, open)) return true;
+    if (LEANS_BACK.test(text) || SPEAKS_OF_IT.test(text)) return false;
+    const defined = DEFINES_SOMETHING.exec(text)?.[2];
+    if (defined) return !searchStems(defined).some((stem) => said.has(stem));
+    return !searchStems(text).some((stem) => said.has(stem));
+  };
 }
 
 /** A sentence that no reply has room for is broken off between two words. */
@@ -60,4 +89,10 @@ export function quoted(span: Span, open: OpenIndex): string {
   const text = renderUnits(span, open);
   if (countWords(text) <= LONGEST_SENTENCE || span.to - span.from > 1) return text;
   return `${text.split(/\s+/).slice(0, LONGEST_SENTENCE).join(' ')} …`;
+}
+
+/** A unit, and what follows it about the same thing, up to so many words. */
+export function said(unit: number, words: number, open: OpenIndex): Span {
+  const start = readable(unit, open);
+  return grown(start, words, open, turnsFrom(start, open));
 }

@@ -2,7 +2,7 @@ import { type Concept, conceptsOf, SAME_WORD } from '../answer/concepts.ts';
 import { ADDED, expectationFit } from '../answer/expectations.ts';
 import { eachPosting, type OpenIndex } from '../answer/lesson-index.ts';
 import { type ParsedQuestion, parseQuestion } from '../answer/question.ts';
-import { searchStems } from '../answer/search-stems.ts';
+import { searchStems, withoutMarks } from '../answer/search-stems.ts';
 
 /** A thing that the learner names, as one text speaks of it. */
 export interface Topic {
@@ -40,6 +40,11 @@ export function topicIn(name: string, open: OpenIndex): Topic | null {
   return { name, open, question, concepts, words, headed };
 }
 
+/** Whether the text has neither a word of the name nor anything that stands for it. */
+export function lacksWord(name: string, open: OpenIndex): boolean {
+  return conceptsOf(parseQuestion(`What is ${name}?`), open).some(({ unknown }) => unknown);
+}
+
 function isIn({ stem, matches }: Concept, stems: ReadonlySet<string>, { terms }: OpenIndex): boolean {
   return stems.has(stem) || matches.some(({ term, fit }) => fit >= SAME_WORD && stems.has(terms[term]!));
 }
@@ -56,12 +61,12 @@ export function mentionsOf(topic: Topic): number[] {
 }
 
 /** The unit that says best what the thing is; nothing where none does. */
-export function definitionOf(topic: Topic): number | undefined {
+export function definitionOf(topic: Topic, least = DEFINES): number | undefined {
   let best: number | undefined;
   let highest = 0;
   for (const unit of mentionsOf(topic)) {
     const fit = expectationFit(topic.question, topic.concepts, unit, topic.open);
-    if (fit >= DEFINES && fit > highest) [best, highest] = [unit, fit];
+    if (fit >= least && fit > highest) [best, highest] = [unit, fit];
   }
   return best;
 }
@@ -70,4 +75,13 @@ export function definitionOf(topic: Topic): number | undefined {
 export function openingOf({ headed, open }: Topic): number | undefined {
   const b = open.index.blocks.findIndex(({ s, n }) => n > 0 && headed.has(s));
   return b < 0 ? undefined : open.firstUnit[b];
+}
+
+/** Whether a mention has the very words of the name: "inflatable" has the stem of "inflation", and is another thing. */
+export function hasWords(topic: Topic): boolean {
+  const beginnings = topic.question.words.map(({ word }) => word.slice(0, Math.max(4, word.length - 2)));
+  return mentionsOf(topic).some((unit) => {
+    const text = withoutMarks(topic.open.index.units[unit]!).toLowerCase();
+    return beginnings.some((beginning) => text.includes(beginning));
+  });
 }

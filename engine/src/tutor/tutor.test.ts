@@ -6,7 +6,7 @@ import { countWords } from '../text/normalise.ts';
 import { isExercise } from './exercise.ts';
 import type { TutorState } from './state.ts';
 import { nextState, stageInstruction, tutorTurn } from './tutor.ts';
-import { nearestText } from './wording.ts';
+import { nearestText, placeText } from './wording.ts';
 
 const index = buildIndex({
   id: 'notes',
@@ -171,13 +171,17 @@ describe('the manner', () => {
   });
   const nearest = {
     passage: 'Water moves.',
+    places: [],
+    isOfIt: false,
     citations: [{ documentId: 'notes', sectionId: 's1', headingPath: ['Osmosis'], sentence: 'Water moves.' }],
   };
   test('a closest place that may answer is shown without the claim that it does', () => {
-    expect(nearestText(0.4, nearest)).toMatch(/^I am not sure .* closest place .*\*\*Osmosis\*\*/);
+    expect(nearestText(0.4, nearest, placeText)).toMatch(
+      /^I find no sure answer .*\n\n> Water moves\. \(\*Osmosis\*\)$/,
+    );
   });
   test('a place that hardly answers is not shown', () => {
-    expect(nearestText(0.1, nearest)).toBeNull();
+    expect(nearestText(0.03, nearest, placeText)).toBeNull();
   });
 });
 

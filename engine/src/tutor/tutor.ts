@@ -9,7 +9,7 @@ import { again, headingOf, lookUp, type Missed, type Texts } from './look-up.ts'
 import { attemptFits, messageKind } from './message.ts';
 import { type Card, deal, dealtReply, turned } from './replies/card.ts';
 import { greetingText, NO_CARD_TEXT, NOTHING_BEFORE_TEXT, refusalText, THANKS_TEXT } from './replies/small-talk.ts';
-import { citationsOf, placesLine, type Reading, type Reply } from './reply.ts';
+import { citationsOf, placeName, placesLine, type Reading, type Reply } from './reply.ts';
 import { type Offer, offersOf, type TutorStage, type TutorState } from './state.ts';
 import { topicIn } from './topic.ts';
 import { answerText, confirmationText, hintText, nearestText, placeText, stepText } from './wording.ts';
@@ -229,14 +229,14 @@ function worked(state: TutorState, found: Extract<Answer, { kind: 'found' }>, ma
 }
 
 function missed({ score, nearest }: Missed, question: string, { lesson, course }: Texts): TutorTurn {
-  const near = nearest && nearestText(score, nearest);
+  const near = nearest && nearestText(score, nearest, (citation) => placeName(citation, lesson));
   const state: TutorState = { question, stage: 'answer' };
   return {
     state,
     kind: 'not_found',
     stage: 'answer',
     markdown: near ?? refusalText(lesson, course),
-    citations: near ? nearest.citations.slice(0, 1) : [],
+    citations: near ? nearest.citations : [],
     more: false,
     offers: [],
   };

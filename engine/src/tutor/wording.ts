@@ -69,14 +69,19 @@ export function confirmationText(found: Found, place: PlaceName): string {
 }
 
 /** From here on the closest place may well answer, if in other words than the question's. */
-const PERHAPS = 0.2;
-const QUOTED_WORDS = 60;
+const PERHAPS = 0.04;
+const QUOTED_WORDS = 66;
 
-/** The closest place, shown without the claim that it answers; nothing where it hardly can. */
-export function nearestText(score: number, { citations }: Nearest): string | null {
-  const [first] = citations;
-  if (!first || score < PERHAPS || countWords(first.sentence) > QUOTED_WORDS) return null;
-  return `I am not sure that this lesson answers that. The closest place is under **${placeText(first)}**; read it and judge for yourself:\n\n> ${quotable(first.sentence)}`;
+/** The closest places, shown without the claim that they answer; nothing where they hardly can. */
+export function nearestText(score: number, { citations }: Nearest, place: PlaceName): string | null {
+  if (score < PERHAPS) return null;
+  let words = 0;
+  const quotes = citations.flatMap((citation) => {
+    words += countWords(citation.sentence);
+    return words > QUOTED_WORDS ? [] : [`> ${quotable(citation.sentence)} (*${place(citation)}*)`];
+  });
+  if (quotes.length === 0) return null;
+  return `I find no sure answer to that in this lesson. The nearest it comes:\n\n${quotes.join('\n\n')}`;
 }
 
 /** A row of a table, without the table, as a sentence. */

@@ -16,7 +16,7 @@ export interface Card {
 
 const LABELLED = /^\*\*([^*:]{2,60}?)\*\*(?:\s*\([^)]*\))?\s*(?::|–|—| - )\s*(.+)$/s;
 const DEFINED =
-  /^((?:The|An?)\s+)?\**(\p{L}[\p{L}\p{N}'’ -]{2,48}?)\**(?:\s*\([^)]{1,40}\))?\s+(is|are|refers? to|means)\s+(?:an?|the|any|when|that|those|one|how|defined)\s/u;
+  /^((?:The|An?)\s+)?\**(\p{L}[\p{L}\p{N}'’ -]{2,48}?)\**(?:\s*\([^)]{1,40}\))?\s+(is|are|refers? to|means)\s+(?:(?:an?|the|any|when|that|those|one|how|defined)\s|\p{Ll}+ (?:in which|of|that|which|by|from|for)\s)/u;
 const NO_TERM =
   /^(?:this|that|these|those|it|they|there|one|another|what|which|each|some|many|most|such|here|if|when|in|on|at|by|for|with|his|her|its|their|our|my|your|he|she|we|you|all|both|other|others|first|second|third|next|last|only|an? |the main|the most|the first|the only|the same|the result|the reason|the purpose)\b/i;
 const NO_PART = /\b(?:is|are|was|were|has|have|of this|of these|that|which|who|and then)\b/i;

@@ -1,7 +1,7 @@
 import type { Reading, Reply } from '../reply.ts';
 import { TEXT_WORDS } from '../reply.ts';
-import { grown, quoted, readable, wordsIn } from '../span.ts';
-import { definitionOf, openingOf, type Topic } from '../topic.ts';
+import { quoted, readable, type Span, said, wordsIn } from '../span.ts';
+import { definitionOf, mentionsOf, openingOf, type Topic } from '../topic.ts';
 import { exampleOf } from './example.ts';
 
 /** A definition and what stands beside it, without which it may say little. */
@@ -11,24 +11,26 @@ const DEFINITION_WORDS = 40;
 export function definition(topic: Topic, reading: Reading): Reply | null {
   const unit = definitionOf(topic);
   if (unit === undefined) return null;
-  const span = grown(readable(unit, topic.open), DEFINITION_WORDS, topic.open);
+  const span = said(unit, DEFINITION_WORDS, topic.open);
   return { reading, spans: [span], markdown: quoted(span, topic.open) };
 }
 
-/** What a thing is, how it goes on in the text, and an example where the text has one and both have room. */
+/** What a thing is, an example where the text has one, and what else it says of it, as far as there is room. */
 export function explanation(topic: Topic, reading: Reading): Reply | null {
   const { open } = topic;
   const unit = definitionOf(topic) ?? openingOf(topic);
   if (unit === undefined) return null;
-  const start = readable(unit, open);
-  const alone = grown(start, TEXT_WORDS, open);
   const example = exampleOf(topic);
-  if (example && example.from >= alone.to) {
-    const room = TEXT_WORDS - wordsIn(example, open);
-    if (room >= wordsIn(start, open)) {
-      const span = grown(start, room, open);
-      return { reading, spans: [span, example], markdown: `${quoted(span, open)}\n\n${quoted(example, open)}` };
-    }
+  const room = TEXT_WORDS - (example ? wordsIn(example, open) : 0);
+  const first = said(unit, Math.max(room, TEXT_WORDS / 2), open);
+  const later = mentionsOf(topic).filter((mention) => mention >= first.to);
+  const others = later.map((mention) => readable(mention, open));
+  const spans: Span[] = [first];
+  for (const span of [...(example ? [example] : []), ...others]) {
+    const isNew = spans.every((one) => span.from >= one.to || span.to <= one.from);
+    const words = [...spans, span].reduce((sum, one) => sum + wordsIn(one, open), 0);
+    if (isNew && words <= TEXT_WORDS) spans.push(span);
   }
-  return { reading, spans: [alone], markdown: quoted(alone, open) };
+  spans.sort((a, b) => (a === first ? -1 : b === first ? 1 : a.from - b.from));
+  return { reading, spans, markdown: spans.map((span) => quoted(span, open)).join('\n\n') };
 }

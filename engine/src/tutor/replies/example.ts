@@ -1,31 +1,37 @@
 import { type Reading, type Reply, TEXT_WORDS } from '../reply.ts';
-import { grown, isProse, quoted, readable, type Span, wordsIn } from '../span.ts';
+import { isProse, quoted, readable, type Span, said, wordsIn } from '../span.ts';
 import { definitionOf, mentionsOf, names, openingOf, sectionOf, type Topic } from '../topic.ts';
 
-/** By which a text says that it gives an example, the plainest first. */
+/** Gives an example of what was said before, whatever it names itself. */
+const BEGINS =
+  /^\**(?:for (?:example|instance)|e\.g\.|imagine|suppose|consider|think of|examples?\b|an? (?:\p{L}+ )?example)/iu;
+/** By which a sentence that names the thing gives an example of it, the plainest first. */
 const SIGNS: readonly RegExp[] = [
-  /\b(?:for (?:example|instance)|an? (?:good |simple |common |familiar |everyday |classic )?example|examples (?:are|include|of)|e\.g\.)/i,
-  /\bsuch as\b|\b(?:like|imagine|suppose|consider|think of|picture) (?:an?|the|that|two|when)\b|\binclude\b/i,
+  /\b(?:for (?:example|instance)|examples?|e\.g\.)(?!\p{L})/iu,
+  /\bsuch as\b|\b(?:imagine|suppose|consider|think of)\b|\bincludes?\b|\blike an?\b|\bas (?:when|with|in|does|do)\b/i,
+  /\b(?:served?|serves|used) as\b|\bis (?:one|an?|also)\b|\bare\b/i,
 ];
 /** An example of what was said before stands this near. */
 const NEAR = 4;
 
-/** A sentence that gives an example of the thing: of those that name it first, then of those that stand right after. */
+/** A sentence that gives an example of the thing: one that names it, or one right after that begins as an example. */
 export function exampleOf(topic: Topic): Span | null {
+  const found = exampleUnit(topic, SIGNS.slice(0, 2));
+  return found === undefined ? null : readable(found, topic.open);
+}
+
+function exampleUnit(topic: Topic, signs: readonly RegExp[]): number | undefined {
   const { open, headed } = topic;
+  const { units } = open.index;
   const mentions = mentionsOf(topic);
-  for (const sign of SIGNS) {
-    const own = mentions.find((unit) => sign.test(open.index.units[unit]!));
-    if (own !== undefined) return readable(own, open);
-    for (const mention of [definitionOf(topic), ...mentions]) {
-      if (mention === undefined) continue;
-      const unit = after(mention, topic).find((other) => sign.test(open.index.units[other]!));
-      if (unit !== undefined) return readable(unit, open);
-    }
-    const below = open.index.units.findIndex((text, unit) => headed.has(sectionOf(unit, open)) && sign.test(text));
-    if (below >= 0) return readable(below, open);
-  }
-  return null;
+  const marked = (sign: RegExp) => mentions.find((unit) => sign.test(units[unit]!));
+  const [plainest, ...others] = signs;
+  const below = () => {
+    const unit = units.findIndex((text, at) => BEGINS.test(text) && headed.has(sectionOf(at, open)));
+    return unit < 0 ? undefined : unit;
+  };
+  const following = () => mentions.flatMap((unit) => after(unit, topic)).find((unit) => BEGINS.test(units[unit]!));
+  return marked(plainest!) ?? following() ?? others.map(marked).find((unit) => unit !== undefined) ?? below();
 }
 
 /** The sentences after one, of the same section, as long as they may still be about the same. */
@@ -38,25 +44,23 @@ function after(unit: number, { open }: Topic): number[] {
   return found;
 }
 
-/** An example of the thing, after what it is an example of where it does not say so; else that there is none. */
+/** An example of the thing, after what it is where the example does not name it; else that there is none. */
 export function example(topic: Topic, reading: Reading): Reply | null {
   const { open } = topic;
-  const found = exampleOf(topic);
+  const defined = definitionOf(topic);
+  const instance = mentionsOf(topic).find((unit) => unit !== defined && SIGNS[2]!.test(open.index.units[unit]!));
+  const found = exampleOf(topic) ?? (instance === undefined ? null : readable(instance, open));
   if (found) {
-    const span = grown(found, wordsIn(found, open) < 25 ? TEXT_WORDS / 2 : 0, open);
-    const defined = definitionOf(topic);
-    const isNamed = Array.from({ length: span.to - span.from }, (_, i) => span.from + i).some((unit) =>
-      names(topic, unit),
-    );
-    const first = defined === undefined || isNamed || defined >= span.from ? null : readable(defined, open);
-    if (first && wordsIn(first, open) + wordsIn(span, open) <= TEXT_WORDS && first.to <= span.from) {
-      return { reading, spans: [first, span], markdown: `${quoted(first, open)}\n\n${quoted(span, open)}` };
+    const isNamed = names(topic, found.from) || names(topic, found.to - 1);
+    const first = defined === undefined || isNamed ? null : readable(defined, open);
+    if (first && first.to <= found.from && wordsIn(first, open) + wordsIn(found, open) <= TEXT_WORDS) {
+      return { reading, spans: [first, found], markdown: `${quoted(first, open)}\n\n${quoted(found, open)}` };
     }
-    return { reading, spans: [span], markdown: quoted(span, open) };
+    return { reading, spans: [found], markdown: quoted(found, open) };
   }
-  const unit = definitionOf(topic) ?? openingOf(topic) ?? mentionsOf(topic)[0];
+  const unit = defined ?? openingOf(topic) ?? mentionsOf(topic)[0];
   if (unit === undefined) return null;
-  const span = grown(readable(unit, open), TEXT_WORDS / 2, open);
+  const span = said(unit, TEXT_WORDS / 2, open);
   const markdown = `The ${reading.where} gives no example of ${topic.name}. It says this:\n\n${quoted(span, open)}`;
   return { reading, spans: [span], markdown };
 }

@@ -1,12 +1,18 @@
-import { answer, type Nearest } from '../../answer/answer.ts';
+import { answer, type Nearest, type PlaceShown } from '../../answer/answer.ts';
 import type { OpenIndex } from '../../answer/lesson-index.ts';
 import { parseQuestion } from '../../answer/question.ts';
 import { givesReason } from '../../answer/unit-features.ts';
 import { type Reading, type Reply, TEXT_WORDS } from '../reply.ts';
-import { grown, quoted, readable, type Span, wordsIn } from '../span.ts';
+import { grown, quoted, readable, type Span, turnsFrom, wordsIn } from '../span.ts';
+import { announcedList, listAround } from './lists.ts';
 
 /** A second place is told with the first where it is nearly as likely. */
-const AS_LIKELY = 0.5;
+const AS_LIKELY = 0.75;
+/** A place that speaks of just what is asked about answers, if in other words than the question's. */
+const LIKELY = 0.5;
+/** From here on it is sure enough to tell the sentence alone; below, the passage around it as far as there is room. */
+const SURE = 0.9;
+const AS_LIKELY_WHERE_UNSURE = 0.3;
 /** An answer of fewer words is told with what follows it. */
 const ENOUGH_WORDS = 45;
 
@@ -15,33 +21,38 @@ export type PlainAnswer = { reply: Reply } | { reply: null; score: number; neare
 /** The place that answers a question, in few words; of a list all that has room. */
 export function plainAnswer(question: string, reading: Reading): PlainAnswer {
   const { open } = reading;
-  const found = answer(question, open.index, { strict: reading.where === 'course' });
-  if (found.kind === 'not_found')
-    return { reply: null, score: found.score, ...(found.nearest && { nearest: found.nearest }) };
   const { kind } = parseQuestion(question);
-  const [first, second] = found.places;
+  const announced = kind === 'list' || kind === 'how' ? announcedList(question, open) : null;
+  if (announced) return { reply: { reading, spans: [announced], markdown: quoted(announced, open) } };
+  const found = answer(question, open.index, { strict: reading.where === 'course' });
+  const near = found.kind === 'not_found' ? found.nearest : undefined;
+  const isLikely = reading.where === 'lesson' && near?.isOfIt && found.score >= LIKELY;
+  if (found.kind === 'not_found' && !isLikely) {
+    return { reply: null, score: found.score, ...(near && { nearest: near }) };
+  }
+  const [first, second] = found.kind === 'found' ? found.places : near!.places;
   const list = kind === 'list' || kind === 'how' ? listAround(first!.unit, open) : null;
-  const start = list ?? readable(first!.unit, open);
-  const explained =
-    kind === 'why' && !givesReason(open.index.units[first!.unit]!) ? { from: start.from, to: start.to + 1 } : start;
-  const own = explained.to <= first!.to || list ? explained : start;
-  const span = list ? grown({ from: list.from, to: list.from + 1 }, TEXT_WORDS, open) : grown(own, ENOUGH_WORDS, open);
+  const isSure = found.score >= SURE;
+  const span = list ?? (isSure ? proseAround(first!, kind === 'why', open) : widened(first!, open));
   const spans: Span[] = [span];
-  const other = second && second.share >= AS_LIKELY ? readable(second.unit, open) : null;
+  const least = isSure ? AS_LIKELY : AS_LIKELY_WHERE_UNSURE;
+  const other = second && second.share >= least ? readable(second.unit, open) : null;
   const apart = other && (other.from >= span.to || other.to <= span.from);
   if (other && apart && wordsIn(span, open) + wordsIn(other, open) <= TEXT_WORDS) spans.push(other);
   return { reply: { reading, spans, markdown: spans.map((one) => quoted(one, open)).join('\n\n') } };
 }
 
-/** The list that a unit stands in, or announces, with its announcement. */
-function listAround(unit: number, open: OpenIndex): Span | null {
-  const { index, blockOf, groupOf, groups, firstUnit } = open;
-  const group = groups.get(groupOf[blockOf[unit]!]!)!;
-  const blocks = index.blocks.slice(group.from, group.to + 1);
-  const at = blocks.findIndex(({ k }) => k === 'list');
-  if (at < 0) return null;
-  const first = firstUnit[group.from + at]!;
-  const before = first - 1;
-  const announces = at > 0 && before >= firstUnit[group.from]!;
-  return { from: announces ? before : first, to: firstUnit[group.to + 1]! };
+/** The sentence that answers with what it leans on and what follows; what is asked why is stated first, explained next. */
+function proseAround({ unit, to }: PlaceShown, why: boolean, open: OpenIndex): Span {
+  const start = readable(unit, open);
+  const isExplainedNext = why && !givesReason(open.index.units[unit]!) && start.to < to;
+  const explained = isExplainedNext ? { ...start, to: start.to + 1 } : start;
+  return grown(explained, ENOUGH_WORDS, open, turnsFrom(explained, open));
+}
+
+/** As much of the passage as is read at once: what follows the sentence, then what stands before it. */
+function widened({ unit, from, to }: PlaceShown, open: OpenIndex): Span {
+  const span = grown(readable(unit, open), TEXT_WORDS, open, (next) => next >= to);
+  while (span.from > from && wordsIn({ ...span, from: span.from - 1 }, open) <= TEXT_WORDS) span.from--;
+  return span;
 }

@@ -7,6 +7,7 @@ import { definitionOf, mentionsOf, openingOf, type Topic, topicIn } from '../top
 import { exampleOf } from './example.ts';
 
 const MOST_TERMS = 2;
+const SURELY_DEFINES = 1.2;
 
 /** The same in small pieces: what it is, an example, and what the hard words in it mean. */
 export function simpler(topic: Topic, reading: Reading): Reply | null {
@@ -53,7 +54,7 @@ function termsIn(text: string, { open }: Reading, shown: readonly number[]): num
     if (found.size === MOST_TERMS) break;
     if (commonness(stem) !== 'rare') continue;
     const topic = topicIn(word, open);
-    const unit = topic ? definitionOf(topic) : undefined;
+    const unit = topic ? definitionOf(topic, SURELY_DEFINES) : undefined;
     if (unit !== undefined && !shown.includes(unit)) found.add(unit);
   }
   return [...found];

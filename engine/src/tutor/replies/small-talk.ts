@@ -14,7 +14,10 @@ export function coverage({ open }: Reading): string[] {
     .flatMap(({ path }) => path.at(-1) ?? [])
     .map((heading) => heading.replace(/^[\d.\s]+/, '').trim());
   const titles = documents.length > 1 ? documents.map(({ title }) => title) : headings;
-  const fit = [...new Set(titles)].filter((name) => name && !NO_TOPIC.test(name) && countWords(name) <= HEADING_WORDS);
+  const own = documents.length === 1 ? documents[0]!.title.replace(/^[\d.\s]+/, '') : '';
+  const fit = [...new Set(titles)].filter(
+    (name) => name && name !== own && !NO_TOPIC.test(name) && countWords(name) <= HEADING_WORDS,
+  );
   if (fit.length <= MOST_NAMED) return fit;
   return Array.from({ length: MOST_NAMED }, (_, i) => fit[Math.floor((i * fit.length) / MOST_NAMED)]!);
 }

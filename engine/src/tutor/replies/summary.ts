@@ -17,7 +17,7 @@ const DEFINES = /\b(?:is|are) (?:an?|the|called|defined|known|any|one)\b|\brefer
 const WEIGHT = { defines: 0.5, opens: 0.6, long: 0.02 };
 /** Says nothing by itself: it points elsewhere, or speaks to the reader. */
 const POINTS_ELSEWHERE =
-  /\b(?:fig(?:ure)?|table|diagram|chapter|section|slide|page|exercise|question)\.?\s*\d|\b(?:above|below|following|overleaf)\b|\?$|:$|^(?:But|And|Or|However|Moreover|Also|Then|You|We|I|Let|For example|For instance|Here|There|Another|In this (?:chapter|lesson|unit|section|lecture)|By the end|After (?:reading|studying))\b/i;
+  /\b(?:fig(?:ure)?|table|diagram|chapter|section|slide|page|exercise|question)\.?\s*\d|\b(?:above|below|following|overleaf)\b|\?$|:$|\b(?:two|three|four|five|six|seven|several|many) \p{L}+\.?$|^(?:Examples?\b|But|And|Or|However|Moreover|Also|Then|You|We|I|Let|For example|For instance|Here|There|Another|In this (?:chapter|lesson|unit|section|lecture)|By the end|After (?:reading|studying))\b/iu;
 const OWN_SUMMARY =
   /^[\d.\s]*(?:(?:chapter |lesson |unit |section )?summary|key (?:points|ideas|takeaways|facts)|in (?:summary|short|brief)|remember|what to remember|recap|takeaways|conclusions?)\b/i;
 const LEFT_OUT =
@@ -61,6 +61,7 @@ function carrying(units: readonly number[], { open }: Reading): number[] {
   const { index, frequency, termOf, firstUnit, blockOf } = open;
   const sections = new Map<number, { unit: number; worth: number }[]>();
   for (const unit of units) {
+    if (index.blocks[blockOf[unit]!]!.k === 'table') continue;
     const text = index.units[unit]!;
     const words = countWords(text);
     if (words < WORDS.least || words > WORDS.most || LEANS_BACK.test(text) || POINTS_ELSEWHERE.test(text)) continue;
