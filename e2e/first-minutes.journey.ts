@@ -61,6 +61,45 @@ test('from the landing page by a lesson to an own sprint takes at most 12 taps a
   expect(taps.count).toBeLessThanOrEqual(12);
 });
 
+test('from the landing page by the quick start to an own sprint takes at most 12 taps and fields @both', async ({
+  page,
+}) => {
+  const taps = countTaps();
+  await page.goto('/');
+  await taps.tap(page.getByRole('main').getByRole('link', { name: 'Sign Up' }).first());
+  await signUp(page, taps);
+  await expect(page.getByRole('heading', { name: 'Quick start' })).toBeVisible();
+  await expectAccessible(page);
+  await taps.fill(page.getByLabel('University'), 'University of Lagos');
+  await taps.fill(page.getByLabel('Level'), '100 Level');
+  await taps.fill(page.getByLabel('Current courses'), 'MTH 101');
+  await taps.tap(page.getByRole('button', { name: 'Make my plan' }));
+  await taps.tap(page.getByRole('button', { name: /^Start Now/ }).first());
+  const dayOne = page.getByRole('dialog', { name: 'Quick Tour' }).getByRole('link', { name: 'Go to day 1' });
+  await expect(dayOne).toBeVisible();
+  await page.reload();
+  await taps.tap(dayOne);
+  await expect(page).toHaveURL(/\/sprint\/[^/]+\?day=1$/);
+  await expect(page.getByRole('heading', { name: 'Sets and Venn diagrams' }).first()).toBeVisible();
+  expect(taps.count).toBeLessThanOrEqual(12);
+});
+
+test('every step of the setup can wait, and there is a plan all the same', async ({ page, context, server }) => {
+  await signedIn(context, server.url);
+  await page.goto('/onboarding');
+  await page.getByRole('button', { name: "Let's Get Started" }).click();
+  for (const heading of ['Where do you study?', 'What do you study?', 'Where are you now?']) {
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continue', exact: true })).toBeDisabled();
+    await page.getByRole('button', { name: 'Later' }).click();
+  }
+  await expect(page.getByRole('heading', { name: 'How do you like to learn?' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(page.getByRole('list', { name: 'Recommended sprints' })).toContainText('GST 111');
+  await expect(page.getByText(/^Add your program to see what CCMAS asks for/)).toBeVisible();
+});
+
 test('who comes in by the door “I teach” is asked for a document first, and settings remember it', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: /^I teach/ }).click();

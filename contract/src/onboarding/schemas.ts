@@ -18,12 +18,13 @@ const CourseCodes = z
   .max(60)
   .describe('Course codes or titles as the learner writes them, unknown ones too.');
 
+/** What is left out is told later, or never: the plan follows from what there is. */
 export const AcademicProfileSchema = z.object({
-  university: line(200).min(1, 'University is required').describe('Name or short name; any text is accepted.'),
-  faculty: line(200).min(1, 'Faculty is required').describe('Any text is accepted.'),
-  department: line(200).min(1, 'Department is required').describe('Any text is accepted.'),
-  program: line(200).min(1, 'Program is required').describe('Any text is accepted; a known one is aligned.'),
-  level: z.number().int().min(0).max(999).describe('100, 200 and so on; 0 counts as 100.'),
+  university: line(200).default('').describe('Name or short name; any text is accepted.'),
+  faculty: line(200).default('').describe('Any text is accepted.'),
+  department: line(200).default('').describe('Any text is accepted.'),
+  program: line(200).default('').describe('Any text is accepted; a known one is aligned.'),
+  level: z.number().int().min(0).max(999).default(100).describe('100, 200 and so on; 0 counts as 100.'),
   semester: line(60).nullish().describe('First, second, or a name that the university uses; may be left out.'),
   current_courses: CourseCodes.default([]),
   preferred_learning_style: LearningStyle.default('mixed').describe('How the learner likes to study.'),

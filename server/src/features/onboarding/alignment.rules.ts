@@ -56,6 +56,9 @@ function summarise(input: AlignmentInput, alignment: Omit<CurriculumAlignment, '
     else if (required.length > 0 && missing.length === 0) sentences.push('You take all of them.');
     else if (required.length > 0)
       sentences.push(`You take ${taken} of them; ${missing.length} ${areOrIs(missing.length)} not on your list.`);
+  } else if (program === '') {
+    sentences.push(`Add your program to see what ${standard} asks for.`);
+    if (taking.length > 0) sentences.push(`It knows ${courses(taking.length)} of yours.`);
   } else {
     const what = coverage === 'level_unknown' ? `the ${input.level} level of ${program}` : program;
     sentences.push(`The catalogue does not have the ${standard} course list of ${what} yet.`);

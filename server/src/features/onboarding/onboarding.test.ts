@@ -1,4 +1,3 @@
-import { ApiError } from '@akada/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPerson, type Person } from '../../../test/factories.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness.ts';
@@ -126,12 +125,23 @@ describe('saving the academic profile', () => {
     expect(rows).toHaveLength(plans[0]?.learning_paths.length ?? 0);
   });
 
-  it('refuses blank answers by name and stores nothing', async () => {
+  it('accepts a profile with missing fields: university, level and courses make a plan', async () => {
     const person = await aPerson(app);
-    const error = await save(person, { university: '  ' }).catch((thrown: ApiError) => thrown);
-    expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ status: 422, message: 'University is required' });
-    expect((await person.client.onboarding.recommendations()).profile_id).toBeNull();
+    const body = { university: 'UNILAG', level: 100, current_courses: ['MTH 101'] };
+    const { learning_paths, curriculum_alignment } = await person.client.onboarding.saveAcademicProfile({ body });
+    expect(learning_paths).toMatchObject([{ course_code: 'MTH 101' }]);
+    expect(curriculum_alignment).toMatchObject({ program: '', coverage: 'programme_unknown' });
+    expect(curriculum_alignment.summary).toBe(
+      'Add your program to see what CCMAS asks for. It knows 1 course of yours.',
+    );
+    const { profile } = await person.client.onboarding.recommendations();
+    expect(profile).toMatchObject({ university: 'UNILAG', faculty: '', preferred_standard: 'CCMAS' });
+  });
+
+  it('recommends what nearly everybody takes to somebody who told nothing', async () => {
+    const person = await aPerson(app);
+    const { learning_paths } = await person.client.onboarding.saveAcademicProfile({ body: {} });
+    expect(learning_paths.map(({ course_code }) => course_code)).toContain('GST 111');
   });
 
   it('drops control characters instead of failing', async () => {

@@ -8,10 +8,10 @@ import {
   addCourses,
   FIRST_STEP,
   fromPreferences,
+  isLevelAtFault,
   LAST_STEP,
   PLAN,
   type Place,
-  parseLevel,
   reachableStep,
   toPreferences,
   toProfile,
@@ -90,7 +90,6 @@ export function useOnboarding() {
   const isWaiting = place === PLAN && outcome === 'waiting' && isAuthenticated;
   const limit = useHistoryDialog('sprint-limit');
   const start = useStartSprint({ onLimit: limit.open });
-  const [dayOne, setDayOne] = useState<string | null>(null);
   const { mutate: send, isIdle: isUnsent } = sending;
   useEffect(() => {
     if (isWaiting && isUnsent) send();
@@ -107,6 +106,12 @@ export function useOnboarding() {
     } else {
       saving.mutate(profile, { onSettled });
     }
+  };
+
+  /** Codes that were typed and not added. */
+  const addTyped = () => {
+    if (answers.courseDraft.trim() === '') return;
+    kept.answer({ courses: addCourses(answers.courses, answers.courseDraft), courseDraft: '' });
   };
 
   return {
@@ -126,13 +131,24 @@ export function useOnboarding() {
     start: () => at.go(plan.data?.profile_id ? FIRST_STEP : reachableStep(asStep(elsewhere?.onboarding_step), answers)),
     isResumed: answers.university !== '',
     proceed() {
-      if (answers.courseDraft.trim() !== '')
-        kept.answer({ courses: addCourses(answers.courses, answers.courseDraft), courseDraft: '' });
+      addTyped();
       if (place === LAST_STEP) save(() => at.go(PLAN));
       else at.go((place + 1) as Place);
     },
+    /** The step can wait: on with the next one, or with what there is. */
+    putOff() {
+      if (place === LAST_STEP) return save(() => at.go(PLAN));
+      kept.answer({ later: [...new Set([...answers.later, String(place)])] });
+      at.go((place + 1) as Place);
+    },
+    /** From the welcome straight to the plan. */
+    makePlan() {
+      if (isLevelAtFault(answers.level)) return setLevelFaulty(true);
+      addTyped();
+      save(() => at.go(PLAN));
+    },
     retry() {
-      if (parseLevel(answers.level) !== null) return save(() => {});
+      if (!isLevelAtFault(answers.level)) return save(() => {});
       setLevelFaulty(true);
       at.go(3);
     },
@@ -141,17 +157,13 @@ export function useOnboarding() {
       start.mutate(pathId, {
         onSuccess() {
           storage.selectedSprintId.set(pathId);
-          setDayOne(`/sprint/${encodeURIComponent(pathId)}?day=1`);
-          at.openTour();
+          at.openTour(pathId);
         },
       });
     },
     /** Without a sprint. */
-    continue() {
-      setDayOne(null);
-      at.openTour();
-    },
-    dayOne,
+    continue: () => at.openTour(),
+    dayOne: at.tourOf && `/sprint/${encodeURIComponent(at.tourOf)}?day=1`,
     startingId: start.isPending ? start.variables : undefined,
     limit,
     leave() {

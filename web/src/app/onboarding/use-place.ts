@@ -7,7 +7,8 @@ const pathOf = (place: Place) => {
   if (place === WELCOME) return '/onboarding';
   return `/onboarding?step=${place === PLAN ? 'plan' : place}`;
 };
-const tourPath = `${pathOf(PLAN)}&tour`;
+/** The sprint that was chosen stands in the address: a reload in the middle of the tour still knows the way to day 1. */
+const tourPath = (sprintId = '') => `${pathOf(PLAN)}&tour=${encodeURIComponent(sprintId)}`;
 
 const steps = new Map<string, Place>(Object.entries({ '1': 1, '2': 2, '3': 3, '4': 4, plan: PLAN }));
 
@@ -24,11 +25,18 @@ export function usePlace() {
 
   const go = useCallback((to: Place) => void navigate(pathOf(to), walked), [navigate]);
   const moveTo = useCallback((to: Place) => void navigate(pathOf(to), { replace: true }), [navigate]);
-  const openTour = useCallback(() => void navigate(tourPath, walked), [navigate]);
+  const openTour = useCallback((sprintId?: string) => void navigate(tourPath(sprintId), walked), [navigate]);
   /** Like the browser's own button where that leads to the place before; else the same by address. */
   const backTo = useCallback(
     (to: Place) => void (isWalked(state) ? navigate(-1) : navigate(pathOf(to), { replace: true })),
     [navigate, state],
   );
-  return { place, isNamed: step !== null, isTourOpen: search.has('tour'), go, moveTo, backTo, openTour };
+  return {
+    place,
+    isNamed: step !== null,
+    isTourOpen: search.has('tour'),
+    /** The sprint that the tour was opened with, if any. */
+    tourOf: search.get('tour') || null,
+    ...{ go, moveTo, backTo, openTour },
+  };
 }

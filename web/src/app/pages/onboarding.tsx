@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAuth } from '../../features/auth/auth-context.ts';
-import { FIRST_STEP, PLAN, parseLevel, WELCOME } from '../../features/onboarding/answers.ts';
+import { FIRST_STEP, isLevelAtFault, PLAN, WELCOME } from '../../features/onboarding/answers.ts';
 import { LearningPlan, PlanWithoutSprints } from '../../features/onboarding/learning-plan.tsx';
+import { QuickStart } from '../../features/onboarding/quick-start.tsx';
 import { QuickTour } from '../../features/onboarding/quick-tour.tsx';
 import { SetupForm } from '../../features/onboarding/setup-form.tsx';
 import { Welcome } from '../../features/onboarding/welcome.tsx';
@@ -41,13 +42,14 @@ function Saving() {
   return <Spinner className="min-h-[60dvh]">{onboardingTexts.form.saving}</Spinner>;
 }
 
-function WelcomePlace({ name, isResumed, plan, start, go }: Onboarding) {
+function WelcomePlace({ name, isResumed, plan, start, go, makePlan, answers, answer, isLevelFaulty }: Onboarding) {
   const texts = onboardingTexts.welcome;
   return (
     <Welcome
       heading={<PageHeading title={onboardingTexts.title}>{texts.heading(name)}</PageHeading>}
       isResumed={isResumed}
       onStart={start}
+      quickStart={<QuickStart answers={answers} onChange={answer} isLevelFaulty={isLevelFaulty} onMake={makePlan} />}
       planLink={
         plan.data?.profile_id ? (
           <Button variant="ghost" onClick={() => go(PLAN)} className="sm:self-start">
@@ -59,7 +61,7 @@ function WelcomePlace({ name, isResumed, plan, start, go }: Onboarding) {
   );
 }
 
-function FormPlace({ place, answers, answer, isLevelFaulty, proceed, backTo }: Onboarding) {
+function FormPlace({ place, answers, answer, isLevelFaulty, proceed, putOff, backTo }: Onboarding) {
   const { steps, headings } = onboardingTexts.form;
   const names = Object.keys(steps) as (keyof typeof steps)[];
   const name = names[place - 1] ?? 'institution';
@@ -76,6 +78,7 @@ function FormPlace({ place, answers, answer, isLevelFaulty, proceed, backTo }: O
       onChange={answer}
       isLevelFaulty={isLevelFaulty}
       onContinue={proceed}
+      onLater={putOff}
       onBack={() => backTo((place - 1) as typeof place)}
     />
   );
@@ -115,12 +118,12 @@ function Plan({ outcome, isSignedIn, answers, plan, retry, choose, startingId, c
   const isUnsaved = outcome === 'failed' || outcome === 'waiting';
   if (isUnsaved || plan.isError) {
     const { title, text, level } = texts.failed;
-    const isLevelAtFault = isUnsaved && parseLevel(answers.level) === null;
+    const isLevel = isUnsaved && isLevelAtFault(answers.level);
     return (
       <PlanWithoutSprints
         {...common}
         title={title}
-        text={isLevelAtFault ? level(answers.level) : text}
+        text={isLevel ? level(answers.level) : text}
         action={
           <Button variant="accent" onClick={isUnsaved ? retry : () => void plan.refetch()}>
             {commonTexts.retry}

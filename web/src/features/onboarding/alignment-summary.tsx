@@ -37,13 +37,15 @@ export function AlignmentSummary({ standard, program, level, alignment }: Alignm
     [texts.program, program],
     [texts.level, level],
   ];
+  // What was put off is not shown as an empty line.
+  const told = facts.filter(([, value]) => value !== '');
   return (
     <Card as="section" aria-labelledby="alignment" className="flex flex-col gap-5">
       <h2 id="alignment" className="text-xl">
         {texts.heading}
       </h2>
       <dl className="flex flex-wrap gap-x-10 gap-y-2">
-        {facts.map(([name, value]) => (
+        {told.map(([name, value]) => (
           <div key={name} className="min-w-0">
             <dt className="text-ink-faint text-sm">{name}</dt>
             <dd className="break-words font-semibold">{value}</dd>

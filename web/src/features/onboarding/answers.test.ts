@@ -66,6 +66,11 @@ describe('the steps', () => {
     expect(isStepComplete(step, { ...filled, [field]: '  ' })).toBe(false);
   });
 
+  it('may be put off, and then hold up nobody', () => {
+    expect(reachableStep(4, { ...blankAnswers, later: ['1', '2', '3'] })).toBe(4);
+    expect(reachableStep(4, { ...blankAnswers, later: ['1'] })).toBe(2);
+  });
+
   it('let nobody skip one that is not complete', () => {
     expect(reachableStep(4, blankAnswers)).toBe(1);
     expect(reachableStep(4, { ...filled, program: '' })).toBe(2);
@@ -75,6 +80,15 @@ describe('the steps', () => {
 });
 
 describe('what is sent', () => {
+  it('needs neither program nor level', () => {
+    expect(toProfile({ ...blankAnswers, university: 'UNILAG', courseDraft: 'MTH 101' })).toMatchObject({
+      university: 'UNILAG',
+      program: '',
+      level: 0,
+      current_courses: ['MTH 101'],
+    });
+  });
+
   it('is trimmed, has the defaults and leaves the study habit out', () => {
     expect(toProfile({ ...filled, habit: 'night' })).toEqual({
       university: 'UNILAG',

@@ -14,6 +14,8 @@ export interface Answers {
   style: AcademicProfile['preferred_learning_style'];
   habit: NonNullable<Preferences['studyHabit']>;
   standard: AcademicProfile['preferred_standard'];
+  /** The steps that were put off, by their numbers. */
+  later: string[];
 }
 
 export const blankAnswers: Answers = {
@@ -28,6 +30,7 @@ export const blankAnswers: Answers = {
   style: 'mixed',
   habit: '',
   standard: 'CCMAS',
+  later: [],
 };
 
 /** The four steps of the form; 0 is the welcome before it, and 5 the plan after it. */
@@ -46,11 +49,15 @@ export function isStepComplete(step: Place, answers: Answers): boolean {
   return step !== 3 || isFilled(answers.level);
 }
 
-/** The step to be on: the wanted one, or the first before it that is not complete. */
+/** The step to be on: the wanted one, or the first before it that is neither complete nor put off. */
 export function reachableStep(wanted: Place, answers: Answers): Place {
-  const open = ([1, 2, 3] as const).find((step) => step < wanted && !isStepComplete(step, answers));
+  const isLeft = (step: Place) => isStepComplete(step, answers) || answers.later.includes(String(step));
+  const open = ([1, 2, 3] as const).find((step) => step < wanted && !isLeft(step));
   return open ?? wanted;
 }
+
+/** Whether a level was written that is none; one that was not written is told later. */
+export const isLevelAtFault = (text: string): boolean => isFilled(text) && parseLevel(text) === null;
 
 /** The first run of digits; 0 counts as 100. null where there is none. */
 export function parseLevel(text: string): number | null {
@@ -74,8 +81,8 @@ export function addCourses(courses: readonly string[], text: string): string[] {
 
 /** What is sent, or null where the level has no number. The study habit stays with the preferences. */
 export function toProfile(answers: Answers): AcademicProfile | null {
-  const level = parseLevel(answers.level);
-  if (level === null) return null;
+  if (isLevelAtFault(answers.level)) return null;
+  const level = parseLevel(answers.level) ?? 0;
   return {
     university: answers.university.trim(),
     faculty: answers.faculty.trim(),

@@ -18,17 +18,23 @@ const texts = onboardingTexts.form;
 /** As long as the server accepts. */
 const maxLength = 200;
 
+export function UniversityField({ answers, onChange }: StepProps) {
+  return (
+    <CatalogueField
+      label={texts.university}
+      hint={texts.universityHint}
+      value={answers.university}
+      onChange={(university) => onChange({ university })}
+      lookUp={suggest.universities}
+      maxLength={maxLength}
+    />
+  );
+}
+
 export function InstitutionStep({ answers, onChange }: StepProps) {
   return (
     <>
-      <CatalogueField
-        label={texts.university}
-        hint={texts.universityHint}
-        value={answers.university}
-        onChange={(university) => onChange({ university })}
-        lookUp={suggest.universities}
-        maxLength={maxLength}
-      />
+      <UniversityField answers={answers} onChange={onChange} />
       <CatalogueField
         label={texts.faculty}
         value={answers.faculty}
@@ -71,21 +77,27 @@ const options = (all: string[], typed: string) =>
     .map((value) => ({ value }));
 const levels = [100, 200, 300, 400, 500, 600].map((level) => `${level} Level`);
 
+export function LevelField({ answers, onChange, isLevelFaulty }: StepProps) {
+  return (
+    <SuggestField
+      label={texts.level}
+      hint={texts.levelHint}
+      error={isLevelFaulty ? texts.levelWithoutNumber : undefined}
+      value={answers.level}
+      onChange={(level) => onChange({ level })}
+      suggestions={options(levels, answers.level)}
+      countText={onboardingTexts.suggestions}
+      maxLength={60}
+    />
+  );
+}
+
 export function LevelStep({ answers, onChange, isLevelFaulty }: StepProps) {
   const optional = <span className="text-ink-faint text-sm">{texts.optional}</span>;
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2">
-        <SuggestField
-          label={texts.level}
-          hint={texts.levelHint}
-          error={isLevelFaulty ? texts.levelWithoutNumber : undefined}
-          value={answers.level}
-          onChange={(level) => onChange({ level })}
-          suggestions={options(levels, answers.level)}
-          countText={onboardingTexts.suggestions}
-          maxLength={60}
-        />
+        <LevelField answers={answers} onChange={onChange} isLevelFaulty={isLevelFaulty} />
         <SuggestField
           label={texts.semester}
           labelAside={optional}
@@ -135,6 +147,7 @@ export function PreferencesStep({ answers, onChange }: StepProps) {
       />
       <ChoiceCards
         legend={texts.standard}
+        hint={texts.standardHint}
         columns={2}
         value={answers.standard}
         onChange={(standard) => onChange({ standard })}

@@ -10,12 +10,14 @@ interface SetupFormProps extends StepProps {
   step: Place;
   heading: ReactNode;
   onContinue: () => void;
+  onLater: () => void;
   onBack: () => void;
 }
 
 const fields = [InstitutionStep, DepartmentStep, LevelStep, PreferencesStep];
 
-export function SetupForm({ step, heading, answers, onChange, isLevelFaulty, onContinue, onBack }: SetupFormProps) {
+export function SetupForm(props: SetupFormProps) {
+  const { step, heading, answers, onChange, isLevelFaulty, onContinue, onLater, onBack } = props;
   const texts = onboardingTexts.form;
   const Fields = fields[step - 1] ?? InstitutionStep;
   const mayContinue = isStepComplete(step, answers);
@@ -41,9 +43,14 @@ export function SetupForm({ step, heading, answers, onChange, isLevelFaulty, onC
             ) : (
               <span />
             )}
-            <Button type="submit" variant="accent" size="lg" disabled={!mayContinue}>
-              {step === LAST_STEP ? texts.complete : texts.continue}
-            </Button>
+            <div className="flex flex-col-reverse gap-3 sm:flex-row">
+              <Button variant="ghost" size="lg" onClick={onLater}>
+                {texts.later}
+              </Button>
+              <Button type="submit" variant="accent" size="lg" disabled={!mayContinue}>
+                {step === LAST_STEP ? texts.complete : texts.continue}
+              </Button>
+            </div>
           </div>
         </form>
       </Card>

@@ -11,17 +11,19 @@ interface WelcomeProps {
   onStart: () => void;
   /** Where to see the plan, if there is one. */
   planLink: ReactNode;
+  /** The shorter way. */
+  quickStart: ReactNode;
 }
 
-export function Welcome({ heading, isResumed, onStart, planLink }: WelcomeProps) {
+export function Welcome({ heading, isResumed, onStart, planLink, quickStart }: WelcomeProps) {
   const texts = onboardingTexts.welcome;
   return (
-    <div className="mx-auto grid max-w-4xl items-center gap-8 md:grid-cols-2">
-      <NavigateArt className="h-auto w-full max-w-60 justify-self-center md:max-w-96 rounded-card" />
-      <div className="flex flex-col gap-5">
+    <div className="mx-auto grid max-w-4xl items-start gap-6 md:grid-cols-2 md:gap-8">
+      <div className="flex flex-col gap-4">
+        <NavigateArt className="h-auto w-full max-w-80 rounded-card max-md:hidden" />
         {heading}
-        <p className="text-ink-soft text-lg">{texts.lead}</p>
-        <ul className="flex flex-col gap-2">
+        <p className="text-ink-soft">{texts.lead}</p>
+        <ul className="flex flex-col gap-2 max-md:hidden">
           {Object.values(texts.points).map((point) => (
             <li key={point} className="flex gap-2.5">
               <Check aria-hidden strokeWidth={3} className="mt-1 size-4 shrink-0 text-link" />
@@ -29,11 +31,16 @@ export function Welcome({ heading, isResumed, onStart, planLink }: WelcomeProps)
             </li>
           ))}
         </ul>
-        {isResumed ? <p className="text-ink-soft">{texts.resumed}</p> : null}
-        <Button variant="accent" size="lg" onClick={onStart} className="sm:self-start">
-          {texts.start}
-        </Button>
-        {planLink}
+      </div>
+      <div className="flex flex-col gap-5">
+        {quickStart}
+        <div className="flex flex-col items-start gap-2">
+          <p className="text-ink-soft text-sm">{isResumed ? texts.resumed : texts.whole}</p>
+          <Button variant="secondary" size="lg" onClick={onStart} className="max-sm:w-full">
+            {texts.start}
+          </Button>
+          {planLink}
+        </div>
       </div>
     </div>
   );

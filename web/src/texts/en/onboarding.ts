@@ -10,6 +10,7 @@ export const onboardingTexts = defineTexts('onboarding', {
     heading: (name: string) => (name ? `Welcome to Akada, ${name}` : 'Welcome to Akada'),
     lead: 'Tell us what you study, and Akada lines your sprints up with your curriculum. Setup takes under 2 minutes.',
     start: "Let's Get Started",
+    whole: 'Or answer everything, in four steps:',
     resumed: 'Your answers are kept. You go on where you stopped.',
     hasPlan: 'See your learning plan',
     points: {
@@ -17,6 +18,12 @@ export const onboardingTexts = defineTexts('onboarding', {
       curriculum: 'What the national curriculum asks of you this semester',
       sprints: 'Sprints that begin with your own courses',
     },
+  },
+
+  quick: {
+    heading: 'Quick start',
+    lead: 'Three answers make a plan. The rest has defaults that you can change later.',
+    make: 'Make my plan',
   },
 
   form: {
@@ -32,6 +39,7 @@ export const onboardingTexts = defineTexts('onboarding', {
     },
     continue: 'Continue',
     back: 'Back',
+    later: 'Later',
     complete: 'Complete Setup',
     saving: 'Generating Your Learning Plan',
     optional: 'Optional',
@@ -59,6 +67,7 @@ export const onboardingTexts = defineTexts('onboarding', {
       CCMAS: 'The core curriculum in use from 2023/2024',
       BMAS: 'The earlier benchmark, for students admitted before',
     },
+    standardHint: 'The national lists of what a university course in Nigeria must teach.',
   },
 
   plan: {
