@@ -135,6 +135,16 @@ describe('headings', () => {
     ]);
   });
 
+  it('may be the small word "Abstract"', () => {
+    const abstract = write('Abstract', 50, 640, { size: 9, look: bold });
+    expect(read([...body, ...abstract, ...lines(['What it is all about, in a few words.'], 50, 620)])[1]).toMatchObject(
+      {
+        kind: 'heading',
+        text: 'Abstract',
+      },
+    );
+  });
+
   it('are not the entries of a list of contents', () => {
     const entries = lines(['1.0 Introduction', '2.0 Methods', '2.1 Cells'], 50, 760);
     expect(read([...entries, ...body]).map(({ kind }) => kind)).not.toContain('heading');

@@ -84,3 +84,14 @@ it('reads short lines below balanced columns after both of them', () => {
   const below = lines(['A caption', 'An end.'], 50, 615, { leading: 20 });
   expect(read([...both(700), ...below]).at(-1)).toBe('A caption An end.');
 });
+
+it('reads contents beside prose before it', () => {
+  const contents = ['Cells 1', 'Walls 2', 'Nuclei 2', 'Genes 4', 'Plants 7'].flatMap((entry, index) => {
+    const [name = '', number = ''] = entry.split(' ');
+    return [...write(`${index + 1} ${name}`, 50, 700 - index * 12), ...write(number, 230, 700 - index * 12)];
+  });
+  expect(read([...contents, ...lines(right, 260, 700)])).toEqual([
+    '1 Cells 1 2 Walls 2 3 Nuclei 2 4 Genes 4 5 Plants 7',
+    right.join(' '),
+  ]);
+});

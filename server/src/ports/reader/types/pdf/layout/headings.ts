@@ -42,8 +42,9 @@ export function headingStyle(lines: readonly Line[], text: string, look: BodyLoo
     : null;
 }
 
-/** Journals set headings in bold letters that are smaller than the text; their numbers show them. */
+/** Journals set headings in bold letters that are smaller than the text; their numbers show them, or their names. */
 function smallRank(text: string): HeadingStyle['rank'] | null {
+  if (/^(?:abstract|summary|key ?words|acknowledge?ments?|references|contents)$/i.test(text)) return 'lettered';
   const mark = /^([A-H]|[IVX]{1,5}|\d{1,2})\.\s+[\p{Lu}\d]/u.exec(text)?.[1];
   if (!mark) return null;
   const count = (letters: RegExp) => text.match(letters)?.length ?? 0;

@@ -18,6 +18,15 @@ describe('a footnote', () => {
     expect(notes(write(`${sign}Said at the foot of it.`, 50, 100, { size: 8 }))).toEqual(['Said at the foot of it.']);
   });
 
+  it('ends where the next begins, with a full stop or without', () => {
+    const two = [...write('1 Said at the foot.', 50, 100, { size: 8 }), ...write('2. And this.', 50, 90, { size: 8 })];
+    expect(notes(two)).toEqual(['Said at the foot.', 'And this.']);
+  });
+
+  it('is no list of references in small letters', () => {
+    expect(notes(lines(['1. Bello, On cells.', '2. Eze, On genes.'], 50, 100, { size: 8 }))).toEqual([]);
+  });
+
   it('is no address with a number under a title', () => {
     expect(notes(write('1 Research Road, Ibadan', 50, 700, { size: 8 }))).toEqual([]);
   });

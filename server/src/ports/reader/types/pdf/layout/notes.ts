@@ -8,19 +8,19 @@ export function splitNotes(lines: readonly Line[], bodySize: number): { text: Li
   const notes: Line[][] = [];
   for (const line of lines.slice(start)) {
     const note = notes.at(-1);
-    if (note && noteMark(line) === null) note.push(line);
+    if (note && !beginsNote(line)) note.push(line);
     else notes.push([line]);
   }
   return { text: lines.slice(0, start), notes };
 }
 
-const sign = new RegExp(`^(\\d{1,3}\\s+|[${noteSigns}]{1,3}\\s*)(?=[\\p{L}“"])`, 'u');
+const sign = new RegExp(`^(?:\\d{1,3}(\\.?)\\s+|[${noteSigns}]{1,3}\\s*)(?=[\\p{L}“"])`, 'u');
 
-/** "1 See page 3", "1See page 3", "* Corresponding author"; the sign is raised or stands without a full stop. */
-function noteMark(line: Line): string | null {
-  if (line.mark !== undefined) return line.mark;
-  return sign.exec(line.text)?.[1] ?? null;
-}
+/** "1 See page 3", "1See page 3", "1. See page 3", "* Corresponding author". */
+const beginsNote = (line: Line) => line.mark !== undefined || sign.test(line.text);
+
+/** Without a full stop behind the number: references are set in small letters too. */
+const isSurelyNote = (line: Line) => beginsNote(line) && sign.exec(line.text)?.[1] !== '.';
 
 /** The text of a note without its sign. */
 export function withoutMark(text: string): string {
@@ -33,7 +33,7 @@ function firstNote(lines: readonly Line[], bodySize: number): number | null {
     const line = lines[index];
     if (!line || line.size > bodySize * 0.93) break;
     // An address that begins with a number may stand small under a title.
-    if (line.isLow && noteMark(line) !== null) start = index;
+    if (line.isLow && isSurelyNote(line)) start = index;
     if (line.isUnderRule) {
       start = index;
       break;

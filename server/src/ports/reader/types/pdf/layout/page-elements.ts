@@ -5,6 +5,7 @@ import { type Column, type Line, lineOf } from './lines.ts';
 import type { PageInk, Rule, TableBox } from './page.ts';
 import { findPlainTables } from './plain-tables.ts';
 import { takeRuledTables } from './ruled-tables.ts';
+import { withoutWatermarks } from './watermarks.ts';
 
 /** What stands in one column, from its top to its foot. */
 export interface ColumnElements {
@@ -17,7 +18,7 @@ export const isTableBox = (element: Line | TableBox): element is TableBox => 'ce
 /** The lines and tables of a page in reading order, column by column. */
 export function columnsOfPage(page: PageInk): ColumnElements[] {
   const { tables, rest } = takeRuledTables({
-    words: withDropCaps(withoutLineNumbers(page.words)),
+    words: withDropCaps(withoutLineNumbers(withoutWatermarks(page.words))),
     rules: page.rules,
   });
   const rules = page.rules.filter(

@@ -12,6 +12,7 @@ const widthOf = (line: SideLine) => (line.at(-1)?.right ?? 0) - (line[0]?.left ?
  */
 export function isRunningText(lines: readonly SideLine[], fewest: number): boolean {
   if (lines.length < fewest) return false;
+  if (areContents(lines)) return true;
   const words = lines.reduce((sum, { length }) => sum + length, 0);
   const marked = lines.filter(isMarked).length;
   if (marked >= 2 && marked >= lines.length * 0.3 && words >= lines.length * 2) return true;
@@ -23,6 +24,15 @@ export function isRunningText(lines: readonly SideLine[], fewest: number): boole
   return widths.filter((width) => width > widest * 0.7).length >= lines.length * 0.35;
 }
 
+/** Entries with their pages at the end, which never fall. */
+function areContents(lines: readonly SideLine[]): boolean {
+  const pages = lines.map((line) => line.at(-1)?.text ?? '').filter((text) => /^\d{1,4}$/.test(text));
+  const isRising = pages.every((page, index) => Number(page) >= Number(pages[index - 1] ?? 0));
+  const named = lines.filter((line) => line.some(({ text }) => /\p{L}{3}/u.test(text))).length;
+  return lines.length >= fewestEntries && isRising && pages.length >= lines.length * 0.7 && named >= pages.length;
+}
+
+const fewestEntries = 5;
 const option = /^\(?[A-Ha-h][.)]$/;
 
 /** An entry of a list, or one of the answers to choose from. */
