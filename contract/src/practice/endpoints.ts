@@ -6,6 +6,8 @@ export const practiceEndpoints = endpoints<typeof practiceOperations>()({
   make: { method: 'POST', path: '/assessments/from-learning-path/{sprintId}', access: 'account', creates: true },
   makeByAlias: { method: 'POST', path: '/quizzes/{id}/generate', access: 'account', creates: true },
   submit: { method: 'POST', path: '/assessments/submit-learning-path-assessment', access: 'account' },
+  callBad: { method: 'POST', path: '/assessments/{id}/bad-question', access: 'account' },
+  callBadReview: { method: 'POST', path: '/reviews/{id}/bad-question', access: 'account' },
   due: { method: 'GET', path: '/reviews', access: 'account' },
   answer: { method: 'POST', path: '/reviews/answers', access: 'account' },
   answerLesson: { method: 'POST', path: '/reviews/from-lesson', access: 'account' },

@@ -180,6 +180,22 @@ export const practiceOperations = {
     response: AssessmentResultSchema,
     errors: ['assessment_not_found'],
   }),
+  callBad: operation({
+    summary:
+      'Call a question of a quiz bad: it leaves the score and the reviews, and another takes its place if there is one',
+    params: z.object({ id: z.string().min(1).max(60).describe('The quiz.') }),
+    body: z.object({ question_id: z.string().max(10).describe('Its key: q1, q2, …') }),
+    response: z.object({
+      replacement: PracticeQuestionSchema.nullable().describe('To be asked instead, under a key of its own.'),
+    }),
+    errors: ['assessment_not_found', 'not_found'],
+    limit: making,
+  }),
+  callBadReview: operation({
+    summary: 'Call a question of a review bad: it does not come back',
+    params: z.object({ id: z.string().min(1).max(60).describe('The review.') }),
+    response: z.object({ success: z.literal(true).describe('It is gone, if it was there.') }),
+  }),
   due: operation({
     summary: 'What to review today, and what falls due soon',
     query: z.object({ ahead_days: z.coerce.number().int().min(0).max(14).default(0) }),

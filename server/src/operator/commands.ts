@@ -2,6 +2,7 @@ import type { AppDeps } from '../deps.ts';
 import { describeUsage } from '../features/teaching/teaching.service.ts';
 import { describeAccount, describeAccounts, disable, enable, grantPro, grantTokens } from './accounts.ts';
 import { backup } from './backup.ts';
+import { describeBadQuestions } from './bad-questions.ts';
 import { type Command, UsageError, wholeNumber } from './command.ts';
 import { addDemoData } from './demo.ts';
 import { restore } from './restore.ts';
@@ -31,10 +32,11 @@ export const commands: Record<string, Command> = {
   usage: {
     takes: [],
     mayTake: ['--days <number>'],
-    about: `what language models were used for in the last ${week} days, or so many`,
-    run: (deps, flag = '--days', days = week) => {
+    about: `what language models were used for in the last ${week} days, or so many, and which makers’ questions were called bad`,
+    run: async (deps, flag = '--days', days = week) => {
       if (flag !== '--days') throw new UsageError(`Nobody knows what ${flag} means.`);
-      return describeUsage(deps, wholeNumber(days, 'The number of days', { min: 1, max: 3660 }));
+      const count = wholeNumber(days, 'The number of days', { min: 1, max: 3660 });
+      return [await describeUsage(deps, count), await describeBadQuestions(deps, count)].join('\n\n');
     },
   },
   storage: { takes: [], about: 'what documents take, and whose', run: (deps) => describeStorage(deps) },

@@ -55,6 +55,14 @@ export const foreignPracticeCalls = {
   ),
   'cards.remove': holdsNothingOf((p) =>
     p.client.cards.remove({ params: { id: 'no-such-card' } }).catch(({ status }: { status: number }) => status),
+  // Those of another account are tried in bad-questions.test.ts.
+  'practice.callBad': holdsNothingOf((p) =>
+    p.client.practice
+      .callBad({ params: { id: 'no-such-quiz' }, body: { question_id: 'q1' } })
+      .catch(({ status }: { status: number }) => status),
+  ),
+  'practice.callBadReview': holdsNothingOf((p) =>
+    p.client.practice.callBadReview({ params: { id: 'no-such-review' } }),
   ),
   'practice.due': holdsNothingOf((p) => p.client.practice.due({ query: {} })),
   'practice.answer': holdsNothingOf((p) =>

@@ -94,6 +94,18 @@ describe('the site', () => {
     expect(await admin('storage')).toBe('Nobody keeps a document.');
   });
 
+  it('counts the questions that learners called bad by their makers, and names nobody', async () => {
+    const bad = { owner_id: person.user.id, maker: 'introduced', called_at: app.clock.now() };
+    const keys = ['what is a cell', 'what is an organ'];
+    await app.db.queries
+      .insertInto('bad_questions')
+      .values(keys.map((question_key) => ({ ...bad, question_key })))
+      .execute();
+    const told = await admin('usage');
+    expect(told).toMatch(/^ +2 {2}introduced, by 1 learner$/m);
+    expect(told).not.toMatch(/what is a cell|@/);
+  });
+
   it('takes a shared quiz down by its link and puts it back; a wrong link is a failure', async () => {
     const quiz = await aQuiz(person);
     const open = () => app.client().quizzes.get({ params: { id: linkIdOf(quiz) } });

@@ -2,25 +2,20 @@ import type { Assessment, AssessmentResult, Assessments } from '@akada/contract'
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
-import { openWithHtml, withHtml } from '../../platform/markdown/rich-question.ts';
+import { openWithHtml } from '../../platform/markdown/rich-question.ts';
 import type { Database } from '../../ports/db/port.ts';
-import type { QuizWishes, TaughtQuestion, Teacher, TeachingContext } from '../../ports/teacher/port.ts';
+import type { Teacher } from '../../ports/teacher/port.ts';
 import type { AchievementsService } from '../achievements/achievements.service.ts';
 import type { LearningRecord } from '../learning/learning.service.ts';
 import type { Plans } from '../plan/plan.service.ts';
 import type { DayFacts, SprintFacts, SprintFactsService } from '../sprints/sprint-facts.service.ts';
-import type { AskedQuestion, Sprints, TaughtDay } from '../sprints/sprints.service.ts';
+import type { Sprints } from '../sprints/sprints.service.ts';
+import { listBad } from './bad-questions.repo.ts';
 import type { Cards } from './cards.ts';
+import { askAbout } from './day-questions.ts';
 import * as repo from './practice.repo.ts';
-import {
-  type Answers,
-  gradeAll,
-  type KeptQuestion,
-  keyOf,
-  momentOf,
-  timeLimit,
-  wishedDifficulty,
-} from './practice.rules.ts';
+import { type Answers, gradeAll, keyOf, momentOf, timeLimit, wishedDifficulty } from './practice.rules.ts';
+import { toPracticeQuestion } from './practice-question.ts';
 
 export interface AssessmentsDeps {
   db: Database;
@@ -60,11 +55,6 @@ export interface AssessmentsService {
 export function createAssessments(deps: AssessmentsDeps): AssessmentsService {
   const { db, clock, teacher, plans, sprints, facts, learning, achievements, cards } = deps;
 
-  async function fromTeacher(day: TaughtDay, count: number, wishes: QuizWishes, context: TeachingContext) {
-    const { questions, reason, note } = await teacher.makeQuiz([day.source], count, wishes, context);
-    return { questions: questions.map(toKept), note: reason ?? note ?? null };
-  }
-
   /** A sprint's id, or `default`: the newest that was started. */
   async function sprintMeant(ownerId: string, named: string): Promise<string> {
     if (named !== 'default') return named;
@@ -81,9 +71,12 @@ export function createAssessments(deps: AssessmentsDeps): AssessmentsService {
       const id = newId();
       const wishes = { seed: id, difficulty: advancedQuizzes ? wishedDifficulty(difficulty) : ('mixed' as const) };
       const previous = await repo.listTaken(db.queries, ownerId, day.id);
-      const { questions, note } = day.bank
-        ? { questions: day.bank.ask({ ...wishes, count, asked: askedIn(previous) }).map(ofLibrary), note: null }
-        : await fromTeacher(day, count, wishes, { accountId: ownerId, address });
+      const { questions, note } = await askAbout(
+        teacher,
+        day,
+        { count, wishes, asked: askedIn(previous), without: await listBad(db.queries, ownerId) },
+        { accountId: ownerId, address },
+      );
       if (questions.length === 0) throw new AppError('no_questions');
       await repo.insertAssessment(db.queries, {
         id,
@@ -109,11 +102,7 @@ export function createAssessments(deps: AssessmentsDeps): AssessmentsService {
           asked: count,
           note,
         },
-        questions: questions.map((question, index) => ({
-          ...withHtml(question),
-          id: keyOf(index),
-          question_text: question.question,
-        })),
+        questions: questions.map(toPracticeQuestion),
         open_questions: day.kind === 'exam' ? (day.bank?.open ?? []).map(openWithHtml) : [],
         previous_attempts: previous.map((row) => ({
           score: row.score ?? 0,
@@ -128,8 +117,8 @@ export function createAssessments(deps: AssessmentsDeps): AssessmentsService {
         const row = await repo.lockAssessment(trx, ownerId, id);
         if (!row) throw new AppError('assessment_not_found');
         // Handed in before: the first time stands, and is told again.
-        if (row.submitted_at) return gradeAll(row.questions, row.answers ?? {});
-        const result = gradeAll(row.questions, answers);
+        if (row.submitted_at) return gradeAll(row.questions, row.answers ?? {}, row.bad);
+        const result = gradeAll(row.questions, answers, row.bad);
         const at = momentOf(answered_at, clock.now(), row.created_at);
         await repo.saveResult(trx, row, {
           answers: JSON.stringify(answers),
@@ -140,11 +129,11 @@ export function createAssessments(deps: AssessmentsDeps): AssessmentsService {
         const details = { title, score: result.score, dayId };
         const day = await learning.dayOf(ownerId, at, trx);
         await learning.record(trx, ownerId, { kind: 'quiz_taken', key: id, sprintId, details, day });
-        const answered = row.questions.map((question, index) => ({
-          question,
-          correct: result.results[index]?.is_correct ?? false,
-          hinted: hinted.includes(keyOf(index)),
-        }));
+        const byKey = new Map(row.questions.map((question, index) => [keyOf(index), question]));
+        const answered = result.results.flatMap(({ id: key, is_correct: correct }) => {
+          const question = byKey.get(key);
+          return question ? { question, correct, hinted: hinted.includes(key) } : [];
+        });
         await cards.meet(trx, { ownerId, sprintId, dayId, at }, answered);
         return result;
       });
@@ -196,18 +185,3 @@ function place(sprint: SprintFacts, day: DayFacts) {
 /** The words of what was asked, the newest last. */
 const askedIn = (previous: readonly repo.AssessmentRow[]) =>
   previous.toReversed().flatMap(({ questions }) => questions.map(({ question }) => question));
-
-const ofLibrary = ({ about, ...question }: AskedQuestion): KeptQuestion => ({
-  ...question,
-  source: { heading: about, sentence: '' },
-});
-
-function toKept({ stem, options, correct, explanation, source }: TaughtQuestion): KeptQuestion {
-  return {
-    question: stem,
-    options: options.map(({ text }) => text),
-    correct_answer: options.find(({ label }) => label === correct)?.text ?? '',
-    explanation,
-    source: { heading: source.headingPath.at(-1) ?? '', sentence: source.sentence },
-  };
-}

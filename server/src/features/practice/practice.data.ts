@@ -9,6 +9,12 @@ export const practiceData: readonly PersonalData[] = [
       db.selectFrom('assessments').selectAll().where('owner_id', '=', userId).orderBy('created_at').execute(),
   },
   {
+    name: 'bad-questions',
+    tables: ['bad_questions'],
+    collect: (db, userId) =>
+      db.selectFrom('bad_questions').selectAll().where('owner_id', '=', userId).orderBy('called_at').execute(),
+  },
+  {
     name: 'reviews',
     tables: ['review_cards', 'review_answers'],
     collect: async (db, userId) => ({

@@ -12,6 +12,15 @@ export async function insertAssessment(db: Queries, row: Insertable<AssessmentsT
   await db.insertInto('assessments').values(row).execute();
 }
 
+export async function findAssessment(db: Queries, ownerId: string, id: string): Promise<AssessmentRow | undefined> {
+  return db
+    .selectFrom('assessments')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 /** Held until the transaction ends: a quiz that is handed in twice at once is graded once. */
 export async function lockAssessment(trx: Queries, ownerId: string, id: string): Promise<AssessmentRow | undefined> {
   return trx

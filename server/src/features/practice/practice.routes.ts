@@ -1,15 +1,17 @@
 import type { Handlers } from '../../platform/mount.ts';
 import type { AssessmentsService } from './assessments.service.ts';
+import type { BadQuestions } from './bad-questions.service.ts';
 import type { ChecksService } from './checks.service.ts';
 import type { ReviewsService } from './reviews.service.ts';
 
 interface PracticeRoutes {
   assessments: AssessmentsService;
+  badQuestions: BadQuestions;
   checks: ChecksService;
   reviews: ReviewsService;
 }
 
-export function practiceRoutes({ assessments, checks, reviews }: PracticeRoutes): Handlers<'practice'> {
+export function practiceRoutes({ assessments, badQuestions, checks, reviews }: PracticeRoutes): Handlers<'practice'> {
   return {
     list: ({ account }) => assessments.list(account.id),
     make: ({ account, params, query, caller }) =>
@@ -31,6 +33,9 @@ export function practiceRoutes({ assessments, checks, reviews }: PracticeRoutes)
         address: caller.address,
       }),
     submit: ({ account, body }) => assessments.submit(account.id, body),
+    callBad: ({ account, params, body, caller }) =>
+      badQuestions.callInQuiz(account.id, { ...params, ...body }, caller.address),
+    callBadReview: ({ account, params }) => badQuestions.callInReview(account.id, params.id),
     due: ({ account, query }) => reviews.due(account.id, query.ahead_days),
     answer: ({ account, body }) => reviews.answer(account.id, body.answers),
     answerLesson: ({ account, body, caller }) => reviews.answerLesson(account.id, body, caller.address),

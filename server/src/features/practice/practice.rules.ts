@@ -1,22 +1,30 @@
 import type { PracticeQuestion } from '@akada/contract';
 
-/** A question as it is kept with a quiz and with a review. */
-export type KeptQuestion = Omit<PracticeQuestion, 'id' | 'question_text'>;
+/** A question as it is kept with a quiz and with a review, and who made it. */
+export type KeptQuestion = Omit<PracticeQuestion, 'id' | 'question_text'> & { maker?: string };
 
 export type Answers = Readonly<Record<string, string>>;
 
 export const keyOf = (index: number) => `q${index + 1}`;
 
-/** Grades what was chosen; what is missing is wrong. */
-export function gradeAll(questions: readonly KeptQuestion[], answers: Answers) {
-  const results = questions.map(({ correct_answer }, index) => {
+/** By key, the questions that were called bad, each with the key of what took its place. */
+export type BadKeys = Readonly<Record<string, string | null>>;
+
+/**
+ * Grades what was chosen; what is missing is wrong. A question that was called bad counts for nothing, and what took
+ * its place only if it was answered: it may never have reached a phone without a network.
+ */
+export function gradeAll(questions: readonly KeptQuestion[], answers: Answers, bad: BadKeys = {}) {
+  const replacements = new Set(Object.values(bad));
+  const results = questions.flatMap(({ correct_answer }, index) => {
     const id = keyOf(index);
     const selected_answer = answers[id] ?? null;
+    if (Object.hasOwn(bad, id) || (replacements.has(id) && selected_answer === null)) return [];
     return { id, selected_answer, correct_answer, is_correct: selected_answer === correct_answer };
   });
   const correct_answers = results.filter(({ is_correct }) => is_correct).length;
-  const score = questions.length === 0 ? 0 : Math.round((100 * correct_answers) / questions.length);
-  return { results, correct_answers, total_questions: questions.length, score };
+  const score = results.length === 0 ? 0 : Math.round((100 * correct_answers) / results.length);
+  return { results, correct_answers, total_questions: results.length, score };
 }
 
 /** The same question asked again, with its options in another order or a word in capitals, is the same question. */

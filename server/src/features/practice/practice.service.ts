@@ -1,4 +1,5 @@
 import { type AssessmentsDeps, type AssessmentsService, createAssessments } from './assessments.service.ts';
+import { type BadQuestions, createBadQuestions } from './bad-questions.service.ts';
 import { createCards } from './cards.ts';
 import { type ChecksService, createChecks } from './checks.service.ts';
 import { createDecks, type DecksDeps, type DecksService } from './decks.service.ts';
@@ -6,6 +7,7 @@ import { createReviews, type ReviewsService } from './reviews.service.ts';
 
 export interface Practice {
   assessments: AssessmentsService;
+  badQuestions: BadQuestions;
   checks: ChecksService;
   reviews: ReviewsService;
   decks: DecksService;
@@ -16,6 +18,7 @@ export function createPractice(deps: Omit<AssessmentsDeps, 'cards'> & DecksDeps)
   const cards = createCards(deps);
   return {
     assessments: createAssessments({ ...deps, cards }),
+    badQuestions: createBadQuestions(deps),
     checks: createChecks({ ...deps, cards }),
     reviews: createReviews({ ...deps, cards }),
     decks: createDecks(deps),

@@ -1,9 +1,9 @@
 import type { PracticeQuestion, RecallCard } from '@akada/contract';
 import type { ReviewCard } from '@akada/engine';
 import type { ColumnType } from 'kysely';
-import type { Timestamp } from './columns.ts';
+import type { GeneratedJson, Timestamp } from './columns.ts';
 
-type KeptQuestion = Omit<PracticeQuestion, 'id' | 'question_text'>;
+type KeptQuestion = Omit<PracticeQuestion, 'id' | 'question_text'> & { maker?: string };
 
 export interface AssessmentsTable {
   id: string;
@@ -11,7 +11,9 @@ export interface AssessmentsTable {
   sprint_id: string;
   day_id: string;
   topic: string;
-  questions: ColumnType<KeptQuestion[], string, never>;
+  questions: ColumnType<KeptQuestion[], string, string>;
+  /** The keys of questions that the learner called bad, each with the key of what took its place. */
+  bad: GeneratedJson<Record<string, string | null>>;
   /** null until it is handed in. */
   answers: ColumnType<Record<string, string> | null, string | undefined, string>;
   score: number | null;
@@ -64,8 +66,17 @@ export interface ReviewAnswersTable {
   answered_at: Timestamp;
 }
 
+/** Questions that a learner called bad: they are not asked again, and count against their maker. */
+export interface BadQuestionsTable {
+  owner_id: string;
+  question_key: string;
+  maker: string;
+  called_at: Timestamp;
+}
+
 export interface PracticeTables {
   assessments: AssessmentsTable;
   review_cards: ReviewCardsTable;
   review_answers: ReviewAnswersTable;
+  bad_questions: BadQuestionsTable;
 }
