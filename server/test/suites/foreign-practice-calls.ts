@@ -55,6 +55,7 @@ export const foreignPracticeCalls = {
   ),
   'cards.remove': holdsNothingOf((p) =>
     p.client.cards.remove({ params: { id: 'no-such-card' } }).catch(({ status }: { status: number }) => status),
+  ),
   // Those of another account are tried in bad-questions.test.ts.
   'practice.callBad': holdsNothingOf((p) =>
     p.client.practice

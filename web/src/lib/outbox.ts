@@ -14,6 +14,8 @@ const calls = {
   checkAnswers: client.practice.answerChecks,
   quiz: client.practice.submit,
   settings: client.account.updateSettings,
+  badQuestion: client.practice.callBad,
+  badReview: client.practice.callBadReview,
   draftDecisions: client.quizzes.decide,
 };
 type Calls = typeof calls;

@@ -23,9 +23,19 @@ export async function listBad(db: Queries, ownerId: string): Promise<ReadonlySet
   return new Set(rows.map(({ question_key }) => question_key));
 }
 
-/** Takes a question out of the reviews, on whichever day it was met. */
-export async function deleteReviewsOf(trx: Queries, ownerId: string, key: string): Promise<void> {
-  await trx.deleteFrom('review_cards').where('owner_id', '=', ownerId).where('question_key', '=', key).execute();
+/** Takes a question out of the reviews, on whichever day it was met; a recall card is dropped, so that it is not made again. */
+export async function leaveReviews(trx: Queries, ownerId: string, key: string, at: Date): Promise<void> {
+  const isCalled = { owner_id: ownerId, question_key: key };
+  await trx
+    .deleteFrom('review_cards')
+    .where((eb) => eb.and(isCalled))
+    .where('made_by', 'is', null)
+    .execute();
+  await trx
+    .updateTable('review_cards')
+    .set({ dropped_at: at })
+    .where((eb) => eb.and(isCalled))
+    .execute();
 }
 
 interface Changed {

@@ -1,11 +1,11 @@
 import type { PracticeQuestion } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Database } from '../../ports/db/port.ts';
+import type { Database, Queries } from '../../ports/db/port.ts';
 import type { Teacher } from '../../ports/teacher/port.ts';
 import type { SprintFactsService } from '../sprints/sprint-facts.service.ts';
 import type { Sprints } from '../sprints/sprints.service.ts';
-import { deleteReviewsOf, insertBad, listBad, saveChanged } from './bad-questions.repo.ts';
+import { insertBad, leaveReviews, listBad, saveChanged } from './bad-questions.repo.ts';
 import { askAbout } from './day-questions.ts';
 import * as repo from './practice.repo.ts';
 import { gradeAll, type KeptQuestion, keyOf, questionKey } from './practice.rules.ts';
@@ -49,6 +49,12 @@ export function createBadQuestions({ db, clock, teacher, sprints, facts }: BadQu
     return questions[0] ?? null;
   }
 
+  async function call(trx: Queries, ownerId: string, key: string, maker: string): Promise<void> {
+    const at = clock.now();
+    await insertBad(trx, { ownerId, key, maker, at });
+    await leaveReviews(trx, ownerId, key, at);
+  }
+
   /** Under its key, as the quiz has it. */
   function replacementIn({ questions, bad }: Pick<repo.AssessmentRow, 'questions' | 'bad'>, key: string) {
     const index = questions.findIndex((_, at) => keyOf(at) === bad[key]);
@@ -76,9 +82,7 @@ export function createBadQuestions({ db, clock, teacher, sprints, facts }: BadQu
         const bad = { ...row.bad, [key]: isNew ? keyOf(questions.length - 1) : null };
         const score = row.submitted_at ? gradeAll(questions, row.answers ?? {}, bad).score : null;
         await saveChanged(trx, id, { questions, bad, score });
-        const questionsKey = questionKey(called.question);
-        await insertBad(trx, { ownerId, key: questionsKey, maker: called.maker ?? unknownMaker, at: clock.now() });
-        await deleteReviewsOf(trx, ownerId, questionsKey);
+        await call(trx, ownerId, questionKey(called.question), called.maker ?? unknownMaker);
         return replacementIn({ questions, bad }, key);
       });
     },
@@ -87,9 +91,8 @@ export function createBadQuestions({ db, clock, teacher, sprints, facts }: BadQu
       await db.queries.transaction().execute(async (trx) => {
         const row = await repo.lockCard(trx, ownerId, reviewId);
         if (!row) return;
-        const maker = row.question.maker ?? unknownMaker;
-        await insertBad(trx, { ownerId, key: row.question_key, maker, at: clock.now() });
-        await deleteReviewsOf(trx, ownerId, row.question_key);
+        const maker = row.recall ? `${row.recall.kind} card` : row.question.maker;
+        await call(trx, ownerId, row.question_key, maker ?? unknownMaker);
       });
       return { success: true };
     },

@@ -37,7 +37,8 @@ async function dueOffline(kept: Reviews, savedAt: string): Promise<Reviews> {
 
 /** Reviews that were answered here and of which the server has not heard yet. */
 function waitingAnswers(): ReadonlySet<string> {
-  return new Set(listWaiting('reviewAnswers').flatMap(({ body }) => body.answers.map(({ review_id }) => review_id)));
+  const answered = listWaiting('reviewAnswers').flatMap(({ body }) => body.answers.map(({ review_id }) => review_id));
+  return new Set([...answered, ...listWaiting('badReview').map(({ params }) => params.id)]);
 }
 
 function without(all: Reviews, answered: ReadonlySet<string>): Reviews {

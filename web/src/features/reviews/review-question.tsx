@@ -1,4 +1,5 @@
 import type { Review } from '@akada/contract/client';
+import { Flag } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { sendSoon } from '../../lib/outbox.ts';
@@ -8,6 +9,7 @@ import { questionText, Reason } from '../../ui/asked-question.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceQuestion } from '../../ui/choice-question.tsx';
+import { toast } from '../../ui/toast.ts';
 import { comesBack } from './comes-back.ts';
 
 const texts = reviewsTexts;
@@ -44,6 +46,14 @@ export function ReviewQuestion({ review, isLast, onAnswered, onNext }: ReviewQue
     setDue(saved?.results[0]?.due ?? null);
   };
 
+  /** Out of the reviews for good. */
+  const callBad = () => {
+    onAnswered();
+    void sendSoon('badReview', { params: { id: review.id } });
+    toast.info(texts.bad.leftOut);
+    onNext();
+  };
+
   return (
     <div ref={top} tabIndex={-1} className="flex flex-col gap-4 outline-none">
       <p className="text-ink-soft text-sm">{texts.from(review.sprint_title, review.day_title)}</p>
@@ -76,6 +86,10 @@ export function ReviewQuestion({ review, isLast, onAnswered, onNext }: ReviewQue
         ) : null}
       </div>
       <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="ghost" className="-ml-4 mr-auto" onClick={callBad}>
+          <Flag aria-hidden />
+          {texts.bad.call}
+        </Button>
         {!isChecked && !isHinted && review.source.heading ? (
           <Button variant="ghost" onClick={() => setHinted(true)}>
             {texts.hint}

@@ -27,7 +27,7 @@ interface QuizDialogProps {
 
 /** The quiz of a day, over the page of its sprint. Closed in the middle, it goes on where it was. */
 export function QuizDialog({ place, onClose, onAnother }: QuizDialogProps) {
-  const { state, keep, finish, retry } = useSprintQuiz(place);
+  const { state, keep, finish, callBad, retry } = useSprintQuiz(place);
   const run = state.kind === 'running' ? state.run : null;
   const onTimeUp = useCallback(() => {
     if (!run) return;
@@ -51,7 +51,7 @@ export function QuizDialog({ place, onClose, onAnother }: QuizDialogProps) {
           {run.assessment.kind === 'exam' ? (
             <ExamPaper run={run} onChange={keep} onHandIn={(done) => void finish(done)} />
           ) : (
-            <QuizQuestion run={run} onChange={keep} onFinish={(done) => void finish(done)} />
+            <QuizQuestion run={run} onChange={keep} onBad={callBad} onFinish={(done) => void finish(done)} />
           )}
         </>
       ) : null}

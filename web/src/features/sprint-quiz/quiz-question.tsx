@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { Flag } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { sprintQuizTexts } from '../../texts/en/sprint-quiz.ts';
 import { questionText, Reason } from '../../ui/asked-question.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -11,19 +12,27 @@ const texts = sprintQuizTexts;
 interface QuizQuestionProps {
   run: QuizRun;
   onChange: (run: QuizRun) => void;
+  /** The question leaves the score and the reviews. */
+  onBad: (run: QuizRun, questionId: string) => Promise<void>;
   onFinish: (run: QuizRun) => void;
 }
 
 /** One question: chosen, checked, explained, then the next. What was checked stays as it is. */
-export function QuizQuestion({ run, onChange, onFinish }: QuizQuestionProps) {
+export function QuizQuestion({ run, onChange, onBad, onFinish }: QuizQuestionProps) {
+  const [isCalling, setCalling] = useState(false);
   const { assessment, answers, checked, hinted, index } = run;
   const question = assessment.questions[index];
   const top = useRef<HTMLDivElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question begins at its top
-  useEffect(() => top.current?.focus({ preventScroll: true }), [index]);
+  useEffect(() => top.current?.focus({ preventScroll: true }), [question?.id]);
 
   if (!question) return null;
+  const callBad = async () => {
+    setCalling(true);
+    await onBad(run, question.id);
+    setCalling(false);
+  };
   const { id, correct_answer, explanation, source } = question;
   const selected = answers[id] ?? null;
   const isChecked = checked.includes(id);
@@ -57,17 +66,27 @@ export function QuizQuestion({ run, onChange, onFinish }: QuizQuestionProps) {
         ) : null}
       </div>
       <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="ghost" className="-ml-4 mr-auto" busy={isCalling} busyLabel={texts.bad.busy} onClick={callBad}>
+          <Flag aria-hidden />
+          {texts.bad.call}
+        </Button>
         {!isChecked && source.heading && !hinted.includes(id) ? (
           <Button variant="ghost" onClick={() => onChange({ ...run, hinted: [...hinted, id] })}>
             {texts.hint}
           </Button>
         ) : null}
         {isChecked ? (
-          <Button onClick={() => (isLast ? onFinish(run) : onChange({ ...run, index: index + 1 }))}>
+          <Button
+            disabled={isCalling}
+            onClick={() => (isLast ? onFinish(run) : onChange({ ...run, index: index + 1 }))}
+          >
             {isLast ? texts.finish : texts.next}
           </Button>
         ) : (
-          <Button disabled={selected === null} onClick={() => onChange({ ...run, checked: [...checked, id] })}>
+          <Button
+            disabled={selected === null || isCalling}
+            onClick={() => onChange({ ...run, checked: [...checked, id] })}
+          >
             {texts.check}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import type { Assessment } from '@akada/contract/client';
 import { expect, it } from 'vitest';
-import { formatTimeLeft, isRun, localScore, shownAttempts, startRun, unanswered } from './quiz-run.ts';
+import { formatTimeLeft, isRun, localScore, shownAttempts, startRun, unanswered, withoutBad } from './quiz-run.ts';
 
 const question = (id: string, correct_answer: string) =>
   ({ id, correct_answer, question: '', options: [] }) as unknown as Assessment['questions'][number];
@@ -40,4 +40,12 @@ it('shows the time left as minutes and seconds', () => {
 it('takes only a run for a run', () => {
   expect(isRun(JSON.parse(JSON.stringify(startRun(assessment, 0))))).toBe(true);
   expect(isRun({ assessment: {}, answers: {} })).toBe(false);
+});
+
+it('leaves a bad question out, or has another in its place', () => {
+  const run = { ...startRun(assessment, 0), answers: { q1: 'x', q2: 'b' } };
+  const ids = (one: ReturnType<typeof withoutBad>) => one.assessment.questions.map(({ id }) => id);
+  expect(ids(withoutBad(run, 'q1', null))).toEqual(['q2', 'q3']);
+  expect(localScore(withoutBad(run, 'q1', null))).toEqual({ score: 50, right: 1, all: 2 });
+  expect(ids(withoutBad(run, 'q1', question('q4', 'd')))).toEqual(['q4', 'q2', 'q3']);
 });

@@ -41,6 +41,17 @@ export function isRun(value: unknown): value is QuizRun {
   );
 }
 
+type Question = Assessment['questions'][number];
+
+/** The run without a question that was called bad, or with another in its place. */
+export function withoutBad(run: QuizRun, id: string, replacement: Question | null): QuizRun {
+  const questions = run.assessment.questions.flatMap((question) =>
+    question.id === id ? (replacement ?? []) : question,
+  );
+  const { [id]: _, ...answers } = run.answers;
+  return { ...run, assessment: { ...run.assessment, questions }, answers };
+}
+
 /** The rounded share of right answers, as the server counts it too. */
 export function localScore({ assessment, answers }: QuizRun): { score: number; right: number; all: number } {
   const all = assessment.questions.length;

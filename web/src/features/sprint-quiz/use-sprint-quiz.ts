@@ -7,7 +7,7 @@ import { listWaiting, sendSoon } from '../../lib/outbox.ts';
 import { storage } from '../../lib/storage.ts';
 import { sprintQuizTexts } from '../../texts/en/sprint-quiz.ts';
 import { toast } from '../../ui/toast.ts';
-import { isRun, localScore, type QuizRun, startRun } from './quiz-run.ts';
+import { isRun, localScore, type QuizRun, startRun, withoutBad } from './quiz-run.ts';
 
 const texts = sprintQuizTexts;
 
@@ -46,6 +46,21 @@ export function useSprintQuiz({ sprintId, week, dayRange }: QuizPlace) {
     tell(run.assessment.metadata.sprint_id, saved, saved?.score ?? local.score);
   }, []);
 
+  /** Out of the score and the reviews; another is asked in its place, where there is one. */
+  const callBad = useCallback(
+    async (run: QuizRun, questionId: string) => {
+      const { id } = run.assessment;
+      const saved = await sendSoon('badQuestion', { params: { id }, body: { question_id: questionId } });
+      const next = withoutBad(run, questionId, saved?.replacement ?? null);
+      toast.info(saved?.replacement ? texts.bad.replaced : texts.bad.leftOut);
+      if (next.index < next.assessment.questions.length) return keep(next);
+      if (next.assessment.questions.length > 0) return finish(next);
+      storage.sprintQuiz.remove();
+      setState({ kind: 'none', reason: texts.bad.noneLeft, canRetry: false });
+    },
+    [keep, finish],
+  );
+
   const load = useCallback(async () => {
     const kept = storage.sprintQuiz.get();
     if (isRun(kept) && isOf(kept, sprintId, dayRange)) {
@@ -76,7 +91,7 @@ export function useSprintQuiz({ sprintId, week, dayRange }: QuizPlace) {
 
   useEffect(() => void load(), [load]);
 
-  return { state, keep, finish, retry: load };
+  return { state, keep, finish, callBad, retry: load };
 }
 
 /** Whether the answers wait for a connection; what the server has refused does not. */

@@ -7,6 +7,7 @@ export const reviewsTexts = defineTexts('reviews', {
   position: (number: number, all: number) => `${number} of ${all}`,
   progress: 'Reviewed',
   from: (sprint: string, day: string) => `${sprint} · ${day}`,
+  bad: { call: 'Bad question', leftOut: 'It will not come back.' },
   hint: 'Hint',
   hintText: (heading: string) => `The answer stands under “${heading}”.`,
   check: 'Check Answer',

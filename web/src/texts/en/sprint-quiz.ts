@@ -20,6 +20,13 @@ export const sprintQuizTexts = defineTexts('sprintQuiz', {
   score: (score: number) => `${score}%`,
   moreAttempts: (count: number) => `+${count}`,
   timeLeft: (time: string) => `Time left: ${time}`,
+  bad: {
+    call: 'Bad question',
+    busy: 'One moment…',
+    replaced: 'It does not count, and will not be asked again. Here is another one.',
+    leftOut: 'It does not count, and will not be asked again.',
+    noneLeft: 'No question is left. Thank you for telling us which ones are bad.',
+  },
   hint: 'Hint',
   hintText: (heading: string) => `The answer stands under “${heading}”.`,
   check: 'Check Answer',
