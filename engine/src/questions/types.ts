@@ -31,8 +31,6 @@ export interface QuestionSource {
 export interface Question {
   id: string;
   form: Form;
-  /** Which of the makers made it. */
-  maker?: string;
   stem: string;
   options: { label: Label; text: string }[];
   correct: Label;

@@ -27,7 +27,6 @@ export function arrange(candidates: readonly Candidate[], seed: string): Questio
     return {
       id: `q${hash(`${documentId}\n${candidate.form}\n${candidate.stem}\n${candidate.answer}`).toString(36)}`,
       form: candidate.form,
-      ...(candidate.maker ? { maker: candidate.maker } : {}),
       stem: underItsHeading(candidate),
       options: texts.map((text, i) => ({ label: LABELS[i]!, text })),
       correct: LABELS[place]!,
