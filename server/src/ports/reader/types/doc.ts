@@ -4,6 +4,7 @@ import type { Parsed } from '../parsed.ts';
 import { Unreadable } from '../unreadable.ts';
 import { type IsOrderedList, readLists } from './doc-lists.ts';
 import { type ParagraphLook, readParagraphLooks } from './doc-looks.ts';
+import { type DocNote, readNotes } from './doc-notes.ts';
 import { readPieces } from './doc-pieces.ts';
 import { readStyleDepths } from './doc-styles.ts';
 
@@ -11,7 +12,13 @@ import { readStyleDepths } from './doc-styles.ts';
 const at = {
   flags: 0x0a,
   textLength: 0x4c,
+  footnotesLength: 0x50,
+  /** Headers, macros and comments, which lie between footnotes and endnotes. */
+  othersLengths: [0x54, 0x58, 0x5c],
+  endnotesLength: 0x60,
   styles: 0xa2,
+  footnotes: { references: 0xaa, ends: 0xb2 },
+  endnotes: { references: 0x20a, ends: 0x212 },
   looks: 0x102,
   pieces: 0x1a2,
   lists: 0x2e2,
@@ -39,20 +46,39 @@ export function parseDoc(bytes: Buffer): Parsed {
   const body = new DocBody(
     readLists(table, { lists: main.readUInt32LE(at.lists), uses: main.readUInt32LE(at.listUses) }),
   );
-  let left = main.readUInt32LE(at.textLength);
-  for (const { start, size, text } of readPieces(main, part(at.pieces))) {
-    const used = text.slice(0, left);
-    left -= used.length;
+  const pieces = [...readPieces(main, part(at.pieces))];
+  const notes = notesOf(main, part, pieces.map(({ text }) => text).join(''));
+  const length = main.readUInt32LE(at.textLength);
+  let before = 0;
+  let said = 0;
+  for (const { start, size, text } of pieces) {
+    const used = text.slice(0, length - before);
     let from = 0;
     for (const end of used.matchAll(endMarks)) {
       body.add(used.slice(from, end.index));
+      for (; (notes[said]?.at ?? length) < before + end.index; said += 1) body.note(notes[said]?.text ?? '');
       body.end(end[0], lookAt(start + end.index * size));
       from = end.index + 1;
     }
     body.add(used.slice(from));
-    if (left <= 0) break;
+    before += used.length;
+    if (before >= length) break;
   }
   return { blocks: body.finish(), pages: null };
+}
+
+/** Footnotes and endnotes, in the order in which the text refers to them. */
+function notesOf(main: Buffer, part: (place: number) => Buffer, whole: string): DocNote[] {
+  const lengthOf = (place: number) => main.readUInt32LE(place);
+  const footnotes = lengthOf(at.textLength);
+  const others = footnotes + lengthOf(at.footnotesLength);
+  const endnotes = at.othersLengths.reduce((sum, place) => sum + lengthOf(place), others);
+  const read = ({ references, ends }: { references: number; ends: number }, from: number, to: number) =>
+    readNotes(part(references), part(ends), whole.slice(from, to));
+  return [
+    ...read(at.footnotes, footnotes, others),
+    ...read(at.endnotes, endnotes, endnotes + lengthOf(at.endnotesLength)),
+  ].sort((a, b) => a.at - b.at);
 }
 
 class DocBody {
@@ -61,6 +87,8 @@ class DocBody {
   private text = '';
   private row: string[] = [];
   private rows: string[][] = [];
+  /** What is said at the foot of the paragraph or of the table. */
+  private notes: string[] = [];
 
   constructor(isOrdered: IsOrderedList) {
     this.isOrdered = isOrdered;
@@ -68,6 +96,10 @@ class DocBody {
 
   add(text: string): void {
     this.text += text;
+  }
+
+  note(text: string): void {
+    this.notes.push(withoutFields(text));
   }
 
   end(mark: string, look: ParagraphLook): void {
@@ -84,6 +116,7 @@ class DocBody {
       if (look.headingDepth !== undefined) this.flow.heading(look.headingDepth, text);
       else if (look.list > 0) this.flow.item(this.isOrdered(look.list), text);
       else this.flow.paragraph(text);
+      this.finishNotes();
     }
   }
 
@@ -95,9 +128,16 @@ class DocBody {
 
   private finishTable(): void {
     if (this.row.length > 0) this.rows.push(this.row);
-    if (this.rows.length > 0) this.flow.table(this.rows);
+    if (this.rows.length > 0) {
+      this.flow.table(this.rows);
+      this.finishNotes();
+    }
     this.row = [];
     this.rows = [];
+  }
+
+  private finishNotes(): void {
+    for (const note of this.notes.splice(0)) this.flow.note(note);
   }
 }
 
