@@ -44,6 +44,7 @@ export { countWords, normalise } from './text/normalise.ts';
 export { blockText, type DocumentText, readDocument, type Section, type Sentence } from './text/sections.ts';
 export { splitSentences } from './text/sentences.ts';
 export { findTerms, type Term, termKey } from './text/terms.ts';
+export { type ClosestPlace, closestPlace } from './tutor/closest.ts';
 export { type Offer, offersOf, type TutorStage, type TutorState } from './tutor/state.ts';
 export {
   type Beside,

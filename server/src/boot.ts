@@ -69,7 +69,7 @@ export async function boot(): Promise<Booted> {
     mail: chooseMail(config.mail),
     push: choosePush(config, secrets, systemClock),
     payments: choosePayments(config, { db, clock: systemClock }),
-    teacher: await chooseTeacher(config.ai.model, { engine, meter, log }),
+    teacher: await chooseTeacher(config.ai.model, { engine, meaning: config.ai.meaning, meter, log }),
     renderApart: createRenderApart(new URL('./markdown-worker.js', import.meta.url)),
     library: await openCourseFolder(fileURLToPath(new URL('../../content/courses', import.meta.url))),
     videos: chooseVideos(config.youtubeApiKey),

@@ -68,6 +68,7 @@ const EnvironmentSchema = z.object({
   COMMUNITY_URL: z.preprocess(blankIsAbsent, groupLink.optional()),
   YOUTUBE_API_KEY: optionalText,
   UPLOAD_QUOTA_MB: z.preprocess(blankIsAbsent, z.coerce.number().min(1).max(1_000_000).default(1024)),
+  MEANING: z.preprocess(blankIsAbsent, z.enum(['on', 'off']).default('on')),
   AI_PROVIDER: z.preprocess(blankIsAbsent, z.enum(['openai-compatible', 'anthropic', 'google']).optional()),
   AI_BASE_URL: z.preprocess(blankIsAbsent, z.url({ protocol: /^https?$/ }).optional()),
   AI_API_KEY: optionalText,
@@ -118,6 +119,8 @@ export interface Config {
   ai: {
     /** The language model that teaches; without one, the built-in teacher does all of it. */
     model: ModelChoice | undefined;
+    /** Whether the built-in tutor also looks for places by meaning, where the package for that is installed. */
+    meaning: boolean;
     /** Tokens a day. */
     limits: { account: number; address: number; site: number };
     /** Prices for a million tokens. */
@@ -275,6 +278,7 @@ function aiOf(env: Environment): Config['ai'] {
       AI_PROVIDER && AI_MODEL
         ? { provider: AI_PROVIDER, baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY, name: AI_MODEL }
         : undefined,
+    meaning: env.MEANING === 'on',
     limits: {
       account: env.AI_DAILY_TOKENS_ACCOUNT,
       address: env.AI_DAILY_TOKENS_ADDRESS,

@@ -72,6 +72,8 @@ export function confirmationText(found: Found, place: PlaceName): string {
 const PERHAPS = 0.04;
 const QUOTED_WORDS = 66;
 
+export const NEAREST_INTRODUCED = 'I find no sure answer to that in this lesson. The nearest it comes:';
+
 /** The closest places, shown without the claim that they answer; nothing where they hardly can. */
 export function nearestText(score: number, { citations }: Nearest, place: PlaceName): string | null {
   if (score < PERHAPS) return null;
@@ -81,7 +83,7 @@ export function nearestText(score: number, { citations }: Nearest, place: PlaceN
     return words > QUOTED_WORDS ? [] : [`> ${quotable(citation.sentence)} (*${place(citation)}*)`];
   });
   if (quotes.length === 0) return null;
-  return `I find no sure answer to that in this lesson. The nearest it comes:\n\n${quotes.join('\n\n')}`;
+  return `${NEAREST_INTRODUCED}\n\n${quotes.join('\n\n')}`;
 }
 
 /** A row of a table, without the table, as a sentence. */

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Citation, LessonIndex, LessonSource, SummarySentence } from '@akada/engine';
 import { type Beside, type TutorState, tutorTurn } from '@akada/engine/browser';
 import { type Engine, jobOf } from './engine.ts';
@@ -37,8 +38,34 @@ export function embeddedTurn(
   return { ...turn, provenance: citations.map(provenanceOf) };
 }
 
+export interface EmbeddedOptions {
+  /** Given where a model finds places by meaning too. */
+  byMeaning?: ByMeaning | undefined;
+}
+
+export interface ByMeaning {
+  /** Told what went wrong with it. */
+  onFault(error: unknown): void;
+  /** Longer than the first question about a lesson takes; the next ones take a tenth of a second. */
+  patienceMs?: number;
+}
+
 /** The engine as a teacher: no key, no network; everything it says stands in the source. */
-export function createEmbeddedTeacher(engine: Engine): Teacher {
+export function createEmbeddedTeacher(engine: Engine, { byMeaning }: EmbeddedOptions = {}): Teacher {
+  /** What the words of a question do not find its meaning may; whatever goes wrong, there is an answer without it. */
+  async function closer(answer: TutorAnswer, lesson: LessonIndex, { accountId, address }: TeachingContext) {
+    if (!byMeaning || answer.kind === 'found') return answer;
+    const { onFault, patienceMs = 8000 } = byMeaning;
+    // Not for the learner's signal to end: the thread would lose the model and all that it has read.
+    const closest = await Promise.race([
+      engine.run('closest', [answer.state.question, lesson], { who: accountId ?? address }).catch(onFault),
+      setTimeout(patienceMs, null, { ref: false }),
+    ]);
+    return closest
+      ? { ...answer, markdown: closest.markdown, provenance: closest.citations.map(provenanceOf) }
+      : answer;
+  }
+
   return {
     name: 'embedded',
 
@@ -92,8 +119,8 @@ export function createEmbeddedTeacher(engine: Engine): Teacher {
     indexLesson: (source, parts, context) =>
       engine.run('indexLesson', [source, parts], following(context, 'Indexing the lesson')),
 
-    async *answer(message, lesson, before, _context, beside): AsyncGenerator<AnswerEvent> {
-      const answer = embeddedTurn(message, lesson, before, beside);
+    async *answer(message, lesson, before, context, beside): AsyncGenerator<AnswerEvent> {
+      const answer = await closer(embeddedTurn(message, lesson, before, beside), lesson, context);
       yield { type: 'text', text: answer.markdown };
       yield { type: 'done', answer };
     },

@@ -8,9 +8,12 @@ import {
   type CheckableQuestion,
   type CheckName,
   type Citation,
+  type ClosestPlace,
   type CourseTopics,
   checkQuestion,
+  closestPlace,
   type DocumentText,
+  type LessonIndex,
   makeCards,
   makeQuiz,
   normalise,
@@ -27,6 +30,7 @@ import {
   suggestPrompts,
   writeLesson,
 } from '@akada/engine';
+import { closenessTo } from './meaning/closeness.ts';
 import type { QuizWishes, SourceSection, TeachingSource } from './port.ts';
 import { withheldTexts, withoutOrders } from './withheld.ts';
 
@@ -122,6 +126,11 @@ export const operations = {
   },
   indexLesson: (source: TeachingSource, parts: readonly SectionPart[] | undefined) =>
     buildIndex(source.map(read), parts ? { parts } : {}),
+  /** The place of a lesson that a question's meaning comes closest to, where the model for that is installed. */
+  closest(question: string, lesson: LessonIndex): ClosestPlace | null {
+    const closeness = closenessTo(question, lesson);
+    return closeness && closestPlace(lesson, closeness);
+  },
   /** The names of the checks that each question fails; a question is also compared with those that passed before it. */
   checkQuestions(source: TeachingSource, questions: readonly CheckableQuestion[]): CheckName[][] {
     const prepared = prepareSource(source);

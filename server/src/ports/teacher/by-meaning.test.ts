@@ -1,0 +1,66 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { membranes } from '../../../test/membranes.ts';
+import { borrowEngine } from '../../../test/shared-engine.ts';
+import { createEmbeddedTeacher, type EmbeddedOptions } from './embedded.ts';
+import type { Engine } from './engine.ts';
+import { findModel } from './meaning/model-files.ts';
+import type { TutorAnswer } from './port.ts';
+
+const engine = borrowEngine();
+afterAll(() => engine.close());
+
+const inOtherWords = 'Does heat make things spread out quicker?';
+const context = { address: '10.0.0.1' };
+/** However slow the machine is, the test waits for what it is about. */
+const byMeaning = {
+  patienceMs: 10 * 60_000,
+  onFault: (error: unknown) => {
+    throw error;
+  },
+};
+
+async function ask(question: string, options: EmbeddedOptions, by: Engine = engine): Promise<TutorAnswer> {
+  const lesson = await engine.run('indexLesson', [[membranes], undefined]);
+  for await (const event of createEmbeddedTeacher(by, options).answer(question, lesson, undefined, context)) {
+    if (event.type === 'done') return event.answer;
+  }
+  throw new Error('no answer');
+}
+
+describe('the embedded tutor that also looks by meaning', () => {
+  it.skipIf(findModel() === null && !process.env.CI)(
+    'shows the closest place for a question in other words, and does not call it the answer',
+    async () => {
+      const answer = await ask(inOtherWords, { byMeaning });
+      expect(answer.kind).toBe('not_found');
+      expect(answer.markdown).toContain('The rate of diffusion rises with temperature');
+      expect(answer.provenance).toEqual([expect.objectContaining({ documentId: 'membranes', engine: 'embedded' })]);
+    },
+  );
+
+  it.skipIf(findModel() === null && !process.env.CI)('says what it always said where nothing comes close', async () => {
+    const question = 'Who won the football match yesterday?';
+    expect(await ask(question, { byMeaning })).toEqual(await ask(question, {}));
+  });
+
+  it('leaves alone what the words find', async () => {
+    const asked: string[] = [];
+    const watched = { run: async (operation: string) => void asked.push(operation) } as unknown as Engine;
+    const answer = await ask('What is osmosis?', { byMeaning }, watched);
+    expect([answer.kind, asked]).toEqual(['found', []]);
+  });
+
+  it('answers as without it where that would take too long', async () => {
+    const slow = { run: () => new Promise(() => {}) } as unknown as Engine;
+    const answer = await ask(inOtherWords, { byMeaning: { ...byMeaning, patienceMs: 1 } }, slow);
+    expect(answer).toEqual(await ask(inOtherWords, {}));
+  });
+
+  it('answers as without it where it fails, and tells why', async () => {
+    const failing = { run: () => Promise.reject(new Error('broken model')) } as unknown as Engine;
+    const faults: unknown[] = [];
+    const onFault = (error: unknown) => void faults.push(error);
+    expect(await ask(inOtherWords, { byMeaning: { onFault } }, failing)).toEqual(await ask(inOtherWords, {}));
+    expect(faults).toEqual([new Error('broken model')]);
+  });
+});

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { LessonIndex } from '@akada/engine';
+import { Encoder, MOST_PIECES } from './encoder.ts';
+import { findModel, readLayout, readVocabulary, readWeightsInto, sizeOf } from './model-files.ts';
+import { WordPieces } from './word-pieces.ts';
+
+/** A lesson has some fifty sentences. One of many more would keep the learner waiting for longer than the place is worth. */
+const MOST_UNITS = 240;
+const KEPT_LESSONS = 4;
+
+type Read = (texts: readonly string[]) => Float32Array[];
+/** The model stays as long as the thread does, which ends when it was idle for five minutes. */
+let reader: Read | undefined;
+/** Directions of the sentences of lessons that were asked about last; the oldest first. */
+const kept = new Map<string, Float32Array[]>();
+
+function openReader(): Read {
+  const files = findModel();
+  if (!files) throw new Error('The model of meaning is not installed.');
+  const pieces = new WordPieces(readVocabulary(files));
+  const encoder = new Encoder(sizeOf(files), (bytes) => readWeightsInto(bytes, files), readLayout(files));
+  return (texts) => encoder.encode(texts.map((text) => pieces.of(text, MOST_PIECES)));
+}
+
+/** Directions of texts, as the model reads them; two that mean the same point the same way. */
+export function directionsOf(texts: readonly string[]): Float32Array[] {
+  reader ??= openReader();
+  return reader(texts);
+}
+
+function directionsIn({ units }: LessonIndex): Float32Array[] {
+  const key = createHash('sha1').update(JSON.stringify(units)).digest('base64');
+  const directions = kept.get(key) ?? directionsOf(units);
+  kept.delete(key);
+  kept.set(key, directions);
+  for (const oldest of [...kept.keys()].slice(0, -KEPT_LESSONS)) kept.delete(oldest);
+  return directions;
+}
+
+/**
+ * How close each unit of a lesson comes to a question, -1 to 1: half by itself, half by its paragraph, since a sentence
+ * often speaks of "it". Null for a lesson that is too long.
+ */
+export function closenessTo(question: string, lesson: LessonIndex): number[] | null {
+  if (lesson.units.length > MOST_UNITS) return null;
+  const directions = directionsIn(lesson);
+  const asked = directionsOf([question])[0]!;
+  let from = 0;
+  return lesson.blocks.flatMap(({ n }) => {
+    const block = directions.slice(from, from + n);
+    from += n;
+    const around = cosine(asked, sumOf(block));
+    return block.map((direction) => (cosine(asked, direction) + around) / 2);
+  });
+}
+
+function sumOf(directions: readonly Float32Array[]): Float32Array {
+  const sum = new Float32Array(directions[0]?.length ?? 0);
+  for (const direction of directions) for (let i = 0; i < sum.length; i++) sum[i] = sum[i]! + direction[i]!;
+  return sum;
+}
+
+function cosine(a: Float32Array, b: Float32Array): number {
+  let [product, ofA, ofB] = [0, 0, 0];
+  for (let i = 0; i < b.length; i++) {
+    product += a[i]! * b[i]!;
+    ofA += a[i]! ** 2;
+    ofB += b[i]! ** 2;
+  }
+  return product / Math.sqrt(ofA * ofB || 1);
+}
