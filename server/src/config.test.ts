@@ -115,6 +115,10 @@ describe('the campus sign-in', () => {
   });
 });
 
+it('lets the tutor look by meaning unless that is turned off', () => {
+  expect([readConfig({}), readConfig({ MEANING: 'off' })].map(({ ai }) => ai.meaning)).toEqual([true, false]);
+});
+
 describe('the language model', () => {
   const ollama = {
     AI_PROVIDER: 'openai-compatible',

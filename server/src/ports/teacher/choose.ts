@@ -1,6 +1,6 @@
 import type { ModelChoice } from '../../config.ts';
 import type { Log } from '../../platform/log.ts';
-import { createEmbeddedTeacher } from './embedded.ts';
+import { type ByMeaning, createEmbeddedTeacher } from './embedded.ts';
 import type { Engine } from './engine.ts';
 import { findModel } from './meaning/model-files.ts';
 import type { Meter, Teacher } from './port.ts';
@@ -18,10 +18,15 @@ export async function chooseTeacher(
   choice: ModelChoice | undefined,
   { engine, meaning = false, meter, log }: TeacherParts,
 ): Promise<Teacher> {
-  const onFault = (error: unknown) => log.warn({ err: error }, 'finding a place by meaning');
-  const embedded = createEmbeddedTeacher(engine, { byMeaning: meaning && findModel() ? { onFault } : undefined });
+  const embedded = createEmbeddedTeacher(engine, { byMeaning: meaning ? findByMeaning(log) : undefined });
   if (!choice) return embedded;
   // Loaded only where a model is used: the packages are large.
   const { openModelTeacher } = await import('./model/open.ts');
   return openModelTeacher(choice, { engine, embedded, meter, log });
+}
+
+function findByMeaning(log: Log): ByMeaning | undefined {
+  if (findModel()) return { onFault: (error) => log.warn({ err: error }, 'finding a place by meaning') };
+  log.info('the tutor looks by words alone: the optional package for MEANING is not installed (npm install)');
+  return undefined;
 }
