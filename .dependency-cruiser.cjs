@@ -42,9 +42,9 @@ module.exports = {
     },
     {
       name: 'engine-does-no-io',
-      comment: 'It runs in Node and in the browser, and is tested without either.',
+      comment: 'It runs in Node and in the browser, and is tested without either; its tables are read in one place.',
       severity: 'error',
-      from: { path: '^engine/src/', pathNot: tests },
+      from: { path: '^engine/src/', pathNot: [tests, '^engine/src/data/'] },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -1,5 +1,6 @@
 import { isEmphasisedKey } from '../../facts/emphasised.ts';
 import { asTerm, build, type Introduced } from '../../facts/introduction.ts';
+import { areFellows, fellowsOf } from '../../kinds/families.ts';
 import { areRelated, headOf } from '../../kinds/relations.ts';
 import { type Corpus, inSentence } from '../../reading/corpus.ts';
 import { rowMates } from '../../reading/rows.ts';
@@ -71,12 +72,15 @@ function surenessOf(own: Introduced, rivals: readonly Rival[], corpus: Corpus): 
 /** So far in the list of terms a rival is looked for: what is near is of one matter. */
 const REACH = 60;
 
-/** The names that the text lists beside a term: "offer, acceptance and consideration". */
-const listedBeside = (own: Introduced, corpus: Corpus): Introduced[] =>
-  rowMates(own.subject.key, own.plural, corpus.rows).flatMap((name) => {
-    const term = asTerm(inSentence(name, corpus));
-    return (term && build(term, own.article, 'names', '', own.kind, own.origin, corpus)) || [];
+/** The names that the text lists beside a term ("offer, acceptance and consideration"), and those it is taught with. */
+const listedBeside = (own: Introduced, corpus: Corpus): Introduced[] => {
+  const { subject, plural, article, kind, origin } = own;
+  const listed = rowMates(subject.key, plural, corpus.rows).map((name) => inSentence(name, corpus));
+  return [...listed, ...fellowsOf(subject.key, plural, corpus)].flatMap((name) => {
+    const term = asTerm(name);
+    return (term && build(term, article, 'names', '', kind, origin, corpus)) || [];
   });
+};
 
 /** The three terms of the text that are the answer's rivals, or null: then there is no fair question. */
 function rivalsOf(own: Introduced, nearby: readonly Introduced[], corpus: Corpus): Rival[] | null {
@@ -92,7 +96,7 @@ function rivalsOf(own: Introduced, nearby: readonly Introduced[], corpus: Corpus
     }));
   return bestThree(
     ranked,
-    ({ item: a }, { item: b }) => areRelated(a.subject, b.subject, corpus),
+    ({ item: a }, { item: b }) => areRelated(a.subject, b.subject, corpus) && !areFellows(a.subject.key, b.subject.key),
     () => false,
     (three) => {
       const items = three.map(({ item }) => item);

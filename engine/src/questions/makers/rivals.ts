@@ -2,6 +2,7 @@ import pluralize from 'pluralize';
 import { isEmphasisedKey } from '../../facts/emphasised.ts';
 import type { Introduced } from '../../facts/introduction.ts';
 import { isSaidToBeOne } from '../../kinds/cases.ts';
+import { areFellows } from '../../kinds/families.ts';
 import { areRelated, headingsAbove, headOf, isSupported } from '../../kinds/relations.ts';
 import { genusIn, saidKinds } from '../../kinds/said-kinds.ts';
 import type { Corpus } from '../../reading/corpus.ts';
@@ -63,7 +64,8 @@ const areDefined = (own: Introduced, other: Introduced) =>
 
 /** How surely two terms are of one kind, by what the text itself shows; 0 where it shows nothing. */
 export function tieBetween(own: Introduced, other: Introduced, corpus: Corpus): number {
-  if (inOneRow(own.subject.key, other.subject.key, corpus.rows)) return 1;
+  if (inOneRow(own.subject.key, other.subject.key, corpus.rows) || areFellows(own.subject.key, other.subject.key))
+    return 1;
   if (alike(own, other)) return 0.9;
   if (inParallel(own, other)) return 0.8;
   const genus = genusOf(own, corpus);
@@ -132,6 +134,8 @@ function holdsTheOther(one: string, two: string): boolean {
 export function mayBeRight(own: Introduced, other: Introduced, corpus: Corpus): boolean {
   const [left, right] = [own.subject.key, other.subject.key];
   if (own.plural !== other.plural || holdsTheOther(left, right) || isSaidToBeOne(left, right, corpus)) return true;
+  // What is taught as another thing is another, however alike the text puts them.
+  if (areFellows(left, right)) return repeatsWhatIsSaid(own, other);
   // What is named in the same sentence is part of what is said there.
   if (own.by === 'names' && own.origin !== other.origin && own.origin.sentence === other.origin.sentence) return true;
   // "Eukaryotic cells keep …" holds of muscle cells too: of several sorts only those that are set side by side differ.
