@@ -118,6 +118,11 @@ export const QuizSchema = QuizSummarySchema.extend({
   view: z.literal('owner').describe('This is the owner’s view; takers get `taker`.'),
   version: z.number().int().describe('Sent back with a change, so that two editors do not erase each other’s work.'),
   settings: QuizSettingsSchema,
+  reason: z
+    .string()
+    .nullable()
+    .describe('Why it was made with fewer questions than were asked for; null where it was not.'),
+  note: z.string().nullable().describe('That the built-in teacher took over when it was made, say.'),
   quiz_content: z.object({ questions: z.array(QuizQuestionSchema).describe('In the owner’s order.') }),
   formatted_quiz: z.string().describe('The same as text: numbered questions, lettered options, `Correct: X`.'),
   lecturer_email: z.string().nullable().describe('What takers see; null unless the owner chose to show it.'),

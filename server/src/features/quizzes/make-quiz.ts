@@ -1,10 +1,11 @@
-import { defaultQuizSettings } from '@akada/contract';
+import { defaultQuizSettings, errors } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { QuizWishes, TaughtQuestion, Teacher } from '../../ports/teacher/port.ts';
 import type { DocumentsService } from '../documents/documents.service.ts';
 import type { Maker } from '../generation/generation.service.ts';
 import type { TokensService } from '../tokens/tokens.service.ts';
 import type { Editing } from './edit.service.ts';
+import type { StoredQuestion } from './quiz.rules.ts';
 import { fromTaught } from './taught.ts';
 
 export interface QuizOrder {
@@ -34,6 +35,19 @@ const titleOf = (filename: string) =>
     .trim()
     .slice(0, 200) || 'Quiz';
 
+/** The documents' sentence, and below it what was found and what to do next. */
+const noQuestions = (found = '') =>
+  new AppError('no_questions', found ? { detail: `${errors.no_questions[1]}\n${found}` } : {});
+
+const noneOfTheseForms = (others: number) =>
+  others === 0
+    ? 'It carries no question that would be clear and fair. Add more text that explains or defines things.'
+    : `It carries ${others === 1 ? '1 question' : `${others} questions`}, but none of these forms. Choose others, or none.`;
+
+/** The teacher spreads its questions over the document; whoever goes through them meets the surest first. */
+const surestFirst = (questions: readonly TaughtQuestion[]): StoredQuestion[] =>
+  questions.toSorted((a, b) => (b.sureness ?? 0) - (a.sureness ?? 0)).map(fromTaught);
+
 /** Makes a quiz from documents; the tokens go in the transaction that saves it. */
 export function createQuizMaker({ teacher, documents, tokens, editing }: QuizMakerDeps): Maker<QuizOrder> {
   return {
@@ -48,9 +62,8 @@ export function createQuizMaker({ teacher, documents, tokens, editing }: QuizMak
       const taught = await teacher.makeQuiz(source, asked, wishes, { accountId: ownerId, address, signal, onProgress });
       const all = [...taught.questions, ...(taught.spare ?? [])];
       const fitting = forms ? all.filter(({ form }) => forms.includes(form)) : all;
-      const surest = fitting.slice(0, offered * count).map(fromTaught);
-      const questions = surest.slice(0, count);
-      if (questions.length === 0) throw new AppError('no_questions');
+      const questions = surestFirst(fitting.slice(0, count));
+      if (questions.length === 0) throw noQuestions(forms ? noneOfTheseForms(all.length) : taught.reason);
       const shortage =
         forms && questions.length < count ? 'The document carries no more questions of these forms.' : '';
       const reason = taught.reason && !forms ? taught.reason : shortage;
@@ -60,7 +73,7 @@ export function createQuizMaker({ teacher, documents, tokens, editing }: QuizMak
           ownerId,
           title: titleOf(first?.metadata.filename ?? ''),
           questions,
-          waiting: surest.slice(count),
+          waiting: surestFirst(fitting.slice(count, offered * count)),
           documentIds,
           settings: defaultQuizSettings,
           making: { ...(reason && { reason }), ...(taught.note && { note: taught.note }) },

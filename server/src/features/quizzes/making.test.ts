@@ -136,7 +136,10 @@ describe('a quiz made from a document', () => {
     const { document_id } = await aDocument(person, 'Well, hello there. How are you? Fine! '.repeat(12), 'chat.txt');
     const error = await failureOf(person.client.quizzes.generate({ body: { document_id } }));
     expect([error.status, error.code]).toEqual([422, 'no_questions']);
-    expect(error.message).toMatch(/^Failed to generate quiz questions from your document\./);
+    const [said, found] = error.message.split('\n');
+    expect(said).toMatch(/^Failed to generate quiz questions from your document\..*format\.$/);
+    // Below it: what was found, and what to do next.
+    expect(found).toMatch(/^The material has about \d+ words.*Add more text/);
     expect(await balanceOf(person)).toMatchObject({ documents_used: 0, used_free_trial: false });
   });
 

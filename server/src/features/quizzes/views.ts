@@ -51,6 +51,8 @@ export function toOwnerView({ quiz, questions, attempts, attemptToken, now }: Ow
     view: 'owner',
     version: quiz.version,
     settings: inUtc(quiz.settings),
+    reason: quiz.making.reason ?? null,
+    note: quiz.making.note ?? null,
     quiz_content: { questions: questions.map((one) => toQuizQuestion(one, drafts.has(one.id))) },
     formatted_quiz: writeText(questions),
     lecturer_email: quiz.settings.show_lecturer_email ? quiz.owner_email : null,

@@ -56,6 +56,8 @@ export interface MadeQuiz {
   questions: QuizQuestion[];
   /** It holds drafts, and has not been shared with them yet. */
   asks: boolean;
+  /** Why there are fewer than were asked for, or who made them; empty where there is nothing to say. */
+  said: string;
 }
 
 export const madeQuizQuery = (id: string) =>
@@ -67,7 +69,8 @@ export const madeQuizQuery = (id: string) =>
       const questions = quiz.view === 'owner' ? quiz.quiz_content.questions : [];
       const link = quiz.view === 'owner' ? quiz.link : `/quiz/${encodeURIComponent(quiz.quiz_id)}`;
       const asks = quiz.view === 'owner' && quiz.asks_before_sharing;
-      return { id: quiz.quiz_id, title: quiz.title, link, questions, asks };
+      const said = quiz.view === 'owner' ? [quiz.reason, quiz.note].filter(Boolean).join(' ') : '';
+      return { id: quiz.quiz_id, title: quiz.title, link, questions, asks, said };
     },
   });
 

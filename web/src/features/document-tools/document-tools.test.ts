@@ -122,41 +122,43 @@ describe('asking how far a quiz is', () => {
 
 describe('the local fallback quiz', () => {
   const sentences = [
-    'Photosynthesis turns carbon dioxide and water into glucose.',
-    'Chlorophyll absorbs mainly red and blue light for the reaction.',
-    'Mitochondria release energy from glucose in every living cell.',
-    'Ribosomes assemble proteins from amino acids in the cytoplasm.',
-    'Osmosis moves water through a membrane towards more solute.',
-    'Enzymes lower the activation energy of chemical reactions.',
-    'Too short to ask.',
+    'A cell is the smallest unit of life that can grow and divide by itself.',
+    'A ribosome is the structure that builds proteins from amino acids.',
+    'A chloroplast is the organelle that makes sugar from carbon dioxide with the help of light.',
+    'A tissue is a group of similar workers in the body with one task.',
+    'An enzyme is a protein that speeds up a chemical reaction.',
+    'The cell wall is the rigid layer around a plant that gives it its shape.',
+    'It is the reason why plants stand upright without any bones.',
+    'Groundwater flows through the pores of the rock towards the river.',
+    'A cat is an animal.',
   ];
   const quiz = makeFallbackQuiz(`A HEADING WITHOUT ANY STOP AT ITS END\n${sentences.join(' ')}`);
+  const rightOf = ({ options, correctAnswer }: (typeof quiz)[number]) =>
+    options.find(({ label }) => label === correctAnswer)?.text ?? '';
 
-  it('has at most five questions, each from a sentence of 31 to 149 characters with one word left out', () => {
+  it('has at most five questions, each a sentence of 31 to 149 characters with the whole term that it explains left out', () => {
     expect(quiz).toHaveLength(5);
-    for (const { text, options, correctAnswer } of quiz) {
-      const answer = options.find(({ label }) => label === correctAnswer)?.text ?? '';
-      const gapped = text.replace('Which word is missing? ', '');
-      const filled = (word: string) => gapped.replace('_____', word).toLowerCase();
-      const source = sentences.map((sentence) => sentence.toLowerCase());
-      expect(source).toContain(filled(answer));
-      const alsoTrue = options.filter(
-        ({ label, text: other }) => label !== correctAnswer && source.includes(filled(other)),
-      );
-      expect(alsoTrue).toEqual([]);
+    for (const question of quiz) {
+      const gapped = question.text.replace('Which term is missing? ', '');
+      expect(gapped).toMatch(/^(?:An? )?_____ is /);
+      expect(sentences).toContain(gapped.replace('_____', rightOf(question)));
     }
   });
 
-  it('has four different options A to D', () => {
+  it('has four different options A to D, all of them terms that the document explains in the same way', () => {
+    const terms = ['cell', 'ribosome', 'chloroplast', 'tissue', 'enzyme'];
     for (const { options } of quiz) {
       expect(options.map(({ label }) => label)).toEqual(['A', 'B', 'C', 'D']);
       expect(new Set(options.map(({ text }) => text)).size).toBe(4);
+      for (const { text } of options) expect(terms).toContain(text);
     }
   });
 
-  it('is empty where the text has nothing to ask', () => {
+  it('is empty where the text explains too few terms for a fair question', () => {
     expect(makeFallbackQuiz('')).toEqual([]);
     expect(makeFallbackQuiz(`${'word '.repeat(60)}.`)).toEqual([]);
+    expect(makeFallbackQuiz(sentences.slice(0, 3).join(' '))).toEqual([]);
+    expect(makeFallbackQuiz(sentences.slice(6).join(' '))).toEqual([]);
   });
 });
 
@@ -189,6 +191,11 @@ describe('what is said about failures', () => {
 
   it('falls back to a local quiz on any other failure of the making, not on a time-out', () => {
     expect(quizFailure(refused(500, 'system_error')).next).toBe('fallback');
+    expect(quizFailure(new QuizTaskError('Failed to generate.\nAbout 40 words were found.', 'no_questions'))).toEqual({
+      text: 'Failed to generate.',
+      hint: 'About 40 words were found. Try another document, or fewer questions.',
+      next: 'fallback',
+    });
     expect(quizFailure(new QuizTaskError('No facts', 'generation_failed')).next).toBe('fallback');
     expect(quizFailure(new PollTimeout()).next).toBeUndefined();
     expect(quizFailure(new QuizTaskError('Cancelled', 'cancelled')).next).toBeUndefined();

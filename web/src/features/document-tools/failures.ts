@@ -67,9 +67,11 @@ export function quizFailure(error: unknown): Failure {
   if (error instanceof PollTimeout) return { text: texts.timedOut, hint: documentsTexts.stillRunning };
   if (isStatus(error, 429) || isStatus(error, 403)) return plain(error.message);
   const isOfServer = error instanceof QuizTaskError || error instanceof ApiError;
-  // Its sentence says it all; the documents add what to try instead.
-  if (isOfServer && error.code === 'no_questions')
-    return { text: error.message, hint: texts.notEnoughHint, next: 'fallback' };
+  // The documents' sentence; below it stands what was found, and what to do next.
+  if (isOfServer && error.code === 'no_questions') {
+    const [text = '', ...found] = error.message.split('\n');
+    return { text, hint: [...found, texts.notEnoughHint].join(' '), next: 'fallback' };
+  }
   if (isOfServer) return { text: texts.quizFailed(withoutStop(messageOf(error))), hint: null, next: 'fallback' };
   return { ...genericFailure(error), next: 'fallback' };
 }

@@ -66,8 +66,9 @@ export async function makeQuizFrom(toolkit: Tools, document: DocumentInUse): Pro
       link,
       questions: quiz_content.questions,
       asks: true,
+      said: [quiz.reason, quiz.note].filter(Boolean).join(' '),
     });
-    await finish(toolkit, id, count, [quiz.reason, quiz.note].filter(Boolean).join(' '));
+    await finish(toolkit, id, count);
   } catch (error) {
     await fallBack(toolkit, document.id, error);
   }
@@ -89,14 +90,16 @@ function follow({ signal, show }: Tools, { taskId, count, documentId, newestBefo
   return waitForQuiz(taskId, signal, (percent, doing) => show({ kind: 'quiz', count, percent, doing, taskId }));
 }
 
-async function finish(toolkit: Tools, quizId: string, asked: number, said = ''): Promise<void> {
+async function finish(toolkit: Tools, quizId: string, asked: number): Promise<void> {
   const { change, queryClient, signal, onMade } = toolkit;
   onMade();
   void queryClient.invalidateQueries({ queryKey: quizHistoryQuery.queryKey });
   const quiz = await queryClient.fetchQuery(madeQuizQuery(quizId)).catch(() => null);
   if (signal.aborted) return;
   const made = quiz?.questions.length ?? asked;
-  const note = said || (made < asked ? documentsTexts.quiz.fewer(made, asked) : null);
+  const isFew = made < asked;
+  const found = quiz?.said || (isFew ? documentsTexts.quiz.fewer(made, asked) : '');
+  const note = [found, isFew ? documentsTexts.quiz.fewerNext : ''].filter(Boolean).join(' ') || null;
   change((now) => addEntry({ ...now, pending: null }, { kind: 'quiz', quizId, note }));
   if (quiz) {
     const { title, link } = quiz;
@@ -113,6 +116,6 @@ async function fallBack({ change, queryClient, signal }: Tools, documentId: stri
   change((now) =>
     makeFallbackQuiz(content).length > 0
       ? addEntry(now, { kind: 'local-quiz', documentId, text: [text, hint].filter(Boolean).join(' ') })
-      : addEntry(now, { kind: 'failure', text: errors.notEnough, hint: errors.notEnoughHint }),
+      : addEntry(now, { kind: 'failure', text, hint: hint ?? errors.notEnoughHint }),
   );
 }

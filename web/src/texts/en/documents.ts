@@ -168,6 +168,7 @@ export const documentsTexts = defineTexts('documents', {
     ready: 'Your quiz is ready',
     about: (count: number, name: string) => `${count} questions from “${name}”`,
     fewer: (made: number, asked: number) => `The document carries ${made} good questions, not ${asked}.`,
+    fewerNext: 'For more, add a longer document, or write questions of your own in the editor.',
     review: 'Go through the drafts',
     edit: 'Edit quiz',
     stats: 'View Stats',
@@ -192,8 +193,8 @@ export const documentsTexts = defineTexts('documents', {
   local: {
     badge: 'Made on this device',
     heading: 'A short practice quiz',
-    text: 'The quiz could not be made on the server just now, so this short one was made on your device from sentences of your document. It is for practice only: it has no link, and nothing was charged.',
-    fillIn: (sentence: string) => `Which word is missing? ${sentence}`,
+    text: 'The quiz could not be made on the server just now, so this short one was made on your device: each question leaves a term out of the sentence of your document that explains it. It is for practice only: it has no link, and nothing was charged.',
+    fillIn: (sentence: string) => `Which term is missing? ${sentence}`,
     blank: '_____',
     correct: 'Right.',
     wrong: (answer: string) => `Not quite: it is “${answer}”.`,

@@ -64,7 +64,7 @@ export const privacyTexts = defineTexts('privacy', {
         long: 'Until you delete the account, also when a sprint is deleted',
       },
       practice: {
-        what: 'Quizzes about your days, cards and reviews: questions, your answers, scores, cards that you wrote or changed, and when each comes back',
+        what: 'Quizzes about your days, cards and reviews: questions, your answers, scores, cards that you wrote or changed, questions that you called bad, and when each comes back',
         why: 'To ask again when you are about to forget. Nobody else sees them',
         long: 'Until you delete the sprint or the account; a card also until you drop it',
       },
