@@ -30,6 +30,7 @@ import * as quizDrafts from './0028_quiz_drafts.ts';
 import * as struckQuestions from './0029_struck_questions.ts';
 import * as recallCards from './0030_recall_cards.ts';
 import * as focus from './0031_focus.ts';
+import * as documentTalk from './0032_document_talk.ts';
 
 /** Every migration by name, in order. Forward only: a mistake is mended by the next one. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0029_struck_questions': struckQuestions,
   '0030_recall_cards': recallCards,
   '0031_focus': focus,
+  '0032_document_talk': documentTalk,
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CitationSchema } from '../documents/schemas.ts';
+import { CitationSchema, OffersSchema } from '../documents/schemas.ts';
 import { operation } from '../http/operation.ts';
 
 const PathId = z.string().min(1).max(60).describe('The sprint.');
@@ -24,12 +24,7 @@ export type TutorCitation = z.output<typeof TutorCitationSchema>;
 const Turn = {
   stage: z.enum(['hint', 'step', 'answer']).describe('How much was told.'),
   more: z.boolean().describe('Something is held back: "Just tell me" gives it.'),
-  offers: z
-    .array(z.enum(['hint', 'tell', 'more', 'show', 'card']))
-    .default([])
-    .describe(
-      'What may be said next by a tap: another hint, the answer that is held back, more of it, the back of the card, another card.',
-    ),
+  offers: OffersSchema,
   kind: z.enum(['found', 'not_found']).describe('`not_found` where the lesson does not say.'),
   citations: z.array(TutorCitationSchema).describe('The places that it rests on.'),
 };

@@ -80,12 +80,20 @@ export const CitationSchema = z.object({
 });
 export type DocumentCitation = z.output<typeof CitationSchema>;
 
+export const OffersSchema = z
+  .array(z.enum(['hint', 'tell', 'more', 'show', 'card']))
+  .default([])
+  .describe(
+    'What may be said next by a tap: another hint, the answer that is held back, more of it, the back of the card, another card.',
+  );
+
 const MessageSchema = z.object({
   id: z.string().describe('The message’s id.'),
   role: z.enum(['learner', 'assistant']).describe('Who said it.'),
   text: z.string().describe('What was said; Markdown where the assistant speaks.'),
   html: z.string().nullable().describe('The assistant’s text as harmless HTML.'),
   citations: z.array(CitationSchema).describe('The places that an answer rests on.'),
+  offers: OffersSchema,
   created_at: z.iso.datetime().describe('When it was said.'),
 });
 export type DocumentMessage = z.output<typeof MessageSchema>;
@@ -96,6 +104,7 @@ const AnswerSchema = z.object({
   html: z.string().describe('The same as harmless HTML.'),
   kind: z.enum(['found', 'not_found']).describe('`not_found` where the document does not say.'),
   citations: z.array(CitationSchema).describe('The places that it rests on.'),
+  offers: OffersSchema,
   note: z.string().nullable().describe('For the learner: that the built-in teacher took over, say.'),
   created_at: z.iso.datetime().describe('When it was given.'),
 });

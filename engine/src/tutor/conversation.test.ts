@@ -150,4 +150,7 @@ test('a document that is looked things up in holds nothing back', () => {
     offers: ['hint', 'tell'],
   });
   expect(tutorTurn(message, index, undefined, { exercises, atOnce: true }).stage).toBe('answer');
+  expect(tutorTurn('Who won the cup?', index, undefined, { called: 'document' }).markdown).toMatch(
+    /^That is not in this document/,
+  );
 });

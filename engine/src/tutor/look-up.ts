@@ -127,7 +127,7 @@ function compared([one, other]: [string, string], text: string, texts: Texts): F
         return {
           reply: {
             ...reply,
-            markdown: `Of ${missing} the ${reading.where} says nothing. Of ${name}:\n\n${reply.markdown}`,
+            markdown: `Of ${missing} the ${reading.called} says nothing. Of ${name}:\n\n${reply.markdown}`,
           },
         };
     }

@@ -9,6 +9,8 @@ import { placeText } from './wording.ts';
 export interface Reading {
   open: OpenIndex;
   where: 'lesson' | 'course';
+  /** As it is called to the learner. */
+  called: 'lesson' | 'course' | 'document';
   names: Readonly<Record<string, string>>;
 }
 

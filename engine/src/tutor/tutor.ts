@@ -34,6 +34,8 @@ export interface Beside {
   exercises?: readonly string[];
   /** A text that is looked things up in, not studied: nothing is held back. */
   atOnce?: boolean;
+  /** As the text is called to the learner; a lesson where it is left out. */
+  called?: 'lesson' | 'document';
 }
 
 const NEXT: Record<TutorStage, TutorStage> = { hint: 'step', step: 'answer', answer: 'answer' };
@@ -54,10 +56,11 @@ export function nextState(message: string, before?: TutorState, { exercises, atO
  * does not say is looked for in the whole course.
  */
 export function tutorTurn(message: string, index: LessonIndex, before?: TutorState, beside: Beside = {}): TutorTurn {
-  const lesson: Reading = { open: openIndex(index), where: 'lesson', names: {} };
+  const lesson: Reading = { open: openIndex(index), where: 'lesson', called: beside.called ?? 'lesson', names: {} };
   const course: Reading | undefined = beside.course && {
     open: openIndex(beside.course.index),
     where: 'course',
+    called: 'course',
     names: beside.course.names,
   };
   const texts = { lesson, course };

@@ -72,7 +72,8 @@ export function confirmationText(found: Found, place: PlaceName): string {
 const PERHAPS = 0.04;
 const QUOTED_WORDS = 66;
 
-export const NEAREST_INTRODUCED = 'I find no sure answer to that in this lesson. The nearest it comes:';
+/** A lesson and a document are introduced alike. */
+export const NEAREST_INTRODUCED = 'I find no sure answer to that here. The nearest it comes:';
 
 /** The closest places, shown without the claim that they answer; nothing where they hardly can. */
 export function nearestText(score: number, { citations }: Nearest, place: PlaceName): string | null {

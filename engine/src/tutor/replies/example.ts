@@ -61,6 +61,6 @@ export function example(topic: Topic, reading: Reading): Reply | null {
   const unit = defined ?? openingOf(topic) ?? mentionsOf(topic)[0];
   if (unit === undefined) return null;
   const span = said(unit, TEXT_WORDS / 2, open);
-  const markdown = `The ${reading.where} gives no example of ${topic.name}. It says this:\n\n${quoted(span, open)}`;
+  const markdown = `The ${reading.called} gives no example of ${topic.name}. It says this:\n\n${quoted(span, open)}`;
   return { reading, spans: [span], markdown };
 }

@@ -34,13 +34,12 @@ export function greetingText(lesson: Reading): string {
 }
 
 export const THANKS_TEXT = 'You are welcome. Ask the next question, or say “quiz me” to see what you remember.';
-export const NOTHING_BEFORE_TEXT =
-  'Tell me what it is about: name a word or a question, and I look it up in the lesson.';
+export const NOTHING_BEFORE_TEXT = 'Tell me what it is about: name a word or a question, and I look it up.';
 export const NO_CARD_TEXT =
   'I find nothing here that a card could ask about. Ask me a question instead, or for a summary.';
 
 /** Says kindly that the text does not answer, and what it does cover. */
 export function refusalText(lesson: Reading, course?: Reading): string {
   const reading = course ?? lesson;
-  return `That is not in this ${reading.where}, so I cannot answer it from here.${coversLine(reading)} Ask me about any of that.`;
+  return `That is not in this ${reading.called}, so I cannot answer it from here.${coversLine(reading)} Ask me about any of that.`;
 }

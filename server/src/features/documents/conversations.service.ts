@@ -3,8 +3,8 @@ import { AppError } from '../../platform/app-error.ts';
 import { toCitations } from '../../platform/citations.ts';
 import { newId } from '../../platform/ids.ts';
 import { storable, toJsonb } from '../../platform/storable.ts';
-import type { LessonIndex, TeachingContext, TutorAnswer } from '../../ports/teacher/port.ts';
-import { aboutDocument, notInDocument } from './document-wording.rules.ts';
+import { type LessonIndex, offersOf, type TeachingContext, type TutorAnswer } from '../../ports/teacher/port.ts';
+import { aboutDocument } from './document-wording.rules.ts';
 import type { DocumentsDeps } from './documents.deps.ts';
 import { createDocumentFiles } from './documents.files.ts';
 import * as repo from './documents.repo.ts';
@@ -33,7 +33,7 @@ export interface Conversations {
 
 const promptCount = 5;
 /** A document is looked things up in, not studied: it is answered at once, without hints. */
-const wayOut = 'Just tell me';
+const beside = { atOnce: true, called: 'document' } as const;
 
 const toContext = ({ ownerId, address, signal }: Asker): TeachingContext => ({
   accountId: ownerId,
@@ -69,17 +69,18 @@ export function createConversations({ db, clock, log, storage, teacher, renderAp
     const id = newId();
     const now = clock.now();
     const citations = toCitations(answer.provenance);
-    const response = storable(answer.kind === 'found' ? answer.markdown : notInDocument(citations));
+    const response = storable(answer.markdown);
     const common = { document_id: row.id, owner_id: row.owner_id, created_at: now };
     await repo.insertMessages(db.queries, [
       { ...common, id: newId(), role: 'learner', text: storable(question), citations: '[]' },
-      { ...common, id, role: 'assistant', text: response, citations: toJsonb(citations) },
+      { ...common, id, role: 'assistant', text: response, citations: toJsonb(citations), state: toJsonb(answer.state) },
     ]);
     return {
       id,
       response,
       html: (await renderApart(response, row.owner_id)).html,
       kind: answer.kind,
+      offers: offersOf(answer.state),
       citations,
       note: answer.note ?? null,
       created_at: now.toISOString(),
@@ -99,20 +100,12 @@ export function createConversations({ db, clock, log, storage, teacher, renderAp
     index: LessonIndex,
     context: TeachingContext,
   ): AsyncGenerator<AnswerPiece> {
-    for await (const event of teacher.answer(wayOut, index, { question, stage: 'step' }, context)) {
+    const before = await repo.findLastAnswer(db.queries, row.owner_id, row.id);
+    for await (const event of teacher.answer(question, index, before?.state ?? undefined, context, beside)) {
       if (event.type === 'text') yield { event: 'text', data: { text: event.text } };
       else if (event.type === 'restart') yield { event: 'restart', data: {} };
-      else yield* ending(await save(row, question, event.answer));
+      else yield { event: 'done', data: await save(row, question, event.answer) };
     }
-  }
-
-  /** That the document does not say is said in other words than those that were streamed. */
-  function* ending(answer: DocumentAnswer): Generator<AnswerPiece> {
-    if (answer.kind === 'not_found') {
-      yield { event: 'restart', data: {} };
-      yield { event: 'text', data: { text: answer.response } };
-    }
-    yield { event: 'done', data: answer };
   }
 
   /** Once an answer has begun nobody else sees what goes wrong with it. */
@@ -136,12 +129,13 @@ export function createConversations({ db, clock, log, storage, teacher, renderAp
     async messages(ownerId, documentId) {
       await get(ownerId, documentId);
       const rows = await repo.listMessages(db.queries, ownerId, documentId);
-      const shown = rows.map(async ({ id, role, text, citations, created_at }) => ({
+      const shown = rows.map(async ({ id, role, text, citations, state, created_at }) => ({
         id,
         role,
         text,
         html: role === 'assistant' ? (await renderApart(text, ownerId)).html : null,
         citations,
+        offers: offersOf(state),
         created_at: created_at.toISOString(),
       }));
       return Promise.all(shown);

@@ -104,6 +104,23 @@ export async function listMessages(db: Queries, ownerId: string, documentId: str
   return rows.reverse();
 }
 
+/** What the assistant last said about a document. */
+export async function findLastAnswer(
+  db: Queries,
+  ownerId: string,
+  documentId: string,
+): Promise<MessageRow | undefined> {
+  return db
+    .selectFrom('document_messages')
+    .selectAll()
+    .where('document_id', '=', documentId)
+    .where('owner_id', '=', ownerId)
+    .where('role', '=', 'assistant')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export async function listAllMessages(db: Queries, ownerId: string) {
   return db
     .selectFrom('document_messages')

@@ -188,7 +188,20 @@ describe('asking about a document', () => {
     const question = 'Who won the league in 1998?';
     const answer = await person.client.documents.ask({ params: { id: document_id }, body: { question } });
     expect(answer.kind).toBe('not_found');
-    expect(answer.response).toMatch(/^This document does not say/);
+    expect(answer.response).toMatch(/^That is not in this document/);
+  });
+
+  it('goes on where the talk stands: an example of what was spoken of, a card and its back', async () => {
+    const { document_id } = await aDocument(person);
+    const ask = (question: string) => person.client.documents.ask({ params: { id: document_id }, body: { question } });
+    const card = await ask('quiz me on plasmolysis');
+    expect(card).toMatchObject({ kind: 'found', offers: ['show'], citations: [] });
+    expect(card.response).not.toContain('shrinking');
+    const back = await ask('show me');
+    expect(back.response).toContain('Plasmolysis is the shrinking');
+    expect(back.offers).toEqual(['card']);
+    const { messages } = await person.client.documents.messages({ params: { id: document_id } });
+    expect(messages.at(-1)?.offers).toEqual(['card']);
   });
 
   it('streams when asked for events, and ends with the whole answer', async () => {

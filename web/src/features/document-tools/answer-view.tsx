@@ -1,6 +1,8 @@
 import type { DocumentCitation } from '@akada/contract/client';
 import { BookMarked, LoaderCircle } from 'lucide-react';
+import { assistantTexts } from '../../texts/en/assistant.ts';
 import { documentsTexts } from '../../texts/en/documents.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import type { Entry } from './conversation.ts';
@@ -22,10 +24,13 @@ export function placeOf({ heading, place }: Pick<DocumentCitation, 'heading' | '
 interface AnswerViewProps {
   entry: Entry & { kind: 'answer' };
   onOpen: (citation: DocumentCitation) => void;
+  /** Null where the talk has gone on, or is busy. */
+  onAsk: ((question: string) => void) | null;
 }
 
-/** The answer as it comes, then with the places that it rests on. */
-export function AnswerView({ entry: { text, html, isWhole, citations, note }, onOpen }: AnswerViewProps) {
+/** The answer as it comes, then with the places that it rests on and what may be asked next by a tap. */
+export function AnswerView({ entry, onOpen, onAsk }: AnswerViewProps) {
+  const { text, html, isWhole, citations, offers = [], note } = entry;
   return (
     <Card className="flex flex-col gap-3">
       {html === null ? (
@@ -53,6 +58,15 @@ export function AnswerView({ entry: { text, html, isWhole, citations, note }, on
               </li>
             ))}
           </ul>
+        </div>
+      ) : null}
+      {onAsk && offers.length > 0 ? (
+        <div className="flex flex-wrap gap-2">
+          {offers.map((offer) => (
+            <Button key={offer} variant="secondary" onClick={() => onAsk(assistantTexts.offers[offer])}>
+              {assistantTexts.offers[offer]}
+            </Button>
+          ))}
         </div>
       ) : null}
     </Card>

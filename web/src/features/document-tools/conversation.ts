@@ -1,4 +1,4 @@
-import type { DocumentCitation } from '@akada/contract/client';
+import type { DocumentAnswer, DocumentCitation } from '@akada/contract/client';
 import { storage } from '../../lib/storage.ts';
 import type { Mode } from './modes.ts';
 import { noWishes, type QuizWishes } from './quiz-wishes.ts';
@@ -27,6 +27,8 @@ interface Answer {
   html: string | null;
   isWhole: boolean;
   citations: DocumentCitation[];
+  /** What may be said next by a tap; an older browser kept none. */
+  offers?: DocumentAnswer['offers'];
   note: string | null;
 }
 

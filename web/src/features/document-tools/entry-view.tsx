@@ -51,7 +51,13 @@ function Reply({ entry, isLast, actions }: { entry: ReplyEntry; isLast: boolean;
     case 'summary':
       return <SummaryView entry={entry} onAsk={isLast && !actions.isBusy ? actions.onAsk : null} />;
     case 'answer':
-      return <AnswerView entry={entry} onOpen={(citation) => actions.onOpenPlace(entry.documentId, citation)} />;
+      return (
+        <AnswerView
+          entry={entry}
+          onOpen={(citation) => actions.onOpenPlace(entry.documentId, citation)}
+          onAsk={isLast && !actions.isBusy ? actions.onAsk : null}
+        />
+      );
     case 'quiz':
       return <QuizCard quizId={entry.quizId} note={entry.note} />;
     case 'local-quiz':

@@ -43,11 +43,11 @@ async function answer({ change, show, signal }: Tools, document: DocumentInUse, 
   change((now) => ({ ...now, pending: { kind: 'answer', documentId: document.id, entryId: id } }));
   change((now) => addEntry(now, { ...blank, citations: [] }, id));
   try {
-    const { response, html, citations, note } = await askDocument(document.id, question, signal, {
+    const { response, html, citations, offers, note } = await askDocument(document.id, question, signal, {
       onText: (text) => update((entry) => ({ ...entry, text: entry.text + text })),
       onRestart: () => update((entry) => ({ ...entry, text: '' })),
     });
-    update((entry) => ({ ...entry, text: response, html, isWhole: true, citations, note }));
+    update((entry) => ({ ...entry, text: response, html, isWhole: true, citations, offers, note }));
   } catch (error) {
     // Half an answer may be the wrong half.
     if (!signal.aborted) change((now) => ({ ...now, entries: now.entries.filter((entry) => entry.id !== id) }));
@@ -62,7 +62,14 @@ async function resumeAnswer({ change, show, signal }: Tools, documentId: string,
   change((now) =>
     changeEntry(now, entryId, (entry) =>
       entry.kind === 'answer' && found
-        ? { ...entry, text: found.text, html: found.html, isWhole: true, citations: found.citations }
+        ? {
+            ...entry,
+            text: found.text,
+            html: found.html,
+            isWhole: true,
+            citations: found.citations,
+            offers: found.offers,
+          }
         : { id: entry.id, kind: 'note', text: documentsTexts.answer.stopped },
     ),
   );

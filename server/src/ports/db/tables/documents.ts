@@ -1,4 +1,5 @@
 import type { DocumentCitation } from '@akada/contract';
+import type { TutorState } from '@akada/engine';
 import type { ColumnType, Generated } from 'kysely';
 import type { Timestamp } from './columns.ts';
 
@@ -33,6 +34,8 @@ export interface DocumentMessagesTable {
   role: 'learner' | 'assistant';
   text: string;
   citations: ColumnType<DocumentCitation[], string, never>;
+  /** Where the talk stands after it; only of what the assistant said. */
+  state: ColumnType<TutorState | null, string | undefined, never>;
   created_at: Timestamp;
 }
 
