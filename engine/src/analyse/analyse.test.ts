@@ -27,6 +27,23 @@ test('key terms carry the definitions of the text', () => {
   expect(terms.find(({ term }) => term === 'Money')?.definition).toMatch(/^Anything that is generally accepted/);
 });
 
+test('six slides of full sentences have a summary and key terms', () => {
+  const slides = ['Kernel', 'Process', 'Thread', 'File', 'Driver', 'Shell'].flatMap((name, index) => {
+    const place = { slide: index + 1 };
+    const items = [
+      `A ${name.toLowerCase()} is a part of the system that has a job of its own and is named in the plan.`,
+      `Every ${name.toLowerCase()} is started by the system and is ended by it when nobody needs it any more.`,
+    ];
+    return [
+      { kind: 'heading' as const, level: 2 as const, text: `The ${name.toLowerCase()}`, place },
+      { kind: 'list' as const, ordered: false, items, place },
+    ];
+  });
+  const { summary, keyTerms } = analyse({ id: 'd', title: 'Systems', blocks: slides });
+  expect(summary.length).toBeGreaterThanOrEqual(3);
+  expect(keyTerms.map(({ term }) => term)).toEqual(expect.arrayContaining(['Kernel', 'Thread', 'Driver']));
+});
+
 test('what plays a part is no term', () => {
   const text =
     'The price is the possibility of a long delay at the border. A rise in the price hurts the poor. The price falls in a good year. A tariff is a tax on goods that enter a country. The tariff protects local firms. A high tariff invites smuggling.';

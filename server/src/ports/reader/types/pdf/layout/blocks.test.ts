@@ -72,6 +72,11 @@ describe('paragraphs', () => {
     ];
     expect(read([...body, ...words]).at(-1)).toMatchObject({ emphasised: ['cell wall', 'rigid'] });
   });
+
+  it('leave out a bracket that is none of them', () => {
+    const words = [...write('Firm cells (or', 50, 600), ...write('walls)', 140, 600, { look: italic })];
+    expect(read([...body, ...words]).at(-1)).toMatchObject({ emphasised: ['walls'] });
+  });
 });
 
 describe('lists', () => {

@@ -66,7 +66,15 @@ export function emphasisIn(
     before = look;
     emphasis.add(text, standsOut(look));
   }
-  return emphasis.take().map((stretch) => stretch.replace(/[\s.,;:!?]+$/, ''));
+  return emphasis.take().map(withoutEdges);
+}
+
+/** Words are of one look with the signs around them; a bracket that is not closed in the stretch is none of it. */
+function withoutEdges(stretch: string): string {
+  const inside = stretch.replace(/[\s.,;:!?]+$/, '');
+  const isOpen = inside.startsWith('(') && !inside.includes(')');
+  const isClosed = inside.endsWith(')') && !inside.includes('(');
+  return inside.slice(isOpen ? 1 : 0, isClosed ? -1 : undefined);
 }
 
 interface Part {
