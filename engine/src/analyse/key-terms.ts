@@ -34,7 +34,7 @@ const EXPLAINS =
   /^(?!The \S+ (?:is|are|of) )(?:An?\s+|The\s+)?[\p{L}\p{N}'’ -]{2,50}\s(?:is|are)\s(?:an?|the|any)\s(?:\S+\s){1,6}(?:that|which|who|whose|where|when|by|in|from|used|of|between|for|with)\s/u;
 const SHORT_TEXT_WORDS = 2500;
 const NOT_A_TERM =
-  /^(?:this|that|these|those|it|there|here|what|which|who|one|another|each|both|some|many|much|more|most|less|little|few|several|all|any|every|no|not|other|certain|part|half|such|he|she|they|we|you|an?|the|if|when|where|while|by|in|on|at|for|with|to|example|note|first|second|third|next|last|finally|also|answer|result|reason|aim|objective|solution|step|figure|table|main|chief|best|usual|only|whole|rest)\b|^\p{L}+est\b/iu;
+  /^(?:this|that|these|those|it|there|here|what|which|who|one|another|each|both|some|many|much|more|most|less|little|few|several|all|any|every|no|not|other|certain|part|half|such|he|she|they|we|you|an?|the|if|when|where|while|by|in|on|at|for|with|to|example|note|first|second|third|next|last|finally|also|answer|result|reason|aim|objective|solution|step|figure|table|main|chief|best|usual|only|whole|total|overall|rest)\b|^\p{L}+est\b/iu;
 
 /** Of a glossary every term counts, up to a bound; what stands in bold, up to another; of prose the weightiest. */
 const MOST_SET_OUT = 200;
@@ -144,7 +144,8 @@ function termTest(
     const isKnown = weightOf(key) !== undefined;
     // Words in bold that nothing is said of must at least come back, or be more than one.
     if (isShown) return says !== 'name' || isKnown || term.includes(' ');
-    if (says !== 'what') return isKnown || (isShort && term.includes(' '));
+    // "The law states that …": which one, another sentence says.
+    if (says !== 'what') return term.includes(' ') ? isKnown || isShort : isKnown && !/^The /.test(text);
     // "The price is the possibility of delay" says what plays a part, "The Sun is the nearest star" tells of one thing.
     const isIdentity = /^The /.test(text) && /^the /.test(definition) && !term.includes(' ');
     if (isIdentity) return isInHeading(key) && !properWords(document).has(term.toLowerCase());

@@ -40,6 +40,19 @@ describe('the title of a document', () => {
       title([paragraph('Soils of Nigeria'), heading('1. Introduction'), paragraph(prose), heading('2. Clay')]),
     ).toBe('Soils of Nigeria');
   });
+  test('has its subtitle, and nothing of the course that it was written for', () => {
+    const own = (text: string, given: string) =>
+      titleOf(
+        readDocument({
+          id: 'd',
+          title: given,
+          blocks: [heading(text), paragraph('GEO 201'), heading('Clay'), paragraph(prose)],
+        }),
+      );
+    expect(own('Human Memory: How We Keep', 'Human Memory')).toBe('Human Memory: How We Keep');
+    expect(own('Measuring Disease', 'Measuring Disease - PHE 310, Lecture 2')).toBe('Measuring Disease');
+    expect(own('Formation of Contract: Lecture Notes for LAW 211', 'contract.docx')).toBe('Formation of Contract');
+  });
   test('is what its properties say where its text shows none', () => {
     const blocks = [heading('1. Introduction'), paragraph(prose), heading('2. Clay'), paragraph(prose)];
     expect(title(blocks, 'Soils of Nigeria')).toBe('Soils of Nigeria');

@@ -1,4 +1,5 @@
 import { plainHeading } from '../grammar/wording.ts';
+import { unshouted } from '../text/casing.ts';
 import { saysNothing } from '../text/matter.ts';
 import type { DocumentText } from '../text/sections.ts';
 
@@ -18,15 +19,30 @@ function statedTitle(stated: string): string {
   return FILE_NAME.test(bare) || /_/.test(bare) ? '' : wordsOf(bare);
 }
 
+const COURSE_CODE = /^[A-Z]{2,4}\s?\d{3}[A-Z]?\s*[:–—-]\s*(?=\p{L}{2})/u;
+
+const FOR_COURSE = /(?<=\p{L}{3})\s*[:–—-]\s+[^:]*(?:\b(?:lecture )?notes (?:for|on)\b|\b[A-Z]{2,4}\s?\d{3}\b)[^:]*$/u;
+
+/** "Human Memory" and "Human Memory: How We Encode": one of them goes on with the other, behind a sign. */
+const goesOn = (longer: string, shorter: string) =>
+  longer.toLowerCase().startsWith(shorter.toLowerCase()) && /^\s*[:–—-]\s/.test(longer.slice(shorter.length));
+
 /**
  * The document's title: the one it was given, where that is no file's name; else the one that its text shows, else what
  * its properties say, else its first heading, else the file's name.
  */
 export function titleOf(document: DocumentText): string {
+  // The number of a course is no part of what a text is called.
+  const title = wholeTitle(document).replace(COURSE_CODE, '').replace(FOR_COURSE, '');
+  return unshouted(title, document, 'title');
+}
+
+function wholeTitle(document: DocumentText): string {
   const given = statedTitle(document.title);
-  if (given) return given;
   const { ownTitle } = document;
   const own = ownTitle ? plainHeading(ownTitle.text) || ownTitle.text : '';
+  // What the text itself shows has its subtitle, and nothing of the lecture that it was written for.
+  if (given) return own && (goesOn(own, given) || goesOn(given, own)) ? own : given;
   if (ownTitle?.isSure) return own;
   const named = document.sections.find(({ heading, level }) => level > 0 && !saysNothing(heading));
   const heading = plainHeading(named?.heading ?? '');

@@ -1,7 +1,8 @@
 import type { Place } from '../document.ts';
-import { plainHeading } from '../grammar/wording.ts';
-import { summarise } from '../summary/summarise.ts';
+import { toRemember } from '../summary/summarise.ts';
 import type { SummarySentence } from '../summary/summary-sentence.ts';
+import type { DocumentText } from '../text/sections.ts';
+import { shownHeading } from './lesson-headings.ts';
 import { type LessonPart, textsOf } from './lesson-part.ts';
 import { escapeMarkdown } from './markdown.ts';
 
@@ -13,18 +14,20 @@ const placeOf = ({ page, slide, sheet }: Place): string => {
   return slide === undefined ? `sheet ${sheet ?? ''}` : `slide ${slide}`;
 };
 
-function line({ text, place, headingPath }: SummarySentence): string {
-  const where = place ? placeOf(place) : plainHeading(headingPath.at(-1) ?? '');
+function line({ text, place, headingPath }: SummarySentence, document: DocumentText): string {
+  const where = place ? placeOf(place) : shownHeading(headingPath.at(-1) ?? '', document);
   return `- ${escapeMarkdown(text)}${where ? ` *(${escapeMarkdown(where)})*` : ''}`;
 }
 
 /** What to keep of a day, in the source's sentences with their places; empty where its writer has summed it up. */
 export function closingMarkdown(parts: readonly LessonPart[]): string {
   if (parts.some(({ section }) => section.matter === 'summary')) return '';
-  const sentences = textsOf(parts).flatMap((own) => {
+  const lines = textsOf(parts).flatMap((own) => {
     const words = own.sentences.reduce((sum, { text }) => sum + text.split(' ').length, 0);
-    const count = Math.min(MOST, Math.max(FEWEST, Math.round(words / WORDS_PER_SENTENCE)));
-    return own.sentences.length > count ? summarise(own, count) : [];
+    const deserved = Math.min(MOST, Math.max(FEWEST, Math.round(words / WORDS_PER_SENTENCE)));
+    // Half of a text is not what to keep of it.
+    const count = Math.min(deserved, Math.floor(own.sentences.length / 2));
+    return count > 1 ? toRemember(own, count).map((sentence) => line(sentence, own)) : [];
   });
-  return sentences.length > 0 ? `## To remember\n\n${sentences.map(line).join('\n')}` : '';
+  return lines.length > 0 ? `## To remember\n\n${lines.join('\n')}` : '';
 }

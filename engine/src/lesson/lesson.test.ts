@@ -55,6 +55,31 @@ test('what its writer set in bold stays bold, in its place', () => {
   expect(writeLesson(own, document).markdown).toContain('rises by **capillarity** in pores, and capillarity is');
 });
 
+test('a heading right above another one is kept, and who teaches it is not', () => {
+  const blocks = [
+    { kind: 'paragraph' as const, text: 'Dr A. Bello, GEO 201' },
+    { kind: 'paragraph' as const, text: 'Water is never still in the soil, and most of it moves slowly.' },
+    { kind: 'heading' as const, level: 1 as const, text: '2 MOVEMENT OF WATER' },
+    { kind: 'heading' as const, level: 2 as const, text: '2.1 Saturated flow' },
+    { kind: 'paragraph' as const, text: 'Water moves through the widest pores.' },
+    { kind: 'heading' as const, level: 2 as const, text: '2.2 Unsaturated flow' },
+    { kind: 'paragraph' as const, text: 'Water moves in films.' },
+  ];
+  const write = (ids: string[]) =>
+    writeLesson(
+      { ...day, parts: ids.map((sectionId) => ({ documentId: 'w', sectionId })) },
+      { id: 'w', title: 'Soil', blocks },
+    );
+  const { markdown } = write(['s1', 's2', 's3']);
+  expect(markdown.match(/^#+ .+$/gm)?.slice(0, 3)).toEqual([
+    '## Movement of water',
+    '### Saturated flow',
+    '### Unsaturated flow',
+  ]);
+  expect(markdown).not.toContain('Bello');
+  expect(write(['s3']).markdown).not.toContain('Movement of water');
+});
+
 test('a key term may hold a hyphen or a slash', () => {
   const text = 'Solid-state drives are fast. A TCP/IP stack is the software that carries data between networks.';
   const definition = 'A solid-state drive is a storage device that records data in memory chips.';

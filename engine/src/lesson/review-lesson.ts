@@ -1,9 +1,9 @@
 import type { KeyTerm } from '../analyse/key-terms.ts';
 import type { Card } from '../cards/card.ts';
 import { makeCards } from '../cards/make-cards.ts';
-import { plainHeading } from '../grammar/wording.ts';
 import type { PlanDay } from '../plan/types.ts';
 import { printedQuestions } from '../printed/printed-questions.ts';
+import { shownHeading } from './lesson-headings.ts';
 import { type LessonPart, textsOf } from './lesson-part.ts';
 import { escapeMarkdown } from './markdown.ts';
 
@@ -96,7 +96,7 @@ function placeFinder(parts: readonly LessonPart[]) {
   const places = new Map<string, { order: number; heading: string }>();
   for (const { document, section } of parts) {
     const key = `${document.id}/${section.id}`;
-    const heading = plainHeading(section.heading) || section.heading;
+    const heading = shownHeading(section.heading, document);
     if (!places.has(key)) places.set(key, { order: places.size, heading });
   }
   return ({ documentId, sectionId }: { documentId: string; sectionId: string }) =>

@@ -1,13 +1,14 @@
 import { type KeyTerm, keyTerms } from '../analyse/key-terms.ts';
 import { readSource, type Source } from '../analyse/source.ts';
 import type { SectionPart } from '../answer/build-index.ts';
-import type { Place } from '../document.ts';
-import { plainHeading } from '../grammar/wording.ts';
+import type { Block, Place } from '../document.ts';
 import { enumerated } from '../plan/titles.ts';
 import type { PlanDay } from '../plan/types.ts';
 import { detectLanguage } from '../text/language.ts';
+import { isImprintLine } from '../text/own-title.ts';
 import type { DocumentText, Section } from '../text/sections.ts';
 import { closingMarkdown } from './closing.ts';
+import { headingFinder } from './lesson-headings.ts';
 import type { LessonPart } from './lesson-part.ts';
 import { termMarker } from './mark-terms.ts';
 import { blockMarkdown, escapeMarkdown, lowered } from './markdown.ts';
@@ -91,24 +92,25 @@ function termsIn(parts: readonly LessonPart[]): KeyTerm[] {
 function lessonMarkdown(day: PlanDay, parts: readonly LessonPart[], terms: readonly KeyTerm[]): string {
   const lines: string[] = [openingLine(day, terms)];
   const mark = termMarker(terms);
-  // A heading that repeats the day's title is left out; the next level then becomes the top.
-  const shown = new Set(
-    parts.filter(({ section }, i) => plainHeading(section.heading) !== day.title && parts[i - 1]?.section !== section),
-  );
-  const top = [...shown].reduce((least, { section }) => Math.min(least, section.level), Number.POSITIVE_INFINITY);
-  for (const part of parts) {
-    const { section } = part;
-    if (shown.has(part)) {
-      const depth = Math.min(4, 2 + Math.max(0, section.level - top));
-      const asks = section.heading.trimEnd().endsWith('?') ? '?' : '';
-      const heading = plainHeading(section.heading) + asks || section.heading;
-      lines.push(`${'#'.repeat(depth)} ${escapeMarkdown(heading)}`);
-    }
-    for (const block of section.blocks.slice(part.fromBlock, part.toBlock))
-      lines.push(blockMarkdown(block, mark(block)));
-  }
+  const find = headingFinder(day.title);
+  const headings = parts.map((part, i) => find(part, parts[i - 1]));
+  // Where a heading is left out since it repeats the day's title, the next level becomes the top.
+  const top = headings.flat().reduce((least, { depth }) => Math.min(least, depth), Number.POSITIVE_INFINITY);
+  parts.forEach((part, i) => {
+    for (const { text, depth } of headings[i]!)
+      lines.push(`${'#'.repeat(Math.min(4, 2 + depth - top))} ${escapeMarkdown(text)}`);
+    for (const block of blocksOf(part)) lines.push(blockMarkdown(block, mark(block)));
+  });
   const understood = parts.filter(({ document }) => termsOf(document) !== null);
   return [...lines, closingMarkdown(understood)].filter(Boolean).join('\n\n');
+}
+
+/** The blocks of a part, without the lines above a text that say who teaches it. */
+function blocksOf({ document, section, fromBlock, toBlock }: LessonPart): Block[] {
+  const blocks = section.blocks.slice(fromBlock, toBlock);
+  if (section !== document.sections[0] || fromBlock > 0) return blocks;
+  const first = blocks.findIndex((block) => !isImprintLine(block));
+  return blocks.slice(Math.max(0, first));
 }
 
 /** What the day is about and how long it takes; the rest is the source's own text. */

@@ -1,6 +1,6 @@
 import type { SectionPart } from '../answer/build-index.ts';
-import { countWords } from '../text/normalise.ts';
 import { blockText, type DocumentText, isBackMatter, type Section } from '../text/sections.ts';
+import { studyWords } from './minutes.ts';
 
 /** The smallest thing that a day is made of: a section, or a run of blocks of a long one. */
 export interface Piece {
@@ -8,6 +8,7 @@ export interface Piece {
   section: Section;
   fromBlock: number;
   toBlock: number;
+  /** Those that take longer counted more. */
   words: number;
 }
 
@@ -22,7 +23,7 @@ export function piecesOf(documents: readonly DocumentText[], words: number): Pie
 }
 
 function cut(document: DocumentText, section: Section, words: number): Piece[] {
-  const sizes = section.blocks.map((block) => countWords(blockText(block)));
+  const sizes = section.blocks.map(studyWords);
   const total = sizes.reduce((sum, size) => sum + size, 0);
   const count = Math.max(1, Math.round(total / words));
   const target = total / count;

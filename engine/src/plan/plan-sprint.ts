@@ -4,27 +4,16 @@ import { titleOf } from '../analyse/title.ts';
 import { detectLanguage } from '../text/language.ts';
 import type { DocumentText } from '../text/sections.ts';
 import { balance } from './balance.ts';
+import { minutesOf, wordsIn } from './minutes.ts';
 import { type Piece, partsOf, piecesOf } from './pieces.ts';
 import { chapterOf, enumerated, runTitle, spanTitle } from './titles.ts';
-import {
-  type PlanDay,
-  type PlanOptions,
-  QUESTION_MINUTES,
-  type SprintPlan,
-  STUDY_DAYS_PER_WEEK,
-  STUDY_WORDS_PER_MINUTE,
-} from './types.ts';
+import { type PlanDay, type PlanOptions, type SprintPlan, STUDY_DAYS_PER_WEEK } from './types.ts';
 import { weeksOf } from './weeks.ts';
 
-/** A day that is shorter than this is none. */
-const LEAST_WORDS = 250;
 /** How far a day may be from the minutes that were asked for. */
 const TOLERANCE = 0.2;
 /** A long section can be cut into so many pieces for each day that it fills. */
 const PIECES_A_DAY = 5;
-
-const wordsIn = (minutes: number) => Math.max(LEAST_WORDS, (minutes - QUESTION_MINUTES) * STUDY_WORDS_PER_MINUTE);
-const minutesOf = (words: number) => Math.max(1, Math.round(words / STUDY_WORDS_PER_MINUTE)) + QUESTION_MINUTES;
 
 /** Plans a sprint along the source's own structure, with days as long as was asked for. */
 export function planSprint(source: Source, options: PlanOptions): SprintPlan {
@@ -61,7 +50,11 @@ export function planSprint(source: Source, options: PlanOptions): SprintPlan {
 function dayCount(words: number, { weeks, minutesPerDay }: PlanOptions): number {
   const most = Math.max(1, weeks * STUDY_DAYS_PER_WEEK);
   const fewer = Math.max(1, Math.floor(words / wordsIn(minutesPerDay)));
-  const away = (days: number) => Math.abs(Math.log(minutesOf(words / days) / minutesPerDay));
+  const away = (days: number) => {
+    const beyond = Math.log(minutesOf(words / days) / minutesPerDay);
+    // A day that is too long is worse than one that leaves time.
+    return beyond > Math.log(1 + TOLERANCE) ? 2 * beyond : Math.abs(beyond);
+  };
   return Math.min(most, away(fewer) <= away(fewer + 1) ? fewer : fewer + 1);
 }
 
@@ -76,10 +69,14 @@ function chapterKey(piece: Piece): string {
 
 function studyDay(run: readonly Piece[], title: string, terms: Map<DocumentText, KeyTerm[]>): PlanDay {
   const words = run.reduce((sum, piece) => sum + piece.words, 0);
-  const sections = new Set(run.map(({ document, section }) => `${document.id}/${section.id}`));
   const own = [...new Set(run.map((piece) => piece.document))]
     .flatMap((document) => terms.get(document)!)
-    .filter((term) => sections.has(`${term.documentId}/${term.sectionId}`));
+    .filter(({ documentId, sectionId, blockIndex }) =>
+      run.some(
+        ({ document, section, fromBlock, toBlock }) =>
+          section.id === sectionId && document.id === documentId && blockIndex >= fromBlock && blockIndex < toBlock,
+      ),
+    );
   return {
     number: 0,
     dayRange: '',

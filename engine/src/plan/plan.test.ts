@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { Block, SourceDocument } from '../document.ts';
 import { readDocument } from '../text/sections.ts';
 import { balance } from './balance.ts';
+import { studyWords } from './minutes.ts';
 import { piecesOf } from './pieces.ts';
 import { planFromTopics } from './plan-from-topics.ts';
 import { planSprint } from './plan-sprint.ts';
+import { spanTitle } from './titles.ts';
 
 const filler = (words: number) =>
   `${Array.from({ length: words }, (_, i) => ['rain', 'soil', 'seed', 'leaf'][i % 4]).join(' ')}.`;
@@ -22,7 +24,7 @@ const studyDays = (plan: ReturnType<typeof planSprint>) =>
   plan.weeks.flatMap((week) => week.days).filter((day) => day.kind === 'study');
 
 describe('a plan from a document', () => {
-  const plan = planSprint(book([2600, 2600, 2600, 2600, 2600, 2600, 2600]), { weeks: 4, minutesPerDay: 30 });
+  const plan = planSprint(book([2200, 2200, 2200, 2200, 2200, 2200, 2200]), { weeks: 4, minutesPerDay: 30 });
   test('gives a chapter that fills a day its day, in order and by its name', () => {
     expect(studyDays(plan).map((day) => day.title)).toEqual([
       'Chapter A',
@@ -61,7 +63,7 @@ describe('a plan from a document', () => {
 test('a chapter too long for a day is cut into parts that fit', () => {
   const read = readDocument(book([500, 500]));
   const [first, second] = [read.sections[0]!, read.sections[1]!];
-  const long = { ...first, blocks: Array.from({ length: 75 }, () => first.blocks[0]!), wordCount: 7500 };
+  const long = { ...first, blocks: Array.from({ length: 60 }, () => first.blocks[0]!), wordCount: 6000 };
   const plan = planSprint({ ...read, sections: [long, second] }, { weeks: 4, minutesPerDay: 30 });
   expect(studyDays(plan).every((day) => day.minutes <= 36)).toBe(true);
   expect(studyDays(plan)[1]!.title).toBe('Chapter A (part 2 of 2)');
@@ -86,7 +88,7 @@ test('a title names what a day has, in full or from the first to the last', () =
     title: 'Soils',
     blocks: [...names, 'Rivers'].flatMap((text): Block[] => [
       { kind: 'heading', level: 1, text },
-      { kind: 'paragraph', text: filler(text === 'Rivers' ? 2600 : 2600 / names.length) },
+      { kind: 'paragraph', text: filler(text === 'Rivers' ? 2200 : 2200 / names.length) },
     ]),
   });
   const titleFor = (names: string[]) =>
@@ -99,10 +101,63 @@ test('a title names what a day has, in full or from the first to the last', () =
   );
 });
 
+test('a title joins no name that holds an "and" or a way of its own', () => {
+  expect(spanTitle(['Infiltration', 'Evaporation and transpiration'])).toBe(
+    'Infiltration, evaporation and transpiration',
+  );
+  expect(spanTitle(['Bias and confounding', 'From association to cause'])).toBe(
+    'Bias and confounding; from association to cause',
+  );
+  expect(spanTitle(['Cohort studies', 'Case-control studies', 'Bias', 'From association to cause'])).toBe(
+    'Cohort studies – from association to cause',
+  );
+});
+
+test('a heading in capitals names its day in the letters of the text', () => {
+  const blocks = ['THE LIGHT OF THE SUN', 'DNA AND RNA'].flatMap((text): Block[] => [
+    { kind: 'heading', level: 1, text },
+    { kind: 'paragraph', text: `${filler(2200).slice(0, -1)} under the Sun, where DNA and RNA are found.` },
+  ]);
+  const plan = planSprint({ id: 'x', title: 'BIO 101: LIFE UNDER THE SUN', blocks }, { weeks: 1, minutesPerDay: 30 });
+  expect(plan.title).toBe('Life Under the Sun');
+  expect(studyDays(plan).map(({ title }) => title)).toEqual(['The light of the Sun', 'DNA and RNA']);
+});
+
+test('a title page is no part of a day', () => {
+  const source = book([2200, 2200]);
+  const page: Block[] = [
+    { kind: 'heading', level: 1, text: 'Soil Water' },
+    { kind: 'paragraph', text: 'R. A. Okonjo Department of Soil Science' },
+  ];
+  const days = studyDays(
+    planSprint({ ...source, blocks: [...page, ...source.blocks] }, { weeks: 1, minutesPerDay: 30 }),
+  );
+  const ids = days.flatMap(({ sectionIds }) => sectionIds);
+  expect(ids).toContain('s2');
+  expect(ids).not.toContain('s1');
+});
+
+test('a text takes about as long in short days as in long ones', () => {
+  const total = (minutesPerDay: number) =>
+    studyDays(planSprint(book([900, 900, 900]), { weeks: 12, minutesPerDay })).reduce(
+      (sum, day) => sum + day.minutes,
+      0,
+    );
+  expect(total(10)).toBeLessThanOrEqual(1.2 * total(30));
+});
+
+test('what is calculated takes longer than what is read', () => {
+  const sum = (text: string) => studyWords({ kind: 'paragraph', text });
+  const words = 'The mass of water is found, and so is the volume of it.';
+  expect(sum('The mass is 26 g, and 26 divided by 130 is 0.20, so that 0.26 times 300 is 78.')).toBeGreaterThan(
+    2 * sum(words),
+  );
+});
+
 test('a section and its parts go by its name', () => {
   const heading = (level: 1 | 2, text: string): Block[] => [
     { kind: 'heading', level, text },
-    { kind: 'paragraph', text: filler(text === 'Rivers' ? 2600 : 850) },
+    { kind: 'paragraph', text: filler(text === 'Rivers' ? 2200 : 730) },
   ];
   const blocks = [
     ...heading(1, 'Tides'),
@@ -115,7 +170,7 @@ test('a section and its parts go by its name', () => {
 });
 
 test('a summary or a glossary is no day of its own and names none', () => {
-  const source = book([2600, 2600]);
+  const source = book([2200, 2200]);
   const days = studyDays(
     planSprint(
       {

@@ -1,4 +1,6 @@
-import { plainHeading } from '../grammar/wording.ts';
+import { titleOf } from '../analyse/title.ts';
+import { lowerArticle, plainHeading } from '../grammar/wording.ts';
+import { insideSentence, properWords, unshouted } from '../text/casing.ts';
 import { saysNothing } from '../text/matter.ts';
 import { lowerFirst } from '../text/normalise.ts';
 import type { DocumentText } from '../text/sections.ts';
@@ -23,10 +25,11 @@ function pieceTitle({ section, document }: Piece): string {
 
 /** What the last heading of a path calls its section; one that says nothing is named with what stands above it. */
 function nameOf(path: readonly string[], document: DocumentText): string {
-  const own = plainHeading(path.at(-1) ?? '') || document.title;
+  const plain = (heading: string) => unshouted(plainHeading(heading), document, 'heading') || titleOf(document);
+  const own = plain(path.at(-1) ?? '');
   if (!saysNothing(own)) return shortened(own);
   const above = path.slice(0, -1).findLast((heading) => !saysNothing(heading));
-  const of = shortened(plainHeading(above ?? '') || document.title);
+  const of = shortened(plain(above ?? ''));
   if (!of || of === own) return own;
   return OPENS.test(own) ? `Introduction to ${of}` : of;
 }
@@ -65,13 +68,23 @@ export function runTitle(run: readonly Piece[], isShared: (chapter: string) => b
   const telling = subject.filter(({ section }) => section.level > 0 && !saysNothing(section.heading));
   const named = [telling, subject, run].find(({ length }) => length > 0)!;
   const names = new Set(
-    withoutParts(named).map((piece) => (isShared(chapterOf(piece)) ? pieceTitle(piece) : chapterTitle(piece))),
+    withoutEnds(withoutParts(named)).map((piece) =>
+      isShared(chapterOf(piece)) ? pieceTitle(piece) : chapterTitle(piece),
+    ),
   );
   // What a shift of topic is called holds two things; next to another one the first is enough.
   const isFound = run.every(({ section }) => section.byTopicShift);
   const list = isFound && names.size > 1 ? [...names].map((name) => name.split(' and ')[0]!) : [...names];
   // An opening section named after the whole document says less than what follows it.
-  return spanTitle(list.length > 1 && list[0] === first.document.title ? list.slice(1) : list);
+  const isWhole = list.length > 1 && list[0] === shortened(titleOf(first.document));
+  return spanTitle(isWhole ? list.slice(1) : list, innerName(first.document));
+}
+
+/** What ends a section that was begun the day before names no day, unless it is most of it. */
+function withoutEnds(run: readonly Piece[]): Piece[] {
+  const words = run.reduce((sum, piece) => sum + piece.words, 0);
+  const begun = run.filter((piece) => piece.fromBlock === 0 || piece.words > words / 2);
+  return begun.length > 0 ? begun : [...run];
 }
 
 /** A section that stands below another of the run goes by the other's name: "Tides" holds its spring and neap tides. */
@@ -83,31 +96,54 @@ function withoutParts(run: readonly Piece[]): Piece[] {
   });
 }
 
+/** A name that has a way or a range in it cannot stand in another one. */
+const HAS_WAY = /\b(?:to|from|through)\b|^(?:How|What|Why|When|Where|Who|Which)\b|:/i;
+
 /** A title for a stretch: up to three names, else from the first to the last. */
-export function spanTitle(names: readonly string[]): string {
-  const unique = [...new Set(names)];
-  if (unique.length <= 1) return unique[0] ?? '';
-  const joined = joinNames(unique);
-  // A name that holds an "and" cannot be told from its neighbours once they are joined.
-  const isClear = unique.length === 2 || !unique.some((name) => name.includes(' and '));
-  if (isClear && unique.length <= 3 && joined.length <= LONGEST) return joined;
-  const last = unique.at(-1)!.replace(/\?$/, '');
-  const text = `${unique[0]!.replace(/\?$/, '')} to ${isName(last) ? last : lowerFirst(last)}`;
-  return text.length <= LONGEST + 20 ? text : unique[0]!;
+export function spanTitle(names: readonly string[], inner: (name: string) => string = lowerName): string {
+  const unique = [...new Set(names)].map((name) => name.replace(/[?.]+$/, ''));
+  if (unique.length <= 1) return names[0] ?? '';
+  const joined = besideEachOther(unique, inner);
+  if (unique.length <= 3 && joined.length <= LONGEST) return joined;
+  const [first, last] = [unique[0]!, unique.at(-1)!];
+  const text = [first, last].some((name) => HAS_WAY.test(name))
+    ? `${first} – ${inner(last)}`
+    : `${first} to ${inner(last)}`;
+  return text.length <= LONGEST + 20 ? text : first;
+}
+
+/** Names beside each other: where one holds an "and" of its own, it is told from its neighbours by a sign. */
+function besideEachOther(names: readonly string[], inner: (name: string) => string): string {
+  const [first, ...rest] = names;
+  const all = [first!, ...rest.map(inner)];
+  const holders = all.filter((name) => / and |, |^(?:how|what|why|when|where|who|which)\b/i.test(name));
+  if (holders.length === 0) return enumerated(all);
+  // "Infiltration, evaporation and transpiration".
+  const isPair = holders.length === 1 && holders[0] === all.at(-1) && /^\S+ and \S+$/.test(holders[0]!);
+  return all.join(isPair ? ', ' : '; ');
+}
+
+/** How a name stands behind others: names in title case stay, else only what the text itself writes with a capital. */
+function innerName(document: DocumentText): (name: string) => string {
+  const proper = properWords(document);
+  return (name) => {
+    const others = name.split(' ').slice(1);
+    const isTitled = others.some((word) => /^\p{Lu}\p{Ll}/u.test(word) && !proper.has(word.toLowerCase()));
+    return isTitled ? lowerArticle(name) : insideSentence(name, document);
+  };
 }
 
 /** "Phospholipids, cholesterol and membrane proteins". */
 export function joinNames(names: readonly string[]): string {
   if (names.length <= 1) return names[0] ?? '';
-  const bare = names.map((name, i) => {
-    const own = name.replace(/[?.]+$/, '');
-    return i > 0 ? own.replace(/^(?:The|An?) /, (article) => article.toLowerCase()) : own;
-  });
-  const parts = bare.map((name, i) =>
-    i > 0 && /^\p{Lu}\p{Ll}/u.test(name) && !isName(name) ? lowerFirst(name) : name,
-  );
-  return enumerated(parts);
+  const [first = '', ...rest] = names.map((name) => name.replace(/[?.]+$/, ''));
+  return enumerated([first, ...rest.map(lowerName)]);
 }
+
+const lowerName = (name: string): string => {
+  const own = lowerArticle(name);
+  return /^\p{Lu}\p{Ll}/u.test(own) && !isName(own) ? lowerFirst(own) : own;
+};
 
 /** "a, b and c", each as it is. */
 export const enumerated = (names: readonly string[]): string =>

@@ -38,10 +38,4 @@ export interface PlanOptions {
   minutesPerDay: number;
 }
 
-/**
- * Study is slower than reading: 120 words a minute leave time to stop, look back and note (plain reading is about 200).
- */
-export const STUDY_WORDS_PER_MINUTE = 120;
-/** Three questions on the day and a few from earlier days. */
-export const QUESTION_MINUTES = 8;
 export const STUDY_DAYS_PER_WEEK = 5;

@@ -23,16 +23,33 @@ const LEAST_SHARE = 0.4;
  * leans on a figure or on another sentence. Where there are too few of them, the headings with what each begins with.
  */
 export function summarise(document: DocumentText, max?: number): SummarySentence[] {
+  const wanted = max ?? lengthFor(toldIn(document));
+  const found = carryingSentences(document, wanted, () => true);
+  return found.length >= Math.min(FEWEST, wanted) ? found : headingLines(document, found, wanted);
+}
+
+/** What to keep of a part of a document: the same, without what only says what the whole is about. */
+export const toRemember = (part: DocumentText, count: number): SummarySentence[] =>
+  carryingSentences(part, count, ({ text }) => !ABOUT_ITSELF.test(text));
+
+/** The sentences of what is to be learnt. */
+function toldIn(document: DocumentText): Sentence[] {
   const left = new Set(
     document.sections.filter((section) => isBackMatter(section) || section.matter === 'glossary').map(({ id }) => id),
   );
+  return document.sentences.filter((sentence) => !left.has(sentence.sectionId));
+}
+
+function carryingSentences(
+  document: DocumentText,
+  wanted: number,
+  isWanted: (sentence: Sentence) => boolean,
+): SummarySentence[] {
   const sectionOf = new Map(document.sections.map((section) => [section.id, section]));
   const isOwn = (sentence: Sentence) =>
     sentence.sumsUp === true || sectionOf.get(sentence.sectionId)?.matter === 'summary';
-  const sentences = document.sentences.filter((sentence) => !left.has(sentence.sectionId));
-  const wanted = max ?? lengthFor(sentences);
-  const pool = scored(sentences, document).filter(({ sentence, isDefining }) =>
-    standsAlone(sentence, isDefining || isOwn(sentence)),
+  const pool = scored(toldIn(document), document).filter(
+    ({ sentence, isDefining }) => isWanted(sentence) && standsAlone(sentence, isDefining || isOwn(sentence)),
   );
   const chosen = choose(
     pool.filter(({ sentence }) => isOwn(sentence)),
@@ -40,7 +57,7 @@ export function summarise(document: DocumentText, max?: number): SummarySentence
     wanted,
     document,
   );
-  const found = chosen
+  return chosen
     .sort((a, b) => a.sentence.index - b.sentence.index)
     .map(({ sentence }) => ({
       text: withoutCitations(sentence.text),
@@ -49,7 +66,6 @@ export function summarise(document: DocumentText, max?: number): SummarySentence
       headingPath: sectionOf.get(sentence.sectionId)?.headingPath ?? [],
       ...(sentence.place ? { place: sentence.place } : {}),
     }));
-  return found.length >= Math.min(FEWEST, wanted) ? found : headingLines(document, found, wanted);
 }
 
 /** A page deserves three sentences, a book fifteen; one for most sections, where they are full of text. */

@@ -1,5 +1,5 @@
 /** What a section is for: to be learnt, or one of the things that stand around it. */
-export type Matter = 'subject' | 'summary' | 'glossary' | 'questions' | 'answers' | 'outcomes' | 'references';
+export type Matter = 'subject' | 'summary' | 'glossary' | 'questions' | 'answers' | 'outcomes' | 'references' | 'title';
 
 const PARTS = '(?:chapter|section|unit|module|lecture|lesson|topic|week|part|course)';
 const SORTS =

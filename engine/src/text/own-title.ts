@@ -26,16 +26,27 @@ const isTitle = (text: string) =>
 
 const isShort = (text: string) => countWords(text) <= LONGEST_LINE_WORDS && !/[.!?;,]$/.test(text.trim());
 
-/** A short line that is no sentence, as names and dates on a title page are. */
+/** "PSY 105", as courses are counted. */
+const COURSE = /\b[A-Z]{2,4}\s?\d{3}\b/;
+
+/** A short line that is no sentence, as names and dates on a title page are; a course may end with a full stop. */
 const isLine = (block: Block | undefined): block is Extract<Block, { kind: 'paragraph' }> =>
-  block?.kind === 'paragraph' && isShort(block.text);
+  block?.kind === 'paragraph' &&
+  (isShort(block.text) || (COURSE.test(block.text) && countWords(block.text) <= LONGEST_LINE_WORDS));
+
+/** Who teaches what, where: a line above a text that is no part of it. */
+export const isImprintLine = (block: Block | undefined): boolean =>
+  isLine(block) && (IMPRINT.test(block.text) || COURSE.test(block.text));
 
 /** The course and the lecturer below a title, set as a list. */
-const COURSE = /\b[A-Z]{2,4}\s?\d{3}\b/;
 const isImprintList = (block: Block) =>
   block.kind === 'list' &&
   block.items.every(isShort) &&
   block.items.some((item) => COURSE.test(item) || IMPRINT.test(item));
+
+/** Whether what stands below a document's title, up to the next heading, is the rest of its title page. */
+export const isTitlePage = (blocks: readonly Block[]): boolean =>
+  blocks.length <= TITLE_PAGE_BLOCKS && blocks.every((block) => isLine(block) || isImprintList(block));
 
 /** Whether nothing but lines of a title page stands between a heading and the next one. */
 function standsOver(blocks: readonly Block[], at: number): boolean {

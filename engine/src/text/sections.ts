@@ -4,7 +4,7 @@ import { phrasesIn } from './emphasis.ts';
 import { withGlossary } from './glossary.ts';
 import { isAside, isCaption, type Matter, matterOf, mattersOf } from './matter.ts';
 import { countWords, normalise } from './normalise.ts';
-import { type OwnTitle, ownTitleOf } from './own-title.ts';
+import { isTitlePage, type OwnTitle, ownTitleOf } from './own-title.ts';
 import { splitSentences } from './sentences.ts';
 import { slideSentences } from './slide-sentences.ts';
 import { topicBoundaries, topicHeadings } from './topic-shift.ts';
@@ -222,7 +222,11 @@ function cut(source: SourceDocument): DocumentText {
   const parts = drafts.flatMap((draft) => (headed && draft.level > 1 ? [draft] : byTopic(draft)));
   const sentences: Sentence[] = [];
   const sizes = parts.map((draft) => draft.blocks.reduce((sum, block) => sum + countWords(blockText(block)), 0));
+  const ownTitle = ownTitleOf(blocks);
   const matters = mattersOf(parts.map((draft, i) => ({ ...draft, words: sizes[i]! })));
+  const [first] = parts;
+  if (parts.length > 1 && ownTitle?.isSure && first!.heading === ownTitle.text && isTitlePage(first!.blocks))
+    matters[0] = 'title';
   const sections = parts.map((draft, i): Section => {
     const id = `s${i + 1}`;
     const own: Sentence[] = [];
@@ -254,7 +258,7 @@ function cut(source: SourceDocument): DocumentText {
     id: source.id,
     title: normalise(source.title),
     ...(source.statedTitle ? { statedTitle: normalise(source.statedTitle) } : {}),
-    ownTitle: ownTitleOf(blocks),
+    ownTitle,
     sections,
     sentences,
     wordCount,
