@@ -79,6 +79,12 @@ test('no two cards ask the same', () => {
   expect(new Set(fronts).size).toBe(fronts.length);
 });
 
+test('a card that turns another round does not follow it', () => {
+  const fronts = cardsOf(nutrition).map(({ front }) => front);
+  const turned = fronts.findIndex((front) => front.startsWith('What is the term for a deficiency disease'));
+  expect(turned === -1 || turned > fronts.indexOf('What is kwashiorkor?') + 1).toBe(true);
+});
+
 test('the same text gives the same cards', () => {
   expect(cardsOf(nutrition)).toEqual(cardsOf(nutrition));
 });

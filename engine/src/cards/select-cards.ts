@@ -10,6 +10,9 @@ const FEWEST_ALLOWED = 6;
 const WORDS_TO_MAKE_UP = 160;
 const LEAST_WEIGHT = 2.2;
 
+/** Stands behind the others, so that it does not follow the card that it turns round. */
+const isFiller = ({ weight }: CardDraft) => weight < LEAST_WEIGHT;
+
 const keyOf = (text: string) =>
   text
     .toLowerCase()
@@ -23,7 +26,7 @@ export function selectCards(drafts: readonly CardDraft[], words: number, limit =
   const seen = new Set<string>();
   const chosen: CardDraft[] = [];
   for (const draft of [...drafts].sort((a, b) => b.weight - a.weight || a.origin.order - b.origin.order)) {
-    const makesUp = draft.weight < LEAST_WEIGHT;
+    const makesUp = isFiller(draft);
     if (chosen.length === (makesUp ? enough : most)) break;
     const keys = [`asks ${keyOf(draft.front)}`, `${draft.form} ${draft.about}`, ...(makesUp ? [] : sourceKeys(draft))];
     if (keys.some((key) => seen.has(key))) continue;
@@ -31,7 +34,7 @@ export function selectCards(drafts: readonly CardDraft[], words: number, limit =
     chosen.push(draft);
   }
   return chosen
-    .sort((a, b) => a.origin.order - b.origin.order)
+    .sort((a, b) => Number(isFiller(a)) - Number(isFiller(b)) || a.origin.order - b.origin.order)
     .map(({ form, front, back, origin }) => ({
       id: `c${hash(`${origin.documentId}\n${form}\n${front}`).toString(36)}`,
       form,

@@ -4,7 +4,7 @@ import { termKey } from '../text/terms.ts';
 
 /** "the fluid": a noun with its article and nothing behind that says which one is meant. */
 const DEFINITE =
-  /\b[Tt]he ([\p{Ll}-]+)(?=$|[,.;?”]| (?:is|are|was|were|has|have|had|can|may|must|will|does|do|and|or|but|\p{Ll}+s)\b)/gu;
+  /\b[Tt]he ([\p{Ll}-]+)(?=$|[,.;?”]| (?:is|are|was|were|has|have|had|can|may|must|will|does|do|and|or|but|\p{Ll}+s(?! (?:of|that|which)\b))\b)/gu;
 const PAIR = /\b[Tt]he (?:two|three|four|five|others?|same|rest|latter|former|above|following)\b/;
 
 /** What a text keeps speaking of is the thing itself: "the heart" in a chapter on the heart. */

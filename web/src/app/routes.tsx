@@ -32,6 +32,7 @@ const TokensCompletePage = lazyPage(() => import('./pages/tokens-complete.tsx'))
 const ProgressPage = lazyPage(() => import('./pages/progress.tsx'));
 const AssessmentsPage = lazyPage(() => import('./pages/assessments.tsx'));
 const SprintPage = lazyPage(() => import('./pages/sprint.tsx'));
+const CardsPage = lazyPage(() => import('./pages/cards.tsx'));
 const ReviewsPage = lazyPage(() => import('./pages/reviews.tsx'));
 const KeptLessonPage = lazyPage(() => import('./pages/kept-lesson.tsx'));
 const SettingsPage = lazyPage(() => import('./pages/settings.tsx'));
@@ -84,6 +85,7 @@ export const addresses = (
         <Route path="/assessments" element={<AssessmentsPage />} />
         <Route path="/kept-lesson" element={<KeptLessonPage />} />
         <Route path="/reviews" element={<ReviewsPage />} />
+        <Route path="/cards" element={<CardsPage />} />
         <Route path="/studentassessments" element={<DocumentsPage />} />
         <Route path="/chat" element={<DocumentsPage />} />
         <Route path="/quizzes/:id/edit" element={<QuizEditPage />} />

@@ -1,15 +1,28 @@
-import { ReviewsView } from '../../features/reviews/reviews-view.tsx';
+import { useSearchParams } from 'react-router';
+import { DeckStudy, ReviewsView } from '../../features/reviews/reviews-view.tsx';
+import { deckPlaceIn } from '../../lib/deck-place.ts';
 import { reviewsTexts } from '../../texts/en/reviews.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeading } from '../page/page-heading.tsx';
 
+/** The day's reviews; or, where the address names a deck, its cards. */
 export default function ReviewsPage() {
+  const [search] = useSearchParams();
+  const deck = deckPlaceIn(search);
   return (
     <div className="flex flex-col gap-5">
-      <div>
-        <PageHeading title={reviewsTexts.title} />
-        <p className="mt-1 text-ink-soft">{reviewsTexts.lead}</p>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-60">
+          <PageHeading title={deck ? reviewsTexts.deck.title : reviewsTexts.title} />
+          {deck ? null : <p className="mt-1 text-ink-soft">{reviewsTexts.lead}</p>}
+        </div>
+        {deck ? null : (
+          <LinkButton to="/cards" variant="ghost" className="-mr-3">
+            {reviewsTexts.yourCards}
+          </LinkButton>
+        )}
       </div>
-      <ReviewsView />
+      {deck ? <DeckStudy key={search.toString()} place={deck} /> : <ReviewsView />}
     </div>
   );
 }

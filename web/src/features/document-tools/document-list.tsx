@@ -9,6 +9,7 @@ import { documentsTexts } from '../../texts/en/documents.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -111,6 +112,9 @@ function Row({ document: { document_id: id, metadata, tools, created_at }, isBus
           <FileCheck aria-hidden />
           {texts.use}
         </Button>
+        <LinkButton to={`/cards?document=${id}`} variant="secondary" aria-label={texts.cardsOf(name)}>
+          {texts.cards}
+        </LinkButton>
         <Menu
           trigger={
             <IconButton label={texts.more(name)} disabled={isBusy}>

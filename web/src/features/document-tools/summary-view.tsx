@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { GalleryVerticalEnd } from 'lucide-react';
 import { documentsTexts } from '../../texts/en/documents.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Card } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { promptsQuery } from './api.ts';
 import type { Entry } from './conversation.ts';
 
@@ -24,6 +26,10 @@ export function SummaryView({ entry: { documentId, name, summary, notice, words,
       </div>
       {summary ? <p className="max-w-(--measure) whitespace-pre-line">{summary}</p> : <p>{texts.none}</p>}
       {notice ? <Banner tone="info">{notice}</Banner> : null}
+      <LinkButton to={`/cards?document=${documentId}`} variant="secondary" className="self-start">
+        <GalleryVerticalEnd aria-hidden />
+        {texts.cards}
+      </LinkButton>
       <p className="text-ink-soft text-sm">{texts.askNext}</p>
       {onAsk ? <Prompts documentId={documentId} onAsk={onAsk} /> : null}
     </Card>

@@ -1,21 +1,23 @@
 import type { Reviews } from '@akada/contract/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
+import { type DeckPlace, deckSearch } from '../../lib/deck-place.ts';
 import { keep, loadOrKept } from '../../lib/kept-data.ts';
 import { listWaiting } from '../../lib/outbox.ts';
+import { toStudy } from './deck.ts';
 
 const KEPT = 'reviews';
 const AHEAD_DAYS = 7;
 export const MOST_A_DAY = 15;
 
-const loadPicker = () => import('@akada/engine/review');
+export const loadSchedule = () => import('@akada/engine/review');
 
 /** What is due now; the week to come is kept for when there is no network. */
 export const reviewsQuery = queryOptions({
   queryKey: ['reviews'],
   queryFn: async ({ signal }) => {
     // Picks what is due without a network, when it is too late to load it: whoever sees the reviews has it.
-    const picker = loadPicker().catch(() => {});
+    const picker = loadSchedule().catch(() => {});
     const loaded = await loadOrKept(KEPT, () => client.practice.due({ query: { ahead_days: AHEAD_DAYS } }, { signal }));
     await picker;
     const data = without(loaded.data, waitingAnswers());
@@ -26,9 +28,25 @@ export const reviewsQuery = queryOptions({
   refetchOnReconnect: false,
 });
 
+/** The cards of a deck that are to be studied now; a deck that was opened before is there without a network. */
+export const deckQuery = (place: DeckPlace) =>
+  queryOptions({
+    queryKey: ['deck-study', place],
+    queryFn: async ({ signal }) => {
+      const schedule = loadSchedule().catch(() => {});
+      const { data } = await loadOrKept(`cards${deckSearch(place)}`, () =>
+        client.cards.deck({ query: place }, { signal }),
+      );
+      await schedule;
+      return toStudy(data, waitingAnswers(), new Date());
+    },
+    staleTime: 0,
+    refetchOnReconnect: false,
+  });
+
 /** Of what was kept: what has fallen due since, picked as the server would. */
 async function dueOffline(kept: Reviews, savedAt: string): Promise<Reviews> {
-  const { pickDue } = await loadPicker();
+  const { pickDue } = await loadSchedule();
   const now = new Date();
   const done_today = new Date(savedAt).toDateString() === now.toDateString() ? kept.done_today : 0;
   const reviews = pickDue(kept.ahead, now, Math.max(0, MOST_A_DAY - done_today));

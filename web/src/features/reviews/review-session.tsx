@@ -10,27 +10,41 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { keepWithout } from './api.ts';
+import { ReviewCard } from './review-card.tsx';
 import { ReviewQuestion } from './review-question.tsx';
 
 const texts = reviewsTexts;
 
+interface ReviewSessionProps {
+  reviews: Reviews;
+  /** The deck that is studied instead of the day's reviews. */
+  deckLink?: string;
+}
+
 /** The day's questions one after the other. Each answer is kept as it is given, so that nothing is lost in the middle. */
-export function ReviewSession({ reviews }: { reviews: Reviews }) {
+export function ReviewSession({ reviews: loaded, deckLink }: ReviewSessionProps) {
+  // What is being answered must not be taken away by a fresh list.
+  const [reviews] = useState(loaded);
   const [index, setIndex] = useState(0);
   const answered = useRef(new Set<string>());
   const isOnline = useOnline();
   const { reviews: due, done_today: doneBefore, due_count, next_due_at } = reviews;
   const review = due[index];
+  const markAnswered = (id: string) => {
+    answered.current.add(id);
+    if (!deckLink) void keepWithout(reviews, answered.current);
+  };
 
   const toSprints = (
-    <LinkButton to="/dashboard" variant="accent">
-      {texts.toSprints}
+    <LinkButton to={deckLink ?? '/dashboard'} variant="accent">
+      {deckLink ? texts.deck.toDeck : texts.toSprints}
     </LinkButton>
   );
   if (due.length === 0 && doneBefore === 0) {
     return (
-      <EmptyState art={<NoQuizzesArt />} title={texts.empty.title} action={toSprints}>
-        {texts.empty.text} {next_due_at ? texts.empty.next(formatDate(next_due_at)) : null}
+      <EmptyState art={<NoQuizzesArt />} title={deckLink ? texts.deck.none : texts.empty.title} action={toSprints}>
+        {deckLink ? texts.deck.noneText : texts.empty.text}{' '}
+        {next_due_at ? texts.empty.next(formatDate(next_due_at)) : null}
       </EmptyState>
     );
   }
@@ -38,7 +52,8 @@ export function ReviewSession({ reviews }: { reviews: Reviews }) {
     const left = due_count - index;
     return (
       <EmptyState art={<NoQuizzesArt />} title={texts.done.title} action={toSprints}>
-        {texts.done.text(doneBefore + index)} {left > 0 ? texts.done.more(left) : null}
+        {deckLink ? texts.done.cards(index) : texts.done.text(doneBefore + index)}{' '}
+        {left > 0 ? texts.done.more(left) : null}
       </EmptyState>
     );
   }
@@ -51,18 +66,26 @@ export function ReviewSession({ reviews }: { reviews: Reviews }) {
         max={due.length}
         valueText={texts.position(index + 1, due.length)}
       />
-      <Card>
-        <ReviewQuestion
+      {review.form === 'card' ? (
+        <ReviewCard
           key={review.id}
           review={review}
-          isLast={index === due.length - 1}
-          onAnswered={() => {
-            answered.current.add(review.id);
-            void keepWithout(reviews, answered.current);
+          onGraded={() => {
+            markAnswered(review.id);
+            setIndex(index + 1);
           }}
-          onNext={() => setIndex(index + 1)}
         />
-      </Card>
+      ) : (
+        <Card>
+          <ReviewQuestion
+            key={review.id}
+            review={review}
+            isLast={index === due.length - 1}
+            onAnswered={() => markAnswered(review.id)}
+            onNext={() => setIndex(index + 1)}
+          />
+        </Card>
+      )}
     </div>
   );
 }

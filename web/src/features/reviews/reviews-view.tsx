@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { type DeckPlace, deckSearch } from '../../lib/deck-place.ts';
 import { reviewsTexts } from '../../texts/en/reviews.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { reviewsQuery } from './api.ts';
+import { deckQuery, reviewsQuery } from './api.ts';
 import { ReviewSession } from './review-session.tsx';
 
 const texts = reviewsTexts;
@@ -21,4 +22,21 @@ export function ReviewsView() {
     );
   }
   return <ReviewSession reviews={loaded.data} />;
+}
+
+/** The cards of one deck, those that are due and those that are new. */
+export function DeckStudy({ place }: { place: DeckPlace }) {
+  const { data, isPending, isError, isFetching, refetch } = useQuery({ ...deckQuery(place), gcTime: 0 });
+  if (isPending) return <Spinner>{texts.deck.loading}</Spinner>;
+  if (isError || !data) {
+    return (
+      <LoadFailure
+        title={texts.deck.failed}
+        retryLabel={texts.retry}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return <ReviewSession reviews={data} deckLink={`/cards${deckSearch(place)}`} />;
 }

@@ -2,6 +2,7 @@ import type { LearningPath, SprintDay } from '@akada/contract/client';
 import { ArrowRight, CircleCheck } from 'lucide-react';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { DayLink } from './day-link.tsx';
 import { neighboursOf } from './place.ts';
 import { useCompleteDay } from './use-complete-day.ts';
@@ -40,6 +41,11 @@ export function CompleteDay({ path, day, onQuiz }: { path: LearningPath; day: Sp
           <Button variant="secondary" onClick={onQuiz}>
             {texts.quiz}
           </Button>
+        ) : null}
+        {day.lesson_ready && day.kind === 'study' ? (
+          <LinkButton to={`/cards?sprint=${path.id}&day=${day.day}`} variant="secondary">
+            {texts.cards}
+          </LinkButton>
         ) : null}
       </div>
     </div>

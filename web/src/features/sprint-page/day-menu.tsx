@@ -1,7 +1,8 @@
 import type { LearningPath, SprintDay, SprintLesson } from '@akada/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
-import { EllipsisVertical, PencilLine, RefreshCw } from 'lucide-react';
+import { EllipsisVertical, GalleryVerticalEnd, PencilLine, RefreshCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -34,6 +35,14 @@ export function DayMenu({ path, day, lesson, onEdit }: DayMenuProps) {
         <MenuItem icon={<PencilLine aria-hidden />} onSelect={onEdit}>
           {texts.lesson.edit}
         </MenuItem>
+        {day.kind === 'study' && lesson.html !== null ? (
+          <MenuItem asChild>
+            <Link to={`/cards?sprint=${path.id}&day=${day.day}`}>
+              <GalleryVerticalEnd aria-hidden />
+              {texts.complete.cards}
+            </Link>
+          </MenuItem>
+        ) : null}
         {day.kind === 'study' ? (
           <MenuItem icon={<RefreshCw aria-hidden />} disabled={isBeingMade(path)} onSelect={() => setAsking(true)}>
             {texts.lesson.regenerate}

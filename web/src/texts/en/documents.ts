@@ -90,6 +90,8 @@ export const documentsTexts = defineTexts('documents', {
     use: 'Use',
     useOf: (title: string) => `Use ${title}`,
     more: (title: string) => `More for ${title}`,
+    cards: 'Cards',
+    cardsOf: (name: string) => `Cards of ${name}`,
     download: 'Download',
     downloadFailed: 'The document could not be downloaded. Please try again.',
     remove: 'Delete',
@@ -150,6 +152,7 @@ export const documentsTexts = defineTexts('documents', {
     words: (count: number) => (count === 1 ? '1 word' : `${count} words`),
     pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
     prompts: 'Questions that it answers',
+    cards: 'Study with cards',
     askNext: 'Ask a question about it below, or choose another mode to go on with the same document.',
   },
   answer: {

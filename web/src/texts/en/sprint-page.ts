@@ -141,6 +141,7 @@ export const sprintPageTexts = defineTexts('sprintPage', {
     milestone: (percent: number) => `${percent}% Milestone Reached`,
     milestoneText: (title: string) => `You completed this much of ${title}.`,
     quiz: 'Take a quiz',
+    cards: 'Study cards',
   },
 
   materials: {

@@ -1,0 +1,45 @@
+import type { RecallCard } from '@akada/contract/client';
+import { EllipsisVertical, PencilLine, Trash2 } from 'lucide-react';
+import { cardsTexts } from '../../texts/en/cards.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { RichText } from '../../ui/prose.tsx';
+
+const texts = cardsTexts;
+
+interface CardRowProps {
+  card: RecallCard;
+  onEdit: () => void;
+  onDrop: () => void;
+}
+
+/** One card of a deck, both sides in sight. */
+export function CardRow({ card: { front, back, html, source, own }, onEdit, onDrop }: CardRowProps) {
+  return (
+    <li className="flex items-start gap-2 py-3">
+      <div className="min-w-0 flex-1">
+        <p className="break-words font-semibold">{html ? <RichText html={html.front} /> : front}</p>
+        <div className="mt-1 whitespace-pre-line break-words">{html ? <RichText html={html.back} /> : back}</div>
+        <p className="mt-1 flex flex-wrap items-center gap-2 text-ink-faint text-sm">
+          {own ? <Badge tone="info">{texts.own}</Badge> : null}
+          {source.heading ? texts.place(source.heading) : null}
+        </p>
+      </div>
+      <Menu
+        trigger={
+          <IconButton label={texts.moreOf(front)} className="-mt-2 -mr-2">
+            <EllipsisVertical aria-hidden />
+          </IconButton>
+        }
+      >
+        <MenuItem icon={<PencilLine aria-hidden />} onSelect={onEdit}>
+          {texts.edit}
+        </MenuItem>
+        <MenuItem tone="danger" icon={<Trash2 aria-hidden />} onSelect={onDrop}>
+          {texts.drop}
+        </MenuItem>
+      </Menu>
+    </li>
+  );
+}
