@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { buildIndex, CHECKS, documentFromMarkdown } from '../../engine/src/index.ts';
 import { compareWithBaseline, type Result } from './baseline.ts';
 import { type ChatFigures, measureChat, type QuestionsAboutText } from './chat.ts';
-import { labelKey, qualityByLabels, readLabels } from './labels.ts';
 import { measureQuiz } from './quiz.ts';
 import { readChatTexts } from './read-chat-texts.ts';
 import { measureSpeed } from './speed.ts';
@@ -21,10 +20,9 @@ const percent = (share: number) => `${Math.round(share * 100)} %`;
 
 /** More questions of the same fields that the texts do not answer: three a text are too few to judge refusal by. */
 const unanswered: Record<string, string[]> = JSON.parse(readFileSync(join(here, 'unanswered.json'), 'utf8'));
-const labels = readLabels(join(here, 'labels.json'));
 const results: Result[] = [];
 const positions = { A: 0, B: 0, C: 0, D: 0 };
-const asked: { key: string; judged: boolean }[] = [];
+const makers: Record<string, number> = {};
 
 function withUnanswered(id: string, own: QuestionsAboutText): QuestionsAboutText {
   return { ...own, unanswerable: [...own.unanswerable, ...(unanswered[id] ?? [])] };
@@ -43,16 +41,14 @@ for (const file of readdirSync(texts)
     : null;
   for (const question of questions) {
     positions[question.correct]++;
-    asked.push({ key: labelKey(id, question), judged: labels.has(labelKey(id, question)) });
+    const maker = question.maker ?? 'none';
+    makers[maker] = (makers[maker] ?? 0) + 1;
   }
   results.push({ id, ...figures, chat });
   if (!flags.has('--print')) continue;
   out(`\n### ${id}: ${figures.made} of ${figures.asked}${figures.reason ? ` (${figures.reason})` : ''}`);
   questions.forEach((question, i) => {
-    const verdict = labels.get(labelKey(id, question));
-    out(
-      `\n${i + 1}. [${question.form}, ${question.difficulty}] ${question.stem}${verdict ? `   <${verdict.verdict}>` : ''}`,
-    );
+    out(`\n${i + 1}. [${question.maker}, ${question.sureness}] ${question.stem}`);
     for (const option of question.options)
       out(`   ${option.label === question.correct ? '*' : ' '} ${option.label}. ${option.text}`);
     out(`      ${question.source.sentence} (${question.source.headingPath.at(-1) ?? ''})`);
@@ -131,15 +127,15 @@ for (const check of CHECKS) {
   const failed = results.reduce((sum, result) => sum + (result.failed[check] ?? 0), 0);
   if (failed > 0) out(`Fails ${check}: ${failed}`);
 }
-const quality = qualityByLabels(
-  asked.map((item) => item.key),
-  labels,
+out(
+  `By maker: ${Object.entries(makers)
+    .map(([maker, count]) => `${maker} ${count}`)
+    .join(', ')}`,
 );
-out(`Judged by hand: ${quality.judged} of ${made}; acceptable ${percent(quality.acceptable)}; ${quality.summary}`);
 const speed = only.length > 0 ? [] : await measureSpeed();
 for (const line of speed) out(line);
 
-writeFileSync(join(here, 'results.json'), `${JSON.stringify({ results, positions, quality, speed }, null, 2)}\n`);
+writeFileSync(join(here, 'results.json'), `${JSON.stringify({ results, positions, makers, speed }, null, 2)}\n`);
 const baseline = join(here, 'baseline.json');
 if (flags.has('--write-baseline'))
   writeFileSync(
