@@ -2,76 +2,109 @@ import { type KeyTerm, keyTerms } from '../analyse/key-terms.ts';
 import { readSource, type Source } from '../analyse/source.ts';
 import { answer } from '../answer/answer.ts';
 import { type BuildIndexOptions, buildIndex } from '../answer/build-index.ts';
+import type { LessonIndex } from '../answer/lesson-index.ts';
 import { plainHeading } from '../grammar/wording.ts';
 import { isPlural } from '../text/number.ts';
 import { type DocumentText, isBackMatter } from '../text/sections.ts';
+import { contentStems } from '../text/stems.ts';
 import { findTerms } from '../text/terms.ts';
+import { tutorTurn } from '../tutor/tutor.ts';
 import { type Usage, usageOf } from './usage.ts';
 import { whyQuestion } from './why-question.ts';
 
 const LONGEST = 80;
+/** A section of fewer words is read as fast as its summary. */
+const WORTH_A_SUMMARY = 60;
 
 interface Draft {
   text: string;
+  /** What it is about: no two prompts ask about one thing. */
+  about: string;
   sectionId: string;
   documentId: string;
 }
 
-/** Questions that a learner could put and that the text answers: each was put to it before it is offered. */
+/**
+ * What a learner could say and the tutor answers from the text: each was put to it before it is offered. Each is of
+ * another kind than those before as long as there are kinds, and about another thing.
+ */
 export function suggestPrompts(source: Source, max = 5, options: BuildIndexOptions = {}): string[] {
   const documents = readSource(source);
   const index = buildIndex(documents, options);
   if (index.language !== 'en') return [];
   const included = new Set(index.sections.map(({ id, d }) => `${index.documents[d]!.id}/${id}`));
   const kinds = documents.map((document) => kindsOf(document, included));
-  const chosen: string[] = [];
-  const perSection = new Map<string, number>();
-  // One of each kind in turn; a section may give a second one only when all others have had theirs, and the plainest kind
-  // only fills up.
-  const passes = [
-    { drafts: kinds.flatMap(({ pointed }) => pointed), limit: 1 },
-    { drafts: kinds.flatMap(({ pointed }) => pointed), limit: 3 },
-    { drafts: kinds.map(({ plain }) => plain), limit: 5 },
-  ];
-  for (const { drafts, limit } of passes) {
-    for (let round = 0; chosen.length < max && drafts.some((kind) => round < kind.length); round++) {
-      for (const kind of drafts) {
-        const draft = kind[round];
-        if (!draft || chosen.length >= max || chosen.includes(draft.text) || draft.text.length > LONGEST) continue;
-        const place = `${draft.documentId}/${draft.sectionId}`;
-        if ((perSection.get(place) ?? 0) >= limit) continue;
-        const found = answer(draft.text, index);
-        if (found.kind !== 'found' || !found.citations.some((citation) => citation.sectionId === draft.sectionId))
-          continue;
-        perSection.set(place, (perSection.get(place) ?? 0) + 1);
-        chosen.push(draft.text);
-      }
-    }
-  }
-  return chosen;
+  const chosen: Draft[] = [];
+  const isNew = ({ text, about }: Draft) => {
+    const stems = new Set(contentStems(about));
+    return chosen.every((one) => one.text !== text && !contentStems(one.about).some((stem) => stems.has(stem)));
+  };
+  const take = (drafts: readonly Draft[]) => {
+    const next = drafts.find((draft) => draft.text.length <= LONGEST && isNew(draft) && isAnswered(draft, index));
+    if (next && chosen.length < max) chosen.push(next);
+    return next !== undefined;
+  };
+  const pointed = kinds[0]?.pointed.map((_, k) => kinds.flatMap((kind) => kind.pointed[k] ?? [])) ?? [];
+  let isLeft = true;
+  while (isLeft && chosen.length < max) isLeft = pointed.map(take).some(Boolean);
+  const plain = kinds.flatMap((kind) => kind.plain);
+  while (chosen.length < max && take(plain));
+  return chosen.map(({ text }) => text);
 }
 
-/** Drafts by kind: causes, contrasts, definitions, lists, and what the text keeps coming back to. */
+const ASKS_EXAMPLE = /^Give an example/;
+const IS_EXAMPLE = /\b(?:examples?|for instance|such as|imagine|suppose)\b/i;
+
+function isAnswered({ text, sectionId, documentId }: Draft, index: LessonIndex): boolean {
+  const { kind, citations, markdown } = tutorTurn(text, index);
+  const isThere = citations.some((one) => one.sectionId === sectionId && one.documentId === documentId);
+  const isMeant = !ASKS_EXAMPLE.test(text) || (IS_EXAMPLE.test(markdown) && !/gives no example/.test(markdown));
+  const isQuestion = text.endsWith('?');
+  return kind === 'found' && isThere && isMeant && (!isQuestion || answer(text, index).kind === 'found');
+}
+
+/** Drafts by kind: causes, contrasts, definitions, lists, examples, explanations, summaries, and what the text keeps coming back to. */
 function kindsOf(document: DocumentText, included: ReadonlySet<string>): { pointed: Draft[][]; plain: Draft[] } {
   const inLesson = (sectionId: string) => included.has(`${document.id}/${sectionId}`);
   const terms = keyTerms(document, 60).filter((term) => inLesson(term.sectionId));
   const sections = document.sections.filter((section) => inLesson(section.id) && !isBackMatter(section));
   const usage = usageOf(document);
-  const draft = (sectionId: string, text: string | null): Draft[] =>
-    text ? [{ text, sectionId, documentId: document.id }] : [];
+  const known = new Set(terms.flatMap(({ term }) => contentStems(term)));
+  const draft = (sectionId: string, about: string, text: string | null): Draft[] =>
+    text ? [{ text, about, sectionId, documentId: document.id }] : [];
+  const ofTerm = (make: (name: string) => string) =>
+    terms.flatMap(({ term, sectionId }) => draft(sectionId, term, make(term)));
   const pointed = [
-    sections.flatMap((section) => section.sentences.flatMap(({ text }) => draft(section.id, whyQuestion(text, usage)))),
-    contrasts(terms).flatMap(([a, b]) =>
+    sections.flatMap((section) =>
+      section.sentences.flatMap(({ text }) => {
+        const question = whyQuestion(text, usage);
+        // "Why are seconds saved?" asks about nothing that the text teaches.
+        const isOfTerm = question && contentStems(question).some((stem) => known.has(stem));
+        return isOfTerm ? draft(section.id, question, question) : [];
+      }),
+    ),
+    contrasts(terms, document).flatMap(([a, b]) =>
       draft(
         a.sectionId,
+        `${a.term} ${b.term}`,
         `What is the difference between ${withArticle(a.term, usage)} and ${withArticle(b.term, usage)}?`,
       ),
     ),
-    terms.flatMap((term) => draft(term.sectionId, whatIs(term.term, usage))),
-    sections.flatMap((section) => draft(section.id, listQuestion(plainHeading(section.heading)))),
+    ofTerm((term) => whatIs(term, usage)),
+    sections.flatMap((section) => {
+      const heading = plainHeading(section.heading);
+      return draft(section.id, heading, listQuestion(heading));
+    }),
+    ofTerm((term) => `Give an example of ${withArticle(term, usage)}`),
+    ofTerm((term) => `Explain ${withArticle(term, usage)} in simple words`),
+    sections
+      .filter(({ level, wordCount }) => level > 0 && wordCount >= WORTH_A_SUMMARY)
+      .flatMap(({ id, heading }) =>
+        draft(id, plainHeading(heading), `Summarise the section on ${plainHeading(heading)}`),
+      ),
   ];
   const plain = subjects(document, inLesson).flatMap(({ name, sectionId }) =>
-    draft(sectionId, `What does the lesson say about ${name}?`),
+    draft(sectionId, name, `What does the lesson say about ${name}?`),
   );
   return { pointed, plain };
 }
@@ -88,18 +121,26 @@ function whatIs(term: string, usage: Usage): string {
 /** "a fuse", "an acid", "osmosis": a thing takes an article where the text itself counts it. */
 function withArticle(term: string, usage: Usage): string {
   const name = lowered(term.replace(/\s*\([^)]*\)/g, ''));
-  if (isPlural(name) || /^\p{Lu}/u.test(name) || !usage.counts(name)) return name;
+  if (isPlural(name) || /^\p{Lu}/u.test(name) || !(usage.counts(name) || usage.takesArticle(name))) return name;
   return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 }
 
-/** Two things that one block defines side by side invite comparison. */
-function contrasts(terms: readonly KeyTerm[]): [KeyTerm, KeyTerm][] {
+/** Two things that one block defines side by side invite comparison where they share a word, or a sentence has both. */
+function contrasts(terms: readonly KeyTerm[], document: DocumentText): [KeyTerm, KeyTerm][] {
   const pairs: [KeyTerm, KeyTerm][] = [];
   for (let i = 1; i < terms.length; i++) {
     const [a, b] = [terms[i - 1]!, terms[i]!];
-    if (a.sectionId === b.sectionId && a.blockIndex === b.blockIndex) pairs.push([a, b]);
+    if (a.sectionId === b.sectionId && a.blockIndex === b.blockIndex && areAkin(a, b, document)) pairs.push([a, b]);
   }
   return pairs;
+}
+
+function areAkin(a: KeyTerm, b: KeyTerm, { sections }: DocumentText): boolean {
+  const own = new Set(contentStems(a.term));
+  if (contentStems(b.term).some((stem) => own.has(stem))) return true;
+  const names = [a.term.toLowerCase(), b.term.toLowerCase()];
+  const sentences = sections.find(({ id }) => id === a.sectionId)?.sentences ?? [];
+  return sentences.some(({ text }) => names.every((name) => text.toLowerCase().includes(name)));
 }
 
 /** What the text speaks of most, each with the section that speaks of it most: for prose that defines nothing. */

@@ -1,24 +1,32 @@
 import { expect, test } from 'vitest';
-import { answer } from '../answer/answer.ts';
 import { buildIndex } from '../answer/build-index.ts';
 import { COURSE_NOTES } from '../answer/fixtures/course-notes.ts';
 import { readDocument } from '../text/sections.ts';
+import { wantedOf } from '../tutor/intent.ts';
+import { tutorTurn } from '../tutor/tutor.ts';
 import { suggestPrompts } from './suggest-prompts.ts';
 import { usageOf } from './usage.ts';
 import { whyQuestion } from './why-question.ts';
 
 const prompts = suggestPrompts(COURSE_NOTES);
 
-test('gives up to five questions of at most 80 characters, no two the same', () => {
+test('gives up to five prompts of at most 80 characters', () => {
   expect(prompts.length).toBeGreaterThanOrEqual(4);
   expect(prompts.length).toBeLessThanOrEqual(5);
-  expect(prompts.every((prompt) => prompt.length <= 80 && prompt.endsWith('?'))).toBe(true);
-  expect(new Set(prompts).size).toBe(prompts.length);
+  expect(prompts.every((prompt) => prompt.length <= 80)).toBe(true);
 });
 
-test('every question is answered by the same text', () => {
+test('the first three are of three kinds, and no two about one thing', () => {
+  const wanted = prompts.map(wantedOf);
+  const kinds = wanted.map(({ intent, text }) => `${intent} ${/^\w+(?: are)?/.exec(text)?.[0]}`);
+  expect(new Set(kinds.slice(0, 3)).size).toBe(3);
+  const topics = wanted.flatMap(({ topic, pair }) => pair ?? (topic ? [topic.toLowerCase()] : []));
+  expect(new Set(topics).size).toBe(topics.length);
+});
+
+test('every one is answered by the same text', () => {
   const index = buildIndex(COURSE_NOTES);
-  expect(prompts.filter((prompt) => answer(prompt, index).kind !== 'found')).toEqual([]);
+  expect(prompts.filter((prompt) => tutorTurn(prompt, index).kind !== 'found')).toEqual([]);
 });
 
 test('a lesson suggests from its own parts alone', () => {

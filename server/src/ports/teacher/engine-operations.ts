@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import {
   type Analysis,
   analyse,
-  answer,
   buildIndex,
   type Card,
   type CheckableQuestion,
@@ -28,6 +27,7 @@ import {
   type SectionPart,
   type SourceDocument,
   suggestPrompts,
+  tutorTurn,
   writeLesson,
 } from '@akada/engine';
 import { closenessTo } from './meaning/closeness.ts';
@@ -120,8 +120,8 @@ export const operations = {
     const documents = source.map(read).map(withoutOrders);
     const index = buildIndex(documents);
     return suggestPrompts(documents, max).flatMap((prompt) => {
-      const found = answer(prompt, index);
-      return found.kind === 'found' ? [{ prompt, place: found.citations[0]! }] : [];
+      const [place] = tutorTurn(prompt, index).citations;
+      return place ? [{ prompt, place }] : [];
     });
   },
   indexLesson: (source: TeachingSource, parts: readonly SectionPart[] | undefined) =>
