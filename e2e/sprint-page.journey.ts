@@ -182,13 +182,19 @@ async function takeQuiz(page: Page): Promise<void> {
   await picker.getByRole('button', { name: 'Start Quiz' }).click();
   const quiz = (await (await made).json()) as Pick<Lesson, 'questions'>;
   const dialog = page.getByRole('dialog');
-  for (const [index, { options, correct_answer }] of quiz.questions.entries()) {
+  // The first is called bad: it does not count, and another is asked in its place, where there is one.
+  const called = page.waitForResponse((response) => response.url().endsWith('/bad-question'));
+  await dialog.getByRole('button', { name: 'Bad question' }).click();
+  const { replacement } = (await (await called).json()) as { replacement: Lesson['questions'][number] | null };
+  await expect(page.getByText(/^It does not count, and will not be asked again\./)).toBeVisible();
+  const questions = [...(replacement ? [replacement] : []), ...quiz.questions.slice(1)];
+  for (const [index, { options, correct_answer }] of questions.entries()) {
     const wrong = options.find((option) => option !== correct_answer);
     await dialog.getByRole('radio', { name: index === 0 ? wrong : correct_answer, exact: true }).check();
     await dialog.getByRole('button', { name: 'Check Answer' }).click();
     await dialog.getByRole('button', { name: /Next Question|Finish Quiz/ }).click();
   }
-  await expect(dialog.getByText(`${quiz.questions.length - 1} of ${quiz.questions.length} right`)).toBeVisible();
+  await expect(dialog.getByText(`${questions.length - 1} of ${questions.length} right`)).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog).toBeHidden();
 }

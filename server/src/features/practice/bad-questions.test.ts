@@ -68,6 +68,22 @@ describe('a question that a learner calls bad', () => {
     expect((await reviews()).map(({ id }) => id)).not.toContain(review.id);
   });
 
+  it('is not brought back by the lesson that asks it', async () => {
+    const { questions } = await learner.client.sprints.day({ params: { id: sprintId, day: 2 } });
+    const [asked] = questions;
+    if (!asked) throw new Error('The lesson asks nothing.');
+    const answer = (event_id: string) => {
+      const { id: question_id, correct_answer: selected_answer } = asked;
+      const body = { sprint_id: sprintId, day: 2, question_id, selected_answer, event_id };
+      return learner.client.practice.answerLesson({ body });
+    };
+    await answer('before');
+    const review = (await reviews()).find(({ question }) => question === asked.question);
+    await learner.client.practice.callBadReview({ params: { id: review?.id ?? '' } });
+    expect(await answer('after')).toMatchObject({ is_correct: true });
+    expect((await reviews()).map(({ question }) => question)).not.toContain(asked.question);
+  });
+
   it('of somebody else is nobody’s to call so', async () => {
     const quiz = await make();
     const error = await failureOf(callBad(quiz, 'q1', await aPerson(app)));

@@ -2,6 +2,7 @@ import { newId } from '../../platform/ids.ts';
 import type { Queries } from '../../ports/db/port.ts';
 import { grade, newCard, type ReviewRating, ratingFor } from '../../ports/teacher/port.ts';
 import type { SprintFactsService } from '../sprints/sprint-facts.service.ts';
+import { listBad } from './bad-questions.repo.ts';
 import * as repo from './practice.repo.ts';
 import { type KeptQuestion, questionKey } from './practice.rules.ts';
 
@@ -22,7 +23,7 @@ export interface Meeting {
 }
 
 export interface Cards {
-  /** Questions were answered in a lesson or a quiz: their cards are begun, or moved on; gives the cards. */
+  /** Questions were answered in a lesson or a quiz: their cards are begun, or moved on; gives the cards. None for bad ones. */
   meet(
     trx: Queries,
     meeting: Meeting,
@@ -52,9 +53,11 @@ export function createCards({ facts }: { facts: SprintFactsService }): Cards {
   return {
     async meet(trx, { ownerId, sprintId, dayId, at }, answered) {
       const exam = await examOf(trx, ownerId, sprintId);
+      const bad = await listBad(trx, ownerId);
       const met: repo.MetRow[] = [];
       for (const { question, ...answer } of answered) {
         const key = questionKey(question.question);
+        if (bad.has(key)) continue;
         const known = await repo.findCardOf(trx, ownerId, dayId, key);
         const card = grade(known?.card ?? newCard(at), ratingOf(answer), at, exam);
         const row = {

@@ -178,7 +178,8 @@ export function createReviews({ db, clock, sprints, facts, learning, cards }: Re
           return { is_correct: earlier.is_correct, due: known?.card?.due ?? at.toISOString() };
         }
         const [row] = await cards.meet(trx, { ownerId, sprintId: sprint_id, dayId: lesson.id, at }, [answered]);
-        if (!row) throw new AppError('not_found');
+        // A question that the learner called bad is explained, and does not come back.
+        if (!row) return { is_correct, due: at.toISOString() };
         await keep(trx, row, { eventId, isCorrect: is_correct, rating: null, at });
         return { is_correct, due: row.card.due };
       });

@@ -51,6 +51,9 @@ export function useSprintQuiz({ sprintId, week, dayRange }: QuizPlace) {
     async (run: QuizRun, questionId: string) => {
       const { id } = run.assessment;
       const saved = await sendSoon('badQuestion', { params: { id }, body: { question_id: questionId } });
+      // The time may have run out meanwhile: then it is handed in already.
+      const now = storage.sprintQuiz.get();
+      if (!isRun(now) || now.assessment.id !== id) return;
       const next = withoutBad(run, questionId, saved?.replacement ?? null);
       toast.info(saved?.replacement ? texts.bad.replaced : texts.bad.leftOut);
       if (next.index < next.assessment.questions.length) return keep(next);
