@@ -78,6 +78,16 @@ test('what is set in bold is a key term where its sentence says something of it,
   ]);
 });
 
+test('what a text explains before it stands in bold is a term of its writer all the same', () => {
+  const bold = Array.from({ length: 16 }, (_, i) => `${'abcdefghijklmnop'[i]}ase`);
+  const blocks = [
+    'Trade begins with an offer, a statement that binds its maker at once. An offer may end.',
+    'An offer is a statement of willingness to be bound. Each offer has a maker.',
+    ...bold.map((name) => `The ${name} is a tool that a trader uses for the weighing of goods.`),
+  ].map((text, i) => ({ kind: 'paragraph' as const, text, emphasised: [i === 1 ? 'offer' : (bold[i - 2] ?? '-')] }));
+  expect(analyse({ id: 'd', title: 'Trade', blocks }).keyTerms.map(({ term }) => term)).toContain('Offer');
+});
+
 test('a name keeps its capital inside of a sentence, and no quantity is a term', () => {
   const text =
     'The Taylor rule is a formula that relates the rate to inflation. Banks follow the Taylor rule loosely. Inflation is a rise in prices that goes on. Much inflation is a failure of policy that lasts.';

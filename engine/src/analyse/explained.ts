@@ -25,7 +25,7 @@ const IS = new RegExp(
   'u',
 );
 const NAMED = new RegExp(
-  `\\b(?:is|are)\\s+(?:called|known as|termed|referred to as)\\s+(?:an?\\s+|the\\s+)?(${NAME}(?:\\s+[\\p{L}'’-]+){0,2})(?=[.,;)]|$)`,
+  `\\b(?:is|are)\\s+(?:called|known as|termed|referred to as)\\s+(?:an?\\s+|the\\s+)?(${NAME}(?:\\s+(?:of\\s+)?[\\p{L}'’-]+){0,3})(?=[.,;)]|$)`,
   'u',
 );
 /** "Narrow money consists of …", "Wien's law states that …": tells what it is by what it does. */

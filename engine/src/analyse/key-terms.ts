@@ -32,6 +32,9 @@ const LABEL = /^([\p{L}][\p{L}\p{N}'’()/ -]{1,58}?)\s*(?::|\s[–—-]\s)\s*(\
 /** "A router is a device that …": says what it is by its form; a short text has no room to come back to a term. */
 const EXPLAINS =
   /^(?!The \S+ (?:is|are|of) )(?:An?\s+|The\s+)?[\p{L}\p{N}'’ -]{2,50}\s(?:is|are)\s(?:an?|the|any)\s(?:\S+\s){1,6}(?:that|which|who|whose|where|when|by|in|from|used|of|between|for|with)\s/u;
+/** "Time inconsistency arises when …", "Wien's law states that …": not "The command ping measures …". */
+const STATES =
+  /^\p{L}[\p{L}'’-]*(?: [\p{L}'’-]+){1,5} (?:consists? of|states? that|holds? that|arises? (?:when|if)|occurs? (?:when|if))\s/u;
 const SHORT_TEXT_WORDS = 2500;
 const NOT_A_TERM =
   /^(?:this|that|these|those|it|there|here|what|which|who|one|another|each|both|some|many|much|more|most|less|little|few|several|all|any|every|no|not|other|certain|part|half|such|he|she|they|we|you|an?|the|if|when|where|while|by|in|on|at|for|with|to|example|note|first|second|third|next|last|finally|also|answer|result|reason|aim|objective|solution|step|figure|table|main|chief|best|usual|only|whole|total|overall|rest)\b|^\p{L}+est\b/iu;
@@ -81,7 +84,11 @@ function find(document: DocumentText): Found[] {
     const before = found.get(key);
     // A better explanation takes the place of the first: what a thing is, and before all what a glossary says.
     const rank = SAYS[says] + (standing === 'set out' ? 1 : 0);
-    if (before && before.rank >= rank) return;
+    const best = before && BONUS[before.standing] >= BONUS[standing] ? before.standing : standing;
+    if (before && (before.rank > rank || (before.rank === rank && before.standing === best))) {
+      before.standing = best;
+      return;
+    }
     if (key.length < 3 || NOT_A_TERM.test(term) || countWords(term) > 5) return;
     // "Course: CSC 201" is a label; a general word counts only where it is really defined.
     const isSure = standing !== 'said';
@@ -96,8 +103,8 @@ function find(document: DocumentText): Found[] {
       sectionId: section.id,
       blockIndex,
       sentence,
-      weight: (weightOf(key) ?? 0.5) + BONUS[standing],
-      standing: before && BONUS[before.standing] > BONUS[standing] ? before.standing : standing,
+      weight: (weightOf(key) ?? 0.5) + BONUS[best],
+      standing: best,
       rank,
       order: before?.order ?? found.size,
     });
@@ -144,12 +151,14 @@ function termTest(
     const isKnown = weightOf(key) !== undefined;
     // Words in bold that nothing is said of must at least come back, or be more than one.
     if (isShown) return says !== 'name' || isKnown || term.includes(' ');
+    const [, ...tail] = key.split(' ');
+    const isKind = tail.length > 0 && weightOf(tail.join(' ')) !== undefined;
     // "The law states that …": which one, another sentence says.
-    if (says !== 'what') return term.includes(' ') ? isKnown || isShort : isKnown && !/^The /.test(text);
+    if (says !== 'what' && isKnown) return term.includes(' ') || !/^The /.test(text);
+    if (says !== 'what') return isShort && (isKind || STATES.test(text));
     // "The price is the possibility of delay" says what plays a part, "The Sun is the nearest star" tells of one thing.
     const isIdentity = /^The /.test(text) && /^the /.test(definition) && !term.includes(' ');
     if (isIdentity) return isInHeading(key) && !properWords(document).has(term.toLowerCase());
-    const [, ...tail] = key.split(' ');
-    return isKnown || (tail.length > 0 && weightOf(tail.join(' ')) !== undefined) || (isShort && EXPLAINS.test(text));
+    return isKnown || isKind || (isShort && EXPLAINS.test(text));
   };
 }

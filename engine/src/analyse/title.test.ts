@@ -51,6 +51,8 @@ describe('the title of a document', () => {
       );
     expect(own('Human Memory: How We Keep', 'Human Memory')).toBe('Human Memory: How We Keep');
     expect(own('Measuring Disease', 'Measuring Disease - PHE 310, Lecture 2')).toBe('Measuring Disease');
+    expect(own('AST 101: THE LIVES OF THE STARS', 'stars.txt')).toBe('The Lives of the Stars');
+    expect(own('Clay and Sand', 'Soils, week 3')).toBe('Soils, week 3');
     expect(own('Formation of Contract: Lecture Notes for LAW 211', 'contract.docx')).toBe('Formation of Contract');
   });
   test('is what its properties say where its text shows none', () => {

@@ -19,9 +19,10 @@ function statedTitle(stated: string): string {
   return FILE_NAME.test(bare) || /_/.test(bare) ? '' : wordsOf(bare);
 }
 
-const COURSE_CODE = /^[A-Z]{2,4}\s?\d{3}[A-Z]?\s*[:–—-]\s*(?=\p{L}{2})/u;
+const COURSE_CODE = /^[A-Z]{2,4}\s?\d{3}[A-Z]?(?:\s*[:–—-]\s*(?=\p{L}{2})|\s+(?=\p{L}{3,}\s+\p{L}{2}))/u;
 
-const FOR_COURSE = /(?<=\p{L}{3})\s*[:–—-]\s+[^:]*(?:\b(?:lecture )?notes (?:for|on)\b|\b[A-Z]{2,4}\s?\d{3}\b)[^:]*$/u;
+const FOR_COURSE =
+  /(?<=\p{L}{3})\s*[:–—-]\s+[^:]*(?:\b(?:[Ll]ecture )?[Nn]otes (?:for|on)\b|\b(?:[Hh]andout|[Ll]ecture|[Uu]nit|[Mm]odule|[Ww]eeks?) \d|\b[A-Z]{2,4}\s?\d{3}\b)[^:]*$/u;
 
 /** "Human Memory" and "Human Memory: How We Encode": one of them goes on with the other, behind a sign. */
 const goesOn = (longer: string, shorter: string) =>
@@ -32,17 +33,17 @@ const goesOn = (longer: string, shorter: string) =>
  * its properties say, else its first heading, else the file's name.
  */
 export function titleOf(document: DocumentText): string {
-  // The number of a course is no part of what a text is called.
-  const title = wholeTitle(document).replace(COURSE_CODE, '').replace(FOR_COURSE, '');
-  return unshouted(title, document, 'title');
+  return unshouted(wholeTitle(document), document, 'title');
 }
 
 function wholeTitle(document: DocumentText): string {
   const given = statedTitle(document.title);
   const { ownTitle } = document;
-  const own = ownTitle ? plainHeading(ownTitle.text) || ownTitle.text : '';
+  // The number of a course is no part of what a text is called; what somebody called it themselves stays as it is.
+  const shown = ownTitle ? plainHeading(ownTitle.text) || ownTitle.text : '';
+  const own = shown.replace(COURSE_CODE, '').replace(FOR_COURSE, '');
   // What the text itself shows has its subtitle, and nothing of the lecture that it was written for.
-  if (given) return own && (goesOn(own, given) || goesOn(given, own)) ? own : given;
+  if (given) return own && (given === shown || goesOn(own, given) || goesOn(given, own)) ? own : given;
   if (ownTitle?.isSure) return own;
   const named = document.sections.find(({ heading, level }) => level > 0 && !saysNothing(heading));
   const heading = plainHeading(named?.heading ?? '');

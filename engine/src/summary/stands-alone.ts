@@ -10,7 +10,7 @@ const POINTS =
 const GOES_ON =
   /\b(?:therefore|thus|hence|consequently|accordingly|moreover|furthermore|however|nevertheless|for example|for instance|nor|too(?=[.,;]))\b|\bas in \p{Lu}/u;
 const OPENS_ON =
-  /^(?:Its|Their|That|Those|Such|But|And|Or|So|You|We|I|Let|Much|More|Some|Several|Others?|Another|None|Neither|Here|Both|Suppose|Consider|Imagine|Assume|Take)\b|^By [^,]+, (?:when|which)\b|^\p{Ll}|[$\\=]|:$/u;
+  /^(?:Its|Their|That|Those|Such|But|And|Or|So|You|We|I|Let|Much|More|Some|Several|Others?|Another|None|Neither|Here|First|Second|Third|Finally|Next|Last|Both|Suppose|Consider|Imagine|Assume|Take)\b|^By [^,]+, (?:when|which)\b|^\p{Ll}|[$\\=]|:$/u;
 /** "This chapter explains how plants take up water" says what it is about, and leans on nothing. */
 export const ABOUT_ITSELF =
   /^(?:This|The present) (?:chapter|unit|lecture|paper|handout|module|course|study|text|guide|report|essay|article|book|lesson)\b/;
