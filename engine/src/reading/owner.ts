@@ -1,6 +1,7 @@
 import { lowerFirst } from '../text/normalise.ts';
 import { isPlural } from '../text/number.ts';
 import { isNoun, type Token, tagQuickly } from '../text/tagging.ts';
+import { OUTSIDE } from './outside.ts';
 import { isKnownThing } from './pointing.ts';
 
 /**
@@ -104,47 +105,6 @@ function lackOfSubject(phrase: Phrase): Lack {
   return determiner === 'the' && before.length === 0 && !isKnownThing(noun) ? 'hint' : 'nothing';
 }
 
-/** Words that only the sentence before explains. */
-const OUTSIDE = [
-  /^(?!.*\b(?:first|before|beforehand|after|during|until|when|while|initial)\b.*\b(?:afterwards|thereafter)\b).*\b(?:afterwards|thereafter)\b/i,
-  /\b[Oo]n the (?:inside|outside|(?:inner|outer|wet|dry|left|right|other|near|far|upper|lower|medial|lateral|windward|leeward) side)\b(?! of)/u,
-  // "The reverse conversion requires …": the reverse of what?
-  /^the (?:reverse|opposite|corresponding|resulting|respective|additional|remaining) \p{Ll}+ (?!of\b|in\b|to\b|that\b)/iu,
-  // "a fall below 7.35": of what?
-  /^an? (?:fall|rise|drop|value|reading|level|count|score|figure) (?:below|above|under|over|of) [\d.,–-]+(?! ?\S+ (?:in|of)\b)/i,
-  /\b(?:have|has|had) values? (?!of\b)/,
-  /(?<!\bfrom )\bwithin(?=[,.]|$)/,
-  /\b(?:later|earlier|previous|subsequent) (?:research|studies|work|writers|experiments|findings|authors|scholars)\b/,
-  // "need more during puberty": of what?
-  /\b(?:needs?|requires?|gets?|receives?|costs?|takes?) (?:more|less|fewer) (?:during|when|if|after|before|because|since)\b(?!.*\bthan\b)/,
-  /\b(?:is|was|are|were) not enough(?=[,.]|$)/,
-  /\ba similar \p{Ll}+(?! (?:\p{Ll}+ ){0,3}to\b)/u,
-  /\b(?:matters|things|the situation) (?:worse|better|easier|harder)\b/,
-  /\b(?:looks?|is|are|was|were|seems?|appears?) similar(?! (?:to|in)\b)/,
-  /\bto blame\b(?! for)/,
-  /\bwhat (?:remained|was left|remains|followed|happened)\b(?! of| to| when| if)/,
-  /\b(?:quite |something )?another thing\b/,
-  /\b(?:lays?|puts?|places?|laid|sets?) (?:more|less|greater) (?:weight|stress|emphasis)\b(?!.*\bthan\b)/,
-  // A person has no "its": whose it is was said before.
-  /^(?!The |.*\b(?:Company|Party|Congress|League|Union|Movement|Association|Society|Council|Commission|Committee|Corporation|Board|Authority|Agency|Bank|Region|States?|Republic|Kingdom|Empire|University|Church|Court|Assembly|Service|Nations|Africa|America)\b)\p{Lu}\S+(?: \p{Lu}\S+)+ (?:also )?\p{Ll}+(?: (?:to|at|on|out|for|in))? its\b/u,
-  /\bin the (?:first|second|third|last|next|former|latter) (?:stage|phase|step|case|kind|type|group|place)\b(?! of)/,
-  // "that less is lost than is feared": lost by what?
-  /(?:^|\bthat )(?:less|more|fewer) (?:is|are|was|were) /,
-  /\b(?:a|another) (?:different|further|second|third|rival) (?:reading|view|reason|answer|account|explanation|argument|objection|solution|interpretation)\b(?! (?:of|that|for|to|from|in which)\b)/,
-  /\b(?:[Nn]either|[Ee]ither) (?:kind|type|sort|form|case|view|method|group)\b/,
-  /\bkeeps? pace\b(?! with)/,
-  // Sentences that link what was told with what follows: "took up the question", "a related line of thought".
-  /\bin the opposite (?:way|direction|sense|manner)\b(?! (?:to|from|of)\b)/,
-  /\bt(?:ook|akes?|aken) up the (?:question|problem|idea|matter|issue|challenge)\b(?! (?:of|whether|how|why)\b)/,
-  /\ba (?:second|third|fourth|middle|further) (?:position|way|path|possibility|option|line)\b(?! (?:of|that|to|in which)\b)/,
-  /\b[Aa] (?:related|parallel|comparable|similar) (?:line|idea|argument|view|theory|account|point|claim)\b/,
-  /\bso \p{Ll}+ and so \p{Ll}+\b/u,
-  /^(?:\p{Ll}+ )?\p{Ll}+ (?:is|are|was|were) (?:necessary|needed|required|essential|possible|sufficient)$/u,
-  /\bthe same (?:theorem|principle|rule|method|idea|argument|technique|reasoning|approach|formula|equation|law|theory|test|term|word|name)\b(?! (?:as|to|for|in|of)\b)/,
-  // "the effect that is brought about by saying it"
-  /\bby \p{Ll}+ing it\b(?=[,.]|$)/u,
-  /\bboth (?:methods|types|kinds|forms|cases|groups|sides|theories|views|processes|genes|parents|models|approaches|systems)\b/,
-];
 /** "A milder stance is taken", "a weaker layer": than what? */
 const COMPARED =
   /^an? (?:(?:more|less) \p{Ll}+|better|worse|(?:mild|weak|strong|high|low|larg|small|great|short|long|fast|slow|thick|thin|light|dark|heavi|hard|soft|old|young|new|lat|earli|wid|narrow|deep|rich|poor|cheap|warm|cool|cold|hott|dri|wett|simpl|broad|full|clear|fin|rough|smooth|saf|quick|bold|harsh|gentl|clos|tight|loos)e?r) \p{Ll}+/iu;
@@ -229,7 +189,7 @@ const OF_WHAT =
 /** What only another sentence explains. */
 export function leansBack(text: string): boolean {
   return (
-    OUTSIDE.some((pattern) => pattern.test(text)) ||
+    OUTSIDE.some(({ refuses }) => refuses.test(text)) ||
     // "a weaker layer that is hot enough to flow" says what it is; "a milder view was taken" does not.
     (COMPARED.test(text) &&
       !/\bthan\b|^an? \p{Ll}+ \p{Ll}+ (?:that|which|in which)\b|\b(?:raise|lower|increase|decrease|reduce|lead|mean|cause)s?\b/u.test(
