@@ -1,7 +1,7 @@
 import { isEmphasisedKey } from '../facts/emphasised.ts';
 import type { Introduced } from '../facts/introduction.ts';
 import { isPickedOut, looksTechnical } from '../facts/term-evidence.ts';
-import type { Corpus } from '../reading/corpus.ts';
+import { type Corpus, inSentence } from '../reading/corpus.ts';
 import { capitalise } from '../text/normalise.ts';
 import { contentStems } from '../text/stems.ts';
 import { tag } from '../text/tagging.ts';
@@ -103,7 +103,7 @@ export function subjectGaps(statements: readonly Statement[], corpus: Corpus): C
     if (!isTerm || wordCount(subject) > 4 || opensWithVerb(subject) || namesUnknown(predicate, corpus)) return [];
     const said = contentStems(predicate);
     if (new Set(said).size < FEWEST_SAID || contentStems(subject).some((stem) => said.includes(stem))) return [];
-    const back = line(withArticle(determiner, subject[0]!.toLowerCase() + subject.slice(1)));
+    const back = line(withArticle(determiner, inSentence(subject, corpus)));
     return [{ form: 'gap', front: fill(`${GAP} ${predicate}`), back, about: key, weight: 2.6, origin }];
   });
 }

@@ -51,6 +51,12 @@ test('steps are asked for in their order', () => {
   });
 });
 
+test('a name in capitals keeps them', () => {
+  const rip = 'RIP counts the hops between two networks, and treats a route of sixteen hops as infinity.';
+  const made = asked(`# RIP\n\nA router that speaks RIP tells its neighbours what it knows. ${rip} ${filler}`);
+  expect(made.map(({ back }) => back)).toContain('RIP.');
+});
+
 test('a reason is asked for by why', () => {
   const made = asked(
     `# Poultry\n\nBirds of different ages are not kept together, because older birds carry organisms to which the young have no resistance. ${filler}`,

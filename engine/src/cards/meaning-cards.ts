@@ -80,7 +80,11 @@ const toCard = (explained: Explained): CardDraft => {
 
 /** Where the text gives the name last ("… is called osmosis"), the name is what is asked for. */
 const asksForName = ({ term, description, about, weight, origin }: Explained): CardDraft[] =>
-  /^(?:an?|the) /.test(description) && wordCount(description) > 6 && !sharesWord(term, description)
+  // "The rat … is the reservoir of Lassa fever": what it is to something, not what it is called.
+  !term.includes(' of ') &&
+  /^(?:an?|the) /.test(description) &&
+  wordCount(description) > 6 &&
+  !sharesWord(term, description)
     ? [{ form: 'name', front: `What is the term for ${description}?`, back: line(term), about, weight, origin }]
     : [];
 

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { writtenCards } from './library-cards.ts';
+
+const markdown = `Opening.
+
+## Animal cells
+
+Text.
+
+\`\`\`card
+What has a wall?
+---
+A plant cell.
+\`\`\`
+`;
+const terms = [
+  { term: 'Cell', definition: 'the basic unit of living things.' },
+  { term: 'Cell wall', definition: 'a firm layer outside the membrane.' },
+];
+const cardsOf = (remember: string[] = []) => writtenCards({ markdown, terms, remember });
+
+it('takes the cards that the writer set, under their heading', () => {
+  expect(cardsOf()[0]).toEqual({
+    kind: 'written',
+    front: 'What has a wall?',
+    back: 'A plant cell.',
+    heading: 'Animal cells',
+    sentence: '',
+  });
+});
+
+it('asks for the meaning of each key term', () => {
+  expect(cardsOf()[2]).toMatchObject({
+    kind: 'meaning',
+    front: 'What is meant by “Cell wall”?',
+    back: 'A firm layer outside the membrane.',
+  });
+});
+
+it('leaves the longest key term out of what is to be remembered', () => {
+  expect(cardsOf(['No animal has a cell wall.'])[3]).toMatchObject({
+    kind: 'gap',
+    front: 'Fill the gap: “No animal has a \\_\\_\\_\\_\\_.”',
+    back: 'Cell wall',
+  });
+});
+
+it('leaves nothing out of a formula, nor what is said twice', () => {
+  expect(cardsOf(['Write $cell = 1$.', 'A cell comes from a cell.'])).toHaveLength(3);
+});
