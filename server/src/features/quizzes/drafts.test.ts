@@ -21,7 +21,7 @@ const quizOf = async (id: string) => {
 const words = (list: { question: string }[]) => list.map(({ question }) => question);
 
 describe('the questions of a made quiz', () => {
-  it('are drafts, with more to choose from than were asked for, and can be taken at once', async () => {
+  it('are drafts, with at most three times as many as were asked for to choose from, and can be taken at once', async () => {
     await app.startWorkers();
     const text = readFileSync(new URL('../../../../bench/teaching/texts/medicine-malaria.md', import.meta.url), 'utf8');
     const { document_id } = await aDocument(owner, text, 'malaria.txt');
@@ -31,7 +31,6 @@ describe('the questions of a made quiz', () => {
     const pile = await owner.client.quizzes.drafts({ params: { id: made.quiz_id } });
     expect(pile).toMatchObject({ wanted: 1, kept: 0, sources: ['malaria.txt'], asks_before_sharing: true });
     expect(pile.drafts[0]).toEqual(questions[0]);
-    expect(pile.drafts.length).toBeGreaterThan(1);
     expect(pile.drafts.length).toBeLessThanOrEqual(3);
     expect(new Set(words(pile.drafts)).size).toBe(pile.drafts.length);
     expect((await openAsTaker(app.client(), made)).question_count).toBe(1);
