@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPlainSprint } from '../../../test/a-plain-sprint.ts';
 import { aReadySprint } from '../../../test/a-ready-sprint.ts';
 import { aPerson, type Person } from '../../../test/factories.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness.ts';
@@ -122,6 +123,18 @@ describe('the tutor', () => {
     const other = { query: { learning_path_id: sprintId, material_id: 'another-w1-d1' }, body: { prompt: question } };
     await expect(learner.client.assistant.ask(other)).rejects.toMatchObject({ status: 404 });
   });
+});
+
+it('looks into the other days of a sprint of one’s own, and names the day', async () => {
+  const own = await aPlainSprint(app, learner);
+  const lessons = ['A **fuse** is a thin wire that melts.', 'A **relay** is a switch that is worked by a current.'];
+  for (const [at, content] of lessons.entries()) {
+    await learner.client.sprints.editDay({ params: { id: own, day: at + 1 }, body: { content } });
+    await learner.client.sprints.dayIndex({ params: { id: own, day: at + 1 } });
+  }
+  const query = { learning_path_id: own, material_id: `${own}-w1-d1` };
+  const told = await learner.client.assistant.ask({ query, body: { prompt: 'What is a relay?' } });
+  expect(told).toMatchObject({ kind: 'found', citations: [{ lesson: { name: 'Week 1, day 2: Lesson 2', day: 2 } }] });
 });
 
 it('the name of a material is read from its end', () => {

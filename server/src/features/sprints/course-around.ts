@@ -1,5 +1,5 @@
 import type { CourseLesson, CourseLibrary, CourseNotes } from '../../ports/courses/port.ts';
-import type { LessonIndex, TeachingContext } from '../../ports/teacher/port.ts';
+import { type LessonIndex, mergeIndexes, type TeachingContext } from '../../ports/teacher/port.ts';
 import type { DayRow } from './days.repo.ts';
 import { type Lessons, sourceOf } from './lessons.ts';
 
@@ -56,6 +56,27 @@ export function createCourseAround(library: CourseLibrary, lessons: Pick<Lessons
       nameOf(lesson, taken.get(lesson.documentId), course),
     ]);
     return { index, lessons: Object.fromEntries(named), exercises: exercisesOf(course) };
+  };
+}
+
+interface IndexedDay {
+  week: number;
+  position: number;
+  title: string;
+  lesson_index: LessonIndex | null;
+}
+
+/** The lessons of a sprint of the learner's own as one text; null where there is no second one to look into. */
+export function daysTogether(days: readonly IndexedDay[]): CourseAround | null {
+  const indexed = days.flatMap(({ lesson_index, ...day }) => (lesson_index ? [{ ...day, index: lesson_index }] : []));
+  if (indexed.length < 2) return null;
+  const named = indexed.flatMap(({ index, week, position, title }) =>
+    index.documents.map(({ id }) => [id, { name: `Week ${week}, day ${position}: ${title}`, day: position }] as const),
+  );
+  return {
+    index: mergeIndexes(indexed.map(({ index }) => index)),
+    lessons: Object.fromEntries(named),
+    exercises: [],
   };
 }
 

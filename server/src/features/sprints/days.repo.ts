@@ -184,6 +184,20 @@ export async function findIndex(db: Queries, day: DayRow): Promise<Selectable<Sp
   return row?.lesson_index ?? null;
 }
 
+/** The indexes that are kept of a sprint's lessons, with what the days are called. */
+export async function listIndexes(db: Queries, ownerId: string, pathId: string) {
+  return db
+    .selectFrom('sprint_days')
+    .select(['id', 'week', 'position', 'title', 'lesson_index'])
+    .where('owner_id', '=', ownerId)
+    .where('path_id', '=', pathId)
+    .where('kind', '=', 'study')
+    .where('lesson_index', 'is not', null)
+    .orderBy('position')
+    .limit(90)
+    .execute();
+}
+
 /** Completes a day once: the first time stays. A day without a lesson has nothing to complete. */
 export async function completeDay(
   db: Queries,

@@ -5,7 +5,7 @@ import type { RenderLesson } from '../../platform/markdown/lessons-apart.ts';
 import type { Queue } from '../../platform/queue.ts';
 import type { Database } from '../../ports/db/port.ts';
 import type { LessonIndex, SourceDocument } from '../../ports/teacher/port.ts';
-import type { CourseAround, FindCourse } from './course-around.ts';
+import { type CourseAround, daysTogether, type FindCourse } from './course-around.ts';
 import * as daysRepo from './days.repo.ts';
 import { type Lessons, sourceOf } from './lessons.ts';
 import type { WrittenCard } from './library-cards.ts';
@@ -59,7 +59,7 @@ export interface SprintDays {
   getDay(ownerId: string, sprintId: string, place: { week?: number; day_range: string }): Promise<TaughtDay>;
   /** The searchable form of that lesson. */
   getDayIndex(ownerId: string, sprintId: string, day: number, address: string): Promise<LessonIndex>;
-  /** All lessons of the library's course that the sprint is taken from; null where it is of something else. */
+  /** All lessons of the library's course that the sprint is taken from, else of the sprint itself; null where it has one. */
   getCourse(ownerId: string, sprintId: string, address: string): Promise<CourseAround | null>;
 }
 
@@ -146,7 +146,9 @@ export function createSprintDays(deps: DaysDeps): SprintDays {
     getDayIndex: dayIndex,
 
     async getCourse(ownerId, sprintId, address) {
-      return findCourse(await daysRepo.listDays(db.queries, ownerId, sprintId), { accountId: ownerId, address });
+      const days = await daysRepo.listDays(db.queries, ownerId, sprintId);
+      const course = await findCourse(days, { accountId: ownerId, address });
+      return course ?? daysTogether(await daysRepo.listIndexes(db.queries, ownerId, sprintId));
     },
 
     async editDay(ownerId, sprintId, position, { title, content }, address) {

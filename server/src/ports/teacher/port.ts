@@ -23,6 +23,7 @@ export type { Beside, Card, CourseTopics, LessonIndex, PlanDay, SectionPart, Sou
 /** How memory is scheduled: the same arithmetic here and on a phone without a network. */
 export {
   grade,
+  mergeIndexes,
   newCard,
   offersOf,
   pickDue,
