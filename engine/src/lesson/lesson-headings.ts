@@ -5,7 +5,7 @@ import type { DocumentText } from '../text/sections.ts';
 import type { LessonPart } from './lesson-part.ts';
 
 /** A heading of a lesson, and how deep it stands in its source. */
-export interface LessonHeading {
+interface LessonHeading {
   text: string;
   depth: number;
 }
