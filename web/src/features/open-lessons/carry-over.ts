@@ -7,7 +7,7 @@ const LOOK_EVERY_MS = 700;
 const MOST_LOOKS = 90;
 
 /** What was done ahead of the account is in it. */
-export interface CarriedOver {
+interface CarriedOver {
   sprintId: string;
   day: number;
   /** The account had no sprint of this course before. */

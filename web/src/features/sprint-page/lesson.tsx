@@ -18,6 +18,7 @@ import { NoLesson } from './no-lesson.tsx';
 import { OpenQuestions } from './open-questions.tsx';
 import { keepPlace, neighboursOf, readPlace } from './place.ts';
 import { ReadingLine } from './reading-line.tsx';
+import { useCheckAnswers } from './use-check-answers.ts';
 
 const texts = sprintPageTexts;
 
@@ -61,6 +62,7 @@ export function Lesson({ path, day, lesson, isSettled, cited, menu, onQuiz, onVi
     };
   }, [path.id, day.day]);
 
+  useCheckAnswers(text, path.id, day.day, lesson.html);
   const isWritten = lesson.html !== null;
   const { data: taken } = useQuery({ ...takenQuery(path.id), enabled: day.kind === 'exam' });
   const isTaken = taken?.includes(day.day) ?? false;

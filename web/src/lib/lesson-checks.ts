@@ -1,0 +1,21 @@
+/** The answers of a check are `details` of one name: check-1, check-2, … (server: platform/markdown/lesson-blocks.ts). */
+const numberOf = (option: HTMLDetailsElement) =>
+  Number(/^check-(\d+)$/.exec(option.getAttribute('name') ?? '')?.[1] ?? 0);
+
+/** The options of a check, in their order. */
+export const optionsOf = (root: HTMLElement, check: number): HTMLDetailsElement[] => [
+  ...root.querySelectorAll<HTMLDetailsElement>(`details[name="check-${check}"]`),
+];
+
+/** Tells each option of a check that is opened within a lesson, both counted from 1. Returns what ends it. */
+export function watchChecks(root: HTMLElement, onOpen: (check: number, option: number) => void): () => void {
+  const note = ({ target }: Event) => {
+    if (!(target instanceof HTMLDetailsElement) || !target.open) return;
+    const check = numberOf(target);
+    const option = optionsOf(root, check).indexOf(target) + 1;
+    if (check > 0 && option > 0) onOpen(check, option);
+  };
+  // "toggle" does not bubble; on the way down it passes here.
+  root.addEventListener('toggle', note, true);
+  return () => root.removeEventListener('toggle', note, true);
+}
