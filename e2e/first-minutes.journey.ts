@@ -100,6 +100,39 @@ test('every step of the setup can wait, and there is a plan all the same', async
   await expect(page.getByText(/^Add your program to see what CCMAS asks for/)).toBeVisible();
 });
 
+test('the create menu makes a sprint of a topic and the minutes of a day', async ({ page, context, server }) => {
+  await signedIn(context, server.url);
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Create Sprint' }).click();
+  await page.getByRole('menuitem', { name: 'Quick create' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Quick create' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Create now' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Please enter a course topic');
+  await dialog.getByLabel('What do you want to learn?').fill('MTH 101');
+  await dialog.getByRole('radio', { name: '45 minutes' }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Create now' }).click();
+  await expect(page).toHaveURL(/\/sprint\/[^/]+$/);
+  await expect(page.getByRole('heading', { name: 'Sets and Venn diagrams' }).first()).toBeVisible();
+});
+
+test('a check that is answered in a sprint joins the reviews', async ({ page, context, server }) => {
+  const { accessToken } = await signedIn(context, server.url);
+  const call = (path: string, body?: object) =>
+    fetch(`${server.url}/api/v1${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    }).then((response) => response.json());
+  const { id } = await call('/learning-paths/', { topic: 'MTH 101' });
+  await page.goto(`/sprint/${id}?day=1`);
+  const sent = page.waitForResponse((response) => response.url().endsWith('/reviews/from-checks'));
+  await firstCheck(page).locator('details.check-right summary').click();
+  await sent;
+  const { ahead } = await call('/reviews?ahead_days=14');
+  expect(ahead).toMatchObject([{ sprint_id: id, day: 1 }]);
+});
+
 test('who comes in by the door “I teach” is asked for a document first, and settings remember it', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: /^I teach/ }).click();

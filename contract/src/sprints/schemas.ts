@@ -35,6 +35,13 @@ const NewPathSchema = z.object({
     .optional()
     .describe('What the learner wants to reach, in their own words.'),
   dedication: HoursPerWeek.optional().describe('Hours a week: how long a day may be.'),
+  minutes_per_day: z
+    .number()
+    .int()
+    .min(10)
+    .max(180)
+    .optional()
+    .describe('How long a day may be; left out, the hours a week say it, or 30.'),
   reminder: Reminder.optional(),
   exam_date: DateOnly.nullish(),
 });

@@ -24,6 +24,10 @@ describe('what a learner wishes', () => {
     expect(toWishes({ topic: 'x', duration_weeks })).toMatchObject({ max_weeks: weeks, minutes_per_day: minutes });
   });
 
+  it('takes the minutes of a day that were asked for before those that the hours a week say', () => {
+    expect(toWishes({ topic: 'x', minutes_per_day: 15, dedication: '5+' }).minutes_per_day).toBe(15);
+  });
+
   it('takes an unknown style for balanced, and keeps the known ones', () => {
     const styleOf = (learning_style: string) => toWishes({ topic: 'x', learning_style }).learning_style;
     expect(['master', 'basics', 'specific', 'other', 'auditory'].map(styleOf)).toEqual([

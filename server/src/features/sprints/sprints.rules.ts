@@ -67,7 +67,7 @@ export function toWishes(given: NewPath): Wishes {
     reminder: given.reminder ?? '',
     goals: Array.isArray(goals) ? goals.join('\n') : goals,
     max_weeks: weeks ?? defaultWeeks,
-    minutes_per_day: minutesByHours.get(hours) ?? defaultMinutes,
+    minutes_per_day: given.minutes_per_day ?? minutesByHours.get(hours) ?? defaultMinutes,
     exam_date: given.exam_date ?? null,
   };
 }

@@ -1,10 +1,11 @@
-import { BookOpenText, FileText, Plus, Users } from 'lucide-react';
+import { BookOpenText, FileText, Plus, Users, Zap } from 'lucide-react';
 import { Link } from 'react-router';
 import { sprintsTexts } from '../../texts/en/sprints.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { DocumentModal } from './document-modal.tsx';
 import { LimitModal } from './limit-modal.tsx';
+import { QuickCreate } from './quick-create.tsx';
 import { TopicWizard } from './topic-wizard.tsx';
 import type { CreateSprint } from './use-create-sprint.ts';
 
@@ -33,6 +34,9 @@ export function CreateSprintButton({ create, isMain }: { create: CreateSprint; i
           </Button>
         }
       >
+        <MenuItem icon={<Zap aria-hidden />} onSelect={create.openQuick}>
+          {texts.quick}
+        </MenuItem>
         <MenuItem icon={<BookOpenText aria-hidden />} onSelect={create.openTopic}>
           {texts.topic}
         </MenuItem>
@@ -48,6 +52,7 @@ export function CreateSprintButton({ create, isMain }: { create: CreateSprint; i
 export function CreateSprintDialogs({ create }: { create: CreateSprint }) {
   return (
     <>
+      <QuickCreate {...create.quick} />
       <TopicWizard {...create.topic} />
       <DocumentModal {...create.document} />
       <LimitModal dialog={create.limit} count={create.count} />

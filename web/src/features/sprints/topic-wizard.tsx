@@ -31,7 +31,6 @@ function OpenWizard({ place, ...events }: TopicWizardProps) {
   const which = useWhichCourse(answers.course);
   const formId = useId();
   const step = Math.min(place.step, LAST_STEP);
-  const [isQuick, setQuick] = useState(false);
   const { isCreating, fault, create } = useTopicCreation(events);
   const { form, focusFirst } = useFocusOnStep(step);
 
@@ -42,30 +41,25 @@ function OpenWizard({ place, ...events }: TopicWizardProps) {
     isLost.current = false;
   });
 
-  /** To the other questions, or straight to the sprint. */
-  function goOnWith(course: Course | null, isShort: boolean) {
+  function goOnWith(course: Course | null) {
     which.decide(course !== null);
-    const named = course ? { ...answers, course: nameOf(course) } : answers;
-    if (course) answer({ course: named.course });
-    if (isShort) create(toNewPath(named, course !== null));
-    else place.next();
+    if (course) answer({ course: nameOf(course) });
+    place.next();
   }
 
-  async function leaveFirstStep(isShort: boolean) {
-    setQuick(isShort);
+  async function leaveFirstStep() {
     if (answers.course.trim() === '') {
       setCourseMissing(true);
       return focusFirst();
     }
     const found = await which.find();
     if (found === 'ask') return;
-    if (found !== 'offline') return goOnWith(found, isShort);
-    return isShort ? create(toNewPath(answers)) : place.next();
+    return found === 'offline' ? place.next() : goOnWith(found);
   }
 
   function proceed(event: FormEvent) {
     event.preventDefault();
-    if (step === 1) return void leaveFirstStep(false);
+    if (step === 1) return void leaveFirstStep();
     if (step < LAST_STEP) return place.next();
     if (isComplete(answers)) create(toNewPath(answers, which.isCourse));
   }
@@ -82,23 +76,13 @@ function OpenWizard({ place, ...events }: TopicWizardProps) {
             <Button variant="secondary" disabled={isCreating} onClick={place.back}>
               {texts.back}
             </Button>
-          ) : (
-            <Button
-              variant="secondary"
-              disabled={which.isLooking && !isQuick}
-              busy={isQuick && (isCreating || which.isLooking)}
-              busyLabel={texts.submitting}
-              onClick={() => void leaveFirstStep(true)}
-            >
-              {texts.quick}
-            </Button>
-          )}
+          ) : null}
           <Button
             variant="accent"
             type="submit"
             form={formId}
-            disabled={step === LAST_STEP ? !isComplete(answers) : isQuick && (isCreating || which.isLooking)}
-            busy={!isQuick && (isCreating || which.isLooking)}
+            disabled={step === LAST_STEP && !isComplete(answers)}
+            busy={isCreating || which.isLooking}
             busyLabel={step === LAST_STEP ? texts.submitting : texts.looking}
           >
             {step === LAST_STEP ? texts.submit : texts.next}
@@ -120,13 +104,8 @@ function OpenWizard({ place, ...events }: TopicWizardProps) {
             }}
           />
         ) : null}
-        {step === 1 && which.choices.length === 0 ? <p className="text-ink-soft text-sm">{texts.quickHint}</p> : null}
         {step === 1 && which.choices.length > 0 ? (
-          <WhichCourse
-            topic={answers.course.trim()}
-            choices={which.choices}
-            onChoose={(course) => goOnWith(course, isQuick)}
-          />
+          <WhichCourse topic={answers.course.trim()} choices={which.choices} onChoose={goOnWith} />
         ) : null}
         {step === 2 ? <LevelStep answers={answers} onChange={answer} /> : null}
         {step === LAST_STEP ? <TrackerStep answers={answers} onChange={answer} /> : null}

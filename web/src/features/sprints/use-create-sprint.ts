@@ -7,11 +7,12 @@ import { type DialogSteps, useDialogSteps } from './use-dialog-steps.ts';
 
 const LIMIT = 'sprint-limit';
 
-/** The ways to a new sprint: two dialogs, and the one that says why there can be none. */
+/** The ways to a new sprint: three dialogs, and the one that says why there can be none. */
 export function useCreateSprint() {
   const queries = useQueryClient();
   const { pathname } = useLocation();
   const { data: count } = useQuery(sprintCountQuery);
+  const quick = useDialogSteps('quick-sprint');
   const topic = useDialogSteps('topic-sprint');
   const document = useDialogSteps('document-sprint');
   const limit = useHistoryDialog(LIMIT);
@@ -30,8 +31,10 @@ export function useCreateSprint() {
   return {
     count,
     limit,
+    quick: { place: quick, ...eventsOf(quick) },
     topic: { place: topic, ...eventsOf(topic) },
     document: { place: document, ...eventsOf(document) },
+    openQuick: () => open(quick),
     openTopic: () => open(topic),
     openDocument: () => open(document),
   };

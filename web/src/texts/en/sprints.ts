@@ -95,10 +95,19 @@ export const sprintsTexts = defineTexts('sprints', {
 
   create: {
     button: 'Create Sprint',
+    quick: 'Quick create',
     topic: 'Topic-Based Sprint',
     document: 'Document-Based Sprint',
     community: 'Join Community',
     actions: 'New sprint and community',
+  },
+
+  quick: {
+    title: 'Quick create',
+    text: 'A sprint of up to 4 weeks. How you like to study can be set later.',
+    minutes: 'How long a day?',
+    minutesOf: (minutes: string) => `${minutes} minutes`,
+    submit: 'Create now',
   },
 
   wizard: {
@@ -110,8 +119,6 @@ export const sprintsTexts = defineTexts('sprints', {
     courseHint: 'A course code, a course title, or any topic',
     courseMissing: 'Please enter a course topic',
     looking: 'Looking for the course…',
-    quick: 'Create now',
-    quickHint: 'Next asks how you like to study. “Create now” plans up to 4 weeks without asking.',
     which: {
       title: 'Which one do you mean?',
       topic: (topic: string) => `None of these: plan “${topic}” as a topic of its own`,

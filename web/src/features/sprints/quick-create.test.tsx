@@ -4,13 +4,13 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../lib/query-client.ts';
-import { TopicWizard } from './topic-wizard.tsx';
+import { QuickCreate } from './quick-create.tsx';
 
 const place = { step: 1, open: vi.fn(), next: vi.fn(), back: vi.fn(), close: vi.fn(), leaveTo: vi.fn() };
 const onCreated = vi.fn();
 const ordered: Record<string, unknown>[] = [];
 
-/** The first step, with what the catalogue knows. */
+/** The dialog, with what the catalogue knows. */
 function show(courses: Partial<Course>[] = []): void {
   vi.stubGlobal('fetch', async (url: string, { body }: { body?: string }) => {
     if (url.includes('/catalogue/')) return Response.json({ courses });
@@ -20,7 +20,7 @@ function show(courses: Partial<Course>[] = []): void {
   });
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <TopicWizard place={place} onCreated={onCreated} onLimit={vi.fn()} />
+      <QuickCreate place={place} onCreated={onCreated} onLimit={vi.fn()} />
     </QueryClientProvider>,
   );
 }
@@ -38,13 +38,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('creates a sprint from the first answer alone', async () => {
+it('creates a sprint from a topic and the minutes of a day', async () => {
   show();
   await type('Soil science');
+  await userEvent.click(screen.getByRole('radio', { name: '45 minutes' }));
   await quick();
   await vi.waitFor(() => expect(onCreated).toHaveBeenCalled());
-  expect(ordered).toMatchObject([{ topic: 'Soil science', is_course: false, duration_weeks: 4 }]);
-  expect(place.next).not.toHaveBeenCalled();
+  expect(ordered).toEqual([{ topic: 'Soil science', is_course: false, minutes_per_day: 45 }]);
 });
 
 it('creates nothing without a topic', async () => {
