@@ -75,7 +75,7 @@ const ASKS =
 const BARE_WORDS = 4;
 
 /** The bare name of a thing: without the article, the frame of the question and the mark at its end. */
-export function topicName(text: string): string {
+function topicName(text: string): string {
   return text
     .replace(/^[\s"“'‘]+|["”'’]+(?=[\s?!.]*$)/g, '')
     .replace(ENDING, '')

@@ -24,9 +24,7 @@ export interface Reply {
   card?: Card;
 }
 
-/** So many words are read at once; the place is named within them. */
-export const SHORT_WORDS = 90;
-/** What is left for the text itself. */
+/** Ninety words are read at once, the place among them; so many are left for the text itself. */
 export const TEXT_WORDS = 74;
 
 /** Where each part of a reply stands, one citation for a section of the text. */

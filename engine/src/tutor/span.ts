@@ -82,7 +82,7 @@ export function turnsFrom(span: Span, open: OpenIndex): (unit: number) => boolea
 }
 
 /** A sentence that no reply has room for is broken off between two words. */
-export const LONGEST_SENTENCE = 80;
+const LONGEST_SENTENCE = 80;
 
 /** The units as Markdown, what is too long broken off. */
 export function quoted(span: Span, open: OpenIndex): string {

@@ -8,7 +8,7 @@ const MOST_NAMED = 4;
 const HEADING_WORDS = 7;
 
 /** What a text covers, by its headings. */
-export function coverage({ open }: Reading): string[] {
+function coverage({ open }: Reading): string[] {
   const { sections, documents } = open.index;
   const headings = sections
     .flatMap(({ path }) => path.at(-1) ?? [])
