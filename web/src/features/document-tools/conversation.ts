@@ -42,7 +42,8 @@ export type EntryContent =
   | { kind: 'local-quiz'; documentId: string; text: string }
   | { kind: 'study'; studyId: string }
   | { kind: 'note'; text: string }
-  | { kind: 'failure'; text: string; hint: string | null };
+  /** `cardsOf`: a document that carries no fair question may still carry cards. */
+  | { kind: 'failure'; text: string; hint: string | null; cardsOf?: string };
 
 export type Entry = { id: string } & EntryContent;
 

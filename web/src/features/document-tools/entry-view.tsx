@@ -1,5 +1,6 @@
 import type { DocumentCitation } from '@akada/contract/client';
 import { FileText, FileUp, Info } from 'lucide-react';
+import { Link } from 'react-router';
 import { documentsTexts } from '../../texts/en/documents.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -78,6 +79,13 @@ function Reply({ entry, isLast, actions }: { entry: ReplyEntry; isLast: boolean;
           title={entry.text}
         >
           {entry.hint}
+          {entry.cardsOf ? (
+            <p>
+              <Link to={`/cards?document=${entry.cardsOf}`} className="link inline-flex min-h-11 items-center">
+                {documentsTexts.errors.tryCards}
+              </Link>
+            </p>
+          ) : null}
         </Banner>
       );
     default:

@@ -116,6 +116,6 @@ async function fallBack({ change, queryClient, signal }: Tools, documentId: stri
   change((now) =>
     makeFallbackQuiz(content).length > 0
       ? addEntry(now, { kind: 'local-quiz', documentId, text: [text, hint].filter(Boolean).join(' ') })
-      : addEntry(now, { kind: 'failure', text, hint: hint ?? errors.notEnoughHint }),
+      : addEntry(now, { kind: 'failure', text, hint: hint ?? errors.notEnoughHint, cardsOf: documentId }),
   );
 }

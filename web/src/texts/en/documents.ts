@@ -217,6 +217,7 @@ export const documentsTexts = defineTexts('documents', {
     notEnough:
       'Failed to generate quiz questions from your document. The content may not contain enough information for quiz creation, or it might be in an unsupported format.',
     notEnoughHint: 'Try another document, or fewer questions.',
+    tryCards: 'Look for cards in this document instead',
     none: 'No quiz questions found. Please try again.',
     spreadsheet:
       'Spreadsheets are read when you make a sprint from a document. Here, please upload a PDF, Word, PowerPoint, ODT, RTF or text file.',
