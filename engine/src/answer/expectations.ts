@@ -138,6 +138,11 @@ const ENDS_BY_NAMING =
 const WITHIN = /^In (?:an? |the )?([\p{L}\p{N}'’ -]{2,50}?),? (?:an?|the|one|we|you|people|each|every)\s/u;
 const IN_BRACKETS = /\([^()]*\)/g;
 
+/** What is said of a thing with another word to its name is said of a sibling. */
+const SIBLING = 0.8;
+const isJust = (focus: readonly FocusWord[], stems: Iterable<string>) =>
+  [...stems].filter((stem) => !ADDED.has(stem)).length <= focus.length;
+
 function holdsJust(focus: readonly FocusWord[], name: string): boolean {
   const stems = searchStems(name);
   return stems.length <= focus.length && holdsAll(focus, stems);
@@ -151,7 +156,8 @@ function definitionFit(focus: readonly FocusWord[], unit: number, text: string, 
   if (labelled || block.k === 'definitions') {
     const label = new Set(searchStems(labelled?.[1] ?? ''));
     if (OF_IT.test(labelled?.[1] ?? '')) return 0;
-    if (label.size > 0 && holdsAll(focus, label)) return label.size <= focus.length + 1 ? 1.6 : 1;
+    // "Acid rain" is not what an acid is.
+    if (label.size > 0 && holdsAll(focus, label)) return isJust(focus, label) ? 1.6 : SIBLING;
   }
   const ends = ENDS_BY_NAMING.exec(text);
   if (ends && holdsJust(focus, ends[1]!)) return 1.3;
@@ -167,6 +173,7 @@ function definitionFit(focus: readonly FocusWord[], unit: number, text: string, 
     const subject = searchStems(text.slice(0, verb.index).replace(IN_BRACKETS, ' '));
     if (holdsAll(focus, subject)) {
       if (subject.length > focus.length + 1) return 0.4;
+      if (!isJust(focus, subject)) return SIBLING;
       const after = text.slice(verb.index + verb[0].length, verb.index + verb[0].length + 14);
       const says = /^\s+(?:an?|the|any|one|defined|that|when|where|those|anything)\b/i.test(after);
       return says || !/^(?:is|are|was|were)$/i.test(verb[0]) ? 1.4 : 0.9;

@@ -116,6 +116,13 @@ describe('a new message is new', () => {
   test('a sibling is no answer', () => {
     expect(turn('What is a hypertonic solution?').kind).toBe('not_found');
   });
+  test('what has another word to its name does not define the thing', () => {
+    const law = [
+      paragraph('Executed consideration is an act that has been performed. Consideration is the price of a promise.'),
+    ];
+    const { markdown } = tutorTurn('meaning of consideration', buildIndex({ id: 'law', title: 'Law', blocks: law }));
+    expect(markdown).toMatch(/^Consideration is the price/);
+  });
   test('"it" is what was spoken of', () => {
     expect(turn('does it need a membrane?', turn('what is diffusion').state).markdown).toContain('needs no membrane');
   });
