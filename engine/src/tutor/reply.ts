@@ -1,7 +1,6 @@
 import { type Citation, citationOf } from '../answer/answer.ts';
 import type { OpenIndex } from '../answer/lesson-index.ts';
 import { listed } from './listed.ts';
-import type { Card } from './replies/card.ts';
 import type { Span } from './span.ts';
 import { placeText } from './wording.ts';
 
@@ -14,6 +13,14 @@ export interface Reading {
   names: Readonly<Record<string, string>>;
 }
 
+/** A question whose answer stands in one place of the text. Plain JSON: it is kept until it is turned. */
+export interface DealtCard {
+  front: string;
+  back: string;
+  unit: number;
+  where: Reading['where'];
+}
+
 /** What a text says to a message. */
 export interface Reply {
   markdown: string;
@@ -21,7 +28,7 @@ export interface Reply {
   /** What of the text it shows. */
   spans: Span[];
   /** A card that was dealt and waits to be turned. */
-  card?: Card;
+  card?: DealtCard;
 }
 
 /** Ninety words are read at once, the place among them; so many are left for the text itself. */

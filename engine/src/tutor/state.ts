@@ -1,6 +1,5 @@
 import type { Intent } from './intent.ts';
-import type { Card } from './replies/card.ts';
-import type { Reading } from './reply.ts';
+import type { DealtCard, Reading } from './reply.ts';
 
 /** How much the tutor gives away: it points, then shows a part, then tells. */
 export type TutorStage = 'hint' | 'step' | 'answer';
@@ -20,7 +19,7 @@ export interface TutorState {
   /** There is more of it to show. */
   rest?: boolean;
   /** A card that waits to be turned. */
-  card?: Card;
+  card?: DealtCard;
   /** The cards that were dealt, by their units. */
   dealt?: number[];
 }

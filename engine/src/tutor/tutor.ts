@@ -7,9 +7,9 @@ import { goOn } from './go-on.ts';
 import { type Wanted, wantedOf } from './intent.ts';
 import { again, headingOf, lookUp, type Missed, type Texts } from './look-up.ts';
 import { attemptFits, messageKind } from './message.ts';
-import { type Card, deal, dealtReply, turned } from './replies/card.ts';
+import { deal, dealtReply, turned } from './replies/card.ts';
 import { greetingText, NO_CARD_TEXT, NOTHING_BEFORE_TEXT, refusalText, THANKS_TEXT } from './replies/small-talk.ts';
-import { citationsOf, placeName, placesLine, type Reading, type Reply } from './reply.ts';
+import { citationsOf, type DealtCard, placeName, placesLine, type Reading, type Reply } from './reply.ts';
 import { type Offer, offersOf, type TutorStage, type TutorState } from './state.ts';
 import { topicIn } from './topic.ts';
 import { answerText, confirmationText, hintText, nearestText, placeText, stepText } from './wording.ts';
@@ -118,7 +118,7 @@ function dealt(name: string, { lesson, course }: Texts, before: TutorState | und
 function cardTurned(
   message: string,
   { intent }: Wanted,
-  card: Card,
+  card: DealtCard,
   { lesson, course }: Texts,
   before: TutorState,
 ): TutorTurn {

@@ -3,16 +3,8 @@ import { commonness } from '../../answer/lexicon.ts';
 import { LEANS_BACK } from '../../answer/places.ts';
 import { searchStem, searchStems } from '../../answer/search-stems.ts';
 import { countWords } from '../../text/normalise.ts';
-import type { Reading, Reply } from '../reply.ts';
+import type { DealtCard, Reading, Reply } from '../reply.ts';
 import { names, sectionOf, type Topic } from '../topic.ts';
-
-/** A question whose answer stands in one place of the text. Plain JSON: it is kept until it is turned. */
-export interface Card {
-  front: string;
-  back: string;
-  unit: number;
-  where: Reading['where'];
-}
 
 const LABELLED = /^\*\*([^*:]{2,60}?)\*\*(?:\s*\([^)]*\))?\s*(?::|–|—| - )\s*(.+)$/s;
 const DEFINED =
@@ -24,7 +16,7 @@ const TERM_WORDS = 4;
 const BACK_WORDS = { least: 5, most: 45 };
 
 /** A card about what a unit defines; nothing where it defines nothing that stands by itself. */
-function cardFrom(unit: number, { open, where }: Reading): Card | null {
+function cardFrom(unit: number, { open, where }: Reading): DealtCard | null {
   const text = open.index.units[unit]!;
   const words = countWords(text);
   if (words < BACK_WORDS.least || words > BACK_WORDS.most || LEANS_BACK.test(text)) return null;
@@ -60,7 +52,7 @@ function lowered(term: string, text: string, { index }: OpenIndex): string {
 }
 
 /** The next card: about the topic where one is named, of what was not dealt before; then from the beginning again. */
-export function deal(reading: Reading, topic: Topic | null, dealt: readonly number[]): Card | null {
+export function deal(reading: Reading, topic: Topic | null, dealt: readonly number[]): DealtCard | null {
   const { open } = reading;
   const cards = open.index.units.flatMap((_, unit) => {
     if (topic && !names(topic, unit) && !topic.headed.has(sectionOf(unit, open))) return [];
@@ -71,7 +63,7 @@ export function deal(reading: Reading, topic: Topic | null, dealt: readonly numb
 }
 
 /** A card that was just dealt, its back hidden. */
-export function dealtReply(card: Card, reading: Reading): Reply {
+export function dealtReply(card: DealtCard, reading: Reading): Reply {
   return { reading, spans: [], card, markdown: `${card.front}\n\nSay it in your own words, or say “show me”.` };
 }
 
@@ -80,13 +72,13 @@ const KNOWN = 0.35;
 const PARTLY = 0.12;
 
 /** The back of a card, after a kind word on what the learner tried. */
-export function turned(card: Card, attempt: string | null, reading: Reading): Reply {
+export function turned(card: DealtCard, attempt: string | null, reading: Reading): Reply {
   const span = { from: card.unit, to: card.unit + 1 };
   const word = attempt === null ? 'Here it is:' : verdict(attempt, card);
   return { reading, spans: [span], markdown: `${word}\n\n${card.back}` };
 }
 
-function verdict(attempt: string, { front, back }: Card): string {
+function verdict(attempt: string, { front, back }: DealtCard): string {
   const asked = new Set(searchStems(front));
   const wanted = new Set(searchStems(back).filter((stem) => !asked.has(stem)));
   const said = new Set(attempt.split(/[^\p{L}\p{N}]+/u).map((word) => searchStem(word.toLowerCase())));
