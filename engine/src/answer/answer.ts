@@ -6,7 +6,7 @@ import { type LessonIndex, type OpenIndex, openIndex } from './lesson-index.ts';
 import { answeringWords, type FoundPlace, type Limits, placesOf, shownPlaces } from './places.ts';
 import { parseQuestion } from './question.ts';
 import { rank } from './rank.ts';
-import { isAboutTopic, speaksOf } from './topic.ts';
+import { isAboutTopic, meetsAll, speaksOf } from './topic.ts';
 
 /** Where a statement stands, so that the learner can open it. */
 export interface Citation {
@@ -105,7 +105,7 @@ export function answer(question: string, index: LessonIndex, { strict = false }:
   }));
   if (sure) return { kind: 'found', passage, sentence: citations[0]!.sentence, citations, score, places: where };
   if (score < NEAREST_THRESHOLD) return { kind: 'not_found', score };
-  const isOfIt = speaksOf(ranking, where[0]!.unit);
+  const isOfIt = speaksOf(ranking, where[0]!.unit) || meetsAll(ranking, where[0]!);
   return { kind: 'not_found', score, nearest: { passage, citations, places: where, isOfIt } };
 }
 

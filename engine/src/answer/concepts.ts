@@ -3,9 +3,9 @@ import { grammarTerms } from './grammar-terms.ts';
 import { meantByInitials, textOf } from './initials.ts';
 import type { OpenIndex } from './lesson-index.ts';
 import { type Commonness, commonness, formsOf, relatedStems } from './lexicon.ts';
+import { meantBySlip } from './misspelt.ts';
 import type { ParsedQuestion } from './question.ts';
 import { type SearchWord, searchStem, withoutMarks } from './search-stems.ts';
-import { slipsApart } from './shorthand.ts';
 
 /** One thing that the question asks for: the word itself and other words of the lesson that may stand for it. */
 export interface Concept {
@@ -67,8 +67,10 @@ export function conceptsOf(question: ParsedQuestion, open: OpenIndex): Concept[]
     for (const form of formsOf(stem)) add(open.termOf.get(form), FIT.form);
     for (const related of relatedStems(stem))
       add(open.termOf.get(related), own === undefined ? FIT.synonym : FIT.besideOwn);
+    if (own === undefined && word.length >= 4 && commonnessOf(word, stem) === 'rare' && !/\d/.test(word))
+      for (const term of meantBySlip(word, open)) add(term, FIT.misspelt);
     if (stem.length >= (own === undefined ? 4 : 5))
-      for (const [term, fit] of similarForms(stem, word, open, own === undefined)) add(term, fit);
+      for (const [term, fit] of similarForms(stem, open, own === undefined)) add(term, fit);
 
     if (matches.size === 0) for (const term of compoundParts(word, open)) add(term, FIT.compound);
     const unknown = matches.size === 0;
@@ -190,21 +192,16 @@ function partsWithin(stem: string, word: string, open: OpenIndex): number[] {
   return found;
 }
 
-/** Other endings of the same word, and, for a word that the lesson does not have, what it may be a slip for. */
-function similarForms(stem: string, word: string, open: OpenIndex, missing: boolean): [number, number][] {
+/** Other endings of the same word. */
+function similarForms(stem: string, open: OpenIndex, missing: boolean): [number, number][] {
   const found: [number, number][] = [];
-  const slips = missing && commonnessOf(word, stem) === 'rare' && !/\d/.test(word);
-  const most = word.length >= 8 ? 2 : 1;
   // Terms are sorted: those with the same first letter stand together.
   const from = open.firstWith.get(stem.charCodeAt(0)) ?? open.terms.length;
   for (let i = from; i < open.terms.length && open.terms[i]!.charCodeAt(0) === stem.charCodeAt(0); i++) {
     const term = open.terms[i]!;
     if (term === stem) continue;
     const shared = sharedPrefix(term, stem);
-    const form = isFormOf(term, stem);
-    const near = slips && !form && shared >= 2 && term.length >= 5 && Math.abs(term.length - stem.length) <= 1;
-    if (near && slipsApart(term, stem, most)) found.push([i, FIT.misspelt]);
-    else if (missing && form) found.push([i, FIT.ending]);
+    if (missing && isFormOf(term, stem)) found.push([i, FIT.ending]);
     else if (shared >= 5 && shared >= (missing ? 0.7 : 0.75) * Math.max(term.length, stem.length))
       found.push([i, FIT.ending]);
   }

@@ -130,12 +130,15 @@ function holdsAll(focus: readonly FocusWord[], stems: Iterable<string>): boolean
 const OF_IT =
   /^(?:examples?|types?|kinds?|uses?|advantages?|disadvantages?|functions?|causes?|effects?|steps?|parts?)\b/i;
 /** "They traded by barter, that is, by exchanging one good for another." */
-const APPOSED = /^([^;:]*?),? \(?(?:that is|i\.e\.|which (?:is|are|means?)|meaning)\b/i;
+const APPOSED = /^([^;:]*?),? \(?(?:that is|i\.e\.|which (?:is|are|means?|(?:[a-z]+ly )?[a-z]{3,}[^s]s)|meaning)\b/i;
 /** "… the response fades; this is extinction." */
 const ENDS_BY_NAMING =
   /[;,–—:]\s*(?:this|that|which|it) (?:is|are)(?: (?:called|known as|termed))? ([^.;,]{2,50})[.;]?$/i;
 /** "In a fixed-ratio schedule the reward comes after a set number of responses." */
 const WITHIN = /^In (?:an? |the )?([\p{L}\p{N}'’ -]{2,50}?),? (?:an?|the|one|we|you|people|each|every)\s/u;
+/** "The working unit of the kidney is the nephron." */
+export const NAMED_LAST =
+  /^The (?:(?! (?:that|which|held) )[^,;:]){8,90}? is (?:called )?(?:the |an? )?\**([^.;,*]{2,50})\**(?:, or [^.;,]{2,30})?\.$/;
 const IN_BRACKETS = /\([^()]*\)/g;
 
 /** What is said of a thing with another word to its name is said of a sibling. */
@@ -161,6 +164,8 @@ function definitionFit(focus: readonly FocusWord[], unit: number, text: string, 
   }
   const ends = ENDS_BY_NAMING.exec(text);
   if (ends && holdsJust(focus, ends[1]!)) return 1.3;
+  const last = NAMED_LAST.exec(text);
+  if (last && holdsJust(focus, last[1]!)) return 1.1;
   const within = WITHIN.exec(text);
   if (within && holdsJust(focus, within[1]!)) return 1;
   const apposed = APPOSED.exec(text);

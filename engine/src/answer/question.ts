@@ -46,6 +46,7 @@ const FRAMES =
 const SETTING = /\bin (?:nigeria|africa|west africa|our country|this country|nigerian law)\b/gi;
 
 const KINDS: [QuestionKind, RegExp][] = [
+  ['list', /^(?:list|enumerate)\b/i],
   [
     'money',
     /\bhow much\b.*\b(?:costs?|prices?|paid|pay|salar\w+|fees?|charged?|wages?|earn\w*|worth|spent|spend)\b|^what (?:is|was) the (?:\w+ )?(?:price|salary|fee|wage) (?:of|for)\b/i,

@@ -12,7 +12,7 @@ const TYPED: Readonly<Record<string, string>> = Object.fromEntries(
 const ASKING_WORDS =
   `difference differences different differentiate distinguish between explain describe definition meaning compare
   comparison discuss examples example enumerate advantages disadvantages importance characteristics
-  summarise summarize summary understand`.split(/\s+/);
+  summarise summarize summary understand happened`.split(/\s+/);
 
 /** A question with its shorthand and its misspelt asking words written out. */
 export function writtenOut(text: string): string {

@@ -7,6 +7,8 @@ import { searchStems } from './search-stems.ts';
 
 /** From here on a sentence is a definition of what is asked for, and no mere mention. */
 const DEFINES = 0.9;
+/** A word that may stand for another, at the least. */
+const STANDS_FOR = 0.69;
 
 /** The words by which a text names what it teaches: its titles, headings and terms. */
 function topicStems(open: OpenIndex): Set<string> {
@@ -47,4 +49,12 @@ export function speaksOf({ question, concepts, open }: Ranking, unit: number): b
   const isIn = ({ matches }: Concept, where: ReadonlySet<string>) =>
     matches.some(({ term, fit }) => fit >= SAME_WORD && where.has(open.terms[term]!));
   return carrying.some((concept) => isIn(concept, own)) && carrying.every((concept) => isIn(concept, stems));
+}
+
+/** Whether a passage, or its heading, meets every word of a question, all but one in a form of its own. */
+export function meetsAll({ question, concepts, presences, open }: Ranking, { from, to }: { from: number; to: number }) {
+  if (question.kind === 'define' || concepts.length < 3) return false;
+  const section = open.index.blocks[open.blockOf[from]!]!.s;
+  const fits = presences.map(({ direct, heading }) => Math.max(heading[section]!, ...direct.subarray(from, to)));
+  return fits.every((fit) => fit >= STANDS_FOR) && fits.filter((fit) => fit < SAME_WORD).length < 2;
 }

@@ -27,7 +27,7 @@ export const WORD_FORMS: readonly string[] = `
   suspect suspicion suspicious / expand expansion / extend extension extent / decide decision / divide division /
   collide collision / explode explosion / erode erosion / corrode corrosion / invade invasion / persuade persuasion /
   permit permission / admit admission / transmit transmission / omit omission / analyse analysis / vary variable variation /
-  apply application / multiply multiplication / identify identification / classify classification / pregnant pregnancy /
+  apply application / filter filtration / multiply multiplication / identify identification / classify classification / pregnant pregnancy /
   absent absence / present presence / different difference / important importance / man men / woman women / child children /
   foot feet / tooth teeth / mouse mice / leaf leaves / half halves / wife wives / bacterium bacteria / datum data /
   criterion criteria / phenomenon phenomena / nucleus nuclei / axis axes / crisis crises / index indices / matrix matrices /

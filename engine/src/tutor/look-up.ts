@@ -38,6 +38,7 @@ export function lookUp({ intent, topic, pair, text }: Wanted, texts: Texts): Fou
     case 'compare':
       return compared(pair!, text, texts);
     case 'example':
+      if (INSTANCE.test(text)) return asked(text.replace(INSTANCE, 'Which'), texts);
       return aboutTopic(example, topic, text, texts);
     case 'simpler':
       return aboutTopic(simpler, topic, `What is ${topic}?`, texts);
@@ -50,6 +51,8 @@ export function lookUp({ intent, topic, pair, text }: Wanted, texts: Texts): Fou
   }
 }
 
+/** "an example of a substance that is filtered": the text names the substance and need not call it one. */
+const INSTANCE = /^.*\b(?:examples?|instances?) of .+? (?:that|which|who)\b/i;
 const THING_WORDS = 3;
 /** "osmosis", "the price elasticity of demand": a name, and not a question of its own. */
 const isThing = (topic: string) => parseQuestion(`What is ${topic}?`).words.length <= THING_WORDS;
@@ -109,11 +112,16 @@ function asked(question: string, texts: Texts): Found {
   return missed ? { missed } : NOTHING;
 }
 
+/** "the ascending limb of the loop of Henle", as the text says it once the loop was named. */
+const withoutWhole = (name: string) => name.replace(/ (?:of|in) .*$/i, '');
+
 function compared([one, other]: [string, string], text: string, texts: Texts): Found {
-  for (const reading of readingsOf(texts)) {
-    const topics = [topicIn(one, reading.open), topicIn(other, reading.open)];
-    const reply = topics[0] && topics[1] ? comparison([topics[0], topics[1]], reading) : null;
-    if (reply) return { reply };
+  for (const name of [(full: string) => full, withoutWhole]) {
+    for (const reading of readingsOf(texts)) {
+      const topics = [topicIn(name(one), reading.open), topicIn(name(other), reading.open)];
+      const reply = topics[0] && topics[1] ? comparison([topics[0], topics[1]], reading) : null;
+      if (reply) return { reply };
+    }
   }
   // One of the two alone: what is said of it, and that the other is missing.
   for (const reading of readingsOf(texts)) {

@@ -17,7 +17,15 @@ const TAIL =
 export function pairOf(asked: string): [string, string] | null {
   for (const pattern of PAIRS) {
     const found = pattern.exec(asked);
-    if (found?.[1] && found[2]) return [found[1], found[2].replace(TAIL, '')];
+    if (found?.[1] && found[2]) return withHead(found[1], found[2].replace(TAIL, ''));
   }
   return null;
+}
+
+/** "descending and ascending limb": the first of two words of one kind shares what follows the second. */
+function withHead(one: string, other: string): [string, string] {
+  const [kind = '', ...head] = other.split(' ');
+  const word = one.split(' ').at(-1)!;
+  const isShared = head.length > 0 && word.slice(-3) === kind.slice(-3) && !/^(?:of|in|on|and)$/.test(head[0]!);
+  return [isShared ? `${one} ${head.join(' ')}` : one, other];
 }

@@ -45,13 +45,14 @@ function documentNamed(topic: string, reading: Reading): Scope | null {
 /** A section whose heading is about the topic, or that has its number, with those below it. */
 function sectionNamed(topic: string, { open }: Reading): Scope | null {
   const { sections } = open.index;
-  const number = /^(?:section|part|chapter|unit)?\s*(\d+(?:\.\d+)*)$/i.exec(topic)?.[1];
+  const [, number, name = topic] =
+    /^(?:section|part|chapter|unit)?\s*(\d+(?:\.\d+)*)[.:]?(?:\s+(.+))?$/i.exec(topic) ?? [];
   const numbered = number
     ? sections.findIndex(
         ({ path }) => (path.at(-1) ?? '').replace(/^\D{0,9}/, '').match(/^\d+(?:\.\d+)*/)?.[0] === number,
       )
     : -1;
-  const first = numbered >= 0 ? numbered : Math.min(...(topicIn(topic, open)?.headed ?? []));
+  const first = numbered >= 0 ? numbered : Math.min(...(topicIn(name, open)?.headed ?? []));
   const head = sections[first];
   if (!head) return null;
   const within = [...sections.entries()].filter(

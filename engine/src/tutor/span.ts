@@ -21,18 +21,23 @@ const PROSE = new Set(['paragraph', 'note', 'quote']);
 export const isProse = (unit: number, { index, blockOf }: OpenIndex): boolean =>
   PROSE.has(index.blocks[blockOf[unit]!]!.k);
 
-const BACK_WORDS = 60;
+const BACK_WORDS = { most: 60, ofName: 74 };
+/** "This mechanism is called …" says nothing without the mechanism. */
+const NAMES_BEFORE = /^(?:This|These|Such)\b.{0,60}\b(?:called|known as|termed|named)\b/;
 
 /** A unit with those before that it cannot be read without, as far as they stand in one block and leave room. */
 export function readable(unit: number, open: OpenIndex): Span {
   const { blockOf, index } = open;
   const span = { from: unit, to: unit + 1 };
+  const most = NAMES_BEFORE.test(index.units[unit]!) ? BACK_WORDS.ofName : BACK_WORDS.most;
   while (span.from > 0 && blockOf[span.from - 1] === blockOf[unit] && LEANS_BACK.test(index.units[span.from]!)) {
-    if (wordsIn({ from: span.from - 1, to: span.to }, open) > BACK_WORDS) break;
+    if (wordsIn({ from: span.from - 1, to: span.to }, open) > most) break;
     span.from--;
   }
   return span;
 }
+
+const LEADS_ON = /:$|^(?:Suppose|Consider|Imagine|Think of|Let)\b/;
 
 /** Goes on with what follows in the section, up to so many words, and no further than `ends` allows. */
 export function grown(span: Span, words: number, open: OpenIndex, ends: (unit: number) => boolean): Span {
@@ -43,8 +48,8 @@ export function grown(span: Span, words: number, open: OpenIndex, ends: (unit: n
   while (to < index.units.length && sectionOf(to, open) === section && !ends(to)) {
     const more = countWords(index.units[to]!);
     if (size + more > words) break;
-    // "… as follows:" is not worth beginning where nothing of what follows has room.
-    if (/:$/.test(index.units[to]!) && size + more + countWords(index.units[to + 1] ?? '') > words) break;
+    // "… as follows:" and "Suppose …" are not worth beginning where nothing of what follows has room.
+    if (LEADS_ON.test(index.units[to]!) && size + more + countWords(index.units[to + 1] ?? '') > words) break;
     size += more;
     to++;
   }
@@ -58,7 +63,7 @@ const DEFINES_SOMETHING =
 const IS_EXAMPLE = /^\**(?:for (?:example|instance)|e\.g\.|examples?\b|imagine|suppose|consider|think of)/i;
 
 /** "Nothing in its path survives." */
-const SPEAKS_OF_IT = /^.{0,30}\b(?:its?|they|their|them|this|these|such)\b/;
+const SPEAKS_OF_IT = /^.{0,60}\b(?:its?|they|their|them|this|these|such)\b|\b(?:he|she|his|her|him)\b/;
 
 /** Where a text turns to another thing than the span speaks of: a list goes on only after its announcement. */
 export function turnsFrom(span: Span, open: OpenIndex): (unit: number) => boolean {
@@ -87,8 +92,11 @@ const LONGEST_SENTENCE = 80;
 /** The units as Markdown, what is too long broken off. */
 export function quoted(span: Span, open: OpenIndex): string {
   const text = renderUnits(span, open);
-  if (countWords(text) <= LONGEST_SENTENCE || span.to - span.from > 1) return text;
-  return `${text.split(/\s+/).slice(0, LONGEST_SENTENCE).join(' ')} …`;
+  if (span.to - span.from > 1) return text;
+  // A single item stands without the number or stroke of its list.
+  const alone = text.replace(/^(?:\d+\.|-) /, '');
+  if (countWords(alone) <= LONGEST_SENTENCE) return alone;
+  return `${alone.split(/\s+/).slice(0, LONGEST_SENTENCE).join(' ')} …`;
 }
 
 /** A unit, and what follows it about the same thing, up to so many words. */

@@ -26,11 +26,7 @@ export function topicIn(name: string, open: OpenIndex): Topic | null {
   const own = concepts.filter(({ stem }) => !ADDED.has(stem));
   const focus = own.length > 0 ? own : concepts;
   if (focus.length === 0) return null;
-  const words = focus.map(({ matches }) => {
-    const units = new Set<number>();
-    for (const { term, fit } of matches) if (fit >= SAME_WORD) eachPosting(open, term, (unit) => units.add(unit));
-    return units;
-  });
+  const words = focus.map((concept) => unitsWith(concept, open));
   const headed = new Set<number>();
   open.index.sections.forEach(({ path }, s) => {
     const stems = new Set(searchStems(path.at(-1) ?? ''));
@@ -38,6 +34,24 @@ export function topicIn(name: string, open: OpenIndex): Topic | null {
   });
   if (headed.size === 0 && words.some(({ size }) => size === 0)) return null;
   return { name, open, question, concepts, words, headed };
+}
+
+/** The units that have a word, or another form of it; "I consider" is none of "consideration" where the text has that. */
+function unitsWith({ word, stem, matches }: Concept, open: OpenIndex): Set<number> {
+  const [own, other, named] = [new Set<number>(), new Set<number>(), new Set<number>()];
+  for (const { term, fit } of matches) {
+    if (fit < SAME_WORD) continue;
+    const isStem = (fit === 1 || fit === SAME_WORD) && !/^\d/.test(stem);
+    eachPosting(open, term, (unit) => (!isStem ? named : hasWord(word, unit, open) ? own : other).add(unit));
+  }
+  return new Set([...(own.size > 0 ? own : other), ...named]);
+}
+
+/** Whether a unit has the very word, but for its ending. */
+function hasWord(word: string, unit: number, { index }: OpenIndex): boolean {
+  return withoutMarks(index.units[unit]!)
+    .toLowerCase()
+    .includes(word.slice(0, Math.max(3, word.length - 2)));
 }
 
 /** Whether the text has neither a word of the name nor anything that stands for it. */
@@ -77,11 +91,7 @@ export function openingOf({ headed, open }: Topic): number | undefined {
   return b < 0 ? undefined : open.firstUnit[b];
 }
 
-/** Whether a mention has the very words of the name: "inflatable" has the stem of "inflation", and is another thing. */
+/** Whether a mention has a very word of the name: "inflatable" has the stem of "inflation", and is another thing. */
 export function hasWords(topic: Topic): boolean {
-  const beginnings = topic.question.words.map(({ word }) => word.slice(0, Math.max(4, word.length - 2)));
-  return mentionsOf(topic).some((unit) => {
-    const text = withoutMarks(topic.open.index.units[unit]!).toLowerCase();
-    return beginnings.some((beginning) => text.includes(beginning));
-  });
+  return mentionsOf(topic).some((unit) => topic.question.words.some(({ word }) => hasWord(word, unit, topic.open)));
 }

@@ -1,14 +1,16 @@
+import { NAMED_LAST } from '../../answer/expectations.ts';
 import type { OpenIndex } from '../../answer/lesson-index.ts';
 import { commonness } from '../../answer/lexicon.ts';
 import { LEANS_BACK } from '../../answer/places.ts';
 import { searchStem, searchStems } from '../../answer/search-stems.ts';
 import { countWords } from '../../text/normalise.ts';
 import type { DealtCard, Reading, Reply } from '../reply.ts';
+import { ANNOUNCES } from '../span.ts';
 import { names, sectionOf, type Topic } from '../topic.ts';
 
 const LABELLED = /^\*\*([^*:]{2,60}?)\*\*(?:\s*\([^)]*\))?\s*(?::|–|—| - )\s*(.+)$/s;
 const DEFINED =
-  /^((?:The|An?)\s+)?\**(\p{L}[\p{L}\p{N}'’ -]{2,48}?)\**(?:\s*\([^)]{1,40}\))?\s+(is|are|refers? to|means)\s+(?:(?:an?|the|any|when|that|those|one|how|defined)\s|\p{Ll}+ (?:in which|of|that|which|by|from|for)\s)/u;
+  /^((?:The|An?)\s+)?\**(\p{L}[\p{L}\p{N}'’ -]{2,48}?)\**(?:\s*\([^)]{1,40}\))?\s+(is|are|refers? to|means)\s+(?!(?:the|an?) (?:result|example|same|reason|main|most|exception)\b)(?:(?:an?|the|any|when|that|those|one|how|defined)\s|\p{Ll}+ (?:in which|of|that|which|by|from|for)\s)/u;
 const NO_TERM =
   /^(?:this|that|these|those|it|they|there|one|another|what|which|each|some|many|most|such|here|if|when|in|on|at|by|for|with|his|her|its|their|our|my|your|he|she|we|you|all|both|other|others|first|second|third|next|last|only|an? |the main|the most|the first|the only|the same|the result|the reason|the purpose)\b/i;
 const NO_PART = /\b(?:is|are|was|were|has|have|of this|of these|that|which|who|and then)\b/i;
@@ -19,10 +21,13 @@ const BACK_WORDS = { least: 5, most: 45 };
 function cardFrom(unit: number, { open, where }: Reading): DealtCard | null {
   const text = open.index.units[unit]!;
   const words = countWords(text);
-  if (words < BACK_WORDS.least || words > BACK_WORDS.most || LEANS_BACK.test(text)) return null;
+  if (words < BACK_WORDS.least || words > BACK_WORDS.most || LEANS_BACK.test(text) || ANNOUNCES.test(text)) return null;
   const labelled = LABELLED.exec(text);
   if (labelled)
     return isTerm(labelled[1]!) ? { front: `What is meant by **${labelled[1]!}**?`, back: text, unit, where } : null;
+  const named = NAMED_LAST.exec(text)?.[1];
+  if (named && isTerm(named) && isOwnTerm(named, unit, open))
+    return { front: `What is the **${named}**?`, back: text, unit, where };
   const defined = DEFINED.exec(text);
   if (!defined || !isTerm(defined[2]!) || !isOwnTerm(defined[2]!, unit, open)) return null;
   const name = `${(defined[1] ?? '').toLowerCase()}**${lowered(defined[2]!, text, open)}**`;

@@ -1,58 +1,45 @@
 import { SIGNS_OF_CONTRAST } from '../../answer/expectations.ts';
-import { countWords } from '../../text/normalise.ts';
+import type { OpenIndex } from '../../answer/lesson-index.ts';
+import { capitalise, countWords } from '../../text/normalise.ts';
 import { type Reading, type Reply, TEXT_WORDS } from '../reply.ts';
-import { quoted } from '../span.ts';
+import { quoted, said, wordsIn } from '../span.ts';
 import { definitionOf, mentionsOf, names, openingOf, type Topic } from '../topic.ts';
-import { halvesOf } from './halves.ts';
 import { comparedInTable } from './table-of-both.ts';
 
 type Pair = readonly [Topic, Topic];
 
-/** What is said of each of the two, and the units that say it. */
-interface Row {
-  cells: [string, string];
-  units: number[];
-}
-
-/** What the text says of each of two things, side by side; where it cannot be parted, the sentence that has both. */
+/** What the text says of each of two things, side by side; where no sentence is about one alone, that which has both. */
 export function comparison(pair: Pair, reading: Reading): Reply | null {
-  const { index } = reading.open;
+  const { open } = reading;
   const drawn = comparedInTable(pair);
   if (drawn) return { reading, ...drawn };
   const both = bothIn(pair);
-  const rows: Row[] = [];
-  const own = ownRow(pair, both);
-  if (own) rows.push(own);
-  for (const unit of both) {
-    const cells = halvesOf(index.units[unit]!, pair);
-    if (cells && rows.every(({ units }) => !units.includes(unit))) rows.push({ cells, units: [unit] });
-  }
-  const shown = withinWords(rows);
-  if (shown.length === 0) return both[0] === undefined ? null : single(both[0], reading);
+  const own = ownUnits(pair, both);
+  if (!own) return both.length === 0 ? null : together(both, reading);
   const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
-  const head = [line(pair.map(({ name }) => capitalised(name))), '| --- | --- |'];
-  let markdown = [...head, ...shown.map(({ cells }) => line(cells))].join('\n');
-  const units = shown.flatMap((row) => row.units);
+  const cells = own.map((unit) => cellText(unit, open));
+  let markdown = [line(pair.map(({ name }) => capitalise(name))), '| --- | --- |', line(cells)].join('\n');
+  const units = [...own];
   const contrast = both.find((unit) => !units.includes(unit));
   const words = countWords(markdown);
-  if (contrast !== undefined && words + countWords(index.units[contrast]!) <= TEXT_WORDS) {
-    markdown += `\n\n${index.units[contrast]!}`;
+  if (contrast !== undefined && words + countWords(open.index.units[contrast]!) <= TEXT_WORDS) {
+    markdown += `\n\n${open.index.units[contrast]!}`;
     units.push(contrast);
   }
   return { reading, spans: units.map((unit) => ({ from: unit, to: unit + 1 })), markdown };
 }
 
-function withinWords(rows: readonly Row[]): Row[] {
-  let words = 0;
-  return rows.filter(({ cells }) => {
-    words += countWords(cells.join(' '));
-    return words <= TEXT_WORDS;
-  });
-}
-
-function single(unit: number, reading: Reading): Reply {
-  const span = { from: unit, to: unit + 1 };
-  return { reading, spans: [span], markdown: quoted(span, reading.open) };
+/** The sentences that have both, and what follows the first of them. */
+function together([first, ...others]: readonly number[], reading: Reading): Reply {
+  const { open } = reading;
+  const spans = [said(first!, TEXT_WORDS / 2, open)];
+  for (const unit of others) {
+    const span = { from: unit, to: unit + 1 };
+    const words = [...spans, span].reduce((sum, one) => sum + wordsIn(one, open), 0);
+    if (spans.every(({ from, to }) => unit < from || unit >= to) && words <= TEXT_WORDS) spans.push(span);
+  }
+  spans.sort((a, b) => a.from - b.from);
+  return { reading, spans, markdown: spans.map((span) => quoted(span, open)).join('\n\n') };
 }
 
 /** The sentences that name both, those that set them against each other first. */
@@ -64,13 +51,9 @@ function bothIn([one, other]: Pair): number[] {
 }
 
 /** A sentence of each, where the text has one that is about it alone. */
-function ownRow(pair: Pair, both: readonly number[]): Row | null {
-  const [one, other] = pair;
-  const units = pair.map((topic) => saidOf(topic, both));
-  const isApart = units[0] !== undefined && units[1] !== undefined && units[0] !== units[1];
-  if (!isApart) return null;
-  const cells = [cellText(units[0]!, one), cellText(units[1]!, other)] as [string, string];
-  return { cells, units: units as number[] };
+function ownUnits([one, other]: Pair, both: readonly number[]): [number, number] | null {
+  const [ofOne, ofOther] = [saidOf(one, both), saidOf(other, both)];
+  return ofOne === undefined || ofOther === undefined || ofOne === ofOther ? null : [ofOne, ofOther];
 }
 
 function saidOf(topic: Topic, both: readonly number[]): number | undefined {
@@ -78,10 +61,14 @@ function saidOf(topic: Topic, both: readonly number[]): number | undefined {
   const isOwn = defined !== undefined && (!both.includes(defined) || startsWith(topic, defined));
   if (isOwn) return defined;
   const { units } = topic.open.index;
-  const alone = mentionsOf(topic).filter((unit) => !both.includes(unit) && !units[unit]!.startsWith('|'));
+  const alone = mentionsOf(topic).filter((unit) => !both.includes(unit) && isSentence(units[unit]!));
   const opening = openingOf(topic);
   return alone.find((unit) => startsWith(topic, unit)) ?? opening ?? (both.length > 0 ? undefined : alone[0]);
 }
+
+/** "the ascending limb," is an item of a list, and says nothing. */
+const isSentence = (text: string) =>
+  !/^\||[,;:]$/.test(text) && /[.!?][)"”*]*$|[:–—]|\b(?:is|are|was|were|has|have|can)\b/.test(text);
 
 /** Whether the sentence begins with the thing, and so is about it. */
 function startsWith({ name, open }: Topic, unit: number): boolean {
@@ -92,11 +79,10 @@ function startsWith({ name, open }: Topic, unit: number): boolean {
 /** So much of a sentence is read in one of two columns of a phone. */
 const CELL_WORDS = 32;
 
-function cellText(unit: number, { open }: Topic): string {
-  const text = open.index.units[unit]!.replace(/^\|\s*|\s*\|$/g, '').replaceAll(' | ', ', ');
+function cellText(unit: number, { index }: OpenIndex): string {
+  const text = index.units[unit]!.replace(/^\|\s*|\s*\|$/g, '').replaceAll(' | ', ', ');
   if (countWords(text) <= CELL_WORDS) return text;
   return `${text.split(/\s+/).slice(0, CELL_WORDS).join(' ')} …`;
 }
 
 const cell = (text: string) => text.replace(/\s*\n\s*/g, ' ').replace(/([^\\])\|/g, '$1\\|');
-const capitalised = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);

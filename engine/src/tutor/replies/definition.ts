@@ -5,7 +5,7 @@ import { definitionOf, mentionsOf, openingOf, type Topic } from '../topic.ts';
 import { exampleOf } from './example.ts';
 
 /** A definition and what stands beside it, without which it may say little. */
-const DEFINITION_WORDS = 40;
+const DEFINITION_WORDS = 60;
 
 /** What a thing is: the sentence that defines it and, where that is short, the one after; nothing where none does. */
 export function definition(topic: Topic, reading: Reading): Reply | null {

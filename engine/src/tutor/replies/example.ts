@@ -1,14 +1,14 @@
 import { type Reading, type Reply, TEXT_WORDS } from '../reply.ts';
-import { isProse, quoted, readable, type Span, said, wordsIn } from '../span.ts';
+import { grown, isProse, quoted, readable, type Span, said, turnsFrom, wordsIn } from '../span.ts';
 import { definitionOf, mentionsOf, names, openingOf, sectionOf, type Topic } from '../topic.ts';
 
 /** Gives an example of what was said before, whatever it names itself. */
 const BEGINS =
-  /^\**(?:for (?:example|instance)|e\.g\.|imagine|suppose|consider|think of|examples?\b|an? (?:\p{L}+ )?example)/iu;
+  /^\**(?:for (?:example|instance)|e\.g\.|imagine|suppose|consider|think of|examples?\b|an? (?:\p{L}+ )?example|in \**\p{L}[\p{L}. ]{1,50} v\.? )/iu;
 /** By which a sentence that names the thing gives an example of it, the plainest first. */
 const SIGNS: readonly RegExp[] = [
   /\b(?:for (?:example|instance)|examples?|e\.g\.)(?!\p{L})/iu,
-  /\bsuch as\b|\b(?:imagine|suppose|consider|think of)\b|\bincludes?\b|\blike an?\b|\bas (?:when|with|in|does|do)\b/i,
+  /\bsuch as\b|^\**(?:imagine|suppose|consider|think of)\b|\p{L} v\.? \p{L}|\bincludes?\b|\blike an?\b|\bas (?:when|with|in|does|do)\b/iu,
   /\b(?:served?|serves|used) as\b|\bis (?:one|an?|also)\b|\bare\b/i,
 ];
 /** An example of what was said before stands this near. */
@@ -17,7 +17,13 @@ const NEAR = 4;
 /** A sentence that gives an example of the thing: one that names it, or one right after that begins as an example. */
 export function exampleOf(topic: Topic): Span | null {
   const found = exampleUnit(topic, SIGNS.slice(0, 2));
-  return found === undefined ? null : readable(found, topic.open);
+  return found === undefined ? null : withOutcome(readable(found, topic.open), topic);
+}
+
+/** "Suppose …" is no example without what then happens. */
+function withOutcome(span: Span, { open }: Topic): Span {
+  const isOpen = BEGINS.test(open.index.units[span.to - 1]!);
+  return isOpen ? grown(span, TEXT_WORDS / 2, open, turnsFrom(span, open)) : span;
 }
 
 function exampleUnit(topic: Topic, signs: readonly RegExp[]): number | undefined {

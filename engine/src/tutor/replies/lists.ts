@@ -1,5 +1,6 @@
 import type { OpenIndex } from '../../answer/lesson-index.ts';
 import { searchStems } from '../../answer/search-stems.ts';
+import { countWords } from '../../text/normalise.ts';
 import { TEXT_WORDS } from '../reply.ts';
 import { ANNOUNCES, grown, type Span } from '../span.ts';
 
@@ -38,4 +39,21 @@ export function listAround(unit: number, open: OpenIndex): Span | null {
   const first = firstUnit[list]!;
   const start = list > group.from ? { from: first - 1, to: first } : { from: first, to: first + 1 };
   return grown(start, TEXT_WORDS, open, (other) => blockOf[other] !== list);
+}
+
+const FIRST_POINT = /^\**(?:First(?:ly)?|One|The (?:first|most important|main|chief))\b/;
+const FURTHER_POINT = /^\**(?:Second|Third|Fourth|Fifth|Sixth|Final|Last)(?:ly)?\b/;
+
+/** The points of a list that is written out in a paragraph: "The first is … Second, … Third, …" */
+export function writtenList(unit: number, { index, blockOf, firstUnit }: OpenIndex): Span[] | null {
+  const b = blockOf[unit]!;
+  const units = Array.from({ length: index.blocks[b]!.n }, (_, i) => firstUnit[b]! + i);
+  const further = units.filter((one) => FURTHER_POINT.test(index.units[one]!));
+  const first = units.find((one) => FIRST_POINT.test(index.units[one]!));
+  if (first === undefined || further.length < 2) return null;
+  let words = 0;
+  return [first, ...further].flatMap((one) => {
+    words += countWords(index.units[one]!);
+    return words <= TEXT_WORDS ? [{ from: one, to: one + 1 }] : [];
+  });
 }

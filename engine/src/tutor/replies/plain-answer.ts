@@ -1,10 +1,11 @@
 import { answer, type Nearest, type PlaceShown } from '../../answer/answer.ts';
 import type { OpenIndex } from '../../answer/lesson-index.ts';
+import { LEANS_BACK } from '../../answer/places.ts';
 import { parseQuestion } from '../../answer/question.ts';
 import { givesReason } from '../../answer/unit-features.ts';
 import { type Reading, type Reply, TEXT_WORDS } from '../reply.ts';
 import { grown, quoted, readable, type Span, turnsFrom, wordsIn } from '../span.ts';
-import { announcedList, listAround } from './lists.ts';
+import { announcedList, listAround, writtenList } from './lists.ts';
 
 /** A second place is told with the first where it is nearly as likely. */
 const AS_LIKELY = 0.75;
@@ -14,14 +15,16 @@ const LIKELY = 0.5;
 const SURE = 0.9;
 const AS_LIKELY_WHERE_UNSURE = 0.3;
 /** An answer of fewer words is told with what follows it. */
-const ENOUGH_WORDS = 45;
+const ENOUGH_WORDS = 60;
+/** What happened is told from its beginning to its end. */
+const OF_EVENT = /\bwhat (?:happen|was (?:held|decided))|\p{L} v\.? \p{L}/iu;
 
 export type PlainAnswer = { reply: Reply } | { reply: null; score: number; nearest?: Nearest };
 
 /** The place that answers a question, in few words; of a list all that has room. */
 export function plainAnswer(question: string, reading: Reading): PlainAnswer {
   const { open } = reading;
-  const { kind } = parseQuestion(question);
+  const { kind, text } = parseQuestion(question);
   const announced = kind === 'list' || kind === 'how' ? announcedList(question, open) : null;
   if (announced) return { reply: { reading, spans: [announced], markdown: quoted(announced, open) } };
   const found = answer(question, open.index, { strict: reading.where === 'course' });
@@ -32,8 +35,12 @@ export function plainAnswer(question: string, reading: Reading): PlainAnswer {
   }
   const [first, second] = found.kind === 'found' ? found.places : near!.places;
   const list = kind === 'list' || kind === 'how' ? listAround(first!.unit, open) : null;
+  const points = list || kind !== 'list' ? null : writtenList(first!.unit, open);
+  if (points)
+    return { reply: { reading, spans: points, markdown: points.map((one) => `- ${quoted(one, open)}`).join('\n') } };
   const isSure = found.score >= SURE;
-  const span = list ?? (isSure ? proseAround(first!, kind === 'why', open) : widened(first!, open));
+  const isBrief = isSure && !OF_EVENT.test(text);
+  const span = list ?? (isBrief ? proseAround(first!, kind === 'why', open) : widened(first!, open));
   const spans: Span[] = [span];
   const least = isSure ? AS_LIKELY : AS_LIKELY_WHERE_UNSURE;
   const other = second && second.share >= least ? readable(second.unit, open) : null;
@@ -51,8 +58,13 @@ function proseAround({ unit, to }: PlaceShown, why: boolean, open: OpenIndex): S
 }
 
 /** As much of the passage as is read at once: what follows the sentence, then what stands before it. */
-function widened({ unit, from, to }: PlaceShown, open: OpenIndex): Span {
+function widened({ unit, to }: PlaceShown, open: OpenIndex): Span {
+  const from = open.firstUnit[open.groupOf[open.blockOf[unit]!]!]!;
   const span = grown(readable(unit, open), TEXT_WORDS, open, (next) => next >= to);
+  const own = span.from;
   while (span.from > from && wordsIn({ ...span, from: span.from - 1 }, open) <= TEXT_WORDS) span.from--;
+  const leans = (at: number) => at > from && LEANS_BACK.test(open.index.units[at]!);
+  const start = Array.from({ length: own - span.from }, (_, i) => span.from + i).find((at) => !leans(at));
+  span.from = start ?? span.from;
   return span;
 }

@@ -2,7 +2,7 @@ import { commonness } from '../../answer/lexicon.ts';
 import { searchWords } from '../../answer/search-stems.ts';
 import { countWords } from '../../text/normalise.ts';
 import { type Reading, type Reply, TEXT_WORDS } from '../reply.ts';
-import { isProse, type Span } from '../span.ts';
+import { readable, type Span, said } from '../span.ts';
 import { definitionOf, mentionsOf, openingOf, type Topic, topicIn } from '../topic.ts';
 import { exampleOf } from './example.ts';
 
@@ -15,27 +15,27 @@ export function simpler(topic: Topic, reading: Reading): Reply | null {
   const unit = definitionOf(topic) ?? openingOf(topic) ?? mentionsOf(topic)[0];
   if (unit === undefined) return null;
   const example = exampleOf(topic);
-  return inPieces(
-    [unit, ...(example ? unitsOf(example) : [])],
-    reading,
-    open.index.units[unit + 1] ? unit + 1 : undefined,
-  );
+  const first = readable(unit, open);
+  const rest = unitsOf({ ...said(unit, TEXT_WORDS, open), from: first.to });
+  return inPieces([...unitsOf(first), ...rest.slice(0, 1), ...(example ? unitsOf(example) : [])], reading, rest);
 }
 
 const unitsOf = ({ from, to }: Span) => Array.from({ length: to - from }, (_, i) => from + i);
 
-/** Units one below the other, then the words in the first of them that the text itself explains. */
-export function inPieces(units: readonly number[], reading: Reading, goesOn?: number): Reply {
-  const { open } = reading;
-  const { index } = open;
+/** Room for the pieces, and up to where there is room to ask back as well. */
+const WORDS = { most: TEXT_WORDS + 4, asked: TEXT_WORDS - 10 };
+
+/** Units one below the other, then the words in them that the text itself explains, then what follows. */
+export function inPieces(units: readonly number[], reading: Reading, goesOn: readonly number[] = []): Reply {
+  const { index } = reading.open;
   const chosen = [...new Set(units)];
-  const next = goesOn !== undefined && isProse(goesOn, open) && open.blockOf[goesOn] === open.blockOf[chosen[0]!];
-  const candidates = [...chosen, ...termsIn(index.units[chosen[0]!]!, reading, chosen), ...(next ? [goesOn] : [])];
+  const terms = termsIn(index.units[chosen[0]!]!, reading, chosen);
   const shown: number[] = [];
   let words = 0;
-  for (const unit of candidates) {
+  for (const unit of [...chosen, ...terms, ...goesOn]) {
     const more = countWords(index.units[unit]!);
-    if (shown.includes(unit) || (shown.length > 0 && words + more > TEXT_WORDS - 10)) continue;
+    if (shown.includes(unit) || (shown.length > 0 && words + more > WORDS.most) || /:$/.test(index.units[unit]!))
+      continue;
     words += more;
     shown.push(unit);
   }
@@ -43,7 +43,7 @@ export function inPieces(units: readonly number[], reading: Reading, goesOn?: nu
   return {
     reading,
     spans: shown.map((unit) => ({ from: unit, to: unit + 1 })),
-    markdown: `Piece by piece:\n\n${lines}\n\nWhich word or step is not clear yet?`,
+    markdown: `Piece by piece:\n\n${lines}${words > WORDS.asked ? '' : '\n\nWhich word or step is not clear yet?'}`,
   };
 }
 

@@ -13,11 +13,12 @@ export interface Scope {
 
 const MOST_POINTS = 5;
 const WORDS = { least: 6, most: 32 };
+const STATES = /\b(?:must|never|always|because|depends?|more|less|larger|greater)\b|\bnot\b/;
 const DEFINES = /\b(?:is|are) (?:an?|the|called|defined|known|any|one)\b|\brefers? to\b|\bconsists? of\b|\bmeans\b/;
-const WEIGHT = { defines: 0.5, opens: 0.6, long: 0.02 };
+const WEIGHT = { defines: 0.5, states: 0.3, figure: 0.3, opens: 0.6, long: 0.02 };
 /** Says nothing by itself: it points elsewhere, or speaks to the reader. */
 const POINTS_ELSEWHERE =
-  /\b(?:fig(?:ure)?|table|diagram|chapter|section|slide|page|exercise|question)\.?\s*\d|\b(?:above|below|following|overleaf)\b|\?$|:$|\b(?:two|three|four|five|six|seven|several|many) \p{L}+\.?$|^(?:Examples?\b|But|And|Or|However|Moreover|Also|Then|You|We|I|Let|For example|For instance|Here|There|Another|In this (?:chapter|lesson|unit|section|lecture)|By the end|After (?:reading|studying))\b/iu;
+  /\b(?:fig(?:ure)?|table|diagram|chapter|section|slide|page|exercise|question)\.?\s*\d|\b(?:above|below|following|overleaf)\b|\?$|:$|\b(?:two|three|four|five|six|seven|several|many) \p{L}+\.?$|\bheld that\b|^(?:Examples?\b|Suppose|Consider|Imagine|What|But|And|Or|However|Moreover|Also|Then|You|We|I|Let|For example|For instance|Here|There|Another|In this (?:chapter|lesson|unit|section|lecture)|By the end|After (?:reading|studying))\b/iu;
 const OWN_SUMMARY =
   /^[\d.\s]*(?:(?:chapter |lesson |unit |section )?summary|key (?:points|ideas|takeaways|facts)|in (?:summary|short|brief)|remember|what to remember|recap|takeaways|conclusions?)\b/i;
 const LEFT_OUT =
@@ -73,7 +74,9 @@ function carrying(units: readonly number[], { open }: Reading): number[] {
       (isProse(unit, open) ? 0.4 : 0) +
       central / (stems.size + 3) +
       (DEFINES.test(text) ? WEIGHT.defines : 0) +
+      (STATES.test(text) ? WEIGHT.states : 0) +
       (opens ? WEIGHT.opens : 0) -
+      (/\d/.test(text) ? WEIGHT.figure : 0) -
       WEIGHT.long * words;
     const s = sectionOf(unit, open);
     sections.set(s, [...(sections.get(s) ?? []), { unit, worth }]);
