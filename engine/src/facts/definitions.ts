@@ -296,6 +296,8 @@ function namedLastIn(plain: string, origin: Origin): Definition[] {
   // "a machine with a part that calculates, called the mill": of the two the nearer one is named.
   if (!match || /\b(?:which|who|that) (?:is|are)$|.\b(?:an?|the) \p{Ll}+ (?:that|which|who) /u.test(match[1]!))
     return [];
+  // "they expect the price of bonds to fall, which is the speculative motive": what is expected is named, and no price.
+  if (/ to \p{Ll}+$/u.test(match[1]!)) return [];
   if (!tag(match[2]!).every((token) => isNoun(token) || token.pos === 'ADJ')) return [];
   const definition = build({ term: match[2]!, determiner: '', description: match[1]!, from: 'naming' }, origin);
   return definition ? [definition] : [];

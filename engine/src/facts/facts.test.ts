@@ -213,6 +213,7 @@ describe('definitions', () => {
     'A crack of more than two millimetres is a common warning sign.',
     'Blocked drains are a frequent cause of damp walls.',
     'The key is known by its accent, which is the raised note of the chord that follows.',
+    'And they hold some because they expect the price of cloth to fall, which is the waiting motive.',
     'It is equal to the pitch of the spiral, which is the distance that one turn rises.',
     'The systolic pressure is the peak, when the chambers contract.',
     'A lower score means a higher risk, and 18 or less is taken as the limit.',

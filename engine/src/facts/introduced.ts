@@ -2,7 +2,7 @@ import { cutSecondClause } from '../grammar/clause.ts';
 import { isSureThird } from '../grammar/sure-verbs.ts';
 import { isUnparseable, plainSentence } from '../grammar/wording.ts';
 import { kindFromVerb, kindOf } from '../kinds/kinds.ts';
-import { type Corpus, originOf } from '../reading/corpus.ts';
+import { type Corpus, inSentence, originOf } from '../reading/corpus.ts';
 import type { Entry } from '../reading/entry.ts';
 import type { Origin } from '../reading/origin.ts';
 import { capitalise } from '../text/normalise.ts';
@@ -14,6 +14,7 @@ import { describedIn } from './described.ts';
 import { isEmphasised, mayOpenWithEmphasised } from './emphasised.ts';
 import { articleOf, asTerm, build, type Introduced, standsAlone } from './introduction.ts';
 import { named } from './naming.ts';
+import { asSetOff } from './set-out.ts';
 import { straightened } from './straightened.ts';
 import { isOrdinary, looksTechnical, namesTerm } from './term-evidence.ts';
 
@@ -108,13 +109,33 @@ function emphasisedFirst(piece: string, corpus: Corpus): RegExpExecArray | null 
   return null;
 }
 
+/** "In *saponification*, a fat is boiled with an alkali": what happens in a thing whose name is set off. */
+const WITHIN =
+  /^(In|During|Under|By) (the |an? )?(\p{Ll}[\p{Ll}'’-]+(?: \p{Ll}[\p{Ll}'’-]+){0,3}), (\p{Ll}[^;:]{20,150})$/u;
+
+function happensIn(plain: string, origin: Origin, corpus: Corpus): Introduced[] {
+  const [, opening, article, words = '', clause = ''] = WITHIN.exec(plain.split('; ')[0]!) ?? [];
+  const term = words && isEmphasised(words, corpus) ? asTerm(words) : null;
+  if (!term || SAYS_TOO_LITTLE.test(clause)) return [];
+  const gloss = standsAlone(clause, corpus) ? `${opening} _____, ${clause}` : '';
+  const item = build(term, articleOf(article), 'names', gloss, kindOf(term.split(' ').at(-1)!), origin, corpus);
+  return item ? [item] : [];
+}
+
+/** Whether a definition says what its term means, and not what is the case with it. */
+const saysMeaning = ({ description, plural }: Definition) =>
+  !/[()=/]|(?:,| and) not\b/.test(description) &&
+  !NO_MEANING.test(description) &&
+  !ASIDE.test(description) &&
+  !hasVerb(description) &&
+  (plural || !MANY.test(description));
+
 /** What a definition of running text says of its term. */
 function meant(definitions: readonly Definition[], origin: Origin, corpus: Corpus): Introduced[] {
   return (
     definitions
       .filter((item) => item.from !== 'list' && asTerm(item.term) !== null && item.kind !== 'person')
-      .filter((item) => !/[()=/]|(?:,| and) not\b/.test(item.description) && !NO_MEANING.test(item.description))
-      .filter((item) => !ASIDE.test(item.description))
+      .filter(saysMeaning)
       // "Digoxin, a drug for heart failure": said by the way, and true of others.
       .filter(
         (item) =>
@@ -122,7 +143,6 @@ function meant(definitions: readonly Definition[], origin: Origin, corpus: Corpu
           !/^an? /.test(item.description) ||
           / (?:that|which|where|who) |^an? (?:[\p{L}-]+ ){7,}/u.test(item.description),
       )
-      .filter((item) => !hasVerb(item.description) && (item.plural || !MANY.test(item.description)))
       .filter((item) => item.from !== 'apposition' || !item.stems.includes(item.subject.stems.at(-1)!))
       .filter((item) => namesTerm(item, corpus, isEmphasised(item.term, corpus)))
       .flatMap((item) => {
@@ -131,6 +151,16 @@ function meant(definitions: readonly Definition[], origin: Origin, corpus: Corpu
         return build(item.term, articleOf(item.determiner), 'means', item.description, kind, origin, corpus) ?? [];
       })
   );
+}
+
+/** What a list of terms says of its own. */
+export function meantInLists(definitions: readonly Definition[], corpus: Corpus): Introduced[] {
+  return definitions
+    .filter((item) => item.from === 'list' && saysMeaning(item))
+    .flatMap(({ term, description, kind, origin }) => {
+      const name = asSetOff(inSentence(term, corpus));
+      return (name && build(name, '', 'means', description, kind, origin, corpus)) || [];
+    });
 }
 
 /** What a statement beside it tells of a term. */
@@ -154,6 +184,7 @@ export function introducedIn(entry: Entry, definitions: readonly Definition[], c
     ...meant(definitions, origin, corpus),
     ...named(plain, origin, corpus),
     ...described(plain, entry, corpus),
+    ...happensIn(plain, origin, corpus),
   ];
   for (const [i, part] of plain.split(/; |: |, (?:and|while|whereas|but) /).entries()) {
     // "…; a management system refers to the software that protects it": what "it" is, the part before says.

@@ -143,12 +143,26 @@ function isHalfSaid(gloss: string, { sentence }: Origin): boolean {
 /** "According to the older view, known as _____": what the view is was cut off. */
 const HAS_NO_VERB = /^(?:According to|Among|In|By|Under|With|From|For) [^,]+, (?:known as|called|termed) _____$/;
 
+/** The initials of a name that has several words: "GFR" of "glomerular filtration rate". */
+const initialsOf = (term: string) =>
+  term
+    .split(/[ -]/)
+    .map((word) => word.slice(0, 1).toUpperCase())
+    .join('');
+
+/** "…, or GFR", "… (GFR)": the initials of a name tell it, and say nothing of it. */
+function withoutInitials(said: string, term: string): string {
+  const initials = said !== '' && term.includes(' ') ? initialsOf(term) : '';
+  if (!/^\p{Lu}{2,}$/u.test(initials)) return said;
+  return said.replace(new RegExp(String.raw`(?:,? or (?:the )?|,? abbreviated(?: to)? | ?\()${initials}\b[),]?`), '');
+}
+
 /** A term with what is said of it, or null where its words are a name. */
 export function build(
   term: string,
   article: Introduced['article'],
   by: Introduced['by'],
-  gloss: string,
+  said: string,
   kind: Kind,
   origin: Origin,
   corpus: Corpus,
@@ -156,6 +170,7 @@ export function build(
   // A name that the text writes with a capital is no term.
   const casing = corpus.casing.get(term.split(' ')[0]!.toLowerCase());
   if (casing && casing.upper > casing.lower) return null;
+  const gloss = withoutInitials(said, term);
   const words = gloss.split(' ').length;
   const stems = contentStems(gloss);
   const subject = subjectOf(term, origin);

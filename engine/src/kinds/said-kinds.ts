@@ -11,6 +11,8 @@ const IS = new RegExp(
   String.raw`^(?:The |An? )?${NAME}(?: \([^)]*\))?(?: (?:is|are|was|means|denotes|refers to|(?:is|are) defined as)|:| [–—]|, known as [^,]+,) (?:an?|the|any|one of the) (.{3,90})`,
   'u',
 );
+/** What a list of terms says of one. */
+const DESCRIBED = /^(?:an?|the|any) (.{3,90})/i;
 const ASIDE = new RegExp(
   String.raw`(?:^|[,;] |\b(?:the|an?|of|by|is|called|with|and) )${NAME}, (?:an?|the) (.{3,90})`,
   'gu',
@@ -21,6 +23,11 @@ const CALLED = new RegExp(
   'gu',
 );
 
+/** "The fluid that is left is called plasma", "The volume filtered in a minute is the filtration rate": the name comes last. */
+const NAMED_LAST = new RegExp(
+  `^(?:The|An?) ([^,;:]{12,140}) (?:is|are) (?:(?:often|also|usually|commonly|then) )?(?:called|known as|termed|the|an?) (?:the |an? )?${NAME}(?=[,.;:]|$)`,
+  'u',
+);
 const HAPPENING = new RegExp(
   String.raw`\b(?:this|that|which) (?:is|was) (?:\p{Ll}+ly |often |also )?(?:called|known as|termed) (?:the |an? )?${NAME}(?=[,.;:]|$| (?:and|which|that|by|in|when|if|for|from|to|as|on|is|are)\b)`,
   'u',
@@ -48,7 +55,7 @@ export const genusIn = remembered((description) => {
     bare;
   // "the dark, stable residue of", "the scattered and low-density expansion of": two words that describe.
   const words = of
-    .replace(/^\p{Ll}+(?:,| and) (?=[\p{Ll}-]+ \p{Ll}+ (?:of|that|which|in|from)\b)/u, '')
+    .replace(/^\p{Ll}+(?:,| and) (?=[\p{Ll}-]+ \p{Ll}+ (?:of|that|which|in|from|to|for|by|between)\b)/u, '')
     .split(/[,;:.(]/)[0]!
     .split(' ');
   // "material containing …", but "the gradual raising of …", "a positively charged ion", "the estimated selling price".
@@ -84,6 +91,8 @@ export function saidKinds(corpus: Corpus): ReadonlyMap<string, readonly string[]
     const { text } = sentence;
     const is = IS.exec(text);
     if (is) add(is[1]!, genusIn(is[2]!));
+    const last = NAMED_LAST.exec(text);
+    if (last) add(last[2]!, genusIn(last[1]!));
     if (/\b(?:called|known as|termed|named) /.test(text)) {
       for (const match of text.matchAll(CALLED)) add(match[2]!, genusIn(match[1]!));
       // What names a whole clause names something that happens.
@@ -92,6 +101,11 @@ export function saidKinds(corpus: Corpus): ReadonlyMap<string, readonly string[]
     }
     if (/, (?:an?|the) /.test(text))
       for (const match of text.matchAll(ASIDE)) if (TELLS.test(match[2]!)) add(match[1]!, genusIn(match[2]!));
+  }
+  const blocks = corpus.documents.flatMap(({ sections }) => sections.flatMap((section) => section.blocks));
+  for (const { term, definition } of blocks.flatMap((block) => (block.kind === 'definitions' ? block.entries : []))) {
+    const described = DESCRIBED.exec(definition)?.[1];
+    if (described !== undefined) add(term, genusIn(described));
   }
   said.set(corpus, found);
   return found;

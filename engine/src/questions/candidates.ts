@@ -1,7 +1,7 @@
 import { clauseReader } from '../facts/clauses.ts';
-import { definitionsInSentence } from '../facts/definitions.ts';
+import { definitionsInLists, definitionsInSentence } from '../facts/definitions.ts';
 import { withEmphasised } from '../facts/emphasised.ts';
-import { introducedIn } from '../facts/introduced.ts';
+import { introducedIn, meantInLists } from '../facts/introduced.ts';
 import type { Introduced } from '../facts/introduction.ts';
 import { labelledLists } from '../facts/labelled.ts';
 import { withSetOut } from '../facts/set-out.ts';
@@ -21,9 +21,11 @@ function termsOf(corpus: Corpus, onProgress: (share: number) => void): Introduce
     if (i % every === 0) onProgress(0.15 + 0.65 * (i / corpus.entries.length));
     const clauses = read(entry).filter(({ clause }) => clause.members.length === 0);
     const clause = clauses.find(({ first, resolved }) => first && !resolved)?.clause ?? null;
-    return introducedIn(entry, definitionsInSentence(entry, clause), corpus);
+    const defined = definitionsInSentence(entry, clause);
+    return [...introducedIn(entry, defined, corpus), ...meantInLists(defined, corpus)];
   });
-  return withSetOut(withEmphasised(found, corpus), corpus).sort((a, b) => a.origin.order - b.origin.order);
+  const explained = [...meantInLists(definitionsInLists(corpus), corpus), ...found];
+  return withSetOut(withEmphasised(explained, corpus), corpus).sort((a, b) => a.origin.order - b.origin.order);
 }
 
 /** Every question that the documents could carry, good and less good; selection comes later. */

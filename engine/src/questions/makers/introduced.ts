@@ -63,10 +63,13 @@ function isTitle({ subject, origin }: Introduced): boolean {
 /** How far readers have accepted each way of asking: a meaning is seldom trivial, what a thing does often is. */
 const BY = { means: 0.5, names: 0.45, described: 0.4, does: 0.35 } as const;
 
+/** How surely the options are of the answer's kind, taken together; with less they are a row of strangers. */
+const kinshipOf = (rivals: readonly Rival[]) => rivals.reduce((sum, { tie }) => sum + tie, 0) / rivals.length;
+const LEAST_KINSHIP = 0.5;
+
 /** From the way of asking, how surely the options are of its kind, and whether the text sets the term off. */
 function surenessOf(own: Introduced, rivals: readonly Rival[], corpus: Corpus): number {
-  const kinship = rivals.reduce((sum, { tie }) => sum + tie, 0) / rivals.length;
-  return BY[own.by] + kinship * 0.3 + (isEmphasisedKey(own.subject.key, corpus) ? 0.1 : 0);
+  return BY[own.by] + kinshipOf(rivals) * 0.3 + (isEmphasisedKey(own.subject.key, corpus) ? 0.1 : 0);
 }
 
 /** So far in the list of terms a rival is looked for: what is near is of one matter. */
@@ -100,7 +103,7 @@ function rivalsOf(own: Introduced, nearby: readonly Introduced[], corpus: Corpus
     () => false,
     (three) => {
       const items = three.map(({ item }) => item);
-      return !standsOut(own, items) && !givesAway(own, items);
+      return kinshipOf(three) >= LEAST_KINSHIP && !standsOut(own, items) && !givesAway(own, items);
     },
   );
 }

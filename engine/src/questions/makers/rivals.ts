@@ -3,6 +3,7 @@ import { isEmphasisedKey } from '../../facts/emphasised.ts';
 import type { Introduced } from '../../facts/introduction.ts';
 import { isSaidToBeOne } from '../../kinds/cases.ts';
 import { areFellows } from '../../kinds/families.ts';
+import { sortOfGenus } from '../../kinds/genera.ts';
 import { areRelated, headingsAbove, headOf, isSupported } from '../../kinds/relations.ts';
 import { genusIn, saidKinds } from '../../kinds/said-kinds.ts';
 import type { Corpus } from '../../reading/corpus.ts';
@@ -62,10 +63,21 @@ const areExplained = (own: Introduced, other: Introduced) => own.gloss !== '' &&
 const areDefined = (own: Introduced, other: Introduced) =>
   areExplained(own, other) && own.by === 'means' && other.by === 'means';
 
+/** The sorts of thing that the text makes of a term where it says what it is. */
+const sortsOf = (item: Introduced, corpus: Corpus) =>
+  genusOf(item, corpus)
+    .map(sortOfGenus)
+    .filter((sort) => sort !== '');
+
 /** How surely two terms are of one kind, by what the text itself shows; 0 where it shows nothing. */
 export function tieBetween(own: Introduced, other: Introduced, corpus: Corpus): number {
-  if (inOneRow(own.subject.key, other.subject.key, corpus.rows) || areFellows(own.subject.key, other.subject.key))
-    return 1;
+  if (areFellows(own.subject.key, other.subject.key)) return 1;
+  const [sorts, others] = [sortsOf(own, corpus), sortsOf(other, corpus)];
+  const isOfSort = sorts.some((sort) => others.includes(sort));
+  // A list of terms holds a device beside a process: where it is known, what they are said to be decides.
+  const isSaid = others.length > 0 || (sorts.length > 0 && areDefined(own, other));
+  const isMixed = own.by === 'means' && isSaid && !isOfSort;
+  if (!isMixed && inOneRow(own.subject.key, other.subject.key, corpus.rows)) return 1;
   if (alike(own, other)) return 0.9;
   if (inParallel(own, other)) return 0.8;
   const genus = genusOf(own, corpus);
@@ -73,6 +85,8 @@ export function tieBetween(own: Introduced, other: Introduced, corpus: Corpus): 
   const [left, right] = [headOf(own.subject.key), headOf(other.subject.key)];
   if (own.origin.documentId === other.origin.documentId && endAlike(left, right)) return 0.6;
   const isNear = own.origin.section === other.origin.section;
+  if (isOfSort) return isNear ? 0.7 : 0.6;
+  if (isMixed) return 0;
   if (isNear && areOfOneSort(own, other) && (areExplained(own, other) || areSetOff(own, other, corpus))) return 0.5;
   return own.kind === other.kind && !WIDE.test(own.kind) && areExplained(own, other) ? 0.4 : 0;
 }
