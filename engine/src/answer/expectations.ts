@@ -155,6 +155,8 @@ function holdsJust(focus: readonly FocusWord[], name: string): boolean {
 function definitionFit(focus: readonly FocusWord[], unit: number, text: string, open: OpenIndex): number {
   if (focus.length === 0) return 0;
   const block = open.index.blocks[open.blockOf[unit]!]!;
+  // A row of a table tells of what its first cell names.
+  if (block.k === 'table') return holdsJust(focus, text.split('|')[1] ?? '') ? 0.9 : 0;
   const labelled = /^\**([^:*]{2,60}?)\**(?:\s*\([^)]*\))?\s*(?::|–|—| - )/.exec(text);
   if (labelled || block.k === 'definitions') {
     const label = new Set(searchStems(labelled?.[1] ?? ''));

@@ -18,19 +18,24 @@ export const wordsIn = ({ from, to }: Span, { index }: OpenIndex): number => {
 };
 
 const PROSE = new Set(['paragraph', 'note', 'quote']);
+/** A row of a table as a line of text; any other unit as it is. */
+export const asLine = (unit: string): string => unit.replace(/^\|\s*|\s*\|$/g, '').replaceAll(' | ', ', ');
+
 export const isProse = (unit: number, { index, blockOf }: OpenIndex): boolean =>
   PROSE.has(index.blocks[blockOf[unit]!]!.k);
 
 const BACK_WORDS = { most: 60, ofName: 74 };
-/** "This mechanism is called …" says nothing without the mechanism. */
-const NAMES_BEFORE = /^(?:This|These|Such)\b.{0,60}\b(?:called|known as|termed|named)\b/;
+/** "This mechanism is called …", "the loss of these trades is called …" say nothing without what they point to. */
+const NAMES_BEFORE = /\b(?:this|these|such) (?!is\b).{0,60}\b(?:called|known as|termed|named)\b/i;
+
+const leansBack = (text: string) => LEANS_BACK.test(text) || NAMES_BEFORE.test(text);
 
 /** A unit with those before that it cannot be read without, as far as they stand in one block and leave room. */
 export function readable(unit: number, open: OpenIndex): Span {
   const { blockOf, index } = open;
   const span = { from: unit, to: unit + 1 };
   const most = NAMES_BEFORE.test(index.units[unit]!) ? BACK_WORDS.ofName : BACK_WORDS.most;
-  while (span.from > 0 && blockOf[span.from - 1] === blockOf[unit] && LEANS_BACK.test(index.units[span.from]!)) {
+  while (span.from > 0 && blockOf[span.from - 1] === blockOf[unit] && leansBack(index.units[span.from]!)) {
     if (wordsIn({ from: span.from - 1, to: span.to }, open) > most) break;
     span.from--;
   }

@@ -66,6 +66,28 @@ describe('a reply goes as far as the point', () => {
     expect(markdown).toContain('- The pull reaches down the stem');
     expect(countWords(markdown)).toBeLessThanOrEqual(90);
   });
+  test('a name for "these …" is told with what these are', () => {
+    const text =
+      'Some trades no longer take place. The loss from these missing trades is called the deadweight loss. Goats are dear.';
+    const tax = buildIndex({ id: 'tax', title: 'Tax', blocks: [paragraph(text)] });
+    expect(tutorTurn('What is the deadweight loss?', tax).markdown).toMatch(
+      /^Some trades no longer take place\. The loss/,
+    );
+  });
+  test('a thing that only a table tells of is shown by its row', () => {
+    const table: Block = {
+      kind: 'table',
+      header: ['Hormone', 'Source'],
+      rows: [
+        ['Insulin', 'Pancreas'],
+        ['Aldosterone', 'Adrenal cortex'],
+      ],
+    };
+    const hormones = buildIndex({ id: 'hormones', title: 'Hormones', blocks: [heading('Hormones'), table] });
+    const { markdown } = tutorTurn('wat is aldosteron', hormones);
+    expect(markdown).toContain('| Hormone | Source |\n| --- | --- |\n| Aldosterone | Adrenal cortex |');
+    expect(markdown).not.toContain('Insulin');
+  });
   test('a definition out of a numbered list has no number', () => {
     expect(reply('What is a tendril?').markdown).toMatch(/^A tendril is a thread/);
   });
@@ -93,6 +115,14 @@ describe('a comparison', () => {
   test('lends the first thing the name that both share, and shows whole sentences', () => {
     expect(reply('Compare the upper and lower skin of the leaf').markdown).toContain(
       '| The upper skin carries a thick layer of wax. | The lower skin holds most of the stomata. |',
+    );
+  });
+  test('goes on with what leans on the sentence', () => {
+    const text =
+      'A price ceiling is a legal maximum. It binds below the usual price. A price floor is a legal minimum. It binds above it.';
+    const prices = buildIndex({ id: 'prices', title: 'Prices', blocks: [paragraph(text)] });
+    expect(tutorTurn('Compare a price ceiling and a price floor', prices).markdown).toContain(
+      '| A price ceiling is a legal maximum. It binds below the usual price. | A price floor is a legal minimum. It binds above it. |',
     );
   });
   test('does not cut a sentence about both in two', () => {

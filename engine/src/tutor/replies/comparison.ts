@@ -1,8 +1,9 @@
 import { SIGNS_OF_CONTRAST } from '../../answer/expectations.ts';
 import type { OpenIndex } from '../../answer/lesson-index.ts';
+import { LEANS_BACK } from '../../answer/places.ts';
 import { capitalise, countWords } from '../../text/normalise.ts';
 import { type Reading, type Reply, TEXT_WORDS } from '../reply.ts';
-import { quoted, said, wordsIn } from '../span.ts';
+import { asLine, quoted, said } from '../span.ts';
 import { definitionOf, mentionsOf, names, openingOf, type Topic } from '../topic.ts';
 import { comparedInTable } from './table-of-both.ts';
 
@@ -29,17 +30,20 @@ export function comparison(pair: Pair, reading: Reading): Reply | null {
   return { reading, spans: units.map((unit) => ({ from: unit, to: unit + 1 })), markdown };
 }
 
-/** The sentences that have both, and what follows the first of them. */
+/** The sentences that have both, and what follows the first of them, as far as there is room. */
 function together([first, ...others]: readonly number[], reading: Reading): Reply {
   const { open } = reading;
-  const spans = [said(first!, TEXT_WORDS / 2, open)];
-  for (const unit of others) {
-    const span = { from: unit, to: unit + 1 };
-    const words = [...spans, span].reduce((sum, one) => sum + wordsIn(one, open), 0);
-    if (spans.every(({ from, to }) => unit < from || unit >= to) && words <= TEXT_WORDS) spans.push(span);
-  }
-  spans.sort((a, b) => a.from - b.from);
-  return { reading, spans, markdown: spans.map((span) => quoted(span, open)).join('\n\n') };
+  let room = TEXT_WORDS - countWords(open.index.units[first!]!);
+  const beside = others.filter((unit) => {
+    const words = countWords(open.index.units[unit]!);
+    const fits = words <= room;
+    if (fits) room -= words;
+    return fits;
+  });
+  const span = said(first!, countWords(open.index.units[first!]!) + room, open);
+  const apart = beside.filter((unit) => unit < span.from || unit >= span.to);
+  const spans = [span, ...apart.map((unit) => ({ from: unit, to: unit + 1 }))].sort((a, b) => a.from - b.from);
+  return { reading, spans, markdown: spans.map((one) => quoted(one, open)).join('\n\n') };
 }
 
 /** The sentences that name both, those that set them against each other first. */
@@ -76,13 +80,18 @@ function startsWith({ name, open }: Topic, unit: number): boolean {
   return text.startsWith(name.toLowerCase().replace(/s$/, ''));
 }
 
-/** So much of a sentence is read in one of two columns of a phone. */
-const CELL_WORDS = 32;
+/** So much is read in one of two columns of a phone. */
+const CELL_WORDS = 35;
 
-function cellText(unit: number, { index }: OpenIndex): string {
-  const text = index.units[unit]!.replace(/^\|\s*|\s*\|$/g, '').replaceAll(' | ', ', ');
-  if (countWords(text) <= CELL_WORDS) return text;
-  return `${text.split(/\s+/).slice(0, CELL_WORDS).join(' ')} …`;
+/** A sentence and those after it that lean on it, as far as a cell has room. */
+function cellText(unit: number, { index, blockOf }: OpenIndex): string {
+  let text = asLine(index.units[unit]!);
+  for (let next = unit + 1; blockOf[next] === blockOf[unit] && LEANS_BACK.test(index.units[next]!); next++) {
+    const longer = `${text} ${index.units[next]!}`;
+    if (countWords(longer) > CELL_WORDS) break;
+    text = longer;
+  }
+  return countWords(text) <= CELL_WORDS ? text : `${text.split(/\s+/).slice(0, CELL_WORDS).join(' ')} …`;
 }
 
 const cell = (text: string) => text.replace(/\s*\n\s*/g, ' ').replace(/([^\\])\|/g, '$1\\|');

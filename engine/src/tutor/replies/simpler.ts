@@ -2,7 +2,7 @@ import { commonness } from '../../answer/lexicon.ts';
 import { searchWords } from '../../answer/search-stems.ts';
 import { countWords } from '../../text/normalise.ts';
 import { type Reading, type Reply, TEXT_WORDS } from '../reply.ts';
-import { readable, type Span, said } from '../span.ts';
+import { asLine, readable, type Span, said } from '../span.ts';
 import { definitionOf, mentionsOf, openingOf, type Topic, topicIn } from '../topic.ts';
 import { exampleOf } from './example.ts';
 
@@ -39,7 +39,7 @@ export function inPieces(units: readonly number[], reading: Reading, goesOn: rea
     words += more;
     shown.push(unit);
   }
-  const lines = shown.map((unit) => `- ${index.units[unit]!}`).join('\n');
+  const lines = shown.map((unit) => `- ${asLine(index.units[unit]!)}`).join('\n');
   return {
     reading,
     spans: shown.map((unit) => ({ from: unit, to: unit + 1 })),

@@ -2,7 +2,7 @@ import { LEANS_BACK } from '../../answer/places.ts';
 import { searchStems } from '../../answer/search-stems.ts';
 import { countWords } from '../../text/normalise.ts';
 import { type Reading, type Reply, TEXT_WORDS } from '../reply.ts';
-import { isProse } from '../span.ts';
+import { asLine, isProse } from '../span.ts';
 import { sectionOf } from '../topic.ts';
 
 /** What of a text is to be summed up: its sections, and what they are called together. */
@@ -49,7 +49,7 @@ export function summary(
   }
   if (chosen.length === 0) return null;
   chosen.sort((a, b) => a - b);
-  const lines = chosen.map((unit) => `- ${index.units[unit]!.replace(/^\|\s*|\s*\|$/g, '').replaceAll(' | ', ', ')}`);
+  const lines = chosen.map((unit) => `- ${asLine(index.units[unit]!)}`);
   return {
     reading,
     spans: chosen.map((unit) => ({ from: unit, to: unit + 1 })),
