@@ -5,6 +5,7 @@ import { createQueryClient } from '../lib/query-client.ts';
 import { countReload } from '../lib/reload-guard.ts';
 import { storage } from '../lib/storage.ts';
 import { followTheme } from '../lib/theme.ts';
+import { keepTyped, WhenAlive } from '../lib/typed-early.tsx';
 import { loadChosenLanguage } from '../texts/load.ts';
 import '../ui/index.css';
 import { App } from './app.tsx';
@@ -17,6 +18,7 @@ followTheme();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');
 
+const giveBackTyped = keepTyped(root);
 const path = window.location.pathname;
 const writtenIn = document.documentElement.lang;
 
@@ -33,6 +35,7 @@ void Promise.all([loadChosenLanguage(), loadPublicPage(path)]).then(() => {
   const app = (
     <StrictMode>
       <App router={BrowserRouter} queryClient={createQueryClient()} isReloading={isSuspicious} />
+      <WhenAlive tell={giveBackTyped} />
     </StrictMode>
   );
   if (isRendered(root)) hydrateRoot(root, app);

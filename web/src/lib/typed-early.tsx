@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+
+/**
+ * A page that the build has rendered can be typed into before its script is there, for seconds on a slow phone. React
+ * knows nothing of that and shows its own empty fields: what was typed is put back once they are alive.
+ */
+
+interface Typed {
+  value: string;
+  checked: boolean;
+}
+
+const isToggle = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio';
+
+const isTouched = (input: HTMLInputElement) =>
+  isToggle(input) ? input.checked !== input.defaultChecked : input.value !== input.defaultValue;
+
+/** As if the learner had just done it, so that the form hears of it. */
+function putBack(input: HTMLInputElement, { value, checked }: Typed): void {
+  // React hears only of a change from the last thing that it saw being set.
+  if (isToggle(input)) {
+    input.checked = !checked;
+    input.click();
+  } else {
+    input.value = '';
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+/** Watches what is typed until the page is alive; called then, gives it to the page's own fields. */
+export function keepTyped(root: HTMLElement): () => void {
+  const typed = new Map<string, Typed>();
+  const note = (input: EventTarget | null) => {
+    if (!(input instanceof HTMLInputElement) || input.name === '') return;
+    typed.set(input.name, { value: input.value, checked: input.checked });
+  };
+  const onInput = ({ target }: Event) => note(target);
+  for (const input of root.querySelectorAll('input')) if (isTouched(input)) note(input);
+  root.addEventListener('input', onInput);
+  return () => {
+    root.removeEventListener('input', onInput);
+    for (const input of root.querySelectorAll('input')) {
+      const early = typed.get(input.name);
+      if (early) putBack(input, early);
+    }
+    typed.clear();
+  };
+}
+
+/** Shows nothing; says once that the page around it is alive. */
+export function WhenAlive({ tell }: { tell: () => void }) {
+  useEffect(tell, [tell]);
+  return null;
+}
