@@ -27,6 +27,12 @@ function plainWords(text: string): string[] {
   return plain.match(/\p{L}+/gu) ?? [];
 }
 
+function shareOf(words: readonly string[], set: ReadonlySet<string>): number {
+  let found = 0;
+  for (const word of words) if (set.has(word)) found++;
+  return found / words.length;
+}
+
 /**
  * The language of a text by its function words. Short texts (under 20 words) are taken for English: a title or a table
  * gives no evidence either way.
@@ -41,11 +47,11 @@ export function detectLanguage(text: string): Language {
       ? all
       : [...all.slice(0, third), ...all.slice(middle, middle + third), ...all.slice(-third)];
   if (sample.length < 20) return { code: 'en', english: true };
-  if (sample.filter((word) => PIDGIN.has(word)).length / sample.length > 0.04) return { code: 'pcm', english: false };
+  if (shareOf(sample, PIDGIN) > 0.04) return { code: 'pcm', english: false };
   let best = { code: 'unknown', share: 0.12 };
   for (const [code, set] of SETS) {
     if (code === 'pcm') continue;
-    const share = sample.filter((word) => set.has(word)).length / sample.length;
+    const share = shareOf(sample, set);
     if (share > best.share) best = { code, share };
   }
   return { code: best.code, english: best.code === 'en' };
