@@ -1,6 +1,6 @@
 import type { DraftDecision, QuizQuestion } from '@akada/contract/client';
 import { describe, expect, it } from 'vitest';
-import { canDrop, decideHere, draftsInQuiz, type LocalPile } from './pile.ts';
+import { canDrop, decideHere, draftsInQuiz, type LocalPile, withAnswer } from './pile.ts';
 
 const question = (id: string) => ({ id, question: `What is ${id}?` }) as QuizQuestion;
 const fresh: LocalPile = {
@@ -39,6 +39,16 @@ describe('drafts on this device', () => {
     const last = go(fresh, ['drop', 'a'], ['drop', 'b']);
     expect(canDrop(last)).toBe(false);
     expect(shape(go(last, ['drop', 'c']))).toEqual([0, 'c']);
+  });
+
+  it('keep the one that is shown in front when the server answers in another order', () => {
+    const here = go(fresh, ['another', 'a']);
+    const answer = { ...fresh, drafts: ['c', 'b', 'a'].map(question) };
+    expect(shape(withAnswer(here, answer))).toEqual([0, 'bca']);
+  });
+
+  it('go on with the server’s first where the one that is shown was decided elsewhere', () => {
+    expect(shape(withAnswer(fresh, { ...fresh, kept: 1, drafts: ['c', 'b'].map(question) }))).toEqual([1, 'cb']);
   });
 
   it('know how many of them stand in the quiz', () => {

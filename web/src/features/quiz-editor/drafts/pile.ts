@@ -11,7 +11,7 @@ export interface LocalPile extends QuizDrafts {
   last: Decided | null;
 }
 
-/** The server says the same of each decision; a second time changes nothing here either. */
+/** The server counts the same of each decision; a second time changes nothing here either. */
 export function decideHere(
   pile: LocalPile,
   { question_id, decision }: Pick<DraftDecision, 'question_id' | 'decision'>,
@@ -28,6 +28,13 @@ export function decideHere(
   const last = { question, decision };
   if (decision === 'another') return { ...pile, drafts: [...rest, question], last };
   return { ...pile, kept: pile.kept + (decision === 'keep' ? 1 : 0), drafts: rest, last };
+}
+
+/** What the server answered, with the draft that is shown still in front: a place that is filled anew has its own order. */
+export function withAnswer(pile: LocalPile, answer: QuizDrafts): LocalPile {
+  const shown = answer.drafts.find(({ id }) => id === pile.drafts[0]?.id);
+  const drafts = shown ? [shown, ...answer.drafts.filter((draft) => draft !== shown)] : answer.drafts;
+  return { ...answer, drafts, last: pile.last };
 }
 
 /** A quiz needs a question. */

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { sendSoon } from '../../../lib/outbox.ts';
 import { draftsQuery, keepPile } from './api.ts';
-import { decideHere, type LocalPile } from './pile.ts';
+import { decideHere, type LocalPile, withAnswer } from './pile.ts';
 
 /** The pile of drafts: each decision counts here at once and is sent as soon as it can be. */
 export function useDrafts(quizId: string) {
@@ -29,8 +29,9 @@ export function useDrafts(quizId: string) {
         predicate: ({ queryKey: [, id, kind] }) => !(id === quizId && kind === 'drafts'),
       });
       if (!saved || turn !== sent.current) return;
-      queryClient.setQueryData<LocalPile>(queryKey, (now) => ({ ...saved, last: now?.last ?? null }));
-      void keepPile({ ...saved, last: null });
+      const now = withAnswer(queryClient.getQueryData<LocalPile>(queryKey) ?? pile, saved);
+      queryClient.setQueryData(queryKey, now);
+      void keepPile(now);
     },
     [queryClient, queryKey, quizId],
   );
