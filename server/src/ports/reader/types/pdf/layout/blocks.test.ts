@@ -248,3 +248,31 @@ it('a large first letter goes back to its word', () => {
   ];
   expect(texts(words)).toEqual(['Once upon a time nobody believed in the atoms of which all things are made.']);
 });
+
+describe('a sentence', () => {
+  const running = write('and the relation of the one to the other was later expressed by', 50, 664);
+
+  it.each(['Glen’s law', 'firnification.'])('ends in a line of bold letters: %s', (name) => {
+    const words = [...body, ...running, ...write(name, 50, 652, { look: bold })];
+    expect(texts(words).at(-1)).toMatch(new RegExp(`expressed by ${name}$`));
+  });
+
+  it('has ended where a bold line follows at a distance', () => {
+    const words = [...body, ...running, ...write('Glen’s law', 50, 640, { look: bold })];
+    expect(read(words).at(-1)).toMatchObject({ kind: 'heading', text: 'Glen’s law' });
+  });
+
+  it('goes on behind a picture with names in it', () => {
+    const first = page([...body, ...running]);
+    const labels = ['Upper zone', 'Lower zone', 'Bedrock'].flatMap((text, i) => write(text, 90, 700 - 20 * i));
+    const second = [
+      ...labels,
+      ...write('Figure 1: Profile of a glacier.', 50, 620),
+      ...write('a law that has a name, which is known to all who read of it here.', 50, 590),
+    ];
+    const blocks = blocksOf([first, page(second, { number: 2 })]);
+    expect(blocks.map((block) => ('text' in block ? block.text : ''))).toContainEqual(
+      expect.stringMatching(/was later expressed by a law that has a name/),
+    );
+  });
+});

@@ -1,5 +1,6 @@
 import type { BodyLook } from './body-look.ts';
 import { beginsCaption, isTableCaption } from './captions.ts';
+import type { Line } from './lines.ts';
 import type { Part } from './parts.ts';
 
 const mostWords = 4;
@@ -32,8 +33,18 @@ export function labelsOfPictures(
 /** A few words of no sentence, in letters that are not a heading's. */
 function isLabel(part: Part | undefined, page: number | undefined, look: BodyLook): part is Part & { kind: 'text' } {
   if (part?.kind !== 'text' || part.page !== page || part.lines.length > mostLines) return false;
-  return part.lines.every(({ words, item, text, size, isBold }) => {
-    const isShort = words.length <= mostWords && !item && !/[.!?:;]$/.test(text);
-    return isShort && size <= look.size * 1.05 && (!isBold || look.isBold);
-  });
+  return part.lines.every((line) => isLabelLine(line, look));
+}
+
+function isLabelLine({ words, item, text, size, isBold }: Line, look: BodyLook): boolean {
+  const isShort = words.length <= mostWords && !item && !/[.!?:;]$/.test(text);
+  return isShort && size <= look.size * 1.05 && (!isBold || look.isBold);
+}
+
+/** The lines inside of a picture that stands at the head of a column, above its caption. */
+export function labelsAtHead(lines: readonly Line[], look: BodyLook): Set<Line> {
+  const caption = lines.findIndex((line) => !isLabelLine(line, look));
+  const text = lines[caption]?.text ?? '';
+  const isPicture = caption >= fewestLabels && beginsCaption(text) && !isTableCaption(text);
+  return new Set(isPicture ? lines.slice(0, caption) : []);
 }

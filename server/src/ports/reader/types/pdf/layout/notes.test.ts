@@ -27,6 +27,22 @@ describe('a footnote', () => {
     expect(notes(lines(['1. Bello, On cells.', '2. Eze, On genes.'], 50, 100, { size: 8 }))).toEqual([]);
   });
 
+  it('stands above a table at the foot of its column', () => {
+    const rule = (left: number, right: number, bottom: number, top: number) => ({ left, right, bottom, top });
+    const rules = [
+      ...[60, 76, 92].map((y) => rule(50, 300, y, y + 0.5)),
+      ...[50, 150, 300].map((x) => rule(x, x + 0.5, 60, 92)),
+    ];
+    const words = [
+      ...write('1 Said at the foot of it.', 50, 130, { size: 8 }),
+      ...write('Table 2: Till and outwash', 50, 100),
+      ...['Sorting', 'Poor'].flatMap((text, i) => write(text, 55 + i * 100, 80)),
+      ...['Layers', 'None'].flatMap((text, i) => write(text, 55 + i * 100, 64)),
+    ];
+    const blocks = blocksOf(columnsOfPage(page([...body, ...words], { rules })));
+    expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'table', 'note']);
+  });
+
   it('is no address with a number under a title', () => {
     expect(notes(write('1 Research Road, Ibadan', 50, 700, { size: 8 }))).toEqual([]);
   });

@@ -23,12 +23,13 @@ export function beginsAnew(line: Line, context: Context): boolean {
   if (!sameSize(above, line) || isContentsLine(above)) return true;
   if (above.isFixed !== line.isFixed && changesToCode(above, line)) return true;
   if (open.every(({ isFixed }) => isFixed) && line.isFixed && !look.isFixed) return false;
-  if (above.isBold !== line.isBold && changesWeight(above, line)) return true;
+  const drop = above.baseline - line.baseline;
+  const ratio = drop / usualDrop(context);
+  if (above.isBold !== line.isBold && changesWeight(above, line) && !(ratio < 1.15 && endsSentence(line, open)))
+    return true;
   const isRunning = !ends(above.text) && beginsSmall(line.text);
   if ((line.item || isOption(line)) && !isInsideSentence(above, line)) return true;
-  const drop = above.baseline - line.baseline;
   if (drop < -above.size * 0.3) return true;
-  const ratio = drop / usualDrop(context);
   if (ratio > 1.45 && !(isRunning && isFull(above, line) && drop < line.size * 2.6)) return true;
   if (isRunning) return false;
   if (isCentredHeading(above, line, look)) return ratio > 1.25;
@@ -40,6 +41,19 @@ export function beginsAnew(line: Line, context: Context): boolean {
 function changesWeight(above: Line, line: Line): boolean {
   const isPhrase = above.words.at(-1)?.look.isBold === true && line.words[0]?.look.isBold === true;
   return !isPhrase || (above.isBold && !isFull(above, line));
+}
+
+/** "… is expressed by\n**Glen's flow law**:" a name in bold that fills a line of its own and ends the sentence above. */
+function endsSentence(line: Line, open: readonly Line[]): boolean {
+  const above = open.at(-1) as Line;
+  const isProse = !open.every(({ isBold }) => isBold) && (open.length > 1 || above.words.length > 4);
+  return (
+    isProse &&
+    !ends(above.text) &&
+    isFull(above, line) &&
+    line.left < line.column.left + line.size * 0.6 &&
+    /^\p{L}/u.test(line.text)
+  );
 }
 
 /** The last words of a paragraph may be code: an address that fills a line. */

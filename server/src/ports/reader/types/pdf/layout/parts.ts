@@ -1,5 +1,6 @@
 import type { BodyLook } from './body-look.ts';
-import { beginsCaption } from './captions.ts';
+import { beginsCaption, isTableCaption } from './captions.ts';
+import { labelsAtHead } from './labels.ts';
 import type { Line } from './lines.ts';
 import { splitNotes } from './notes.ts';
 import type { TableBox } from './page.ts';
@@ -28,19 +29,32 @@ export function partsOf(columns: readonly ColumnElements[], look: BodyLook, isDe
     // A slide ends what it says.
     if (isDeck && page !== before) parts.finish();
     before = page;
-    const lines = elements.filter((element): element is Line => !isTableBox(element));
+    const foot = footOf(elements);
+    const lines = elements.slice(0, foot).filter((element): element is Line => !isTableBox(element));
     const { text, notes } = splitNotes(lines, look.size);
     addMeasures(text);
     const kept = new Set(text);
-    const body = elements.filter((element) => isTableBox(element) || kept.has(element));
+    const body = elements.filter((element, index) => index >= foot || isTableBox(element) || kept.has(element));
+    const labels = isDeck ? new Set<Line>() : labelsAtHead(text, look);
     body.forEach((element, index) => {
       const next = body[index + 1];
       if (isTableBox(element)) parts.addAside({ kind: 'table', table: element, page });
+      else if (labels.has(element)) parts.addAside({ kind: 'text', lines: [element], page });
       else parts.addLine(element, next && !isTableBox(next) ? next : undefined);
     });
     for (const note of notes) parts.addAside({ kind: 'note', lines: note, page });
   }
   return parts.finish();
+}
+
+const mostCaptionLines = 3;
+
+/** Where the table begins, with its caption, that stands at the very foot of a column: below the footnotes. */
+function footOf(elements: ColumnElements['elements']): number {
+  const last = elements.findLastIndex((element) => !isTableBox(element));
+  if (last === elements.length - 1) return elements.length;
+  const caption = elements.findLastIndex((element) => !isTableBox(element) && isTableCaption(element.text));
+  return caption > last - mostCaptionLines && caption >= 0 ? caption : last + 1;
 }
 
 class PartCollector {
