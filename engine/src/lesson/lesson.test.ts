@@ -156,7 +156,10 @@ test('a review asks from all over its week, one stretch after the other', () => 
 });
 
 describe('a review day', () => {
-  const { markdown } = writeLesson(review, COURSE_NOTES);
+  const { markdown, minutes } = writeLesson(review, COURSE_NOTES);
+  test('takes a minute for each of its questions', () => {
+    expect(minutes).toBe(markdown.split('## Check yourself')[0]!.match(/^\d+\. /gm)?.length);
+  });
   test('asks before it shows', () => {
     expect(markdown.indexOf('## Recall first')).toBeLessThan(markdown.indexOf('## Check yourself'));
     expect(markdown.split('## Check yourself')[0]).not.toContain('carries sugars');

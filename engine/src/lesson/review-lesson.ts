@@ -7,11 +7,17 @@ import { shownHeading } from './lesson-headings.ts';
 import { type LessonPart, textsOf } from './lesson-part.ts';
 import { escapeMarkdown } from './markdown.ts';
 
-/** To recall one and to check it takes about two minutes. */
-const MINUTES_EACH = 2;
+/** To recall one and to check it takes about a minute. */
+const MINUTES_EACH = 1;
 const FEWEST = 6;
 /** Neighbours in a review come from different ones of so many stretches of the week: its days, as far as it has them. */
 const STRETCHES = 5;
+
+interface Review {
+  markdown: string;
+  /** As many as its questions take, where the week gives fewer than it was planned for. */
+  minutes: number;
+}
 
 interface Recall {
   prompt: string;
@@ -32,7 +38,7 @@ interface Candidate extends Recall {
  * A mixed review: first what to recall without looking, then the source's words to check against. What the writer asks
  * and answers comes first; the rest comes from all over the week, since mixing makes one choose what applies.
  */
-export function reviewMarkdown(day: PlanDay, parts: readonly LessonPart[], terms: readonly KeyTerm[]): string {
+export function writeReview(day: PlanDay, parts: readonly LessonPart[], terms: readonly KeyTerm[]): Review {
   const most = Math.max(FEWEST, Math.round(day.minutes / MINUTES_EACH));
   const documents = [...new Set(parts.map(({ document }) => document))];
   const printed = printedQuestions(day, documents)
@@ -41,14 +47,18 @@ export function reviewMarkdown(day: PlanDay, parts: readonly LessonPart[], terms
     .map(({ stem, answer }): Recall => ({ prompt: stem, answer, heading: '' }));
   const chosen = stretches(candidatesOf(parts, terms), most - printed.length).map(bestOf);
   const recalls = [...printed, ...inTurn(stretches(chosen, STRETCHES))];
-  if (recalls.length === 0) return 'Go through the headings of the week and say, for each, what you remember.';
-  return [
+  if (recalls.length === 0) {
+    const markdown = 'Go through the headings of the week and say, for each, what you remember.';
+    return { markdown, minutes: day.minutes };
+  }
+  const markdown = [
     '*Today: a mixed review of the week. Answer each from memory, aloud or on paper, before you look below.*',
     '## Recall first',
     recalls.map(({ prompt }, i) => `${i + 1}. ${escapeMarkdown(prompt)}`).join('\n'),
     '## Check yourself',
     recalls.map(checkLine).join('\n'),
   ].join('\n\n');
+  return { markdown, minutes: recalls.length * MINUTES_EACH };
 }
 
 function checkLine({ answer, heading }: Recall, i: number): string {

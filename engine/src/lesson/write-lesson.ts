@@ -12,7 +12,7 @@ import { headingFinder } from './lesson-headings.ts';
 import type { LessonPart } from './lesson-part.ts';
 import { termMarker } from './mark-terms.ts';
 import { blockMarkdown, escapeMarkdown, lowered } from './markdown.ts';
-import { reviewMarkdown } from './review-lesson.ts';
+import { writeReview } from './review-lesson.ts';
 
 export interface LessonSource {
   documentId: string;
@@ -36,12 +36,15 @@ export function writeLesson(day: PlanDay, source: Source): Lesson {
   const find = partFinder(documents);
   const parts = day.parts.flatMap(find);
   const terms = termsIn(parts);
-  const markdown = day.kind === 'review' ? reviewMarkdown(day, parts, terms) : lessonMarkdown(day, parts, terms);
+  const { markdown, minutes } =
+    day.kind === 'review'
+      ? writeReview(day, parts, terms)
+      : { markdown: lessonMarkdown(day, parts, terms), minutes: day.minutes };
   return {
     markdown,
     keyTerms: terms.map(({ term, definition }) => ({ term, definition })),
     objective: day.objective,
-    minutes: day.minutes,
+    minutes,
     sources: sourcesOf(parts),
   };
 }

@@ -51,9 +51,9 @@ function dayCount(words: number, { weeks, minutesPerDay }: PlanOptions): number 
   const most = Math.max(1, weeks * STUDY_DAYS_PER_WEEK);
   const fewer = Math.max(1, Math.floor(words / wordsIn(minutesPerDay)));
   const away = (days: number) => {
-    const beyond = Math.log(minutesOf(words / days) / minutesPerDay);
-    // A day that is too long is worse than one that leaves time.
-    return beyond > Math.log(1 + TOLERANCE) ? 2 * beyond : Math.abs(beyond);
+    const minutes = minutesOf(words / days);
+    // A day may leave time, but not take more than was given.
+    return minutes > minutesPerDay * (1 + TOLERANCE) ? Number.POSITIVE_INFINITY : Math.abs(minutes - minutesPerDay);
   };
   return Math.min(most, away(fewer) <= away(fewer + 1) ? fewer : fewer + 1);
 }

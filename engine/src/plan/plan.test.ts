@@ -109,8 +109,27 @@ test('a title joins no name that holds an "and" or a way of its own', () => {
     'Bias and confounding; from association to cause',
   );
   expect(spanTitle(['Cohort studies', 'Case-control studies', 'Bias', 'From association to cause'])).toBe(
-    'Cohort studies – from association to cause',
+    'Cohort studies; case-control studies; bias; from association to cause',
   );
+});
+
+test('a title of four names leaves out none of them, and says a word that two share once', () => {
+  expect(spanTitle(['How ice moves', 'Glacial erosion', 'Glacial deposition', 'Glaciers and climate change'])).toBe(
+    'How ice moves; glacial erosion and deposition; glaciers and climate change',
+  );
+});
+
+test('a source that is more than a day holds makes two', () => {
+  const days = studyDays(planSprint(book([950, 950, 1000]), { weeks: 12, minutesPerDay: 30 }));
+  expect(days).toHaveLength(2);
+});
+
+test('a review is as long as its questions, a third of what it reviews and no longer than a day', () => {
+  const review = (chapters: number[]) =>
+    planSprint(book(chapters), { weeks: 12, minutesPerDay: 30 }).weeks[0]!.days.at(-1)!.minutes;
+  expect(review([300])).toBe(6);
+  expect(review([2200])).toBe(10);
+  expect(review([2200, 2200, 2200, 2200, 2200])).toBe(30);
 });
 
 test('a heading in capitals names its day in the letters of the text', () => {

@@ -8,6 +8,8 @@ import type { Piece } from './pieces.ts';
 
 const OPENS = /^(?:introduction|overview|preface|background|general|abstract|foreword)$/i;
 const LONGEST = 70;
+const LONGEST_SPAN = 90;
+const MOST_NAMES = 4;
 /** A heading longer than this is cut where its writer explains it: after a colon, a dash or before a bracket. */
 const LONGEST_NAME = 45;
 
@@ -99,24 +101,42 @@ function withoutParts(run: readonly Piece[]): Piece[] {
 /** A name that has a way or a range in it cannot stand in another one. */
 const HAS_WAY = /\b(?:to|from|through)\b|^(?:How|What|Why|When|Where|Who|Which)\b|:/i;
 
-/** A title for a stretch: up to three names, else from the first to the last. */
+/** A title for a stretch: up to four names, else from the first to the last. */
 export function spanTitle(names: readonly string[], inner: (name: string) => string = lowerName): string {
   const unique = [...new Set(names)].map((name) => name.replace(/[?.]+$/, ''));
   if (unique.length <= 1) return names[0] ?? '';
   const joined = besideEachOther(unique, inner);
   if (unique.length <= 3 && joined.length <= LONGEST) return joined;
   const [first, last] = [unique[0]!, unique.at(-1)!];
-  const text = [first, last].some((name) => HAS_WAY.test(name))
-    ? `${first} – ${inner(last)}`
-    : `${first} to ${inner(last)}`;
-  return text.length <= LONGEST + 20 ? text : first;
+  if (![first, last].some((name) => HAS_WAY.test(name))) {
+    const range = `${first} to ${inner(last)}`;
+    return range.length <= LONGEST_SPAN ? range : first;
+  }
+  // Between names that have a way in them a range would read as two things, and those between would be lost.
+  const told = unique.length <= MOST_NAMES ? besideEachOther(withSharedWord(unique), inner) : '';
+  if (told && told.length <= LONGEST_SPAN) return told;
+  const text = `${first} – ${inner(last)}`;
+  return text.length <= LONGEST_SPAN ? text : first;
+}
+
+/** "Glacial erosion" beside "Glacial deposition" is "Glacial erosion and deposition". */
+function withSharedWord(names: readonly string[]): string[] {
+  const merged: string[] = [];
+  for (const name of names) {
+    const [shared, own, ...more] = name.split(' ');
+    const before = merged.at(-1)?.split(' ');
+    const fits = own !== undefined && more.length === 0 && before?.length === 2 && before[0] === shared;
+    if (fits) merged[merged.length - 1] += ` and ${own}`;
+    else merged.push(name);
+  }
+  return merged;
 }
 
 /** Names beside each other: where one holds an "and" of its own, it is told from its neighbours by a sign. */
 function besideEachOther(names: readonly string[], inner: (name: string) => string): string {
   const [first, ...rest] = names;
   const all = [first!, ...rest.map(inner)];
-  const holders = all.filter((name) => / and |, |^(?:how|what|why|when|where|who|which)\b/i.test(name));
+  const holders = all.filter((name) => / and |, |^(?:how|what|why|when|where|who|which|from)\b/i.test(name));
   if (holders.length === 0) return enumerated(all);
   // "Infiltration, evaporation and transpiration".
   const isPair = holders.length === 1 && holders[0] === all.at(-1) && /^\S+ and \S+$/.test(holders[0]!);

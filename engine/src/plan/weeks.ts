@@ -1,8 +1,8 @@
 import type { SectionPart } from '../answer/build-index.ts';
 import { type PlanDay, type PlanWeek, STUDY_DAYS_PER_WEEK } from './types.ts';
 
-/** A longer review tires. */
-const REVIEW_MINUTES = 45;
+/** What a third of the week's study asks of a review, a question to the minute; a longer one tires. */
+const REVIEW = { share: 1 / 3, least: 6, most: 45 };
 
 /** Five study days and a mixed review make a week; days are counted through the sprint. */
 export function weeksOf(days: readonly PlanDay[], titleOf: (days: readonly PlanDay[]) => string): PlanWeek[] {
@@ -23,7 +23,9 @@ export function weeksOf(days: readonly PlanDay[], titleOf: (days: readonly PlanD
 function reviewDay(week: number, days: readonly PlanDay[]): PlanDay {
   const parts: SectionPart[] = days.flatMap((day) => day.parts);
   const topics = days.flatMap((day) => day.topics ?? []);
-  const longest = Math.max(...days.map((day) => day.minutes));
+  const studied = days.reduce((sum, day) => sum + day.minutes, 0);
+  const longest = Math.max(REVIEW.least, ...days.map((day) => day.minutes));
+  const asked = Math.max(REVIEW.least, Math.round(studied * REVIEW.share));
   return {
     number: 0,
     dayRange: '',
@@ -33,6 +35,6 @@ function reviewDay(week: number, days: readonly PlanDay[]): PlanDay {
     parts,
     sectionIds: [...new Set(days.flatMap((day) => day.sectionIds))],
     ...(topics.length > 0 ? { topics } : {}),
-    minutes: Math.min(REVIEW_MINUTES, longest),
+    minutes: Math.min(REVIEW.most, longest, asked),
   };
 }
