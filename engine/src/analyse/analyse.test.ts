@@ -132,3 +132,77 @@ test.each([
 ])('a document called %s is titled %s', (title, expected) => {
   expect(analyse({ ...COURSE_NOTES, title }).title).toBe(expected);
 });
+
+const termsOf = (text: string, emphasised?: string[], title = 'Notes') =>
+  analyse({
+    id: 'd',
+    title,
+    blocks: [{ kind: 'paragraph', text, ...(emphasised ? { emphasised } : {}) }],
+  }).keyTerms.map(({ term, definition, isMention }) => (isMention ? [term] : [term, definition]));
+
+test.each([
+  [
+    'Imperium was the power to command an army and to enforce obedience.',
+    'Imperium',
+    'The power to command an army and to enforce obedience.',
+  ],
+  [
+    'The Conflict of the Orders was a long struggle between the patricians and the plebeians.',
+    'Conflict of the Orders',
+    'A long struggle between the patricians and the plebeians.',
+  ],
+  [
+    'Collegiality meant that each office was shared by two men.',
+    'Collegiality',
+    'Collegiality meant that each office was shared by two men.',
+  ],
+  [
+    'A law made decisions of the assembly, called plebiscites, binding on the whole people.',
+    'Plebiscites',
+    'A law made decisions of the assembly, called plebiscites, binding on the whole people.',
+  ],
+  ['An allophone is one of the variant forms of a phoneme.', 'Allophone', 'One of the variant forms of a phoneme.'],
+])('a term is explained in the past as in the present: %s', (text, term, definition) => {
+  expect(termsOf(`${text} The Romans elected two magistrates each year.`)).toEqual([[term, definition]]);
+});
+
+test('a person and an event of the past are no terms', () => {
+  const text =
+    'Tiberius Gracchus was a tribune who wanted to limit the holding of land. The battle was a defeat of the army by its enemies. Sulla was the general who marched on the city. In the end Sulla won.';
+  expect(termsOf(text)).toEqual([]);
+});
+
+test('what "this" names is said with all that states it, and with no story', () => {
+  const rule =
+    'The sender raises the window by one in each round. When a loss is seen, the window is cut to one half. This rule is known as gradual halving.';
+  expect(termsOf(rule, ['gradual halving'])).toEqual([['Gradual halving', rule]]);
+  const story = 'Cells adjust their walls to the heat. The legs of reindeer hold soft fats.';
+  expect(termsOf(`${story} This adjustment is called heat adaptation.`, ['heat adaptation'])).toEqual([
+    ['Heat adaptation', 'Cells adjust their walls to the heat. This adjustment is called heat adaptation.'],
+  ]);
+  const state = 'In 1986 a line failed. This state, in which a line is busy but carries nothing, is called collapse.';
+  expect(termsOf(state, ['collapse'])).toEqual([
+    ['Collapse', 'The state in which a line is busy but carries nothing.'],
+  ]);
+});
+
+test('a sentence that only mentions a term, or says what it is not, is known as such', () => {
+  const text =
+    'A consul had twelve lictors and a praetor had six outside Rome. Flow control must not be confused with order.';
+  expect(termsOf(text, ['lictors', 'Flow control'])).toEqual([['Flow control']]);
+});
+
+test('what is the same or less is explained with what it is compared to', () => {
+  const text = 'An ice sheet is a dome of ice that buries the land. An ice cap has the same form but is smaller.';
+  expect(termsOf(text, ['ice sheet', 'ice cap'])[1]).toEqual(['Ice cap', text]);
+});
+
+test('an abbreviation and its long form are one term', () => {
+  const blocks = [
+    { kind: 'paragraph' as const, text: 'Round trip time is used by all senders.', emphasised: ['Round trip time'] },
+    { kind: 'definitions' as const, entries: [{ term: 'RTT', definition: 'the time until a reply arrives' }] },
+  ];
+  expect(analyse({ id: 'd', title: 'Windows', blocks }).keyTerms).toMatchObject([
+    { term: 'Round trip time', definition: 'The time until a reply arrives.' },
+  ]);
+});

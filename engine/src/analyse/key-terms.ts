@@ -1,6 +1,7 @@
+import { looksTechnical } from '../facts/term-evidence.ts';
 import { insideSentence, properWords } from '../text/casing.ts';
 import { capitalise, countWords } from '../text/normalise.ts';
-import type { DocumentText, Section } from '../text/sections.ts';
+import type { DocumentText, Section, Sentence } from '../text/sections.ts';
 import { findTerms, GENERIC_NOUNS, termKey } from '../text/terms.ts';
 import { type Explained, explainedIn } from './explained.ts';
 
@@ -16,6 +17,8 @@ export interface KeyTerm {
   blockIndex: number;
   /** The words of the source that define it. */
   sentence: string;
+  /** Its sentence uses the term and does not say what it is. */
+  isMention?: true;
 }
 
 /** Who says that it is a term: its writer, as an entry of a glossary or in bold; or else the form of a sentence. */
@@ -31,11 +34,13 @@ interface Found extends KeyTerm {
 const LABEL = /^([\p{L}][\p{L}\p{N}'’()/ -]{1,58}?)\s*(?::|\s[–—-]\s)\s*(\S.{14,})$/u;
 /** "A router is a device that …": says what it is by its form; a short text has no room to come back to a term. */
 const EXPLAINS =
-  /^(?!The \S+ (?:is|are|of) )(?:An?\s+|The\s+)?[\p{L}\p{N}'’ -]{2,50}\s(?:is|are)\s(?:an?|the|any)\s(?:\S+\s){1,6}(?:that|which|who|whose|where|when|by|in|from|used|of|between|for|with)\s/u;
+  /^(?!The \p{Ll}\S* (?:is|are|of) )(?:An?\s+|The\s+)?[\p{L}\p{N}'’ -]{2,50}\s(?:is|are)\s(?:an?|the|any|one of)\s(?:\S+\s){1,6}(?:that|which|who|whose|where|when|by|in|from|used|of|to|between|for|with)\s/u;
 /** "Time inconsistency arises when …", "Wien's law states that …": not "The command ping measures …". */
 const STATES =
   /^\p{L}[\p{L}'’-]*(?: [\p{L}'’-]+){1,5} (?:consists? of|states? that|holds? that|arises? (?:when|if)|occurs? (?:when|if))\s/u;
 const SHORT_TEXT_WORDS = 2500;
+/** So many sentences back may stand what a name is given to. */
+const EARLIER = 3;
 const NOT_A_TERM =
   /^(?:this|that|these|those|it|there|here|what|which|who|one|another|each|both|some|many|much|more|most|less|little|few|several|all|any|every|no|not|other|certain|part|half|such|he|she|they|we|you|an?|the|if|when|where|while|by|in|on|at|for|with|to|example|note|first|second|third|next|last|finally|also|answer|result|reason|aim|objective|solution|step|figure|table|main|chief|best|usual|only|whole|total|overall|rest)\b|^\p{L}+est\b/iu;
 
@@ -103,6 +108,7 @@ function find(document: DocumentText): Found[] {
       sectionId: section.id,
       blockIndex,
       sentence,
+      ...(says === 'name' ? { isMention: true as const } : {}),
       weight: (weightOf(key) ?? 0.5) + BONUS[best],
       standing: best,
       rank,
@@ -126,17 +132,16 @@ function find(document: DocumentText): Found[] {
     });
     section.sentences.forEach((sentence, i) => {
       if ((sentence.kind === 'note' && !sentence.emphasised) || sentence.sumsUp) return;
-      const beside = (at: number) => {
-        const other = section.sentences[at];
-        return other?.blockIndex === sentence.blockIndex ? other : undefined;
-      };
-      for (const explained of explainedIn(sentence, { before: beside(i - 1), after: beside(i + 1) })) {
+      const isBeside = ({ blockIndex }: Sentence) => blockIndex === sentence.blockIndex;
+      const earlier = section.sentences.slice(Math.max(0, i - EARLIER), i).filter(isBeside);
+      const after = section.sentences.slice(i + 1, i + 2).find(isBeside);
+      for (const explained of explainedIn(sentence, { earlier, after })) {
         if (isTerm(explained, sentence.text))
           add(section, sentence.blockIndex, explained, sentence.text, explained.isShown ? 'shown' : 'said');
       }
     });
   }
-  return [...found.values()];
+  return withoutAbbreviations([...found.values()]);
 }
 
 /** Whether what a sentence explains is a term of the text, and not something that plays a part in it for a moment. */
@@ -146,9 +151,11 @@ function termTest(
   isInHeading: (key: string) => boolean,
 ): (explained: Explained, text: string) => boolean {
   const isShort = document.wordCount < SHORT_TEXT_WORDS;
-  return ({ term, definition, isShown, says }, text) => {
+  return ({ term, definition, isShown, says, isNamed }, text) => {
     const key = termKey(term);
     const isKnown = weightOf(key) !== undefined;
+    const isName = (words: string) => properWords(document).has(words.toLowerCase());
+    if (isNamed) return isKnown || (isShort && (looksTechnical(term) || / \p{Lu}/u.test(term)) && !isName(term));
     // Words in bold that nothing is said of must at least come back, or be more than one.
     if (isShown) return says !== 'name' || isKnown || term.includes(' ');
     const [, ...tail] = key.split(' ');
@@ -158,7 +165,46 @@ function termTest(
     if (says !== 'what') return isShort && (isKind || STATES.test(text));
     // "The price is the possibility of delay" says what plays a part, "The Sun is the nearest star" tells of one thing.
     const isIdentity = /^The /.test(text) && /^the /.test(definition) && !term.includes(' ');
-    if (isIdentity) return isInHeading(key) && !properWords(document).has(term.toLowerCase());
+    if (isIdentity) return isInHeading(key) && !isName(term);
+    if (PAST.test(text)) return isExplainedInPast(term, definition, text, isName) && (isShort || isKnown);
     return isKnown || isKind || (isShort && EXPLAINS.test(text));
   };
+}
+
+const PAST = /^[\p{L}\p{N}'’ -]{2,60}? (?:was|were) (?:[\p{Ll} ]{2,20} )?(?:an?|the|those|any) /u;
+const SAYS_WHICH = /^(?:an?|the|those) (?:[\p{L}-]+ ){1,4}(?:that|which|who|whose|to|of|between|by|in|for|with)\s/u;
+/** "the first time", "a great victory for": how it counts, and one event. */
+const COUNTS =
+  /^(?:an?|the) (?:\p{L}+est|first|last|only|main|chief|most|great|turning|result|cause|reason|time|son|daughter|wife|brother|leader|victory|defeat|success|failure|disaster|member|man|woman)\b|\b\d{3,4}\b/u;
+
+/** "Imperium was the power to command": in the past, where persons and events are told of more than words explained. */
+function isExplainedInPast(
+  term: string,
+  definition: string,
+  text: string,
+  isName: (words: string) => boolean,
+): boolean {
+  if (!SAYS_WHICH.test(definition) || COUNTS.test(definition)) return false;
+  if (/^The /.test(text)) return term.includes(' ');
+  // "Tiberius Gracchus was a tribune who …": a person or a place.
+  return !isName(term) && !/ \p{Lu}/u.test(term);
+}
+
+/** "Additive increase, multiplicative decrease" and "AIMD" are one term: the long name, with what says best what it is. */
+function withoutAbbreviations(found: readonly Found[]): Found[] {
+  const initials = (name: string) =>
+    (name.match(/\p{L}+/gu) ?? [])
+      .filter((word) => !/^(?:and|of|the|for|in|to|a)$/.test(word))
+      .map((word) => word[0]!.toUpperCase())
+      .join('');
+  const short = new Map(found.filter(({ term }) => /^\p{Lu}{2,6}$/u.test(term)).map((term) => [term.term, term]));
+  const merged = new Set<Found>();
+  const whole = found.map((long) => {
+    const own = / /.test(long.term) ? short.get(initials(long.term)) : undefined;
+    if (!own) return long;
+    merged.add(own);
+    const { definition, sentence, sectionId, blockIndex, rank } = own.rank > long.rank ? own : long;
+    return { ...long, definition, sentence, sectionId, blockIndex, rank, weight: Math.max(own.weight, long.weight) };
+  });
+  return whole.filter((term) => !merged.has(term));
 }

@@ -116,3 +116,11 @@ test('only cards about a topic are made where one is named', () => {
 test('no more are made than are asked for', () => {
   expect(makeCards(documentFromMarkdown(nutrition, 'notes'), { limit: 3 })).toHaveLength(3);
 });
+
+test('a gap for a name between commas keeps how its sentence ends', () => {
+  const text =
+    'Rome had a constitution of custom. The Hortensian law of the dictator made decisions of the plebeian assembly, called plebiscites, binding on the whole people. The senate and the assembly shared the power of the state.';
+  const cards = makeCards({ id: 'd', title: 'Rome', blocks: [{ kind: 'paragraph', text }] });
+  const gap = cards.find(({ back }) => /^plebiscites/i.test(back));
+  expect(gap?.front).toMatch(/called _+, binding on the whole people/);
+});

@@ -54,6 +54,11 @@ const LIMITS = /^,? (?:if|when|unless|provided|as long as|only)\b/;
 /** "what he called X, which overrides everything else": only this says what it is. */
 const EXPLAINS = /^, which (?!(?:he|she|they|was|were|is|are|has|comes?|came|may|can)\b)/;
 
+/** "made decisions, called X, binding on the people": a name between commas, and the clause waits for its end. */
+const isAside = (before: string, after: string) =>
+  /, (?:called|known as|termed) (?:the |an? )?$/.test(before) &&
+  /^, (?:\p{Ll}+ing|\p{Ll}+ed|to|into|as|on|from|for) /u.test(after);
+
 /** Whether what is named has been said in full, so that what follows the name only adds to it: who coined it, or more. */
 function isSaid(before: string): boolean {
   const clause = before.slice(Math.max(before.lastIndexOf('; '), before.lastIndexOf(': ')) + 1);
@@ -98,11 +103,8 @@ export function named(plain: string, origin: Origin, corpus: Corpus): Introduced
     const before = plain.slice(0, at);
     // What a colon leads in says what is named; what else follows only adds to it.
     const after = plain.slice(match.index + match[0].length);
-    const said = after.startsWith(': ')
-      ? after.split('; ')[0]!
-      : isSaid(before) && !RESUMES.test(after) && !EXPLAINS.test(after) && !LIMITS.test(after)
-        ? ''
-        : rest;
+    const goesOn = RESUMES.test(after) || EXPLAINS.test(after) || LIMITS.test(after) || isAside(before, after);
+    const said = after.startsWith(': ') ? after.split('; ')[0]! : isSaid(before) && !goesOn ? '' : rest;
     // "undertakes in return for a payment called X to pay …": the verb waits for what follows the name.
     if (said === '' && /^ to \p{Ll}/u.test(after)) return [];
     // "an agreement had been called a licence": what people say of somebody, or said once.

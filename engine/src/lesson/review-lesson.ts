@@ -3,6 +3,7 @@ import type { Card } from '../cards/card.ts';
 import { makeCards } from '../cards/make-cards.ts';
 import type { PlanDay } from '../plan/types.ts';
 import { printedQuestions } from '../printed/printed-questions.ts';
+import { termKey } from '../text/terms.ts';
 import { shownHeading } from './lesson-headings.ts';
 import { type LessonPart, textsOf } from './lesson-part.ts';
 import { escapeMarkdown } from './markdown.ts';
@@ -28,6 +29,8 @@ interface Recall {
 
 /** Something of the week that can be asked, in its place. */
 interface Candidate extends Recall {
+  /** What it rests on. */
+  sentence: string;
   /** Of the section within the week. */
   order: number;
   /** The lower, the rather asked. */
@@ -74,32 +77,43 @@ const TERM_RANK = 3;
 /** What the week's texts give to ask, in their order: cards, and terms that no card asks for; gaps where all is few. */
 function candidatesOf(parts: readonly LessonPart[], terms: readonly KeyTerm[]): Candidate[] {
   const cards = textsOf(parts).flatMap((text) => makeCards(text));
-  const explained = new Set(cards.filter(({ form }) => form === 'meaning').map(({ source }) => source.sentence));
+  const meanings = cards.filter(({ form }) => form === 'meaning');
+  const explained = new Set(meanings.map(({ source }) => source.sentence));
+  const known = new Set(meanings.map(({ front }) => nameIn(front)));
   const asked = new Set(cards.filter(({ form }) => form !== 'gap').map(({ source }) => source.sentence));
   const placeOf = placeFinder(parts);
   const all = [
     ...cards
-      // What is asked both ways round is asked once.
-      .filter(({ form, source }) => form !== 'name' || !explained.has(source.sentence))
+      // What is asked both ways round is asked once; of what is explained elsewhere, this only tells a property.
+      .filter(
+        ({ form, source, back }) => form !== 'name' || !(explained.has(source.sentence) || known.has(nameIn(back))),
+      )
       .map(({ form, front, back, source }): Candidate => {
         // A row of underscores would be read as emphasis.
         const prompt = front.replace(/_{2,}/g, '……');
-        return { prompt, answer: back, rank: RANK[form], ...placeOf(source) };
+        return { prompt, answer: back, sentence: source.sentence, rank: RANK[form], ...placeOf(source) };
       }),
     ...terms
-      .filter(({ sentence }) => !asked.has(sentence))
+      .filter(({ sentence, isMention, name }) => !isMention && !asked.has(sentence) && !known.has(nameIn(name)))
       .map((term): Candidate => {
         return {
           prompt: `What is meant by “${term.name}”?`,
           answer: term.definition,
+          sentence: term.sentence,
           rank: TERM_RANK,
           ...placeOf(term),
         };
       }),
   ].sort((a, b) => a.order - b.order);
   const questions = all.filter(({ rank }) => rank !== RANK.gap);
-  return questions.length >= FEWEST ? questions : all;
+  const answers = new Set(questions.map(({ answer }) => answer));
+  return questions.length >= FEWEST
+    ? questions
+    : all.filter((one) => one.rank !== RANK.gap || !answers.has(one.sentence));
 }
+
+/** The thing that a question is about: "What is a glacier?", "What are glaciers?" and "Glacier." name one. */
+const nameIn = (text: string) => termKey(text.replace(/^What (?:is|are|was|were) (?:meant by )?|[“”?.]/g, ''));
 
 /** Sections are counted within their document. */
 function placeFinder(parts: readonly LessonPart[]) {

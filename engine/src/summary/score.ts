@@ -10,6 +10,8 @@ export interface Scored {
   stems: Set<string>;
   score: number;
   isDefining: boolean;
+  /** States a law or a principle. */
+  isLaw: boolean;
 }
 
 const ROUNDS = 12;
@@ -18,9 +20,11 @@ const WEIGHT = {
   terms: 0.8,
   opensSection: 0.3,
   defines: 0.4,
+  saysWhat: 0.3,
   definesHeading: 0.9,
   law: 0.6,
   told: -0.8,
+  example: -0.6,
   past: -0.4,
   order: -0.8,
 };
@@ -46,6 +50,7 @@ export function scored(sentences: readonly Sentence[], document: DocumentText): 
   const votes = centrality(bags);
   const weightOf = termWeights(document);
   const defines = definingSentences(document);
+  const examples = inExamples(sentences);
   return sentences.map((sentence, i) => {
     let held = 0;
     for (const stem of bags[i]!) held += weightOf(stem);
@@ -59,12 +64,30 @@ export function scored(sentences: readonly Sentence[], document: DocumentText): 
       defining +
       (isLaw ? WEIGHT.law : 0) +
       (TOLD.test(text) ? WEIGHT.told : 0) +
-      (PAST.test(text) ? WEIGHT.past : 0) +
+      (examples.has(sentence) ? WEIGHT.example : 0) +
+      (!defining && PAST.test(text) ? WEIGHT.past : 0) +
       (ORDER.test(text) ? WEIGHT.order : 0) +
       // "Research gives clear advice to students": leads up to what is said.
       (!defining && !isLaw && countWords(text) < REMARK_WORDS ? REMARK : 0);
-    return { sentence, stems: bags[i]!, score, isDefining: defining > 0 };
+    return { sentence, stems: bags[i]!, score, isDefining: defining > 0, isLaw };
   });
+}
+
+const GIVES_EXAMPLE = /\b(?:examples?|for instance|illustrates?|Suppose|Consider|Imagine)\b/;
+
+/** What follows an example in its paragraph goes on with it. */
+function inExamples(sentences: readonly Sentence[]): Set<Sentence> {
+  const found = new Set<Sentence>();
+  sentences.forEach((sentence, i) => {
+    const before = sentences[i - 1];
+    const goesOn =
+      before !== undefined &&
+      found.has(before) &&
+      before.sectionId === sentence.sectionId &&
+      before.blockIndex === sentence.blockIndex;
+    if (goesOn || GIVES_EXAMPLE.test(sentence.text)) found.add(sentence);
+  });
+  return found;
 }
 
 function centrality(bags: readonly Set<string>[]): Float64Array {
@@ -108,10 +131,12 @@ function definingSentences(document: DocumentText): Map<string, number> {
   return new Map(
     keyTerms(document, 60)
       // What takes two sentences to say, neither of them says.
-      .filter(({ definition, sentence }) => definition.length <= sentence.length + 1)
-      .map(({ term, sentence }) => {
+      .filter(({ definition, sentence, isMention }) => !isMention && definition.length <= sentence.length + 1)
+      .map(({ term, sentence, definition }) => {
         const isNamed = contentStems(term).every((stem) => headings.has(stem));
-        return [sentence, isNamed ? WEIGHT.definesHeading : WEIGHT.defines];
+        // What stands behind the verb alone says what the thing is; a whole sentence may tell something of it.
+        const saysWhat = definition.length < sentence.length ? WEIGHT.saysWhat : 0;
+        return [sentence, (isNamed ? WEIGHT.definesHeading : WEIGHT.defines) + saysWhat];
       }),
   );
 }

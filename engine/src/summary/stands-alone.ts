@@ -10,7 +10,9 @@ const POINTS =
 const GOES_ON =
   /\b(?:therefore|thus|hence|consequently|accordingly|moreover|furthermore|however|nevertheless|for example|for instance|nor|too(?=[.,;]))\b|\bas in \p{Lu}/u;
 const OPENS_ON =
-  /^(?:Its|Their|That|Those|Such|But|And|Or|So|You|We|I|Let|Much|More|Some|Several|Others?|Another|None|Neither|Here|First|Second|Third|Finally|Next|Last|Both|Suppose|Consider|Imagine|Assume|Take)\b|^By [^,]+, (?:when|which)\b|^\p{Ll}|[$\\=]|:$/u;
+  /^(?:Its|Their|That|Those|Such|But|And|Or|So|You|We|I|Let|Much|More|Some|Several|Others?|Another|None|Neither|Here|First|Second|Third|Finally|Next|Last|Both|Suppose|Consider|Imagine|Assume|Take)\b|^(?:In (?:place|spite|view|addition|contrast|response|return) (?:of|to|for)|As a result|For (?:this|that)|Because of) (?:the|this|that|these|it)?\b|^By [^,]+, (?:when|which)\b|^\p{Ll}|[$\\=]|:$/u;
+/** What something is not, says little of what it is. */
+const TELLS_APART = /\b(?:must|should) not be confused\b|^(?:An?|The) [\p{L} -]{3,30} (?:is|are|was|were) not\b/u;
 /** "This chapter explains how plants take up water" says what it is about, and leans on nothing. */
 export const ABOUT_ITSELF =
   /^(?:This|The present) (?:chapter|unit|lecture|paper|handout|module|course|study|text|guide|report|essay|article|book|lesson)\b/;
@@ -36,12 +38,22 @@ export function standsAlone(sentence: Sentence, isSure: boolean): boolean {
     !OPENS_ON.test(text) &&
     !GOES_ON.test(text) &&
     !POINTS.test(text) &&
+    !TELLS_APART.test(text) &&
     (sentence.kind === 'paragraph' || hasVerb(sentence))
   );
 }
 
 const leans = (text: string, isSure: boolean) =>
-  isSure ? POINTS_BACK.test(text) : leansOnContext(text) || opensOnContext(text);
+  isSure ? POINTS_BACK.test(text) || speaksOfUnnamed(text) : leansOnContext(text) || opensOnContext(text);
+
+/** "Carrier proteins bind the substance": which one, the text around says. */
+const UNNAMED =
+  /\bthe (substance|material|object|particle|quantity|office|device|person|party)(?=[,.;]| (?:on|at|in|to|from|and|is|was|has|\p{Ll}+ed)\b)/u;
+
+function speaksOfUnnamed(text: string): boolean {
+  const [phrase, noun] = UNNAMED.exec(text) ?? [];
+  return phrase !== undefined && !text.slice(0, text.indexOf(phrase)).includes(noun!);
+}
 
 /** A bullet with a full stop may still be a heap of nouns. */
 const hasVerb = (sentence: Sentence) =>

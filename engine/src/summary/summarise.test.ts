@@ -138,3 +138,28 @@ test('slides full of sentences deserve one for most of them', () => {
   ]);
   expect(summarise(readDocument({ id: 'd', title: 'Soil', blocks })).length).toBeGreaterThan(3);
 });
+
+test('a main section gives what it defines before any detail', () => {
+  const detail = 'The soil of the farm holds water and the soil of the garden holds water in the dry season.';
+  const defined = [
+    'Humus is a dark layer that forms from dead leaves.',
+    'Laterite is a red crust that is rich in iron.',
+    'Loess is a fine dust that the wind has laid down.',
+  ];
+  const blocks = defined.flatMap((text) => [
+    { kind: 'heading' as const, level: 1 as const, text: text.split(' ')[0]! },
+    paragraph(`${detail} ${text} ${detail}`),
+  ]);
+  const texts = summarise(readDocument({ id: 'd', title: 'Earths', blocks }), 4).map(({ text }) => text);
+  expect(texts).toEqual(expect.arrayContaining(defined));
+});
+
+test.each([
+  'In place of the king the farmers elected two men who held the soil for a year.',
+  'Clay control must not be confused with the control of water in sandy soil.',
+])('says nothing that hangs on another sentence, or what a thing is not: %s', (text) => {
+  const blocks = [
+    paragraph(`${text} Clay holds water and minerals in soil. Sand lets water and minerals of soil pass.`),
+  ];
+  expect(summarise(readDocument({ id: 'd', title: 'Soil', blocks }), 2).map((one) => one.text)).not.toContain(text);
+});

@@ -7,7 +7,7 @@ import { type Scored, scored } from './score.ts';
 import { ABOUT_ITSELF, standsAlone } from './stands-alone.ts';
 import type { SummarySentence } from './summary-sentence.ts';
 
-const WEIGHT = { title: 1, early: 0.5, aboutItself: 1.2 };
+const WEIGHT = { title: 1, early: 0.5, aboutItself: 1.5 };
 /** What a text is about, it says at its beginning: within so many sentences, or this share of them. */
 const OPENING = { sentences: 10, share: 0.03 };
 const FEWEST = 3;
@@ -106,6 +106,9 @@ function choose(own: readonly Scored[], pool: readonly Scored[], max: number, do
   const opening = openingIn(pool, document);
   if (opening && (max > 1 || own.length === 0)) chosen.push(opening);
   for (const stretch of stretches(own, Math.ceil(OWN_SHARE * max))) addBest(stretch);
+  // What a main section defines, or the law that it leads to, comes before details.
+  if (own.length === 0)
+    for (const stated of statedIn(pool, document)) if (!stated.some((one) => chosen.includes(one))) addBest(stated);
   // The best stretches first: where the summary is nearly full, the others are left out, not the last.
   const highest = (stretch: readonly Scored[]) => stretch.reduce((most, { score }) => Math.max(most, score), 0);
   const least = LEAST_SHARE * highest(pool);
@@ -115,6 +118,24 @@ function choose(own: readonly Scored[], pool: readonly Scored[], max: number, do
   for (const stretch of open) addBest(stretch);
   for (let left = max - chosen.length; left > 0; left--) addBest(pool);
   return chosen;
+}
+
+/** The definitions and laws of each main section that has any. */
+function statedIn(pool: readonly Scored[], document: DocumentText): Scored[][] {
+  const paths = document.sections.filter((section) => !isBackMatter(section)).map(({ headingPath }) => headingPath);
+  let depth = 0;
+  while (paths.length > 1 && paths.every((path) => path.length > depth + 1 && path[depth] === paths[0]![depth]))
+    depth++;
+  const mainOf = new Map(document.sections.map(({ id, headingPath }) => [id, headingPath[depth] ?? '']));
+  const stated = pool.filter(({ isDefining, isLaw }) => isDefining || isLaw);
+  const byMain = new Map<string, Scored[]>();
+  for (const one of stated) {
+    const main = mainOf.get(one.sentence.sectionId) ?? '';
+    const own = byMain.get(main) ?? [];
+    own.push(one);
+    byMain.set(main, own);
+  }
+  return [...byMain.values()];
 }
 
 /** Cuts a list, in order, into at most so many runs of like length. */
