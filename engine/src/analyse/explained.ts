@@ -23,7 +23,7 @@ interface Neighbours {
 
 const NAME = "[\\p{L}][\\p{L}\\p{N}'’-]*";
 const IS = new RegExp(
-  `^(?:An?\\s+|The\\s+)?(${NAME}(?:\\s+(?:of\\s+)?[\\p{L}\\p{N}'’-]+){0,3}?)(?:\\s+\\([^)]{1,30}\\))?\\s+(?:(?:is|are|was|were)\\s+(?:(?:in law|in essence|originally|simply|only)\\s+){0,2}(?=(?:an?|the|any|anything|anyone|something|those|one of)\\s)|(?:is|are|was|were) defined as\\s+|refer(?:s|red)? to\\s+|means\\s+|meant\\s+|denote[sd]\\s+)(.{15,220})$`,
+  `^(?:An?\\s+|The\\s+)?(${NAME}(?:\\s+(?:of\\s+)?[\\p{L}\\p{N}'’-]+){0,3}?)(?:\\s+\\([^)]{1,30}\\))?\\s+(?:(?:is|are|was|were)\\s+(?:(?:in law|in essence|originally|simply|only)\\s+){0,2}(?=(?:an?|the|any|anything|anyone|something|those|one of)\\s)|(?:is|are|was|were) defined as\\s+|refer(?:s|red)? to\\s+|means\\s+|meant\\s+(?=(?:an?|the|any|those)\\s)|denote[sd]\\s+)(.{15,220})$`,
   'u',
 );
 /** "… is called X", "…, called X, …", "…, which the Romans called X". */
@@ -53,8 +53,8 @@ const LEANS =
   /^(?:this|these|that|those|it|they|he|she|we|you|i|such|here|its|their|his|her|but|and|so|then|thus|hence|both|neither|another|one|some|many|the (?:same|others?|first|second|third|latter|former|above|following))\b/i;
 const POINTS =
   /\b(?:this|these|here|former|latter|aforementioned|(?:figure|table|equation) \d)\b|\b(?:above|below)(?=[.,;)]|$)/i;
-/** "The change from one to the other": which two, the sentence before says. */
-const OF_TWO = /\bfrom one to the other\b/;
+/** "The change from one to the other", "The line that separates the two zones is …": which two, the sentence before says. */
+const OF_TWO = /\bfrom one to the other\b|\bthe two \p{Ll}+s (?:is|are|was|were)\b/u;
 const LONGEST_WORDS = 45;
 const LONGEST_PAIR_WORDS = 75;
 /** With fewer words beside the term a sentence only leads up to what is said of it. */
@@ -143,7 +143,7 @@ export function isTermLike(words: string): boolean {
 const CALLED =
   /\b(?:call(?:ed|s)?(?: (?:this|it|them))?|known as|termed|named|said to be|referred to as)\s+(?:an?\s+|the\s+)?$/;
 const BEHIND_VERB =
-  /^(?:\s+\([^)]{1,40}\))?\s+(?:(?:is|are|was|were)\s+(?:defined as\s+)?(?=(?:an?|the|any|anything|anyone|something|those|one of)\s)|refer(?:s|red)? to\s+|means\s+|meant\s+(?!that\b)|denote[sd]\s+)(.{12,})$/;
+  /^(?:\s+\([^)]{1,40}\))?\s+(?:(?:is|are|was|were)\s+(?:defined as\s+)?(?=(?:an?|the|any|anything|anyone|something|those|one of)\s)|refer(?:s|red)? to\s+|means\s+|meant\s+(?=(?:an?|the|any|those)\s)|denote[sd]\s+)(.{12,})$/;
 const BESIDE =
   /^,\s+(?:which\s+(?:is|are|was|were)\s+)?((?:(?:an?|the)\s|\p{Ll}+s (?=(?:with|that|which|who|of|made)\s))[^,;]{0,200}\b(?:that|which|who|whose|of|for|by|in|with|where)\b[^;]{0,300})$/u;
 /** "An ice cap has the same form but is smaller", "… is more concentrated": than or as which, the sentence before says. */
@@ -171,7 +171,7 @@ function shown(term: string, { text }: Sentence, { earlier, after }: Neighbours)
   const way = /^By (?:an? |the )?$/.test(left) && /^, (when .{12,})$/.exec(right);
   if (way) return explained(way[1]!, 'something');
   if (!standsAlone(text)) return [];
-  if (isSubject && COMPARES.test(text)) {
+  if ((isSubject && COMPARES.test(text)) || OF_TWO.test(text)) {
     const both = `${earlier.at(-1)?.text ?? ''} ${text}`;
     return standsAlone(both, LONGEST_PAIR_WORDS) ? explained(both, 'something') : explained(text, 'name');
   }

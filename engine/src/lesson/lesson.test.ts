@@ -189,10 +189,10 @@ describe('plain text in Markdown', () => {
 
 test('a review asks for no name by a property, and not for a term that is only mentioned', () => {
   const text =
-    'A glacier is a mass of ice that has formed on land and moves under its own weight. A glacier is an open system of ice with inputs and outputs of mass. A consul had twelve lictors and a praetor had six outside of Rome.';
-  const blocks = [{ kind: 'paragraph' as const, text, emphasised: ['glacier', 'lictors'] }];
+    'A glacier is a mass of ice that has formed on land and moves under its own weight. A glacier is an open system of ice with inputs and outputs of mass. A consul had twelve lictors and a praetor had six outside of Rome. By rejection, when the offeree refuses it.';
+  const blocks = [{ kind: 'paragraph' as const, text, emphasised: ['glacier', 'lictors', 'rejection'] }];
   const parts = [{ documentId: 'g', sectionId: 's1' }];
   const { markdown } = writeLesson({ ...review, parts }, { id: 'g', title: 'Ice', blocks });
   expect(markdown).toContain('What is a glacier?');
-  expect(markdown).not.toMatch(/term for|lictors/);
+  expect(markdown).not.toMatch(/term for|lictors|refuses it/);
 });

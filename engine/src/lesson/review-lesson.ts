@@ -74,6 +74,9 @@ function checkLine({ answer, heading }: Recall, i: number): string {
 const RANK: Record<Card['form'], number> = { meaning: 0, why: 1, steps: 1, formula: 1, list: 2, name: 2, gap: 4 };
 const TERM_RANK = 3;
 
+/** "When the offeree refuses it": what "it" is, the answer does not say. */
+const HANGS = /^(?:It|Its|They|Their|He|She|Then|This|These|The same)\b|^(?:When|If|Where) [^,]{0,60}\b(?:it|them)[.,]/;
+
 /** What the week's texts give to ask, in their order: cards, and terms that no card asks for; gaps where all is few. */
 function candidatesOf(parts: readonly LessonPart[], terms: readonly KeyTerm[]): Candidate[] {
   const cards = textsOf(parts).flatMap((text) => makeCards(text));
@@ -94,7 +97,8 @@ function candidatesOf(parts: readonly LessonPart[], terms: readonly KeyTerm[]): 
         return { prompt, answer: back, sentence: source.sentence, rank: RANK[form], ...placeOf(source) };
       }),
     ...terms
-      .filter(({ sentence, isMention, name }) => !isMention && !asked.has(sentence) && !known.has(nameIn(name)))
+      .filter(({ definition, isMention }) => !isMention && !HANGS.test(definition))
+      .filter(({ sentence, name }) => !asked.has(sentence) && !known.has(nameIn(name)))
       .map((term): Candidate => {
         return {
           prompt: `What is meant by “${term.name}”?`,

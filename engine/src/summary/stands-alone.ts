@@ -8,7 +8,7 @@ const POINTS =
   /\b(?:fig(?:ure|s)?|table|diagram|chart|graph|plate|box|equation|photograph|picture|appendix|chapter|section|slide|page)\.?\s*\d|\bthe (?:figure|diagram|graph|picture|photograph|chart|table|map|slide)\b|\b(?:shown|seen|listed|given|described|discussed|mentioned|defined|stated|noted) (?:above|below|earlier|later|here|previously)\b|\b(?:above|below)[.,]|\bthe following\b|\bas follows\b/i;
 /** Goes on from what was said: "A star of ten solar masses therefore shines …", "…, as in Carlill, is …". */
 const GOES_ON =
-  /\b(?:therefore|thus|hence|consequently|accordingly|moreover|furthermore|however|nevertheless|for example|for instance|nor|too(?=[.,;]))\b|\bas in \p{Lu}/u;
+  /\b(?:therefore|thus|hence|consequently|accordingly|moreover|furthermore|however|nevertheless|for example|for instance|on the other hand|by contrast|nor|too(?=[.,;]))\b|\bas in \p{Lu}/u;
 const OPENS_ON =
   /^(?:Its|Their|That|Those|Such|But|And|Or|So|You|We|I|Let|Much|More|Some|Several|Others?|Another|None|Neither|Here|First|Second|Third|Finally|Next|Last|Both|Suppose|Consider|Imagine|Assume|Take)\b|^(?:In (?:place|spite|view|addition|contrast|response|return) (?:of|to|for)|As a result|For (?:this|that)|Because of) (?:the|this|that|these|it)?\b|^By [^,]+, (?:when|which)\b|^\p{Ll}|[$\\=]|:$/u;
 /** What something is not, says little of what it is. */
@@ -48,7 +48,7 @@ const leans = (text: string, isSure: boolean) =>
 
 /** "Carrier proteins bind the substance": which one, the text around says. */
 const UNNAMED =
-  /\bthe (substance|material|object|particle|quantity|office|device|person|party)(?=[,.;]| (?:on|at|in|to|from|and|is|was|has|\p{Ll}+ed)\b)/u;
+  /\bthe (substance|material|object|particle|quantity|office|device)(?=[,.;]| (?:on one|and|is|was|has|lasted)\b)/u;
 
 function speaksOfUnnamed(text: string): boolean {
   const [phrase, noun] = UNNAMED.exec(text) ?? [];

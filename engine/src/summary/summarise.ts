@@ -107,8 +107,11 @@ function choose(own: readonly Scored[], pool: readonly Scored[], max: number, do
   if (opening && (max > 1 || own.length === 0)) chosen.push(opening);
   for (const stretch of stretches(own, Math.ceil(OWN_SHARE * max))) addBest(stretch);
   // What a main section defines, or the law that it leads to, comes before details.
-  if (own.length === 0)
-    for (const stated of statedIn(pool, document)) if (!stated.some((one) => chosen.includes(one))) addBest(stated);
+  const stated = own.length === 0 ? statedIn(pool, document) : [];
+  for (const sections of stretches(stated, max - chosen.length)) {
+    const sentences = sections.flat();
+    if (!sentences.some((sentence) => chosen.includes(sentence))) addBest(sentences);
+  }
   // The best stretches first: where the summary is nearly full, the others are left out, not the last.
   const highest = (stretch: readonly Scored[]) => stretch.reduce((most, { score }) => Math.max(most, score), 0);
   const least = LEAST_SHARE * highest(pool);
