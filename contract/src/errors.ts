@@ -28,6 +28,10 @@ export const errors = {
   sprint_limit_reached: [403, 'You have used all the sprints of your plan. Delete one to make room.'],
   not_found: [404, 'Not found'],
   quiz_not_available: [404, 'Quiz Not Available'],
+  quiz_code_unknown: [
+    404,
+    'No quiz is open under this code. Check it, or ask your lecturer: the quiz may be closed, or its code may be a new one.',
+  ],
   study_not_available: [404, 'These study materials are not available.'],
   course_not_found: [404, 'This course is not in the catalogue.'],
   package_not_found: [404, 'This package does not exist. Please choose another one.'],

@@ -73,9 +73,9 @@ async function openFromNotice(path: unknown): Promise<void> {
   await app.navigate(target);
 }
 
-/** Shared quizzes and study materials, and what the server itself answers, have their own ways. */
+/** Shared quizzes and study materials, the door for typed codes, and what the server itself answers, have their own ways. */
 function isAppPage(path: string): boolean {
-  return !/^\/(api|quiz|study|avatars|dev)(\/|$)/.test(path);
+  return !/^\/(api|q|quiz|study|avatars|dev)(\/|$)/.test(path);
 }
 
 async function keepShell(): Promise<void> {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Email } from '../auth/schemas.ts';
 import { operation } from '../http/operation.ts';
 import { DraftDecisions, QuizDraftsSchema } from './drafts.ts';
+import { CodeTargetSchema, GivenCodeSchema, QuizCodeParams, QuizLiveSchema } from './live.ts';
 import {
   DraftQuestionSchema,
   DraftQuestions,
@@ -272,9 +273,26 @@ export const quizzesOperations = {
   }),
   open: operation({ summary: 'Open a closed link again', params: QuizParams, response: QuizSchema }),
   renewLink: operation({
-    summary: 'Give the quiz a new link, open; the old one is dead at once',
+    summary: 'Give the quiz a new link, open; the old one, and the code for it, are dead at once',
     params: QuizParams,
     response: QuizSchema,
+  }),
+  giveCode: operation({
+    summary: 'Give the quiz a short code for those who cannot scan; the one that it has, if it has one',
+    params: QuizParams,
+    response: GivenCodeSchema,
+  }),
+  findByCode: operation({
+    summary: 'Where a typed code leads; unknown, closed, renewed and taken-down quizzes answer alike',
+    params: QuizCodeParams,
+    response: CodeTargetSchema,
+    errors: ['quiz_code_unknown', 'too_many_attempts'],
+    limit: { max: 10_000, per: 'minute' },
+  }),
+  live: operation({
+    summary: 'How many take the quiz now and have handed in, and until when; for a projector, so without names',
+    params: QuizParams,
+    response: QuizLiveSchema,
   }),
   stats: operation({
     summary: 'What takers did: scores, their spread, each question’s difficulty, discrimination and weaknesses',
@@ -325,6 +343,7 @@ export const quizzesOperations = {
     body: z.object({
       quiz_id: z.string().max(64).describe('The id in the link.'),
       ...Taker,
+      attempt_token: z.string().max(400).optional().describe('Of the attempt, so that handing it in ends it.'),
       status: z.enum(['started', 'completed']).default('started').describe('Started if left out.'),
     }),
     status: 202,

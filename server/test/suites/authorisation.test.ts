@@ -43,6 +43,8 @@ const publicCalls = [
   'study.report',
   'quizzes.get',
   'quizzes.getFree',
+  // Typed in a hall.
+  'quizzes.findByCode',
   'quizzes.submit',
   'quizzes.logAttempt',
   'quizzes.requestStats',

@@ -5,16 +5,20 @@
 export const visitorPatterns = [
   '/quiz/:quizId',
   '/study/:studyId',
+  '/q',
+  '/q/:code',
   '/erase-results',
   '/library',
   '/library/:course/:lesson',
 ] as const;
 
 const shared = /^\/(quiz|study)\/([^/]+)$/;
+const typedCode = /^\/q(?:\/([^/]+))?$/;
 const openLesson = /^\/library\/([^/]+)\/([^/]+)$/;
 
 export type VisitorAddress =
   | { page: 'quiz' | 'study'; id: string }
+  | { page: 'code'; code: string }
   | { page: 'erase-results' }
   | { page: 'library' }
   | { page: 'lesson'; course: string; lesson: string };
@@ -31,6 +35,8 @@ function decoded(part: string): string {
 export function readVisitorAddress(path: string): VisitorAddress | null {
   if (path === '/erase-results') return { page: 'erase-results' };
   if (path === '/library') return { page: 'library' };
+  const typed = typedCode.exec(path);
+  if (typed) return { page: 'code', code: decoded(typed[1] ?? '') };
   const [, course, lesson] = openLesson.exec(path) ?? [];
   if (course && lesson) return { page: 'lesson', course: decoded(course), lesson: decoded(lesson) };
   const [, page, id] = shared.exec(path) ?? [];

@@ -19,6 +19,10 @@ async function show(): Promise<void> {
     ]);
     return render(EraseResultsPage, {});
   }
+  if (address?.page === 'code') {
+    const [{ render }, { CodePage }] = await Promise.all([import('./render.tsx'), import('./quiz/code-page.tsx')]);
+    return render(CodePage, { code: address.code });
+  }
   if (address?.page === 'library') {
     const [{ render }, { LibraryPage }] = await Promise.all([
       import('./render.tsx'),

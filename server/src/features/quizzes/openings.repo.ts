@@ -6,7 +6,7 @@ export type OpeningRow = Selectable<QuizOpeningsTable>;
 export type OpeningKey = Pick<OpeningRow, 'link_id' | 'student_email'>;
 
 /** Whether the address has handed in since its clock started, so that the next opening is a new attempt. */
-const isHandedIn = sql<boolean>`exists (
+export const isHandedIn = sql<boolean>`exists (
   select from quiz_submissions s
   where s.student_email = quiz_openings.student_email and s.quiz_id = quiz_openings.quiz_id
     and s.submitted_at > quiz_openings.began_at

@@ -7,7 +7,7 @@ export type QuizRow = Selectable<QuizzesTable>;
 /** A quiz with what the public page says of its owner. */
 export type OwnedQuizRow = QuizRow & { owner_name: string; owner_email: string };
 
-const withOwner = (db: Queries) =>
+export const withOwner = (db: Queries) =>
   db
     .selectFrom('quizzes')
     .innerJoin('users', 'users.id', 'quizzes.owner_id')
@@ -20,6 +20,32 @@ export async function findByLink(db: Queries, linkId: string): Promise<OwnedQuiz
 
 export async function findOwn(db: Queries, ownerId: string, id: string): Promise<OwnedQuizRow | undefined> {
   return withOwner(db).where('quizzes.id', '=', id).where('quizzes.owner_id', '=', ownerId).executeTakeFirst();
+}
+
+export async function findByCode(
+  db: Queries,
+  code: string,
+): Promise<Pick<QuizRow, 'link_id' | 'closed_at' | 'taken_down_at'> | undefined> {
+  return db
+    .selectFrom('quizzes')
+    .select(['link_id', 'closed_at', 'taken_down_at'])
+    .where('short_code', '=', code)
+    .executeTakeFirst();
+}
+
+/** The code that the quiz has, or now this one; undefined where there is no such quiz of this owner. */
+export async function giveCode(
+  db: Queries,
+  { ownerId, id, code }: { ownerId: string; id: string; code: string },
+): Promise<string | undefined> {
+  const row = await db
+    .updateTable('quizzes')
+    .set(({ fn, ref, val }) => ({ short_code: fn.coalesce(ref('short_code'), val(code)) }))
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .returning('short_code')
+    .executeTakeFirst();
+  return row?.short_code ?? undefined;
 }
 
 /** The same, and nobody else changes it until the transaction ends. */

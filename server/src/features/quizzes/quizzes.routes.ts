@@ -19,8 +19,8 @@ function sendFile(reply: FastifyReply, { name, type, content }: Download): Fasti
 }
 
 export function quizzesRoutes(quizzes: Quizzes): Handlers<'quizzes'> {
-  const { generating, drafting, editing, taking, submissions, statistics, striking, sharing, erasure, exchange } =
-    quizzes;
+  const { generating, drafting, editing, taking, submissions, statistics, striking, sharing, codes, live } = quizzes;
+  const { erasure, exchange } = quizzes;
   const generate: Handlers<'quizzes'>['generate'] = ({ body, account, caller }) =>
     generating.generate(account.id, body, caller);
   const generateAsync: Handlers<'quizzes'>['generateAsync'] = ({ body, account, caller }) =>
@@ -54,6 +54,9 @@ export function quizzesRoutes(quizzes: Quizzes): Handlers<'quizzes'> {
     close: ({ params, account }) => sharing.close(account.id, params.id),
     open: ({ params, account }) => sharing.open(account.id, params.id),
     renewLink: ({ params, account }) => sharing.renewLink(account.id, params.id),
+    giveCode: ({ params, account }) => codes.give(account.id, params.id),
+    findByCode: ({ params, caller }) => codes.find(params.code, caller),
+    live: ({ params, account }) => live.get(account.id, params.id),
     stats: ({ params, account }) => statistics.stats(account.id, params.id),
     regrade: ({ params, account }) => editing.regrade(account.id, params.id),
     grantAttempt: ({ params, body, account }) => sharing.grantAttempt(account.id, params.id, body.student_email),

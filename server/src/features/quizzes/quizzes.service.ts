@@ -8,12 +8,14 @@ import type { Generations, Maker } from '../generation/generation.service.ts';
 import type { Composer, MailService } from '../mail/mail.service.ts';
 import type { Plans } from '../plan/plan.service.ts';
 import type { TokensService } from '../tokens/tokens.service.ts';
+import { type Codes, createCodes } from './codes.service.ts';
 import { createContents } from './contents.ts';
 import { createDrafting, type Drafting } from './drafts.service.ts';
 import { createEditing, type Editing } from './edit.service.ts';
 import { createErasure, type Erasure } from './erasure.service.ts';
 import { createExchange, type Exchange } from './exchange.service.ts';
 import { createGenerating, type Generating } from './generate.service.ts';
+import { createLive, type Live } from './live.service.ts';
 import { createOpenings } from './openings.ts';
 import { createQuizLetters } from './quizzes.letters.ts';
 import { createSharing, type Sharing } from './sharing.service.ts';
@@ -37,7 +39,7 @@ export interface QuizzesDeps {
   plans: Plans;
 }
 
-/** Quizzes by concern: making, going through drafts, changing, taking, handing in, statistics, sharing, erasure, other formats. */
+/** Quizzes by concern: making, going through drafts, changing, taking, handing in, statistics, sharing, the hall, erasure, other formats. */
 export interface Quizzes {
   generating: Generating;
   drafting: Drafting;
@@ -47,6 +49,8 @@ export interface Quizzes {
   statistics: Statistics;
   striking: Striking;
   sharing: Sharing;
+  codes: Codes;
+  live: Live;
   erasure: Erasure;
   exchange: Exchange;
   makers: Maker[];
@@ -70,6 +74,8 @@ export function createQuizzes(deps: QuizzesDeps): Quizzes {
     statistics: createStatistics({ ...deps, contents, editing }),
     striking: createStriking({ ...deps, editing }),
     sharing: createSharing({ ...deps, editing, taking }),
+    codes: createCodes(deps),
+    live: createLive(deps),
     erasure,
     exchange: createExchange({ ...deps, contents, editing }),
     makers: generating.makers,

@@ -68,7 +68,7 @@ export function createSharing({ db, clock, attempts, mail, editing, taking }: Sh
   return {
     close: (ownerId, id) => change(ownerId, id, ({ closed_at }) => ({ closed_at: closed_at ?? clock.now() })),
     open: (ownerId, id) => change(ownerId, id, () => ({ closed_at: null })),
-    renewLink: (ownerId, id) => change(ownerId, id, () => ({ link_id: newId(), closed_at: null })),
+    renewLink: (ownerId, id) => change(ownerId, id, () => ({ link_id: newId(), short_code: null, closed_at: null })),
 
     async grantAttempt(ownerId, id, email) {
       await editing.getOwn(ownerId, id);

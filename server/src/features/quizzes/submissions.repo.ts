@@ -115,7 +115,8 @@ export async function insertLogs(db: Queries, logs: readonly NewLog[], mostOfQui
   await sql`
     with new as (
       select * from json_to_recordset(${JSON.stringify(logs)}::json) as log (
-        id text, quiz_id text, student_name text, student_email text, status text, logged_at timestamptz
+        id text, quiz_id text, student_name text, student_email text, status text, logged_at timestamptz,
+        link_id text, attempt text
       )
     ), with_room as (
       select quizzes.id from quizzes
@@ -125,8 +126,9 @@ export async function insertLogs(db: Queries, logs: readonly NewLog[], mostOfQui
         ) as counted
       ) < ${mostOfQuiz}
     )
-    insert into quiz_attempt_logs (id, quiz_id, student_name, student_email, status, logged_at)
-    select new.id, new.quiz_id, new.student_name, new.student_email, new.status, new.logged_at
+    insert into quiz_attempt_logs (id, quiz_id, student_name, student_email, status, logged_at, link_id, attempt)
+    select
+      new.id, new.quiz_id, new.student_name, new.student_email, new.status, new.logged_at, new.link_id, new.attempt
     from new join with_room on with_room.id = new.quiz_id`.execute(db);
 }
 

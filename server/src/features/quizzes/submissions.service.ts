@@ -42,6 +42,7 @@ export interface AttemptNote {
   quiz_id: string;
   student_name: string;
   student_email: string;
+  attempt_token?: string | undefined;
   status: 'started' | 'completed';
 }
 
@@ -176,6 +177,9 @@ export function createSubmissions(deps: SubmissionsDeps): Submissions {
         student_email: storable(note.student_email),
         status: note.status,
         logged_at: now,
+        link_id: quiz.link_id,
+        // A claim like the rest of the note: one that cannot be read costs nothing but its name.
+        attempt: taking.readAttempt(note.attempt_token ?? '')?.nonce ?? null,
       });
       return { success: true };
     },

@@ -34,8 +34,13 @@ export function submitAttempt(submission: Submission, accountId: string | null):
 }
 
 /** Counted as a claim only, so a lost one is no loss. */
-export function logAttempt(quizId: string, { name, email }: Student, status: 'started' | 'completed'): void {
-  const body = { quiz_id: quizId, student_name: name, student_email: email, status };
+export function logAttempt(
+  quizId: string,
+  { name, email }: Student,
+  status: 'started' | 'completed',
+  attempt_token?: string,
+): void {
+  const body = { quiz_id: quizId, student_name: name, student_email: email, status, attempt_token };
   client.quizzes.logAttempt({ body }, patiently()).catch(() => undefined);
 }
 
@@ -51,5 +56,8 @@ export const reportQuiz = (id: string, report: { reason: ReportReason; message: 
   client.quizzes.report({ params: { id }, body: report }, patiently());
 
 export const requestErasure = (email: string) => client.quizzes.requestErasure({ body: { email } }, patiently());
+
+/** Where a code that somebody typed leads. */
+export const findByCode = (code: string) => client.quizzes.findByCode({ params: { code } }, patiently());
 
 export const eraseResults = (token: string) => client.quizzes.erase({ body: { token } }, patiently());

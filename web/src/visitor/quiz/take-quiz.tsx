@@ -40,7 +40,7 @@ export function TakeQuiz({ quizId, quiz, renew, footer }: TakeQuizProps) {
     (student: Student, { attemptToken }: TakerQuiz) => {
       if (!attemptToken || getAttempt(quizId)?.token === attemptToken) return;
       setAttempt(quizId, beginAttempt(attemptToken, student, Date.now()));
-      logAttempt(quizId, student, 'started');
+      logAttempt(quizId, student, 'started', attemptToken);
       keepPage();
     },
     [quizId],

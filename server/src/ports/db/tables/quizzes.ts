@@ -6,6 +6,8 @@ export interface QuizzesTable {
   id: string;
   /** What stands in the shared link; the owner can renew it. */
   link_id: string;
+  /** What is typed where a link cannot be; null until it is asked for, and when the link was renewed. */
+  short_code: ColumnType<string | null, string | null | undefined, string | null>;
   owner_id: string;
   title: string;
   document_ids: ColumnType<string[], string, string>;
@@ -92,6 +94,9 @@ export interface QuizAttemptLogsTable {
   student_name: string;
   student_email: string;
   status: 'started' | 'completed';
+  /** The link that it was begun at, and its name where the browser told it; older notes have neither. */
+  link_id: ColumnType<string | null, string | null | undefined, string | null>;
+  attempt: ColumnType<string | null, string | null | undefined, string | null>;
   logged_at: Timestamp;
 }
 

@@ -1,0 +1,32 @@
+import type { QuizLive } from '@akada/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../ports/db/port.ts';
+import * as repo from './live.repo.ts';
+import { endOf } from './live.rules.ts';
+import { toSummary } from './views.ts';
+
+export interface Live {
+  /** What a projector shows of a quiz while a hall takes it. */
+  get(ownerId: string, id: string): Promise<QuizLive>;
+}
+
+export function createLive({ db, clock }: { db: Database; clock: Clock }): Live {
+  return {
+    async get(ownerId, id) {
+      const now = clock.now();
+      const quiz = await repo.findLive(db.queries, ownerId, id, now);
+      if (!quiz) throw new AppError('not_found');
+      return {
+        ...toSummary(quiz, Number(quiz.handed_in), now),
+        lecturer_name: quiz.owner_name,
+        code: quiz.short_code,
+        taking: Number(quiz.taking),
+        handed_in: Number(quiz.handed_in),
+        time_limit_minutes: quiz.settings.time_limit_minutes,
+        ends_at: endOf(quiz.settings, quiz.last_began_at, now)?.toISOString() ?? null,
+        server_time: now.toISOString(),
+      };
+    },
+  };
+}
