@@ -1,7 +1,13 @@
+import type { Locator } from '@playwright/test';
 import { createAccount } from '../scripts/lib/account.mjs';
 import { expectAccessible } from './support/accessible.ts';
 import { signedIn } from './support/signed-in.ts';
 import { expect, test } from './support/test.ts';
+
+async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
+  const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+}
 
 test('the drawer opens, leads on, and closes by Esc, by the back button and when there is room', async ({
   page,
@@ -39,6 +45,32 @@ test('the drawer opens, leads on, and closes by Esc, by the back button and when
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(drawer).toBeHidden();
+});
+
+test('on a phone five places lie under the thumb, and the bar covers nothing', async ({ page, context, server }) => {
+  await signedIn(context, server.url);
+  await page.goto('/dashboard');
+  const bar = page.getByRole('navigation', { name: 'Places' });
+  await expect(bar.getByRole('link')).toHaveText(['Home', 'Review', 'Library', 'Documents', 'Progress']);
+  await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  const remaining = page.getByText('3 sprints remaining of 3');
+  await expect(remaining).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expectAbove(remaining, bar);
+  await expectAccessible(page);
+
+  await bar.getByRole('link', { name: 'Documents' }).click();
+  await expectAbove(page.getByPlaceholder(/./).last(), bar);
+  await expectAccessible(page);
+  await bar.getByRole('link', { name: 'Progress' }).click();
+  await expect(page).toHaveURL('/progress');
+  await bar.getByRole('link', { name: 'Library' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL('/library');
+  await page.goBack();
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(bar).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Review' })).toBeVisible();
 });
 
 test('a chosen theme is there before the first paint, on every page', async ({ page, context, server }) => {

@@ -15,7 +15,7 @@ const next = (page: Page) => wizard(page).getByRole('button', { name: 'Next' });
 const submit = (page: Page) => wizard(page).getByRole('button', { name: 'Create Sprint' });
 
 async function create(page: Page, way: 'Topic-Based Sprint' | 'Document-Based Sprint') {
-  await page.getByRole('region', { name: 'New sprint' }).getByRole('button', { name: 'Create Sprint' }).click();
+  await page.getByRole('button', { name: 'Create Sprint' }).click();
   await page.getByRole('menuitem', { name: way }).click();
 }
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 export async function openSprintMenu(page: Page, way: 'Topic-Based Sprint' | 'Document-Based Sprint'): Promise<void> {
   await page.goto('/dashboard');
-  await page.getByRole('region', { name: 'New sprint' }).getByRole('button', { name: 'Create Sprint' }).click();
+  await page.getByRole('button', { name: 'Create Sprint' }).click();
   await page.getByRole('menuitem', { name: way }).click();
 }
 

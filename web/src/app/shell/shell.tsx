@@ -10,6 +10,7 @@ import { CrashBoundary } from '../page/crash-boundary.tsx';
 import { PageSpinner } from '../page/page-spinner.tsx';
 import { ConnectionBanner } from './connection-banner.tsx';
 import { HomeLink } from './home-link.tsx';
+import { hasPhoneBar, PhoneBar } from './phone-bar.tsx';
 import { ShellHeader } from './shell-header.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
@@ -43,7 +44,7 @@ export default function Shell() {
           <Sidebar replace />
         </Drawer>
       )}
-      <div className="flex min-h-dvh min-w-0 flex-col">
+      <div className="flex min-h-[calc(100dvh-var(--foot,0px))] min-w-0 flex-col">
         <ConnectionBanner />
         <ShellHeader isMenuOpen={menu.isOpen} onOpenMenu={menu.open} />
         <main id={CONTENT_ID} tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 pt-5 pb-16 md:px-8 md:pt-3">
@@ -54,6 +55,7 @@ export default function Shell() {
             </Suspense>
           </CrashBoundary>
         </main>
+        {!isWide && hasPhoneBar(pathname) ? <PhoneBar /> : null}
       </div>
     </div>
   );

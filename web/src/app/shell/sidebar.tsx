@@ -1,15 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  ChartNoAxesColumn,
-  FileText,
-  House,
-  ListChecks,
-  LogOut,
-  type LucideIcon,
-  Settings,
-  Sparkles,
-  Users,
-} from 'lucide-react';
+import { ListChecks, LogOut, Settings, Sparkles, Users } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { useAuth } from '../../features/auth/auth-context.ts';
 import { billingQuery } from '../../features/billing/api.ts';
@@ -19,19 +9,12 @@ import { shellTexts } from '../../texts/en/shell.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { type Place, places } from './places.ts';
 
-interface Item {
-  to: string;
-  text: 'home' | 'documents' | 'assessments' | 'community' | 'progress' | 'settings';
-  Icon: LucideIcon;
-}
-
-const items: Item[] = [
-  { to: '/dashboard', text: 'home', Icon: House },
-  { to: '/studentassessments', text: 'documents', Icon: FileText },
+const items: Place[] = [
+  ...places,
   { to: '/assessments', text: 'assessments', Icon: ListChecks },
   { to: '/community', text: 'community', Icon: Users },
-  { to: '/progress', text: 'progress', Icon: ChartNoAxesColumn },
   { to: '/settings', text: 'settings', Icon: Settings },
 ];
 
@@ -52,6 +35,8 @@ export function Sidebar({ replace = false }: SidebarProps) {
               <NavLink
                 to={to}
                 replace={replace}
+                // The library has a document of its own.
+                reloadDocument={to === '/library'}
                 className={({ isActive }) =>
                   cx(
                     'flex min-h-12 items-center gap-3 rounded-control px-3 font-semibold transition-colors',

@@ -109,7 +109,7 @@ export function DocumentAssistant({ heading, notice, priceOf, ...events }: Docum
 
   return (
     <div className={cx('lg:grid lg:items-start lg:gap-8', showsHistory && 'lg:grid-cols-[minmax(0,1fr)_22rem]')}>
-      <div className="flex min-h-[calc(100dvh-9rem)] min-w-0 flex-col gap-4">
+      <div className="flex min-h-[calc(100dvh-9rem-var(--foot,0px))] min-w-0 flex-col gap-4">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           {heading}
           <Button
@@ -150,7 +150,7 @@ export function DocumentAssistant({ heading, notice, priceOf, ...events }: Docum
         </ul>
         <div
           data-foot-bar
-          className="-mx-2 sticky bottom-0 z-(--z-sticky) bg-linear-to-t from-90% from-paper to-transparent px-2 pt-3 pb-3"
+          className="-mx-2 sticky bottom-[var(--foot,0px)] z-(--z-sticky) bg-linear-to-t from-90% from-paper to-transparent px-2 pt-3 pb-3"
         >
           <div className="mb-1.5 flex min-h-8 flex-wrap items-center gap-x-2 text-sm">
             <Badge tone="primary">{documentsTexts.modeBadge(documentsTexts.modes[mode])}</Badge>

@@ -58,7 +58,7 @@ export function ReviewSession({ reviews: loaded, deckLink }: ReviewSessionProps)
     );
   }
   return (
-    <div className="mx-auto flex w-full max-w-2xl flex-col gap-4">
+    <div data-whole-screen className="mx-auto flex w-full max-w-2xl flex-col gap-4">
       {isOnline ? null : <Banner tone="warning">{texts.offline}</Banner>}
       <Progress
         label={texts.progress}

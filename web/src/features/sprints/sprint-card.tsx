@@ -35,7 +35,7 @@ export function SprintCard({ sprint, onLimit }: SprintCardProps) {
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
           <Labels sprint={sprint} />
-          <h3 className="text-lg leading-snug">
+          <h3 className="text-base leading-snug">
             <Link
               to={`/sprint/${encodeURIComponent(id)}`}
               state={{ title }}

@@ -1,4 +1,5 @@
 import type { SprintCard as Card } from '@akada/contract/client';
+import type { ReactNode } from 'react';
 import { sprintsTexts } from '../../texts/en/sprints.ts';
 import { NoSprintsArt } from '../../ui/art/empty-art.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -10,6 +11,21 @@ import type { CreateSprint } from './use-create-sprint.ts';
 
 const texts = sprintsTexts.list;
 
+/** The sprints under their heading, with the way to a new one beside it. */
+export function SprintsSection({ action, children }: { action: ReactNode; children: ReactNode }) {
+  return (
+    <section aria-labelledby="your-sprints" className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <h2 id="your-sprints" className="text-lg">
+          {texts.heading}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}
+
 interface SprintListProps {
   sprints: Card[];
   onLimit: () => void;
@@ -17,16 +33,11 @@ interface SprintListProps {
 
 export function SprintList({ sprints, onLimit }: SprintListProps) {
   return (
-    <section aria-labelledby="your-sprints" className="flex flex-col gap-3">
-      <h2 id="your-sprints" className="text-xl">
-        {texts.heading}
-      </h2>
-      <ul aria-label={texts.heading} className="grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-3">
-        {sprints.map((sprint) => (
-          <SprintCard key={sprint.id} sprint={sprint} onLimit={onLimit} />
-        ))}
-      </ul>
-    </section>
+    <ul aria-label={texts.heading} className="grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-3">
+      {sprints.map((sprint) => (
+        <SprintCard key={sprint.id} sprint={sprint} onLimit={onLimit} />
+      ))}
+    </ul>
   );
 }
 
@@ -55,7 +66,6 @@ export function SavedEarlier() {
 export function LoadingList() {
   return (
     <div aria-busy className="flex flex-col gap-4">
-      <Skeleton className="h-48 w-full rounded-card" />
       <div className="grid gap-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2 xl:grid-cols-3">
         <Skeleton className="h-40 w-full rounded-card" />
         <Skeleton className="h-40 w-full rounded-card" />

@@ -2,6 +2,8 @@ import { defineTexts } from '../define.ts';
 
 export const dashboardTexts = defineTexts('dashboard', {
   title: 'My Learning Sprints',
+  community: 'Join Community',
+  communityText: 'Ask coursemates',
   setUpText: 'Tell us what you study, and Akada recommends sprints that follow your curriculum.',
   setUp: 'Set up my studies',
 });

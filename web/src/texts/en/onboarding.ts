@@ -142,9 +142,8 @@ export const onboardingTexts = defineTexts('onboarding', {
 
   drafts: {
     heading: 'Recommended for you',
-    lead: 'From your courses and your curriculum. A draft counts against your plan only once you start it.',
+    lead: 'Your courses whose lessons are ready to read. One counts against your plan only once you start it.',
     chosen: 'Your choice',
-    draft: 'Draft',
     starting: 'Starting…',
     change: 'Change my answers',
   },

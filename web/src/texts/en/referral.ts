@@ -14,7 +14,7 @@ export const referralTexts = defineTexts('referral', {
   points: (count: number) => (count === 1 ? '1 point' : `${count} points`),
   invited: (count: number) => (count === 1 ? '1 classmate signed up' : `${count} classmates signed up`),
   confirmed: (count: number) => `${count} confirmed`,
-  pointsLink: (points: string) => `${points} from invitations`,
+  fromInvitations: 'from invitations',
   invitedNote: (points: number) =>
     `A classmate invited you. Confirm your address after signing up, and you both get ${points} points.`,
   unknownInvitation: 'This invitation link is not valid, so it brings no points. You can sign up all the same.',

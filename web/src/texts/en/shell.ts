@@ -3,6 +3,10 @@ import { defineTexts } from '../define.ts';
 export const shellTexts = defineTexts('shell', {
   skip: 'Skip to content',
   home: 'Home',
+  review: 'Review',
+  library: 'Library',
+  places: 'Places',
+  due: 'due',
   documents: 'Documents',
   assessments: 'Assessments',
   community: 'Community',

@@ -16,13 +16,12 @@ export const sprintsTexts = defineTexts('sprints', {
     beginLabel: (title: string) => `Study now: ${title}`,
     allDone: 'Every day of your sprints is done.',
     allDoneText: 'Reviews keep what you learnt alive. A new sprint begins with the + button.',
-    reviews: 'Reviews',
+    review: 'Review',
     due: (count: number) => (count === 1 ? '1 question is due' : `${count} questions are due`),
     noneDue: 'Nothing is due today',
+    noneDueText: 'What you learnt comes back here before it is forgotten.',
     streak: 'Streak',
     streakDays: days,
-    streakStart: 'Study today to begin one',
-    streakGoes: 'in a row',
   },
 
   list: {
@@ -98,8 +97,6 @@ export const sprintsTexts = defineTexts('sprints', {
     quick: 'Quick create',
     topic: 'Topic-Based Sprint',
     document: 'Document-Based Sprint',
-    community: 'Join Community',
-    actions: 'New sprint and community',
   },
 
   quick: {

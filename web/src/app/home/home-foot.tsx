@@ -1,0 +1,22 @@
+import type { SprintCount } from '@akada/contract/client';
+import { Users } from 'lucide-react';
+import { ReferralPoints } from '../../features/referral/referral-points.tsx';
+import { LimitBanner, SprintsRemaining } from '../../features/sprints/plan-banner.tsx';
+import { dashboardTexts } from '../../texts/en/dashboard.ts';
+import { LinkCard } from '../../ui/link-card.tsx';
+
+/** What one needs now and then: the plan's limit, the points, the others who study. */
+export function HomeFoot({ count }: { count: SprintCount | undefined }) {
+  return (
+    <div className="flex flex-col gap-3">
+      <LimitBanner count={count} />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-3 md:max-w-xl">
+        <LinkCard to="/community" icon={<Users aria-hidden />} title={dashboardTexts.community}>
+          {dashboardTexts.communityText}
+        </LinkCard>
+        <ReferralPoints />
+      </div>
+      <SprintsRemaining count={count} />
+    </div>
+  );
+}

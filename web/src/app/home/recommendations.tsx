@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { recommendationsQuery } from '../../features/onboarding/api.ts';
+import { RecommendedSprints } from '../../features/onboarding/recommended-sprints.tsx';
+import type { CreateSprint } from '../../features/sprints/use-create-sprint.ts';
+import { useStartSprint } from '../../features/sprints/use-start-sprint.ts';
+import { dashboardTexts } from '../../texts/en/dashboard.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+
+interface RecommendationsProps {
+  create: CreateSprint;
+  /** The courses that have a sprint already. */
+  taken: (string | null)[];
+}
+
+/** What else can be read today. */
+export function Recommendations({ create, taken }: RecommendationsProps) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const starting = useStartSprint({ onLimit: create.limit.open });
+  return (
+    <RecommendedSprints
+      onStart={({ path_id, title }) =>
+        starting.mutate(path_id, {
+          onSuccess() {
+            void queries.invalidateQueries({ queryKey: recommendationsQuery.queryKey });
+            void navigate(`/sprint/${encodeURIComponent(path_id)}`, { state: { title } });
+          },
+        })
+      }
+      startingId={starting.isPending ? starting.variables : undefined}
+      isTaken={({ course_code }) => course_code !== null && taken.includes(course_code)}
+      otherwise={<SetUp />}
+    />
+  );
+}
+
+function SetUp() {
+  return (
+    <section className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line border-dashed p-5">
+      <p className="min-w-0 flex-1 basis-60 text-ink-soft">{dashboardTexts.setUpText}</p>
+      <LinkButton to="/onboarding" variant="secondary">
+        {dashboardTexts.setUp}
+      </LinkButton>
+    </section>
+  );
+}
