@@ -54,6 +54,7 @@ export type {
   Review,
   Reviews,
 } from './practice/schemas.ts';
+export type { Mastery } from './progress/mastery.ts';
 export type { DonutTracker, DueDate, OverallProgress, ProgressOverview, StreakFigures } from './progress/schemas.ts';
 export { defaultQuizSettings } from './quizzes/default-settings.ts';
 export type { DraftDecision, QuizDrafts } from './quizzes/drafts.ts';

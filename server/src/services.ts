@@ -24,6 +24,7 @@ import { createOnboardingService } from './features/onboarding/onboarding.servic
 import { createPaymentsService, type PaymentsService } from './features/payments/payments.service.ts';
 import { createPlans } from './features/plan/plan.service.ts';
 import { createPractice } from './features/practice/practice.service.ts';
+import { createMastery } from './features/progress/mastery.service.ts';
 import { createProgress } from './features/progress/progress.service.ts';
 import { createRecording } from './features/progress/recording.service.ts';
 import { createPushService, forgetDevicesOfEnded } from './features/push/push.service.ts';
@@ -152,6 +153,8 @@ export async function createServices(deps: AppDeps, queue: RunningQueue) {
     chooseReminders: settings.chooseReminders,
   });
   const practice = createPractice({ ...deps, plans, documents, sprints, facts: sprintFacts, learning, achievements });
+  const { evidence } = practice;
+  const mastery = createMastery({ learning, sprints: sprintFacts, library, evidence });
   const study = createStudyService({
     ...deps,
     attempts,
@@ -192,6 +195,7 @@ export async function createServices(deps: AppDeps, queue: RunningQueue) {
     settings,
     achievements,
     progress,
+    mastery,
     recording,
     billing,
     payments,

@@ -10,5 +10,7 @@ export const progressEndpoints = endpoints<typeof progressOperations>()({
   sync: { method: 'POST', path: '/progress/sync', access: 'account' },
   overall: { method: 'GET', path: '/progress/{sprintId}/overall', access: 'account' },
   donutTracker: { method: 'GET', path: '/progress/{sprintId}/donut-tracker', access: 'account' },
+  mastery: { method: 'GET', path: '/progress/{sprintId}/mastery', access: 'account' },
+  courseMastery: { method: 'GET', path: '/progress/courses/{course}', access: 'account' },
   updateProgress: { method: 'POST', path: '/progress/{sprintId}/update-progress', access: 'account' },
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../http/operation.ts';
+import { MasterySchema } from './mastery.ts';
 
 const seconds = z.number().int().min(0);
 const count = z.number().int().min(0);
@@ -223,6 +224,18 @@ export const progressOperations = {
     params: BySprint,
     response: z.object({ donut_tracker: DonutTrackerSchema }),
     errors: ['sprint_not_found'],
+  }),
+  mastery: operation({
+    summary: 'The topics of one sprint as mastered, shaky or new, by what was answered',
+    params: BySprint,
+    response: z.object({ mastery: MasterySchema }),
+    errors: ['sprint_not_found'],
+  }),
+  courseMastery: operation({
+    summary: 'The topics of a course of the library, by what was answered in any sprint about it',
+    params: z.object({ course: z.string().min(1).max(20).describe('As addresses have it: mth-101.') }),
+    response: z.object({ mastery: MasterySchema }),
+    errors: ['material_not_found'],
   }),
   updateProgress: operation({
     summary: 'Mark a day as complete, or tell how long it was studied',

@@ -5,6 +5,8 @@ const answered = { selected_answer: 'x', event_id: 'foreign' };
 /** One entry for each call about the days of a sprint that needs a token (T22). */
 export const foreignPracticeCalls = {
   'progress.overall': answersNotFound((p, sprintId) => p.client.progress.overall({ params: { sprintId } })),
+  'progress.mastery': answersNotFound((p, sprintId) => p.client.progress.mastery({ params: { sprintId } })),
+  'progress.courseMastery': holdsNothingOf((p) => p.client.progress.courseMastery({ params: { course: 'cos-101' } })),
   'progress.donutTracker': answersNotFound((p, sprintId) => p.client.progress.donutTracker({ params: { sprintId } })),
   'progress.updateProgress': answersNotFound((p, sprintId) =>
     p.client.progress.updateProgress({

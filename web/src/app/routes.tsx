@@ -32,6 +32,7 @@ const TokensCompletePage = lazyPage(() => import('./pages/tokens-complete.tsx'))
 const ProgressPage = lazyPage(() => import('./pages/progress.tsx'));
 const AssessmentsPage = lazyPage(() => import('./pages/assessments.tsx'));
 const SprintPage = lazyPage(() => import('./pages/sprint.tsx'));
+const MasteryPage = lazyPage(() => import('./pages/mastery.tsx'));
 const CardsPage = lazyPage(() => import('./pages/cards.tsx'));
 const ReviewsPage = lazyPage(() => import('./pages/reviews.tsx'));
 const KeptLessonPage = lazyPage(() => import('./pages/kept-lesson.tsx'));
@@ -82,6 +83,8 @@ export const addresses = (
         <Route path="/progress" element={<ProgressPage />} />
         <Route path="/sprint" element={<DashboardPage />} />
         <Route path="/sprint/:uniqueId" element={<SprintPage />} />
+        <Route path="/sprint/:uniqueId/topics" element={<MasteryPage />} />
+        <Route path="/courses/:course/topics" element={<MasteryPage />} />
         <Route path="/assessments" element={<AssessmentsPage />} />
         <Route path="/kept-lesson" element={<KeptLessonPage />} />
         <Route path="/reviews" element={<ReviewsPage />} />

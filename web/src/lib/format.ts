@@ -17,6 +17,7 @@ const nairaAndKobo = new Intl.NumberFormat(LOCALE, {
 const moment = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 const day = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric' });
 
+const weekday = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone: 'UTC' });
 const month = new Intl.DateTimeFormat(LOCALE, { month: 'short', timeZone: 'UTC' });
 
 /** `2h 5m`, or `5m` below an hour. */
@@ -45,6 +46,11 @@ export function formatNairaAndKobo(amount: number): string {
 export function formatDate(date: Date | string | number): string {
   const value = new Date(date);
   return Number.isNaN(value.getTime()) ? '' : day.format(value);
+}
+
+/** `Monday`, of a day as `2025-03-03`. */
+export function formatWeekday(date: string): string {
+  return weekday.format(new Date(date));
 }
 
 /** `Mar`, of a day as `2025-03-03`. */

@@ -14,8 +14,17 @@ export interface LibraryService {
   courses(): Promise<LibraryCourse[]>;
   /** A lesson for whoever opens its address; only the first of a course is. */
   lesson(course: string, lesson: string): Promise<LibraryLesson>;
+  /** What a course of the library is about, by its address. */
+  syllabus(course: string): Syllabus;
   /** The addresses that anybody may open, as chats and search engines show them. */
   pages(): LibraryPage[];
+}
+
+export interface Syllabus {
+  code: string;
+  title: string;
+  /** In the order in which they are studied; each with the document that days of a sprint are written from. */
+  lessons: Pick<CourseLesson, 'documentId' | 'title' | 'topics'>[];
 }
 
 interface LibraryPage {
@@ -74,6 +83,12 @@ export function createLibraryService({ library, catalogue, render }: LibraryDeps
       },
       ...all().flatMap(toPage),
     ],
+
+    syllabus(course) {
+      const notes = library.all().find((one) => slugOf(one) === course);
+      if (!notes) throw new AppError('material_not_found');
+      return { code: notes.code, title: titleOf(notes), lessons: notes.lessons };
+    },
 
     courses: () => Promise.all(all().map(toCourse)),
 

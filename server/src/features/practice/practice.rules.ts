@@ -14,7 +14,11 @@ export type BadKeys = Readonly<Record<string, string | null>>;
  * Grades what was chosen; what is missing is wrong. A question that was called bad counts for nothing, and what took
  * its place only if it was answered: it may never have reached a phone without a network.
  */
-export function gradeAll(questions: readonly KeptQuestion[], answers: Answers, bad: BadKeys = {}) {
+export function gradeAll(
+  questions: readonly Pick<KeptQuestion, 'correct_answer'>[],
+  answers: Answers,
+  bad: BadKeys = {},
+) {
   const replacements = new Set(Object.values(bad));
   const results = questions.flatMap(({ correct_answer }, index) => {
     const id = keyOf(index);

@@ -3,6 +3,7 @@ import { type BadQuestions, createBadQuestions } from './bad-questions.service.t
 import { createCards } from './cards.ts';
 import { type ChecksService, createChecks } from './checks.service.ts';
 import { createDecks, type DecksDeps, type DecksService } from './decks.service.ts';
+import { createEvidence, type Evidence } from './evidence.service.ts';
 import { createReviews, type ReviewsService } from './reviews.service.ts';
 
 export interface Practice {
@@ -11,6 +12,7 @@ export interface Practice {
   checks: ChecksService;
   reviews: ReviewsService;
   decks: DecksService;
+  evidence: Evidence;
 }
 
 /** Retrieval: quizzes about the days of a sprint, cards, and both of them back when they would be forgotten. */
@@ -22,5 +24,6 @@ export function createPractice(deps: Omit<AssessmentsDeps, 'cards'> & DecksDeps)
     checks: createChecks({ ...deps, cards }),
     reviews: createReviews({ ...deps, cards }),
     decks: createDecks(deps),
+    evidence: createEvidence(deps),
   };
 }

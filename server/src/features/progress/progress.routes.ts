@@ -1,15 +1,17 @@
 import type { Account, Handlers } from '../../platform/mount.ts';
 import type { AuthService } from '../auth/auth.service.ts';
+import type { MasteryService } from './mastery.service.ts';
 import type { Learner, ProgressService } from './progress.service.ts';
 import type { RecordingService } from './recording.service.ts';
 
 interface ProgressRoutes {
   auth: AuthService;
   progress: ProgressService;
+  mastery: MasteryService;
   recording: RecordingService;
 }
 
-export function progressRoutes({ auth, progress, recording }: ProgressRoutes): Handlers<'progress'> {
+export function progressRoutes({ auth, progress, mastery, recording }: ProgressRoutes): Handlers<'progress'> {
   const learnerOf = async (account: Account): Promise<Learner> => {
     const { timezone, created_at } = await auth.profile(account);
     return { id: account.id, timezone, createdAt: new Date(created_at) };
@@ -36,6 +38,12 @@ export function progressRoutes({ auth, progress, recording }: ProgressRoutes): H
     }),
     donutTracker: async ({ account, params }) => ({
       donut_tracker: await progress.donut(await learnerOf(account), params.sprintId),
+    }),
+    mastery: async ({ account, params }) => ({
+      mastery: await mastery.ofSprint(await learnerOf(account), params.sprintId),
+    }),
+    courseMastery: async ({ account, params }) => ({
+      mastery: await mastery.ofCourse(await learnerOf(account), params.course),
     }),
     updateProgress: async ({ account, params, body }) =>
       recording.update(await learnerOf(account), params.sprintId, body),

@@ -1,5 +1,6 @@
 import type { Database, Queries } from '../../ports/db/port.ts';
 import { completeDay } from './days.repo.ts';
+import { listPlans, type SprintPlan } from './plans.repo.ts';
 
 export interface DayFacts {
   id: string;
@@ -26,6 +27,8 @@ export interface SprintFacts {
 export interface SprintFactsService {
   /** The learner's sprints that were started, newest first. */
   list(ownerId: string, queries?: Queries): Promise<SprintFacts[]>;
+  /** Started sprints with the topics of their days, newest first: one, or those with a lesson of the library. */
+  listPlans(ownerId: string, of: { sprintId: string } | { documentIds: readonly string[] }): Promise<SprintPlan[]>;
   /** When the exam of a sprint is, as yyyy-MM-dd; null where no date is set. */
   findExamDate(ownerId: string, sprintId: string, queries?: Queries): Promise<string | null>;
   /** Marks a day as complete, once: the first time stays. */
@@ -68,6 +71,8 @@ export function createSprintFacts({ db }: { db: Database }): SprintFactsService 
           })),
       }));
     },
+
+    listPlans: (ownerId, of) => listPlans(db.queries, ownerId, of),
 
     async findExamDate(ownerId, sprintId, queries = db.queries) {
       const row = await queries

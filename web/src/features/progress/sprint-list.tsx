@@ -1,5 +1,6 @@
 import type { ProgressOverview } from '@akada/contract/client';
 import { Link } from 'react-router';
+import { masteryTexts } from '../../texts/en/mastery.ts';
 import { progressTexts } from '../../texts/en/progress.ts';
 import { Progress } from '../../ui/progress.tsx';
 
@@ -22,6 +23,13 @@ export function SprintList({ sprints }: { sprints: ProgressOverview['learning_sp
               {quiz_data ? ` · ${texts.best(quiz_data.score)}` : ''}
             </span>
           </div>
+          <Link
+            to={`/sprint/${encodeURIComponent(id)}/topics`}
+            aria-label={masteryTexts.openOf(title)}
+            className="link order-last inline-flex min-h-11 items-center self-start text-sm"
+          >
+            {masteryTexts.open}
+          </Link>
           <Progress label={texts.label(title, progress)} labelHidden value={progress} />
         </li>
       ))}

@@ -9,7 +9,12 @@ import { useUpdateSprint } from './use-update-sprint.ts';
 
 const texts = sprintPageTexts.exam;
 
-export function ExamDialog({ path, onClose }: { path: LearningPath; onClose: () => void }) {
+interface ExamDialogProps {
+  path: Pick<LearningPath, 'id' | 'exam_date'>;
+  onClose: () => void;
+}
+
+export function ExamDialog({ path, onClose }: ExamDialogProps) {
   const [date, setDate] = useState(path.exam_date ?? '');
   const [isPast, setPast] = useState(false);
   const { update, isBusy, failure } = useUpdateSprint(path.id, onClose);

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { formatDays, formatMoment } from '../../lib/format.ts';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Ring } from '../../ui/ring.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -84,6 +85,9 @@ export function ProgressPanel({ path, studyTime, onQuiz, titleHidden }: Progress
       <Button variant="secondary" full onClick={onQuiz}>
         {texts.quiz}
       </Button>
+      <LinkButton to={`/sprint/${encodeURIComponent(path.id)}/topics`} variant="secondary" full>
+        {texts.topics}
+      </LinkButton>
       <Link to="/progress" className="link inline-flex min-h-11 items-center self-center">
         {texts.link}
       </Link>

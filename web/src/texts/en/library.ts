@@ -11,6 +11,7 @@ export const libraryTexts = defineTexts('library', {
   facts: (lessons: number, questions: number) =>
     questions > 0 ? `${lessons} lessons · ${questions} questions` : `${lessons} lessons`,
   read: (title: string) => `Read the first lesson: ${title}`,
+  topics: (code: string) => `Your topics of ${code}`,
   about: 'About this course',
   lessons: 'All lessons',
   place: (code: string, week: number, day: number, minutes: number) =>

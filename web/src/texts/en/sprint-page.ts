@@ -207,6 +207,7 @@ export const sprintPageTexts = defineTexts('sprintPage', {
     streak: 'Streak',
     score: 'Quiz average',
     none: '–',
+    topics: 'Your topics',
     quizzes: (done: number) => (done === 1 ? '1 quiz taken' : `${done} quizzes taken`),
     quiz: 'Take a quiz',
     link: 'See all your progress',

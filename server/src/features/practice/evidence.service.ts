@@ -1,0 +1,52 @@
+import type { Database } from '../../ports/db/port.ts';
+import { dayIn } from '../learning/learning.service.ts';
+import { listBad } from './bad-questions.repo.ts';
+import { listChoiceAnswers, listHandedIn } from './evidence.repo.ts';
+import { gradeAll, keyOf, questionKey } from './practice.rules.ts';
+
+/** One answer to a question with options. */
+export interface AnswerGiven {
+  /** The day that was open when it was asked. */
+  dayId: string;
+  /** What the question says it is about: the title of a lesson, or a heading in one. */
+  heading: string;
+  questionKey: string;
+  isCorrect: boolean;
+  at: Date;
+  /** The learner's own day. */
+  day: string;
+}
+
+/** What a learner has shown to know. */
+export interface Evidence {
+  /** Every answer about the days of these sprints, each once, however late it arrived; none to a bad question. */
+  list(learner: { id: string; timezone: string }, sprintIds: readonly string[]): Promise<AnswerGiven[]>;
+}
+
+export function createEvidence({ db }: { db: Database }): Evidence {
+  return {
+    async list({ id, timezone }, sprintIds) {
+      if (sprintIds.length === 0) return [];
+      const bad = await listBad(db.queries, id);
+      const quizzes = await listHandedIn(db.queries, id, sprintIds);
+      const inQuizzes = quizzes.flatMap(({ day_id, questions, answers, bad: struck, at }) => {
+        const byKey = new Map(questions.map((question, index) => [keyOf(index), question]));
+        const day = dayIn(timezone, at);
+        return gradeAll(questions, answers ?? {}, struck).results.flatMap(({ id: key, is_correct: isCorrect }) => {
+          const asked = byKey.get(key);
+          if (!asked) return [];
+          const { heading } = asked;
+          return { dayId: day_id, heading, questionKey: questionKey(asked.question), isCorrect, at, day };
+        });
+      });
+      const others = await listChoiceAnswers(db.queries, id, sprintIds);
+      const outside = others.map(({ day_id, question_key, is_correct, ...answer }) => ({
+        ...answer,
+        dayId: day_id,
+        questionKey: question_key,
+        isCorrect: is_correct,
+      }));
+      return [...inQuizzes, ...outside].filter((answer) => !bad.has(answer.questionKey));
+    },
+  };
+}
