@@ -139,12 +139,19 @@ test('who comes in by the door “I teach” is asked for a document first, and 
   await expect(page.getByText(/^For lecturers/)).toBeVisible();
   await signUp(page);
   await expect(page).toHaveURL('/studentassessments');
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Quizzes', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No quizzes yet' })).toBeVisible();
+  await page.getByRole('link', { name: 'My Learning Sprints' }).click();
+  await expect(page.getByRole('heading', { name: 'My Learning Sprints', level: 1 })).toBeVisible();
   await page.goto('/settings');
   await expect(page.getByRole('radio', { name: 'I teach' })).toBeChecked();
   await page.getByRole('radio', { name: 'I study' }).check();
   await expect(page.getByText('Saved', { exact: true })).toBeAttached();
   await page.reload();
   await expect(page.getByRole('radio', { name: 'I study' })).toBeChecked();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'My Learning Sprints', level: 1 })).toBeVisible();
 });
 
 test('a visitor answers a check and marks the lesson as read, signs up, and finds both in an own sprint @both', async ({

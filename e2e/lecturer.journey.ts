@@ -110,10 +110,14 @@ test('a lecturer turns a deck into a quiz, edits it, shares it, and sees the res
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Everything is saved.')).toBeVisible();
 
+  // Sharing stands in the head of the page, and asks once about the drafts.
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByRole('button', { name: 'QR code' }).click();
   await page.getByRole('button', { name: 'Share as it is' }).click();
   await expect(page.getByRole('img', { name: 'QR code of the quiz link' })).toBeVisible();
   const link = await page.getByLabel('Quiz link', { exact: true }).inputValue();
+  await expectAccessible(page);
+  await page.goBack();
   await page.getByRole('button', { name: 'Preview as a student' }).click();
   await expect(page.getByRole('dialog', { name: 'Transport: a first test' })).toBeVisible();
   await page.goBack();
@@ -161,7 +165,9 @@ test('own questions are imported with their faults by line, exported again, corr
   await page.getByRole('menuitem', { name: 'Moodle GIFT' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toContain('=Water');
 
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   await takeQuiz(server.url, await page.getByLabel('Quiz link', { exact: true }).inputValue(), 'Ada');
+  await page.goBack();
   await page.getByRole('button', { name: 'Edit question 1' }).click();
   await page.getByLabel('Option A is right').check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -62,6 +62,7 @@ export type { QuizLive } from './quizzes/live.ts';
 export type {
   DraftQuestion,
   Letter,
+  ListedQuiz,
   PublicQuestion,
   PublicQuiz,
   Quiz,
@@ -76,6 +77,7 @@ export type {
   QuestionStats,
   QuizStats,
   Regrade,
+  ShareableQuiz,
   SubmissionResult,
   TakerResult,
   Weakness,

@@ -122,8 +122,10 @@ const documents: PictureOf[] = [
   inside('checkout', ({ checkout }) => `/checkout/${checkout}`),
   inside('tokens-complete', ({ paid }) => `/tokens/complete?reference=${paid}`),
   inside('tokens-missing', '/tokens/complete'),
+  inside('teaching', '/dashboard', 'lecturer'),
   inside('quiz-new', '/quizzes/new/edit', 'lecturer'),
   inside('quiz-editor', ({ quiz }) => `/quizzes/${quiz}/edit`, 'lecturer'),
+  { ...inside('quiz-share', ({ quiz }) => `/quizzes/${quiz}/edit`, 'lecturer'), steps: press('Share') },
   inside('quiz-stats', ({ quiz }) => `/quizzes/${quiz}/stats`, 'lecturer'),
 ];
 

@@ -114,6 +114,24 @@ export const QuizSummarySchema = z.object({
 });
 export type QuizSummary = z.output<typeof QuizSummarySchema>;
 
+/** What the home of somebody who teaches says of a quiz. */
+export const ListedQuizSchema = QuizSummarySchema.extend({
+  average_score: z.number().nullable().describe('Percent, to one decimal; null before the first submission.'),
+  opens_at: z.iso.datetime().nullable().describe('When it opens, if that is set.'),
+  closes_at: z.iso.datetime().nullable().describe('When it closes, if that is set.'),
+  closed_at: z.iso.datetime().nullable().describe('When its owner closed it; null while it is not closed by them.'),
+  wanted_count: z.number().int().describe('How many questions it shall have.'),
+  drafts_to_see: z.number().int().describe('Drafts in it and those that wait for a place.'),
+  live: z
+    .object({
+      began: z.number().int().describe('How often somebody began in the last hour, as far as browsers said so.'),
+      handed_in: z.number().int().describe('Submissions of the last hour.'),
+    })
+    .nullable()
+    .describe('It is open, and somebody began or handed in within the last hour; null otherwise.'),
+});
+export type ListedQuiz = z.output<typeof ListedQuizSchema>;
+
 export const QuizSchema = QuizSummarySchema.extend({
   view: z.literal('owner').describe('This is the owner’s view; takers get `taker`.'),
   version: z.number().int().describe('Sent back with a change, so that two editors do not erase each other’s work.'),

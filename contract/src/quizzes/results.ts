@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Email } from '../auth/schemas.ts';
-import { LetterSchema } from './quiz.ts';
+import { LetterSchema, QuizSummarySchema } from './quiz.ts';
 
 /** What takers send and get back, and what the owner sees of it. */
 
@@ -140,9 +140,19 @@ export const RegradeSchema = z.object({
 });
 export type Regrade = z.output<typeof RegradeSchema>;
 
-export const QuizStatsSchema = z.object({
-  quiz_id: z.string().describe('The quiz.'),
-  title: z.string().describe('Its title.'),
+/** What the panel for sharing needs. */
+const ShareableSchema = QuizSummarySchema.pick({
+  quiz_id: true,
+  title: true,
+  link: true,
+  status: true,
+  question_count: true,
+  draft_count: true,
+  asks_before_sharing: true,
+});
+export type ShareableQuiz = z.output<typeof ShareableSchema>;
+
+export const QuizStatsSchema = ShareableSchema.extend({
   attempts: z.number().int().describe('Submissions.'),
   started: z.number().int().describe('How often a taker began, as far as their browsers said so.'),
   averageScore: z.number().describe('Percent, to one decimal; 0 before the first.'),

@@ -6,11 +6,11 @@ import { CodeTargetSchema, GivenCodeSchema, QuizCodeParams, QuizLiveSchema } fro
 import {
   DraftQuestionSchema,
   DraftQuestions,
+  ListedQuizSchema,
   PublicQuizSchema,
   QuizQuestionSchema,
   QuizSchema,
   QuizSettingsSchema,
-  QuizSummarySchema,
   QuizTitle,
 } from './quiz.ts';
 import { QuizStatsSchema, RegradeSchema, SubmissionBody, SubmissionResultSchema, Taker } from './results.ts';
@@ -167,13 +167,13 @@ export const quizzesOperations = {
     }),
   }),
   list: operation({
-    summary: 'The caller’s own quizzes, newest first',
+    summary: 'The caller’s own quizzes with what takers did so far, newest first',
     query: z.object({
       limit: z.coerce.number().int().min(1).max(100).default(50).describe('How many at most.'),
       before: z.string().max(64).optional().describe('`next` of the page before.'),
     }),
     response: z.object({
-      quizzes: z.array(QuizSummarySchema).describe('Newest first.'),
+      quizzes: z.array(ListedQuizSchema).describe('Newest first.'),
       next: z.string().nullable().describe('For the next page; null on the last.'),
     }),
   }),

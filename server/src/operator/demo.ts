@@ -34,6 +34,7 @@ type Api = Client<FeatureOperations>;
 
 async function firstWeek(visitor: Api, as: (token: string) => Api): Promise<void> {
   const host = as((await visitor.auth.register({ body: { ...lecturer, password } })).access_token);
+  await host.account.updateSettings({ body: { focus: 'teach' } });
   await host.account.updateProfile({ body: { bio: 'Teaches the first-year computing courses.' } });
   const { code } = await host.referral.get();
   const joined = await visitor.auth.register({ body: { ...learner, password, referral_code: code } });

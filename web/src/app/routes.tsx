@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Navigate, Route, Routes, useParams } from 'react-router';
 import { visitorPatterns } from '../visitor/addresses.ts';
 import { RequireSession } from './guard/require-session.tsx';
+import { Home } from './home.tsx';
 import { lazyPage } from './page/lazy-page.tsx';
 import { OtherDocument } from './page/other-document.tsx';
 import { PageSpinner } from './page/page-spinner.tsx';
@@ -22,6 +23,7 @@ const UnsubscribePage = lazyPage(() => import('./pages/unsubscribe.tsx'));
 const OnboardingPage = lazyPage(() => import('./pages/onboarding.tsx'));
 const QuizAccessPage = lazyPage(() => import('./pages/quiz-access.tsx'));
 const DashboardPage = lazyPage(() => import('./pages/dashboard.tsx'));
+const TeachingPage = lazyPage(() => import('./pages/teaching.tsx'));
 const CommunityPage = lazyPage(() => import('./pages/community.tsx'));
 const DocumentsPage = lazyPage(() => import('./pages/documents.tsx'));
 const QuizEditPage = lazyPage(() => import('./pages/quiz-edit.tsx'));
@@ -77,7 +79,7 @@ export const addresses = (
       <Route path="/sprints" element={<Navigate to="/dashboard" replace />} />
       <Route path="/sprints/:id" element={<ToSprint />} />
       <Route element={<Shell />}>
-        <Route path="/dashboard" element={<DashboardPage />} />
+        <Route path="/dashboard" element={<Home study={<DashboardPage />} teach={<TeachingPage />} />} />
         <Route path="/community" element={<CommunityPage />} />
         <Route path="/settings" element={<SettingsPage />} />
         <Route path="/progress" element={<ProgressPage />} />

@@ -97,6 +97,9 @@ export const storage = {
   /** Reminders were offered here. */
   remindersAsked: textEntry(local, 'remindersAsked'),
 
+  /** Whether Home is for studying or for teaching, as the account's settings said the last time. */
+  homeFocus: textEntry(local, 'homeFocus'),
+
   /** Of the invitation that led to the sign-up page, until an account is made. */
   referralCode: textEntry(local, 'referralCode'),
 

@@ -1,9 +1,9 @@
 import {
   type DraftQuestion,
   defaultQuizSettings,
+  type ListedQuiz,
   type Quiz,
   type QuizSettings,
-  type QuizSummary,
   type Regrade,
 } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
@@ -13,12 +13,13 @@ import type { Database, Queries } from '../../ports/db/port.ts';
 import type { QuizMaking } from '../../ports/db/tables/quizzes.ts';
 import { saveBeside } from './drafts.repo.ts';
 import { draftsAfterEdit, type Pile } from './drafts.rules.ts';
-import { applyDraft, describeChange, mergeSettings, type StoredQuestion } from './quiz.rules.ts';
+import { listOwn } from './listing.repo.ts';
+import { applyDraft, describeChange, liveMs, mergeSettings, type StoredQuestion } from './quiz.rules.ts';
 import * as repo from './quizzes.repo.ts';
 import { describeRegrade, nothingRegraded, regrade } from './regrade.rules.ts';
 import * as submissions from './submissions.repo.ts';
 import type { Taking } from './taking.service.ts';
-import { toSummary } from './views.ts';
+import { toListed } from './views.ts';
 
 export interface QuizChange {
   version: number;
@@ -49,7 +50,7 @@ export interface Editing {
   list(
     ownerId: string,
     page: { limit: number; before?: string | undefined },
-  ): Promise<{ quizzes: QuizSummary[]; next: string | null }>;
+  ): Promise<{ quizzes: ListedQuiz[]; next: string | null }>;
   update(
     ownerId: string,
     id: string,
@@ -164,11 +165,13 @@ export function createEditing({ db, clock, taking }: EditingDeps): Editing {
     },
 
     async list(ownerId, { limit, before }) {
-      const rows = await repo.listOwn(db.queries, ownerId, { limit: limit + 1, before: readCursor(before) });
+      const now = clock.now();
+      const asked = { limit: limit + 1, before: readCursor(before), since: new Date(now.getTime() - liveMs) };
+      const rows = await listOwn(db.queries, ownerId, asked);
       const page = rows.slice(0, limit);
       const last = page.at(-1);
       return {
-        quizzes: page.map((row) => toSummary(row, Number(row.submissions), clock.now())),
+        quizzes: page.map((row) => toListed(row, now)),
         next: rows.length > limit && last ? `${last.created_at.getTime()}.${last.id}` : null,
       };
     },

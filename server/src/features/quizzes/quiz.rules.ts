@@ -20,6 +20,9 @@ export const letterOf = (position: number): Letter => letters[position] ?? 'A';
 /** The months after which name and address of takers are removed. */
 export const resultsKeptMonths = 12;
 
+/** A quiz that somebody began or handed in so lately is under way. */
+export const liveMs = 60 * 60_000;
+
 interface Lifetime {
   settings: Pick<QuizSettings, 'opens_at' | 'closes_at'>;
   closed_at: Date | null;

@@ -116,30 +116,6 @@ export async function deleteUnusedVersions(db: Queries, before: Date): Promise<v
       )`.execute(db);
 }
 
-const submissionCount = sql<string>`(select count(*) from quiz_submissions s where s.quiz_id = quizzes.id)`;
-
-export type ListedQuizRow = QuizRow & { submissions: string };
-
-/** Newest first, from the place that the cursor names. */
-export async function listOwn(
-  db: Queries,
-  ownerId: string,
-  { limit, before }: { limit: number; before: { createdAt: Date; id: string } | null },
-): Promise<ListedQuizRow[]> {
-  return db
-    .selectFrom('quizzes')
-    .selectAll()
-    .select(submissionCount.as('submissions'))
-    .where('owner_id', '=', ownerId)
-    .$if(before !== null, (query) =>
-      query.where(sql<boolean>`(created_at, id) < (${before?.createdAt}, ${before?.id})`),
-    )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-}
-
 export async function countSubmissions(db: Queries, quizId: string): Promise<number> {
   const { count } = await db
     .selectFrom('quiz_submissions')

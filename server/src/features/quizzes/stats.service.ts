@@ -1,4 +1,5 @@
 import type { QuizStats } from '@akada/contract';
+import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../ports/db/port.ts';
 import type { Contents } from './contents.ts';
 import type { Editing } from './edit.service.ts';
@@ -7,6 +8,7 @@ import { writeResultsCsv } from './formats/results-csv.ts';
 import { describeRegrade, regrade } from './regrade.rules.ts';
 import { describeResults } from './stats.rules.ts';
 import * as repo from './submissions.repo.ts';
+import { toShareable } from './views.ts';
 
 export interface Statistics {
   stats(ownerId: string, id: string): Promise<QuizStats>;
@@ -15,6 +17,7 @@ export interface Statistics {
 
 interface StatisticsDeps {
   db: Database;
+  clock: Clock;
   contents: Contents;
   editing: Editing;
 }
@@ -39,7 +42,7 @@ function toTaker(row: repo.SubmissionRow): QuizStats['takers'][number] {
   };
 }
 
-export function createStatistics({ db, contents, editing }: StatisticsDeps): Statistics {
+export function createStatistics({ db, clock, contents, editing }: StatisticsDeps): Statistics {
   async function read(ownerId: string, id: string) {
     const quiz = await editing.getOwn(ownerId, id);
     const questions = (await contents.find(id, quiz.content_version)) ?? [];
@@ -50,8 +53,7 @@ export function createStatistics({ db, contents, editing }: StatisticsDeps): Sta
     async stats(ownerId, id) {
       const { quiz, questions, submissions } = await read(ownerId, id);
       return {
-        quiz_id: id,
-        title: quiz.title,
+        ...toShareable(quiz, clock.now()),
         started: await repo.countStarted(db.queries, id),
         ...describeResults(questions, submissions),
         regrade: describeRegrade(regrade(questions, submissions)),

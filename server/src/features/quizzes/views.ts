@@ -1,5 +1,6 @@
-import type { Quiz, QuizSettings, QuizSummary } from '@akada/contract';
+import type { ListedQuiz, Quiz, QuizSettings, QuizSummary, ShareableQuiz } from '@akada/contract';
 import { writeText } from './formats/text.ts';
+import type { ListedQuizRow } from './listing.repo.ts';
 import { type StoredQuestion, statusOf, toQuizQuestion } from './quiz.rules.ts';
 import type { OwnedQuizRow, QuizRow } from './quizzes.repo.ts';
 
@@ -20,7 +21,8 @@ export const inUtc = (settings: QuizSettings): QuizSettings => ({
 export const asksBeforeSharing = ({ draft_ids, drafts_shared_at }: Pick<QuizRow, 'draft_ids' | 'drafts_shared_at'>) =>
   draft_ids.length > 0 && drafts_shared_at === null;
 
-export function toSummary(quiz: QuizRow, attempts: number, now: Date): QuizSummary {
+/** What sharing a quiz needs to know of it. */
+export function toShareable(quiz: QuizRow, now: Date): ShareableQuiz {
   return {
     quiz_id: quiz.id,
     title: quiz.title,
@@ -29,10 +31,33 @@ export function toSummary(quiz: QuizRow, attempts: number, now: Date): QuizSumma
     question_count: quiz.question_count,
     draft_count: quiz.draft_ids.length,
     asks_before_sharing: asksBeforeSharing(quiz),
+  };
+}
+
+function toSummary(quiz: QuizRow, attempts: number, now: Date): QuizSummary {
+  return {
+    ...toShareable(quiz, now),
     attempts,
     document_ids: quiz.document_ids,
     created_at: quiz.created_at.toISOString(),
     updated_at: quiz.updated_at.toISOString(),
+  };
+}
+
+/** With what takers did, and do now. */
+export function toListed(row: ListedQuizRow, now: Date): ListedQuiz {
+  const summary = toSummary(row, Number(row.submissions), now);
+  const { opens_at, closes_at } = inUtc(row.settings);
+  const live = { began: Number(row.began_lately), handed_in: Number(row.handed_in_lately) };
+  return {
+    ...summary,
+    average_score: row.average === null ? null : Math.round(Number(row.average) * 10) / 10,
+    opens_at,
+    closes_at,
+    closed_at: row.closed_at?.toISOString() ?? null,
+    wanted_count: row.wanted_count,
+    drafts_to_see: row.draft_ids.length + row.waiting,
+    live: summary.status === 'open' && live.began + live.handed_in > 0 ? live : null,
   };
 }
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { DocumentAssistant } from '../../features/document-tools/document-assistant.tsx';
 import { BalanceBadge } from '../../features/tokens/balance-badge.tsx';
 import { TokenModal } from '../../features/tokens/token-modal.tsx';
@@ -11,6 +11,7 @@ import { PageHeading } from '../page/page-heading.tsx';
 export default function DocumentsPage() {
   const { balance, isBlocked, dialog, refresh, demand, priceOf } = useTokens();
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   const goToSignIn = useCallback(() => navigate('/signin'), [navigate]);
   return (
     <>
@@ -23,6 +24,7 @@ export default function DocumentsPage() {
         }
         notice={isBlocked ? <TokenNotice onOpen={dialog.open} /> : null}
         priceOf={priceOf}
+        firstMode={search.get('tool') === 'quiz' ? 'quiz' : undefined}
         onPaymentRequired={demand}
         onSignInNeeded={goToSignIn}
         onMade={refresh}

@@ -1,5 +1,8 @@
 import { ArrowLeft, ChartNoAxesColumn } from 'lucide-react';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Link, useParams } from 'react-router';
+import { ShareQuiz } from '../../features/own-quizzes/share-quiz.tsx';
 import { QuizToEdit } from '../../features/quiz-editor/quiz-to-edit.tsx';
 import { quizEditorTexts } from '../../texts/en/quiz-editor.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -8,6 +11,8 @@ import { PageHeading } from '../page/page-heading.tsx';
 export default function QuizEditPage() {
   const { id = '' } = useParams();
   const isNew = id === 'new';
+  /** The editor knows the quiz, the head has the place for its button. */
+  const [placeToShare, setPlaceToShare] = useState<HTMLElement | null>(null);
   return (
     <div className="flex flex-col gap-5">
       <Link to="/studentassessments" className="link -mb-3 inline-flex min-h-11 items-center gap-1.5 self-start">
@@ -17,13 +22,21 @@ export default function QuizEditPage() {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <PageHeading title={isNew ? quizEditorTexts.newTitle : quizEditorTexts.title} />
         {isNew ? null : (
-          <LinkButton to={`/quizzes/${id}/stats`} variant="secondary">
-            <ChartNoAxesColumn aria-hidden />
-            {quizEditorTexts.stats}
-          </LinkButton>
+          <div className="flex min-h-11 flex-wrap gap-2.5">
+            <div ref={setPlaceToShare} className="contents" />
+            <LinkButton to={`/quizzes/${id}/stats`} variant="secondary">
+              <ChartNoAxesColumn aria-hidden />
+              {quizEditorTexts.stats}
+            </LinkButton>
+          </div>
         )}
       </div>
-      <QuizToEdit quizId={id} />
+      <QuizToEdit
+        quizId={id}
+        share={(sharing) =>
+          placeToShare ? createPortal(<ShareQuiz {...sharing} variant="primary" />, placeToShare) : null
+        }
+      />
     </div>
   );
 }

@@ -17,6 +17,7 @@ import { DropOverlay } from './drop-overlay.tsx';
 import { EntryView } from './entry-view.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
+import type { Mode } from './modes.ts';
 import { PlaceDialog } from './place-dialog.tsx';
 import { QuizOptions } from './quiz-options.tsx';
 import { type AssistantEvents, useAssistant } from './use-assistant.ts';
@@ -31,13 +32,19 @@ interface DocumentAssistantProps extends AssistantEvents {
   notice: ReactNode;
   /** What unlocking so many documents costs, in words; null where that is not known or nothing is sold. */
   priceOf: (locked: number) => string | null;
+  /** The tool that one came for; else the last one that was used. */
+  firstMode?: Mode;
 }
 
 /** Documents in, summaries, answers, quizzes and study materials out. */
-export function DocumentAssistant({ heading, notice, priceOf, ...events }: DocumentAssistantProps) {
+export function DocumentAssistant({ heading, notice, priceOf, firstMode, ...events }: DocumentAssistantProps) {
   const assistant = useAssistant(events);
   const { conversation, work } = assistant;
   const { mode, count, wishes, document, text, entries } = conversation;
+  const { setMode } = assistant;
+  useEffect(() => {
+    if (firstMode) setMode(firstMode);
+  }, [firstMode, setMode]);
   const [file, setFile] = useState<File | null>(null);
   const [showsHistory, setShowsHistory] = useState(false);
   const [cited, setCited] = useState<{ documentId: string; citation: DocumentCitation } | null>(null);

@@ -31,16 +31,6 @@ export const createQuiz = ({ title, questions, settings }: QuizDraft) =>
 export const regenerate = (id: string, questionId: string, version: number) =>
   client.quizzes.regenerateQuestion({ params: { id, questionId }, body: { version } });
 
-export const linkActions = {
-  close: (id: string) => client.quizzes.close({ params: { id } }),
-  open: (id: string) => client.quizzes.open({ params: { id } }),
-  renew: (id: string) => client.quizzes.renewLink({ params: { id } }),
-};
-export type LinkAction = keyof typeof linkActions;
-
-/** The quiz may be shared with the drafts in it. */
-export const shareDrafts = (id: string) => client.quizzes.shareDrafts({ params: { id } });
-
 export const removeQuiz = (id: string) => client.quizzes.remove({ params: { id } });
 
 type ImportFormat = 'text' | 'gift' | 'csv' | 'qti' | 'moodle';

@@ -1,5 +1,6 @@
 import { FileInput, Plus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useHistoryDialog } from '../../lib/history-dialog.ts';
 import { quizEditorTexts } from '../../texts/en/quiz-editor.ts';
 import { Button } from '../../ui/button.tsx';
@@ -29,12 +30,25 @@ function focusMover(key: string, direction: 'up' | 'down'): void {
   });
 }
 
+/** Who comes to import finds the dialog open; closed, the page stands as if it had been opened without. */
+function useImportOnArrival(): void {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isAsked = new URLSearchParams(search).get('from') === 'import';
+  useEffect(() => {
+    if (!isAsked) return;
+    void navigate(pathname, { replace: true });
+    void navigate(pathname, { state: { dialog: 'import' } });
+  }, [isAsked, pathname, navigate]);
+}
+
 export function QuestionsSection(props: QuestionsSectionProps) {
   const { questions, change, showsFaults, isLocked, regenerating, onRegenerate } = props;
   const id = useId();
   const [editing, setEditing] = useState<string | null>(null);
   const [announced, setAnnounced] = useState('');
   const importing = useHistoryDialog('import');
+  useImportOnArrival();
 
   const move = (from: number, to: number) => {
     const question = questions[from];

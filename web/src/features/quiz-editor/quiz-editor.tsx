@@ -1,6 +1,7 @@
 import type { Quiz } from '@akada/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useHistoryDialog } from '../../lib/history-dialog.ts';
 import { quizEditorTexts } from '../../texts/en/quiz-editor.ts';
@@ -18,22 +19,25 @@ import { QuestionsSection } from './questions-section.tsx';
 import { RemoveQuiz } from './remove-quiz.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { SettingsForm } from './settings-form.tsx';
-import { SharingCard } from './sharing-card.tsx';
 import { useQuizDraft } from './use-quiz-draft.ts';
 import { useSaving } from './use-saving.ts';
 
 const texts = quizEditorTexts;
 const DOCUMENTS = '/studentassessments';
 
+/** Drawn by the page, which knows how a saved quiz is shared. */
+export type RenderShare = (sharing: { quiz: Quiz; isDirty: boolean; onChanged: (quiz: Quiz) => void }) => ReactNode;
+
 interface QuizEditorProps {
   /** Of the quiz, or a word of its own while it has none. */
   quizId: string;
   /** Null while a new quiz is written. */
   quiz: Quiz | null;
+  share: RenderShare;
 }
 
 /** The lecturer's side of a quiz: its questions and settings are saved together, its link is handled at once. */
-export function QuizEditor({ quizId, quiz }: QuizEditorProps) {
+export function QuizEditor({ quizId, quiz, share }: QuizEditorProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const preview = useHistoryDialog('preview');
@@ -56,8 +60,13 @@ export function QuizEditor({ quizId, quiz }: QuizEditorProps) {
   const isLocked = saving.isSaving || saving.replacing !== null;
   const hasConflict = saving.hasConflict || editing.isOutdated;
 
+  const onChanged = (next: Quiz) => {
+    keep(next);
+    editing.goOnFrom(next);
+  };
   return (
     <div className="flex flex-col gap-5">
+      {quiz ? share({ quiz, isDirty, onChanged }) : null}
       {hasConflict ? (
         <Banner
           tone="error"
@@ -133,18 +142,9 @@ export function QuizEditor({ quizId, quiz }: QuizEditorProps) {
           />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
-          {quiz ? (
-            <SharingCard
-              quiz={quiz}
-              isDirty={isDirty}
-              onChanged={(next) => {
-                keep(next);
-                editing.goOnFrom(next);
-              }}
-            />
-          ) : (
+          {quiz ? null : (
             <Card>
-              <p className="text-ink-soft">{texts.sharing.afterSave}</p>
+              <p className="text-ink-soft">{texts.afterSave}</p>
             </Card>
           )}
           <div inert={isLocked}>

@@ -8,16 +8,16 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { quizQuery } from './api.ts';
-import { QuizEditor } from './quiz-editor.tsx';
+import { QuizEditor, type RenderShare } from './quiz-editor.tsx';
 
 const NEW = 'new';
 
 /** Loads the quiz of an address and hands it to the editor; `new` needs none. */
-export function QuizToEdit({ quizId }: { quizId: string }) {
+export function QuizToEdit({ quizId, share }: { quizId: string; share: RenderShare }) {
   const isNew = quizId === NEW;
   const quiz = useQuery({ ...quizQuery(quizId), enabled: !isNew });
-  if (isNew) return <QuizEditor key={NEW} quizId={NEW} quiz={null} />;
-  if (quiz.data) return <QuizEditor key={quizId} quizId={quizId} quiz={quiz.data} />;
+  if (isNew) return <QuizEditor key={NEW} quizId={NEW} quiz={null} share={share} />;
+  if (quiz.data) return <QuizEditor key={quizId} quizId={quizId} quiz={quiz.data} share={share} />;
   if (quiz.error instanceof ApiError && quiz.error.status === 404)
     return (
       <EmptyState

@@ -1,6 +1,7 @@
-import { ApiError, type QuizStats } from '@akada/contract/client';
+import { ApiError, type QuizStats, type ShareableQuiz } from '@akada/contract/client';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download, PencilLine, Radio } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { commonTexts } from '../../texts/en/common.ts';
 import { quizStatsTexts } from '../../texts/en/quiz-stats.ts';
 import { NoQuizzesArt } from '../../ui/art/empty-art.tsx';
@@ -19,8 +20,14 @@ import { TakersTable } from './takers-table.tsx';
 
 const texts = quizStatsTexts;
 
+interface QuizStatsViewProps {
+  quizId: string;
+  /** Drawn by the page, which knows how a quiz is shared. */
+  share: (quiz: ShareableQuiz) => ReactNode;
+}
+
 /** What students did with a quiz, while they do it. */
-export function QuizStatsView({ quizId }: { quizId: string }) {
+export function QuizStatsView({ quizId, share }: QuizStatsViewProps) {
   const stats = useQuery(statsQuery(quizId));
   if (stats.error instanceof ApiError && stats.error.status === 404)
     return (
@@ -58,7 +65,7 @@ export function QuizStatsView({ quizId }: { quizId: string }) {
             {texts.live}
           </p>
         </div>
-        <Actions quizId={quizId} hasResults={stats.data.attempts > 0} />
+        <Actions quizId={quizId} hasResults={stats.data.attempts > 0} share={share(stats.data)} />
       </div>
       {stats.isError ? (
         <Banner tone="warning" action={retry}>
@@ -82,7 +89,13 @@ export function QuizStatsView({ quizId }: { quizId: string }) {
   );
 }
 
-function Actions({ quizId, hasResults }: { quizId: string; hasResults: boolean }) {
+interface ActionsProps {
+  quizId: string;
+  hasResults: boolean;
+  share: ReactNode;
+}
+
+function Actions({ quizId, hasResults, share }: ActionsProps) {
   const csv = useMutation({
     mutationFn: () => downloadResults(quizId),
     onSuccess: () => toast.success(texts.csvDone),
@@ -90,6 +103,7 @@ function Actions({ quizId, hasResults }: { quizId: string; hasResults: boolean }
   });
   return (
     <div className="flex flex-wrap gap-2.5">
+      {share}
       <Button
         variant="secondary"
         disabled={!hasResults}

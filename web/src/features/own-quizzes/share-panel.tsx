@@ -1,48 +1,39 @@
-import type { Quiz } from '@akada/contract/client';
+import type { Quiz, ShareableQuiz } from '@akada/contract/client';
 import { useMutation } from '@tanstack/react-query';
-import { Link2, Lock, LockOpen } from 'lucide-react';
-import { useId } from 'react';
+import { Link2, Lock, LockOpen, Presentation } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
-import { useHistoryDialog } from '../../lib/history-dialog.ts';
-import { quizEditorTexts } from '../../texts/en/quiz-editor.ts';
+import { quizSharingTexts } from '../../texts/en/quiz-sharing.ts';
 import { shareTexts } from '../../texts/en/share.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { useAskBeforeSharing } from '../../ui/ask-before-sharing.tsx';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { QrPicture } from '../../ui/qr-picture.tsx';
 import { ShareLink } from '../../ui/share-link.tsx';
 import { toast } from '../../ui/toast.ts';
 import { type LinkAction, linkActions, shareDrafts } from './api.ts';
+import { LinkState } from './link-state.tsx';
 
-const texts = quizEditorTexts.sharing;
-const tones: Record<Quiz['status'], BadgeTone> = {
-  open: 'success',
-  scheduled: 'info',
-  ended: 'neutral',
-  closed: 'neutral',
-  taken_down: 'danger',
-};
+const texts = quizSharingTexts;
 const said: Record<LinkAction, string> = { close: texts.closed, open: texts.opened, renew: texts.renewed };
 
-interface SharingCardProps {
-  quiz: Quiz;
+interface SharePanelProps {
+  quiz: ShareableQuiz;
   isDirty: boolean;
   onChanged: (quiz: Quiz) => void;
 }
 
-/** The link and what can be done with it. Takes effect at once, unlike the rest of the page. */
-export function SharingCard({ quiz, isDirty, onChanged }: SharingCardProps) {
-  const id = useId();
-  const renewing = useHistoryDialog('renew-link');
+/** The link and what can be done with it. Takes effect at once. */
+export function SharePanel({ quiz, isDirty, onChanged }: SharePanelProps) {
+  const [isRenewing, setRenewing] = useState(false);
   const address = new URL(quiz.link, window.location.origin).href;
   const act = useMutation({
     mutationFn: (action: LinkAction) => linkActions[action](quiz.quiz_id),
     onSuccess: (changed, action) => {
       onChanged(changed);
-      if (action === 'renew') renewing.close();
+      setRenewing(false);
       toast.success(said[action]);
     },
     onError: () => toast.error(texts.failed, { id: 'link' }),
@@ -70,14 +61,9 @@ export function SharingCard({ quiz, isDirty, onChanged }: SharingCardProps) {
   const isTakenDown = quiz.status === 'taken_down';
   const isClosed = quiz.status === 'closed';
   return (
-    <Card as="section" aria-labelledby={id} className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id={id} className="text-lg">
-          {texts.heading}
-        </h2>
-        <Badge tone={tones[quiz.status]}>{quizEditorTexts.statuses[quiz.status]}</Badge>
-      </div>
-      {isTakenDown ? <Banner tone="error">{quizEditorTexts.takenDown}</Banner> : null}
+    <div className="flex flex-col gap-4">
+      <LinkState status={quiz.status} className="self-start" />
+      {isTakenDown ? <Banner tone="error">{texts.takenDown}</Banner> : null}
       {isDirty ? <Banner tone="warning">{texts.saveFirst}</Banner> : null}
       <ShareLink
         link={address}
@@ -92,6 +78,12 @@ export function SharingCard({ quiz, isDirty, onChanged }: SharingCardProps) {
       />
       {isTakenDown ? null : (
         <div className="flex flex-wrap gap-2 border-line border-t pt-3">
+          {quiz.asks_before_sharing ? null : (
+            <LinkButton to={`/quizzes/${quiz.quiz_id}/projector`} variant="ghost">
+              <Presentation aria-hidden />
+              {texts.projector}
+            </LinkButton>
+          )}
           <Button
             variant="ghost"
             busy={act.isPending && act.variables !== 'renew'}
@@ -100,7 +92,7 @@ export function SharingCard({ quiz, isDirty, onChanged }: SharingCardProps) {
             {isClosed ? <LockOpen aria-hidden /> : <Lock aria-hidden />}
             {isClosed ? texts.open : texts.close}
           </Button>
-          <Button variant="ghost" onClick={renewing.open}>
+          <Button variant="ghost" onClick={() => setRenewing(true)}>
             <Link2 aria-hidden />
             {texts.renew}
           </Button>
@@ -108,8 +100,8 @@ export function SharingCard({ quiz, isDirty, onChanged }: SharingCardProps) {
       )}
       {asking.dialog}
       <AlertDialog
-        open={renewing.isOpen}
-        onOpenChange={(isOpen) => !isOpen && renewing.close()}
+        open={isRenewing}
+        onOpenChange={setRenewing}
         title={texts.renewTitle}
         description={texts.renewText}
         cancelLabel={texts.cancel}
@@ -118,6 +110,6 @@ export function SharingCard({ quiz, isDirty, onChanged }: SharingCardProps) {
         busy={act.isPending}
         onConfirm={() => act.mutate('renew')}
       />
-    </Card>
+    </div>
   );
 }

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPerson, type Person } from '../../../test/factories.ts';
+import { buildTestApp, type TestApp, type TestClient } from '../../../test/harness.ts';
+import { aDraftedQuiz, aQuiz, linkIdOf, takeQuiz } from '../../../test/quizzes.ts';
+
+let app: TestApp;
+let owner: Person;
+let visitor: TestClient;
+beforeAll(async () => {
+  app = await buildTestApp();
+  owner = await aPerson(app);
+  visitor = app.client({ address: '10.1.1.2' });
+});
+afterAll(() => app.close());
+
+async function listed(quizId: string) {
+  const { quizzes } = await owner.client.quizzes.list({ query: { limit: 100 } });
+  return quizzes.find(({ quiz_id }) => quiz_id === quizId);
+}
+
+const begin = (quiz: { link: string }) =>
+  visitor.quizzes.logAttempt({
+    body: { quiz_id: linkIdOf(quiz), student_name: 'A', student_email: 'a@student.example', status: 'started' },
+  });
+
+describe('the list of own quizzes', () => {
+  it('says how many took each, and how well', async () => {
+    const [taken, untouched] = [await aQuiz(owner), await aQuiz(owner)];
+    for (const right of [4, 4, 1]) await takeQuiz(visitor, taken, { right });
+    expect(await listed(taken.quiz_id)).toMatchObject({ attempts: 3, average_score: 75 });
+    expect(await listed(untouched.quiz_id)).toMatchObject({ attempts: 0, average_score: null, live: null });
+  });
+
+  it('names a quiz live while somebody began or handed in within the hour', async () => {
+    const quiz = await aQuiz(owner);
+    await begin(quiz);
+    await begin(quiz);
+    await takeQuiz(visitor, quiz);
+    expect((await listed(quiz.quiz_id))?.live).toEqual({ began: 2, handed_in: 1 });
+    const longAgo = new Date(app.clock.now().getTime() - 61 * 60_000);
+    const { queries } = app.db;
+    await queries.updateTable('quiz_attempt_logs').set({ logged_at: longAgo }).execute();
+    await queries.updateTable('quiz_submissions').set({ submitted_at: longAgo }).execute();
+    expect((await listed(quiz.quiz_id))?.live).toBeNull();
+  });
+
+  it('does not call a closed quiz live', async () => {
+    const quiz = await aQuiz(owner);
+    await begin(quiz);
+    await owner.client.quizzes.close({ params: { id: quiz.quiz_id } });
+    expect(await listed(quiz.quiz_id)).toMatchObject({ status: 'closed', live: null });
+    expect((await listed(quiz.quiz_id))?.closed_at).not.toBeNull();
+  });
+
+  it('says how many drafts are still to be seen, those that wait for a place included', async () => {
+    const quiz = await aDraftedQuiz(app, owner);
+    expect(await listed(quiz.quiz_id)).toMatchObject({ draft_count: 2, drafts_to_see: 4, asks_before_sharing: true });
+  });
+});
+
+describe('the statistics', () => {
+  it('carry the link and its state, so that the quiz can be shared from there', async () => {
+    const quiz = await aQuiz(owner);
+    const stats = await owner.client.quizzes.stats({ params: { id: quiz.quiz_id } });
+    expect(stats).toMatchObject({ link: quiz.link, status: 'open', question_count: 4, asks_before_sharing: false });
+  });
+});

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { ownQuizzesQuery } from '../../features/own-quizzes/api.ts';
+import { NewQuizMenu, NewQuizWays } from '../../features/own-quizzes/new-quiz.tsx';
+import { OwnQuizzes } from '../../features/own-quizzes/own-quizzes.tsx';
+import { ownQuizzesTexts } from '../../texts/en/own-quizzes.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageHeading } from '../page/page-heading.tsx';
+
+const texts = ownQuizzesTexts;
+
+/** Home for somebody who teaches. */
+export default function TeachingPage() {
+  const isLive = useQuery(ownQuizzesQuery).data?.data.quizzes.some(({ live }) => live) ?? false;
+  return (
+    <div className="flex flex-col gap-6 pb-8">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <PageHeading title={texts.heading} />
+        <NewQuizMenu isNext={!isLive} />
+      </div>
+      <OwnQuizzes />
+      <NewQuizWays />
+      <section className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line border-dashed p-5">
+        <div className="min-w-0 flex-1 basis-60">
+          <h2 className="text-lg">{texts.studies.heading}</h2>
+          <p className="text-ink-soft">{texts.studies.text}</p>
+        </div>
+        <LinkButton to="/sprint" variant="secondary">
+          {texts.studies.open}
+        </LinkButton>
+      </section>
+    </div>
+  );
+}

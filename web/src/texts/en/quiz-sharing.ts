@@ -1,0 +1,33 @@
+import { defineTexts } from '../define.ts';
+
+/** The panel that hands a quiz on. */
+export const quizSharingTexts = defineTexts('quizSharing', {
+  heading: 'Share',
+  title: (quiz: string) => `Share “${quiz}”`,
+  done: 'Close',
+  statuses: {
+    open: 'Open',
+    scheduled: 'Opens later',
+    ended: 'Ended',
+    closed: 'Closed',
+    taken_down: 'Taken down',
+  },
+  takenDown:
+    'The people who run this server have taken this quiz down. Contact them if you think that this is a mistake.',
+  link: 'Quiz link',
+  message: (title: string, link: string) => `Take the quiz “${title}”: ${link}`,
+  qr: 'QR code of the quiz link',
+  projector: 'Show on the projector',
+  close: 'Close the quiz',
+  closed: 'The quiz is closed. Who has begun can still hand in, marked as late.',
+  open: 'Open the quiz again',
+  opened: 'The quiz is open again.',
+  renew: 'Make a new link',
+  renewTitle: 'Make a new link?',
+  renewText: 'The present link stops working at once, also in messages and on printed sheets. Results stay.',
+  renewConfirm: 'Make a new link',
+  renewed: 'The quiz has a new link.',
+  cancel: 'Cancel',
+  failed: 'This could not be done. Please try again.',
+  saveFirst: 'Save your changes before you share: students see the saved quiz.',
+});
