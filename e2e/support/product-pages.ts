@@ -21,6 +21,17 @@ async function answerAll(page: Page, letter: string): Promise<void> {
   }
 }
 
+/** The first option of each question, checked; the last of so many is left explained. */
+async function answerByKeys(page: Page, count: number): Promise<void> {
+  for (let number = 1; number <= count; number++) {
+    await page.getByText(`Question ${number} of`).waitFor();
+    await page.keyboard.press('1');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /Next Question|Finish Quiz/ }).waitFor();
+    if (number < count || count > 1) await page.keyboard.press('Enter');
+  }
+}
+
 async function openCreation(page: Page, way: string): Promise<void> {
   await press('Create Sprint')(page);
   await page.getByRole('menuitem', { name: way }).click();
@@ -77,6 +88,22 @@ const study: PictureOf[] = [
     steps: async (page) => {
       await press(/^(Start Quiz|Retake)/)(page);
       await page.getByText('Question 1 of').waitFor();
+    },
+  },
+  {
+    ...inside('sprint-quiz-checked', '/assessments'),
+    steps: async (page) => {
+      await press(/^(Start Quiz|Retake)/)(page);
+      await answerByKeys(page, 1);
+      await page.getByRole('button', { name: /Next Question/ }).waitFor();
+    },
+  },
+  {
+    ...inside('sprint-quiz-result', '/assessments'),
+    steps: async (page) => {
+      await press(/^(Start Quiz|Retake)/)(page);
+      await answerByKeys(page, 5);
+      await page.getByText('Today counts').waitFor();
     },
   },
   inside('sprint-not-found', '/sprint/no-such-sprint'),

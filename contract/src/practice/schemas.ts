@@ -16,6 +16,7 @@ const PracticeQuestionSchema = z.object({
   source: z.object({
     heading: z.string().describe('The heading in the lesson; may be empty.'),
     sentence: z.string().describe('The words that it rests on.'),
+    day: z.number().optional().describe('The day of the sprint that teaches it, where that is another one.'),
   }),
   ...BankFields,
 });

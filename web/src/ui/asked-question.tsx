@@ -16,6 +16,12 @@ export function questionText({ question, html }: Asked): ReactNode {
   return html ? <RichText html={html.question} /> : question;
 }
 
+/** One of its options, by its text. */
+export function optionText({ options, html }: Asked, option: string): ReactNode {
+  const rich = html?.options[options.indexOf(option)];
+  return rich === undefined ? option : <RichText html={rich} />;
+}
+
 /** After the answer: where the wrong road began, and then the right one. */
 export function Reason({ question, selected, right }: { question: Asked; selected: string | null; right: string }) {
   const { options, correct_answer, explanation, html } = question;

@@ -48,7 +48,9 @@ export function Dialog(props: DialogProps) {
               </IconButton>
             </Radix.Close>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5 md:px-6 md:pb-6">{children}</div>
+          <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5 has-data-foot-bar:scroll-pb-32 has-data-foot-bar:pb-0 md:px-6 md:pb-6">
+            {children}
+          </div>
           {footer ? (
             <div className="flex flex-col-reverse gap-3 border-line border-t p-5 sm:flex-row sm:justify-end md:px-6 md:py-4">
               {footer}
@@ -57,5 +59,17 @@ export function Dialog(props: DialogProps) {
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+/** Buttons that belong to what a dialog shows now, the main one last: they stay in sight while it is scrolled. */
+export function DialogFoot({ children }: { children: ReactNode }) {
+  return (
+    <div
+      data-foot-bar
+      className="-mx-5 sticky bottom-0 z-(--z-sticky) flex flex-wrap gap-2.5 border-line border-t bg-surface px-5 py-3 md:-mx-6 md:justify-end md:px-6 md:py-4"
+    >
+      {children}
+    </div>
   );
 }

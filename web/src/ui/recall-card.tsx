@@ -1,16 +1,9 @@
 import { RotateCcw } from 'lucide-react';
-import {
-  type KeyboardEvent as ReactKeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Hem } from './art/hem.tsx';
 import { Badge } from './badge.tsx';
 import { Button } from './button.tsx';
+import { useKeys } from './use-keys.ts';
 import { useSwipe } from './use-swipe.ts';
 
 export const grades = ['again', 'hard', 'good', 'easy'] as const;
@@ -38,36 +31,16 @@ export interface RecallCardProps {
   back: ReactNode;
   /** Below the answer: the place to open. */
   place?: ReactNode;
+  /** What else can be done with it, at the foot of the card. */
+  action?: ReactNode;
   /** When each grade would bring it back, in words; null while that is not known. */
   intervals: Record<CardGrade, string> | null;
   texts: RecallCardTexts;
   onGrade: (grade: CardGrade) => void;
 }
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input, textarea, select, [role="dialog"], [role="menu"]') !== null;
-const isPressable = (target: EventTarget | null) => target instanceof Element && target.closest('button, a') !== null;
-
-/** Space turns the card and 1 to 4 grade it, wherever the focus is, unless something is typed or pressed there. */
-function useKeys(isTurned: boolean, onTurn: () => void, onGrade: (grade: CardGrade) => void) {
-  // As soon as the card is seen turned, also for who presses both keys at once.
-  useLayoutEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTyping(event.target)) return;
-      const grade = isTurned ? grades[['1', '2', '3', '4'].indexOf(event.key)] : undefined;
-      const turns = !isTurned && event.key === ' ' && !isPressable(event.target);
-      if (!grade && !turns) return;
-      event.preventDefault();
-      if (grade) onGrade(grade);
-      else onTurn();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [isTurned, onTurn, onGrade]);
-}
-
 /** A card to recall something by: thought about or typed, turned, and graded by the learner herself. */
-export function RecallCard({ label, front, back, place, intervals, texts, ...props }: RecallCardProps) {
+export function RecallCard({ label, front, back, place, action, intervals, texts, ...props }: RecallCardProps) {
   const [isTurned, setTurned] = useState(false);
   const [typed, setTyped] = useState('');
   const id = useId();
@@ -84,9 +57,12 @@ export function RecallCard({ label, front, back, place, intervals, texts, ...pro
     isGraded.current = true;
     props.onGrade(grade);
   };
-  useKeys(isTurned, turn, onGrade);
+  // Space turns the card, 1 to 4 grade it.
+  useKeys(
+    isTurned ? Object.fromEntries(grades.map((grade, index) => [`${index + 1}`, () => onGrade(grade)])) : { ' ': turn },
+  );
   const swipe = useSwipe((side) => isTurned && onGrade(side === 'left' ? 'again' : 'good'));
-  const onEnter = (event: ReactKeyboardEvent) => {
+  const onEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     turn();
@@ -147,6 +123,7 @@ export function RecallCard({ label, front, back, place, intervals, texts, ...pro
             />
           </div>
         )}
+        {action ? <div className="px-3 pb-2">{action}</div> : null}
       </article>
       <div data-foot-bar className="-mx-2 sticky bottom-0 z-(--z-sticky) bg-paper px-2 py-3">
         {isTurned ? (

@@ -8,12 +8,14 @@ export interface RingProps {
   size?: number;
   /** The whole in words: 'Progress: 40%'. */
   label: string;
+  /** On a deep green panel. */
+  tone?: 'primary' | 'on-brand';
   /** What stands in the middle, usually the number. */
   children?: ReactNode;
   className?: string;
 }
 
-export function Ring({ value, max = 100, size = 100, label, children, className }: RingProps) {
+export function Ring({ value, max = 100, size = 100, label, tone = 'primary', children, className }: RingProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   const radius = 44;
   const length = 2 * Math.PI * radius;
@@ -31,12 +33,20 @@ export function Ring({ value, max = 100, size = 100, label, children, className 
         fill="none"
         strokeWidth="10"
       >
-        <circle cx="50" cy="50" r={radius} className="stroke-line" />
         <circle
           cx="50"
           cy="50"
           r={radius}
-          className="stroke-primary transition-[stroke-dashoffset] duration-200"
+          className={tone === 'primary' ? 'stroke-line' : 'stroke-on-brand opacity-25'}
+        />
+        <circle
+          cx="50"
+          cy="50"
+          r={radius}
+          className={cx(
+            'transition-[stroke-dashoffset] duration-200',
+            tone === 'primary' ? 'stroke-primary' : 'stroke-on-brand',
+          )}
           strokeLinecap="round"
           strokeDasharray={length}
           strokeDashoffset={length * (1 - share)}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { AssessmentsView, type StartedQuiz } from '../../features/assessments/assessments-view.tsx';
 import { QuizDialog } from '../../features/sprint-quiz/quiz-dialog.tsx';
+import { quizUnderWay } from '../../features/sprint-quiz/use-sprint-quiz.ts';
 import { useHistoryDialog } from '../../lib/history-dialog.ts';
 import { assessmentsTexts } from '../../texts/en/assessments.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -9,7 +10,8 @@ import { PageHeading } from '../page/page-heading.tsx';
 
 export default function AssessmentsPage() {
   const dialog = useHistoryDialog('quiz');
-  const [quiz, setQuiz] = useState<StartedQuiz | null>(null);
+  // Open before the page was left or loaded anew: it goes on.
+  const [quiz, setQuiz] = useState<StartedQuiz | null>(() => (dialog.isOpen ? quizUnderWay() : null));
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-import type { Assessment, LearningPath, SprintDay } from '@akada/contract/client';
+import type { LearningPath, SprintDay } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
@@ -8,11 +8,10 @@ import { pathQuery } from '../../features/sprint-page/api.ts';
 import { SprintView } from '../../features/sprint-page/sprint-view.tsx';
 import { QuizDialog } from '../../features/sprint-quiz/quiz-dialog.tsx';
 import { QuizPicker } from '../../features/sprint-quiz/quiz-picker.tsx';
-import type { QuizPlace } from '../../features/sprint-quiz/use-sprint-quiz.ts';
+import { type QuizPlace, quizUnderWay } from '../../features/sprint-quiz/use-sprint-quiz.ts';
 import { StudySession } from '../../features/study-session/study-session.tsx';
 import { StudyTime } from '../../features/study-session/study-time.tsx';
 import { useHistoryDialog } from '../../lib/history-dialog.ts';
-import { storage } from '../../lib/storage.ts';
 import { assistantTexts } from '../../texts/en/assistant.ts';
 import { PageHeading } from '../page/page-heading.tsx';
 
@@ -72,10 +71,17 @@ function otherLessons({ course, weeks }: LearningPath, open: SprintDay) {
 
 type QuizDay = Omit<QuizPlace, 'sprintId'>;
 
-/** The day whose quiz is under way in this tab. */
-function quizUnderWay(sprintId: string): QuizDay | null {
-  const { metadata } = (storage.sprintQuiz.get()?.assessment ?? {}) as Partial<Assessment>;
-  return metadata?.sprint_id === sprintId ? { week: metadata.week_number, dayRange: metadata.day_range } : null;
+/** The day of this sprint whose quiz is under way in this tab. */
+function dayUnderWay(sprintId: string): QuizDay | null {
+  const place = quizUnderWay();
+  return place?.sprintId === sprintId ? place : null;
+}
+
+/** The page of the day after the one whose quiz was taken. */
+function dayAfter({ id, weeks }: LearningPath, dayRange: string): string | null {
+  const days = weeks.flatMap((week) => week.days);
+  const next = days[days.findIndex(({ day_range }) => day_range === dayRange) + 1];
+  return next ? `/sprint/${id}?day=${next.day}` : null;
 }
 
 interface SprintQuizProps {
@@ -90,10 +96,17 @@ interface SprintQuizProps {
 /** A day is chosen, then its quiz is taken. */
 function SprintQuiz({ sprintId, chosen, isResumed, onClose }: SprintQuizProps) {
   const { data } = useQuery(pathQuery(sprintId));
-  const [place, setPlace] = useState(() => chosen ?? (isResumed ? quizUnderWay(sprintId) : null));
+  const [place, setPlace] = useState(() => chosen ?? (isResumed ? dayUnderWay(sprintId) : null));
   if (!data) return null;
   if (place) {
-    return <QuizDialog place={{ sprintId, ...place }} onClose={onClose} onAnother={() => setPlace(null)} />;
+    return (
+      <QuizDialog
+        place={{ ...place, sprintId }}
+        nextDay={dayAfter(data.data, place.dayRange)}
+        onClose={onClose}
+        onAnother={() => setPlace(null)}
+      />
+    );
   }
   return (
     <QuizPicker weeks={data.data.weeks} onStart={(week, dayRange) => setPlace({ week, dayRange })} onCancel={onClose} />

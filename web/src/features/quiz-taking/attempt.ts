@@ -40,6 +40,10 @@ export const beginAttempt = (token: string, student: Student, now: number): Atte
 export const countAnswered = ({ answers }: Attempt, { questions }: TakerQuiz): number =>
   questions.filter(({ id }) => answers[id] !== undefined).length;
 
+/** The number of the first question without an answer; 0 where there is none. */
+export const firstOpen = ({ answers }: Attempt, { questions }: TakerQuiz): number =>
+  questions.findIndex(({ id }) => answers[id] === undefined) + 1;
+
 /** Choices cannot be changed once they are handed in. */
 export function withAnswer(attempt: Attempt, questionId: string, letter: Letter): Attempt {
   if (attempt.state !== 'answering') return attempt;

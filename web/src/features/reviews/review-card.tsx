@@ -1,11 +1,13 @@
 import type { Review } from '@akada/contract/client';
-import { BookOpen } from 'lucide-react';
+import { BookOpen, Flag } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { lessonLink } from '../../lib/lesson-place.ts';
 import { sendSoon } from '../../lib/outbox.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { reviewsTexts } from '../../texts/en/reviews.ts';
 import { questionText } from '../../ui/asked-question.tsx';
+import { Button } from '../../ui/button.tsx';
 import { RichText } from '../../ui/prose.tsx';
 import { type CardGrade, grades, RecallCard } from '../../ui/recall-card.tsx';
 import { loadSchedule } from './api.ts';
@@ -14,6 +16,8 @@ const texts = reviewsTexts.card;
 
 interface ReviewCardProps {
   review: Review;
+  /** It is not to come back. */
+  onBad: () => void;
   /** The grade is on its way: the card counts as done, also if the page is closed now. */
   onGraded: () => void;
 }
@@ -40,7 +44,7 @@ function useIntervals({ card, exam_date }: Review): Intervals | null {
 }
 
 /** A card that comes back: turned, graded by the learner, and sent to the day on which it should come back again. */
-export function ReviewCard({ review, onGraded }: ReviewCardProps) {
+export function ReviewCard({ review, onBad, onGraded }: ReviewCardProps) {
   const { id, correct_answer, html, sprint_id, sprint_title, day, day_title, source } = review;
   const grade = (rating: CardGrade) => {
     onGraded();
@@ -62,7 +66,7 @@ export function ReviewCard({ review, onGraded }: ReviewCardProps) {
       place={
         sprint_id && day ? (
           <Link
-            to={`/sprint/${sprint_id}?day=${day}`}
+            {...lessonLink(sprint_id, day, source)}
             className="link mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-sm [&>svg]:size-4"
           >
             <BookOpen aria-hidden />
@@ -73,6 +77,12 @@ export function ReviewCard({ review, onGraded }: ReviewCardProps) {
             {source.sentence}
           </blockquote>
         ) : null
+      }
+      action={
+        <Button variant="ghost" className="px-2" onClick={onBad}>
+          <Flag aria-hidden />
+          {reviewsTexts.bad.call}
+        </Button>
       }
       intervals={useIntervals(review)}
       texts={texts}

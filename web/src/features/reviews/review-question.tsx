@@ -1,15 +1,18 @@
 import type { Review } from '@akada/contract/client';
-import { Flag } from 'lucide-react';
+import { Flag, Lightbulb } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { lessonLink } from '../../lib/lesson-place.ts';
 import { sendSoon } from '../../lib/outbox.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { reviewsTexts } from '../../texts/en/reviews.ts';
 import { questionText, Reason } from '../../ui/asked-question.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { ChoiceQuestion } from '../../ui/choice-question.tsx';
-import { toast } from '../../ui/toast.ts';
+import { optionKeys } from '../../ui/option-keys.ts';
+import { useKeys } from '../../ui/use-keys.ts';
 import { comesBack } from './comes-back.ts';
 
 const texts = reviewsTexts;
@@ -19,11 +22,12 @@ interface ReviewQuestionProps {
   isLast: boolean;
   /** The answer is on its way: the question counts as done, also if the page is closed now. */
   onAnswered: () => void;
+  onBad: () => void;
   onNext: () => void;
 }
 
 /** One question that comes back: answered, explained, and sent to the day on which it should come back again. */
-export function ReviewQuestion({ review, isLast, onAnswered, onNext }: ReviewQuestionProps) {
+export function ReviewQuestion({ review, isLast, onAnswered, onBad, onNext }: ReviewQuestionProps) {
   const [selected, setSelected] = useState<string | null>(null);
   const [isHinted, setHinted] = useState(false);
   const [isChecked, setChecked] = useState(false);
@@ -45,63 +49,63 @@ export function ReviewQuestion({ review, isLast, onAnswered, onNext }: ReviewQue
     const saved = await sendSoon('reviewAnswers', { body: { answers: [answer] } });
     setDue(saved?.results[0]?.due ?? null);
   };
-
-  /** Out of the reviews for good. */
-  const callBad = () => {
-    onAnswered();
-    void sendSoon('badReview', { params: { id: review.id } });
-    toast.info(texts.bad.leftOut);
-    onNext();
-  };
+  const canPress = isChecked || selected !== null;
+  const press = isChecked ? onNext : () => void check();
+  useKeys({ ...(!isChecked && optionKeys(review.options, setSelected)), enter: canPress ? press : null });
 
   return (
-    <div ref={top} tabIndex={-1} className="flex flex-col gap-4 outline-none">
-      <p className="text-ink-soft text-sm">{texts.from(review.sprint_title, review.day_title)}</p>
-      <ChoiceQuestion
-        question={questionText(review)}
-        options={review.options}
-        optionsHtml={review.html?.options}
-        selected={selected}
-        onSelect={setSelected}
-        correct={isChecked ? review.correct_answer : undefined}
-        rightLabel={texts.right}
-        wrongLabel={texts.wrong}
-      />
-      <div aria-live="polite">
-        {isChecked ? (
-          <Banner tone={isRight ? 'success' : 'info'}>
-            <Reason question={review} selected={selected} right={texts.rightIs} />
-            <p className="mt-2 flex flex-wrap items-center gap-x-4">
-              {due ? <span>{texts.comesBack(comesBack(due, new Date()))}</span> : null}
-              <Link
-                to={`/sprint/${review.sprint_id}?day=${review.day}`}
-                className="link inline-flex min-h-11 items-center"
-              >
-                {texts.openLesson}
-              </Link>
-            </p>
-          </Banner>
-        ) : isHinted ? (
-          <Banner>{texts.hintText(review.source.heading)}</Banner>
-        ) : null}
-      </div>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="ghost" className="-ml-4 mr-auto" onClick={callBad}>
-          <Flag aria-hidden />
-          {texts.bad.call}
+    <div>
+      <Card>
+        <div ref={top} tabIndex={-1} className="flex flex-col gap-4 outline-none">
+          <p className="text-ink-soft text-sm">{texts.from(review.sprint_title, review.day_title)}</p>
+          <ChoiceQuestion
+            question={questionText(review)}
+            options={review.options}
+            optionsHtml={review.html?.options}
+            selected={selected}
+            onSelect={setSelected}
+            correct={isChecked ? review.correct_answer : undefined}
+            rightLabel={texts.right}
+            yourLabel={texts.yours}
+          >
+            {isChecked ? (
+              <Banner tone={isRight ? 'success' : 'warning'} title={isRight ? texts.rightAnswer : texts.wrongAnswer}>
+                <Reason question={review} selected={selected} right={texts.rightIs} />
+                <p className="mt-2 flex flex-wrap items-center gap-x-4">
+                  {due ? <span>{texts.comesBack(comesBack(due, new Date()))}</span> : null}
+                  {review.sprint_id && review.day ? (
+                    <Link
+                      {...lessonLink(review.sprint_id, review.day, review.source)}
+                      className="link inline-flex min-h-11 items-center"
+                    >
+                      {texts.openLesson}
+                    </Link>
+                  ) : null}
+                </p>
+              </Banner>
+            ) : isHinted ? (
+              <Banner>{texts.hintText(review.source.heading)}</Banner>
+            ) : null}
+          </ChoiceQuestion>
+          <div className="-mx-2 flex flex-wrap justify-between">
+            <Button variant="ghost" className="px-2" onClick={onBad}>
+              <Flag aria-hidden />
+              {texts.bad.call}
+            </Button>
+            {!isChecked && !isHinted && review.source.heading ? (
+              <Button variant="ghost" className="px-2" onClick={() => setHinted(true)}>
+                <Lightbulb aria-hidden />
+                {texts.hint}
+              </Button>
+            ) : null}
+          </div>
+        </div>
+      </Card>
+      <div data-foot-bar className="-mx-2 sticky bottom-0 z-(--z-sticky) flex items-center gap-3 bg-paper px-2 py-3">
+        <p className="mr-auto hidden text-ink-faint text-sm pointer-fine:md:block">{texts.keys}</p>
+        <Button variant="accent" size="lg" className="flex-1 md:flex-none" disabled={!canPress} onClick={press}>
+          {!isChecked ? texts.check : isLast ? texts.finish : texts.next}
         </Button>
-        {!isChecked && !isHinted && review.source.heading ? (
-          <Button variant="ghost" onClick={() => setHinted(true)}>
-            {texts.hint}
-          </Button>
-        ) : null}
-        {isChecked ? (
-          <Button onClick={onNext}>{isLast ? texts.finish : texts.next}</Button>
-        ) : (
-          <Button disabled={selected === null} onClick={() => void check()}>
-            {texts.check}
-          </Button>
-        )}
       </div>
     </div>
   );

@@ -2,13 +2,14 @@ import type { Reviews } from '@akada/contract/client';
 import { useRef, useState } from 'react';
 import { formatDate } from '../../lib/format.ts';
 import { useOnline } from '../../lib/online.ts';
+import { sendSoon } from '../../lib/outbox.ts';
 import { reviewsTexts } from '../../texts/en/reviews.ts';
 import { NoQuizzesArt } from '../../ui/art/empty-art.tsx';
 import { Banner } from '../../ui/banner.tsx';
-import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { toast } from '../../ui/toast.ts';
 import { keepWithout } from './api.ts';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewQuestion } from './review-question.tsx';
@@ -33,6 +34,13 @@ export function ReviewSession({ reviews: loaded, deckLink }: ReviewSessionProps)
   const markAnswered = (id: string) => {
     answered.current.add(id);
     if (!deckLink) void keepWithout(reviews, answered.current);
+  };
+  /** Out of the reviews for good. */
+  const callBad = (id: string) => {
+    markAnswered(id);
+    void sendSoon('badReview', { params: { id } });
+    toast.info(texts.bad.leftOut);
+    setIndex(index + 1);
   };
 
   const toSprints = (
@@ -70,21 +78,21 @@ export function ReviewSession({ reviews: loaded, deckLink }: ReviewSessionProps)
         <ReviewCard
           key={review.id}
           review={review}
+          onBad={() => callBad(review.id)}
           onGraded={() => {
             markAnswered(review.id);
             setIndex(index + 1);
           }}
         />
       ) : (
-        <Card>
-          <ReviewQuestion
-            key={review.id}
-            review={review}
-            isLast={index === due.length - 1}
-            onAnswered={() => markAnswered(review.id)}
-            onNext={() => setIndex(index + 1)}
-          />
-        </Card>
+        <ReviewQuestion
+          key={review.id}
+          review={review}
+          isLast={index === due.length - 1}
+          onAnswered={() => markAnswered(review.id)}
+          onBad={() => callBad(review.id)}
+          onNext={() => setIndex(index + 1)}
+        />
       )}
     </div>
   );

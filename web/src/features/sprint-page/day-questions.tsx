@@ -60,18 +60,17 @@ export function DayQuestions({ sprintId, day, questions, isTrial = false }: DayQ
             onSelect={setSelected}
             correct={isChecked ? question.correct_answer : undefined}
             rightLabel={texts.right}
-            wrongLabel={texts.wrong}
-          />
-          <div aria-live="polite" className="mt-4">
+            yourLabel={texts.yours}
+          >
             {isChecked ? (
               <Banner
-                tone={selected === question.correct_answer ? 'success' : 'info'}
+                tone={selected === question.correct_answer ? 'success' : 'warning'}
                 title={selected === question.correct_answer ? texts.isRight : texts.isWrong}
               >
                 <Reason question={question} selected={selected} right={texts.rightIs} />
               </Banner>
             ) : null}
-          </div>
+          </ChoiceQuestion>
           <div className="mt-4 flex justify-end">
             {isChecked ? (
               <Button onClick={() => goTo(index + 1)}>{texts.next}</Button>

@@ -20,6 +20,7 @@ import { ProgressPanel } from './progress-panel.tsx';
 import { SprintMenu } from './sprint-menu.tsx';
 import type { OpenPlace, SprintParts } from './sprint-parts.ts';
 import { useKeepAhead } from './use-keep-ahead.ts';
+import { useLinkedPlace } from './use-linked-place.ts';
 import { useSprintMessages } from './use-sprint-messages.ts';
 import { VideosPane } from './videos-pane.tsx';
 import { ViewBar } from './view-bar.tsx';
@@ -45,6 +46,7 @@ export function SprintReader({ path, savedAt, heading, tutor, session, studyTime
   useKeepAhead(path, day?.day ?? null);
 
   const openPlace = useOpenPlace({ day: day?.day ?? null, setView, setCited });
+  useLinkedPlace(openPlace);
   const panel = <ProgressPanel path={path} studyTime={studyTime} onQuiz={() => onQuiz()} titleHidden={!hasProgress} />;
   return (
     <div className="flex flex-col gap-4 xl:-mx-4">

@@ -4,12 +4,14 @@ import { useEffect, useRef, useState } from 'react';
 import { openQuestionTexts } from '../../texts/en/open-questions.ts';
 import { sprintQuizTexts } from '../../texts/en/sprint-quiz.ts';
 import { questionText } from '../../ui/asked-question.tsx';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ChoiceQuestion } from '../../ui/choice-question.tsx';
 import { cx } from '../../ui/cx.ts';
+import { DialogFoot } from '../../ui/dialog.tsx';
+import { optionKeys } from '../../ui/option-keys.ts';
 import { RichText } from '../../ui/prose.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { useKeys } from '../../ui/use-keys.ts';
 import { type QuizRun, unanswered } from './quiz-run.ts';
 
 const texts = sprintQuizTexts.exam;
@@ -31,62 +33,76 @@ export function ExamPaper({ run, onChange, onHandIn }: ExamPaperProps) {
   const task = open[index - questions.length];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question begins at its top
-  useEffect(() => top.current?.focus(), [index]);
+  useEffect(() => {
+    top.current?.scrollIntoView?.({ block: 'start' });
+    top.current?.focus({ preventScroll: true });
+  }, [index]);
 
   const goTo = (next: number) => {
     setAsking(false);
     onChange({ ...run, index: next });
   };
+  const choose = (option: string) => choice && onChange({ ...run, answers: { ...answers, [choice.id]: option } });
+  const goOn = () => (index < last ? goTo(index + 1) : setAsking(true));
+  useKeys({ ...optionKeys(choice?.options ?? [], choose), enter: isAsking ? null : goOn }, { inDialog: true });
   return (
-    <div ref={top} tabIndex={-1} className="flex flex-col gap-5 outline-none">
-      {choice ? (
-        <ChoiceQuestion
-          key={choice.id}
-          question={questionText(choice)}
-          options={choice.options}
-          optionsHtml={choice.html?.options}
-          selected={answers[choice.id] ?? null}
-          onSelect={(option) => onChange({ ...run, answers: { ...answers, [choice.id]: option } })}
-          rightLabel={sprintQuizTexts.right}
-          wrongLabel={sprintQuizTexts.wrong}
-        />
-      ) : null}
-      {task ? (
-        <OpenTask
-          key={task.id}
-          task={task}
-          text={written[task.id] ?? ''}
-          onWrite={(text) => onChange({ ...run, written: { ...written, [task.id]: text } })}
-        />
-      ) : null}
-      {isAsking ? (
-        <Banner tone="warning">
-          <p>{texts.sure(unanswered(run))}</p>
-          <div className="mt-3 flex flex-wrap gap-3">
-            <Button onClick={() => onHandIn(run)}>{texts.handIn}</Button>
-            <Button variant="ghost" onClick={() => setAsking(false)}>
+    <>
+      <div ref={top} tabIndex={-1} className="flex scroll-mt-32 flex-col gap-5 pb-5 outline-none">
+        {choice ? (
+          <ChoiceQuestion
+            key={choice.id}
+            question={questionText(choice)}
+            options={choice.options}
+            optionsHtml={choice.html?.options}
+            selected={answers[choice.id] ?? null}
+            onSelect={choose}
+            rightLabel={sprintQuizTexts.right}
+            yourLabel={sprintQuizTexts.yours}
+          />
+        ) : null}
+        {task ? (
+          <OpenTask
+            key={task.id}
+            task={task}
+            text={written[task.id] ?? ''}
+            onWrite={(text) => onChange({ ...run, written: { ...written, [task.id]: text } })}
+          />
+        ) : null}
+        <AllQuestions run={run} onGo={goTo} onHandIn={() => setAsking(true)} />
+      </div>
+      <DialogFoot>
+        {isAsking ? (
+          <>
+            <p role="alert" className="w-full font-semibold">
+              {texts.sure(unanswered(run))}
+            </p>
+            <Button variant="secondary" size="lg" className="flex-1 px-3" onClick={() => setAsking(false)}>
               {texts.goOn}
             </Button>
-          </div>
-        </Banner>
-      ) : (
-        <div className="flex flex-wrap justify-between gap-3">
-          <Button variant="secondary" disabled={index === 0} onClick={() => goTo(index - 1)}>
-            <ArrowLeft aria-hidden />
-            {texts.previous}
-          </Button>
-          {index < last ? (
-            <Button onClick={() => goTo(index + 1)}>
-              {texts.next}
-              <ArrowRight aria-hidden />
+            <Button variant="accent" size="lg" className="flex-1 px-3" onClick={() => onHandIn(run)}>
+              {texts.handIn}
             </Button>
-          ) : (
-            <Button onClick={() => setAsking(true)}>{texts.handIn}</Button>
-          )}
-        </div>
-      )}
-      <AllQuestions run={run} onGo={goTo} onHandIn={() => setAsking(true)} />
-    </div>
+          </>
+        ) : (
+          <>
+            <Button
+              variant="secondary"
+              size="lg"
+              className="flex-1 px-3"
+              disabled={index === 0}
+              onClick={() => goTo(index - 1)}
+            >
+              <ArrowLeft aria-hidden />
+              {texts.previous}
+            </Button>
+            <Button variant="accent" size="lg" className="flex-1 px-3" onClick={goOn}>
+              {index < last ? texts.next : texts.handIn}
+              {index < last ? <ArrowRight aria-hidden /> : null}
+            </Button>
+          </>
+        )}
+      </DialogFoot>
+    </>
   );
 }
 

@@ -1,20 +1,16 @@
 import { useCallback } from 'react';
-import { useOnline } from '../../lib/online.ts';
 import { sprintQuizTexts } from '../../texts/en/sprint-quiz.ts';
 import { NoQuizzesArt } from '../../ui/art/empty-art.tsx';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Ring } from '../../ui/ring.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ExamPaper } from './exam-paper.tsx';
-import { ExamReview } from './exam-review.tsx';
 import { QuizHead } from './quiz-head.tsx';
 import { QuizQuestion } from './quiz-question.tsx';
-import type { QuizRun } from './quiz-run.ts';
-import { type QuizPlace, type QuizState, useSprintQuiz } from './use-sprint-quiz.ts';
+import { QuizResult } from './quiz-result.tsx';
+import { leaveQuiz, type QuizPlace, type QuizState, useSprintQuiz } from './use-sprint-quiz.ts';
 
 const texts = sprintQuizTexts;
 
@@ -23,12 +19,19 @@ interface QuizDialogProps {
   onClose: () => void;
   /** Goes back to the choice of a day. */
   onAnother: () => void;
+  /** The page of the day after this one, where there is one. */
+  nextDay?: string | null;
 }
 
 /** The quiz of a day, over the page of its sprint. Closed in the middle, it goes on where it was. */
-export function QuizDialog({ place, onClose, onAnother }: QuizDialogProps) {
-  const { state, keep, finish, callBad, retry } = useSprintQuiz(place);
+export function QuizDialog({ place, onClose, onAnother, nextDay = null }: QuizDialogProps) {
+  const { state, keep, finish, practise, callBad, retry } = useSprintQuiz(place);
   const run = state.kind === 'running' ? state.run : null;
+  const question = run?.assessment.questions[run.index];
+  const leave = (go: () => void) => () => {
+    leaveQuiz();
+    go();
+  };
   const onTimeUp = useCallback(() => {
     if (!run) return;
     toast.info(texts.timeUp);
@@ -38,7 +41,7 @@ export function QuizDialog({ place, onClose, onAnother }: QuizDialogProps) {
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && leave(onClose)()}
       title={titleOf(state)}
       closeLabel={texts.close}
       size="lg"
@@ -50,12 +53,26 @@ export function QuizDialog({ place, onClose, onAnother }: QuizDialogProps) {
           <QuizHead run={run} onTimeUp={onTimeUp} />
           {run.assessment.kind === 'exam' ? (
             <ExamPaper run={run} onChange={keep} onHandIn={(done) => void finish(done)} />
-          ) : (
-            <QuizQuestion run={run} onChange={keep} onBad={callBad} onFinish={(done) => void finish(done)} />
-          )}
+          ) : question ? (
+            <QuizQuestion
+              run={run}
+              question={question}
+              onChange={keep}
+              onBad={callBad}
+              onFinish={(done) => void finish(done)}
+            />
+          ) : null}
         </>
       ) : null}
-      {state.kind === 'finished' ? <Finished {...state} onClose={onClose} onAnother={onAnother} /> : null}
+      {state.kind === 'finished' ? (
+        <QuizResult
+          {...state}
+          nextDay={nextDay}
+          onPractise={() => practise(state.run)}
+          onAnother={leave(onAnother)}
+          onClose={leave(onClose)}
+        />
+      ) : null}
     </Dialog>
   );
 }
@@ -63,7 +80,9 @@ export function QuizDialog({ place, onClose, onAnother }: QuizDialogProps) {
 function titleOf(state: QuizState): string {
   if (state.kind === 'none') return texts.none.title;
   if (state.kind === 'loading') return texts.loading;
-  const { kind, topic } = state.run.assessment;
+  const { isPractice, assessment } = state.run;
+  const { kind, topic } = assessment;
+  if (isPractice) return state.kind === 'finished' ? texts.result.practiceTitle : texts.practiceTitle(topic);
   if (state.kind === 'finished') return kind === 'exam' ? texts.exam.handedIn : texts.result.title;
   return kind === 'exam' ? topic : texts.title(topic);
 }
@@ -89,38 +108,5 @@ function NoQuiz({ reason, canRetry, onClose, onRetry }: NoQuizProps) {
         </>
       }
     />
-  );
-}
-
-interface FinishedProps {
-  run: QuizRun;
-  score: number;
-  right: number;
-  all: number;
-  isWaiting: boolean;
-  onClose: () => void;
-  onAnother: () => void;
-}
-
-function Finished({ run, score, right, all, isWaiting, onClose, onAnother }: FinishedProps) {
-  const isOnline = useOnline();
-  const isExam = run.assessment.kind === 'exam';
-  return (
-    <div className="flex flex-col gap-6">
-      <div className="flex flex-col items-center gap-4 text-center">
-        <Ring value={score} size={140} label={texts.result.score(score)}>
-          {texts.score(score)}
-        </Ring>
-        <p className="text-lg">{isExam ? texts.exam.of(right, all) : texts.result.of(right, all)}</p>
-        {isWaiting ? <Banner tone="warning">{isOnline ? texts.result.waiting : texts.result.offline}</Banner> : null}
-        <div className="flex flex-wrap justify-center gap-3">
-          <Button variant="secondary" onClick={onAnother}>
-            {texts.result.again}
-          </Button>
-          <Button onClick={onClose}>{texts.result.done}</Button>
-        </div>
-      </div>
-      {isExam ? <ExamReview run={run} /> : null}
-    </div>
   );
 }

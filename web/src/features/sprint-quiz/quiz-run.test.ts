@@ -1,6 +1,16 @@
 import type { Assessment } from '@akada/contract/client';
 import { expect, it } from 'vitest';
-import { formatTimeLeft, isRun, localScore, shownAttempts, startRun, unanswered, withoutBad } from './quiz-run.ts';
+import {
+  formatTimeLeft,
+  isRun,
+  localScore,
+  mistakesIn,
+  practiceOf,
+  shownAttempts,
+  startRun,
+  unanswered,
+  withoutBad,
+} from './quiz-run.ts';
 
 const question = (id: string, correct_answer: string) =>
   ({ id, correct_answer, question: '', options: [] }) as unknown as Assessment['questions'][number];
@@ -48,4 +58,15 @@ it('leaves a bad question out, or has another in its place', () => {
   expect(ids(withoutBad(run, 'q1', null))).toEqual(['q2', 'q3']);
   expect(localScore(withoutBad(run, 'q1', null))).toEqual({ score: 50, right: 1, all: 2 });
   expect(ids(withoutBad(run, 'q1', question('q4', 'd')))).toEqual(['q4', 'q2', 'q3']);
+});
+
+it('counts what has no answer among the mistakes', () => {
+  const run = { ...startRun(assessment, 0), answers: { q1: 'a', q2: 'x' } };
+  expect(mistakesIn(run).map(({ id }) => id)).toEqual(['q2', 'q3']);
+});
+
+it('practises the mistakes alone, from the beginning and without a clock', () => {
+  const practice = practiceOf({ ...startRun(assessment, 0), answers: { q1: 'a', q2: 'x', q3: 'c' }, index: 2 });
+  expect(practice.assessment.questions.map(({ id }) => id)).toEqual(['q2']);
+  expect(practice).toMatchObject({ answers: {}, checked: [], index: 0, endsAt: null, isPractice: true });
 });

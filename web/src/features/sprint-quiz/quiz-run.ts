@@ -13,6 +13,18 @@ export interface QuizRun extends Record<string, unknown> {
   index: number;
   /** When the time is up, in milliseconds; null without a limit. */
   endsAt: number | null;
+  /** Only what was wrong, once more: nothing of it is handed in. */
+  isPractice: boolean;
+  /** As it was counted, once it is finished. */
+  score: QuizScore | null;
+}
+
+export interface QuizScore {
+  score: number;
+  right: number;
+  all: number;
+  /** It is kept on this device until the server takes it. */
+  isWaiting: boolean;
 }
 
 export function startRun(assessment: Assessment, now: number): QuizRun {
@@ -25,7 +37,21 @@ export function startRun(assessment: Assessment, now: number): QuizRun {
     written: {},
     index: 0,
     endsAt: limit ? now + limit * 60_000 : null,
+    isPractice: false,
+    score: null,
   };
+}
+
+/** What was answered wrongly, or not at all. */
+export const mistakesIn = ({ assessment, answers }: QuizRun): Question[] =>
+  assessment.questions.filter(({ id, correct_answer }) => answers[id] !== correct_answer);
+
+/** Only the mistakes of a run, asked again: without a clock, and for nobody's record. */
+export function practiceOf(run: QuizRun): QuizRun {
+  const { assessment } = run;
+  const questions = mistakesIn(run);
+  const paper: Assessment = { ...assessment, kind: 'quiz', questions, open_questions: [], time_limit_minutes: null };
+  return { ...startRun({ ...paper, previous_attempts: [] }, 0), isPractice: true };
 }
 
 export function isRun(value: unknown): value is QuizRun {
@@ -41,7 +67,7 @@ export function isRun(value: unknown): value is QuizRun {
   );
 }
 
-type Question = Assessment['questions'][number];
+export type Question = Assessment['questions'][number];
 
 /** The run without a question that was called bad, or with another in its place. */
 export function withoutBad(run: QuizRun, id: string, replacement: Question | null): QuizRun {
@@ -53,7 +79,7 @@ export function withoutBad(run: QuizRun, id: string, replacement: Question | nul
 }
 
 /** The rounded share of right answers, as the server counts it too. */
-export function localScore({ assessment, answers }: QuizRun): { score: number; right: number; all: number } {
+export function localScore({ assessment, answers }: QuizRun): Omit<QuizScore, 'isWaiting'> {
   const all = assessment.questions.length;
   const right = assessment.questions.filter(({ id, correct_answer }) => answers[id] === correct_answer).length;
   return { score: all === 0 ? 0 : Math.round((100 * right) / all), right, all };

@@ -1,5 +1,6 @@
 import { ApiError, type AssessmentResult } from '@akada/contract/client';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigationType } from 'react-router';
 import { client } from '../../lib/client.ts';
 import { GOOD_SCORE } from '../../lib/good-score.ts';
 import { sendMessage } from '../../lib/messages.ts';
@@ -7,7 +8,7 @@ import { listWaiting, sendSoon } from '../../lib/outbox.ts';
 import { storage } from '../../lib/storage.ts';
 import { sprintQuizTexts } from '../../texts/en/sprint-quiz.ts';
 import { toast } from '../../ui/toast.ts';
-import { isRun, localScore, type QuizRun, startRun, withoutBad } from './quiz-run.ts';
+import { isRun, localScore, practiceOf, type QuizRun, type QuizScore, startRun, withoutBad } from './quiz-run.ts';
 
 const texts = sprintQuizTexts;
 
@@ -21,11 +22,13 @@ export type QuizState =
   | { kind: 'loading' }
   | { kind: 'none'; reason: string; canRetry: boolean }
   | { kind: 'running'; run: QuizRun }
-  | { kind: 'finished'; run: QuizRun; score: number; right: number; all: number; isWaiting: boolean };
+  | { kind: 'finished'; run: QuizRun; score: QuizScore };
 
 /** The quiz of a day: made, answered question by question, and handed in once. */
 export function useSprintQuiz({ sprintId, week, dayRange }: QuizPlace) {
   const [state, setState] = useState<QuizState>({ kind: 'loading' });
+  // Back from a place that was read again, or a reload: the result is still there. Whoever opens a quiz wants a new one.
+  const isReturn = useRef(useNavigationType() === 'POP');
 
   const keep = useCallback((run: QuizRun) => {
     storage.sprintQuiz.set(run);
@@ -33,16 +36,20 @@ export function useSprintQuiz({ sprintId, week, dayRange }: QuizPlace) {
   }, []);
 
   const finish = useCallback(async (run: QuizRun) => {
-    storage.sprintQuiz.remove();
-    const local = localScore(run);
-    setState({ kind: 'finished', run, ...local, isWaiting: false });
+    const show = (score: QuizScore) => {
+      storage.sprintQuiz.set({ ...run, score });
+      setState({ kind: 'finished', run, score });
+    };
+    const local = { ...localScore(run), isWaiting: false };
+    show(local);
+    if (run.isPractice) return;
     const answered_at = new Date(Math.min(Date.now(), run.endsAt ?? Date.now())).toISOString();
     const body = { assessment_id: run.assessment.id, answers: run.answers, hinted: run.hinted, answered_at };
     const saved = await sendSoon('quiz', { body });
     const isWaiting = saved === null && isKept(run.assessment.id);
     // Without a network nothing failed. Otherwise the score that was counted here still stands.
     if (saved === null && !(isWaiting && !navigator.onLine)) toast.error(texts.submitFailed);
-    setState({ kind: 'finished', run, ...local, ...(saved && toScore(saved)), isWaiting });
+    show({ ...local, ...(saved && toScore(saved)), isWaiting });
     tell(run.assessment.metadata.sprint_id, saved, saved?.score ?? local.score);
   }, []);
 
@@ -67,9 +74,12 @@ export function useSprintQuiz({ sprintId, week, dayRange }: QuizPlace) {
   const load = useCallback(async () => {
     const kept = storage.sprintQuiz.get();
     if (isRun(kept) && isOf(kept, sprintId, dayRange)) {
-      if (!isOver(kept)) return keep(kept);
+      if (kept.score) {
+        if (isReturn.current) return setState({ kind: 'finished', run: kept, score: kept.score });
+        storage.sprintQuiz.remove();
+      } else if (!isOver(kept)) return keep(kept);
       // The time ran out while nobody looked: what was answered counts.
-      if (Object.keys(kept.answers).length > 0) {
+      else if (Object.keys(kept.answers).length > 0) {
         toast.info(texts.timeUp);
         return finish(kept);
       }
@@ -94,7 +104,22 @@ export function useSprintQuiz({ sprintId, week, dayRange }: QuizPlace) {
 
   useEffect(() => void load(), [load]);
 
-  return { state, keep, finish, callBad, retry: load };
+  const practise = useCallback((run: QuizRun) => keep(practiceOf(run)), [keep]);
+  return { state, keep, finish, practise, callBad, retry: load };
+}
+
+/** The day whose quiz is under way in this tab, or whose result was just looked at. */
+export function quizUnderWay(): QuizPlace | null {
+  const kept = storage.sprintQuiz.get();
+  if (!isRun(kept)) return null;
+  const { sprint_id, week_number, day_range } = kept.assessment.metadata;
+  return { sprintId: sprint_id, week: week_number, dayRange: day_range };
+}
+
+/** A result that was left behind is not looked at again; a quiz that was not finished goes on. */
+export function leaveQuiz(): void {
+  const kept = storage.sprintQuiz.get();
+  if (isRun(kept) && kept.score) storage.sprintQuiz.remove();
 }
 
 /** Whether the answers wait for a connection; what the server has refused does not. */

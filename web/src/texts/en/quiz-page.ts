@@ -63,6 +63,7 @@ export const quizPageTexts = defineTexts('quizPage', {
   saving: {
     inProgress: 'Saving your result…',
     failed: 'Failed to save results',
+    waiting: 'You are offline: your answers wait on this device',
     kept: 'Your answers are locked and kept on this device. They are sent by themselves when the network returns, once. Your score is shown then.',
     retry: 'Retry Saving Results',
     retrying: 'Saving…',

@@ -4,6 +4,7 @@ import { setAttempt } from '../../features/quiz-taking/attempt-store.ts';
 import { sendNow } from '../../features/quiz-taking/sender.ts';
 import { useQueueState } from '../../features/quiz-taking/submission-queue.ts';
 import type { TakerQuiz } from '../../features/quiz-taking/taker-quiz.ts';
+import { useOnline } from '../../lib/online.ts';
 import { storage } from '../../lib/storage.ts';
 import { quizPageTexts } from '../../texts/en/quiz-page.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -27,6 +28,8 @@ interface QuizOutcomeProps {
 /** What became of an attempt that was handed in: being saved, not saved yet, refused, or its result. */
 export function QuizOutcome({ quizId, quiz, attempt, handedInAt }: QuizOutcomeProps) {
   const { isSending, hasFailed } = useQueueState();
+  // Without a network nothing failed: the answers lie where they should until it is back.
+  const isOnline = useOnline();
   const [isModalOpen, setModalOpen] = useState(false);
   const [isRestarting, setRestarting] = useState(false);
   const { result } = attempt;
@@ -68,8 +71,8 @@ export function QuizOutcome({ quizId, quiz, attempt, handedInAt }: QuizOutcomePr
   if (!hasFailed) return <Spinner className="mb-5">{texts.inProgress}</Spinner>;
   return (
     <Banner
-      tone="error"
-      title={texts.failed}
+      tone={isOnline ? 'error' : 'warning'}
+      title={isOnline ? texts.failed : texts.waiting}
       className="mb-5"
       action={
         <Button full busy={isSending} busyLabel={texts.retrying} onClick={sendNow}>

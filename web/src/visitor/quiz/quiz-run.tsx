@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { logAttempt, submitAttempt } from '../../features/quiz-taking/api.ts';
-import { type Attempt, deadlineOf, submissionOf, withAnswer } from '../../features/quiz-taking/attempt.ts';
+import { type Attempt, deadlineOf, firstOpen, submissionOf, withAnswer } from '../../features/quiz-taking/attempt.ts';
 import { getAttempt, setAttempt } from '../../features/quiz-taking/attempt-store.ts';
 import { QuestionCard } from '../../features/quiz-taking/question-card.tsx';
 import { sendNow } from '../../features/quiz-taking/sender.ts';
@@ -8,6 +8,7 @@ import { enqueue } from '../../features/quiz-taking/submission-queue.ts';
 import type { TakerQuiz } from '../../features/quiz-taking/taker-quiz.ts';
 import { quizPageTexts } from '../../texts/en/quiz-page.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { goToQuestion } from './go-to-question.ts';
 import { QuizFacts } from './quiz-facts.tsx';
 import { QuizOutcome } from './quiz-outcome.tsx';
 import { SubmitBar } from './submit-bar.tsx';
@@ -17,13 +18,19 @@ interface QuizRunProps {
   quizId: string;
   quiz: TakerQuiz;
   attempt: Attempt;
+  /** 'Begin Quiz' was pressed on this page: the first question has the focus. */
+  isBegun: boolean;
 }
 
 /** One attempt from the first question to the result. */
-export function QuizRun({ quizId, quiz, attempt }: QuizRunProps) {
+export function QuizRun({ quizId, quiz, attempt, isBegun }: QuizRunProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [handedInAt, setHandedInAt] = useState<number | null>(null);
   const isAnswering = attempt.state === 'answering';
+  const [begins] = useState(isBegun && isAnswering);
+  useEffect(() => {
+    if (begins) document.getElementById('question-1')?.focus({ preventScroll: true });
+  }, [begins]);
 
   const handIn = useCallback(
     (by: Pick<Attempt, 'isTimeOver'> = {}) => {
@@ -48,6 +55,12 @@ export function QuizRun({ quizId, quiz, attempt }: QuizRunProps) {
   const answer = (questionId: string) => (letter: Parameters<typeof withAnswer>[2]) => {
     const current = getAttempt(quizId);
     if (current?.token === attempt.token) setAttempt(quizId, withAnswer(current, questionId, letter));
+  };
+  /** After the last question: to one that is still open, else to the way out. */
+  const goOn = (number: number) => {
+    const next = number < quiz.questions.length ? number + 1 : firstOpen(attempt, quiz);
+    if (next > 0) goToQuestion(next);
+    else document.getElementById('submit-quiz')?.focus();
   };
   return (
     <>
@@ -79,6 +92,7 @@ export function QuizRun({ quizId, quiz, attempt }: QuizRunProps) {
             isLocked={!isAnswering}
             graded={attempt.result?.answers?.find(({ question_id }) => question_id === question.id) ?? null}
             onSelect={answer(question.id)}
+            onNext={() => goOn(index + 1)}
           />
         ))}
       </div>
@@ -103,7 +117,7 @@ function useCompletedLog(quizId: string, { state, student }: Attempt, isHandedIn
  * Sending the same attempt again changes nothing and brings the result as it is now: with the answers, where they are
  * shown only after the close, and graded anew, where the lecturer corrected a right answer since.
  */
-function useFreshResult({ quizId, quiz, attempt }: QuizRunProps): void {
+function useFreshResult({ quizId, quiz, attempt }: Omit<QuizRunProps, 'isBegun'>): void {
   const [wasThere] = useState(attempt.result !== undefined);
   const isAsked = useRef(false);
   const waitsForClose = attempt.result?.answers_shown === 'after_close' && !attempt.result.answers;

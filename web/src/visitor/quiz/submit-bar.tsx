@@ -1,10 +1,11 @@
 import { ArrowDown, Timer } from 'lucide-react';
-import { type Attempt, countAnswered } from '../../features/quiz-taking/attempt.ts';
+import { type Attempt, countAnswered, firstOpen } from '../../features/quiz-taking/attempt.ts';
 import type { TakerQuiz } from '../../features/quiz-taking/taker-quiz.ts';
 import { quizPageTexts } from '../../texts/en/quiz-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { goToQuestion } from './go-to-question.ts';
 
 const texts = quizPageTexts.bar;
 /** Read out when so many minutes are left. */
@@ -21,7 +22,7 @@ interface SubmitBarProps {
 export function SubmitBar({ quiz, attempt, secondsLeft, onSubmit }: SubmitBarProps) {
   const count = quiz.questions.length;
   const answered = countAnswered(attempt, quiz);
-  const nextOpen = quiz.questions.findIndex(({ id }) => attempt.answers[id] === undefined) + 1;
+  const nextOpen = firstOpen(attempt, quiz);
   return (
     <div
       data-foot-bar
@@ -29,13 +30,20 @@ export function SubmitBar({ quiz, attempt, secondsLeft, onSubmit }: SubmitBarPro
     >
       {secondsLeft === null ? null : <TimeLeft seconds={secondsLeft} />}
       <div className="flex items-center gap-2">
-        <Button variant="accent" size="lg" className="flex-1" disabled={answered < count} onClick={onSubmit}>
+        <Button
+          id="submit-quiz"
+          variant="accent"
+          size="lg"
+          className="flex-1"
+          disabled={answered < count}
+          onClick={onSubmit}
+        >
           {texts.submit(answered, count)}
         </Button>
         {answered > 0 && nextOpen > 0 ? (
           <IconButton
             label={texts.next(nextOpen)}
-            onClick={() => goTo(nextOpen)}
+            onClick={() => goToQuestion(nextOpen)}
             className="size-13 border border-line-strong bg-surface"
           >
             <ArrowDown aria-hidden />
@@ -44,12 +52,6 @@ export function SubmitBar({ quiz, attempt, secondsLeft, onSubmit }: SubmitBarPro
       </div>
     </div>
   );
-}
-
-function goTo(number: number): void {
-  const question = document.getElementById(`question-${number}`);
-  question?.scrollIntoView({ block: 'start' });
-  question?.querySelector('input')?.focus({ preventScroll: true });
 }
 
 function TimeLeft({ seconds }: { seconds: number }) {

@@ -32,6 +32,7 @@ export function TakeQuiz({ quizId, quiz, renew, footer }: TakeQuizProps) {
   const [info, setInfo] = useState(() => storage.quizStudentInfo.get());
   const [isChanging, setChanging] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  const [isBegun, setBegun] = useState(false);
   /** Who pressed 'Begin Quiz' before the quiz was there. */
   const [waiting, setWaiting] = useState<Student | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -68,6 +69,7 @@ export function TakeQuiz({ quizId, quiz, renew, footer }: TakeQuizProps) {
     setBusy(false);
     if ('refusal' in beginning) return setFailure(beginning.refusal);
     remember(student);
+    setBegun(true);
     if (beginning.quiz.attemptToken) start(student, beginning.quiz);
     else setFailure(commonTexts.unreachable);
   };
@@ -89,6 +91,7 @@ export function TakeQuiz({ quizId, quiz, renew, footer }: TakeQuizProps) {
     if (!beginning && !isFree) return setFailure(commonTexts.unreachable);
     setAttempt(quizId, null);
     remember(student);
+    setBegun(true);
     const next = beginning?.quiz ?? quiz;
     if (next) start(student, next);
     setChanging(false);
@@ -129,7 +132,7 @@ export function TakeQuiz({ quizId, quiz, renew, footer }: TakeQuizProps) {
       ) : !quiz ? (
         <LoadingQuiz />
       ) : attempt ? (
-        <QuizRun key={attempt.token} quizId={quizId} quiz={quiz} attempt={attempt} />
+        <QuizRun key={attempt.token} quizId={quizId} quiz={quiz} attempt={attempt} isBegun={isBegun} />
       ) : (
         <StartCard quiz={quiz} isBusy={isBusy} onBegin={() => void begin(student)} />
       )}

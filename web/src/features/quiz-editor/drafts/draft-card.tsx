@@ -1,8 +1,7 @@
 import type { QuizQuestion } from '@akada/contract/client';
-import { Check } from 'lucide-react';
 import { quizDraftsTexts } from '../../../texts/en/quiz-drafts.ts';
 import { Card } from '../../../ui/card.tsx';
-import { cx } from '../../../ui/cx.ts';
+import { MarkedOptions } from '../../../ui/marked-options.tsx';
 
 const texts = quizDraftsTexts;
 
@@ -13,29 +12,7 @@ export function DraftCard({ draft }: { draft: QuizQuestion }) {
     <Card as="article" className="px-4 pt-3 pb-3.5 md:px-4">
       <p className="text-ink-soft text-xs">{texts.surestFirst}</p>
       <h2 className="mt-1 mb-2 text-lg leading-snug">{question}</h2>
-      <ul>
-        {options.map(({ label, text }) => {
-          const isRight = label === correct_answer;
-          return (
-            <li
-              key={label}
-              className={cx(
-                'flex items-start gap-2.5 rounded-control px-2.5 py-1 leading-snug',
-                isRight && 'bg-success-soft font-semibold text-on-success-soft',
-              )}
-            >
-              <span className="w-4 shrink-0 font-bold">{label}</span>
-              <span className="min-w-0 flex-1">{text}</span>
-              {isRight ? (
-                <>
-                  <Check aria-hidden className="mt-0.5 size-5 shrink-0" />
-                  <span className="sr-only">({texts.rightAnswer})</span>
-                </>
-              ) : null}
-            </li>
-          );
-        })}
-      </ul>
+      <MarkedOptions options={options} correct={correct_answer} rightLabel={texts.rightAnswer} />
       {source ? <Source source={source} /> : null}
     </Card>
   );

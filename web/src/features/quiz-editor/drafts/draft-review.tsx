@@ -9,13 +9,13 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { useKeys } from '../../../ui/use-keys.ts';
 import { DraftCard } from './draft-card.tsx';
 import { type DraftActions, DraftFoot } from './draft-foot.tsx';
 import { DraftHead } from './draft-head.tsx';
 import { FinishDialog } from './finish-dialog.tsx';
 import { FixForm } from './fix-form.tsx';
 import { canDrop, draftsInQuiz, type LocalPile } from './pile.ts';
-import { useDraftKeys } from './use-draft-keys.ts';
 import type { useDrafts } from './use-drafts.ts';
 
 const texts = quizDraftsTexts;
@@ -58,7 +58,7 @@ export function DraftReview({ pile, decide }: DraftReviewProps) {
   };
   // What was fixed is undone in the editor: the words before it are gone.
   const canUndo = last !== null && said !== texts.said.fix;
-  useDraftKeys(
+  useKeys(
     isFixing || !draft
       ? { u: canUndo ? undo : null }
       : { k: actions.keep, f: actions.fix, d: actions.drop, a: actions.another, u: canUndo ? undo : null },

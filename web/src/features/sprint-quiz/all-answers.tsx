@@ -1,0 +1,46 @@
+import { Check, X } from 'lucide-react';
+import { sprintQuizTexts } from '../../texts/en/sprint-quiz.ts';
+import { questionText, Reason } from '../../ui/asked-question.tsx';
+import { Banner } from '../../ui/banner.tsx';
+import { ChoiceQuestion } from '../../ui/choice-question.tsx';
+import type { QuizRun } from './quiz-run.ts';
+
+const texts = sprintQuizTexts;
+
+/** Each choice question as it was answered, with its reasons; opened by who wants to see them all. */
+export function AllAnswers({ run, label }: { run: QuizRun; label: string }) {
+  return (
+    <details className="rounded-control border border-line-strong">
+      <summary className="flex min-h-11 items-center justify-center px-4 font-semibold">{label}</summary>
+      <ol className="divide-y divide-line border-line border-t">
+        {run.assessment.questions.map((question, index) => {
+          const selected = run.answers[question.id] ?? null;
+          const isRight = selected === question.correct_answer;
+          const Mark = isRight ? Check : X;
+          return (
+            <li key={question.id} className="flex flex-col gap-1 px-4 py-4">
+              <p className="flex items-center gap-1.5 text-ink-soft text-sm">
+                <Mark aria-hidden className="size-5 shrink-0" />
+                {texts.exam.number(index + 1, isRight)}
+              </p>
+              <ChoiceQuestion
+                question={questionText(question)}
+                options={question.options}
+                optionsHtml={question.html?.options}
+                selected={selected}
+                onSelect={() => {}}
+                correct={question.correct_answer}
+                rightLabel={texts.right}
+                yourLabel={texts.yours}
+              >
+                <Banner tone={isRight ? 'success' : 'warning'}>
+                  <Reason question={question} selected={selected} right={texts.rightIs} />
+                </Banner>
+              </ChoiceQuestion>
+            </li>
+          );
+        })}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Assessment } from '@akada/contract/client';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { QuizQuestion } from './quiz-question.tsx';
+import { mistakesIn, type QuizRun, startRun } from './quiz-run.ts';
+
+afterEach(cleanup);
+
+const choice = (id: string) => ({
+  id,
+  question: `Question ${id}`,
+  options: ['one', 'two', 'three'],
+  correct_answer: 'two',
+  explanation: `Because of ${id}.`,
+  source: { heading: 'Numbers', sentence: '' },
+});
+const quiz = { kind: 'quiz', questions: [choice('q1'), choice('q2')], previous_attempts: [] } as unknown as Assessment;
+
+function Quiz() {
+  const [run, setRun] = useState(startRun(quiz, 0));
+  const [finished, setFinished] = useState<QuizRun | null>(null);
+  const question = quiz.questions[run.index];
+  if (finished || !question) return <p>{`${mistakesIn(finished ?? run).length} wrong`}</p>;
+  return (
+    <div role="dialog">
+      <QuizQuestion run={run} question={question} onChange={setRun} onBad={async () => {}} onFinish={setFinished} />
+    </div>
+  );
+}
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+
+it('is taken from the first question to the end by keys alone', () => {
+  render(<Quiz />);
+  press('2');
+  press('Enter');
+  screen.getByText('That is right.');
+  press('Enter');
+  press('C');
+  press('Enter');
+  screen.getByText('Not quite.');
+  press('Enter');
+  screen.getByText('1 wrong');
+});
+
+it('checks nothing before an option was chosen', () => {
+  render(<Quiz />);
+  press('Enter');
+  expect(screen.queryByText(/Because/)).toBeNull();
+});
+
+it('explains before it shows the options again', () => {
+  render(<Quiz />);
+  press('a');
+  press('Enter');
+  const told = screen.getByText('Because of q1.');
+  const [first] = screen.getAllByRole('radio');
+  expect(told.compareDocumentPosition(first as Node) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+it('changes nothing after it was checked', () => {
+  render(<Quiz />);
+  press('a');
+  press('Enter');
+  press('b');
+  expect((screen.getAllByRole('radio')[0] as HTMLInputElement).checked).toBe(true);
+});
+
+it('says under an option in words whose answer it is', () => {
+  render(<Quiz />);
+  press('a');
+  press('Enter');
+  expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
+    'AoneYour answer',
+    'BtwoRight answer',
+    'Cthree',
+  ]);
+});

@@ -1,0 +1,39 @@
+import { Check } from 'lucide-react';
+import { cx } from './cx.ts';
+
+interface MarkedOptionsProps {
+  options: readonly { label: string; text: string }[];
+  /** The label of the right one. */
+  correct: string;
+  /** Says so to those who do not see the mark. */
+  rightLabel: string;
+}
+
+/** The options of a question as its owner sees them: to be read, the right one marked. */
+export function MarkedOptions({ options, correct, rightLabel }: MarkedOptionsProps) {
+  return (
+    <ul>
+      {options.map(({ label, text }) => {
+        const isRight = label === correct;
+        return (
+          <li
+            key={label}
+            className={cx(
+              'flex items-start gap-2.5 rounded-control px-2.5 py-1 leading-snug',
+              isRight && 'bg-success-soft font-semibold text-on-success-soft',
+            )}
+          >
+            <span className="w-4 shrink-0 font-bold">{label}</span>
+            <span className="min-w-0 flex-1">{text}</span>
+            {isRight ? (
+              <>
+                <Check aria-hidden className="mt-0.5 size-5 shrink-0" />
+                <span className="sr-only">({rightLabel})</span>
+              </>
+            ) : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
