@@ -73,6 +73,8 @@ const EnvironmentSchema = z.object({
   AI_BASE_URL: z.preprocess(blankIsAbsent, z.url({ protocol: /^https?$/ }).optional()),
   AI_API_KEY: optionalText,
   AI_MODEL: optionalText,
+  AI_CHECK_MODEL: optionalText,
+  AI_CHECKS: z.preprocess(blankIsAbsent, z.enum(['full', 'light', 'off']).default('light')),
   AI_DAILY_TOKENS_ACCOUNT: z.preprocess(blankIsAbsent, tokens.default(200_000)),
   AI_DAILY_TOKENS_ADDRESS: z.preprocess(blankIsAbsent, tokens.default(5_000_000)),
   AI_DAILY_TOKENS_SITE: z.preprocess(blankIsAbsent, tokens.default(10_000_000)),
@@ -133,6 +135,10 @@ export interface ModelChoice {
   baseUrl: string | undefined;
   apiKey: string | undefined;
   name: string;
+  /** Solves and judges the questions; the same model where none is named. */
+  checkName: string | undefined;
+  /** How much is done to find out whether a question is right and fair. */
+  checks: 'full' | 'light' | 'off';
 }
 
 /** Every fault of the environment at once, so that an operator mends it in one go. */
@@ -199,10 +205,13 @@ function contradictionsOfPayments(env: Environment): string[] {
   return faults;
 }
 
-function contradictionsOfModel({ AI_PROVIDER, AI_BASE_URL, AI_API_KEY, AI_MODEL }: Environment): string[] {
+function contradictionsOfModel(env: Environment): string[] {
+  const { AI_PROVIDER, AI_BASE_URL, AI_API_KEY, AI_MODEL, AI_CHECK_MODEL } = env;
   if (!AI_PROVIDER) {
-    return AI_BASE_URL || AI_API_KEY || AI_MODEL
-      ? ['AI_PROVIDER is needed beside AI_BASE_URL, AI_API_KEY and AI_MODEL (openai-compatible, anthropic or google)']
+    return AI_BASE_URL || AI_API_KEY || AI_MODEL || AI_CHECK_MODEL
+      ? [
+          'AI_PROVIDER is needed beside AI_BASE_URL, AI_API_KEY, AI_MODEL and AI_CHECK_MODEL (openai-compatible, anthropic or google)',
+        ]
       : [];
   }
   const faults: string[] = [];
@@ -276,7 +285,14 @@ function aiOf(env: Environment): Config['ai'] {
   return {
     model:
       AI_PROVIDER && AI_MODEL
-        ? { provider: AI_PROVIDER, baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY, name: AI_MODEL }
+        ? {
+            provider: AI_PROVIDER,
+            baseUrl: env.AI_BASE_URL,
+            apiKey: env.AI_API_KEY,
+            name: AI_MODEL,
+            checkName: env.AI_CHECK_MODEL,
+            checks: env.AI_CHECKS,
+          }
         : undefined,
     meaning: env.MEANING === 'on',
     limits: {

@@ -1,4 +1,5 @@
 import pino from 'pino';
+import type { ModelChoice } from '../src/config.ts';
 import { createEmbeddedTeacher } from '../src/ports/teacher/embedded.ts';
 import { Engine } from '../src/ports/teacher/engine.ts';
 import { Circuit } from '../src/ports/teacher/model/circuit.ts';
@@ -26,6 +27,8 @@ interface SceneOptions {
   circuit?: Circuit;
   pieceMs?: number;
   streamMs?: number;
+  checks?: ModelChoice['checks'];
+  checkName?: string;
 }
 
 const script = workerScript('teacher');
@@ -34,7 +37,7 @@ export const startEngine = () => new Engine({ script });
 
 /** The engine is given where several scenes share one: it takes seconds to start. */
 export async function openModelScene(options: SceneOptions = {}): Promise<ModelScene> {
-  const { engine, circuit, pieceMs = 300, streamMs = 10_000 } = options;
+  const { engine, circuit, pieceMs = 300, streamMs = 10_000, checks = 'light', checkName } = options;
   const server = await startScriptedModel();
   const own = engine ?? startEngine();
   const settled: Settlement[] = [];
@@ -56,7 +59,7 @@ export async function openModelScene(options: SceneOptions = {}): Promise<ModelS
     },
   };
   const teacher = openModelTeacher(
-    { provider: 'openai-compatible', baseUrl: server.url, apiKey: 'key', name: 'scripted-1' },
+    { provider: 'openai-compatible', baseUrl: server.url, apiKey: 'key', name: 'scripted-1', checkName, checks },
     {
       engine: own,
       embedded: createEmbeddedTeacher(own),

@@ -11,6 +11,8 @@ export interface ReceivedPrompt {
   /** The name of the schema that the answer must fit, where there is one. */
   schema: string | undefined;
   isStreamed: boolean;
+  /** The name of the model that was asked. */
+  model: string;
   headers: IncomingMessage['headers'];
 }
 
@@ -44,7 +46,8 @@ const usageOf = (prompt: ReceivedPrompt, text: string) => {
 async function readPrompt(request: IncomingMessage): Promise<ReceivedPrompt> {
   let body = '';
   for await (const piece of request) body += piece;
-  const { messages, stream, response_format } = JSON.parse(body) as {
+  const { messages, stream, response_format, model } = JSON.parse(body) as {
+    model: string;
     messages: { role: string; content: string }[];
     stream?: boolean;
     response_format?: { json_schema?: { name: string } };
@@ -56,6 +59,7 @@ async function readPrompt(request: IncomingMessage): Promise<ReceivedPrompt> {
     user: of('user'),
     schema: response_format?.json_schema?.name,
     isStreamed: stream === true,
+    model,
     headers: request.headers,
   };
 }

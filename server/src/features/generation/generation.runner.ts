@@ -57,6 +57,8 @@ export function createRunner({ db, clock, log, onChange, retryLater }: RunnerDep
     };
     underWay.set(row.id, { control, speak });
     const timer = setInterval(speak, speakEveryMs);
+    const later: ((resultId: string) => Promise<void>)[] = [];
+    let resultId: string;
     try {
       const save = await maker.make(row.input, {
         generationId: row.id,
@@ -70,10 +72,18 @@ export function createRunner({ db, clock, log, onChange, retryLater }: RunnerDep
           Object.assign(report, { percent, doing });
           speak();
         },
+        afterwards: (work) => later.push(work),
       });
-      await keep(row, save, control.signal);
+      resultId = await keep(row, save, control.signal);
     } finally {
       clearInterval(timer);
+    }
+    if (later.length === 0) return;
+    // It is done: there is nothing to keep alive any more, and nothing to cancel but by the server's stop.
+    underWay.set(row.id, { control, speak: () => {} });
+    await onChange(row.id);
+    for (const work of later) {
+      await work(resultId).catch((error) => log.warn({ err: error, generation: row.id }, 'work after a generation'));
     }
   }
 
@@ -81,13 +91,15 @@ export function createRunner({ db, clock, log, onChange, retryLater }: RunnerDep
    * Saves the result with `done`. The run is checked first, in the same transaction: one that was taken for dead changes
    * nothing, however late it wakes. While the database is away, what was made waits for it.
    */
-  async function keep(row: GenerationRow, save: SaveResult, signal: AbortSignal): Promise<void> {
+  async function keep(row: GenerationRow, save: SaveResult, signal: AbortSignal): Promise<string> {
     for (let tried = 1; ; tried++) {
       signal.throwIfAborted();
       try {
         return await db.queries.transaction().execute(async (trx) => {
           if (!(await repo.hold(trx, row))) throw lost;
-          await repo.finish(trx, row, clock.now(), await save(trx));
+          const resultId = await save(trx);
+          await repo.finish(trx, row, clock.now(), resultId);
+          return resultId;
         });
       } catch (error) {
         if (!isUnreachable(error) || tried >= savingTries) throw error;

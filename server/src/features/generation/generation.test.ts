@@ -69,6 +69,33 @@ it('keeps the result of an order, for its owner alone', async () => {
   expect(await generations.find(bola, id)).toBeNull();
 });
 
+it('tells the result first, then does what may come afterwards', async () => {
+  const id = await order(ana);
+  const seen: unknown[] = [];
+  await run(
+    maker(async (_input, { afterwards }) => {
+      afterwards(async (resultId) => {
+        seen.push(resultId, (await generations.find(ana, id))?.status);
+      });
+      return 'x';
+    }),
+  );
+  expect(seen).toEqual(['x', 'done']);
+});
+
+it('keeps the result where what comes afterwards fails', async () => {
+  const id = await order(ana);
+  await run(
+    maker(async (_input, { afterwards }) => {
+      afterwards(async () => {
+        throw new Error('The model is gone.');
+      });
+      return 'x';
+    }),
+  );
+  expect(await generations.find(ana, id)).toMatchObject({ status: 'done', resultId: 'x' });
+});
+
 it('shows what is being done, and never goes backwards', async () => {
   const id = await order(ana);
   const seen: unknown[] = [];

@@ -9,6 +9,8 @@ export interface MakingContext {
   signal: AbortSignal;
   /** The share done, from 0 to 1, and what is being done now, in words for the learner. */
   onProgress(share: number, doing: string): void;
+  /** What may come later, once the result is saved and told: given its id, and lost if the server stops before. */
+  afterwards(work: (resultId: string) => Promise<void>): void;
 }
 
 /** What a maker gives back: run in one transaction with the order's `done`, it saves the result and names its id. */

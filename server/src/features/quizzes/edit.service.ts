@@ -11,7 +11,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Database, Queries } from '../../ports/db/port.ts';
 import type { QuizMaking } from '../../ports/db/tables/quizzes.ts';
-import { saveBeside } from './drafts.repo.ts';
+import { findBeside, saveBeside } from './drafts.repo.ts';
 import { draftsAfterEdit, type Pile } from './drafts.rules.ts';
 import { listOwn } from './listing.repo.ts';
 import { applyDraft, describeChange, liveMs, mergeSettings, type StoredQuestion } from './quiz.rules.ts';
@@ -42,6 +42,8 @@ export interface NewQuiz {
 export interface Editing {
   /** Writes a quiz in the caller's transaction; gives its id. */
   save(trx: Queries, quiz: NewQuiz): Promise<string>;
+  /** Puts further drafts behind those that wait. */
+  addWaiting(ownerId: string, id: string, questions: readonly StoredQuestion[]): Promise<void>;
   create(
     ownerId: string,
     draft: { title: string; questions: DraftQuestion[]; settings?: Partial<QuizSettings> | undefined },
@@ -155,6 +157,15 @@ export function createEditing({ db, clock, taking }: EditingDeps): Editing {
   return {
     save,
     getOwn,
+
+    async addWaiting(ownerId, id, questions) {
+      await db.queries.transaction().execute(async (trx) => {
+        // The owner may have deleted it by now.
+        if (questions.length === 0 || !(await repo.lockOwn(trx, ownerId, id))) return;
+        const beside = await findBeside(trx, id);
+        await saveBeside(trx, id, { ...beside, waiting: [...beside.waiting, ...questions] });
+      });
+    },
 
     async create(ownerId, draft) {
       const { questions } = applyDraft([], draft.questions, newId);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { defaultQuizSettings, errors } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { QuizWishes, TaughtQuestion, Teacher } from '../../ports/teacher/port.ts';
@@ -27,6 +28,9 @@ const offered = 3;
 /** Where only some forms are wanted, the others are made too and left out. */
 const made = 4;
 const maxAsked = 60;
+/** A browser waits for a quiz of up to ten questions; what is checked after that arrives as drafts. */
+const waitedFor = 10;
+const waitMs = 45_000;
 
 /** The documents' title of a quiz: the file's name without its ending. */
 const titleOf = (filename: string) =>
@@ -58,8 +62,10 @@ export function createQuizMaker({ teacher, documents, tokens, editing }: QuizMak
       const source = await Promise.all(documentIds.map((id) => documents.getSource(ownerId, id)));
       const [first] = await documents.describe(ownerId, documentIds.slice(0, 1));
       const asked = forms ? Math.min(maxAsked, count * made) : count;
+      const until = count <= waitedFor ? { until: sleep(waitMs, undefined, { ref: false }) } : {};
       const wishes = { difficulty, seed: generationId, spare: (offered - 1) * count };
-      const taught = await teacher.makeQuiz(source, asked, wishes, { accountId: ownerId, address, signal, onProgress });
+      const asking = { accountId: ownerId, address, signal, onProgress, ...until };
+      const taught = await teacher.makeQuiz(source, asked, wishes, asking);
       const all = [...taught.questions, ...(taught.spare ?? [])];
       const fitting = forms ? all.filter(({ form }) => forms.includes(form)) : all;
       const questions = surestFirst(fitting.slice(0, count));
@@ -67,6 +73,13 @@ export function createQuizMaker({ teacher, documents, tokens, editing }: QuizMak
       const shortage =
         forms && questions.length < count ? 'The document carries no more questions of these forms.' : '';
       const reason = taught.reason && !forms ? taught.reason : shortage;
+      const { later } = taught;
+      if (later) {
+        context.afterwards(async (quizId) => {
+          const wanted = (await later).filter(({ form }) => forms?.includes(form) ?? true);
+          await editing.addWaiting(ownerId, quizId, surestFirst(wanted));
+        });
+      }
       return async (trx) => {
         for (const id of documentIds) await tokens.unlock(trx, ownerId, id);
         return editing.save(trx, {

@@ -131,12 +131,16 @@ export const operations = {
     const closeness = closenessTo(question, lesson);
     return closeness && closestPlace(lesson, closeness);
   },
-  /** The names of the checks that each question fails; a question is also compared with those that passed before it. */
-  checkQuestions(source: TeachingSource, questions: readonly CheckableQuestion[]): CheckName[][] {
+  /** Which of these checks each question fails; a question is also compared with those that passed before it. */
+  checkQuestions(
+    source: TeachingSource,
+    questions: readonly CheckableQuestion[],
+    checks: readonly CheckName[],
+  ): CheckName[][] {
     const prepared = prepareSource(source);
     const passed: CheckableQuestion[] = [];
     return questions.map((question) => {
-      const failed = checkQuestion(question, prepared, passed);
+      const failed = checkQuestion(question, prepared, passed).filter((name) => checks.includes(name));
       if (failed.length === 0) passed.push(question);
       return failed;
     });

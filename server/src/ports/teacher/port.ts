@@ -52,6 +52,8 @@ export interface TeachingContext {
   signal?: AbortSignal;
   /** The share done, from 0 to 1, and what is being done now, in words for the learner. */
   onProgress?: (share: number, doing: string) => void;
+  /** Then a quiz is given back with what there is; without it, when it is whole. */
+  until?: Promise<unknown>;
 }
 
 /** Who made something, and the place in the source that it rests on, so that the learner can open it. */
@@ -83,6 +85,8 @@ export interface TaughtQuiz {
   questions: TaughtQuestion[];
   /** Further ones, the surest first, where they were wished for and the teacher had them. */
   spare?: TaughtQuestion[];
+  /** What passes the checks after the time that was given; only where a time was given and it was too short. */
+  later?: Promise<TaughtQuestion[]>;
   asked: number;
   reason?: string;
   note?: string;
@@ -94,7 +98,7 @@ export interface QuizWishes {
   difficulty?: Difficulty | 'mixed';
   /** The same seed over the same source puts the options into the same order. */
   seed: string;
-  /** How many more may be offered, to choose from. A teacher that is paid for each question offers none. */
+  /** How many more may be offered, to choose from; a model offers what passed beyond the wanted number. */
   spare?: number;
 }
 
@@ -173,8 +177,8 @@ export interface Teacher {
   close(): Promise<void>;
 }
 
-export type Purpose = 'analyse' | 'plan' | 'lesson' | 'quiz' | 'prompts' | 'answer';
-export type FallbackReason = 'budget' | 'unavailable' | 'malformed' | 'ungrounded';
+export type Purpose = 'analyse' | 'plan' | 'lesson' | 'quiz' | 'check' | 'prompts' | 'answer';
+export type FallbackReason = 'budget' | 'unavailable' | 'slow' | 'malformed' | 'ungrounded';
 
 /** One use of a model, before it is made. */
 export interface MeteredCall {

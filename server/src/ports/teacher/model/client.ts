@@ -4,9 +4,9 @@ import type { Log } from '../../../platform/log.ts';
 import type { Meter, MeteredCall, Reservation, Settlement, TeachingContext } from '../port.ts';
 import type { Circuit } from './circuit.ts';
 import { ModelFailure } from './failure.ts';
-import type { OpenedModel } from './provider.ts';
+import { contentFor, type OpenedModel } from './provider.ts';
 import { readJson } from './read-json.ts';
-import { mostLetters, type Request } from './request.ts';
+import { mostLetters, type Request, wholePrompt } from './request.ts';
 import { type Patience, withRetries } from './retry.ts';
 import { type StreamedUse, streamPieces } from './stream.ts';
 
@@ -48,7 +48,7 @@ const tokensIn = (text: string) => Math.ceil(text.length / 3);
 
 function usedOf(usage: StreamedUse | undefined, request: Request, text: string): Used {
   return {
-    inputTokens: usage?.inputTokens ?? tokensIn(request.system + request.prompt),
+    inputTokens: usage?.inputTokens ?? tokensIn(request.system + wholePrompt(request)),
     outputTokens: usage?.outputTokens ?? tokensIn(text),
   };
 }
@@ -58,7 +58,7 @@ export function createModelClient({ name, model, meter, circuit, patience, log }
   async function begin(request: Request, { accountId, address }: PaidContext) {
     if (!circuit.enter()) throw new ModelFailure('unavailable');
     const call: MeteredCall = { accountId, address, model: name, purpose: request.purpose };
-    const tokens = tokensIn(request.system + request.prompt) + request.maxOutputTokens;
+    const tokens = tokensIn(request.system + wholePrompt(request)) + request.maxOutputTokens;
     let reservation: Reservation | null = null;
     try {
       reservation = await meter.reserve(call, tokens);
@@ -96,7 +96,7 @@ export function createModelClient({ name, model, meter, circuit, patience, log }
         generateText({
           model: opened,
           system: request.system,
-          prompt: request.prompt,
+          messages: [{ role: 'user', content: contentFor(opened, request) }],
           maxOutputTokens: request.maxOutputTokens,
           output: Output.object({ schema: request.schema, name: request.name }),
           maxRetries: 0,

@@ -19,6 +19,8 @@ export function noteFor(reason: FallbackReason, what = 'this'): string {
       return `Today’s allowance for the language model is used up, ${instead} The allowance is renewed tomorrow.`;
     case 'unavailable':
       return `The language model could not be reached, ${instead}`;
+    case 'slow':
+      return `The language model took too long, ${instead} What it makes later waits among the drafts.`;
     case 'malformed':
       return `The language model gave an answer that could not be read, ${instead}`;
     case 'ungrounded':

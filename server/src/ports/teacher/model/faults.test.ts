@@ -30,6 +30,8 @@ const ask = (message = 'Why do plant cells not burst in pure water? Just tell me
 const makers = (questions: { provenance: { engine: string } }[]) => [
   ...new Set(questions.map(({ provenance }) => provenance.engine)),
 ];
+/** What was asked for, call by call. */
+const askedFor = () => scene.server.received.map(({ schema }) => schema);
 const outcomes = () => scene.settled.map(({ outcome }) => outcome);
 
 describe('a provider that refuses', () => {
@@ -37,7 +39,7 @@ describe('a provider that refuses', () => {
     scene.server.reply = (prompt) =>
       scene.server.received.length === 1 ? { status: 429, headers: { 'retry-after': '1' } } : carefulModel(prompt);
     const { questions, note } = await quiz();
-    expect(scene.server.received).toHaveLength(2);
+    expect(askedFor()).toEqual(['points', 'points', 'quiz', 'check']);
     expect([makers(questions), note]).toEqual([['model'], undefined]);
   });
 
@@ -168,12 +170,12 @@ describe('a circuit', () => {
 describe('a model that writes badly', () => {
   it('T48 gets one chance to repair malformed JSON', async () => {
     scene.server.reply = (prompt) =>
-      scene.server.received.length === 1 ? { text: '{"questions": [{"question": 5' } : { json: goodQuestions(prompt) };
+      scene.server.received.length === 1 ? { text: '{"points": [{"about": 5' } : carefulModel(prompt);
     const { questions, note } = await quiz();
     expect([makers(questions), note]).toEqual([['model'], undefined]);
-    expect(scene.server.received).toHaveLength(2);
+    expect(askedFor()).toEqual(['points', 'points', 'quiz', 'check']);
     expect(scene.server.received[1]?.user).toContain('not usable');
-    expect(outcomes()).toEqual(['rejected', 'done']);
+    expect(outcomes()).toEqual(['rejected', 'done', 'done', 'done']);
   });
 
   it('T48 is replaced after the repair failed too, with a clear note', async () => {
@@ -185,38 +187,31 @@ describe('a model that writes badly', () => {
   });
 
   it('is understood within a code fence, without another call', async () => {
-    scene.server.reply = (prompt) => ({ text: `Sure!\n\`\`\`json\n${JSON.stringify(goodQuestions(prompt))}\n\`\`\`` });
-    expect(makers((await quiz()).questions)).toEqual(['model']);
-    expect(scene.server.received).toHaveLength(1);
-  });
-
-  it('has its ungrounded questions dropped and refilled', async () => {
     scene.server.reply = (prompt) => {
-      const { questions } = goodQuestions(prompt);
-      const made = { ...questions[0]!, question: 'Who described osmosis first?', answer: 'Jean-Antoine Nollet' };
-      const names = { ...made, distractors: ['Robert Brown', 'Wilhelm Pfeffer', 'Hugo de Vries'] };
-      return { json: { questions: scene.server.received.length === 1 ? [names, questions[0]!] : questions } };
+      const reply = carefulModel(prompt);
+      return 'json' in reply ? { text: `Sure!\n\`\`\`json\n${JSON.stringify(reply.json)}\n\`\`\`` } : reply;
     };
-    const { questions, note } = await quiz();
-    expect([questions.length, makers(questions), note]).toEqual([3, ['model'], undefined]);
-    expect(JSON.stringify(questions)).not.toContain('Nollet');
-    expect(scene.server.received.length).toBeGreaterThan(1);
+    expect(makers((await quiz()).questions)).toEqual(['model']);
+    expect(askedFor()).toEqual(['points', 'quiz', 'check']);
   });
 
-  it('has questions dropped that name a sentence which is not there', async () => {
-    scene.server.reply = (prompt) => ({
-      json: { questions: goodQuestions(prompt).questions.map((question) => ({ ...question, sentence: 9999 })) },
-    });
+  it('has questions dropped that name no sentence of the text', async () => {
+    scene.server.reply = (prompt) =>
+      prompt.schema === 'quiz'
+        ? { json: { questions: goodQuestions(prompt).questions.map((one) => ({ ...one, sentences: [9999] })) } }
+        : carefulModel(prompt);
     const { questions, note } = await quiz();
     expect([makers(questions), note]).toEqual([['embedded'], expect.stringContaining('could be found in the text')]);
   });
 
-  it('is helped out by the built-in teacher where too few pass, and the note says so', async () => {
-    scene.server.reply = (prompt) => ({ json: { questions: goodQuestions(prompt).questions.slice(0, 1) } });
-    const { questions, note } = await quiz();
-    expect(questions).toHaveLength(3);
-    expect(makers(questions).sort()).toEqual(['embedded', 'model']);
-    expect(note).toContain('the built-in teacher made 2 questions');
+  it('gives fewer questions where too few pass, says so, and nobody fills up', async () => {
+    scene.server.reply = (prompt) =>
+      prompt.schema === 'quiz'
+        ? { json: { questions: goodQuestions(prompt).questions.slice(0, 1) } }
+        : carefulModel(prompt);
+    const { questions, reason, note } = await quiz();
+    expect([questions.length, makers(questions), note]).toEqual([1, ['model'], undefined]);
+    expect(reason).toContain('1 good question');
   });
 
   it('has claims dropped from an answer that their sentences do not bear out', async () => {

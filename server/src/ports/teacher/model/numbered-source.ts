@@ -29,6 +29,8 @@ const chunkLetters = 9_000;
 export class NumberedSource {
   readonly index: LessonIndex;
   readonly units: Unit[] = [];
+  /** Unknown to whoever wrote the text; the same for all calls about it, so that a provider may keep what it has read. */
+  private readonly mark = `source-${randomBytes(6).toString('hex')}`;
   private readonly byNumber = new Map<number, Unit>();
 
   constructor(index: LessonIndex) {
@@ -80,6 +82,12 @@ export class NumberedSource {
     return this.byNumber.get(number);
   }
 
+  /** Those of these numbers that the source has, in its order. */
+  findAll(numbers: readonly number[]): Unit[] {
+    const found = [...new Set(numbers)].flatMap((number) => this.find(number) ?? []);
+    return found.sort((a, b) => a.number - b.number);
+  }
+
   headingPath({ section }: Unit): string[] {
     return this.sectionPath(section);
   }
@@ -106,7 +114,6 @@ export class NumberedSource {
 
   /** The units as a model reads them, between marks that the text itself cannot know. */
   fenced(units: readonly Unit[]): string {
-    const mark = `source-${randomBytes(6).toString('hex')}`;
     const lines: string[] = [];
     let section = -1;
     for (const unit of units) {
@@ -114,7 +121,7 @@ export class NumberedSource {
       section = unit.section;
       lines.push(`[${unit.number}] ${plainLine(unit.text)}`);
     }
-    return `<${mark}>\n${lines.join('\n')}\n</${mark}>`;
+    return `<${this.mark}>\n${lines.join('\n')}\n</${this.mark}>`;
   }
 }
 

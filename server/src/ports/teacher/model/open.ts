@@ -20,11 +20,15 @@ interface ModelParts {
 /** The teacher over the chosen model. */
 export function openModelTeacher(choice: ModelChoice, parts: ModelParts): Teacher {
   const { engine, embedded, meter, log, patience = usualPatience, circuit = new Circuit() } = parts;
-  let opened: Promise<OpenedModel> | undefined;
-  const model = () => {
-    opened ??= openModel(choice);
-    return opened;
+  const clientOf = (name: string) => {
+    let opened: Promise<OpenedModel> | undefined;
+    const model = () => {
+      opened ??= openModel({ ...choice, name });
+      return opened;
+    };
+    return createModelClient({ name, model, meter, circuit, patience, log });
   };
-  const client = createModelClient({ name: choice.name, model, meter, circuit, patience, log });
-  return createModelTeacher({ client, engine, embedded, meter, log });
+  const client = clientOf(choice.name);
+  const checker = choice.checkName ? clientOf(choice.checkName) : client;
+  return createModelTeacher({ client, checker, checks: choice.checks, engine, embedded, meter, log });
 }

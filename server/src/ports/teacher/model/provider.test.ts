@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { generateText } from 'ai';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openModel } from './provider.ts';
+import { contentFor, openModel } from './provider.ts';
 
 /** Each provider's own dialect, against a server that answers in it. */
 
@@ -30,13 +30,17 @@ const openai = {
 
 let server: Server;
 let baseUrl: string;
-const asked: Pick<IncomingMessage, 'url' | 'headers'>[] = [];
+const asked: (Pick<IncomingMessage, 'url' | 'headers'> & { body: string })[] = [];
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push({ url: request.url, headers: request.headers });
+    const received = { url: request.url, headers: request.headers, body: '' };
+    asked.push(received);
     const isGoogle = request.url?.includes('generateContent');
     response.setHeader('content-type', 'application/json');
-    request.resume().on('end', () => {
+    request.on('data', (piece: Buffer) => {
+      received.body += piece;
+    });
+    request.on('end', () => {
       response.end(JSON.stringify(isGoogle ? google : request.url === '/messages' ? anthropic : openai));
     });
   });
@@ -57,4 +61,24 @@ describe('a provider', () => {
     expect(asked.at(-1)?.url).toBe(path);
     expect(asked.at(-1)?.headers[header]).toBe(value);
   });
+
+  it.each([
+    ['openai-compatible', 'the notes\\n\\nthe task'],
+    ['anthropic', '"text":"the notes","cache_control":{"type":"ephemeral"}},{"type":"text","text":"the task"'],
+    ['google', 'the notes\\n\\nthe task'],
+  ] as const)(
+    '%s gets the text before the task, marked where that lets it keep what it has read',
+    async (provider, sent) => {
+      const model = await openModel({ provider, baseUrl, apiKey: 'secret-key', name: 'some-model' });
+      const request = {
+        purpose: 'quiz',
+        system: '',
+        source: 'the notes',
+        prompt: 'the task',
+        maxOutputTokens: 9,
+      } as const;
+      await generateText({ model, messages: [{ role: 'user', content: contentFor(model, request) }], maxRetries: 0 });
+      expect(asked.at(-1)?.body).toContain(sent);
+    },
+  );
 });

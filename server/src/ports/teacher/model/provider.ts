@@ -1,6 +1,7 @@
-import type { LanguageModel } from 'ai';
+import type { LanguageModel, UserContent } from 'ai';
 import type { ModelChoice } from '../../../config.ts';
 import { boundedFetch } from '../../../platform/bounded-fetch.ts';
+import { type Request, wholePrompt } from './request.ts';
 
 // The library writes its warnings to the terminal, which belongs to the operator.
 globalThis.AI_SDK_LOG_WARNINGS = false;
@@ -10,8 +11,10 @@ export type OpenedModel = Extract<LanguageModel, { specificationVersion: 'v3' }>
 /** A streamed token takes a few hundred bytes of events; no answer that we ask for has more than a few thousand. */
 const fetch = boundedFetch({ bytes: 8 * 1024 * 1024, ms: 3 * 60_000 });
 
+type Address = Pick<ModelChoice, 'provider' | 'baseUrl' | 'apiKey' | 'name'>;
+
 /** The chosen provider's model. Imported when first used: a server without a key never loads them. */
-export async function openModel({ provider, baseUrl, apiKey, name }: ModelChoice): Promise<OpenedModel> {
+export async function openModel({ provider, baseUrl, apiKey, name }: Address): Promise<OpenedModel> {
   switch (provider) {
     case 'openai-compatible': {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
@@ -34,4 +37,17 @@ export async function openModel({ provider, baseUrl, apiKey, name }: ModelChoice
       return createGoogleGenerativeAI({ apiKey: apiKey!, fetch, ...(baseUrl && { baseURL: baseUrl }) })(name);
     }
   }
+}
+
+/**
+ * What is sent to a model. Anthropic keeps what it has read only up to a mark; the others see by themselves that calls
+ * begin alike, and some servers on one's own machine take nothing but a single text.
+ */
+export function contentFor(model: OpenedModel, request: Request): UserContent {
+  if (!request.source || !model.provider.startsWith('anthropic')) return wholePrompt(request);
+  const keep = { anthropic: { cacheControl: { type: 'ephemeral' as const } } };
+  return [
+    { type: 'text', text: request.source, providerOptions: keep },
+    { type: 'text', text: request.prompt },
+  ];
 }

@@ -4,9 +4,14 @@ import type { Purpose } from '../port.ts';
 export interface Request {
   purpose: Purpose;
   system: string;
+  /** The text that it is about; stands before the prompt, so that calls about the same text begin alike. */
+  source?: string;
   prompt: string;
   maxOutputTokens: number;
 }
+
+/** All that is sent after the system's words. */
+export const wholePrompt = ({ source, prompt }: Request) => (source ? `${source}\n\n${prompt}` : prompt);
 
 /** Four letters a token are usual, and few tokens are longer than ten: a model that writes more ignores its bound. */
 const lettersPerToken = 10;

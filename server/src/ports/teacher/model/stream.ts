@@ -1,5 +1,5 @@
 import type { OpenedModel } from './provider.ts';
-import { mostLetters, type Request } from './request.ts';
+import { mostLetters, type Request, wholePrompt } from './request.ts';
 import { type Patience, withRetries } from './retry.ts';
 
 export interface StreamedUse {
@@ -57,7 +57,7 @@ async function* open(
     const { stream } = await model.doStream({
       prompt: [
         { role: 'system', content: request.system },
-        { role: 'user', content: [{ type: 'text', text: request.prompt }] },
+        { role: 'user', content: [{ type: 'text', text: wholePrompt(request) }] },
       ],
       maxOutputTokens: request.maxOutputTokens,
       abortSignal,

@@ -10,7 +10,7 @@ import { notesByModel, outlineByModel } from './knowledge.ts';
 import { writeModelLesson } from './lesson.ts';
 import { planByModel } from './plan.ts';
 import { suggestByModel } from './prompts.ts';
-import { makeModelQuiz } from './quiz.ts';
+import { makeModelQuiz } from './quiz/make.ts';
 
 const isPaid = (context: TeachingContext): context is PaidContext => context.accountId !== undefined;
 

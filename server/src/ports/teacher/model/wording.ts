@@ -18,3 +18,11 @@ export async function inParallel<T, R>(
   await Promise.all(Array.from({ length: Math.min(width, items.length) }, lane));
   return results;
 }
+
+/** Whether the work came to its end before a moment; it goes on in any case. A failure in time is thrown. */
+export async function isDoneBefore(work: Promise<unknown>, until: Promise<unknown> | undefined): Promise<boolean> {
+  if (!until) return work.then(() => true);
+  // Whoever no longer waits hears of a failure by what is missing.
+  work.catch(() => {});
+  return Promise.race([work.then(() => true), until.then(() => false)]);
+}

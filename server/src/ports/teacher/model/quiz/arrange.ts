@@ -1,29 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Label } from '@akada/engine';
-import type { TaughtQuestion } from '../port.ts';
-import type { NumberedSource, Unit } from './numbered-source.ts';
-import type { Draft } from './quiz-prompt.ts';
-
-const labels: readonly Label[] = ['A', 'B', 'C', 'D'];
-
-/** Numbers that the seed decides: the same quiz gets the same order again. */
-function sequenceOf(seed: string): (below: number) => number {
-  let count = 0;
-  return (below) => createHash('sha256').update(`${seed}\n${count++}`).digest().readUInt32BE(0) % below;
-}
-
-function shuffled<T>(items: readonly T[], next: (below: number) => number): T[] {
-  const list = [...items];
-  for (let i = list.length - 1; i > 0; i--) {
-    const j = next(i + 1);
-    [list[i], list[j]] = [list[j]!, list[i]!];
-  }
-  return list;
-}
+import type { TaughtQuestion } from '../../port.ts';
+import type { NumberedSource } from '../numbered-source.ts';
+import { labels, sequenceOf, shuffled } from './sheet.ts';
+import type { Draft } from './writing.ts';
 
 /** Puts the options in order; over a quiz the right one is spread evenly over A to D. */
 export function arranged(
-  drafts: readonly (Draft & { unit: Unit })[],
+  drafts: readonly Draft[],
   numbered: NumberedSource,
   model: string,
   seed: string,
@@ -33,9 +16,12 @@ export function arranged(
   return drafts.map((draft) => {
     if (places.length === 0) places = shuffled([0, 1, 2, 3], next);
     const place = places.pop()!;
-    const texts = shuffled(draft.distractors, next);
+    const texts = shuffled(
+      draft.distractors.map(({ text }) => text),
+      next,
+    );
     texts.splice(place, 0, draft.answer);
-    const source = numbered.citation(draft.unit);
+    const source = numbered.citation(draft.units[0]!);
     const heading = source.headingPath.at(-1);
     const id = createHash('sha256')
       .update(`${source.documentId}\n${draft.question}\n${draft.answer}`)
@@ -49,7 +35,7 @@ export function arranged(
       explanation: `${draft.explanation} The text says: “${source.sentence}”${heading ? ` (${heading})` : ''}`.trim(),
       difficulty: draft.difficulty,
       source,
-      provenance: numbered.provenance(draft.unit, model),
+      provenance: numbered.provenance(draft.units[0]!, model),
     };
   });
 }

@@ -1,0 +1,63 @@
+import type { CheckableQuestion, CheckName } from '@akada/engine';
+import type { Engine } from '../../engine.ts';
+import { jobOf } from '../../engine.ts';
+import { addressesModel } from '../../orders.ts';
+import type { TeachingSource } from '../../port.ts';
+import type { PaidContext } from '../client.ts';
+import type { NumberedSource } from '../numbered-source.ts';
+import { labels } from './sheet.ts';
+import type { Draft } from './writing.ts';
+
+/** What can be told without understanding; whether a question is right and fair is for who solves it. */
+const formal: readonly CheckName[] = ['four-options', 'distinct-options', 'self-contained', 'no-catch-all'];
+
+/** Written like a code: what nobody may bring in from elsewhere, an order hidden in the document least of all. */
+const codes = /\b\p{Lu}[\p{Lu}\d_-]{2,}\b/gu;
+/** Words that are written large to be seen. */
+const stressed = new Set(['NOT', 'EXCEPT', 'LEAST', 'BEST', 'MOST', 'FIRST', 'LAST', 'NEVER', 'ALWAYS']);
+
+export function checkable({ question, answer, distractors, units }: Draft): CheckableQuestion {
+  const options = [answer, ...distractors.map(({ text }) => text)].map((text, i) => ({
+    label: labels[i] ?? '?',
+    text,
+  }));
+  return { stem: question, options, correct: 'A', source: { sentence: units[0]?.text ?? '' } };
+}
+
+/** Those that have a place in the source, the form of a question, and nothing that came in from outside. */
+export async function soundOnes(
+  engine: Engine,
+  { source, numbered }: { source: TeachingSource; numbered: NumberedSource },
+  drafts: readonly Draft[],
+  context: PaidContext,
+): Promise<Draft[]> {
+  const text = numbered.units.map((unit) => unit.text).join('\n');
+  const isOwn = (line: string) =>
+    !addressesModel(line) && (line.match(codes) ?? []).every((code) => stressed.has(code) || text.includes(code));
+  const placed = drafts
+    .filter(({ units }) => units.length > 0)
+    .filter(({ question, answer, distractors }) =>
+      [question, answer, ...distractors.map(({ text }) => text)].every((line) => line && isOwn(line)),
+    )
+    .map((draft) => ({
+      ...draft,
+      explanation: isOwn(draft.explanation) ? draft.explanation : '',
+      distractors: draft.distractors.map(({ text, misconception }) => ({
+        text,
+        misconception: isOwn(misconception) ? misconception : '',
+      })),
+    }));
+  const failed = await engine.run('checkQuestions', [source, placed.map(checkable), formal], jobOf(context));
+  return placed.filter((_, i) => failed[i]!.length === 0);
+}
+
+/** Without those that ask what one before them asks. */
+export async function withoutTwins<T extends Draft>(
+  engine: Engine,
+  source: TeachingSource,
+  drafts: readonly T[],
+  context: PaidContext,
+): Promise<T[]> {
+  const failed = await engine.run('checkQuestions', [source, drafts.map(checkable), ['no-duplicate']], jobOf(context));
+  return drafts.filter((_, i) => failed[i]!.length === 0);
+}
