@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ProgressOverview } from '../contract/src/client.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { type MovedClock, test } from './support/moved-clock.ts';
 import { callAs } from './support/practice.ts';
 import { signedIn } from './support/signed-in.ts';
@@ -64,7 +65,13 @@ test('a student comes back for seven days, studies over midnight, and earns the 
   await studyOverMidnight(page, clock, id, midnight);
   await expectStreak(page, '7 days');
   await expect(page.getByText('7 days in a row!')).toBeVisible();
-  await expect(page.getByText('7-Day Streak')).toBeVisible();
+  const badge = page.getByRole('button', { name: '7-Day Streak Earned on' });
+  await badge.click();
+  const opened = page.getByRole('dialog', { name: '7-Day Streak' });
+  await expect(opened).toContainText('Come back 7 days in a row');
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(opened).toBeHidden();
   await expect(page.getByText('Sunday: done')).toBeAttached();
 
   await expect.poll(() => studiedToday(page), writing).toBeGreaterThanOrEqual(140);

@@ -1,8 +1,8 @@
+import { AchievementsSection } from '../../features/achievements/achievements-section.tsx';
 import { useAuth } from '../../features/auth/auth-context.ts';
 import { ReferralCard } from '../../features/referral/referral-card.tsx';
 import { CalendarCard } from '../../features/reminders/calendar-card.tsx';
 import { DeviceSwitch } from '../../features/reminders/device-switch.tsx';
-import { AchievementsSection } from '../../features/settings/achievements-section.tsx';
 import { DataSection } from '../../features/settings/data-section.tsx';
 import { DeletionSection } from '../../features/settings/deletion-section.tsx';
 import { PasswordSection } from '../../features/settings/password-section.tsx';

@@ -20,9 +20,11 @@ interface ProgressFiguresProps {
   overview: ProgressOverview;
   /** Somebody studies at this moment, in another tab. */
   isLive: boolean;
+  /** Their drawings, of another feature. */
+  achievements: ReactNode;
 }
 
-export function ProgressFigures({ overview, isLive }: ProgressFiguresProps) {
+export function ProgressFigures({ overview, isLive, achievements }: ProgressFiguresProps) {
   const { streak, next_achievement: next } = overview;
   const hasScores = overview.score_trend.length > 0;
   return (
@@ -81,6 +83,7 @@ export function ProgressFigures({ overview, isLive }: ProgressFiguresProps) {
           )}
         </Section>
       </div>
+      {achievements}
       <Section heading={texts.heatmap.heading} className="lg:col-span-2">
         <Heatmap levels={overview.study_heatmap} today={localDay()} />
       </Section>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { progressTexts } from '../../texts/en/progress.ts';
 import { NoSprintsArt } from '../../ui/art/empty-art.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -11,7 +12,7 @@ import { useOverview } from './use-overview.tsx';
 const texts = progressTexts;
 
 /** All of a learner's figures, live while somebody studies in another tab. */
-export function ProgressView() {
+export function ProgressView({ achievements }: { achievements: ReactNode }) {
   const { overview, readAt, isKnown, banner } = useOverview();
   const session = useLiveSession();
 
@@ -36,6 +37,7 @@ export function ProgressView() {
         <ProgressFigures
           overview={session ? withSession(overview, session, readAt) : overview}
           isLive={session !== null}
+          achievements={achievements}
         />
       )}
     </div>

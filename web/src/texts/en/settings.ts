@@ -59,11 +59,6 @@ export const settingsTexts = defineTexts('settings', {
     none: '–',
     of: (earned: number, available: number) => `${earned} of ${available}`,
   },
-  achievements: {
-    heading: 'Achievements',
-    earnedOn: (date: string) => `Earned on ${date}`,
-    notYet: 'Not yet earned',
-  },
   preferences: {
     heading: 'Learning preferences',
     learningStyle: 'Learning style',
