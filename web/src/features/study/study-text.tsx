@@ -29,7 +29,7 @@ export function StudyText({ study }: { study: Study }) {
           <p className="mt-1 text-ink-soft text-sm">{datesOf(study)}</p>
         </div>
         <StudyActions study={study} />
-        {study.regenerate_reason ? (
+        {study.isOwner && study.regenerate_reason ? (
           <p id="regenerate-reason" data-print="hide" className="text-ink-soft text-sm">
             {study.regenerate_reason}
           </p>

@@ -13,7 +13,7 @@ interface StudyToolbarProps {
   regeneration: Regeneration;
 }
 
-/** Stays in sight while the text scrolls: contents, title, Regenerate. */
+/** Stays in sight while the text scrolls: contents, title, and Regenerate for the owner. */
 export function StudyToolbar(props: StudyToolbarProps) {
   const { study, contentsId, isContentsOpen, onToggleContents, regeneration } = props;
   return (
@@ -25,18 +25,20 @@ export function StudyToolbar(props: StudyToolbarProps) {
       <Badge className="min-w-0 py-1.5">
         <span className="truncate">{study.title}</span>
       </Badge>
-      <Button
-        variant="secondary"
-        className="ml-auto shrink-0"
-        disabled={!study.can_regenerate}
-        aria-describedby={study.can_regenerate ? undefined : 'regenerate-reason'}
-        busy={regeneration.isBusy}
-        busyLabel={studyTexts.regenerating}
-        onClick={regeneration.start}
-      >
-        <RefreshCw aria-hidden />
-        {studyTexts.regenerate}
-      </Button>
+      {study.isOwner ? (
+        <Button
+          variant="secondary"
+          className="ml-auto shrink-0"
+          disabled={!study.can_regenerate}
+          aria-describedby={study.can_regenerate ? undefined : 'regenerate-reason'}
+          busy={regeneration.isBusy}
+          busyLabel={studyTexts.regenerating}
+          onClick={regeneration.start}
+        >
+          <RefreshCw aria-hidden />
+          {studyTexts.regenerate}
+        </Button>
+      ) : null}
     </div>
   );
 }
