@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     environment: 'jsdom',
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', 'worker/**/*.test.ts'],
     restoreMocks: true,
     // Stylesheets are blank in tests but for the tokens, whose contrast is measured.
     css: { include: [/tokens\.css/] },

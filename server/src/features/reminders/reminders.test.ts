@@ -81,6 +81,18 @@ describe('a daily reminder', () => {
     expect(letter?.text).toMatch(/https:\/\/akada\.example\/sprint\/\S+/);
   });
 
+  it('does not come to an account that was disabled', async () => {
+    const { id } = learner.user;
+    await app.db.queries.updateTable('users').set({ disabled_at: app.clock.now() }).where('id', '=', id).execute();
+    at('16:05');
+    await run();
+    expect(reminders(learner)).toEqual([]);
+    // Were it enabled, it would have come.
+    await app.db.queries.updateTable('users').set({ disabled_at: null }).where('id', '=', id).execute();
+    await run();
+    expect(reminders(learner)).toHaveLength(1);
+  });
+
   it('follows the time zone of the account', async () => {
     await learner.client.account.updateProfile({ body: { timezone: 'America/New_York' } });
     at('16:05');
