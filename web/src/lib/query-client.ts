@@ -1,6 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { NetworkError } from './network.ts';
 import { RenewalError } from './renewal.ts';
+import { findOutWhetherSignedOut } from './signed-out.ts';
 
 const MINUTE_MS = 60_000;
 const RETRY_PAUSE_MS = 1000;
@@ -18,6 +19,7 @@ const retryDelay = (_: number, error: Error) => (error instanceof RenewalError ?
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    mutationCache: new MutationCache({ onError: findOutWhetherSignedOut }),
     defaultOptions: {
       queries: {
         retry,

@@ -9,13 +9,15 @@ export interface AvatarProps {
   size?: number;
   /** Alternative text of the picture; leave it out where the name stands beside it. */
   alt?: string;
+  /** Where it is large: the first letters of the first and the last name. */
+  initials?: boolean;
   className?: string;
 }
 
-/** The picture, or the uppercase first letter of the name ('U' without one) when there is none or it does not load. */
-export function Avatar({ name, src, size = 40, alt = '', className }: AvatarProps) {
+/** The picture, or the uppercase first letter of the name ('U' without one), or both initials, when there is none or it does not load. */
+export function Avatar({ name, src, size = 40, alt = '', initials = false, className }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
-  const box = { width: size, height: size, fontSize: Math.round(size * 0.44) };
+  const box = { width: size, height: size, fontSize: Math.round(size * (initials ? 0.38 : 0.44)) };
   const shape = cx('relative inline-grid shrink-0 place-items-center overflow-hidden rounded-pill', className);
   if (src && failed !== src) {
     return (
@@ -32,7 +34,7 @@ export function Avatar({ name, src, size = 40, alt = '', className }: AvatarProp
   }
   return (
     <span style={box} className={cx(shape, 'bg-primary font-bold font-heading text-on-primary leading-none')}>
-      <span aria-hidden>{firstLetter(name)}</span>
+      <span aria-hidden>{initials ? initialsOf(name) : firstLetter(name)}</span>
       {alt ? <VisuallyHidden>{alt}</VisuallyHidden> : null}
     </span>
   );
@@ -42,4 +44,9 @@ function firstLetter(name: string | null | undefined): string {
   // By grapheme, so that Ẹ́ keeps its marks.
   const [first] = new Intl.Segmenter().segment(name?.trim() ?? '');
   return first ? first.segment.toLocaleUpperCase() : 'U';
+}
+
+function initialsOf(name: string | null | undefined): string {
+  const words = name?.trim().split(/\s+/) ?? [];
+  return firstLetter(words[0]) + (words.length > 1 ? firstLetter(words.at(-1)) : '');
 }

@@ -2,6 +2,7 @@ import { featureEndpoints, type Settings, type User } from '@akada/contract/clie
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
 import { downloadFile } from '../../lib/download.ts';
+import { failureText } from '../../lib/signed-out.ts';
 import { settingsTexts } from '../../texts/en/settings.ts';
 import { toast } from '../../ui/toast.ts';
 import { countFetch, forgetFetches } from './fetch-attempts.ts';
@@ -66,9 +67,9 @@ export function useSaveSettings(onFailed: (changes: Partial<Settings>) => void) 
       queryClient.setQueryData(settingsQuery.queryKey, (now) =>
         now ? { ...now, ...changes, theme_chosen: now.theme_chosen || changes.theme !== undefined } : now,
       ),
-    onError: (_error, changes) => {
+    onError: (error, changes) => {
       onFailed(changes);
-      toast.error(settingsTexts.saveFailed, { id: 'settings' });
+      toast.error(failureText(error, settingsTexts.saveFailed), { id: 'settings' });
     },
   });
 }

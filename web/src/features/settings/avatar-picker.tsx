@@ -2,6 +2,7 @@ import { ApiError, type User } from '@akada/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { Camera } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { failureText } from '../../lib/signed-out.ts';
 import { settingsTexts } from '../../texts/en/settings.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +22,7 @@ const texts = settingsTexts.picture;
 function describe(error: unknown): string {
   if (error instanceof PictureError) return error.message;
   const isOurs = error instanceof ApiError && (error.code === 'image_not_usable' || error.code === 'image_too_large');
-  return isOurs ? error.message : texts.failed;
+  return isOurs ? error.message : failureText(error, texts.failed);
 }
 
 /** The picture with its initials; a click picks an image, which is shown before it is saved. */
@@ -47,7 +48,7 @@ export function AvatarPicker({ name, avatarUrl, onChanged }: AvatarPickerProps) 
       onChanged(user);
       toast.success(texts.removed);
     },
-    onError: () => setFault(texts.failed),
+    onError: (error) => setFault(failureText(error, texts.failed)),
   });
 
   const pick = async (file: File | undefined) => {
@@ -72,7 +73,7 @@ export function AvatarPicker({ name, avatarUrl, onChanged }: AvatarPickerProps) 
         aria-label={avatarUrl ? texts.change : texts.choose}
         className="relative rounded-pill"
       >
-        <Avatar name={name} src={preview?.url ?? avatarUrl} size={88} alt={preview ? texts.preview : ''} />
+        <Avatar name={name} src={preview?.url ?? avatarUrl} size={88} initials alt={preview ? texts.preview : ''} />
         <span
           aria-hidden
           className="absolute right-0 bottom-0 grid size-8 place-items-center rounded-pill border-2 border-surface bg-primary text-on-primary"

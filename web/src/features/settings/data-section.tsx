@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { failureText } from '../../lib/signed-out.ts';
 import { settingsTexts } from '../../texts/en/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -12,7 +13,7 @@ export function DataSection() {
   const download = useMutation({
     mutationFn: downloadMyData,
     onSuccess: () => toast.success(texts.exported),
-    onError: () => toast.error(texts.exportFailed, { id: 'export' }),
+    onError: (error) => toast.error(failureText(error, texts.exportFailed), { id: 'export' }),
   });
   return (
     <Section heading={texts.heading}>

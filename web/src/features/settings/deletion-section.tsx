@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useHistoryDialog } from '../../lib/history-dialog.ts';
+import { failureText } from '../../lib/signed-out.ts';
 import { settingsTexts } from '../../texts/en/settings.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -22,7 +23,7 @@ export function DeletionSection({ onDeleted }: DeletionSectionProps) {
   const remove = useMutation({
     mutationFn: deleteAccount,
     onSuccess: () => onDeleted(texts.deleted),
-    onError: () => toast.error(texts.failed, { id: 'deletion' }),
+    onError: (error) => toast.error(failureText(error, texts.failed), { id: 'deletion' }),
   });
 
   const close = () => {

@@ -1,6 +1,7 @@
 import { ApiError } from '@akada/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
+import { failureText } from '../../lib/signed-out.ts';
 import { settingsTexts } from '../../texts/en/settings.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +15,8 @@ export function EmailStatus({ isConfirmed }: { isConfirmed: boolean }) {
   const request = useMutation({
     mutationFn: requestConfirmation,
     onSuccess: () => toast.success(texts.confirmSent),
-    onError: (error) => toast.error(error instanceof ApiError ? error.message : settingsTexts.saveFailed),
+    onError: (error) =>
+      toast.error(failureText(error, error instanceof ApiError ? error.message : settingsTexts.saveFailed)),
   });
   if (isConfirmed) {
     return (

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { client } from '../../lib/client.ts';
 import { formatDate } from '../../lib/format.ts';
+import { failureText } from '../../lib/signed-out.ts';
 import { shellTexts } from '../../texts/en/shell.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -22,7 +23,7 @@ export function NewTerms() {
       // The button that had the focus is gone.
       document.querySelector<HTMLElement>('main')?.focus();
     },
-    onError: () => toast.error(texts.failed, { id: 'terms' }),
+    onError: (error) => toast.error(failureText(error, texts.failed), { id: 'terms' }),
   });
   if (!version) return null;
   return (

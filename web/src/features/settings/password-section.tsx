@@ -1,6 +1,7 @@
 import { ApiError } from '@akada/contract/client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
+import { failureText } from '../../lib/signed-out.ts';
 import { settingsTexts } from '../../texts/en/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -52,7 +53,7 @@ function PasswordForm({ email }: { email: string }) {
     },
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'wrong_password') show({ field: 'current', text: error.message });
-      else toast.error(error instanceof ApiError ? error.message : texts.failed);
+      else toast.error(failureText(error, error instanceof ApiError ? error.message : texts.failed));
     },
   });
 

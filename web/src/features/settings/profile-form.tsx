@@ -1,6 +1,7 @@
 import type { Profile } from '@akada/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { failureText } from '../../lib/signed-out.ts';
 import { storage } from '../../lib/storage.ts';
 import { settingsTexts } from '../../texts/en/settings.ts';
 import { Button } from '../../ui/button.tsx';
@@ -41,7 +42,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
       onSaved(saved);
       toast.success(settingsTexts.saved);
     },
-    onError: () => toast.error(settingsTexts.saveFailed, { id: 'profile' }),
+    onError: (error) => toast.error(failureText(error, settingsTexts.saveFailed), { id: 'profile' }),
   });
 
   const submit = (event: FormEvent) => {

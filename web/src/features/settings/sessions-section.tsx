@@ -4,6 +4,7 @@ import { Laptop, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { formatMoment } from '../../lib/format.ts';
 import { useHistoryDialog } from '../../lib/history-dialog.ts';
+import { failureText } from '../../lib/signed-out.ts';
 import { commonTexts } from '../../texts/en/common.ts';
 import { settingsTexts } from '../../texts/en/settings.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
@@ -33,7 +34,7 @@ export function SessionsSection({ onSignedOut }: SessionsSectionProps) {
   const everywhere = useMutation({
     mutationFn: signOutEverywhere,
     onSuccess: () => onSignedOut(texts.everywhereDone),
-    onError: () => toast.error(texts.failed, { id: 'sessions' }),
+    onError: (error) => toast.error(failureText(error, texts.failed), { id: 'sessions' }),
   });
   return (
     <Section heading={texts.heading}>
@@ -82,7 +83,7 @@ function Row({ session }: { session: Session }) {
   const end = useMutation({
     mutationFn: () => endSession(session.id),
     onSuccess: () => toast.success(texts.signedOut(session.device)),
-    onError: () => toast.error(texts.failed, { id: 'sessions' }),
+    onError: (error) => toast.error(failureText(error, texts.failed), { id: 'sessions' }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   });
   const Icon = isPhone(session.device) ? Smartphone : Laptop;

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { failureText } from '../../lib/signed-out.ts';
 import { settingsTexts } from '../../texts/en/settings.ts';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -20,9 +21,9 @@ export function TimezoneSelect() {
     scope: { id: 'timezone' },
     mutationFn: (timezone: string) => saveProfile({ timezone }),
     onSuccess: (saved) => queryClient.setQueryData(profileQuery.queryKey, saved),
-    onError: () => {
+    onError: (error) => {
       setChosen(null);
-      toast.error(settingsTexts.saveFailed, { id: 'settings' });
+      toast.error(failureText(error, settingsTexts.saveFailed), { id: 'settings' });
     },
   });
   if (!profile) return null;

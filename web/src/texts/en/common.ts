@@ -7,6 +7,7 @@ export const commonTexts = defineTexts('common', {
   retry: 'Retry',
   away: 'Akada is away for a moment. Nothing is lost, and this page comes back by itself.',
   renewal: 'Akada could not renew your sign-in just now. Nothing is lost; it is tried again by itself.',
+  signedOut: 'You were signed out on another device. Please log in again.',
   offline: 'You are offline. What you have already opened stays readable.',
   hoursAndMinutes: (hours: number, minutes: number) => `${hours}h ${minutes}m`,
   minutes: (minutes: number) => `${minutes}m`,
