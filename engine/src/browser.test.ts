@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { buildIndex } from './answer/build-index.ts';
 import { COURSE_NOTES } from './answer/fixtures/course-notes.ts';
-import { answer, grade, newCard, tutorTurn } from './browser.ts';
+import { answer, tutorTurn } from './browser.ts';
 
 const bundle = () =>
   build({
@@ -27,9 +27,8 @@ test('has no look-behind, which older phones cannot read', async () => {
   expect(outputFiles[0]!.text).not.toMatch(/\(\?<[=!]/);
 });
 
-test('answers, tutors and schedules over an index that the server made', () => {
+test('answers and tutors over an index that the server made', () => {
   const index = JSON.parse(JSON.stringify(buildIndex(COURSE_NOTES)));
   expect(answer('What is transpiration?', index).kind).toBe('found');
   expect(tutorTurn('What is transpiration?', index).stage).toBe('answer');
-  expect(grade(newCard(new Date(0)), 'good', new Date(0)).intervalDays).toBeGreaterThan(0);
 });

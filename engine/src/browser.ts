@@ -1,21 +1,10 @@
 /**
- * What a downloaded lesson needs offline: find, answer and schedule, over the index that the server made. Nothing here
- * may reach the taggers or the question maker; the size is checked.
+ * What a downloaded lesson needs offline: find and answer, over the index that the server made. Nothing here may reach
+ * the taggers or the question maker; the size is checked. Reviews are scheduled by a part of their own.
  */
 export { type Answer, answer, type Citation, type FoundPassage, find } from './answer/answer.ts';
 export type { LessonIndex } from './answer/lesson-index.ts';
 export { mergeIndexes } from './answer/merge-indexes.ts';
-export {
-  type GradeOptions,
-  grade,
-  newCard,
-  type ReviewCard,
-  type ReviewRating,
-  ratingFor,
-  recallChance,
-  retentionFor,
-} from './review/card.ts';
-export { pickDue, pickMixedReview, type ReviewItem } from './review/pick-due.ts';
 export { type Intent, wantedOf } from './tutor/intent.ts';
 export { type Offer, offersOf, type TutorStage, type TutorState } from './tutor/state.ts';
 export {

@@ -24,17 +24,6 @@ export {
 } from './questions/choice/checks.ts';
 export { makeQuiz, type Quiz, type QuizOptions } from './questions/make-quiz.ts';
 export type { Difficulty, Form, Label, Question, QuestionSource } from './questions/types.ts';
-export {
-  type GradeOptions,
-  grade,
-  newCard,
-  type ReviewCard,
-  type ReviewRating,
-  ratingFor,
-  recallChance,
-  retentionFor,
-} from './review/card.ts';
-export { pickDue, pickMixedReview, type ReviewItem } from './review/pick-due.ts';
 export { suggestPrompts } from './suggest/suggest-prompts.ts';
 export { summarise } from './summary/summarise.ts';
 export type { SummarySentence } from './summary/summary-sentence.ts';

@@ -1,4 +1,5 @@
 import type { Place } from '../document.ts';
+import { answerInText } from './asked-in-text.ts';
 import { conceptsOf } from './concepts.ts';
 import { confidence } from './confidence.ts';
 import { glossaryEntry } from './glossary.ts';
@@ -68,7 +69,7 @@ export interface FoundPassage {
 const REFUSAL_THRESHOLD = 0.6;
 /** Below this not even the nearest passage is worth a look. */
 const NEAREST_THRESHOLD = 0.02;
-/** An entry of the text's own list of terms. */
+/** An entry of the text's own list of terms, or what it says to a question that it asks itself. */
 const SURE_OF_ENTRY = 0.95;
 /** Further passages are shown when they may well be the place and all stay short enough to read. */
 export const SURE: Limits = { share: 0.03, most: 3, words: 400 };
@@ -85,7 +86,7 @@ export function answer(question: string, index: LessonIndex, { strict = false }:
   const open = openIndex(index);
   const parsed = parseQuestion(question);
   const ranking = rank(parsed, conceptsOf(parsed, open), open);
-  const entry = glossaryEntry(parsed, open);
+  const entry = glossaryEntry(parsed, open) ?? answerInText(ranking);
   const places = entry === undefined ? placesOf(ranking) : entryFirst(entry, placesOf(ranking), open);
   if (places.length === 0) return { kind: 'not_found', score: 0 };
   const score = entry === undefined ? confidence(ranking, places) : SURE_OF_ENTRY;

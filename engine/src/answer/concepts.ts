@@ -1,3 +1,4 @@
+import { isFormWord } from './form-words.ts';
 import { formulaNames } from './formulas.ts';
 import { grammarTerms } from './grammar-terms.ts';
 import { meantByInitials, textOf } from './initials.ts';
@@ -41,6 +42,8 @@ const WEIGHT_OF_UNKNOWN = { rare: 0.7, noun: 0.5, other: 0.2 };
 /** An everyday word that is there says less than a technical one of the same frequency. */
 const WEIGHT_OF_KNOWN = { rare: 1, noun: 0.9, other: 0.55 };
 const NAME_BONUS = 1.25;
+/** "The steps of …" asks for a form of answer more than for the word. */
+const WEIGHT_OF_FORM = 0.4;
 
 /** Rarity of a term within the lesson. */
 export function rarity(open: OpenIndex, frequency: number): number {
@@ -55,7 +58,9 @@ export function conceptsOf(question: ParsedQuestion, open: OpenIndex): Concept[]
   // "big-o" is also asked by its parts; the whole counts only where the lesson writes it so.
   const asked = [...question.words, ...grammarTerms(question.text, open)];
   const written = asked.filter(({ word, stem }) => !word.includes('-') || open.termOf.has(stem));
-  const words = withInitialsMeant(withJoined(written, open), question.text, aliases, open);
+  const meant = withInitialsMeant(withJoined(written, open), question.text, aliases, open);
+  const said = meant.filter(({ stem }) => !isFormWord(stem) || open.termOf.has(stem));
+  const words = said.length > 0 ? said : meant;
   return words.map(({ word, stem, position }) => {
     const matches = new Map<number, number>();
     const add = (term: number | undefined, fit: number) => {
@@ -87,6 +92,7 @@ export function conceptsOf(question: ParsedQuestion, open: OpenIndex): Concept[]
       weight = Math.min(weight, best * WEIGHT_OF_KNOWN[kind]);
     }
     if (question.names.has(stem)) weight *= NAME_BONUS;
+    if (isFormWord(stem) && words.length > 1) weight *= WEIGHT_OF_FORM;
     return { stem, word, matches: list, weight, commonness: kind, position, unknown };
   });
 }

@@ -88,10 +88,18 @@ export function expectationFit(
     const after = open.index.blocks[open.blockOf[unit]! + 1];
     if (block.k === 'list' || (after?.j && after.k === 'list')) return 1;
   }
+  if (question.kind === 'formula') return givesFormula(unit, open) ? 1 : 0;
   if (question.kind === 'quantity' || question.kind === 'when') text = withoutAskedFigures(question, text);
   if (question.kind === 'quantity') return measureFit(question, text);
   if (question.kind === 'who') return namesSomebodyElse(question, text);
   return SIGNS[question.kind]?.test(text) ? (question.kind === 'where' || question.kind === 'how' ? 0.4 : 1) : 0;
+}
+
+/** Whether a unit holds a formula, or ends where one follows. */
+function givesFormula(unit: number, { index, blockOf }: OpenIndex): boolean {
+  const next = index.blocks[blockOf[unit + 1] ?? -1];
+  const follows = blockOf[unit + 1] !== blockOf[unit] && next?.j === 1;
+  return /[=≈∝]/.test(`${index.units[unit]!}${follows ? index.units[unit + 1]! : ''}`);
 }
 
 /** Words that a question adds to the name of a thing and a definition leaves out: "the accruals concept". */
@@ -130,7 +138,8 @@ function holdsAll(focus: readonly FocusWord[], stems: Iterable<string>): boolean
 const OF_IT =
   /^(?:examples?|types?|kinds?|uses?|advantages?|disadvantages?|functions?|causes?|effects?|steps?|parts?)\b/i;
 /** "They traded by barter, that is, by exchanging one good for another." */
-const APPOSED = /^([^;:]*?),? \(?(?:that is|i\.e\.|which (?:is|are|means?|(?:[a-z]+ly )?[a-z]{3,}[^s]s)|meaning)\b/i;
+const APPOSED =
+  /^([^;:]*?),? \(?(?:that is|i\.e\.|which (?:is|are|may|can|means?|(?:[a-z]+ly )?[a-z]{3,}[^s]s)|meaning)\b/i;
 /** "… the response fades; this is extinction." */
 const ENDS_BY_NAMING =
   /[;,–—:]\s*(?:this|that|which|it) (?:is|are)(?: (?:called|known as|termed))? ([^.;,]{2,50})[.;]?$/i;
@@ -172,23 +181,47 @@ function definitionFit(focus: readonly FocusWord[], unit: number, text: string, 
   if (within && holdsJust(focus, within[1]!)) return 1;
   const apposed = APPOSED.exec(text);
   if (apposed && holdsAll(focus, searchStems(apposed[1]!).slice(-focus.length))) return 1.2;
-  const verb =
-    /\b(?:is|are|was|were|refers? to|means?|denotes?|describes?|consists? of|can be defined as|is defined as)\b/i.exec(
-      text,
-    );
-  if (verb) {
-    const subject = searchStems(text.slice(0, verb.index).replace(IN_BRACKETS, ' '));
-    if (holdsAll(focus, subject)) {
-      if (subject.length > focus.length + 1) return 0.4;
-      if (!isJust(focus, subject)) return SIBLING;
-      const after = text.slice(verb.index + verb[0].length, verb.index + verb[0].length + 14);
-      const says = /^\s+(?:an?|the|any|one|defined|that|when|where|those|anything)\b/i.test(after);
-      return says || !/^(?:is|are|was|were)$/i.test(verb[0]) ? 1.4 : 0.9;
-    }
-  }
+  const subject = subjectFit(focus, text);
+  if (subject > 0) return subject;
   const named = /\b(?:called|known as|termed|referred to as|named|said to be)\b(.{0,60})/i.exec(text);
   if (named && holdsAll(focus, searchStems(named[1]!).slice(0, focus.length + 1))) return 1.2;
-  return 0;
+  return actsFirst(focus, text) ? 0.9 : 0;
+}
+
+const IS =
+  /\b(?:is|are|was|were|refers? to|means?|denotes?|describes?|consists? of|can be defined as|is defined as)\b/i;
+const SAYS_WHAT = /^\s+(?:an?|the|any|one|defined|that|when|where|those|anything)\b/i;
+/** "Tribunes were officials elected by …" */
+const SAYS_WHAT_MANY_ARE =
+  /^\s+(?:\p{Ll}+ )?(?!always|sometimes|perhaps|thus)\p{Ll}{3,}s (?:who|that|which|of|in|with|\p{Ll}+ed)\b/u;
+
+/** "Erosion is the …": how well the subject of a sentence is just the thing, and the sentence says what it is. */
+function subjectFit(focus: readonly FocusWord[], text: string): number {
+  const verb = IS.exec(text);
+  if (!verb) return 0;
+  const subject = searchStems(text.slice(0, verb.index).replace(IN_BRACKETS, ' '));
+  if (!holdsAll(focus, subject)) return 0;
+  const after = text.slice(verb.index + verb[0].length, verb.index + verb[0].length + 30);
+  const says = SAYS_WHAT.test(after) || (/^(?:are|were)$/.test(verb[0]) && SAYS_WHAT_MANY_ARE.test(after));
+  // "The frequency of a wave is the …" says what frequency is.
+  if (says && /^(?:The|An?) [^,]{2,40}? of\b/.test(text) && holdsJust(focus, text.slice(0, text.indexOf(' of '))))
+    return 1.2;
+  if (subject.length > focus.length + 1) return 0.4;
+  if (!isJust(focus, subject)) return SIBLING;
+  return says || !/^(?:is|are|was|were)$/i.test(verb[0]) ? 1.4 : 0.9;
+}
+
+const ACTS =
+  /^\p{Ll}+[^su]s (?:from|on|to|in|by|when|where|if|because|the|an?|its|their|that|how|as|at|for|with|into|only|all|any|both|two)\b/u;
+
+/** "Expert power comes from …": where a text never says what a thing is, what it does comes nearest. */
+function actsFirst(focus: readonly FocusWord[], text: string): boolean {
+  const words = text
+    .replace(/^\**(?:(?:The|An?) )?\**/, '')
+    .replaceAll('*', '')
+    .split(' ');
+  const name = words.slice(0, focus.length).join(' ');
+  return holdsJust(focus, name) && ACTS.test(words.slice(focus.length, focus.length + 3).join(' '));
 }
 
 /** Kinds whose answer must show a name, a date or a figure. */

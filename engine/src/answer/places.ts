@@ -67,7 +67,7 @@ const QUOTED_TOO = 0.25;
 const QUOTED_WORDS = 65;
 /** A sentence that cannot be read without the one before. */
 export const LEANS_BACK =
-  /^(?:It|They|This|These|He|She|Its|Their|His|Her|Such|That|Those|As a result|Hence|Therefore|Thus|So|Consequently|For this reason|In (?:this|that|such)|By (?:this|that|doing)|Because of this|The (?:former|latter|reason|opposite|rule|first|second|other)|Otherwise|Instead|Likewise|Similarly|After (?:this|that)|Later|Then|Finally|However|But|And)\b/;
+  /^(?:It|They|This|These|He|She|Its|Their|His|Her|Such|That|Those|As a result|Hence|Therefore|Thus|So|Consequently|For this reason|In (?:this|that|such)|By (?:this|that|doing)|Because of this|The (?:former|latter|reason|opposite|rule|first|second|third|fourth|other|others|last|next)|Otherwise|Instead|Likewise|Similarly|After (?:this|that)|Later|Then|Finally|However|But|And|Others|Neither|(?:Most|Some|Many|Both|All|Each)(?: of (?:them|these))? (?:are|is|were|was|have|has|do|can|may|become))\b/;
 
 /**
  * The words of a place that answer: its likeliest sentence, with the one beside it where that may be it as well, where it

@@ -15,6 +15,7 @@ export type QuestionKind =
   | 'list'
   | 'name'
   | 'money'
+  | 'formula'
   | 'other';
 
 export interface ParsedQuestion {
@@ -55,6 +56,7 @@ const KINDS: [QuestionKind, RegExp][] = [
     'name',
     /\bwhat (?:do|does|did) (?:you|we|they|people|one|\w+s) call\b|\b(?:what|which) (?:is|was) the (?:name|term|word) (?:for|of|given|used)\b|\b(?:give|state) the (?:name|term) (?:for|of|given)\b|\b(?:what|which) (?:term|word|name)\b|\bwhat (?:is|are) .*\bcalled\b/i,
   ],
+  ['formula', /\b(?:formula|equation|expression) (?:of|for|that|by|used|to)\b|\b(?:formula|equation)$/i],
   ['compare', /\b(?:differences?|differ|distinguish\w*|compar\w+|contrast\w*|versus|vs\.?|similarit\w+|tell apart)\b/i],
   [
     'quantity',

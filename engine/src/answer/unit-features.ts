@@ -66,7 +66,7 @@ export function unitFeatures(unit: number, bm25: number, asked: Asked, signs: Si
     formHow: formOf('how'),
     formWhen: formOf('when'),
     formCondition: formOf('condition'),
-    formQuantity: formOf('quantity', 'money'),
+    formQuantity: formOf('quantity', 'money', 'formula'),
     formWhere: formOf('where'),
     formCompare: formOf('compare'),
     formList: formOf('list'),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { grade, newCard } from './card.ts';
-import { pickDue, pickMixedReview, type ReviewItem } from './pick-due.ts';
+import { pickDue, type ReviewItem } from './pick-due.ts';
 
 const START = new Date('2026-01-05T18:00:00Z');
 const day = (n: number) => new Date(START.getTime() + (n - 1) * 86_400_000);
@@ -53,10 +53,4 @@ test('one crowded lesson does not shut out the others', () => {
   ];
   const picked = pickDue(items, day(10));
   expect(picked.filter((p) => p.lessonId === 'x')).toHaveLength(7);
-});
-
-test('a mixed review fills up with the week that is not due yet', () => {
-  const week = [item('d1', 1), item('d2', 2), item('d3', 3), item('d4', 4), item('d5', 5)];
-  const picked = pickMixedReview(week, day(6));
-  expect(new Set(picked.map((p) => p.lessonId)).size).toBe(5);
 });

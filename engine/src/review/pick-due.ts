@@ -18,17 +18,6 @@ export function pickDue<T extends ReviewItem>(items: readonly T[], now: Date, ma
   return interleave(takeSpread(byUrgency(due, now), max));
 }
 
-/** A mixed review (the sixth day of a week): what is due, then what was retrieved longest ago, mixed in the same way. */
-export function pickMixedReview<T extends ReviewItem>(items: readonly T[], now: Date, max = 15): T[] {
-  const due = pickDue(items, now, max);
-  const chosen = new Set(due);
-  const rest = byUrgency(
-    items.filter((item) => !chosen.has(item)),
-    now,
-  );
-  return interleave(takeSpread([...due, ...rest], max));
-}
-
 function byUrgency<T extends ReviewItem>(items: readonly T[], now: Date): T[] {
   return items
     .map((item) => ({ item, chance: recallChance(item.card, now) }))

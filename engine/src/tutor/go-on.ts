@@ -3,7 +3,7 @@ import { type Reading, type Reply, TEXT_WORDS } from './reply.ts';
 import { scopeOf } from './scope.ts';
 import { grown, quoted, readable, type Span } from './span.ts';
 import type { TutorState } from './state.ts';
-import { mentionsOf, sectionOf, topicIn } from './topic.ts';
+import { sectionOf, topicIn } from './topic.ts';
 
 /** What comes after what was shown: the rest of the section, then where else the thing is spoken of; nothing at the end. */
 export function goOn(state: TutorState, lesson: Reading, course?: Reading): Reply | null {
@@ -31,7 +31,7 @@ function following({ end = 0 }: TutorState, { open }: Reading, isShown: (unit: n
 
 function elsewhere({ topic }: TutorState, { open }: Reading, isShown: (unit: number) => boolean): Span | null {
   const found = topic ? topicIn(topic, open) : null;
-  const unit = found ? mentionsOf(found).find((one) => !isShown(one)) : undefined;
+  const unit = found ? found.mentions.find((one) => !isShown(one)) : undefined;
   if (unit === undefined) return null;
   const span = readable(unit, open);
   return isShown(span.from) ? { from: unit, to: unit + 1 } : span;

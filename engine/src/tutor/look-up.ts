@@ -1,16 +1,18 @@
 import type { Nearest } from '../answer/answer.ts';
 import { parseQuestion } from '../answer/question.ts';
 import type { Wanted } from './intent.ts';
+import { readingsOfPair } from './pair.ts';
 import { comparison } from './replies/comparison.ts';
 import { definition, explanation } from './replies/definition.ts';
 import { example } from './replies/example.ts';
 import { plainAnswer } from './replies/plain-answer.ts';
 import { inPieces, simpler } from './replies/simpler.ts';
 import { summary } from './replies/summary.ts';
+import { workings } from './replies/workings.ts';
 import { type Reading, type Reply, TEXT_WORDS } from './reply.ts';
 import { scopeOf } from './scope.ts';
 import { quoted, said } from './span.ts';
-import { definitionOf, hasWords, lacksWord, mentionsOf, sectionOf, type Topic, topicIn } from './topic.ts';
+import { definitionOf, hasPhrase, hasWords, lacksWord, sectionOf, type Topic, topicIn } from './topic.ts';
 
 export interface Texts {
   lesson: Reading;
@@ -43,13 +45,26 @@ export function lookUp({ intent, topic, pair, text }: Wanted, texts: Texts): Fou
     case 'simpler':
       return aboutTopic(simpler, topic, `What is ${topic}?`, texts);
     case 'explain':
-      return isThing(topic) ? aboutTopic(explanation, topic, text, texts) : asked(text, texts);
+      if (!isThing(topic)) return asked(text, texts);
+      return aboutTopic(HOW_IT_WORKS.test(text) ? workings : explanation, topic, text, texts);
     case 'define':
       return isDefinition(text) ? defined(topic, text, texts) : asked(text, texts);
     default:
-      return asked(text, texts);
+      return whoOf(text, texts) ?? asked(text, texts);
   }
 }
+
+const HOW_IT_WORKS = /^(?:explain |describe )?how\b.*\bworks?\b/i;
+const WHO = /^who (?:is|are|was|were) (.+?)[?.\s]*$/i;
+
+/** "Who were the tribunes?" asks what they were, where the text says so. */
+function whoOf(text: string, { lesson }: Texts): Found | null {
+  const name = WHO.exec(text)?.[1];
+  const topic = name !== undefined && isThing(name) ? topicIn(name, lesson.open) : null;
+  const reply = topic && definitionOf(topic, SURELY_DEFINES) !== undefined ? definition(topic, lesson) : null;
+  return reply && { reply };
+}
+const SURELY_DEFINES = 1.2;
 
 /** "an example of a substance that is filtered": the text names the substance and need not call it one. */
 const INSTANCE = /^.*\b(?:examples?|instances?) of .+? (?:that|which|who)\b/i;
@@ -83,7 +98,7 @@ function aboutTopic(form: Form, name: string, question: string, texts: Texts): F
   if (reply) return { reply };
   const spoken = topics.find(({ reading }) => reading.where === 'lesson');
   if (spoken && hasWords(spoken.topic)) return { reply: spokenOf(spoken.topic, spoken.reading, form) };
-  if (spoken) return NOTHING;
+  if (spoken && spoken.topic.mentions.length > 0) return NOTHING;
   // A short name with a word that no text has is not met by what merely comes near.
   const isUnknown = isThing(name) && readingsOf(texts).every((reading) => lacksWord(name, reading.open));
   return isUnknown ? NOTHING : asked(question, texts);
@@ -95,8 +110,8 @@ function spokenOf(topic: Topic, reading: Reading, form: Form): Reply {
   const formed = form === definition ? null : form(topic, reading);
   if (formed) return formed;
   const found = plainAnswer(topic.question.text, reading).reply;
-  if (found?.spans.some((span) => mentionsOf(topic).some((unit) => unit >= span.from && unit < span.to))) return found;
-  const first = mentionsOf(topic)[0]!;
+  if (found?.spans.some((span) => topic.mentions.some((unit) => unit >= span.from && unit < span.to))) return found;
+  const first = topic.mentions[0]!;
   const span = said(first, TEXT_WORDS / 2, open);
   return { reading, spans: [span], markdown: quoted(span, open) };
 }
@@ -115,29 +130,27 @@ function asked(question: string, texts: Texts): Found {
 /** "the ascending limb of the loop of Henle", as the text says it once the loop was named. */
 const withoutWhole = (name: string) => name.replace(/ (?:of|in) .*$/i, '');
 
-function compared([one, other]: [string, string], text: string, texts: Texts): Found {
+/** The two things as the text names them. */
+function pairAsNamed(pair: [string, string], { open }: Reading): [string, string] {
+  const known = readingsOfPair(pair).find((names) => names.every((name) => hasPhrase(name, open)));
+  return known ?? pair;
+}
+
+function compared(pair: [string, string], text: string, texts: Texts): Found {
   for (const name of [(full: string) => full, withoutWhole]) {
     for (const reading of readingsOf(texts)) {
-      const topics = [topicIn(name(one), reading.open), topicIn(name(other), reading.open)];
-      const reply = topics[0] && topics[1] ? comparison([topics[0], topics[1]], reading) : null;
+      const [one, other] = pairAsNamed(pair, reading).map((full) => topicIn(name(full), reading.open));
+      const reply = one && other ? comparison([one, other], reading) : null;
       if (reply) return { reply };
     }
   }
   // One of the two alone: what is said of it, and that the other is missing.
   for (const reading of readingsOf(texts)) {
-    for (const [name, missing] of [
-      [one, other],
-      [other, one],
-    ] as const) {
-      const topic = topicIn(name, reading.open);
+    for (const [name, missing] of [pair, [...pair].reverse() as [string, string]]) {
+      const topic = topicIn(missing, reading.open) ? null : topicIn(name, reading.open);
       const reply = topic && definition(topic, reading);
-      if (reply)
-        return {
-          reply: {
-            ...reply,
-            markdown: `Of ${missing} the ${reading.called} says nothing. Of ${name}:\n\n${reply.markdown}`,
-          },
-        };
+      const markdown = `Of ${missing} the ${reading.called} says nothing. Of ${name}:\n\n${reply?.markdown}`;
+      if (reply) return { reply: { ...reply, markdown } };
     }
   }
   return asked(text, texts);

@@ -17,15 +17,28 @@ const TAIL =
 export function pairOf(asked: string): [string, string] | null {
   for (const pattern of PAIRS) {
     const found = pattern.exec(asked);
-    if (found?.[1] && found[2]) return withHead(found[1], found[2].replace(TAIL, ''));
+    if (found?.[1] && found[2]) return [found[1], found[2].replace(TAIL, '')];
   }
   return null;
 }
 
-/** "descending and ascending limb": the first of two words of one kind shares what follows the second. */
-function withHead(one: string, other: string): [string, string] {
-  const [kind = '', ...head] = other.split(' ');
-  const word = one.split(' ').at(-1)!;
-  const isShared = head.length > 0 && word.slice(-3) === kind.slice(-3) && !/^(?:of|in|on|and)$/.test(head[0]!);
-  return [isShared ? `${one} ${head.join(' ')}` : one, other];
+const MOST_SPLITS = 4;
+
+/**
+ * The ways in which two names that were joined by "and" can be read, the plain one last: "research and development and
+ * marketing" is split at either, and "active and passive immunity" shares what follows the second, or the first.
+ */
+export function readingsOfPair([one, other]: readonly [string, string]): [string, string][] {
+  const parts = `${one} and ${other}`.split(' and ');
+  const splits = parts
+    .slice(1, MOST_SPLITS)
+    .map((_, i): [string, string] => [parts.slice(0, i + 1).join(' and '), parts.slice(i + 1).join(' and ')]);
+  const shared = splits.flatMap(([left, right]): [string, string][] => {
+    const [heads, owners] = [right.split(' ').slice(1).join(' '), left.split(' ').slice(1).join(' ')];
+    return [
+      ...(heads ? [[`${left} ${heads}`, right] as [string, string]] : []),
+      ...(owners ? [[left, `${right} ${owners}`] as [string, string]] : []),
+    ];
+  });
+  return [...shared, ...splits.filter(([left]) => left !== one), [one, other]];
 }

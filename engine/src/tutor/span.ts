@@ -62,7 +62,8 @@ export function grown(span: Span, words: number, open: OpenIndex, ends: (unit: n
 }
 
 /** "… as follows:", "It removes three anomalies." */
-export const ANNOUNCES = /:$|\b(?:two|three|four|five|six|seven|eight|several|the following) [\p{L} -]{2,30}\.?$/u;
+export const ANNOUNCES =
+  /:$|\b(?:two|three|four|five|six|seven|eight|several|various|the following) [\p{L} -]{2,30}\.?$|\b(?:these|as follows|the following)\.$/u;
 const DEFINES_SOMETHING =
   /^((?:An?|The)\s+)?\**([\p{L}\p{N}'’ -]{2,48}?)\**(?:\s\([^()]*\))?,?\s(?:is|are|was|were|refers? to|means?|occurs?|consists? of)\s/u;
 const IS_EXAMPLE = /^\**(?:for (?:example|instance)|e\.g\.|examples?\b|imagine|suppose|consider|think of)/i;
@@ -78,12 +79,17 @@ export function turnsFrom(span: Span, open: OpenIndex): (unit: number) => boolea
   const announced = ANNOUNCES.test(units.at(-1)!);
   const kindOf = (unit: number) => index.blocks[blockOf[unit]!]!.k;
   const list = announced ? blockOf[span.to] : undefined;
+  const own = blockOf[span.to - 1]!;
   return (unit) => {
     const text = index.units[unit]!;
-    if (list !== undefined && kindOf(span.to) !== 'paragraph') return blockOf[unit] !== list;
+    // What is announced follows, in a list or in the rest of the paragraph.
+    if (list !== undefined && (list === own || kindOf(span.to) !== 'paragraph'))
+      return blockOf[unit] !== list && !(kindOf(unit) === 'paragraph' && index.blocks[blockOf[unit]!]!.j);
     if (IS_EXAMPLE.test(text)) return false;
     if (!isProse(unit, open)) return true;
     if (!isProse(span.from, open)) return true;
+    // Another paragraph is about another thing, unless each sentence is set as one.
+    if (blockOf[unit] !== own && index.blocks[blockOf[unit - 1]!]!.n > 1 && !LEANS_BACK.test(text)) return true;
     if (LEANS_BACK.test(text) || SPEAKS_OF_IT.test(text)) return false;
     const defined = DEFINES_SOMETHING.exec(text)?.[2];
     if (defined) return !searchStems(defined).some((stem) => said.has(stem));
@@ -108,4 +114,13 @@ export function quoted(span: Span, open: OpenIndex): string {
 export function said(unit: number, words: number, open: OpenIndex): Span {
   const start = readable(unit, open);
   return grown(start, words, open, turnsFrom(start, open));
+}
+
+/** A span with what follows in its paragraph, or in the ones after where each sentence is set as one. */
+export function inParagraph(span: Span, words: number, open: OpenIndex): Span {
+  const { blockOf, index } = open;
+  return grown(span, words, open, (unit) => {
+    const isNew = blockOf[unit] !== blockOf[unit - 1];
+    return !isProse(unit, open) || (isNew && index.blocks[blockOf[unit - 1]!]!.n > 1);
+  });
 }

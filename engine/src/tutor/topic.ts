@@ -10,8 +10,9 @@ export interface Topic {
   open: OpenIndex;
   question: ParsedQuestion;
   concepts: Concept[];
-  /** Per word of the name: the units that have it, or another form of it. */
-  words: ReadonlySet<number>[];
+  /** The units that name it, in the order of the text. */
+  mentions: readonly number[];
+  named: ReadonlySet<number>;
   /** Sections whose own heading is about it. */
   headed: ReadonlySet<number>;
 }
@@ -27,13 +28,47 @@ export function topicIn(name: string, open: OpenIndex): Topic | null {
   const focus = own.length > 0 ? own : concepts;
   if (focus.length === 0) return null;
   const words = focus.map((concept) => unitsWith(concept, open));
-  const headed = new Set<number>();
-  open.index.sections.forEach(({ path }, s) => {
+  const headings = open.index.sections.map(({ path }) => {
     const stems = new Set(searchStems(path.at(-1) ?? ''));
-    if (focus.every((concept) => isIn(concept, stems, open))) headed.add(s);
+    return focus.map((concept) => isIn(concept, stems, open));
   });
+  const headed = new Set(headings.flatMap((has, s) => (has.every(Boolean) ? [s] : [])));
   if (headed.size === 0 && words.some(({ size }) => size === 0)) return null;
-  return { name, open, question, concepts, words, headed };
+  const topic = (units: number[]): Topic => ({
+    name,
+    open,
+    question,
+    concepts,
+    mentions: units,
+    named: new Set(units),
+    headed,
+  });
+  const mentions = inAll(words);
+  if (mentions.length > 0 || words.length < 2) return topic(mentions);
+  // "a toxoid vaccine", of which a row below "Types of vaccine" says "toxoid" alone.
+  const under = (unit: number, word: number) => headings[sectionOf(unit, open)]![word]!;
+  const below = [...new Set(words.flatMap((units) => [...units]))].filter((unit) =>
+    words.every((units, word) => units.has(unit) || under(unit, word)),
+  );
+  return topic(below.sort((a, b) => a - b));
+}
+
+/** The numbers that are in every set, ascending. */
+function inAll(sets: readonly ReadonlySet<number>[]): number[] {
+  const [first, ...others] = [...sets].sort((a, b) => a.size - b.size);
+  return [...(first ?? [])].filter((unit) => others.every((units) => units.has(unit))).sort((a, b) => a - b);
+}
+
+/** Whether the text has the words of a name side by side, in this order. */
+export function hasPhrase(name: string, open: OpenIndex): boolean {
+  const words = searchStems(name).join(' ');
+  const has = (text: string) => ` ${searchStems(text).join(' ')} `.includes(` ${words} `);
+  const { units, sections } = open.index;
+  return (
+    words !== '' &&
+    ((topicIn(name, open)?.mentions ?? []).some((unit) => has(units[unit]!)) ||
+      sections.some(({ path }) => has(path.at(-1) ?? '')))
+  );
 }
 
 /** The units that have a word, or another form of it; "I consider" is none of "consideration" where the text has that. */
@@ -63,22 +98,16 @@ function isIn({ stem, matches }: Concept, stems: ReadonlySet<string>, { terms }:
   return stems.has(stem) || matches.some(({ term, fit }) => fit >= SAME_WORD && stems.has(terms[term]!));
 }
 
-/** Whether a unit has every word of the name. */
-export const names = ({ words }: Topic, unit: number): boolean => words.every((units) => units.has(unit));
+/** Whether a unit names the thing. */
+export const names = ({ named }: Topic, unit: number): boolean => named.has(unit);
 
 export const sectionOf = (unit: number, { index, blockOf }: OpenIndex): number => index.blocks[blockOf[unit]!]!.s;
-
-/** Units that name the thing, in the order of the text. */
-export function mentionsOf(topic: Topic): number[] {
-  const [first, ...others] = [...topic.words].sort((a, b) => a.size - b.size);
-  return [...(first ?? [])].filter((unit) => others.every((units) => units.has(unit))).sort((a, b) => a - b);
-}
 
 /** The unit that says best what the thing is; nothing where none does. */
 export function definitionOf(topic: Topic, least = DEFINES): number | undefined {
   let best: number | undefined;
   let highest = 0;
-  for (const unit of mentionsOf(topic)) {
+  for (const unit of topic.mentions) {
     const fit = expectationFit(topic.question, topic.concepts, unit, topic.open);
     if (fit >= least && fit > highest) [best, highest] = [unit, fit];
   }
@@ -93,5 +122,11 @@ export function openingOf({ headed, open }: Topic): number | undefined {
 
 /** Whether a mention has a very word of the name: "inflatable" has the stem of "inflation", and is another thing. */
 export function hasWords(topic: Topic): boolean {
-  return mentionsOf(topic).some((unit) => topic.question.words.some(({ word }) => hasWord(word, unit, topic.open)));
+  return topic.mentions.some((unit) => topic.question.words.some(({ word }) => hasWord(word, unit, topic.open)));
+}
+
+/** Whether the sentence begins with the thing, and so is about it. */
+export function opensWith({ name, open }: Topic, unit: number): boolean {
+  const text = open.index.units[unit]!.replace(/^[\W_]*(?:(?:in|under|with|by) )?(?:the|an?)?\s*/i, '').toLowerCase();
+  return text.startsWith(name.toLowerCase().replace(/s$/, ''));
 }

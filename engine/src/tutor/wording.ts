@@ -43,6 +43,7 @@ const LOOK_FOR: Record<QuestionKind, string> = {
   compare: 'In which one respect are the two set against each other?',
   name: 'Which word does the lesson give to this? Look for *called*, *known as* or a term set off from the rest.',
   money: 'Which sum is named there, and for what?',
+  formula: 'Which quantities does it join, and how?',
   list: 'How many are there? Try to name one before you look.',
   other: 'Which sentence there speaks of exactly this? Say it in your own words.',
 };
@@ -73,7 +74,7 @@ const PERHAPS = 0.04;
 const QUOTED_WORDS = 66;
 
 /** A lesson and a document are introduced alike. */
-export const NEAREST_INTRODUCED = 'I find no sure answer to that here. The nearest it comes:';
+export const NEAREST_INTRODUCED = 'I am not sure that this answers it. It is the nearest I find:';
 
 /** The closest places, shown without the claim that they answer; nothing where they hardly can. */
 export function nearestText(score: number, { citations }: Nearest, place: PlaceName): string | null {

@@ -72,9 +72,10 @@ export function dealtReply(card: DealtCard, reading: Reading): Reply {
   return { reading, spans: [], card, markdown: `${card.front}\n\nSay it in your own words, or say “show me”.` };
 }
 
-/** What of a good answer has to be there. */
-const KNOWN = 0.35;
-const PARTLY = 0.12;
+/** What of a good answer has to be there; of a few shared words nothing can be told. */
+const KNOWN = 0.4;
+const PARTLY = { share: 0.2, words: 2 };
+const DENIES = /\b(?:not|no|never|without|cannot|n['’]t)\b/i;
 
 /** The back of a card, after a kind word on what the learner tried. */
 export function turned(card: DealtCard, attempt: string | null, reading: Reading): Reply {
@@ -90,6 +91,10 @@ function verdict(attempt: string, { front, back }: DealtCard): string {
   let met = 0;
   for (const stem of wanted) if (said.has(stem)) met++;
   const share = met / Math.max(1, wanted.size);
-  if (share >= KNOWN) return 'Yes. In the words of the text:';
-  return share >= PARTLY ? 'Partly. Compare it with the text:' : 'Not yet. Compare it with the text:';
+  if (met === 0 || (met < PARTLY.words && wanted.size > PARTLY.words)) return 'Not yet. Compare it with the text:';
+  const agrees = DENIES.test(attempt) === DENIES.test(back);
+  if (agrees && share >= KNOWN) return 'Yes. In the words of the text:';
+  return agrees && share >= PARTLY.share
+    ? 'Partly. Compare it with the text:'
+    : 'Compare it with the text, and judge for yourself:';
 }

@@ -1,7 +1,7 @@
 import type { Reading, Reply } from '../reply.ts';
 import { TEXT_WORDS } from '../reply.ts';
 import { quoted, readable, type Span, said, wordsIn } from '../span.ts';
-import { definitionOf, mentionsOf, openingOf, type Topic } from '../topic.ts';
+import { definitionOf, openingOf, type Topic } from '../topic.ts';
 import { exampleOf } from './example.ts';
 
 /** A definition and what stands beside it, without which it may say little. */
@@ -23,7 +23,7 @@ export function explanation(topic: Topic, reading: Reading): Reply | null {
   const example = exampleOf(topic);
   const room = TEXT_WORDS - (example ? wordsIn(example, open) : 0);
   const first = said(unit, Math.max(room, TEXT_WORDS / 2), open);
-  const later = mentionsOf(topic).filter((mention) => mention >= first.to);
+  const later = topic.mentions.filter((mention) => mention >= first.to);
   const others = later.map((mention) => readable(mention, open));
   const spans: Span[] = [first];
   for (const span of [...(example ? [example] : []), ...others]) {

@@ -1,6 +1,6 @@
 import { type Reading, type Reply, TEXT_WORDS } from '../reply.ts';
 import { grown, isProse, quoted, readable, type Span, said, turnsFrom, wordsIn } from '../span.ts';
-import { definitionOf, mentionsOf, names, openingOf, sectionOf, type Topic } from '../topic.ts';
+import { definitionOf, names, openingOf, sectionOf, type Topic } from '../topic.ts';
 
 /** Gives an example of what was said before, whatever it names itself. */
 const BEGINS =
@@ -29,8 +29,9 @@ function withOutcome(span: Span, { open }: Topic): Span {
 function exampleUnit(topic: Topic, signs: readonly RegExp[]): number | undefined {
   const { open, headed } = topic;
   const { units } = open.index;
-  const mentions = mentionsOf(topic);
-  const marked = (sign: RegExp) => mentions.find((unit) => sign.test(units[unit]!));
+  const mentions = topic.mentions;
+  const head = (unit: number) => open.index.blocks[open.blockOf[unit]!]!.h ?? '';
+  const marked = (sign: RegExp) => mentions.find((unit) => sign.test(`${units[unit]!} ${head(unit)}`));
   const [plainest, ...others] = signs;
   const below = () => {
     const unit = units.findIndex((text, at) => BEGINS.test(text) && headed.has(sectionOf(at, open)));
@@ -54,7 +55,7 @@ function after(unit: number, { open }: Topic): number[] {
 export function example(topic: Topic, reading: Reading): Reply | null {
   const { open } = topic;
   const defined = definitionOf(topic);
-  const instance = mentionsOf(topic).find((unit) => unit !== defined && SIGNS[2]!.test(open.index.units[unit]!));
+  const instance = topic.mentions.find((unit) => unit !== defined && SIGNS[2]!.test(open.index.units[unit]!));
   const found = exampleOf(topic) ?? (instance === undefined ? null : readable(instance, open));
   if (found) {
     const isNamed = names(topic, found.from) || names(topic, found.to - 1);
@@ -64,7 +65,7 @@ export function example(topic: Topic, reading: Reading): Reply | null {
     }
     return { reading, spans: [found], markdown: quoted(found, open) };
   }
-  const unit = defined ?? openingOf(topic) ?? mentionsOf(topic)[0];
+  const unit = defined ?? openingOf(topic) ?? topic.mentions[0];
   if (unit === undefined) return null;
   const span = said(unit, TEXT_WORDS / 2, open);
   const markdown = `The ${reading.called} gives no example of ${topic.name}. It says this:\n\n${quoted(span, open)}`;

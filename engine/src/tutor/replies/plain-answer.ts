@@ -4,8 +4,8 @@ import { LEANS_BACK } from '../../answer/places.ts';
 import { parseQuestion } from '../../answer/question.ts';
 import { givesReason } from '../../answer/unit-features.ts';
 import { type Reading, type Reply, TEXT_WORDS } from '../reply.ts';
-import { grown, quoted, readable, type Span, turnsFrom, wordsIn } from '../span.ts';
-import { announcedList, listAround, writtenList } from './lists.ts';
+import { grown, inParagraph, quoted, readable, type Span, turnsFrom, wordsIn } from '../span.ts';
+import { announcedList, listAround, stepsAsked, writtenList } from './lists.ts';
 
 /** A second place is told with the first where it is nearly as likely. */
 const AS_LIKELY = 0.75;
@@ -16,6 +16,7 @@ const SURE = 0.9;
 const AS_LIKELY_WHERE_UNSURE = 0.3;
 /** An answer of fewer words is told with what follows it. */
 const ENOUGH_WORDS = 60;
+const BRIEF_WORDS = 9;
 /** What happened is told from its beginning to its end. */
 const OF_EVENT = /\bwhat (?:happen|was (?:held|decided))|\p{L} v\.? \p{L}/iu;
 
@@ -25,8 +26,10 @@ export type PlainAnswer = { reply: Reply } | { reply: null; score: number; neare
 export function plainAnswer(question: string, reading: Reading): PlainAnswer {
   const { open } = reading;
   const { kind, text } = parseQuestion(question);
-  const announced = kind === 'list' || kind === 'how' ? announcedList(question, open) : null;
-  if (announced) return { reply: { reading, spans: [announced], markdown: quoted(announced, open) } };
+  const inOrder = kind === 'list' || kind === 'how';
+  const announced = inOrder ? announcedList(question, open) : null;
+  const ready = announced ? [announced] : inOrder ? stepsAsked(question, open) : null;
+  if (ready) return { reply: pointsOf(ready, reading) };
   const found = answer(question, open.index, { strict: reading.where === 'course' });
   const near = found.kind === 'not_found' ? found.nearest : undefined;
   const isLikely = reading.where === 'lesson' && near?.isOfIt && found.score >= LIKELY;
@@ -34,19 +37,24 @@ export function plainAnswer(question: string, reading: Reading): PlainAnswer {
     return { reply: null, score: found.score, ...(near && { nearest: near }) };
   }
   const [first, second] = found.kind === 'found' ? found.places : near!.places;
-  const list = kind === 'list' || kind === 'how' ? listAround(first!.unit, open) : null;
-  const points = list || kind !== 'list' ? null : writtenList(first!.unit, open);
-  if (points)
-    return { reply: { reading, spans: points, markdown: points.map((one) => `- ${quoted(one, open)}`).join('\n') } };
+  const list = inOrder ? listAround(first!.unit, open) : null;
+  const points = list || !inOrder ? null : writtenList(first!.unit, open);
+  if (points) return { reply: pointsOf(points, reading) };
   const isSure = found.score >= SURE;
   const isBrief = isSure && !OF_EVENT.test(text);
   const span = list ?? (isBrief ? proseAround(first!, kind === 'why', open) : widened(first!, open));
   const spans: Span[] = [span];
   const least = isSure ? AS_LIKELY : AS_LIKELY_WHERE_UNSURE;
-  const other = second && second.share >= least ? readable(second.unit, open) : null;
+  const other = second && second.share >= least ? notTooBrief(readable(second.unit, open), open) : null;
   const apart = other && (other.from >= span.to || other.to <= span.from);
   if (other && apart && wordsIn(span, open) + wordsIn(other, open) <= TEXT_WORDS) spans.push(other);
   return { reply: { reading, spans, markdown: spans.map((one) => quoted(one, open)).join('\n\n') } };
+}
+
+/** A list as it stands, or what was picked out of a paragraph, point by point. */
+function pointsOf(spans: Span[], reading: Reading): Reply {
+  const lines = spans.map((span) => quoted(span, reading.open));
+  return { reading, spans, markdown: lines.length === 1 ? lines[0]! : lines.map((line) => `- ${line}`).join('\n') };
 }
 
 /** The sentence that answers with what it leans on and what follows; what is asked why is stated first, explained next. */
@@ -54,7 +62,12 @@ function proseAround({ unit, to }: PlaceShown, why: boolean, open: OpenIndex): S
   const start = readable(unit, open);
   const isExplainedNext = why && !givesReason(open.index.units[unit]!) && start.to < to;
   const explained = isExplainedNext ? { ...start, to: start.to + 1 } : start;
-  return grown(explained, ENOUGH_WORDS, open, turnsFrom(explained, open));
+  return notTooBrief(grown(explained, ENOUGH_WORDS, open, turnsFrom(explained, open)), open);
+}
+
+/** "The wars changed Rome." is no answer without what follows. */
+function notTooBrief(span: Span, open: OpenIndex): Span {
+  return wordsIn(span, open) < BRIEF_WORDS ? inParagraph(span, ENOUGH_WORDS / 2, open) : span;
 }
 
 /** As much of the passage as is read at once: what follows the sentence, then what stands before it. */

@@ -3,7 +3,7 @@ import { searchWords } from '../../answer/search-stems.ts';
 import { countWords } from '../../text/normalise.ts';
 import { type Reading, type Reply, TEXT_WORDS } from '../reply.ts';
 import { asLine, readable, type Span, said } from '../span.ts';
-import { definitionOf, mentionsOf, openingOf, type Topic, topicIn } from '../topic.ts';
+import { definitionOf, openingOf, type Topic, topicIn } from '../topic.ts';
 import { exampleOf } from './example.ts';
 
 const MOST_TERMS = 2;
@@ -12,7 +12,7 @@ const SURELY_DEFINES = 1.2;
 /** The same in small pieces: what it is, an example, and what the hard words in it mean. */
 export function simpler(topic: Topic, reading: Reading): Reply | null {
   const { open } = topic;
-  const unit = definitionOf(topic) ?? openingOf(topic) ?? mentionsOf(topic)[0];
+  const unit = definitionOf(topic) ?? openingOf(topic) ?? topic.mentions[0];
   if (unit === undefined) return null;
   const example = exampleOf(topic);
   const first = readable(unit, open);

@@ -27,7 +27,8 @@ export function comparedInTable([one, other]: readonly [Topic, Topic]): Drawn | 
       .slice(from, from + block.n)
       .flatMap((row, i) => (row.startsWith('|') ? [{ cells: splitRow(row), unit: from + i }] : []));
     const head = splitRow(block.h ?? '');
-    const columns = [one, other].map((topic) => head.findIndex((name, i) => i > 0 && isNameOf(topic, name))) as [
+    const about = new Set(searchStems(`${index.sections[block.s]!.path.at(-1) ?? ''} ${head[0] ?? ''}`));
+    const columns = [one, other].map((topic) => head.findIndex((name, i) => i > 0 && isNameOf(topic, name, about))) as [
       number,
       number,
     ];
@@ -37,7 +38,7 @@ export function comparedInTable([one, other]: readonly [Topic, Topic]): Drawn | 
         rows.map(({ unit }) => unit),
       );
     }
-    const found = [one, other].map((topic) => rows.find(({ cells }) => isNameOf(topic, cells[0] ?? '')));
+    const found = [one, other].map((topic) => rows.find(({ cells }) => isNameOf(topic, cells[0] ?? '', about)));
     if (found[0] && found[1] && found[0] !== found[1]) {
       const lines = head.map((name, i) => [i === 0 ? '' : name, found[0]!.cells[i] ?? '', found[1]!.cells[i] ?? '']);
       return drawn(lines, [found[0].unit, found[1].unit]);
@@ -46,11 +47,12 @@ export function comparedInTable([one, other]: readonly [Topic, Topic]): Drawn | 
   return null;
 }
 
-/** A heading or first cell that names the thing and little else: "Arteries", "Artery (a)". */
-function isNameOf({ concepts, open }: Topic, text: string): boolean {
+/** A heading or first cell that names the thing and little else, but for what the table is about: "Arteries", "Artery (a)". */
+function isNameOf({ concepts, open }: Topic, text: string, about: ReadonlySet<string>): boolean {
   const stems = searchStems(text);
   if (stems.length === 0 || stems.length > concepts.length + 1) return false;
-  return concepts.every(
+  const own = concepts.filter(({ stem }) => !about.has(stem));
+  return (own.length > 0 ? own : concepts).every(
     ({ stem, matches }) => stems.includes(stem) || matches.some(({ term }) => stems.includes(open.terms[term]!)),
   );
 }

@@ -20,17 +20,9 @@ import type {
 } from '@akada/engine';
 
 export type { Beside, Card, CourseTopics, LessonIndex, PlanDay, SectionPart, SourceDocument } from '@akada/engine';
+export { mergeIndexes, offersOf } from '@akada/engine/browser';
 /** How memory is scheduled: the same arithmetic here and on a phone without a network. */
-export {
-  grade,
-  mergeIndexes,
-  newCard,
-  offersOf,
-  pickDue,
-  type ReviewCard,
-  type ReviewRating,
-  ratingFor,
-} from '@akada/engine/browser';
+export { grade, newCard, pickDue, type ReviewCard, type ReviewRating, ratingFor } from '@akada/engine/review';
 
 /** What the teacher reads: one document or several, in the order in which they are studied. */
 export type TeachingSource = readonly SourceDocument[];

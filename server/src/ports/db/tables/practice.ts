@@ -1,5 +1,5 @@
 import type { PracticeQuestion, RecallCard } from '@akada/contract';
-import type { ReviewCard } from '@akada/engine';
+import type { ReviewCard } from '@akada/engine/review';
 import type { ColumnType } from 'kysely';
 import type { GeneratedJson, Timestamp } from './columns.ts';
 
