@@ -58,7 +58,7 @@ export type { Mastery } from './progress/mastery.ts';
 export type { DonutTracker, DueDate, OverallProgress, ProgressOverview, StreakFigures } from './progress/schemas.ts';
 export { defaultQuizSettings } from './quizzes/default-settings.ts';
 export type { DraftDecision, QuizDrafts } from './quizzes/drafts.ts';
-export type { QuizLive } from './quizzes/live.ts';
+export type { HallResults, QuizLive } from './quizzes/live.ts';
 export type {
   DraftQuestion,
   Letter,

@@ -154,9 +154,13 @@ const documents: PictureOf[] = [
   inside('quiz-editor', ({ quiz }) => `/quizzes/${quiz}/edit`, 'lecturer'),
   { ...inside('quiz-share', ({ quiz }) => `/quizzes/${quiz}/edit`, 'lecturer'), steps: press('Share') },
   inside('quiz-stats', ({ quiz }) => `/quizzes/${quiz}/stats`, 'lecturer'),
+  inside('projector', ({ quiz }) => `/quizzes/${quiz}/projector`, 'lecturer'),
+  inside('projector-scores', ({ quiz }) => `/quizzes/${quiz}/projector?slide=1`, 'lecturer'),
+  inside('projector-question', ({ quiz }) => `/quizzes/${quiz}/projector?slide=2`, 'lecturer'),
 ];
 
 const shared: PictureOf[] = [
+  inside('quiz-code', '/q', 'visitor'),
   inside('quiz-form', ({ quizToTake }) => quizToTake, 'visitor'),
   {
     ...inside('quiz-taking', ({ quizToTake }) => quizToTake, 'visitor'),

@@ -33,6 +33,7 @@ export const quizzesEndpoints = endpoints<typeof quizzesOperations>()({
   giveCode: { method: 'POST', path: '/quizzes/{id}/code', access: 'account' },
   findByCode: { method: 'GET', path: '/quiz-codes/{code}', access: 'public' },
   live: { method: 'GET', path: '/quizzes/{id}/live', access: 'account' },
+  hallResults: { method: 'GET', path: '/quizzes/{id}/live/results', access: 'account' },
   stats: { method: 'GET', path: '/quizzes/{id}/stats', access: 'account' },
   regrade: { method: 'POST', path: '/quizzes/{id}/regrade', access: 'account' },
   grantAttempt: { method: 'POST', path: '/quizzes/{id}/grants', access: 'account' },

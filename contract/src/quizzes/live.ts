@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { QuizSummarySchema } from './quiz.ts';
+import { QuestionStatsSchema, QuizStatsSchema, ShareableSchema } from './results.ts';
 
 /** A quiz in a hall: the code that is typed, and what the projector shows while it is being taken. */
 
@@ -20,15 +20,7 @@ export const CodeTargetSchema = z.object({
   link: z.string().describe('Path of the public page on this origin, such as `/quiz/…`.'),
 });
 
-export const QuizLiveSchema = QuizSummarySchema.pick({
-  quiz_id: true,
-  title: true,
-  link: true,
-  status: true,
-  question_count: true,
-  draft_count: true,
-  asks_before_sharing: true,
-}).extend({
+export const QuizLiveSchema = ShareableSchema.extend({
   lecturer_name: z.string().describe('Who made it.'),
   code: ShortCode.nullable().describe('Null until it is given one, and again when its link was renewed.'),
   taking: z
@@ -44,3 +36,17 @@ export const QuizLiveSchema = QuizSummarySchema.pick({
   server_time: z.iso.datetime().describe('For the countdown, whatever the projector’s clock says.'),
 });
 export type QuizLive = z.output<typeof QuizLiveSchema>;
+
+export const HallResultsSchema = QuizStatsSchema.pick({
+  attempts: true,
+  averageScore: true,
+  medianScore: true,
+  distribution: true,
+}).extend({
+  questions: z
+    .array(
+      QuestionStatsSchema.pick({ question_id: true, question: true, answered: true, options: true, unanswered: true }),
+    )
+    .describe('The questions as they are now, by the right answers of today.'),
+});
+export type HallResults = z.output<typeof HallResultsSchema>;

@@ -82,7 +82,7 @@ export type Weakness = z.output<typeof WeaknessSchema>;
 const DropReasonSchema = z.enum(['all_right', 'none_right', 'best_wrong']);
 export type DropReason = z.output<typeof DropReasonSchema>;
 
-const QuestionStatsSchema = z.object({
+export const QuestionStatsSchema = z.object({
   question_id: z.string().describe('The question.'),
   question: z.string().describe('Its words.'),
   answered: z.number().int().describe('Submissions that had the question.'),
@@ -141,7 +141,7 @@ export const RegradeSchema = z.object({
 export type Regrade = z.output<typeof RegradeSchema>;
 
 /** What the panel for sharing needs. */
-const ShareableSchema = QuizSummarySchema.pick({
+export const ShareableSchema = QuizSummarySchema.pick({
   quiz_id: true,
   title: true,
   link: true,

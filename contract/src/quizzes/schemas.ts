@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Email } from '../auth/schemas.ts';
 import { operation } from '../http/operation.ts';
 import { DraftDecisions, QuizDraftsSchema } from './drafts.ts';
-import { CodeTargetSchema, GivenCodeSchema, QuizCodeParams, QuizLiveSchema } from './live.ts';
+import { CodeTargetSchema, GivenCodeSchema, HallResultsSchema, QuizCodeParams, QuizLiveSchema } from './live.ts';
 import {
   DraftQuestionSchema,
   DraftQuestions,
@@ -293,6 +293,11 @@ export const quizzesOperations = {
     summary: 'How many take the quiz now and have handed in, and until when; for a projector, so without names',
     params: QuizParams,
     response: QuizLiveSchema,
+  }),
+  hallResults: operation({
+    summary: 'What a hall may see of the results: the spread of scores and what was chosen, without names',
+    params: QuizParams,
+    response: HallResultsSchema,
   }),
   stats: operation({
     summary: 'What takers did: scores, their spread, each question’s difficulty, discrimination and weaknesses',

@@ -119,6 +119,7 @@ export const foreignQuizCalls: Record<string, Attempt> = {
   'quizzes.renewLink': hidesQuiz((person, params) => person.client.quizzes.renewLink({ params })),
   'quizzes.giveCode': hidesQuiz((person, params) => person.client.quizzes.giveCode({ params })),
   'quizzes.live': hidesQuiz((person, params) => person.client.quizzes.live({ params })),
+  'quizzes.hallResults': hidesQuiz((person, params) => person.client.quizzes.hallResults({ params })),
   'quizzes.stats': hidesQuiz((person, params) => person.client.quizzes.stats({ params })),
   'quizzes.regrade': hidesQuiz((person, params) => person.client.quizzes.regrade({ params })),
   'quizzes.grantAttempt': hidesQuiz((person, params) =>

@@ -29,6 +29,7 @@ const DocumentsPage = lazyPage(() => import('./pages/documents.tsx'));
 const QuizEditPage = lazyPage(() => import('./pages/quiz-edit.tsx'));
 const QuizDraftsPage = lazyPage(() => import('./pages/quiz-drafts.tsx'));
 const QuizStatsPage = lazyPage(() => import('./pages/quiz-stats.tsx'));
+const ProjectorPage = lazyPage(() => import('./pages/projector.tsx'));
 const CheckoutPage = lazyPage(() => import('./pages/checkout.tsx'));
 const TokensCompletePage = lazyPage(() => import('./pages/tokens-complete.tsx'));
 const ProgressPage = lazyPage(() => import('./pages/progress.tsx'));
@@ -76,6 +77,8 @@ export const addresses = (
     </Route>
 
     <Route element={<RequireSession />}>
+      {/* For a hall, so without the menu and everything else around a page. */}
+      <Route path="/quizzes/:id/projector" element={<ProjectorPage />} />
       <Route path="/sprints" element={<Navigate to="/dashboard" replace />} />
       <Route path="/sprints/:id" element={<ToSprint />} />
       <Route element={<Shell />}>

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../ports/db/port.ts';
 import * as repo from './live.repo.ts';
 import { endOf } from './live.rules.ts';
-import { toSummary } from './views.ts';
+import { toShareable } from './views.ts';
 
 export interface Live {
   /** What a projector shows of a quiz while a hall takes it. */
@@ -18,7 +18,7 @@ export function createLive({ db, clock }: { db: Database; clock: Clock }): Live 
       const quiz = await repo.findLive(db.queries, ownerId, id, now);
       if (!quiz) throw new AppError('not_found');
       return {
-        ...toSummary(quiz, Number(quiz.handed_in), now),
+        ...toShareable(quiz, now),
         lecturer_name: quiz.owner_name,
         code: quiz.short_code,
         taking: Number(quiz.taking),

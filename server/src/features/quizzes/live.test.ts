@@ -170,11 +170,20 @@ describe('the hall', () => {
     expect((await live(closing)).ends_at).toBe(closes_at);
   });
 
-  it('tells no name, no address and no answer', async () => {
+  it('tells no name and no address', async () => {
     const quiz = await aQuiz(owner);
     await takeQuiz(visitor, quiz, { name: 'Chidi Eze', email: 'chidi.eze@student.example' });
     const answer = JSON.stringify(await live(quiz));
     expect(answer).not.toMatch(/Chidi|chidi|Secret|thirty/);
     expect(answer).toContain(linkIdOf(quiz));
+    const results = await owner.client.quizzes.hallResults({ params: { id: quiz.quiz_id } });
+    expect(results).toMatchObject({ attempts: 1, averageScore: 100, medianScore: 100 });
+    expect(results.questions.map(({ answered, options }) => [answered, options.map(({ count }) => count)])).toEqual([
+      [1, [1, 0, 0, 0]],
+      [1, [0, 1, 0, 0]],
+      [1, [0, 0, 1, 0]],
+      [1, [0, 0, 0, 1]],
+    ]);
+    expect(JSON.stringify(results)).not.toMatch(/Chidi|chidi|Secret/);
   });
 });

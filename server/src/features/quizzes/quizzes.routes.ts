@@ -57,6 +57,7 @@ export function quizzesRoutes(quizzes: Quizzes): Handlers<'quizzes'> {
     giveCode: ({ params, account }) => codes.give(account.id, params.id),
     findByCode: ({ params, caller }) => codes.find(params.code, caller),
     live: ({ params, account }) => live.get(account.id, params.id),
+    hallResults: ({ params, account }) => statistics.hallResults(account.id, params.id),
     stats: ({ params, account }) => statistics.stats(account.id, params.id),
     regrade: ({ params, account }) => editing.regrade(account.id, params.id),
     grantAttempt: ({ params, body, account }) => sharing.grantAttempt(account.id, params.id, body.student_email),

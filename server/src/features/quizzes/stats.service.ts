@@ -1,4 +1,4 @@
-import type { QuizStats } from '@akada/contract';
+import type { HallResults, QuizStats } from '@akada/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../ports/db/port.ts';
 import type { Contents } from './contents.ts';
@@ -12,6 +12,8 @@ import { toShareable } from './views.ts';
 
 export interface Statistics {
   stats(ownerId: string, id: string): Promise<QuizStats>;
+  /** Without anybody's name: it is shown to a hall. */
+  hallResults(ownerId: string, id: string): Promise<HallResults>;
   resultsCsv(ownerId: string, id: string): Promise<{ name: string; type: string; content: string }>;
 }
 
@@ -59,6 +61,11 @@ export function createStatistics({ db, clock, contents, editing }: StatisticsDep
         regrade: describeRegrade(regrade(questions, submissions)),
         takers: submissions.slice(0, maxTakers).map(toTaker),
       };
+    },
+
+    async hallResults(ownerId, id) {
+      const { questions, submissions } = await read(ownerId, id);
+      return describeResults(questions, submissions);
     },
 
     async resultsCsv(ownerId, id) {

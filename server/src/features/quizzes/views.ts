@@ -34,7 +34,7 @@ export function toShareable(quiz: QuizRow, now: Date): ShareableQuiz {
   };
 }
 
-export function toSummary(quiz: QuizRow, attempts: number, now: Date): QuizSummary {
+function toSummary(quiz: QuizRow, attempts: number, now: Date): QuizSummary {
   return {
     ...toShareable(quiz, now),
     attempts,

@@ -1,0 +1,15 @@
+import { useParams } from 'react-router';
+import { Projector } from '../../features/quiz-projector/projector.tsx';
+import { projectorTexts } from '../../texts/en/projector.ts';
+import { CrashBoundary } from '../page/crash-boundary.tsx';
+import { usePageTitle } from '../page/use-page-title.ts';
+
+export default function ProjectorPage() {
+  const { id = '' } = useParams();
+  usePageTitle(projectorTexts.title);
+  return (
+    <CrashBoundary>
+      <Projector quizId={id} />
+    </CrashBoundary>
+  );
+}

@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../lib/client.ts';
+
+const LIVE_MS = 4000;
+/** Results are larger than counts, and data costs money. */
+const RESULTS_MS = 10_000;
+
+/** The counts of the hall, again and again while the page is in view, also after a failure. */
+export const liveQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['quizzes', id, 'live'],
+    queryFn: ({ signal }) => client.quizzes.live({ params: { id } }, { signal }),
+    staleTime: 0,
+    refetchInterval: LIVE_MS,
+    refetchIntervalInBackground: false,
+    refetchOnWindowFocus: true,
+  });
+
+/** Asked for again only when somebody has handed in since. */
+export const resultsQuery = (id: string, handedIn: number) =>
+  queryOptions({
+    queryKey: ['quizzes', id, 'hall-results'],
+    queryFn: ({ signal }) => client.quizzes.hallResults({ params: { id } }, { signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.attempts === handedIn ? false : RESULTS_MS),
+    refetchIntervalInBackground: false,
+  });
+
+/** A code belongs to a link: a renewed link gets another one. */
+export const codeQuery = (id: string, link: string) =>
+  queryOptions({
+    queryKey: ['quizzes', id, 'code', link],
+    queryFn: () => client.quizzes.giveCode({ params: { id } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state }) => (state.data ? false : LIVE_MS),
+  });
+
+/** The quiz may be shared with the drafts in it. */
+export const shareDrafts = (id: string) => client.quizzes.shareDrafts({ params: { id } });
