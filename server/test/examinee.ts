@@ -38,3 +38,9 @@ export function solvedBy(prompt: ReceivedPrompt, answerOf: (question: string) =>
     }),
   };
 }
+
+/** The same verdict on every claim of a prompt. */
+export function judgedAs(verdict: 'stated' | 'follows' | 'not stated' | 'contradicted', { user }: ReceivedPrompt) {
+  const claims = [...user.matchAll(/^Claim (\d+): /gm)].map(([, number]) => Number(number));
+  return { answers: claims.map((claim) => ({ claim, verdict })) };
+}

@@ -1,12 +1,11 @@
 import type { KeyTerm, SourceDocument } from '@akada/engine';
 import { z } from 'zod';
 import { jobOf } from '../engine.ts';
-import { addressesModel } from '../orders.ts';
 import type { TaughtAnalysis } from '../port.ts';
+import { borneOut } from './borne-out.ts';
 import type { PaidContext } from './client.ts';
 import type { TaskDeps } from './deps.ts';
 import { ModelFailure } from './failure.ts';
-import { isGrounded } from './grounding.ts';
 import { NumberedSource, type Unit } from './numbered-source.ts';
 import { plainMarkdown } from './plain-markdown.ts';
 import { inParallel, manner } from './wording.ts';
@@ -26,10 +25,11 @@ const mostTerms = 30;
  * terms that it explains. It reads the document part by part.
  */
 export async function analyseByModel(
-  { client, engine, embedded }: TaskDeps,
+  deps: TaskDeps,
   document: SourceDocument,
   context: PaidContext,
 ): Promise<TaughtAnalysis> {
+  const { client, engine, embedded } = deps;
   const base = await embedded.analyse(document, context);
   const numbered = new NumberedSource(await engine.run('indexLesson', [[document], undefined], jobOf(context)));
   const all = numbered.chunks();
@@ -43,7 +43,8 @@ export async function analyseByModel(
         name: 'analysis',
         schema: AnalysisSchema,
         system: manner,
-        prompt: analysisPrompt(numbered.fenced(units), perChunk),
+        source: numbered.fenced(units),
+        prompt: analysisPrompt(perChunk),
         maxOutputTokens: 900,
       },
       context,
@@ -53,7 +54,7 @@ export async function analyseByModel(
     const summary = part.summary.flatMap((number) => numbered.find(number) ?? []).filter((unit) => own.has(unit));
     return {
       summary: [...new Set(summary)].slice(0, perChunk),
-      terms: part.terms.flatMap((term) => fit(term, numbered)),
+      terms: await borneOutTerms(deps, part.terms, numbered, units, context),
     };
   });
   const summary = parts.flatMap((part) => part.summary).sort((a, b) => a.number - b.number);
@@ -71,10 +72,8 @@ export async function analyseByModel(
   };
 }
 
-function analysisPrompt(fenced: string, count: number): string {
-  return `${fenced}
-
-From the text above:
+function analysisPrompt(count: number): string {
+  return `From the text above:
 - "summary": the numbers of the ${count === 1 ? 'one sentence' : `${count} sentences`} that carry it best and can be understood alone.
 - "terms": up to eight terms that it explains, each with a short definition in the words of the text and the number of the sentence that says so.`;
 }
@@ -83,25 +82,33 @@ function restNote(read: number, all: number): string {
   return `This document is very long: the language model read the first ${read} of ${all} parts, the built-in teacher the rest.`;
 }
 
-function fit(
-  { term, definition, sentence }: { term: string; definition: string; sentence: number },
-  source: NumberedSource,
-) {
-  const unit = source.find(sentence);
-  if (!unit || term.length > 60 || definition.length < 10 || addressesModel(`${term}. ${definition}`)) return [];
-  const evidence = { cited: [unit.text], repeated: source.headingPath(unit) };
-  if (!isGrounded(term, evidence) || !isGrounded(definition, evidence)) return [];
-  const { documentId, sectionId } = source.citation(unit);
-  const entry: KeyTerm = {
-    term: plainMarkdown(term),
-    name: plainMarkdown(term),
-    definition: plainMarkdown(definition),
-    documentId,
-    sectionId,
-    blockIndex: 0,
-    sentence: unit.text,
-  };
-  return [entry];
+interface WrittenTerm {
+  term: string;
+  definition: string;
+  sentence: number;
+}
+
+/** The terms whose definitions the text bears out. */
+async function borneOutTerms(
+  deps: TaskDeps,
+  written: readonly WrittenTerm[],
+  numbered: NumberedSource,
+  units: readonly Unit[],
+  context: PaidContext,
+): Promise<KeyTerm[]> {
+  const entries = written.flatMap(({ term, definition, sentence }) => {
+    const unit = numbered.find(sentence);
+    const isShort = term.length <= 60 && definition.length >= 10;
+    return unit && isShort ? [{ term: plainMarkdown(term), definition: plainMarkdown(definition), unit }] : [];
+  });
+  const claims = entries.map(({ term, definition, unit }) => ({ text: `${term}: ${definition}`, units: [unit] }));
+  const isBorneOut = await borneOut(deps, { numbered, units, claims }, context);
+  return entries
+    .filter((_, i) => isBorneOut[i])
+    .map(({ term, definition, unit }) => {
+      const { documentId, sectionId } = numbered.citation(unit);
+      return { term, name: term, definition, documentId, sectionId, blockIndex: 0, sentence: unit.text };
+    });
 }
 
 function distinct(terms: readonly KeyTerm[]): KeyTerm[] {

@@ -1,5 +1,6 @@
 import type { LessonIndex } from '@akada/engine';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { judgedAs } from '../../../../test/examinee.ts';
 import { carefulModel, goodQuestions, membranes } from '../../../../test/membranes.ts';
 import { follow, type ModelScene, openModelScene, startEngine } from '../../../../test/model-scene.ts';
 import { numberOf, sentencesIn } from '../../../../test/scripted-model.ts';
@@ -264,24 +265,38 @@ describe('a lesson', () => {
   const lesson = async () => scene.teacher.writeLesson(await firstDay(), [membranes], context);
 
   it('that a model made up is the source’s own text instead, after one more try', async () => {
-    scene.server.reply = (prompt) => ({
-      json: {
-        paragraphs: sentencesIn(prompt).map(({ number }) => ({
-          text: 'Robert Hooke drew cork cells.',
-          sentences: [number],
-        })),
-      },
-    });
+    scene.server.reply = (prompt) =>
+      prompt.schema === 'claims'
+        ? { json: judgedAs('not stated', prompt) }
+        : {
+            json: {
+              paragraphs: sentencesIn(prompt).map(({ number }) => ({
+                text: 'Robert Hooke drew cork cells.',
+                sentences: [number],
+              })),
+            },
+          };
     const { markdown, note, provenance } = await lesson();
     expect(markdown).toContain('by their own random motion');
     expect(markdown).not.toContain('Hooke');
     expect([note, provenance[0]?.engine]).toEqual([expect.stringContaining('could be found in the text'), 'embedded']);
-    expect(scene.server.received).toHaveLength(2);
+    expect(askedFor().filter((schema) => schema === 'lesson')).toHaveLength(2);
+  });
+
+  it('may say in other words what the text says, where the judge finds it there', async () => {
+    const retold = 'Nobody has to pay for this trip: jostling alone carries everything along.';
+    scene.server.reply = (prompt) =>
+      prompt.schema === 'lesson'
+        ? { json: { paragraphs: sentencesIn(prompt).map(({ number }) => ({ text: retold, sentences: [number] })) } }
+        : carefulModel(prompt);
+    const { markdown, note } = await lesson();
+    expect([markdown.includes(retold), note]).toEqual([true, undefined]);
   });
 
   it('that leaves a section out is the source’s own text instead', async () => {
     scene.server.reply = (prompt) => {
       const [first] = sentencesIn(prompt);
+      if (prompt.schema === 'claims') return { json: judgedAs('stated', prompt) };
       return { json: { paragraphs: [{ text: first!.text, sentences: [first!.number] }] } };
     };
     const { markdown, note } = await lesson();
@@ -306,7 +321,7 @@ it('a day keeps its own title where the model’s is not borne out by the text',
   scene.server.reply = (prompt) =>
     prompt.schema === 'plan'
       ? { json: { days: [{ number: 1, title: 'Famous Vikings', objective: 'Name three famous Viking ships.' }] } }
-      : { status: 500 };
+      : { json: judgedAs('not stated', prompt) };
   const plan = await scene.teacher.planSprint([membranes], { weeks: 1, minutesPerDay: 60 }, context);
   expect(JSON.stringify(plan)).not.toContain('Viking');
   expect(plan.note).toContain('built-in teacher');

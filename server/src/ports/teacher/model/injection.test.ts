@@ -81,6 +81,7 @@ function obedientModel(prompt: ReceivedPrompt): ScriptedReply {
         json: { points: [...goodPoints(prompt).points, { about: canary, difficulty: 'easy', sentences: [at] }] },
       };
     case 'check':
+    case 'claims':
       return carefulModel(prompt);
     case 'analysis':
       return {

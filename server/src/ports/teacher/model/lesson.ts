@@ -1,12 +1,11 @@
 import type { LessonIndex, PlanDay } from '@akada/engine';
 import { z } from 'zod';
 import { jobOf } from '../engine.ts';
-import { addressesModel } from '../orders.ts';
 import type { Provenance, TaughtLesson, TeachingSource } from '../port.ts';
+import { borneOut } from './borne-out.ts';
 import type { PaidContext } from './client.ts';
 import type { TaskDeps } from './deps.ts';
 import { ModelFailure } from './failure.ts';
-import { isGrounded } from './grounding.ts';
 import { type Chunk, NumberedSource, type Unit } from './numbered-source.ts';
 import { plainMarkdown } from './plain-markdown.ts';
 import { manner } from './wording.ts';
@@ -30,11 +29,12 @@ const smallSection = 30;
  * lesson is the source's own text.
  */
 export async function writeModelLesson(
-  { client, engine, embedded }: TaskDeps,
+  deps: TaskDeps,
   day: PlanDay,
   source: TeachingSource,
   context: PaidContext,
 ): Promise<TaughtLesson> {
+  const { client, engine, embedded } = deps;
   const base = await embedded.writeLesson(day, source, context);
   // A review asks for what was learnt, in the source's words; and without a source there is nothing to retell.
   if (day.kind === 'review' || day.parts.length === 0) return base;
@@ -43,7 +43,7 @@ export async function writeModelLesson(
   const paragraphs: Paragraph[] = [];
   for (const [i, chunk] of chunks.entries()) {
     context.onProgress?.(i / chunks.length, 'Writing the lesson');
-    paragraphs.push(...(await retell({ client }, numbered, chunk, day, context)));
+    paragraphs.push(...(await retell(deps, numbered, chunk, day, context)));
   }
   const opening = base.markdown.split('\n\n', 1)[0]!;
   const { markdown, provenance } = composed(numbered, paragraphs, client.name, day.title);
@@ -51,49 +51,46 @@ export async function writeModelLesson(
 }
 
 async function retell(
-  { client }: Pick<TaskDeps, 'client'>,
+  deps: TaskDeps,
   numbered: NumberedSource,
   chunk: Chunk,
   day: PlanDay,
   context: PaidContext,
 ): Promise<Paragraph[]> {
   for (let tried = 0; tried < tries; tried++) {
-    const { paragraphs } = await client.generate(
+    const { paragraphs } = await deps.client.generate(
       {
         purpose: 'lesson',
         name: 'lesson',
         schema: LessonSchema,
         system: manner,
-        prompt: lessonPrompt(numbered.fenced(chunk.units), day),
+        source: numbered.fenced(chunk.units),
+        prompt: lessonPrompt(day),
         maxOutputTokens: 400 + Math.ceil(chunk.words * 2.5),
       },
       context,
     );
-    const grounded = paragraphs.flatMap((paragraph) => groundedIn(paragraph, numbered));
+    const claims = paragraphs.map((paragraph) => toParagraph(paragraph, numbered)).filter(({ text }) => text);
+    const isBorneOut = await borneOut(deps, { numbered, units: chunk.units, claims }, context);
+    const grounded = claims.filter((_, i) => isBorneOut[i]);
     if (grounded.length >= paragraphs.length * 0.6 && coversAll(chunk, grounded, numbered.index)) return grounded;
   }
   throw new ModelFailure('ungrounded');
 }
 
-function lessonPrompt(fenced: string, { title, objective }: PlanDay): string {
-  return `${fenced}
-
-Write the lesson "${title}" from the text above for a student who reads it for the first time. Objective: ${objective}
+function lessonPrompt({ title, objective }: PlanDay): string {
+  return `Write the lesson "${title}" from the text above for a student who reads it for the first time. Objective: ${objective}
 - Go through the text in its order and leave out no section. Explain in short, clear paragraphs of two to five sentences.
 - Under "sentences" give for each paragraph the numbers of all sentences that it rests on. Say nothing that they do not say.
 - Keep the text's own terms, figures and names. No headings. Formulas between dollar signs.
 - Tables, code and formulas that stand by themselves are shown to the student anyway: refer to them, do not repeat them.`;
 }
 
-function groundedIn({ text, sentences }: { text: string; sentences: number[] }, numbered: NumberedSource): Paragraph[] {
-  const units = [...new Set(sentences)]
-    .flatMap((number) => numbered.find(number) ?? [])
-    .sort((a, b) => a.number - b.number);
-  const clean = plainMarkdown(text).replace(/\s*\[\d+(?:,\s*\d+)*\]/g, '');
-  const cited = units.map((unit) => unit.text);
-  const repeated = units.flatMap((unit) => numbered.headingPath(unit));
-  if (!clean || addressesModel(clean) || !isGrounded(clean, { cited, repeated })) return [];
-  return [{ text: clean, units }];
+function toParagraph({ text, sentences }: { text: string; sentences: number[] }, numbered: NumberedSource): Paragraph {
+  return {
+    text: plainMarkdown(text).replace(/\s*\[\d+(?:,\s*\d+)*\]/g, ''),
+    units: numbered.findAll(sentences),
+  };
 }
 
 function coversAll(chunk: Chunk, paragraphs: readonly Paragraph[], index: LessonIndex): boolean {

@@ -1,12 +1,11 @@
 import type { PlanDay, PlanOptions } from '@akada/engine';
 import { z } from 'zod';
 import { jobOf } from '../engine.ts';
-import { addressesModel } from '../orders.ts';
 import type { TaughtPlan, TeachingSource } from '../port.ts';
+import { borneOut } from './borne-out.ts';
 import type { PaidContext } from './client.ts';
 import type { TaskDeps } from './deps.ts';
 import { ModelFailure } from './failure.ts';
-import { usesOnly } from './grounding.ts';
 import { NumberedSource, type Unit } from './numbered-source.ts';
 import { manner } from './wording.ts';
 
@@ -15,7 +14,7 @@ const PlanSchema = z.object({
 });
 
 const daysAtOnce = 12;
-const sentencesOfDay = 6;
+const sentencesOfDay = 10;
 const longestTitle = 80;
 const longestObjective = 200;
 
@@ -24,11 +23,12 @@ const longestObjective = 200;
  * what can be done afterwards. A name that the day's text does not bear out is left as it was.
  */
 export async function planByModel(
-  { client, engine, embedded }: TaskDeps,
+  deps: TaskDeps,
   source: TeachingSource,
   options: PlanOptions,
   context: PaidContext,
 ): Promise<TaughtPlan> {
+  const { client, engine, embedded } = deps;
   const plan = await embedded.planSprint(source, options, context);
   const numbered = new NumberedSource(await engine.run('indexLesson', [source, undefined], jobOf(context)));
   const study = plan.weeks.flatMap(({ days }) => days).filter(({ kind }) => kind === 'study');
@@ -47,13 +47,10 @@ export async function planByModel(
       },
       context,
     );
-    for (const day of days) {
-      const fit = proposed.find(({ number }) => number === day.number);
-      if (!fit || !isFit(fit, textOf(day, numbered))) continue;
-      const title = fit.title.trim();
+    for (const { day, title, objective } of await borneOutNames(deps, days, proposed, numbered, context)) {
       if (title.toLowerCase() !== day.title.toLowerCase() && titles.has(title.toLowerCase())) continue;
       titles.add(title.toLowerCase());
-      named.set(day.number, { title, objective: fit.objective.trim() });
+      named.set(day.number, { title, objective });
     }
     context.onProgress?.((from + days.length) / study.length, 'Planning the days');
   }
@@ -74,24 +71,51 @@ function unitsOf(day: PlanDay, numbered: NumberedSource): Unit[] {
   });
 }
 
-/** Headings and a few sentences of each day are enough to name it. */
+/** Headings and some sentences of a day are enough to name it. */
+function sampleOf(day: PlanDay, numbered: NumberedSource): Unit[] {
+  const units = unitsOf(day, numbered);
+  const step = Math.max(1, Math.ceil(units.length / sentencesOfDay));
+  return units.filter((_, i) => i % step === 0);
+}
+
 function planPrompt(days: readonly PlanDay[], numbered: NumberedSource): string {
-  const parts = days.map((day) => {
-    const units = unitsOf(day, numbered);
-    const step = Math.max(1, Math.ceil(units.length / sentencesOfDay));
-    return `Day ${day.number}:\n${numbered.fenced(units.filter((_, i) => i % step === 0))}`;
-  });
+  const parts = days.map((day) => `Day ${day.number}:\n${numbered.fenced(sampleOf(day, numbered))}`);
   return `${parts.join('\n\n')}
 
 Each day above is one day of a study plan. Give every day a title as a student would name it (at most eight words, no day number) and an objective: one sentence that begins with a verb and says what the student can do afterwards.`;
 }
 
-function textOf(day: PlanDay, numbered: NumberedSource): string[] {
-  return unitsOf(day, numbered).flatMap((unit) => [unit.text, ...numbered.headingPath(unit)]);
+interface Named {
+  day: PlanDay;
+  title: string;
+  objective: string;
 }
 
-function isFit({ title, objective }: { title: string; objective: string }, text: readonly string[]): boolean {
-  const isShort = title.length >= 3 && title.length <= longestTitle && objective.length <= longestObjective;
-  const isClean = ![title, objective].some((line) => /[<>[\]\n]|https?:/.test(line) || addressesModel(line));
-  return isShort && isClean && usesOnly(title, text) && objective.length > 10 && usesOnly(objective, text);
+/** The names that are short and clean, and that the text of their day bears out. */
+async function borneOutNames(
+  deps: TaskDeps,
+  days: readonly PlanDay[],
+  proposed: z.output<typeof PlanSchema>['days'],
+  numbered: NumberedSource,
+  context: PaidContext,
+): Promise<Named[]> {
+  const names = days.flatMap((day): Named[] => {
+    const given = proposed.find(({ number }) => number === day.number);
+    const name = { day, title: given?.title.trim() ?? '', objective: given?.objective.trim() ?? '' };
+    return isFit(name) ? [name] : [];
+  });
+  const claims = names.map(({ day, title, objective }) => {
+    const units = sampleOf(day, numbered);
+    const which = `${units[0]?.number ?? 0} to ${units.at(-1)?.number ?? 0}`;
+    return { text: `Sentences ${which} are about “${title}”; who has learnt them can do this: ${objective}`, units };
+  });
+  const units = [...new Set(claims.flatMap((claim) => claim.units))];
+  const isBorneOut = await borneOut(deps, { numbered, units, claims }, context);
+  return names.filter((_, i) => isBorneOut[i]);
+}
+
+function isFit({ title, objective }: Named): boolean {
+  const isShort = title.length >= 3 && title.length <= longestTitle;
+  const isSentence = objective.length > 10 && objective.length <= longestObjective;
+  return isShort && isSentence && ![title, objective].some((line) => /[<>[\]\n]|https?:/.test(line));
 }

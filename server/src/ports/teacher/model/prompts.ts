@@ -35,7 +35,8 @@ export async function suggestByModel(
         name: 'prompts',
         schema: PromptsSchema,
         system: manner,
-        prompt: promptsPrompt(numbered.fenced(chunk.units), Math.ceil(max / middle.length) + 2),
+        source: numbered.fenced(chunk.units),
+        prompt: promptsPrompt(Math.ceil(max / middle.length) + 2),
         maxOutputTokens: 200 + max * 40,
       },
       context,
@@ -61,8 +62,6 @@ export async function suggestByModel(
   return { prompts: chosen.map(({ prompt }) => prompt), provenance: chosen.map(({ provenance }) => provenance) };
 }
 
-function promptsPrompt(fenced: string, count: number): string {
-  return `${fenced}
-
-Write ${count} different questions that a student could ask about the text above and that the text answers. Each is one short line that ends with a question mark and can be understood alone.`;
+function promptsPrompt(count: number): string {
+  return `Write ${count} different questions that a student could ask about the text above and that the text answers. Each is one short line that ends with a question mark and can be understood alone.`;
 }

@@ -1,20 +1,15 @@
 import type { CheckableQuestion, CheckName } from '@akada/engine';
 import type { Engine } from '../../engine.ts';
 import { jobOf } from '../../engine.ts';
-import { addressesModel } from '../../orders.ts';
 import type { TeachingSource } from '../../port.ts';
 import type { PaidContext } from '../client.ts';
+import { guardOf } from '../guard.ts';
 import type { NumberedSource } from '../numbered-source.ts';
 import { labels } from './sheet.ts';
 import type { Draft } from './writing.ts';
 
 /** What can be told without understanding; whether a question is right and fair is for who solves it. */
 const formal: readonly CheckName[] = ['four-options', 'distinct-options', 'self-contained', 'no-catch-all'];
-
-/** Written like a code: what nobody may bring in from elsewhere, an order hidden in the document least of all. */
-const codes = /\b\p{Lu}[\p{Lu}\d_-]{2,}\b/gu;
-/** Words that are written large to be seen. */
-const stressed = new Set(['NOT', 'EXCEPT', 'LEAST', 'BEST', 'MOST', 'FIRST', 'LAST', 'NEVER', 'ALWAYS']);
 
 export function checkable({ question, answer, distractors, units }: Draft): CheckableQuestion {
   const options = [answer, ...distractors.map(({ text }) => text)].map((text, i) => ({
@@ -31,9 +26,7 @@ export async function soundOnes(
   drafts: readonly Draft[],
   context: PaidContext,
 ): Promise<Draft[]> {
-  const text = numbered.units.map((unit) => unit.text).join('\n');
-  const isOwn = (line: string) =>
-    !addressesModel(line) && (line.match(codes) ?? []).every((code) => stressed.has(code) || text.includes(code));
+  const isOwn = guardOf(numbered);
   const placed = drafts
     .filter(({ units }) => units.length > 0)
     .filter(({ question, answer, distractors }) =>
