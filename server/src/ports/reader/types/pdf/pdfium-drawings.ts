@@ -2,11 +2,13 @@ import type { Rule } from './layout/page.ts';
 import type { OpenPage } from './pdfium-api.ts';
 
 const pathObject = 2;
+/** Pictures, shaded shapes, and drawings that are used again and again: bullets, where they are small. */
+const picturedObjects = new Set([3, 4, 5]);
 const [moveTo, lineTo] = [2, 0];
 /** What is thinner than this is a line. */
 const thickestLine = 2.5;
-/** A drawn bullet, in points. */
-const [smallestDot, largestDot] = [1.5, 8];
+/** A drawn bullet, in points; one with a number on it is larger. */
+const [smallestDot, largestDot, largestNumbered] = [1.5, 8, 14];
 /** A page with more than this is a picture; so is a shape with more corners. */
 const mostRules = 3000;
 const mostObjects = 20_000;
@@ -24,7 +26,9 @@ export function readDrawings(open: OpenPage): Drawings {
   const count = Math.min(mostObjects, pdfium._FPDFPage_CountObjects(page));
   for (let index = 0; index < count && found.rules.length < mostRules; index += 1) {
     const object = pdfium._FPDFPage_GetObject(page, index);
-    if (pdfium._FPDFPageObj_GetType(object) === pathObject) addPath(open, object, found);
+    const type = pdfium._FPDFPageObj_GetType(object);
+    if (type === pathObject) addPath(open, object, found);
+    else if (picturedObjects.has(type)) addPictured(open, object, found);
   }
   return found;
 }
@@ -38,6 +42,14 @@ function addPath(open: OpenPage, path: number, found: Drawings): void {
   } else if (Math.max(width, height) <= largestDot) {
     if (width < height * 2 && height < width * 2) found.dots.push({ left, right, bottom, top });
   } else if (isOutlined(open, path)) addCorners(open, path, found);
+  else addPictured(open, path, found);
+}
+
+function addPictured(open: OpenPage, object: number, found: Drawings): void {
+  const bounds = boundsOf(open, object);
+  const [width, height] = [bounds.right - bounds.left, bounds.top - bounds.bottom];
+  const isSmall = Math.min(width, height) >= smallestDot && Math.max(width, height) <= largestNumbered;
+  if (isSmall && width < height * 2 && height < width * 2) found.dots.push(bounds);
 }
 
 /** A box that is only filled is the ground behind a row or a page, and no border. */

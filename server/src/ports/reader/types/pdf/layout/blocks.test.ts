@@ -98,6 +98,29 @@ describe('lists', () => {
     expect(read([...body, ...words], { dots }).at(-1)).toMatchObject({ items: ['The first', 'The second'] });
   });
 
+  it('have numbers that stand on drawn shapes', () => {
+    const dots = [640, 622].map((y) => ({ left: 50, right: 59, bottom: y - 1, top: y + 8 }));
+    const raised = ['1', '2'].flatMap((text, index) => write(text, 53, 642 - index * 18, { size: 6 }));
+    const level = ['1', '2'].flatMap((text, index) => write(text, 53, 640 - index * 18, { size: 8 }));
+    for (const numbers of [raised, level]) {
+      const words = [...numbers, ...lines(['Wind the warp.', 'Weave.'], 62, 640, { leading: 18 })];
+      expect(read([...body, ...words], { dots }).at(-1)).toMatchObject({
+        ordered: true,
+        items: ['Wind the warp.', 'Weave.'],
+      });
+    }
+  });
+
+  it('have entries that end in bold words on a line of their own', () => {
+    const words = [
+      ...write('• The gap that is made for the shuttle between the threads is a', 60, 640),
+      ...write('passageway.', 67.5, 628, { look: bold }),
+    ];
+    expect(read([...body, ...words]).at(-1)).toMatchObject({
+      items: ['The gap that is made for the shuttle between the threads is a passageway.'],
+    });
+  });
+
   it('leave the letters of answers to choose from', () => {
     expect(texts([...body, ...lines(['A) the nucleus', 'B) the wall'], 50, 640)]).slice(1)).toEqual([
       'A) the nucleus',

@@ -14,12 +14,13 @@ import {
   withoutTitleBlock,
 } from './headings.ts';
 import { emphasisIn, joinLines, joinWords, type Spelling, spellingOf } from './join-words.ts';
-import { labelsOfPictures } from './labels.ts';
+import { areScattered, labelsOfPictures } from './labels.ts';
 import type { Line } from './lines.ts';
 import { withoutMark } from './notes.ts';
 import type { Look } from './page.ts';
 import { type ColumnElements, isTableBox } from './page-elements.ts';
 import { type Part, partsOf } from './parts.ts';
+import { withNotesAtTheirSigns } from './place-notes.ts';
 import { levelsInDeck, slideTitles, withoutContinuation } from './slide-titles.ts';
 
 /** Lines with places to blocks with meaning. */
@@ -27,7 +28,7 @@ export function blocksOf(columns: readonly ColumnElements[], isDeck = false): Bl
   const lines = columns.flatMap(({ elements }) => elements.filter((element): element is Line => !isTableBox(element)));
   const look = bodyLookOf(lines);
   const spelling = spellingOf(lines);
-  const parts = partsOf(columns, look, isDeck);
+  const parts = withNotesAtTheirSigns(partsOf(columns, look, isDeck));
   return new BlockWriter(parts, { look, spelling, isDeck }).write();
 }
 
@@ -64,7 +65,8 @@ class BlockWriter {
       this.flow.place = { page: part.page };
       const caption = labels.get(index);
       if (caption !== undefined) {
-        this.flow.note(this.texts.slice(index, caption).join(' · '));
+        const lines = this.parts.slice(index, caption).flatMap((label) => (label.kind === 'text' ? label.lines : []));
+        if (!areScattered(lines)) this.flow.note(this.texts.slice(index, caption).join(' · '));
         pictureUntil = caption;
       }
       if (index < pictureUntil) return;

@@ -17,6 +17,8 @@ export interface Line {
   isFixed: boolean;
   /** The sign of a note that begins here. */
   mark: string | undefined;
+  /** The signs of the notes that it refers to. */
+  references: string[];
   /** The mark of a list that it begins with, written or drawn. */
   item: Item | null;
   column: Column;
@@ -60,6 +62,7 @@ export function lineOf(row: Row, { page, column }: Where): Line | null {
     isItalic,
     isFixed,
     mark,
+    references: words.flatMap(({ refersTo }) => refersTo?.split(',') ?? []),
     item: itemIn(words, row.size),
     column,
     isLow: row.baseline < page.height / 2,

@@ -43,6 +43,32 @@ describe('a footnote', () => {
     expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'table', 'note']);
   });
 
+  it('stands behind the paragraph that refers to it', () => {
+    const words = [
+      ...write('Cells divide.', 50, 460),
+      ...write('1', 114, 464, { size: 6 }),
+      ...write('Genes do not, and this is another paragraph.', 50, 430),
+      ...write('1', 50, 103, { size: 6 }),
+      ...write('Most of them.', 54, 100, { size: 8 }),
+    ];
+    expect(read(words).map((block) => ('text' in block ? block.text : block.kind))).toEqual([
+      expect.stringContaining('running text'),
+      'Cells divide.',
+      'Most of them.',
+      'Genes do not, and this is another paragraph.',
+    ]);
+  });
+
+  it('stands behind the list whose entry refers to it', () => {
+    const words = [
+      ...write('• Cells divide.', 50, 460),
+      ...write('1', 121, 464, { size: 6 }),
+      ...write('• Genes do not.', 50, 448),
+      ...write('1 Most of them.', 50, 100, { size: 8 }),
+    ];
+    expect(read(words).map(({ kind }) => kind)).toEqual(['paragraph', 'list', 'note']);
+  });
+
   it('is no address with a number under a title', () => {
     expect(notes(write('1 Research Road, Ibadan', 50, 700, { size: 8 }))).toEqual([]);
   });

@@ -16,6 +16,9 @@ export function splitNotes(lines: readonly Line[], bodySize: number): { text: Li
 
 const sign = new RegExp(`^(?:\\d{1,3}(\\.?)\\s+|[${noteSigns}]{1,3}\\s*)(?=[\\p{L}“"])`, 'u');
 
+/** What a note is called where the text refers to it. */
+export const signOf = (line: Line) => line.mark ?? sign.exec(line.text)?.[0].replace(/[.\s]+$/, '') ?? null;
+
 /** "1 See page 3", "1See page 3", "1. See page 3", "* Corresponding author". */
 const beginsNote = (line: Line) => line.mark !== undefined || sign.test(line.text);
 

@@ -1,4 +1,5 @@
 import { type Region, readingRegions } from './columns.ts';
+import { addDrawnMarks } from './drawn-marks.ts';
 import { withDropCaps } from './drop-caps.ts';
 import { withoutLineNumbers } from './line-numbers.ts';
 import { type Column, type Line, lineOf } from './lines.ts';
@@ -38,7 +39,7 @@ function elementsOf(region: Region, page: PageInk): (Line | TableBox)[] {
     .filter((row) => !taken.has(row))
     .map((row) => lineOf(row, { page, column }))
     .filter((line) => line !== null);
-  addBullets(lines, page.dots);
+  addDrawnMarks(lines, page.dots);
   addNoteRules(lines, page.rules);
   const tables: TableBox[] = [...region.tables, ...plain];
   if (tables.length === 0) return lines;
@@ -54,25 +55,6 @@ function edgesOf({ rows, tables }: Region): Column {
     left: lefts.reduce((least, left) => Math.min(least, left), Number.POSITIVE_INFINITY),
     right: rights[Math.floor((rights.length - 1) * 0.97)] ?? tables[0]?.right ?? 0,
   };
-}
-
-/** Some programs draw their bullets. */
-function addBullets(lines: Line[], dots: readonly Rule[]): void {
-  if (dots.length === 0) return;
-  const byHeight = [...dots].sort((a, b) => b.bottom - a.bottom);
-  let at = 0;
-  for (const line of lines) {
-    while ((byHeight[at]?.bottom ?? 0) > line.baseline + line.size) at += 1;
-    for (
-      let index = at;
-      (byHeight[index]?.bottom ?? Number.NEGATIVE_INFINITY) > line.baseline - line.size * 0.2;
-      index += 1
-    ) {
-      const dot = byHeight[index];
-      const distance = line.left - (dot?.right ?? 0);
-      if (distance > 0 && distance < line.size * 2.2) line.item = { ordered: false, markWords: 0 };
-    }
-  }
 }
 
 /** A page with more is a drawing. */

@@ -17,6 +17,8 @@ export interface Word {
   look: Look;
   /** A small raised sign at its beginning, which names a note: "1" of a footnote. */
   mark?: string;
+  /** Raised signs behind it that name notes: "3", or "1,2". */
+  refersTo?: string;
 }
 
 /** A drawn line, or a box: of no height, of no width, or of both. */

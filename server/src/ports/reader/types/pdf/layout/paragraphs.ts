@@ -47,11 +47,12 @@ function changesWeight(above: Line, line: Line): boolean {
 function endsSentence(line: Line, open: readonly Line[]): boolean {
   const above = open.at(-1) as Line;
   const isProse = !open.every(({ isBold }) => isBold) && (open.length > 1 || above.words.length > 4);
+  const edge = open[0]?.item ? textLeft(open[0], open[0].item) : line.column.left;
   return (
     isProse &&
     !ends(above.text) &&
     isFull(above, line) &&
-    line.left < line.column.left + line.size * 0.6 &&
+    line.left < edge + line.size * 0.6 &&
     /^\p{L}/u.test(line.text)
   );
 }

@@ -30,7 +30,11 @@ export function wordOf(parts: Letters[]): Word {
   for (const { text, isRaised } of joined(parts, main)) {
     if (!isRaised) word.text += text;
     else if (word.text === '' && isReference(text)) word.mark = text;
-    else word.text += raised(text, word.text);
+    else {
+      const added = raised(text, word.text);
+      if (added) word.text += added;
+      else word.refersTo = text;
+    }
   }
   return word;
 }
@@ -96,7 +100,9 @@ export function settleScripts({ words, baseline, size }: Pick<Row, 'words' | 'ba
     else if (!last) kept.push(word);
     else {
       const added = raised(word.text, last.text);
-      if (added) kept[kept.length - 1] = { ...last, text: last.text + added, right: word.right };
+      kept[kept.length - 1] = added
+        ? { ...last, text: last.text + added, right: word.right }
+        : { ...last, refersTo: word.text };
     }
   }
   return { words: kept, mark };
