@@ -70,7 +70,8 @@ test('a quiz is taken by keyboard alone, from the list to the mistakes and throu
   await expectAccessible(page);
   await pressByKeyboard(page, result.getByRole('link', { name: /^Read this again/ }));
   await expect(page).toHaveURL(`/sprint/${id}?day=1`);
-  await expect(page.getByRole('heading', { name: 'A short history of computing', level: 2 })).toBeVisible();
+  await expect(page.locator('.place-found')).toHaveText(first.source.section ?? 'a section of the lesson');
+  await expect(page.locator('.place-found')).toBeInViewport();
   await page.goBack();
 
   // Only what was wrong, for practice: the score of the quiz stays.

@@ -5,6 +5,14 @@ import { ReviewCardSchema } from './review-card.ts';
 
 const percent = z.number().int().min(0).max(100);
 
+/** Where the answer to a question stands. */
+const QuestionSourceSchema = z.object({
+  heading: z.string().describe('The heading in the lesson, or the title of the lesson; may be empty.'),
+  sentence: z.string().describe('The words that it rests on; may be empty.'),
+  section: z.string().optional().describe('Of a lesson of the library: the heading that is nearest to it.'),
+  day: z.number().optional().describe('Of a lesson of the library: the day of the sprint that teaches it.'),
+});
+
 /** A question of the learner's own lesson: she is shown the answer after she has checked hers. */
 const PracticeQuestionSchema = z.object({
   id: z.string().describe('The key of its answer: q1, q2, …'),
@@ -13,11 +21,7 @@ const PracticeQuestionSchema = z.object({
   options: z.array(z.string()).describe('The texts to choose from, in order.'),
   correct_answer: z.string().describe('The text of the right option.'),
   explanation: z.string().describe('Why, with the sentence of the lesson.'),
-  source: z.object({
-    heading: z.string().describe('The heading in the lesson; may be empty.'),
-    sentence: z.string().describe('The words that it rests on.'),
-    day: z.number().optional().describe('The day of the sprint that teaches it, where that is another one.'),
-  }),
+  source: QuestionSourceSchema,
   ...BankFields,
 });
 export type PracticeQuestion = z.output<typeof PracticeQuestionSchema>;
@@ -98,7 +102,7 @@ const ReviewSchema = z.object({
   options: z.array(z.string()),
   correct_answer: z.string(),
   explanation: z.string(),
-  source: z.object({ heading: z.string(), sentence: z.string() }),
+  source: QuestionSourceSchema,
   ...BankFields,
   sprint_id: z.string().nullable().describe('null for a card of a document, or of none.'),
   sprint_title: z.string().describe('The title of the sprint, or of the document.'),

@@ -1,13 +1,23 @@
 /** A place in a lesson that a link leads to: the heading above it, and the words themselves where they are known. */
-export interface LessonPlace {
+interface LessonPlace {
   heading: string;
   sentence: string | null;
 }
 
-/** What a link to a place of a lesson is made of. */
-export const lessonLink = (sprintId: string, day: number, place: LessonPlace) => ({
-  to: `/sprint/${sprintId}?day=${day}`,
-  state: { place },
+/** Where the answer to a question stands, as the server says it. */
+interface QuestionSource extends LessonPlace {
+  section?: string | undefined;
+  day?: number | undefined;
+}
+
+/** What a link to the place of a question is made of; the day is that of the quiz, which may ask about others. */
+export const lessonLink = (
+  sprintId: string,
+  day: number,
+  { heading, sentence, section, day: taught }: QuestionSource,
+) => ({
+  to: `/sprint/${sprintId}?day=${taught ?? day}`,
+  state: { place: { heading: section ?? heading, sentence } },
 });
 
 /** The place that whoever followed such a link wants to see. */

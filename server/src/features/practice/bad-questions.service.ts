@@ -91,6 +91,8 @@ export function createBadQuestions({ db, clock, teacher, sprints, facts }: BadQu
       await db.queries.transaction().execute(async (trx) => {
         const row = await repo.lockCard(trx, ownerId, reviewId);
         if (!row) return;
+        // What the learner wrote herself is held against nobody.
+        if (row.made_by === 'learner') return leaveReviews(trx, ownerId, row.question_key, clock.now());
         const maker = row.recall ? `${row.recall.kind} card` : row.question.maker;
         await call(trx, ownerId, row.question_key, maker ?? unknownMaker);
       });

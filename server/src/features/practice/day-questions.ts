@@ -37,9 +37,9 @@ export async function askAbout(
   return { questions, note: made.reason ?? made.note ?? null };
 }
 
-const ofLibrary = ({ about, ...question }: AskedQuestion): KeptQuestion => ({
+const ofLibrary = ({ about, taught, ...question }: AskedQuestion): KeptQuestion => ({
   ...question,
-  source: { heading: about, sentence: '' },
+  source: { heading: about, sentence: '', ...taught },
   maker: 'library',
 });
 

@@ -217,3 +217,26 @@ async function signedInAgain(person: Person): Promise<Person> {
   const { access_token } = await app.client().auth.login({ body: { email, password: person.password } });
   return { ...person, token: access_token, client: app.client({ token: access_token }) };
 }
+
+describe('a card that is called bad', () => {
+  const callBad = (id: string) => learner.client.practice.callBadReview({ params: { id } });
+  const counted = async () =>
+    (await app.db.queries.selectFrom('bad_questions').selectAll().execute()).map(({ maker }) => maker);
+
+  it('leaves its deck and the reviews for good, and is counted for its maker', async () => {
+    const [card] = (await make()).cards.filter(({ own }) => !own);
+    if (!card) throw new Error('No card was made.');
+    await callBad(card.id);
+    expect((await make()).cards.map(({ front }) => front)).not.toContain(card.front);
+    expect(await counted()).toEqual([`${card.kind} card`]);
+  });
+
+  it('is counted for nobody where the learner wrote it', async () => {
+    const before = await counted();
+    const body = { document_id: documentId, front: 'What did she stress?', back: 'Osmosis' };
+    const { id } = await learner.client.cards.add({ body });
+    await callBad(id);
+    expect((await deck()).cards.map((card) => card.id)).not.toContain(id);
+    expect(await counted()).toEqual(before);
+  });
+});

@@ -12,6 +12,7 @@ import type { DayChanges, DayRow } from './days.repo.ts';
 import { type WrittenCard, writtenCards } from './library-cards.ts';
 import { examText, reviewText } from './library-texts.ts';
 import { mostQuestionsADay, questionsInReview } from './sprints.rules.ts';
+import { sectionAbout, sectionsOf, type TaughtSection } from './taught-section.rules.ts';
 
 type Place = Pick<DayRow, 'kind' | 'parts'>;
 
@@ -26,6 +27,8 @@ export interface QuizWish {
 export interface AskedQuestion extends Omit<SprintLesson['questions'][number], 'id'> {
   /** The title of the lesson that it is about. */
   about: string;
+  /** The section that is nearest to it, and the day of the sprint that teaches it. */
+  taught: { section?: string; day?: number };
 }
 
 /** What there is to ask about a day of the library. */
@@ -42,7 +45,7 @@ export interface LibraryDays {
   cardsOf(day: Place & Pick<DayRow, 'edited_by_owner'>): WrittenCard[] | null;
   /** The text of a day that the library teaches, with its questions; null where it does not. */
   write(day: Place, seed: string): DayChanges | null;
-  bankOf(day: Place & Pick<DayRow, 'edited_by_owner'>, daysOfWeek: readonly DayRow[]): DayBank | null;
+  bankOf(day: DayRow, daysOfSprint: readonly DayRow[]): DayBank | null;
 }
 
 const untouched = { edited_by_owner: false, lesson_index: null, made_by: 'embedded', note: null } as const;
@@ -62,6 +65,15 @@ export function createLibraryDays(library: CourseLibrary): LibraryDays {
     const [id] = idsOf(day);
     return day.kind === 'exam' && id ? library.findExam(id) : null;
   };
+
+  /** What the study days among these teach. */
+  const taughtIn = (days: readonly DayRow[]): DaySection[] =>
+    days
+      .filter(({ kind }) => kind === 'study')
+      .flatMap((day) => (lessonsOf(day) ?? []).map((lesson) => ({ lesson, day: day.position })))
+      .flatMap(({ lesson, day }) =>
+        sectionsOf(lesson.source).map((section) => ({ ...section, lesson: lesson.title, day })),
+      );
 
   return {
     write(day, seed) {
@@ -88,36 +100,54 @@ export function createLibraryDays(library: CourseLibrary): LibraryDays {
       return lessons?.flatMap(writtenCards) ?? null;
     },
 
-    bankOf(day, daysOfWeek) {
+    bankOf(day, daysOfSprint) {
       const exam = examOf(day);
-      if (exam) return { open: exam.open, minutes: exam.minutes, ask: () => exam.choice.map(toAsked) };
+      if (exam) {
+        const ask = () => {
+          const sections = taughtIn(daysOfSprint);
+          return exam.choice.map((question) => toAsked(question, sections));
+        };
+        return { open: exam.open, minutes: exam.minutes, ask };
+      }
       // A text that the learner changed may no longer say what the bank asks.
-      const isOwn = daysOfWeek.some((one) => one.kind === 'study' && one.edited_by_owner);
+      const ofWeek = daysOfSprint.filter(({ week }) => week === day.week);
+      const isOwn = ofWeek.some((one) => one.kind === 'study' && one.edited_by_owner);
       const lessons = day.edited_by_owner || (day.kind === 'review' && isOwn) ? null : lessonsOf(day);
       if (!lessons) return null;
       const open = day.kind === 'review' ? [] : lessons.flatMap(({ bank }) => bank.open);
       return {
         open,
         minutes: null,
-        ask: (wish) =>
-          ask(
-            lessons.flatMap(({ bank }) => bank.choice),
-            wish,
-          ),
+        ask: (wish) => {
+          const choice = lessons.flatMap(({ bank }) => bank.choice);
+          const sections = taughtIn(day.kind === 'review' ? ofWeek : daysOfSprint.filter((one) => one.id === day.id));
+          return draw(choice, wish).map((question) => {
+            const own = sections.filter(({ lesson }) => lesson === question.about);
+            return toAsked(question, own);
+          });
+        },
       };
     },
   };
 }
 
-function ask(choice: readonly BankQuestion[], { count, seed, asked = [], ...wish }: QuizWish): AskedQuestion[] {
+function draw(choice: readonly BankQuestion[], { count, seed, asked = [], ...wish }: QuizWish): BankQuestion[] {
   const ids = new Map(choice.map(({ id, stem }) => [stem, id]));
   const known = asked.flatMap((question) => ids.get(question) ?? []);
-  return drawQuestions(choice, count, seed, { ...wish, asked: known }).map(toAsked);
+  return drawQuestions(choice, count, seed, { ...wish, asked: known });
 }
 
-function toAsked(question: BankQuestion): AskedQuestion {
+/** A section of a lesson of the library, and the day of the sprint that teaches it. */
+interface DaySection extends TaughtSection {
+  lesson: string;
+  day: number;
+}
+
+function toAsked(question: BankQuestion, sections: readonly DaySection[]): AskedQuestion {
   const { id: _, ...asked } = toDayQuestion(question);
-  return { ...asked, about: question.about };
+  const words = [question.stem, ...question.options.flatMap(({ text, why }) => [text, why])].join(' ');
+  const found = sectionAbout(words, sections);
+  return { ...asked, about: question.about, taught: found ? { section: found.heading, day: found.day } : {} };
 }
 
 const toSource = ({ title }: CourseLesson) => ({

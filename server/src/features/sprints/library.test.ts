@@ -120,6 +120,17 @@ describe('a quiz from a bank', () => {
     expect(second.questions[0]?.html?.why).toHaveLength(4);
   });
 
+  it('names the day and the section that teach what it asks, also in a review and in the examination', async () => {
+    const lessons = await Promise.all([1, 2, 3].map((day) => dayOf(day)));
+    const headings = new Map(lessons.map(({ day, outline }) => [day, outline.map(({ text }) => text)]));
+    const asked = (await Promise.all([quizOf(1), quizOf(4), quizOf(5, 5)])).map(({ questions }) => questions);
+    for (const { source } of asked.flat()) {
+      if (source.section) expect(headings.get(source.day ?? 0)).toContain(source.section);
+    }
+    expect(asked[0]?.every(({ source }) => source.day === 1)).toBe(true);
+    expect(asked.flat().filter(({ source }) => source.section).length).toBeGreaterThan(15);
+  });
+
   it('goes on to the reviews, with its reasons', async () => {
     const { ahead } = await learner.client.practice.due({ query: { ahead_days: 14 } });
     expect(ahead.length).toBeGreaterThan(0);

@@ -234,10 +234,7 @@ export function createSprintDays(deps: DaysDeps): SprintDays {
         topics: day.topics,
         source: await sourceOfRow(day),
         questions: (day.questions ?? []).map(({ question }) => question),
-        bank: libraryDays.bankOf(
-          day,
-          days.filter((one) => one.week === day.week),
-        ),
+        bank: libraryDays.bankOf(day, days),
         cards: libraryDays.cardsOf(day),
       };
     },

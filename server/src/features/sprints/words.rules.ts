@@ -8,7 +8,7 @@ const small = new Set(
 );
 
 /** "histories" and "history", "devices" and "device" are one word here. */
-function rooted(word: string): string {
+export function rooted(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (word.length > 4 && /(?:ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
   return word.length > 3 && /[^su]s$/.test(word) ? word.slice(0, -1) : word;

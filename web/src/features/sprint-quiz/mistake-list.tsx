@@ -30,14 +30,14 @@ export function MistakeList({ run, mistakes }: { run: QuizRun; mistakes: readonl
                 <dd className="font-semibold text-success">{optionText(question, correct_answer)}</dd>
               </dl>
               <Link
-                {...lessonLink(sprint_id, source.day ?? day, source)}
+                {...lessonLink(sprint_id, day, source)}
                 className="flex min-h-11 items-center gap-2 py-1 font-semibold text-link"
               >
                 <BookOpen aria-hidden className="size-5 shrink-0" />
                 <span className="shrink-0 underline underline-offset-3">{texts.readAgain}</span>
-                {source.heading === topic ? null : (
-                  <span className="ml-auto min-w-0 text-right font-normal text-ink-soft text-sm">{source.heading}</span>
-                )}
+                <span className="ml-auto min-w-0 text-right font-normal text-ink-soft text-sm">
+                  {source.section ?? (source.heading === topic ? '' : source.heading)}
+                </span>
               </Link>
             </li>
           );

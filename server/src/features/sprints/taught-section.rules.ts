@@ -1,0 +1,62 @@
+import type { SourceDocument } from '../../ports/teacher/port.ts';
+import { plainWords, rooted } from './words.rules.ts';
+
+/** A part of a lesson under one heading. */
+export interface TaughtSection {
+  heading: string;
+  text: string;
+}
+
+/** They gather what the sections before them taught. */
+const gathered = new Set(['Common mistakes', 'Remember', 'Key terms']);
+
+type Block = SourceDocument['blocks'][number];
+
+function textOf(block: Block): string {
+  if (block.kind === 'list') return block.items.join(' ');
+  if (block.kind === 'definitions')
+    return block.entries.map(({ term, definition }) => `${term} ${definition}`).join(' ');
+  if (block.kind === 'table') return [block.header, ...block.rows].flat().join(' ');
+  return block.kind === 'formula' ? block.tex : block.text;
+}
+
+/** The sections of a lesson, without what stands before its first heading. */
+export function sectionsOf({ blocks }: Pick<SourceDocument, 'blocks'>): TaughtSection[] {
+  const sections: TaughtSection[] = [];
+  for (const block of blocks) {
+    const last = sections.at(-1);
+    if (block.kind === 'heading') sections.push({ heading: block.text, text: '' });
+    else if (last) last.text += ` ${textOf(block)}`;
+  }
+  return sections;
+}
+
+/** The section that speaks most of what is asked; null where none does. Words of a section say more the fewer other sections have them; long sections have many by chance. */
+export function sectionAbout<S extends TaughtSection>(asked: string, sections: readonly S[]): S | null {
+  const taught = sections
+    .filter(({ heading }) => !gathered.has(heading))
+    .map((section) => ({ section, counts: countWords(`${section.heading} ${section.text}`) }));
+  const all = taught.reduce((sum, { counts }) => sum + counts.all, 0);
+  const mean = all / Math.max(1, taught.length);
+  const wanted = [...countWords(asked).times.keys()].map((word) => {
+    const having = taught.filter(({ counts }) => counts.times.has(word)).length;
+    return { word, weight: having === 0 ? 0 : Math.log(1 + (taught.length - having + 0.5) / (having + 0.5)) };
+  });
+  let best: { section: S; score: number } | null = null;
+  for (const { section, counts } of taught) {
+    const long = 0.3 + (0.7 * counts.all) / mean;
+    const score = wanted.reduce((sum, { word, weight }) => {
+      const times = counts.times.get(word) ?? 0;
+      return sum + (weight * times) / (times + long);
+    }, 0);
+    if (score > (best?.score ?? 0)) best = { section, score };
+  }
+  return best?.section ?? null;
+}
+
+function countWords(text: string): { times: ReadonlyMap<string, number>; all: number } {
+  const words = plainWords(text).map(rooted);
+  const times = new Map<string, number>();
+  for (const word of words) times.set(word, (times.get(word) ?? 0) + 1);
+  return { times, all: words.length };
+}
