@@ -68,6 +68,8 @@ const study: PictureOf[] = [
     ...inside('sprint-progress', ({ sprint }) => `/sprint/${sprint}?day=2`),
     steps: (page) => openDrawer(page, 'Progress'),
   },
+  inside('topics', ({ sprint }) => `/sprint/${sprint}/topics`),
+  inside('topics-of-course', '/courses/mth-101/topics'),
   { ...inside('sprint-videos', ({ sprint }) => `/sprint/${sprint}?day=2`), steps: press('Videos') },
   {
     ...inside('sprint-tutor', ({ sprint }) => `/sprint/${sprint}?day=2`),

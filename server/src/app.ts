@@ -84,6 +84,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     isOnSale: deps.payments !== null && config.planGating === 'on',
     libraryPages: services.library.pages(),
     campusName: config.campus?.name ?? null,
+    nairaPerMegabyte: config.nairaPerMegabyte,
     linkPreview: createLinkPreviews({ quizzes: quizzes.taking, study }),
   });
 

@@ -67,6 +67,7 @@ const EnvironmentSchema = z.object({
   PLAN_GATING: z.preprocess(blankIsAbsent, z.enum(['on', 'off']).optional()),
   COMMUNITY_URL: z.preprocess(blankIsAbsent, groupLink.optional()),
   YOUTUBE_API_KEY: optionalText,
+  DATA_PRICE_NGN_PER_MB: z.preprocess(blankIsAbsent, price.max(1000).default(0.75)),
   UPLOAD_QUOTA_MB: z.preprocess(blankIsAbsent, z.coerce.number().min(1).max(1_000_000).default(1024)),
   MEANING: z.preprocess(blankIsAbsent, z.enum(['on', 'off']).default('on')),
   AI_PROVIDER: z.preprocess(blankIsAbsent, z.enum(['openai-compatible', 'anthropic', 'google']).optional()),
@@ -110,6 +111,8 @@ export interface Config {
     | { provider: 'paystack'; secretKey: string; baseUrl: string };
   /** Stands on every receipt. Prices include the VAT. */
   seller: { name: string; address: string | null; taxNumber: string | null; vatPercent: number };
+  /** What mobile data costs here: the settings say about how much a month of use was. */
+  nairaPerMegabyte: number;
   /** What one account may keep of documents. */
   uploads: { quotaBytes: number };
   /** `off` gives everyone what Pro gives. */
@@ -343,6 +346,7 @@ export function readConfig(environment: Record<string, string | undefined> = fro
     s3: s3Of(env),
     payments: paymentsOf(env),
     seller: sellerOf(env),
+    nairaPerMegabyte: env.DATA_PRICE_NGN_PER_MB,
     uploads: { quotaBytes: env.UPLOAD_QUOTA_MB * 1024 * 1024 },
     // Where nothing is sold, nothing is held back, unless that is wanted.
     planGating: env.PLAN_GATING ?? (env.PAYMENTS === 'off' ? 'off' : 'on'),

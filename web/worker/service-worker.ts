@@ -3,6 +3,8 @@
  * the document that all signed-in pages share, and that of a shared quiz that was begun here. Nothing is downloaded
  * ahead, because data is expensive, and no answer of the API is kept here, because those belong to an account.
  */
+import { tellDataUse } from './tell-data-use.ts';
+
 declare const self: ServiceWorkerGlobalScope;
 
 const FILES = 'akada-files';
@@ -14,6 +16,8 @@ const PATIENCE_MS = 4000;
 /** Beyond this the oldest files go; hashed names are never asked for again after a new release. */
 const MOST_FILES = 300;
 const MOST_PAGES = 20;
+
+tellDataUse();
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepShell().then(() => self.skipWaiting()));

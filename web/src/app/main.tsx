@@ -1,8 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
+import { meterData } from '../lib/data-use.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { countReload } from '../lib/reload-guard.ts';
+import { followSaver } from '../lib/saver.ts';
 import { storage } from '../lib/storage.ts';
 import { followTheme } from '../lib/theme.ts';
 import { keepTyped, WhenAlive } from '../lib/typed-early.tsx';
@@ -14,6 +16,8 @@ import { isDoor, loadPublicPage } from './public/public-pages.ts';
 const { isLoop, isSuspicious } = countReload();
 if (isLoop) window.history.replaceState(null, '', '/signin?loop_detected=true');
 followTheme();
+followSaver();
+meterData();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element #root');

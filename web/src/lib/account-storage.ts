@@ -12,7 +12,14 @@ const sealOf = (userId: string) => `${SEAL}${userId}:`;
 const keysOf = (entries: { key: string }[]) => entries.map(({ key }) => key);
 
 // What was handed in without a connection stays until it is sent; nothing shows it, and no later account lends it a token.
-const ofTheDevice = keysOf([storage.rememberedEmail, storage.theme, storage.language, storage.quizSubmissions]);
+const ofTheDevice = keysOf([
+  storage.rememberedEmail,
+  storage.theme,
+  storage.saver,
+  storage.dataUse,
+  storage.language,
+  storage.quizSubmissions,
+]);
 const returnTargets = keysOf([storage.redirectAfterAuth, storage.quizToAccess]);
 /** Who is signed in: worth nothing without the tokens, and told anew at the next sign-in. */
 const ofTheSession = keysOf([

@@ -18,6 +18,8 @@ const moment = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle:
 const day = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric' });
 
 const weekday = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone: 'UTC' });
+const tenths = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 });
+const whole = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 });
 const month = new Intl.DateTimeFormat(LOCALE, { month: 'short', timeZone: 'UTC' });
 
 /** `2h 5m`, or `5m` below an hour. */
@@ -40,6 +42,12 @@ export function formatNaira(amount: number): string {
 /** `₦418.60`: for sums that are computed, such as VAT; whole naira stay without decimals. */
 export function formatNairaAndKobo(amount: number): string {
   return nairaAndKobo.format(amount);
+}
+
+/** `3.4`: bytes as megabytes, by tenths while they are few. */
+export function formatMegabytes(bytes: number): string {
+  const megabytes = bytes / 1_000_000;
+  return (megabytes < 100 ? tenths : whole).format(megabytes);
 }
 
 /** `3 March 2025`; what is no date is shown as nothing. */

@@ -86,6 +86,10 @@ export const storage = {
   // Of the device, not of an account
   rememberedEmail: textEntry(local, 'rememberedEmail'),
   theme: textEntry(local, 'theme'),
+  /** `on` or `off`, once somebody chose; until then the phone's own setting holds. */
+  saver: textEntry(local, 'saver'),
+  /** What was received and sent, by month. */
+  dataUse: jsonEntry<Record<string, unknown>[]>(local, 'dataUse', isRecordList, []),
   language: textEntry(local, 'language'),
 
   // Where to go after signing in

@@ -1,6 +1,7 @@
 import { ApiError, type Endpoint, type RawCall, type Transport } from '@akada/contract/client';
 import { uploadTexts } from '../texts/en/upload.ts';
 import { inSession } from './client.ts';
+import { countSent } from './data-use.ts';
 import { API_BASE } from './network.ts';
 
 /** An honest slow upload may take an hour; one that has not moved for this long is dead. */
@@ -25,6 +26,7 @@ const sendMeasured =
       const request = new XMLHttpRequest();
       const abort = () => request.abort();
       let timer = 0;
+      let sent = 0;
       const settle = (act: () => void) => () => {
         window.clearTimeout(timer);
         signal?.removeEventListener('abort', abort);
@@ -42,6 +44,9 @@ const sendMeasured =
       for (const [name, value] of Object.entries(init.headers)) request.setRequestHeader(name, value);
       request.upload.addEventListener('progress', (event) => {
         watch();
+        // Also what was sent before an upload was given up has been paid for.
+        countSent(event.loaded - sent);
+        sent = event.loaded;
         if (event.lengthComputable) onProgress(event.loaded / event.total);
       });
       request.addEventListener(

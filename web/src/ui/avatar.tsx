@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { cx } from './cx.ts';
+import { useDataSaver } from './use-data-saver.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface AvatarProps {
@@ -14,12 +15,16 @@ export interface AvatarProps {
   className?: string;
 }
 
-/** The picture, or the uppercase first letter of the name ('U' without one), or both initials, when there is none or it does not load. */
+/**
+ * The picture, or the uppercase first letter of the name ('U' without one), or both initials, when there is none, it does
+ * not load, or data is saved.
+ */
 export function Avatar({ name, src, size = 40, alt = '', initials = false, className }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
+  const isSaving = useDataSaver();
   const box = { width: size, height: size, fontSize: Math.round(size * (initials ? 0.38 : 0.44)) };
   const shape = cx('relative inline-grid shrink-0 place-items-center overflow-hidden rounded-pill', className);
-  if (src && failed !== src) {
+  if (src && failed !== src && !isSaving) {
     return (
       <img
         src={src}

@@ -1,4 +1,6 @@
 import { askForQuizEarly } from '../features/quiz-taking/early-quiz.ts';
+import { meterData } from '../lib/data-use.ts';
+import { followSaver } from '../lib/saver.ts';
 import { storage } from '../lib/storage.ts';
 import { followTheme } from '../lib/theme.ts';
 import { commonTexts } from '../texts/en/common.ts';
@@ -8,6 +10,8 @@ import './visitor.css';
 // The first few kilobytes: they ask for everything else, which then comes side by side. React is named in the document
 // already (vite.visitor.config.ts), so nothing here may import it.
 followTheme();
+followSaver();
+meterData();
 show().catch(offerReload);
 
 async function show(): Promise<void> {

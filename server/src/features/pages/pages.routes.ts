@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
-import { type LinkKind, readLink, robots, sitemap, themeOf } from './pages.rules.ts';
+import { type LinkKind, lookOf, readLink, robots, sitemap } from './pages.rules.ts';
 import { type Encoding, type LinkPreview, loadPages, type PageFacts, type StoredPage } from './pages.store.ts';
 
 export interface PagesDeps extends PageFacts {
@@ -54,10 +54,10 @@ export async function pagesRoutes(app: FastifyInstance, deps: PagesDeps): Promis
     const page = await pageAt(path);
     if (readLink(path)) reply.header('x-robots-tag', 'noindex');
     const encoding = encodingFor(request.headers['accept-encoding']);
-    const { body, etag } = await page.variant(themeOf(request.headers.cookie), encoding);
+    const { body, etag } = await page.variant(lookOf(request.headers), encoding);
     reply
       // Asked for each time, but sent again only if it changed: data is expensive.
-      .headers({ 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie', etag })
+      .headers({ 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie, save-data', etag })
       .type('text/html; charset=utf-8');
     if (page.status === 200 && request.headers['if-none-match'] === etag) return reply.status(304).send();
     if (encoding !== 'identity') reply.header('content-encoding', encoding);

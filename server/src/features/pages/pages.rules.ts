@@ -20,7 +20,15 @@ export interface Site {
 
 export type Theme = 'light' | 'dark' | undefined;
 
+/** What of a page depends on who asks. */
+export interface Look {
+  theme: Theme;
+  /** As little data as possible: no web font, no picture that nobody asked for. */
+  isSaving: boolean;
+}
+
 const themeCookie = /(?:^|;\s*)theme=(light|dark)(?:;|$)/;
+const saverCookie = /(?:^|;\s*)saver=(on|off)(?:;|$)/;
 const headMarks = /<!--head-->[\s\S]*?<!--\/head-->/;
 const socialPicture = { path: '/social.png', width: 1200, height: 630 };
 
@@ -94,13 +102,23 @@ export function withHead(html: string, head: string): string {
   return html.replace(headMarks, () => head);
 }
 
-export function themeOf(cookies: string | undefined): Theme {
-  return themeCookie.exec(cookies ?? '')?.[1] as Theme;
+const themeOf = (cookies = '') => themeCookie.exec(cookies)?.[1] as Theme;
+
+/** What the phone asks for holds until somebody chooses. */
+export function lookOf({ cookie, 'save-data': asked }: { cookie?: string | undefined; 'save-data'?: unknown }): Look {
+  const chosen = saverCookie.exec(cookie ?? '')?.[1];
+  return { theme: themeOf(cookie), isSaving: chosen ? chosen === 'on' : asked === 'on' };
 }
 
-/** The chosen theme is written into the page, so that nothing flashes before the script has run. */
-export function withTheme(html: string, theme: Theme): string {
-  return theme ? html.replace('<html ', `<html data-theme="${theme}" `) : html;
+/** Written into the page, so that nothing flashes, and nothing is fetched, before the script has run. */
+export function withLook(html: string, { theme, isSaving }: Look): string {
+  const marks = [theme && `data-theme="${theme}" `, isSaving && 'data-saver="on" '].filter(Boolean).join('');
+  return html.replace('<html ', `<html ${marks}`);
+}
+
+/** What a megabyte costs, so that the settings can say about how much was spent. */
+export function withDataPrice(html: string, nairaPerMegabyte: number): string {
+  return html.replace('<html ', `<html data-megabyte="${nairaPerMegabyte}" `);
 }
 
 /** The name of the institution whose accounts may sign in, so that its button stands there from the first moment. */

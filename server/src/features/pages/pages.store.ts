@@ -8,20 +8,21 @@ import {
   goneHead,
   isKnown,
   type LinkKind,
+  type Look,
   privateHead,
   publicHead,
   type Site,
   sharedHead,
-  type Theme,
   withCampus,
+  withDataPrice,
   withHead,
+  withLook,
   withSale,
-  withTheme,
 } from './pages.rules.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One form of a page: a theme, an encoding. */
+/** One form of a page: a look, an encoding. */
 export interface Variant {
   body: Buffer;
   etag: string;
@@ -29,7 +30,7 @@ export interface Variant {
 
 export interface StoredPage {
   status: 200 | 404;
-  variant(theme: Theme, encoding: Encoding): Promise<Variant>;
+  variant(look: Look, encoding: Encoding): Promise<Variant>;
 }
 
 /** What may be told about a link to whoever sees it. */
@@ -59,16 +60,16 @@ const compressors: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
 
 function storePage(html: string, status: StoredPage['status']): StoredPage {
   const variants = new Map<string, Promise<Variant>>();
-  const make = async (theme: Theme, encoding: Encoding) => {
-    const plain = Buffer.from(withTheme(html, theme));
+  const make = async (look: Look, encoding: Encoding) => {
+    const plain = Buffer.from(withLook(html, look));
     const digest = createHash('sha256').update(plain).update(encoding).digest('base64url').slice(0, 27);
     return { body: await compressors[encoding](plain), etag: `"${digest}"` };
   };
   return {
     status,
-    variant(theme, encoding) {
-      const key = `${theme} ${encoding}`;
-      const made = variants.get(key) ?? make(theme, encoding);
+    variant(look, encoding) {
+      const key = `${look.theme} ${look.isSaving} ${encoding}`;
+      const made = variants.get(key) ?? make(look, encoding);
       variants.set(key, made);
       return made;
     },
@@ -96,14 +97,18 @@ export interface PageFacts {
   isOnSale: boolean;
   /** The institution whose accounts may sign in; null where there is none. */
   campusName: string | null;
+  nairaPerMegabyte: number;
   /** Pages of the library: shown by the visitors' document, and found by search engines. */
   libraryPages: readonly Described[];
 }
 
 /** The pages of the built web app, each with its head; read once. */
 export function loadPages(webDist: string, facts: PageFacts): PageStore {
-  const { publicUrl, isOnSale, campusName, libraryPages } = facts;
-  const read = (file: string) => withCampus(withSale(readFileSync(join(webDist, file), 'utf8'), isOnSale), campusName);
+  const { publicUrl, isOnSale, campusName, nairaPerMegabyte, libraryPages } = facts;
+  const read = (file: string) => {
+    const html = withSale(readFileSync(join(webDist, file), 'utf8'), isOnSale);
+    return withDataPrice(withCampus(html, campusName), nairaPerMegabyte);
+  };
   const built: Site = JSON.parse(readFileSync(join(webDist, 'pages.json'), 'utf8'));
   const site = { ...built, addresses: [...built.pages, ...libraryPages].map(({ path }) => path) };
   const shell = withHead(read('index.html'), privateHead);

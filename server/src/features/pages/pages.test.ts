@@ -34,6 +34,28 @@ it('escapes what stands in a head', async () => {
   expect(body).toContain('<meta name="description" content="Notes &amp; &lt;plans&gt;" />');
 });
 
+describe('saving data', () => {
+  it('holds where the phone asks for it, or somebody chose it, and caches tell the forms apart', async () => {
+    const plain = await get('/mission');
+    const asked = await get('/mission', { 'save-data': 'on' });
+    const chosen = await get('/mission', { cookie: 'theme=dark; saver=on' });
+    expect(plain.body).not.toContain('data-saver');
+    expect(asked.body).toContain('<html data-saver="on" ');
+    expect(chosen.body).toContain('<html data-theme="dark" data-saver="on" ');
+    expect(asked.headers.etag).not.toBe(plain.headers.etag);
+    expect(asked.headers.vary).toContain('save-data');
+  });
+
+  it('does not hold against somebody’s own choice', async () => {
+    const { body } = await get('/mission', { 'save-data': 'on', cookie: 'saver=off' });
+    expect(body).not.toContain('data-saver');
+  });
+
+  it('comes with the price of a megabyte', async () => {
+    expect((await get('/mission')).body).toContain('data-megabyte="0.75"');
+  });
+});
+
 it('names the campus whose accounts may sign in, escaped, and none where there is none', async () => {
   expect((await get('/signin')).body).not.toContain('data-campus');
   const campus = await buildTestApp({

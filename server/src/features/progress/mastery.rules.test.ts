@@ -109,6 +109,12 @@ describe('the topics of a plan', () => {
     expect([one?.asked, two?.asked, more.length]).toEqual([0, 1, 0]);
   });
 
+  it('take what a mixed review asks again, where it names no lesson', () => {
+    const days = [aDay(1), aDay(2, { kind: 'review', title: 'Review of week 1' })];
+    const again = answered('a', true, { dayId: 'd2', at: new Date(`${today}T18:00:00Z`) });
+    expect(first([answered('a', false), again], days)).toMatchObject({ asked: 1, right: 1 });
+  });
+
   it('take nothing of an examination, whose questions name no lesson', () => {
     const days = [aDay(1), aDay(2, { kind: 'exam', title: 'Mock examination' })];
     expect(first([answered('a', true, { dayId: 'd2', heading: 'MTH 101' })], days)).toMatchObject({ state: 'new' });

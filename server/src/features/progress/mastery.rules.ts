@@ -58,7 +58,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** The topics of a plan or a course, each with what its answers show and the day that helps. */
 export function topicsOf({ outline, days, answers, today }: MasteryFacts): Topic[] {
   const study = days.filter(({ kind }) => kind === 'study');
-  const dayOf = dayFinder(study);
+  const dayOf = dayFinder(study, answers);
   const answersOf = new Map<string, Answer[]>();
   const daysOf = new Map<string, PlannedDay[]>();
   for (const day of study) addTo(daysOf, keyOf(nameOf(day)), day);
@@ -74,12 +74,22 @@ export function topicsOf({ outline, days, answers, today }: MasteryFacts): Topic
   });
 }
 
-/** A mixed review asks about the lessons of its week, and its questions name them; an examination names none. */
-function dayFinder(study: readonly PlannedDay[]) {
+/**
+ * A mixed review asks about the lessons of its week: its questions name them, or were asked about a lesson before. An
+ * examination names none.
+ */
+function dayFinder(study: readonly PlannedDay[], answers: readonly Answer[]) {
   const byId = new Map(study.map((day) => [day.id, day]));
   // Of two sprints about a course, the newest comes first and is the one that is meant.
   const byTitle = new Map(study.toReversed().map((day) => [keyOf(day.title), day]));
-  return ({ dayId, heading }: Answer) => byId.get(dayId) ?? byTitle.get(keyOf(heading));
+  const byQuestion = new Map(
+    answers.flatMap(({ dayId, questionKey }) => {
+      const day = byId.get(dayId);
+      return day ? [[questionKey, day] as const] : [];
+    }),
+  );
+  return ({ dayId, heading, questionKey }: Answer) =>
+    byId.get(dayId) ?? byTitle.get(keyOf(heading)) ?? byQuestion.get(questionKey);
 }
 
 function addTo<T>(lists: Map<string, T[]>, key: string, item: T): void {

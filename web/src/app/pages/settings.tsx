@@ -3,6 +3,7 @@ import { useAuth } from '../../features/auth/auth-context.ts';
 import { ReferralCard } from '../../features/referral/referral-card.tsx';
 import { CalendarCard } from '../../features/reminders/calendar-card.tsx';
 import { DeviceSwitch } from '../../features/reminders/device-switch.tsx';
+import { DataSaverSection } from '../../features/settings/data-saver-section.tsx';
 import { DataSection } from '../../features/settings/data-section.tsx';
 import { DeletionSection } from '../../features/settings/deletion-section.tsx';
 import { PasswordSection } from '../../features/settings/password-section.tsx';
@@ -29,6 +30,7 @@ export default function SettingsPage() {
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <PreferencesSections device={<DeviceSwitch />} />
+          <DataSaverSection />
           <CalendarCard />
           <PasswordSection email={user.email} />
           <SessionsSection onSignedOut={depart} />

@@ -12,7 +12,7 @@ const tile = 'block aspect-square min-h-11 w-full';
 /** The topics as one cloth, in the order of the plan; motif and outline tell them apart, not colour alone. */
 export function Cloth({ topics }: { topics: readonly Topic[] }) {
   return (
-    <Card as="section" className="p-3.5 md:p-4">
+    <Card as="section">
       <ol aria-label={texts.cloth} className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1">
         {topics.map(({ id, title, state, place }, index) => {
           const label = texts.tile(title, texts.states[state]);

@@ -6,10 +6,11 @@ import { paceTo } from './topics.ts';
 const texts = masteryTexts;
 
 /** What the page is headed by: how long there is, where somebody has set a date. */
-export function headingOf({ exam_date }: Mastery, today = localDay()): string {
-  if (!exam_date) return texts.title;
+export function headingOf({ exam_date, title }: Mastery, isCourse: boolean, today = localDay()): string {
+  const plain = isCourse ? texts.of(title) : texts.title;
+  if (!exam_date) return plain;
   const { left } = paceTo(exam_date, today, 0);
-  if (left < 0) return texts.title;
+  if (left < 0) return plain;
   return left === 0 ? texts.exam.today : texts.exam.inDays(left);
 }
 

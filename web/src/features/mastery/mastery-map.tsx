@@ -57,7 +57,7 @@ export function MasteryMap({ mastery: { topics, sprint_id }, onPractise }: Maste
           </Part>
         ) : null}
         {fresh.length > 0 ? (
-          <Part heading={texts.fresh}>
+          <Part heading={sprint_id ? texts.fresh : texts.freshAlone}>
             <TopicList topics={fresh.slice(0, NEXT_SHOWN)} onPractise={onPractise} />
             {rest.length > 0 ? (
               <details className="group">

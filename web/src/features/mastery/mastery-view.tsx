@@ -29,13 +29,14 @@ interface MasteryViewProps {
 /** The topics of a sprint or a course: loading, not there, kept from earlier, or as they stand. */
 export function MasteryView({ place, heading, onPractise, onChangeDate }: MasteryViewProps) {
   const { data, error, isFetching, refetch } = useQuery(masteryQuery(place));
+  const isCourse = 'course' in place;
   if (data) {
     const { data: mastery, savedAt } = data;
     return (
       <div className="mx-auto flex w-full max-w-5xl flex-col gap-4">
-        <Back mastery={mastery} isCourse={'course' in place} />
+        <Back mastery={mastery} isCourse={isCourse} />
         <div className="flex flex-col gap-1">
-          {heading(texts.of(mastery.title), headingOf(mastery))}
+          {heading(texts.of(mastery.title), headingOf(mastery, isCourse))}
           <ExamPace mastery={mastery} onChangeDate={mastery.sprint_id ? onChangeDate : null} />
         </div>
         {savedAt ? <Banner tone="warning">{texts.savedEarlier(formatMoment(savedAt))}</Banner> : null}

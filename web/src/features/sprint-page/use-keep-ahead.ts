@@ -1,6 +1,7 @@
 import type { LearningPath } from '@akada/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { isSaving } from '../../lib/saver.ts';
 import { keepDay } from './api.ts';
 import { daysOf } from './place.ts';
 
@@ -8,15 +9,10 @@ const AHEAD = 2;
 /** Not in the way of what the learner is waiting for. */
 const QUIETLY_MS = 4000;
 
-interface Connection {
-  saveData?: boolean;
-  type?: string;
-}
-
 /** Whether loading something that nobody asked for costs nobody money, as far as the browser can tell. */
 function isFree(): boolean {
-  const { saveData, type } = (navigator as { connection?: Connection }).connection ?? {};
-  return navigator.onLine && !saveData && type !== 'cellular' && type !== 'none';
+  const { type } = (navigator as { connection?: { type?: string } }).connection ?? {};
+  return navigator.onLine && !isSaving() && type !== 'cellular' && type !== 'none';
 }
 
 /** Puts the day that is open and the next two on this device, so that they open without a network. */

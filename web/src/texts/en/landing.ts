@@ -34,6 +34,8 @@ export const landingTexts = defineTexts('landing', {
     others: 'Other courses',
     all: 'All courses',
   },
+  showPicture: 'Show picture',
+  showPictureOf: (what: string) => `Show picture: ${what}`,
   today: {
     heading: 'What works today',
     lead: 'This is what you can use now, shown as it is.',

@@ -26,7 +26,6 @@ export const masteryTexts = defineTexts('mastery', {
     inDays: (left: number) => (left === 1 ? 'Exam tomorrow' : `Exam in ${left} days`),
     today: 'Exam today',
     set: 'Set the exam date',
-    setText: 'It tells you how many topics a day get you there.',
     change: 'Change date',
     over: 'The date of the exam is past.',
   },
@@ -50,6 +49,7 @@ export const masteryTexts = defineTexts('mastery', {
 
   shaky: 'Shaky',
   fresh: 'New, next in your plan',
+  freshAlone: 'New',
   more: (count: number) => `${count} more`,
   mastered: (count: number) => `${count} mastered`,
   right: (right: number, asked: number) => `${right} of ${asked} right`,
