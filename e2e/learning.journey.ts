@@ -50,6 +50,7 @@ async function askTutor(page: Page): Promise<void> {
   await sources.last().getByRole('button').first().click();
   await expect(page.locator('.place-found')).toBeInViewport();
   await expect(page.locator('.place-found')).toContainText(/tally/i);
+  await page.getByRole('button', { name: 'Close the tutor' }).click();
 }
 
 test('a new student learns for a week: three days, a quiz, reviews, and figures that agree with it', async ({

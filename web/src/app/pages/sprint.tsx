@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { Assistant } from '../../features/assistant/assistant.tsx';
+import { WriteCard } from '../../features/cards/write-card.tsx';
 import { AskForReminders } from '../../features/reminders/ask-for-reminders.tsx';
 import { pathQuery } from '../../features/sprint-page/api.ts';
 import { SprintView } from '../../features/sprint-page/sprint-view.tsx';
@@ -36,7 +37,7 @@ export default function SprintPage() {
         id={uniqueId}
         titleBefore={typeof title === 'string' ? title : null}
         heading={(name) => <PageHeading title={name} className="text-lg md:text-xl" />}
-        tutor={(path, day, onOpenPlace) => (
+        tutor={(path, day, { onOpenPlace, ...parts }) => (
           <Assistant
             key={day.day}
             sprintId={path.id}
@@ -47,7 +48,11 @@ export default function SprintPage() {
             course={otherLessons(path, day)}
             hasLesson={day.lesson_ready}
             onOpenPlace={(citation) => onOpenPlace(citation, citation.lesson?.day ?? undefined)}
+            {...parts}
           />
+        )}
+        card={(path, day, draft, onClose) => (
+          <WriteCard place={{ sprint_id: path.id, day: day.day }} draft={draft} onClose={onClose} />
         )}
         session={(path, day) => <StudySession sprintId={path.id} sprintTitle={path.title} day={day.day} />}
         studyTime={<StudyTime />}

@@ -25,10 +25,11 @@ export default function Shell() {
   useSprintUpdates();
 
   return (
-    <div className="md:grid md:min-h-dvh md:grid-cols-[15rem_minmax(0,1fr)]">
+    // Where a tutor stands beside a lesson the menu folds to its icons, so that the text keeps its width.
+    <div className="group/shell md:grid md:min-h-dvh md:grid-cols-[15rem_minmax(0,1fr)] has-[[data-tutor=beside]]:grid-cols-[4.75rem_minmax(0,1fr)]">
       <SkipLink />
       <aside className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-line border-r bg-surface md:flex">
-        <div className="px-4 pt-4">
+        <div className="px-4 pt-4 group-has-[[data-tutor=beside]]/shell:px-5">
           <HomeLink />
         </div>
         <Sidebar />
@@ -47,7 +48,11 @@ export default function Shell() {
       <div className="flex min-h-[calc(100dvh-var(--foot,0px))] min-w-0 flex-col">
         <ConnectionBanner />
         <ShellHeader isMenuOpen={menu.isOpen} onOpenMenu={menu.open} />
-        <main id={CONTENT_ID} tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 pt-5 pb-16 md:px-8 md:pt-3">
+        <main
+          id={CONTENT_ID}
+          tabIndex={-1}
+          className="mx-auto w-full max-w-6xl flex-1 px-4 pt-5 pb-16 md:px-8 md:pt-3 has-[[data-tutor=beside]]:max-w-[90rem]"
+        >
           <NewTerms />
           <CrashBoundary key={pathname}>
             <Suspense fallback={<PageSpinner />}>

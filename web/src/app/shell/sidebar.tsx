@@ -23,6 +23,9 @@ interface SidebarProps {
   replace?: boolean;
 }
 
+/** A word of the menu; where that is folded, only for those who hear it. */
+const word = 'group-has-[[data-tutor=beside]]/shell:sr-only';
+
 /** What stands in the sidebar and, on a narrow screen, in the drawer. */
 export function Sidebar({ replace = false }: SidebarProps) {
   const { logout } = useAuth();
@@ -37,6 +40,7 @@ export function Sidebar({ replace = false }: SidebarProps) {
                 replace={replace}
                 // The library has a document of its own.
                 reloadDocument={to === '/library'}
+                title={shellTexts[text]}
                 className={({ isActive }) =>
                   cx(
                     'flex min-h-12 items-center gap-3 rounded-control px-3 font-semibold transition-colors',
@@ -45,7 +49,7 @@ export function Sidebar({ replace = false }: SidebarProps) {
                 }
               >
                 <Icon aria-hidden className="size-5 shrink-0" />
-                {shellTexts[text]}
+                <span className={word}>{shellTexts[text]}</span>
               </NavLink>
             </li>
           ))}
@@ -55,7 +59,7 @@ export function Sidebar({ replace = false }: SidebarProps) {
         <Upgrade replace={replace} />
         <Button variant="ghost" full onClick={logout}>
           <LogOut aria-hidden />
-          {shellTexts.logout}
+          <span className={word}>{shellTexts.logout}</span>
         </Button>
       </div>
     </div>
@@ -70,7 +74,7 @@ function Upgrade({ replace }: { replace: boolean }) {
   return (
     <LinkButton to="/billing/plans" replace={replace} variant="secondary" full>
       <Sparkles aria-hidden className="text-warning" />
-      {shellTexts.upgrade}
+      <span className={word}>{shellTexts.upgrade}</span>
     </LinkButton>
   );
 }

@@ -1,20 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useOnline } from '../../lib/online.ts';
 import { assistantTexts } from '../../texts/en/assistant.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Replied } from '../../ui/chat.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
 import { type CourseDay, clearHistory, promptsQuery } from './api.ts';
+import { AskedPassage } from './asked-passage.tsx';
 import { ChatInput } from './chat-input.tsx';
-import type { Citation } from './message.ts';
+import { aboutPassage, type Citation } from './message.ts';
 import { MessageView } from './message-view.tsx';
-import { chipText, shownPrompts, waitingPrompts } from './suggestions.ts';
+import { firstWords } from './short-reply.ts';
+import { SuggestionList } from './suggestion-list.tsx';
 import { useConversation } from './use-conversation.ts';
 
 const texts = assistantTexts;
@@ -30,26 +31,32 @@ export interface AssistantProps {
   hasLesson: boolean;
   /** The title of the day. */
   topic: string;
+  /** At the right of the head. */
+  controls: ReactNode;
+  /** A passage of the lesson that the next question is about. */
+  passage: string | null;
+  /** The passage was asked about, or is not to be. */
+  onPassageDone: () => void;
   /** Shows the place that an answer rests on. */
   onOpenPlace: (citation: Citation) => void;
 }
 
-/** The tutor of the day that is open. */
-export function Assistant({ topic, hasLesson, onOpenPlace, ...place }: AssistantProps) {
+/** The tutor of the day that is open, as high as the room that it is given. */
+export function Assistant(props: AssistantProps) {
+  const { topic, hasLesson, controls, passage, onPassageDone, onOpenPlace, ...place } = props;
   const { messages, isLoading, pending, ask, forget } = useConversation(place, hasLesson);
   const { data: prompts = [], isPending } = useQuery({ ...promptsQuery(place), enabled: hasLesson });
   const [isClearing, setClearing] = useState(false);
   const isOnline = useOnline();
-  const end = useRef<HTMLDivElement>(null);
   const isBusy = pending !== null;
   const last = messages.at(-1);
+  const log = useTurnInSight(messages.length, isBusy, passage);
 
-  useEffect(() => {
-    if (messages.length === 0 && pending === null) return;
-    // In braces: newer browsers answer with a promise, which React would take for the effect's end.
-    end.current?.scrollIntoView({ block: 'nearest' });
-  }, [messages.length, pending]);
-
+  const send = (question: string) => {
+    if (isBusy) return;
+    void ask(passage === null ? question : aboutPassage(passage, question));
+    onPassageDone();
+  };
   const clear = async () => {
     await clearHistory(place.sprintId);
     forget();
@@ -58,71 +65,72 @@ export function Assistant({ topic, hasLesson, onOpenPlace, ...place }: Assistant
   };
 
   return (
-    <section aria-label={texts.title} className="flex min-h-0 flex-1 flex-col gap-4">
-      <div className="flex items-start justify-between gap-3">
-        <p className="text-ink-soft">{hasLesson ? texts.welcome(topic) : texts.noLesson}</p>
+    <section aria-label={texts.title} className="flex h-full min-h-0 flex-col">
+      <div className="flex items-center pt-1 pr-1 pl-4">
+        <h2 className="min-w-0 flex-1 text-lg">{texts.title}</h2>
         {messages.length > 0 ? (
           <IconButton label={texts.clear} onClick={() => setClearing(true)} disabled={isBusy}>
             <Trash2 aria-hidden />
           </IconButton>
         ) : null}
+        {controls}
       </div>
-      {isOnline ? null : <Banner tone="warning">{texts.offline}</Banner>}
-      {isLoading ? <Skeleton className="h-24 w-full rounded-card" /> : null}
-      <ol aria-live="polite" className="flex flex-col gap-4">
-        {messages.map((message) => (
-          <MessageView key={message.id} message={message} onOpenPlace={onOpenPlace} />
-        ))}
-        {isBusy ? (
-          <Replied speaker={texts.assistant}>
-            <p className="max-w-(--measure) whitespace-pre-line" aria-busy>
-              {pending || <span className="text-ink-soft">{texts.thinking}</span>}
-            </p>
-          </Replied>
-        ) : null}
-      </ol>
-      {last && last.offers.length > 0 && hasLesson && !isBusy ? (
-        <div className="flex flex-wrap gap-2">
-          {last.offers.map((offer) => (
-            <Button
-              key={offer}
-              variant={offer === 'tell' ? 'ghost' : 'secondary'}
-              onClick={() => void ask(texts.offers[offer])}
-            >
-              {texts.offers[offer]}
-            </Button>
-          ))}
-        </div>
-      ) : null}
-      <div ref={end} />
-      {!hasLesson ? null : isPending ? (
-        // Of the same size, so that the input stays where it is when they come.
-        <div aria-hidden className={messages.length > 0 ? 'flex flex-wrap gap-2' : 'grid gap-2'}>
-          {waitingPrompts(messages.length > 0).map((key) => (
-            <Skeleton
-              key={key}
-              className={messages.length > 0 ? 'h-11 w-48 rounded-control' : 'h-11 rounded-control'}
+      <section
+        ref={log}
+        aria-label={texts.conversation}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys, also without a button in it
+        tabIndex={0}
+        className="relative flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto overscroll-contain px-4 pt-1 pb-3"
+      >
+        {hasLesson && (messages.length > 0 || passage !== null) ? null : (
+          <p className="text-ink-soft">{hasLesson ? texts.welcome(topic) : texts.noLesson}</p>
+        )}
+        {isOnline ? null : <Banner tone="warning">{texts.offline}</Banner>}
+        {isLoading ? <Skeleton className="h-24 w-full shrink-0 rounded-card" /> : null}
+        <ol aria-live="polite" className="flex flex-col gap-4 empty:hidden">
+          {messages.map((message) => (
+            <MessageView
+              key={message.id}
+              message={message}
+              onOpenPlace={onOpenPlace}
+              onOffer={message === last && hasLesson && !isBusy ? (offer) => void ask(texts.offers[offer]) : undefined}
             />
           ))}
+          {isBusy ? (
+            <Replied speaker={texts.assistant}>
+              <p className="max-w-(--measure) whitespace-pre-line" aria-busy>
+                {pending ? firstWords(pending) : <span className="text-ink-soft">{texts.thinking}</span>}
+              </p>
+            </Replied>
+          ) : null}
+        </ol>
+        {!hasLesson ? null : passage !== null ? (
+          <AskedPassage
+            passage={passage}
+            isBusy={isBusy}
+            onExplain={() => send(texts.passage.explain)}
+            onDrop={onPassageDone}
+          />
+        ) : (
+          <SuggestionList
+            prompts={prompts}
+            isPending={isPending}
+            topic={topic}
+            hasMessages={messages.length > 0}
+            isBusy={isBusy}
+            onAsk={(prompt) => void ask(prompt)}
+          />
+        )}
+      </section>
+      {hasLesson ? (
+        <div className="border-line border-t px-3 pt-2 pb-3">
+          <ChatInput
+            isBusy={isBusy}
+            placeholder={passage === null ? texts.placeholder : texts.passage.placeholder}
+            onSend={send}
+          />
         </div>
-      ) : (
-        <ul aria-label={texts.suggestions} className={messages.length > 0 ? 'flex flex-wrap gap-2' : 'grid gap-2'}>
-          {shownPrompts(prompts, topic, messages.length > 0).map((prompt) => (
-            <li key={prompt}>
-              <button
-                type="button"
-                disabled={isBusy}
-                onClick={() => void ask(prompt)}
-                title={prompt}
-                className="min-h-11 rounded-control border border-line bg-surface px-3 py-2 text-left text-sm transition-colors hover:bg-sunken disabled:text-ink-faint"
-              >
-                {messages.length > 0 ? chipText(prompt) : prompt}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {hasLesson ? <ChatInput isBusy={isBusy} onSend={(text) => void ask(text)} /> : null}
+      ) : null}
       <AlertDialog
         open={isClearing}
         onOpenChange={setClearing}
@@ -134,4 +142,18 @@ export function Assistant({ topic, hasLesson, onOpenPlace, ...place }: Assistant
       />
     </section>
   );
+}
+
+/** What was last asked stands at the top, so that the answer is read from its beginning; or what is to be asked about. */
+function useTurnInSight(count: number, isBusy: boolean, passage: string | null) {
+  const log = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each turn
+  useEffect(() => {
+    if (!log.current) return;
+    const asked = [...log.current.querySelectorAll<HTMLElement>('[data-said]')].at(-1);
+    // By hand, since scrolling it into view would move the lesson too.
+    if (passage !== null) log.current.scrollTop = log.current.scrollHeight;
+    else if (asked) log.current.scrollTop = asked.offsetTop - 8;
+  }, [count, isBusy, passage]);
+  return log;
 }

@@ -7,11 +7,12 @@ const texts = assistantTexts;
 
 interface ChatInputProps {
   isBusy: boolean;
+  placeholder: string;
   onSend: (text: string) => void;
 }
 
 /** Grows to 120 px. Enter sends, Shift+Enter begins a new line; nothing empty is sent, and nothing while a reply comes. */
-export function ChatInput({ isBusy, onSend }: ChatInputProps) {
+export function ChatInput({ isBusy, placeholder, onSend }: ChatInputProps) {
   const [text, setText] = useState('');
   const canSend = !isBusy && text.trim() !== '';
 
@@ -35,7 +36,7 @@ export function ChatInput({ isBusy, onSend }: ChatInputProps) {
         value={text}
         onChange={setText}
         onEnter={send}
-        placeholder={texts.placeholder}
+        placeholder={placeholder}
         className="max-h-[120px]"
       />
       <button

@@ -1,40 +1,93 @@
 import { BookMarked } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { assistantTexts } from '../../texts/en/assistant.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Replied, Said } from '../../ui/chat.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Quoted, Replied, Said } from '../../ui/chat.tsx';
 import { Prose } from '../../ui/prose.tsx';
-import type { Citation, Message } from './message.ts';
+import { type Citation, type Message, type Offer, partsOf } from './message.ts';
+import { shortReply } from './short-reply.ts';
 
 const texts = assistantTexts;
 
 interface MessageViewProps {
   message: Message;
   onOpenPlace: (citation: Citation) => void;
+  /** Says what is offered with the reply; left out where something was said since. */
+  onOffer?: ((offer: Offer) => void) | undefined;
 }
 
-export function MessageView({ message, onOpenPlace }: MessageViewProps) {
-  const { role, content, html, citations, note } = message;
-  if (role === 'user') return <Said speaker={texts.you}>{content}</Said>;
+export function MessageView({ message, onOpenPlace, onOffer }: MessageViewProps) {
+  const { role, content } = message;
+  if (role === 'user') {
+    const { passage, question } = partsOf(content);
+    return (
+      <Said speaker={texts.you} quote={passage ? <Quoted>{passage}</Quoted> : null}>
+        {question}
+      </Said>
+    );
+  }
   return (
     <Replied speaker={texts.assistant}>
       {role === 'akada' ? (
         <Banner tone="error">{content}</Banner>
-      ) : html === null ? (
+      ) : (
+        <Reply message={message} onOpenPlace={onOpenPlace} onOffer={onOffer} />
+      )}
+    </Replied>
+  );
+}
+
+/** What the tutor says, at most ninety words of it at once, where it stands, and what may be said next. */
+function Reply({ message: { content, html, citations, note, offers }, onOpenPlace, onOffer }: MessageViewProps) {
+  const short = useMemo(() => (html === null ? null : shortReply(html)), [html]);
+  const [isWhole, setWhole] = useState(false);
+  const isShort = short !== null && !isWhole;
+  return (
+    <>
+      {html === null ? (
         <p className="max-w-(--measure) whitespace-pre-line">{content}</p>
       ) : (
-        <Prose html={html} />
+        <Prose html={isShort ? short : html} />
       )}
       {note ? <p className="mt-1 text-ink-faint text-sm">{note}</p> : null}
-      {citations.length > 0 ? (
-        <ul aria-label={texts.sources} className="mt-2 flex flex-wrap gap-2">
-          {citations.map((citation) => (
-            <li key={citation.number} className="max-w-full">
-              <CitedPlace citation={citation} onOpen={onOpenPlace} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
-    </Replied>
+      <div className="mt-2 flex flex-wrap items-center gap-2">
+        {citations.length > 0 ? (
+          <ul aria-label={texts.sources} className="flex min-w-0 flex-wrap gap-2">
+            {citations.map((citation) => (
+              <li key={citation.number} className="max-w-full">
+                <CitedPlace citation={citation} onOpen={onOpenPlace} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {isShort ? (
+          <OfferButton onClick={() => setWhole(true)}>{texts.offers.more}</OfferButton>
+        ) : onOffer ? (
+          offers.map((offer) => (
+            <OfferButton key={offer} isMain={offer !== 'tell'} onClick={() => onOffer(offer)}>
+              {texts.offers[offer]}
+            </OfferButton>
+          ))
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function OfferButton({
+  isMain = true,
+  onClick,
+  children,
+}: {
+  isMain?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Button variant={isMain ? 'secondary' : 'ghost'} onClick={onClick}>
+      {children}
+    </Button>
   );
 }
 

@@ -28,3 +28,12 @@ export function fromReply({ id, response, html, created_at, citations, offers, n
 export function plainMessage(id: string, role: Message['role'], content: string): Message {
   return { id, role, content, html: null, timestamp: new Date().toISOString(), citations: [], offers: [], note: null };
 }
+
+/** A question about a passage: the passage as a quotation, then the question. */
+export const aboutPassage = (passage: string, question: string) => `> ${passage}\n\n${question}`;
+
+/** What was said, parted again into the passage and what is asked about it. */
+export function partsOf(content: string): { passage: string | null; question: string } {
+  const found = /^> ([^\n]+)\n\n([\s\S]+)$/.exec(content);
+  return found ? { passage: found[1] ?? null, question: found[2] ?? '' } : { passage: null, question: content };
+}

@@ -5,7 +5,7 @@ import type { DeckPlace } from '../../lib/deck-place.ts';
 import { cardsTexts } from '../../texts/en/cards.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { addCard, editCard } from './api.ts';
+import { addCard, type CardTexts, editCard } from './api.ts';
 
 const texts = cardsTexts.form;
 const [LONGEST_FRONT, LONGEST_BACK] = [500, 2000];
@@ -14,14 +14,16 @@ interface CardFormProps {
   place: DeckPlace;
   /** The card that is changed; null for a new one. */
   card: RecallCard | null;
+  /** What a new one is begun with. */
+  draft?: CardTexts;
   onSaved: () => void;
   onClose: () => void;
 }
 
 /** A card to write or to change. */
-export function CardForm({ place, card, onSaved, onClose }: CardFormProps) {
-  const [front, setFront] = useState(card?.front ?? '');
-  const [back, setBack] = useState(card?.back ?? '');
+export function CardForm({ place, card, draft, onSaved, onClose }: CardFormProps) {
+  const [front, setFront] = useState(card?.front ?? draft?.front ?? '');
+  const [back, setBack] = useState(card?.back ?? draft?.back ?? '');
   const [isChecked, setChecked] = useState(false);
   const save = useMutation({
     mutationFn: () => (card ? editCard(card.id, { front, back }) : addCard(place, { front, back })),

@@ -11,6 +11,9 @@ import { DayMenu } from './day-menu.tsx';
 import { Lesson } from './lesson.tsx';
 import { LessonSkeleton } from './lesson-skeleton.tsx';
 import type { CitedPlace } from './lesson-text.tsx';
+import type { Mark } from './marking.ts';
+import type { Reading } from './reading.ts';
+import type { CardDraft } from './sprint-parts.ts';
 
 const texts = sprintPageTexts;
 
@@ -20,10 +23,13 @@ interface DayPaneProps {
   cited: CitedPlace | null;
   onQuiz: (day: SprintDay) => void;
   onVideos: () => void;
+  onReading: (reading: Reading) => void;
+  onAsk: (mark: Mark) => void;
+  onCard: (draft: CardDraft) => void;
 }
 
 /** The lesson of a day, from the server, from this device, or for the moment from the plan. */
-export function DayPane({ path, day, cited, onQuiz, onVideos }: DayPaneProps) {
+export function DayPane({ path, day, ...rest }: DayPaneProps) {
   const { data, isError, isFetching, refetch } = useQuery(lessonQuery(path.id, day.day, isBeingMade(path)));
   const editor = useHistoryDialog('edit-day');
   const lesson = data?.data ?? lessonOfPlan(day);
@@ -57,11 +63,9 @@ export function DayPane({ path, day, cited, onQuiz, onVideos }: DayPaneProps) {
         day={day}
         lesson={lesson}
         isSettled={data !== undefined && !isFetching}
-        cited={cited}
         menu={data ? <DayMenu path={path} day={day} lesson={data.data} onEdit={editor.open} /> : null}
-        onQuiz={onQuiz}
-        onVideos={onVideos}
         onWrite={editor.open}
+        {...rest}
       />
       {editor.isOpen && data ? <DayEditor sprintId={path.id} lesson={data.data} onClose={editor.close} /> : null}
     </>

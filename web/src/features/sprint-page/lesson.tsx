@@ -10,14 +10,18 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { takenQuery } from './api.ts';
 import { CompleteDay } from './complete-day.tsx';
 import { DayLink } from './day-link.tsx';
+import { DayProgress } from './day-progress.tsx';
 import { DayQuestions } from './day-questions.tsx';
 import { FormFirst } from './form-first.tsx';
 import { LessonSources, TermList } from './lesson-sources.tsx';
 import { type CitedPlace, LessonText } from './lesson-text.tsx';
+import { MarkMenu } from './mark-menu.tsx';
+import { cardOf, type Mark } from './marking.ts';
 import { NoLesson } from './no-lesson.tsx';
 import { OpenQuestions } from './open-questions.tsx';
 import { keepPlace, neighboursOf, readPlace } from './place.ts';
-import { ReadingLine } from './reading-line.tsx';
+import type { Reading } from './reading.ts';
+import type { CardDraft } from './sprint-parts.ts';
 import { useCheckAnswers } from './use-check-answers.ts';
 
 const texts = sprintPageTexts;
@@ -34,10 +38,15 @@ interface LessonProps {
   onQuiz: (day: SprintDay) => void;
   onVideos: () => void;
   onWrite: () => void;
+  /** What of it is being read. */
+  onReading: (reading: Reading) => void;
+  /** What to do with what is marked in the text. */
+  onAsk: (mark: Mark) => void;
+  onCard: (draft: CardDraft) => void;
 }
 
 /** A day to read. */
-export function Lesson({ path, day, lesson, isSettled, cited, menu, onQuiz, onVideos, onWrite }: LessonProps) {
+export function Lesson({ path, day, lesson, isSettled, cited, menu, onQuiz, onVideos, onWrite, ...on }: LessonProps) {
   const text = useRef<HTMLDivElement>(null);
   const from = useMemo(() => {
     const before = readPlace(path.id);
@@ -62,13 +71,24 @@ export function Lesson({ path, day, lesson, isSettled, cited, menu, onQuiz, onVi
     };
   }, [path.id, day.day]);
 
-  useCheckAnswers(text, path.id, day.day, lesson.html);
+  const checks = useCheckAnswers(text, path.id, day.day, lesson.html);
   const isWritten = lesson.html !== null;
   const { data: taken } = useQuery({ ...takenQuery(path.id), enabled: day.kind === 'exam' });
   const isTaken = taken?.includes(day.day) ?? false;
   return (
     <article aria-labelledby="day-title" className="flex flex-col gap-6">
       <LessonHead day={day} lesson={lesson} menu={menu} />
+      {lesson.html !== null ? (
+        <DayProgress
+          text={text}
+          html={lesson.html}
+          from={from}
+          minutes={day.estimated_minutes}
+          checks={checks}
+          onRead={onRead}
+          onReading={on.onReading}
+        />
+      ) : null}
       {lesson.note ? <Banner tone="info">{lesson.note}</Banner> : null}
       {lesson.html !== null ? (
         <>
@@ -76,9 +96,11 @@ export function Lesson({ path, day, lesson, isSettled, cited, menu, onQuiz, onVi
           {day.kind === 'study' ? (
             <FormFirst path={path} day={day} lesson={lesson} html={lesson.html} text={text} onVideos={onVideos} />
           ) : null}
-          <ReadingLine text={text} from={from} onRead={onRead} />
-          <div ref={text}>
-            <LessonText html={lesson.html} terms={lesson.key_terms} place={cited} />
+          <div className="relative">
+            <div ref={text}>
+              <LessonText html={lesson.html} terms={lesson.key_terms} place={cited} />
+            </div>
+            <MarkMenu text={text} onAsk={on.onAsk} onCard={(mark) => on.onCard(cardOf(mark, lesson.key_terms))} />
           </div>
         </>
       ) : lesson.state === 'planned' ? (

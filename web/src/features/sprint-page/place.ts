@@ -1,8 +1,7 @@
 import type { LearningPath, SprintDay } from '@akada/contract/client';
 import { storage } from '../../lib/storage.ts';
 
-export type View = 'text' | 'videos' | 'assistant';
-const views: readonly string[] = ['text', 'videos', 'assistant'] satisfies View[];
+export type View = 'text' | 'videos';
 
 /** Where the learner was in a sprint. */
 interface Place {
@@ -10,21 +9,28 @@ interface Place {
   view: View;
   /** How far the text of that day was read, from 0 to 1. */
   read: number;
+  /** The checks in the text of that day that were answered, counted from 1. */
+  checks: number[];
+  /** Whether the tutor stands beside the text, on a screen with room for both. */
+  tutor: boolean;
 }
 
 export function readPlace(sprintId: string): Place | null {
-  const { day, view, read } = storage.sprintPlace(sprintId).get() ?? {};
+  const { day, view, read, checks, tutor } = storage.sprintPlace(sprintId).get() ?? {};
   if (typeof day !== 'number') return null;
   return {
     day,
-    view: views.includes(view as string) ? (view as View) : 'text',
+    view: view === 'videos' ? 'videos' : 'text',
     read: typeof read === 'number' && read > 0 && read <= 1 ? read : 0,
+    checks: Array.isArray(checks) ? checks.filter((check) => typeof check === 'number') : [],
+    tutor: tutor === true,
   };
 }
 
 export function keepPlace(sprintId: string, changes: Partial<Place> & { day: number }): void {
   const before = readPlace(sprintId);
-  const same = before?.day === changes.day ? before : { view: 'text' as const, read: 0 };
+  const anew = { view: 'text' as const, read: 0, checks: [], tutor: before?.tutor ?? false };
+  const same = before?.day === changes.day ? before : anew;
   storage.sprintPlace(sprintId).set({ ...same, ...changes });
 }
 

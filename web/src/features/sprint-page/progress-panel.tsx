@@ -12,7 +12,7 @@ import { Ring } from '../../ui/ring.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import { figuresQuery } from './api.ts';
-import { countWeeks, WeekCounts, WeekDonut } from './week-donut.tsx';
+import { countWeeks, WeekDonut } from './week-donut.tsx';
 
 const texts = sprintPageTexts.progress;
 
@@ -36,14 +36,14 @@ export function ProgressPanel({ path, studyTime, onQuiz, titleHidden }: Progress
         {texts.title}
       </h2>
       <div className="rounded-card border border-line bg-surface p-4">
-        <div className="flex items-center justify-around gap-3">
+        {/* One in the other: the whole inside, its weeks around it. The contents have the days of each in numbers. */}
+        <div className="grid place-items-center *:[grid-area:1/1]">
+          <WeekDonut counts={counts} />
           <Ring value={path.progress} size={84} label={texts.overall(path.progress)}>
             {texts.percent(path.progress)}
           </Ring>
-          <WeekDonut counts={counts} />
         </div>
         <p className="mt-3 text-center font-semibold text-sm">{texts.days(path.completed_days, path.total_days)}</p>
-        <WeekCounts counts={counts} />
       </div>
       <div className="flex flex-col gap-3">
         {studyTime}

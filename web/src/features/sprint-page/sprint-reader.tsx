@@ -1,27 +1,32 @@
 import type { LearningPath } from '@akada/contract/client';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useState } from 'react';
 import { formatMoment } from '../../lib/format.ts';
 import { useHistoryDialog } from '../../lib/history-dialog.ts';
 import { DESKTOP_SCREEN, useMedia } from '../../lib/media.ts';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { Drawer } from '../../ui/drawer.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Progress } from '../../ui/progress.tsx';
 import { isBeingMade } from './api.ts';
+import { useAskedMark } from './asked-mark.ts';
 import { Contents } from './contents.tsx';
 import { Coverage } from './coverage.tsx';
-import { useDayState } from './day-link.tsx';
 import { DayPane } from './day-pane.tsx';
 import type { CitedPlace } from './lesson-text.tsx';
+import { type Mark, passageOf } from './marking.ts';
 import { Pace } from './pace.tsx';
-import { dayToOpen, keepPlace, readPlace, type View } from './place.ts';
 import { ProgressPanel } from './progress-panel.tsx';
+import { ReaderDrawer } from './reader-drawer.tsx';
+import { NOT_READ } from './reading.ts';
 import { SprintMenu } from './sprint-menu.tsx';
-import type { OpenPlace, SprintParts } from './sprint-parts.ts';
+import type { CardDraft, SprintParts } from './sprint-parts.ts';
+import { TutorColumn, TutorSheet } from './tutor-frame.tsx';
 import { useKeepAhead } from './use-keep-ahead.ts';
 import { useLinkedPlace } from './use-linked-place.ts';
+import { useOpenPlace } from './use-open-place.ts';
+import { usePlace } from './use-place.ts';
 import { useSprintMessages } from './use-sprint-messages.ts';
+import { focusTutor, useTutor } from './use-tutor.ts';
 import { VideosPane } from './videos-pane.tsx';
 import { ViewBar } from './view-bar.tsx';
 
@@ -34,12 +39,19 @@ interface SprintReaderProps extends SprintParts {
   savedAt: string | null;
 }
 
-/** Contents, the day that is open, and how the sprint stands. */
-export function SprintReader({ path, savedAt, heading, tutor, session, studyTime, onQuiz }: SprintReaderProps) {
+/** Contents, the day that is open, and beside it how the sprint stands, or the tutor. */
+export function SprintReader({ path, savedAt, heading, session, studyTime, onQuiz, ...parts }: SprintReaderProps) {
   const { day, view, setView } = usePlace(path);
   const [cited, setCited] = useState<CitedPlace | null>(null);
+  const [reading, setReading] = useState(NOT_READ);
+  const tutor = useTutor(path.id, day?.day ?? null);
+  const asked = useAsked(tutor.open);
+  const [card, setCard] = useState<CardDraft | null>(null);
+  const isBeside = tutor.isOpen && tutor.isBeside;
+  const isSheet = tutor.isOpen && !tutor.isBeside;
+  useAskedMark(tutor.isOpen ? asked.mark : null, isSheet);
   const hasContents = useMedia(DESKTOP_SCREEN);
-  const hasProgress = useMedia(VERY_WIDE);
+  const hasProgress = useMedia(VERY_WIDE) && !isBeside;
   const contents = useHistoryDialog('contents');
   const progress = useHistoryDialog('progress');
   useSprintMessages(path.id);
@@ -48,8 +60,22 @@ export function SprintReader({ path, savedAt, heading, tutor, session, studyTime
   const openPlace = useOpenPlace({ day: day?.day ?? null, setView, setCited });
   useLinkedPlace(openPlace);
   const panel = <ProgressPanel path={path} studyTime={studyTime} onQuiz={() => onQuiz()} titleHidden={!hasProgress} />;
+  const Frame = tutor.isBeside ? TutorColumn : TutorSheet;
+  const tutorFrame =
+    tutor.isOpen && day ? (
+      <Frame onClose={tutor.close}>
+        {(controls) =>
+          parts.tutor(path, day, {
+            controls,
+            passage: asked.passage,
+            onPassageDone: asked.forget,
+            onOpenPlace: openPlace,
+          })
+        }
+      </Frame>
+    ) : null;
   return (
-    <div className="flex flex-col gap-4 xl:-mx-4">
+    <div className={cx('flex flex-col gap-4 xl:-mx-4', isSheet && 'pb-(--tutor-sheet)')}>
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           {heading(path.title)}
@@ -66,10 +92,25 @@ export function SprintReader({ path, savedAt, heading, tutor, session, studyTime
         />
       ) : null}
       {savedAt ? <Banner tone="warning">{texts.savedEarlier(formatMoment(savedAt))}</Banner> : null}
-      <div className="gap-7 lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] xl:grid-cols-[13rem_minmax(0,1fr)_14rem]">
+      <div
+        className={cx(
+          'gap-7 lg:grid',
+          isBeside
+            ? 'grid-cols-[13rem_minmax(0,1fr)_22rem]'
+            : 'lg:grid-cols-[13.5rem_minmax(0,1fr)] xl:grid-cols-[13rem_minmax(0,1fr)_14rem]',
+        )}
+      >
         {hasContents ? (
           <div className="sticky top-18 flex max-h-[calc(100dvh-5.5rem)] flex-col gap-4 self-start overflow-y-auto pb-4">
-            <Contents path={path} current={day?.day ?? null} />
+            <Contents
+              path={path}
+              current={day?.day ?? null}
+              sections={
+                view === 'text'
+                  ? { reading, onOpen: (title) => openPlace({ heading: title, sentence: null }) }
+                  : undefined
+              }
+            />
             <Coverage path={path} />
           </div>
         ) : null}
@@ -85,127 +126,64 @@ export function SprintReader({ path, savedAt, heading, tutor, session, studyTime
                 cited={cited}
                 onQuiz={onQuiz}
                 onVideos={() => setView('videos')}
+                onReading={setReading}
+                onAsk={asked.ask}
+                onCard={setCard}
               />
-            ) : view === 'videos' ? (
-              <VideosPane key={day.day} path={path} day={day} />
             ) : (
-              tutor(path, day, openPlace)
+              <VideosPane key={day.day} path={path} day={day} />
             )}
             {day ? session(path, day) : null}
           </div>
-          <ViewBar
-            view={view}
-            onView={setView}
-            onContents={hasContents ? undefined : contents.open}
-            onProgress={hasProgress ? undefined : progress.open}
-          />
+          {isSheet ? (
+            tutorFrame
+          ) : (
+            <ViewBar
+              view={view}
+              onView={setView}
+              isTutorOpen={tutor.isOpen}
+              onTutor={tutor.isOpen ? tutor.close : tutor.open}
+              onContents={hasContents ? undefined : contents.open}
+              onProgress={hasProgress ? undefined : progress.open}
+            />
+          )}
         </div>
         {hasProgress ? (
           <aside className="sticky top-18 max-h-[calc(100dvh-5.5rem)] self-start overflow-y-auto pb-4">{panel}</aside>
         ) : null}
+        {isBeside ? tutorFrame : null}
       </div>
       {hasContents ? null : (
-        <Drawer
-          open={contents.isOpen}
-          onOpenChange={(isOpen) => !isOpen && contents.close()}
-          title={texts.contents.title}
-          head={<DrawerTitle>{texts.contents.title}</DrawerTitle>}
-          closeLabel={texts.close}
-        >
+        <ReaderDrawer dialog={contents} title={texts.contents.title}>
           <div className="flex flex-col gap-4 px-3 pb-6">
             <Contents path={path} current={day?.day ?? null} replace />
             <Coverage path={path} />
           </div>
-        </Drawer>
+        </ReaderDrawer>
       )}
       {hasProgress ? null : (
-        <Drawer
-          side="right"
-          open={progress.isOpen}
-          onOpenChange={(isOpen) => !isOpen && progress.close()}
-          title={texts.progress.title}
-          head={<DrawerTitle>{texts.progress.title}</DrawerTitle>}
-          closeLabel={texts.close}
-        >
+        <ReaderDrawer dialog={progress} side="right" title={texts.progress.title}>
           <div className="px-4 pb-6">{panel}</div>
-        </Drawer>
+        </ReaderDrawer>
       )}
+      {card && day ? parts.card(path, day, card, () => setCard(null)) : null}
     </div>
   );
 }
 
-function DrawerTitle({ children }: { children: string }) {
-  // The drawer has told its name to screen readers already.
-  return (
-    <p aria-hidden className="font-bold font-heading text-lg">
-      {children}
-    </p>
-  );
-}
-
-interface OpenPlaceParts {
-  day: number | null;
-  setView: (view: View) => void;
-  setCited: (place: CitedPlace) => void;
-}
-
-/** Shows a place; one of another day once that is open, since opening it leads to its top. */
-function useOpenPlace({ day, setView, setCited }: OpenPlaceParts): OpenPlace {
-  const navigate = useNavigate();
-  const state = useDayState();
-  const [awaited, setAwaited] = useState<{ place: CitedPlace; day: number } | null>(null);
-  useEffect(() => {
-    if (awaited === null || awaited.day !== day) return;
-    setCited({ ...awaited.place });
-    setAwaited(null);
-  }, [awaited, day, setCited]);
-  return (place, of = day ?? 0) => {
-    if (of === day) {
-      setView('text');
-      setCited({ ...place });
-      return;
-    }
-    setAwaited({ place, day: of });
-    void navigate({ search: `?day=${of}` }, { state });
-  };
-}
-
-/** Which day is open and how, remembered for the next time. */
-function usePlace(path: LearningPath) {
-  const [search] = useSearchParams();
-  const asked = Number(search.get('day')) || null;
-  const [before] = useState(() => readPlace(path.id));
-  const day = dayToOpen(path, asked, before?.day ?? null);
-  const number = day?.day ?? null;
-  const { state } = useLocation();
-  const navigate = useNavigate();
-  // The address names the day: it stays open once it is completed, and after a reload.
-  useEffect(() => {
-    if (number !== null && asked !== number) void navigate({ search: `?day=${number}` }, { replace: true, state });
-  }, [number, asked, state, navigate]);
-  const [view, setShown] = useState<View>(() => (before?.day === number ? before?.view : undefined) ?? 'text');
-
-  const setView = useCallback(
-    (next: View) => {
-      // The text goes on where it was read; the others begin at their top.
-      if (next !== 'text') window.scrollTo(0, 0);
-      setShown(next);
-      if (number !== null) keepPlace(path.id, { day: number, view: next });
+/** What was marked to be asked about. The mark stays while its answer is read; the passage goes with the question. */
+function useAsked(openTutor: () => void) {
+  const [mark, setMark] = useState<Mark | null>(null);
+  const [passage, setPassage] = useState<string | null>(null);
+  return {
+    mark,
+    passage,
+    ask: (next: Mark) => {
+      setMark(next);
+      setPassage(passageOf(next));
+      openTutor();
+      focusTutor();
     },
-    [path.id, number],
-  );
-
-  const shown = useRef(number);
-  useEffect(() => {
-    if (number === null) return;
-    keepPlace(path.id, { day: number });
-    if (shown.current === number) return;
-    shown.current = number;
-    setShown('text');
-    // Another day begins at its top, also for those who hear it.
-    window.scrollTo(0, 0);
-    document.getElementById('day-title')?.focus({ preventScroll: true });
-  }, [path.id, number]);
-
-  return { day, view, setView };
+    forget: () => setPassage(null),
+  };
 }

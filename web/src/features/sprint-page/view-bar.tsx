@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 import { cx } from '../../ui/cx.ts';
 import type { View } from './place.ts';
+import { TUTOR_BUTTON } from './use-tutor.ts';
 import './view-bar.css';
 
 const texts = sprintPageTexts;
@@ -10,13 +11,15 @@ const texts = sprintPageTexts;
 interface ViewBarProps {
   view: View;
   onView: (view: View) => void;
+  isTutorOpen: boolean;
+  onTutor: () => void;
   /** Opens a drawer; left out where the panel stands beside the text. */
   onContents?: (() => void) | undefined;
   onProgress?: (() => void) | undefined;
 }
 
 /** At the foot of the window, in reach of a thumb: what to show, and on a small screen the two drawers. */
-export function ViewBar({ view, onView, onContents, onProgress }: ViewBarProps) {
+export function ViewBar({ view, onView, isTutorOpen, onTutor, onContents, onProgress }: ViewBarProps) {
   return (
     <div
       data-print="hide"
@@ -36,11 +39,7 @@ export function ViewBar({ view, onView, onContents, onProgress }: ViewBarProps) 
         <BarButton icon={<SquarePlay aria-hidden />} isOn={view === 'videos'} onClick={() => onView('videos')}>
           {texts.views.videos}
         </BarButton>
-        <BarButton
-          icon={<MessageCircleQuestion aria-hidden />}
-          isOn={view === 'assistant'}
-          onClick={() => onView(view === 'assistant' ? 'text' : 'assistant')}
-        >
+        <BarButton icon={<MessageCircleQuestion aria-hidden />} id={TUTOR_BUTTON} isOn={isTutorOpen} onClick={onTutor}>
           {texts.views.tutor}
         </BarButton>
       </fieldset>
@@ -58,6 +57,7 @@ interface BarButtonProps {
   /** Left out for what opens something. */
   isOn?: boolean;
   onClick: () => void;
+  id?: string;
   'aria-haspopup'?: 'dialog';
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import type { DonutTracker, SprintWeek } from '@akada/contract/client';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 
 const texts = sprintPageTexts.progress;
-const RADIUS = 44;
+const RADIUS = 46;
 const LENGTH = 2 * Math.PI * RADIUS;
 const GAP = 6;
 
@@ -33,9 +33,9 @@ export function WeekDonut({ counts }: { counts: readonly WeekCount[] }) {
       role="img"
       aria-label={texts.donut(done, total)}
       viewBox="0 0 100 100"
-      className="-rotate-90 size-21 shrink-0"
+      className="-rotate-90 size-30 shrink-0"
       fill="none"
-      strokeWidth="10"
+      strokeWidth="7"
     >
       {counts.map((week) => {
         const start = (passed / total) * LENGTH;
@@ -53,22 +53,5 @@ export function WeekDonut({ counts }: { counts: readonly WeekCount[] }) {
         );
       })}
     </svg>
-  );
-}
-
-/** The same in numbers. */
-export function WeekCounts({ counts }: { counts: readonly WeekCount[] }) {
-  return (
-    <ul
-      aria-label={texts.weeks}
-      className="mt-1 flex flex-wrap justify-center gap-x-3 text-ink-soft text-xs tabular-nums"
-    >
-      {counts.map((week) => (
-        <li key={week.week}>
-          {texts.week(week.week)}{' '}
-          <span className="font-semibold text-ink">{texts.weekOf(week.completed, week.total)}</span>
-        </li>
-      ))}
-    </ul>
   );
 }

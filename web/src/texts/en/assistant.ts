@@ -11,6 +11,9 @@ export const assistantTexts = defineTexts('assistant', {
   input: 'Your question',
   placeholder: 'Ask about this lesson',
   send: 'Send',
+  conversation: 'Conversation',
+  /** About something marked in the lesson; the first is sent as it stands. */
+  passage: { explain: 'Explain this', placeholder: 'Ask about this', drop: 'Leave out the passage' },
   thinking: 'Thinking...',
   suggestions: 'Suggested questions',
   /** Sent as they stand: the tutor understands them. */

@@ -22,6 +22,7 @@ export const cardsTexts = defineTexts('cards', {
   decks: 'Where you have cards',
   list: 'The cards',
   add: 'Write a card',
+  added: 'The card is among those of this day.',
   more: 'More about these cards',
   moreOf: (front: string) => `More: ${front}`,
   anki: 'Export for Anki',

@@ -45,6 +45,7 @@ export const sprintPageTexts = defineTexts('sprintPage', {
     weekDone: (done: number, total: number) => `${done} of ${total} days done`,
     writing: 'being written',
     nothing: 'nothing to read yet',
+    sections: 'Sections of this day',
   },
 
   coverage: {
@@ -136,7 +137,10 @@ export const sprintPageTexts = defineTexts('sprintPage', {
     done: (day: string) => `Day ${day} is complete.`,
     offline: 'You are offline: it is kept on this phone and counts for today.',
     kept: 'The server did not answer: it is kept on this phone and counts for today.',
+    streak: (days: number) => (days === 1 ? 'A streak begins: 1 day' : `${days} days in a row`),
     next: (title: string) => `Next: ${title}`,
+    nextTakes: (done: number, all: number, minutes: number) =>
+      `${done} of ${days(all)} done. The next one takes about ${minutes} min.`,
     all: 'Every day of this sprint is complete.',
     milestone: (percent: number) => `${percent}% Milestone Reached`,
     milestoneText: (title: string) => `You completed this much of ${title}.`,
@@ -190,6 +194,30 @@ export const sprintPageTexts = defineTexts('sprintPage', {
     offline: 'Videos need a connection.',
   },
 
+  tutor: {
+    hide: 'Hide the tutor',
+    close: 'Close the tutor',
+    larger: 'Show more of the tutor',
+    smaller: 'Show more of the text',
+  },
+
+  /** What can be done with what is marked in a lesson. */
+  marked: {
+    label: 'With what you marked',
+    hint: 'Press Tab to ask about what you marked or to make a card of it.',
+    ask: 'Ask about this',
+    card: 'Make a card',
+    whatIs: (term: string) => `What is ${term}?`,
+    whatAre: (terms: string) => `What are ${terms}?`,
+  },
+
+  reading: {
+    section: (current: number, all: number) => `Section ${current} of ${all}`,
+    checks: (done: number, all: number) => `${done} of ${all === 1 ? '1 check' : `${all} checks`}`,
+    left: (minutes: number) => `${minutes} min left`,
+    end: 'Read to the end',
+  },
+
   views: { label: 'What to show', text: 'Text', videos: 'Videos', tutor: 'Tutor' },
 
   progress: {
@@ -198,9 +226,6 @@ export const sprintPageTexts = defineTexts('sprintPage', {
     overall: (percent: number) => `Sprint progress: ${percent}%`,
     percent: (percent: number) => `${percent}%`,
     days: (done: number, total: number) => `${done} of ${days(total)}`,
-    weeks: 'By week',
-    week: (week: number) => `Week ${week}`,
-    weekOf: (done: number, total: number) => `${done}/${total}`,
     donut: (done: number, total: number) => `${done} of ${total} days complete, by week`,
     studyTime: 'Study time',
     today: (time: string) => `${time} today`,
