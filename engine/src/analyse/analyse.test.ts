@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { COURSE_NOTES } from '../answer/fixtures/course-notes.ts';
-import { leansOnContext } from '../grammar/wording.ts';
+import { leansOnContext } from '../standing/words.ts';
 import { analyse } from './analyse.ts';
 
 const FRENCH =

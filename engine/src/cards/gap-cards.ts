@@ -2,6 +2,7 @@ import { isEmphasisedKey } from '../facts/emphasised.ts';
 import type { Introduced } from '../facts/introduction.ts';
 import { isPickedOut, looksTechnical } from '../facts/term-evidence.ts';
 import { type Corpus, inSentence } from '../reading/corpus.ts';
+import { namesUnknown } from '../standing/statement.ts';
 import { capitalise } from '../text/normalise.ts';
 import { contentStems } from '../text/stems.ts';
 import { tag } from '../text/tagging.ts';
@@ -9,7 +10,6 @@ import { nounPhrases, termKey } from '../text/terms.ts';
 import type { CardDraft } from './card.ts';
 import type { Statement } from './facts.ts';
 import { opensWithVerb } from './meaning-cards.ts';
-import { namesUnknown } from './standing.ts';
 import { line, withArticle, wordCount } from './wording.ts';
 
 const GAP = '_____';

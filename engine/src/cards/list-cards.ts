@@ -1,8 +1,9 @@
 import type { Block } from '../document.ts';
-import { leansOnContext, plainHeading, plainMath } from '../grammar/wording.ts';
+import { plainHeading, plainMath } from '../grammar/wording.ts';
 import { blockOrigin, type Corpus, isExampleSection } from '../reading/corpus.ts';
 import type { Origin } from '../reading/origin.ts';
 import { topicsOf } from '../reading/topic.ts';
+import { leansOnContext } from '../standing/words.ts';
 import type { Section } from '../text/sections.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { termKey } from '../text/terms.ts';

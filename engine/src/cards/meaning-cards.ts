@@ -1,15 +1,15 @@
 import type { Definition } from '../facts/definitions.ts';
 import { EVALUATIVE } from '../facts/description.ts';
 import type { Introduced } from '../facts/introduction.ts';
-import { isVagueSubject, leansOnContext } from '../grammar/wording.ts';
 import { type Corpus, inSentence } from '../reading/corpus.ts';
 import type { Origin } from '../reading/origin.ts';
-import { pointsBack } from '../reading/pointing.ts';
+import { pointsBack } from '../standing/pointing.ts';
+import { namesUnknown } from '../standing/statement.ts';
+import { isVagueSubject, leansOnContext } from '../standing/words.ts';
 import { isPlural } from '../text/number.ts';
 import { contentStems } from '../text/stems.ts';
 import { tagQuickly } from '../text/tagging.ts';
 import type { CardDraft } from './card.ts';
-import { namesUnknown } from './standing.ts';
 import { line, withArticle, wordCount } from './wording.ts';
 
 /** A term and the words that say what it is. */

@@ -2,15 +2,15 @@ import type { Attributed } from '../facts/attributed.ts';
 import { EVALUATIVE } from '../facts/description.ts';
 import { baseVerb } from '../grammar/agreement.ts';
 import type { Clause } from '../grammar/clause.ts';
-import { isVagueSubject, leansOnContext } from '../grammar/wording.ts';
 import { type Corpus, inSentence } from '../reading/corpus.ts';
+import { namesUnknown } from '../standing/statement.ts';
+import { isVagueSubject, leansOnContext } from '../standing/words.ts';
 import { contentStems } from '../text/stems.ts';
 import { isNoun, tagQuickly } from '../text/tagging.ts';
 import { GENERIC_NOUNS, termKey } from '../text/terms.ts';
 import type { CardDraft } from './card.ts';
 import type { Statement } from './facts.ts';
 import { saysAllOf } from './meaning-cards.ts';
-import { namesUnknown } from './standing.ts';
 import { line, withArticle, wordCount } from './wording.ts';
 
 const SAYS =

@@ -1,10 +1,10 @@
 import type { Cause } from '../facts/causes.ts';
-import { leansOnContext } from '../grammar/wording.ts';
 import { type Corpus, inSentence } from '../reading/corpus.ts';
-import { pointsBack } from '../reading/pointing.ts';
+import { pointsBack } from '../standing/pointing.ts';
+import { namesUnknown } from '../standing/statement.ts';
+import { leansOnContext } from '../standing/words.ts';
 import { termKey } from '../text/terms.ts';
 import type { CardDraft } from './card.ts';
-import { namesUnknown } from './standing.ts';
 import { line, wordCount } from './wording.ts';
 
 const MOST_WORDS = 26;

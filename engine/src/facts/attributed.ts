@@ -1,5 +1,5 @@
 import { cutSecondClause } from '../grammar/clause.ts';
-import { isUnparseable, leansOnContext, plainSentence } from '../grammar/wording.ts';
+import { isUnparseable, plainSentence } from '../grammar/wording.ts';
 import { kindOf } from '../kinds/kinds.ts';
 import type { Name } from '../kinds/names.ts';
 import { FINDS, RULES, SAYS } from '../kinds/person-verbs.ts';
@@ -7,7 +7,8 @@ import { antecedentOf, personNamed } from '../kinds/persons.ts';
 import { type Corpus, inSentence, originOf } from '../reading/corpus.ts';
 import type { Entry } from '../reading/entry.ts';
 import type { Origin } from '../reading/origin.ts';
-import { isKnownThing, leansOnIdea, leansOnPair, pointsBack, withoutBoundWords } from '../reading/pointing.ts';
+import { isKnownThing, leansOnIdea, leansOnPair, pointsBack, withoutBoundWords } from '../standing/pointing.ts';
+import { leansOnContext } from '../standing/words.ts';
 import { contentStems } from '../text/stems.ts';
 
 /** What somebody held, found or brought into the world. */

@@ -1,6 +1,7 @@
 import { type Clause, isCopular, parseClause, splitClauses } from '../grammar/clause.ts';
-import { isVagueSubject, ownHeading, plainHeading, plainSentence } from '../grammar/wording.ts';
+import { ownHeading, plainHeading, plainSentence } from '../grammar/wording.ts';
 import type { Entry } from '../reading/entry.ts';
+import { isVagueSubject } from '../standing/words.ts';
 import { isPlural } from '../text/number.ts';
 import { contentStems } from '../text/stems.ts';
 import { isNoun, quickTagsOf, tag } from '../text/tagging.ts';

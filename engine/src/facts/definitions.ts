@@ -1,10 +1,11 @@
 import { type Clause, parseClause } from '../grammar/clause.ts';
-import { isUnparseable, leansOnContext, plainSentence } from '../grammar/wording.ts';
+import { isUnparseable, plainSentence } from '../grammar/wording.ts';
 import { type Kind, kindOf } from '../kinds/kinds.ts';
 import { type Subject, subjectOf } from '../kinds/relations.ts';
 import { blockOrigin, type Corpus, originOf } from '../reading/corpus.ts';
 import type { Entry } from '../reading/entry.ts';
 import type { Origin } from '../reading/origin.ts';
+import { leansOnContext } from '../standing/words.ts';
 import { isPlural } from '../text/number.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { contentStems } from '../text/stems.ts';

@@ -1,11 +1,12 @@
 import { cutSecondClause } from '../grammar/clause.ts';
-import { isUnparseable, isVagueSubject, leansOnContext, plainSentence } from '../grammar/wording.ts';
+import { isUnparseable, plainSentence } from '../grammar/wording.ts';
 import type { Corpus } from '../reading/corpus.ts';
 import type { Entry } from '../reading/entry.ts';
-import { pointsBack, withoutBoundWords } from '../reading/pointing.ts';
+import { pointsBack, withoutBoundWords } from '../standing/pointing.ts';
+import { withThingsThemselves } from '../standing/statement.ts';
+import { isVagueSubject, leansOnContext } from '../standing/words.ts';
 import { capitalise } from '../text/normalise.ts';
 import { tagQuickly } from '../text/tagging.ts';
-import { withThingsThemselves } from './introduction.ts';
 import { looksTechnical, nameAtEnd } from './term-evidence.ts';
 
 /** A term and a whole statement that says what it is the name of. */

@@ -1,7 +1,8 @@
 import { cutSecondClause, parseClause } from '../grammar/clause.ts';
 import { isSureThird } from '../grammar/sure-verbs.ts';
-import { leansOnContext, plainSentence } from '../grammar/wording.ts';
+import { plainSentence } from '../grammar/wording.ts';
 import { kindOf } from '../kinds/kinds.ts';
+import { leansOnContext } from '../standing/words.ts';
 import { isPlural } from '../text/number.ts';
 import { isNoun, tag, tagQuickly } from '../text/tagging.ts';
 

@@ -1,8 +1,9 @@
-import { leansOnContext, plainMath } from '../grammar/wording.ts';
+import { plainMath } from '../grammar/wording.ts';
 import { headOf } from '../kinds/relations.ts';
 import { blockOrigin, type Corpus, originOf } from '../reading/corpus.ts';
 import type { Entry } from '../reading/entry.ts';
 import type { Origin } from '../reading/origin.ts';
+import { leansOnContext } from '../standing/words.ts';
 import { splitSentences } from '../text/sentences.ts';
 
 /** "The derivative of sin x is cos x": a quantity in words and the expression that the text gives for it. */

@@ -1,9 +1,10 @@
 import type { Clause } from '../grammar/clause.ts';
-import { isUnparseable, isVagueSubject, leansOnContext, opensOnContext, plainSentence } from '../grammar/wording.ts';
+import { isUnparseable, plainSentence } from '../grammar/wording.ts';
 import { type Corpus, originOf } from '../reading/corpus.ts';
 import type { Entry } from '../reading/entry.ts';
 import type { Origin } from '../reading/origin.ts';
-import { leansOnPair, pointsBack, withoutBoundWords } from '../reading/pointing.ts';
+import { statementStandsAlone } from '../standing/statement.ts';
+import { leansOnContext } from '../standing/words.ts';
 import { tagQuickly } from '../text/tagging.ts';
 import { GENERIC_NOUNS } from '../text/terms.ts';
 
@@ -17,13 +18,6 @@ export interface Gapped {
   origin: Origin;
 }
 
-/** Whether "The acid …" names the topic of its section or of the document, not something of the sentence before. */
-function isKnownSubject(clause: Clause, entry: Entry, corpus: Corpus): boolean {
-  if (clause.determiner !== 'the' || clause.subject.includes(' ') || clause.proper) return true;
-  const term = corpus.terms.get(clause.subject.toLowerCase());
-  return term?.inHeading === true && new RegExp(`\\b${clause.subject}`, 'i').test(entry.section.heading);
-}
-
 /** Where the first finite verb of a sentence stands that was not taken apart; -1 where a past form makes it a story. */
 function firstVerb(text: string): number {
   const tokens = tagQuickly(text);
@@ -32,9 +26,6 @@ function firstVerb(text: string): number {
   );
   return verb && !/(?:ed|^was|^were|^had|^did)$/.test(verb.lower) ? verb.start : -1;
 }
-
-/** Words that point back at the opening of a sentence, and are harmless further on. */
-const HARMLESS_LATER = /(?<=.{12})\b(?:and yet|still|now|the same|instead of|again|in turn)\b/g;
 
 /** Whoever writes about the subject is not what it is about. */
 const WRITERS =
@@ -52,26 +43,6 @@ function isNamedSubject(clause: Clause, standing: number): boolean {
   return !GENERIC_NOUNS.has(clause.head.toLowerCase()) && !WRITERS.test(clause.head) && !leansOnContext(clause.subject);
 }
 
-/** Whether a statement can be understood by itself. */
-function standsAlone(text: string, clause: Clause | null, entry: Entry, corpus: Corpus): boolean {
-  if (isVagueSubject(text) && !/^\p{Lu}{2,} /u.test(text)) return false;
-  if (opensOnContext(text) || leansOnContext(withoutBoundWords(text.replace(HARMLESS_LATER, '')))) return false;
-  // "a quarter of it being a common choice": another choice is common as well.
-  if (/\b(?:common|usual|typical|popular|convenient) (?:choice|value|figure)\b/.test(text)) return false;
-  // "To test sand, put …" tells somebody what to do.
-  if (/, too,|, also,|^By far\b|^On the (?:inside|outside|other|one|left|right)\b/.test(text)) return false;
-  // "In response to cold it swells": what opens the sentence does not say what it is.
-  if (
-    /^(?:In|At|On|By|For|With|After|Before|Under|According|From|Through|When|If)\b[^,]{0,70},? (?:it|they|he|she) /.test(
-      text,
-    )
-  )
-    return false;
-  if (leansOnPair(text) || /^(?:It|They|And|But|Or|To|Unlike [^,]+, (?:it|they))\b/.test(text)) return false;
-  if (clause) return isKnownSubject(clause, entry, corpus);
-  return !pointsBack(text) && !/^(?:The|An?) \p{Ll}/u.test(text);
-}
-
 /** The sentence as one with gaps, where it says something definite of something named. */
 export function gappedSentence(entry: Entry, clause: Clause | null, standing: number, corpus: Corpus): Gapped | null {
   // What happened is told of one time: with its year it can stand alone.
@@ -86,7 +57,7 @@ export function gappedSentence(entry: Entry, clause: Clause | null, standing: nu
   if (count < 6 || count > 36 || isUnparseable(text) || /[:—]/.test(text)) return null;
   // "The sum of the first n terms is": a formula was set off.
   if (/\b(?:is|are|was|were|of|by|to|as|that|gives?)$/.test(text)) return null;
-  if (!standsAlone(text, clause, entry, corpus)) return null;
+  if (!statementStandsAlone(text, clause, entry, corpus)) return null;
   const at = clause ? text.indexOf(clause.predicate.split(' ').slice(0, 3).join(' ')) : firstVerb(text);
   if (at < 0 || /\b(?:it|they|he|she)\b/i.test(text.slice(0, at))) return null;
   const words = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)].map((match) => ({

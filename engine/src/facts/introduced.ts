@@ -5,6 +5,7 @@ import { kindFromVerb, kindOf } from '../kinds/kinds.ts';
 import { type Corpus, inSentence, originOf } from '../reading/corpus.ts';
 import type { Entry } from '../reading/entry.ts';
 import type { Origin } from '../reading/origin.ts';
+import { glossStandsAlone } from '../standing/statement.ts';
 import { capitalise } from '../text/normalise.ts';
 import { isPlural } from '../text/number.ts';
 import { tagQuickly } from '../text/tagging.ts';
@@ -12,7 +13,7 @@ import { termKey } from '../text/terms.ts';
 import type { Definition } from './definitions.ts';
 import { describedIn } from './described.ts';
 import { isEmphasised, mayOpenWithEmphasised } from './emphasised.ts';
-import { articleOf, asTerm, build, type Introduced, standsAlone } from './introduction.ts';
+import { articleOf, asTerm, build, type Introduced } from './introduction.ts';
 import { named } from './naming.ts';
 import { asSetOff } from './set-out.ts';
 import { straightened } from './straightened.ts';
@@ -81,7 +82,7 @@ function doing(match: RegExpExecArray, origin: Origin, corpus: Corpus, leans: bo
   const said = predicate.replace(/\b(if|when|where) we (?=\p{Ll})/u, '$1 people ');
   const gloss = said.split(/, (?:and|but|so|which|who|as|since|because|while|whereas|although|for) /)[0]!;
   const tells = shown || (looksTechnical(term) && !(article && !term.includes(' ') && isOrdinary(term)));
-  const asks = tells && !leans && standsAlone(gloss, corpus) && !SAYS_TOO_LITTLE.test(gloss);
+  const asks = tells && !leans && glossStandsAlone(gloss, corpus) && !SAYS_TOO_LITTLE.test(gloss);
   const kind = /^(?:counts?|measures?)\b/.test(gloss)
     ? 'measure'
     : (kindFromVerb(gloss) ?? kindOf(term.split(' ').at(-1)!));
@@ -117,7 +118,7 @@ function happensIn(plain: string, origin: Origin, corpus: Corpus): Introduced[] 
   const [, opening, article, words = '', clause = ''] = WITHIN.exec(plain.split('; ')[0]!) ?? [];
   const term = words && isEmphasised(words, corpus) ? asTerm(words) : null;
   if (!term || SAYS_TOO_LITTLE.test(clause)) return [];
-  const gloss = standsAlone(clause, corpus) ? `${opening} _____, ${clause}` : '';
+  const gloss = glossStandsAlone(clause, corpus) ? `${opening} _____, ${clause}` : '';
   const item = build(term, articleOf(article), 'names', gloss, kindOf(term.split(' ').at(-1)!), origin, corpus);
   return item ? [item] : [];
 }

@@ -1,14 +1,12 @@
-import { isUnparseable, isVagueSubject, leansOnContext } from '../grammar/wording.ts';
 import type { Kind } from '../kinds/kinds.ts';
 import { type Subject, subjectOf } from '../kinds/relations.ts';
 import type { Corpus } from '../reading/corpus.ts';
 import type { Origin } from '../reading/origin.ts';
-import { opensBackwards, pointsBack, withoutBoundWords } from '../reading/pointing.ts';
+import { isVagueSubject } from '../standing/words.ts';
 import { isPlural } from '../text/number.ts';
 import { contentStems, stem } from '../text/stems.ts';
 import { isNoun, type Token, tagQuickly } from '../text/tagging.ts';
-import { GENERIC_NOUNS, termKey } from '../text/terms.ts';
-import { isCorrelative } from './description.ts';
+import { GENERIC_NOUNS } from '../text/terms.ts';
 
 /** A term that the text brings in: what it says of it there, or no more than that it is one of its terms. */
 export interface Introduced {
@@ -73,33 +71,6 @@ export function asTerm(name: string, isNamed = false): string | null {
 /** The article of a name, in the form in which it is kept. */
 export const articleOf = (word: string | undefined): Introduced['article'] =>
   /^the\b/i.test(word ?? '') ? 'the' : /^an?\b/i.test(word ?? '') ? 'a' : '';
-
-/** Words that mostly stand for something named in the same sentence, where they do not open it. */
-const BOUND =
-  /\b(?:another|the others?|that one|its own|of them|them|it|each other|both|at the same (?:moment|time))\b/g;
-
-/** "The crust floats on the mantle": what a text keeps speaking of, in the present, is the thing itself. */
-export function withThingsThemselves(text: string, corpus: Corpus): string {
-  if (/\b(?:was|were|had|did)\b/.test(text)) return text;
-  return text.replace(/\b[Tt]he (\p{Ll}{4,})\b/gu, (whole, noun: string) =>
-    (corpus.terms.get(termKey(noun))?.count ?? 0) >= 2 ? noun : whole,
-  );
-}
-
-/** Whether a text can be read without the sentence before. */
-export function standsAlone(text: string, corpus: Corpus): boolean {
-  let own = withoutBoundWords(text).replace(BOUND, (word, at: number) => (at > 18 ? '' : word));
-  own = withThingsThemselves(own, corpus);
-  // "when two sounds stand in the same place": the same for both of them.
-  if (own.includes('the same ') && /\b(?:two|three|several|many|different|both|all) [^,;]*\bthe same \p{Ll}/u.test(own))
-    own = own.replace('the same ', 'one ');
-  if (isCorrelative(own)) return false;
-  // "The help itself", "continues afterwards", "either gene": what was spoken of before.
-  if (/^The \p{Ll}+ itself\b|\b(?:afterwards|beforehand|either (?!of\b|side\b|or\b)\p{Ll}+(?! or\b))\b/u.test(own))
-    return false;
-  if (/\b[Tt]he (?:two|three|four|five|others?) |[()=/]|(?:,| and) not\b/.test(own)) return false;
-  return !leansOnContext(own) && !pointsBack(own) && !opensBackwards(own) && !isUnparseable(text.replace('_____', ''));
-}
 
 /** "a weaker layer that …": than which, the text around says. */
 function comparesWithUnsaid(gloss: string): boolean {

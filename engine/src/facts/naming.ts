@@ -1,11 +1,12 @@
-import { isVagueSubject } from '../grammar/wording.ts';
 import { kindOf } from '../kinds/kinds.ts';
 import type { Corpus } from '../reading/corpus.ts';
 import type { Origin } from '../reading/origin.ts';
+import { glossStandsAlone } from '../standing/statement.ts';
+import { isVagueSubject } from '../standing/words.ts';
 import { capitalise } from '../text/normalise.ts';
 import { isPlural } from '../text/number.ts';
 import { tagQuickly } from '../text/tagging.ts';
-import { articleOf, asTerm, build, type Introduced, standsAlone } from './introduction.ts';
+import { articleOf, asTerm, build, type Introduced } from './introduction.ts';
 
 const NAME = String.raw`(the |an? |its |their )?(\p{Ll}[\p{Ll}'’-]+(?: (?:of )?\p{Ll}[\p{Ll}'’-]+){0,3}?)`;
 const AFTER_NAME = String.raw`(?=[,.;:]|$| (?:and|because|since|which|that|by|in|when|if|for|after|from|to|as|while|on|at|is|are|was|were|has|have)\b)`;
@@ -41,7 +42,7 @@ function standingText(raw: string, corpus: Corpus): string {
     '',
   );
   const vague = /^(?:Where|When|If) (?!it|they|he|she|this|these|such)/.test(alone) ? false : isVagueSubject(counted);
-  return vague || !standsAlone(alone, corpus) ? '' : said;
+  return vague || !glossStandsAlone(alone, corpus) ? '' : said;
 }
 
 /** "their blooms, known as X, can kill fish": the verb of what is named follows. */

@@ -1,9 +1,9 @@
 import type { Block } from '../document.ts';
-import { isVagueSubject } from '../grammar/wording.ts';
 import { kindOf } from '../kinds/kinds.ts';
 import { blockOrigin, type Corpus, inSentence, isExampleSection, originOf, sentencesWith } from '../reading/corpus.ts';
 import type { Entry } from '../reading/entry.ts';
 import type { Origin } from '../reading/origin.ts';
+import { isVagueSubject } from '../standing/words.ts';
 import { isPlural } from '../text/number.ts';
 import { contentStems } from '../text/stems.ts';
 import { isNoun, type Token, tagQuickly } from '../text/tagging.ts';

@@ -1,7 +1,7 @@
 import type { Clause } from '../grammar/clause.ts';
-import { leansOnContext } from '../grammar/wording.ts';
 import { kindOf } from '../kinds/kinds.ts';
 import type { Corpus } from '../reading/corpus.ts';
+import { leansOnContext } from '../standing/words.ts';
 import { GENERIC_NOUNS, termKey } from '../text/terms.ts';
 
 /** A capital that only opened the sentence makes no name: a single word is one where the text writes it so elsewhere. */

@@ -1,3 +1,4 @@
+import { isVagueSubject, leansOnContext } from '../standing/words.ts';
 import { isPlural } from '../text/number.ts';
 import { isNoun, type Token, tag, tagQuickly } from '../text/tagging.ts';
 import { areOfOneNumber, readJointSubject } from './clause-joint.ts';
@@ -19,7 +20,7 @@ import {
   WEAK_MODALS,
 } from './clause-subject.ts';
 import { isSureBase, isSureThird } from './sure-verbs.ts';
-import { isUnparseable, isVagueSubject, leansOnContext, plainSentence, withoutInnerLinks } from './wording.ts';
+import { isUnparseable, plainSentence, withoutInnerLinks } from './wording.ts';
 
 /** A sentence taken apart: who or what, and what is said of it. */
 export interface Clause {

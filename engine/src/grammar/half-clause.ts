@@ -1,8 +1,8 @@
+import { isVagueSubject } from '../standing/words.ts';
 import { isPlural } from '../text/number.ts';
 import { isNoun, type Token, tag } from '../text/tagging.ts';
 import { AUXILIARIES, hasLaterVerb, MODALS, votesFor, WEAK_MODALS } from './clause-subject.ts';
 import { isSureBase, isSureThird } from './sure-verbs.ts';
-import { isVagueSubject } from './wording.ts';
 
 /** One half of a sentence of two, taken apart: shorter and plainer than a sentence of its own. */
 export interface HalfClause {

@@ -6,7 +6,6 @@ import type { Introduced } from '../facts/introduction.ts';
 import { labelledLists } from '../facts/labelled.ts';
 import { withSetOut } from '../facts/set-out.ts';
 import type { Corpus } from '../reading/corpus.ts';
-import { standingAlone } from './choice/standing.ts';
 import { introducedQuestions } from './makers/introduced.ts';
 import { labelledQuestions } from './makers/labelled.ts';
 import { stepQuestions } from './makers/steps.ts';
@@ -30,11 +29,10 @@ function termsOf(corpus: Corpus, onProgress: (share: number) => void): Introduce
 
 /** Every question that the documents could carry, good and less good; selection comes later. */
 export function findCandidates(corpus: Corpus, onProgress: (share: number) => void = () => {}): Candidate[] {
-  const made = [
+  return [
     ...introducedQuestions(termsOf(corpus, onProgress), corpus),
     ...labelledQuestions(labelledLists(corpus), corpus),
     ...stepQuestions(corpus),
     ...tableQuestions(corpus),
   ];
-  return made.flatMap((candidate) => standingAlone(candidate) ?? []);
 }

@@ -1,4 +1,4 @@
-import { leansOnContext } from '../grammar/wording.ts';
+import { leansOnContext } from '../standing/words.ts';
 import type { Usage } from './usage.ts';
 
 const AUXILIARY =

@@ -1,10 +1,10 @@
 import { titleOf } from '../analyse/title.ts';
+import { ABOUT_ITSELF, standsAlone } from '../standing/sentence.ts';
 import { countWords, withoutCitations } from '../text/normalise.ts';
 import { type DocumentText, isBackMatter, type Sentence } from '../text/sections.ts';
 import { contentStems, overlap } from '../text/stems.ts';
 import { headingLines } from './heading-lines.ts';
 import { type Scored, scored } from './score.ts';
-import { ABOUT_ITSELF, standsAlone } from './stands-alone.ts';
 import type { SummarySentence } from './summary-sentence.ts';
 
 const WEIGHT = { title: 1, early: 0.5, aboutItself: 1.5 };

@@ -5,7 +5,7 @@ import type { Candidate } from '../types.ts';
 
 /** So many letters in common are more than chance. */
 const ROOT = 5;
-export const isRoot = (left: string, right: string) =>
+const isRoot = (left: string, right: string) =>
   left === right || (left.length >= ROOT && right.length >= ROOT && left.slice(0, ROOT) === right.slice(0, ROOT));
 
 /** What a term means is the same under any heading; a list, a comparison or a passage has said what it is about. */

@@ -1,7 +1,8 @@
 import type { Labelled } from '../../facts/labelled.ts';
-import { leansOnContext, plainHeading } from '../../grammar/wording.ts';
+import { plainHeading } from '../../grammar/wording.ts';
 import { type Corpus, inSentence } from '../../reading/corpus.ts';
 import { headingOf } from '../../reading/tables.ts';
+import { leansOnContext } from '../../standing/words.ts';
 import { capitalise } from '../../text/normalise.ts';
 import { isPlural } from '../../text/number.ts';
 import { overlap } from '../../text/stems.ts';

@@ -1,8 +1,9 @@
 import { type Steps, stepsIn } from '../../facts/steps.ts';
-import { leansOnContext, ownHeading, plainHeading } from '../../grammar/wording.ts';
+import { ownHeading, plainHeading } from '../../grammar/wording.ts';
 import { blockOrigin, type Corpus } from '../../reading/corpus.ts';
-import { pointsBack } from '../../reading/pointing.ts';
 import { withTopic } from '../../reading/topic.ts';
+import { pointsBack } from '../../standing/pointing.ts';
+import { leansOnContext } from '../../standing/words.ts';
 import { capitalise } from '../../text/normalise.ts';
 import { isPlural } from '../../text/number.ts';
 import type { Section } from '../../text/sections.ts';

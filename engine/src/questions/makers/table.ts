@@ -1,9 +1,9 @@
-import { leansOnContext } from '../../grammar/wording.ts';
 import { excludeEachOther, haveInCommon, isSpelledIn, sameKind, sayTheSame } from '../../reading/cells.ts';
 import { blockOrigin, type Corpus, inSentence, isExampleSection, sentencesWith } from '../../reading/corpus.ts';
 import type { Origin } from '../../reading/origin.ts';
 import { headingOf, plainCell, type Table, withoutCounter } from '../../reading/tables.ts';
 import { withTopic } from '../../reading/topic.ts';
+import { leansOnContext } from '../../standing/words.ts';
 import { capitalise, lowerFirst } from '../../text/normalise.ts';
 import { isPlural, singular } from '../../text/number.ts';
 import type { DocumentText, Section } from '../../text/sections.ts';

@@ -1,7 +1,7 @@
-import { leansOnContext, opensOnContext } from '../grammar/wording.ts';
 import { countWords, withoutCitations } from '../text/normalise.ts';
 import type { Sentence } from '../text/sections.ts';
 import { quickTagsOf } from '../text/tagging.ts';
+import { leansOnContext, opensOnContext } from './words.ts';
 
 /** Points to what stands elsewhere: a figure, a page, the text before or after. */
 const POINTS =
