@@ -1,7 +1,10 @@
 /** The code that a hall types: short, hard to misread, and no word in any language. */
 
-/** Without vowels there are no words; without O, I, L, S, B, Z, 0 and 1 nothing that looks like something else. */
-const alphabet = '23456789CDFGHJKMNPQRTVWXY';
+/**
+ * Without vowels there are no words; without I, L, O, Q, S, B, Z, 0 and 1 nothing that looks like something else; without
+ * M and W nothing that is wider than the rest, so that every code fits the wall in the same size.
+ */
+const alphabet = '23456789CDFGHJKNPRTVXY';
 const length = 6;
 
 /** What is read for a sign of the alphabet that looks the same. */

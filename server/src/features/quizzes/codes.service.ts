@@ -22,7 +22,7 @@ interface CodesDeps {
 
 /** A hall behind one address mistypes more often than a person does; a script that guesses needs millions. */
 const wrongCodes = { max: 200, seconds: 600 };
-/** Of 244 million codes two are hardly ever the same; several times in a row, something else is wrong. */
+/** Of 113 million codes two are hardly ever the same; several times in a row, something else is wrong. */
 const mostTries = 5;
 
 const isTaken = (error: unknown) => (error as { code?: string }).code === '23505';

@@ -26,7 +26,7 @@ export function JoinSlide({ live, code, skew }: JoinSlideProps) {
         <QrPicture
           text={new URL(live.link, window.location.origin).href}
           label={texts.qr}
-          className="size-[min(76vw,45vh)] lg:size-[62vmin]"
+          className="size-[min(76vw,45vh)] lg:size-[66vmin]"
         />
       ) : null}
       <div className="flex min-w-0 flex-col gap-[3vmin]">

@@ -84,7 +84,7 @@ function Hall({ live, answeredAt, isStale }: HallProps) {
   const given = useQuery({ ...codeQuery(live.quiz_id, live.link), enabled: live.code === null && !isAsking });
   const isJoin = slides.current === 0;
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div data-edge-to-edge className="flex min-h-dvh flex-col">
       <ConnectionNotice>{isStale ? texts.stale(clockTime.format(answeredAt)) : null}</ConnectionNotice>
       <header className="flex items-center gap-4 px-4 pt-[3vmin] text-hall sm:px-[4vw]">
         <LogoMark className="size-[1.7em] max-sm:hidden" />

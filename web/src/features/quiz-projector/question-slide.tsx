@@ -62,7 +62,7 @@ function Option({ option, answered }: { option: Question['options'][number]; ans
         </div>
       </div>
       <p className="whitespace-nowrap text-right tabular-nums max-sm:col-start-2 max-sm:text-left">
-        <b className="font-heading text-hall-lg">{texts.percent(percent)}</b>{' '}
+        <b className="inline-block font-heading text-hall-lg sm:min-w-[2.8em]">{texts.percent(percent)}</b>{' '}
         <span className="inline-block text-ink-soft sm:min-w-[5.5em]">{texts.ofYou(count)}</span>
       </p>
     </li>

@@ -21,7 +21,6 @@ export const projectorTexts = defineTexts('projector', {
     closes: 'Closes',
     timeEach: 'Time each',
     minutes: (count: number) => `${count} min`,
-    noAccount: 'No account needed. Works on any phone.',
     counted: (taking: number, handedIn: number) =>
       `${taking} ${people(taking, 'is', 'are')} taking it, ${handedIn} ${people(handedIn, 'has', 'have')} handed in.`,
   },

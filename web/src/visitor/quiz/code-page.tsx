@@ -12,7 +12,7 @@ import { describeFailure } from './request-modal.tsx';
 const MAX_LENGTH = 32;
 
 interface CodePageProps {
-  /** From the address, as in `/q/K74MPQ`; empty where it is to be typed. */
+  /** From the address, as in `/q/K74NPX`; empty where it is to be typed. */
   code: string;
 }
 
@@ -76,6 +76,7 @@ export function CodePage({ code }: CodePageProps) {
             autoCapitalize="characters"
             spellCheck={false}
             enterKeyHint="go"
+            className="[&_input]:text-center [&_input]:text-xl [&_input]:uppercase [&_input]:tracking-widest"
           />
           <Button type="submit" variant="accent" size="lg" full busy={isBusy} busyLabel={texts.opening}>
             {texts.open}
