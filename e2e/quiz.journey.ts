@@ -36,6 +36,22 @@ async function answer(page: Page, { options, correct_answer }: Question, isRight
   await page.keyboard.press('Enter');
 }
 
+/** With text of twice the size: the button that goes on is in sight, and what has the focus is not behind it. */
+async function expectFootInSight(page: Page): Promise<void> {
+  const enlarge = (size: string) =>
+    page.evaluate((value) => {
+      document.documentElement.style.fontSize = value;
+    }, size);
+  await enlarge('200%');
+  const button = dialog(page).getByRole('button', { name: 'Check Answer' });
+  const option = dialog(page).getByRole('radio').last();
+  await option.focus();
+  await expect(button).toBeInViewport({ ratio: 1 });
+  const [foot, chosen] = [await button.boundingBox(), await option.boundingBox()];
+  expect((chosen?.y ?? 0) + (chosen?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+  await enlarge('');
+}
+
 test('a quiz is taken by keyboard alone, from the list to the mistakes and through them once more', async ({
   page,
   context,
@@ -54,6 +70,7 @@ test('a quiz is taken by keyboard alone, from the list to the mistakes and throu
   if (!first) throw new Error('a quiz without questions');
   await expect(dialog(page).getByText(`Question 1 of ${questions.length}`)).toBeVisible();
   await expect(dialog(page).getByRole('button', { name: 'Check Answer' })).toBeInViewport({ ratio: 1 });
+  await expectFootInSight(page);
   await answer(page, first, false);
   for (const [index, question] of others.entries()) {
     await expect(dialog(page).getByText(`Question ${index + 2} of ${questions.length}`)).toBeVisible();

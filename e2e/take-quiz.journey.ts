@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Account, createAccount } from '../scripts/lib/account.mjs';
 import { expectAccessible } from './support/accessible.ts';
+import { tabTo } from './support/keyboard.ts';
 import { expect, test } from './support/test.ts';
 
 // One quiz, three students on phones: one loses the network, one hands in twice, one has a hostile name.
@@ -132,6 +133,10 @@ test('a student hands in twice, in two tabs, and is counted once', async ({ page
   await first.goBack();
   await expect(modal).toBeHidden();
   await expect(first).toHaveURL(quiz.link);
+
+  // What was wrong is one press away.
+  await first.getByRole('navigation', { name: '1 to look at again' }).getByRole('button').click();
+  await expect(first.getByRole('group', { name: /Which of these is a legume/ })).toBeFocused();
 });
 
 const hostileName = '=HYPERLINK("https://evil.example")<img src=x onerror="document.title=1">';
@@ -224,6 +229,23 @@ test('a quiz that was begun is there after a reload without a network', async ({
   await page.reload();
   await expect(page.getByRole('button', { name: 'Submit Quiz (1/3 answered)' })).toBeVisible();
   await context.setOffline(false);
+});
+
+test('a student without a mouse takes the quiz from the form to the result', async ({ page }) => {
+  await page.goto(quiz.link);
+  await tabTo(page, page.getByLabel('Name'));
+  await page.keyboard.type('Efe');
+  await tabTo(page, page.getByLabel('Email'));
+  await page.keyboard.type('efe@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: /^Question 1 of 3/ })).toBeFocused();
+  for (const key of ['b', '1', 'C']) {
+    await page.keyboard.press(key);
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByRole('button', { name: 'Submit Quiz (3/3 answered)' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(result(page)).toContainText('100%');
 });
 
 test('somebody else on the same phone takes the quiz under her own name', async ({ page }) => {

@@ -18,6 +18,11 @@ export interface DemoWorld {
   quiz: string;
   /** A quiz that nobody minds being taken for a picture. */
   quizToTake: string;
+  /** A document, and a quiz made of it whose questions nobody has looked at yet. */
+  document: string;
+  drafts: string;
+  /** The page of the mock examination that ends the sprint. */
+  exam: string;
   /** Paths of shared things. */
   study: string;
   closedQuiz: string;
@@ -53,11 +58,23 @@ export async function prepareWorld(url: string): Promise<DemoWorld> {
   const { document_id } = await lecturer<{ document_id: string }>('POST', '/documents/upload', file);
   const { link: study } = await lecturer<{ link: string }>('POST', '/study/generate', { document_id });
 
+  const wanted = { document_id, num_questions: 5 };
+  const { quiz_id: drafts } = await lecturer<{ quiz_id: string }>('POST', '/free/quizzes/generate', wanted);
+  const sprint = sprints[0]?.id ?? '';
+  const { weeks } = await learner<{ weeks: { days: { day: number; kind: string }[] }[] }>(
+    'GET',
+    `/learning-paths/${sprint}`,
+  );
+  const exam = weeks.flatMap(({ days }) => days).find(({ kind }) => kind === 'exam');
+
   const buy = () => learner<{ reference: string }>('POST', '/documents/payments/purchase', { package_id: 'basic-12' });
   const [begun, paid] = [await buy(), await buy()];
   await learner('POST', `/payments/sandbox/${paid.reference}`, { outcome: 'pay' });
   return {
-    sprint: sprints[0]?.id ?? '',
+    sprint,
+    document: document_id,
+    drafts,
+    exam: `/sprint/${sprint}?day=${exam?.day ?? 1}`,
     quiz: quizzes[0]?.quiz_id ?? '',
     quizToTake: pathOf(toTake.link),
     closedQuiz: pathOf(closed.link),

@@ -108,6 +108,8 @@ const study: PictureOf[] = [
       await page.getByText('Today counts').waitFor();
     },
   },
+  inside('sprint-exam', ({ exam }) => exam),
+  { ...inside('sprint-exam-paper', ({ exam }) => exam), steps: press(/^(Start the examination|Take it again)/) },
   inside('sprint-not-found', '/sprint/no-such-sprint'),
   inside('assessments', '/assessments'),
   inside('reviews', '/reviews'),
@@ -155,6 +157,8 @@ const documents: PictureOf[] = [
   inside('quiz-new', '/quizzes/new/edit', 'lecturer'),
   inside('quiz-editor', ({ quiz }) => `/quizzes/${quiz}/edit`, 'lecturer'),
   { ...inside('quiz-share', ({ quiz }) => `/quizzes/${quiz}/edit`, 'lecturer'), steps: press('Share') },
+  inside('quiz-drafts', ({ drafts }) => `/quizzes/${drafts}/drafts`, 'lecturer'),
+  inside('cards', ({ document }) => `/cards?document=${document}`, 'lecturer'),
   inside('quiz-stats', ({ quiz }) => `/quizzes/${quiz}/stats`, 'lecturer'),
   inside('projector', ({ quiz }) => `/quizzes/${quiz}/projector`, 'lecturer'),
   inside('projector-scores', ({ quiz }) => `/quizzes/${quiz}/projector?slide=1`, 'lecturer'),

@@ -8,15 +8,23 @@ import { useCompleteDay } from './use-complete-day.ts';
 
 const texts = sprintPageTexts.complete;
 
+interface CompleteDayProps {
+  path: LearningPath;
+  day: SprintDay;
+  /** Nothing on the page comes before it, as a paper that is not written yet does. */
+  isNext: boolean;
+  onQuiz: () => void;
+}
+
 /** The end of a day: one presses that it is done, and goes on to the next. */
-export function CompleteDay({ path, day, onQuiz }: { path: LearningPath; day: SprintDay; onQuiz: () => void }) {
+export function CompleteDay({ path, day, isNext, onQuiz }: CompleteDayProps) {
   const complete = useCompleteDay(path);
   const [isNow, setNow] = useState(false);
   if (day.completed) return <DayDone path={path} day={day} isNow={isNow} onQuiz={onQuiz} />;
   return (
     <div className="flex justify-center">
       <Button
-        variant="accent"
+        variant={isNext ? 'accent' : 'secondary'}
         size="lg"
         onClick={() => {
           setNow(true);

@@ -114,7 +114,12 @@ export function Lesson({ path, day, lesson, isSettled, cited, menu, onQuiz, onVi
       {lesson.questions.length > 0 ? (
         <DayQuestions key={day.day} sprintId={path.id} day={day.day} questions={lesson.questions} />
       ) : isWritten && day.kind === 'exam' ? (
-        <Button variant="accent" size="lg" className="self-start" onClick={() => onQuiz(day)}>
+        <Button
+          variant={isTaken ? 'secondary' : 'accent'}
+          size="lg"
+          className="self-center"
+          onClick={() => onQuiz(day)}
+        >
           {isTaken ? texts.mock.again : texts.mock.start}
         </Button>
       ) : isWritten && !isSettled ? (
@@ -125,7 +130,7 @@ export function Lesson({ path, day, lesson, isSettled, cited, menu, onQuiz, onVi
       {/* Those of an examination are part of the paper until it was handed in. Older versions kept a day without them. */}
       {day.kind === 'exam' && !isTaken ? null : <OpenQuestions questions={lesson.open_questions ?? []} />}
       {lesson.state === 'planned' || (lesson.state === 'outline' && !day.completed) ? null : (
-        <CompleteDay path={path} day={day} onQuiz={() => onQuiz(day)} />
+        <CompleteDay path={path} day={day} isNext={day.kind !== 'exam' || isTaken} onQuiz={() => onQuiz(day)} />
       )}
       <Neighbours path={path} day={day} />
     </article>

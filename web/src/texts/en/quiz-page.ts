@@ -83,6 +83,7 @@ export const quizPageTexts = defineTexts('quizPage', {
       needsImprovement: 'Needs Improvement',
     },
     saved: 'Your result is saved.',
+    mistakes: (count: number) => `${count} to look at again`,
     late: 'It came in after the time was over. Your lecturer sees that.',
     answersAfterClose: 'The right answers are shown here after the quiz has closed.',
     answersNever: 'Your lecturer chose not to show the right answers.',

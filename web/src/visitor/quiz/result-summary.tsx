@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { hasPassColour, performanceLevel } from '../../features/quiz-taking/score-bands.ts';
 import { quizPageTexts } from '../../texts/en/quiz-page.ts';
 import { cx } from '../../ui/cx.ts';
+import { goToQuestion } from './go-to-question.ts';
 import { ResultActions } from './result-actions.tsx';
 import type { ResultProps } from './result-props.ts';
 
@@ -35,8 +36,36 @@ export function ResultSummary(props: ResultProps) {
         {texts.level}: <strong>{texts.levels[performanceLevel(result.score)]}</strong>
       </p>
       <p className="mt-3 text-sm">{remarks(result).join(' ')}</p>
+      <Mistakes {...props} />
       <ResultActions {...props} className="mt-4" />
     </section>
+  );
+}
+
+/** The way to each question that was not right; each has its reason with it. */
+function Mistakes({ quiz, result }: ResultProps) {
+  const numbers = quiz.questions.flatMap(({ id }, index) => {
+    const graded = result.answers?.find(({ question_id }) => question_id === id);
+    return graded && !graded.is_correct ? index + 1 : [];
+  });
+  if (numbers.length === 0) return null;
+  return (
+    <nav aria-label={texts.mistakes(numbers.length)} className="mt-3 flex flex-wrap items-center gap-x-1">
+      <span aria-hidden className="mr-1 font-semibold">
+        {texts.mistakes(numbers.length)}:
+      </span>
+      {numbers.map((number) => (
+        <button
+          key={number}
+          type="button"
+          aria-label={quizPageTexts.bar.next(number)}
+          onClick={() => goToQuestion(number)}
+          className="min-h-11 min-w-11 rounded-control font-semibold tabular-nums underline underline-offset-3"
+        >
+          {number}
+        </button>
+      ))}
+    </nav>
   );
 }
 
