@@ -24,13 +24,17 @@ export function ChoiceQuestion({ question, options, optionsHtml, correct, childr
   const told = useRef<HTMLDivElement>(null);
   const wasChecked = useRef(isChecked);
   useEffect(() => {
-    if (isChecked && !wasChecked.current) told.current?.scrollIntoView?.({ block: 'nearest' });
+    if (isChecked && !wasChecked.current) {
+      told.current?.scrollIntoView?.({ block: 'nearest' });
+      // The option that had the focus cannot have it any more, and keys would be lost with it.
+      if (document.activeElement instanceof HTMLInputElement) told.current?.focus({ preventScroll: true });
+    }
     wasChecked.current = isChecked;
   }, [isChecked]);
   return (
     <fieldset className="min-w-0">
       <legend className="mb-4 font-semibold text-lg leading-snug">{question}</legend>
-      <div ref={told} aria-live="polite" className="scroll-mt-18 not-empty:mb-4">
+      <div ref={told} tabIndex={-1} aria-live="polite" className="scroll-mt-18 outline-none not-empty:mb-4">
         {children}
       </div>
       <OptionList

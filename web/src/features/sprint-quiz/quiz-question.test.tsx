@@ -43,6 +43,19 @@ it('is taken from the first question to the end by keys alone', () => {
   screen.getByText('1 wrong');
 });
 
+it('goes on by Enter also where an option was clicked', () => {
+  render(<Quiz />);
+  const [first] = screen.getAllByRole('radio');
+  first?.focus();
+  fireEvent.click(first as HTMLElement);
+  press('Enter');
+  screen.getByText('Not quite.');
+  expect((document.activeElement as HTMLInputElement).disabled).toBeUndefined();
+  expect(document.activeElement).not.toBe(document.body);
+  press('Enter');
+  screen.getByText('Question q2');
+});
+
 it('checks nothing before an option was chosen', () => {
   render(<Quiz />);
   press('Enter');
@@ -70,7 +83,7 @@ it('says under an option in words whose answer it is', () => {
   render(<Quiz />);
   press('a');
   press('Enter');
-  expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
+  expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
     'AoneYour answer',
     'BtwoRight answer',
     'Cthree',

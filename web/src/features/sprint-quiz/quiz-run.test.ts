@@ -2,6 +2,7 @@ import type { Assessment } from '@akada/contract/client';
 import { expect, it } from 'vitest';
 import {
   formatTimeLeft,
+  isBehind,
   isRun,
   localScore,
   mistakesIn,
@@ -69,4 +70,10 @@ it('practises the mistakes alone, from the beginning and without a clock', () =>
   const practice = practiceOf({ ...startRun(assessment, 0), answers: { q1: 'a', q2: 'x', q3: 'c' }, index: 2 });
   expect(practice.assessment.questions.map(({ id }) => id)).toEqual(['q2']);
   expect(practice).toMatchObject({ answers: {}, checked: [], index: 0, endsAt: null, isPractice: true });
+});
+
+it('lies behind once it was counted, and while it is only practised', () => {
+  const run = startRun(assessment, 0);
+  const score = { ...localScore(run), isWaiting: false };
+  expect([run, { ...run, score }, practiceOf(run)].map(isBehind)).toEqual([false, true, true]);
 });

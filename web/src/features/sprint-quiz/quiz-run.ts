@@ -85,6 +85,9 @@ export function localScore({ assessment, answers }: QuizRun): Omit<QuizScore, 'i
   return { score: all === 0 ? 0 : Math.round((100 * right) / all), right, all };
 }
 
+/** Whether the quiz itself is over: what is left is its result, or practice. */
+export const isBehind = ({ score, isPractice }: QuizRun): boolean => isPractice || Boolean(score);
+
 /** How many choice questions of a paper have no answer yet. */
 export const unanswered = ({ assessment, answers }: QuizRun): number =>
   assessment.questions.filter(({ id }) => answers[id] === undefined).length;

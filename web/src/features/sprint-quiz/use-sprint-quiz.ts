@@ -8,7 +8,16 @@ import { listWaiting, sendSoon } from '../../lib/outbox.ts';
 import { storage } from '../../lib/storage.ts';
 import { sprintQuizTexts } from '../../texts/en/sprint-quiz.ts';
 import { toast } from '../../ui/toast.ts';
-import { isRun, localScore, practiceOf, type QuizRun, type QuizScore, startRun, withoutBad } from './quiz-run.ts';
+import {
+  isBehind,
+  isRun,
+  localScore,
+  practiceOf,
+  type QuizRun,
+  type QuizScore,
+  startRun,
+  withoutBad,
+} from './quiz-run.ts';
 
 const texts = sprintQuizTexts;
 
@@ -74,10 +83,9 @@ export function useSprintQuiz({ sprintId, week, dayRange }: QuizPlace) {
   const load = useCallback(async () => {
     const kept = storage.sprintQuiz.get();
     if (isRun(kept) && isOf(kept, sprintId, dayRange)) {
-      if (kept.score) {
-        if (isReturn.current) return setState({ kind: 'finished', run: kept, score: kept.score });
-        storage.sprintQuiz.remove();
-      } else if (!isOver(kept)) return keep(kept);
+      if (isBehind(kept) && !isReturn.current) storage.sprintQuiz.remove();
+      else if (kept.score) return setState({ kind: 'finished', run: kept, score: kept.score });
+      else if (!isOver(kept)) return keep(kept);
       // The time ran out while nobody looked: what was answered counts.
       else if (Object.keys(kept.answers).length > 0) {
         toast.info(texts.timeUp);
@@ -116,10 +124,10 @@ export function quizUnderWay(): QuizPlace | null {
   return { sprintId: sprint_id, week: week_number, dayRange: day_range };
 }
 
-/** A result that was left behind is not looked at again; a quiz that was not finished goes on. */
+/** A result or a practice that was left is not taken up again; a quiz that was not finished goes on. */
 export function leaveQuiz(): void {
   const kept = storage.sprintQuiz.get();
-  if (isRun(kept) && kept.score) storage.sprintQuiz.remove();
+  if (isRun(kept) && isBehind(kept)) storage.sprintQuiz.remove();
 }
 
 /** Whether the answers wait for a connection; what the server has refused does not. */
