@@ -7,13 +7,15 @@ import type { Topic } from './topics.ts';
 
 const texts = masteryTexts;
 const states = ['mastered', 'shaky', 'new'] as const;
-const tile = 'block aspect-square min-h-11 w-full';
+/** In pixels: a finger does not grow with the letters. */
+const columns = 'grid grid-cols-[repeat(auto-fill,minmax(44px,1fr))] gap-1';
+const tile = 'block aspect-square w-full';
 
 /** The topics as one cloth, in the order of the plan; motif and outline tell them apart, not colour alone. */
 export function Cloth({ topics }: { topics: readonly Topic[] }) {
   return (
     <Card as="section">
-      <ol aria-label={texts.cloth} className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1">
+      <ol aria-label={texts.cloth} className={columns}>
         {topics.map(({ id, title, state, place }, index) => {
           const label = texts.tile(title, texts.states[state]);
           return (

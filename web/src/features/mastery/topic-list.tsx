@@ -29,7 +29,8 @@ export function TopicList({ topics, onPractise }: TopicListProps) {
   );
 }
 
-const row = 'flex min-h-14 w-full items-center gap-3 px-4 py-2.5 text-left';
+/** What to do stands beside, and below where letters are large. */
+const row = 'flex min-h-14 w-full flex-wrap items-center gap-x-3 px-4 py-2.5 text-left';
 
 function Row({ topic, onPractise }: { topic: Topic; onPractise: (place: Place) => void }) {
   const { place, help } = topic;
@@ -62,7 +63,7 @@ function Facts({ topic }: { topic: Topic }) {
   return (
     <>
       {state === 'new' ? null : <TopicTile state={state} className="size-8 shrink-0" />}
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 basis-40">
         <span className="wrap-anywhere block font-semibold leading-snug">{title}</span>
         <span className="block text-ink-soft text-sm">{state === 'new' ? whereOf(topic) : evidenceOf(topic)}</span>
         {words ? <span className="block text-ink-soft text-sm">{words}</span> : null}
