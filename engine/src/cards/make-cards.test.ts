@@ -18,6 +18,29 @@ test('a definition is asked for by its term', () => {
   });
 });
 
+test.each([
+  [
+    'The First Compact was',
+    'an informal alliance between Kano and Zaria, formed in 1750',
+    'What was the First Compact?',
+  ],
+  ['Musa Bello was', 'a trader who carried salt from Kano to Zaria', 'Who was Musa Bello?'],
+  ['Wardens were', 'officials of a guild who judged bad work', 'Who were wardens?'],
+])('what is told of the past is asked for by its name: %s', (subject, said, front) => {
+  const made = asked(`# Towns\n\n${subject} ${said}. ${filler}`);
+  expect(made).toContainEqual({ form: 'meaning', front, back: `${said[0]!.toUpperCase()}${said.slice(1)}.` });
+});
+
+test.each([
+  ['The city was a centre of trade for the whole of the north.'],
+  ['Scholars give several causes: a dry year, a weak king, and an army that would not fight for pay.'],
+  ['Some whistles sound above 20 kHz, the limit of human hearing in a quiet room.'],
+])('no card asks what only seems to be explained: %s', (sentence) => {
+  expect(asked(`# Towns\n\n${sentence} ${filler}`).filter(({ form }) => form === 'meaning' || form === 'name')).toEqual(
+    [],
+  );
+});
+
 test('a name that the text gives last is what is asked for', () => {
   const made = asked(
     `# Cells\n\nThe movement of water through a membrane that lets no salt pass is called osmosis. ${filler}`,

@@ -9,6 +9,7 @@ import { formulaCards } from './formula-cards.ts';
 import { gapCards, introducedGaps, subjectGaps } from './gap-cards.ts';
 import { listCards, proseListCards } from './list-cards.ts';
 import { definitionCards, introducedCards } from './meaning-cards.ts';
+import { pastCards } from './past-cards.ts';
 import { saidCards, whoCards } from './said-cards.ts';
 import { selectCards } from './select-cards.ts';
 import { whyCards } from './why-cards.ts';
@@ -30,6 +31,7 @@ function draftsOf(corpus: Corpus): CardDraft[] {
   return [
     ...meanings,
     ...saidCards(facts.statements, corpus),
+    ...pastCards(corpus),
     ...whoCards(facts.attributed, corpus),
     ...whyCards(facts.causes, corpus),
     ...listCards(corpus),

@@ -9,7 +9,7 @@ import { leansOnContext } from '../standing/words.ts';
 import { isPlural } from '../text/number.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { contentStems } from '../text/stems.ts';
-import { isNoun, tag, tagQuickly } from '../text/tagging.ts';
+import { isNoun, type Token, tag, tagQuickly } from '../text/tagging.ts';
 import { GENERIC_NOUNS } from '../text/terms.ts';
 import {
   EVALUATIVE,
@@ -63,10 +63,19 @@ function isTermLike(raw: Raw, term: string): boolean {
     )
   )
     return false;
+  if (
+    tagQuickly(term).some(
+      (token, i, all) => i > 0 && i < all.length - 1 && isFiniteVerb(token) && all[i - 1]!.lower !== 'to',
+    )
+  )
+    return false;
   return !/^(?:note|notes|remember|example|tip|warning|figure|table|step|question|answer|see|source|key|course|prerequisite|aim|objective|hint|summary|recall|definition|theorem|proof|advantages?|disadvantages?|uses?|examples?|who|what|when|where|why|how)\b/i.test(
     term,
   );
 }
+
+/** "historians give several causes": words with a verb among them name nothing. */
+const isFiniteVerb = ({ pos, lower }: Token) => pos === 'VERB' && !/(?:ing|ed|en)$/.test(lower);
 
 interface Raw {
   term: string;
@@ -84,6 +93,12 @@ function build(raw: Raw, origin: Origin): Definition | null {
   const count = lowered.split(' ').length;
   // "an argument due to Putnam": whose it is, not what.
   if (/^an? \p{Ll}+ (?:due to|of) \p{Lu}\p{L}+$/u.test(lowered)) return null;
+  // "sound above 20 kHz, the limit of …": said of the figure.
+  if (
+    raw.from !== 'list' &&
+    new RegExp(String.raw`\d\s?${term.replace(/[^\p{L}\p{N} ]/gu, '.')}\b`).test(origin.sentence)
+  )
+    return null;
   // "the older a debt, the higher the risk" compares, and says what nothing is.
   if (isCorrelative(lowered)) return null;
   if (!isTermLike(raw, term) || count < 4 || count > 34 || isUnparseable(lowered)) return null;

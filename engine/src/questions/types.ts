@@ -48,8 +48,6 @@ export interface Candidate {
   form: Form;
   maker: Maker;
   stem: string;
-  /** What the question says with its answer put in, or what the answer does, where that has to be understood by itself. */
-  claim?: string;
   answer: string;
   distractors: string[];
   /** One sentence that says why, before the quotation of the source. */

@@ -123,7 +123,7 @@ const isCapital = (token: Token | undefined) => token !== undefined && /^\p{Lu}\
 
 /** "the World Reference Base": the capital of a common noun within a long name tells nothing of the noun alone. */
 const isWordOfName = (tokens: readonly Token[], at: number) =>
-  isCapital(tokens[at]) && (isCapital(tokens[at - 1]) || isCapital(tokens[at + 1]));
+  isCapital(tokens[at]) && ((isCapital(tokens[at - 1]) && tokens[at - 1]!.pos !== 'DET') || isCapital(tokens[at + 1]));
 
 /** Reads the documents: sections, sentences, terms, and the indexes that the checks need. Linear in the text. */
 export function readCorpus(sources: readonly (SourceDocument | DocumentText)[]): Corpus {

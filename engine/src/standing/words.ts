@@ -27,9 +27,9 @@ export const LEANING: readonly Row[] = [
   {
     rule: 'a word for things that were named',
     refuses:
-      /\b(?:aforementioned|latter|former|latter's|respectively|so-called|another|none|such (?!as\b)\w+|both(?! [^,.]{1,40} and ))\b/iu,
+      /\b(?:aforementioned|latter|former(?! (?!is|are|was|were|has|had|can|may|and|to|of|in)\p{Ll})|latter's|respectively|so-called|another|none|such (?!as\b)\w+|both(?! [^,.]{1,40} and ))\b/iu,
     refused: 'Such goats are sold at dusk',
-    kept: 'Goats such as billies are sold both at dusk and at dawn',
+    kept: 'Goats such as billies are sold to former herders both at dusk and at dawn',
   },
   {
     rule: 'the rest of a row that was begun',

@@ -44,9 +44,6 @@ function stemOf(own: Introduced): string {
   return own.by === 'does' ? `Which of the following ${own.gloss}?` : `Which term means “${own.gloss}”?`;
 }
 
-/** What the question says when it is answered: a statement, what something does, or '' for a meaning. */
-const claimOf = (own: Introduced) => (own.by === 'means' ? '' : own.gloss.replace('_____', shown(own)));
-
 /** "“Osmosis” fits; “diffusion” means the spreading of …": what a wrong option is instead, where the text says it. */
 function reasonFor(answer: string, own: Introduced, three: readonly Introduced[]): string {
   const other = three.find(({ by, gloss }) => by === 'means' && gloss !== '');
@@ -123,7 +120,6 @@ export function introducedQuestions(introduced: readonly Introduced[], corpus: C
       form: 'term',
       maker: 'introduced',
       stem: stemOf(own),
-      claim: claimOf(own),
       answer: option(own),
       distractors: three.map(option),
       because: reasonFor(option(own), own, three),

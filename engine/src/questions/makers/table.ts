@@ -10,7 +10,7 @@ import type { DocumentText, Section } from '../../text/sections.ts';
 import { contentStems } from '../../text/stems.ts';
 import { isNoun, tag } from '../../text/tagging.ts';
 import { bestThree, comparableLength, lengthGivesAway } from '../options/distractors.ts';
-import { isPlainFor, isShortFor } from '../options/plain-roots.ts';
+import { isPlainFor } from '../options/plain-roots.ts';
 import { hash } from '../options/random.ts';
 import type { Candidate } from '../types.ts';
 
@@ -106,7 +106,6 @@ const isSaidOf = ({ row }: Cell, { value }: Cell, corpus: Corpus) =>
 const tellsItself = ({ row, value }: Cell) =>
   isSpelledIn(row, value) ||
   isPlainFor(row, value) ||
-  isShortFor(row, value) ||
   contentStems(row).some((item) => contentStems(value).includes(item));
 
 /** The other rows whose side of the column could be taken for this one's, and is not. */

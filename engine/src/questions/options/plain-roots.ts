@@ -104,36 +104,3 @@ export function isPlainFor(left: string, right: string): boolean {
   };
   return says(left, right) || says(right, left);
 }
-
-const SIGN = /(?<![\p{L}\p{N}])\p{Lu}{2,6}(?![\p{L}\p{N}])/gu;
-/** Words so long that they are made of several: "aminolevulinic". */
-const COMPOUND = 9;
-
-/** Whether the letters of a short form open the words of a text in turn: "ALA" in "aminolevulinic acid". */
-function standsFor(sign: string, text: string): boolean {
-  const letters = sign.toLowerCase();
-  let at = 0;
-  for (const word of words(text.toLowerCase())) {
-    if (at === letters.length || word[0] !== letters[at]) {
-      if (at > 0 && at < letters.length) at = word[0] === letters[0] ? 1 : 0;
-      continue;
-    }
-    at++;
-    // The further parts of a long word may give the next letters.
-    if (word.length < COMPOUND) continue;
-    let from = 1;
-    while (at < letters.length - 1) {
-      const next = word.indexOf(letters[at]!, from + 2);
-      if (next < 0) break;
-      from = next;
-      at++;
-    }
-  }
-  return at === letters.length;
-}
-
-/** Whether one of two texts has the short form of words in the other. */
-export function isShortFor(left: string, right: string): boolean {
-  const has = (short: string, long: string) => [...short.matchAll(SIGN)].some(([sign]) => standsFor(sign, long));
-  return has(left, right) || has(right, left);
-}
