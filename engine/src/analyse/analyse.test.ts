@@ -206,3 +206,35 @@ test('an abbreviation and its long form are one term', () => {
     { term: 'Round trip time', definition: 'The time until a reply arrives.' },
   ]);
 });
+
+describe('what a term is said to be', () => {
+  const termsOf = (text: string, emphasised: string[]) =>
+    analyse({ id: 't', title: 'T', blocks: [{ kind: 'paragraph', text, emphasised }] }).keyTerms;
+
+  test('is what defines it, before a remark on it', () => {
+    const text =
+      'Thread count is a useful convention rather than a law of weaving. Weavers like it. Thread count is the number of threads that lie side by side in a centimetre of cloth.';
+    expect(termsOf(text, ['Thread count'])[0]?.definition).toMatch(/^The number of threads/);
+  });
+
+  test('is not what is listed beside it', () => {
+    const text = 'Weavers study the warp, the weft and the finish of a cloth, and each of them takes a year to learn.';
+    expect(termsOf(text, ['warp', 'weft', 'finish']).map(({ definition }) => definition)).not.toContainEqual(
+      expect.stringMatching(/^The weft/),
+    );
+  });
+
+  test('takes the sentence before with it that says what "them" are', () => {
+    const text =
+      'Raw fibres are short and lie in all directions in the sack. Carding turns them into a web of fibres that lie one way.';
+    expect(termsOf(text, ['Carding'])[0]?.definition).toMatch(/^Raw fibres .* Carding turns them/);
+  });
+
+  test('has a name without "its"', () => {
+    const text =
+      'The count of a yarn is the length of it that weighs a gram. Its apparent thickness is the width that it shows under a glass.';
+    const names = termsOf(text, ['apparent thickness']).map(({ term }) => term);
+    expect(names).toContain('Apparent thickness');
+    expect(names).not.toContain('Its apparent thickness');
+  });
+});

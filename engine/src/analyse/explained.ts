@@ -1,3 +1,4 @@
+import { EVALUATIVE } from '../facts/description.ts';
 import { matterOf } from '../text/matter.ts';
 import { countWords } from '../text/normalise.ts';
 import type { Sentence } from '../text/sections.ts';
@@ -72,6 +73,9 @@ const saysWhat = (definition: string) =>
   !POINTS.test(definition) &&
   countWords(definition) >= FEWEST_WORDS;
 
+/** "a useful convention": how it counts, which does not say what it is. */
+const weightOf = (definition: string): Explained['says'] => (EVALUATIVE.test(definition) ? 'name' : 'what');
+
 /** "…, and it changes hardly at all": what is said of the thing beside what it is. */
 const withoutMore = (definition: string) =>
   definition.replace(
@@ -89,7 +93,8 @@ export function explainedIn(sentence: Sentence, neighbours: Neighbours): Explain
   for (const pattern of [IS, APPOSED]) {
     const [, term, definition] = pattern.exec(text) ?? [];
     if (!term || !definition || !saysWhat(definition)) continue;
-    found.push({ term: wholeName(term, text), definition: withoutMore(definition), isShown: false, says: 'what' });
+    const says = weightOf(definition);
+    found.push({ term: wholeName(term, text), definition: withoutMore(definition), isShown: false, says });
   }
   const named = NAMED.exec(text)?.[1];
   const isSetApart = apart.some((term) => term.includes(named ?? ''));
@@ -145,10 +150,12 @@ const CALLED =
 const BEHIND_VERB =
   /^(?:\s+\([^)]{1,40}\))?\s+(?:(?:is|are|was|were)\s+(?:defined as\s+)?(?=(?:an?|the|any|anything|anyone|something|those|one of)\s)|refer(?:s|red)? to\s+|means\s+|meant\s+(?=(?:an?|the|any|those)\s)|denote[sd]\s+)(.{12,})$/;
 const BESIDE =
-  /^,\s+(?:which\s+(?:is|are|was|were)\s+)?((?:(?:an?|the)\s|\p{Ll}+s (?=(?:with|that|which|who|of|made)\s))[^,;]{0,200}\b(?:that|which|who|whose|of|for|by|in|with|where)\b[^;]{0,300})$/u;
+  /^,\s+(?:which\s+(?:is|are|was|were)\s+)?(?!(?:an?|the) (?:[\p{L}-]+ ){1,3}(?:and|or) (?:an?|the) )((?:(?:an?|the)\s|\p{Ll}+s (?=(?:with|that|which|who|of|made)\s))[^,;]{0,200}\b(?:that|which|who|whose|of|for|by|in|with|where)\b[^;]{0,300})$/u;
 /** "An ice cap has the same form but is smaller", "… is more concentrated": than or as which, the sentence before says. */
 const COMPARES =
   /\b(?:has|have|had) the same \p{Ll}+(?! (?:as|of|for|in|that|which)\b)|\b(?:is|are|was|were) (?:(?:more|less) \p{Ll}+|(?:small|larg|great|short|long|high|low|weak|strong)er)(?=[.,;])/u;
+/** "Drug metabolism turns them into …": whom or what, the sentence before says. */
+const TURNS_THEM = /^ (?:\p{Ll}+ly )?\p{Ll}+s? (?:them|it)\b/u;
 const IN_IT = /^(?:In|Under|During|With) (?:the |an? )?$/;
 const HANGS = /^,? (?:it|they|he|she|this|these|then)\b/;
 /** What something is not, and that it is other than others, says little of what it is. */
@@ -164,14 +171,14 @@ function shown(term: string, { text }: Sentence, { earlier, after }: Neighbours)
     const called = standsAlone(text) && !OF_TWO.test(text) ? text : whatIsCalled(text, earlier);
     return called ? explained(called, 'what') : standsAlone(text) ? explained(text, 'name') : [];
   }
-  const isSubject = /^(?:an?|the|any|every)?\s*$/i.test(left);
+  const isSubject = /^(?:an?|the|any|every|its|their)?\s*$/i.test(left);
   const behind = (isSubject && BEHIND_VERB.exec(right)) || BESIDE.exec(right);
-  if (behind && saysWhat(behind[1]!)) return explained(withoutMore(behind[1]!), 'what');
+  if (behind && saysWhat(behind[1]!)) return explained(withoutMore(behind[1]!), weightOf(behind[1]!));
   // "By counter-offer, when the offeree replies with different terms."
   const way = /^By (?:an? |the )?$/.test(left) && /^, (when .{12,})$/.exec(right);
   if (way) return explained(way[1]!, 'something');
   if (!standsAlone(text)) return [];
-  if ((isSubject && COMPARES.test(text)) || OF_TWO.test(text)) {
+  if ((isSubject && (COMPARES.test(text) || TURNS_THEM.test(right))) || OF_TWO.test(text)) {
     const both = `${earlier.at(-1)?.text ?? ''} ${text}`;
     return standsAlone(both, LONGEST_PAIR_WORDS) ? explained(both, 'something') : explained(text, 'name');
   }

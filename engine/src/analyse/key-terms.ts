@@ -42,7 +42,7 @@ const SHORT_TEXT_WORDS = 2500;
 /** So many sentences back may stand what a name is given to. */
 const EARLIER = 3;
 const NOT_A_TERM =
-  /^(?:this|that|these|those|it|there|here|what|which|who|one|another|each|both|some|many|much|more|most|less|little|few|several|all|any|every|no|not|other|certain|part|half|such|he|she|they|we|you|an?|the|if|when|where|while|by|in|on|at|for|with|to|example|note|first|second|third|next|last|finally|also|answer|result|reason|aim|objective|solution|step|figure|table|main|chief|best|usual|only|whole|total|overall|rest)\b|^\p{L}+est\b/iu;
+  /^(?:this|that|these|those|it|there|here|what|which|who|one|another|each|both|some|many|much|more|most|less|little|few|several|all|any|every|no|not|other|certain|part|half|such|he|she|they|we|you|an?|the|if|when|where|while|by|in|on|at|for|with|to|example|note|first|second|third|next|last|finally|also|answer|result|reason|aim|objective|solution|step|figure|table|main|chief|best|usual|only|whole|total|overall|rest|its|their|his|her|our|my|your)\b|^\p{L}+est\b/iu;
 
 /** Of a glossary every term counts, up to a bound; what stands in bold, up to another; of prose the weightiest. */
 const MOST_SET_OUT = 200;

@@ -4,7 +4,8 @@ import { blockOrigin, type Corpus, isExampleSection } from '../reading/corpus.ts
 import type { Origin } from '../reading/origin.ts';
 import { topicsOf } from '../reading/topic.ts';
 import { leansOnContext } from '../standing/words.ts';
-import type { Section } from '../text/sections.ts';
+import { unshouted } from '../text/casing.ts';
+import type { DocumentText, Section } from '../text/sections.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { termKey } from '../text/terms.ts';
 import type { CardDraft } from './card.ts';
@@ -52,6 +53,12 @@ function leadOf(blocks: readonly Block[], index: number): string {
   return before?.kind === 'paragraph' ? plainMath(splitSentences(before.text).at(-1) ?? '') : '';
 }
 
+/** Where a list stands. */
+interface Home {
+  section: Section;
+  document: DocumentText;
+}
+
 interface Asked {
   front: string;
   about: string;
@@ -59,11 +66,11 @@ interface Asked {
 }
 
 /** What a list is a list of, as its own sentence or its heading says; null where neither does. */
-function askedBy(list: List, lead: string, section: Section, count: number): Asked | null {
+function askedBy(list: List, lead: string, { section, document }: Home, count: number): Asked | null {
   const announced = ANNOUNCED.exec(lead);
   if (announced && NUMBERS[count - 2] === announced[1] && !leansOnContext(announced[2]!)) {
     const what = announced[2]!.replace(/ (?:that|which)$/, '');
-    const of = / (?:of|in|for|to|that|by|on|from) /.test(what) ? '' : topicOf(section, what);
+    const of = / (?:of|in|for|to|that|by|on|from) /.test(what) ? '' : topicOf({ section, document }, what);
     if (of !== null)
       return list.ordered && STEPS.test(what)
         ? { form: 'steps', front: `${of}name the ${announced[1]} ${what} in order.`, about: what }
@@ -82,10 +89,10 @@ function askedBy(list: List, lead: string, section: Section, count: number): Ask
 }
 
 /** "Cell division: " in front of what would otherwise be the stages of anything; null where no heading tells. */
-function topicOf(section: Section, what: string): string | null {
+function topicOf({ section, document }: Home, what: string): string | null {
   const topic = topicsOf(section).find(({ isTitle }) => !isTitle) ?? topicsOf(section)[0];
   if (!topic) return null;
-  return termKey(topic.name) === termKey(what) ? '' : `${topic.name}: `;
+  return termKey(topic.name) === termKey(what) ? '' : `${unshouted(topic.name, document, 'heading')}: `;
 }
 
 /** What a text sets out one below the other: "Name the three …", and steps in their order. */
@@ -98,7 +105,7 @@ export function listCards(corpus: Corpus): CardDraft[] {
           if (block.kind !== 'list') return [];
           const entries = entriesOf(block.items);
           const lead = leadOf(section.blocks, i);
-          const asked = isFit(entries) ? askedBy(block, lead, section, entries.length) : null;
+          const asked = isFit(entries) ? askedBy(block, lead, { section, document }, entries.length) : null;
           if (!asked) return [];
           const origin = blockOrigin(document, section, block, lead || entries.join('; '), corpus);
           return [draft(asked, entries, origin)];
@@ -142,7 +149,7 @@ export function proseListCards(corpus: Corpus): CardDraft[] {
     if (entries.some((entry) => wordCount(entry) > 6 || leansOnContext(entry))) return [];
     const of = into ? null : said[2]!;
     if (of && leansOnContext(of)) return [];
-    const topic = of && !/ (?:of|in|for) /.test(of) ? topicOf(section, of) : '';
+    const topic = of && !/ (?:of|in|for) /.test(of) ? topicOf({ section, document }, of) : '';
     if (topic === null || (into && leansOnContext(into[1]!))) return [];
     const front = into
       ? `Into which ${number} ${into[3]} ${/s$/.test(into[1]!) ? 'are' : 'is'} ${into[1]![0]!.toLowerCase()}${into[1]!.slice(1)} divided?`

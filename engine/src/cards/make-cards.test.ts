@@ -147,3 +147,23 @@ test('a gap for a name between commas keeps how its sentence ends', () => {
   const gap = cards.find(({ back }) => /^plebiscites/i.test(back));
   expect(gap?.front).toMatch(/called _+, binding on the whole people/);
 });
+
+test('what something varies with does not say what it is', () => {
+  const made = asked(
+    `# Tubes\n\nThe height of the column is inversely proportional to the width of the tube. ${filler}`,
+  );
+  expect(made.map(({ front }) => front)).not.toContain('What is the height of the column?');
+});
+
+test('how a thing counts beside others does not say what it is', () => {
+  expect(asked(`# Law\n\nA proviso is a less important clause. ${filler}`).map(({ front }) => front)).not.toContain(
+    'What is a proviso?',
+  );
+});
+
+test('a heading in capitals stands in the letters of a text before what is asked', () => {
+  const made = asked(
+    `# ENDING A LEASE\n\nThere are three ways: notice, surrender and forfeiture. ${filler} Leases end.\n\n# RENT\n\n${filler}`,
+  );
+  expect(made.map(({ front }) => front)).toContain('Ending a lease: name the three ways.');
+});

@@ -37,7 +37,9 @@ function whatItIs(predicate: string): string | null {
   if (!said || EVALUATIVE.test(said) || COUNTS_OR_COMPARES.test(said)) return null;
   if (wordCount(said) < 6 || !SAYS_WHICH.test(said)) return null;
   const first = tagQuickly(said).find(({ pos }) => pos !== 'DET' && pos !== 'ADJ' && pos !== 'ADV');
-  return isNoun(first) && !/^(?:made|used|found|called|known|said|able|due|not|often)\b/.test(said) ? said : null;
+  return isNoun(first) && !/^(?:\p{Ll}+ly|made|used|found|called|known|said|able|due|not|often)\b/u.test(said)
+    ? said
+    : null;
 }
 
 /** "Tulving's principle" keeps its capital. */

@@ -12,7 +12,7 @@ export type Shape = 'article' | 'plural' | 'bare' | 'gerund';
 
 /** "a good example", "the oldest check": what somebody thinks of it, not what it is. */
 export const EVALUATIVE =
-  /^(?:an?|the) (?:\p{L}+ )?(?:property|nuisance|fact|move|event|situation|view|claim|decision|development|change|mistake|story|question|term|name|word|phrase|novel|book|play|poem|film|essay|article|author|writer|novelist|scholar|critic|boy|girl|exception|mainstay)\b(?! (?:used to|that|which|for|in which|of|in)\b)|^(?:an?|the|one)\s+(?:(?:very|highly|more|most|particularly|quite|rather|especially|fairly)\s+)?(?:important|relevant|major|significant|key|critical|crucial|vital|good|great|convenient|reliable|valuable|helpful|rough|common|frequent|interesting|useful|powerful|popular|serious|essential|chief|best|worst|better|first|second|third|fourth|fifth|last|next|other|only|same|opposite|most|least|best-known|well-known|famous|classic|typical|(?:simplest|easiest|largest|smallest|oldest)(?! \p{L}+ (?:of \p{L}+ )?(?:that|which|at which|from which|in which)\b)|result|reason|example|one|case|matter|lot|few|little|bit|big|real|true|main|primary|problem|question|thing|aim|goal|difference|advantage|disadvantage|basis|answer|topic|subject|difficult|hard|easy|favou?rite|familiar|further|usual|popular|complete|obvious|clear|shield|compromise|starting|cheapest|commonest|earliest|latest|seat|home|success|failure|victory|blow|step|fine|way|nice|handy|neat|great|slightly|kind|type|form|sort|part)\b(?! of\b| between\b| in which\b| to (?:reject|accept|perform|act|do|meet)\b)|^a number of |^(?:an?|the) (?:reverse|opposite|converse|counterpart|nervous system|heart|backbone|cornerstone|mainstay|foundation|lifeblood|engine|proof|evidence|sign|weakness|strength|advantage|disadvantage|drawback|benefit|danger|example|result|case|matter|lot|reason|most|best|main|first|major|basis|subject|aim) /iu;
+  /^(?:an?|the) (?:\p{L}+ )?(?:property|nuisance|fact|move|event|situation|view|claim|decision|development|change|mistake|story|question|term|name|word|phrase|novel|book|play|poem|film|essay|article|author|writer|novelist|scholar|critic|boy|girl|exception|mainstay)\b(?! (?:used to|that|which|for|in which|of|in)\b)|^(?:an?|the|one)\s+(?:(?:very|highly|more|most|less|least|particularly|quite|rather|especially|fairly)\s+)?(?:important|relevant|major|significant|key|critical|crucial|vital|good|great|convenient|reliable|valuable|helpful|rough|common|frequent|interesting|useful|powerful|popular|serious|essential|chief|best|worst|better|first|second|third|fourth|fifth|last|next|other|only|same|opposite|most|least|best-known|well-known|famous|classic|typical|(?:simplest|easiest|largest|smallest|oldest)(?! \p{L}+ (?:of \p{L}+ )?(?:that|which|at which|from which|in which)\b)|result|reason|example|one|case|matter|lot|few|little|bit|big|real|true|main|primary|problem|question|thing|aim|goal|difference|advantage|disadvantage|basis|answer|topic|subject|difficult|hard|easy|favou?rite|familiar|further|usual|popular|complete|obvious|clear|shield|compromise|starting|cheapest|commonest|earliest|latest|seat|home|success|failure|victory|blow|step|fine|way|nice|handy|neat|great|slightly|kind|type|form|sort|part)\b(?! of\b| between\b| in which\b| to (?:reject|accept|perform|act|do|meet)\b)|^a number of |^(?:an?|the) (?:reverse|opposite|converse|counterpart|nervous system|heart|backbone|cornerstone|mainstay|foundation|lifeblood|engine|proof|evidence|sign|weakness|strength|advantage|disadvantage|drawback|benefit|danger|example|result|case|matter|lot|reason|most|best|main|first|major|basis|subject|aim) /iu;
 
 const ONE = /\b(?:an?|any|each|every|one)\s+(?:[\p{L}-]+\s){0,2}?[\p{L}-]+/iu;
 const MANY = /\b(?!(?:this|thus|its|is|was|has|does|less|across|perhaps|always)\b)\p{Ll}{2,}[^s\P{Ll}]s\b/u;
@@ -164,6 +164,15 @@ function lacksVerb(text: string): boolean {
   );
 }
 
+/** "moisture and a suitable temperature while the concrete hardens": a second noun, with a clause of its own behind it. */
+function isSecondNoun(rest: string): boolean {
+  const noun =
+    /^ and ((?:an?|the) (?:[\p{L}-]+ ){1,4})(?:while|when|until|before|after|where|during|throughout)\b/u.exec(
+      rest,
+    )?.[1];
+  return noun !== undefined && !tagQuickly(noun).some(({ pos }) => pos === 'VERB' || pos === 'AUX');
+}
+
 /** The description without what the sentence says besides. */
 export function trimDescription(text: string): string {
   const whole = plainSentence(text);
@@ -172,7 +181,8 @@ export function trimDescription(text: string): string {
   // "the job of deciding who may enter and what each may touch": two questions of one job.
   const goesOn =
     /\bbetween\b(?!.* and )/.test(first) ||
-    /^,? and (?:what|who|how|whether|where|when|which) /.test(whole.slice(first.length));
+    /^,? and (?:what|who|how|whether|where|when|which) /.test(whole.slice(first.length)) ||
+    isSecondNoun(whole.slice(first.length));
   let trimmed = (goesOn || lacksVerb(first) ? whole : first).replace(/[.;,:]+$/, '');
   // "…, and must not be confused with …": a second predicate says more than what the thing is.
   // Within "the theory that events are caused … but have no effects" it belongs to what the thing is.

@@ -4,6 +4,7 @@ import { parseClause } from '../grammar/clause.ts';
 import { type Corpus, readCorpus } from '../reading/corpus.ts';
 import { causeIn, reasonsIn } from './causes.ts';
 import { definitionsInLists, definitionsInSentence } from './definitions.ts';
+import { trimDescription } from './description.ts';
 import { namesTerm } from './term-evidence.ts';
 
 function corpusOf(...blocks: (Block | string)[]): Corpus {
@@ -338,4 +339,9 @@ describe('causes', () => {
     ).entries;
     expect(causeIn(second!, first)?.reason).toBe('the number of carriers is limited');
   });
+});
+
+it('a second noun with a clause of its own belongs to what a thing is', () => {
+  const description = 'the control of heat and a suitable pressure while the resin hardens';
+  expect(trimDescription(description)).toBe(description);
 });

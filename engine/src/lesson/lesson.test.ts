@@ -141,6 +141,25 @@ test('a review asks what its writer asks and answers first', () => {
   expect(check).toContain('1. Because the Moon pulls on both sides of the Earth.\n2. ');
 });
 
+describe('an answer of a review', () => {
+  const reviewOf = (text: string, emphasised: string[] = []) => {
+    const document = { id: 'r', title: 'Cloth', blocks: [{ kind: 'paragraph' as const, text, emphasised }] };
+    return writeLesson({ ...review, parts: [{ documentId: 'r', sectionId: 's1' }] }, document).markdown;
+  };
+
+  test('has one bullet for each thing of a list', () => {
+    const text =
+      'The three parts of a loom are the frame, the reed and the shuttle. Looms are made of hard wood in most places.';
+    expect(reviewOf(text)).toContain('   - Frame\n   - Reed\n   - Shuttle');
+  });
+
+  test('never points at what it does not show', () => {
+    const text =
+      'The cloth is wet and heavy for an hour. Rest weight is the weight that remains when this early loss has become small, and it is paid for.';
+    expect(reviewOf(text, ['Rest weight'])).not.toContain('“rest weight”');
+  });
+});
+
 test('a review asks from all over its week, one stretch after the other', () => {
   const names = ['hoe', 'spade', 'rake', 'plough', 'harrow', 'sickle', 'scythe', 'fork', 'barrow', 'sieve'];
   const blocks = names.flatMap((name) => [

@@ -65,10 +65,16 @@ export function writeReview(day: PlanDay, parts: readonly LessonPart[], terms: r
 }
 
 function checkLine({ answer, heading }: Recall, i: number): string {
-  const lines = answer.split('\n').map(escapeMarkdown);
+  const lines = answer.split('\n');
   const place = heading ? ` *(${escapeMarkdown(heading)})*` : '';
-  if (lines.length === 1) return `${i + 1}. ${lines[0]}${place}`;
-  return [`${i + 1}.${place}`, ...lines.map((line) => `   - ${line}`)].join('\n');
+  if (lines.length === 1) return `${i + 1}. ${escapeMarkdown(answer)}${place}`;
+  return [`${i + 1}.${place}`, ...lines.map(entryLine)].join('\n');
+}
+
+/** An entry of an answer, which brings its bullet or its number with it. */
+function entryLine(entry: string): string {
+  const [, number, text = ''] = /^(?:• |(\d+)\. )?(.*)$/s.exec(entry) ?? [];
+  return `   ${number ? `${number}.` : '-'} ${escapeMarkdown(text)}`;
 }
 
 const RANK: Record<Card['form'], number> = { meaning: 0, why: 1, steps: 1, formula: 1, list: 2, name: 2, gap: 4 };
@@ -76,6 +82,10 @@ const TERM_RANK = 3;
 
 /** "When the offeree refuses it": what "it" is, the answer does not say. */
 const HANGS = /^(?:It|Its|They|Their|He|She|Then|This|These|The same)\b|^(?:When|If|Where) [^,]{0,60}\b(?:it|them)[.,]/;
+
+/** "… that remains when this rapid drainage has stopped": what is meant stands before it, and is not shown. */
+const POINTS = /\b(?:[Tt]his|[Tt]hese|[Ss]uch)\b/;
+const isWhole = (answer: string) => !HANGS.test(answer) && (/[.!?] \p{Lu}/u.test(answer) || !POINTS.test(answer));
 
 /** What the week's texts give to ask, in their order: cards, and terms that no card asks for; gaps where all is few. */
 function candidatesOf(parts: readonly LessonPart[], terms: readonly KeyTerm[]): Candidate[] {
@@ -97,7 +107,7 @@ function candidatesOf(parts: readonly LessonPart[], terms: readonly KeyTerm[]): 
         return { prompt, answer: back, sentence: source.sentence, rank: RANK[form], ...placeOf(source) };
       }),
     ...terms
-      .filter(({ definition, isMention }) => !isMention && !HANGS.test(definition))
+      .filter(({ definition, isMention }) => !isMention && isWhole(definition))
       .filter(({ sentence, name }) => !asked.has(sentence) && !known.has(nameIn(name)))
       .map((term): Candidate => {
         return {
