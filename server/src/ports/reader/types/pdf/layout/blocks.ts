@@ -14,7 +14,8 @@ import {
   withoutTitleBlock,
 } from './headings.ts';
 import { emphasisIn, joinLines, joinWords, type Spelling, spellingOf } from './join-words.ts';
-import { areScattered, labelsOfPictures } from './labels.ts';
+import { areScattered } from './label-lines.ts';
+import { labelsOfPictures } from './labels.ts';
 import type { Line } from './lines.ts';
 import { withoutMark } from './notes.ts';
 import type { Look } from './page.ts';

@@ -1,6 +1,6 @@
 import type { BodyLook } from './body-look.ts';
 import { beginsCaption, isTableCaption } from './captions.ts';
-import { labelsAtHead } from './labels.ts';
+import { labelsAtHead } from './label-lines.ts';
 import type { Line } from './lines.ts';
 import { splitNotes } from './notes.ts';
 import type { TableBox } from './page.ts';
