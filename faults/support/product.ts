@@ -25,6 +25,7 @@ const usual: Environment = {
   PATH: process.env.PATH,
   HOME: process.env.HOME,
   PORT: '0',
+  TEACHER: 'embedded',
   SECRET: 'the same on every server, and long enough',
   // Everybody comes from an address of their own, as behind a proxy.
   TRUST_PROXY: '1',

@@ -26,7 +26,9 @@ export async function startBuiltServer({ env = {}, demo = false, data } = {}) {
   if (data) cpSync(data, dataFolder, { recursive: true });
   const port = Number(env.PORT ?? (await freePort()));
   const url = `http://localhost:${port}`;
-  const settings = { ...cleanEnvironment(), PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: 'warn', ...env };
+  // The built-in teacher: a model that happens to run on this machine must not decide what a test sees.
+  const pinned = { TEACHER: 'embedded', PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: 'warn' };
+  const settings = { ...cleanEnvironment(), ...pinned, ...env };
   // Not in the repository's folder, where a developer's .env may lie.
   const options = { cwd: dataFolder, env: settings };
   const remove = () => rmSync(dataFolder, { recursive: true, force: true });

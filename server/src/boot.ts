@@ -24,6 +24,7 @@ import { chooseStorage } from './ports/storage/choose.ts';
 import type { Storage } from './ports/storage/port.ts';
 import { chooseTeacher } from './ports/teacher/choose.ts';
 import { Engine } from './ports/teacher/engine.ts';
+import { resolveModel } from './ports/teacher/local/resolve.ts';
 import type { Teacher } from './ports/teacher/port.ts';
 import { chooseVideos } from './ports/videos/choose.ts';
 import type { Videos } from './ports/videos/port.ts';
@@ -41,6 +42,8 @@ export interface Booted {
   push: Push;
   payments: Payments | null;
   teacher: Teacher;
+  /** Lines for the operator about models that could teach. */
+  hints: string[];
   renderApart: RenderApart;
   library: CourseLibrary;
   videos: Videos;
@@ -56,6 +59,7 @@ export async function boot(): Promise<Booted> {
   const secrets = deriveSecrets(config.secret ?? loadOrCreateSecret(config.dataDir));
   const { limits, prices } = config.ai;
   const meter = createMeter({ db, clock: systemClock, secrets, limits, prices });
+  const { model, hints } = await resolveModel(config);
   const engine = new Engine({ script: new URL('./teacher-worker.js', import.meta.url) });
   return {
     config,
@@ -69,7 +73,8 @@ export async function boot(): Promise<Booted> {
     mail: chooseMail(config.mail),
     push: choosePush(config, secrets, systemClock),
     payments: choosePayments(config, { db, clock: systemClock }),
-    teacher: await chooseTeacher(config.ai.model, { engine, meaning: config.ai.meaning, meter, log }),
+    hints,
+    teacher: await chooseTeacher(model, { engine, meaning: config.ai.meaning, meter, log }),
     renderApart: createRenderApart(new URL('./markdown-worker.js', import.meta.url)),
     library: await openCourseFolder(fileURLToPath(new URL('../../content/courses', import.meta.url))),
     videos: chooseVideos(config.youtubeApiKey),

@@ -70,6 +70,7 @@ const EnvironmentSchema = z.object({
   DATA_PRICE_NGN_PER_MB: z.preprocess(blankIsAbsent, price.max(1000).default(0.75)),
   UPLOAD_QUOTA_MB: z.preprocess(blankIsAbsent, z.coerce.number().min(1).max(1_000_000).default(1024)),
   MEANING: z.preprocess(blankIsAbsent, z.enum(['on', 'off']).default('on')),
+  TEACHER: z.preprocess(blankIsAbsent, z.enum(['embedded', 'model', 'auto']).default('auto')),
   AI_PROVIDER: z.preprocess(blankIsAbsent, z.enum(['openai-compatible', 'anthropic', 'google']).optional()),
   AI_BASE_URL: z.preprocess(blankIsAbsent, z.url({ protocol: /^https?$/ }).optional()),
   AI_API_KEY: optionalText,
@@ -122,6 +123,10 @@ export interface Config {
   /** Finds videos for a sprint; without it only the project's own list is used. */
   youtubeApiKey: string | undefined;
   ai: {
+    /** Whether a model teaches: never, always, or where one is configured or has passed its check on this machine. */
+    teacher: 'embedded' | 'model' | 'auto';
+    /** How thoroughly its questions are checked. */
+    checks: ModelChoice['checks'];
     /** The language model that teaches; without one, the built-in teacher does all of it. */
     model: ModelChoice | undefined;
     /** Whether the built-in tutor also looks for places by meaning, where the package for that is installed. */
@@ -211,6 +216,7 @@ function contradictionsOfPayments(env: Environment): string[] {
 function contradictionsOfModel(env: Environment): string[] {
   const { AI_PROVIDER, AI_BASE_URL, AI_API_KEY, AI_MODEL, AI_CHECK_MODEL } = env;
   if (!AI_PROVIDER) {
+    if (env.TEACHER === 'model') return ['AI_PROVIDER and AI_MODEL are needed with TEACHER=model'];
     return AI_BASE_URL || AI_API_KEY || AI_MODEL || AI_CHECK_MODEL
       ? [
           'AI_PROVIDER is needed beside AI_BASE_URL, AI_API_KEY, AI_MODEL and AI_CHECK_MODEL (openai-compatible, anthropic or google)',
@@ -286,8 +292,10 @@ function sellerOf({ SELLER_NAME, SELLER_ADDRESS, SELLER_TAX_NUMBER, VAT_PERCENT 
 function aiOf(env: Environment): Config['ai'] {
   const { AI_PROVIDER, AI_MODEL } = env;
   return {
+    teacher: env.TEACHER,
+    checks: env.AI_CHECKS,
     model:
-      AI_PROVIDER && AI_MODEL
+      AI_PROVIDER && AI_MODEL && env.TEACHER !== 'embedded'
         ? {
             provider: AI_PROVIDER,
             baseUrl: env.AI_BASE_URL,

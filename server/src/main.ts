@@ -10,7 +10,7 @@ import { warmUp } from './warm-up.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-function describe(config: Config, teacher: string, address: string): string[] {
+function describe(config: Config, teacher: string, hints: readonly string[], address: string): string[] {
   return [
     `Akada is ready at ${address}`,
     `  mode      ${config.mode} (${config.services.join(' and ')})`,
@@ -18,6 +18,7 @@ function describe(config: Config, teacher: string, address: string): string[] {
     `  mail      ${config.mail.smtpUrl ? 'SMTP' : `kept at ${address}/dev/outbox`}`,
     `  payments  ${describePayments(config.payments)}`,
     `  teacher   ${teacher}`,
+    ...hints.map((hint) => `            ${hint}`),
   ];
 }
 
@@ -29,7 +30,7 @@ function describePayments(payments: Config['payments']): string {
 
 async function main(): Promise<void> {
   const adapters = await boot();
-  const { config, log, db, teacher, library } = adapters;
+  const { config, log, db, teacher, hints, library } = adapters;
   await migrate(db);
   const webDist = fileURLToPath(new URL('../../web/dist', import.meta.url));
   const app = await buildApp({ ...adapters, clock: systemClock, webDist });
@@ -41,7 +42,7 @@ async function main(): Promise<void> {
       throw new Error(`Port ${config.port} is in use. Stop what uses it, or set PORT to another one.`);
     });
     const { port } = app.http.server.address() as { port: number };
-    for (const line of describe(config, teacher.name, config.publicUrl.replace(/:0$/, `:${port}`))) say(line);
+    for (const line of describe(config, teacher.name, hints, config.publicUrl.replace(/:0$/, `:${port}`))) say(line);
   } else {
     say(`Akada's worker is ready (${config.databaseUrl ? 'Postgres' : 'embedded'}).`);
   }

@@ -43,7 +43,7 @@ async function firstWeek(visitor: Api, as: (token: string) => Api): Promise<void
   await student.onboarding.saveAcademicProfile({ body: studies });
 }
 
-export async function addDemoData(adapters: Booted): Promise<string> {
+export async function addDemoData(adapters: Omit<Booted, 'hints'>): Promise<string> {
   let now = new Date(Date.now() - weeksOfHistory * weekMs);
   const app = await buildApp({ ...adapters, clock: { now: () => now } });
   try {

@@ -29,6 +29,7 @@ async function start(services: 'web' | 'worker'): Promise<Running> {
   const env = {
     PATH: process.env.PATH,
     PORT: '0',
+    TEACHER: 'embedded',
     SERVICES: services,
     DATABASE_URL: database.url,
     SMTP_URL: smtp.url,

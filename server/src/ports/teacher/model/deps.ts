@@ -9,6 +9,8 @@ export interface TaskDeps {
   /** Solves and judges what the client wrote; the same one, unless a smaller model is named for it. */
   checker: ModelClient;
   checks: Thoroughness;
+  /** Told of every question that is left out, and why. */
+  onRefused?: ((question: string, why: string) => void) | undefined;
   engine: Engine;
   embedded: Teacher;
 }

@@ -13,13 +13,15 @@ interface ModelParts {
   embedded: Teacher;
   meter: Meter;
   log: Log;
+  /** Told of every question that is left out, and why. */
+  onRefused?: (question: string, why: string) => void;
   patience?: Patience;
   circuit?: Circuit;
 }
 
 /** The teacher over the chosen model. */
 export function openModelTeacher(choice: ModelChoice, parts: ModelParts): Teacher {
-  const { engine, embedded, meter, log, patience = usualPatience, circuit = new Circuit() } = parts;
+  const { engine, embedded, meter, log, onRefused, patience = usualPatience, circuit = new Circuit() } = parts;
   const clientOf = (name: string) => {
     let opened: Promise<OpenedModel> | undefined;
     const model = () => {
@@ -30,5 +32,5 @@ export function openModelTeacher(choice: ModelChoice, parts: ModelParts): Teache
   };
   const client = clientOf(choice.name);
   const checker = choice.checkName ? clientOf(choice.checkName) : client;
-  return createModelTeacher({ client, checker, checks: choice.checks, engine, embedded, meter, log });
+  return createModelTeacher({ client, checker, checks: choice.checks, onRefused, engine, embedded, meter, log });
 }

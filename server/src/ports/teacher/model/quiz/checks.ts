@@ -21,12 +21,15 @@ interface Checking {
   numbered: NumberedSource;
   seed: string;
   context: PaidContext;
+  refuse(draft: Draft, why: string): void;
 }
 
 type Batch = readonly [Draft, ...Draft[]];
 
 const isBatch = (drafts: readonly Draft[]): drafts is Batch => drafts.length > 0;
 const timesSolved = 3;
+const notSolved = 'who solved it did not come to its key';
+const notOnlyRight = 'its key is not the only option that is true';
 
 /** Those of a batch that were solved by who did not know the key, and found fair. */
 export async function passing(drafts: readonly Draft[], how: Thoroughness, checking: Checking): Promise<Kept[]> {
@@ -35,10 +38,16 @@ export async function passing(drafts: readonly Draft[], how: Thoroughness, check
   return how === 'light' ? checkedOnce(drafts, checking) : checkedFully(drafts, checking);
 }
 
-async function checkedOnce(drafts: Batch, { checker, numbered, seed, context }: Checking): Promise<Kept[]> {
+async function checkedOnce(drafts: Batch, checking: Checking): Promise<Kept[]> {
+  const { checker, numbered, seed, context, refuse } = checking;
   const verdicts = await check({ client: checker, numbered, drafts, seed, context });
   return drafts
-    .filter((_, i) => verdicts[i]!.isSolved && verdicts[i]!.isOnlyRight && verdicts[i]!.fault === undefined)
+    .filter((draft, i) => {
+      const { isSolved, isOnlyRight, fault } = verdicts[i]!;
+      const why = !isSolved ? notSolved : !isOnlyRight ? notOnlyRight : fault;
+      if (why !== undefined) refuse(draft, why);
+      return why === undefined;
+    })
     .map((draft) => ({ ...draft, isEasyBlind: false }));
 }
 
@@ -59,9 +68,14 @@ async function fairOnes(drafts: Batch, checking: Checking): Promise<Draft[]> {
   const fair = drafts.filter((_, i) => faults[i] === undefined);
   const flawed = drafts.flatMap((draft, i) => (faults[i] === undefined ? [] : [{ draft, fault: faults[i] }]));
   const anew = flawed.length > 0 ? await rewrite(writer, numbered, flawed, context) : [];
+  for (const { draft, fault } of flawed.slice(anew.length)) checking.refuse(draft, fault);
   if (!isBatch(anew)) return fair;
   const still = await read(anew);
-  return [...fair, ...anew.filter((_, i) => still[i] === undefined)];
+  const mended = anew.filter((draft, i) => {
+    if (still[i] !== undefined) checking.refuse(draft, still[i]);
+    return still[i] === undefined;
+  });
+  return [...fair, ...mended];
 }
 
 async function rightOnes(drafts: readonly Draft[], checking: Checking): Promise<Draft[]> {
@@ -72,5 +86,9 @@ async function rightOnes(drafts: readonly Draft[], checking: Checking): Promise<
     judge({ client: checker, numbered, drafts, seed: `${seed} judged`, context }),
     ...sheets.map((sheet) => solve({ client: checker, numbered, drafts, seed: sheet, context })),
   ]);
-  return drafts.filter((_, i) => judged![i] && solved.every((answers) => answers[i]));
+  return drafts.filter((draft, i) => {
+    const isSolved = solved.every((answers) => answers[i]);
+    if (!isSolved || !judged![i]) checking.refuse(draft, isSolved ? notOnlyRight : notSolved);
+    return isSolved && judged![i];
+  });
 }

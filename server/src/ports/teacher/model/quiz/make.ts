@@ -9,7 +9,7 @@ import { arranged } from './arrange.ts';
 import { type Kept, passing } from './checks.ts';
 import { findPoints, type Point, spread } from './points.ts';
 import { soundOnes, withoutTwins } from './sound.ts';
-import { writeDrafts } from './writing.ts';
+import { type Draft, writeDrafts } from './writing.ts';
 
 /** So many times what was asked for are written, since some will not get through. */
 const written = 2;
@@ -120,10 +120,11 @@ class Work {
   private async throughChecks(batch: readonly [Point, ...Point[]]): Promise<Kept[]> {
     const { client, checker, checks, engine } = this.deps;
     const { source, numbered, wishes, context } = this.order;
+    const refuse = ({ question }: Draft, why: string) => this.deps.onRefused?.(question, why);
     const drafts = await writeDrafts(client, numbered, batch, context);
-    const sound = await soundOnes(engine, { source, numbered }, drafts, context);
+    const sound = await soundOnes(engine, { source, numbered }, drafts, { context, refuse });
     context.onProgress?.(0.2, 'Solving the questions without the key…');
-    return passing(sound, checks, { writer: client, checker, numbered, seed: wishes.seed, context });
+    return passing(sound, checks, { writer: client, checker, numbered, seed: wishes.seed, context, refuse });
   }
 
   /** What came before a failure is kept; after it nothing more is begun. */

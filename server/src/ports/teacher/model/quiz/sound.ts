@@ -19,19 +19,25 @@ export function checkable({ question, answer, distractors, units }: Draft): Chec
   return { stem: question, options, correct: 'A', source: { sentence: units[0]?.text ?? '' } };
 }
 
+type Refuse = (draft: Draft, why: string) => void;
+
 /** Those that have a place in the source, the form of a question, and nothing that came in from outside. */
 export async function soundOnes(
   engine: Engine,
   { source, numbered }: { source: TeachingSource; numbered: NumberedSource },
   drafts: readonly Draft[],
-  context: PaidContext,
+  { context, refuse }: { context: PaidContext; refuse: Refuse },
 ): Promise<Draft[]> {
   const isOwn = guardOf(numbered);
   const placed = drafts
-    .filter(({ units }) => units.length > 0)
-    .filter(({ question, answer, distractors }) =>
-      [question, answer, ...distractors.map(({ text }) => text)].every((line) => line && isOwn(line)),
-    )
+    .filter((draft) => {
+      const lines = [draft.question, draft.answer, ...draft.distractors.map(({ text }) => text)];
+      const why =
+        draft.units.length === 0 ? 'it names no sentence of the text' : 'it brings in what is not in the text';
+      const isKept = draft.units.length > 0 && lines.every((line) => line && isOwn(line));
+      if (!isKept) refuse(draft, why);
+      return isKept;
+    })
     .map((draft) => ({
       ...draft,
       explanation: isOwn(draft.explanation) ? draft.explanation : '',
@@ -41,7 +47,10 @@ export async function soundOnes(
       })),
     }));
   const failed = await engine.run('checkQuestions', [source, placed.map(checkable), formal], jobOf(context));
-  return placed.filter((_, i) => failed[i]!.length === 0);
+  return placed.filter((draft, i) => {
+    if (failed[i]!.length > 0) refuse(draft, `its form: ${failed[i]!.join(', ')}`);
+    return failed[i]!.length === 0;
+  });
 }
 
 /** Without those that ask what one before them asks. */
