@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from './root.mjs';
+import { promises } from './trust.mjs';
+
+const folders = [
+  'contract/src',
+  'engine/src',
+  'server/src',
+  'server/test',
+  'web/src',
+  'e2e',
+  'bench',
+  'docs/decisions',
+];
+
+const listed = new Set(
+  [...readFileSync(join(root, 'docs/product.md'), 'utf8').matchAll(/\*\*([GASDPT]\d{1,2})\*\*/g)].map(
+    ([, rule]) => rule,
+  ),
+);
+
+/** A rule is cited as "ruling G7" or, in brackets, as "(G7)"; letters and numbers alone are also cells of a sheet. */
+function citedIn(/** @type {string} */ folder) {
+  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => /\.(?:tsx?|mjs|md)$/.test(file))
+    .flatMap((file) => [
+      ...readFileSync(join(root, folder, file), 'utf8').matchAll(/(?:\b[Rr]uling |\()([GASDP]\d{1,2})\b/g),
+    ])
+    .map(([, rule = '']) => rule);
+}
+
+it('every rule that the repository cites is listed with its meaning', () => {
+  const cited = folders.flatMap(citedIn);
+  expect(cited).toContain('G7');
+  expect([...new Set(cited)].filter((rule) => !listed.has(rule))).toEqual([]);
+});
+
+it('every promise of trust is listed with its meaning', () => {
+  expect(promises.filter((number) => !listed.has(`T${number}`))).toEqual([]);
+});
