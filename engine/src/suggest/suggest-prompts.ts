@@ -8,6 +8,7 @@ import { isPlural } from '../text/number.ts';
 import { type DocumentText, isBackMatter } from '../text/sections.ts';
 import { contentStems } from '../text/stems.ts';
 import { findTerms } from '../text/terms.ts';
+import { NO_EXAMPLE } from '../tutor/replies/example.ts';
 import { tutorTurn } from '../tutor/tutor.ts';
 import { type Usage, usageOf } from './usage.ts';
 import { whyQuestion } from './why-question.ts';
@@ -58,7 +59,7 @@ const IS_EXAMPLE = /\b(?:examples?|for instance|such as|imagine|suppose)\b/i;
 function isAnswered({ text, sectionId, documentId }: Draft, index: LessonIndex): boolean {
   const { kind, citations, markdown } = tutorTurn(text, index);
   const isThere = citations.some((one) => one.sectionId === sectionId && one.documentId === documentId);
-  const isMeant = !ASKS_EXAMPLE.test(text) || (IS_EXAMPLE.test(markdown) && !/gives no example/.test(markdown));
+  const isMeant = !ASKS_EXAMPLE.test(text) || (IS_EXAMPLE.test(markdown) && !markdown.includes(NO_EXAMPLE));
   const isQuestion = text.endsWith('?');
   return kind === 'found' && isThere && isMeant && (!isQuestion || answer(text, index).kind === 'found');
 }

@@ -6,6 +6,7 @@ import { comparison } from './replies/comparison.ts';
 import { definition, explanation } from './replies/definition.ts';
 import { example } from './replies/example.ts';
 import { plainAnswer } from './replies/plain-answer.ts';
+import { withAnnounced } from './replies/points.ts';
 import { inPieces, simpler } from './replies/simpler.ts';
 import { summary } from './replies/summary.ts';
 import { workings } from './replies/workings.ts';
@@ -30,7 +31,12 @@ const NOTHING: Found = { missed: { score: 0 } };
 const readingsOf = ({ lesson, course }: Texts) => (course ? [lesson, course] : [lesson]);
 
 /** Looks up what is wanted, in its own form: in the lesson, then in the course around it. */
-export function lookUp({ intent, topic, pair, text }: Wanted, texts: Texts): Found {
+export function lookUp(wanted: Wanted, texts: Texts): Found {
+  const found = lookUpForm(wanted, texts);
+  return 'reply' in found ? { reply: withAnnounced(found.reply) } : found;
+}
+
+function lookUpForm({ intent, topic, pair, text }: Wanted, texts: Texts): Found {
   switch (intent) {
     case 'summary': {
       const found = scopeOf(topic, texts.lesson, texts.course);
@@ -45,10 +51,9 @@ export function lookUp({ intent, topic, pair, text }: Wanted, texts: Texts): Fou
     case 'simpler':
       return aboutTopic(simpler, topic, `What is ${topic}?`, texts);
     case 'explain':
-      if (!isThing(topic)) return asked(text, texts);
-      return aboutTopic(HOW_IT_WORKS.test(text) ? workings : explanation, topic, text, texts);
+      return thing(HOW_IT_WORKS.test(text) ? workings : explanation, topic, text, texts);
     case 'define':
-      return isDefinition(text) ? defined(topic, text, texts) : asked(text, texts);
+      return isDefinition(text) ? thing(definition, topic, text, texts) : asked(text, texts);
     default:
       return whoOf(text, texts) ?? asked(text, texts);
   }
@@ -75,13 +80,14 @@ const isDefinition = (text: string) => ['define', 'other'].includes(parseQuestio
 
 const PLACED = /^(.{3,}?)\s+(?:in|during|within|under|according to)\s+(.+)$/i;
 
-/** A thing, also with the place where it is met: "the stimulus in Pavlov's experiment". */
-function defined(topic: string, text: string, texts: Texts): Found {
-  if (isThing(topic)) return aboutTopic(definition, topic, text, texts);
+/** A thing by its name, also with the place where it is met: "the stimulus in Pavlov's experiment". */
+function thing(form: Form, topic: string, text: string, texts: Texts): Found {
+  const { open } = texts.lesson;
   const [, name = '', place = ''] = PLACED.exec(topic) ?? [];
-  const found = name && isThing(name) ? topicIn(name, texts.lesson.open) : null;
-  const reply = found && !lacksWord(place, texts.lesson.open) ? definition(found, texts.lesson) : null;
-  return reply ? { reply } : asked(text, texts);
+  const found = name && isThing(name) && !lacksWord(place, open) ? topicIn(name, open) : null;
+  const reply = found && definitionOf(found) !== undefined ? form(found, texts.lesson) : null;
+  if (reply) return { reply };
+  return isThing(topic) ? aboutTopic(form, topic, text, texts) : asked(text, texts);
 }
 
 type Form = (topic: Topic, reading: Reading) => Reply | null;

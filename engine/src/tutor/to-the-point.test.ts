@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildIndex } from '../answer/build-index.ts';
 import { documentFromMarkdown } from '../text/from-markdown.ts';
+import { countWords } from '../text/normalise.ts';
 import { tutorTurn } from './tutor.ts';
 
 const text = `# Notes
@@ -45,6 +46,14 @@ The levy has drawbacks. Some are small: a queue at the gate, a lost hour.
 
 Market women bring yams.
 
+The song of the dyers names five plants of the waste land:
+
+- **Indigo**: a shrub of the dry north whose leaves are pounded, dried in balls and kept until the vat is ready for them.
+- **Camwood**: a tree of the rain forest whose red heart is ground on a stone with water and rubbed into the cloth by hand.
+- **Henna**: a bush of the river banks whose leaves colour hands and leather, and that is traded over the desert in sacks.
+- **Kola**: a tree whose nuts give a brown stain when they are chewed, spat into a bowl and left there for a whole night.
+- **Sorghum**: a grass whose red sheaths are boiled with ash, and that is sown for its dye alone along the edges of fields.
+
 The lamp works in several steps. Oil climbs the wick. Warmth makes it a gas. The gas burns with a yellow flame.
 `;
 const index = buildIndex(documentFromMarkdown(text, 'notes'));
@@ -59,6 +68,21 @@ describe('a list is told whole', () => {
   });
   test('where a table below a heading holds it, asked for by another word of the same meaning', () => {
     expect(reply('List the kinds of vat')).toMatch(/\| Stone \|[\s\S]*\| Clay \|/);
+  });
+  test('where it is longer than is read at once: each point by how it begins, and more of it by the points', () => {
+    const first = tutorTurn('List the five plants of the song', index);
+    expect(first.markdown).toMatch(/Indigo[\s\S]*Camwood[\s\S]*Henna[\s\S]*Kola[\s\S]*Sorghum/);
+    expect(countWords(first.markdown)).toBeLessThanOrEqual(90);
+    expect(tutorTurn('more', index, first.state).markdown).toContain('dried in balls');
+  });
+  test('where the sentence that answers ends by announcing it', () => {
+    expect(reply("What are the dyers' plants?")).toMatch(/Indigo[\s\S]*Sorghum/);
+  });
+  test('and not the points of another matter in the same paragraph', () => {
+    const text =
+      'The parts of a loom are beam and heddle. Cloth is dear. Firstly, dye is dear. Secondly, few weave. Thirdly, roads are bad.';
+    const loom = buildIndex(documentFromMarkdown(`# Looms\n\n${text}`, 'loom'));
+    expect(tutorTurn('What are the parts of a loom?', loom).markdown).toMatch(/^The parts of a loom/);
   });
   test('where its steps are told one after the other', () => {
     expect(reply('What are the steps of dyeing?')).toMatch(/^To dye cloth, .* Next, .* then .* Finally/);

@@ -8,7 +8,7 @@ const BEGINS =
 /** By which a sentence that names the thing gives an example of it, the plainest first. */
 const SIGNS: readonly RegExp[] = [
   /\b(?:for (?:example|instance)|examples?|e\.g\.)(?!\p{L})/iu,
-  /\bsuch as\b|^\**(?:imagine|suppose|consider|think of)\b|\p{L} v\.? \p{L}|\bincludes?\b|\blike an?\b|\bas (?:when|with|in|does|do)\b/iu,
+  /\bsuch as\b|^\**(?:imagine|suppose|consider|think of)\b|\p{L} v\.? \p{L}|\bincludes?\b|\blike an?\b|\bas (?:when|with|in|does|do)\b|, as [^,.]{3,60} (?:do|does|did)\b/iu,
   /\b(?:served?|serves|used) as\b|\bis (?:one|an?|also)\b|\bare\b/i,
 ];
 /** An example of what was said before stands this near. */
@@ -51,6 +51,9 @@ function after(unit: number, { open }: Topic): number[] {
   return found;
 }
 
+/** Says that none was found, which is not that there is none. */
+export const NO_EXAMPLE = 'I find no sentence that gives an example';
+
 /** An example of the thing, after what it is where the example does not name it; else that there is none. */
 export function example(topic: Topic, reading: Reading): Reply | null {
   const { open } = topic;
@@ -68,6 +71,6 @@ export function example(topic: Topic, reading: Reading): Reply | null {
   const unit = defined ?? openingOf(topic) ?? topic.mentions[0];
   if (unit === undefined) return null;
   const span = said(unit, TEXT_WORDS / 2, open);
-  const markdown = `The ${reading.called} gives no example of ${topic.name}. It says this:\n\n${quoted(span, open)}`;
+  const markdown = `${NO_EXAMPLE} of ${topic.name}. Of it the ${reading.called} says:\n\n${quoted(span, open)}`;
   return { reading, spans: [span], markdown };
 }

@@ -2,7 +2,7 @@ import { asForm } from '../../answer/form-words.ts';
 import type { OpenIndex } from '../../answer/lesson-index.ts';
 import { searchStems } from '../../answer/search-stems.ts';
 import { TEXT_WORDS } from '../reply.ts';
-import { ANNOUNCES, grown, type Span, wordsIn } from '../span.ts';
+import { ANNOUNCES, type Span, wordsIn } from '../span.ts';
 import { sectionOf, topicIn } from '../topic.ts';
 
 const ASKING =
@@ -41,11 +41,9 @@ export function announcedList(question: string, open: OpenIndex): Span | null {
   return null;
 }
 
-/** A list with its announcement, as much of it as is read at once. */
-function listFrom(b: number, isAnnouncedBefore: boolean, open: OpenIndex): Span {
-  const first = open.firstUnit[b]!;
-  const start = isAnnouncedBefore ? { from: first - 1, to: first } : { from: first, to: first + 1 };
-  return grown(start, TEXT_WORDS, open, (other) => open.blockOf[other] !== b);
+/** A list with its announcement. */
+function listFrom(b: number, isAnnouncedBefore: boolean, { firstUnit }: OpenIndex): Span {
+  return { from: firstUnit[b]! - (isAnnouncedBefore ? 1 : 0), to: firstUnit[b + 1]! };
 }
 
 /** The list that a unit stands in, or announces, with its announcement. */
@@ -73,17 +71,13 @@ export function writtenList(unit: number, open: OpenIndex): Span[] | null {
   const units = Array.from({ length: index.blocks[b]!.n }, (_, i) => firstUnit[b]! + i);
   const first = units.find((one) => FIRST_POINT.test(index.units[one]!));
   const further = units.filter((one) => one > (first ?? one) && FURTHER_POINT.test(index.units[one]!));
-  if (first === undefined || further.length < LEAST_FURTHER) return null;
+  // What stands further before is another matter of the same paragraph.
+  if (first === undefined || further.length < LEAST_FURTHER || unit < first - 1) return null;
   const whole = { from: first, to: further.at(-1)! + 1 };
   const isAnnouncedBefore = first > firstUnit[b]! && ANNOUNCES.test(index.units[first - 1]!);
   for (const span of [...(isAnnouncedBefore ? [{ ...whole, from: first - 1 }] : []), whole])
     if (wordsIn(span, open) <= TEXT_WORDS) return [span];
-  let words = 0;
-  return [first, ...further].flatMap((one) => {
-    const point = { from: one, to: one + 1 };
-    words += wordsIn(point, open);
-    return words <= TEXT_WORDS ? [point] : [];
-  });
+  return [first, ...further].map((one) => ({ from: one, to: one + 1 }));
 }
 
 const STEPS_ASKED =
@@ -98,7 +92,7 @@ export function stepsAsked(question: string, open: OpenIndex): Span[] | null {
   for (const [b, { k, n, o }] of index.blocks.entries()) {
     if (n < LEAST_FURTHER || !(named.has(b) || topic.headed.has(sectionOf(firstUnit[b]!, open)))) continue;
     if (k === 'list' && o) return [listFrom(b, isAnnounced(b, open), open)];
-    const written = k === 'paragraph' ? writtenList(firstUnit[b]!, open) : null;
+    const written = k === 'paragraph' ? writtenList(firstUnit[b + 1]! - 1, open) : null;
     if (written) return written;
   }
   return null;

@@ -6,6 +6,7 @@ import { givesReason } from '../../answer/unit-features.ts';
 import { type Reading, type Reply, TEXT_WORDS } from '../reply.ts';
 import { grown, inParagraph, quoted, readable, type Span, turnsFrom, wordsIn } from '../span.ts';
 import { announcedList, listAround, stepsAsked, writtenList } from './lists.ts';
+import { pointsOf } from './points.ts';
 
 /** A second place is told with the first where it is nearly as likely. */
 const AS_LIKELY = 0.75;
@@ -38,23 +39,17 @@ export function plainAnswer(question: string, reading: Reading): PlainAnswer {
   }
   const [first, second] = found.kind === 'found' ? found.places : near!.places;
   const list = inOrder ? listAround(first!.unit, open) : null;
-  const points = list || !inOrder ? null : writtenList(first!.unit, open);
+  const points = list ? [list] : inOrder ? writtenList(first!.unit, open) : null;
   if (points) return { reply: pointsOf(points, reading) };
   const isSure = found.score >= SURE;
   const isBrief = isSure && !OF_EVENT.test(text);
-  const span = list ?? (isBrief ? proseAround(first!, kind === 'why', open) : widened(first!, open));
+  const span = isBrief ? proseAround(first!, kind === 'why', open) : widened(first!, open);
   const spans: Span[] = [span];
   const least = isSure ? AS_LIKELY : AS_LIKELY_WHERE_UNSURE;
   const other = second && second.share >= least ? notTooBrief(readable(second.unit, open), open) : null;
   const apart = other && (other.from >= span.to || other.to <= span.from);
   if (other && apart && wordsIn(span, open) + wordsIn(other, open) <= TEXT_WORDS) spans.push(other);
   return { reply: { reading, spans, markdown: spans.map((one) => quoted(one, open)).join('\n\n') } };
-}
-
-/** A list as it stands, or what was picked out of a paragraph, point by point. */
-function pointsOf(spans: Span[], reading: Reading): Reply {
-  const lines = spans.map((span) => quoted(span, reading.open));
-  return { reading, spans, markdown: lines.length === 1 ? lines[0]! : lines.map((line) => `- ${line}`).join('\n') };
 }
 
 /** The sentence that answers with what it leans on and what follows; what is asked why is stated first, explained next. */
