@@ -230,6 +230,14 @@ describe('what a term is said to be', () => {
     expect(termsOf(text, ['Carding'])[0]?.definition).toMatch(/^Raw fibres .* Carding turns them/);
   });
 
+  test.each([
+    ['The half-loop is the strand that is left when a yarn is opened by hand.', ['half-loop'], 'Half-loop'],
+    ['The main beam is the roller at the front on which the finished cloth is wound.', ['main beam'], 'Main beam'],
+    ['A condition is a rule of the guild that every weaver must keep.', [], 'Condition'],
+  ])('counts though it begins or looks like a word of every day: %s', (text, emphasised, term) => {
+    expect(termsOf(text, emphasised).map((found) => found.term)).toContain(term);
+  });
+
   test('has a name without "its"', () => {
     const text =
       'The count of a yarn is the length of it that weighs a gram. Its apparent thickness is the width that it shows under a glass.';

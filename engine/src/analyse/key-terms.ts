@@ -42,7 +42,11 @@ const SHORT_TEXT_WORDS = 2500;
 /** So many sentences back may stand what a name is given to. */
 const EARLIER = 3;
 const NOT_A_TERM =
-  /^(?:this|that|these|those|it|there|here|what|which|who|one|another|each|both|some|many|much|more|most|less|little|few|several|all|any|every|no|not|other|certain|part|half|such|he|she|they|we|you|an?|the|if|when|where|while|by|in|on|at|for|with|to|example|note|first|second|third|next|last|finally|also|answer|result|reason|aim|objective|solution|step|figure|table|main|chief|best|usual|only|whole|total|overall|rest|its|their|his|her|our|my|your)\b|^\p{L}+est\b/iu;
+  /^(?:this|that|these|those|it|there|here|what|which|who|one|another|each|both|some|many|much|more|most|less|little|few|several|all|any|every|no|not|other|certain|part|half|such|he|she|they|we|you|an?|the|if|when|where|while|by|in|on|at|for|with|to|example|note|first|second|third|next|last|finally|also|answer|result|reason|aim|objective|solution|step|figure|table|main|chief|best|usual|only|whole|total|overall|rest|its|their|his|her|our|my|your)\b(?!-)|^\p{L}+est\b/iu;
+
+/** The same of what its writer set out or in bold, who may well mean the main sequence or a half note. */
+const NEVER_A_TERM =
+  /^(?:this|that|these|those|it|its|their|there|here|what|which|who|he|she|they|we|you|if|when|where|while|not|no|example|note|first|second|third|next|last|finally|also|answer|result|reason|aim|objective|solution|step|figure|table)\b(?!-)/iu;
 
 /** Of a glossary every term counts, up to a bound; what stands in bold, up to another; of prose the weightiest. */
 const MOST_SET_OUT = 200;
@@ -94,10 +98,11 @@ function find(document: DocumentText): Found[] {
       before.standing = best;
       return;
     }
-    if (key.length < 3 || NOT_A_TERM.test(term) || countWords(term) > 5) return;
-    // "Course: CSC 201" is a label; a general word counts only where it is really defined.
     const isSure = standing !== 'said';
-    if (GENERIC_NOUNS.has(key) && (!isSure || countWords(definition) < 6 || definition.includes(':'))) return;
+    if (key.length < 3 || (isSure ? NEVER_A_TERM : NOT_A_TERM).test(term) || countWords(term) > 5) return;
+    // "Course: CSC 201" is a label; a general word counts only where it is really defined: "A condition is a term that …".
+    const isDefined = isSure || (/^An? /.test(sentence) && /^an? .*\b(?:that|which|whose|who)\b/.test(definition));
+    if (GENERIC_NOUNS.has(key) && (!isDefined || countWords(definition) < 6 || definition.includes(':'))) return;
     const clean = definition.replace(/[.;,\s]+$/, '');
     const name = term.replace(/\s*\([“"'‘][^)]*\)/g, '');
     found.set(key, {

@@ -24,6 +24,9 @@ const COURSE_CODE = /^[A-Z]{2,4}\s?\d{3}[A-Z]?(?:\s*[:–—-]\s*(?=\p{L}{2})|\s
 const FOR_COURSE =
   /(?<=\p{L}{3})\s*[:–—-]\s+[^:]*(?:\b(?:[Ll]ecture )?[Nn]otes (?:for|on)\b|\b(?:[Hh]andout|[Ll]ecture|[Uu]nit|[Mm]odule|[Ww]eeks?) \d|\b[A-Z]{2,4}\s?\d{3}\b)[^:]*$/u;
 
+/** "Lecture Notes: Principles of Surveying" */
+const LECTURE_NOTES = /^(?:lecture|course|class) notes?\s*[:–—-]\s+(?=\p{L}{2})/iu;
+
 /** "Human Memory" and "Human Memory: How We Encode": one of them goes on with the other, behind a sign. */
 const goesOn = (longer: string, shorter: string) =>
   longer.toLowerCase().startsWith(shorter.toLowerCase()) && /^\s*[:–—-]\s/.test(longer.slice(shorter.length));
@@ -41,7 +44,7 @@ function wholeTitle(document: DocumentText): string {
   const { ownTitle } = document;
   // The number of a course is no part of what a text is called; what somebody called it themselves stays as it is.
   const shown = ownTitle ? plainHeading(ownTitle.text) || ownTitle.text : '';
-  const own = shown.replace(COURSE_CODE, '').replace(FOR_COURSE, '');
+  const own = shown.replace(COURSE_CODE, '').replace(LECTURE_NOTES, '').replace(FOR_COURSE, '');
   // What the text itself shows has its subtitle, and nothing of the lecture that it was written for.
   if (given) return own && (given === shown || goesOn(own, given) || goesOn(given, own)) ? own : given;
   if (ownTitle?.isSure) return own;

@@ -19,10 +19,20 @@ function line({ text, place, headingPath }: SummarySentence, document: DocumentT
   return `- ${escapeMarkdown(text)}${where ? ` *(${escapeMarkdown(where)})*` : ''}`;
 }
 
-/** What to keep of a day, in the source's sentences with their places; empty where its writer has summed it up. */
+const sumsUp = ({ section }: LessonPart) => section.matter === 'summary';
+
+/** The parts of a day with its writer's summary at the end, where only a list of terms comes behind it. */
+export function summaryLast(parts: readonly LessonPart[]): LessonPart[] {
+  const end = parts.findLastIndex(sumsUp) + 1;
+  const start = parts.slice(0, end).findLastIndex((part) => !sumsUp(part)) + 1;
+  const lists = parts.slice(end);
+  if (end === 0 || !lists.every(({ section }) => section.matter === 'glossary')) return [...parts];
+  return [...parts.slice(0, start), ...lists, ...parts.slice(start, end)];
+}
+
+/** What to keep of a day, in the source's sentences with their places; what its writer has summed up is not again. */
 export function closingMarkdown(parts: readonly LessonPart[]): string {
-  if (parts.some(({ section }) => section.matter === 'summary')) return '';
-  const lines = textsOf(parts).flatMap((own) => {
+  const lines = textsOf(parts.slice(parts.findLastIndex(sumsUp) + 1)).flatMap((own) => {
     const words = own.sentences.reduce((sum, { text }) => sum + text.split(' ').length, 0);
     const deserved = Math.min(MOST, Math.max(FEWEST, Math.round(words / WORDS_PER_SENTENCE)));
     // Half of a text is not what to keep of it.

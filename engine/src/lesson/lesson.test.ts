@@ -141,6 +141,67 @@ test('a review asks what its writer asks and answers first', () => {
   expect(check).toContain('1. Because the Moon pulls on both sides of the Earth.\n2. ');
 });
 
+describe('a day of a text with a list of terms at its end', () => {
+  const paragraph = (text: string) => ({ kind: 'paragraph' as const, text });
+  const heading = (text: string) => ({ kind: 'heading' as const, level: 2 as const, text });
+  const blocks = [
+    { kind: 'heading' as const, level: 1 as const, text: 'TEX 210 Lecture Notes: On Weaving' },
+    paragraph('Dr A. Bello, Faculty of Textiles. Notes for weeks 2 to 5. Read each section before the lecture.'),
+    heading('The loom'),
+    paragraph('A loom is a frame that holds the warp under tension. A reed is a comb that beats the weft into place.'),
+    heading('Summary'),
+    paragraph('A loom holds threads and makes cloth of them.'),
+    heading('Glossary'),
+    {
+      kind: 'definitions' as const,
+      entries: ['Selvedge', 'Shuttle', 'Heddle'].map((term) => ({
+        term,
+        definition: 'a part of the work that is named here',
+      })),
+    },
+  ];
+  const source = { id: 'w', title: 'weaving.docx', blocks };
+  const plan = planSprint(source, { weeks: 1, minutesPerDay: 30 });
+  const { markdown } = writeLesson(
+    {
+      ...plan.weeks[0]!.days[0]!,
+      title: 'The loom',
+      parts: ['s1', 's2', 's3', 's4'].map((sectionId) => ({ documentId: 'w', sectionId })),
+    },
+    source,
+  );
+
+  test('opens with what it teaches', () => {
+    expect(markdown.split('\n')[0]).not.toMatch(/selvedge|shuttle|heddle/);
+    expect(plan.weeks[0]!.days[0]!.objective).not.toMatch(/selvedge|shuttle|heddle/);
+  });
+  test('closes with its writer’s summary', () => {
+    expect(markdown.match(/^## .+$/gm)).toEqual(['## Glossary', '## Summary']);
+  });
+  test('does not say who teaches it', () => {
+    expect(markdown).not.toContain('Bello');
+    expect(plan.title).toBe('On Weaving');
+  });
+});
+
+test('what follows a summary in the middle of a day is summed up', () => {
+  const blocks = [
+    { kind: 'heading' as const, level: 1 as const, text: 'Summary' },
+    { kind: 'paragraph' as const, text: 'Cloth is made of threads.' },
+    ...COURSE_NOTES.blocks,
+  ];
+  const parts = ['s1', 's2', 's3', 's4', 's5'].map(part);
+  expect(writeLesson({ ...day, parts }, { ...COURSE_NOTES, blocks }).markdown).toContain('## To remember');
+});
+
+test('nothing is set in bold beside what its writer chose', () => {
+  const text = 'A loom is a frame that holds the warp. The reed, the heddle and the shuttle move on it.';
+  const emphasised = ['reed', 'heddle', 'shuttle'];
+  const document = { id: 'b', title: 'Looms', blocks: [{ kind: 'paragraph' as const, text, emphasised }] };
+  const { markdown } = writeLesson({ ...day, parts: [{ documentId: 'b', sectionId: 's1' }] }, document);
+  expect(markdown).toContain('A loom is a frame that holds the warp. The **reed**, the **heddle** and the **shuttle**');
+});
+
 describe('an answer of a review', () => {
   const reviewOf = (text: string, emphasised: string[] = []) => {
     const document = { id: 'r', title: 'Cloth', blocks: [{ kind: 'paragraph' as const, text, emphasised }] };

@@ -1,3 +1,4 @@
+import { isTermLike } from '../analyse/explained.ts';
 import { type KeyTerm, keyTerms } from '../analyse/key-terms.ts';
 import { readSource, type Source } from '../analyse/source.ts';
 import type { SectionPart } from '../answer/build-index.ts';
@@ -7,7 +8,7 @@ import type { PlanDay } from '../plan/types.ts';
 import { detectLanguage } from '../text/language.ts';
 import { isImprintLine } from '../text/own-title.ts';
 import type { DocumentText, Section } from '../text/sections.ts';
-import { closingMarkdown } from './closing.ts';
+import { closingMarkdown, summaryLast } from './closing.ts';
 import { headingFinder } from './lesson-headings.ts';
 import type { LessonPart } from './lesson-part.ts';
 import { termMarker } from './mark-terms.ts';
@@ -92,9 +93,10 @@ function termsIn(parts: readonly LessonPart[]): KeyTerm[] {
   return found;
 }
 
-function lessonMarkdown(day: PlanDay, parts: readonly LessonPart[], terms: readonly KeyTerm[]): string {
-  const lines: string[] = [openingLine(day, terms)];
-  const mark = termMarker(terms);
+function lessonMarkdown(day: PlanDay, given: readonly LessonPart[], terms: readonly KeyTerm[]): string {
+  const parts = summaryLast(given);
+  const lines: string[] = [openingLine(day, taughtIn(parts, terms))];
+  const mark = termMarker(marksItsTerms(parts) ? [] : terms);
   const find = headingFinder(day.title);
   const headings = parts.map((part, i) => find(part, parts[i - 1]));
   // Where a heading is left out since it repeats the day's title, the next level becomes the top.
@@ -113,7 +115,26 @@ function blocksOf({ document, section, fromBlock, toBlock }: LessonPart): Block[
   const blocks = section.blocks.slice(fromBlock, toBlock);
   if (section !== document.sections[0] || fromBlock > 0) return blocks;
   const first = blocks.findIndex((block) => !isImprintLine(block));
-  return blocks.slice(Math.max(0, first));
+  // A document of nothing else keeps them.
+  if (first < 0) return document.sections.length > 1 ? [] : blocks;
+  return blocks.slice(first);
+}
+
+/** A list of terms at the end of a text explains those of every day: what a day is about, its own parts say. */
+function taughtIn(parts: readonly LessonPart[], terms: readonly KeyTerm[]): readonly KeyTerm[] {
+  const lists = new Set(parts.filter(({ section }) => section.matter === 'glossary').map(({ section }) => section.id));
+  const taught = terms.filter(({ sectionId }) => !lists.has(sectionId));
+  return taught.length > 0 ? taught : terms;
+}
+
+const FEWEST_MARKED = 3;
+
+/** Whether the writer sets terms in bold: where they do, nothing is added to what they chose. */
+function marksItsTerms(parts: readonly LessonPart[]): boolean {
+  const marked = parts.flatMap(({ section }) =>
+    section.blocks.flatMap((block) => ('emphasised' in block ? (block.emphasised ?? []).filter(isTermLike) : [])),
+  );
+  return new Set(marked).size >= FEWEST_MARKED;
 }
 
 /** What the day is about and how long it takes; the rest is the source's own text. */

@@ -92,10 +92,14 @@ function studyDay(run: readonly Piece[], title: string, terms: Map<DocumentText,
 /** What the learner can do afterwards, in terms of what the day defines, or of what its sections are about. */
 function objectiveFor(terms: readonly KeyTerm[], run: readonly Piece[], title: string): string {
   if (terms.length === 0) return `Give the main points of “${title}” in your own words.`;
+  // A list of terms at the end of a text explains those of every day.
+  const lists = new Set(run.filter(({ section }) => section.matter === 'glossary').map(({ section }) => section.id));
+  const taught = terms.filter(({ sectionId }) => !lists.has(sectionId));
+  const own = taught.length > 0 ? taught : terms;
   // Those that a section is named after come first: they are what the day is about.
   const headings = run.map(({ section }) => section.heading.toLowerCase()).join(' ');
-  const named = terms.filter(({ term }) => headings.includes(term.toLowerCase()));
-  const chosen = [...named, ...terms.filter((term) => !named.includes(term))].slice(0, 3);
+  const named = own.filter(({ term }) => headings.includes(term.toLowerCase()));
+  const chosen = [...named, ...own.filter((term) => !named.includes(term))].slice(0, 3);
   return `Explain ${enumerated(chosen.map(({ name }) => name))} in your own words.`;
 }
 

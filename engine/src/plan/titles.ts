@@ -68,7 +68,11 @@ export function runTitle(run: readonly Piece[], isShared: (chapter: string) => b
   const first = run[0]!;
   const subject = run.filter(({ section }) => section.matter === 'subject');
   const telling = subject.filter(({ section }) => section.level > 0 && !saysNothing(section.heading));
-  const named = [telling, subject, run].find(({ length }) => length > 0)!;
+  // What stands between the title of the whole and its first part names no day.
+  const below = telling.filter(
+    ({ section, document: { ownTitle } }) => !ownTitle?.isSure || section.heading !== ownTitle.text,
+  );
+  const named = [below, telling, subject, run].find(({ length }) => length > 0)!;
   const names = new Set(
     withoutEnds(withoutParts(named)).map((piece) =>
       isShared(chapterOf(piece)) ? pieceTitle(piece) : chapterTitle(piece),

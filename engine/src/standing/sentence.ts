@@ -20,7 +20,8 @@ export const ABOUT_ITSELF =
 const [SHORTEST, LONGEST] = [7, 42];
 /** The writer of a summary may say much in few words. */
 const SHORTEST_SURE = 5;
-const POINTS_BACK = /^(?:This|These|It|They|He|She|The (?:same|others?|first|second|third|latter|former))\b|\bthese\b/;
+const POINTS_BACK =
+  /^(?:This|These|It|They|He|She|The (?:same|others?|first|second|third|latter|former))\b|\bthese\b|\b(?:in|at|of|by|from|to|for|on|with|within|after|before|during|under|over) this \p{Ll}/u;
 
 /**
  * Whether a sentence can be read without those around it. In one that defines a term or that its writer sums up with,
@@ -39,6 +40,7 @@ export function standsAlone(sentence: Sentence, isSure: boolean): boolean {
     !GOES_ON.test(text) &&
     !POINTS.test(text) &&
     !TELLS_APART.test(text) &&
+    !LEFT_OPEN.some((pattern) => pattern.test(text)) &&
     (sentence.kind === 'paragraph' || hasVerb(sentence))
   );
 }
@@ -49,6 +51,13 @@ const leans = (text: string, isSure: boolean) =>
 /** "Carrier proteins bind the substance": which one, the text around says. */
 const UNNAMED =
   /\bthe (substance|material|object|particle|quantity|office|device)(?=[,.;]| (?:on one|and|is|was|has|lasted)\b)/u;
+
+/** "The three questions concern …", "the share of each form depends on …", "is the main site, although …": of what, the text before says. */
+const LEFT_OPEN = [
+  /^The (?:two|three|four|five|six|seven) \p{Ll}+s (?!(?:of|in|for|that|which|who|by|to|on|between)\b)/u,
+  /\b(?:of|in) (?:each|either) (?:form|type|kind|case|group|class|side|part)(?=[,.;]| (?:is|are|depends?|has|have|was|were)\b)/u,
+  /\b(?:is|are) the (?:main|chief|principal|most important|usual|only) \p{Ll}+(?=[,.;]| (?:and|but|although|though|while)\b)/u,
+];
 
 function speaksOfUnnamed(text: string): boolean {
   const [phrase, noun] = UNNAMED.exec(text) ?? [];

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { leansOnIdea, leansOnPair, opensBackwards, pointsBack } from './pointing.ts';
 import type { Row } from './row.ts';
+import { standsAlone } from './sentence.ts';
 import { OPENING } from './statement.ts';
 import { isVagueSubject, LEANING, leansOnContext, opensOnContext } from './words.ts';
 
@@ -27,4 +28,27 @@ test.each<[string, (text: string) => boolean, string, string]>([
   ['an idiom leans on nothing', leansOnContext, 'The other is sold', 'Goats walk one after the other'],
 ])('%s', (_, refuses, refused, kept) => {
   expect([refuses(refused), refuses(kept)]).toEqual([true, false]);
+});
+
+test.each([
+  [
+    'The three goats graze in turn from dawn until the heat of noon.',
+    'The three goats of Bello graze in turn from dawn until noon.',
+  ],
+  [
+    'The weight of each kind depends on the hay and on the water that is given.',
+    'The weight of each goat depends on the hay and on the water that is given.',
+  ],
+  [
+    'The byre is the main place, although the yard and the field serve as well.',
+    'The byre is the main place of rest, although the yard and the field serve as well.',
+  ],
+  [
+    'Keeping a herd within this range of numbers for a year is called culling.',
+    'Keeping a herd within a range of numbers for a year is called culling.',
+  ],
+])('“%s” leaves open what it speaks of', (refused, kept) => {
+  const alone = (text: string) =>
+    standsAlone({ index: 0, text, sectionId: 's1', blockIndex: 0, position: 0, kind: 'paragraph' }, true);
+  expect([alone(refused), alone(kept)]).toEqual([false, true]);
 });

@@ -97,7 +97,7 @@ function choose(own: readonly Scored[], pool: readonly Scored[], max: number, do
   const chosen: Scored[] = [];
   const value = (candidate: Scored) => {
     const repeated = chosen.reduce((most, other) => Math.max(most, likeness(candidate.stems, other.stems)), 0);
-    return repeated < 0.6 ? candidate.score - 0.9 * repeated : Number.NEGATIVE_INFINITY;
+    return repeated < 0.5 ? candidate.score - 0.9 * repeated : Number.NEGATIVE_INFINITY;
   };
   const addBest = (candidates: readonly Scored[]) => {
     const next = best(candidates, value);

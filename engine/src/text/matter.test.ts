@@ -15,6 +15,7 @@ test.each([
   ['7.0 REFERENCES/FURTHER READING', 'references'],
   ['Section Summary', 'summary'],
   ['Chapter 3 Summary', 'summary'],
+  ['To remember', 'summary'],
   ['Key Terms', 'glossary'],
   ['Solutions', 'subject'],
   ['Text', 'subject'],

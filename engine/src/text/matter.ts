@@ -30,7 +30,7 @@ const NAMES: readonly (readonly [Exclude<Matter, 'subject'>, RegExp])[] = [
   [
     'summary',
     new RegExp(
-      `^(?:${PARTS} |brief |quick |executive )*(?:summary|recap|synopsis|review|in (?:brief|short|summary)|(?:key|main|important) (?:points|takeaways|ideas|facts|messages)|take[- ]?aways?|take[- ]home (?:messages?|points?)|(?:points|what|things) to remember|(?:summary and )?conclusions?)$`,
+      `^(?:${PARTS} |brief |quick |executive )*(?:summary|recap|synopsis|review|in (?:brief|short|summary)|(?:key|main|important) (?:points|takeaways|ideas|facts|messages)|take[- ]?aways?|take[- ]home (?:messages?|points?)|(?:(?:points|what|things|key things) )?to remember|(?:summary and )?conclusions?)$`,
     ),
   ],
   [

@@ -34,9 +34,17 @@ const isLine = (block: Block | undefined): block is Extract<Block, { kind: 'para
   block?.kind === 'paragraph' &&
   (isShort(block.text) || (COURSE.test(block.text) && countWords(block.text) <= LONGEST_LINE_WORDS));
 
+/** "Dr B. Bello, Faculty of Law. Read each part before the lecture." */
+const OPENS_WITH_TEACHER =
+  /^(?:by |prof|dr|mr|mrs|ms|engr|lecturer)\b.{2,60}\b(?:university|faculty|department|school|college|institute)\b/i;
+const LONGEST_IMPRINT_WORDS = 40;
+
+const opensWithTeacher = (block: Block | undefined): boolean =>
+  block?.kind === 'paragraph' && OPENS_WITH_TEACHER.test(block.text) && countWords(block.text) <= LONGEST_IMPRINT_WORDS;
+
 /** Who teaches what, where: a line above a text that is no part of it. */
 export const isImprintLine = (block: Block | undefined): boolean =>
-  isLine(block) && (IMPRINT.test(block.text) || COURSE.test(block.text));
+  (isLine(block) && (IMPRINT.test(block.text) || COURSE.test(block.text))) || opensWithTeacher(block);
 
 /** The course and the lecturer below a title, set as a list. */
 const isImprintList = (block: Block) =>
