@@ -7,6 +7,9 @@ import { expect, test } from './support/test.ts';
 // A hall: the lecturer's screen on the wall, a student with a phone. The network goes away once.
 test.use({ allowedConsole: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404/] });
 
+/** The wall follows the hall by asking every few seconds. */
+const soon = { timeout: 30_000 };
+
 const questions = [
   { question: 'Which city is the capital?', options: ['Lagos', 'Abuja'], correct_answer: 'B' },
   { question: 'Which is the longest river?', options: ['The Niger', 'The Benue'], correct_answer: 'A' },
@@ -71,7 +74,7 @@ test('a hall types the code, hands in under the lecturer’s eyes, and sees the 
   await phone.getByLabel('Name').fill('Ngozi Okeke');
   await phone.getByLabel('Email').fill('ngozi@example.com');
   await phone.getByRole('button', { name: 'Begin Quiz' }).click();
-  await expect(figure(page, 'Taking it')).toHaveText('1');
+  await expect(figure(page, 'Taking it')).toHaveText('1', soon);
 
   // Right answers are not for somebody who is still at it.
   await page.keyboard.press('ArrowRight');
@@ -83,10 +86,10 @@ test('a hall types the code, hands in under the lecturer’s eyes, and sees the 
 
   for (const answer of ['Abuja', 'The Niger']) await phone.locator('label', { hasText: answer }).click();
   await phone.getByRole('button', { name: /^Submit Quiz/ }).click();
-  await expect(page.getByRole('heading', { name: '1. Which city is the capital?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1. Which city is the capital?' })).toBeVisible(soon);
   const right = page.getByRole('listitem').filter({ hasText: 'Abuja' });
   await expect(right).toContainText('right');
-  await expect(right).toContainText('100%');
+  await expect(right).toContainText('100%', soon);
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByRole('heading', { name: '1. Which city is the capital?' })).toBeVisible();
@@ -99,8 +102,8 @@ test('a hall types the code, hands in under the lecturer’s eyes, and sees the 
   await expectAccessible(page);
   await expect(page.getByText('Ngozi')).toHaveCount(0);
   await page.keyboard.press('Home');
-  await expect(figure(page, 'Handed in')).toHaveText('1');
-  await expect(figure(page, 'Taking it')).toHaveText('0');
+  await expect(figure(page, 'Handed in')).toHaveText('1', soon);
+  await expect(figure(page, 'Taking it')).toHaveText('0', soon);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(`/quizzes/${quiz_id}/stats`);
   await students.close();
@@ -111,13 +114,14 @@ test('the projector outlives a lost network, and a code in the address leads str
   context,
   server,
 }) => {
+  test.slow();
   const { quiz_id } = await makeQuiz(server.url, await signedIn(context, server.url), { time_limit_minutes: 20 });
   await page.goto(`/quizzes/${quiz_id}/projector`);
   const code = await readCode(page);
   await expect(figure(page, 'Time each')).toHaveText('20 min');
 
   await context.setOffline(true);
-  await expect(page.getByText(/^No connection\. What you see is of/)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/^No connection\. What you see is of/)).toBeVisible(soon);
   await expect(page.getByRole('img', { name: 'QR code of the quiz link' })).toBeVisible();
   await expectAccessible(page);
   const students = await onPhone(context, server.url);
@@ -129,8 +133,8 @@ test('the projector outlives a lost network, and a code in the address leads str
   await phone.getByRole('button', { name: 'Begin Quiz' }).click();
   await expect(phone.getByText('Taking quiz as Musa Bello')).toBeVisible();
   await context.setOffline(false);
-  await expect(figure(page, 'Taking it')).toHaveText('1', { timeout: 15_000 });
-  await expect(figure(page, 'Time left')).toHaveText(/^(20:00|19:\d\d)$/);
+  await expect(figure(page, 'Taking it')).toHaveText('1', soon);
+  await expect(figure(page, 'Time left')).toHaveText(/^(20:00|1\d:\d\d)$/);
   await expect(page.getByText(/^No connection/)).toBeHidden();
   await students.close();
 });
