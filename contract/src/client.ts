@@ -56,10 +56,12 @@ export type {
 } from './practice/schemas.ts';
 export type { Mastery } from './progress/mastery.ts';
 export type { DonutTracker, DueDate, OverallProgress, ProgressOverview, StreakFigures } from './progress/schemas.ts';
+export type { ClassList } from './quizzes/class-list.ts';
 export { defaultQuizSettings } from './quizzes/default-settings.ts';
 export type { DraftDecision, QuizDrafts } from './quizzes/drafts.ts';
 export type { HallResults, QuizLive } from './quizzes/live.ts';
 export type {
+  Ask,
   DraftQuestion,
   Letter,
   ListedQuiz,

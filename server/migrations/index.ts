@@ -32,6 +32,7 @@ import * as recallCards from './0030_recall_cards.ts';
 import * as focus from './0031_focus.ts';
 import * as documentTalk from './0032_document_talk.ts';
 import * as quizCodes from './0033_quiz_codes.ts';
+import * as takers from './0034_takers.ts';
 
 /** Every migration by name, in order. Forward only: a mistake is mended by the next one. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '0031_focus': focus,
   '0032_document_talk': documentTalk,
   '0033_quiz_codes': quizCodes,
+  '0034_takers': takers,
 };

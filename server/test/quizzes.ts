@@ -43,7 +43,7 @@ export function answersTo(opened: PublicQuiz, right: number) {
 export async function takeQuiz(
   client: TestClient,
   quiz: Pick<Quiz, 'link'>,
-  { right = 4, name = 'Chidi', email = 'chidi@student.example' } = {},
+  { right = 4, name = 'Chidi', email = 'chidi@student.example', number = '', group = '' } = {},
 ): Promise<SubmissionResult> {
   const opened = await openAsTaker(client, quiz, email);
   return client.quizzes.submit({
@@ -51,6 +51,8 @@ export async function takeQuiz(
       quiz_id: opened.quiz_id,
       student_name: name,
       student_email: email,
+      student_number: number,
+      student_group: group,
       attempt_token: opened.attempt_token ?? '',
       results: { answers: answersTo(opened, right) },
     },

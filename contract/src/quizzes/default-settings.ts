@@ -10,4 +10,6 @@ export const defaultQuizSettings: QuizSettings = {
   attempts: 'many',
   show_answers: 'at_once',
   show_lecturer_email: false,
+  ask_number: 'no',
+  ask_group: 'no',
 };

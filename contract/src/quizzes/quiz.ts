@@ -74,6 +74,9 @@ export const DraftQuestions = z
   .min(1, 'A quiz needs at least one question')
   .max(maxQuestions, `A quiz has at most ${maxQuestions} questions`);
 
+const AskSchema = z.enum(['no', 'optional', 'required']);
+export type Ask = z.output<typeof AskSchema>;
+
 export const QuizSettingsSchema = z.object({
   time_limit_minutes: z.number().int().min(1).max(600).nullable().describe('Null: as long as it takes.'),
   opens_at: z.iso.datetime({ offset: true }).nullable().describe('Nobody sees the questions before; null: at once.'),
@@ -87,6 +90,8 @@ export const QuizSettingsSchema = z.object({
     .enum(['at_once', 'after_close', 'never'])
     .describe('When takers see the right options and the explanations.'),
   show_lecturer_email: z.boolean().describe('Whether takers see the owner’s address; otherwise requests are relayed.'),
+  ask_number: AskSchema.describe('Whether takers are asked for their matriculation number.'),
+  ask_group: AskSchema.describe('Whether takers are asked for their group or department.'),
 });
 export type QuizSettings = z.output<typeof QuizSettingsSchema>;
 
@@ -168,6 +173,8 @@ export const PublicQuizSchema = z.object({
     .describe('When the clock of this address started: at its first opening, whatever was opened since. Null before.'),
   attempts: z.enum(['one', 'many']).describe('How often one e-mail address may submit.'),
   show_answers: z.enum(['at_once', 'after_close', 'never']).describe('When the right options are shown.'),
+  ask_number: AskSchema.describe('Whether it asks for the taker’s matriculation number.'),
+  ask_group: AskSchema.describe('Whether it asks for the taker’s group or department.'),
   question_count: z.number().int().describe('How many questions it has.'),
   quiz_content: z.object({
     questions: z
@@ -178,7 +185,10 @@ export const PublicQuizSchema = z.object({
     .string()
     .nullable()
     .describe('Sent back with the answers; holds the order of this attempt and when it began. Null without questions.'),
-  results_kept_months: z.number().int().describe('After so long, name and e-mail address of takers are removed.'),
+  results_kept_months: z
+    .number()
+    .int()
+    .describe('After so long, name, e-mail address, number and group of takers are removed.'),
   server_time: z.iso.datetime().describe('For the countdown, whatever the phone’s clock says.'),
 });
 export type PublicQuiz = z.output<typeof PublicQuizSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Email } from '../auth/schemas.ts';
-import { LetterSchema, QuizSummarySchema } from './quiz.ts';
+import { StudentGroup, StudentNumber } from './class-list.ts';
+import { LetterSchema, QuizSettingsSchema, QuizSummarySchema } from './quiz.ts';
 
 /** What takers send and get back, and what the owner sees of it. */
 
@@ -25,6 +26,8 @@ const count = z.number().optional().describe('What the browser counted; accepted
 export const SubmissionBody = z.object({
   quiz_id: z.string().max(64).describe('The id in the link.'),
   ...Taker,
+  student_number: StudentNumber.default('').describe('Matriculation number; kept only where the quiz asks for it.'),
+  student_group: StudentGroup.default('').describe('Group or department; kept only where the quiz asks for it.'),
   attempt_token: z
     .string()
     .max(400)
@@ -115,6 +118,8 @@ const TakerResultSchema = z.object({
   submission_id: z.string().describe('Names the result.'),
   student_name: z.string().describe('As typed by the taker; never checked.'),
   student_email: z.string().describe('As typed by the taker; never checked.'),
+  student_number: z.string().nullable().describe('As typed by the taker; null where it was not asked for or given.'),
+  student_group: z.string().nullable().describe('As typed by the taker; null where it was not asked for or given.'),
   score: z.number().int().describe('Percent.'),
   correctAnswers: z.number().int().describe('Right answers.'),
   totalQuestions: z.number().int().describe('Questions of the attempt.'),
@@ -153,6 +158,7 @@ export const ShareableSchema = QuizSummarySchema.pick({
 export type ShareableQuiz = z.output<typeof ShareableSchema>;
 
 export const QuizStatsSchema = ShareableSchema.extend({
+  ask_number: QuizSettingsSchema.shape.ask_number,
   attempts: z.number().int().describe('Submissions.'),
   started: z.number().int().describe('How often a taker began, as far as their browsers said so.'),
   averageScore: z.number().describe('Percent, to one decimal; 0 before the first.'),

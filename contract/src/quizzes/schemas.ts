@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Email } from '../auth/schemas.ts';
 import { operation } from '../http/operation.ts';
+import { ClassListBody, ClassListSchema } from './class-list.ts';
 import { DraftDecisions, QuizDraftsSchema } from './drafts.ts';
 import { CodeTargetSchema, GivenCodeSchema, HallResultsSchema, QuizCodeParams, QuizLiveSchema } from './live.ts';
 import {
@@ -317,6 +318,32 @@ export const quizzesOperations = {
   }),
   resultsCsv: operation({
     summary: 'Every result as CSV; no cell can be taken for a formula',
+    params: QuizParams,
+    raw: 'text/csv',
+    limit: { max: 120, per: 'hour' },
+  }),
+  classList: operation({
+    summary: 'The class of a quiz with the best result under each number, who is missing, and results of nobody in it',
+    params: QuizParams,
+    response: ClassListSchema,
+  }),
+  putClassList: operation({
+    summary:
+      'Read the list of the class from CSV; it replaces the one before, or nothing is changed and lines are named',
+    params: QuizParams,
+    body: ClassListBody,
+    response: ClassListSchema,
+    bodyLimit: quizBodyLimit,
+    limit: { max: 120, per: 'hour' },
+  }),
+  removeClassList: operation({
+    summary: 'Forget the list of the class; results stay',
+    params: QuizParams,
+    status: 204,
+  }),
+  classCsv: operation({
+    summary:
+      'The class by number with its results as CSV, the missing ones included; no cell can be taken for a formula',
     params: QuizParams,
     raw: 'text/csv',
     limit: { max: 120, per: 'hour' },

@@ -126,5 +126,11 @@ export const foreignQuizCalls: Record<string, Attempt> = {
     person.client.quizzes.grantAttempt({ params, body: { student_email: 'chidi@student.example' } }),
   ),
   'quizzes.resultsCsv': hidesFile('results.csv'),
+  'quizzes.classList': hidesQuiz((person, params) => person.client.quizzes.classList({ params })),
+  'quizzes.putClassList': hidesQuiz((person, params) =>
+    person.client.quizzes.putClassList({ params, body: { content: '1,Ada' } }),
+  ),
+  'quizzes.removeClassList': hidesQuiz((person, params) => person.client.quizzes.removeClassList({ params })),
+  'quizzes.classCsv': hidesFile('class-list.csv'),
   'quizzes.exportQuiz': hidesFile('export?format=text'),
 };

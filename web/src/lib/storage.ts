@@ -19,6 +19,9 @@ const isUser = (value: unknown): value is User =>
 export interface QuizStudentInfo extends Record<string, unknown> {
   name: string;
   email: string;
+  /** As far as a quiz asked for them; empty where the student left them out. */
+  number?: string;
+  group?: string;
   timestamp: number | string;
 }
 const isStudentInfo = (value: unknown): value is QuizStudentInfo =>
@@ -181,7 +184,7 @@ export const storage = {
   refreshAttempts: jsonEntry<number[]>(session, 'refreshAttempts', isNumberList, []),
   resetEmail: textEntry(session, 'resetEmail'),
   profileDraft: jsonEntry<ProfileDraft | null>(session, 'profileDraft', isProfileDraft, null),
-  quizStudentDraft: jsonEntry<{ name: string; email: string } | null>(
+  quizStudentDraft: jsonEntry<{ name: string; email: string; number?: string; group?: string } | null>(
     session,
     'quizStudentDraft',
     isStudentDraft,

@@ -36,7 +36,7 @@ export async function listOwn(db: Queries, ownerId: string, { limit, before, sin
     ) as results
     cross join lateral (
       select count(*) as began_lately from quiz_attempt_logs
-      where quiz_attempt_logs.quiz_id = page.id and status = 'started' and logged_at > ${since}
+      where quiz_attempt_logs.link_id = page.link_id and status = 'started' and logged_at > ${since}
     ) as lately
     order by page.created_at desc, page.id desc`.execute(db);
   return rows;

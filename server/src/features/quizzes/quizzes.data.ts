@@ -30,6 +30,8 @@ const taken: PersonalData = {
         'quizzes.title',
         'student_name',
         'student_email',
+        'student_number',
+        'student_group',
         'score',
         'correct',
         'total',
@@ -51,4 +53,18 @@ const taken: PersonalData = {
   },
 };
 
-export const quizzesData: readonly PersonalData[] = [made, taken];
+/** Of others, but put here by this person, who may take it away again; it goes with the quiz. */
+const classes: PersonalData = {
+  name: 'class-lists',
+  tables: ['quiz_class_lists'],
+  collect: (db, userId) =>
+    db
+      .selectFrom('quiz_class_lists')
+      .innerJoin('quizzes', 'quizzes.id', 'quiz_class_lists.quiz_id')
+      .select(['quizzes.title', 'students', 'imported_at'])
+      .where('owner_id', '=', userId)
+      .orderBy('imported_at')
+      .execute(),
+};
+
+export const quizzesData: readonly PersonalData[] = [made, taken, classes];

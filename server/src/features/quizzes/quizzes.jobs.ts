@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { type JobDefinition, type Work, work } from '../../platform/queue.ts';
 import type { Database } from '../../ports/db/port.ts';
 import { attemptDays } from './attempt.rules.ts';
+import { deleteOldClassLists } from './class-list.repo.ts';
 import { deleteOldRequests } from './letters.repo.ts';
 import { deleteOldOpenings } from './openings.repo.ts';
 import { resultsKeptMonths } from './quiz.rules.ts';
@@ -23,6 +24,7 @@ export function quizzesWork({ db, clock }: { db: Database; clock: Clock }): Work
       const monthsAgo = new Date(now);
       monthsAgo.setUTCMonth(now.getUTCMonth() - resultsKeptMonths);
       await anonymiseOld(db.queries, monthsAgo);
+      await deleteOldClassLists(db.queries, monthsAgo);
       await deleteOldLogs(db.queries, daysAgo(logsKeptDays));
       await deleteOldOpenings(db.queries, daysAgo(attemptDays));
       await deleteOldRequests(db.queries, daysAgo(requestsKeptDays));

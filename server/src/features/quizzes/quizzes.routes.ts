@@ -63,6 +63,11 @@ export function quizzesRoutes(quizzes: Quizzes): Handlers<'quizzes'> {
     grantAttempt: ({ params, body, account }) => sharing.grantAttempt(account.id, params.id, body.student_email),
     resultsCsv: async ({ params, account, reply }) =>
       sendFile(reply, await statistics.resultsCsv(account.id, params.id)),
+    classList: ({ params, account }) => quizzes.classLists.get(account.id, params.id),
+    putClassList: ({ params, body, account }) => quizzes.classLists.put(account.id, params.id, body.content),
+    removeClassList: ({ params, account }) => quizzes.classLists.remove(account.id, params.id),
+    classCsv: async ({ params, account, reply }) =>
+      sendFile(reply, await quizzes.classLists.csv(account.id, params.id)),
     exportQuiz: async ({ params, query, account, reply }) =>
       sendFile(reply, await exchange.write(account.id, params.id, query.format)),
     submit: ({ body, account, caller }) => submissions.submit(body, account, caller),

@@ -8,6 +8,7 @@ import type { Generations, Maker } from '../generation/generation.service.ts';
 import type { Composer, MailService } from '../mail/mail.service.ts';
 import type { Plans } from '../plan/plan.service.ts';
 import type { TokensService } from '../tokens/tokens.service.ts';
+import { type ClassLists, createClassLists } from './class-list.service.ts';
 import { type Codes, createCodes } from './codes.service.ts';
 import { createContents } from './contents.ts';
 import { createDrafting, type Drafting } from './drafts.service.ts';
@@ -47,6 +48,7 @@ export interface Quizzes {
   taking: Taking;
   submissions: Submissions;
   statistics: Statistics;
+  classLists: ClassLists;
   striking: Striking;
   sharing: Sharing;
   codes: Codes;
@@ -72,6 +74,7 @@ export function createQuizzes(deps: QuizzesDeps): Quizzes {
     taking,
     submissions: createSubmissions({ ...deps, contents, taking, openings }),
     statistics: createStatistics({ ...deps, contents, editing }),
+    classLists: createClassLists({ ...deps, editing }),
     striking: createStriking({ ...deps, editing }),
     sharing: createSharing({ ...deps, editing, taking }),
     codes: createCodes(deps),

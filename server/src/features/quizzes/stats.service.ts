@@ -32,6 +32,8 @@ function toTaker(row: repo.SubmissionRow): QuizStats['takers'][number] {
     submission_id: row.id,
     student_name: row.student_name,
     student_email: row.student_email,
+    student_number: row.student_number,
+    student_group: row.student_group,
     score: row.score,
     correctAnswers: row.correct,
     totalQuestions: row.total,
@@ -56,6 +58,7 @@ export function createStatistics({ db, clock, contents, editing }: StatisticsDep
       const { quiz, questions, submissions } = await read(ownerId, id);
       return {
         ...toShareable(quiz, clock.now()),
+        ask_number: quiz.settings.ask_number,
         started: await repo.countStarted(db.queries, id),
         ...describeResults(questions, submissions),
         regrade: describeRegrade(regrade(questions, submissions)),

@@ -6,7 +6,14 @@ import type { StoredAnswer } from './attempt.rules.ts';
 export type SubmissionRow = Omit<Selectable<QuizSubmissionsTable>, 'answers'> & { answers: StoredAnswer[] };
 
 /** What stands in the place of a name that was removed. */
-const removed = { student_name: 'Removed', student_email: '', user_id: null, is_once: false };
+const removed = {
+  student_name: 'Removed',
+  student_email: '',
+  student_number: null,
+  student_group: null,
+  user_id: null,
+  is_once: false,
+};
 
 /**
  * One statement for any number of attempts, which go over as one text. Gives the ids of those that are stored now; an
@@ -16,16 +23,18 @@ export async function insertAll(db: Queries, submissions: readonly SubmissionRow
   const { rows } = await sql<{ id: string }>`
     insert into quiz_submissions (
       id, quiz_id, content_version, attempt, user_id, student_name, student_email, score, correct, total, answers,
-      claimed_score, seconds, is_late, is_unverified, submitted_at, is_once, reopened
+      claimed_score, seconds, is_late, is_unverified, submitted_at, is_once, reopened,
+      student_number, student_group
     )
     select
       id, quiz_id, content_version, attempt, user_id, student_name, student_email, score, correct, total, answers,
-      claimed_score, seconds, is_late, is_unverified, submitted_at, is_once, reopened
+      claimed_score, seconds, is_late, is_unverified, submitted_at, is_once, reopened,
+      student_number, student_group
     from json_to_recordset(${JSON.stringify(submissions)}::json) as new (
       id text, quiz_id text, content_version integer, attempt text, user_id text, student_name text,
       student_email text, score integer, correct integer, total integer, answers jsonb,
       claimed_score double precision, seconds integer, is_late boolean, is_unverified boolean,
-      submitted_at timestamptz, is_once boolean, reopened integer
+      submitted_at timestamptz, is_once boolean, reopened integer, student_number text, student_group text
     )
     on conflict do nothing
     returning id`.execute(db);

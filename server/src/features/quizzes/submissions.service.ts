@@ -25,12 +25,15 @@ import type { OwnedQuizRow } from './quizzes.repo.ts';
 import { passScore } from './stats.rules.ts';
 import { withoutStruck } from './strike.rules.ts';
 import * as repo from './submissions.repo.ts';
+import { aboutTaker, missingFrom } from './taker.rules.ts';
 import type { Taking } from './taking.service.ts';
 
 export interface SubmissionBody {
   quiz_id: string;
   student_name: string;
   student_email: string;
+  student_number: string;
+  student_group: string;
   attempt_token?: string | undefined;
   results: {
     score?: number | undefined;
@@ -133,6 +136,9 @@ export function createSubmissions(deps: SubmissionsDeps): Submissions {
       throw new AppError('invalid_attempt');
     }
 
+    const about = aboutTaker(quiz.settings, body);
+    const faults = missingFrom(quiz.settings, about, { changedAt: quiz.updated_at, beganAt: claim?.beganAt ?? null });
+    if (faults.length > 0) throw new AppError('validation_failed', { faults });
     const content_version = claim?.contentVersion ?? quiz.content_version;
     const questions = await contents.find(quiz.id, content_version);
     const today = await contents.find(quiz.id, quiz.content_version);
@@ -148,6 +154,8 @@ export function createSubmissions(deps: SubmissionsDeps): Submissions {
       user_id: account?.id ?? null,
       student_name: storable(body.student_name),
       student_email: storable(body.student_email),
+      student_number: about.student_number && storable(about.student_number),
+      student_group: about.student_group && storable(about.student_group),
       score: graded.score,
       correct: graded.correct,
       total: graded.total,

@@ -124,6 +124,8 @@ export function createTaking({ db, clock, secrets, contents, openings }: TakingD
       began_at: beganAt?.toISOString() ?? null,
       attempts: settings.attempts,
       show_answers: settings.show_answers,
+      ask_number: settings.ask_number,
+      ask_group: settings.ask_group,
       question_count: quiz.question_count,
       quiz_content: { questions: claim ? toPublicQuestions(arrange(await questionsOf(quiz), claim)) : [] },
       attempt_token: token,

@@ -189,6 +189,8 @@ describe('handing in', () => {
       submitted_at: app.clock.now(),
       is_once: false,
       reopened: 0,
+      student_number: null,
+      student_group: null,
       ...rest,
     });
     const first = row('a');
@@ -384,7 +386,7 @@ describe('the owner sees', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
     const lines = body.slice(1).trimEnd().split('\r\n');
     expect(lines).toHaveLength(5);
-    expect(body).toContain(`"'=HYPERLINK(""http://evil"")",chidi@student.example,100,4,4,`);
+    expect(body).toContain(`"'=HYPERLINK(""http://evil"")",chidi@student.example,,,100,4,4,`);
     expect(body).toContain("'@SUM(A1),");
     expect(body).toContain('"Ada, ""the"" first"');
     expect(lines.every((line) => !/(^|,)"?[=+@-]/.test(line))).toBe(true);

@@ -1,4 +1,4 @@
-import type { QuizSettings } from '@akada/contract/client';
+import type { Ask, QuizSettings } from '@akada/contract/client';
 import { useId } from 'react';
 import { quizEditorTexts } from '../../texts/en/quiz-editor.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -6,11 +6,13 @@ import { Card } from '../../ui/card.tsx';
 import { RadioGroup } from '../../ui/choice-group.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FieldError } from '../../ui/field-frame.tsx';
+import { Select } from '../../ui/select.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { settingsFault } from './draft.ts';
 import { fromLocalInput, toLocalInput } from './local-time.ts';
 
 const texts = quizEditorTexts.settings;
+const asks = Object.entries(texts.asks).map(([value, label]) => ({ value, label }));
 
 interface SettingsFormProps {
   settings: QuizSettings;
@@ -86,6 +88,19 @@ export function SettingsForm({ settings, onChange }: SettingsFormProps) {
       {settings.show_answers === 'never' && settings.attempts === 'many' ? (
         <Banner tone="warning">{texts.neverWithMany}</Banner>
       ) : null}
+      <Select
+        label={texts.askNumber}
+        hint={texts.askHint}
+        options={asks}
+        value={settings.ask_number ?? 'no'}
+        onChange={(event) => set({ ask_number: event.target.value as Ask })}
+      />
+      <Select
+        label={texts.askGroup}
+        options={asks}
+        value={settings.ask_group ?? 'no'}
+        onChange={(event) => set({ ask_group: event.target.value as Ask })}
+      />
       <Switch
         label={texts.showEmail}
         hint={texts.showEmailHint}

@@ -33,3 +33,19 @@ export const grantAttempt = (id: string, student_email: string) =>
 export async function downloadResults(id: string): Promise<void> {
   await saveAnswer(await openCall(({ quizzes }) => quizzes.resultsCsv({ params: { id } })), 'results.csv');
 }
+
+/** The class by number; there may be none. */
+export const classQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['quizzes', id, 'class'],
+    queryFn: ({ signal }) => client.quizzes.classList({ params: { id } }, { signal }),
+  });
+
+export const putClass = (id: string, content: string) =>
+  client.quizzes.putClassList({ params: { id }, body: { content } });
+
+export const removeClass = (id: string) => client.quizzes.removeClassList({ params: { id } });
+
+export async function downloadClass(id: string): Promise<void> {
+  await saveAnswer(await openCall(({ quizzes }) => quizzes.classCsv({ params: { id } })), 'class.csv');
+}

@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { StatCard } from '../../ui/stat-card.tsx';
 import { toast } from '../../ui/toast.ts';
 import { downloadResults, statsQuery } from './api.ts';
+import { ClassSection } from './class-section.tsx';
 import { Distribution } from './distribution.tsx';
 import { QuestionsStats } from './question-stats.tsx';
 import { RegradeOffer } from './regrade-offer.tsx';
@@ -85,6 +86,7 @@ export function QuizStatsView({ quizId, share }: QuizStatsViewProps) {
           <TakersTable quizId={quizId} takers={stats.data.takers} attempts={stats.data.attempts} />
         </>
       )}
+      <ClassSection quizId={quizId} attempts={stats.data.attempts} asksNumber={stats.data.ask_number !== 'no'} />
     </div>
   );
 }

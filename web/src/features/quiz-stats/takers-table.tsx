@@ -29,12 +29,24 @@ export function TakersTable({ quizId, takers, attempts }: TakersTableProps) {
     shown.some(({ reopened }) => reopened > 0) && texts.reopenedHint,
     takers.length < attempts && texts.more(takers.length),
   ].filter((hint) => typeof hint === 'string');
+  const hasNumbers = takers.some(({ student_number }) => student_number !== null);
+  const hasGroups = takers.some(({ student_group }) => student_group !== null);
+  // Who and how well come first: on a phone the rest is reached by scrolling the table.
+  const headings = [
+    texts.name,
+    texts.score,
+    ...(hasNumbers ? [texts.number] : []),
+    ...(hasGroups ? [texts.group] : []),
+    texts.email,
+    texts.time,
+    texts.submitted,
+  ];
   return (
     <section className="flex flex-col gap-3">
       <Table caption={texts.heading}>
         <thead>
           <tr>
-            {[texts.name, texts.email, texts.score, texts.time, texts.submitted].map((heading) => (
+            {headings.map((heading) => (
               <th key={heading} scope="col">
                 {heading}
               </th>
@@ -55,10 +67,12 @@ export function TakersTable({ quizId, takers, attempts }: TakersTableProps) {
                 {taker.reopened > 0 ? <Badge className="ml-2">{texts.reopened(taker.reopened)}</Badge> : null}
                 {taker.is_only_attempt ? <GrantAttempt quizId={quizId} taker={taker} /> : null}
               </td>
-              <td>{taker.student_email}</td>
               <td className="whitespace-nowrap tabular-nums">
                 {texts.scoreOf(taker.score, taker.correctAnswers, taker.totalQuestions)}
               </td>
+              {hasNumbers ? <td className="whitespace-nowrap">{taker.student_number}</td> : null}
+              {hasGroups ? <td>{taker.student_group}</td> : null}
+              <td>{taker.student_email}</td>
               <td className="whitespace-nowrap tabular-nums">{durationOf(taker.seconds)}</td>
               <td className="whitespace-nowrap">{formatMoment(taker.submitted_at)}</td>
             </tr>

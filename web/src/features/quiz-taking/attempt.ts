@@ -1,10 +1,20 @@
 import type { SubmissionResult } from '@akada/contract/client';
-import type { Letter, TakerQuiz } from './taker-quiz.ts';
+import type { Ask, Letter, TakerQuiz } from './taker-quiz.ts';
 
 export interface Student {
   name: string;
   email: string;
+  /** Undefined until a quiz asked for it; empty where it was left out. */
+  number?: string;
+  group?: string;
 }
+
+const isUnanswered = (ask: Ask, given: string | undefined) =>
+  ask !== 'no' && (given === undefined || (ask === 'required' && given === ''));
+
+/** Whether the quiz asks for something that this student was not asked for yet. */
+export const isAskedMore = ({ askNumber, askGroup }: TakerQuiz, { number, group }: Student): boolean =>
+  isUnanswered(askNumber, number) || isUnanswered(askGroup, group);
 
 /** Under this name a result is saved where nobody gave one. */
 export const ANONYMOUS: Student = { name: 'Anonymous', email: 'anonymous@example.com' };
@@ -61,7 +71,8 @@ export function isResumable(attempt: Attempt | null, quiz: TakerQuiz | null, now
 }
 
 /** The body of the submission. The browser counts nothing: the server grades. */
-export function submissionOf(quizId: string, { token, student, answers }: Attempt, { questions }: TakerQuiz) {
+export function submissionOf(quizId: string, { token, student, answers }: Attempt, quiz: TakerQuiz) {
+  const { questions, askNumber, askGroup } = quiz;
   const given = questions.flatMap(({ id }) => {
     const letter = answers[id];
     return letter === undefined ? [] : [{ question_id: id, selected_answer: letter }];
@@ -70,6 +81,8 @@ export function submissionOf(quizId: string, { token, student, answers }: Attemp
     quiz_id: quizId,
     student_name: student.name || ANONYMOUS.name,
     student_email: student.email || ANONYMOUS.email,
+    ...(askNumber !== 'no' && { student_number: student.number ?? '' }),
+    ...(askGroup !== 'no' && { student_group: student.group ?? '' }),
     attempt_token: token,
     results: { totalQuestions: questions.length, answers: given },
   };

@@ -2,7 +2,15 @@ import { ApiError, type SubmissionResult } from '@akada/contract/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearAccount } from '../../lib/account-storage.ts';
 import { storage } from '../../lib/storage.ts';
-import { beginAttempt, countAnswered, deadlineOf, isResumable, submissionOf, withAnswer } from './attempt.ts';
+import {
+  beginAttempt,
+  countAnswered,
+  deadlineOf,
+  isAskedMore,
+  isResumable,
+  submissionOf,
+  withAnswer,
+} from './attempt.ts';
 import { findKeptQuiz, getAttempt, keepQuiz, setAttempt } from './attempt-store.ts';
 import { hasPassColour, isPassed, messageBand, performanceLevel } from './score-bands.ts';
 import { enqueue, type Send, sendWaiting } from './submission-queue.ts';
@@ -216,5 +224,24 @@ describe('the queue of submissions', () => {
     const send = vi.fn<Send>().mockResolvedValue(result);
     await sendWaiting(send);
     expect(send.mock.calls[0]?.[1]).toBe('user-1');
+  });
+});
+
+describe('a quiz that asks for the matriculation number', () => {
+  const asking = (ask_number: string) => readTakerQuiz({ ...answer, ask_number }, 1000);
+
+  it('asks whoever was not asked yet, and once only where it may be left out', () => {
+    const known = { ...ada, number: '' };
+    expect(isAskedMore(quiz, ada)).toBe(false);
+    expect(isAskedMore(asking('optional'), ada)).toBe(true);
+    expect(isAskedMore(asking('optional'), known)).toBe(false);
+    expect(isAskedMore(asking('required'), known)).toBe(true);
+    expect(isAskedMore(asking('required'), { ...ada, number: 'CSC/001' })).toBe(false);
+  });
+
+  it('sends it with the answers, and no other quiz does', () => {
+    const attempt = beginAttempt('token-1', { ...ada, number: 'CSC/001' }, 1000);
+    expect(submissionOf('q1', attempt, asking('required'))).toMatchObject({ student_number: 'CSC/001' });
+    expect(submissionOf('q1', attempt, quiz)).not.toHaveProperty('student_number');
   });
 });

@@ -3,6 +3,8 @@
 const letters = ['A', 'B', 'C', 'D'] as const;
 export type Letter = (typeof letters)[number];
 
+export type Ask = 'no' | 'optional' | 'required';
+
 export interface TakerQuestion {
   id: string;
   text: string;
@@ -20,6 +22,9 @@ export interface TakerQuiz {
   closesAt: string | null;
   timeLimitMinutes: number | null;
   isOneAttempt: boolean;
+  /** Whether a matriculation number and a group are asked for. */
+  askNumber: Ask;
+  askGroup: Ask;
   questionCount: number;
   /** None before a timed quiz is begun. */
   questions: TakerQuestion[];
@@ -51,6 +56,7 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const text = (value: unknown) => (typeof value === 'string' ? value : null);
 const number = (value: unknown) => (typeof value === 'number' ? value : null);
+const ask = (value: unknown): Ask => (value === 'optional' || value === 'required' ? value : 'no');
 const isLetter = (value: unknown): value is Letter => letters.includes(value as Letter);
 
 function readQuestion(value: unknown): TakerQuestion {
@@ -100,6 +106,8 @@ export function readTakerQuiz(answer: unknown, loadedAt: number): TakerQuiz {
     closesAt: text(settings.closes_at),
     timeLimitMinutes,
     isOneAttempt: settings.attempts === 'one',
+    askNumber: ask(settings.ask_number),
+    askGroup: ask(settings.ask_group),
     questionCount: number(answer.question_count) ?? questions.length,
     questions,
     attemptToken,

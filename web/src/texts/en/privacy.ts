@@ -84,9 +84,14 @@ export const privacyTexts = defineTexts('privacy', {
         long: 'Quizzes: until you delete them, with all results, or the account. Study materials: until you delete them or the account',
       },
       takers: {
-        what: 'Results in shared quizzes: the name and email that were typed, answers, score, when and how long. The lecturer who made the quiz sees all of it, also as a file to keep',
+        what: 'Results in shared quizzes: the name and email that were typed, the matriculation number and the group where the quiz asks for them, answers, score, when and how long. The lecturer who made the quiz sees all of it, also as a file to keep',
         why: 'So that the lecturer knows who did what',
-        long: 'Name and email: 12 months; at once by a mailed link (“Have my name removed” on every quiz) or with your account. The score stays, as nobody’s, until the quiz is deleted',
+        long: 'Name, email, number and group: 12 months; at once by a mailed link (“Have my name removed” on every quiz) or with your account. The score stays, as nobody’s, until the quiz is deleted',
+      },
+      classes: {
+        what: 'Lists of a class that a lecturer puts in: matriculation numbers, names and groups. Only that lecturer sees them',
+        why: 'So that the lecturer sees results by number, and who is missing',
+        long: '12 months; sooner with the quiz, or when the lecturer removes or replaces the list',
       },
       attempts: {
         what: 'That a shared quiz was begun: name and email as typed, and when; of a timed one, since when its clock runs and how often it was opened',

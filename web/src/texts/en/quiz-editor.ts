@@ -84,6 +84,11 @@ export const quizEditorTexts = defineTexts('quizEditor', {
     never: 'Never',
     neverWithMany:
       'With as many attempts as they like, students can work out the right answers from their scores. Choose one attempt, or show the answers after the quiz has closed.',
+    askNumber: 'Ask for the matriculation number',
+    askGroup: 'Ask for the group or department',
+    asks: { no: 'Do not ask', optional: 'Ask, may be left out', required: 'Ask, required' },
+    askHint:
+      'Name and e-mail are always asked for. Students read who sees it and how long it is kept. Who has begun already is not held up.',
     showEmail: 'Show my e-mail address to students',
     showEmailHint: 'Otherwise their messages are passed on to you, and your address stays hidden.',
   },

@@ -22,8 +22,15 @@ export const quizPageTexts = defineTexts('quizPage', {
     missing: 'Please enter your name and email',
     invalidEmail: 'Please enter a valid email address',
     changed: 'With another email the quiz starts anew. Answers given so far are not kept.',
-    notice: (lecturer: string, months: number) =>
-      `${lecturer} sees your name, email, answers, score and when you handed in. After ${plural(months, 'month', 'months')} your name and email are removed from the result. This device remembers both for the next quiz.`,
+    number: 'Matriculation number',
+    numberOptional: 'Matriculation number (optional)',
+    missingNumber: 'Please enter your matriculation number',
+    group: 'Group or department',
+    groupOptional: 'Group or department (optional)',
+    missingGroup: 'Please enter your group or department',
+    kept: { name: 'name', email: 'email', number: 'matriculation number', group: 'group' },
+    notice: (lecturer: string, kept: string[], months: number) =>
+      `${lecturer} sees your ${kept.join(', ')}, answers, score and when you handed in. After ${plural(months, 'month', 'months')} your ${kept.slice(0, -1).join(', ')} and ${kept.at(-1)} are removed from the result. This device remembers them for the next quiz.`,
     yourLecturer: 'The lecturer who made this quiz',
     privacy: 'Privacy policy',
     erase: 'Have my name removed',

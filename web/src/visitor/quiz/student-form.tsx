@@ -13,6 +13,8 @@ import { QuizFacts } from './quiz-facts.tsx';
 
 const texts = quizPageTexts.form;
 const MAX_NAME = 120;
+const MAX_NUMBER = 40;
+const MAX_GROUP = 80;
 /** Where the server does not say it, for the owner alone. */
 const DEFAULT_MONTHS = 12;
 
@@ -27,11 +29,26 @@ interface StudentFormProps {
 }
 
 function firstDraft(current: Student | null): Student {
-  const draft = current ?? storage.quizStudentDraft.get();
+  const draft = current ?? storage.quizStudentDraft.get() ?? storage.quizStudentInfo.get();
   return {
+    ...(draft?.number !== undefined && { number: draft.number }),
+    ...(draft?.group !== undefined && { group: draft.group }),
     name: draft?.name ?? storage.userName.get() ?? '',
     email: draft?.email ?? storage.userEmail.get() ?? '',
   };
+}
+
+const onOneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();
+
+/** What the lecturer gets to know about a person, in words. */
+function keptOf(quiz: TakerQuiz | null): string[] {
+  const { name, email, number, group } = texts.kept;
+  return [
+    name,
+    email,
+    ...(quiz && quiz.askNumber !== 'no' ? [number] : []),
+    ...(quiz && quiz.askGroup !== 'no' ? [group] : []),
+  ];
 }
 
 /**
@@ -40,13 +57,17 @@ function firstDraft(current: Student | null): Student {
  */
 export function StudentForm({ quiz, current, isBusy, onBegin, onCancel }: StudentFormProps) {
   const [initial] = useState(() => firstDraft(current));
-  const [faults, setFaults] = useState<{ name?: string; email?: string }>({});
+  const [faults, setFaults] = useState<Partial<Record<keyof Student, string>>>({});
   const [erasing, setErasing] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const read = useCallback((): Student => {
     const values = new FormData(form.current ?? undefined);
-    return { name: String(values.get('name') ?? ''), email: String(values.get('email') ?? '') };
-  }, []);
+    const typed = (field: keyof Student) => {
+      const value = values.get(field);
+      return typeof value === 'string' ? value : initial[field];
+    };
+    return { name: typed('name') ?? '', email: typed('email') ?? '', number: typed('number'), group: typed('group') };
+  }, [initial]);
   const isNew = current === null;
   const keepDraft = useCallback(() => {
     if (isNew) storage.quizStudentDraft.set(read());
@@ -56,16 +77,20 @@ export function StudentForm({ quiz, current, isBusy, onBegin, onCancel }: Studen
   const begin = (event: FormEvent) => {
     event.preventDefault();
     const typed = read();
-    const name = typed.name.replace(/\p{Cc}+/gu, ' ').trim();
+    const name = onOneLine(typed.name);
     const email = typed.email.trim();
+    const number = typed.number === undefined ? undefined : onOneLine(typed.number);
+    const group = typed.group === undefined ? undefined : onOneLine(typed.group);
     const found = {
       ...(name === '' && { name: texts.missing }),
       ...(email === '' ? { email: texts.missing } : !looksLikeEmail(email) && { email: texts.invalidEmail }),
+      ...(quiz?.askNumber === 'required' && !number && { number: texts.missingNumber }),
+      ...(quiz?.askGroup === 'required' && !group && { group: texts.missingGroup }),
     };
     setFaults(found);
     const [first] = Object.keys(found);
     if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
-    else onBegin({ name, email });
+    else onBegin({ name, email, number, group });
   };
   const field = (name: keyof Student) => ({ name, defaultValue: initial[name], error: faults[name] });
 
@@ -104,6 +129,26 @@ export function StudentForm({ quiz, current, isBusy, onBegin, onCancel }: Studen
             autoCapitalize="off"
             spellCheck={false}
           />
+          {quiz && quiz.askNumber !== 'no' ? (
+            <Field
+              label={quiz.askNumber === 'required' ? texts.number : texts.numberOptional}
+              {...field('number')}
+              required={quiz.askNumber === 'required'}
+              maxLength={MAX_NUMBER}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          ) : null}
+          {quiz && quiz.askGroup !== 'no' ? (
+            <Field
+              label={quiz.askGroup === 'required' ? texts.group : texts.groupOptional}
+              {...field('group')}
+              required={quiz.askGroup === 'required'}
+              maxLength={MAX_GROUP}
+              autoComplete="off"
+            />
+          ) : null}
           <Button type="submit" variant="accent" size="lg" full busy={isBusy} busyLabel={texts.beginning}>
             {texts.begin}
           </Button>
@@ -113,7 +158,13 @@ export function StudentForm({ quiz, current, isBusy, onBegin, onCancel }: Studen
             </Button>
           ) : null}
           <div className="border-line border-t pt-3 text-ink-soft text-sm">
-            <p>{texts.notice(quiz?.lecturerName || texts.yourLecturer, quiz?.resultsKeptMonths ?? DEFAULT_MONTHS)}</p>
+            <p>
+              {texts.notice(
+                quiz?.lecturerName || texts.yourLecturer,
+                keptOf(quiz),
+                quiz?.resultsKeptMonths ?? DEFAULT_MONTHS,
+              )}
+            </p>
             <div className="flex flex-wrap gap-x-5">
               <a href="/privacy" className="link inline-flex min-h-11 items-center">
                 {texts.privacy}

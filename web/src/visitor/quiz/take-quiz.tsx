@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { logAttempt } from '../../features/quiz-taking/api.ts';
-import { beginAttempt, type Student } from '../../features/quiz-taking/attempt.ts';
+import { beginAttempt, isAskedMore, type Student } from '../../features/quiz-taking/attempt.ts';
 import { getAttempt, setAttempt, useAttempt } from '../../features/quiz-taking/attempt-store.ts';
 import { asksWhoBegins, type TakerQuiz } from '../../features/quiz-taking/taker-quiz.ts';
 import { storage } from '../../lib/storage.ts';
@@ -49,11 +49,11 @@ export function TakeQuiz({ quizId, quiz, renew, footer }: TakeQuizProps) {
 
   // Known from an earlier quiz: on with it, unless they should say first that they begin.
   useEffect(() => {
-    if (quiz && info && !attempt && !isBusy && !asksWhoBegins(quiz)) start(info, quiz);
+    if (quiz && info && !attempt && !isBusy && !asksWhoBegins(quiz) && !isAskedMore(quiz, info)) start(info, quiz);
   }, [info, attempt, isBusy, quiz, start]);
 
-  const remember = ({ name, email }: Student) => {
-    const next = { name, email, timestamp: Date.now() };
+  const remember = ({ name, email, number, group }: Student) => {
+    const next = { name, email, number, group, timestamp: Date.now() };
     storage.quizStudentInfo.set(next);
     storage.quizStudentDraft.remove();
     setInfo(next);
@@ -63,6 +63,8 @@ export function TakeQuiz({ quizId, quiz, renew, footer }: TakeQuizProps) {
     if (!quiz) return setWaiting(student);
     setWaiting(null);
     setFailure(null);
+    // Only now it is known what the quiz asks for: the form has those fields as well.
+    if (isAskedMore(quiz, student)) return;
     setBusy(true);
     // Without a connection, a quiz that was loaded before can be begun, but no clock can be started.
     const beginning = asksWhoBegins(quiz) ? ((await renew(student)) ?? { quiz }) : { quiz };
@@ -106,7 +108,7 @@ export function TakeQuiz({ quizId, quiz, renew, footer }: TakeQuizProps) {
   }, [isThere]);
 
   const student = attempt?.student ?? info;
-  const isForm = isChanging || !student;
+  const isForm = isChanging || !student || (quiz !== null && !attempt && isAskedMore(quiz, student));
   return (
     <VisitorFrame
       aside={
@@ -124,7 +126,7 @@ export function TakeQuiz({ quizId, quiz, renew, footer }: TakeQuizProps) {
       {isForm ? (
         <StudentForm
           quiz={quiz}
-          current={student}
+          current={isChanging ? student : null}
           isBusy={isBusy || waiting !== null}
           onBegin={isChanging && attempt ? change : begin}
           onCancel={isChanging ? () => setChanging(false) : undefined}

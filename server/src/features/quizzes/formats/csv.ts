@@ -1,6 +1,7 @@
 import type { Letter } from '@akada/contract';
 import { byteOrderMark, csvLine, harmless } from '../../../platform/csv-line.ts';
 import { letterOf, letters } from '../quiz.rules.ts';
+import { type Row, readRows, unguarded } from './csv-rows.ts';
 import { collect, type Fault, type Imported, type RawQuestion, type WritableQuestion } from './draft.ts';
 
 /** One question a line: the question, options A to D, the letter of the right one, the explanation. */
@@ -25,56 +26,12 @@ const synonyms = new Map<string, Column>(
   }),
 );
 
-/** Takes off what `harmless` put before a cell. */
-const unguarded = (cell: string) => (/^'+[=+\-@\t\r\n]/.test(cell) ? cell.slice(1) : cell);
-
 export function writeCsv(questions: readonly WritableQuestion[]): string {
   const lines = questions.map(({ text, options, correct, explanation }) => {
     const cells = [text, ...letters.map((_, position) => options[position] ?? ''), letterOf(correct), explanation];
     return csvLine(cells.map(harmless));
   });
   return `${byteOrderMark}${[csvLine(header), ...lines].join('\r\n')}\r\n`;
-}
-
-interface Row {
-  line: number;
-  cells: string[];
-}
-
-/** Cells of a CSV, with the line that each row begins on. Quotes may hold separators, line ends and doubled quotes. */
-function readRows(content: string, separator: string): Row[] {
-  const rows: Row[] = [];
-  let [cell, line, isQuoted] = ['', 1, false];
-  let row: Row = { line, cells: [] };
-  const endCell = () => {
-    row.cells.push(cell);
-    cell = '';
-  };
-  const endRow = () => {
-    endCell();
-    if (row.cells.some((value) => value.trim())) rows.push(row);
-    row = { line: line + 1, cells: [] };
-  };
-  for (let at = 0; at < content.length; at++) {
-    const char = content[at] as string;
-    if (isQuoted && char === '"' && content[at + 1] === '"') {
-      cell += '"';
-      at++;
-    } else if (char === '"' && (isQuoted || cell === '')) isQuoted = !isQuoted;
-    else if (!isQuoted && char === separator) endCell();
-    else if (!isQuoted && char === '\n') endRow();
-    else if (isQuoted || char !== '\r') cell += char;
-    if (char === '\n') line += 1;
-  }
-  endRow();
-  return rows;
-}
-
-/** Spreadsheets of some languages separate by semicolons, and copied cells by tabs. */
-function separatorOf(content: string): string {
-  const firstLine = content.slice(0, 2000).split('\n', 1)[0] ?? '';
-  const count = (separator: string) => firstLine.split(separator).length;
-  return [';', '\t'].reduce((best, separator) => (count(separator) > count(best) ? separator : best), ',');
 }
 
 function columnsOf(cells: readonly string[]): Column[] | null {
@@ -109,8 +66,7 @@ function toRaw({ line, cells }: Row, columns: readonly string[]): RawQuestion | 
 }
 
 export function readCsv(content: string): Imported {
-  const text = content.startsWith(byteOrderMark) ? content.slice(1) : content;
-  const [first, ...rest] = readRows(text, separatorOf(text));
+  const [first, ...rest] = readRows(content);
   if (!first) return collect([]);
   const columns = columnsOf(first.cells);
   const rows = columns ? rest : [first, ...rest];

@@ -5,6 +5,8 @@ import { letterOf, type StoredQuestion } from '../quiz.rules.ts';
 interface Result {
   student_name: string;
   student_email: string;
+  student_number: string | null;
+  student_group: string | null;
   score: number;
   correct: number;
   total: number;
@@ -20,7 +22,7 @@ const yes = (value: boolean) => (value ? 'yes' : '');
 
 /** Every result with the letter chosen for each question, in the owner's order. No cell can be taken for a formula. */
 export function writeResultsCsv(questions: readonly StoredQuestion[], results: readonly Result[]): string {
-  const about = ['Name', 'Email', 'Score', 'Correct', 'Questions', 'Seconds'];
+  const about = ['Name', 'Email', 'Number', 'Group', 'Score', 'Correct', 'Questions', 'Seconds'];
   const header = [...about, 'Late', 'Unverified', 'Reopened', 'Submitted'];
   const lines = results.map((result) => {
     const byQuestion = new Map(result.answers.map((answer) => [answer.question, answer]));
@@ -31,6 +33,8 @@ export function writeResultsCsv(questions: readonly StoredQuestion[], results: r
     return csvLine([
       harmless(result.student_name),
       harmless(result.student_email),
+      harmless(result.student_number ?? ''),
+      harmless(result.student_group ?? ''),
       result.score,
       result.correct,
       result.total,

@@ -77,6 +77,16 @@ export interface QuizSubmissionsTable {
   is_once: ColumnType<boolean, boolean | undefined, boolean>;
   /** How often a timed quiz was opened again before this was handed in. */
   reopened: ColumnType<number, number | undefined, number>;
+  /** Null where the quiz did not ask, or nothing was given. */
+  student_number: ColumnType<string | null, string | null | undefined, string | null>;
+  student_group: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+/** Who should take a quiz; the feature knows what stands in it. */
+export interface QuizClassListsTable {
+  quiz_id: string;
+  students: ColumnType<unknown, string, string>;
+  imported_at: Timestamp;
 }
 
 /** Since when the clock of an address runs, for a timed quiz at one link. */
@@ -125,6 +135,7 @@ export interface QuizzesTables {
   quiz_versions: QuizVersionsTable;
   quiz_drafts: QuizDraftsTable;
   quiz_submissions: QuizSubmissionsTable;
+  quiz_class_lists: QuizClassListsTable;
   quiz_openings: QuizOpeningsTable;
   quiz_attempt_logs: QuizAttemptLogsTable;
   quiz_requests: QuizRequestsTable;

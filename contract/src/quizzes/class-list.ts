@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+/** The class that a quiz is for, by matriculation number, and who of it has handed in. */
+
+/** Numbers are the same whatever their case, spaces and strokes: `csc/2026/001` is `CSC 2026-001`. */
+export const StudentNumber = z
+  .string()
+  .trim()
+  .max(40, 'A number has at most 40 characters')
+  .regex(/^\P{Cc}*$/u, 'A number must be on one line');
+
+export const StudentGroup = z
+  .string()
+  .trim()
+  .max(80, 'A group has at most 80 characters')
+  .regex(/^\P{Cc}*$/u, 'A group must be on one line');
+
+const ClassResultSchema = z.object({
+  score: z.number().int().describe('Percent; of the best attempt under this number.'),
+  correctAnswers: z.number().int().describe('Right answers of that attempt.'),
+  totalQuestions: z.number().int().describe('Questions of that attempt.'),
+  attempts: z.number().int().describe('How many were handed in under this number.'),
+  is_late: z.boolean().describe('That attempt came after the time limit or the close.'),
+  submitted_at: z.iso.datetime().describe('When that attempt was saved.'),
+});
+
+export const ClassListSchema = z.object({
+  imported_at: z.iso.datetime().nullable().describe('When the list was read; null where there is none.'),
+  students: z
+    .array(
+      z.object({
+        number: z.string().describe('As it stands in the list.'),
+        name: z.string().describe('As it stands in the list.'),
+        group: z.string().describe('As it stands in the list; may be empty.'),
+        result: ClassResultSchema.nullable().describe('Null: nothing was handed in under this number.'),
+      }),
+    )
+    .describe('In the order of the list.'),
+  missing: z.number().int().describe('How many of them have not handed in.'),
+  unlisted: z
+    .array(
+      ClassResultSchema.extend({
+        number: z.string().describe('As the taker typed it; may be empty.'),
+        name: z.string().describe('As the taker typed it.'),
+      }),
+    )
+    .describe('Results whose number is not in the list: mistyped, left out or of somebody else. The newest first.'),
+});
+export type ClassList = z.output<typeof ClassListSchema>;
+
+export const ClassListBody = z.object({
+  content: z
+    .string()
+    .max(300_000, 'At most 300,000 characters')
+    .describe(
+      'CSV: number, name, group; the group may be left out, and so may a line of headings. At most 2,000 students.',
+    ),
+});

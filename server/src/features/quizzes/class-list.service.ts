@@ -1,0 +1,63 @@
+import type { ClassList } from '@akada/contract';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { storable } from '../../platform/storable.ts';
+import type { Database } from '../../ports/db/port.ts';
+import * as repo from './class-list.repo.ts';
+import { holdAgainst, isFaulty, readClass } from './class-list.rules.ts';
+import type { Editing } from './edit.service.ts';
+import { writeClassCsv } from './formats/class-csv.ts';
+import { readRows, unguarded } from './formats/csv-rows.ts';
+import { fileName } from './formats/file-name.ts';
+import * as submissions from './submissions.repo.ts';
+
+export interface ClassLists {
+  get(ownerId: string, id: string): Promise<ClassList>;
+  /** Takes the whole list in the place of the one before, or nothing of it. */
+  put(ownerId: string, id: string, content: string): Promise<ClassList>;
+  remove(ownerId: string, id: string): Promise<void>;
+  csv(ownerId: string, id: string): Promise<{ name: string; type: string; content: string }>;
+}
+
+interface ClassListsDeps {
+  db: Database;
+  clock: Clock;
+  editing: Editing;
+}
+
+export function createClassLists({ db, clock, editing }: ClassListsDeps): ClassLists {
+  async function get(ownerId: string, id: string): Promise<ClassList> {
+    await editing.getOwn(ownerId, id);
+    const list = await repo.find(db.queries, id);
+    if (!list) return { imported_at: null, students: [], missing: 0, unlisted: [] };
+    const results = await submissions.list(db.queries, id);
+    return { imported_at: list.imported_at.toISOString(), ...holdAgainst(list.students, results) };
+  }
+
+  return {
+    get,
+
+    async put(ownerId, id, content) {
+      await editing.getOwn(ownerId, id);
+      const rows = readRows(storable(content)).map(({ line, cells }) => ({ line, cells: cells.map(unguarded) }));
+      const read = readClass(rows);
+      if (isFaulty(read)) throw new AppError('validation_failed', { faults: read });
+      await repo.put(db.queries, id, read, clock.now());
+      return get(ownerId, id);
+    },
+
+    async remove(ownerId, id) {
+      await editing.getOwn(ownerId, id);
+      await repo.remove(db.queries, id);
+    },
+
+    async csv(ownerId, id) {
+      const { title } = await editing.getOwn(ownerId, id);
+      return {
+        name: `${fileName(title)} class.csv`,
+        type: 'text/csv; charset=utf-8',
+        content: writeClassCsv(await get(ownerId, id)),
+      };
+    },
+  };
+}
