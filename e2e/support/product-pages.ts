@@ -8,6 +8,8 @@ const press = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('button', { name }).first().click();
 };
 
+const startsExam = /^(Start the examination|Take it again)/;
+
 async function beginQuiz(page: Page): Promise<void> {
   await page.getByLabel('Name').fill('Ngozi Okeke');
   await page.getByLabel('Email').fill('ngozi@student.example');
@@ -108,8 +110,17 @@ const study: PictureOf[] = [
       await page.getByText('Today counts').waitFor();
     },
   },
-  inside('sprint-exam', ({ exam }) => exam),
-  { ...inside('sprint-exam-paper', ({ exam }) => exam), steps: press(/^(Start the examination|Take it again)/) },
+  {
+    ...inside('sprint-exam', ({ exam }) => exam),
+    steps: (page) => page.getByRole('button', { name: startsExam }).scrollIntoViewIfNeeded(),
+  },
+  {
+    ...inside('sprint-exam-paper', ({ exam }) => exam),
+    steps: async (page) => {
+      await press(startsExam)(page);
+      await page.getByText('Question 1 of').waitFor();
+    },
+  },
   inside('sprint-not-found', '/sprint/no-such-sprint'),
   inside('assessments', '/assessments'),
   inside('reviews', '/reviews'),

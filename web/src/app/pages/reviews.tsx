@@ -17,7 +17,7 @@ export default function ReviewsPage() {
           {deck ? null : <p className="mt-1 text-ink-soft">{reviewsTexts.lead}</p>}
         </div>
         {deck ? null : (
-          <LinkButton to="/cards" variant="ghost" className="-mr-3">
+          <LinkButton to="/cards" variant="ghost" className="-mx-4.5">
             {reviewsTexts.yourCards}
           </LinkButton>
         )}
