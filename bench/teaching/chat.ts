@@ -1,5 +1,6 @@
 import { answer } from '../../engine/src/answer/answer.ts';
 import type { LessonIndex } from '../../engine/src/answer/lesson-index.ts';
+import { tutorTurn } from '../../engine/src/tutor/tutor.ts';
 
 /** Questions that a text answers, with the words that do so, and questions that it does not. */
 export interface QuestionsAboutText {
@@ -17,6 +18,8 @@ export interface ChatFigures {
   quoted: number;
   /** Share that got a passage without the evidence. */
   wrong: number;
+  /** Share of the answerable questions whose evidence stands in what the tutor says, in its ninety words. */
+  told: number;
   /** Share of the unanswerable questions that were declined. */
   declined: number;
 }
@@ -49,10 +52,12 @@ export function measureChat(index: LessonIndex, questions: QuestionsAboutText): 
   let near = 0;
   let wrong = 0;
   let quoted = 0;
+  let told = 0;
   for (const { question, evidence } of questions.answerable) {
     const reply = answer(question, index);
     const passage = reply.kind === 'found' ? `${reply.passage} ${reply.sentence}` : (reply.nearest?.passage ?? '');
     const holds = holdsEvidence(passage, evidence);
+    if (holdsEvidence(tutorTurn(question, index, undefined, { atOnce: true }).markdown, evidence)) told++;
     if (reply.kind === 'found' && quotes(reply.sentence, evidence)) quoted++;
     if (reply.kind === 'found' && holds) found++;
     else if (reply.kind === 'found') wrong++;
@@ -66,6 +71,7 @@ export function measureChat(index: LessonIndex, questions: QuestionsAboutText): 
     shown: (found + near) / (asked || 1),
     quoted: quoted / (found + wrong || 1),
     wrong: wrong / (asked || 1),
+    told: told / (asked || 1),
     declined: declined / (questions.unanswerable.length || 1),
   };
 }

@@ -99,6 +99,7 @@ function sayChat(what: string, chats: readonly ChatFigures[]): void {
   out(
     [
       `${what}: right passage shown ${of(({ shown }) => shown)} (bar 85 %)`,
+      `the tutor's ninety words hold it ${of(({ told }) => told)}`,
       `put forward as the answer ${of(({ found }) => found)}, a wrong one ${of(({ wrong }) => wrong)}`,
       `the quoted words themselves answer ${of(({ quoted }) => quoted)} of these`,
       `answered though the text does not ${of(({ declined }) => 1 - declined)} (bar 5 %)`,
