@@ -221,6 +221,25 @@ describe('an answer of a review', () => {
   });
 });
 
+test('a review asks what its writer asks with options, where it can be answered without them', () => {
+  const list = (...items: string[]) => ({ kind: 'list' as const, ordered: true, items });
+  const heading = (text: string) => ({ kind: 'heading' as const, level: 1 as const, text });
+  const options = 'A. the sun B. the moon C. the wind D. the rain';
+  const blocks = [
+    heading('Tides'),
+    { kind: 'paragraph' as const, text: 'A tide is the rise and fall of the sea that the moon causes.' },
+    heading('Review questions'),
+    list(`What causes the tide of the sea? ${options}`, `Which of the following causes a tide? ${options}`),
+    heading('Answer key'),
+    list('B', 'B'),
+  ];
+  const own = { ...review, parts: [{ documentId: 't', sectionId: 's1' }] };
+  const { markdown } = writeLesson(own, { id: 't', title: 'Tides', blocks });
+  expect(markdown).toContain('1. What causes the tide of the sea?');
+  expect(markdown).toContain('1. The moon.');
+  expect(markdown).not.toContain('following');
+});
+
 test('a review asks from all over its week, one stretch after the other', () => {
   const names = ['hoe', 'spade', 'rake', 'plough', 'harrow', 'sickle', 'scythe', 'fork', 'barrow', 'sieve'];
   const blocks = names.flatMap((name) => [

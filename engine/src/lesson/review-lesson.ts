@@ -1,6 +1,7 @@
 import type { KeyTerm } from '../analyse/key-terms.ts';
 import type { Card } from '../cards/card.ts';
 import { makeCards } from '../cards/make-cards.ts';
+import { line } from '../cards/wording.ts';
 import type { PlanDay } from '../plan/types.ts';
 import { printedQuestions } from '../printed/printed-questions.ts';
 import { termKey } from '../text/terms.ts';
@@ -45,9 +46,9 @@ export function writeReview(day: PlanDay, parts: readonly LessonPart[], terms: r
   const most = Math.max(FEWEST, Math.round(day.minutes / MINUTES_EACH));
   const documents = [...new Set(parts.map(({ document }) => document))];
   const printed = printedQuestions(day, documents)
-    .filter(({ options }) => options.length === 0)
+    .filter(({ options, stem }) => options.length === 0 || asksByItself(stem))
     .slice(0, most)
-    .map(({ stem, answer }): Recall => ({ prompt: stem, answer, heading: '' }));
+    .map(({ stem, answer }): Recall => ({ prompt: stem, answer: line(answer), heading: '' }));
   const chosen = stretches(candidatesOf(parts, terms), most - printed.length).map(bestOf);
   const recalls = [...printed, ...inTurn(stretches(chosen, STRETCHES))];
   if (recalls.length === 0) {
@@ -63,6 +64,10 @@ export function writeReview(day: PlanDay, parts: readonly LessonPart[], terms: r
   ].join('\n\n');
   return { markdown, minutes: recalls.length * MINUTES_EACH };
 }
+
+/** A question with options that can be answered without them. */
+const asksByItself = (stem: string) =>
+  /\?$/.test(stem) && !/\b(?:following|these|those|below|above|not|except|options?|statements?)\b/i.test(stem);
 
 function checkLine({ answer, heading }: Recall, i: number): string {
   const lines = answer.split('\n');

@@ -101,3 +101,23 @@ describe('questions of the text with a key', () => {
     expect(ask([heading('Quiz'), question('deep')]).flat()).toEqual([]);
   });
 });
+
+describe('a question without a key', () => {
+  const asked = (question: string) =>
+    ask([heading('Review Questions'), { kind: 'list', ordered: true, items: [question] }]).flat();
+
+  test('is answered by the one sentence that has all of its words', () => {
+    expect(asked('When does a spring tide come with the sun and the moon?')).toMatchObject([
+      { options: [], answer: 'A spring tide comes when the sun and the moon stand in one line with the earth.' },
+    ]);
+  });
+
+  test.each([
+    'Why does a spring tide come with the sun and the moon?',
+    'What is the difference between a spring tide and the moon in line with the sun?',
+    'When does a neap tide come with the sun and the moon?',
+    'Who wrote of tides?',
+  ])('is left out where no sentence surely answers: %s', (question) => {
+    expect(asked(question)).toEqual([]);
+  });
+});

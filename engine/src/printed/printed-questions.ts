@@ -3,6 +3,7 @@ import type { Place } from '../document.ts';
 import type { PlanDay } from '../plan/types.ts';
 import type { DocumentText, Sentence } from '../text/sections.ts';
 import { contentStems } from '../text/stems.ts';
+import { answerFinder } from './answered-in-text.ts';
 import { letterIn } from './lines.ts';
 import { type Draft, readKey, readQuestions } from './read-questions.ts';
 
@@ -65,6 +66,9 @@ function readAll(document: DocumentText): Homed[] {
     open = open.filter(({ answer }) => answer === null);
   }
   const homeOf = homeFinder(document);
+  const answerTo = answerFinder(document);
+  for (const draft of open)
+    if (draft.answer === null && draft.options.length === 0) draft.answer = answerTo(draft.stem);
   return [...answered, ...open].flatMap((draft) =>
     withAnswer(draft).map((question) => ({ ...question, home: homeOf(question) })),
   );

@@ -21,7 +21,7 @@ function withoutFraming(markdown: string): string {
   return markdown
     .replace(notText, '')
     .replace(/^\*Today: .*\*\s*\n/, '')
-    .replace(/\n## To remember\n\n(?:- .*(?:\n|$))+$/, '\n')
+    .replace(/\n## To remember\n\n(?:- .*\*\(.*\)\*(?:\n|$))+$/, '\n')
     .replace(/(?<![^\S\n])[^\S\n]*(?:\[\d{1,4}\]){1,20}(?=[.,;:]?(?:\s|$))/g, '')
     .replaceAll('&lt;', '<');
 }

@@ -45,6 +45,11 @@ describe('the text', () => {
     expect(withoutFrame('*Today* is a word.')).toBe('*Today* is a word.');
   });
 
+  it('keeps what the writer of a source has to remember, which names no places', () => {
+    const own = 'Cells are small.\n\n## To remember\n\n- Cells divide.\n- Cells die.';
+    expect(withoutFrame(own)).toBe(own);
+  });
+
   it('keeps formulas, and reads nothing else as a mark', () => {
     expect(plain('a | b *c* <img> [x](y) $a_1 * b$')).toBe('a \\| b \\*c\\* \\<img\\> \\[x\\](y) $a_1 * b$');
     expect(plain('1. first')).toBe('1\\. first');

@@ -57,7 +57,7 @@ export function lowerHeadings(markdown: string): string {
 
 /** A lesson of a sprint opens by saying what today is about, and says again what to remember: these materials do not. */
 export const withoutFrame = (markdown: string) =>
-  markdown.replace(/^\*Today: [^\n]*\*(?:\n+|$)/, '').replace(/\n+## To remember\n\n(?:- .*(?:\n|$))+$/, '');
+  markdown.replace(/^\*Today: [^\n]*\*(?:\n+|$)/, '').replace(/\n+## To remember\n\n(?:- .*\*\(.*\)\*(?:\n|$))+$/, '');
 
 /** Plain text as Markdown: nothing in it is read as a mark. Formulas between dollars stay formulas. */
 export function plain(text: string): string {
