@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { sectionAbout, sectionsOf } from './taught-section.rules.ts';
+import { sectionsOf } from './lesson-sections.ts';
+import { sectionAbout } from './taught-section.rules.ts';
 
 const sections = [
   { heading: 'Osmosis', text: 'Water moves through a membrane to where there is more salt.' },

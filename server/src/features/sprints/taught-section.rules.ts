@@ -1,4 +1,3 @@
-import type { SourceDocument } from '../../ports/teacher/port.ts';
 import { plainWords, rooted } from './words.rules.ts';
 
 /** A part of a lesson under one heading. */
@@ -9,27 +8,6 @@ export interface TaughtSection {
 
 /** They gather what the sections before them taught. */
 const gathered = new Set(['Common mistakes', 'Remember', 'Key terms']);
-
-type Block = SourceDocument['blocks'][number];
-
-function textOf(block: Block): string {
-  if (block.kind === 'list') return block.items.join(' ');
-  if (block.kind === 'definitions')
-    return block.entries.map(({ term, definition }) => `${term} ${definition}`).join(' ');
-  if (block.kind === 'table') return [block.header, ...block.rows].flat().join(' ');
-  return block.kind === 'formula' ? block.tex : block.text;
-}
-
-/** The sections of a lesson, without what stands before its first heading. */
-export function sectionsOf({ blocks }: Pick<SourceDocument, 'blocks'>): TaughtSection[] {
-  const sections: TaughtSection[] = [];
-  for (const block of blocks) {
-    const last = sections.at(-1);
-    if (block.kind === 'heading') sections.push({ heading: block.text, text: '' });
-    else if (last) last.text += ` ${textOf(block)}`;
-  }
-  return sections;
-}
 
 /** The section that speaks most of what is asked; null where none does. Words of a section say more the fewer other sections have them; long sections have many by chance. */
 export function sectionAbout<S extends TaughtSection>(asked: string, sections: readonly S[]): S | null {
