@@ -50,6 +50,7 @@ test('drafts are gone through with keys: kept, fixed, dropped, undone, and the l
   await expect(page.getByText('2 questions', { exact: true })).toBeVisible();
   await expect(page.getByText('In words of my own?')).toBeVisible();
   // Every question is its owner's now: nobody asks before it is shared.
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   await page.getByRole('button', { name: 'QR code' }).click();
   await expect(page.getByRole('img', { name: 'QR code of the quiz link' })).toBeVisible();
 });
@@ -84,6 +85,7 @@ test.describe('on a phone', () => {
       })
       .toBe(wanted - 2);
 
+    await page.getByRole('button', { name: 'Share', exact: true }).tap();
     await page.getByRole('button', { name: 'QR code' }).tap();
     await page.getByRole('button', { name: 'Share as it is' }).tap();
     await expect(page.getByRole('img', { name: 'QR code of the quiz link' })).toBeVisible();
