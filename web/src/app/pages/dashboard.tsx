@@ -1,6 +1,64 @@
-import { StudentHome } from '../home/student-home.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { ProgressWidget } from '../../features/progress/progress-widget.tsx';
+import { sprintsQuery } from '../../features/sprints/api.ts';
+import { CreateSprintButton, CreateSprintDialogs } from '../../features/sprints/create-sprint.tsx';
+import { DueReviews } from '../../features/sprints/due-reviews.tsx';
+import { currentOf, inOrder } from '../../features/sprints/order.ts';
+import {
+  FailedList,
+  LoadingList,
+  NoSprints,
+  SavedEarlier,
+  SprintList,
+  SprintsSection,
+} from '../../features/sprints/sprint-list.tsx';
+import { Streak } from '../../features/sprints/streak.tsx';
+import { StudyNow } from '../../features/sprints/study-now.tsx';
+import { useCreateSprint } from '../../features/sprints/use-create-sprint.ts';
+import { storage } from '../../lib/storage.ts';
+import { dashboardTexts } from '../../texts/en/dashboard.ts';
+import { HomeFoot } from '../home/home-foot.tsx';
+import { Recommendations } from '../home/recommendations.tsx';
+import { PageHeading } from '../page/page-heading.tsx';
 
-/** Home. */
+/** A student's home: one thing to do now, then due reviews, sprints, what else is ready; points and limits further down. */
 export default function DashboardPage() {
-  return <StudentHome />;
+  const create = useCreateSprint();
+  const { data: sprints, isError } = useQuery(sprintsQuery);
+  const chosen = storage.selectedSprintId.get();
+  const current = currentOf(sprints ?? [], chosen);
+  const hasSprints = sprints !== undefined && sprints.length > 0;
+  const isAllDone = hasSprints && sprints.every(({ state, today }) => state === 'ready' && !today);
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <PageHeading title={dashboardTexts.title} />
+        <Streak />
+      </div>
+      {hasSprints ? (
+        <div className="grid gap-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          {current || isAllDone ? <StudyNow current={current} /> : null}
+          <DueReviews />
+        </div>
+      ) : null}
+      <SprintsSection
+        action={
+          <CreateSprintButton
+            create={create}
+            isMain={!current && !sprints?.some(({ state }) => state === 'creating')}
+          />
+        }
+      >
+        {!sprints && isError ? <FailedList /> : null}
+        {!sprints && !isError ? <LoadingList /> : null}
+        {sprints && isError ? <SavedEarlier /> : null}
+        {sprints?.length === 0 ? <NoSprints create={create} /> : null}
+        {hasSprints ? <SprintList sprints={inOrder(sprints, chosen)} onLimit={create.limit.open} /> : null}
+      </SprintsSection>
+      {sprints ? <Recommendations create={create} taken={sprints.map(({ course_code }) => course_code)} /> : null}
+      {hasSprints ? <ProgressWidget compact /> : null}
+      <HomeFoot count={create.count} />
+      <CreateSprintDialogs create={create} />
+    </div>
+  );
 }
