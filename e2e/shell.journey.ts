@@ -62,6 +62,11 @@ test('on a phone five places lie under the thumb, and the bar covers nothing', a
   await bar.getByRole('link', { name: 'Documents' }).click();
   await expectAbove(page.getByPlaceholder(/./).last(), bar);
   await expectAccessible(page);
+  // With few lines on the screen, as with large letters, the page's own foot would cover the rest of it.
+  await page.setViewportSize({ width: 360, height: 400 });
+  await expect(page.locator('[data-foot-bar]')).toHaveCSS('position', 'static');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.locator('[data-foot-bar]')).toHaveCSS('position', 'sticky');
   await bar.getByRole('link', { name: 'Progress' }).click();
   await expect(page).toHaveURL('/progress');
   await bar.getByRole('link', { name: 'Library' }).click();

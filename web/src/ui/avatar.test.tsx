@@ -11,6 +11,7 @@ it.each([
   ['Adaeze Okonkwo', 'AO'],
   ['  ọlá  de souza ', 'ỌS'],
   ['ada', 'A'],
+  ['Adaeze (demo)', 'A'],
   ['', 'U'],
 ])('the initials of "%s" are %s', (name, initials) => {
   expect(lettersOf(name, true)).toBe(initials);

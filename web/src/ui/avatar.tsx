@@ -52,6 +52,7 @@ function firstLetter(name: string | null | undefined): string {
 }
 
 function initialsOf(name: string | null | undefined): string {
-  const words = name?.trim().split(/\s+/) ?? [];
+  // Only words: not what stands in brackets, nor a dash.
+  const words = (name ?? '').split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   return firstLetter(words[0]) + (words.length > 1 ? firstLetter(words.at(-1)) : '');
 }

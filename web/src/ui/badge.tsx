@@ -26,7 +26,7 @@ export function Badge({
   return (
     <span
       className={cx(
-        'inline-flex items-center gap-1 rounded-pill px-2.5 py-0.5 font-semibold text-xs [&>svg]:size-3.5',
+        'inline-flex items-center gap-1 rounded-pill px-2.5 py-0.5 font-semibold text-sm [&>svg]:size-3.5',
         tones[tone],
         className,
       )}

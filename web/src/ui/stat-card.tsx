@@ -23,7 +23,7 @@ export function StatCard({ label, value, detail, icon, className }: StatCardProp
             ) : null}
             {label}
           </dt>
-          <dd className="mt-1 font-bold font-heading text-xl tabular-nums">{value}</dd>
+          <dd className="mt-1 font-bold font-heading text-lg tabular-nums">{value}</dd>
           {detail ? <dd className="text-ink-faint text-sm">{detail}</dd> : null}
         </div>
         {/* Beside the figures where there is room for both. */}

@@ -40,12 +40,12 @@ export function PhoneBar() {
               reloadDocument={to === '/library'}
               className={({ isActive }) =>
                 cx(
-                  'group -outline-offset-3 flex h-15 flex-col items-center justify-center gap-0.5 text-xs',
+                  'group -outline-offset-3 flex h-(--phone-bar) flex-col items-center justify-center gap-0.5 text-xs',
                   isActive ? 'font-bold text-ink' : 'text-ink-soft',
                 )
               }
             >
-              <span className="relative rounded-pill px-4 py-0.5 group-aria-[current=page]:bg-primary-soft group-aria-[current=page]:text-on-primary-soft">
+              <span className="relative rounded-pill px-[min(1rem,4.4vw)] py-0.5 group-aria-[current=page]:bg-primary-soft group-aria-[current=page]:text-on-primary-soft">
                 <Icon aria-hidden className="size-6" />
                 {to === '/reviews' && due > 0 ? <Due count={due} /> : null}
               </span>

@@ -59,7 +59,7 @@ function CurrentPlan({ state }: { state: BillingState }) {
       ) : null}
       <Card as="section" aria-label={texts.plan} className="flex flex-col gap-4">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <h2 className="text-xl">{isFree ? texts.free : texts.pro}</h2>
+          <h2 className="text-lg">{isFree ? texts.free : texts.pro}</h2>
           <Badge tone={tones[status]}>{texts.states[status]}</Badge>
         </div>
         <p className="text-ink-soft">{describe(state)}</p>

@@ -27,7 +27,7 @@ export function PlanCard({ name, price, period, note, points, isRecommended, isC
       className={cx('flex flex-col gap-5', isRecommended && 'border-2 border-primary md:shadow-float')}
     >
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
-        <h2 className="text-xl">{name}</h2>
+        <h2 className="text-lg">{name}</h2>
         <span className="flex gap-2">
           {isCurrent ? <Badge tone="primary">{texts.current}</Badge> : null}
           {isRecommended ? <Badge tone="accent">{texts.recommended}</Badge> : null}
@@ -35,7 +35,7 @@ export function PlanCard({ name, price, period, note, points, isRecommended, isC
       </div>
       <div>
         <p className="flex flex-wrap items-baseline gap-x-2">
-          <span className="font-bold font-heading text-3xl tabular-nums">{price}</span>
+          <span className="font-bold font-heading text-2xl tabular-nums">{price}</span>
           <span className="text-ink-soft">{period}</span>
         </p>
         {/* Keeps its line where the cards stand side by side, so that their points do too. */}

@@ -41,7 +41,7 @@ export function AlignmentSummary({ standard, program, level, alignment }: Alignm
   const told = facts.filter(([, value]) => value !== '');
   return (
     <Card as="section" aria-labelledby="alignment" className="flex flex-col gap-5">
-      <h2 id="alignment" className="text-xl">
+      <h2 id="alignment" className="text-lg">
         {texts.heading}
       </h2>
       <dl className="flex flex-wrap gap-x-10 gap-y-2">

@@ -64,7 +64,7 @@ export function LearningPlan({ heading, plan, onStart, startingId, onChangeAnswe
     >
       {sprints.length > 0 ? (
         <section className="flex flex-col gap-3">
-          <h2 className="text-xl">{texts.sprints}</h2>
+          <h2 className="text-lg">{texts.sprints}</h2>
           <SprintCards
             label={texts.sprints}
             sprints={sprints}

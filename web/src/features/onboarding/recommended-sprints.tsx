@@ -67,7 +67,7 @@ export function RecommendedSprints({ onStart, startingId, isTaken, otherwise }: 
           </li>
         ))}
       </ul>
-      <LinkButton to="/onboarding" variant="ghost" className="-ml-4.5 self-start">
+      <LinkButton to="/onboarding" variant="ghost" className="-ml-4 self-start">
         {texts.change}
       </LinkButton>
     </section>

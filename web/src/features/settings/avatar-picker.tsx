@@ -76,9 +76,9 @@ export function AvatarPicker({ name, avatarUrl, onChanged }: AvatarPickerProps) 
         <Avatar name={name} src={preview?.url ?? avatarUrl} size={88} initials alt={preview ? texts.preview : ''} />
         <span
           aria-hidden
-          className="absolute right-0 bottom-0 grid size-8 place-items-center rounded-pill border-2 border-surface bg-primary text-on-primary"
+          className="absolute right-0 bottom-0 grid size-[32px] place-items-center rounded-pill border-2 border-surface bg-primary text-on-primary"
         >
-          <Camera className="size-4" />
+          <Camera className="size-[16px]" />
         </span>
       </button>
       <input

@@ -58,7 +58,7 @@ function TimeLeft({ endsAt, onTimeUp }: { endsAt: number; onTimeUp: () => void }
   return (
     <span
       data-urgent={isUrgent || undefined}
-      className={cx('flex items-center gap-1 font-semibold tabular-nums', isUrgent ? 'text-danger' : 'text-ink-soft')}
+      className={cx('flex items-center gap-1 font-semibold tabular-nums', isUrgent ? 'text-warning' : 'text-ink-soft')}
     >
       <Timer aria-hidden className="size-4" />
       <span aria-hidden>{formatTimeLeft(seconds)}</span>

@@ -15,7 +15,7 @@ export function CreateSprintButton({ create, isMain }: { create: CreateSprint; i
   return (
     <Menu
       trigger={
-        <Button variant={isMain ? 'accent' : 'ghost'} className={isMain ? undefined : '-mr-4.5'}>
+        <Button variant={isMain ? 'accent' : 'ghost'} className={isMain ? undefined : '-mr-4'}>
           <Plus aria-hidden />
           {texts.button}
         </Button>

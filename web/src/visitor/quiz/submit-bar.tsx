@@ -62,7 +62,7 @@ function TimeLeft({ seconds }: { seconds: number }) {
     <p
       className={cx(
         'mb-2 flex items-center justify-center gap-1.5 font-bold tabular-nums',
-        seconds <= 60 && 'text-danger',
+        seconds <= 60 && 'text-warning',
       )}
     >
       <Timer aria-hidden className="size-5" />
