@@ -129,7 +129,7 @@ test('a sprint is read, recalled and completed, also without a network, and keep
 
   // Its owner changes the text: a draft outlives a reload, and the day stays complete.
   const lesson = () => call<Lesson>(`/learning-paths/${id}/days/3`);
-  await page.getByRole('button', { name: 'More about this day' }).click();
+  await page.getByRole('button', { name: 'More about this sprint' }).click();
   await page.getByRole('menuitem', { name: 'Edit this day' }).click();
   await page.getByLabel('Text (Markdown)').fill('## My own notes\n\nA **sensor** is a device that measures something.');
   await page.reload();
@@ -139,7 +139,7 @@ test('a sprint is read, recalled and completed, also without a network, and keep
   expect(await lesson()).toMatchObject({ edited: true, completed: true });
 
   // And has it written anew: the same holds.
-  await page.getByRole('button', { name: 'More about this day' }).click();
+  await page.getByRole('button', { name: 'More about this sprint' }).click();
   await page.getByRole('menuitem', { name: 'Write it anew' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Write it anew' }).click();
   await expect(page.getByRole('heading', { name: 'My own notes' })).toBeHidden({ timeout: 30_000 });

@@ -1,68 +1,74 @@
 import type { LearningPath, SprintDay, SprintLesson } from '@akada/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
-import { EllipsisVertical, GalleryVerticalEnd, PencilLine, RefreshCw } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { GalleryVerticalEnd, PencilLine, RefreshCw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { useHistoryDialog } from '../../lib/history-dialog.ts';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { MenuItem, MenuSeparator } from '../../ui/menu.tsx';
 import { toast } from '../../ui/toast.ts';
 import { isBeingMade, lessonQuery, pathQuery, regenerateDay } from './api.ts';
 
 const texts = sprintPageTexts;
 
-interface DayMenuProps {
+/** The editor of the open day, which the lesson shows. */
+export const EDITOR = 'edit-day';
+
+interface OpenDay {
   path: LearningPath;
   day: SprintDay;
   lesson: SprintLesson;
-  onEdit: () => void;
 }
 
 /** The day is the learner's own: it can be rewritten by hand or made anew, and stays completed. */
-export function DayMenu({ path, day, lesson, onEdit }: DayMenuProps) {
-  const [isAsking, setAsking] = useState(false);
-  const regenerate = useRegenerate(path, day);
+export function DayItems({ path, day, lesson, onRegenerate }: OpenDay & { onRegenerate: () => void }) {
+  const editor = useHistoryDialog(EDITOR);
   return (
     <>
-      <Menu
-        trigger={
-          <IconButton label={texts.lesson.more} className="-mr-2">
-            <EllipsisVertical aria-hidden />
-          </IconButton>
-        }
-      >
-        <MenuItem icon={<PencilLine aria-hidden />} onSelect={onEdit}>
-          {texts.lesson.edit}
+      <MenuItem icon={<PencilLine aria-hidden />} onSelect={editor.open}>
+        {texts.lesson.edit}
+      </MenuItem>
+      {day.kind === 'study' && lesson.html !== null ? (
+        <MenuItem asChild>
+          <Link to={`/cards?sprint=${path.id}&day=${day.day}`}>
+            <GalleryVerticalEnd aria-hidden />
+            {texts.complete.cards}
+          </Link>
         </MenuItem>
-        {day.kind === 'study' && lesson.html !== null ? (
-          <MenuItem asChild>
-            <Link to={`/cards?sprint=${path.id}&day=${day.day}`}>
-              <GalleryVerticalEnd aria-hidden />
-              {texts.complete.cards}
-            </Link>
-          </MenuItem>
-        ) : null}
-        {day.kind === 'study' ? (
-          <MenuItem icon={<RefreshCw aria-hidden />} disabled={isBeingMade(path)} onSelect={() => setAsking(true)}>
-            {texts.lesson.regenerate}
-          </MenuItem>
-        ) : null}
-      </Menu>
-      <AlertDialog
-        open={isAsking}
-        onOpenChange={setAsking}
-        title={texts.regenerate.title}
-        description={lesson.edited ? texts.regenerate.textEdited : texts.regenerate.text}
-        cancelLabel={texts.regenerate.cancel}
-        confirmLabel={texts.regenerate.confirm}
-        tone="primary"
-        onConfirm={() => {
-          setAsking(false);
-          void regenerate();
-        }}
-      />
+      ) : null}
+      {day.kind === 'study' ? (
+        <MenuItem icon={<RefreshCw aria-hidden />} disabled={isBeingMade(path)} onSelect={onRegenerate}>
+          {texts.lesson.regenerate}
+        </MenuItem>
+      ) : null}
+      <MenuSeparator />
     </>
+  );
+}
+
+interface RegenerateDayProps extends OpenDay {
+  isAsking: boolean;
+  onAsking: (isAsking: boolean) => void;
+}
+
+/** Asks first. Outside the menu, which is gone by then. */
+export function RegenerateDay({ path, day, lesson, isAsking, onAsking }: RegenerateDayProps) {
+  const regenerate = useRegenerate(path, day);
+  return (
+    <AlertDialog
+      open={isAsking}
+      onOpenChange={onAsking}
+      title={texts.regenerate.title}
+      description={lesson.edited ? texts.regenerate.textEdited : texts.regenerate.text}
+      cancelLabel={texts.regenerate.cancel}
+      confirmLabel={texts.regenerate.confirm}
+      tone="primary"
+      onConfirm={() => {
+        onAsking(false);
+        void regenerate();
+      }}
+    />
   );
 }
 

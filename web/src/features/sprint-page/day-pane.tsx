@@ -7,7 +7,7 @@ import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { isBeingMade, lessonOfPlan, lessonQuery } from './api.ts';
 import { DayEditor } from './day-editor.tsx';
-import { DayMenu } from './day-menu.tsx';
+import { EDITOR } from './day-menu.tsx';
 import { Lesson } from './lesson.tsx';
 import { LessonSkeleton } from './lesson-skeleton.tsx';
 import type { CitedPlace } from './lesson-text.tsx';
@@ -31,7 +31,7 @@ interface DayPaneProps {
 /** The lesson of a day, from the server, from this device, or for the moment from the plan. */
 export function DayPane({ path, day, ...rest }: DayPaneProps) {
   const { data, isError, isFetching, refetch } = useQuery(lessonQuery(path.id, day.day, isBeingMade(path)));
-  const editor = useHistoryDialog('edit-day');
+  const editor = useHistoryDialog(EDITOR);
   const lesson = data?.data ?? lessonOfPlan(day);
 
   // The plan knows first that a lesson was written or is being written anew.
@@ -63,7 +63,6 @@ export function DayPane({ path, day, ...rest }: DayPaneProps) {
         day={day}
         lesson={lesson}
         isSettled={data !== undefined && !isFetching}
-        menu={data ? <DayMenu path={path} day={day} lesson={data.data} onEdit={editor.open} /> : null}
         onWrite={editor.open}
         {...rest}
       />

@@ -1,7 +1,7 @@
 import type { LearningPath, SprintDay, SprintLesson } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ArrowRight, Clock, PencilLine } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -33,8 +33,6 @@ interface LessonProps {
   /** Nothing more about the day is on its way. */
   isSettled: boolean;
   cited: CitedPlace | null;
-  /** What can be done with the day. */
-  menu: ReactNode;
   onQuiz: (day: SprintDay) => void;
   onVideos: () => void;
   onWrite: () => void;
@@ -46,7 +44,7 @@ interface LessonProps {
 }
 
 /** A day to read. */
-export function Lesson({ path, day, lesson, isSettled, cited, menu, onQuiz, onVideos, onWrite, ...on }: LessonProps) {
+export function Lesson({ path, day, lesson, isSettled, cited, onQuiz, onVideos, onWrite, ...on }: LessonProps) {
   const text = useRef<HTMLDivElement>(null);
   const from = useMemo(() => {
     const before = readPlace(path.id);
@@ -77,7 +75,7 @@ export function Lesson({ path, day, lesson, isSettled, cited, menu, onQuiz, onVi
   const isTaken = taken?.includes(day.day) ?? false;
   return (
     <article aria-labelledby="day-title" className="flex flex-col gap-6">
-      <LessonHead day={day} lesson={lesson} menu={menu} />
+      <LessonHead day={day} lesson={lesson} />
       {lesson.html !== null ? (
         <DayProgress
           text={text}
@@ -137,7 +135,7 @@ export function Lesson({ path, day, lesson, isSettled, cited, menu, onQuiz, onVi
   );
 }
 
-function LessonHead({ day, lesson, menu }: { day: SprintDay; lesson: SprintLesson; menu: ReactNode }) {
+function LessonHead({ day, lesson }: { day: SprintDay; lesson: SprintLesson }) {
   const place = {
     study: texts.lesson.day(day.day_range, day.week_number),
     review: texts.lesson.reviewDay(day.day_range, day.week_number),
@@ -145,10 +143,7 @@ function LessonHead({ day, lesson, menu }: { day: SprintDay; lesson: SprintLesso
   }[day.kind];
   return (
     <header className="max-w-(--measure)">
-      <div className="flex items-start justify-between gap-3">
-        <p className="pt-2.5 font-semibold text-link text-sm">{place}</p>
-        {menu}
-      </div>
+      <p className="mb-1 font-semibold text-link text-sm">{place}</p>
       <h2 id="day-title" tabIndex={-1} className="text-2xl">
         {lesson.title}
       </h2>

@@ -1,13 +1,14 @@
-import type { LearningPath } from '@akada/contract/client';
-import { useQueryClient } from '@tanstack/react-query';
-import { CalendarClock, Download, Ellipsis, LayoutList, PencilLine } from 'lucide-react';
+import type { LearningPath, SprintDay } from '@akada/contract/client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { CalendarClock, Download, EllipsisVertical, LayoutList, PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { useHistoryDialog } from '../../lib/history-dialog.ts';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { toast } from '../../ui/toast.ts';
-import { keepDay } from './api.ts';
+import { keepDay, lessonQuery } from './api.ts';
+import { DayItems, RegenerateDay } from './day-menu.tsx';
 import { ExamDialog } from './exam-dialog.tsx';
 import { daysOf } from './place.ts';
 import { RenameDialog } from './rename-dialog.tsx';
@@ -15,8 +16,18 @@ import { StyleDialog } from './style-dialog.tsx';
 
 const texts = sprintPageTexts;
 
-/** What concerns the sprint as a whole. */
-export function SprintMenu({ path }: { path: LearningPath }) {
+interface SprintMenuProps {
+  path: LearningPath;
+  /** The day whose text is open. */
+  day: SprintDay | null;
+}
+
+/** The page's one menu: what concerns the open day, then the sprint as a whole. */
+export function SprintMenu({ path, day }: SprintMenuProps) {
+  // The lesson itself asks; here it is only looked at.
+  const { data } = useQuery({ ...lessonQuery(path.id, day?.day ?? 0), enabled: false });
+  const open = day && data ? { path, day, lesson: data.data } : null;
+  const [isAsking, setAsking] = useState(false);
   const rename = useHistoryDialog('rename');
   const exam = useHistoryDialog('exam');
   const form = useHistoryDialog('form');
@@ -26,10 +37,11 @@ export function SprintMenu({ path }: { path: LearningPath }) {
       <Menu
         trigger={
           <IconButton label={texts.menu.label} className="-mt-1.5 -mr-2">
-            <Ellipsis aria-hidden />
+            <EllipsisVertical aria-hidden />
           </IconButton>
         }
       >
+        {open ? <DayItems {...open} onRegenerate={() => setAsking(true)} /> : null}
         <MenuItem icon={<PencilLine aria-hidden />} onSelect={rename.open}>
           {texts.menu.rename}
         </MenuItem>
@@ -43,6 +55,7 @@ export function SprintMenu({ path }: { path: LearningPath }) {
           {texts.menu.keep}
         </MenuItem>
       </Menu>
+      {open ? <RegenerateDay key={open.day.day} {...open} isAsking={isAsking} onAsking={setAsking} /> : null}
       {rename.isOpen ? <RenameDialog path={path} onClose={rename.close} /> : null}
       {form.isOpen ? <StyleDialog path={path} onClose={form.close} /> : null}
       {exam.isOpen ? <ExamDialog path={path} onClose={exam.close} /> : null}

@@ -81,7 +81,7 @@ export function SprintReader({ path, savedAt, heading, session, studyTime, onQui
           {heading(path.title)}
           <Pace path={path} />
         </div>
-        <SprintMenu path={path} />
+        <SprintMenu path={path} day={view === 'text' ? day : null} />
       </div>
       {isBeingMade(path) && path.generation ? (
         <Progress

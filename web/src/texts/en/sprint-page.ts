@@ -85,7 +85,6 @@ export const sprintPageTexts = defineTexts('sprintPage', {
     neighbours: 'Previous and next day',
     previous: 'Previous day',
     next: 'Next day',
-    more: 'More about this day',
     edit: 'Edit this day',
     regenerate: 'Write it anew',
   },
