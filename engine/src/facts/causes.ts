@@ -11,7 +11,6 @@ import { leansOnPair, opensBackwards, pointsBack, withoutBoundWords } from '../s
 import { isVagueSubject, leansOnContext } from '../standing/words.ts';
 import { capitalise } from '../text/normalise.ts';
 import { isPlural } from '../text/number.ts';
-import { contentStems } from '../text/stems.ts';
 import { tagQuickly } from '../text/tagging.ts';
 import type { FoundClause } from './clauses.ts';
 
@@ -20,22 +19,13 @@ export interface Cause {
   effect: string;
   /** "Why must hybrid seed be bought afresh?" */
   question: string;
-  effectStems: readonly string[];
   subject: string;
   plural: boolean;
   /** With a pronoun where the reason speaks of the subject of the effect. */
   reason: string;
   pronoun: '' | 'it' | 'they';
-  reasonStems: readonly string[];
   /** Nouns with "the" in the reason: only what the text keeps speaking of is understood so. */
   definites: readonly string[];
-  origin: Origin;
-}
-
-/** A clause that gives a reason, whatever for. */
-export interface Reason {
-  reason: string;
-  stems: readonly string[];
   origin: Origin;
 }
 
@@ -212,23 +202,6 @@ export function causeIn(entry: Entry, previous: Entry | undefined, opening?: Fou
   return null;
 }
 
-const REASONS = /(?:\bbecause|, since|, as|, for) (?!example\b|instance\b|otherwise\b)([^,;:]{18,140})(?=[,;]|$)/g;
-
-/** Every clause of a sentence that gives a reason and can stand alone; for what, need not be clear. */
-export function reasonsIn(entry: Entry): Reason[] {
-  const plain = plainSentence(entry.sentence.text);
-  if (!/\b(?:because|since|as|for)\b/.test(plain) || isUnparseable(plain)) return [];
-  return [...plain.matchAll(REASONS)].flatMap((match) => {
-    const reason = match[1]!;
-    if (leansOnContext(reason) || /\b(?:its|their|his|her)\b|\d{4}/.test(reason)) return [];
-    const words = match[0].replace(', ', '').split(' ')[0]!;
-    const clause = parseClause(`${capitalise(reason)}`);
-    // Only "because" surely opens a clause; after the others it must be one that can be taken apart.
-    if (clause === null && words !== 'because') return [];
-    return [{ reason, stems: contentStems(reason), origin: originOf(entry) }];
-  });
-}
-
 /** A reason after "for" or "as" must be a clause that can be taken apart: "as in granite" is none. */
 function givenBy(match: RegExpExecArray | null): RegExpExecArray | null {
   if (!match || /\b(?:such|same|so|as|far|much|well)$/.test(match[1]!)) return null;
@@ -306,10 +279,8 @@ function causeInPart(plain: string, entry: Entry, previous: Entry | undefined): 
     ...found,
     effect: effect.effect,
     question: effect.question,
-    effectStems: contentStems(effect.effect),
     subject: effect.subject,
     plural: effect.plural,
-    reasonStems: contentStems(found.reason),
     definites: definitesOf(found.reason, effect.effect),
     origin,
   };
