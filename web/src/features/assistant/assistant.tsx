@@ -69,7 +69,7 @@ export function Assistant(props: AssistantProps) {
       <div className="flex items-center pt-1 pr-1 pl-4">
         <h2 className="min-w-0 flex-1 text-lg">{texts.title}</h2>
         {messages.length > 0 ? (
-          <IconButton label={texts.clear} onClick={() => setClearing(true)} disabled={isBusy}>
+          <IconButton label={texts.clear} className="size-[44px]!" onClick={() => setClearing(true)} disabled={isBusy}>
             <Trash2 aria-hidden />
           </IconButton>
         ) : null}

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Quoted, Replied, Said } from '../../ui/chat.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { type Citation, type Message, type Offer, partsOf } from './message.ts';
-import { shortReply } from './short-reply.ts';
+import { shortReply, withoutPlaces } from './short-reply.ts';
 
 const texts = assistantTexts;
 
@@ -39,7 +39,9 @@ export function MessageView({ message, onOpenPlace, onOffer }: MessageViewProps)
 }
 
 /** What the tutor says, at most ninety words of it at once, where it stands, and what may be said next. */
-function Reply({ message: { content, html, citations, note, offers }, onOpenPlace, onOffer }: MessageViewProps) {
+function Reply({ message, onOpenPlace, onOffer }: MessageViewProps) {
+  const { content, citations, note, offers } = message;
+  const html = message.html !== null && citations.length > 0 ? withoutPlaces(message.html) : message.html;
   const short = useMemo(() => (html === null ? null : shortReply(html)), [html]);
   const [isWhole, setWhole] = useState(false);
   const isShort = short !== null && !isWhole;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aboutPassage, partsOf } from './message.ts';
-import { firstWords, shortReply } from './short-reply.ts';
+import { firstWords, shortReply, withoutPlaces } from './short-reply.ts';
 
 const words = (count: number) => Array.from({ length: count }, (_, at) => `w${at}`).join(' ');
 
@@ -35,4 +35,11 @@ it('a question about a passage is parted again into the two', () => {
     question: 'Why?',
   });
   expect(partsOf('What is a tally?')).toEqual({ passage: null, question: 'What is a tally?' });
+});
+
+it('the line that names the places is left out, and nothing else', () => {
+  expect(withoutPlaces('<p>It is.</p>\n<p>From <em>One</em> and <em>Two</em>.</p>\n')).toBe('<p>It is.</p>');
+  expect(withoutPlaces('<p>From <em>one</em> it went to another.</p>')).toBe(
+    '<p>From <em>one</em> it went to another.</p>',
+  );
 });

@@ -1,5 +1,5 @@
 /** A reply is read beside a lesson: so many words at once, the others when they are asked for. */
-export const MOST_WORDS = 90;
+const MOST_WORDS = 90;
 
 const countWords = (text: string | null) => text?.trim().split(/\s+/).filter(Boolean).length ?? 0;
 
@@ -8,6 +8,9 @@ export function firstWords(text: string, most = MOST_WORDS): string {
   const end = new RegExp(`^\\s*(?:\\S+\\s+){${most}}`).exec(text)?.[0].trimEnd();
   return end === undefined ? text : `${end} …`;
 }
+
+/** The last line names the places in words; where they stand below as what leads to them, once is enough. */
+export const withoutPlaces = (html: string) => html.replace(/\s*<p>From <em>[^\n]*<\/em>\.<\/p>\s*$/, '');
 
 /** The blocks of a reply that fit into its first words, at least one; null where all of them do. */
 export function shortReply(html: string, most = MOST_WORDS): string | null {

@@ -27,9 +27,11 @@ interface DayDoneProps {
 export function DayDone({ path, day, isNow, onQuiz }: DayDoneProps) {
   const box = useRef<HTMLElement>(null);
   const { next } = neighboursOf(path, day.day);
-  // The button that was pressed is gone: the focus goes on to what came of it.
+  // The button that was pressed is gone: the focus goes on to what came of it, all of which is in sight.
   useEffect(() => {
-    if (isNow) box.current?.focus({ preventScroll: true });
+    if (!isNow) return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isNow]);
   return (
     <section

@@ -64,9 +64,10 @@ export function DayProgress({ text, html, from, minutes, checks, onRead, onReadi
     return () => onReading(NOT_READ);
   }, [reading, onReading]);
 
+  const { sections, current } = reading;
   const parts = [
-    reading.sections.length > 1 && texts.section(Math.max(1, reading.current), reading.sections.length),
-    checks.all > 0 && texts.checks(checks.done, checks.all),
+    ...(sections.length > 1 ? [texts.section(Math.max(1, current), sections.length)] : []),
+    ...(checks.all > 0 ? [texts.checks(checks.done, checks.all)] : []),
     left > 0 ? texts.left(left) : texts.end,
   ];
   return (
@@ -75,7 +76,15 @@ export function DayProgress({ text, html, from, minutes, checks, onRead, onReadi
       data-day-progress
       className="-mx-4 sticky top-14 z-(--z-sticky) bg-paper px-4 pt-1 md:top-17 md:mx-0 md:px-0"
     >
-      <p className="pb-1 text-ink-soft text-sm tabular-nums">{parts.filter(Boolean).join(' · ')}</p>
+      <p className="@container pb-1 text-ink-soft text-sm tabular-nums">
+        {parts.map((part, index) => (
+          // Large text on a small phone: the first alone, so that the line stays one and leaves room to read.
+          <span key={part} className={index > 0 ? '@max-2xs:hidden' : undefined}>
+            {index > 0 ? ' · ' : ''}
+            {part}
+          </span>
+        ))}
+      </p>
       {/* It needs no words of its own: the line above has them. */}
       <div aria-hidden className="h-0.75 rounded-pill bg-line">
         <div ref={line} className="h-full origin-left scale-x-0 rounded-pill bg-accent" />

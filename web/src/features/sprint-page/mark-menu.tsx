@@ -1,13 +1,10 @@
 import { GalleryVerticalEnd, MessageCircleQuestion } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 import { type Mark, markIn } from './marking.ts';
 import { freeRoom } from './window-room.ts';
 
 const texts = sprintPageTexts.marked;
-/** The menu's own height, with air: it stays above the foot of the window. */
-const MENU_PX = 64;
-
 interface MarkMenuProps {
   /** What can be marked; the menu stands inside a box of the same place. */
   text: RefObject<HTMLElement | null>;
@@ -17,19 +14,22 @@ interface MarkMenuProps {
 
 /** Below what is marked, since a phone's own menu stands above it. Tab leads to it, Escape closes it. */
 export function MarkMenu({ text, onAsk, onCard }: MarkMenuProps) {
-  const [shown, setShown] = useState<{ mark: Mark; top: number } | null>(null);
+  const [mark, setMark] = useState<Mark | null>(null);
   const menu = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const look = () => {
-      const mark = text.current ? markIn(text.current, document.getSelection()) : null;
-      setShown(mark && text.current ? { mark, top: topFor(mark.range, text.current) } : null);
-    };
+    const look = () => setMark(text.current ? markIn(text.current, document.getSelection()) : null);
     document.addEventListener('selectionchange', look);
     return () => document.removeEventListener('selectionchange', look);
   }, [text]);
 
-  const isShown = shown !== null;
+  useLayoutEffect(() => {
+    const place = menu.current?.parentElement;
+    if (!mark || !place || !text.current) return;
+    place.style.top = `${topFor(mark.range, text.current, place.offsetHeight)}px`;
+  }, [mark, text]);
+
+  const isShown = mark !== null;
   useEffect(() => {
     if (!isShown) return;
     const onKey = (event: KeyboardEvent) => {
@@ -46,22 +46,21 @@ export function MarkMenu({ text, onAsk, onCard }: MarkMenuProps) {
   }, [isShown, text]);
 
   const choose = (act: (mark: Mark) => void) => () => {
-    if (!shown) return;
+    if (!mark) return;
     // First: whatever takes the focus now keeps it.
     document.getSelection()?.removeAllRanges();
-    setShown(null);
-    act(shown.mark);
+    setMark(null);
+    act(mark);
   };
   return (
     <>
       <p role="status" className="sr-only">
-        {shown ? texts.hint : null}
+        {mark ? texts.hint : null}
       </p>
-      {shown ? (
+      {mark ? (
         <div
           data-print="hide"
           className="pointer-events-none absolute inset-x-0 z-(--z-popover) flex max-w-(--measure) select-none justify-center"
-          style={{ top: shown.top }}
         >
           <div
             ref={menu}
@@ -84,12 +83,12 @@ export function MarkMenu({ text, onAsk, onCard }: MarkMenuProps) {
   );
 }
 
-/** Below the last line of the mark, clear of the handles by which a finger changes it. */
-function topFor(range: Range, text: HTMLElement): number {
+/** Below the last line of the mark, clear of the handles by which a finger changes it, and above the foot of the window. */
+function topFor(range: Range, text: HTMLElement, height: number): number {
   const { bottom } = range.getBoundingClientRect();
   const air = window.matchMedia('(pointer: coarse)').matches ? 32 : 8;
   const room = freeRoom();
-  const top = Math.max(room.top, Math.min(bottom + air, room.bottom - MENU_PX));
+  const top = Math.max(room.top, Math.min(bottom + air, room.bottom - height));
   return top - text.getBoundingClientRect().top;
 }
 
@@ -98,7 +97,7 @@ function MenuButton({ icon, onClick, children }: { icon: ReactNode; onClick: () 
     <button
       type="button"
       onClick={onClick}
-      className="-outline-offset-3 inline-flex min-h-11 items-center gap-2 px-3.5 py-2 font-semibold text-sm [&>svg]:size-4 [&+&]:border-paper/30 [&+&]:border-l"
+      className="-outline-offset-3 inline-flex min-h-11 items-center gap-2 px-3.5 py-2 text-left font-semibold text-sm [&>svg]:size-4 [&+&]:border-paper/30 [&+&]:border-l"
     >
       {icon}
       {children}

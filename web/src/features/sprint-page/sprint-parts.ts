@@ -6,7 +6,7 @@ import type { CitedPlace } from './lesson-text.tsx';
 export type OpenPlace = (place: CitedPlace, day?: number) => void;
 
 /** What the tutor is given where it stands. */
-export interface TutorParts {
+interface TutorParts {
   onOpenPlace: OpenPlace;
   /** At the right of its head. */
   controls: ReactNode;

@@ -101,7 +101,12 @@ export function SprintReader({ path, savedAt, heading, session, studyTime, onQui
         )}
       >
         {hasContents ? (
-          <div className="sticky top-18 flex max-h-[calc(100dvh-5.5rem)] flex-col gap-4 self-start overflow-y-auto pb-4">
+          <div
+            className={cx(
+              'sticky top-18 flex flex-col gap-4 self-start overflow-y-auto pb-4',
+              isSheet ? 'max-h-[calc(100dvh-var(--tutor-sheet)-5.5rem)]' : 'max-h-[calc(100dvh-5.5rem)]',
+            )}
+          >
             <Contents
               path={path}
               current={day?.day ?? null}

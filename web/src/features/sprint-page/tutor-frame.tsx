@@ -6,6 +6,8 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import './tutor-frame.css';
 
 const texts = sprintPageTexts.tutor;
+/** In pixels: with large text the three of them still stand in one row on a small phone. */
+const control = 'size-[44px]!';
 /** A finger that moves less than this only touches. */
 const DRAG_PX = 36;
 
@@ -79,12 +81,13 @@ export function TutorSheet({ onClose, children }: TutorFrameProps) {
           <>
             <IconButton
               label={isTall ? texts.smaller : texts.larger}
+              className={control}
               aria-expanded={isTall}
               onClick={() => setTall(!isTall)}
             >
               {isTall ? <ChevronDown aria-hidden /> : <ChevronUp aria-hidden />}
             </IconButton>
-            <IconButton label={texts.close} onClick={onClose}>
+            <IconButton label={texts.close} className={control} onClick={onClose}>
               <X aria-hidden />
             </IconButton>
           </>,

@@ -6,7 +6,7 @@ import { keepPlace, readPlace } from './place.ts';
 /** From here on text and tutor have room side by side. Of the text's own size: larger text needs more room. */
 const BESIDE_TEXT = '(min-width: 73.75em)';
 
-export interface Tutor {
+interface Tutor {
   isOpen: boolean;
   /** Beside the text; otherwise a sheet of half the height, which the phone's back button closes. */
   isBeside: boolean;

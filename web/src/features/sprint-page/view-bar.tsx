@@ -24,7 +24,7 @@ export function ViewBar({ view, onView, isTutorOpen, onTutor, onContents, onProg
     <div
       data-print="hide"
       data-view-bar
-      className="fixed inset-x-0 bottom-0 z-(--z-sticky) flex items-stretch justify-center gap-1 border-line border-t bg-surface px-2 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] md:left-60 lg:sticky lg:inset-x-auto lg:mt-8 lg:-mb-16 lg:gap-2 lg:rounded-t-card lg:border-x lg:shadow-float"
+      className="@container fixed inset-x-0 bottom-0 z-(--z-sticky) flex items-stretch justify-center gap-1 border-line border-t bg-surface px-2 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))] md:left-60 lg:sticky lg:inset-x-auto lg:mt-8 lg:-mb-16 lg:gap-2 lg:rounded-t-card lg:border-x lg:shadow-float"
     >
       {onContents ? (
         <BarButton icon={<List aria-hidden />} onClick={onContents} aria-haspopup="dialog">
@@ -74,7 +74,8 @@ function BarButton({ icon, isOn, children, ...rest }: BarButtonProps) {
       )}
     >
       {icon}
-      {children}
+      {/* Large text leaves no room for five words side by side: the signs stay, and who listens is told the words. */}
+      <span className="@max-2xs:sr-only">{children}</span>
     </button>
   );
 }

@@ -1,5 +1,5 @@
 /** What of the window is free for the text, between what stays at its head and at its foot. */
-export interface Room {
+interface Room {
   top: number;
   bottom: number;
 }
