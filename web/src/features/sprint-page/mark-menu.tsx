@@ -18,9 +18,26 @@ export function MarkMenu({ text, onAsk, onCard }: MarkMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const look = () => setMark(text.current ? markIn(text.current, document.getSelection()) : null);
+    // A mouse that is still marking would run into the menu; a finger leaves handles and lets go first.
+    let isMarking = false;
+    const look = () => {
+      if (!isMarking) setMark(text.current ? markIn(text.current, document.getSelection()) : null);
+    };
+    const press = ({ pointerType, target }: PointerEvent) => {
+      isMarking = pointerType === 'mouse' && target instanceof Node && text.current?.contains(target) === true;
+    };
+    const release = () => {
+      isMarking = false;
+      look();
+    };
     document.addEventListener('selectionchange', look);
-    return () => document.removeEventListener('selectionchange', look);
+    document.addEventListener('pointerdown', press);
+    document.addEventListener('pointerup', release);
+    return () => {
+      document.removeEventListener('selectionchange', look);
+      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('pointerup', release);
+    };
   }, [text]);
 
   useLayoutEffect(() => {

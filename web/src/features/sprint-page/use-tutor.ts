@@ -3,8 +3,8 @@ import { useHistoryDialog } from '../../lib/history-dialog.ts';
 import { useMedia } from '../../lib/media.ts';
 import { keepPlace, readPlace } from './place.ts';
 
-/** From here on text and tutor have room side by side. Of the text's own size: larger text needs more room. */
-const BESIDE_TEXT = '(min-width: 73.75em)';
+/** From here on contents, text and tutor have room side by side. Also by the size of the text: larger needs more room. */
+const BESIDE_TEXT = '(min-width: 1180px) and (min-width: 73.75em)';
 
 interface Tutor {
   isOpen: boolean;
