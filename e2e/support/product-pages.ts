@@ -72,13 +72,6 @@ const study: PictureOf[] = [
   },
   inside('topics', ({ sprint }) => `/sprint/${sprint}/topics`),
   inside('topics-of-course', '/courses/mth-101/topics'),
-  {
-    ...inside('sprint-marked', ({ sprint }) => `/sprint/${sprint}?day=2`),
-    steps: async (page) => {
-      await page.locator('article .prose p').first().selectText();
-      await page.getByRole('toolbar').waitFor();
-    },
-  },
   { ...inside('sprint-videos', ({ sprint }) => `/sprint/${sprint}?day=2`), steps: press('Videos') },
   {
     ...inside('sprint-tutor', ({ sprint }) => `/sprint/${sprint}?day=2`),
