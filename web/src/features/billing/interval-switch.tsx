@@ -15,7 +15,7 @@ export function IntervalSwitch({ value, onChange, savingPercent }: IntervalSwitc
   return (
     <fieldset className="self-center rounded-pill border border-line bg-sunken p-1">
       <legend className="sr-only">{texts.interval}</legend>
-      <div className="flex">
+      <div className="flex flex-wrap">
         {(['monthly', 'yearly'] as const).map((interval) => (
           <label
             key={interval}
