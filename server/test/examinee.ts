@@ -39,8 +39,19 @@ export function solvedBy(prompt: ReceivedPrompt, answerOf: (question: string) =>
   };
 }
 
+const claimsIn = ({ user }: ReceivedPrompt) =>
+  [...user.matchAll(/^Claim (\d+): (.*)$/gm)].map(([, number, text]) => ({ claim: Number(number), text: text! }));
+
 /** The same verdict on every claim of a prompt. */
-export function judgedAs(verdict: 'stated' | 'follows' | 'not stated' | 'contradicted', { user }: ReceivedPrompt) {
-  const claims = [...user.matchAll(/^Claim (\d+): /gm)].map(([, number]) => Number(number));
-  return { answers: claims.map((claim) => ({ claim, verdict })) };
+export function judgedAs(verdict: 'stated' | 'follows' | 'not stated' | 'contradicted', prompt: ReceivedPrompt) {
+  return { answers: claimsIn(prompt).map(({ claim }) => ({ claim, verdict })) };
+}
+
+/** Each claim of a prompt found in the text, or not. */
+export function judged(prompt: ReceivedPrompt, isStated: (claim: string) => boolean) {
+  const answers = claimsIn(prompt).map(({ claim, text }) => ({
+    claim,
+    verdict: isStated(text) ? 'stated' : 'not stated',
+  }));
+  return { answers };
 }

@@ -40,6 +40,20 @@ describe('each wish has its own form', () => {
     expect(turn('Give an example of osmosis').markdown).toContain('dried beans');
     expect(turn('give an example', turn('what is osmosis').state).markdown).toContain('dried beans');
   });
+  test('an example that is one by its verb', () => {
+    const rift = buildIndex({
+      id: 'rift',
+      title: 'Plates',
+      blocks: [
+        heading('Boundaries'),
+        paragraph(
+          'Where plates part on land they open a rift valley. The East African Rift is a present-day example. Plates also meet.',
+        ),
+      ],
+    });
+    expect(tutorTurn('give an example of a rift valley', rift).markdown).toMatch(/East African Rift/);
+    expect(tutorTurn('give an example of a rift valley', rift).markdown).not.toMatch(/I find no/);
+  });
   test.each([
     'What is the diffrence between osmosis and diffusion?',
     'osmosis vs diffusion',
@@ -86,6 +100,23 @@ describe('each wish has its own form', () => {
 });
 
 describe('a card', () => {
+  test('waits no longer when somebody does not understand another thing, or wants it explained', () => {
+    const { state } = turn('test me on osmosis');
+    expect(turn('I don’t understand diffusion', state).markdown).toContain('the spreading of particles');
+    expect(turn('explain diffusion', state).markdown).toContain('the spreading of particles');
+    expect(turn('I don’t understand', state).markdown).toContain('Osmosis is the movement of water');
+  });
+  test('is found in a text of everyday words too', () => {
+    const plain = buildIndex({
+      id: 'shop',
+      title: 'Shops',
+      blocks: [
+        heading('Selling'),
+        paragraph('A discount is a cut in the price for those who buy many things at once.'),
+      ],
+    });
+    expect(tutorTurn('quiz me', plain).markdown).toMatch(/^What is a \*\*discount\*\*\?/);
+  });
   test('is dealt without its answer, and turned on "show me"', () => {
     const card = turn('quiz me');
     expect(card.markdown).toMatch(/^What is \*\*osmosis\*\*\?/);

@@ -78,8 +78,13 @@ export function tutorTurn(message: string, index: LessonIndex, before?: TutorSta
 
 const isHeldBack = (before?: TutorState) => before !== undefined && before.stage !== 'answer';
 /** While a card waits, a question in its own right is one; the rest is about the card. */
-const asksAnew = ({ intent, text }: Wanted) =>
-  intent === 'summary' || intent === 'compare' || intent === 'example' || (/\?\s*$/.test(text) && intent !== 'turn');
+const asksAnew = ({ intent, text, topic }: Wanted) =>
+  intent === 'summary' ||
+  intent === 'compare' ||
+  intent === 'example' ||
+  intent === 'explain' ||
+  (intent === 'simpler' && topic !== '') ||
+  (/\?\s*$/.test(text) && intent !== 'turn');
 
 /** Something said that is not about the text: what was spoken of stays. */
 function said(markdown: string, before: TutorState | undefined): TutorTurn {

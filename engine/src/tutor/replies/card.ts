@@ -18,7 +18,7 @@ const TERM_WORDS = 4;
 const BACK_WORDS = { least: 5, most: 45 };
 
 /** A card about what a unit defines; nothing where it defines nothing that stands by itself. */
-function cardFrom(unit: number, { open, where }: Reading): DealtCard | null {
+function cardFrom(unit: number, { open, where }: Reading, isTermHere: TermTest): DealtCard | null {
   const text = open.index.units[unit]!;
   const words = countWords(text);
   if (words < BACK_WORDS.least || words > BACK_WORDS.most || LEANS_BACK.test(text) || ANNOUNCES.test(text)) return null;
@@ -26,13 +26,15 @@ function cardFrom(unit: number, { open, where }: Reading): DealtCard | null {
   if (labelled)
     return isTerm(labelled[1]!) ? { front: `What is meant by **${labelled[1]!}**?`, back: text, unit, where } : null;
   const named = NAMED_LAST.exec(text)?.[1];
-  if (named && isTerm(named) && isOwnTerm(named, unit, open))
+  if (named && isTerm(named) && isTermHere(named, unit, open))
     return { front: `What is the **${named}**?`, back: text, unit, where };
   const defined = DEFINED.exec(text);
-  if (!defined || !isTerm(defined[2]!) || !isOwnTerm(defined[2]!, unit, open)) return null;
+  if (!defined || !isTerm(defined[2]!) || !isTermHere(defined[2]!, unit, open)) return null;
   const name = `${(defined[1] ?? '').toLowerCase()}**${lowered(defined[2]!, text, open)}**`;
   return { front: `What ${defined[3] === 'are' ? 'are' : 'is'} ${name}?`, back: text, unit, where };
 }
+
+type TermTest = (term: string, unit: number, open: OpenIndex) => boolean;
 
 const isTerm = (term: string) => !NO_TERM.test(term) && !NO_PART.test(term) && term.split(' ').length <= TERM_WORDS;
 
@@ -59,11 +61,15 @@ function lowered(term: string, text: string, { index }: OpenIndex): string {
 /** The next card: about the topic where one is named, of what was not dealt before; then from the beginning again. */
 export function deal(reading: Reading, topic: Topic | null, dealt: readonly number[]): DealtCard | null {
   const { open } = reading;
-  const cards = open.index.units.flatMap((_, unit) => {
-    if (topic && !names(topic, unit) && !topic.headed.has(sectionOf(unit, open))) return [];
-    const card = cardFrom(unit, reading);
-    return card ? [card] : [];
-  });
+  const cardsBy = (isTermHere: TermTest) =>
+    open.index.units.flatMap((_, unit) => {
+      if (topic && !names(topic, unit) && !topic.headed.has(sectionOf(unit, open))) return [];
+      const card = cardFrom(unit, reading, isTermHere);
+      return card ? [card] : [];
+    });
+  const sure = cardsBy(isOwnTerm);
+  // A text in everyday words defines things too.
+  const cards = sure.length > 0 ? sure : cardsBy(() => true);
   return cards.find(({ unit }) => !dealt.includes(unit)) ?? cards[0] ?? null;
 }
 

@@ -5,6 +5,8 @@ import { definitionOf, names, openingOf, sectionOf, type Topic } from '../topic.
 /** Gives an example of what was said before, whatever it names itself. */
 const BEGINS =
   /^\**(?:for (?:example|instance)|e\.g\.|imagine|suppose|consider|think of|examples?\b|an? (?:\p{L}+ )?example|in \**\p{L}[\p{L}. ]{1,50} v\.? )/iu;
+/** The same by its verb: "The East African Rift is a present-day example." */
+const IS_EXAMPLE = /\b(?:is|are|was|were) (?:an?|one|another|some|the)\b[^.:;]{0,30}\bexamples?\b/i;
 /** By which a sentence that names the thing gives an example of it, the plainest first. */
 const SIGNS: readonly RegExp[] = [
   /\b(?:for (?:example|instance)|examples?|e\.g\.)(?!\p{L})/iu,
@@ -37,7 +39,8 @@ function exampleUnit(topic: Topic, signs: readonly RegExp[]): number | undefined
     const unit = units.findIndex((text, at) => BEGINS.test(text) && headed.has(sectionOf(at, open)));
     return unit < 0 ? undefined : unit;
   };
-  const following = () => mentions.flatMap((unit) => after(unit, topic)).find((unit) => BEGINS.test(units[unit]!));
+  const givesOne = (unit: number) => BEGINS.test(units[unit]!) || IS_EXAMPLE.test(units[unit]!);
+  const following = () => mentions.flatMap((unit) => after(unit, topic)).find(givesOne);
   return marked(plainest!) ?? following() ?? others.map(marked).find((unit) => unit !== undefined) ?? below();
 }
 

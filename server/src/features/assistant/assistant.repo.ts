@@ -24,23 +24,22 @@ export async function listMessages(db: Queries, ownerId: string, sprintId: strin
   return rows.reverse();
 }
 
-/** What the tutor last said about a day. */
-export async function findLast(
+/** What was last said about a day, the oldest first. */
+export async function listTurns(
   db: Queries,
   ownerId: string,
-  sprintId: string,
-  day: number,
-): Promise<MessageRow | undefined> {
-  return db
+  { sprintId, day, most }: { sprintId: string; day: number; most: number },
+): Promise<MessageRow[]> {
+  const rows = await db
     .selectFrom('tutor_messages')
     .selectAll()
     .where('owner_id', '=', ownerId)
     .where('sprint_id', '=', sprintId)
     .where('day', '=', day)
-    .where('role', '=', 'assistant')
     .orderBy('position', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+    .limit(most)
+    .execute();
+  return rows.reverse();
 }
 
 export async function deleteMessages(db: Queries, ownerId: string, sprintId: string): Promise<void> {

@@ -52,6 +52,8 @@ interface Question {
 }
 
 const promptCount = 5;
+/** Three questions with their answers: what “and why?” may point back to. */
+const turnsRemembered = 6;
 
 const namesOf = ({ lessons }: CourseAround) =>
   Object.fromEntries(Object.entries(lessons).map(([id, { name }]) => [id, name]));
@@ -118,8 +120,11 @@ export function createAssistant({ db, clock, teacher, sprints, renderApart }: As
     const day = await getDay(asker.ownerId, asked.sprintId, asked.place);
     const index = await sprints.getDayIndex(asker.ownerId, asked.sprintId, day.day, asker.address);
     const course = await sprints.getCourse(asker.ownerId, asked.sprintId, asker.address);
-    const before = await repo.findLast(db.queries, asker.ownerId, asked.sprintId, day.day);
+    const where = { sprintId: asked.sprintId, day: day.day, most: turnsRemembered };
+    const turns = await repo.listTurns(db.queries, asker.ownerId, where);
+    const before = turns.findLast(({ role }) => role === 'assistant');
     const events = teacher.answer(asked.prompt, index, before?.state ?? undefined, contextOf(asker), {
+      said: turns.map(({ role, text }) => ({ by: role === 'user' ? 'learner' : 'tutor', text })),
       ...(course && { course: { index: course.index, names: namesOf(course) } }),
       exercises: [...day.questions, ...(course?.exercises ?? [])],
     });

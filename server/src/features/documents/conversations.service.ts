@@ -3,7 +3,13 @@ import { AppError } from '../../platform/app-error.ts';
 import { toCitations } from '../../platform/citations.ts';
 import { newId } from '../../platform/ids.ts';
 import { storable, toJsonb } from '../../platform/storable.ts';
-import { type LessonIndex, offersOf, type TeachingContext, type TutorAnswer } from '../../ports/teacher/port.ts';
+import {
+  type LessonIndex,
+  offersOf,
+  type TeachingContext,
+  type Turn,
+  type TutorAnswer,
+} from '../../ports/teacher/port.ts';
 import { aboutDocument } from './document-wording.rules.ts';
 import type { DocumentsDeps } from './documents.deps.ts';
 import { createDocumentFiles } from './documents.files.ts';
@@ -32,6 +38,8 @@ export interface Conversations {
 }
 
 const promptCount = 5;
+/** Three questions with their answers: what “and why?” may point back to. */
+const turnsRemembered = 6;
 /** A document is looked things up in, not studied: it is answered at once, without hints. */
 const beside = { atOnce: true, called: 'document' } as const;
 
@@ -100,8 +108,10 @@ export function createConversations({ db, clock, log, storage, teacher, renderAp
     index: LessonIndex,
     context: TeachingContext,
   ): AsyncGenerator<AnswerPiece> {
-    const before = await repo.findLastAnswer(db.queries, row.owner_id, row.id);
-    for await (const event of teacher.answer(question, index, before?.state ?? undefined, context, beside)) {
+    const turns = await repo.listMessages(db.queries, row.owner_id, row.id, turnsRemembered);
+    const state = turns.findLast(({ role }) => role === 'assistant')?.state ?? undefined;
+    const said = turns.map(({ role, text }): Turn => ({ by: role === 'learner' ? 'learner' : 'tutor', text }));
+    for await (const event of teacher.answer(question, index, state, context, { ...beside, said })) {
       if (event.type === 'text') yield { event: 'text', data: { text: event.text } };
       else if (event.type === 'restart') yield { event: 'restart', data: {} };
       else yield { event: 'done', data: await save(row, question, event.answer) };

@@ -92,33 +92,21 @@ export async function insertMessages(db: Queries, messages: Insertable<DocumentM
 }
 
 /** The newest ones, oldest first. */
-export async function listMessages(db: Queries, ownerId: string, documentId: string): Promise<MessageRow[]> {
+export async function listMessages(
+  db: Queries,
+  ownerId: string,
+  documentId: string,
+  most = keptMessages,
+): Promise<MessageRow[]> {
   const rows = await db
     .selectFrom('document_messages')
     .selectAll()
     .where('document_id', '=', documentId)
     .where('owner_id', '=', ownerId)
     .orderBy('number', 'desc')
-    .limit(keptMessages)
+    .limit(most)
     .execute();
   return rows.reverse();
-}
-
-/** What the assistant last said about a document. */
-export async function findLastAnswer(
-  db: Queries,
-  ownerId: string,
-  documentId: string,
-): Promise<MessageRow | undefined> {
-  return db
-    .selectFrom('document_messages')
-    .selectAll()
-    .where('document_id', '=', documentId)
-    .where('owner_id', '=', ownerId)
-    .where('role', '=', 'assistant')
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst();
 }
 
 export async function listAllMessages(db: Queries, ownerId: string) {

@@ -76,7 +76,8 @@ describe('a language model on a budget', () => {
     release();
     const answers = await asking;
     const told = answers.filter(({ answer }) => answer.note?.includes('allowance'));
-    expect([server.received.length, told.length]).toEqual([1, 19]);
+    const streamed = server.received.filter(({ isStreamed }) => isStreamed);
+    expect([streamed.length, told.length]).toEqual([1, 19]);
     expect(answers.every(({ answer }) => answer.markdown.length > 20)).toBe(true);
     expect(await withOutcome('reserved')).toBe(0);
   });

@@ -105,6 +105,17 @@ export interface TutorAnswer extends Taught {
   more: boolean;
 }
 
+/** Something that was said in a conversation. */
+export interface Turn {
+  by: 'learner' | 'tutor';
+  text: string;
+}
+
+/** What lies around a question: other texts, exercises, and what was said before it, the oldest first. */
+export interface Around extends Beside {
+  said?: readonly Turn[];
+}
+
 /** Pieces of an answer as they come. After `restart` everything shown so far is to be forgotten. */
 export type AnswerEvent = { type: 'text'; text: string } | { type: 'restart' } | { type: 'done'; answer: TutorAnswer };
 
@@ -164,7 +175,7 @@ export interface Teacher {
     lesson: LessonIndex,
     before: TutorState | undefined,
     context: TeachingContext,
-    beside?: Beside,
+    around?: Around,
   ): AsyncIterable<AnswerEvent>;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { LessonIndex } from '@akada/engine';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { judgedAs } from '../../../../test/examinee.ts';
+import { judged, judgedAs } from '../../../../test/examinee.ts';
 import { carefulModel, goodQuestions, membranes } from '../../../../test/membranes.ts';
 import { follow, type ModelScene, openModelScene, startEngine } from '../../../../test/model-scene.ts';
 import { numberOf, sentencesIn } from '../../../../test/scripted-model.ts';
@@ -154,7 +154,7 @@ describe('a circuit', () => {
     scene.server.reply = carefulModel;
     expect((await ask()).answer.note).toBeUndefined();
     expect((await ask()).answer.note).toBeUndefined();
-    expect(scene.server.received).toHaveLength(4);
+    expect(scene.server.received.filter(({ isStreamed }) => isStreamed)).toHaveLength(4);
   });
 
   it('lets one call through to try while the others are spared', () => {
@@ -215,8 +215,9 @@ describe('a model that writes badly', () => {
     expect(reason).toContain('1 good question');
   });
 
-  it('has claims dropped from an answer that their sentences do not bear out', async () => {
+  it('has claims taken back that the lesson does not bear out', async () => {
     scene.server.reply = (prompt) => {
+      if (prompt.schema === 'claims') return { json: judged(prompt, (claim) => claim.startsWith('Plant cells')) };
       const at = numberOf(prompt, 'do not burst');
       return {
         text: `Plant cells do not burst because the cell wall resists the expansion [${at}]. Robert Hooke found this in 1665 [${at}]. Animal muscles contract strongly. The wall is 7 micrometres thick [${at}].`,
@@ -231,7 +232,10 @@ describe('a model that writes badly', () => {
   });
 
   it('that claims nothing it can show is replaced', async () => {
-    scene.server.reply = () => ({ text: 'Because of the vacuole and its tonoplast, as every botanist knows.' });
+    scene.server.reply = (prompt) =>
+      prompt.schema === 'claims'
+        ? { json: judgedAs('not stated', prompt) }
+        : { text: 'Because of the vacuole and its tonoplast, as every botanist knows.' };
     const { answer } = await ask();
     expect(answer.provenance.map(({ engine }) => engine)).toContain('embedded');
     expect(answer.note).toContain('could be found in the text');
@@ -329,13 +333,59 @@ it('a day keeps its own title where the model’s is not borne out by the text',
 
 describe('an answer', () => {
   it('comes in pieces, claim by claim', async () => {
-    scene.server.reply = (prompt) => ({
-      text: `Osmosis is the movement of water across a selectively permeable membrane [${numberOf(prompt, 'Osmosis is')}]. Plant cells do not burst because the cell wall resists the expansion [${numberOf(prompt, 'do not burst')}].`,
-    });
+    scene.server.reply = (prompt) =>
+      prompt.schema === 'claims'
+        ? carefulModel(prompt)
+        : {
+            text: `Osmosis is the movement of water across a selectively permeable membrane [${numberOf(prompt, 'Osmosis is')}]. Plant cells do not burst because the cell wall resists the expansion [${numberOf(prompt, 'do not burst')}].`,
+          };
     const { events, answer, shown } = await ask('What is osmosis? Just tell me.');
     expect(events.map(({ type }) => type)).toEqual(['text', 'text', 'done']);
     expect(shown).toBe(answer.markdown);
     expect(answer.provenance).toHaveLength(2);
+  });
+
+  it('explains in other words, draws a table and says what is its own', async () => {
+    scene.server.reply = (prompt) => {
+      if (prompt.schema === 'claims') return carefulModel(prompt);
+      const [wall, osmosis] = [numberOf(prompt, 'do not burst'), numberOf(prompt, 'Osmosis is')];
+      return {
+        text: [
+          `Think of a football in a stocking: the stiff coat pushes back [${wall}].`,
+          '',
+          '| | moves |',
+          '| --- | --- |',
+          `| Osmosis | water [${osmosis}] |`,
+          '',
+          'For example: a tomato swells in the rain.',
+        ].join('\n'),
+      };
+    };
+    const { answer, shown } = await ask();
+    expect(answer.markdown).toBe(
+      [
+        'Think of a football in a stocking: the stiff coat pushes back. [1]',
+        '',
+        '| | moves |',
+        '| --- | --- |',
+        '| Osmosis | water [2] |',
+        '',
+        'For example: a tomato swells in the rain.',
+      ].join('\n'),
+    );
+    expect([shown.trim(), answer.note]).toEqual([answer.markdown, undefined]);
+    const claims = scene.server.received.find(({ schema }) => schema === 'claims')!;
+    expect(claims.user).not.toContain('tomato');
+  });
+
+  it('knows what was said before', async () => {
+    scene.server.reply = carefulModel;
+    const said = [
+      { by: 'learner' as const, text: 'What is osmosis?' },
+      { by: 'tutor' as const, text: 'The movement of water.' },
+    ];
+    await follow(scene.teacher.answer('And why does the cell not burst?', lesson, undefined, context, { said }));
+    expect(scene.server.received[0]?.user).toContain('Student: What is osmosis?\nTutor: The movement of water.');
   });
 
   it('can be stopped; what came until then is booked', async () => {

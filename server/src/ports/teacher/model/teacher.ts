@@ -2,7 +2,6 @@ import type { Log } from '../../../platform/log.ts';
 import { embeddedTurn } from '../embedded.ts';
 import type { AnswerEvent, Meter, Purpose, Teacher, TeachingContext } from '../port.ts';
 import { analyseByModel } from './analysis.ts';
-import { answerByModel } from './answer.ts';
 import type { PaidContext } from './client.ts';
 import type { TaskDeps } from './deps.ts';
 import { ModelFailure, noteFor } from './failure.ts';
@@ -11,6 +10,7 @@ import { writeModelLesson } from './lesson.ts';
 import { planByModel } from './plan.ts';
 import { suggestByModel } from './prompts.ts';
 import { makeModelQuiz } from './quiz/make.ts';
+import { answerByModel } from './tutor/answer.ts';
 
 const isPaid = (context: TeachingContext): context is PaidContext => context.accountId !== undefined;
 
@@ -124,7 +124,7 @@ export function createModelTeacher(deps: TaskDeps & { meter: Meter; log: Log }):
       if (!isPaid(context)) return yield* embedded.answer(message, lesson, before, context, beside);
       let isShown = false;
       try {
-        for await (const event of answerByModel(client, { message, lesson, before, beside }, context)) {
+        for await (const event of answerByModel(deps, { message, lesson, before, beside }, context)) {
           isShown ||= event.type === 'text';
           yield event;
         }

@@ -35,6 +35,8 @@ export class ClaimReader {
   /** How much of the buffer is the next claim; 0 while that cannot be known yet. */
   private nextLength(isEnd: boolean): number {
     const line = this.buffer.indexOf('\n') + 1;
+    // A row of a table is one claim, whichever of its cells have numbers.
+    if (this.buffer.startsWith('|')) return line > 0 || !isEnd ? line : this.buffer.length;
     const marks = MARKS.exec(this.buffer);
     // What stands before the numbers belongs to them, a line break between included.
     const ground = marks ? this.buffer.slice(0, marks.index).trimEnd().length : 0;

@@ -1,0 +1,146 @@
+import type { LessonIndex } from '@akada/engine';
+import { find, type Intent, nextState, stageInstruction, type TutorState, wantedOf } from '@akada/engine/browser';
+import { embeddedTurn } from '../../embedded.ts';
+import type { AnswerEvent, Around, Turn, TutorAnswer } from '../../port.ts';
+import type { PaidContext } from '../client.ts';
+import type { TaskDeps } from '../deps.ts';
+import { ModelFailure } from '../failure.ts';
+import { NumberedSource, type Unit } from '../numbered-source.ts';
+import { manner } from '../wording.ts';
+import { ClaimReader } from './claims.ts';
+import { Explaining } from './explaining.ts';
+import { HoldingBack } from './holding-back.ts';
+
+const notInLesson = 'NOT IN LESSON';
+/** What a model reads of a lesson to answer; of a longer one, the sections that come nearest to the question. */
+const lettersRead = 14_000;
+
+interface Asked {
+  message: string;
+  lesson: LessonIndex;
+  before: TutorState | undefined;
+  beside: Around | undefined;
+}
+
+/**
+ * A turn of the tutor by a model, streamed claim by claim. A hint or a step is checked before the learner sees it, so that
+ * it does not give the answer away; an answer is in the tutor's own words, and judged when it is whole.
+ */
+export async function* answerByModel(
+  deps: TaskDeps,
+  { message, lesson, before, beside }: Asked,
+  context: PaidContext,
+): AsyncGenerator<AnswerEvent> {
+  const fallback = embeddedTurn(message, lesson, before, beside);
+  if (isBuiltIn(message, before)) return yield* whole(fallback);
+  const state = stateOf({ message, lesson, before, beside }, fallback);
+  const numbered = new NumberedSource(lesson);
+  const units = unitsFor(state.question, numbered);
+  const isExplained = state.stage === 'answer' && deps.checks !== 'off';
+  const teller = isExplained ? new Explaining(numbered) : new HoldingBack(numbered, state, message, fallback);
+  const reader = new ClaimReader();
+  let isDeclined: boolean | undefined;
+  let opening = '';
+
+  const request = {
+    purpose: 'answer' as const,
+    system: systemFor(state, isExplained),
+    source: numbered.fenced(units),
+    prompt: `${saidBefore(beside?.said)}The student's question: ${state.question}\nThe student's message now: ${message}`,
+    maxOutputTokens: 900,
+  };
+  for await (const piece of deps.client.stream(request, context)) {
+    if (isDeclined === undefined) {
+      opening += piece;
+      if (opening.trimStart().length < notInLesson.length) continue;
+      isDeclined = opening.trimStart().startsWith(notInLesson);
+    }
+    if (isDeclined) continue;
+    for (const text of teller.pieces(reader.push(opening || piece))) yield { type: 'text', text };
+    opening = '';
+  }
+  if (isDeclined || opening.trim() === notInLesson) return yield* whole(fallback);
+  const last = [...(opening ? reader.push(opening) : []), ...reader.end()];
+  for (const text of teller.pieces(last)) yield { type: 'text', text };
+  if (teller instanceof Explaining && (await teller.takeBack(deps, units, context)) && teller.claims > 0) {
+    yield { type: 'restart' };
+    yield { type: 'text', text: teller.markdown };
+  }
+  if (teller.claims === 0) throw new ModelFailure('ungrounded');
+  yield {
+    type: 'done',
+    answer: {
+      state,
+      kind: 'found',
+      stage: state.stage,
+      markdown: teller.markdown.trim(),
+      more: state.stage !== 'answer',
+      provenance: teller.places.map((unit) => numbered.provenance(unit, deps.client.name)),
+    },
+  };
+}
+
+const courtesies = new Set<Intent>(['greeting', 'thanks', 'quiz', 'more']);
+
+/** Courtesies and cards need no model, and more of a passage is the passage; what is held back it gives in its own words. */
+function isBuiltIn(message: string, before: TutorState | undefined): boolean {
+  if (before?.card) return true;
+  return courtesies.has(wantedOf(message).intent) && (before === undefined || before.stage === 'answer');
+}
+
+function* whole(answer: TutorAnswer): Generator<AnswerEvent> {
+  yield { type: 'text', text: answer.markdown };
+  yield { type: 'done', answer };
+}
+
+/** The engine reads the message; only that it found nothing itself must not decide for the model. */
+function stateOf({ message, before, beside }: Asked, turn: TutorAnswer): TutorState {
+  if (turn.kind === 'found') return turn.state;
+  const state = nextState(message, before, beside);
+  return /\bjust (?:tell me|answer)\b/i.test(message) ? { ...state, stage: 'answer' } : state;
+}
+
+const explanation = `Answer as a good teacher would: say what it is in your own words, why or how, simply and to the point. At most 90 words, a table not counted; where things are compared, draw a small Markdown table.
+After what the lesson says give in square brackets the numbers of its sentences that it rests on, like [12] or [3][4]; in a table, in the cells.
+An example, a picture or a calculation of your own stands in a paragraph by itself that begins with "For example:" or "In other words:"; what the lesson does not say and a student should know, in one that begins with "Beyond the lesson:". These have no numbers.`;
+
+const heldBack = `After every sentence that says something about the subject, give in square brackets the numbers of the lesson's sentences that it rests on, like [12] or [3][4]. A sentence without such a number is not shown, unless it is a question to the student. At most 90 words.`;
+
+function systemFor({ stage }: TutorState, isExplained: boolean): string {
+  return `${manner}
+
+Here the text is a lesson and you are the student's tutor. ${isExplained ? explanation : `${stageInstruction(stage)}\n${heldBack}`}
+If the lesson does not answer the question, write only ${notInLesson}.`;
+}
+
+const longestTurn = 600;
+
+/** What was said before, each turn shortened, so that "why?" and "and the other one?" are understood. */
+function saidBefore(said: readonly Turn[] | undefined): string {
+  if (!said || said.length === 0) return '';
+  const turns = said.map(({ by, text }) => {
+    const line = text.replace(/\s+/g, ' ').slice(0, longestTurn);
+    return `${by === 'learner' ? 'Student' : 'Tutor'}: ${line}`;
+  });
+  return `What you two said before:\n${turns.join('\n')}\n\n`;
+}
+
+function unitsFor(question: string, numbered: NumberedSource): Unit[] {
+  const whole = numbered.chunks(lettersRead);
+  if (whole.length <= 1) return whole[0]?.units ?? [];
+  const chosen = new Set<Unit>();
+  let room = lettersRead;
+  for (const { citation } of find(question, numbered.index, 20)) {
+    const own = numbered.units.filter((unit) => {
+      const { documentId, sectionId } = numbered.citation(unit);
+      return documentId === citation.documentId && sectionId === citation.sectionId && !chosen.has(unit);
+    });
+    for (const unit of own) {
+      if (room < unit.text.length) break;
+      room -= unit.text.length;
+      chosen.add(unit);
+    }
+  }
+  const units = chosen.size > 0 ? [...chosen] : whole[0]!.units;
+  return units.sort((a, b) => a.number - b.number);
+}
