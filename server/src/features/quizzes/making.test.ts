@@ -240,7 +240,7 @@ describe('the owner changes a quiz', () => {
       url: `/api/v1/quizzes/${quiz.quiz_id}/results.csv`,
       headers: { authorization: `Bearer ${owner.token}` },
     });
-    expect(csv.body).toMatch(/^all,all@student\.example,75,3,4,/m);
+    expect(csv.body).toMatch(/^all,all@student\.example,,,75,3,4,/m);
   });
 
   it('but not over what another editor saved meanwhile', async () => {
