@@ -7,7 +7,7 @@ import { countReload } from '../lib/reload-guard.ts';
 import { followSaver } from '../lib/saver.ts';
 import { storage } from '../lib/storage.ts';
 import { followTheme } from '../lib/theme.ts';
-import { keepTyped, WhenAlive } from '../lib/typed-early.tsx';
+import { GiveBackTyped, keepTyped } from '../lib/typed-early.tsx';
 import { loadChosenLanguage } from '../texts/load.ts';
 import '../ui/index.css';
 import { App } from './app.tsx';
@@ -38,8 +38,9 @@ function isRendered(root: HTMLElement): boolean {
 void Promise.all([loadChosenLanguage(), loadPublicPage(path)]).then(() => {
   const app = (
     <StrictMode>
-      <App router={BrowserRouter} queryClient={createQueryClient()} isReloading={isSuspicious} />
-      <WhenAlive tell={giveBackTyped} />
+      <GiveBackTyped value={giveBackTyped}>
+        <App router={BrowserRouter} queryClient={createQueryClient()} isReloading={isSuspicious} />
+      </GiveBackTyped>
     </StrictMode>
   );
   if (isRendered(root)) hydrateRoot(root, app);

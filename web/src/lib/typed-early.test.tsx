@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { keepTyped, WhenAlive } from './typed-early.tsx';
+import { GiveBackTyped, keepTyped, WhenAlive } from './typed-early.tsx';
 
-function Form({ tell = () => {} }: { tell?: () => void }) {
+function Fields() {
   const [name, setName] = useState('');
   const [agrees, setAgrees] = useState(false);
   return (
@@ -12,8 +12,19 @@ function Form({ tell = () => {} }: { tell?: () => void }) {
       <input name="name" value={name} onChange={({ target }) => setName(target.value)} />
       <input name="agrees" type="checkbox" checked={agrees} onChange={({ target }) => setAgrees(target.checked)} />
       <output>{`${name} ${agrees}`}</output>
-      <WhenAlive tell={tell} />
+      <WhenAlive />
     </>
+  );
+}
+
+/** Within a boundary, as pages are: it comes to life after the page around it. */
+function Form({ tell = () => {} }: { tell?: () => void }) {
+  return (
+    <GiveBackTyped value={tell}>
+      <Suspense>
+        <Fields />
+      </Suspense>
+    </GiveBackTyped>
   );
 }
 

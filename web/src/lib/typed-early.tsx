@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 
 /**
  * A page that the build has rendered can be typed into before its script is there, for seconds on a slow phone. React
@@ -48,8 +48,15 @@ export function keepTyped(root: HTMLElement): () => void {
   };
 }
 
-/** Shows nothing; says once that the page around it is alive. */
-export function WhenAlive({ tell }: { tell: () => void }) {
-  useEffect(tell, [tell]);
+/** What the layouts of pages that the build renders call once they are alive. */
+export const GiveBackTyped = createContext(() => {});
+
+/**
+ * Shows nothing; says that what stands beside it is alive. It belongs within the innermost boundary around a form:
+ * React brings each boundary to life by itself, and the page around it first.
+ */
+export function WhenAlive() {
+  const giveBack = useContext(GiveBackTyped);
+  useEffect(giveBack, [giveBack]);
   return null;
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { keepTyped, WhenAlive } from '../lib/typed-early.tsx';
+import { GiveBackTyped, keepTyped, WhenAlive } from '../lib/typed-early.tsx';
 import { loadChosenLanguage } from '../texts/load.ts';
 import { VisitorCrashBoundary } from './visitor-crash-boundary.tsx';
 
@@ -10,7 +10,11 @@ export async function render<Props extends object>(Page: ComponentType<Props>, p
   if (!root) throw new Error('visitor.html has no element #root');
   const giveBackTyped = keepTyped(root);
   await loadChosenLanguage();
-  const tree = <VisitorTree Page={Page} props={props} onAlive={giveBackTyped} />;
+  const tree = (
+    <GiveBackTyped value={giveBackTyped}>
+      <VisitorTree Page={Page} props={props} />
+    </GiveBackTyped>
+  );
   // What the build has rendered comes to life; see main.ts.
   if (root.hasChildNodes()) hydrateRoot(root, tree);
   else createRoot(root).render(tree);
@@ -19,17 +23,16 @@ export async function render<Props extends object>(Page: ComponentType<Props>, p
 interface VisitorTreeProps<Props> {
   Page: ComponentType<Props>;
   props: Props;
-  onAlive?: () => void;
 }
 
 /** The same around every page, also where the build renders one. */
-export function VisitorTree<Props extends object>({ Page, props, onAlive }: VisitorTreeProps<Props>) {
+export function VisitorTree<Props extends object>({ Page, props }: VisitorTreeProps<Props>) {
   return (
     <StrictMode>
       <VisitorCrashBoundary>
         <Page {...props} />
       </VisitorCrashBoundary>
-      {onAlive && <WhenAlive tell={onAlive} />}
+      <WhenAlive />
     </StrictMode>
   );
 }

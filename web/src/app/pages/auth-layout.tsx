@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { DESKTOP_SCREEN, useMedia } from '../../lib/media.ts';
+import { WhenAlive } from '../../lib/typed-early.tsx';
 import { ConnectionBanner } from '../shell/connection-banner.tsx';
 import { HomeLink } from '../shell/home-link.tsx';
 
@@ -16,7 +17,10 @@ export function AuthLayout({ children }: { children: ReactNode }) {
           <header>
             <HomeLink />
           </header>
-          <main className="mx-auto flex w-full max-w-md flex-1 flex-col gap-6 py-5 sm:justify-center">{children}</main>
+          <main className="mx-auto flex w-full max-w-md flex-1 flex-col gap-6 py-5 sm:justify-center">
+            {children}
+            <WhenAlive />
+          </main>
         </div>
         {isDesktop ? (
           <aside className="m-4 ml-0 grid place-items-center rounded-card border border-line bg-sunken p-10">

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { WhenAlive } from '../../lib/typed-early.tsx';
 import { CrashBoundary } from '../page/crash-boundary.tsx';
 import { PageSpinner } from '../page/page-spinner.tsx';
 import { ConnectionBanner } from '../shell/connection-banner.tsx';
@@ -19,6 +20,7 @@ export default function PublicLayout() {
         <CrashBoundary key={pathname}>
           <Suspense fallback={<PageSpinner />}>
             <Outlet />
+            <WhenAlive />
           </Suspense>
         </CrashBoundary>
       </main>
