@@ -14,6 +14,7 @@ export interface MovedClock {
   install(page: Page): Promise<void>;
   /** Lets so many seconds pass on the page, with everything that happens in them. */
   pass(page: Page, seconds: number): Promise<void>;
+  now(): number;
   /** The time of the server alone, before a page is given it; never back. */
   startAt(moment: number): void;
   /** Later: the phone slept meanwhile. In milliseconds, as the moment above. */
@@ -23,11 +24,12 @@ export interface MovedClock {
 }
 
 interface KeptClock extends MovedClock {
+  /** At nine in Lagos, so that a week on a page is the same whenever and after whichever other the journey runs. */
+  startOnMonday(): void;
   env: Record<string, string>;
   remove(): void;
 }
 
-/** Begins on a Monday morning at nine in Lagos, so that a week on a page is the same whenever the journey runs. */
 function startClock(): KeptClock {
   const folder = mkdtempSync(join(tmpdir(), 'akada-clock-'));
   const file = join(folder, 'shift');
@@ -45,9 +47,12 @@ function startClock(): KeptClock {
     await page.clock.fastForward(milliseconds);
   };
   const toMorning = (days: number) => (Math.floor(now() / DAY_MS) + days) * DAY_MS + MORNING_MS - now();
-  moveOn(toMorning(8 - (new Date().getUTCDay() || 7)));
+  // The server that starts now reads it.
+  moveOn(0);
 
   return {
+    now,
+    startOnMonday: () => moveOn(toMorning(8 - (new Date(now()).getUTCDay() || 7))),
     env: {
       CLOCK_SHIFT_FILE: file,
       NODE_OPTIONS: `--import ${new URL('./shift-clock.mjs', import.meta.url).href}`,
@@ -59,14 +64,17 @@ function startClock(): KeptClock {
       moveOn(seconds * 1000);
       await page.clock.runFor(seconds * 1000);
     },
-    startAt: (moment) => moveOn(moment - now()),
+    startAt(moment) {
+      if (moment < now()) throw new Error('No clock of a journey goes back.');
+      moveOn(moment - now());
+    },
     sleepUntil: (page, moment) => pause(page, moment - now()),
     sleep: (page, days = 1) => pause(page, toMorning(days)),
   };
 }
 
 /** Journeys that last for days. */
-export const test = base.extend<object, { clock: KeptClock }>({
+export const test = base.extend<{ monday: undefined }, { clock: KeptClock }>({
   clock: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern.
     async ({}, use) => {
@@ -75,6 +83,13 @@ export const test = base.extend<object, { clock: KeptClock }>({
       clock.remove();
     },
     { scope: 'worker' },
+  ],
+  monday: [
+    async ({ clock }, use) => {
+      clock.startOnMonday();
+      await use(undefined);
+    },
+    { auto: true },
   ],
   serverEnv: [async ({ clock }, use) => use(clock.env), { scope: 'worker' }],
 });
