@@ -225,6 +225,7 @@ test('a quiz that was begun is there after a reload without a network', async ({
   await begin(page, 'Tola', 'tola@example.com');
   await choose(page, 'Abuja');
   await page.waitForFunction(async (path) => (await caches.match(path)) !== undefined, quiz.link);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Submit Quiz (1/3 answered)' })).toBeVisible();
