@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { type ModelChoice, readConfig } from './config.ts';
+import { type Config, type ModelChoice, readConfig } from './config.ts';
 import { chooseLogStream, createLog } from './platform/log.ts';
 import { Engine } from './ports/teacher/engine.ts';
 import { findLocalModels } from './ports/teacher/local/find.ts';
@@ -15,8 +15,7 @@ import { runTrial } from './ports/teacher/trial/trial.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-async function choose([baseUrl, name]: readonly string[]): Promise<ModelChoice> {
-  const { ai } = readConfig();
+async function choose([baseUrl, name]: readonly string[], { ai }: Config): Promise<ModelChoice> {
   if (baseUrl && name) return choiceOf({ baseUrl, name }, ai.checks);
   if (baseUrl)
     throw new Error('Name the address and the model: npm run teacher:check -- http://127.0.0.1:11434/v1 llama3.2');
@@ -28,7 +27,7 @@ async function choose([baseUrl, name]: readonly string[]): Promise<ModelChoice> 
 
 async function main(line: readonly string[]): Promise<number> {
   const config = readConfig();
-  const choice = await choose(line);
+  const choice = await choose(line, config);
   say(`Trying ${choice.name}${choice.baseUrl ? ` at ${choice.baseUrl}` : ''} …`);
   const engine = new Engine({ script: new URL('./teacher-worker.js', import.meta.url) });
   try {

@@ -32,6 +32,7 @@ export class NumberedSource {
   /** Unknown to whoever wrote the text; the same for all calls about it, so that a provider may keep what it has read. */
   private readonly mark = `source-${randomBytes(6).toString('hex')}`;
   private readonly byNumber = new Map<number, Unit>();
+  private joined: string | undefined;
 
   constructor(index: LessonIndex) {
     this.index = index;
@@ -48,6 +49,12 @@ export class NumberedSource {
   private add(unit: Unit): void {
     this.units.push(unit);
     this.byNumber.set(unit.number, unit);
+  }
+
+  /** All that a model may read of it, headings included. */
+  get text(): string {
+    this.joined ??= this.units.flatMap((unit) => [unit.text, ...this.headingPath(unit)]).join('\n');
+    return this.joined;
   }
 
   /** The whole source in parts, none left out. */

@@ -1,7 +1,7 @@
 import type { ModelClient, PaidContext } from '../client.ts';
 import type { NumberedSource } from '../numbered-source.ts';
 import { manner } from '../wording.ts';
-import { cleaned, type Draft, DraftsSchema, rulesOfWriting } from './writing.ts';
+import { cleaned, type Draft, DraftsSchema, rulesOfWriting, tokensPerQuestion } from './writing.ts';
 
 export interface Flawed {
   draft: Draft;
@@ -25,7 +25,7 @@ export async function rewrite(
       system: manner,
       source: numbered.fenced(chunk.units),
       prompt: rewritingPrompt(flawed),
-      maxOutputTokens: 300 + flawed.length * 320,
+      maxOutputTokens: 300 + flawed.length * tokensPerQuestion,
     },
     context,
   );

@@ -42,7 +42,7 @@ export interface Draft {
   chunk: Chunk;
 }
 
-const tokensPerQuestion = 320;
+export const tokensPerQuestion = 320;
 
 /** One question for each point; all points are of one part of the source. */
 export async function writeDrafts(
