@@ -1,6 +1,6 @@
 import type { Database, Queries } from '../../ports/db/port.ts';
-import { completeDay } from './days.repo.ts';
-import { listPlans, type SprintPlan } from './plans.repo.ts';
+import { completeDay } from './days/days.repo.ts';
+import { listPlans, type SprintPlan } from './paths/plans.repo.ts';
 
 export interface DayFacts {
   id: string;

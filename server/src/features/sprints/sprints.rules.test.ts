@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { sectionsAbout } from './match-topics.rules.ts';
-import { mergePlan } from './merge.rules.ts';
-import { nearestOf, readingsOf } from './nearest.rules.ts';
-import { courseNote, inWeeks, type StudyDay, skeletonDays } from './planned.rules.ts';
+import { sectionsAbout } from './planning/match-topics.rules.ts';
+import { mergePlan } from './planning/merge.rules.ts';
+import { nearestOf, readingsOf } from './planning/nearest.rules.ts';
+import { courseNote, inWeeks, type StudyDay, skeletonDays } from './planning/planned.rules.ts';
 import { firstDayOf, toWishes, videoIdOf } from './sprints.rules.ts';
 
 const study = (title: string, parts: StudyDay['parts'] = []): StudyDay => ({

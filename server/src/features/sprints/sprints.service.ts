@@ -10,21 +10,21 @@ import type { Videos } from '../../ports/videos/port.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import type { Generations, Maker } from '../generation/generation.service.ts';
 import type { Plans } from '../plan/plan.service.ts';
-import { createCourseAround } from './course-around.ts';
-import { createLessons } from './lessons.ts';
-import { createLibraryDays } from './library-days.ts';
-import { findMaterial } from './materials.ts';
-import { createPlanner } from './planner.ts';
-import { createSources, type OwnDocuments } from './sources.ts';
-import { createSprintDays, type SprintDays } from './sprint-days.ts';
-import { type ChooseReminders, createSprintPaths, type SprintPaths } from './sprint-paths.ts';
-import { enqueueFill, sprintsWork } from './sprints.jobs.ts';
-import { createSprintMaker } from './sprints.maker.ts';
+import { createCourseAround } from './days/course-around.ts';
+import { createSprintDays, type SprintDays } from './days/days.ts';
+import { enqueueFill, sprintsWork } from './days/fill.jobs.ts';
+import { createLessons } from './days/lessons.ts';
+import { createLibraryDays } from './days/library-days.ts';
+import { createSources, type OwnDocuments } from './days/sources.ts';
+import { type ChooseReminders, createSprintPaths, type SprintPaths } from './paths/paths.ts';
+import { createSprintMaker } from './paths/sprint.maker.ts';
+import { findMaterial } from './planning/materials.ts';
+import { createPlanner } from './planning/planner.ts';
 
-export type { CourseAround } from './course-around.ts';
-export type { WrittenCard } from './library-cards.ts';
-export type { AskedQuestion } from './library-days.ts';
-export type { TaughtDay } from './sprint-days.ts';
+export type { CourseAround } from './days/course-around.ts';
+export type { TaughtDay } from './days/days.ts';
+export type { WrittenCard } from './days/library-cards.ts';
+export type { AskedQuestion } from './days/library-days.ts';
 
 export interface SprintsDeps {
   db: Database;

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import type { Queries } from '../../ports/db/port.ts';
-import type { LearningPathsTable } from '../../ports/db/tables/sprints.ts';
+import type { Queries } from '../../../ports/db/port.ts';
+import type { LearningPathsTable } from '../../../ports/db/tables/sprints.ts';
 
 export type PathRow = Selectable<LearningPathsTable>;
 export type NewPathRow = Insertable<LearningPathsTable>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { aDocument } from '../../../test/documents.ts';
-import { aPerson } from '../../../test/factories.ts';
-import { buildTestApp, type TestApp } from '../../../test/harness.ts';
+import { aDocument } from '../../../../test/documents.ts';
+import { aPerson } from '../../../../test/factories.ts';
+import { buildTestApp, type TestApp } from '../../../../test/harness.ts';
 
 let app: TestApp;
 beforeAll(async () => {

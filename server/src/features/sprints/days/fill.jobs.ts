@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import type { Clock } from '../../platform/clock.ts';
-import type { Log } from '../../platform/log.ts';
-import { type JobDefinition, type JobRun, type Queue, type Work, work } from '../../platform/queue.ts';
-import type { Database, Queries } from '../../ports/db/port.ts';
-import type { Teacher } from '../../ports/teacher/port.ts';
-import type { Videos } from '../../ports/videos/port.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Log } from '../../../platform/log.ts';
+import { type JobDefinition, type JobRun, type Queue, type Work, work } from '../../../platform/queue.ts';
+import type { Database, Queries } from '../../../ports/db/port.ts';
+import type { Teacher } from '../../../ports/teacher/port.ts';
+import type { Videos } from '../../../ports/videos/port.ts';
+import * as repo from '../paths/paths.repo.ts';
+import { videoUrl } from '../sprints.rules.ts';
 import * as daysRepo from './days.repo.ts';
 import { type Lessons, newestOf, sourceOf } from './lessons.ts';
-import * as repo from './sprints.repo.ts';
-import { videoUrl } from './sprints.rules.ts';
 
 const PathOrderSchema = z.object({ pathId: z.string(), ownerId: z.string(), address: z.string() });
 export type PathOrder = z.output<typeof PathOrderSchema>;

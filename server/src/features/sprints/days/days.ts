@@ -1,20 +1,20 @@
 import type { SprintGeneration, SprintLesson, SprintVideo } from '@akada/contract';
-import { AppError } from '../../platform/app-error.ts';
-import type { Clock } from '../../platform/clock.ts';
-import type { RenderLesson } from '../../platform/markdown/lessons-apart.ts';
-import type { Queue } from '../../platform/queue.ts';
-import type { Database } from '../../ports/db/port.ts';
-import type { LessonIndex, SourceDocument } from '../../ports/teacher/port.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { RenderLesson } from '../../../platform/markdown/lessons-apart.ts';
+import type { Queue } from '../../../platform/queue.ts';
+import type { Database } from '../../../ports/db/port.ts';
+import type { LessonIndex, SourceDocument } from '../../../ports/teacher/port.ts';
+import * as repo from '../paths/paths.repo.ts';
+import { toLesson } from '../paths/present.ts';
+import type { SprintOrder } from '../paths/sprint.maker.ts';
+import { firstDayOf, videoIdOf, videoUrl } from '../sprints.rules.ts';
 import { type CourseAround, daysTogether, type FindCourse } from './course-around.ts';
 import * as daysRepo from './days.repo.ts';
+import { fillSprint } from './fill.jobs.ts';
 import { type Lessons, sourceOf } from './lessons.ts';
 import type { WrittenCard } from './library-cards.ts';
 import type { DayBank, LibraryDays } from './library-days.ts';
-import { toLesson } from './present.ts';
-import { fillSprint } from './sprints.jobs.ts';
-import type { SprintOrder } from './sprints.maker.ts';
-import * as repo from './sprints.repo.ts';
-import { firstDayOf, videoIdOf, videoUrl } from './sprints.rules.ts';
 
 /** What a day teaches, for those who make questions or answer about it. */
 export interface TaughtDay {

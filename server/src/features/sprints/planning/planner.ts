@@ -1,7 +1,7 @@
 import type { Standard } from '@akada/contract';
-import type { CourseLesson, CourseLibrary } from '../../ports/courses/port.ts';
-import type { SourceDocument, Teacher, TeachingContext } from '../../ports/teacher/port.ts';
-import type { CatalogueCourse, CatalogueService } from '../catalogue/catalogue.service.ts';
+import type { CourseLesson, CourseLibrary } from '../../../ports/courses/port.ts';
+import type { SourceDocument, Teacher, TeachingContext } from '../../../ports/teacher/port.ts';
+import type { CatalogueCourse, CatalogueService } from '../../catalogue/catalogue.service.ts';
 import { planFromLesson, planFromLibrary, toStudyDay } from './library-plan.ts';
 import { nearestOf, nearness, readingsOf } from './nearest.rules.ts';
 import { courseNote, inWeeks, type PlannedSprint, skeletonDays } from './planned.rules.ts';

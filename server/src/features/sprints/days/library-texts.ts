@@ -1,4 +1,4 @@
-import type { CourseExam, CourseLesson } from '../../ports/courses/port.ts';
+import type { CourseExam, CourseLesson } from '../../../ports/courses/port.ts';
 
 /** Texts of days that the library has questions for, but no text of its own. */
 

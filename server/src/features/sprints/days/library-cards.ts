@@ -1,4 +1,4 @@
-import type { CourseLesson } from '../../ports/courses/port.ts';
+import type { CourseLesson } from '../../../ports/courses/port.ts';
 
 /** A card that was written with a lesson of the library; Markdown on both sides. */
 export interface WrittenCard {

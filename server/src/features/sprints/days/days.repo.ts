@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
-import type { Queries } from '../../ports/db/port.ts';
-import type { SprintDaysTable } from '../../ports/db/tables/sprints.ts';
+import type { Queries } from '../../../ports/db/port.ts';
+import type { SprintDaysTable } from '../../../ports/db/tables/sprints.ts';
 
 /** A day without its index, which is large and rarely wanted. */
 export type DayRow = Omit<Selectable<SprintDaysTable>, 'lesson_index'>;

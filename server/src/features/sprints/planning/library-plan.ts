@@ -1,5 +1,5 @@
-import type { CourseLesson, CourseNotes } from '../../ports/courses/port.ts';
-import type { CatalogueCourse } from '../catalogue/catalogue.service.ts';
+import type { CourseLesson, CourseNotes } from '../../../ports/courses/port.ts';
+import type { CatalogueCourse } from '../../catalogue/catalogue.service.ts';
 import { layOut, type PlannedSprint, type StudyDay } from './planned.rules.ts';
 
 export function toStudyDay({ title, objective, minutes, topics, documentId, sectionIds }: CourseLesson): StudyDay {

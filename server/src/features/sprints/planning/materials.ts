@@ -1,7 +1,7 @@
 import type { Material } from '@akada/contract';
-import { AppError } from '../../platform/app-error.ts';
-import type { RenderLesson } from '../../platform/markdown/lessons-apart.ts';
-import type { CourseLesson, CourseLibrary } from '../../ports/courses/port.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { RenderLesson } from '../../../platform/markdown/lessons-apart.ts';
+import type { CourseLesson, CourseLibrary } from '../../../ports/courses/port.ts';
 import { nearestOf } from './nearest.rules.ts';
 import { shareOf, tellingWords } from './words.rules.ts';
 

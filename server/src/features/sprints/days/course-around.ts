@@ -1,5 +1,5 @@
-import type { CourseLesson, CourseLibrary, CourseNotes } from '../../ports/courses/port.ts';
-import { type LessonIndex, mergeIndexes, type TeachingContext } from '../../ports/teacher/port.ts';
+import type { CourseLesson, CourseLibrary, CourseNotes } from '../../../ports/courses/port.ts';
+import { type LessonIndex, mergeIndexes, type TeachingContext } from '../../../ports/teacher/port.ts';
 import type { DayRow } from './days.repo.ts';
 import { type Lessons, sourceOf } from './lessons.ts';
 

@@ -1,12 +1,12 @@
 import type { LearningPath, SprintCard, SprintDay, SprintGeneration, SprintLesson, SprintWeek } from '@akada/contract';
-import type { RenderLesson } from '../../platform/markdown/lessons-apart.ts';
-import { openWithHtml, withHtml } from '../../platform/markdown/rich-question.ts';
-import type { OpenBankQuestion } from '../../ports/courses/port.ts';
-import type { Generation } from '../generation/generation.service.ts';
-import type { DayRow } from './days.repo.ts';
-import { emptyNote } from './planned.rules.ts';
-import type { DaysDone, PathRow } from './sprints.repo.ts';
-import { percentOf, questionsADay, styleOf } from './sprints.rules.ts';
+import type { RenderLesson } from '../../../platform/markdown/lessons-apart.ts';
+import { openWithHtml, withHtml } from '../../../platform/markdown/rich-question.ts';
+import type { OpenBankQuestion } from '../../../ports/courses/port.ts';
+import type { Generation } from '../../generation/generation.service.ts';
+import type { DayRow } from '../days/days.repo.ts';
+import { emptyNote } from '../planning/planned.rules.ts';
+import { percentOf, questionsADay, styleOf } from '../sprints.rules.ts';
+import type { DaysDone, PathRow } from './paths.repo.ts';
 
 /** Rows as the contract has them. */
 

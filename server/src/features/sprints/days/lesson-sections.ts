@@ -1,4 +1,4 @@
-import type { SourceDocument } from '../../ports/teacher/port.ts';
+import type { SourceDocument } from '../../../ports/teacher/port.ts';
 import type { TaughtSection } from './taught-section.rules.ts';
 
 type Block = SourceDocument['blocks'][number];

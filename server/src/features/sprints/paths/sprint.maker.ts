@@ -1,18 +1,18 @@
-import { AppError } from '../../platform/app-error.ts';
-import type { Clock } from '../../platform/clock.ts';
-import { newId } from '../../platform/ids.ts';
-import type { Database, Queries } from '../../ports/db/port.ts';
-import type { Teacher, TeachingContext } from '../../ports/teacher/port.ts';
-import type { Maker, MakingContext, SaveResult } from '../generation/generation.service.ts';
-import * as daysRepo from './days.repo.ts';
-import type { Lessons } from './lessons.ts';
-import { sectionsAbout } from './match-topics.rules.ts';
-import { mergePlan } from './merge.rules.ts';
-import type { PlannedDay, PlannedSprint } from './planned.rules.ts';
-import type { Planner } from './planner.ts';
-import { searchableSections } from './searchable.ts';
-import type { Sources } from './sources.ts';
-import * as repo from './sprints.repo.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { newId } from '../../../platform/ids.ts';
+import type { Database, Queries } from '../../../ports/db/port.ts';
+import type { Teacher, TeachingContext } from '../../../ports/teacher/port.ts';
+import type { Maker, MakingContext, SaveResult } from '../../generation/generation.service.ts';
+import * as daysRepo from '../days/days.repo.ts';
+import type { Lessons } from '../days/lessons.ts';
+import type { Sources } from '../days/sources.ts';
+import { sectionsAbout } from '../planning/match-topics.rules.ts';
+import { mergePlan } from '../planning/merge.rules.ts';
+import type { PlannedDay, PlannedSprint } from '../planning/planned.rules.ts';
+import type { Planner } from '../planning/planner.ts';
+import { searchableSections } from '../planning/searchable.ts';
+import * as repo from './paths.repo.ts';
 
 /** What a sprint's order asks for. */
 export type SprintOrder =

@@ -1,4 +1,4 @@
-import { plainWords, rooted } from './words.rules.ts';
+import { plainWords, rooted } from '../planning/words.rules.ts';
 
 /** A part of a lesson under one heading. */
 export interface TaughtSection {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queries } from '../../ports/db/port.ts';
+import type { Queries } from '../../../ports/db/port.ts';
 
 export interface PlannedTopicDay {
   id: string;

@@ -1,4 +1,4 @@
-import type { LessonIndex } from '../../ports/teacher/port.ts';
+import type { LessonIndex } from '../../../ports/teacher/port.ts';
 import type { SearchableSection } from './match-topics.rules.ts';
 
 /** The sections of an indexed document with their text. */

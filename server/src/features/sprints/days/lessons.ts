@@ -1,11 +1,11 @@
 import type { SprintLesson } from '@akada/contract';
-import { joinLessons, readLesson } from '../../platform/lesson-text.ts';
-import type { LessonIndex, PlanDay, SourceDocument, Teacher, TeachingContext } from '../../ports/teacher/port.ts';
+import { joinLessons, readLesson } from '../../../platform/lesson-text.ts';
+import type { LessonIndex, PlanDay, SourceDocument, Teacher, TeachingContext } from '../../../ports/teacher/port.ts';
+import { mostQuestionsADay } from '../sprints.rules.ts';
 import type { DayChanges, DayRow } from './days.repo.ts';
 import type { LibraryDays } from './library-days.ts';
 import { type DayQuestions, toDayQuestions } from './printed.rules.ts';
 import { type Sources, toLessonSource } from './sources.ts';
-import { mostQuestionsADay } from './sprints.rules.ts';
 
 type Writable = Pick<DayRow, 'position' | 'kind' | 'title' | 'objective' | 'parts' | 'minutes' | 'topics'>;
 

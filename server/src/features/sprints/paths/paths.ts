@@ -1,20 +1,20 @@
 import type { LearningPath, LearningStyle, NewPath, SprintCard, SprintCount, SprintGeneration } from '@akada/contract';
-import { AppError } from '../../platform/app-error.ts';
-import type { Clock } from '../../platform/clock.ts';
-import { newId } from '../../platform/ids.ts';
-import type { RenderLesson } from '../../platform/markdown/lessons-apart.ts';
-import { toAppError } from '../../platform/to-app-error.ts';
-import type { Database, Queries } from '../../ports/db/port.ts';
-import type { CatalogueService } from '../catalogue/catalogue.service.ts';
-import type { Generation, Generations } from '../generation/generation.service.ts';
-import type { Plans } from '../plan/plan.service.ts';
-import * as daysRepo from './days.repo.ts';
-import type { Planner } from './planner.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { newId } from '../../../platform/ids.ts';
+import type { RenderLesson } from '../../../platform/markdown/lessons-apart.ts';
+import { toAppError } from '../../../platform/to-app-error.ts';
+import type { Database, Queries } from '../../../ports/db/port.ts';
+import type { CatalogueService } from '../../catalogue/catalogue.service.ts';
+import type { Generation, Generations } from '../../generation/generation.service.ts';
+import type { Plans } from '../../plan/plan.service.ts';
+import * as daysRepo from '../days/days.repo.ts';
+import { type OwnDocuments, titlesOf } from '../days/sources.ts';
+import type { Planner } from '../planning/planner.ts';
+import { toWishes } from '../sprints.rules.ts';
+import * as repo from './paths.repo.ts';
 import { toCard, toGeneration, toPath } from './present.ts';
-import { type OwnDocuments, titlesOf } from './sources.ts';
-import type { SprintOrder } from './sprints.maker.ts';
-import * as repo from './sprints.repo.ts';
-import { toWishes } from './sprints.rules.ts';
+import type { SprintOrder } from './sprint.maker.ts';
 
 export interface SprintPaths {
   create(ownerId: string, wishes: NewPath, address: string): Promise<LearningPath>;

@@ -1,7 +1,7 @@
 import type { LessonSource } from '@akada/contract';
-import { AppError } from '../../platform/app-error.ts';
-import type { CourseLibrary } from '../../ports/courses/port.ts';
-import type { Provenance, SectionPart, SourceDocument } from '../../ports/teacher/port.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { CourseLibrary } from '../../../ports/courses/port.ts';
+import type { Provenance, SectionPart, SourceDocument } from '../../../ports/teacher/port.ts';
 
 /** What sprints are written from: the learner's documents, and the notes that the product brings with it. */
 export interface Sources {
