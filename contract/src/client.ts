@@ -1,4 +1,5 @@
 /** What a browser needs of the contract: endpoint tables, the client and types. No schema, so no zod. */
+export { avatarMaxBytes, avatarMediaTypes } from './account/accepted.ts';
 export type { Session, Settings } from './account/schemas.ts';
 export type { Achievement, Achievements } from './achievements/schemas.ts';
 export type { ChatMessage, TutorCitation, TutorReply } from './assistant/schemas.ts';
@@ -56,6 +57,12 @@ export type {
 } from './practice/schemas.ts';
 export type { Mastery } from './progress/mastery.ts';
 export type { DonutTracker, DueDate, OverallProgress, ProgressOverview, StreakFigures } from './progress/schemas.ts';
+export {
+  classListMaxCharacters,
+  classListMediaTypes,
+  importMaxCharacters,
+  importMediaTypes,
+} from './quizzes/accepted.ts';
 export type { ClassList } from './quizzes/class-list.ts';
 export { defaultQuizSettings } from './quizzes/default-settings.ts';
 export type { DraftDecision, QuizDrafts } from './quizzes/drafts.ts';

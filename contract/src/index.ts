@@ -1,4 +1,3 @@
-export { avatarMaxBytes } from './account/schemas.ts';
 export * from './client.ts';
 export { type ContractEntry, featureOperations, listContract } from './contract.ts';
 export { errors } from './errors.ts';

@@ -2,9 +2,6 @@ import { z } from 'zod';
 import { PersonName, ProfileSchema, UserSchema } from '../auth/schemas.ts';
 import { operation } from '../http/operation.ts';
 
-/** The picture as it is sent; what is kept of it is a small square. */
-export const avatarMaxBytes = 2 * 1024 * 1024;
-
 const AvatarForm = z
   .custom<FormData>((value) => value instanceof FormData)
   .meta({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { classListMaxCharacters } from './accepted.ts';
 
 /** The class that a quiz is for, by matriculation number, and who of it has handed in. */
 
@@ -51,7 +52,7 @@ export type ClassList = z.output<typeof ClassListSchema>;
 export const ClassListBody = z.object({
   content: z
     .string()
-    .max(300_000, 'At most 300,000 characters')
+    .max(classListMaxCharacters, `At most ${classListMaxCharacters.toLocaleString('en')} characters`)
     .describe(
       'CSV: number, name, group; the group may be left out, and so may a line of headings. At most 2,000 students.',
     ),

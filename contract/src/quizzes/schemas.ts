@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Email } from '../auth/schemas.ts';
 import { operation } from '../http/operation.ts';
+import { importMaxCharacters } from './accepted.ts';
 import { ClassListBody, ClassListSchema } from './class-list.ts';
 import { DraftDecisions, QuizDraftsSchema } from './drafts.ts';
 import { CodeTargetSchema, GivenCodeSchema, HallResultsSchema, QuizCodeParams, QuizLiveSchema } from './live.ts';
@@ -194,7 +195,7 @@ export const quizzesOperations = {
         .describe('`text` is numbered questions, A to D, `Correct: X`; `moodle` Moodle XML; `qti` QTI 2.'),
       content: z
         .string()
-        .max(500_000, 'At most 500,000 characters')
+        .max(importMaxCharacters, `At most ${importMaxCharacters.toLocaleString('en')} characters`)
         .describe('The content of the file; a QTI package in base64.'),
     }),
     response: z.object({

@@ -50,6 +50,12 @@ export function formatMegabytes(bytes: number): string {
   return (megabytes < 100 ? tenths : whole).format(megabytes);
 }
 
+/** `1.2 MB`, `340 kB`: of a file. */
+export function formatSize(bytes: number): string {
+  if (bytes >= 1_000_000) return `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return `${Math.max(1, Math.round(bytes / 1000))} kB`;
+}
+
 /** `3 March 2025`; what is no date is shown as nothing. */
 export function formatDate(date: Date | string | number): string {
   const value = new Date(date);

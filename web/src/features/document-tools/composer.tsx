@@ -1,9 +1,10 @@
 import { FileText, Paperclip, SendHorizontal, X } from 'lucide-react';
 import type { FormEvent, RefObject } from 'react';
+import { studyDocuments } from '../../lib/accepted-files.ts';
+import { formatSize } from '../../lib/format.ts';
 import { documentsTexts } from '../../texts/en/documents.ts';
 import { GrowingText } from '../../ui/growing-text.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { acceptAttribute, formatSize } from './accepted-files.ts';
 
 interface ComposerProps {
   text: string;
@@ -48,7 +49,7 @@ export function Composer(props: ComposerProps) {
         <input
           ref={fileInput}
           type="file"
-          accept={acceptAttribute}
+          accept={studyDocuments.accept}
           aria-label={documentsTexts.attach}
           tabIndex={-1}
           disabled={isBusy}

@@ -2,7 +2,7 @@ import type { Document } from '@akada/contract/client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, EllipsisVertical, FileCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { formatMoment } from '../../lib/format.ts';
+import { formatMoment, formatSize } from '../../lib/format.ts';
 import { useHistoryDialog } from '../../lib/history-dialog.ts';
 import { commonTexts } from '../../texts/en/common.ts';
 import { documentsTexts } from '../../texts/en/documents.ts';
@@ -14,7 +14,6 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.ts';
-import { formatSize } from './accepted-files.ts';
 import { documentsQuery, downloadDocument, removeDocument } from './api.ts';
 import type { DocumentInUse } from './conversation.ts';
 

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { questionFiles, readChosen } from '../../lib/accepted-files.ts';
 import { quizEditorTexts } from '../../texts/en/quiz-editor.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +14,6 @@ import { type DraftQuestion, importedQuestion } from './draft.ts';
 const texts = quizEditorTexts.import;
 type Format = keyof typeof texts.formats;
 const formats = Object.entries(texts.formats).map(([value, label]) => ({ value, label }));
-const MAX_CHARACTERS = 500_000;
 
 /** What a file's name says about it, and for XML its first words; text where they say nothing. */
 function formatOf(name: string, content: string): Format {
@@ -58,9 +58,8 @@ export function ImportDialog({ onAdd, onClose }: ImportDialogProps) {
   const pick = async (file: File | undefined) => {
     if (!file) return;
     const isPackage = /\.zip$/i.test(file.name);
-    const isShort = file.size <= MAX_CHARACTERS * 4;
-    const read = isShort ? await (isPackage ? readPackage(file) : file.text()) : null;
-    if (read === null || read.length > MAX_CHARACTERS) return setFault(texts.tooLarge);
+    const read = await readChosen(file, questionFiles, isPackage ? readPackage : undefined);
+    if (read === null) return setFault(texts.tooLarge);
     set({ format: isPackage ? 'qti' : formatOf(file.name, read), content: read });
     if (isPackage) setPackageName(file.name);
   };
@@ -101,7 +100,7 @@ export function ImportDialog({ onAdd, onClose }: ImportDialogProps) {
         <input
           ref={input}
           type="file"
-          accept=".txt,.gift,.csv,.xml,.zip,text/plain,text/csv,text/xml,application/xml,application/zip"
+          accept={questionFiles.accept}
           aria-label={texts.file}
           tabIndex={-1}
           className="sr-only"

@@ -2,6 +2,7 @@ import { ApiError, type ClassList } from '@akada/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { classFiles, readChosen } from '../../lib/accepted-files.ts';
 import { quizStatsTexts } from '../../texts/en/quiz-stats.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -10,7 +11,6 @@ import { toast } from '../../ui/toast.ts';
 import { putClass } from './api.ts';
 
 const texts = quizStatsTexts.class.dialog;
-const MAX_CHARACTERS = 300_000;
 
 interface ClassDialogProps {
   quizId: string;
@@ -41,8 +41,8 @@ export function ClassDialog({ quizId, onSaved, onClose }: ClassDialogProps) {
   };
   const pick = async (file: File | undefined) => {
     if (!file) return;
-    const text = file.size <= MAX_CHARACTERS * 4 ? await file.text() : null;
-    if (text === null || text.length > MAX_CHARACTERS) setFault(texts.tooLarge);
+    const text = await readChosen(file, classFiles);
+    if (text === null) setFault(texts.tooLarge);
     else set(text);
   };
   const lines = linesOf(save.error);
@@ -78,7 +78,7 @@ export function ClassDialog({ quizId, onSaved, onClose }: ClassDialogProps) {
         <input
           ref={input}
           type="file"
-          accept=".csv,.txt,text/csv,text/plain"
+          accept={classFiles.accept}
           aria-label={texts.file}
           tabIndex={-1}
           className="sr-only"

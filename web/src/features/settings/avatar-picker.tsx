@@ -2,6 +2,7 @@ import { ApiError, type User } from '@akada/contract/client';
 import { useMutation } from '@tanstack/react-query';
 import { Camera } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { pictures } from '../../lib/accepted-files.ts';
 import { failureText } from '../../lib/signed-out.ts';
 import { settingsTexts } from '../../texts/en/settings.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -9,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-frame.tsx';
 import { toast } from '../../ui/toast.ts';
 import { removeAvatar, uploadAvatar } from './api.ts';
-import { PICTURE_TYPES, PictureError, preparePicture } from './prepare-picture.ts';
+import { PictureError, preparePicture } from './prepare-picture.ts';
 
 interface AvatarPickerProps {
   name: string;
@@ -84,7 +85,7 @@ export function AvatarPicker({ name, avatarUrl, onChanged }: AvatarPickerProps) 
       <input
         ref={input}
         type="file"
-        accept={PICTURE_TYPES.join()}
+        accept={pictures.accept}
         aria-label={texts.choose}
         tabIndex={-1}
         className="sr-only"

@@ -1,7 +1,6 @@
+import { pictures } from '../../lib/accepted-files.ts';
 import { settingsTexts } from '../../texts/en/settings.ts';
 
-export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'];
-const MAX_BYTES = 2 * 1024 * 1024;
 /** Twice what is kept, so that the server has enough to choose from; a few dozen kilobytes. */
 const SIDE = 512;
 
@@ -40,11 +39,11 @@ async function drawSquare(file: Blob): Promise<Blob | null> {
 /** Makes a picture ready to be sent: a phone's photo of several megabytes becomes a small square. */
 export async function preparePicture(file: File): Promise<Blob> {
   const texts = settingsTexts.picture;
-  const isPicture = PICTURE_TYPES.includes(file.type) && (await looksLikePicture(file));
+  const isPicture = pictures.faultOf(file) !== 'type' && (await looksLikePicture(file));
   if (!isPicture) throw new PictureError(texts.notUsable);
   const square = await drawSquare(file).catch(() => null);
   if (square) return square;
   // This browser cannot; the server can, or says what is wrong.
-  if (file.size > MAX_BYTES) throw new PictureError(texts.tooLarge);
+  if (pictures.faultOf(file) === 'size') throw new PictureError(texts.tooLarge);
   return file;
 }

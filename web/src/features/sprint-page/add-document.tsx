@@ -2,6 +2,7 @@ import type { LearningPath } from '@akada/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { FilePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { sprintDocuments } from '../../lib/accepted-files.ts';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 import { uploadTexts } from '../../texts/en/upload.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,8 +12,6 @@ import { addDocument, isBeingMade, pathQuery } from './api.ts';
 import { Refusal } from './refusal.tsx';
 
 const texts = sprintPageTexts.addDocument;
-const MAX_BYTES = 52_428_800;
-const ACCEPTED = ['pdf', 'doc', 'docx', 'txt', 'ppt', 'pptx', 'odt', 'rtf', 'xls', 'xlsx'].map((type) => `.${type}`);
 
 /** A document of the learner for the days that have nothing to read. What is in the file is the server's to judge. */
 export function AddDocument({ path }: { path: LearningPath }) {
@@ -23,8 +22,10 @@ export function AddDocument({ path }: { path: LearningPath }) {
 
   const add = async (file: File | undefined) => {
     if (!file) return;
-    setFailure(file.size > MAX_BYTES ? new Error(uploadTexts.tooLarge) : null);
-    if (file.size > MAX_BYTES) return;
+    // What else may be wrong with it, the server says.
+    const isTooLarge = sprintDocuments.faultOf(file) === 'size';
+    setFailure(isTooLarge ? new Error(uploadTexts.tooLarge) : null);
+    if (isTooLarge) return;
     setShare(0);
     try {
       await addDocument(path.id, file, setShare);
@@ -51,7 +52,7 @@ export function AddDocument({ path }: { path: LearningPath }) {
       <input
         ref={input}
         type="file"
-        accept={ACCEPTED.join()}
+        accept={sprintDocuments.accept}
         aria-label={texts.choose}
         // The button above stands for it.
         hidden

@@ -1,11 +1,11 @@
 import { FileText, X } from 'lucide-react';
+import { formatSize } from '../../lib/format.ts';
 import { sprintsTexts } from '../../texts/en/sprints.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Progress } from '../../ui/progress.tsx';
-import { formatSize } from './accepted-files.ts';
 import { DropArea } from './drop-area.tsx';
 import type { DialogSteps } from './use-dialog-steps.ts';
 import { useDocumentSprint } from './use-document-sprint.ts';

@@ -1,8 +1,8 @@
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
+import { sprintDocuments } from '../../lib/accepted-files.ts';
 import { sprintsTexts } from '../../texts/en/sprints.ts';
 import { cx } from '../../ui/cx.ts';
-import { acceptAttribute } from './accepted-files.ts';
 
 const texts = sprintsTexts.document;
 
@@ -33,7 +33,7 @@ export function DropArea({ onChoose }: { onChoose: (file: File | null | undefine
       <span className="text-ink-faint text-sm">{texts.types}</span>
       <input
         type="file"
-        accept={acceptAttribute}
+        accept={sprintDocuments.accept}
         className="sr-only"
         onChange={(event) => {
           onChoose(event.target.files?.[0]);

@@ -1,8 +1,8 @@
 import type { Course, SprintCard } from '@akada/contract/client';
 import { afterEach, describe, expect, it } from 'vitest';
 import { storage } from '../../lib/storage.ts';
-import { faultOf } from './accepted-files.ts';
 import { forgetCard, keepCards, keepDocumentSprint, keptCards } from './cards-cache.ts';
+import { faultOf } from './document-fault.ts';
 import { currentOf, daysUntil, inOrder, noticeAfterCreation } from './order.ts';
 import {
   blankAnswers,

@@ -5,9 +5,9 @@ import { NetworkError } from '../../lib/network.ts';
 import { sprintsTexts } from '../../texts/en/sprints.ts';
 import { uploadTexts } from '../../texts/en/upload.ts';
 import { toast } from '../../ui/toast.ts';
-import { faultOf } from './accepted-files.ts';
 import { createDocumentSprint, uploadDocument } from './api.ts';
 import { keepDocumentSprint } from './cards-cache.ts';
+import { faultOf } from './document-fault.ts';
 
 interface DocumentSprintState {
   file: File | null;

@@ -1,0 +1,15 @@
+/** Questions from elsewhere: text, GIFT, CSV, Moodle XML, QTI; a package of QTI travels in base64. */
+export const importMaxCharacters = 500_000;
+
+export const importMediaTypes = {
+  txt: 'text/plain',
+  gift: 'text/plain',
+  csv: 'text/csv',
+  xml: 'application/xml',
+  zip: 'application/zip',
+} as const;
+
+/** The list of a class. */
+export const classListMaxCharacters = 300_000;
+
+export const classListMediaTypes = { csv: 'text/csv', txt: 'text/plain' } as const;
