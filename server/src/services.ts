@@ -9,7 +9,8 @@ import { createAssistant } from './features/assistant/assistant.service.ts';
 import { createAuthService } from './features/auth/auth.service.ts';
 import { createTokens } from './features/auth/auth.tokens.ts';
 import { createSessions } from './features/auth/sessions.service.ts';
-import { type BillingService, createBilling } from './features/billing/billing.service.ts';
+import { createBilling } from './features/billing/billing.service.ts';
+import { createStandings } from './features/billing/standing.service.ts';
 import { createCalendar } from './features/calendar/calendar.service.ts';
 import { createCatalogueService } from './features/catalogue/catalogue.service.ts';
 import { createConfirmationService } from './features/confirmation/confirmation.service.ts';
@@ -21,7 +22,7 @@ import { createLearningRecord } from './features/learning/learning.service.ts';
 import { createLibraryService } from './features/library/library.service.ts';
 import { createMailService } from './features/mail/mail.service.ts';
 import { createOnboardingService } from './features/onboarding/onboarding.service.ts';
-import { createPaymentsService, type PaymentsService } from './features/payments/payments.service.ts';
+import { createPaymentsService, type Deliveries } from './features/payments/payments.service.ts';
 import { createPlans } from './features/plan/plan.service.ts';
 import { createPractice } from './features/practice/practice.service.ts';
 import { createMastery } from './features/progress/mastery.service.ts';
@@ -30,14 +31,15 @@ import { createRecording } from './features/progress/recording.service.ts';
 import { createPushService, forgetDevicesOfEnded } from './features/push/push.service.ts';
 import { createQuizClosings } from './features/quizzes/closings.service.ts';
 import { createQuizzes } from './features/quizzes/quizzes.service.ts';
+import { createOnPasswordChanged } from './features/recovery/password-changed.service.ts';
 import { createRecoveryService } from './features/recovery/recovery.service.ts';
 import { createReferrals } from './features/referral/referral.service.ts';
 import { createReminders } from './features/reminders/reminders.service.ts';
 import { createSocialService } from './features/social/social.service.ts';
 import { createSprintFacts } from './features/sprints/sprint-facts.service.ts';
-import { createSprints, type Sprints } from './features/sprints/sprints.service.ts';
+import { createSprints } from './features/sprints/sprints.service.ts';
 import { createStudyService } from './features/study/study.service.ts';
-import { createTokensService, type TokensService } from './features/tokens/tokens.service.ts';
+import { createTokensService } from './features/tokens/tokens.service.ts';
 import { personalData } from './personal-data.ts';
 import { createAttempts } from './platform/attempts.ts';
 import { createRenderLesson } from './platform/markdown/lessons-apart.ts';
@@ -70,7 +72,7 @@ export async function createServices(deps: AppDeps, queue: RunningQueue) {
       await referrals.onSignUp(trx, userId, referralCode);
       await confirmation.welcome(trx, userId);
     },
-    onPasswordChanged: (trx, userId) => recovery.onPasswordChanged(trx, userId),
+    onPasswordChanged: createOnPasswordChanged({ clock, mail: letters }),
   });
   const recovery = createRecoveryService({ db, clock, secrets, passwords, mail: letters, auth, confirmation });
   const contact = createContactService({ db, clock, attempts, mail: letters, operator: config.mail.operator });
@@ -90,6 +92,37 @@ export async function createServices(deps: AppDeps, queue: RunningQueue) {
       await onConfirmed(trx, userId);
     },
   });
+  const avatars = createAvatars({ db, clock, queue, storage });
+  const exports = createExportService({ db, clock, storage, personalData });
+  const settings = createSettingsService({ db, clock, auth });
+  const standings = createStandings({ db, clock, gating: config.planGating });
+  const learning = createLearningRecord({ db, clock });
+  const achievements = createAchievements({ learning });
+  const sprintFacts = createSprintFacts({ db });
+  const deadlines = createDeadlines({
+    clock,
+    sprints: sprintFacts,
+    closings: createQuizClosings({ db }),
+    proEnd: standings.endOf,
+  });
+  const progress = createProgress({ learning, sprints: sprintFacts, achievements, deadlines });
+  const recording = createRecording({ db, clock, learning, progress, sprints: sprintFacts });
+
+  const { planGating: gating } = config;
+  /** Each is put here by whoever sells it, before anybody can pay. */
+  const deliveries = {} as Deliveries;
+  const payments = createPaymentsService({
+    ...{ db, clock, log },
+    payments: deps.payments,
+    mail: letters,
+    seller: config.seller,
+    publicUrl: config.publicUrl,
+    deliveries,
+  });
+  const areFree = deps.payments === null && gating === 'off';
+  const tokens = createTokensService({ db, clock, payments, areFree });
+  const { quotaBytes } = config.uploads;
+  const documents = createDocuments({ ...deps, attempts, queue, tokens, learning, quotaBytes });
   const account = createAccountService({
     db,
     queue,
@@ -98,60 +131,30 @@ export async function createServices(deps: AppDeps, queue: RunningQueue) {
     sessions,
     auth,
     personalData,
-    onRemoval: (trx, userId) => documents.forget(trx, userId),
+    onRemoval: documents.forget,
   });
-  const avatars = createAvatars({ db, clock, queue, storage });
-  const exports = createExportService({ db, clock, storage, personalData });
-  const settings = createSettingsService({ db, clock, auth });
-  const learning = createLearningRecord({ db, clock });
-  const achievements = createAchievements({ learning });
-  const sprintFacts = createSprintFacts({ db });
-  const deadlines = createDeadlines({
-    clock,
-    sprints: sprintFacts,
-    closings: createQuizClosings({ db }),
-    proEnd: (userId) => billing.endOf(userId),
-  });
-  const progress = createProgress({ learning, sprints: sprintFacts, achievements, deadlines });
-  const recording = createRecording({ db, clock, learning, progress, sprints: sprintFacts });
-
-  const { planGating: gating } = config;
-  const billing: BillingService = createBilling({
-    ...{ db, clock, log, queue, secrets, gating },
-    mail: letters,
-    payments: () => payments,
-    provider: deps.payments?.name ?? null,
-    hasGroup: config.communityUrl !== undefined,
-    countSprints: (userId) => sprints.count(userId),
-  });
-  const payments: PaymentsService = createPaymentsService({
-    ...{ db, clock, log },
-    payments: deps.payments,
-    mail: letters,
-    seller: config.seller,
-    publicUrl: config.publicUrl,
-    deliveries: {
-      pro: billing.delivery,
-      get tokens() {
-        return tokens.delivery;
-      },
-    },
-  });
-  const areFree = deps.payments === null && gating === 'off';
-  const tokens: TokensService = createTokensService({ db, clock, payments, areFree });
-  const { quotaBytes } = config.uploads;
-  const documents = createDocuments({ ...deps, attempts, queue, tokens, learning, quotaBytes });
-  const plans = createPlans({ gating, isPro: billing.isPro });
+  const plans = createPlans({ gating, isPro: standings.isPro });
   const quizzes = createQuizzes({
     ...{ db, clock, secrets, attempts, teacher, generations, documents, tokens, plans },
     mail: letters,
     operator: config.mail.operator,
   });
-  const sprints: Sprints = createSprints({
+  const sprints = createSprints({
     ...deps,
     ...{ queue, catalogue, generations, plans, documents, render },
     chooseReminders: settings.chooseReminders,
   });
+  const billing = createBilling({
+    ...{ db, clock, log, queue, secrets, gating },
+    mail: letters,
+    payments,
+    standings,
+    provider: deps.payments?.name ?? null,
+    hasGroup: config.communityUrl !== undefined,
+    countSprints: sprints.count,
+  });
+  deliveries.pro = billing.delivery;
+  deliveries.tokens = tokens.delivery;
   const practice = createPractice({ ...deps, plans, documents, sprints, facts: sprintFacts, learning, achievements });
   const { evidence } = practice;
   const mastery = createMastery({ learning, sprints: sprintFacts, library, evidence });

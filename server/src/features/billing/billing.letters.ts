@@ -3,13 +3,13 @@ import type { Database } from '../../ports/db/port.ts';
 import type { Composer, MailService } from '../mail/mail.service.ts';
 import * as repo from './billing.repo.ts';
 import { plans } from './billing.rules.ts';
-import type { Subscriptions } from './subscriptions.ts';
+import type { Standings } from './standing.service.ts';
 
 interface LettersDeps {
   db: Database;
   clock: Clock;
   mail: MailService;
-  subscriptions: Subscriptions;
+  standings: Standings;
 }
 
 const day = new Intl.DateTimeFormat('en-NG', { dateStyle: 'long', timeZone: 'Africa/Lagos' });
@@ -20,7 +20,7 @@ export function createBillingLetters({
   db,
   clock,
   mail,
-  subscriptions,
+  standings,
 }: LettersDeps): Record<'plan-ending' | 'plan-ended' | 'renewal-failed', Composer> {
   const seePlans = { label: 'See plans', url: mail.linkTo('/billing/plans') };
   const billing = { label: 'Open billing', url: mail.linkTo('/billing') };
@@ -29,7 +29,7 @@ export function createBillingLetters({
     'plan-ending': async (periodId) => {
       const period = await repo.findPeriodToAnnounce(db.queries, periodId);
       if (!period || period.ends_at <= clock.now()) return null;
-      const { subscription, endsAt } = await subscriptions.standing(db.queries, period.user_id);
+      const { subscription, endsAt } = await standings.find(db.queries, period.user_id);
       if (endsAt?.getTime() !== period.ends_at.getTime()) return null;
       const end = day.format(period.ends_at);
       const { name, email: to } = period;
@@ -65,7 +65,7 @@ export function createBillingLetters({
 
     'plan-ended': async (userId) => {
       const user = await repo.findUser(db.queries, userId);
-      if (!user || (await subscriptions.standing(db.queries, userId)).isPro) return null;
+      if (!user || (await standings.find(db.queries, userId)).isPro) return null;
       return {
         message: mail.write({
           to: user.email,
@@ -89,7 +89,7 @@ export function createBillingLetters({
         .where('status', '=', 'failed')
         .executeTakeFirst();
       const { subscription } = failed?.user_id
-        ? await subscriptions.standing(db.queries, failed.user_id)
+        ? await standings.find(db.queries, failed.user_id)
         : { subscription: undefined };
       if (!failed || !subscription?.charge_at || !subscription.renews) return null;
       return {

@@ -13,6 +13,7 @@ import { createBillingLetters } from './billing.letters.ts';
 import * as repo from './billing.repo.ts';
 import { describePlan, findPaidPlan, plans, trialDays } from './billing.rules.ts';
 import { createRenewals } from './renewals.ts';
+import type { Standings } from './standing.service.ts';
 import { createSubscriptions } from './subscriptions.ts';
 
 export interface BillingService {
@@ -26,10 +27,6 @@ export interface BillingService {
   changePlan(userId: string, planId: string): Promise<BillingState>;
   receipts(userId: string): Promise<{ receipts: ReceiptSummary[] }>;
   receipt(userId: string, number: string): Promise<Receipt>;
-  /** Whether an account has Pro now. */
-  isPro(userId: string): Promise<boolean>;
-  /** When Pro ends and nothing renews it; null where it goes on, or is not there. */
-  endOf(userId: string): Promise<Date | null>;
   /** The operator's gift: Pro for some days, after what is there already. */
   grant(userId: string, days: number): Promise<void>;
   delivery: Delivery;
@@ -44,8 +41,8 @@ interface BillingDeps {
   queue: Queue;
   secrets: Secrets;
   mail: MailService;
-  /** Made after this, since what is paid is delivered here. */
-  payments: () => PaymentsService;
+  payments: PaymentsService;
+  standings: Standings;
   provider: string | null;
   gating: 'on' | 'off';
   hasGroup: boolean;
@@ -55,20 +52,14 @@ interface BillingDeps {
 const [returnPath, cancelPath] = ['/payment-complete', '/subscription/cancel'];
 
 export function createBilling(deps: BillingDeps): BillingService {
-  const { db, clock, queue, provider, gating, hasGroup, countSprints, payments } = deps;
+  const { db, clock, queue, provider, gating, hasGroup, countSprints, payments, standings } = deps;
   const authorizations = createAuthorizations(deps);
   const subscriptions = createSubscriptions({ ...deps, authorizations });
   const isOnSale = provider !== null && gating === 'on';
   const iso = (moment: Date | null | undefined) => moment?.toISOString() ?? null;
 
   async function subscriptionOf(userId: string): Promise<BillingState['subscription']> {
-    const {
-      subscription: row,
-      status,
-      endsAt,
-      trialEndsAt,
-      isPastDue,
-    } = await subscriptions.standing(db.queries, userId);
+    const { subscription: row, status, endsAt, trialEndsAt, isPastDue } = await standings.find(db.queries, userId);
     const card = row?.renews ? await repo.findAuthorization(db.queries, userId) : undefined;
     const plan = row?.interval && status !== 'trial' && status !== 'free' ? plans[`pro-${row.interval}`] : null;
     // Whoever looks at what is due does not wait for the clock of the queue.
@@ -128,7 +119,7 @@ export function createBilling(deps: BillingDeps): BillingService {
       if (!isOnSale) throw new AppError('not_on_sale');
       await change(userId, async (trx, row) => {
         if (row.trial_started_at) throw new AppError('trial_used');
-        if ((await subscriptions.standing(trx, userId)).isPro) throw new AppError('already_subscribed');
+        if ((await standings.find(trx, userId)).isPro) throw new AppError('already_subscribed');
         await subscriptions.give(trx, userId, 'trial', trialDays);
         await repo.save(trx, userId, { trial_started_at: clock.now(), cancelled_at: null });
       });
@@ -137,10 +128,10 @@ export function createBilling(deps: BillingDeps): BillingService {
 
     async subscribe(userId, planId) {
       const plan = paidPlan(planId);
-      const { subscription, isPro, isPastDue } = await subscriptions.standing(db.queries, userId);
+      const { subscription, isPro, isPastDue } = await standings.find(db.queries, userId);
       // Whose card is charged anyway would pay twice; who pays by hand may pay ahead.
       if (isPro && subscription?.renews && !isPastDue) throw new AppError('already_subscribed');
-      return payments().begin({
+      return payments.begin({
         userId,
         purpose: 'pro',
         item: plan.id,
@@ -152,13 +143,13 @@ export function createBilling(deps: BillingDeps): BillingService {
     },
 
     async verify(userId, reference) {
-      const status = await payments().settle(userId, 'pro', reference);
+      const status = await payments.settle(userId, 'pro', reference);
       return { ...(await state(userId)), verified: status === 'paid', status };
     },
 
     async cancel(userId) {
       await change(userId, async (trx, row) => {
-        const { isPro } = await subscriptions.standing(trx, userId);
+        const { isPro } = await standings.find(trx, userId);
         if (!isPro || row.cancelled_at) throw new AppError('nothing_to_cancel');
         await repo.save(trx, userId, { cancelled_at: clock.now(), renews: false, charge_at: null, failed_charges: 0 });
       });
@@ -167,7 +158,7 @@ export function createBilling(deps: BillingDeps): BillingService {
 
     async resume(userId) {
       await change(userId, async (trx, row) => {
-        const { isPro, endsAt, status } = await subscriptions.standing(trx, userId);
+        const { isPro, endsAt, status } = await standings.find(trx, userId);
         if (!isPro || !row.cancelled_at || status !== 'canceling') throw new AppError('nothing_to_resume');
         const card = provider ? await authorizations.open(trx, userId, provider) : null;
         const renews = card !== null && row.interval !== null;
@@ -185,18 +176,11 @@ export function createBilling(deps: BillingDeps): BillingService {
       return state(userId);
     },
 
-    receipts: (userId) => payments().receipts.list(userId),
-    receipt: (userId, number) => payments().receipts.get(userId, number),
-    isPro: async (userId) => (await subscriptions.standing(db.queries, userId)).isPro,
-    async endOf(userId) {
-      const { subscription, isPro, endsAt } = await subscriptions.standing(db.queries, userId);
-      return gating === 'on' && isPro && !subscription?.renews ? endsAt : null;
-    },
+    receipts: (userId) => payments.receipts.list(userId),
+    receipt: (userId, number) => payments.receipts.get(userId, number),
     grant: (userId, days) => change(userId, (trx) => subscriptions.give(trx, userId, 'grant', days)),
     delivery: subscriptions.delivery,
-    composers: createBillingLetters({ ...deps, subscriptions }),
-    get work() {
-      return billingWork(createRenewals({ ...deps, payments: payments(), authorizations, subscriptions }));
-    },
+    composers: createBillingLetters(deps),
+    work: billingWork(createRenewals({ ...deps, authorizations })),
   };
 }

@@ -6,7 +6,7 @@ import type { PaymentsService } from '../payments/payments.service.ts';
 import type { Authorizations } from './authorizations.ts';
 import * as repo from './billing.repo.ts';
 import { addDays, announcedDaysBefore, describePlan, longestAnnouncement, plans } from './billing.rules.ts';
-import type { Subscriptions } from './subscriptions.ts';
+import type { Standings } from './standing.service.ts';
 
 interface RenewalsDeps {
   db: Database;
@@ -15,7 +15,7 @@ interface RenewalsDeps {
   mail: MailService;
   payments: PaymentsService;
   authorizations: Authorizations;
-  subscriptions: Subscriptions;
+  standings: Standings;
 }
 
 /** What time does to subscriptions. Each step can be done twice, by two workers, and be left in the middle. */
@@ -26,7 +26,7 @@ export interface Renewals {
 const mostAtOnce = 200;
 
 export function createRenewals(deps: RenewalsDeps): Renewals {
-  const { db, clock, log, mail, payments, authorizations, subscriptions } = deps;
+  const { db, clock, log, mail, payments, authorizations, standings } = deps;
 
   async function charge(userId: string): Promise<void> {
     const order = await db.queries.transaction().execute(async (trx) => {
@@ -53,7 +53,7 @@ export function createRenewals(deps: RenewalsDeps): Renewals {
   async function close(userId: string): Promise<void> {
     await db.queries.transaction().execute(async (trx) => {
       await repo.lock(trx, userId);
-      const { isPro, isPastDue, status } = await subscriptions.standing(trx, userId);
+      const { isPro, isPastDue, status } = await standings.find(trx, userId);
       // While the card is tried again nothing has ended.
       if (isPastDue) return;
       const isFirst = (await repo.closePeriods(trx, userId, clock.now())) > 0;
@@ -68,7 +68,7 @@ export function createRenewals(deps: RenewalsDeps): Renewals {
     const now = clock.now();
     const soon = addDays(now, longestAnnouncement);
     for (const period of await repo.listToAnnounce(db.queries, now, soon, mostAtOnce)) {
-      const { subscription, endsAt } = await subscriptions.standing(db.queries, period.user_id);
+      const { subscription, endsAt } = await standings.find(db.queries, period.user_id);
       const days = announcedDaysBefore(period.reason, subscription);
       // What something follows does not end for the learner.
       const isLast = endsAt?.getTime() === period.ends_at.getTime();

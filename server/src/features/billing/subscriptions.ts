@@ -5,43 +5,34 @@ import type { MailService } from '../mail/mail.service.ts';
 import type { Delivery } from '../payments/payments.service.ts';
 import type { Authorizations } from './authorizations.ts';
 import * as repo from './billing.repo.ts';
-import {
-  addDays,
-  anchorOf,
-  endOf,
-  findPaidPlan,
-  nextTry,
-  oldestThatMatters,
-  type Standing,
-  standingOf,
-} from './billing.rules.ts';
+import { addDays, anchorOf, endOf, findPaidPlan, nextTry } from './billing.rules.ts';
+import type { Standings } from './standing.service.ts';
 
 interface SubscriptionsDeps {
   clock: Clock;
   mail: MailService;
   authorizations: Authorizations;
   provider: string | null;
+  standings: Standings;
 }
 
 export interface Subscriptions {
-  standing(db: Queries, userId: string): Promise<{ subscription: repo.SubscriptionRow | undefined } & Standing>;
   /** Gives Pro for some days, after what is there already. */
   give(trx: Queries, userId: string, reason: 'trial' | 'grant', days: number): Promise<void>;
   delivery: Delivery;
 }
 
-/** Who has Pro until when, and what payments change about that. */
-export function createSubscriptions({ clock, mail, authorizations, provider }: SubscriptionsDeps): Subscriptions {
-  async function standing(queries: Queries, userId: string) {
-    const now = clock.now();
-    const subscription = await repo.find(queries, userId);
-    const periods = await repo.listPeriods(queries, userId, oldestThatMatters(now));
-    return { subscription, ...standingOf(subscription, periods, now) };
-  }
-
+/** What payments, trials and gifts change about who has Pro until when. */
+export function createSubscriptions({
+  clock,
+  mail,
+  authorizations,
+  provider,
+  standings,
+}: SubscriptionsDeps): Subscriptions {
   /** What is bought or given now begins when what is there ends. */
   async function startOfNext(trx: Queries, userId: string): Promise<{ from: Date; isGoingOn: boolean }> {
-    const { isPro, endsAt } = await standing(trx, userId);
+    const { isPro, endsAt } = await standings.find(trx, userId);
     return isPro && endsAt ? { from: endsAt, isGoingOn: true } : { from: clock.now(), isGoingOn: false };
   }
 
@@ -100,7 +91,7 @@ export function createSubscriptions({ clock, mail, authorizations, provider }: S
       const subscription = await repo.lock(trx, userId);
       if (!subscription.renews) return;
       const now = clock.now();
-      const { endsAt } = await standing(trx, userId);
+      const { endsAt } = await standings.find(trx, userId);
       const failed_charges = subscription.failed_charges + 1;
       const charge_at = nextTry(failed_charges, endsAt ?? now, now);
       await repo.save(trx, userId, { failed_charges, charge_at, renews: charge_at !== null });
@@ -110,7 +101,6 @@ export function createSubscriptions({ clock, mail, authorizations, provider }: S
   };
 
   return {
-    standing,
     delivery,
     async give(trx, userId, reason, days) {
       const { from } = await startOfNext(trx, userId);

@@ -12,7 +12,7 @@ import { nextCheck } from './payments.rules.ts';
 import { createReceipts, type Receipts, type Seller } from './receipts.service.ts';
 import { createReconciliation, type Reconciliation } from './reconciliation.ts';
 
-export type { Delivery } from './ledger.ts';
+export type { Deliveries, Delivery } from './ledger.ts';
 
 type Purpose = repo.PaymentRow['purpose'];
 export type PaymentStatus = repo.PaymentRow['status'];

@@ -35,8 +35,6 @@ export interface RecoveryService {
   request(email: string): Promise<{ message: string; request_id: string }>;
   verify(typed: TypedCode, caller: Caller): Promise<{ reset_token: string }>;
   reset(given: { reset_token: string; password: string }, caller: Caller): Promise<{ message: string }>;
-  /** Spends every open code and link of the account and tells its owner, whoever changed the password. */
-  onPasswordChanged(trx: Queries, userId: string): Promise<void>;
   composers: Record<'recovery' | 'password-changed', Composer>;
 }
 
@@ -105,11 +103,6 @@ export function createRecoveryService(deps: RecoveryDeps): RecoveryService {
       });
       await auth.forgetFailures(email, caller);
       return { message: 'Password changed. Please log in.' };
-    },
-
-    async onPasswordChanged(trx, userId) {
-      await repo.closeResetsOf(trx, userId, clock.now());
-      await mail.post('password-changed', userId, { within: trx });
     },
 
     composers: createRecoveryComposers({ db, clock, mail, secrets, limits }),
