@@ -19,6 +19,8 @@ export interface ReceivedPrompt {
 export type ScriptedReply =
   | { json: unknown }
   | { text: string }
+  /** Nothing, since the provider's own filter stopped it. */
+  | { isFiltered: true }
   | { status: number; headers?: Record<string, string> }
   /** Begins with the text, then says nothing more. */
   | { stallAfter: string }
@@ -73,15 +75,15 @@ function writePieces(response: ServerResponse, text: string): void {
   }
 }
 
-function writeStream(response: ServerResponse, prompt: ReceivedPrompt, text: string): void {
+function writeStream(response: ServerResponse, prompt: ReceivedPrompt, text: string, finish_reason: string): void {
   writePieces(response, text);
-  response.write(event({ choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] }));
+  response.write(event({ choices: [{ index: 0, delta: {}, finish_reason }] }));
   response.write(event({ choices: [], usage: usageOf(prompt, text) }));
   response.end('data: [DONE]\n\n');
 }
 
-function writeWhole(response: ServerResponse, prompt: ReceivedPrompt, content: string): void {
-  const choices = [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }];
+function writeWhole(response: ServerResponse, prompt: ReceivedPrompt, content: string, finish_reason: string): void {
+  const choices = [{ index: 0, message: { role: 'assistant', content }, finish_reason }];
   response.writeHead(200, { 'content-type': 'application/json' });
   response.end(JSON.stringify({ ...about, object: 'chat.completion', choices, usage: usageOf(prompt, content) }));
 }
@@ -125,8 +127,9 @@ function answer(response: ServerResponse, prompt: ReceivedPrompt, reply: Scripte
     beginAnswer(response, prompt.isStreamed, reply.cutAfter);
     setImmediate(() => response.destroy());
   } else {
-    const text = 'json' in reply ? JSON.stringify(reply.json) : reply.text;
-    (prompt.isStreamed ? writeStream : writeWhole)(response, prompt, text);
+    const write = prompt.isStreamed ? writeStream : writeWhole;
+    if ('isFiltered' in reply) write(response, prompt, '', 'content_filter');
+    else write(response, prompt, 'json' in reply ? JSON.stringify(reply.json) : reply.text, 'stop');
   }
 }
 

@@ -15,6 +15,7 @@ const PROFILES: Record<string, string> = {
 const PIDGIN = new Set('dey wey wetin una dem sey abi pesin pikin sabi dis dat di dia tori moni wia oga'.split(' '));
 const SETS = Object.entries(PROFILES).map(([code, list]) => [code, new Set(list.split(' '))] as const);
 const SAMPLE_WORDS = 3000;
+const FEWEST_WORDS = 20;
 
 export interface Language {
   /** ISO 639 code, or `unknown`. */
@@ -46,7 +47,7 @@ export function detectLanguage(text: string): Language {
     all.length <= SAMPLE_WORDS
       ? all
       : [...all.slice(0, third), ...all.slice(middle, middle + third), ...all.slice(-third)];
-  if (sample.length < 20) return { code: 'en', english: true };
+  if (sample.length < FEWEST_WORDS) return { code: 'en', english: true };
   if (shareOf(sample, PIDGIN) > 0.04) return { code: 'pcm', english: false };
   let best = { code: 'unknown', share: 0.12 };
   for (const [code, set] of SETS) {
@@ -55,4 +56,29 @@ export function detectLanguage(text: string): Language {
     if (share > best.share) best = { code, share };
   }
   return { code: best.code, english: best.code === 'en' };
+}
+
+/** Whether at least half of the letters are Latin; those of formulas are everybody's. */
+function isLatin(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const known = letters.filter((letter) => /[\p{Script=Latin}\p{Script=Greek}\p{Script=Common}]/u.test(letter));
+  return known.length * 2 >= letters.length;
+}
+
+const familyOf = (code: string) => (code === 'pcm' ? 'en' : code);
+
+/**
+ * Whether a text is surely in another language than the reference: in another script, or with the small words of a
+ * language that is known and not the reference's. Too short a text in the same script is given the benefit of the doubt.
+ */
+export function isForeignTo(text: string, reference: string): boolean {
+  const words = plainWords(text);
+  if (words.length === 0) return false;
+  if (isLatin(text) !== isLatin(reference)) return true;
+  if (words.length < FEWEST_WORDS) return false;
+  const [own, other] = [reference, text].map((each) => familyOf(detectLanguage(each).code));
+  const ownWords = SETS.find(([code]) => code === own)?.[1];
+  const otherWords = SETS.find(([code]) => code === other)?.[1];
+  if (!ownWords || !otherWords || own === other) return false;
+  return shareOf(words, ownWords) * 2 < shareOf(words, otherWords);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceDocument } from '../document.ts';
 import { documentFromMarkdown } from './from-markdown.ts';
-import { detectLanguage } from './language.ts';
+import { detectLanguage, isForeignTo } from './language.ts';
 import { normalise, withoutCitations } from './normalise.ts';
 import { isPlural, singular } from './number.ts';
 import { blockText, readDocument } from './sections.ts';
@@ -45,6 +45,19 @@ describe('detectLanguage', () => {
     ],
   ])('tells %s', (code, text) => {
     expect(detectLanguage(text)).toEqual({ code, english: code === 'en' });
+  });
+
+  const french =
+    'La cellule est la plus petite unité du vivant et elle se trouve dans tous les organismes qui vivent sur la terre.';
+  it.each([
+    ['another language', french, english, true],
+    ['another script', '细胞是生命的最小单位', english, true],
+    ['the same language', english, english, false],
+    ['the same language, not English', french, french, false],
+    ['too short to tell', 'La cellule est petite.', english, false],
+    ['a formula', 'x² + 2x + 1 = 0', english, false],
+  ])('knows a text that is foreign to another: %s', (_, text, reference, isForeign) => {
+    expect(isForeignTo(text, reference)).toBe(isForeign);
   });
 });
 

@@ -181,7 +181,7 @@ export interface Teacher {
 }
 
 export type Purpose = 'analyse' | 'plan' | 'lesson' | 'quiz' | 'check' | 'prompts' | 'answer';
-export type FallbackReason = 'budget' | 'unavailable' | 'slow' | 'malformed' | 'ungrounded';
+export type FallbackReason = 'budget' | 'unavailable' | 'slow' | 'refused' | 'language' | 'malformed' | 'ungrounded';
 
 /** One use of a model, before it is made. */
 export interface MeteredCall {

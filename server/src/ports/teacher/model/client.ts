@@ -1,11 +1,19 @@
-import { APICallError, generateText, type LanguageModelUsage, NoObjectGeneratedError, Output } from 'ai';
+import {
+  APICallError,
+  type FinishReason,
+  generateText,
+  type LanguageModelUsage,
+  NoObjectGeneratedError,
+  Output,
+} from 'ai';
 import type { z } from 'zod';
 import type { Log } from '../../../platform/log.ts';
 import type { Meter, MeteredCall, Reservation, Settlement, TeachingContext } from '../port.ts';
 import type { Circuit } from './circuit.ts';
 import { ModelFailure } from './failure.ts';
 import { contentFor, type OpenedModel } from './provider.ts';
-import { readJson } from './read-json.ts';
+import { type ReadAnswer, readAnswer } from './read-answer.ts';
+import { isRefusal } from './refusal.ts';
 import { mostLetters, type Request, wholePrompt } from './request.ts';
 import { type Patience, withRetries } from './retry.ts';
 import { type StreamedUse, streamPieces } from './stream.ts';
@@ -30,7 +38,7 @@ export type PaidContext = TeachingContext & { accountId: string };
 
 export interface ModelClient {
   name: string;
-  /** An answer that fits the schema: read, repaired once where it does not, then given up. */
+  /** An answer that fits the schema, in the language of the source: repaired once where it does not, then given up. */
   generate<T>(request: ObjectRequest<T>, context: PaidContext): Promise<T>;
   /** Plain text, piece by piece. */
   stream(request: Request, context: PaidContext): AsyncGenerator<string>;
@@ -40,8 +48,6 @@ interface Used {
   inputTokens: number;
   outputTokens: number;
 }
-
-type Attempt<T> = { value: T } | { broken: string; fault: string };
 
 /** Four letters a token is usual for English; three leaves room for names, figures and other languages. */
 const tokensIn = (text: string) => Math.ceil(text.length / 3);
@@ -87,12 +93,12 @@ export function createModelClient({ name, model, meter, circuit, patience, log }
     return new ModelFailure('unavailable', error);
   }
 
-  async function ask<T>(request: ObjectRequest<T>, context: PaidContext): Promise<Attempt<T>> {
+  async function ask<T>(request: ObjectRequest<T>, context: PaidContext): Promise<ReadAnswer<T>> {
     const { signal } = context;
     const end = await begin(request, context);
     try {
       const opened = await model();
-      const { output, usage, text } = await withRetries(patience, signal, () =>
+      const { text, usage, finishReason } = await withRetries(patience, signal, () =>
         generateText({
           model: opened,
           system: request.system,
@@ -101,14 +107,18 @@ export function createModelClient({ name, model, meter, circuit, patience, log }
           output: Output.object({ schema: request.schema, name: request.name }),
           maxRetries: 0,
           abortSignal: patienceFor(patience.callMs, signal),
-        }).then((result) => ({ output: result.output, usage: result.usage, text: result.text }), unlessBroken),
+        }).then(({ text, usage, finishReason }) => ({ text, usage, finishReason }), unlessBroken),
       );
       if (text.length > mostLetters(request)) throw new Error('The language model wrote more than it was asked for.');
       const used = usedOf(usage, request, text);
-      const read = output === undefined ? readJson(text, request.schema) : { value: output };
-      await end('value' in read ? 'done' : 'rejected', used);
+      const isRefused = finishReason === 'content-filter' || isRefusal(text);
+      const read = isRefused ? undefined : readAnswer(text, request);
+      await end(read && 'value' in read ? 'done' : 'rejected', used);
+      // Who asks again hears the same.
+      if (!read) throw new ModelFailure('refused');
       return read;
     } catch (error) {
+      if (error instanceof ModelFailure) throw error;
       if (signal?.aborted) {
         await end('stopped', usedOf(undefined, request, ''));
         throw error;
@@ -126,7 +136,7 @@ export function createModelClient({ name, model, meter, circuit, patience, log }
       if ('value' in first) return first.value;
       const second = await ask({ ...request, prompt: repairPrompt(request.prompt, first) }, context);
       if ('value' in second) return second.value;
-      throw new ModelFailure('malformed');
+      throw new ModelFailure(second.reason);
     },
 
     async *stream(request, context) {
@@ -147,8 +157,8 @@ export function createModelClient({ name, model, meter, circuit, patience, log }
         }
       } catch (error) {
         if (context.signal?.aborted) throw error;
-        outcome = 'failed';
-        throw failureOf(error);
+        outcome = error instanceof ModelFailure ? 'rejected' : 'failed';
+        throw error instanceof ModelFailure ? error : failureOf(error);
       } finally {
         // A learner who leaves in the middle has used what came until then.
         await end(outcome, outcome === 'failed' ? undefined : usedOf(used, request, text));
@@ -161,11 +171,16 @@ function patienceFor(ms: number, signal: AbortSignal | undefined): AbortSignal {
   return signal ? AbortSignal.any([signal, AbortSignal.timeout(ms)]) : AbortSignal.timeout(ms);
 }
 
+interface Written {
+  text: string;
+  usage: LanguageModelUsage | undefined;
+  finishReason: FinishReason | undefined;
+}
+
 /** An answer that is not what the schema wants is an answer: it is repaired, not tried again. */
-function unlessBroken(error: unknown): { output: undefined; usage: LanguageModelUsage | undefined; text: string } {
-  if (NoObjectGeneratedError.isInstance(error))
-    return { output: undefined, usage: error.usage, text: error.text ?? '' };
-  throw error;
+function unlessBroken(error: unknown): Written {
+  if (!NoObjectGeneratedError.isInstance(error)) throw error;
+  return { text: error.text ?? '', usage: error.usage, finishReason: error.finishReason };
 }
 
 function repairPrompt(prompt: string, { broken, fault }: { broken: string; fault: string }): string {

@@ -21,6 +21,10 @@ export function noteFor(reason: FallbackReason, what = 'this'): string {
       return `The language model could not be reached, ${instead}`;
     case 'slow':
       return `The language model took too long, ${instead} What it makes later waits among the drafts.`;
+    case 'refused':
+      return `The language model would not answer this, ${instead}`;
+    case 'language':
+      return `The language model wrote in another language than the text, ${instead}`;
     case 'malformed':
       return `The language model gave an answer that could not be read, ${instead}`;
     case 'ungrounded':

@@ -42,7 +42,8 @@ export async function planByModel(
         name: 'plan',
         schema: PlanSchema,
         system: manner,
-        prompt: planPrompt(days, numbered),
+        source: days.map((day) => `Day ${day.number}:\n${numbered.fenced(sampleOf(day, numbered))}`).join('\n\n'),
+        prompt: planTask,
         maxOutputTokens: 200 + days.length * 90,
       },
       context,
@@ -78,12 +79,8 @@ function sampleOf(day: PlanDay, numbered: NumberedSource): Unit[] {
   return units.filter((_, i) => i % step === 0);
 }
 
-function planPrompt(days: readonly PlanDay[], numbered: NumberedSource): string {
-  const parts = days.map((day) => `Day ${day.number}:\n${numbered.fenced(sampleOf(day, numbered))}`);
-  return `${parts.join('\n\n')}
-
-Each day above is one day of a study plan. Give every day a title as a student would name it (at most eight words, no day number) and an objective: one sentence that begins with a verb and says what the student can do afterwards.`;
-}
+const planTask =
+  'Each day above is one day of a study plan. Give every day a title as a student would name it (at most eight words, no day number) and an objective: one sentence that begins with a verb and says what the student can do afterwards.';
 
 interface Named {
   day: PlanDay;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { APICallError } from 'ai';
+import { ModelFailure } from './failure.ts';
 
 export interface Patience {
   /** For a whole answer that is not streamed. */
@@ -26,7 +27,7 @@ export const usualPatience: Patience = {
 
 /** How long to wait before the next try; null where another one is of no use. */
 export function pauseAfter(error: unknown, tried: number, patience: Patience, random = Math.random): number | null {
-  if (tried >= patience.tries) return null;
+  if (tried >= patience.tries || error instanceof ModelFailure) return null;
   const asked = retryAfterOf(error);
   if (asked !== null) return asked <= patience.longestPauseMs ? asked : null;
   if (APICallError.isInstance(error) && !error.isRetryable) return null;

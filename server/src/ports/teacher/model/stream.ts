@@ -1,3 +1,4 @@
+import { ModelFailure } from './failure.ts';
 import type { OpenedModel } from './provider.ts';
 import { mostLetters, type Request, wholePrompt } from './request.ts';
 import { type Patience, withRetries } from './retry.ts';
@@ -71,6 +72,7 @@ async function* open(
         yield { text: part.delta };
       } else if (part.type === 'finish') {
         const { unified } = part.finishReason;
+        if (unified === 'content-filter') throw new ModelFailure('refused');
         // A connection that was cut ends the stream too, but gives no reason.
         if (unified !== 'stop' && unified !== 'length') throw new Error('The stream was cut off.');
         yield { used: usedIn(part) };

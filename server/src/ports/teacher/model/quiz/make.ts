@@ -173,6 +173,8 @@ function reasonFor(made: number, reason: FallbackReason | undefined): string {
     case 'slow':
       return `${so} so far; those that pass later wait for you among the drafts.`;
     case 'unavailable':
+    case 'refused':
+    case 'language':
     case 'malformed':
       return `${so} before the language model could no longer be reached or understood.`;
     default:

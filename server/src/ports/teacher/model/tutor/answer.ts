@@ -10,8 +10,8 @@ import { manner } from '../wording.ts';
 import { ClaimReader } from './claims.ts';
 import { Explaining } from './explaining.ts';
 import { HoldingBack } from './holding-back.ts';
+import { Incoming, notInLesson } from './incoming.ts';
 
-const notInLesson = 'NOT IN LESSON';
 /** What a model reads of a lesson to answer; of a longer one, the sections that come nearest to the question. */
 const lettersRead = 14_000;
 
@@ -39,8 +39,7 @@ export async function* answerByModel(
   const isExplained = state.stage === 'answer' && deps.checks !== 'off';
   const teller = isExplained ? new Explaining(numbered) : new HoldingBack(numbered, state, message, fallback);
   const reader = new ClaimReader();
-  let isDeclined: boolean | undefined;
-  let opening = '';
+  const incoming = new Incoming(numbered.text, message);
 
   const request = {
     purpose: 'answer' as const,
@@ -50,17 +49,10 @@ export async function* answerByModel(
     maxOutputTokens: 900,
   };
   for await (const piece of deps.client.stream(request, context)) {
-    if (isDeclined === undefined) {
-      opening += piece;
-      if (opening.trimStart().length < notInLesson.length) continue;
-      isDeclined = opening.trimStart().startsWith(notInLesson);
-    }
-    if (isDeclined) continue;
-    for (const text of teller.pieces(reader.push(opening || piece))) yield { type: 'text', text };
-    opening = '';
+    for (const text of teller.pieces(reader.push(incoming.push(piece)))) yield { type: 'text', text };
   }
-  if (isDeclined || opening.trim() === notInLesson) return yield* whole(fallback);
-  const last = [...(opening ? reader.push(opening) : []), ...reader.end()];
+  const last = [...reader.push(incoming.end()), ...reader.end()];
+  if (incoming.isDeclined) return yield* whole(fallback);
   for (const text of teller.pieces(last)) yield { type: 'text', text };
   if (teller instanceof Explaining && (await teller.takeBack(deps, units, context)) && teller.claims > 0) {
     yield { type: 'restart' };
