@@ -3,14 +3,11 @@ import { useEffect } from 'react';
 import { useAuth } from '../features/auth/auth-context.ts';
 import { logError } from '../lib/log.ts';
 import { sendMessage } from '../lib/messages.ts';
-import { type Outgoing, startOutbox } from '../lib/outbox.ts';
+import { startOutbox } from '../lib/outbox/account-outbox.ts';
 import { readAgain } from '../lib/read-again.ts';
 import { onRenewalBack } from '../lib/renewal.ts';
 import { onServiceBack } from '../lib/service.ts';
-
-/** Minutes are sent all the time and change figures alone; a finished day or an answer changes every page. */
-const isMinutes = ({ kind, input }: Outgoing) =>
-  kind === 'studyTime' || (kind === 'updateProgress' && !(input as { body: { completed?: boolean } }).body.completed);
+import { outgoingKinds } from './outgoing.ts';
 
 /** For whoever is signed in: what was studied without a network is sent, and the app opens without one the next time. */
 export function Offline() {
@@ -24,8 +21,8 @@ export function Offline() {
 
   useEffect(() => {
     if (!isAuthenticated) return;
-    return startOutbox((late) => {
-      if (isMinutes(late)) sendMessage({ type: 'REFRESH_PROGRESS_DATA' });
+    return startOutbox(outgoingKinds, ({ isMinor }) => {
+      if (isMinor) sendMessage({ type: 'REFRESH_PROGRESS_DATA' });
       else void readAgain(queries);
     });
   }, [isAuthenticated, queries]);

@@ -18,6 +18,7 @@ const ofTheDevice = keysOf([
   storage.saver,
   storage.dataUse,
   storage.language,
+  storage.deviceOutbox,
   storage.quizSubmissions,
 ]);
 const returnTargets = keysOf([storage.redirectAfterAuth, storage.quizToAccess]);

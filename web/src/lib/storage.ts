@@ -27,7 +27,7 @@ export interface QuizStudentInfo extends Record<string, unknown> {
 const isStudentInfo = (value: unknown): value is QuizStudentInfo =>
   isRecord(value) && typeof value.name === 'string' && typeof value.email === 'string';
 
-/** An attempt at a public quiz that was handed in and is not saved yet. */
+/** An attempt at a public quiz that was handed in and is not saved yet, as older pages kept it. */
 export interface WaitingSubmission extends Record<string, unknown> {
   quizId: string;
   attemptToken: string;
@@ -142,6 +142,8 @@ export const storage = {
   lastPlatformVisit: textEntry(local, 'lastPlatformVisit'),
   /** Calls that wait for a connection, of one account; sealed while somebody else is signed in. */
   outbox: (userId: string) => jsonEntry<Record<string, unknown>[]>(local, `${OUTBOX}${userId}`, isRecordList, []),
+  /** The same for what belongs to nobody who is signed in: quizzes that were handed in on this device. */
+  deviceOutbox: jsonEntry<Record<string, unknown>[]>(local, 'outbox', isRecordList, []),
   streakAchievement: (days: number) => textEntry(local, `streak_achievement_${days}`),
   timeAchievement: (hours: number) => textEntry(local, `time_achievement_${hours}`),
 
@@ -152,6 +154,7 @@ export const storage = {
   quizCache: (quizId: string) => jsonEntry<Record<string, unknown> | null>(local, `quiz_${quizId}`, isRecord, null),
   quizAttempt: (quizId: string) =>
     jsonEntry<Record<string, unknown> | null>(local, `quizAttempt_${quizId}`, isAttempt, null),
+  /** The form before November 2026 of what `deviceOutbox` holds. */
   quizSubmissions: jsonEntry<WaitingSubmission[]>(local, 'quizSubmissions', isWaitingList, []),
   /** How many results were shown here, so that each brings another word of encouragement. */
   quizResultsSeen: numberEntry(local, 'quizResultsSeen'),

@@ -21,6 +21,9 @@ export function takeTargetOfDoor(): string {
 export async function saveDoor(): Promise<void> {
   if (storage.doorTaken.get() !== 'teach') return;
   // Loaded for those few: the door is a light page.
-  const { sendSoon } = await import('../../lib/outbox.ts');
-  await sendSoon('settings', { body: { focus: 'teach' } });
+  const [{ sendSoon }, { changedSettings }] = await Promise.all([
+    import('../../lib/outbox/account-outbox.ts'),
+    import('../../features/settings/outgoing.ts'),
+  ]);
+  await sendSoon(changedSettings, { body: { focus: 'teach' } });
 }

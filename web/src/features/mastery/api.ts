@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
 import { loadOrKept } from '../../lib/kept-data.ts';
-import { listWaiting, type OutgoingKind } from '../../lib/outbox.ts';
 
 /** Whose topics: those of a sprint, or of a course of the library by its address. */
 export type MapPlace = { sprintId: string } | { course: string };
@@ -20,8 +19,3 @@ export const masteryQuery = (place: MapPlace) =>
           }),
     staleTime: 0,
   });
-
-const evidence: readonly OutgoingKind[] = ['quiz', 'reviewAnswers', 'lessonAnswer', 'checkAnswers'];
-
-/** Whether answers wait here of which the server has not heard yet. */
-export const areAnswersWaiting = (): boolean => evidence.some((kind) => listWaiting(kind).length > 0);

@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatMoment } from '../../lib/format.ts';
+import { isEvidenceWaiting } from '../../lib/outbox/account-outbox.ts';
 import { masteryTexts } from '../../texts/en/mastery.ts';
 import { NotFoundArt } from '../../ui/art/empty-art.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -11,7 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { areAnswersWaiting, type MapPlace, masteryQuery } from './api.ts';
+import { type MapPlace, masteryQuery } from './api.ts';
 import { ExamPace, headingOf } from './exam-pace.tsx';
 import type { Place } from './lesson-path.ts';
 import { MasteryMap } from './mastery-map.tsx';
@@ -40,7 +41,7 @@ export function MasteryView({ place, heading, onPractise, onChangeDate }: Master
           <ExamPace mastery={mastery} onChangeDate={mastery.sprint_id ? onChangeDate : null} />
         </div>
         {savedAt ? <Banner tone="warning">{texts.savedEarlier(formatMoment(savedAt))}</Banner> : null}
-        {!savedAt && areAnswersWaiting() ? <Banner tone="info">{texts.waiting}</Banner> : null}
+        {!savedAt && isEvidenceWaiting() ? <Banner tone="info">{texts.waiting}</Banner> : null}
         <MasteryMap mastery={mastery} onPractise={onPractise} />
       </div>
     );

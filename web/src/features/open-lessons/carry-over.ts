@@ -1,6 +1,7 @@
 import type { LearningPath, SprintCard } from '@akada/contract/client';
 import { client } from '../../lib/client.ts';
-import { sendSoon } from '../../lib/outbox.ts';
+import { sendSoon } from '../../lib/outbox/account-outbox.ts';
+import { checkAnswers, updateProgress } from '../../lib/outbox/study-kinds.ts';
 import { dropKeptLesson, type KeptLesson } from './kept-lessons.ts';
 
 const LOOK_EVERY_MS = 700;
@@ -31,11 +32,11 @@ export async function carryOver(kept: KeptLesson, sprints: readonly SprintCard[]
   }));
   // From here on the outbox holds it.
   if (day !== null && answers.length > 0) {
-    await sendSoon('checkAnswers', { body: { sprint_id: sprintId, day, answers } });
+    await sendSoon(checkAnswers, { body: { sprint_id: sprintId, day, answers } });
   }
   if (day !== null && kept.readAt) {
     const body = { day_number: day, activity_type: 'day_completed' as const, completed: true };
-    await sendSoon('updateProgress', { params: { sprintId }, body });
+    await sendSoon(updateProgress, { params: { sprintId }, body });
   }
   dropKeptLesson(kept.slug);
   return { sprintId, day: day ?? 1, isNew: !known };

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sendWaiting } from '../../lib/outbox.ts';
+import { sendWaiting } from '../../lib/outbox/account-outbox.ts';
 import { syncProgress } from '../../lib/progress-sync.ts';
 import { progressTexts } from '../../texts/en/progress.ts';
 import { Button } from '../../ui/button.tsx';

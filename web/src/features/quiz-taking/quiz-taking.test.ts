@@ -12,8 +12,9 @@ import {
   withAnswer,
 } from './attempt.ts';
 import { findKeptQuiz, getAttempt, keepQuiz, setAttempt } from './attempt-store.ts';
+import { handedIn, isSomethingHandedIn } from './handed-in.ts';
 import { hasPassColour, isPassed, messageBand, performanceLevel } from './score-bands.ts';
-import { enqueue, type Send, sendWaiting } from './submission-queue.ts';
+import { enqueue, type Send, sendHandedIn } from './submission-queue.ts';
 import { asksWhoBegins, readTakerQuiz } from './taker-quiz.ts';
 
 beforeEach(() => {
@@ -176,43 +177,62 @@ describe('the queue of submissions', () => {
     const send = vi.fn<Send>().mockResolvedValue(result);
     handIn();
     handIn();
-    await Promise.all([sendWaiting(send), sendWaiting(send)]);
-    await sendWaiting(send);
+    await Promise.all([sendHandedIn(send), sendHandedIn(send)]);
+    await sendHandedIn(send);
     expect(send).toHaveBeenCalledOnce();
     expect(send.mock.calls[0]?.[0]).toMatchObject({
       attempt_token: 'token-1',
       results: { answers: [{ question_id: 'one', selected_answer: 'B' }] },
     });
     expect(getAttempt('q1')).toMatchObject({ state: 'saved', result: { score: 50 } });
-    expect(storage.quizSubmissions.get()).toEqual([]);
+    expect(handedIn.get()).toEqual([]);
   });
 
   it('keeps what could not be sent, without a score, until it can', async () => {
     handIn();
-    await sendWaiting(offline);
+    await sendHandedIn(offline);
     expect(getAttempt('q1')).toMatchObject({ state: 'waiting' });
     expect(getAttempt('q1')?.result).toBeUndefined();
-    await sendWaiting(() => Promise.resolve(result));
+    await sendHandedIn(() => Promise.resolve(result));
     expect(getAttempt('q1')?.state).toBe('saved');
   });
 
-  it.each([429, 500, 503])('tries again after %i', async (status) => {
+  it.each([401, 408, 425, 429, 500, 503])('tries again after %i', async (status) => {
     handIn();
-    await sendWaiting(() => Promise.reject(new ApiError(status, null)));
-    expect(storage.quizSubmissions.get()).toHaveLength(1);
+    await sendHandedIn(() => Promise.reject(new ApiError(status, null)));
+    expect(handedIn.get()).toHaveLength(1);
   });
 
   it('ends with the server’s words where it will never be taken', async () => {
     handIn();
-    await sendWaiting(() => Promise.reject(new ApiError(409, { detail: 'Handed in before.', code: 'x' })));
+    await sendHandedIn(() => Promise.reject(new ApiError(409, { detail: 'Handed in before.', code: 'x' })));
     expect(getAttempt('q1')).toMatchObject({ state: 'refused', refusal: 'Handed in before.' });
-    expect(storage.quizSubmissions.get()).toEqual([]);
+    expect(handedIn.get()).toEqual([]);
+  });
+
+  it('still sends what an older page left on the phone, first, and once', async () => {
+    const submission = submissionOf('q1', attempt, quiz);
+    const old = { quizId: 'q1', attemptToken: 'token-1', accountId: 'user-1', body: submission };
+    localStorage.setItem('quizSubmissions', JSON.stringify([old]));
+    setAttempt('q1', { ...attempt, state: 'waiting' });
+    expect(isSomethingHandedIn()).toBe(true);
+    enqueue('q2', { ...submission, attempt_token: 'token-2' });
+    enqueue('q1', submission);
+    const send = vi.fn<Send>().mockResolvedValue(result);
+    await sendHandedIn(send);
+    expect(send.mock.calls.map(([{ attempt_token }, accountId]) => [attempt_token, accountId])).toEqual([
+      ['token-1', 'user-1'],
+      ['token-2', null],
+    ]);
+    expect(getAttempt('q1')?.state).toBe('saved');
+    expect(isSomethingHandedIn()).toBe(false);
+    expect(localStorage.getItem('quizSubmissions')).toBeNull();
   });
 
   it('does not give a result to the attempt that was begun since', async () => {
     handIn();
     setAttempt('q1', beginAttempt('token-2', ada, 9000));
-    await sendWaiting(() => Promise.resolve(result));
+    await sendHandedIn(() => Promise.resolve(result));
     expect(getAttempt('q1')).toMatchObject({ token: 'token-2', state: 'answering' });
   });
 
@@ -222,7 +242,7 @@ describe('the queue of submissions', () => {
     clearAccount();
     expect(getAttempt('q1')).toBeNull();
     const send = vi.fn<Send>().mockResolvedValue(result);
-    await sendWaiting(send);
+    await sendHandedIn(send);
     expect(send.mock.calls[0]?.[1]).toBe('user-1');
   });
 });

@@ -1,7 +1,6 @@
 import { startRounds } from '../../lib/rounds.ts';
-import { storage } from '../../lib/storage.ts';
 import { submitAttempt } from './api.ts';
-import { sendWaiting } from './submission-queue.ts';
+import { sendHandedIn } from './submission-queue.ts';
 
 const HANDED_IN = 'akada-handed-in';
 
@@ -12,10 +11,7 @@ export function sendNow(): void {
 
 /** Sends what was handed in without a connection, from now on. Returns what ends it. */
 export function keepSending(): () => void {
-  const { now, stop } = startRounds(async () => {
-    await sendWaiting(submitAttempt);
-    return storage.quizSubmissions.get().length > 0;
-  });
+  const { now, stop } = startRounds(() => sendHandedIn(submitAttempt));
   window.addEventListener(HANDED_IN, now);
   return () => {
     stop();

@@ -3,8 +3,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
 import { type DeckPlace, deckSearch } from '../../lib/deck-place.ts';
 import { keep, loadOrKept } from '../../lib/kept-data.ts';
-import { listWaiting } from '../../lib/outbox.ts';
+import { listWaiting } from '../../lib/outbox/account-outbox.ts';
 import { toStudy } from './deck.ts';
+import { badReview, reviewAnswers } from './outgoing.ts';
 
 const KEPT = 'reviews';
 const AHEAD_DAYS = 7;
@@ -55,8 +56,8 @@ async function dueOffline(kept: Reviews, savedAt: string): Promise<Reviews> {
 
 /** Reviews that were answered here and of which the server has not heard yet. */
 function waitingAnswers(): ReadonlySet<string> {
-  const answered = listWaiting('reviewAnswers').flatMap(({ body }) => body.answers.map(({ review_id }) => review_id));
-  return new Set([...answered, ...listWaiting('badReview').map(({ params }) => params.id)]);
+  const answered = listWaiting(reviewAnswers).flatMap(({ body }) => body.answers.map(({ review_id }) => review_id));
+  return new Set([...answered, ...listWaiting(badReview).map(({ params }) => params.id)]);
 }
 
 function without(all: Reviews, answered: ReadonlySet<string>): Reviews {

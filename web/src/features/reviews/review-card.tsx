@@ -3,7 +3,7 @@ import { BookOpen, Flag } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { lessonLink } from '../../lib/lesson-place.ts';
-import { sendSoon } from '../../lib/outbox.ts';
+import { sendSoon } from '../../lib/outbox/account-outbox.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { reviewsTexts } from '../../texts/en/reviews.ts';
 import { questionText } from '../../ui/asked-question.tsx';
@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { RichText } from '../../ui/prose.tsx';
 import { type CardGrade, grades, RecallCard } from '../../ui/recall-card.tsx';
 import { loadSchedule } from './api.ts';
+import { reviewAnswers } from './outgoing.ts';
 
 const texts = reviewsTexts.card;
 
@@ -55,7 +56,7 @@ export function ReviewCard({ review, onBad, onGraded }: ReviewCardProps) {
       answered_at: new Date().toISOString(),
       event_id: randomId(),
     };
-    void sendSoon('reviewAnswers', { body: { answers: [answer] } });
+    void sendSoon(reviewAnswers, { body: { answers: [answer] } });
   };
   const [backHtml] = html?.options ?? [];
   return (

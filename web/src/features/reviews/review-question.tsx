@@ -3,7 +3,7 @@ import { Flag, Lightbulb } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { lessonLink } from '../../lib/lesson-place.ts';
-import { sendSoon } from '../../lib/outbox.ts';
+import { sendSoon } from '../../lib/outbox/account-outbox.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { reviewsTexts } from '../../texts/en/reviews.ts';
 import { questionText, Reason } from '../../ui/asked-question.tsx';
@@ -14,6 +14,7 @@ import { ChoiceQuestion } from '../../ui/choice-question.tsx';
 import { optionKeys } from '../../ui/option-keys.ts';
 import { useKeys } from '../../ui/use-keys.ts';
 import { comesBack } from './comes-back.ts';
+import { reviewAnswers } from './outgoing.ts';
 
 const texts = reviewsTexts;
 
@@ -46,7 +47,7 @@ export function ReviewQuestion({ review, isLast, onAnswered, onBad, onNext }: Re
       answered_at: new Date().toISOString(),
       event_id: randomId(),
     };
-    const saved = await sendSoon('reviewAnswers', { body: { answers: [answer] } });
+    const saved = await sendSoon(reviewAnswers, { body: { answers: [answer] } });
     setDue(saved?.results[0]?.due ?? null);
   };
   const canPress = isChecked || selected !== null;

@@ -2,7 +2,7 @@ import type { Reviews } from '@akada/contract/client';
 import { useRef, useState } from 'react';
 import { formatDate } from '../../lib/format.ts';
 import { useOnline } from '../../lib/online.ts';
-import { sendSoon } from '../../lib/outbox.ts';
+import { sendSoon } from '../../lib/outbox/account-outbox.ts';
 import { reviewsTexts } from '../../texts/en/reviews.ts';
 import { NoQuizzesArt } from '../../ui/art/empty-art.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -11,6 +11,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { toast } from '../../ui/toast.ts';
 import { keepWithout } from './api.ts';
+import { badReview } from './outgoing.ts';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewQuestion } from './review-question.tsx';
 
@@ -38,7 +39,7 @@ export function ReviewSession({ reviews: loaded, deckLink }: ReviewSessionProps)
   /** Out of the reviews for good. */
   const callBad = (id: string) => {
     markAnswered(id);
-    void sendSoon('badReview', { params: { id } });
+    void sendSoon(badReview, { params: { id } });
     toast.info(texts.bad.leftOut);
     setIndex(index + 1);
   };

@@ -9,7 +9,8 @@ import {
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
 import { keep, type Loaded, loadOrKept } from '../../lib/kept-data.ts';
-import { listWaiting } from '../../lib/outbox.ts';
+import { listWaiting } from '../../lib/outbox/account-outbox.ts';
+import { updateProgress } from '../../lib/outbox/study-kinds.ts';
 import { uploadFile } from '../../lib/upload.ts';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 import { daysOf, withCompleted } from './place.ts';
@@ -36,7 +37,7 @@ function lookAgainIn(path: LearningPath | undefined): number | false {
 
 /** Days that were completed here and of which the server has not heard yet. */
 function waitingDays(sprintId: string): ReadonlySet<number> {
-  const ofSprint = listWaiting('updateProgress').filter(({ params }) => params.sprintId === sprintId);
+  const ofSprint = listWaiting(updateProgress).filter(({ params }) => params.sprintId === sprintId);
   const completed = ofSprint.filter(({ body }) => body.activity_type === 'day_completed');
   return new Set(completed.map(({ body }) => body.day_number));
 }

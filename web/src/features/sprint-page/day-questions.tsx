@@ -1,6 +1,6 @@
 import type { SprintLesson } from '@akada/contract/client';
 import { useState } from 'react';
-import { sendSoon } from '../../lib/outbox.ts';
+import { sendSoon } from '../../lib/outbox/account-outbox.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 import { questionText, Reason } from '../../ui/asked-question.tsx';
@@ -8,6 +8,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ChoiceQuestion } from '../../ui/choice-question.tsx';
+import { lessonAnswer } from './outgoing.ts';
 
 const texts = sprintPageTexts.questions;
 
@@ -35,7 +36,7 @@ export function DayQuestions({ sprintId, day, questions, isTrial = false }: DayQ
     if (selected === question.correct_answer) setRight(right + 1);
     if (isTrial) return;
     const answered = { selected_answer: selected, answered_at: new Date().toISOString(), event_id: randomId() };
-    void sendSoon('lessonAnswer', { body: { sprint_id: sprintId, day, question_id: question.id, ...answered } });
+    void sendSoon(lessonAnswer, { body: { sprint_id: sprintId, day, question_id: question.id, ...answered } });
   };
   const goTo = (next: number) => {
     setIndex(next);

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { watchChecks } from '../../lib/lesson-checks.ts';
 import { localDay } from '../../lib/local-day.ts';
-import { sendSoon } from '../../lib/outbox.ts';
+import { sendSoon } from '../../lib/outbox/account-outbox.ts';
+import { checkAnswers } from '../../lib/outbox/study-kinds.ts';
 import { keepPlace, readPlace } from './place.ts';
 
 /** So many checks a text has: the answers of each are `details` of one name. */
@@ -31,7 +32,7 @@ export function useCheckAnswers(
       setDone((before) => [...new Set([...before, check])]);
       const event_id = `${sprintId}:${day}:${check}:${localDay()}`;
       const answers = [{ check, option, answered_at: new Date().toISOString(), event_id }];
-      void sendSoon('checkAnswers', { body: { sprint_id: sprintId, day, answers } });
+      void sendSoon(checkAnswers, { body: { sprint_id: sprintId, day, answers } });
     });
   }, [text, sprintId, day, html]);
   useEffect(() => {

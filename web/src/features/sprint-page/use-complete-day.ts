@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { localDay } from '../../lib/local-day.ts';
 import { sendMessage } from '../../lib/messages.ts';
-import { sendSoon } from '../../lib/outbox.ts';
+import { sendSoon } from '../../lib/outbox/account-outbox.ts';
+import { updateProgress } from '../../lib/outbox/study-kinds.ts';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 import { toast } from '../../ui/toast.ts';
 import { noteCompleted, pathQuery } from './api.ts';
@@ -26,7 +27,7 @@ export function useCompleteDay(path: LearningPath) {
         activity_type: 'day_completed' as const,
         date: localDay(),
       };
-      const saved = await sendSoon('updateProgress', { params: { sprintId: id }, body });
+      const saved = await sendSoon(updateProgress, { params: { sprintId: id }, body });
       const progress = saved?.percentage ?? local?.progress ?? before;
       if (saved === null)
         toast.info(texts.done(day.day_range), { description: navigator.onLine ? texts.kept : texts.offline });

@@ -4,10 +4,11 @@ import { useNavigationType } from 'react-router';
 import { client } from '../../lib/client.ts';
 import { GOOD_SCORE } from '../../lib/good-score.ts';
 import { sendMessage } from '../../lib/messages.ts';
-import { listWaiting, sendSoon } from '../../lib/outbox.ts';
+import { listWaiting, sendSoon } from '../../lib/outbox/account-outbox.ts';
 import { storage } from '../../lib/storage.ts';
 import { sprintQuizTexts } from '../../texts/en/sprint-quiz.ts';
 import { toast } from '../../ui/toast.ts';
+import { badQuestion, quizAnswers } from './outgoing.ts';
 import {
   isBehind,
   isRun,
@@ -54,7 +55,7 @@ export function useSprintQuiz({ sprintId, week, dayRange }: QuizPlace) {
     if (run.isPractice) return;
     const answered_at = new Date(Math.min(Date.now(), run.endsAt ?? Date.now())).toISOString();
     const body = { assessment_id: run.assessment.id, answers: run.answers, hinted: run.hinted, answered_at };
-    const saved = await sendSoon('quiz', { body });
+    const saved = await sendSoon(quizAnswers, { body });
     const isWaiting = saved === null && isKept(run.assessment.id);
     // Without a network nothing failed. Otherwise the score that was counted here still stands.
     if (saved === null && !(isWaiting && !navigator.onLine)) toast.error(texts.submitFailed);
@@ -66,7 +67,7 @@ export function useSprintQuiz({ sprintId, week, dayRange }: QuizPlace) {
   const callBad = useCallback(
     async (run: QuizRun, questionId: string) => {
       const { id } = run.assessment;
-      const saved = await sendSoon('badQuestion', { params: { id }, body: { question_id: questionId } });
+      const saved = await sendSoon(badQuestion, { params: { id }, body: { question_id: questionId } });
       // The time may have run out meanwhile: then it is handed in already.
       const now = storage.sprintQuiz.get();
       if (!isRun(now) || now.assessment.id !== id) return;
@@ -131,7 +132,7 @@ export function leaveQuiz(): void {
 }
 
 /** Whether the answers wait for a connection; what the server has refused does not. */
-const isKept = (id: string) => listWaiting('quiz').some(({ body }) => body.assessment_id === id);
+const isKept = (id: string) => listWaiting(quizAnswers).some(({ body }) => body.assessment_id === id);
 
 /** The server's count stands above the browser's. */
 function toScore({ score, correct_answers, total_questions }: AssessmentResult) {

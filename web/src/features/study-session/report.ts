@@ -1,12 +1,14 @@
 import { client } from '../../lib/client.ts';
 import { logError } from '../../lib/log.ts';
 import { sendMessage } from '../../lib/messages.ts';
-import { countWaiting, sendSoon } from '../../lib/outbox.ts';
+import { countWaiting, sendSoon } from '../../lib/outbox/account-outbox.ts';
+import { updateProgress } from '../../lib/outbox/study-kinds.ts';
 import { setTotals, syncProgress } from '../../lib/progress-sync.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { storage } from '../../lib/storage.ts';
 import { studySessionTexts } from '../../texts/en/study-session.ts';
 import { toast } from '../../ui/toast.ts';
+import { studyTime } from './outgoing.ts';
 import { reachedHours, type Session, type Stretch, timeProgress } from './session.ts';
 import { addToTotals } from './totals.ts';
 
@@ -33,7 +35,7 @@ export async function reportStudy(
     // None are known of a session that an older page kept.
     ...(stretches.length > 0 && { stretches }),
   };
-  const saved = await sendSoon('studyTime', { body });
+  const saved = await sendSoon(studyTime, { body });
   if (!saved) return;
   setTotals(saved.today_study_time_seconds, saved.total_study_time_seconds);
   tellTotals();
@@ -53,7 +55,7 @@ export async function reportDay(session: Session, day: number): Promise<void> {
     time_spent: minutes,
     date,
   };
-  const saved = await sendSoon('updateProgress', { params: { sprintId }, body });
+  const saved = await sendSoon(updateProgress, { params: { sprintId }, body });
   if (completed && saved?.completed) {
     sendMessage({ type: 'SPRINT_PROGRESS_UPDATE', sprintId, progress: saved.percentage });
   }

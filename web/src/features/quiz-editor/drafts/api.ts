@@ -2,7 +2,8 @@ import type { QuizDrafts } from '@akada/contract/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../../lib/client.ts';
 import { keep, loadOrKept } from '../../../lib/kept-data.ts';
-import { listWaiting } from '../../../lib/outbox.ts';
+import { listWaiting } from '../../../lib/outbox/account-outbox.ts';
+import { draftDecisions } from './outgoing.ts';
 import { decideHere, type LocalPile } from './pile.ts';
 
 const keptName = (id: string) => `quiz drafts ${id}`;
@@ -13,7 +14,7 @@ export const draftsQuery = (id: string) =>
     queryKey: ['quizzes', id, 'drafts'],
     queryFn: async ({ signal }): Promise<LocalPile> => {
       const { data } = await loadOrKept(keptName(id), () => client.quizzes.drafts({ params: { id } }, { signal }));
-      const waiting = listWaiting('draftDecisions').filter(({ params }) => params.id === id);
+      const waiting = listWaiting(draftDecisions).filter(({ params }) => params.id === id);
       const decisions = waiting.flatMap(({ body }) => body.decisions);
       return decisions.reduce<LocalPile>(decideHere, { ...data, last: null });
     },

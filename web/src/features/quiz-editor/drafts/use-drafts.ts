@@ -1,8 +1,9 @@
 import type { DraftDecision } from '@akada/contract/client';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import { sendSoon } from '../../../lib/outbox.ts';
+import { sendSoon } from '../../../lib/outbox/account-outbox.ts';
 import { draftsQuery, keepPile } from './api.ts';
+import { draftDecisions } from './outgoing.ts';
 import { decideHere, type LocalPile, withAnswer } from './pile.ts';
 
 /** The pile of drafts: each decision counts here at once and is sent as soon as it can be. */
@@ -22,7 +23,7 @@ export function useDrafts(quizId: string) {
       void keepPile(pile);
       sent.current += 1;
       const turn = sent.current;
-      const saved = await sendSoon('draftDecisions', { params: { id: quizId }, body: { decisions } });
+      const saved = await sendSoon(draftDecisions, { params: { id: quizId }, body: { decisions } });
       // A page that shows the quiz reads it anew; the drafts follow the last answer alone.
       void queryClient.invalidateQueries({
         queryKey: ['quizzes'],

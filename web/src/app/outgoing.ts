@@ -1,0 +1,22 @@
+import { draftDecisions } from '../features/quiz-editor/drafts/outgoing.ts';
+import { badReview, reviewAnswers } from '../features/reviews/outgoing.ts';
+import { changedSettings } from '../features/settings/outgoing.ts';
+import { lessonAnswer } from '../features/sprint-page/outgoing.ts';
+import { badQuestion, quizAnswers } from '../features/sprint-quiz/outgoing.ts';
+import { studyTime } from '../features/study-session/outgoing.ts';
+import type { AnyKind } from '../lib/outbox/kind.ts';
+import { checkAnswers, updateProgress } from '../lib/outbox/study-kinds.ts';
+
+/** Everything that may wait on a phone for a connection. */
+export const outgoingKinds: readonly AnyKind[] = [
+  studyTime,
+  updateProgress,
+  reviewAnswers,
+  lessonAnswer,
+  checkAnswers,
+  quizAnswers,
+  changedSettings,
+  badQuestion,
+  badReview,
+  draftDecisions,
+];

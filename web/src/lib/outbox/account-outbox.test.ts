@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clearAccount } from '../account-storage.ts';
+import { client } from '../client.ts';
+import { storage } from '../storage.ts';
+import { countWaiting, listWaiting, sendOrKeep, sendSoon, startOutbox } from './account-outbox.ts';
+import { defineKind } from './kind.ts';
+
+const studyTime = defineKind({ name: 'studyTime', send: client.progress.studyTime, isMinor: () => true });
+const studied = { body: { studyTimeSeconds: 60, event_id: 'one' } };
+const answer = (status: number, body: object = {}) =>
+  vi.fn(async (_url: unknown, _init?: RequestInit) => new Response(JSON.stringify(body), { status }));
+const offline = () =>
+  vi.fn(
+    async (_url: unknown, _init?: RequestInit): Promise<Response> => Promise.reject(new TypeError('Failed to fetch')),
+  );
+
+let stop = () => {};
+const onLate = vi.fn();
+beforeEach(() => {
+  storage.userId.set('ada');
+  storage.token.set('a.b.c');
+  stop = startOutbox([studyTime], onLate);
+});
+afterEach(() => {
+  stop();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  onLate.mockClear();
+});
+
+it('gives the answer of a call that could be made at once', async () => {
+  vi.stubGlobal('fetch', answer(200, { counted_seconds: 60 }));
+  expect(await sendSoon(studyTime, studied)).toEqual({ counted_seconds: 60 });
+  expect(countWaiting()).toBe(0);
+  expect(onLate).not.toHaveBeenCalled();
+});
+
+it('keeps what could not be sent, and sends it once the network is back', async () => {
+  vi.stubGlobal('fetch', offline());
+  expect(await sendSoon(studyTime, studied)).toBeNull();
+  expect(countWaiting()).toBe(1);
+  const back = answer(200);
+  vi.stubGlobal('fetch', back);
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(countWaiting()).toBe(0));
+  expect(back).toHaveBeenCalledOnce();
+});
+
+it('tells of what arrived when nobody waited for it any more', async () => {
+  vi.stubGlobal('fetch', offline());
+  await sendSoon(studyTime, studied);
+  expect(onLate).not.toHaveBeenCalled();
+  vi.stubGlobal('fetch', answer(200));
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(onLate).toHaveBeenCalledOnce());
+  expect(onLate).toHaveBeenCalledWith({ isMinor: true });
+});
+
+it('waits while the server is down, and drops what it refuses', async () => {
+  vi.stubGlobal('fetch', answer(503));
+  await sendSoon(studyTime, studied);
+  expect(countWaiting()).toBe(1);
+  vi.stubGlobal('fetch', answer(422));
+  await sendSoon(studyTime, { body: { ...studied.body, event_id: 'two' } });
+  expect(countWaiting()).toBe(0);
+});
+
+it('lets what the server fails at hold up nothing behind it', async () => {
+  vi.stubGlobal('fetch', offline());
+  await sendSoon(studyTime, studied);
+  await sendSoon(studyTime, { body: { ...studied.body, event_id: 'two' } });
+  const failing = vi.fn(
+    async (_url: unknown, init?: RequestInit) =>
+      new Response('{}', { status: String(init?.body).includes('one') ? 500 : 200 }),
+  );
+  vi.stubGlobal('fetch', failing);
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(countWaiting()).toBe(1));
+  expect(failing).toHaveBeenCalledTimes(2);
+});
+
+it('is sealed when its owner logs out, and is not sent by another account', async () => {
+  vi.stubGlobal('fetch', offline());
+  await sendSoon(studyTime, studied);
+  clearAccount();
+  storage.userId.set('bola');
+  storage.token.set('a.b.c');
+  const other = answer(200);
+  vi.stubGlobal('fetch', other);
+  window.dispatchEvent(new Event('online'));
+  await Promise.resolve();
+  expect(other).not.toHaveBeenCalled();
+  storage.userId.set('ada');
+  expect(countWaiting()).toBe(1);
+});
+
+it('sends what lay on the phone before the page was opened', async () => {
+  stop();
+  localStorage.setItem('outbox_ada', JSON.stringify([{ id: 'o1', kind: 'studyTime', input: studied }]));
+  expect(listWaiting(studyTime)).toEqual([studied]);
+  const sent = answer(200);
+  vi.stubGlobal('fetch', sent);
+  stop = startOutbox([studyTime], onLate);
+  await vi.waitFor(() => expect(countWaiting()).toBe(0));
+  expect(sent.mock.calls[0]?.[1]?.body).toBe(JSON.stringify(studied.body));
+});
+
+it('makes one thing of a call that arrived and whose answer was lost', async () => {
+  const newCard = defineKind({ name: 'newCard', send: client.cards.add });
+  const lost = offline();
+  vi.stubGlobal('fetch', lost);
+  expect(await sendOrKeep(newCard, { body: { front: 'Sum?', back: 'Two' } })).toBeNull();
+  const back = answer(201);
+  vi.stubGlobal('fetch', back);
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(countWaiting()).toBe(0));
+  const keyOf = (init?: RequestInit) => new Headers(init?.headers).get('idempotency-key');
+  expect(keyOf(back.mock.calls[0]?.[1])).toBe(keyOf(lost.mock.calls[0]?.[1]));
+});
+
+it('throws a refusal to somebody who looks on', async () => {
+  vi.stubGlobal('fetch', answer(409, { detail: 'You have 5,000 cards.', code: 'cards_limit_reached' }));
+  const newCard = defineKind({ name: 'newCard', send: client.cards.add });
+  await expect(sendOrKeep(newCard, { body: { front: 'Sum?', back: 'Two' } })).rejects.toThrow('You have 5,000 cards.');
+  expect(countWaiting()).toBe(0);
+});

@@ -1,0 +1,97 @@
+import { randomId } from '../random-id.ts';
+import { type Rounds, startRounds } from '../rounds.ts';
+import { storage } from '../storage.ts';
+import type { AnyKind, Kind } from './kind.ts';
+import { addOutgoing, inTurn, listOutgoing, type Outgoing, sendRound, type WhenSettled } from './queue.ts';
+
+/** What whoever is signed in sends. Another account on this phone neither sees nor sends it. */
+
+type InputOf<K> = K extends Kind<infer Input, unknown> ? Input : never;
+
+/** Told of what arrived after whoever handed it in had gone: pages may have read what was true before. */
+type OnLate = (late: { isMinor: boolean }) => void;
+
+const queueOf = (userId: string) => storage.outbox(userId);
+const kinds = new Map<string, AnyKind>();
+/** Who waits for what becomes of a call that was just handed in, by its id. */
+const awaited = new Map<string, Parameters<WhenSettled>[1] | null>();
+let rounds: Rounds | null = null;
+let onLate: OnLate = () => {};
+let sending: Promise<boolean> | null = null;
+
+const whenSettled: WhenSettled = (one, outcome) => {
+  if (awaited.has(one.id)) awaited.set(one.id, outcome);
+  else if ('answer' in outcome) onLate({ isMinor: kinds.get(one.kind)?.isMinor?.(one.input as never) ?? false });
+};
+
+function sendInTurn(): Promise<boolean> {
+  const userId = storage.userId.get();
+  if (userId === null || storage.token.get() === null) return Promise.resolve(false);
+  const round = () => sendRound(queueOf(userId), (name) => kinds.get(name), whenSettled);
+  sending ??= inTurn('akada-outbox', round).finally(() => {
+    sending = null;
+  });
+  return sending;
+}
+
+/** Keeps the call and makes it as soon as it can be made. What became of it, if that was at once, else null. */
+async function send<Input, Answer>(kind: Kind<Input, Answer>, input: Input) {
+  const userId = storage.userId.get();
+  if (userId === null) return null;
+  kinds.set(kind.name, kind);
+  const id = randomId();
+  awaited.set(id, null);
+  addOutgoing(queueOf(userId), { id, kind: kind.name, input });
+  await sending;
+  const isLeft = await sendInTurn();
+  if (isLeft) rounds?.later();
+  const outcome = awaited.get(id) ?? null;
+  awaited.delete(id);
+  return outcome;
+}
+
+/** Keeps the call and makes it as soon as it can be made; gives the answer if that was at once, else null. */
+export async function sendSoon<Input, Answer>(kind: Kind<Input, Answer>, input: Input): Promise<Answer | null> {
+  const outcome = await send(kind, input);
+  return outcome && 'answer' in outcome ? (outcome.answer as Answer) : null;
+}
+
+/** The same for somebody who looks on: null where it waits for a connection, and a refusal is thrown. */
+export async function sendOrKeep<Input, Answer>(kind: Kind<Input, Answer>, input: Input): Promise<Answer | null> {
+  const outcome = await send(kind, input);
+  if (outcome && 'refusal' in outcome) throw outcome.refusal;
+  return outcome && (outcome.answer as Answer);
+}
+
+/** Sends what waits now, without a round's wait; whether something is left. */
+export const sendWaiting = (): Promise<boolean> => sendInTurn();
+
+function findWaiting(): Outgoing[] {
+  const userId = storage.userId.get();
+  return userId === null ? [] : listOutgoing(queueOf(userId));
+}
+
+/** How much waits for a connection. */
+export const countWaiting = (): number => findWaiting().length;
+
+/** What of one kind waits for a connection, in its order: it happened, though the server does not know yet. */
+export function listWaiting<K extends Kind<never, unknown>>({ name }: K): InputOf<K>[] {
+  return findWaiting()
+    .filter(({ kind }) => kind === name)
+    .map(({ input }) => input as InputOf<K>);
+}
+
+/** Whether answers wait here of which the server has not heard yet. */
+export const isEvidenceWaiting = (): boolean => findWaiting().some(({ kind }) => kinds.get(kind)?.isEvidence);
+
+/** Sends what waits, from now on; for the signed-in part of the app. Returns what ends it. */
+export function startOutbox(known: readonly AnyKind[], whenLate: OnLate): () => void {
+  for (const kind of known) kinds.set(kind.name, kind);
+  onLate = whenLate;
+  rounds = startRounds(sendInTurn);
+  return () => {
+    rounds?.stop();
+    rounds = null;
+    onLate = () => {};
+  };
+}

@@ -1,0 +1,25 @@
+import type { ApiError, CallOptions } from '@akada/contract/client';
+
+/**
+ * A call that is made without waiting for the network. It can arrive twice and counts once: by an id in its body, or by
+ * the key under which the outbox sends it. Features declare theirs; `app/outgoing.ts` lists them all, because what waits
+ * on a phone is sent whichever page is opened.
+ */
+export interface Kind<Input, Answer> {
+  /** Lies on phones with what waits: it never changes. */
+  name: string;
+  // As methods, so that a list can hold kinds of every input.
+  send(input: Input, options: CallOptions): Promise<Answer>;
+  /** What else happens when the server has taken it, or has refused it for good. */
+  whenTaken?(input: Input, answer: Answer): void;
+  whenRefused?(input: Input, refusal: ApiError): void;
+  /** Answers from which mastery is told. */
+  isEvidence?: boolean;
+  /** Changes figures alone, and is sent all the time: pages need not be read again for it. */
+  isMinor?(input: Input): boolean;
+}
+
+export type AnyKind = Kind<never, unknown>;
+
+/** Declares a kind, with the types of its call. */
+export const defineKind = <Input, Answer>(kind: Kind<Input, Answer>): Kind<Input, Answer> => kind;

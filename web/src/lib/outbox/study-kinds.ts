@@ -1,0 +1,17 @@
+import { client } from '../client.ts';
+import { defineKind } from './kind.ts';
+
+/** Kinds that several features send. */
+
+export const updateProgress = defineKind({
+  name: 'updateProgress',
+  send: client.progress.updateProgress,
+  // Minutes; a finished day changes every page.
+  isMinor: ({ body }) => !body.completed,
+});
+
+export const checkAnswers = defineKind({
+  name: 'checkAnswers',
+  send: client.practice.answerChecks,
+  isEvidence: true,
+});
