@@ -1,3 +1,4 @@
+import { newCard } from '../features/cards/outgoing.ts';
 import { draftDecisions } from '../features/quiz-editor/drafts/outgoing.ts';
 import { badReview, reviewAnswers } from '../features/reviews/outgoing.ts';
 import { changedSettings } from '../features/settings/outgoing.ts';
@@ -19,4 +20,5 @@ export const outgoingKinds: readonly AnyKind[] = [
   badQuestion,
   badReview,
   draftDecisions,
+  newCard,
 ];

@@ -4,6 +4,8 @@ import { client } from '../../lib/client.ts';
 import { type DeckPlace, deckSearch } from '../../lib/deck-place.ts';
 import { downloadFile } from '../../lib/download.ts';
 import { keep, loadOrKept } from '../../lib/kept-data.ts';
+import { listWaiting, sendOrKeep } from '../../lib/outbox/account-outbox.ts';
+import { newCard } from './outgoing.ts';
 
 /** Under the name by which the study of the deck finds it without a network. */
 const keptAs = (place: DeckPlace) => `cards${deckSearch(place)}`;
@@ -38,7 +40,16 @@ export interface CardTexts {
   back: string;
 }
 
-export const addCard = (place: DeckPlace, texts: CardTexts) => client.cards.add({ body: { ...place, ...texts } });
+/** Adds a card, or keeps it here until there is a connection: then null. */
+export const addCard = (place: DeckPlace, texts: CardTexts) => sendOrKeep(newCard, { body: { ...place, ...texts } });
+
+/** Cards of a deck that were written here and of which the server has not heard yet. */
+export function waitingCards(place: DeckPlace): CardTexts[] {
+  return listWaiting(newCard)
+    .map(({ body }) => body as CardTexts & DeckPlace)
+    .filter((body) => deckSearch(body) === deckSearch(place));
+}
+
 export const editCard = (id: string, texts: CardTexts) => client.cards.edit({ params: { id }, body: texts });
 export const dropCard = (id: string) => client.cards.remove({ params: { id } });
 

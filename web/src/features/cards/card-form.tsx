@@ -16,7 +16,8 @@ interface CardFormProps {
   card: RecallCard | null;
   /** What a new one is begun with. */
   draft?: CardTexts;
-  onSaved: () => void;
+  /** `isKept`: on this device, until there is a connection. */
+  onSaved: (isKept: boolean) => void;
   onClose: () => void;
 }
 
@@ -27,7 +28,7 @@ export function CardForm({ place, card, draft, onSaved, onClose }: CardFormProps
   const [isChecked, setChecked] = useState(false);
   const save = useMutation({
     mutationFn: () => (card ? editCard(card.id, { front, back }) : addCard(place, { front, back })),
-    onSuccess: onSaved,
+    onSuccess: (saved) => onSaved(saved === null),
   });
   const submit = () => {
     setChecked(true);

@@ -43,3 +43,16 @@ export function CardRow({ card: { front, back, html, source, own }, onEdit, onDr
     </li>
   );
 }
+
+/** A card that was written without a connection: it can be changed once the server has it. */
+export function WaitingCardRow({ front, back }: { front: string; back: string }) {
+  return (
+    <li className="py-3">
+      <p className="break-words font-semibold">{front}</p>
+      <div className="mt-1 whitespace-pre-line break-words">{back}</div>
+      <p className="mt-1 text-sm">
+        <Badge tone="neutral">{texts.waits}</Badge>
+      </p>
+    </li>
+  );
+}

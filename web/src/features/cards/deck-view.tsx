@@ -15,9 +15,9 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { toast } from '../../ui/toast.ts';
-import { deckQuery, dropCard, exportDeck } from './api.ts';
+import { deckQuery, dropCard, exportDeck, waitingCards } from './api.ts';
 import { CardForm } from './card-form.tsx';
-import { CardRow } from './card-row.tsx';
+import { CardRow, WaitingCardRow } from './card-row.tsx';
 
 const texts = cardsTexts;
 
@@ -54,6 +54,11 @@ function DeckCards({ deck, place }: { deck: Deck; place: DeckPlace }) {
     },
     onError: () => toast.error(texts.dropFailed, { id: 'card' }),
   });
+  const saved = (isKept: boolean) => {
+    reload();
+    if (isKept) toast.info(texts.kept);
+  };
+  const waiting = waitingCards(place);
   const write = (
     <Button variant="secondary" onClick={() => setOpen({ kind: 'new' })}>
       <Plus aria-hidden />
@@ -62,7 +67,7 @@ function DeckCards({ deck, place }: { deck: Deck; place: DeckPlace }) {
   );
   return (
     <>
-      {deck.cards.length === 0 ? (
+      {deck.cards.length + waiting.length === 0 ? (
         <EmptyState art={<NoQuizzesArt />} title={texts.noneTitle} action={write}>
           {place.document_id || place.sprint_id ? texts.noneText : texts.noneAtAll}
         </EmptyState>
@@ -79,12 +84,16 @@ function DeckCards({ deck, place }: { deck: Deck; place: DeckPlace }) {
                   onDrop={() => setOpen({ kind: 'drop', card })}
                 />
               ))}
+              {waiting.map(({ front, back }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: they have no id before the server has them.
+                <WaitingCardRow key={index} front={front} back={back} />
+              ))}
             </ul>
           </Card>
         </>
       )}
       {open?.kind === 'new' || open?.kind === 'edit' ? (
-        <CardForm place={place} card={open.kind === 'edit' ? open.card : null} onSaved={reload} onClose={close} />
+        <CardForm place={place} card={open.kind === 'edit' ? open.card : null} onSaved={saved} onClose={close} />
       ) : null}
       <AlertDialog
         open={open?.kind === 'drop'}

@@ -8,9 +8,10 @@ import { CardForm } from './card-form.tsx';
 /** A card written where one reads, begun with what was marked there. */
 export function WriteCard({ place, draft, onClose }: { place: DeckPlace; draft: CardTexts; onClose: () => void }) {
   const queries = useQueryClient();
-  const saved = () => {
+  const saved = (isKept: boolean) => {
     onClose();
-    toast.success(cardsTexts.added);
+    if (isKept) toast.info(cardsTexts.kept);
+    else toast.success(cardsTexts.added);
     void queries.invalidateQueries({ queryKey: ['deck'] });
     void queries.invalidateQueries({ queryKey: ['decks'] });
   };

@@ -23,6 +23,8 @@ export const cardsTexts = defineTexts('cards', {
   list: 'The cards',
   add: 'Write a card',
   added: 'The card is among those of this day.',
+  kept: 'Your card is kept on this device. It is added when there is a connection.',
+  waits: 'Waits for a connection',
   more: 'More about these cards',
   moreOf: (front: string) => `More: ${front}`,
   anki: 'Export for Anki',
