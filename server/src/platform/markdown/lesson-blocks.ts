@@ -1,5 +1,6 @@
 import { readOptions } from '../../../../content/courses/form/options.ts';
 import { boxesIn, rewriteIn } from './lesson-boxes.ts';
+import { drawingIn } from './lesson-drawing.ts';
 import { block, blocksOf, lineOf, words } from './lesson-nodes.ts';
 import type { MarkdownNode, MarkdownRoot } from './parse-markdown.ts';
 
@@ -94,6 +95,8 @@ export function lessonBlocks(root: MarkdownRoot): void {
         return [checkBlock(node.value, ++checks)] as MarkdownRoot['children'];
       case 'card':
         return [cardBlock(node.value)] as MarkdownRoot['children'];
+      case 'drawing':
+        return [drawingIn(node.value) ?? node] as MarkdownRoot['children'];
       case 'boxes':
         return boxesIn(node.value) as MarkdownRoot['children'];
       case 'rewrite':
