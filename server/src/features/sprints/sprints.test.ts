@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { aPerson, type Person } from '../../../test/factories.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness.ts';
+import { potter, pottersSection } from '../../../test/potter.ts';
 import { startScriptedModel } from '../../../test/scripted-model.ts';
 
 /** What is made in the background, with the workers running and the embedded teacher. */
@@ -227,17 +228,9 @@ it('starts the sprint that onboarding recommended', async () => {
 
 it('has a language model write about a topic without a source, says that nothing checks it, and shows no HTML of it', async () => {
   const model = await startScriptedModel();
-  const paragraph =
-    'A kiln is a furnace in which pots are fired until the clay becomes hard and keeps its form. '.repeat(5);
-  model.reply = ({ schema }) => {
-    if (schema === 'topics') return { json: { topics: ['Clay and its kinds', 'Forming pots', 'Firing in a kiln'] } };
-    if (schema !== 'notes') return { json: {} };
-    const sections = ['Clay', 'Fire'].map((heading) => ({
-      heading,
-      paragraphs: [paragraph, '<img src=x onerror=alert(1)>'],
-    }));
-    return { json: { sections, terms: [{ term: 'Kiln', definition: 'a furnace in which pots are fired' }] } };
-  };
+  const hostile = [...pottersSection.paragraphs, '<img src=x onerror=alert(1)>'];
+  model.reply = (prompt) =>
+    prompt.schema === 'section' ? { json: { ...pottersSection, paragraphs: hostile } } : potter(prompt);
   const env = { AI_PROVIDER: 'openai-compatible', AI_BASE_URL: model.url, AI_MODEL: 'scripted-1' };
   const modern = await buildTestApp({ env });
   await modern.startWorkers();

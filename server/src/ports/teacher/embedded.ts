@@ -91,6 +91,7 @@ export function createEmbeddedTeacher(engine: Engine, { byMeaning }: EmbeddedOpt
     // Everything it says can be pointed to in a source; without one it says nothing.
     outlineTopics: async () => null,
     writeNotes: async () => null,
+    renewPart: async () => null,
 
     async writeLesson(day, source, context) {
       const lesson = await engine.run('writeLesson', [day, source], following(context, 'Writing the lesson'));

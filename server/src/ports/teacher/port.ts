@@ -125,6 +125,17 @@ export interface NotesWanted {
   title: string;
   objective: string;
   topics: readonly string[];
+  /** Titles of the lessons around it: what was taught, and what is still to come. */
+  before: readonly string[];
+  after: readonly string[];
+}
+
+/** A part of notes that is to be written anew. */
+export interface RenewedPart {
+  /** The notes as they stand. */
+  markdown: string;
+  keyTerms: WrittenNotes['keyTerms'];
+  heading: string;
 }
 
 export interface WrittenNotes {
@@ -150,6 +161,8 @@ export interface Teacher {
   outlineTopics(subject: string, max: number, context: TeachingContext): Promise<string[] | null>;
   /** A day's notes without a source; null as above. */
   writeNotes(wanted: NotesWanted, context: TeachingContext): Promise<WrittenNotes | null>;
+  /** Such notes with one part written anew; null as above. */
+  renewPart(wanted: NotesWanted, part: RenewedPart, context: TeachingContext): Promise<WrittenNotes | null>;
   /** The lesson of one day of a plan. */
   writeLesson(day: PlanDay, source: TeachingSource, context: TeachingContext): Promise<TaughtLesson>;
   /** Up to `n` questions, each of which passed the checks against the source. */

@@ -1,6 +1,14 @@
 import type { SprintLesson } from '@akada/contract';
 import { joinLessons, readLesson } from '../../../platform/lesson-text.ts';
-import type { LessonIndex, PlanDay, SourceDocument, Teacher, TeachingContext } from '../../../ports/teacher/port.ts';
+import type {
+  LessonIndex,
+  NotesWanted,
+  PlanDay,
+  SourceDocument,
+  Teacher,
+  TeachingContext,
+  WrittenNotes,
+} from '../../../ports/teacher/port.ts';
 import { mostQuestionsADay } from '../sprints.rules.ts';
 import type { DayChanges, DayRow } from './days.repo.ts';
 import type { LibraryDays } from './library-days.ts';
@@ -56,7 +64,7 @@ export interface Lessons {
   write(
     ownerId: string,
     day: Writable,
-    of: { subject: string; days: readonly DayRow[] },
+    of: { subject: string; days: readonly DayRow[]; planned?: Around['days'] },
     context: TeachingContext,
   ): Promise<DayChanges | null>;
   index(sources: readonly SourceDocument[], context: TeachingContext): Promise<LessonIndex>;
@@ -65,22 +73,42 @@ export interface Lessons {
   dayQuestions(day: DayRow, source: SourceDocument, context: TeachingContext): Promise<DayQuestions>;
 }
 
+/** The sprint around a day; while it is planned, its days are no rows yet. */
+export interface Around {
+  subject: string;
+  days: readonly Pick<DayRow, 'position' | 'kind' | 'title'>[];
+}
+
+function toWanted({ position, title, objective, topics }: Writable, { subject, days }: Around): NotesWanted {
+  const study = days.filter(({ kind }) => kind === 'study');
+  const titles = (those: Around['days']) => those.map((day) => day.title);
+  return {
+    subject,
+    title,
+    objective,
+    topics,
+    before: titles(study.filter((day) => day.position < position)),
+    after: titles(study.filter((day) => day.position > position).slice(0, daysAhead)),
+  };
+}
+
+const toChanges = ({ markdown, keyTerms, note }: WrittenNotes): DayChanges => ({
+  ...unread,
+  state: 'ready',
+  lesson: markdown,
+  key_terms: JSON.stringify(keyTerms),
+  sources: '[]',
+  made_by: 'model',
+  note,
+});
+
+const daysAhead = 10;
 const unread = { edited_by_owner: false, questions: null, open_questions: '[]', lesson_index: null };
 
 export function createLessons(teacher: Teacher, sources: Sources, libraryDays: LibraryDays): Lessons {
-  async function writeWithout(day: Writable, subject: string, context: TeachingContext): Promise<DayChanges | null> {
-    const notes = await teacher.writeNotes({ ...day, subject }, context);
-    return (
-      notes && {
-        ...unread,
-        state: 'ready',
-        lesson: notes.markdown,
-        key_terms: JSON.stringify(notes.keyTerms),
-        sources: '[]',
-        made_by: 'model',
-        note: notes.note,
-      }
-    );
+  async function writeWithout(day: Writable, of: Around, context: TeachingContext): Promise<DayChanges | null> {
+    const notes = await teacher.writeNotes(toWanted(day, of), context);
+    return notes && toChanges(notes);
   }
 
   /** A review of days that have texts and no source, or texts of the learner's own: of those texts. */
@@ -120,7 +148,7 @@ export function createLessons(teacher: Teacher, sources: Sources, libraryDays: L
   return {
     canWriteWithout: teacher.name !== 'embedded',
 
-    async write(ownerId, day, { subject, days }, context) {
+    async write(ownerId, day, { subject, days, planned = days }, context) {
       const row = days.find(({ position }) => position === day.position);
       if (day.kind === 'review' && row && isOwnWeek(days, row.week)) return reviewWithout(day, days, context);
       // Written for this very day: no teacher makes it better.
@@ -128,7 +156,9 @@ export function createLessons(teacher: Teacher, sources: Sources, libraryDays: L
       if (ready) return ready;
       const documents = await sources.load(ownerId, day.parts);
       if (documents.length === 0) {
-        return day.kind === 'review' ? reviewWithout(day, days, context) : writeWithout(day, subject, context);
+        return day.kind === 'review'
+          ? reviewWithout(day, days, context)
+          : writeWithout(day, { subject, days: planned }, context);
       }
       const lesson = await teacher.writeLesson(toPlanDay(day), documents, context);
       const isModel = lesson.provenance.some(({ engine }) => engine === 'model');

@@ -103,7 +103,7 @@ export function createSprintMaker(deps: MakerDeps): Maker {
 
   async function withFirstLesson(path: repo.PathRow, plan: PlannedSprint, context: MakingContext): Promise<SaveResult> {
     const first = plan.days.find(({ parts }) => canWrite || parts.length > 0);
-    const of = { subject: plan.title, days: [] };
+    const of = { subject: plan.title, days: [], planned: plan.days };
     const lesson = first && (await lessons.write(context.ownerId, first, of, followed(context, 0.6, 0.98)));
     return async (trx) => {
       const now = clock.now();

@@ -5,11 +5,12 @@ import { analyseByModel } from './analysis.ts';
 import type { PaidContext } from './client.ts';
 import type { TaskDeps } from './deps.ts';
 import { ModelFailure, noteFor } from './failure.ts';
-import { notesByModel, outlineByModel } from './knowledge.ts';
 import { writeModelLesson } from './lesson.ts';
 import { planByModel } from './plan.ts';
 import { suggestByModel } from './prompts.ts';
 import { makeModelQuiz } from './quiz/make.ts';
+import { notesByModel, renewByModel } from './topic/lesson.ts';
+import { outlineByModel } from './topic/topics.ts';
 import { answerByModel } from './tutor/answer.ts';
 
 const isPaid = (context: TeachingContext): context is PaidContext => context.accountId !== undefined;
@@ -93,6 +94,9 @@ export function createModelTeacher(deps: TaskDeps & { meter: Meter; log: Log }):
       orNothing('plan', context, (paid) => outlineByModel(deps, subject, max, paid)),
 
     writeNotes: (wanted, context) => orNothing('lesson', context, (paid) => notesByModel(deps, wanted, paid)),
+
+    renewPart: (wanted, part, context) =>
+      orNothing('lesson', context, (paid) => renewByModel(deps, wanted, part, paid)),
 
     writeLesson: (day, source, context) =>
       orEmbedded(
