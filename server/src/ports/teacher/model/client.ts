@@ -1,36 +1,17 @@
-import {
-  APICallError,
-  type FinishReason,
-  generateText,
-  type LanguageModelUsage,
-  NoObjectGeneratedError,
-  Output,
-} from 'ai';
-import type { z } from 'zod';
-import type { Log } from '../../../platform/log.ts';
+import { APICallError } from 'ai';
 import type { Meter, MeteredCall, Reservation, Settlement, TeachingContext } from '../port.ts';
 import type { Circuit } from './circuit.ts';
 import { ModelFailure } from './failure.ts';
-import { contentFor, type OpenedModel } from './provider.ts';
+import { formInWords } from './means.ts';
 import { type ReadAnswer, readAnswer } from './read-answer.ts';
 import { isRefusal } from './refusal.ts';
 import { mostLetters, type Request, wholePrompt } from './request.ts';
-import { type Patience, withRetries } from './retry.ts';
 import { type StreamedUse, streamPieces } from './stream.ts';
+import { createWriter, type ObjectRequest, type WriterDeps } from './writer.ts';
 
-export interface ObjectRequest<T> extends Request {
-  /** Told to the provider with the schema. */
-  name: string;
-  schema: z.ZodType<T>;
-}
-
-export interface ClientDeps {
-  name: string;
-  model: () => Promise<OpenedModel>;
+export interface ClientDeps extends WriterDeps {
   meter: Meter;
   circuit: Circuit;
-  patience: Patience;
-  log: Log;
 }
 
 /** A context with an account: only such a caller may start what costs money. */
@@ -59,7 +40,10 @@ function usedOf(usage: StreamedUse | undefined, request: Request, text: string):
   };
 }
 
-export function createModelClient({ name, model, meter, circuit, patience, log }: ClientDeps): ModelClient {
+export function createModelClient(deps: ClientDeps): ModelClient {
+  const { name, model, means, meter, circuit, patience, log } = deps;
+  const write = createWriter(deps);
+
   /** Reserves before, settles after, and tells the circuit how it went. */
   async function begin(request: Request, { accountId, address }: PaidContext) {
     if (!circuit.enter()) throw new ModelFailure('unavailable');
@@ -97,18 +81,7 @@ export function createModelClient({ name, model, meter, circuit, patience, log }
     const { signal } = context;
     const end = await begin(request, context);
     try {
-      const opened = await model();
-      const { text, usage, finishReason } = await withRetries(patience, signal, () =>
-        generateText({
-          model: opened,
-          system: request.system,
-          messages: [{ role: 'user', content: contentFor(opened, request) }],
-          maxOutputTokens: request.maxOutputTokens,
-          output: Output.object({ schema: request.schema, name: request.name }),
-          maxRetries: 0,
-          abortSignal: patienceFor(patience.callMs, signal),
-        }).then(({ text, usage, finishReason }) => ({ text, usage, finishReason }), unlessBroken),
-      );
+      const { text, usage, finishReason } = await write(request, signal);
       if (text.length > mostLetters(request)) throw new Error('The language model wrote more than it was asked for.');
       const used = usedOf(usage, request, text);
       const isRefused = finishReason === 'content-filter' || isRefusal(text);
@@ -134,7 +107,7 @@ export function createModelClient({ name, model, meter, circuit, patience, log }
     async generate(request, context) {
       const first = await ask(request, context);
       if ('value' in first) return first.value;
-      const second = await ask({ ...request, prompt: repairPrompt(request.prompt, first) }, context);
+      const second = await ask({ ...request, prompt: repairPrompt(request, first) }, context);
       if ('value' in second) return second.value;
       throw new ModelFailure(second.reason);
     },
@@ -145,7 +118,7 @@ export function createModelClient({ name, model, meter, circuit, patience, log }
       let outcome: Settlement['outcome'] = 'stopped';
       let used: StreamedUse | undefined;
       try {
-        const pieces = streamPieces(await model(), request, patience, context.signal);
+        const pieces = streamPieces(await model(means[0]), request, patience, context.signal);
         for await (const piece of pieces) {
           if ('used' in piece) {
             used = piece.used;
@@ -167,27 +140,14 @@ export function createModelClient({ name, model, meter, circuit, patience, log }
   };
 }
 
-function patienceFor(ms: number, signal: AbortSignal | undefined): AbortSignal {
-  return signal ? AbortSignal.any([signal, AbortSignal.timeout(ms)]) : AbortSignal.timeout(ms);
-}
-
-interface Written {
-  text: string;
-  usage: LanguageModelUsage | undefined;
-  finishReason: FinishReason | undefined;
-}
-
-/** An answer that is not what the schema wants is an answer: it is repaired, not tried again. */
-function unlessBroken(error: unknown): Written {
-  if (!NoObjectGeneratedError.isInstance(error)) throw error;
-  return { text: error.text ?? '', usage: error.usage, finishReason: error.finishReason };
-}
-
-function repairPrompt(prompt: string, { broken, fault }: { broken: string; fault: string }): string {
+function repairPrompt<T>(
+  { prompt, schema }: ObjectRequest<T>,
+  { broken, fault }: { broken: string; fault: string },
+): string {
   return `${prompt}
 
 Your answer before was not usable: ${fault}
 It was:
 ${JSON.stringify(broken.slice(0, 4000))}
-Answer again with nothing but JSON that fits the schema.`;
+${formInWords(schema)}`;
 }

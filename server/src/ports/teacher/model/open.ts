@@ -4,6 +4,7 @@ import type { Engine } from '../engine.ts';
 import type { Meter, Teacher } from '../port.ts';
 import { Circuit } from './circuit.ts';
 import { createModelClient } from './client.ts';
+import { type Means, meansOf } from './means.ts';
 import { type OpenedModel, openModel } from './provider.ts';
 import { type Patience, usualPatience } from './retry.ts';
 import { createModelTeacher } from './teacher.ts';
@@ -23,12 +24,13 @@ interface ModelParts {
 export function openModelTeacher(choice: ModelChoice, parts: ModelParts): Teacher {
   const { engine, embedded, meter, log, onRefused, patience = usualPatience, circuit = new Circuit() } = parts;
   const clientOf = (name: string) => {
-    let opened: Promise<OpenedModel> | undefined;
-    const model = () => {
-      opened ??= openModel({ ...choice, name });
-      return opened;
+    const opened = new Map<Means, Promise<OpenedModel>>();
+    const model = (means: Means) => {
+      const known = opened.get(means) ?? openModel({ ...choice, name }, means);
+      opened.set(means, known);
+      return known;
     };
-    return createModelClient({ name, model, meter, circuit, patience, log });
+    return createModelClient({ name, model, means: meansOf(choice.provider), meter, circuit, patience, log });
   };
   const client = clientOf(choice.name);
   const checker = choice.checkName ? clientOf(choice.checkName) : client;

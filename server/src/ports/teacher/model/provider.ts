@@ -1,6 +1,7 @@
 import type { LanguageModel, UserContent } from 'ai';
 import type { ModelChoice } from '../../../config.ts';
 import { boundedFetch } from '../../../platform/bounded-fetch.ts';
+import type { Means } from './means.ts';
 import { type Request, wholePrompt } from './request.ts';
 
 // The library writes its warnings to the terminal, which belongs to the operator.
@@ -14,7 +15,10 @@ const fetch = boundedFetch({ bytes: 8 * 1024 * 1024, ms: 3 * 60_000 });
 type Address = Pick<ModelChoice, 'provider' | 'baseUrl' | 'apiKey' | 'name'>;
 
 /** The chosen provider's model. Imported when first used: a server without a key never loads them. */
-export async function openModel({ provider, baseUrl, apiKey, name }: Address): Promise<OpenedModel> {
+export async function openModel(
+  { provider, baseUrl, apiKey, name }: Address,
+  means: Means = 'schema',
+): Promise<OpenedModel> {
   switch (provider) {
     case 'openai-compatible': {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
@@ -24,6 +28,7 @@ export async function openModel({ provider, baseUrl, apiKey, name }: Address): P
         includeUsage: true,
         supportsStructuredOutputs: true,
         fetch,
+        ...(means === 'object' && { transformRequestBody: withPlainObject }),
         ...(apiKey && { apiKey }),
       });
       return open(name);
@@ -37,6 +42,12 @@ export async function openModel({ provider, baseUrl, apiKey, name }: Address): P
       return createGoogleGenerativeAI({ apiKey: apiKey!, fetch, ...(baseUrl && { baseURL: baseUrl }) })(name);
     }
   }
+}
+
+/** The form as servers took it before there was `json_schema`. */
+function withPlainObject({ response_format, ...body }: Record<string, unknown>): Record<string, unknown> {
+  const { json_schema } = (response_format ?? {}) as { json_schema?: { schema: unknown } };
+  return json_schema ? { ...body, response_format: { type: 'json_object', schema: json_schema.schema } } : body;
 }
 
 /**
