@@ -7,7 +7,7 @@ import { createSettingsService } from './features/account/settings.service.ts';
 import { createAchievements } from './features/achievements/achievements.service.ts';
 import { createAssistant } from './features/assistant/assistant.service.ts';
 import { createAuthService } from './features/auth/auth.service.ts';
-import { createTokens } from './features/auth/auth.tokens.ts';
+import { createSessionTokens } from './features/auth/session-tokens.ts';
 import { createSessions } from './features/auth/sessions.service.ts';
 import { createBilling } from './features/billing/billing.service.ts';
 import { createStandings } from './features/billing/standing.service.ts';
@@ -54,7 +54,7 @@ export async function createServices(deps: AppDeps, queue: RunningQueue) {
   const generations = await createGenerations({ db, clock, log, queue });
   const attempts = createAttempts(db.queries, clock, secrets);
   const sessions = createSessions({
-    ...{ db, clock, tokens: createTokens(secrets, clock) },
+    ...{ db, clock, tokens: createSessionTokens(secrets, clock) },
     onEnded: forgetDevicesOfEnded,
   });
   const passwords = createPasswords();

@@ -4,8 +4,8 @@ import { newId } from '../../platform/ids.ts';
 import type { Account } from '../../platform/mount.ts';
 import type { Database, Queries } from '../../ports/db/port.ts';
 import { judgeRefresh, sessionEnd } from './auth.rules.ts';
-import type { Tokens } from './auth.tokens.ts';
 import * as repo from './session.repo.ts';
+import type { SessionTokens } from './session-tokens.ts';
 
 export interface TokenPair {
   access_token: string;
@@ -28,7 +28,7 @@ export interface Sessions {
 interface SessionsDeps {
   db: Database;
   clock: Clock;
-  tokens: Tokens;
+  tokens: SessionTokens;
   /** What else ends with a session, or with those of an account. */
   onEnded(db: Queries, ended: { sessionId: string } | { userId: string }): Promise<void>;
 }

@@ -10,7 +10,7 @@ const audience = 'akada-api';
 /** Makes a leaked token recognisable to scanners, and keeps the two kinds from being mistaken for each other. */
 const refreshPrefix = 'akr_';
 
-export interface Tokens {
+export interface SessionTokens {
   signAccess(account: Account): Promise<string>;
   /** Null for whatever is not a valid access token of ours, for any reason. */
   readAccess(token: string): Promise<Account | null>;
@@ -20,7 +20,7 @@ export interface Tokens {
   hashOf(refresh: string): string;
 }
 
-/** Tokens whose signature was checked already. Their time is looked at each time, their session in the database. */
+/** Access tokens whose signature was checked already. Their time is looked at each time, their session in the database. */
 function createMemory(size: number) {
   const seen = new Map<string, { account: Account; expiresAt: number }>();
   return {
@@ -33,7 +33,7 @@ function createMemory(size: number) {
   };
 }
 
-export function createTokens(secrets: Secrets, clock: Clock): Tokens {
+export function createSessionTokens(secrets: Secrets, clock: Clock): SessionTokens {
   const checked = createMemory(10_000);
   return {
     signAccess({ id, sessionId }) {
