@@ -41,7 +41,7 @@ import { createSprints } from './features/sprints/sprints.service.ts';
 import { createStudyService } from './features/study/study.service.ts';
 import { createTokensService } from './features/tokens/tokens.service.ts';
 import { personalData } from './personal-data.ts';
-import { createAttempts } from './platform/attempts.ts';
+import { createLimiter } from './platform/limiter.ts';
 import { createRenderLesson } from './platform/markdown/lessons-apart.ts';
 import { createPasswords } from './platform/passwords.ts';
 import type { RunningQueue } from './platform/queue.ts';
@@ -52,7 +52,7 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 export async function createServices(deps: AppDeps, queue: RunningQueue) {
   const { config, db, clock, log, secrets, storage, identity, teacher } = deps;
   const generations = await createGenerations({ db, clock, log, queue });
-  const attempts = createAttempts(db.queries, clock, secrets);
+  const limiter = createLimiter(db.queries, clock, secrets);
   const sessions = createSessions({
     ...{ db, clock, tokens: createSessionTokens(secrets, clock) },
     onEnded: forgetDevicesOfEnded,
@@ -61,11 +61,11 @@ export async function createServices(deps: AppDeps, queue: RunningQueue) {
   const referrals = createReferrals({ db, clock, publicUrl: config.publicUrl });
   const letters = createMailService({ queue, publicUrl: config.publicUrl });
   const onConfirmed = referrals.onEmailConfirmed;
-  const confirmation = createConfirmationService({ db, clock, secrets, attempts, mail: letters, onConfirmed });
+  const confirmation = createConfirmationService({ db, clock, secrets, limiter, mail: letters, onConfirmed });
   const auth = createAuthService({
     db,
     clock,
-    attempts,
+    limiter,
     sessions,
     passwords,
     onRegistered: async (trx, userId, referralCode) => {
@@ -75,7 +75,7 @@ export async function createServices(deps: AppDeps, queue: RunningQueue) {
     onPasswordChanged: createOnPasswordChanged({ clock, mail: letters }),
   });
   const recovery = createRecoveryService({ db, clock, secrets, passwords, mail: letters, auth, confirmation });
-  const contact = createContactService({ db, clock, attempts, mail: letters, operator: config.mail.operator });
+  const contact = createContactService({ db, clock, limiter, mail: letters, operator: config.mail.operator });
   const catalogue = createCatalogueService(curriculum, deps.library);
   const render = createRenderLesson(deps.renderApart, deps.library.findPicture);
   const library = createLibraryService({ library: deps.library, catalogue, render });
@@ -122,11 +122,11 @@ export async function createServices(deps: AppDeps, queue: RunningQueue) {
   const areFree = deps.payments === null && gating === 'off';
   const tokens = createTokensService({ db, clock, payments, areFree });
   const { quotaBytes } = config.uploads;
-  const documents = createDocuments({ ...deps, attempts, queue, tokens, learning, quotaBytes });
+  const documents = createDocuments({ ...deps, limiter, queue, tokens, learning, quotaBytes });
   const account = createAccountService({
     db,
     queue,
-    attempts,
+    limiter,
     passwords,
     sessions,
     auth,
@@ -135,7 +135,7 @@ export async function createServices(deps: AppDeps, queue: RunningQueue) {
   });
   const plans = createPlans({ gating, isPro: standings.isPro });
   const quizzes = createQuizzes({
-    ...{ db, clock, secrets, attempts, teacher, generations, documents, tokens, plans },
+    ...{ db, clock, secrets, limiter, teacher, generations, documents, tokens, plans },
     mail: letters,
     operator: config.mail.operator,
   });
@@ -160,7 +160,7 @@ export async function createServices(deps: AppDeps, queue: RunningQueue) {
   const mastery = createMastery({ learning, sprints: sprintFacts, library, evidence });
   const study = createStudyService({
     ...deps,
-    attempts,
+    limiter,
     mail: letters,
     operator: config.mail.operator,
     documents,

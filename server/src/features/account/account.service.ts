@@ -1,6 +1,6 @@
 import type { Profile, Session } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
-import type { Attempts } from '../../platform/attempts.ts';
+import type { Limiter } from '../../platform/limiter.ts';
 import type { Account, Caller } from '../../platform/mount.ts';
 import type { Passwords } from '../../platform/passwords.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
@@ -15,7 +15,7 @@ import { describeDevice, passwordLimit } from './account.rules.ts';
 export interface AccountDeps {
   db: Database;
   queue: Queue;
-  attempts: Attempts;
+  limiter: Limiter;
   passwords: Passwords;
   sessions: Sessions;
   auth: AuthService;
@@ -44,7 +44,7 @@ export interface AccountService {
 }
 
 export function createAccountService(deps: AccountDeps): AccountService {
-  const { db, queue, attempts, passwords, sessions, auth, personalData, onRemoval } = deps;
+  const { db, queue, limiter, passwords, sessions, auth, personalData, onRemoval } = deps;
 
   return {
     async update(account, changes) {
@@ -58,8 +58,8 @@ export function createAccountService(deps: AccountDeps): AccountService {
       const { password_hash } = await repo.getUser(db.queries, account.id);
       if (password_hash === null) throw new AppError('password_not_set');
       const isRight = () => passwords.matches(current_password, password_hash);
-      if (!(await attempts.guess([[tries, passwordLimit]], isRight))) throw new AppError('wrong_password');
-      await attempts.forget(tries);
+      if (!(await limiter.guess([[tries, passwordLimit]], isRight))) throw new AppError('wrong_password');
+      await limiter.forget(tries);
       const hash = await passwords.hash(new_password);
       await db.queries.transaction().execute((trx) => auth.setPassword(trx, account.id, hash, account.sessionId));
     },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { deleteOldAttempts } from '../../platform/attempts.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { deleteOldCounters } from '../../platform/limiter.ts';
 import { deleteOldKeys } from '../../platform/once.ts';
 import { type JobDefinition, type Work, work } from '../../platform/queue.ts';
 import type { Database } from '../../ports/db/port.ts';
@@ -19,7 +19,7 @@ export function authWork({ db, clock }: { db: Database; clock: Clock }): Work[] 
   return [
     work(sweepSessions, async () => {
       await deleteOldSessions(db.queries, new Date(clock.now().getTime() - keptDays * 86_400_000));
-      await deleteOldAttempts(db.queries, clock.now());
+      await deleteOldCounters(db.queries, clock.now());
       await deleteOldKeys(db.queries, clock.now());
     }),
   ];

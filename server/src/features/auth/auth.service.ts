@@ -1,8 +1,8 @@
 import type { AuthResponse, Profile, User } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
-import type { Attempts } from '../../platform/attempts.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
+import type { Limiter } from '../../platform/limiter.ts';
 import type { Account, Caller } from '../../platform/mount.ts';
 import type { Passwords } from '../../platform/passwords.ts';
 import type { Database, Queries } from '../../ports/db/port.ts';
@@ -14,7 +14,7 @@ export interface AuthDeps {
   db: Database;
   clock: Clock;
   passwords: Passwords;
-  attempts: Attempts;
+  limiter: Limiter;
   sessions: Sessions;
   /** What else a new account sets going, in the transaction that makes it. */
   onRegistered: (trx: Queries, userId: string, referralCode: string | undefined) => Promise<void>;
@@ -67,14 +67,14 @@ export function toUser(row: repo.UserRow): User {
 }
 
 export function createAuthService(deps: AuthDeps): AuthService {
-  const { db, clock, passwords, attempts, sessions, onRegistered, onPasswordChanged } = deps;
+  const { db, clock, passwords, limiter, sessions, onRegistered, onPasswordChanged } = deps;
 
   async function provePassword(credentials: { email: string; password: string }, caller: Caller) {
     const email = rules.normaliseEmail(credentials.email);
     const fromHere = `login ${email} ${caller.address}`;
     const fromAnywhere = `login ${email}`;
     const user = await repo.findUserByEmail(db.queries, email);
-    const isRight = await attempts.guess(
+    const isRight = await limiter.guess(
       [
         [fromHere, rules.loginLimit],
         [fromAnywhere, rules.loginAccountLimit],
@@ -82,7 +82,7 @@ export function createAuthService(deps: AuthDeps): AuthService {
       () => passwords.matches(credentials.password, user?.password_hash ?? null),
     );
     if (!isRight || !user) throw new AppError('invalid_credentials');
-    await attempts.forget(fromHere);
+    await limiter.forget(fromHere);
     return { userId: user.id };
   }
 
@@ -120,7 +120,7 @@ export function createAuthService(deps: AuthDeps): AuthService {
 
     async register({ name, timezone, terms_version = rules.termsVersion, ...registration }, caller) {
       if (terms_version !== rules.termsVersion) throw new AppError('terms_changed');
-      await attempts.count(`register ${caller.address}`, rules.registerLimit);
+      await limiter.count(`register ${caller.address}`, rules.registerLimit);
       const now = clock.now();
       const user = {
         id: newId(),
@@ -145,8 +145,8 @@ export function createAuthService(deps: AuthDeps): AuthService {
     },
 
     async forgetFailures(email, caller) {
-      await attempts.forget(`login ${email} ${caller.address}`);
-      await attempts.forget(`login ${email}`);
+      await limiter.forget(`login ${email} ${caller.address}`);
+      await limiter.forget(`login ${email}`);
     },
 
     async termsToAccept(userId) {

@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/app-error.ts';
-import type { Attempts } from '../../platform/attempts.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { Limiter } from '../../platform/limiter.ts';
 import { sameText } from '../../platform/same-text.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Database, Queries } from '../../ports/db/port.ts';
@@ -12,7 +12,7 @@ export interface ConfirmationDeps {
   db: Database;
   clock: Clock;
   secrets: Secrets;
-  attempts: Attempts;
+  limiter: Limiter;
   mail: MailService;
   /** What else a first confirmation sets going, in its transaction. */
   onConfirmed: (trx: Queries, userId: string) => Promise<void>;
@@ -29,7 +29,7 @@ export interface ConfirmationService {
 }
 
 export function createConfirmationService(deps: ConfirmationDeps): ConfirmationService {
-  const { db, clock, secrets, attempts, mail, onConfirmed } = deps;
+  const { db, clock, secrets, limiter, mail, onConfirmed } = deps;
 
   /** Binds the link to the address that it was sent to. Nothing is stored: the key alone tells a real one. */
   const sealOf = (userId: string, email: string, expires: number) =>
@@ -46,8 +46,8 @@ export function createConfirmationService(deps: ConfirmationDeps): ConfirmationS
     async request(userId) {
       const address = await repo.findAddress(db.queries, userId);
       if (address?.email_confirmed_at) return { message: 'Your email address is already confirmed.' };
-      await attempts.count(`confirm resend ${userId}`, rules.resendLimit);
-      await attempts.count(`confirm hourly ${userId}`, rules.hourlyLimit);
+      await limiter.count(`confirm resend ${userId}`, rules.resendLimit);
+      await limiter.count(`confirm hourly ${userId}`, rules.hourlyLimit);
       await db.queries.transaction().execute((trx) => mail.post('confirmation', userId, { within: trx }));
       return { message: 'We sent you a link. Open it to confirm your email address.' };
     },

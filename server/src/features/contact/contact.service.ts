@@ -1,6 +1,6 @@
-import type { Attempts } from '../../platform/attempts.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
+import type { Limiter } from '../../platform/limiter.ts';
 import type { Caller } from '../../platform/mount.ts';
 import type { Database } from '../../ports/db/port.ts';
 import type { Composer, MailService } from '../mail/mail.service.ts';
@@ -9,7 +9,7 @@ import * as repo from './contact.repo.ts';
 export interface ContactDeps {
   db: Database;
   clock: Clock;
-  attempts: Attempts;
+  limiter: Limiter;
   mail: MailService;
   /** Whom messages go to. */
   operator: string;
@@ -23,11 +23,11 @@ export interface ContactService {
 const senderLimit = { max: 5, seconds: 60 * 60 };
 const callerLimit = { max: 40, seconds: 60 * 60 };
 
-export function createContactService({ db, clock, attempts, mail, operator }: ContactDeps): ContactService {
+export function createContactService({ db, clock, limiter, mail, operator }: ContactDeps): ContactService {
   return {
     async send({ name, email, message }, caller) {
-      await attempts.count(`contact from ${caller.address}`, callerLimit);
-      await attempts.count(`contact of ${email}`, senderLimit);
+      await limiter.count(`contact from ${caller.address}`, callerLimit);
+      await limiter.count(`contact of ${email}`, senderLimit);
       const id = newId();
       await db.queries.transaction().execute(async (trx) => {
         await repo.insertMessage(trx, { id, name, email, message, created_at: clock.now() });

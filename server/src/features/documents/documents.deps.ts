@@ -1,5 +1,5 @@
-import type { Attempts } from '../../platform/attempts.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { Limiter } from '../../platform/limiter.ts';
 import type { Log } from '../../platform/log.ts';
 import type { RenderApart } from '../../platform/markdown/render-apart.ts';
 import type { Queue } from '../../platform/queue.ts';
@@ -15,7 +15,7 @@ export interface DocumentsDeps {
   db: Database;
   clock: Clock;
   log: Log;
-  attempts: Attempts;
+  limiter: Limiter;
   queue: Queue;
   secrets: Secrets;
   storage: Storage;

@@ -53,7 +53,7 @@ async function sweep(folder: string): Promise<void> {
 }
 
 export function createUploads(deps: DocumentsDeps): Uploads {
-  const { db, clock, attempts, queue, secrets, storage, spoolFolder, reader, teacher, tokens, learning, quotaBytes } =
+  const { db, clock, limiter, queue, secrets, storage, spoolFolder, reader, teacher, tokens, learning, quotaBytes } =
     deps;
   const files = createDocumentFiles(storage);
   const sending = new Map<string, number>();
@@ -157,7 +157,7 @@ export function createUploads(deps: DocumentsDeps): Uploads {
       swept ??= sweep(spoolFolder);
       try {
         await swept;
-        await attempts.count(`uploads from ${sender.address}`, addressLimit);
+        await limiter.count(`uploads from ${sender.address}`, addressLimit);
         const file = await spool(spoolFolder);
         return await take(sender, file).finally(file.remove);
       } finally {

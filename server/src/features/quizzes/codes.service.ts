@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { AppError } from '../../platform/app-error.ts';
-import type { Attempts } from '../../platform/attempts.ts';
+import type { Limiter } from '../../platform/limiter.ts';
 import type { Caller } from '../../platform/mount.ts';
 import type { Database } from '../../ports/db/port.ts';
 import { makeCode, readCode } from './codes.rules.ts';
@@ -16,7 +16,7 @@ export interface Codes {
 
 interface CodesDeps {
   db: Database;
-  attempts: Attempts;
+  limiter: Limiter;
   newCode?: () => string;
 }
 
@@ -27,7 +27,7 @@ const mostTries = 5;
 
 const isTaken = (error: unknown) => (error as { code?: string }).code === '23505';
 
-export function createCodes({ db, attempts, newCode = () => makeCode(randomInt) }: CodesDeps): Codes {
+export function createCodes({ db, limiter, newCode = () => makeCode(randomInt) }: CodesDeps): Codes {
   async function giveFree(ownerId: string, id: string, tries: number): Promise<string | undefined> {
     try {
       return await repo.giveCode(db.queries, { ownerId, id, code: newCode() });
@@ -47,11 +47,11 @@ export function createCodes({ db, attempts, newCode = () => makeCode(randomInt) 
     async find(typed, caller) {
       const counter = `quiz code by ${caller.address}`;
       // Only wrong ones count, and after they were looked up: a whole hall that types the right one waits for nobody.
-      await attempts.check(counter, wrongCodes);
+      await limiter.check(counter, wrongCodes);
       const code = readCode(typed);
       const quiz = code === null ? undefined : await repo.findByCode(db.queries, code);
       if (quiz && !quiz.closed_at && !quiz.taken_down_at) return { link: linkOf(quiz) };
-      await attempts.count(counter, wrongCodes);
+      await limiter.count(counter, wrongCodes);
       throw new AppError('quiz_code_unknown');
     },
   };

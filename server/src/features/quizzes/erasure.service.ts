@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/app-error.ts';
-import type { Attempts } from '../../platform/attempts.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
+import type { Limiter } from '../../platform/limiter.ts';
 import type { Caller } from '../../platform/mount.ts';
 import { sameText } from '../../platform/same-text.ts';
 import type { Secrets } from '../../platform/secrets.ts';
@@ -21,7 +21,7 @@ interface ErasureDeps {
   db: Database;
   clock: Clock;
   secrets: Secrets;
-  attempts: Attempts;
+  limiter: Limiter;
   mail: MailService;
 }
 
@@ -30,7 +30,7 @@ const addressLimit = { max: 3, seconds: hour };
 const callerLimit = { max: 60, seconds: hour };
 const linkDays = 3;
 
-export function createErasure({ db, clock, secrets, attempts, mail }: ErasureDeps): Erasure {
+export function createErasure({ db, clock, secrets, limiter, mail }: ErasureDeps): Erasure {
   const sealOf = (email: string, expires: number) => secrets.mac('quiz-erasure', `${expires} ${email}`);
 
   function writeToken(email: string): string {
@@ -48,8 +48,8 @@ export function createErasure({ db, clock, secrets, attempts, mail }: ErasureDep
 
   return {
     async request(email, { address }) {
-      await attempts.count(`quiz erasure from ${address}`, callerLimit);
-      await attempts.count(`quiz erasure of ${email}`, addressLimit);
+      await limiter.count(`quiz erasure from ${address}`, callerLimit);
+      await limiter.count(`quiz erasure of ${email}`, addressLimit);
       if (await repo.hasLeftTraces(db.queries, email)) {
         const row = { id: newId(), quiz_id: null, kind: 'erasure' as const, name: '', email, message: '' };
         await db.queries.transaction().execute(async (trx) => {

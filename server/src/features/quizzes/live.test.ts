@@ -3,7 +3,7 @@ import { aPerson, type Person } from '../../../test/factories.ts';
 import { failureOf } from '../../../test/failure.ts';
 import { buildTestApp, type TestApp, type TestClient, testSecrets } from '../../../test/harness.ts';
 import { answersTo, aQuiz, linkIdOf, openAsTaker, takeQuiz } from '../../../test/quizzes.ts';
-import { createAttempts } from '../../platform/attempts.ts';
+import { createLimiter } from '../../platform/limiter.ts';
 import { createCodes } from './codes.service.ts';
 import { takeDownQuiz } from './operating.service.ts';
 
@@ -64,8 +64,8 @@ describe('the code of a quiz', () => {
   it('is another one where the first that comes to mind is taken', async () => {
     const [one, other] = [await aQuiz(owner), await aQuiz(owner)];
     const drawn = ['999999', '999999', '888888'];
-    const attempts = createAttempts(app.db.queries, app.clock, testSecrets);
-    const codes = createCodes({ db: app.db, attempts, newCode: () => drawn.shift() ?? '' });
+    const limiter = createLimiter(app.db.queries, app.clock, testSecrets);
+    const codes = createCodes({ db: app.db, limiter, newCode: () => drawn.shift() ?? '' });
     expect(await codes.give(owner.user.id, one.quiz_id)).toEqual({ code: '999999' });
     expect(await codes.give(owner.user.id, other.quiz_id)).toEqual({ code: '888888' });
     expect(drawn).toEqual([]);

@@ -1,5 +1,5 @@
-import type { Attempts } from '../../platform/attempts.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { Limiter } from '../../platform/limiter.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Database } from '../../ports/db/port.ts';
 import type { Teacher } from '../../ports/teacher/port.ts';
@@ -29,7 +29,7 @@ export interface QuizzesDeps {
   db: Database;
   clock: Clock;
   secrets: Secrets;
-  attempts: Attempts;
+  limiter: Limiter;
   mail: MailService;
   /** Whom reports go to. */
   operator: string;

@@ -1,8 +1,8 @@
 import type { Quiz } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
-import type { Attempts } from '../../platform/attempts.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
+import type { Limiter } from '../../platform/limiter.ts';
 import type { Caller } from '../../platform/mount.ts';
 import { storable } from '../../platform/storable.ts';
 import type { Database } from '../../ports/db/port.ts';
@@ -44,7 +44,7 @@ export interface Sharing {
 interface SharingDeps {
   db: Database;
   clock: Clock;
-  attempts: Attempts;
+  limiter: Limiter;
   mail: MailService;
   editing: Editing;
   taking: Taking;
@@ -55,7 +55,7 @@ const hour = 60 * 60;
 const requestLimits = { quiz: { max: 30, seconds: hour }, sender: { max: 5, seconds: hour } };
 const reportLimits = { quiz: { max: 10, seconds: hour }, caller: { max: 20, seconds: hour } };
 
-export function createSharing({ db, clock, attempts, mail, editing, taking }: SharingDeps): Sharing {
+export function createSharing({ db, clock, limiter, mail, editing, taking }: SharingDeps): Sharing {
   async function change(ownerId: string, id: string, changes: (quiz: repo.QuizRow) => object): Promise<Quiz> {
     await db.queries.transaction().execute(async (trx) => {
       const quiz = await repo.lockOwn(trx, ownerId, id);
@@ -78,8 +78,8 @@ export function createSharing({ db, clock, attempts, mail, editing, taking }: Sh
     },
 
     async requestStats(linkId, { student_name, student_email, message }, caller) {
-      await attempts.count(`quiz stats of ${linkId}`, requestLimits.quiz);
-      await attempts.count(`quiz stats by ${student_email} ${caller.address}`, requestLimits.sender);
+      await limiter.count(`quiz stats of ${linkId}`, requestLimits.quiz);
+      await limiter.count(`quiz stats by ${student_email} ${caller.address}`, requestLimits.sender);
       const quiz = await taking.find(linkId, null);
       if (quiz && !quiz.taken_down_at) {
         const id = newId();
@@ -99,8 +99,8 @@ export function createSharing({ db, clock, attempts, mail, editing, taking }: Sh
     },
 
     async report(linkId, { reason, message, email = null }, caller) {
-      await attempts.count(`quiz report of ${linkId}`, reportLimits.quiz);
-      await attempts.count(`quiz report by ${caller.address}`, reportLimits.caller);
+      await limiter.count(`quiz report of ${linkId}`, reportLimits.quiz);
+      await limiter.count(`quiz report by ${caller.address}`, reportLimits.caller);
       const quiz = await taking.find(linkId, null);
       if (quiz) {
         const id = newId();

@@ -1,9 +1,9 @@
 import { anonymousTaker, type Letter, type SubmissionResult } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
-import type { Attempts } from '../../platform/attempts.ts';
 import { inBatches } from '../../platform/batches.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
+import type { Limiter } from '../../platform/limiter.ts';
 import type { Account, Caller } from '../../platform/mount.ts';
 import { storable } from '../../platform/storable.ts';
 import type { Database } from '../../ports/db/port.ts';
@@ -57,7 +57,7 @@ export interface Submissions {
 interface SubmissionsDeps {
   db: Database;
   clock: Clock;
-  attempts: Attempts;
+  limiter: Limiter;
   contents: Contents;
   taking: Taking;
   openings: Openings;
@@ -77,7 +77,7 @@ function secondsSince(moments: readonly (number | undefined)[], now: Date): numb
 }
 
 export function createSubmissions(deps: SubmissionsDeps): Submissions {
-  const { db, clock, attempts, contents, taking, openings } = deps;
+  const { db, clock, limiter, contents, taking, openings } = deps;
   const handIn = createHandingIn(db);
   const log = inBatches(async (logs: readonly repo.NewLog[]) => {
     await repo.insertLogs(db.queries, logs, mostLogsOfQuiz);
@@ -122,7 +122,7 @@ export function createSubmissions(deps: SubmissionsDeps): Submissions {
     if (!quiz || quiz.taken_down_at) throw new AppError('quiz_not_available');
     const claim = body.attempt_token === undefined ? null : claimOf(quiz, body.attempt_token);
     if (!claim) {
-      await attempts.count(`quiz without token ${caller.address}`, withoutToken);
+      await limiter.count(`quiz without token ${caller.address}`, withoutToken);
       if (statusOf(quiz, now) !== 'open') throw new AppError('quiz_not_open');
     }
     const attempt = claim?.nonce ?? newId();

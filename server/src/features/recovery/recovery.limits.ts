@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/app-error.ts';
-import { type Counter, createAttempts } from '../../platform/attempts.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { type Counter, createLimiter } from '../../platform/limiter.ts';
 import type { Caller } from '../../platform/mount.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Database, Queries } from '../../ports/db/port.ts';
@@ -23,7 +23,7 @@ export interface RecoveryLimits {
 const wrongCodes = 'recovery wrong codes';
 
 export function createRecoveryLimits(db: Database, clock: Clock, secrets: Secrets): RecoveryLimits {
-  const attemptsIn = (queries: Queries) => createAttempts(queries, clock, secrets);
+  const limiterIn = (queries: Queries) => createLimiter(queries, clock, secrets);
 
   /** The two that pause codes altogether; links go on working. */
   const breakers = (email: string): Counter[] => [
@@ -35,7 +35,7 @@ export function createRecoveryLimits(db: Database, clock: Clock, secrets: Secret
   async function isTripped(queries: Queries, email: string): Promise<boolean> {
     for (const [key, limit] of breakers(email)) {
       try {
-        await attemptsIn(queries).check(key, limit);
+        await limiterIn(queries).check(key, limit);
       } catch (error) {
         if (error instanceof AppError) return true;
         throw error;
@@ -46,10 +46,10 @@ export function createRecoveryLimits(db: Database, clock: Clock, secrets: Secret
 
   return {
     async countRequest(email) {
-      const attempts = attemptsIn(db.queries);
+      const limiter = limiterIn(db.queries);
       try {
-        await attempts.count(`recovery resend ${email}`, rules.resendLimit);
-        await attempts.count(`recovery hourly ${email}`, rules.hourlyLimit);
+        await limiter.count(`recovery resend ${email}`, rules.resendLimit);
+        await limiter.count(`recovery hourly ${email}`, rules.hourlyLimit);
       } catch (error) {
         if (!(error instanceof AppError) || error.retryAfter === undefined) throw error;
         throw new AppError('too_many_attempts', {
@@ -60,18 +60,18 @@ export function createRecoveryLimits(db: Database, clock: Clock, secrets: Secret
     },
 
     async countCode(trx, email, caller) {
-      const attempts = attemptsIn(trx);
-      await attempts.count(...callerCounter(caller));
+      const limiter = limiterIn(trx);
+      await limiter.count(...callerCounter(caller));
       // Always in this order: two that count at once wait for each other instead of locking each other out.
       for (const breaker of breakers(email)) {
-        await attempts.count(...breaker).catch((error) => {
+        await limiter.count(...breaker).catch((error) => {
           throw error instanceof AppError ? new AppError('codes_paused') : error;
         });
       }
     },
 
     async giveBackCode(trx, email, caller) {
-      for (const [key] of [callerCounter(caller), ...breakers(email)]) await attemptsIn(trx).giveBack(key);
+      for (const [key] of [callerCounter(caller), ...breakers(email)]) await limiterIn(trx).giveBack(key);
     },
 
     isLinkOnly: (email) => isTripped(db.queries, email),

@@ -1,8 +1,8 @@
 import { type ErrorCode, errors, type Study, type StudyMade, type StudySummary } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
-import type { Attempts } from '../../platform/attempts.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
+import type { Limiter } from '../../platform/limiter.ts';
 import { markdownVersion, type RenderApart } from '../../platform/markdown/render-apart.ts';
 import type { Caller } from '../../platform/mount.ts';
 import { markdownPdf } from '../../platform/pdf/markdown-pdf.ts';
@@ -26,7 +26,7 @@ interface SprintOrder {
 export interface StudyDeps {
   db: Database;
   clock: Clock;
-  attempts: Attempts;
+  limiter: Limiter;
   mail: MailService;
   /** Whom reports go to. */
   operator: string;
@@ -89,7 +89,7 @@ function failureOf({ errorCode, errorText }: Generation): AppError {
 }
 
 export function createStudyService(deps: StudyDeps): StudyService {
-  const { db, clock, attempts, mail, operator, renderApart, documents, tokens, plans, generations } = deps;
+  const { db, clock, limiter, mail, operator, renderApart, documents, tokens, plans, generations } = deps;
   const missing = () => new AppError('study_not_available');
 
   /** Text that an older renderer made is rendered again, once. */
@@ -190,7 +190,7 @@ export function createStudyService(deps: StudyDeps): StudyService {
     },
 
     async report(id, { reason, message, email }, { address }) {
-      await attempts.count(`study report from ${address}`, callerReports);
+      await limiter.count(`study report from ${address}`, callerReports);
       const row = await repo.findByLink(db.queries, id);
       if (row) {
         const report = {

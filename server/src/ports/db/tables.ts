@@ -1,6 +1,5 @@
 import type { AccountTables } from './tables/account.ts';
 import type { AssistantTables } from './tables/assistant.ts';
-import type { AttemptsTables } from './tables/attempts.ts';
 import type { AuthTables } from './tables/auth.ts';
 import type { BillingTables } from './tables/billing.ts';
 import type { CalendarTables } from './tables/calendar.ts';
@@ -9,6 +8,7 @@ import type { CreatedOnceTables } from './tables/created-once.ts';
 import type { DocumentsTables } from './tables/documents.ts';
 import type { GenerationTables } from './tables/generation.ts';
 import type { LearningTables } from './tables/learning.ts';
+import type { LimiterTables } from './tables/limiter.ts';
 import type { OnboardingTables } from './tables/onboarding.ts';
 import type { PaymentsTables } from './tables/payments.ts';
 import type { PracticeTables } from './tables/practice.ts';
@@ -27,7 +27,6 @@ import type { TokensTables } from './tables/tokens.ts';
 export interface Tables
   extends AccountTables,
     AssistantTables,
-    AttemptsTables,
     AuthTables,
     BillingTables,
     CalendarTables,
@@ -36,6 +35,7 @@ export interface Tables
     DocumentsTables,
     GenerationTables,
     LearningTables,
+    LimiterTables,
     OnboardingTables,
     PaymentsTables,
     PracticeTables,

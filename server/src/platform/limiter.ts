@@ -4,22 +4,22 @@ import { AppError } from './app-error.ts';
 import type { Clock } from './clock.ts';
 import type { Secrets } from './secrets.ts';
 
-export interface AttemptLimit {
+export interface Limit {
   max: number;
   seconds: number;
 }
 
-export type Counter = readonly [key: string, limit: AttemptLimit];
+export type Counter = readonly [key: string, limit: Limit];
 
 /**
  * Counters against guessing, shared by all servers through the database. A key says what is counted and for whom;
  * it is stored as a keyed hash, because it may hold an address.
  */
-export interface Attempts {
+export interface Limiter {
   /** Throws 429 with the time to wait when the limit is already reached. */
-  check(key: string, limit: AttemptLimit): Promise<void>;
+  check(key: string, limit: Limit): Promise<void>;
   /** Counts one, and throws like `check` when it is one too many. */
-  count(key: string, limit: AttemptLimit): Promise<void>;
+  count(key: string, limit: Limit): Promise<void>;
   /** Takes one off again. */
   giveBack(key: string): Promise<void>;
   /**
@@ -30,7 +30,7 @@ export interface Attempts {
   forget(key: string): Promise<void>;
 }
 
-export function createAttempts(db: Queries, clock: Clock, secrets: Secrets): Attempts {
+export function createLimiter(db: Queries, clock: Clock, secrets: Secrets): Limiter {
   const stored = (key: string) => secrets.mac('attempts', key);
 
   function refuse(windowEndsAt: Date): never {
@@ -38,7 +38,7 @@ export function createAttempts(db: Queries, clock: Clock, secrets: Secrets): Att
     throw new AppError('too_many_attempts', { retryAfter: Math.max(1, seconds) });
   }
 
-  const attempts: Attempts = {
+  const limiter: Limiter = {
     async check(key, { max }) {
       const row = await db
         .selectFrom('attempts')
@@ -80,13 +80,13 @@ export function createAttempts(db: Queries, clock: Clock, secrets: Secrets): Att
       let isWrong = false;
       try {
         for (const [key, limit] of counters) {
-          await attempts.count(key, limit);
+          await limiter.count(key, limit);
           counted.push(key);
         }
         isWrong = !(await isRight());
         return !isWrong;
       } finally {
-        if (!isWrong) for (const key of counted) await attempts.giveBack(key);
+        if (!isWrong) for (const key of counted) await limiter.giveBack(key);
       }
     },
 
@@ -94,10 +94,10 @@ export function createAttempts(db: Queries, clock: Clock, secrets: Secrets): Att
       await db.deleteFrom('attempts').where('key', '=', stored(key)).execute();
     },
   };
-  return attempts;
+  return limiter;
 }
 
 /** Windows that are over count for nothing. */
-export async function deleteOldAttempts(db: Queries, now: Date): Promise<void> {
+export async function deleteOldCounters(db: Queries, now: Date): Promise<void> {
   await db.deleteFrom('attempts').where('window_ends_at', '<', now).execute();
 }
