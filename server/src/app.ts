@@ -138,7 +138,7 @@ function handlersOf(services: Services, { config, mail }: AppDeps): AllHandlers 
     tokens: tokensRoutes(services.tokens),
     payments: paymentsRoutes(services.payments),
     billing: billingRoutes(services.billing),
-    community: communityRoutes(services.plans, config.communityUrl),
+    community: communityRoutes(services.entitlements, config.communityUrl),
   };
 }
 

@@ -17,13 +17,13 @@ import { createConfirmationService } from './features/confirmation/confirmation.
 import { createContactService } from './features/contact/contact.service.ts';
 import { createDeadlines } from './features/deadlines/deadlines.service.ts';
 import { createDocuments } from './features/documents/documents.service.ts';
+import { createEntitlements } from './features/entitlements/entitlements.service.ts';
 import { createGenerations } from './features/generation/generation.service.ts';
 import { createLearningRecord } from './features/learning/learning.service.ts';
 import { createLibraryService } from './features/library/library.service.ts';
 import { createMailService } from './features/mail/mail.service.ts';
 import { createOnboardingService } from './features/onboarding/onboarding.service.ts';
 import { createPaymentsService, type Deliveries } from './features/payments/payments.service.ts';
-import { createPlans } from './features/plan/plan.service.ts';
 import { createPractice } from './features/practice/practice.service.ts';
 import { createMastery } from './features/progress/mastery.service.ts';
 import { createProgress } from './features/progress/progress.service.ts';
@@ -133,15 +133,15 @@ export async function createServices(deps: AppDeps, queue: RunningQueue) {
     personalData,
     onRemoval: documents.forget,
   });
-  const plans = createPlans({ gating, isPro: standings.isPro });
+  const entitlements = createEntitlements({ gating, isPro: standings.isPro });
   const quizzes = createQuizzes({
-    ...{ db, clock, secrets, limiter, teacher, generations, documents, tokens, plans },
+    ...{ db, clock, secrets, limiter, teacher, generations, documents, tokens, entitlements },
     mail: letters,
     operator: config.mail.operator,
   });
   const sprints = createSprints({
     ...deps,
-    ...{ queue, catalogue, generations, plans, documents, render },
+    ...{ queue, catalogue, generations, entitlements, documents, render },
     chooseReminders: settings.chooseReminders,
   });
   const billing = createBilling({
@@ -155,7 +155,15 @@ export async function createServices(deps: AppDeps, queue: RunningQueue) {
   });
   deliveries.pro = billing.delivery;
   deliveries.tokens = tokens.delivery;
-  const practice = createPractice({ ...deps, plans, documents, sprints, facts: sprintFacts, learning, achievements });
+  const practice = createPractice({
+    ...deps,
+    entitlements,
+    documents,
+    sprints,
+    facts: sprintFacts,
+    learning,
+    achievements,
+  });
   const { evidence } = practice;
   const mastery = createMastery({ learning, sprints: sprintFacts, library, evidence });
   const study = createStudyService({
@@ -165,7 +173,7 @@ export async function createServices(deps: AppDeps, queue: RunningQueue) {
     operator: config.mail.operator,
     documents,
     tokens,
-    plans,
+    entitlements,
     generations,
     onSprint: sprints.startFromDocument,
   });
@@ -202,7 +210,7 @@ export async function createServices(deps: AppDeps, queue: RunningQueue) {
     recording,
     billing,
     payments,
-    plans,
+    entitlements,
     tokens,
     documents,
     quizzes,

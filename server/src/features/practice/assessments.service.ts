@@ -6,8 +6,8 @@ import { openWithHtml } from '../../platform/markdown/rich-question.ts';
 import type { Database } from '../../ports/db/port.ts';
 import type { Teacher } from '../../ports/teacher/port.ts';
 import type { AchievementsService } from '../achievements/achievements.service.ts';
+import type { EntitlementsService } from '../entitlements/entitlements.service.ts';
 import type { LearningRecord } from '../learning/learning.service.ts';
-import type { Plans } from '../plan/plan.service.ts';
 import type { DayFacts, SprintFacts, SprintFactsService } from '../sprints/sprint-facts.service.ts';
 import type { Sprints } from '../sprints/sprints.service.ts';
 import { listBad } from './bad-questions.repo.ts';
@@ -21,7 +21,7 @@ export interface AssessmentsDeps {
   db: Database;
   clock: Clock;
   teacher: Teacher;
-  plans: Plans;
+  entitlements: EntitlementsService;
   sprints: Sprints;
   facts: SprintFactsService;
   learning: LearningRecord;
@@ -53,7 +53,7 @@ export interface AssessmentsService {
 
 /** Quizzes about the days of the learner's own sprints. */
 export function createAssessments(deps: AssessmentsDeps): AssessmentsService {
-  const { db, clock, teacher, plans, sprints, facts, learning, achievements, cards } = deps;
+  const { db, clock, teacher, entitlements, sprints, facts, learning, achievements, cards } = deps;
 
   /** A sprint's id, or `default`: the newest that was started. */
   async function sprintMeant(ownerId: string, named: string): Promise<string> {
@@ -67,7 +67,7 @@ export function createAssessments(deps: AssessmentsDeps): AssessmentsService {
     async make(ownerId, { sprintId: named, week, dayRange, count, difficulty, address }) {
       const sprintId = await sprintMeant(ownerId, named);
       const day = await sprints.getDay(ownerId, sprintId, { ...(week && { week }), day_range: dayRange });
-      const { advancedQuizzes } = await plans.planOf(ownerId);
+      const { advancedQuizzes } = await entitlements.of(ownerId);
       const id = newId();
       const wishes = { seed: id, difficulty: advancedQuizzes ? wishedDifficulty(difficulty) : ('mixed' as const) };
       const previous = await repo.listTaken(db.queries, ownerId, day.id);

@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/app-error.ts';
-import type { Plans } from '../plan/plan.service.ts';
+import type { EntitlementsService } from '../entitlements/entitlements.service.ts';
 import type { Contents } from './contents.ts';
 import type { Editing } from './edit.service.ts';
 import { readCsv, writeCsv } from './formats/csv.ts';
@@ -32,7 +32,7 @@ export interface Exchange {
 interface ExchangeDeps {
   contents: Contents;
   editing: Editing;
-  plans: Plans;
+  entitlements: EntitlementsService;
 }
 
 const readers = { text: readText, gift: readGift, csv: readCsv, qti: readQti, moodle: readMoodle };
@@ -52,11 +52,11 @@ const writers: Record<ExportFormat, Writer> = {
   pdf: { ending: 'pdf', type: 'application/pdf', write: writePdf },
 };
 
-export function createExchange({ contents, editing, plans }: ExchangeDeps): Exchange {
+export function createExchange({ contents, editing, entitlements }: ExchangeDeps): Exchange {
   return {
     read: (format, content) => readers[format](content),
     async write(ownerId, id, format) {
-      if (format === 'pdf' && !(await plans.planOf(ownerId)).pdfExport) throw new AppError('pro_required');
+      if (format === 'pdf' && !(await entitlements.of(ownerId)).pdfExport) throw new AppError('pro_required');
       const { title, content_version } = await editing.getOwn(ownerId, id);
       const questions = (await contents.find(id, content_version)) ?? [];
       const { ending, type, write } = writers[format];

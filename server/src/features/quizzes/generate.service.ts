@@ -11,8 +11,8 @@ import type { Caller } from '../../platform/mount.ts';
 import type { Database } from '../../ports/db/port.ts';
 import type { Teacher } from '../../ports/teacher/port.ts';
 import type { DocumentsService } from '../documents/documents.service.ts';
+import type { EntitlementsService } from '../entitlements/entitlements.service.ts';
 import type { Generation, Generations, Maker } from '../generation/generation.service.ts';
-import type { Plans } from '../plan/plan.service.ts';
 import type { TokensService } from '../tokens/tokens.service.ts';
 import type { Contents } from './contents.ts';
 import type { Editing } from './edit.service.ts';
@@ -51,7 +51,7 @@ export interface GeneratingDeps {
   generations: Generations;
   documents: DocumentsService;
   tokens: TokensService;
-  plans: Plans;
+  entitlements: EntitlementsService;
   contents: Contents;
   editing: Editing;
   taking: Taking;
@@ -79,14 +79,14 @@ function failureOf({ errorCode, errorText }: Generation): AppError {
 }
 
 export function createGenerating(deps: GeneratingDeps): Generating {
-  const { db, generations, documents, tokens, plans, editing, taking } = deps;
+  const { db, generations, documents, tokens, entitlements, editing, taking } = deps;
 
   async function order(ownerId: string, wish: QuizWish, caller: Caller): Promise<string> {
-    const plan = await plans.planOf(ownerId);
+    const { advancedQuizzes, priority } = await entitlements.of(ownerId);
     const documentIds = [...new Set([wish.document_id, ...(wish.document_ids ?? [])])];
     const isChosen = wish.question_forms !== undefined || (wish.difficulty ?? 'mixed') !== 'mixed';
     const isAdvanced = isChosen || documentIds.length > 1;
-    if (isAdvanced && !plan.advancedQuizzes) throw new AppError('pro_required');
+    if (isAdvanced && !advancedQuizzes) throw new AppError('pro_required');
     const known = await documents.describe(ownerId, documentIds);
     if (known.length < documentIds.length) throw new AppError('document_not_found');
     for (const documentId of documentIds) await tokens.assertUnlockable(ownerId, documentId);
@@ -102,7 +102,7 @@ export function createGenerating(deps: GeneratingDeps): Generating {
         ownerId,
         address: caller.address,
         input,
-        priority: plan.priority,
+        priority,
       });
       for (const documentId of documentIds) await tokens.hold(trx, ownerId, documentId, id);
       return id;
@@ -164,7 +164,7 @@ export function createGenerating(deps: GeneratingDeps): Generating {
     },
 
     async wishes(ownerId) {
-      const { advancedQuizzes: is_allowed } = await plans.planOf(ownerId);
+      const { advancedQuizzes: is_allowed } = await entitlements.of(ownerId);
       return { is_allowed, reason: is_allowed ? null : notInPlan, max_documents: maxQuizDocuments };
     },
 
@@ -172,7 +172,7 @@ export function createGenerating(deps: GeneratingDeps): Generating {
       const quiz = await editing.getOwn(ownerId, id);
       if (quiz.version !== version) throw new AppError('edit_conflict');
       const input = { quizId: id, questionId, version };
-      const { priority } = await plans.planOf(ownerId);
+      const { priority } = await entitlements.of(ownerId);
       const generationId = await db.queries
         .transaction()
         .execute((trx) => generations.start(trx, { kind: 'quiz_question', ownerId, address, input, priority }));

@@ -4,9 +4,9 @@ import type { Secrets } from '../../platform/secrets.ts';
 import type { Database } from '../../ports/db/port.ts';
 import type { Teacher } from '../../ports/teacher/port.ts';
 import type { DocumentsService } from '../documents/documents.service.ts';
+import type { EntitlementsService } from '../entitlements/entitlements.service.ts';
 import type { Generations, Maker } from '../generation/generation.service.ts';
 import type { Composer, MailService } from '../mail/mail.service.ts';
-import type { Plans } from '../plan/plan.service.ts';
 import type { TokensService } from '../tokens/tokens.service.ts';
 import { type ClassLists, createClassLists } from './class-list.service.ts';
 import { type Codes, createCodes } from './codes.service.ts';
@@ -37,7 +37,7 @@ export interface QuizzesDeps {
   generations: Generations;
   documents: DocumentsService;
   tokens: TokensService;
-  plans: Plans;
+  entitlements: EntitlementsService;
 }
 
 /** Quizzes by concern: making, going through drafts, changing, taking, handing in, statistics, sharing, the hall, erasure, other formats. */

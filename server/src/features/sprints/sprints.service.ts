@@ -8,8 +8,8 @@ import type { Database } from '../../ports/db/port.ts';
 import type { Teacher } from '../../ports/teacher/port.ts';
 import type { Videos } from '../../ports/videos/port.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
+import type { EntitlementsService } from '../entitlements/entitlements.service.ts';
 import type { Generations, Maker } from '../generation/generation.service.ts';
-import type { Plans } from '../plan/plan.service.ts';
 import { createCourseAround } from './days/course-around.ts';
 import { createSprintDays, type SprintDays } from './days/days.ts';
 import { enqueueFill, sprintsWork } from './days/fill.jobs.ts';
@@ -36,7 +36,7 @@ export interface SprintsDeps {
   videos: Videos;
   catalogue: CatalogueService;
   generations: Generations;
-  plans: Plans;
+  entitlements: EntitlementsService;
   documents: OwnDocuments;
   render: RenderLesson;
   /** What is answered for a sprint is how the learner wants to be reminded at all. */

@@ -9,9 +9,9 @@ import { markdownPdf } from '../../platform/pdf/markdown-pdf.ts';
 import type { Database } from '../../ports/db/port.ts';
 import type { Teacher } from '../../ports/teacher/port.ts';
 import type { DocumentsService } from '../documents/documents.service.ts';
+import type { EntitlementsService } from '../entitlements/entitlements.service.ts';
 import type { Generation, Generations, Maker } from '../generation/generation.service.ts';
 import type { Composer, MailService } from '../mail/mail.service.ts';
-import type { Plans } from '../plan/plan.service.ts';
 import type { TokensService } from '../tokens/tokens.service.ts';
 import { createStudyMaker, type StudyInput } from './study.maker.ts';
 import * as repo from './study.repo.ts';
@@ -34,7 +34,7 @@ export interface StudyDeps {
   renderApart: RenderApart;
   documents: Pick<DocumentsService, 'describe' | 'getSource'>;
   tokens: Pick<TokensService, 'hold' | 'unlock'>;
-  plans: Plans;
+  entitlements: EntitlementsService;
   generations: Generations;
   /** The other half of the call that makes study materials: the documents' client begins sprints with it. */
   onSprint(ownerId: string, order: SprintOrder, caller: Caller): Promise<{ id: string; title: string }>;
@@ -89,7 +89,7 @@ function failureOf({ errorCode, errorText }: Generation): AppError {
 }
 
 export function createStudyService(deps: StudyDeps): StudyService {
-  const { db, clock, limiter, mail, operator, renderApart, documents, tokens, plans, generations } = deps;
+  const { db, clock, limiter, mail, operator, renderApart, documents, tokens, entitlements, generations } = deps;
   const missing = () => new AppError('study_not_available');
 
   /** Text that an older renderer made is rendered again, once. */
@@ -128,7 +128,7 @@ export function createStudyService(deps: StudyDeps): StudyService {
     async generate(ownerId, documentId, { address }) {
       const [document] = await documents.describe(ownerId, [documentId]);
       if (!document) throw new AppError('document_not_found');
-      const { priority } = await plans.planOf(ownerId);
+      const { priority } = await entitlements.of(ownerId);
       const input: StudyInput = { documentId };
       const order = await db.queries.transaction().execute(async (trx) => {
         const id = await generations.start(trx, { kind: 'study', ownerId, address, input, priority });
@@ -170,7 +170,7 @@ export function createStudyService(deps: StudyDeps): StudyService {
       const row = own ?? (await repo.findByLink(db.queries, id));
       const isOwner = row !== undefined && row.owner_id === readerId;
       if (!row || (!isOwner && statusOf(row) !== 'open')) throw missing();
-      const mayExport = isOwner && (await plans.planOf(row.owner_id)).pdfExport;
+      const mayExport = isOwner && (await entitlements.of(row.owner_id)).pdfExport;
       return toStudy(row, await renderingOf(row), { isOwner, mayExport, isBrief });
     },
 
@@ -183,7 +183,7 @@ export function createStudyService(deps: StudyDeps): StudyService {
 
     async pdf(ownerId, id) {
       const row = await getOwn(ownerId, id);
-      if (!(await plans.planOf(ownerId)).pdfExport) throw new AppError('pro_required');
+      if (!(await entitlements.of(ownerId)).pdfExport) throw new AppError('pro_required');
       const { title, content, updated_at } = row;
       const subtitle = `Study materials, ${dayOf(updated_at)}`;
       return { title, stream: markdownPdf({ title, subtitle, markdown: content }) };

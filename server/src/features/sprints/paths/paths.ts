@@ -6,8 +6,8 @@ import type { RenderLesson } from '../../../platform/markdown/lessons-apart.ts';
 import { toAppError } from '../../../platform/to-app-error.ts';
 import type { Database, Queries } from '../../../ports/db/port.ts';
 import type { CatalogueService } from '../../catalogue/catalogue.service.ts';
+import type { EntitlementsService } from '../../entitlements/entitlements.service.ts';
 import type { Generation, Generations } from '../../generation/generation.service.ts';
-import type { Plans } from '../../plan/plan.service.ts';
 import * as daysRepo from '../days/days.repo.ts';
 import { type OwnDocuments, titlesOf } from '../days/sources.ts';
 import type { Planner } from '../planning/planner.ts';
@@ -55,7 +55,7 @@ interface PathsDeps {
   db: Database;
   clock: Clock;
   generations: Generations;
-  plans: Plans;
+  entitlements: EntitlementsService;
   planner: Planner;
   catalogue: CatalogueService;
   documents: OwnDocuments;
@@ -67,7 +67,7 @@ const isUnderWay = (generation: Generation | null) =>
   generation?.status === 'queued' || generation?.status === 'running';
 
 export function createSprintPaths(deps: PathsDeps): SprintPaths {
-  const { db, clock, generations, plans, planner, catalogue, documents, render, chooseReminders } = deps;
+  const { db, clock, generations, entitlements, planner, catalogue, documents, render, chooseReminders } = deps;
 
   async function getPath(ownerId: string, id: string): Promise<repo.PathRow> {
     const path = await repo.findPath(db.queries, ownerId, id);
@@ -109,7 +109,7 @@ export function createSprintPaths(deps: PathsDeps): SprintPaths {
    */
   async function counted<T>(ownerId: string, work: (trx: Queries, hasPriority: boolean) => Promise<T>): Promise<T> {
     await settleAll(ownerId);
-    const { maxSprints, priority } = await plans.planOf(ownerId);
+    const { maxSprints, priority } = await entitlements.of(ownerId);
     try {
       return await db.queries.transaction().execute(async (trx) => {
         await repo.lockOwner(trx, ownerId);
@@ -197,12 +197,12 @@ export function createSprintPaths(deps: PathsDeps): SprintPaths {
   async function ensureRoom(ownerId: string, id: string): Promise<void> {
     const days = await daysRepo.listDays(db.queries, ownerId, id);
     if (days.some(({ state }) => state !== 'outline')) return;
-    const { maxSprints } = await plans.planOf(ownerId);
+    const { maxSprints } = await entitlements.of(ownerId);
     if ((await repo.countActive(db.queries, ownerId)) >= maxSprints) throw new AppError('sprint_limit_reached');
   }
 
   async function order(path: repo.PathRow, input: SprintOrder, address: string): Promise<SprintGeneration> {
-    const { priority } = await plans.planOf(path.owner_id);
+    const { priority } = await entitlements.of(path.owner_id);
     if (isUnderWay(await findGeneration(path))) throw new AppError('sprint_busy');
     const started = await db.queries.transaction().execute(async (trx) => {
       const locked = await repo.lockPath(trx, path.owner_id, path.id);
@@ -271,7 +271,7 @@ export function createSprintPaths(deps: PathsDeps): SprintPaths {
 
     async count(ownerId) {
       await settleAll(ownerId);
-      const { maxSprints: max } = await plans.planOf(ownerId);
+      const { maxSprints: max } = await entitlements.of(ownerId);
       const count = await repo.countActive(db.queries, ownerId);
       return { count, max, remaining: Math.max(0, max - count), isLimitReached: count >= max };
     },

@@ -1,6 +1,5 @@
-/** What an account may do. */
-export interface Plan {
-  plan: 'free' | 'pro';
+/** What an account may do, by the plan it is subscribed to. */
+export interface Entitlements {
   maxSprints: number;
   pdfExport: boolean;
   advancedQuizzes: boolean;
@@ -10,26 +9,24 @@ export interface Plan {
   communityGroup: boolean;
 }
 
-export interface Plans {
-  planOf(userId: string): Promise<Plan>;
+export interface EntitlementsService {
+  of(userId: string): Promise<Entitlements>;
 }
 
-interface PlanDeps {
+interface EntitlementsDeps {
   /** `off`: a campus that hosts its own gives everything to everyone. */
   gating: 'on' | 'off';
   isPro(userId: string): Promise<boolean>;
 }
 
-const free: Plan = {
-  plan: 'free',
+const free: Entitlements = {
   maxSprints: 3,
   pdfExport: false,
   advancedQuizzes: false,
   priority: false,
   communityGroup: false,
 };
-const pro: Plan = {
-  plan: 'pro',
+const pro: Entitlements = {
   maxSprints: 1000,
   pdfExport: true,
   advancedQuizzes: true,
@@ -37,6 +34,6 @@ const pro: Plan = {
   communityGroup: true,
 };
 
-export function createPlans({ gating, isPro }: PlanDeps): Plans {
-  return { planOf: async (userId) => (gating === 'off' || (await isPro(userId)) ? pro : free) };
+export function createEntitlements({ gating, isPro }: EntitlementsDeps): EntitlementsService {
+  return { of: async (userId) => (gating === 'off' || (await isPro(userId)) ? pro : free) };
 }
