@@ -17,7 +17,7 @@ export type Form =
   | 'table'; // which entry belongs to a row
 
 /** Who makes choice questions: terms that the text brings in, lists whose entries have names, tables, steps. */
-export type Maker = 'introduced' | 'labelled' | 'table' | 'steps';
+export type ChoiceMaker = 'introduced' | 'labelled' | 'table' | 'steps';
 
 /** Where a question rests, so that the learner can open the place. */
 export interface QuestionSource {
@@ -38,7 +38,7 @@ export interface Question {
   difficulty: Difficulty;
   source: QuestionSource;
   /** Who made it; left out where no maker of the engine did. */
-  maker?: Maker;
+  maker?: ChoiceMaker;
   /** How surely a strict reader accepts it, from 0 to 1; left out where nobody has said. */
   sureness?: number;
 }
@@ -46,7 +46,7 @@ export interface Question {
 /** A question before its options have been put in order. */
 export interface Candidate {
   form: Form;
-  maker: Maker;
+  maker: ChoiceMaker;
   stem: string;
   answer: string;
   distractors: string[];

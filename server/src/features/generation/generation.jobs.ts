@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
 import { type JobDefinition, type Queue, type Work, work } from '../../platform/queue.ts';
 import type { Database } from '../../ports/db/port.ts';
+import type { GenerationMaker } from './generation.maker.ts';
 import * as repo from './generation.repo.ts';
-import type { Maker } from './maker.ts';
 
 /** Not tied to one order: whoever is free takes the order that is next. */
 export const runGeneration: JobDefinition = {
@@ -34,8 +34,8 @@ interface GenerationWork {
   db: Database;
   clock: Clock;
   queue: Queue;
-  generations: { runNext(makers: readonly Maker[]): Promise<void> };
-  makers: readonly Maker[];
+  generations: { runNext(makers: readonly GenerationMaker[]): Promise<void> };
+  makers: readonly GenerationMaker[];
 }
 
 export function generationWork({ db, clock, queue, generations, makers }: GenerationWork): Work[] {

@@ -5,9 +5,9 @@ import { growingPause } from '../../platform/growing-pause.ts';
 import type { Log } from '../../platform/log.ts';
 import { isUnreachable } from '../../platform/unreachable.ts';
 import type { Database } from '../../ports/db/port.ts';
+import type { GenerationMaker, SaveResult } from './generation.maker.ts';
 import type { GenerationRow } from './generation.repo.ts';
 import * as repo from './generation.repo.ts';
-import type { Maker, SaveResult } from './maker.ts';
 
 const speakEveryMs = 2000;
 const maxRuns = 3;
@@ -26,7 +26,7 @@ export interface RunnerDeps {
 
 export interface Runner {
   /** Takes the next order, if there is one, and sees it through. */
-  runNext(makers: readonly Maker[]): Promise<void>;
+  runNext(makers: readonly GenerationMaker[]): Promise<void>;
   /** Something happened to an order, here or in another process: lets go of one that was cancelled. */
   look(id: string): void;
   /** Puts back what is under way: the server stops. */
@@ -44,7 +44,11 @@ const lost = new Error('The order was cancelled, or taken over by another run.')
 export function createRunner({ db, clock, log, onChange, retryLater }: RunnerDeps): Runner {
   const underWay = new Map<string, Running>();
 
-  async function carryOut(row: GenerationRow, makers: readonly Maker[], control: AbortController): Promise<void> {
+  async function carryOut(
+    row: GenerationRow,
+    makers: readonly GenerationMaker[],
+    control: AbortController,
+  ): Promise<void> {
     const maker = makers.find(({ kind }) => kind === row.kind);
     if (!maker) throw new Error(`Nothing here makes a ${row.kind}.`);
     const report = { percent: row.percent, doing: row.doing };

@@ -11,7 +11,7 @@ import * as repo from './generation.repo.ts';
 import { startRescue } from './generation.rescue.ts';
 import { createRunner, type Runner } from './generation.runner.ts';
 
-export type { Maker, MakingContext, SaveResult } from './maker.ts';
+export type { GenerationMaker, MakingContext, SaveResult } from './generation.maker.ts';
 
 export interface Generation {
   id: string;

@@ -7,7 +7,12 @@ import { newId } from '../../platform/ids.ts';
 import { type RunningQueue, startQueue } from '../../platform/queue.ts';
 import type { Database } from '../../ports/db/port.ts';
 import * as repo from './generation.repo.ts';
-import { createGenerations, type Maker, type MakingContext, type RunningGenerations } from './generation.service.ts';
+import {
+  createGenerations,
+  type GenerationMaker,
+  type MakingContext,
+  type RunningGenerations,
+} from './generation.service.ts';
 
 const clock = { now: () => new Date() };
 const log = pino({ level: 'silent' });
@@ -53,14 +58,14 @@ const order = (ownerId: string, input: object = {}, priority = false) =>
     .execute((trx) => generations.start(trx, { kind: 'quiz', ownerId, address: '::1', input, priority }));
 
 /** A maker that does what the test says and saves a mark. */
-const maker = (make: (input: object, context: MakingContext) => Promise<string>): Maker => ({
+const maker = (make: (input: object, context: MakingContext) => Promise<string>): GenerationMaker => ({
   kind: 'quiz',
   make: async (input, context) => {
     const result = await make(input, context);
     return async () => result;
   },
 });
-const run = (made: Maker) => generations.runNext([made]);
+const run = (made: GenerationMaker) => generations.runNext([made]);
 
 it('keeps the result of an order, for its owner alone', async () => {
   const id = await order(ana, { n: 3 });
@@ -199,7 +204,7 @@ it('puts nobody behind the pile of another, and who has priority first', async (
   ] as const)
     names.set(await order(owner, {}, priority), name);
   const taken: (string | undefined)[] = [];
-  const greedy: Maker = maker(async (_input, { generationId }) => {
+  const greedy: GenerationMaker = maker(async (_input, { generationId }) => {
     taken.push(names.get(generationId));
     if (taken.length < 4) await run(greedy);
     return 'x';

@@ -12,7 +12,7 @@ import type { Database } from '../../ports/db/port.ts';
 import type { Teacher } from '../../ports/teacher/port.ts';
 import type { DocumentsService } from '../documents/documents.service.ts';
 import type { EntitlementsService } from '../entitlements/entitlements.service.ts';
-import type { Generation, Generations, Maker } from '../generation/generation.service.ts';
+import type { Generation, GenerationMaker, Generations } from '../generation/generation.service.ts';
 import type { TokensService } from '../tokens/tokens.service.ts';
 import type { Contents } from './contents.ts';
 import type { Editing } from './edit.service.ts';
@@ -42,7 +42,7 @@ export interface Generating {
     place: { id: string; questionId: string; version: number },
     caller: Caller,
   ): Promise<Quiz>;
-  makers: Maker[];
+  makers: GenerationMaker[];
 }
 
 export interface GeneratingDeps {
@@ -180,6 +180,6 @@ export function createGenerating(deps: GeneratingDeps): Generating {
       return taking.viewOwn(await editing.getOwn(ownerId, id));
     },
 
-    makers: [createQuizMaker(deps) as Maker, createQuestionMaker(deps) as Maker],
+    makers: [createQuizMaker(deps) as GenerationMaker, createQuestionMaker(deps) as GenerationMaker],
   };
 }

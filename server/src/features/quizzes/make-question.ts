@@ -1,7 +1,7 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Teacher } from '../../ports/teacher/port.ts';
 import type { DocumentsService } from '../documents/documents.service.ts';
-import type { Maker } from '../generation/generation.service.ts';
+import type { GenerationMaker } from '../generation/generation.service.ts';
 import type { Contents } from './contents.ts';
 import type { Editing } from './edit.service.ts';
 import type { StoredQuestion } from './quiz.rules.ts';
@@ -43,7 +43,7 @@ export function createQuestionMaker({
   documents,
   contents,
   editing,
-}: QuestionMakerDeps): Maker<QuestionOrder> {
+}: QuestionMakerDeps): GenerationMaker<QuestionOrder> {
   return {
     kind: 'quiz_question',
     async make({ quizId, questionId, version }, context) {

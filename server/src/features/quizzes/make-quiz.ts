@@ -3,7 +3,7 @@ import { defaultQuizSettings, errors } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { QuizWishes, TaughtQuestion, Teacher } from '../../ports/teacher/port.ts';
 import type { DocumentsService } from '../documents/documents.service.ts';
-import type { Maker } from '../generation/generation.service.ts';
+import type { GenerationMaker } from '../generation/generation.service.ts';
 import type { TokensService } from '../tokens/tokens.service.ts';
 import type { Editing } from './edit.service.ts';
 import type { StoredQuestion } from './quiz.rules.ts';
@@ -53,7 +53,7 @@ const surestFirst = (questions: readonly TaughtQuestion[]): StoredQuestion[] =>
   questions.toSorted((a, b) => (b.sureness ?? 0) - (a.sureness ?? 0)).map(fromTaught);
 
 /** Makes a quiz from documents; the tokens go in the transaction that saves it. */
-export function createQuizMaker({ teacher, documents, tokens, editing }: QuizMakerDeps): Maker<QuizOrder> {
+export function createQuizMaker({ teacher, documents, tokens, editing }: QuizMakerDeps): GenerationMaker<QuizOrder> {
   return {
     kind: 'quiz',
     async make({ documentIds, count, difficulty = 'mixed', forms }, context) {

@@ -5,7 +5,7 @@ import type { Database } from '../../ports/db/port.ts';
 import type { Teacher } from '../../ports/teacher/port.ts';
 import type { DocumentsService } from '../documents/documents.service.ts';
 import type { EntitlementsService } from '../entitlements/entitlements.service.ts';
-import type { Generations, Maker } from '../generation/generation.service.ts';
+import type { GenerationMaker, Generations } from '../generation/generation.service.ts';
 import type { Composer, MailService } from '../mail/mail.service.ts';
 import type { TokensService } from '../tokens/tokens.service.ts';
 import { type ClassLists, createClassLists } from './class-list.service.ts';
@@ -55,7 +55,7 @@ export interface Quizzes {
   live: Live;
   erasure: Erasure;
   exchange: Exchange;
-  makers: Maker[];
+  makers: GenerationMaker[];
   composers: Record<'quiz-request' | 'quiz-report' | 'quiz-erasure', Composer>;
 }
 

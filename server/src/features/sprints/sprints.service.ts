@@ -9,7 +9,7 @@ import type { Teacher } from '../../ports/teacher/port.ts';
 import type { Videos } from '../../ports/videos/port.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
 import type { EntitlementsService } from '../entitlements/entitlements.service.ts';
-import type { Generations, Maker } from '../generation/generation.service.ts';
+import type { GenerationMaker, Generations } from '../generation/generation.service.ts';
 import { createCourseAround } from './days/course-around.ts';
 import { createSprintDays, type SprintDays } from './days/days.ts';
 import { enqueueFill, sprintsWork } from './days/fill.jobs.ts';
@@ -46,7 +46,7 @@ export interface SprintsDeps {
 export interface Sprints extends SprintPaths, SprintDays {
   /** The nearest lesson that the project wrote; nothing of anybody's, and nothing that costs. */
   material(topic: string): Promise<Material>;
-  maker: Maker;
+  maker: GenerationMaker;
   work: Work[];
 }
 

@@ -4,7 +4,7 @@ import { newId } from '../../platform/ids.ts';
 import { markdownVersion, type RenderApart } from '../../platform/markdown/render-apart.ts';
 import type { Teacher } from '../../ports/teacher/port.ts';
 import type { DocumentsService } from '../documents/documents.service.ts';
-import type { Maker } from '../generation/generation.service.ts';
+import type { GenerationMaker } from '../generation/generation.service.ts';
 import type { TokensService } from '../tokens/tokens.service.ts';
 import { composeStudy, contentsText, contentsTitle } from './compose.rules.ts';
 import * as repo from './study.repo.ts';
@@ -45,7 +45,7 @@ export function createStudyMaker({
   renderApart,
   documents,
   tokens,
-}: StudyMakerDeps): Maker<StudyInput> {
+}: StudyMakerDeps): GenerationMaker<StudyInput> {
   return {
     kind: 'study',
     async make({ documentId }, { ownerId, address, signal, onProgress }) {

@@ -10,7 +10,7 @@ import type { Database } from '../../ports/db/port.ts';
 import type { Teacher } from '../../ports/teacher/port.ts';
 import type { DocumentsService } from '../documents/documents.service.ts';
 import type { EntitlementsService } from '../entitlements/entitlements.service.ts';
-import type { Generation, Generations, Maker } from '../generation/generation.service.ts';
+import type { Generation, GenerationMaker, Generations } from '../generation/generation.service.ts';
 import type { Composer, MailService } from '../mail/mail.service.ts';
 import type { TokensService } from '../tokens/tokens.service.ts';
 import { createStudyMaker, type StudyInput } from './study.maker.ts';
@@ -71,7 +71,7 @@ export interface StudyService {
   /** What a chat shows of a link; null where there is nothing to open. */
   preview(linkId: string): Promise<{ title: string; description: string } | null>;
   composer: Composer;
-  maker: Maker;
+  maker: GenerationMaker;
 }
 
 const dayOf = (date: Date) =>
@@ -232,6 +232,6 @@ export function createStudyService(deps: StudyDeps): StudyService {
       return { message };
     },
 
-    maker: createStudyMaker(deps) as Maker,
+    maker: createStudyMaker(deps) as GenerationMaker,
   };
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Database, Queries } from '../../../ports/db/port.ts';
 import type { Teacher, TeachingContext } from '../../../ports/teacher/port.ts';
-import type { Maker, MakingContext, SaveResult } from '../../generation/generation.service.ts';
+import type { GenerationMaker, MakingContext, SaveResult } from '../../generation/generation.service.ts';
 import * as daysRepo from '../days/days.repo.ts';
 import type { Lessons } from '../days/lessons.ts';
 import type { Sources } from '../days/sources.ts';
@@ -65,7 +65,7 @@ const textColumns = (day: PlannedDay, canWrite: boolean) => ({
   fill_tries: 0,
 });
 
-export function createSprintMaker(deps: MakerDeps): Maker {
+export function createSprintMaker(deps: MakerDeps): GenerationMaker {
   const { db, clock, teacher, planner, lessons, sources, fillLater } = deps;
   const canWrite = lessons.canWriteWithout;
 

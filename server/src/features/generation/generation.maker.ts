@@ -20,7 +20,7 @@ export type SaveResult = (trx: Queries) => Promise<string>;
  * Makes one kind of thing. It calls the teacher outside any transaction. An `AppError` is told to the learner;
  * any other error is tried again, and may then find what an earlier run left: nothing, or everything.
  */
-export interface Maker<Input extends object = object> {
+export interface GenerationMaker<Input extends object = object> {
   kind: GenerationKind;
   make(input: Input, context: MakingContext): Promise<SaveResult>;
 }
