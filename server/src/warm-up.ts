@@ -3,7 +3,7 @@ import type { Teacher } from './ports/teacher/port.ts';
 
 /**
  * Has the built-in teacher do once, on notes that the product brings along, what it will do for the first learner, who
- * would otherwise wait for its word lists to load and its code to be compiled. Its thread ends as usual when nobody
+ * would otherwise wait for its word lists to load and its code to be compiled. Its thread ends a minute later when nobody
  * comes.
  */
 export async function warmUp(teacher: Teacher, library: CourseLibrary): Promise<void> {

@@ -9,6 +9,8 @@ export interface CrewJob {
   ms: number;
   signal?: AbortSignal | undefined;
   onProgress?: ((share: number) => void) | undefined;
+  /** How long its thread waits for another job after this one, where not as long as usual. */
+  idleMs?: number | undefined;
 }
 
 interface Waiting extends CrewJob {

@@ -16,6 +16,8 @@ interface JobTerms {
   ms: number;
   signal?: AbortSignal | undefined;
   onProgress?: ((share: number) => void) | undefined;
+  /** How long the thread waits for another job after this one, where not as long as usual. */
+  idleMs?: number | undefined;
 }
 
 /** The job went over its bounds of time, memory or stack: what it was given is to blame. */
@@ -46,7 +48,7 @@ export class Thread {
   }
 
   /** A job that is stopped takes the thread with it; the next one starts another. */
-  run(job: unknown, { ms, signal, onProgress }: JobTerms): Promise<unknown> {
+  run(job: unknown, { ms, signal, onProgress, idleMs }: JobTerms): Promise<unknown> {
     clearTimeout(this.idleTimer);
     this.worker ??= this.start();
     const { worker } = this;
@@ -65,7 +67,7 @@ export class Thread {
         finish: (outcome) => {
           clearTimeout(timer);
           signal?.removeEventListener('abort', leave);
-          this.rest();
+          this.rest(idleMs);
           if ('result' in outcome) resolve(outcome.result);
           else reject(isBeyondRoom(outcome.error) ? new OverBounds(outcome.error.message) : outcome.error);
         },
@@ -104,10 +106,10 @@ export class Thread {
   }
 
   /** An idle thread keeps no process alive. */
-  private rest(): void {
+  private rest(idleMs = this.options.idleMs): void {
     this.running = undefined;
     this.worker?.unref();
     clearTimeout(this.idleTimer);
-    this.idleTimer = setTimeout(() => void this.end(), this.options.idleMs).unref();
+    this.idleTimer = setTimeout(() => void this.end(), idleMs).unref();
   }
 }

@@ -20,6 +20,12 @@ describe('the engine’s threads', () => {
     expect((await analyse()).title).toBe('Movement across membranes');
   });
 
+  it('end sooner after a job that says so', async () => {
+    engine = new Engine({ script });
+    await analyse({ idleMs: 50 });
+    await expect.poll(() => engine.running).toBe(0);
+  });
+
   it('do one person’s jobs one after the other, in their order', async () => {
     engine = new Engine({ script, threads: 2 });
     const done: string[] = [];

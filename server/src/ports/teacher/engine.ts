@@ -10,6 +10,8 @@ export interface JobOptions {
   who?: string | undefined;
   signal?: AbortSignal | undefined;
   onProgress?: (share: number) => void;
+  /** How long its thread waits for another job after this one, where not as long as usual. */
+  idleMs?: number | undefined;
 }
 
 export interface EngineOptions {
@@ -64,11 +66,14 @@ export class Engine {
   }
 }
 
+/** A rehearsal is for whoever comes first, and soon; nobody may. */
+const afterRehearsalMs = 60_000;
+
 /** How a job of somebody's is told to the engine. */
-export const jobOf = ({ accountId, address, signal }: TeachingContext): JobOptions => ({
-  who: accountId ?? address,
-  signal,
-});
+export function jobOf({ accountId, address, signal }: TeachingContext): JobOptions {
+  const who = accountId ?? address;
+  return { who, signal, idleMs: who ? undefined : afterRehearsalMs };
+}
 
 function charactersIn(value: unknown): number {
   if (typeof value === 'string') return value.length;
