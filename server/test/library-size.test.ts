@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { picturesIn } from '../src/platform/markdown/lesson-pictures.ts';
+import { picturesIn } from '../src/platform/markdown/pictures-in.ts';
 import { renderLesson } from '../src/platform/markdown/render-lesson.ts';
 import { openCourseFolder } from '../src/ports/courses/folder.ts';
 

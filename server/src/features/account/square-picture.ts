@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { AppError } from '../../platform/app-error.ts';
 
 const maxSide = 256;
@@ -6,9 +5,14 @@ const maxSide = 256;
 const maxPixels = 24_000_000;
 const maxSeconds = 10;
 
-// Pictures of strangers are not worth remembering, and one core is enough for one of them.
-sharp.cache(false);
-sharp.concurrency(1);
+/** Loaded with the first picture: it brings a library of 15 MB. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  // Pictures of strangers are not worth remembering, and one core is enough for one of them.
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}
 
 /** By content, before any decoder sees it: the library would otherwise also open SVG, PDF and others. */
 function isKnownFormat(bytes: Buffer): boolean {
@@ -20,6 +24,7 @@ function isKnownFormat(bytes: Buffer): boolean {
 }
 
 async function convert(bytes: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp();
   const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', autoOrient: true });
   const { width, height } = await picture.metadata();
   const side = Math.min(maxSide, width, height);

@@ -4,9 +4,16 @@ import { referenceStyle, renderReference } from './render-reference.ts';
 
 /** The contract, published: as OpenAPI for machines and as a page for people. */
 export function docsRoutes(app: FastifyInstance, version: string): void {
-  const document = toOpenApi(listContract(), { title: 'Akada', version });
-  app.get('/api/v1/openapi.json', async () => document);
-  const page = renderReference(listContract());
-  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  // Made when first asked for: each takes a megabyte, and a moment of every start.
+  let document: ReturnType<typeof toOpenApi> | undefined;
+  app.get('/api/v1/openapi.json', async () => {
+    document ??= toOpenApi(listContract(), { title: 'Akada', version });
+    return document;
+  });
+  let page: string | undefined;
+  app.get('/api/docs', async (_request, reply) => {
+    page ??= renderReference(listContract());
+    return reply.type('text/html; charset=utf-8').send(page);
+  });
   app.get('/api/docs.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(referenceStyle));
 }

@@ -7,7 +7,6 @@ import type { Imported } from './formats/draft.ts';
 import { fileName } from './formats/file-name.ts';
 import { readGift, writeGift } from './formats/gift.ts';
 import { writeMoodle } from './formats/moodle.ts';
-import { writePdf } from './formats/pdf.ts';
 import { writeQti } from './formats/qti.ts';
 import { readMoodle } from './formats/read-moodle.ts';
 import { readQti } from './formats/read-qti.ts';
@@ -49,7 +48,12 @@ const writers: Record<ExportFormat, Writer> = {
   csv: { ending: 'csv', type: 'text/csv; charset=utf-8', write: ({ questions }) => writeCsv(questions) },
   moodle: { ending: 'xml', type: 'application/xml', write: writeMoodle },
   qti: { ending: 'qti.zip', type: 'application/zip', write: writeQti },
-  pdf: { ending: 'pdf', type: 'application/pdf', write: writePdf },
+  // Loaded with the first PDF: the maker is large.
+  pdf: {
+    ending: 'pdf',
+    type: 'application/pdf',
+    write: async (quiz) => (await import('./formats/pdf.ts')).writePdf(quiz),
+  },
 };
 
 export function createExchange({ contents, editing, entitlements }: ExchangeDeps): Exchange {

@@ -5,7 +5,6 @@ import { newId } from '../../platform/ids.ts';
 import type { Limiter } from '../../platform/limiter.ts';
 import { markdownVersion, type RenderApart } from '../../platform/markdown/render-apart.ts';
 import type { Caller } from '../../platform/mount.ts';
-import { markdownPdf } from '../../platform/pdf/markdown-pdf.ts';
 import type { Database } from '../../ports/db/port.ts';
 import type { Teacher } from '../../ports/teacher/port.ts';
 import type { DocumentsService } from '../documents/documents.service.ts';
@@ -186,6 +185,8 @@ export function createStudyService(deps: StudyDeps): StudyService {
       if (!(await entitlements.of(ownerId)).pdfExport) throw new AppError('pro_required');
       const { title, content, updated_at } = row;
       const subtitle = `Study materials, ${dayOf(updated_at)}`;
+      // Loaded with the first PDF: the maker is large.
+      const { markdownPdf } = await import('../../platform/pdf/markdown-pdf.ts');
       return { title, stream: markdownPdf({ title, subtitle, markdown: content }) };
     },
 

@@ -1,4 +1,4 @@
-import { type PictureOf, picturesIn } from './lesson-pictures.ts';
+import { type PictureOf, picturesIn } from './pictures-in.ts';
 import type { RenderApart } from './render-apart.ts';
 import type { Rendered } from './render-markdown.ts';
 

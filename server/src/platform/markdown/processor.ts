@@ -8,8 +8,8 @@ import remarkMath from 'remark-math';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import type { Pictures } from './lesson-pictures.ts';
 import type { MarkdownRoot } from './parse-markdown.ts';
+import type { Pictures } from './pictures-in.ts';
 import { shapeProse } from './shape.ts';
 import type { Root } from './tree.ts';
 

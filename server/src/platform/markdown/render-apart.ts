@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Crew } from '../crew.ts';
 import { OverBounds } from '../thread.ts';
-import type { Pictures } from './lesson-pictures.ts';
-import { asWritten, type Rendered } from './render-markdown.ts';
+import type { Pictures } from './pictures-in.ts';
+import type { Rendered } from './render-markdown.ts';
 
 /** Raised when the same Markdown renders to other HTML than before; kept beside HTML that is stored. */
 export const markdownVersion = 3;
@@ -20,6 +20,8 @@ const idleMs = 5 * 60_000;
 const room = { maxOldGenerationSizeMb: 512 };
 /** Several times what an honest text of this length takes on a slow machine. */
 const usualPatience = (length: number) => 5000 + 0.5 * length;
+/** Loaded when needed: the threads have what renders, and the server seldom needs it. */
+const asWritten = async (markdown: string) => (await import('./render-markdown.ts')).asWritten(markdown);
 /** So long nobody waits again for a text that took too long; it may have been the machine. */
 const rememberedMs = 10 * 60_000;
 const mostRemembered = 1000;

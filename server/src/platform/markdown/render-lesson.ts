@@ -1,6 +1,7 @@
 import { lessonBlocks } from './lesson-blocks.ts';
-import { lessonPictures, type Pictures } from './lesson-pictures.ts';
+import { lessonPictures } from './lesson-pictures.ts';
 import { lessonSchema } from './lesson-schema.ts';
+import type { Pictures } from './pictures-in.ts';
 import { proseProcessor } from './processor.ts';
 import { type Rendered, renderWith } from './render-markdown.ts';
 

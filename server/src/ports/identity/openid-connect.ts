@@ -1,4 +1,4 @@
-import * as openid from 'openid-client';
+import type * as openid from 'openid-client';
 import { boundedFetch } from '../../platform/bounded-fetch.ts';
 import type { IdentityProvider } from './port.ts';
 
@@ -21,9 +21,12 @@ const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].in
 /** Descriptions, keys and tokens are a few kilobytes. */
 const ask = boundedFetch({ bytes: 1024 * 1024, ms: 10_000 }) as openid.CustomFetch;
 
+/** Loaded with the first sign-in: most schools never have one. */
+const load = () => import('openid-client');
+
 /** Plain http only where nothing leaves the machine. */
-function execute(issuer: URL) {
-  return issuer.protocol === 'http:' && isLoopback(issuer) ? [openid.allowInsecureRequests] : [];
+function execute({ allowInsecureRequests }: typeof openid, issuer: URL) {
+  return issuer.protocol === 'http:' && isLoopback(issuer) ? [allowInsecureRequests] : [];
 }
 
 /** A provider found by its issuer's own description; asked for at first use, so that it need not be up at start. */
@@ -31,14 +34,18 @@ export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
   const issuer = new URL(options.issuer);
   let discovered: Promise<openid.ServerMetadata> | undefined;
 
+  async function discover(): Promise<openid.ServerMetadata> {
+    const client = await load();
+    const found = await client.discovery(issuer, options.clientId, undefined, undefined, {
+      execute: execute(client, issuer),
+      timeout: 10,
+      [client.customFetch]: ask,
+    });
+    return found.serverMetadata();
+  }
+
   async function metadata(): Promise<openid.ServerMetadata> {
-    discovered ??= openid
-      .discovery(issuer, options.clientId, undefined, undefined, {
-        execute: execute(issuer),
-        timeout: 10,
-        [openid.customFetch]: ask,
-      })
-      .then((found) => found.serverMetadata());
+    discovered ??= discover();
     discovered.catch(() => {
       discovered = undefined;
     });
@@ -46,22 +53,24 @@ export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
   }
 
   async function configuration(): Promise<openid.Configuration> {
-    const secret = openid.ClientSecretPost(await options.clientSecret());
-    const config = new openid.Configuration(await metadata(), options.clientId, undefined, secret);
-    for (const step of execute(issuer)) step(config);
+    const client = await load();
+    const secret = client.ClientSecretPost(await options.clientSecret());
+    const config = new client.Configuration(await metadata(), options.clientId, undefined, secret);
+    for (const step of execute(client, issuer)) step(config);
     config.timeout = 10;
-    config[openid.customFetch] = ask;
+    config[client.customFetch] = ask;
     return config;
   }
 
   return {
     async authorizationUrl({ state, nonce, verifier }) {
-      const url = openid.buildAuthorizationUrl(await configuration(), {
+      const client = await load();
+      const url = client.buildAuthorizationUrl(await configuration(), {
         redirect_uri: options.redirectUri,
         scope: options.scope,
         state,
         nonce,
-        code_challenge: await openid.calculatePKCECodeChallenge(verifier),
+        code_challenge: await client.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
         ...options.extraParameters,
       });
@@ -71,8 +80,9 @@ export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
     async redeem({ code, state, iss }, checks) {
       const returned = new URL(options.redirectUri);
       returned.search = new URLSearchParams({ code, state, ...(iss && { iss }) }).toString();
+      const client = await load();
       const config = await configuration();
-      const tokens = await openid.authorizationCodeGrant(config, returned, {
+      const tokens = await client.authorizationCodeGrant(config, returned, {
         expectedState: checks.state,
         expectedNonce: checks.nonce,
         pkceCodeVerifier: checks.verifier,
@@ -82,7 +92,7 @@ export function createOpenIdProvider(options: OpenIdOptions): IdentityProvider {
       if (!claims) throw new Error('The provider sent no identity.');
       // Many providers tell the address and the name only to whoever asks with the token.
       const isAsked = claims.email === undefined && config.serverMetadata().userinfo_endpoint !== undefined;
-      const asked = isAsked ? await openid.fetchUserInfo(config, tokens.access_token, claims.sub) : {};
+      const asked = isAsked ? await client.fetchUserInfo(config, tokens.access_token, claims.sub) : {};
       const { email, email_verified, name } = { ...claims, ...asked } as Record<string, unknown>;
       // Apple sends the flag as text.
       const isConfirmed = email_verified === true || email_verified === 'true';

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { type Mail, UndeliverableError } from './port.ts';
 
 /** A server that says nothing for so long is down; the job tries again later. */
@@ -18,11 +17,17 @@ const oneClick = (url: string) => ({
 
 /** Sends through the SMTP server that the address names, over a few connections that stay open. */
 export function createSmtp({ smtpUrl, from }: { smtpUrl: string; from: string }): Mail {
-  const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 2, ...patience });
+  let transport: ReturnType<typeof open> | undefined;
+  const open = async () => {
+    // Loaded with the first letter: a process that serves pages sends none.
+    const { createTransport } = await import('nodemailer');
+    return createTransport({ url: smtpUrl, pool: true, maxConnections: 2, ...patience });
+  };
   return {
     async send({ unsubscribe, ...message }) {
       try {
-        await transport.sendMail({
+        transport ??= open();
+        await (await transport).sendMail({
           ...message,
           from,
           // Keeps out-of-office robots from answering.
@@ -34,6 +39,6 @@ export function createSmtp({ smtpUrl, from }: { smtpUrl: string; from: string })
         throw isFinal(error) ? new UndeliverableError('The mail server refuses this address.') : error;
       }
     },
-    close: () => transport.close(),
+    close: () => void transport?.then((opened) => opened.close()),
   };
 }
