@@ -9,6 +9,7 @@ import { end, run, start } from './run.mjs';
  * @typedef {object} BuiltServer
  * @property {string} url
  * @property {string} dataFolder
+ * @property {number | undefined} pid
  * @property {() => string} output what it has written so far
  * @property {() => Promise<void>} end ends it and leaves its data
  * @property {() => Promise<void>} stop ends it and deletes its data
@@ -62,7 +63,7 @@ export async function startBuiltServer({ env = {}, demo = false, data } = {}) {
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return { url, dataFolder, output: () => output, end: endServer, stop };
+  return { url, dataFolder, pid: child.pid, output: () => output, end: endServer, stop };
 }
 
 /** Settings of the shell that starts the tests must not reach the server that they test. */
