@@ -12,7 +12,7 @@ export default function DevPanel() {
   return (
     <details
       onToggle={lookAgain}
-      className="fixed right-2 bottom-2 z-(--z-popover) rounded-control border border-line bg-surface p-2 text-xs shadow-float"
+      className="fixed right-2 bottom-2 z-(--z-popover) rounded-control border border-line bg-surface p-2 text-sm shadow-float"
     >
       <summary>Developer tools</summary>
       <dl className="max-h-60 max-w-80 overflow-auto">

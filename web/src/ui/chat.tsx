@@ -12,7 +12,7 @@ export function Said({ speaker, quote, children }: ChatTurnProps & { quote?: Rea
   return (
     <li data-said className="flex flex-col items-end gap-2">
       {quote}
-      <div className="max-w-[85%] whitespace-pre-line break-words rounded-card rounded-br-none bg-primary-soft px-4 py-2.5 text-on-primary-soft">
+      <div className="max-w-[85%] whitespace-pre-line rounded-card rounded-br-none bg-primary-soft px-4 py-2.5 text-on-primary-soft">
         <span className="sr-only">{speaker}: </span>
         {children}
       </div>

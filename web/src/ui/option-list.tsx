@@ -67,7 +67,7 @@ export function OptionList({ options, selected, onSelect, isLocked, correct, ...
                 {letterOf(index)}
               </span>
             </span>
-            <span className="min-w-0 flex-1 break-words pt-0.5">
+            <span className="min-w-0 flex-1 pt-0.5">
               {content}
               {marks.length > 0 ? (
                 <span className="mt-1 flex items-center gap-1 font-semibold text-sm">

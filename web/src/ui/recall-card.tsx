@@ -99,11 +99,11 @@ export function RecallCard({ label, front, back, place, action, intervals, texts
             {typed.trim() ? (
               <>
                 <p className="text-ink-soft text-sm">{texts.typed}</p>
-                <p className="mb-3 whitespace-pre-line break-words">{typed}</p>
+                <p className="mb-3 whitespace-pre-line">{typed}</p>
               </>
             ) : null}
             <p className="text-ink-soft text-sm">{texts.answer}</p>
-            <div className="whitespace-pre-line break-words">{back}</div>
+            <div className="whitespace-pre-line">{back}</div>
             {place}
           </div>
         ) : (

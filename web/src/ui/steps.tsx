@@ -28,7 +28,7 @@ export function Steps({ label, steps, current, doneLabel, className }: StepsProp
             </span>
             <span
               className={cx(
-                'mt-1 block truncate text-xs tracking-tight sm:text-sm sm:tracking-normal',
+                'mt-1 block truncate text-sm tracking-tight sm:tracking-normal',
                 open ? 'font-semibold text-ink' : 'text-ink-faint',
               )}
             >

@@ -17,7 +17,8 @@ export function Table({ caption, captionHidden, children, className }: TableProp
       aria-label={caption}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take focus to be scrolled by keyboard.
       tabIndex={0}
-      className={cx('overflow-x-auto rounded-card border border-line bg-surface', className)}
+      // Words for listeners are placed from here: from anywhere else they would widen the page.
+      className={cx('relative overflow-x-auto rounded-card border border-line bg-surface', className)}
     >
       <table className="w-full border-collapse text-left text-sm [&_td]:border-line [&_td]:border-t [&_td]:px-4 [&_td]:py-3 [&_th]:whitespace-nowrap [&_th]:bg-sunken [&_th]:px-4 [&_th]:py-2.5 [&_th]:font-semibold [&_th]:text-ink-soft">
         <caption className={captionHidden ? 'sr-only' : 'px-4 py-3 text-left font-semibold'}>{caption}</caption>

@@ -40,7 +40,7 @@ export function PhoneBar() {
               reloadDocument={to === '/library'}
               className={({ isActive }) =>
                 cx(
-                  'group -outline-offset-3 flex h-(--phone-bar) flex-col items-center justify-center gap-0.5 text-xs',
+                  'group -outline-offset-3 flex h-(--phone-bar) flex-col items-center justify-center gap-0.5 tracking-tight',
                   isActive ? 'font-bold text-ink' : 'text-ink-soft',
                 )
               }
@@ -60,7 +60,7 @@ export function PhoneBar() {
 
 function Due({ count }: { count: number }) {
   return (
-    <span className="-top-1 absolute left-1/2 ml-1 min-w-5 rounded-pill bg-primary px-1 text-center font-bold text-on-primary text-xs">
+    <span className="-top-1 absolute left-1/2 ml-1 min-w-5 rounded-pill bg-primary px-1 text-center font-bold text-on-primary text-sm">
       {count}
       <span className="sr-only"> {shellTexts.due}</span>
     </span>

@@ -143,7 +143,7 @@ function Row({ quiz, action, children }: { quiz: Place; action: ReactNode; child
   return (
     <Card className="flex flex-wrap items-center justify-between gap-3">
       <div className="flex min-w-0 flex-1 basis-56 flex-col gap-1">
-        <p className="break-words font-semibold">{quiz.title}</p>
+        <p className="font-semibold">{quiz.title}</p>
         <p className="text-ink-soft text-sm">{texts.place(quiz.sprint_title, quiz.day_range)}</p>
         {children}
       </div>

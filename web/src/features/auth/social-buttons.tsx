@@ -62,7 +62,7 @@ export function SocialButtons() {
           {authTexts.social.campus.label(campus)}
         </Button>
       ) : null}
-      <p className="text-xs text-ink-soft">
+      <p className="text-sm text-ink-soft">
         {authTexts.social.consent}{' '}
         <Link to="/terms" className="link">
           {authTexts.social.terms}

@@ -19,8 +19,8 @@ export function CardRow({ card: { front, back, html, source, own }, onEdit, onDr
   return (
     <li className="flex items-start gap-2 py-3">
       <div className="min-w-0 flex-1">
-        <p className="break-words font-semibold">{html ? <RichText html={html.front} /> : front}</p>
-        <div className="mt-1 whitespace-pre-line break-words">{html ? <RichText html={html.back} /> : back}</div>
+        <p className="font-semibold">{html ? <RichText html={html.front} /> : front}</p>
+        <div className="mt-1 whitespace-pre-line">{html ? <RichText html={html.back} /> : back}</div>
         <p className="mt-1 flex flex-wrap items-center gap-2 text-ink-faint text-sm">
           {own ? <Badge tone="info">{texts.own}</Badge> : null}
           {source.heading ? texts.place(source.heading) : null}

@@ -26,7 +26,7 @@ export function DeckList() {
               className="flex min-h-14 items-center gap-3 rounded-card border border-line bg-surface px-4 py-2.5 shadow-card transition-colors hover:bg-sunken"
             >
               <span className="min-w-0 flex-1">
-                <span className="block break-words font-semibold">{deck.title}</span>
+                <span className="block font-semibold">{deck.title}</span>
                 <span className="text-ink-soft text-sm">{texts.counts(deck.cards, deck.fresh, deck.due)}</span>
               </span>
               <ChevronRight aria-hidden className="size-5 shrink-0 text-ink-faint" />

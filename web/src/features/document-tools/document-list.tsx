@@ -96,7 +96,7 @@ function Row({ document: { document_id: id, metadata, tools, created_at }, isBus
   return (
     <li className="flex flex-col gap-2 py-3 first:pt-0">
       <div>
-        <p className="break-words font-semibold">{name}</p>
+        <p className="font-semibold">{name}</p>
         <p className="text-ink-faint text-sm">
           {formatMoment(created_at)} · {formatSize(metadata.size)}
         </p>

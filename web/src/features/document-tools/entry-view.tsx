@@ -31,10 +31,10 @@ export function EntryView({ entry, isLast, actions }: { entry: Entry; isLast: bo
         {entry.fileName ? (
           <span className="flex items-center gap-2 font-semibold">
             <FileText aria-hidden className="size-4 shrink-0" />
-            <span className="min-w-0 break-words">{entry.fileName}</span>
+            <span className="min-w-0">{entry.fileName}</span>
           </span>
         ) : null}
-        {entry.text ? <span className="block whitespace-pre-line break-words">{entry.text}</span> : null}
+        {entry.text ? <span className="block whitespace-pre-line">{entry.text}</span> : null}
       </Said>
     );
   if (entry.kind === 'mode') return <ModeMessage entry={entry} actions={actions} />;

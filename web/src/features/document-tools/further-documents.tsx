@@ -34,7 +34,7 @@ export function FurtherDocuments({ chosen, onChange, documentId, most, disabled 
         {others.map(({ document_id: id, metadata }) => (
           <Checkbox
             key={id}
-            label={<span className="break-words">{metadata.filename}</span>}
+            label={<span>{metadata.filename}</span>}
             checked={chosen.includes(id)}
             disabled={isFull && !chosen.includes(id)}
             onChange={() => onChange(toggle(chosen, id))}

@@ -105,7 +105,7 @@ function Row({ entry, children }: { entry: HistoryEntry; children: ReactNode }) 
     <li className="flex flex-col gap-2 py-3 first:pt-0">
       <div>
         {/* Another document of ours, so no link of the router. */}
-        <a href={entry.link} className="font-semibold break-words hover:underline">
+        <a href={entry.link} className="font-semibold hover:underline">
           {entry.title}
         </a>
         <p className="text-ink-faint text-sm">{facts.filter(Boolean).join(' · ')}</p>

@@ -50,7 +50,7 @@ export function MadeCard<Made extends { title: string; link: string }>(props: Ma
         <>
           <div>
             <h2 className="text-lg">{texts.ready}</h2>
-            <p className="break-words text-ink-soft">{props.about(made)}</p>
+            <p className="text-ink-soft">{props.about(made)}</p>
           </div>
           {note ? <Banner tone="info">{note}</Banner> : null}
           <ShareLink

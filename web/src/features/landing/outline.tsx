@@ -24,7 +24,7 @@ export function Outline({ outline, onVariant }: OutlineProps) {
           <Badge tone="primary">{code}</Badge>
           <Badge tone="accent">{standard}</Badge>
         </p>
-        <h3 className="text-xl">{title}</h3>
+        <h3 className="text-lg">{title}</h3>
         <p className="text-ink-soft text-sm">{texts.facts(outline.units, outline.level, outline.semester)}</p>
         {askedFor ? <p className="text-sm">{texts.foundBy(askedFor.code, askedFor.standard)}</p> : null}
       </header>
@@ -41,7 +41,7 @@ export function Outline({ outline, onVariant }: OutlineProps) {
           {equivalents.map((other) => `${other.code} ${other.title} (${other.standard})`).join('; ')}
         </p>
       )}
-      <p className="text-ink-faint text-xs">
+      <p className="text-ink-faint text-sm">
         {texts.credit} {outline.credit}. {texts.creditNote}
       </p>
       <LinkButton to="/signup" variant="secondary">

@@ -45,7 +45,7 @@ interface PlanProps {
 function Plan({ name, price, period, points, children }: PlanProps) {
   return (
     <Card as="li" className="flex flex-col gap-4">
-      <h3 className="text-xl">{name}</h3>
+      <h3 className="text-lg">{name}</h3>
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="font-bold font-heading text-2xl">{price}</span>
         <span className="text-ink-soft">{period}</span>

@@ -48,7 +48,7 @@ export function AlignmentSummary({ standard, program, level, alignment }: Alignm
         {told.map(([name, value]) => (
           <div key={name} className="min-w-0">
             <dt className="text-ink-faint text-sm">{name}</dt>
-            <dd className="break-words font-semibold">{value}</dd>
+            <dd className="font-semibold">{value}</dd>
           </div>
         ))}
       </dl>

@@ -73,7 +73,9 @@ export function QuizCard({ quiz, onChanged }: QuizCardProps) {
   );
 }
 
-const Figures = ({ children }: { children: ReactNode }) => <dl className="flex gap-8">{children}</dl>;
+const Figures = ({ children }: { children: ReactNode }) => (
+  <dl className="flex flex-wrap gap-x-8 gap-y-2">{children}</dl>
+);
 
 function Figure({ label, value, detail }: { label: string; value: string | number; detail?: string }) {
   return (

@@ -36,7 +36,7 @@ export function Heatmap({ levels, today }: HeatmapProps) {
       <section ref={frame} className="overflow-x-auto" tabIndex={0} aria-label={texts.heading}>
         <svg role="img" aria-label={summary} width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
           {monthMarks(cells).map(({ day, week }) => (
-            <text key={day} x={week * STEP} y={NAMES - 7} className="fill-ink-soft text-xs">
+            <text key={day} x={week * STEP} y={NAMES - 7} className="fill-ink-soft text-sm">
               {formatMonth(day)}
             </text>
           ))}

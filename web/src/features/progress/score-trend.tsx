@@ -68,7 +68,7 @@ export function ScoreTrend({ scores }: { scores: ProgressOverview['score_trend']
             <span
               key={id}
               aria-hidden
-              className="-translate-x-1/2 -translate-y-[calc(100%+0.4rem)] absolute text-ink-soft text-xs tabular-nums leading-none"
+              className="-translate-x-1/2 -translate-y-[calc(100%+0.4rem)] absolute text-ink-soft text-sm tabular-nums leading-none"
               style={{ left: `${(100 * x) / WIDTH}%`, top: `${(100 * y) / HEIGHT}%` }}
             >
               {value}

@@ -22,7 +22,7 @@ function Day({ name, status }: { name: string; status: number }) {
   const isMissed = status === 0;
   const words = isDone ? texts.done : isMissed ? texts.missed : texts.open;
   return (
-    <li className="flex flex-col items-center gap-1 text-ink-soft text-xs">
+    <li className="flex flex-col items-center gap-1 text-ink-soft text-sm">
       <span
         className={cx(
           'grid aspect-square w-full max-w-8 place-items-center rounded-pill border-2 [&>svg]:size-4',

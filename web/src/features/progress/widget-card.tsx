@@ -80,7 +80,7 @@ function Quizzes({ overall }: { overall: ProgressOverview['overall_progress'] })
 function Part({ heading, aside, children }: { heading: string; aside?: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
-      <div className="mb-2 flex items-baseline justify-between gap-3">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="text-base">{heading}</h2>
         {aside ? <span className="font-semibold tabular-nums">{aside}</span> : null}
       </div>

@@ -111,7 +111,7 @@ export function ImportDialog({ onAdd, onClose }: ImportDialogProps) {
         />
         {packageName ? (
           <div>
-            <p className="break-words">{texts.chosen(packageName)}</p>
+            <p>{texts.chosen(packageName)}</p>
             {fault ? <Banner tone="error">{fault}</Banner> : null}
           </div>
         ) : (

@@ -54,7 +54,7 @@ export function ClassTable({ list: { students, missing, unlisted } }: { list: Cl
                   <>
                     {takers.scoreOf(result.score, result.correctAnswers, result.totalQuestions)}
                     {result.attempts > 1 ? (
-                      <span className="block text-ink-faint text-xs">{texts.best(result.attempts)}</span>
+                      <span className="block text-ink-faint text-sm">{texts.best(result.attempts)}</span>
                     ) : null}
                   </>
                 ) : (

@@ -97,7 +97,7 @@ function Levels({ distribution }: { distribution: QuizStats['distribution'] }) {
             <dt>
               {name} <span className="text-ink-faint text-sm">{texts.levelRange(from, Math.min(100, below - 1))}</span>
             </dt>
-            <dd className="shrink-0 font-semibold tabular-nums">{texts.count(count)}</dd>
+            <dd className="text-right font-semibold tabular-nums">{texts.count(count)}</dd>
           </div>
         );
       })}

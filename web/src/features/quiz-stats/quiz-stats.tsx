@@ -60,7 +60,7 @@ export function QuizStatsView({ quizId, share }: QuizStatsViewProps) {
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0">
-          <p className="font-semibold text-lg break-words">{stats.data.title}</p>
+          <p className="font-semibold text-lg">{stats.data.title}</p>
           <p className="flex items-center gap-1.5 text-ink-soft text-sm">
             <Radio aria-hidden className="size-4 shrink-0 text-success" />
             {texts.live}

@@ -42,7 +42,7 @@ export function ProfileSection({ user, onUserChanged, onLogOut }: ProfileSection
       <dl>
         <dt className="font-semibold text-sm">{settingsTexts.profile.email}</dt>
         <dd className="mt-1 flex flex-col items-start gap-2">
-          <span className="max-w-full break-words">{user.email}</span>
+          <span className="max-w-full">{user.email}</span>
           {profile.data ? (
             <EmailStatus isConfirmed={profile.data.email_confirmed} />
           ) : (

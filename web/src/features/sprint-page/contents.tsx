@@ -62,7 +62,7 @@ function Week({ week, current, replace, sections }: WeekProps) {
         />
         <span className="min-w-0">
           <span className="block font-semibold text-sm leading-snug">{texts.week(week.week_number, week.title)}</span>
-          <span className="block text-ink-faint text-xs">{texts.weekDone(done, week.days.length)}</span>
+          <span className="block text-ink-faint text-sm">{texts.weekDone(done, week.days.length)}</span>
         </span>
       </button>
       <ol id={id} hidden={!isOpen} className="mb-2 ml-3.5 flex flex-col border-line border-l pl-1.5">

@@ -69,7 +69,7 @@ function BarButton({ icon, isOn, children, ...rest }: BarButtonProps) {
       aria-pressed={isOn}
       {...rest}
       className={cx(
-        'flex min-h-12 min-w-0 flex-1 flex-col items-center justify-center rounded-control px-1 font-semibold text-xs transition-colors lg:min-w-28 lg:flex-row lg:gap-2 lg:px-4 lg:text-sm [&>svg]:size-5',
+        'flex min-h-12 min-w-0 flex-1 flex-col items-center justify-center rounded-control font-medium text-sm transition-colors max-sm:tracking-tight lg:min-w-28 lg:flex-row lg:gap-2 lg:px-4 [&>svg]:size-5',
         isOn ? 'bg-primary-soft text-on-primary-soft' : 'text-ink-soft hover:bg-sunken hover:text-ink',
       )}
     >

@@ -23,7 +23,7 @@ export function MistakeList({ run, mistakes }: { run: QuizRun; mistakes: readonl
           return (
             <li key={id} className="px-4 pt-3.5 pb-1.5">
               <div className="font-semibold">{questionText(question)}</div>
-              <dl className="mt-1.5 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3 gap-y-0.5 break-words">
+              <dl className="mt-1.5 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3 gap-y-0.5">
                 <dt className="text-ink-soft text-sm">{texts.said}</dt>
                 <dd>{said === undefined ? texts.nothing : optionText(question, said)}</dd>
                 <dt className="text-ink-soft text-sm">{texts.right}</dt>

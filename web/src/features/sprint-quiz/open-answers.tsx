@@ -25,7 +25,7 @@ export function OpenAnswers({ run: { assessment, written } }: { run: QuizRun }) 
             ) : (
               <div className="rounded-control bg-sunken px-4 py-3">
                 <p className="font-semibold text-sm">{texts.yours}</p>
-                <p className="whitespace-pre-line break-words">{own}</p>
+                <p className="whitespace-pre-line">{own}</p>
               </div>
             )}
             <ModelAnswer question={task} />

@@ -27,7 +27,7 @@ export function ShareButton({ title, link }: { title: string; link: string }) {
         <Share2 aria-hidden />
         {studyTexts.share}
       </Button>
-      <span role="status" className="min-w-0 self-center break-words text-ink-soft text-sm empty:hidden">
+      <span role="status" className="min-w-0 self-center text-ink-soft text-sm empty:hidden">
         {notice}
       </span>
     </>

@@ -4,7 +4,7 @@ import { quizPageTexts } from '../../texts/en/quiz-page.ts';
 export function TakingAs({ name, onChange }: { name: string; onChange: (() => void) | undefined }) {
   return (
     <div className="flex min-w-0 items-center gap-3 text-sm">
-      <p className="line-clamp-2 min-w-0 break-words text-ink-soft">{quizPageTexts.takingAs(name)}</p>
+      <p className="line-clamp-2 min-w-0 text-ink-soft">{quizPageTexts.takingAs(name)}</p>
       {onChange ? (
         <button
           type="button"

@@ -10,7 +10,7 @@ export function DraftCard({ draft }: { draft: QuizQuestion }) {
   const { question, options, correct_answer, source } = draft;
   return (
     <Card as="article" className="px-4 pt-3 pb-3.5 md:px-4">
-      <p className="text-ink-soft text-xs">{texts.surestFirst}</p>
+      <p className="text-ink-soft text-sm">{texts.surestFirst}</p>
       <h2 className="mt-1 mb-2 text-lg leading-snug">{question}</h2>
       <MarkedOptions options={options} correct={correct_answer} rightLabel={texts.rightAnswer} />
       {source ? <Source source={source} /> : null}
