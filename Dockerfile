@@ -6,6 +6,8 @@ RUN npm ci && npm run build
 
 FROM node:22-slim
 ENV NODE_ENV=production MODE=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# What is freed goes back to the system (docs/benchmarks.md, memory).
+ENV MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
 COPY --from=build --chown=root:root /app /app
 RUN npm prune --omit=dev && mkdir /data && chown node:node /data

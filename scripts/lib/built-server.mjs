@@ -29,7 +29,7 @@ export async function startBuiltServer({ env = {}, demo = false, data } = {}) {
   const url = `http://localhost:${port}`;
   // The built-in teacher: a model that happens to run on this machine must not decide what a test sees.
   const pinned = { TEACHER: 'embedded', PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: 'warn' };
-  const settings = { ...cleanEnvironment(), ...pinned, ...env };
+  const settings = { ...cleanEnvironment(), ...givesMemoryBack, ...pinned, ...env };
   // Not in the repository's folder, where a developer's .env may lie.
   const options = { cwd: dataFolder, env: settings };
   const remove = () => rmSync(dataFolder, { recursive: true, force: true });
@@ -65,6 +65,9 @@ export async function startBuiltServer({ env = {}, demo = false, data } = {}) {
   }
   return { url, dataFolder, pid: child.pid, output: () => output, end: endServer, stop };
 }
+
+/** The allocator's settings of `npm start`, of the container and of the unit in deploy/. */
+const givesMemoryBack = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 /** Settings of the shell that starts the tests must not reach the server that they test. */
 function cleanEnvironment() {

@@ -4,6 +4,7 @@ import { boot, fail } from './boot.ts';
 import type { Config } from './config.ts';
 import { systemClock } from './platform/clock.ts';
 import { migrate } from './ports/db/migrate.ts';
+import { sweepAfterStart } from './sweep.ts';
 import { warmUp } from './warm-up.ts';
 
 /** Environment → adapters → services. */
@@ -54,6 +55,8 @@ async function main(): Promise<void> {
   if (config.services.includes('worker')) {
     void warmUp(teacher, library).catch((error) => log.warn({ err: error }, 'warming up'));
   }
+
+  sweepAfterStart();
 
   let stopping = false;
   const stop = async (signal: string) => {

@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
 import type { ErrorParts, QueryResult, Reply, Request } from './pglite-protocol.ts';
@@ -12,6 +13,9 @@ const reply = (message: Reply) => parentPort?.postMessage(message);
 
 /** The system keeps the files of the folder in memory already: a cache of 128 MB of its own would hold them twice. */
 const pageCache = ['-c', 'shared_buffers=32MB'];
+
+// Compiling it in several threads is no quicker on small machines, and what each needs for it is never given back.
+setFlagsFromString('--wasm-num-compilation-tasks=1');
 
 async function open(): Promise<PGlite> {
   return PGlite.create({
