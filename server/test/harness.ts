@@ -102,6 +102,10 @@ interface TestAppOptions {
 const renderApart = createRenderApart(workerScript('markdown'));
 export const readerScript = workerScript('reader');
 
+/** Read once: nobody writes to it, and every app would read some hundred files. */
+let courses: Promise<CourseLibrary> | undefined;
+const openCourses = () => openCourseFolder(fileURLToPath(new URL('../../content/courses', import.meta.url)));
+
 /** The real server on a database of its own; only the clock and the log are the test's. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { env = {}, identity, webDist } = options;
@@ -119,8 +123,8 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const mail = chooseMail(config.mail);
   const meter = createMeter({ db, clock, secrets: testSecrets, ...config.ai });
   const teacher = await chooseTeacher(config.ai.model, { engine: borrowEngine(), meter, log });
-  const courses = fileURLToPath(new URL('../../content/courses', import.meta.url));
-  const library = options.library ?? (await openCourseFolder(courses));
+  courses ??= openCourses();
+  const library = options.library ?? (await courses);
   const deps: AppDeps = {
     config,
     db,
