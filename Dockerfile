@@ -1,10 +1,10 @@
 # Follows docs/deploy.md. Not built where this was written: no container engine was at hand.
-FROM node:22-slim AS build
+FROM node:24-slim AS build
 WORKDIR /app
 COPY . .
 RUN npm ci && npm run build
 
-FROM node:22-slim
+FROM node:24-slim
 ENV NODE_ENV=production MODE=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 # What is freed goes back to the system (docs/benchmarks.md, memory).
 ENV MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
