@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { settingsQuery } from '../features/settings/settings-query.ts';
-import { storage } from '../lib/storage.ts';
 import { Home } from './home.tsx';
+import { storedApp } from './stored.ts';
 
 type Settings = NonNullable<Awaited<ReturnType<Extract<typeof settingsQuery.queryFn, (...args: never[]) => unknown>>>>;
 
@@ -20,7 +20,7 @@ function showHome(focus: 'study' | 'teach' | null) {
 describe('Home', () => {
   afterEach(() => {
     cleanup();
-    storage.homeFocus.remove();
+    storedApp.homeFocus.remove();
   });
 
   it('is the quizzes for who teaches, and the sprints for who studies', () => {

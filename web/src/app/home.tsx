@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { settingsQuery } from '../features/settings/settings-query.ts';
-import { storage } from '../lib/storage.ts';
 import { PageSpinner } from './page/page-spinner.tsx';
+import { storedApp } from './stored.ts';
 
 interface HomeProps {
   study: ReactNode;
@@ -14,9 +14,9 @@ export function Home({ study, teach }: HomeProps) {
   const { data, isPending } = useQuery(settingsQuery);
   const chosen = data?.focus;
   useEffect(() => {
-    if (chosen) storage.homeFocus.set(chosen);
+    if (chosen) storedApp.homeFocus.set(chosen);
   }, [chosen]);
-  const focus = chosen ?? storage.homeFocus.get();
+  const focus = chosen ?? storedApp.homeFocus.get();
   if (focus === null && isPending) return <PageSpinner />;
   return focus === 'teach' ? teach : study;
 }

@@ -6,7 +6,8 @@ import { meterData } from '../lib/data-use.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { countReload } from '../lib/reload-guard.ts';
 import { followSaver } from '../lib/saver.ts';
-import { storage } from '../lib/storage.ts';
+import { storedSession } from '../lib/storage/session.ts';
+import { storedSignIn } from '../lib/storage/sign-in.ts';
 import { followTheme } from '../lib/theme.ts';
 import { GiveBackTyped, keepTyped } from '../lib/typed-early.tsx';
 import { loadChosenLanguage } from '../texts/load.ts';
@@ -30,7 +31,7 @@ const writtenIn = document.documentElement.lang;
 /** Whether the build has rendered this very page as this visitor should see it first: in English, to a stranger. */
 function isRendered(root: HTMLElement): boolean {
   if (root.dataset.prerendered !== path || document.documentElement.lang !== writtenIn) return false;
-  const traces = [storage.token, storage.rememberedEmail, storage.signUpDraft];
+  const traces = [storedSession.token, storedSignIn.rememberedEmail, storedSignIn.signUpDraft];
   const isStranger = traces.every((trace) => trace.get() === null);
   return !isDoor(path) || (isStranger && window.location.search === '');
 }

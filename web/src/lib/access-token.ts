@@ -1,4 +1,4 @@
-import { storage } from './storage.ts';
+import { storedSession } from './storage/session.ts';
 
 /** Below this, a difference between the clocks may as well be the journey of the answer. */
 const CLOCK_NOISE_MS = 60_000;
@@ -23,25 +23,25 @@ function claimsOf(token: string): Claims {
 
 /** The stored access token; one that has not three parts is removed and counts as absent. */
 export function readAccessToken(): string | null {
-  const token = storage.token.get();
+  const token = storedSession.token.get();
   if (token === null) return null;
   const parts = token.split('.');
   if (parts.length === 3 && parts.every(Boolean)) return token;
-  storage.token.remove();
+  storedSession.token.remove();
   return null;
 }
 
 /** Whether the token's time is over, by the server's clock as far as it is known: many phones' clocks are wrong. */
 export function isExpired(token: string, now = Date.now()): boolean {
   const { exp } = claimsOf(token);
-  return exp !== undefined && now - storage.clockSkew.get() >= exp * 1000;
+  return exp !== undefined && now - storedSession.clockSkew.get() >= exp * 1000;
 }
 
 /** Keeps a pair of tokens that has just arrived, and learns from it how wrong this device's clock is. */
 export function storeTokens(accessToken: string, refreshToken: string | undefined, now = Date.now()): void {
   const { iat } = claimsOf(accessToken);
   const skew = iat === undefined ? 0 : now - iat * 1000;
-  storage.clockSkew.set(Math.abs(skew) < CLOCK_NOISE_MS ? 0 : skew);
-  storage.token.set(accessToken);
-  if (refreshToken) storage.refreshToken.set(refreshToken);
+  storedSession.clockSkew.set(Math.abs(skew) < CLOCK_NOISE_MS ? 0 : skew);
+  storedSession.token.set(accessToken);
+  if (refreshToken) storedSession.refreshToken.set(refreshToken);
 }

@@ -4,7 +4,7 @@ import { client, sendWithSession } from './client.ts';
 import { NetworkError } from './network.ts';
 import { onSessionExpired, refreshAccessToken } from './refresh.ts';
 import { noteRenewal, onRenewalBack, RenewalError, renewalFault } from './renewal.ts';
-import { storage } from './storage.ts';
+import { storedSession } from './storage/session.ts';
 
 const encode = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
 let serial = 0;
@@ -52,8 +52,8 @@ afterEach(() => {
 
 function signIn(secondsLeft = 900) {
   const token = makeToken(secondsLeft);
-  storage.token.set(token);
-  storage.refreshToken.set('refresh-1');
+  storedSession.token.set(token);
+  storedSession.refreshToken.set('refresh-1');
   return token;
 }
 
@@ -70,9 +70,9 @@ function serverWithFreshToken() {
 describe('a call that is on its way when somebody else signs in', () => {
   it('gives its answer to nobody', async () => {
     signIn();
-    storage.userId.set('ada');
+    storedSession.userId.set('ada');
     answer = () => {
-      storage.userId.set('bayo');
+      storedSession.userId.set('bayo');
       return json({ of: 'ada' });
     };
     await expect(callSprints()).rejects.toThrow('Another account has signed in');
@@ -80,9 +80,9 @@ describe('a call that is on its way when somebody else signs in', () => {
 
   it('is not made with the other’s token', async () => {
     signIn();
-    storage.userId.set('ada');
+    storedSession.userId.set('ada');
     answer = () => {
-      storage.userId.set('bayo');
+      storedSession.userId.set('bayo');
       signIn();
       return refusal(401);
     };
@@ -100,11 +100,11 @@ describe('the token', () => {
   });
 
   it('without three parts is cleared and does not travel', async () => {
-    storage.token.set('not-a-token');
+    storedSession.token.set('not-a-token');
     answer = () => json({ ok: true });
     await callSprints();
     expect(calls).toEqual([{ path: '/sprints', token: null }]);
-    expect(storage.token.get()).toBeNull();
+    expect(storedSession.token.get()).toBeNull();
   });
 
   it('does not travel with a log-in', async () => {
@@ -121,7 +121,7 @@ describe('a 401', () => {
     const fresh = serverWithFreshToken();
     await expect(callSprints()).resolves.toEqual({ ok: true });
     expect(pathsCalled()).toEqual(['/sprints', '/auth/refresh', '/sprints']);
-    expect([storage.token.get(), storage.refreshToken.get()]).toEqual([fresh, 'refresh-2']);
+    expect([storedSession.token.get(), storedSession.refreshToken.get()]).toEqual([fresh, 'refresh-2']);
   });
 
   it('of the retry is final', async () => {
@@ -170,7 +170,7 @@ it('a clock that runs an hour ahead does not make every call refresh', async () 
   await callSprints();
   await callSprints();
   expect(pathsCalled()).toEqual(['/auth/refresh', '/sprints', '/sprints']);
-  expect(storage.token.get()).toBe(fresh);
+  expect(storedSession.token.get()).toBe(fresh);
 });
 
 describe('one refresh at a time', () => {
@@ -185,8 +185,8 @@ describe('one refresh at a time', () => {
     signIn();
     const fresh = serverWithFreshToken();
     const request = async (_: string, run: () => Promise<string | null>) => {
-      storage.token.set(fresh);
-      storage.refreshToken.set('refresh-of-the-other-tab');
+      storedSession.token.set(fresh);
+      storedSession.refreshToken.set('refresh-of-the-other-tab');
       return run();
     };
     vi.stubGlobal('navigator', { ...navigator, locks: { request } });
@@ -202,7 +202,7 @@ describe('one refresh at a time', () => {
       return json({ access_token: makeToken(900), refresh_token: 'refresh-2' });
     };
     await expect(callSprints()).rejects.toMatchObject({ status: 401 });
-    expect(storage.token.get()).toBeNull();
+    expect(storedSession.token.get()).toBeNull();
   });
 });
 
@@ -215,7 +215,7 @@ describe('a refresh that fails', () => {
     await expect(callSprints()).rejects.toMatchObject({ status: 401 });
     stop();
     expect(expired).toHaveBeenCalledOnce();
-    expect([storage.token.get(), storage.refreshToken.get()]).toEqual([null, null]);
+    expect([storedSession.token.get(), storedSession.refreshToken.get()]).toEqual([null, null]);
   });
 
   it('because the network is down keeps the tokens and fails as a network error', async () => {
@@ -225,14 +225,14 @@ describe('a refresh that fails', () => {
       return refusal(401);
     };
     await expect(callSprints()).rejects.toBeInstanceOf(NetworkError);
-    expect([storage.token.get(), storage.refreshToken.get()]).toEqual([token, 'refresh-1']);
+    expect([storedSession.token.get(), storedSession.refreshToken.get()]).toEqual([token, 'refresh-1']);
   });
 
   it('because the server is busy keeps the tokens', async () => {
     const token = signIn();
     answer = (path) => refusal(path === '/auth/refresh' ? 503 : 401);
     await expect(callSprints()).rejects.toMatchObject({ status: 503 });
-    expect(storage.token.get()).toBe(token);
+    expect(storedSession.token.get()).toBe(token);
   });
 });
 

@@ -10,7 +10,7 @@ import { isExpired, readAccessToken } from './access-token.ts';
 import { API_BASE, sendPlain } from './network.ts';
 import { refreshAccessToken } from './refresh.ts';
 import { renewalFault } from './renewal.ts';
-import { storage } from './storage.ts';
+import { storedSession } from './storage/session.ts';
 
 /** Open to everyone and the same for everyone, so that no token travels with them. */
 const TOKENLESS_PATHS = new Set(['/materials/']);
@@ -30,9 +30,9 @@ function withToken(call: RawCall, token: string | null): RawCall {
 
 /** A call belongs to whoever made it: who signs in while it is on its way neither sends it again nor gets its answer. */
 function forOneAccount(send: Transport): Transport {
-  const userId = storage.userId.get();
+  const userId = storedSession.userId.get();
   const check = () => {
-    const now = storage.userId.get();
+    const now = storedSession.userId.get();
     const isAnother = userId !== null && now !== null && now !== userId;
     if (isAnother) throw new DOMException('Another account has signed in', 'AbortError');
   };

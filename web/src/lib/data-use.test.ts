@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { countSent, meterData, readDataUse } from './data-use.ts';
-import { storage } from './storage.ts';
+import { storedDevice } from './storage/device.ts';
 
 type Entry = { name: string; transferSize: number; workerStart: number };
 let report: (entries: Entry[]) => void = () => {};
 let tell: (data: unknown) => void = () => {};
 
 beforeEach(() => {
-  storage.dataUse.remove();
+  storedDevice.dataUse.remove();
   class Timing {
     get transferSize() {
       return 0;
@@ -57,7 +57,7 @@ it('counts what was uploaded', () => {
 
 it('begins a month anew, and keeps the one before alone', () => {
   const month = (name: string) => ({ month: name, received: 7, sent: 1, requests: 1 });
-  storage.dataUse.set([month('2026-09'), month('2026-10'), { rubbish: true }]);
+  storedDevice.dataUse.set([month('2026-09'), month('2026-10'), { rubbish: true }]);
   const [current, earlier, ...more] = readDataUse(new Date('2026-11-05T12:00:00'));
   expect(current).toMatchObject({ month: '2026-11', received: 0 });
   expect(earlier).toMatchObject({ month: '2026-10', received: 7 });

@@ -1,5 +1,5 @@
 import { localDay } from './local-day.ts';
-import { storage } from './storage.ts';
+import { storedDevice } from './storage/device.ts';
 
 /** What this browser received and sent for the product in one month, in bytes. */
 export interface MonthOfData extends Record<string, unknown> {
@@ -22,7 +22,7 @@ const monthOf = (now: Date) => localDay(now).slice(0, 7);
 
 /** The month that runs first, then the one before it, where there is one. */
 export function readDataUse(now = new Date()): MonthOfData[] {
-  const kept = storage.dataUse.get().filter(isMonth);
+  const kept = storedDevice.dataUse.get().filter(isMonth);
   const current = kept.find(({ month }) => month === monthOf(now)) ?? {
     ...{ month: monthOf(now), received: 0, sent: 0, requests: 0 },
   };
@@ -35,7 +35,7 @@ function add(received: number, sent: number, requests: number): void {
   const [current, ...earlier] = readDataUse();
   if (!current) return;
   const sum = { received: current.received + received, sent: current.sent + sent };
-  storage.dataUse.set([{ ...current, ...sum, requests: current.requests + requests }, ...earlier]);
+  storedDevice.dataUse.set([{ ...current, ...sum, requests: current.requests + requests }, ...earlier]);
 }
 
 /** A file on its way, measured by whoever sends it. */

@@ -1,6 +1,6 @@
 import { ApiError, UnreadableAnswer } from '@akada/contract/client';
 import { NetworkError } from './network.ts';
-import { storage } from './storage.ts';
+import { storedSession } from './storage/session.ts';
 
 const DATABASE = 'akada';
 const STORE = 'kept';
@@ -42,19 +42,19 @@ const prefixOf = (userId: string) => `${userId}/`;
 
 /** Keeps something of the account for when there is no network. Never in the way: a full or closed store keeps nothing. */
 export async function keep(name: string, value: unknown): Promise<void> {
-  await keepFor(storage.userId.get(), name, value);
+  await keepFor(storedSession.userId.get(), name, value);
 }
 
 /** Nothing is kept for an account that has left meanwhile. */
 async function keepFor(userId: string | null, name: string, value: unknown): Promise<void> {
-  if (userId === null || storage.userId.get() !== userId) return;
+  if (userId === null || storedSession.userId.get() !== userId) return;
   const kept: Kept = { value, savedAt: new Date().toISOString() };
   await inStore('readwrite', (store) => store.put(kept, prefixOf(userId) + name)).catch(() => {});
 }
 
 /** What was kept the last time, whether or not there is a network. */
 export async function findKept<T>(name: string): Promise<{ value: T; savedAt: string } | null> {
-  const userId = storage.userId.get();
+  const userId = storedSession.userId.get();
   if (userId === null) return null;
   const key = prefixOf(userId) + name;
   const found = await inStore<Kept | undefined>('readonly', (store) => store.get(key)).catch(() => undefined);
@@ -97,7 +97,7 @@ function isAway(error: unknown): boolean {
 
 /** Loads and keeps; without a connection, or while the server is down, gives what was kept the last time. */
 export async function loadOrKept<T>(name: string, load: () => Promise<T>): Promise<Loaded<T>> {
-  const userId = storage.userId.get();
+  const userId = storedSession.userId.get();
   try {
     const data = await load();
     await keepFirst(userId, name, data);

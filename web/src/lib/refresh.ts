@@ -1,9 +1,10 @@
 import { ApiError, createClient, type FeatureOperations, featureEndpoints } from '@akada/contract/client';
 import { isExpired, readAccessToken, storeTokens } from './access-token.ts';
-import { sealAccount } from './account-storage.ts';
 import { API_BASE, sendPlain } from './network.ts';
 import { noteRenewal, RenewalError } from './renewal.ts';
-import { storage } from './storage.ts';
+import { sealAccount } from './storage/account-storage.ts';
+import { storedGuards } from './storage/guards.ts';
+import { storedSession } from './storage/session.ts';
 
 const MAX_ATTEMPTS = 3;
 const ATTEMPT_WINDOW_MS = 30_000;
@@ -28,16 +29,16 @@ function expire(): null {
 
 /** Counts this attempt, unless there were too many of late. */
 function mayAttempt(now = Date.now()): boolean {
-  const recent = storage.refreshAttempts.get().filter((at) => at <= now && now - at < ATTEMPT_WINDOW_MS);
+  const recent = storedGuards.refreshAttempts.get().filter((at) => at <= now && now - at < ATTEMPT_WINDOW_MS);
   if (recent.length >= MAX_ATTEMPTS) return false;
-  storage.refreshAttempts.set([...recent, now]);
-  storage.tokenRefreshAttempted.set('true');
+  storedGuards.refreshAttempts.set([...recent, now]);
+  storedGuards.tokenRefreshAttempted.set('true');
   return true;
 }
 
 function forgetAttempts(): void {
-  storage.refreshAttempts.remove();
-  storage.tokenRefreshAttempted.remove();
+  storedGuards.refreshAttempts.remove();
+  storedGuards.tokenRefreshAttempted.remove();
 }
 
 const isRefusal = ({ status }: ApiError) => [400, 401, 403, 422].includes(status);
@@ -59,11 +60,11 @@ async function refresh(stale: string): Promise<string | null> {
   if (current === null) return null;
   if (current !== stale && !isExpired(current)) return current;
 
-  const sent = storage.refreshToken.get();
+  const sent = storedSession.refreshToken.get();
   if (sent === null) return expire();
   if (!mayAttempt()) return null;
   // Signed out, or in as somebody else, while the answer was on its way: it is nobody's business any more.
-  const isOvertaken = () => storage.refreshToken.get() !== sent;
+  const isOvertaken = () => storedSession.refreshToken.get() !== sent;
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const answer = await plain.auth.refresh({ headers: {}, body: { refresh_token: sent } }, { signal });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { countReload } from './reload-guard.ts';
-import { storage } from './storage.ts';
+import { storedGuards } from './storage/guards.ts';
+import { storedSession } from './storage/session.ts';
 
 let logged: ReturnType<typeof vi.spyOn>;
 
@@ -24,19 +25,19 @@ it('marks the page above three', () => {
 });
 
 it('breaks the loop at the sixth: tokens and counters are cleared', () => {
-  storage.token.set('a.b.c');
-  storage.refreshToken.set('r');
-  storage.redirectAttempts.set(3);
+  storedSession.token.set('a.b.c');
+  storedSession.refreshToken.set('r');
+  storedGuards.redirectAttempts.set(3);
   expect(load(6)?.isLoop).toBe(true);
   expect(logged).toHaveBeenCalledWith('Emergency break for reload loop detected');
-  expect([storage.token.get(), storage.refreshToken.get()]).toEqual([null, null]);
-  expect([storage.redirectAttempts.get(), storage.reloadCount.get()]).toEqual([0, 0]);
+  expect([storedSession.token.get(), storedSession.refreshToken.get()]).toEqual([null, null]);
+  expect([storedGuards.redirectAttempts.get(), storedGuards.reloadCount.get()]).toEqual([0, 0]);
 });
 
 it('forgets after five calm seconds', () => {
   load(5);
   vi.advanceTimersByTime(5000);
-  expect(storage.reloadCount.get()).toBe(0);
+  expect(storedGuards.reloadCount.get()).toBe(0);
 });
 
 it('takes six different pages for a person in a hurry', () => {

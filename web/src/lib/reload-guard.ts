@@ -1,6 +1,6 @@
-import { sealAccount } from './account-storage.ts';
 import { logError } from './log.ts';
-import { clearAttemptCounters, storage } from './storage.ts';
+import { sealAccount } from './storage/account-storage.ts';
+import { clearAttemptCounters, storedGuards } from './storage/guards.ts';
 
 const CALM_AFTER_MS = 5000;
 const BREAK_ABOVE = 5;
@@ -21,17 +21,17 @@ const ACTIONS = ['pointerdown', 'keydown'] as const;
  * pages in six seconds are a person in a hurry. Five calm seconds set the count back to 0.
  */
 export function countReload(address = window.location.href): ReloadVerdict {
-  const isSame = storage.reloadedAddress.get() === address;
-  const count = isSame ? storage.reloadCount.get() + 1 : 1;
+  const isSame = storedGuards.reloadedAddress.get() === address;
+  const count = isSame ? storedGuards.reloadCount.get() + 1 : 1;
   if (count > BREAK_ABOVE) {
     logError('Emergency break for reload loop detected');
     sealAccount();
     clearAttemptCounters();
     return { isLoop: true, isSuspicious: true };
   }
-  storage.reloadedAddress.set(address);
-  storage.reloadCount.set(count);
-  const forget = () => storage.reloadCount.set(0);
+  storedGuards.reloadedAddress.set(address);
+  storedGuards.reloadCount.set(count);
+  const forget = () => storedGuards.reloadCount.set(0);
   window.setTimeout(forget, CALM_AFTER_MS);
   for (const action of ACTIONS) window.addEventListener(action, forget, { once: true, capture: true });
   return { isLoop: false, isSuspicious: count > INDICATE_ABOVE };

@@ -1,4 +1,4 @@
-import { storage } from './storage.ts';
+import { storedDevice } from './storage/device.ts';
 
 export type SaverChoice = 'on' | 'off' | 'device';
 
@@ -6,7 +6,7 @@ const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 
 /** What was chosen here; the phone's own setting holds until then. */
 export function getSaver(): SaverChoice {
-  const stored = storage.saver.get();
+  const stored = storedDevice.saver.get();
   return stored === 'on' || stored === 'off' ? stored : 'device';
 }
 
@@ -36,8 +36,8 @@ function tellServer(choice: SaverChoice): void {
 }
 
 export function setSaver(choice: SaverChoice): void {
-  if (choice === 'device') storage.saver.remove();
-  else storage.saver.set(choice);
+  if (choice === 'device') storedDevice.saver.remove();
+  else storedDevice.saver.set(choice);
   tellServer(choice);
   show();
 }
@@ -47,6 +47,6 @@ export function followSaver(): void {
   if (getSaver() !== 'device') tellServer(getSaver());
   show();
   window.addEventListener('storage', (event) => {
-    if (event.key === storage.saver.key) show();
+    if (event.key === storedDevice.saver.key) show();
   });
 }

@@ -3,7 +3,7 @@ import { MutationObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 import { failureText } from './signed-out.ts';
-import { storage } from './storage.ts';
+import { storedSession } from './storage/session.ts';
 
 const encode = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
 
@@ -11,8 +11,8 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   const now = Math.floor(Date.now() / 1000);
-  storage.token.set(`${encode({ alg: 'x' })}.${encode({ exp: now + 900, iat: now })}.signature`);
-  storage.refreshToken.set('refresh-1');
+  storedSession.token.set(`${encode({ alg: 'x' })}.${encode({ exp: now + 900, iat: now })}.signature`);
+  storedSession.refreshToken.set('refresh-1');
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -33,11 +33,11 @@ async function saidAfterRefusal(refreshing: () => Response): Promise<string> {
 it('a session that was ended elsewhere is told as such, and is over here', async () => {
   const refuse = () => Response.json({ detail: 'No', code: 'invalid_refresh_token' }, { status: 401 });
   expect(await saidAfterRefusal(refuse)).toBe('You were signed out on another device. Please log in again.');
-  expect(storage.token.get()).toBeNull();
+  expect(storedSession.token.get()).toBeNull();
 });
 
 it('a session that lives is worth another try', async () => {
   const renew = () => Response.json({ access_token: 'a.b.c', refresh_token: 'refresh-2' });
   expect(await saidAfterRefusal(renew)).toBe('Please try again.');
-  expect(storage.refreshToken.get()).toBe('refresh-2');
+  expect(storedSession.refreshToken.get()).toBe('refresh-2');
 });

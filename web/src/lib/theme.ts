@@ -1,4 +1,4 @@
-import { storage } from './storage.ts';
+import { storedDevice } from './storage/device.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
 
@@ -7,7 +7,7 @@ const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 const isTheme = (value: string | null): value is Theme => value === 'light' || value === 'dark' || value === 'system';
 
 export function getTheme(): Theme {
-  const stored = storage.theme.get();
+  const stored = storedDevice.theme.get();
   return isTheme(stored) ? stored : 'system';
 }
 
@@ -26,14 +26,14 @@ function tellServer(theme: Theme, seconds: number): void {
  * and in a cookie so that the server can write it onto the document and nothing flashes.
  */
 export function setTheme(theme: Theme): void {
-  storage.theme.set(theme);
+  storedDevice.theme.set(theme);
   tellServer(theme, YEAR_IN_SECONDS);
   show(theme);
 }
 
 /** The theme was an account's that is left now: the system's is followed again. */
 export function forgetTheme(): void {
-  storage.theme.remove();
+  storedDevice.theme.remove();
   tellServer('system', 0);
   show('system');
 }
@@ -43,10 +43,10 @@ export function forgetTheme(): void {
  * page already, unless the cookie is lost (some browsers drop it after a week), so it is set anew.
  */
 export function followTheme(): () => void {
-  const stored = storage.theme.get();
+  const stored = storedDevice.theme.get();
   if (isTheme(stored)) setTheme(stored);
   const onStorage = (event: StorageEvent) => {
-    if (event.key === storage.theme.key) show(getTheme());
+    if (event.key === storedDevice.theme.key) show(getTheme());
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);

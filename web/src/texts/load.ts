@@ -1,4 +1,4 @@
-import { storage } from '../lib/storage.ts';
+import { storedDevice } from '../lib/storage/device.ts';
 import { applyTranslation } from './define.ts';
 
 /** Translations stand beside this file under their language's code: `yo.ts`, `pcm.ts`. */
@@ -6,7 +6,7 @@ const files = import.meta.glob<{ default: object }>(['./[a-z][a-z].ts', './[a-z]
 
 /** Puts the chosen language in the place of English. Without one, or if it does not arrive, English stays. */
 export async function loadChosenLanguage(): Promise<void> {
-  const language = storage.language.get();
+  const language = storedDevice.language.get();
   const load = language ? files[`./${language}.ts`] : undefined;
   if (!language || !load) return;
   try {

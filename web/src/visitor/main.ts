@@ -1,10 +1,12 @@
 import { askForQuizEarly } from '../features/quiz-taking/early-quiz.ts';
 import { meterData } from '../lib/data-use.ts';
 import { followSaver } from '../lib/saver.ts';
-import { storage } from '../lib/storage.ts';
+import { storedDevice } from '../lib/storage/device.ts';
+import { storedSession } from '../lib/storage/session.ts';
 import { followTheme } from '../lib/theme.ts';
 import { commonTexts } from '../texts/en/common.ts';
 import { readVisitorAddress } from './addresses.ts';
+import { storedVisitor } from './stored.ts';
 import './visitor.css';
 
 // The first few kilobytes: they ask for everything else, which then comes side by side. React is named in the document
@@ -56,8 +58,10 @@ async function show(): Promise<void> {
 
 /** The form that the build rendered, for strangers; who is known here, or has typed something, gets their own. */
 function showFirstForm(): void {
-  const { quizStudentInfo, quizStudentDraft, token, userName, language } = storage;
-  const isKnown = [quizStudentInfo, quizStudentDraft, token, userName, language].some((entry) => entry.get() !== null);
+  const { quizStudentInfo, quizStudentDraft } = storedVisitor;
+  const { token, userName } = storedSession;
+  const traces = [quizStudentInfo, quizStudentDraft, token, userName, storedDevice.language];
+  const isKnown = traces.some((trace) => trace.get() !== null);
   const template = document.querySelector<HTMLTemplateElement>('#quiz-form');
   if (!isKnown && template && navigator.onLine) document.getElementById('root')?.append(template.content);
 }

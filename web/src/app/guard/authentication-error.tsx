@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import type { OriginState } from '../../features/auth/return-target.ts';
-import { clearAttemptCounters } from '../../lib/storage.ts';
+import { clearAttemptCounters } from '../../lib/storage/guards.ts';
 import { appTexts } from '../../texts/en/app.ts';
 import { ErrorArt } from '../../ui/art/empty-art.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';

@@ -2,7 +2,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Auth, AuthContext, type AuthState } from '../../features/auth/auth-context.ts';
-import { storage } from '../../lib/storage.ts';
+import { storedGuards } from '../../lib/storage/guards.ts';
+import { storedSignIn } from '../../lib/storage/sign-in.ts';
 import { RequireSession } from './require-session.tsx';
 
 beforeEach(() => {
@@ -47,10 +48,10 @@ describe('the guard', () => {
   });
 
   it('lets signed-in people through and forgets earlier redirects', () => {
-    storage.redirectAttempts.set(3);
+    storedGuards.redirectAttempts.set(3);
     show('/dashboard', inside);
     expect(screen.getByText('inside')).toBeDefined();
-    expect(storage.redirectAttempts.get()).toBe(0);
+    expect(storedGuards.redirectAttempts.get()).toBe(0);
   });
 
   it('sends others to the sign-in and remembers where they wanted to go', () => {
@@ -61,7 +62,7 @@ describe('the guard', () => {
   it.each(['/studentassessments', '/chat'])('sends visitors of %s to the sign-up with the path stored', (path) => {
     show(path, out);
     expect(where().at).toBe('/signup');
-    expect(storage.redirectAfterAuth.get()).toBe(path);
+    expect(storedSignIn.redirectAfterAuth.get()).toBe(path);
   });
 
   it('says that the session has expired when it has, and remembers the page', () => {
@@ -74,18 +75,18 @@ describe('the guard', () => {
     const { change } = show('/progress', inside);
     change({ ...out, ended: 'logout' });
     expect(where()).toEqual({ at: '/signin', from: null });
-    expect(storage.redirectAttempts.get()).toBe(0);
+    expect(storedGuards.redirectAttempts.get()).toBe(0);
   });
 
   it('shows the error after more than three redirects in a row, and its link resets the counters', () => {
     for (let attempt = 1; attempt <= 3; attempt++) {
       show('/dashboard', out).unmount();
     }
-    expect(storage.redirectAttempts.get()).toBe(3);
+    expect(storedGuards.redirectAttempts.get()).toBe(3);
     show('/dashboard', out);
     expect(screen.getByRole('heading', { name: 'Authentication Error' })).toBeDefined();
     act(() => screen.getByRole('link', { name: 'Sign In' }).click());
     expect(where()).toEqual({ at: '/signin', from: '/dashboard' });
-    expect(storage.redirectAttempts.get()).toBe(0);
+    expect(storedGuards.redirectAttempts.get()).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useAuth } from '../../features/auth/auth-context.ts';
 import type { OriginState } from '../../features/auth/return-target.ts';
-import { storage } from '../../lib/storage.ts';
+import { storedSession } from '../../lib/storage/session.ts';
 
 /**
  * Onboarding is open to everyone, but somebody whose session expires on it is sent to sign in, like anywhere else: the
@@ -12,7 +12,7 @@ export function useExpiredReturn(): boolean {
   const { ended } = useAuth();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const isExpired = ended === 'expired' && storage.expiryUntold.get() !== null;
+  const isExpired = ended === 'expired' && storedSession.expiryUntold.get() !== null;
 
   useEffect(() => {
     const from = pathname + search;

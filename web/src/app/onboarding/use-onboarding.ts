@@ -24,7 +24,8 @@ import { useKeptAnswers } from '../../features/onboarding/use-kept-answers.ts';
 import { useStartSprint } from '../../features/sprints/use-start-sprint.ts';
 import { useHistoryDialog } from '../../lib/history-dialog.ts';
 import { logError } from '../../lib/log.ts';
-import { storage } from '../../lib/storage.ts';
+import { storedOnboarding } from '../../lib/storage/onboarding.ts';
+import { storedSprints } from '../../lib/storage/sprints.ts';
 import { usePlace } from './use-place.ts';
 
 /** Onboarding from the welcome to the dashboard: where one is, what was answered, and what came of it. */
@@ -156,7 +157,7 @@ export function useOnboarding() {
       // Its lessons are written while the tour is taken. What did not start is neither chosen nor shown around.
       start.mutate(pathId, {
         onSuccess() {
-          storage.selectedSprintId.set(pathId);
+          storedSprints.selectedSprintId.set(pathId);
           at.openTour(pathId);
         },
       });
@@ -167,7 +168,7 @@ export function useOnboarding() {
     startingId: start.isPending ? start.variables : undefined,
     limit,
     leave() {
-      if (outcome === 'saved') storage.onboarding.remove();
+      if (outcome === 'saved') storedOnboarding.onboarding.remove();
       // What was started is no recommendation any more.
       void queryClient.invalidateQueries({ queryKey: recommendationsQuery.queryKey });
       void navigate('/dashboard', { replace: true });

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useAuth } from '../../features/auth/auth-context.ts';
 import { logError } from '../../lib/log.ts';
-import { storage } from '../../lib/storage.ts';
+import { storedOnboarding } from '../../lib/storage/onboarding.ts';
 
 /** Sends onboarding answers that waited for an account, wherever the new account lands. Onboarding itself shows it. */
 export function WaitingAnswers() {
@@ -13,7 +13,7 @@ export function WaitingAnswers() {
   const isElsewhere = pathname !== '/onboarding' && pathname !== '/signup' && pathname !== '/signin';
 
   useEffect(() => {
-    if (!isAuthenticated || !isElsewhere || storage.onboarding.get()?.outcome !== 'waiting') return;
+    if (!isAuthenticated || !isElsewhere || storedOnboarding.onboarding.get()?.outcome !== 'waiting') return;
     // Its code is loaded only for those few who need it.
     import('../../features/onboarding/send-kept.ts')
       .then(({ sendWaitingAnswers }) => sendWaitingAnswers())

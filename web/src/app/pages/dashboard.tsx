@@ -15,7 +15,7 @@ import {
 import { Streak } from '../../features/sprints/streak.tsx';
 import { StudyNow } from '../../features/sprints/study-now.tsx';
 import { useCreateSprint } from '../../features/sprints/use-create-sprint.ts';
-import { storage } from '../../lib/storage.ts';
+import { storedSprints } from '../../lib/storage/sprints.ts';
 import { dashboardTexts } from '../../texts/en/dashboard.ts';
 import { HomeFoot } from '../home/home-foot.tsx';
 import { Recommendations } from '../home/recommendations.tsx';
@@ -25,7 +25,7 @@ import { PageHeading } from '../page/page-heading.tsx';
 export default function DashboardPage() {
   const create = useCreateSprint();
   const { data: sprints, isError } = useQuery(sprintsQuery);
-  const chosen = storage.selectedSprintId.get();
+  const chosen = storedSprints.selectedSprintId.get();
   const current = currentOf(sprints ?? [], chosen);
   const hasSprints = sprints !== undefined && sprints.length > 0;
   const isAllDone = hasSprints && sprints.every(({ state, today }) => state === 'ready' && !today);

@@ -8,7 +8,7 @@ import { SetupForm } from '../../features/onboarding/setup-form.tsx';
 import { Welcome } from '../../features/onboarding/welcome.tsx';
 import { sprintCountQuery } from '../../features/sprints/api.ts';
 import { LimitModal } from '../../features/sprints/limit-modal.tsx';
-import { storage } from '../../lib/storage.ts';
+import { storedSignIn } from '../../lib/storage/sign-in.ts';
 import { commonTexts } from '../../texts/en/common.ts';
 import { onboardingTexts } from '../../texts/en/onboarding.ts';
 import { Button } from '../../ui/button.tsx';
@@ -108,7 +108,7 @@ function Plan({ outcome, isSignedIn, answers, plan, retry, choose, startingId, c
         title={title}
         text={text}
         action={
-          <LinkButton to="/signup" variant="accent" onClick={() => storage.redirectAfterAuth.set('/onboarding')}>
+          <LinkButton to="/signup" variant="accent" onClick={() => storedSignIn.redirectAfterAuth.set('/onboarding')}>
             {signUp}
           </LinkButton>
         }

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Auth, AuthContext, type AuthState } from '../../features/auth/auth-context.ts';
-import { storage } from '../../lib/storage.ts';
+import { storedSignIn } from '../../lib/storage/sign-in.ts';
 import QuizAccessPage from './quiz-access.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -50,8 +50,8 @@ describe('the way to a quiz', () => {
   it('leads others to the sign-up, and remembers quiz and document page', () => {
     open('quiz/abc', out);
     expect(where()).toBe('/signup');
-    expect(storage.quizToAccess.get()).toBe('/quiz/abc');
-    expect(storage.redirectAfterAuth.get()).toBe('/chat');
+    expect(storedSignIn.quizToAccess.get()).toBe('/quiz/abc');
+    expect(storedSignIn.redirectAfterAuth.get()).toBe('/chat');
   });
 
   it('says what it does while it is not known who this is', () => {

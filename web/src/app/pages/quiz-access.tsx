@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useAuth } from '../../features/auth/auth-context.ts';
 import { toSafePath } from '../../lib/safe-path.ts';
-import { storage } from '../../lib/storage.ts';
+import { storedSignIn } from '../../lib/storage/sign-in.ts';
 import { quizAccessTexts } from '../../texts/en/quiz-access.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { usePageTitle } from '../page/use-page-title.ts';
@@ -26,8 +26,8 @@ export default function QuizAccessPage() {
       navigate(quiz ?? DOCUMENT_PAGE, { replace: true });
       return;
     }
-    if (quiz) storage.quizToAccess.set(quiz);
-    storage.redirectAfterAuth.set(DOCUMENT_PAGE);
+    if (quiz) storedSignIn.quizToAccess.set(quiz);
+    storedSignIn.redirectAfterAuth.set(DOCUMENT_PAGE);
     navigate('/signup', { replace: true });
   }, [isAuthenticated, loading, quiz, navigate]);
 

@@ -5,7 +5,7 @@ import { readOrigin, takeTargetAfterLogin } from '../../features/auth/return-tar
 import { SignInForm } from '../../features/auth/sign-in-form.tsx';
 import { SocialButtons } from '../../features/auth/social-buttons.tsx';
 import { useEntrance } from '../../features/auth/use-entrance.ts';
-import { storage } from '../../lib/storage.ts';
+import { storedSession } from '../../lib/storage/session.ts';
 import { authTexts } from '../../texts/en/auth.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Divider } from '../../ui/divider.tsx';
@@ -40,7 +40,7 @@ function SessionNotice() {
   const [search] = useSearchParams();
   const texts = authTexts.signIn;
   // With what is shown, so that whoever leaves at once is not told again.
-  useLayoutEffect(() => storage.expiryUntold.remove(), []);
+  useLayoutEffect(() => storedSession.expiryUntold.remove(), []);
   if (search.get('loop_detected') === 'true') return <Banner tone="warning">{texts.loopDetected}</Banner>;
   if (search.get('expired') === 'true') return <Banner tone="info">{texts.expired}</Banner>;
   return null;

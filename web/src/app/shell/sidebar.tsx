@@ -3,8 +3,8 @@ import { ListChecks, LogOut, Settings, Sparkles, Users } from 'lucide-react';
 import { NavLink } from 'react-router';
 import { useAuth } from '../../features/auth/auth-context.ts';
 import { billingQuery } from '../../features/billing/api.ts';
+import { storedBilling } from '../../features/billing/stored.ts';
 import { isOnSale } from '../../lib/sale.ts';
-import { storage } from '../../lib/storage.ts';
 import { shellTexts } from '../../texts/en/shell.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -69,7 +69,7 @@ export function Sidebar({ replace = false }: SidebarProps) {
 /** For those who can have more: not where nothing is sold, nor for members of Pro. */
 function Upgrade({ replace }: { replace: boolean }) {
   const { data } = useQuery(billingQuery);
-  const status = data?.subscription.status ?? storage.subscriptionStatus.get() ?? 'free';
+  const status = data?.subscription.status ?? storedBilling.subscriptionStatus.get() ?? 'free';
   if (!isOnSale() || status !== 'free') return null;
   return (
     <LinkButton to="/billing/plans" replace={replace} variant="secondary" full>

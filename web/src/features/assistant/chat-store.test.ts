@@ -1,13 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
-import { sealAccount } from '../../lib/account-storage.ts';
-import { storage } from '../../lib/storage.ts';
+import { sealAccount } from '../../lib/storage/account-storage.ts';
+import { storedSession } from '../../lib/storage/session.ts';
 import { keepChat, keptChat } from './chat-store.ts';
 import { plainMessage } from './message.ts';
 
 beforeEach(() => {
   localStorage.clear();
-  storage.token.set('a.b.c');
-  storage.userId.set('ada');
+  storedSession.token.set('a.b.c');
+  storedSession.userId.set('ada');
 });
 
 const said = (count: number) => Array.from({ length: count }, (_, at) => plainMessage(`m${at}`, 'user', `line ${at}`));

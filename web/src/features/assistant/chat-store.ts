@@ -1,5 +1,6 @@
-import { keepOfAccount, storage } from '../../lib/storage.ts';
+import { keepOfAccount } from '../../lib/storage/session.ts';
 import type { Message } from './message.ts';
+import { storedAssistant } from './stored.ts';
 
 /** Enough to go on with; the whole conversation is on the server. */
 const MOST_MESSAGES = 30;
@@ -17,7 +18,7 @@ function toMessage({ id, role, content, timestamp, ...rest }: Record<string, unk
 
 /** Keeps what was last said about a sprint, for when the history cannot be loaded. */
 export function keepChat(sprintId: string, messages: readonly Message[]): void {
-  const entry = storage.chatHistory(sprintId);
+  const entry = storedAssistant.chatHistory(sprintId);
   keepOfAccount(() => {
     if (messages.length === 0) entry.remove();
     else entry.set(messages.slice(-MOST_MESSAGES).map((message) => ({ ...message })));
@@ -25,7 +26,7 @@ export function keepChat(sprintId: string, messages: readonly Message[]): void {
 }
 
 export function keptChat(sprintId: string): Message[] {
-  return storage
+  return storedAssistant
     .chatHistory(sprintId)
     .get()
     .map(toMessage)

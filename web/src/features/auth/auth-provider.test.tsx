@@ -1,8 +1,11 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { sealAccount } from '../../lib/account-storage.ts';
-import { storage } from '../../lib/storage.ts';
+import { sealAccount } from '../../lib/storage/account-storage.ts';
+import { storedSession } from '../../lib/storage/session.ts';
+import { storedSignIn } from '../../lib/storage/sign-in.ts';
+import { storedDocuments } from '../document-tools/stored.ts';
+import { storedCards } from '../sprints/stored.ts';
 import { useAuth } from './auth-context.ts';
 import { AuthProvider } from './auth-provider.tsx';
 import { storeSession } from './session.ts';
@@ -68,18 +71,18 @@ it('restores a stored session and takes over a name that was changed elsewhere',
   answer = () => Response.json({ ...profile, name: 'Ada Obi' });
   await show();
   expect(state()).toMatchObject({ name: 'Ada Obi', isAuthenticated: true, loading: false });
-  expect(storage.userName.get()).toBe('Ada Obi');
+  expect(storedSession.userName.get()).toBe('Ada Obi');
 });
 
 it('asks the server whose a lone token is', async () => {
-  storage.token.set(token);
+  storedSession.token.set(token);
   await show();
   expect(state()).toMatchObject({ name: 'Ada', isAuthenticated: true });
 });
 
 it('gives up a lone token after three attempts over a dead network, and keeps it', async () => {
   vi.useFakeTimers();
-  storage.token.set(token);
+  storedSession.token.set(token);
   answer = () => {
     throw new TypeError('Failed to fetch');
   };
@@ -88,7 +91,7 @@ it('gives up a lone token after three attempts over a dead network, and keeps it
   await act(() => vi.advanceTimersByTimeAsync(20_000));
   expect(state()).toMatchObject({ isAuthenticated: false, loading: false });
   expect(calls).toHaveLength(3);
-  expect(storage.token.get()).toBe(token);
+  expect(storedSession.token.get()).toBe(token);
 });
 
 it('stays signed in when the server cannot be reached', async () => {
@@ -111,12 +114,12 @@ it('ends as expired when the server has ended the session', async () => {
 
 it('shows nobody what is left of a session without a token', async () => {
   storeSession(session);
-  storage.learningCards.set([{ id: 's1' }]);
-  storage.token.set('rubbish');
+  storedCards.learningCards.set([{ id: 's1' }]);
+  storedSession.token.set('rubbish');
   await show();
-  expect(storage.learningCards.get()).toEqual([]);
+  expect(storedCards.learningCards.get()).toEqual([]);
   storeSession(session);
-  expect(storage.learningCards.get()).toEqual([{ id: 's1' }]);
+  expect(storedCards.learningCards.get()).toEqual([{ id: 's1' }]);
 });
 
 it('knows that the session expired when the page before was left in that moment', async () => {
@@ -128,7 +131,7 @@ it('knows that the session expired when the page before was left in that moment'
 
 it('seals what this tab holds when another tab finds the session expired', async () => {
   storeSession(session);
-  storage.documentChat.set({ messages: [] });
+  storedDocuments.documentChat.set({ messages: [] });
   await show();
   const held = { ...sessionStorage };
   sealAccount();
@@ -137,14 +140,14 @@ it('seals what this tab holds when another tab finds the session expired', async
   for (const [key, value] of Object.entries(held)) sessionStorage.setItem(key, value);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
   expect(state()).toMatchObject({ isAuthenticated: false, ended: 'expired' });
-  expect(storage.documentChat.get()).toBeNull();
+  expect(storedDocuments.documentChat.get()).toBeNull();
   storeSession(session);
-  expect(storage.documentChat.get()).toEqual({ messages: [] });
+  expect(storedDocuments.documentChat.get()).toEqual({ messages: [] });
 });
 
 it('forgets what this tab holds when another tab logs out', async () => {
   storeSession(session);
-  storage.documentChat.set({ messages: [] });
+  storedDocuments.documentChat.set({ messages: [] });
   await show();
   localStorage.clear();
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
@@ -153,7 +156,7 @@ it('forgets what this tab holds when another tab logs out', async () => {
 
 it('T61 logging out leaves nothing of the account in storage, tells the server and goes to the sign-in after 300 ms', async () => {
   storeSession(session);
-  storage.rememberedEmail.set(ada.email);
+  storedSignIn.rememberedEmail.set(ada.email);
   await show();
   vi.useFakeTimers();
   act(() => screen.getByText('leave').click());

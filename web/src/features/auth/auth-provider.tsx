@@ -2,10 +2,11 @@ import type { AuthResponse, User } from '@akada/contract/client';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readAccessToken } from '../../lib/access-token.ts';
-import { clearAccount, openSeal, sealAccount } from '../../lib/account-storage.ts';
 import { client, endSessionOnServer } from '../../lib/client.ts';
 import { logError } from '../../lib/log.ts';
-import { removeTemporaryPassword, storage } from '../../lib/storage.ts';
+import { clearAccount, openSeal, sealAccount } from '../../lib/storage/account-storage.ts';
+import { removeTemporaryPassword, storedSession } from '../../lib/storage/session.ts';
+import { storedSignIn } from '../../lib/storage/sign-in.ts';
 import { TERMS_VERSION } from '../../lib/terms-version.ts';
 import { forgetTheme } from '../../lib/theme.ts';
 import { authTexts } from '../../texts/en/auth.ts';
@@ -34,7 +35,7 @@ function restore(): AuthState {
   }
   // Without a token nobody is shown what an account has left here.
   if (stored.kind === 'none') sealAccount();
-  return stored.kind === 'nameless' ? undecided : signedOut(storage.expiryUntold.get() ? 'expired' : null);
+  return stored.kind === 'nameless' ? undecided : signedOut(storedSession.expiryUntold.get() ? 'expired' : null);
 }
 
 export interface AuthProviderProps {
@@ -87,7 +88,7 @@ export function AuthProvider({ onAccountLeft, onAccountEntered, children }: Auth
   const register = useCallback(
     async ({ name, email, password }: SignUpAnswers) => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      const referralCode = storage.referralCode.get();
+      const referralCode = storedSignIn.referralCode.get();
       const session = await client.auth.register({
         body: {
           name: name.trim(),
@@ -98,7 +99,7 @@ export function AuthProvider({ onAccountLeft, onAccountEntered, children }: Auth
           ...(referralCode && { referral_code: referralCode }),
         },
       });
-      storage.referralCode.remove();
+      storedSignIn.referralCode.remove();
       enterWith(session);
     },
     [enterWith],
@@ -122,7 +123,7 @@ export function AuthProvider({ onAccountLeft, onAccountEntered, children }: Auth
   const logout = useCallback(() => {
     try {
       const token = readAccessToken();
-      if (token) void endSessionOnServer(token, storage.refreshToken.get());
+      if (token) void endSessionOnServer(token, storedSession.refreshToken.get());
       forgetAccount();
     } catch (cause) {
       logError('Logging out failed', cause);

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { storage } from '../../lib/storage.ts';
+import { storedSignIn } from '../../lib/storage/sign-in.ts';
 import { takeTargetAfterLogin, takeTargetAfterSignUp } from './return-target.ts';
 
 beforeEach(() => localStorage.clear());
 
 const storeBoth = () => {
-  storage.quizToAccess.set('/quiz/7');
-  storage.redirectAfterAuth.set('/chat');
+  storedSignIn.quizToAccess.set('/quiz/7');
+  storedSignIn.redirectAfterAuth.set('/chat');
 };
 
 describe('after a log-in', () => {
@@ -15,11 +15,11 @@ describe('after a log-in', () => {
     expect(takeTargetAfterLogin({ from: '/progress' })).toBe('/quiz/7');
   });
   it('then where the guard stopped one', () => {
-    storage.redirectAfterAuth.set('/chat');
+    storedSignIn.redirectAfterAuth.set('/chat');
     expect(takeTargetAfterLogin({ from: '/progress?week=2' })).toBe('/progress?week=2');
   });
   it('then the stored path', () => {
-    storage.redirectAfterAuth.set('/chat');
+    storedSignIn.redirectAfterAuth.set('/chat');
     expect(takeTargetAfterLogin(null)).toBe('/chat');
   });
   it('else the dashboard', () => expect(takeTargetAfterLogin(undefined)).toBe('/dashboard'));
@@ -31,7 +31,7 @@ describe('after a sign-up', () => {
     expect(takeTargetAfterSignUp()).toBe('/quiz/7');
   });
   it.each(['/chat', '/studentassessments'])('then the stored path %s', (path) => {
-    storage.redirectAfterAuth.set(path);
+    storedSignIn.redirectAfterAuth.set(path);
     expect(takeTargetAfterSignUp()).toBe(path);
   });
   it('else onboarding', () => expect(takeTargetAfterSignUp()).toBe('/onboarding'));
@@ -44,15 +44,15 @@ it('stored targets are used once', () => {
 });
 
 it('an absolute link to this origin is reduced to its path', () => {
-  storage.quizToAccess.set(`${window.location.origin}/quiz/7`);
+  storedSignIn.quizToAccess.set(`${window.location.origin}/quiz/7`);
   expect(takeTargetAfterSignUp()).toBe('/quiz/7');
 });
 
 it.each(['https://evil.example/quiz/7', '//evil.example', '/signin', '/signup?x=1', '/signin/'])(
   'T60 the target %s is not followed',
   (link) => {
-    storage.quizToAccess.set(link);
-    storage.redirectAfterAuth.set(link);
+    storedSignIn.quizToAccess.set(link);
+    storedSignIn.redirectAfterAuth.set(link);
     expect(takeTargetAfterLogin({ from: link })).toBe('/dashboard');
   },
 );

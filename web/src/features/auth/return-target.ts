@@ -1,5 +1,5 @@
 import { toSafePath } from '../../lib/safe-path.ts';
-import { storage } from '../../lib/storage.ts';
+import { storedSignIn } from '../../lib/storage/sign-in.ts';
 
 /** Navigation state that the guard leaves on its way to the log-in. */
 export interface OriginState {
@@ -24,9 +24,12 @@ export function readOrigin(state: unknown): string | null {
 
 /** Reads the stored targets and forgets them: they are used once. */
 function takeStoredTargets(): { quiz: string | null; path: string | null } {
-  const targets = { quiz: asTarget(storage.quizToAccess.get()), path: asTarget(storage.redirectAfterAuth.get()) };
-  storage.quizToAccess.remove();
-  storage.redirectAfterAuth.remove();
+  const targets = {
+    quiz: asTarget(storedSignIn.quizToAccess.get()),
+    path: asTarget(storedSignIn.redirectAfterAuth.get()),
+  };
+  storedSignIn.quizToAccess.remove();
+  storedSignIn.redirectAfterAuth.remove();
   return targets;
 }
 

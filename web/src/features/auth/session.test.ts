@@ -1,6 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
-import { sealAccount } from '../../lib/account-storage.ts';
-import { storage } from '../../lib/storage.ts';
+import { sealAccount } from '../../lib/storage/account-storage.ts';
+import { storedOnboarding } from '../../lib/storage/onboarding.ts';
+import { storedSession } from '../../lib/storage/session.ts';
+import { storedSignIn } from '../../lib/storage/sign-in.ts';
+import { storedCards } from '../sprints/stored.ts';
 import { readStoredSession, storeSession } from './session.ts';
 
 beforeEach(() => localStorage.clear());
@@ -14,41 +17,41 @@ it('restores the session that was stored', () => {
 });
 
 it('rebuilds the user from loose fields', () => {
-  storage.token.set('a.b.c');
-  storage.userId.set('u1');
-  storage.userName.set('Ada');
-  storage.userEmail.set('ada@example.com');
-  storage.userAvatar.set('/avatars/u1');
+  storedSession.token.set('a.b.c');
+  storedSession.userId.set('u1');
+  storedSession.userName.set('Ada');
+  storedSession.userEmail.set('ada@example.com');
+  storedSession.userAvatar.set('/avatars/u1');
   expect(readStoredSession()).toEqual({ kind: 'known', user: { ...ada, avatar_url: '/avatars/u1' } });
 });
 
 it('does not know whose a lone token is', () => {
-  storage.token.set('a.b.c');
+  storedSession.token.set('a.b.c');
   expect(readStoredSession()).toEqual({ kind: 'nameless' });
 });
 
 it('takes a token that is none for no session', () => {
   storeSession(answer(ada));
-  storage.token.set('rubbish');
+  storedSession.token.set('rubbish');
   expect(readStoredSession()).toEqual({ kind: 'none' });
 });
 
 it('keeps answers that were given signed out after somebody’s session had expired', () => {
   storeSession(answer(ada));
-  storage.onboarding.set({ answers: {}, place: 5, outcome: 'saved' });
+  storedOnboarding.onboarding.set({ answers: {}, place: 5, outcome: 'saved' });
   sealAccount();
   const given = { answers: { university: 'Mine' }, place: 5, outcome: 'waiting' };
-  storage.onboarding.set(given);
+  storedOnboarding.onboarding.set(given);
   storeSession(answer({ ...ada, id: 'u2', name: 'Bayo' }));
-  expect(storage.onboarding.get()).toEqual(given);
+  expect(storedOnboarding.onboarding.get()).toEqual(given);
 });
 
 it('removes what another account left behind before a new one comes in', () => {
   storeSession(answer(ada));
-  storage.learningCards.set([{ id: 's1' }]);
-  storage.redirectAfterAuth.set('/chat');
+  storedCards.learningCards.set([{ id: 's1' }]);
+  storedSignIn.redirectAfterAuth.set('/chat');
   storeSession(answer({ ...ada, id: 'u2', name: 'Bayo' }));
-  expect(storage.learningCards.get()).toEqual([]);
-  expect(storage.redirectAfterAuth.get()).toBe('/chat');
-  expect(storage.userName.get()).toBe('Bayo');
+  expect(storedCards.learningCards.get()).toEqual([]);
+  expect(storedSignIn.redirectAfterAuth.get()).toBe('/chat');
+  expect(storedSession.userName.get()).toBe('Bayo');
 });

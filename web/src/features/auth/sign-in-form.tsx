@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { storage } from '../../lib/storage.ts';
+import { storedSignIn } from '../../lib/storage/sign-in.ts';
 import { authTexts } from '../../texts/en/auth.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -17,7 +17,7 @@ interface SignInFormProps {
 
 export function SignInForm({ isBusy, onSubmit }: SignInFormProps) {
   const texts = authTexts.signIn;
-  const [remembered] = useState(() => storage.rememberedEmail.get());
+  const [remembered] = useState(() => storedSignIn.rememberedEmail.get());
   const [email, setEmail] = useState(remembered ?? '');
   const [password, setPassword] = useState('');
   const [remembers, setRemembers] = useState(remembered !== null);
@@ -29,7 +29,7 @@ export function SignInForm({ isBusy, onSubmit }: SignInFormProps) {
 
   const changeRemembers = (isChecked: boolean) => {
     setRemembers(isChecked);
-    if (!isChecked) storage.rememberedEmail.remove();
+    if (!isChecked) storedSignIn.rememberedEmail.remove();
   };
 
   const submit = async (event: FormEvent) => {
@@ -42,7 +42,7 @@ export function SignInForm({ isBusy, onSubmit }: SignInFormProps) {
     if (found.password) return passwordInput.current?.focus();
     try {
       await onSubmit(email, password);
-      if (remembers) storage.rememberedEmail.set(email.trim());
+      if (remembers) storedSignIn.rememberedEmail.set(email.trim());
     } catch (error) {
       setFailure(describeLoginFailure(error));
       // The button that had the focus was disabled meanwhile, and lost it.

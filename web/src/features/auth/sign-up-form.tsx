@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { storage } from '../../lib/storage.ts';
+import { storedSignIn } from '../../lib/storage/sign-in.ts';
 import { authTexts } from '../../texts/en/auth.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -19,7 +19,7 @@ interface SignUpFormProps {
 }
 
 /** What was typed survives a reload and the way to the log-in and back; a password never. */
-const fromDraft = (): SignUpAnswers => ({ name: '', email: '', ...storage.signUpDraft.get(), password: '' });
+const fromDraft = (): SignUpAnswers => ({ name: '', email: '', ...storedSignIn.signUpDraft.get(), password: '' });
 
 export function SignUpForm({ isBusy, onSubmit }: SignUpFormProps) {
   const texts = authTexts.signUp;
@@ -31,7 +31,7 @@ export function SignUpForm({ isBusy, onSubmit }: SignUpFormProps) {
 
   const { name, email } = answers;
   useEffect(() => {
-    if (name || email) storage.signUpDraft.set({ name, email });
+    if (name || email) storedSignIn.signUpDraft.set({ name, email });
   }, [name, email]);
 
   const errorOf = (field: SignUpField) => (fault?.field === field ? fault.text : undefined);
@@ -61,7 +61,7 @@ export function SignUpForm({ isBusy, onSubmit }: SignUpFormProps) {
     if (found) return inputs.current[found.field]?.focus();
     try {
       await onSubmit(answers);
-      storage.signUpDraft.remove();
+      storedSignIn.signUpDraft.remove();
     } catch (error) {
       setFailure(describeSignUpFailure(error));
       // The button that had the focus was disabled meanwhile, and lost it.

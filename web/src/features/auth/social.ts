@@ -1,7 +1,8 @@
 import { ApiError, type AuthResponse } from '@akada/contract/client';
 import { client } from '../../lib/client.ts';
-import { storage } from '../../lib/storage.ts';
+import { storedSignIn } from '../../lib/storage/sign-in.ts';
 import type { SocialProvider } from './failures.ts';
+import { storedAuth } from './stored.ts';
 
 const { startGoogle, startApple, startCampus } = client.social;
 const starts = { google: startGoogle, apple: startApple, campus: startCampus };
@@ -10,9 +11,9 @@ const starts = { google: startGoogle, apple: startApple, campus: startCampus };
 export async function startSocialSignIn(provider: SocialProvider, origin: string | null): Promise<void> {
   const { url, browser_key } = await starts[provider]();
   if (!/^https?:\/\//i.test(url)) throw new Error('The answer holds no address to go to');
-  storage.socialKey.set(browser_key);
+  storedAuth.socialKey.set(browser_key);
   // The page is left, and its navigation state with it.
-  if (origin !== null) storage.redirectAfterAuth.set(origin);
+  if (origin !== null) storedSignIn.redirectAfterAuth.set(origin);
   window.location.assign(url);
 }
 
@@ -23,13 +24,13 @@ export type SocialOutcome =
 
 /** Redeems the one-time code that came back in the address of the page. */
 export async function finishSocialSignIn(code: string): Promise<SocialOutcome> {
-  const invitedBy = storage.referralCode.get();
+  const invitedBy = storedSignIn.referralCode.get();
   try {
     const { is_new, ...session } = await client.social.exchange({
-      body: { code, browser_key: storage.socialKey.get() ?? 'none', ...(invitedBy && { referral_code: invitedBy }) },
+      body: { code, browser_key: storedAuth.socialKey.get() ?? 'none', ...(invitedBy && { referral_code: invitedBy }) },
     });
-    storage.socialKey.remove();
-    storage.referralCode.remove();
+    storedAuth.socialKey.remove();
+    storedSignIn.referralCode.remove();
     return { kind: 'entered', session, isNew: is_new };
   } catch (error) {
     if (error instanceof ApiError && error.code === 'link_required') return { kind: 'link' };
@@ -39,8 +40,8 @@ export async function finishSocialSignIn(code: string): Promise<SocialOutcome> {
 
 export async function linkSocialSignIn(code: string, password: string): Promise<AuthResponse> {
   const { is_new: _, ...session } = await client.social.link({
-    body: { code, password, browser_key: storage.socialKey.get() ?? 'none' },
+    body: { code, password, browser_key: storedAuth.socialKey.get() ?? 'none' },
   });
-  storage.socialKey.remove();
+  storedAuth.socialKey.remove();
   return session;
 }

@@ -1,9 +1,9 @@
 import type { User } from '@akada/contract/client';
 import { useEffect, useEffectEvent } from 'react';
 import { readAccessToken } from '../../lib/access-token.ts';
-import { clearTab, openSeal, sealAccount, sealTab } from '../../lib/account-storage.ts';
 import { onSessionExpired } from '../../lib/refresh.ts';
-import { storage } from '../../lib/storage.ts';
+import { clearTab, openSeal, sealAccount, sealTab } from '../../lib/storage/account-storage.ts';
+import { storedSession } from '../../lib/storage/session.ts';
 import type { AuthState } from './auth-context.ts';
 import { identify } from './identify.ts';
 import { readStoredSession, storeUser } from './session.ts';
@@ -34,8 +34,8 @@ export function useSessionWatch(state: AuthState, { enter, replace, leave }: Tur
       else if (!isSame(state.user, stored.user)) enter(stored.user);
     } else if (state.user && stored.kind === 'none') {
       // A token that was none was removed alone; what is left of its account is nobody's to see.
-      if (storage.userId.get() !== null) sealAccount();
-      const isExpired = storage.sealedFor.get() !== null;
+      if (storedSession.userId.get() !== null) sealAccount();
+      const isExpired = storedSession.sealedFor.get() !== null;
       if (isExpired) sealTab(state.user.id);
       else clearTab();
       leave(isExpired ? 'expired' : 'logout');
@@ -63,7 +63,8 @@ export function useSessionWatch(state: AuthState, { enter, replace, leave }: Tur
     };
     const onPageShow = () => compare();
     const onStorage = (event: StorageEvent) => {
-      if (event.key === null || event.key === storage.token.key || event.key === storage.user.key) compare();
+      if (event.key === null || event.key === storedSession.token.key || event.key === storedSession.user.key)
+        compare();
     };
     const stopExpiry = onSessionExpired(() => expire());
     window.addEventListener('storage', onStorage);

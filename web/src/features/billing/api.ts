@@ -1,7 +1,8 @@
 import type { BillingState, Subscription } from '@akada/contract/client';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
-import { keepOfAccount, storage } from '../../lib/storage.ts';
+import { keepOfAccount } from '../../lib/storage/session.ts';
+import { storedBilling } from './stored.ts';
 
 export type Interval = 'monthly' | 'yearly';
 
@@ -9,7 +10,7 @@ export const billingQuery = queryOptions({
   queryKey: ['billing', 'subscription'],
   queryFn: async ({ signal }) => {
     const state = await client.billing.subscription(undefined, { signal });
-    keepOfAccount(() => storage.subscriptionStatus.set(state.subscription.status));
+    keepOfAccount(() => storedBilling.subscriptionStatus.set(state.subscription.status));
     return state;
   },
 });
@@ -40,7 +41,7 @@ export const verifyPayment = (reference: string, signal: AbortSignal) =>
 
 /** A plan changes what every page may do. */
 export function takeOver(queries: QueryClient, state: BillingState): void {
-  keepOfAccount(() => storage.subscriptionStatus.set(state.subscription.status));
+  keepOfAccount(() => storedBilling.subscriptionStatus.set(state.subscription.status));
   queries.setQueryData(billingQuery.queryKey, state);
   void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'billing' });
   void queries.invalidateQueries({ queryKey: receiptsQuery.queryKey });

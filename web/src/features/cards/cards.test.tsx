@@ -3,15 +3,15 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../lib/query-client.ts';
-import { storage } from '../../lib/storage.ts';
+import { storedSession } from '../../lib/storage/session.ts';
 import { waitingCards } from './api.ts';
 import { CardForm } from './card-form.tsx';
 
 const place = { sprint_id: 's1', day: 2 };
 
 beforeEach(() => {
-  storage.userId.set('ada');
-  storage.token.set('a.b.c');
+  storedSession.userId.set('ada');
+  storedSession.token.set('a.b.c');
 });
 afterEach(() => {
   cleanup();

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { storage } from '../../lib/storage.ts';
+import { storedSession } from '../../lib/storage/session.ts';
 import { ContactForm } from './contact-form.tsx';
+import { storedContact } from './stored.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -36,7 +37,7 @@ describe('the contact form', () => {
     fillIn();
     send();
     expect(await screen.findByText('Thank you. Your message is on its way to us.')).toBeDefined();
-    expect(storage.contactDraft.get()).toBeNull();
+    expect(storedContact.contactDraft.get()).toBeNull();
   });
 
   it('keeps what was written when the connection is lost, and through a reload', async () => {
@@ -51,8 +52,8 @@ describe('the contact form', () => {
   });
 
   it('knows who is signed in', () => {
-    storage.userName.set('Ngozi');
-    storage.userEmail.set('ngozi@example.com');
+    storedSession.userName.set('Ngozi');
+    storedSession.userEmail.set('ngozi@example.com');
     render(<ContactForm />);
     expect((screen.getByLabelText('Name') as HTMLInputElement).value).toBe('Ngozi');
     expect((screen.getByLabelText('Email') as HTMLInputElement).value).toBe('ngozi@example.com');

@@ -1,13 +1,14 @@
 import { ApiError } from '@akada/contract/client';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { NetworkError } from '../../lib/network.ts';
-import { storage } from '../../lib/storage.ts';
+import { storedSession } from '../../lib/storage/session.ts';
 import { contactTexts } from '../../texts/en/contact.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { sendMessage } from './api.ts';
+import { storedContact } from './stored.ts';
 import { type ContactFaults, type ContactMessage, findContactFaults, MAX_MESSAGE } from './validation.ts';
 
 const fields = ['name', 'email', 'message'] as const;
@@ -33,8 +34,8 @@ export function ContactForm() {
 
   // After the first render: the page is made by the build, which knows no drafts and nobody's name.
   useEffect(() => {
-    const known = { ...blank, name: storage.userName.get() ?? '', email: storage.userEmail.get() ?? '' };
-    setDraft({ ...known, ...storage.contactDraft.get() });
+    const known = { ...blank, name: storedSession.userName.get() ?? '', email: storedSession.userEmail.get() ?? '' };
+    setDraft({ ...known, ...storedContact.contactDraft.get() });
   }, []);
 
   const wire = (field: FieldName) => ({
@@ -47,7 +48,7 @@ export function ContactForm() {
     onChange: (event: { target: { value: string } }) => {
       const next = { ...draft, [field]: event.target.value };
       setDraft(next);
-      storage.contactDraft.set(next);
+      storedContact.contactDraft.set(next);
       setFaults(({ [field]: _, ...rest }) => rest);
     },
   });

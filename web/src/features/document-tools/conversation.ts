@@ -1,7 +1,7 @@
 import type { DocumentAnswer, DocumentCitation } from '@akada/contract/client';
-import { storage } from '../../lib/storage.ts';
 import type { Mode } from './modes.ts';
 import { noWishes, type QuizWishes } from './quiz-wishes.ts';
+import { storedDocuments } from './stored.ts';
 
 /** The document that every tool works with until another is uploaded. */
 export interface DocumentInUse {
@@ -96,12 +96,12 @@ export function switchMode(now: Conversation, mode: Mode): Conversation {
 
 export function keepConversation(conversation: Conversation): void {
   const { entries } = conversation;
-  storage.documentChat.set({ ...conversation, entries: entries.slice(-MAX_KEPT) });
+  storedDocuments.documentChat.set({ ...conversation, entries: entries.slice(-MAX_KEPT) });
 }
 
 /** What this tab remembers. It was written by this page alone, so its outline is enough to tell it from rubbish. */
 export function restoreConversation(): Conversation {
-  const stored = storage.documentChat.get() as Partial<Conversation> | null;
+  const stored = storedDocuments.documentChat.get() as Partial<Conversation> | null;
   if (!stored || !Array.isArray(stored.entries) || typeof stored.mode !== 'string') return emptyConversation;
   return { ...emptyConversation, ...stored };
 }

@@ -1,8 +1,7 @@
 import { ApiError } from '@akada/contract/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearAccount } from '../../lib/account-storage.ts';
 import { NetworkError } from '../../lib/network.ts';
-import { storage } from '../../lib/storage.ts';
+import { clearAccount } from '../../lib/storage/account-storage.ts';
 import { UploadError } from '../../lib/upload.ts';
 import { addEntry, emptyConversation, keepConversation, restoreConversation, switchMode } from './conversation.ts';
 import { faultOf } from './document-fault.ts';
@@ -11,6 +10,7 @@ import { makeFallbackQuiz } from './fallback-quiz.ts';
 import { addToHistory, keepHistory, mergeHistory, readKeptHistory } from './history.ts';
 import { PollTimeout, pollTask } from './poll-task.ts';
 import { countWishes, noWishes, toggle, wishesToSend } from './quiz-wishes.ts';
+import { storedDocuments } from './stored.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -40,7 +40,7 @@ describe('history', () => {
   });
 
   it('reads what an older client kept, and never a link to elsewhere', () => {
-    storage.quizHistory.set([
+    storedDocuments.quizHistory.set([
       { id: 'a', timestamp: '2026-01-01T00:00:00Z', link: '/quiz/a' },
       { id: 'b', title: 'Evil', timestamp: 1, link: 'https://evil.example/' },
     ]);
@@ -86,7 +86,7 @@ describe('wishes for a quiz', () => {
 
   it('are none in a conversation that was kept before there were any', () => {
     const { wishes: _wishes, ...older } = switchMode(emptyConversation, 'quiz');
-    storage.documentChat.set(older);
+    storedDocuments.documentChat.set(older);
     expect(restoreConversation().wishes).toEqual(noWishes);
   });
 });

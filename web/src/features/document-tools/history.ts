@@ -1,6 +1,6 @@
 import type { QuizSummary, StudySummary } from '@akada/contract/client';
-import { storage } from '../../lib/storage.ts';
 import { documentsTexts } from '../../texts/en/documents.ts';
+import { storedDocuments } from './stored.ts';
 
 const texts = documentsTexts.history;
 
@@ -15,7 +15,7 @@ export interface HistoryEntry {
 }
 
 type Kept = Record<string, unknown>;
-const keys = { quiz: storage.quizHistory, study: storage.studyHistory };
+const keys = { quiz: storedDocuments.quizHistory, study: storedDocuments.studyHistory };
 const defaults = { quiz: texts.defaultQuiz, study: texts.defaultStudy };
 export type HistoryKind = keyof typeof keys;
 

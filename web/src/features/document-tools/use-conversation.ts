@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { storage } from '../../lib/storage.ts';
+import { storedSession } from '../../lib/storage/session.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { type Conversation, keepConversation, restoreConversation } from './conversation.ts';
 
@@ -19,10 +19,10 @@ export function useConversation() {
     apply(() => latest.current);
   }, []);
 
-  const owner = useRef(storage.userId.get());
+  const owner = useRef(storedSession.userId.get());
   const keep = useCallback(() => {
     // After a log-out nothing of the account may be written to this device again.
-    if (storage.userId.get() === owner.current) keepConversation(latest.current);
+    if (storedSession.userId.get() === owner.current) keepConversation(latest.current);
   }, []);
 
   const settled = useSettled(conversation);

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../lib/query-client.ts';
-import { storage } from '../../lib/storage.ts';
+import { storedSession } from '../../lib/storage/session.ts';
 import { MasteryView } from './mastery-view.tsx';
 
 const place = { sprint_id: 's1', day: 3, week: 1, title: 'Loops', is_ready: true };
@@ -43,8 +43,8 @@ function show(answer: Mastery | number): void {
 }
 
 beforeEach(() => {
-  storage.userId.set('ada');
-  storage.token.set('a.b.c');
+  storedSession.userId.set('ada');
+  storedSession.token.set('a.b.c');
 });
 afterEach(() => {
   cleanup();

@@ -1,4 +1,4 @@
-import { storage } from '../../lib/storage.ts';
+import { storedOnboarding } from '../../lib/storage/onboarding.ts';
 import { type Answers, blankAnswers, type Place, WELCOME } from './answers.ts';
 
 /** `waiting`: completed without an account, to be sent once there is one. */
@@ -33,7 +33,7 @@ function readAnswers(value: unknown): Answers {
 
 /** What this browser remembers of onboarding; rubbish reads as nothing. */
 export function readKept(): Kept | null {
-  const stored = storage.onboarding.get();
+  const stored = storedOnboarding.onboarding.get();
   if (!stored) return null;
   const { answers, place, outcome } = stored;
   return {
@@ -44,5 +44,5 @@ export function readKept(): Kept | null {
 }
 
 export function keep({ answers, place, outcome }: Kept): void {
-  storage.onboarding.set({ answers, place, outcome });
+  storedOnboarding.onboarding.set({ answers, place, outcome });
 }

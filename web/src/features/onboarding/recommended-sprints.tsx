@@ -1,7 +1,7 @@
 import type { RecommendedSprint } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { storage } from '../../lib/storage.ts';
+import { storedSprints } from '../../lib/storage/sprints.ts';
 import { onboardingTexts } from '../../texts/en/onboarding.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -24,7 +24,7 @@ interface RecommendedSprintsProps {
 export function RecommendedSprints({ onStart, startingId, isTaken, otherwise }: RecommendedSprintsProps) {
   const texts = onboardingTexts.drafts;
   const { data, isPending } = useQuery(recommendationsQuery);
-  const chosen = storage.selectedSprintId.get();
+  const chosen = storedSprints.selectedSprintId.get();
   if (isPending) return null;
   const sprints = (data?.learning_paths ?? [])
     .filter((sprint) => sprint.lessons_ready && !sprint.started && !isTaken(sprint))

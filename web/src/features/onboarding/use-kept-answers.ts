@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { logError } from '../../lib/log.ts';
-import { storage } from '../../lib/storage.ts';
+import { storedSession } from '../../lib/storage/session.ts';
 import { type Answers, blankAnswers, type Place, toPreferences, WELCOME } from './answers.ts';
 import { savePreferences } from './api.ts';
 import { type Kept, keep, readKept } from './kept.ts';
@@ -14,10 +14,10 @@ export function useKeptAnswers(isSignedIn: boolean) {
   const [kept, setKept] = useState(() => readKept() ?? blank);
   const isTouched = useRef(kept.answers.university !== '');
   /** The account's, or the device's while nobody is signed in; whoever comes after must not find them. */
-  const owner = useRef(storage.userId.get());
+  const owner = useRef(storedSession.userId.get());
 
   const replace = useCallback((next: (now: Kept) => Kept) => {
-    if (storage.userId.get() !== owner.current) return;
+    if (storedSession.userId.get() !== owner.current) return;
     setKept((now) => {
       const changed = next(now);
       keep(changed);
@@ -44,11 +44,11 @@ function useSending(isWanted: boolean, answers: Answers, place: Place): void {
 
   useEffect(() => {
     if (!isWanted) return;
-    const owner = storage.userId.get();
+    const owner = storedSession.userId.get();
     const send = () => {
       unsent.current = null;
       // The page is left because the session has expired: the answers are sealed, and there is nobody to send them for.
-      if (storage.userId.get() !== owner) return;
+      if (storedSession.userId.get() !== owner) return;
       // The answers stay in the browser; the person is not bothered with it.
       savePreferences(toPreferences(answers, place)).catch((cause) => logError('Preferences were not saved', cause));
     };

@@ -1,6 +1,6 @@
 import type { LibraryLesson } from '@akada/contract/client';
 import { beforeEach, expect, it } from 'vitest';
-import { storage } from '../../lib/storage.ts';
+import { storedSignIn } from '../../lib/storage/sign-in.ts';
 import { dropKeptLesson, findKeptLesson, keepAnswer, keepReading, keptLessons } from './kept-lessons.ts';
 
 beforeEach(() => localStorage.clear());
@@ -31,10 +31,10 @@ it('holds one entry for each course, the last one first, and forgets one alone',
 
 it('leads whoever signs up to it, unless another way was asked for before', () => {
   keepAnswer(lessonOf('mth-101'), 1, 1);
-  expect(storage.redirectAfterAuth.get()).toBe('/kept-lesson');
-  storage.redirectAfterAuth.set('/chat');
+  expect(storedSignIn.redirectAfterAuth.get()).toBe('/kept-lesson');
+  storedSignIn.redirectAfterAuth.set('/chat');
   keepAnswer(lessonOf('mth-101'), 2, 1);
-  expect(storage.redirectAfterAuth.get()).toBe('/chat');
+  expect(storedSignIn.redirectAfterAuth.get()).toBe('/chat');
 });
 
 it('reads rubbish as nothing', () => {

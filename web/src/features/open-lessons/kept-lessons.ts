@@ -1,6 +1,7 @@
 import type { LibraryLesson } from '@akada/contract/client';
 import { randomId } from '../../lib/random-id.ts';
-import { storage } from '../../lib/storage.ts';
+import { storedSignIn } from '../../lib/storage/sign-in.ts';
+import { storedOpenLessons } from './stored.ts';
 
 /** What a reader without an account has done in the open lesson of a course. It stays on this phone. */
 export interface KeptLesson extends Record<string, unknown> {
@@ -41,7 +42,7 @@ const isKept = (value: Record<string, unknown>): value is KeptLesson =>
   value.answers.every(isAnswer);
 
 /** The last one first. */
-export const keptLessons = (): KeptLesson[] => storage.openLessons.get().filter(isKept);
+export const keptLessons = (): KeptLesson[] => storedOpenLessons.openLessons.get().filter(isKept);
 
 export const findKeptLesson = (slug: string): KeptLesson | null =>
   keptLessons().find((kept) => kept.slug === slug) ?? null;
@@ -54,9 +55,11 @@ function change({ course, title }: LibraryLesson, changed: (kept: KeptLesson) =>
     readAt: null,
   };
   const kept = { ...before, ...changed(before) };
-  storage.openLessons.set([kept, ...keptLessons().filter((other) => other.slug !== slug)].slice(0, MOST_LESSONS));
+  storedOpenLessons.openLessons.set(
+    [kept, ...keptLessons().filter((other) => other.slug !== slug)].slice(0, MOST_LESSONS),
+  );
   // Whoever signs up or in from here on finds it; a way that was asked for before goes first.
-  if (storage.redirectAfterAuth.get() === null) storage.redirectAfterAuth.set(KEPT_LESSON_PATH);
+  if (storedSignIn.redirectAfterAuth.get() === null) storedSignIn.redirectAfterAuth.set(KEPT_LESSON_PATH);
   return kept;
 }
 
@@ -73,5 +76,5 @@ export const keepReading = (lesson: LibraryLesson): KeptLesson =>
 
 /** It is in an account now, or nobody wants it. */
 export function dropKeptLesson(slug: string): void {
-  storage.openLessons.set(keptLessons().filter((kept) => kept.slug !== slug));
+  storedOpenLessons.openLessons.set(keptLessons().filter((kept) => kept.slug !== slug));
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
-import { keepOfAccount } from '../../lib/storage.ts';
+import { keepOfAccount } from '../../lib/storage/session.ts';
 import { keepOverview } from './offline-overview.ts';
 
 const FIVE_MINUTES_MS = 5 * 60_000;

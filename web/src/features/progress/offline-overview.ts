@@ -1,6 +1,7 @@
 import type { ProgressOverview } from '@akada/contract/client';
 import { localDay } from '../../lib/local-day.ts';
-import { storage } from '../../lib/storage.ts';
+import { storedStudy } from '../../lib/storage/study.ts';
+import { storedProgress } from './stored.ts';
 
 /** What is shown before anything is known: the length of a plan, its quizzes, and hours a week. */
 const DEFAULT_DAYS = 30;
@@ -9,11 +10,11 @@ const DEFAULT_GOAL_HOURS = 5;
 
 /** Noughts, but for what this browser itself has counted: for who cannot reach the server and has nothing kept here. */
 export function offlineOverview(): ProgressOverview {
-  const isToday = storage.lastStudyDate.get() === localDay();
-  const current = storage.currentStreak.get();
+  const isToday = storedStudy.lastStudyDate.get() === localDay();
+  const current = storedStudy.currentStreak.get();
   return {
-    today_study_time_seconds: isToday ? storage.todayStudyTimeSeconds.get() : 0,
-    total_study_time_seconds: storage.totalStudyTimeSeconds.get(),
+    today_study_time_seconds: isToday ? storedStudy.todayStudyTimeSeconds.get() : 0,
+    total_study_time_seconds: storedStudy.totalStudyTimeSeconds.get(),
     weekly_study_time_seconds: 0,
     current_streak: current,
     total_assessments: 0,
@@ -57,12 +58,12 @@ export function offlineOverview(): ProgressOverview {
 
 /** Keeps what the server answered, with the moment. */
 export function keepOverview(overview: ProgressOverview): void {
-  storage.progressData.set({ ...overview, savedAt: new Date().toISOString() });
+  storedProgress.progressData.set({ ...overview, savedAt: new Date().toISOString() });
 }
 
 /** What was kept the last time; null where there is nothing, or nothing that can be read. */
 export function keptOverview(): { overview: ProgressOverview; savedAt: string } | null {
-  const kept = storage.progressData.get() as (Partial<ProgressOverview> & { savedAt?: unknown }) | null;
+  const kept = storedProgress.progressData.get() as (Partial<ProgressOverview> & { savedAt?: unknown }) | null;
   if (!kept || typeof kept.savedAt !== 'string') return null;
   const { savedAt, ...figures } = kept;
   const nothing = offlineOverview();

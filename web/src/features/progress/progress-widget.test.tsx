@@ -4,9 +4,11 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../lib/query-client.ts';
-import { storage } from '../../lib/storage.ts';
+import { storedSession } from '../../lib/storage/session.ts';
+import { storedStudy } from '../../lib/storage/study.ts';
 import { keptOverview, offlineOverview } from './offline-overview.ts';
 import { ProgressWidget } from './progress-widget.tsx';
+import { storedProgress } from './stored.ts';
 
 const nothing = offlineOverview();
 const due = (title: string) => ({ date: '2026-12-01', title, kind: 'exam' as const, at: null, path: '/sprint/s1' });
@@ -49,8 +51,8 @@ function show(props: { compact?: boolean } = {}): void {
 
 beforeEach(() => {
   localStorage.clear();
-  storage.userId.set('ada');
-  storage.token.set('a.b.c');
+  storedSession.userId.set('ada');
+  storedSession.token.set('a.b.c');
 });
 afterEach(() => {
   cleanup();
@@ -103,7 +105,7 @@ it('saves what waits, and says so', async () => {
   expect(await screen.findByText('Saving progress...')).toBeDefined();
   answer(record);
   expect(await screen.findByText('Progress saved successfully!')).toBeDefined();
-  expect(storage.currentStreak.get()).toBe(4);
+  expect(storedStudy.currentStreak.get()).toBe(4);
 });
 
 it('says that saving failed', async () => {
@@ -146,7 +148,7 @@ it('shows what this device kept, with its moment, once three tries have failed',
 
 it('reads what an older page kept, with noughts for what it lacks', () => {
   expect(keptOverview()).toBeNull();
-  storage.progressData.set({ savedAt: '2026-01-01T00:00:00Z', overall_progress: { completed_days: 3 } });
+  storedProgress.progressData.set({ savedAt: '2026-01-01T00:00:00Z', overall_progress: { completed_days: 3 } });
   expect(keptOverview()?.overview).toEqual({
     ...nothing,
     overall_progress: { ...nothing.overall_progress, completed_days: 3 },

@@ -4,18 +4,20 @@ import { client } from '../../lib/client.ts';
 import { localDay } from '../../lib/local-day.ts';
 import { logError } from '../../lib/log.ts';
 import { sendMessage } from '../../lib/messages.ts';
-import { keepOfAccount, storage } from '../../lib/storage.ts';
+import { keepOfAccount } from '../../lib/storage/session.ts';
+import { storedStudy } from '../../lib/storage/study.ts';
 import { progressTexts } from '../../texts/en/progress.ts';
 import { toast } from '../../ui/toast.ts';
+import { storedProgress } from './stored.ts';
 
 const MILESTONES = [7, 30, 100];
 
 async function recordVisit(): Promise<void> {
-  const before = storage.currentStreak.get();
+  const before = storedStudy.currentStreak.get();
   const { streak } = await client.progress.recordVisit();
   keepOfAccount(() => {
-    storage.lastPlatformVisit.set(localDay());
-    storage.currentStreak.set(streak.current);
+    storedProgress.lastPlatformVisit.set(localDay());
+    storedStudy.currentStreak.set(streak.current);
   });
   sendMessage({ type: 'STREAK_UPDATED', streak: streak.current });
   for (const days of MILESTONES.filter((milestone) => streak.current >= milestone)) await claimMilestone(days, before);
@@ -23,7 +25,7 @@ async function recordVisit(): Promise<void> {
 
 /** Each milestone is asked for once in a browser; the record decides. */
 async function claimMilestone(days: number, before: number): Promise<void> {
-  const mark = storage.streakAchievement(days);
+  const mark = storedProgress.streakAchievement(days);
   if (mark.get() !== null) return;
   const { awarded, achievement } = await client.achievements.trigger({
     body: { achievement_type: 'streak', value: days },
@@ -41,7 +43,7 @@ async function claimMilestone(days: number, before: number): Promise<void> {
 export function useDailyVisit(): void {
   useEffect(() => {
     const visit = () => {
-      if (document.visibilityState !== 'visible' || storage.lastPlatformVisit.get() === localDay()) return;
+      if (document.visibilityState !== 'visible' || storedProgress.lastPlatformVisit.get() === localDay()) return;
       recordVisit().catch((error: unknown) => {
         // A session that has ended is told by the guard.
         const hasEnded = error instanceof ApiError && error.status === 401;

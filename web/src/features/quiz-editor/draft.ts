@@ -1,6 +1,6 @@
 import type { Letter, Quiz, QuizQuestion, QuizSettings } from '@akada/contract/client';
-import { storage } from '../../lib/storage.ts';
 import { quizEditorTexts } from '../../texts/en/quiz-editor.ts';
+import { storedQuizEditor } from './stored.ts';
 
 const faults = quizEditorTexts.faults;
 
@@ -142,13 +142,13 @@ export function removeOption(question: DraftQuestion, place: number): DraftQuest
 
 /** Unsaved changes that this device remembers. They were written by this page alone. */
 export function keptDraft(quizId: string): QuizDraft | null {
-  const kept = storage.quizDraft(quizId).get() as Partial<QuizDraft> | null;
+  const kept = storedQuizEditor.quizDraft(quizId).get() as Partial<QuizDraft> | null;
   const isDraft = kept && typeof kept.version === 'number' && Array.isArray(kept.questions) && kept.settings;
   return isDraft ? (kept as QuizDraft) : null;
 }
 
 export function keepDraft(quizId: string, draft: QuizDraft): void {
-  storage.quizDraft(quizId).set({ ...draft });
+  storedQuizEditor.quizDraft(quizId).set({ ...draft });
 }
 
-export const forgetDraft = (quizId: string): void => storage.quizDraft(quizId).remove();
+export const forgetDraft = (quizId: string): void => storedQuizEditor.quizDraft(quizId).remove();

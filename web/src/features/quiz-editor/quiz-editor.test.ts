@@ -1,6 +1,6 @@
 import { defaultQuizSettings } from '@akada/contract/client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { clearAccount } from '../../lib/account-storage.ts';
+import { clearAccount } from '../../lib/storage/account-storage.ts';
 import {
   blankQuestion,
   type DraftQuestion,

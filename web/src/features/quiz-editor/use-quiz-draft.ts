@@ -1,6 +1,6 @@
 import { defaultQuizSettings, type Quiz } from '@akada/contract/client';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { storage } from '../../lib/storage.ts';
+import { storedSession } from '../../lib/storage/session.ts';
 import { type DraftQuestion, draftOf, forgetDraft, isChanged, keepDraft, keptDraft, type QuizDraft } from './draft.ts';
 
 const nothing: QuizDraft = { version: 0, title: '', questions: [], settings: defaultQuizSettings };
@@ -14,10 +14,10 @@ export function useQuizDraft(quizId: string, quiz: Quiz | null) {
   /** The changes began from another version than the one that is saved now. */
   const isOutdated = isDirty && draft.version !== saved.version;
 
-  const owner = useRef(storage.userId.get());
+  const owner = useRef(storedSession.userId.get());
   useEffect(() => {
     // After a log-out nothing of the account may be written to this device again.
-    if (storage.userId.get() !== owner.current) return;
+    if (storedSession.userId.get() !== owner.current) return;
     if (isDirty) keepDraft(quizId, draft);
     else forgetDraft(quizId);
   }, [quizId, draft, isDirty]);

@@ -7,7 +7,7 @@ import {
 } from '@akada/contract/client';
 import { client, sendWithSession } from '../../lib/client.ts';
 import { API_BASE, sendPlain } from '../../lib/network.ts';
-import { storage } from '../../lib/storage.ts';
+import { storedSession } from '../../lib/storage/session.ts';
 import type { Student, Submission } from './attempt.ts';
 import { takeEarlyQuiz } from './early-quiz.ts';
 
@@ -29,7 +29,7 @@ export async function loadQuiz(id: string, student?: Student): Promise<{ answer:
 
 /** Sends a submission for whoever handed it in: another account that is signed in by now does not lend its token. */
 export function submitAttempt(submission: Submission, accountId: string | null): Promise<SubmissionResult> {
-  const sender = accountId === storage.userId.get() ? client : anonymous;
+  const sender = accountId === storedSession.userId.get() ? client : anonymous;
   return sender.quizzes.submit({ body: submission }, patiently());
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { storage } from '../../lib/storage.ts';
 import type { Attempt } from './attempt.ts';
+import { storedTaking } from './stored.ts';
 import { readTakerQuiz, type TakerQuiz } from './taker-quiz.ts';
 
 /** What this device keeps of a quiz: the quiz as it was loaded (`quiz_{id}`), and the attempt at it. */
@@ -10,7 +10,7 @@ const changes = new EventTarget();
 const lastRead = new Map<string, { text: string; attempt: Attempt | null }>();
 
 export function getAttempt(quizId: string): Attempt | null {
-  const attempt = storage.quizAttempt(quizId).get() as Attempt | null;
+  const attempt = storedTaking.quizAttempt(quizId).get();
   const text = JSON.stringify(attempt);
   const known = lastRead.get(quizId);
   if (known?.text === text) return known.attempt;
@@ -19,8 +19,8 @@ export function getAttempt(quizId: string): Attempt | null {
 }
 
 export function setAttempt(quizId: string, attempt: Attempt | null): void {
-  if (attempt) storage.quizAttempt(quizId).set({ ...attempt });
-  else storage.quizAttempt(quizId).remove();
+  if (attempt) storedTaking.quizAttempt(quizId).set({ ...attempt });
+  else storedTaking.quizAttempt(quizId).remove();
   changes.dispatchEvent(new Event('change'));
 }
 
@@ -44,12 +44,12 @@ export function useAttempt(quizId: string): Attempt | null {
 }
 
 export function keepQuiz(quizId: string, answer: object, loadedAt: number): void {
-  storage.quizCache(quizId).set({ answer, loadedAt });
+  storedTaking.quizCache(quizId).set({ answer, loadedAt });
 }
 
 /** The quiz as it was last loaded here; null if never, or if the copy is damaged. */
 export function findKeptQuiz(quizId: string): TakerQuiz | null {
-  const kept = storage.quizCache(quizId).get();
+  const kept = storedTaking.quizCache(quizId).get();
   if (typeof kept?.loadedAt !== 'number') return null;
   try {
     return readTakerQuiz(kept.answer, kept.loadedAt);

@@ -1,4 +1,5 @@
-import { storage } from '../../lib/storage.ts';
+import { storedSession } from '../../lib/storage/session.ts';
+import { storedTaking } from './stored.ts';
 
 /**
  * On a slow line the page's script takes seconds. The first few bytes of it ask for the quiz, which is there when the
@@ -16,7 +17,7 @@ let early: EarlyQuiz | null = null;
 
 /** Asks at once, for strangers who begin: a session may need its token renewed first, and a kept attempt needs nothing. */
 export function askForQuizEarly(quizId: string): void {
-  if (storage.token.get() !== null || storage.quizAttempt(quizId).get() !== null) return;
+  if (storedSession.token.get() !== null || storedTaking.quizAttempt(quizId).get() !== null) return;
   const response = fetch(`/api/v1/quizzes/${encodeURIComponent(quizId)}`, {
     headers: { accept: 'application/json' },
   }).then(

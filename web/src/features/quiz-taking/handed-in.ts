@@ -1,16 +1,16 @@
-import { storage } from '../../lib/storage.ts';
+import { storedTaking } from './stored.ts';
 
 /**
  * Attempts at shared quizzes that were handed in and are not saved yet. They wait on the device, whoever is signed in, so
  * that a reload, a dead battery or a log-out loses nothing.
  */
-export const handedIn = storage.deviceOutbox;
+export const handedIn = storedTaking.deviceOutbox;
 
 export const SUBMISSION = 'quizSubmission';
 
 /** What pages before November 2026 left is taken over in their order, ahead of what was handed in since. */
 export function takeOverOldForm(): void {
-  const old = storage.quizSubmissions.get();
+  const old = storedTaking.quizSubmissions.get();
   if (old.length === 0) return;
   const known = new Set(handedIn.get().map(({ id }) => id));
   const taken = old
@@ -21,8 +21,8 @@ export function takeOverOldForm(): void {
       input: { quizId, accountId, submission: body },
     }));
   handedIn.set([...taken, ...handedIn.get()]);
-  storage.quizSubmissions.remove();
+  storedTaking.quizSubmissions.remove();
 }
 
 /** Whether something waits to be sent, in whichever form. */
-export const isSomethingHandedIn = (): boolean => handedIn.get().length + storage.quizSubmissions.get().length > 0;
+export const isSomethingHandedIn = (): boolean => handedIn.get().length + storedTaking.quizSubmissions.get().length > 0;

@@ -1,7 +1,7 @@
 import { ApiError, type SubmissionResult } from '@akada/contract/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { clearAccount } from '../../lib/account-storage.ts';
-import { storage } from '../../lib/storage.ts';
+import { clearAccount } from '../../lib/storage/account-storage.ts';
+import { storedSession } from '../../lib/storage/session.ts';
 import {
   beginAttempt,
   countAnswered,
@@ -237,7 +237,7 @@ describe('the queue of submissions', () => {
   });
 
   it('outlives a log-out, which removes everything else, and remembers whose it was', async () => {
-    storage.userId.set('user-1');
+    storedSession.userId.set('user-1');
     handIn();
     clearAccount();
     expect(getAttempt('q1')).toBeNull();

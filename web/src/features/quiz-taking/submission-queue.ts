@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@akada/contract/client';
 import { useSyncExternalStore } from 'react';
 import { defineKind } from '../../lib/outbox/kind.ts';
 import { addOutgoing, inTurn, sendRound } from '../../lib/outbox/queue.ts';
-import { storage } from '../../lib/storage.ts';
+import { storedSession } from '../../lib/storage/session.ts';
 import type { Submission } from './attempt.ts';
 import { getAttempt, setAttempt } from './attempt-store.ts';
 import { handedIn, SUBMISSION, takeOverOldForm } from './handed-in.ts';
@@ -50,7 +50,7 @@ const submissionKind = (send: Send) =>
 /** Hands in an attempt. A second hand-in of the same one changes nothing. */
 export function enqueue(quizId: string, submission: Submission): void {
   takeOverOldForm();
-  const input: HandedIn = { quizId, accountId: storage.userId.get(), submission };
+  const input: HandedIn = { quizId, accountId: storedSession.userId.get(), submission };
   addOutgoing(handedIn, { id: submission.attempt_token, kind: SUBMISSION, input });
 }
 

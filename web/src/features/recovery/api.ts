@@ -1,5 +1,5 @@
 import { client } from '../../lib/client.ts';
-import { storage } from '../../lib/storage.ts';
+import { storedRecovery } from './stored.ts';
 
 /** The server's own lock; a refusal says how long it still lasts. */
 const RESEND_WAIT_MS = 30_000;
@@ -8,8 +8,8 @@ const RESEND_WAIT_MS = 30_000;
 export async function requestCode(typed: string): Promise<void> {
   const email = typed.trim();
   const { request_id, outbox } = await client.recovery.forgotPassword({ body: { email } });
-  storage.resetEmail.set(email);
-  storage.recovery.set({
+  storedRecovery.resetEmail.set(email);
+  storedRecovery.recovery.set({
     requestId: request_id,
     resendAt: Date.now() + RESEND_WAIT_MS,
     ...(outbox !== undefined && { outbox }),
@@ -18,15 +18,15 @@ export async function requestCode(typed: string): Promise<void> {
 
 /** Exchanges the code for the right to save a new password, and keeps it through a reload. */
 export async function verifyCode(email: string, code: string): Promise<void> {
-  const progress = storage.recovery.get();
+  const progress = storedRecovery.recovery.get();
   if (!progress) throw new Error('No code was asked for in this tab');
   const body = { email, code, request_id: progress.requestId };
   const { reset_token } = await client.recovery.verifyCode({ body });
-  storage.recovery.set({ ...progress, resetToken: reset_token });
+  storedRecovery.recovery.set({ ...progress, resetToken: reset_token });
 }
 
 export async function savePassword(resetToken: string, password: string): Promise<void> {
   await client.recovery.resetPassword({ body: { reset_token: resetToken, password } });
-  storage.recovery.remove();
-  storage.resetEmail.remove();
+  storedRecovery.recovery.remove();
+  storedRecovery.resetEmail.remove();
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@akada/contract/client';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { looksLikeEmail } from '../../lib/email.ts';
-import { storage } from '../../lib/storage.ts';
+import { storedSignIn } from '../../lib/storage/sign-in.ts';
 import { recoveryTexts } from '../../texts/en/recovery.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,6 +9,7 @@ import { Field } from '../../ui/field.tsx';
 import { requestCode } from './api.ts';
 import { FailureBanner } from './failure-banner.tsx';
 import { describeSendFailure, type Failure } from './failures.ts';
+import { storedRecovery } from './stored.ts';
 import { useResendLock } from './use-resend-lock.ts';
 
 const REDIRECT_AFTER_MS = 3000;
@@ -22,7 +23,7 @@ function findFault(email: string): string | undefined {
 /** `onSent` runs three seconds after a code was sent, unless one leaves before. */
 export function ForgottenForm({ onSent }: { onSent: () => void }) {
   const texts = recoveryTexts.forgotten;
-  const [email, setEmail] = useState(() => storage.resetEmail.get() ?? storage.rememberedEmail.get() ?? '');
+  const [email, setEmail] = useState(() => storedRecovery.resetEmail.get() ?? storedSignIn.rememberedEmail.get() ?? '');
   const [fault, setFault] = useState<string | undefined>();
   const [failure, setFailure] = useState<Failure | null>(null);
   const [phase, setPhase] = useState<'idle' | 'sending' | 'sent'>('idle');

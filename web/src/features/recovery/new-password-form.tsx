@@ -1,5 +1,4 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { storage } from '../../lib/storage.ts';
 import { recoveryTexts } from '../../texts/en/recovery.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -8,6 +7,7 @@ import { StrengthMeter } from '../../ui/strength-meter.tsx';
 import { savePassword } from './api.ts';
 import { FailureBanner } from './failure-banner.tsx';
 import { describeStepFailure, type Failure } from './failures.ts';
+import { storedRecovery } from './stored.ts';
 
 const MIN_PASSWORD = 8;
 
@@ -63,7 +63,14 @@ export function NewPasswordForm({ resetToken, onSaved }: NewPasswordFormProps) {
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <FailureBanner failure={failure} />
       {/* Tells a password manager whose new password this is. */}
-      <input type="email" name="email" autoComplete="username" hidden readOnly value={storage.resetEmail.get() ?? ''} />
+      <input
+        type="email"
+        name="email"
+        autoComplete="username"
+        hidden
+        readOnly
+        value={storedRecovery.resetEmail.get() ?? ''}
+      />
       <div className="flex flex-col gap-2">
         <PasswordField
           ref={passwordInput}

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { storage } from '../../lib/storage.ts';
 import { CodeForm } from './code-form.tsx';
 import { ForgottenForm } from './forgotten-form.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
+import { storedRecovery } from './stored.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -63,7 +63,7 @@ describe('asking for a code', () => {
     expect(onSent).not.toHaveBeenCalled();
     await pass(0.2);
     expect(onSent).toHaveBeenCalledOnce();
-    expect(storage.resetEmail.get()).toBe('ada@example.com');
+    expect(storedRecovery.resetEmail.get()).toBe('ada@example.com');
   });
 
   it('locks another code for the same address for thirty seconds, through a reload, and counts down', async () => {
@@ -117,7 +117,7 @@ describe('asking for a code', () => {
 
 describe('entering the code', () => {
   const show = (onAccepted = vi.fn()) => {
-    storage.recovery.set({ requestId: 'r1', resendAt: 0 });
+    storedRecovery.recovery.set({ requestId: 'r1', resendAt: 0 });
     render(
       <MemoryRouter>
         <CodeForm email="ada@example.com" onAccepted={onAccepted} />
@@ -139,7 +139,7 @@ describe('entering the code', () => {
       request_id: 'r1',
     });
     expect(onAccepted).toHaveBeenCalledOnce();
-    expect(storage.recovery.get()?.resetToken).toBe('akp_1');
+    expect(storedRecovery.recovery.get()?.resetToken).toBe('akp_1');
   });
 
   it('asks for all four digits', async () => {
@@ -201,8 +201,8 @@ describe('the new password', () => {
   });
 
   it('is saved with the token, after which nothing of the recovery is left', async () => {
-    storage.resetEmail.set('ada@example.com');
-    storage.recovery.set({ requestId: 'r1', resendAt: 0, resetToken: 'akp_1' });
+    storedRecovery.resetEmail.set('ada@example.com');
+    storedRecovery.recovery.set({ requestId: 'r1', resendAt: 0, resetToken: 'akp_1' });
     const fetched = answer(200, { message: 'Password changed. Please log in.' });
     const onSaved = show();
     type('New Password', 'long enough');
@@ -213,6 +213,6 @@ describe('the new password', () => {
       password: 'long enough',
     });
     expect(onSaved).toHaveBeenCalledOnce();
-    expect([storage.resetEmail.get(), storage.recovery.get()]).toEqual([null, null]);
+    expect([storedRecovery.resetEmail.get(), storedRecovery.recovery.get()]).toEqual([null, null]);
   });
 });

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
-import { storage } from '../../lib/storage.ts';
 import { recoveryTexts } from '../../texts/en/recovery.ts';
 import { useCountdown } from '../../ui/use-countdown.ts';
+import { storedRecovery } from './stored.ts';
 
 const MINUTE_S = 60;
 
 function secondsUntilResend(): number {
-  const { resendAt = 0 } = storage.recovery.get() ?? {};
+  const { resendAt = 0 } = storedRecovery.recovery.get() ?? {};
   return Math.max(0, Math.ceil((resendAt - Date.now()) / 1000));
 }
 
@@ -21,7 +21,7 @@ interface ResendLock {
 /** Another code for the same address has to wait a little; the wait goes on through a reload. */
 export function useResendLock(): ResendLock {
   const { secondsLeft, start } = useCountdown(secondsUntilResend());
-  const [lockedEmail, setLockedEmail] = useState(() => storage.resetEmail.get() ?? '');
+  const [lockedEmail, setLockedEmail] = useState(() => storedRecovery.resetEmail.get() ?? '');
   const { seconds, minutes } = recoveryTexts.forgotten;
 
   const lock = useCallback(

@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../lib/query-client.ts';
-import { storage } from '../../lib/storage.ts';
+import { storedSignIn } from '../../lib/storage/sign-in.ts';
 import { InvitedNote } from './invited-note.tsx';
 
 beforeEach(() => localStorage.clear());
@@ -27,18 +27,18 @@ async function show(answer: () => Response) {
 it('promises the points of a code that is somebody’s', async () => {
   await show(() => Response.json({ valid: true, points: 50 }));
   expect(await screen.findByText(/you both get 50 points/)).toBeDefined();
-  expect(storage.referralCode.get()).toBe('ABCD2345');
+  expect(storedSignIn.referralCode.get()).toBe('ABCD2345');
 });
 
 it('promises nothing for a code that is nobody’s, and forgets it', async () => {
   await show(() => Response.json({ valid: false, points: 0 }));
   expect(await screen.findByText(/This invitation link is not valid/)).toBeDefined();
   expect(screen.queryByText(/50 points/)).toBeNull();
-  expect(storage.referralCode.get()).toBeNull();
+  expect(storedSignIn.referralCode.get()).toBeNull();
 });
 
 it('promises nothing and keeps the code while the server cannot say', async () => {
   await show(() => Response.json({ detail: 'No', code: 'internal' }, { status: 500 }));
   expect(screen.queryByText(/points/)).toBeNull();
-  expect(storage.referralCode.get()).toBe('ABCD2345');
+  expect(storedSignIn.referralCode.get()).toBe('ABCD2345');
 });

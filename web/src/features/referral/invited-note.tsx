@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { storage } from '../../lib/storage.ts';
+import { storedSignIn } from '../../lib/storage/sign-in.ts';
 import { referralTexts } from '../../texts/en/referral.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { invitationQuery } from './api.ts';
@@ -16,12 +16,12 @@ const CODE = /^[\w-]{4,32}$/;
 export function InvitedNote() {
   const [search] = useSearchParams();
   const given = search.get('ref') ?? '';
-  const code = CODE.test(given) ? given : storage.referralCode.get();
+  const code = CODE.test(given) ? given : storedSignIn.referralCode.get();
   const { data } = useQuery({ ...invitationQuery(code ?? ''), enabled: code !== null });
   const isUnknown = data?.valid === false;
   useEffect(() => {
-    if (isUnknown) storage.referralCode.remove();
-    else if (code) storage.referralCode.set(code);
+    if (isUnknown) storedSignIn.referralCode.remove();
+    else if (code) storedSignIn.referralCode.set(code);
   }, [code, isUnknown]);
   if (!data) return null;
   return isUnknown ? (

@@ -1,16 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { onMessage } from '../../lib/messages.ts';
-import { storage } from '../../lib/storage.ts';
 import { remindersTexts } from '../../texts/en/reminders.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { pushQuery, wishDailyIfNone } from './api.ts';
 import { canPush, turnPushOn } from './push.ts';
+import { storedReminders } from './stored.ts';
 
 const texts = remindersTexts.ask;
-const mayAsk = () => canPush() && Notification.permission === 'default' && storage.remindersAsked.get() === null;
+const mayAsk = () =>
+  canPush() && Notification.permission === 'default' && storedReminders.remindersAsked.get() === null;
 
 /** Offers reminders once a first day is finished, and never before: nobody knows yet on arrival what for. */
 export function AskForReminders() {
@@ -23,7 +24,7 @@ export function AskForReminders() {
     [],
   );
   const close = () => {
-    storage.remindersAsked.set('yes');
+    storedReminders.remindersAsked.set('yes');
     setIsAsking(false);
   };
   const queries = useQueryClient();

@@ -1,5 +1,6 @@
 import { client } from '../../lib/client.ts';
-import { storage } from '../../lib/storage.ts';
+import { storedSession } from '../../lib/storage/session.ts';
+import { storedReminders } from './stored.ts';
 
 /** Reminders on this very device: what the browser allows, and what the server is told of it. */
 
@@ -13,7 +14,7 @@ const fromBase64Url = (text: string) =>
 async function tellServer(subscription: PushSubscription): Promise<void> {
   const { endpoint = '', keys } = subscription.toJSON();
   await client.push.register({ body: { endpoint, keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } } });
-  storage.pushOwner.set(storage.userId.get() ?? '');
+  storedReminders.pushOwner.set(storedSession.userId.get() ?? '');
 }
 
 /** Asks the person, by the browser's own question; false where the answer is no. */
@@ -33,7 +34,7 @@ export async function turnPushOn(): Promise<boolean> {
 
 export async function turnPushOff(): Promise<void> {
   await client.push.remove();
-  storage.pushOwner.remove();
+  storedReminders.pushOwner.remove();
   await (await currentSubscription())?.unsubscribe();
 }
 
@@ -49,7 +50,7 @@ export async function settlePush(userId: string | null): Promise<void> {
   if (userId === null) for (const notice of (await registration?.getNotifications()) ?? []) notice.close();
   const subscription = await registration?.pushManager.getSubscription();
   if (!subscription) return;
-  const owner = storage.pushOwner.get();
+  const owner = storedReminders.pushOwner.get();
   if (userId !== null && owner === userId) await tellServer(subscription);
   else if (userId !== null || owner === null) await subscription.unsubscribe();
 }

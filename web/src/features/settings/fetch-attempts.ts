@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { storage } from '../../lib/storage.ts';
+import { storedGuards } from '../../lib/storage/guards.ts';
 import { settingsTexts } from '../../texts/en/settings.ts';
 
 const MAX_ATTEMPTS = 3;
@@ -7,13 +7,13 @@ const RESETS_MS = [10_000, 30_000];
 
 /** Counts a fetch of the profile; throws instead when there were too many of late. */
 export function countFetch(): void {
-  const attempts = storage.settingsFetchAttempts.get() + 1;
-  storage.settingsFetchAttempts.set(attempts);
+  const attempts = storedGuards.settingsFetchAttempts.get() + 1;
+  storedGuards.settingsFetchAttempts.set(attempts);
   if (attempts > MAX_ATTEMPTS) throw new Error(settingsTexts.tooOften);
 }
 
 /** The next failure is the first again. */
-export const forgetFetches = (): void => storage.settingsFetchAttempts.remove();
+export const forgetFetches = (): void => storedGuards.settingsFetchAttempts.remove();
 
 /** While the settings are open: the count starts anew after 10 seconds, and once more after 30. */
 export function useAttemptResets(): void {

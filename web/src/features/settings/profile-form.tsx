@@ -2,13 +2,13 @@ import type { Profile } from '@akada/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { failureText } from '../../lib/signed-out.ts';
-import { storage } from '../../lib/storage.ts';
 import { settingsTexts } from '../../texts/en/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import { profileQuery, saveProfile } from './api.ts';
+import { storedSettings } from './stored.ts';
 
 interface ProfileFormProps {
   profile: Profile;
@@ -19,11 +19,11 @@ const texts = settingsTexts.profile;
 
 /** What was typed and not yet saved outlives a reload of this tab. */
 function useDraft({ name, bio }: Profile) {
-  const [draft, setDraft] = useState(() => ({ name, bio, ...storage.profileDraft.get() }));
+  const [draft, setDraft] = useState(() => ({ name, bio, ...storedSettings.profileDraft.get() }));
   const isChanged = draft.name.trim() !== name || draft.bio.trim() !== bio;
   useEffect(() => {
-    if (isChanged) storage.profileDraft.set(draft);
-    else storage.profileDraft.remove();
+    if (isChanged) storedSettings.profileDraft.set(draft);
+    else storedSettings.profileDraft.remove();
   }, [draft, isChanged]);
   return { draft, isChanged, change: (part: Partial<typeof draft>) => setDraft((now) => ({ ...now, ...part })) };
 }

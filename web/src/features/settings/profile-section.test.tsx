@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../lib/query-client.ts';
-import { storage } from '../../lib/storage.ts';
 import { ProfileSection } from './profile-section.tsx';
+import { storedSettings } from './stored.ts';
 
 const user = { id: 'u1', name: 'Ada', email: 'ada@example.com', avatar_url: null };
 const profile = {
@@ -55,11 +55,11 @@ it('keeps what was typed until it is saved, then tells the new name', async () =
   answer(200, profile);
   const onUserChanged = await show();
   fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Ada Obi' } });
-  expect(storage.profileDraft.get()).toEqual({ name: 'Ada Obi', bio: 'before' });
+  expect(storedSettings.profileDraft.get()).toEqual({ name: 'Ada Obi', bio: 'before' });
   answer(200, { ...profile, name: 'Ada Obi' });
   fireEvent.click(screen.getByText('Save changes'));
   await vi.waitFor(() => expect(onUserChanged).toHaveBeenCalledWith({ ...user, name: 'Ada Obi' }));
-  expect(storage.profileDraft.get()).toBeNull();
+  expect(storedSettings.profileDraft.get()).toBeNull();
 });
 
 it('asks for a name instead of saving none', async () => {

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../lib/query-client.ts';
-import { storage } from '../../lib/storage.ts';
+import { storedSprints } from '../../lib/storage/sprints.ts';
 import { Creating } from './creating.tsx';
 
 const told: unknown[] = [];
@@ -23,7 +23,7 @@ function show(state: LearningPath['state'], answer: () => Response): void {
 
 beforeEach(() => {
   localStorage.clear();
-  storage.sprintCount.set(3);
+  storedSprints.sprintCount.set(3);
   told.length = 0;
   vi.spyOn(window, 'postMessage').mockImplementation((message: unknown) => void told.push(message));
 });
@@ -40,11 +40,11 @@ it('counts one sprint fewer, in every tab, when its making is cancelled', async 
   await press('Cancel');
   await vi.waitFor(() => expect(told).toContainEqual({ type: 'SPRINT_COUNT_UPDATED', count: 2 }));
   expect(told).toContainEqual({ type: 'SPRINT_DELETED', id: 's1' });
-  expect(storage.sprintCount.get()).toBe(2);
+  expect(storedSprints.sprintCount.get()).toBe(2);
 });
 
 it('counts one sprint more, in every tab, when a recommended one is started', async () => {
-  storage.sprintCount.set(1);
+  storedSprints.sprintCount.set(1);
   show('draft', () => Response.json({ id: 's1' }));
   await press('Start this sprint');
   await vi.waitFor(() => expect(told).toContainEqual({ type: 'SPRINT_COUNT_UPDATED', count: 2 }));
@@ -58,7 +58,7 @@ it('offers the upgrade where the plan has no room, and counts nothing', async ()
   await press('Retry');
   await screen.findByText('Sprint Limit Reached');
   expect(screen.getByRole('link', { name: 'Upgrade to Pro' }).getAttribute('href')).toBe('/billing/plans');
-  expect(storage.sprintCount.get()).toBe(3);
+  expect(storedSprints.sprintCount.get()).toBe(3);
 });
 
 it('offers no upgrade where nothing is sold', async () => {

@@ -1,7 +1,6 @@
 import type { SprintLesson } from '@akada/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { storage } from '../../lib/storage.ts';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -11,6 +10,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { toast } from '../../ui/toast.ts';
 import { editDay, lessonQuery, pathQuery } from './api.ts';
 import { Refusal } from './refusal.tsx';
+import { storedSprintPage } from './stored.ts';
 
 const texts = sprintPageTexts.edit;
 
@@ -23,7 +23,7 @@ interface DayEditorProps {
 /** The title and the text of a day, to be changed by hand. What is typed outlives a reload until it is saved or discarded. */
 export function DayEditor({ sprintId, lesson, onClose }: DayEditorProps) {
   const queries = useQueryClient();
-  const draft = storage.dayDraft(sprintId, lesson.day);
+  const draft = storedSprintPage.dayDraft(sprintId, lesson.day);
   const [kept] = useState(() => draft.get());
   const [title, setTitle] = useState(typeof kept?.title === 'string' ? kept.title : lesson.title);
   const [content, setContent] = useState(typeof kept?.content === 'string' ? kept.content : (lesson.content ?? ''));

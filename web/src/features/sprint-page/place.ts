@@ -1,5 +1,5 @@
 import type { LearningPath, SprintDay } from '@akada/contract/client';
-import { storage } from '../../lib/storage.ts';
+import { storedSprintPage } from './stored.ts';
 
 export type View = 'text' | 'videos';
 
@@ -16,7 +16,7 @@ interface Place {
 }
 
 export function readPlace(sprintId: string): Place | null {
-  const { day, view, read, checks, tutor } = storage.sprintPlace(sprintId).get() ?? {};
+  const { day, view, read, checks, tutor } = storedSprintPage.sprintPlace(sprintId).get() ?? {};
   if (typeof day !== 'number') return null;
   return {
     day,
@@ -31,7 +31,7 @@ export function keepPlace(sprintId: string, changes: Partial<Place> & { day: num
   const before = readPlace(sprintId);
   const anew = { view: 'text' as const, read: 0, checks: [], tutor: before?.tutor ?? false };
   const same = before?.day === changes.day ? before : anew;
-  storage.sprintPlace(sprintId).set({ ...same, ...changes });
+  storedSprintPage.sprintPlace(sprintId).set({ ...same, ...changes });
 }
 
 export const daysOf = ({ weeks }: Pick<LearningPath, 'weeks'>): SprintDay[] => weeks.flatMap(({ days }) => days);

@@ -5,7 +5,6 @@ import { client } from '../../lib/client.ts';
 import { GOOD_SCORE } from '../../lib/good-score.ts';
 import { sendMessage } from '../../lib/messages.ts';
 import { listWaiting, sendSoon } from '../../lib/outbox/account-outbox.ts';
-import { storage } from '../../lib/storage.ts';
 import { sprintQuizTexts } from '../../texts/en/sprint-quiz.ts';
 import { toast } from '../../ui/toast.ts';
 import { badQuestion, quizAnswers } from './outgoing.ts';
@@ -19,6 +18,7 @@ import {
   startRun,
   withoutBad,
 } from './quiz-run.ts';
+import { storedSprintQuiz } from './stored.ts';
 
 const texts = sprintQuizTexts;
 
@@ -41,13 +41,13 @@ export function useSprintQuiz({ sprintId, week, dayRange }: QuizPlace) {
   const isReturn = useRef(useNavigationType() === 'POP');
 
   const keep = useCallback((run: QuizRun) => {
-    storage.sprintQuiz.set(run);
+    storedSprintQuiz.sprintQuiz.set(run);
     setState({ kind: 'running', run });
   }, []);
 
   const finish = useCallback(async (run: QuizRun) => {
     const show = (score: QuizScore) => {
-      storage.sprintQuiz.set({ ...run, score });
+      storedSprintQuiz.sprintQuiz.set({ ...run, score });
       setState({ kind: 'finished', run, score });
     };
     const local = { ...localScore(run), isWaiting: false };
@@ -69,22 +69,22 @@ export function useSprintQuiz({ sprintId, week, dayRange }: QuizPlace) {
       const { id } = run.assessment;
       const saved = await sendSoon(badQuestion, { params: { id }, body: { question_id: questionId } });
       // The time may have run out meanwhile: then it is handed in already.
-      const now = storage.sprintQuiz.get();
+      const now = storedSprintQuiz.sprintQuiz.get();
       if (!isRun(now) || now.assessment.id !== id) return;
       const next = withoutBad(run, questionId, saved?.replacement ?? null);
       toast.info(saved?.replacement ? texts.bad.replaced : texts.bad.leftOut);
       if (next.index < next.assessment.questions.length) return keep(next);
       if (next.assessment.questions.length > 0) return finish(next);
-      storage.sprintQuiz.remove();
+      storedSprintQuiz.sprintQuiz.remove();
       setState({ kind: 'none', reason: texts.bad.noneLeft, canRetry: false });
     },
     [keep, finish],
   );
 
   const load = useCallback(async () => {
-    const kept = storage.sprintQuiz.get();
+    const kept = storedSprintQuiz.sprintQuiz.get();
     if (isRun(kept) && isOf(kept, sprintId, dayRange)) {
-      if (isBehind(kept) && !isReturn.current) storage.sprintQuiz.remove();
+      if (isBehind(kept) && !isReturn.current) storedSprintQuiz.sprintQuiz.remove();
       else if (kept.score) return setState({ kind: 'finished', run: kept, score: kept.score });
       else if (!isOver(kept)) return keep(kept);
       // The time ran out while nobody looked: what was answered counts.
@@ -119,7 +119,7 @@ export function useSprintQuiz({ sprintId, week, dayRange }: QuizPlace) {
 
 /** The day whose quiz is under way in this tab, or whose result was just looked at. */
 export function quizUnderWay(): QuizPlace | null {
-  const kept = storage.sprintQuiz.get();
+  const kept = storedSprintQuiz.sprintQuiz.get();
   if (!isRun(kept)) return null;
   const { sprint_id, week_number, day_range } = kept.assessment.metadata;
   return { sprintId: sprint_id, week: week_number, dayRange: day_range };
@@ -127,8 +127,8 @@ export function quizUnderWay(): QuizPlace | null {
 
 /** A result or a practice that was left is not taken up again; a quiz that was not finished goes on. */
 export function leaveQuiz(): void {
-  const kept = storage.sprintQuiz.get();
-  if (isRun(kept) && isBehind(kept)) storage.sprintQuiz.remove();
+  const kept = storedSprintQuiz.sprintQuiz.get();
+  if (isRun(kept) && isBehind(kept)) storedSprintQuiz.sprintQuiz.remove();
 }
 
 /** Whether the answers wait for a connection; what the server has refused does not. */

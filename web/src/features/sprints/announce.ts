@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { sendMessage } from '../../lib/messages.ts';
 import { changeSprintCount } from '../../lib/sprint-count.ts';
-import { storage } from '../../lib/storage.ts';
+import { storedSprints } from '../../lib/storage/sprints.ts';
 import { sprintsTexts } from '../../texts/en/sprints.ts';
 import { toast } from '../../ui/toast.ts';
 import { sprintCountQuery, sprintsQuery } from './api.ts';
@@ -13,7 +13,7 @@ const NOTICE_MS = 5000;
 
 /** Tells this page and every other tab that there is one sprint more, and the learner how many are left. */
 export function announceCreated(queries: QueryClient, id: string): void {
-  storage.selectedSprintId.set(id);
+  storedSprints.selectedSprintId.set(id);
   // Where no list is shown nobody hears the message: it is loaded when one is.
   void queries.invalidateQueries({ queryKey: sprintsQuery.queryKey, refetchType: 'none' });
   sendMessage({ type: 'SPRINT_CREATED', id });

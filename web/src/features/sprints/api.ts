@@ -8,7 +8,9 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
 import { loadOrKept } from '../../lib/kept-data.ts';
-import { keepOfAccount, storage } from '../../lib/storage.ts';
+import { keepOfAccount } from '../../lib/storage/session.ts';
+import { storedSprints } from '../../lib/storage/sprints.ts';
+import { storedStudy } from '../../lib/storage/study.ts';
 import { uploadFile } from '../../lib/upload.ts';
 import { uploadTexts } from '../../texts/en/upload.ts';
 import { keepCards, keptCards } from './cards-cache.ts';
@@ -40,7 +42,7 @@ export const sprintCountQuery = queryOptions({
   // Without a signal: what is said after a creation must not be given up when the page changes.
   queryFn: async () => {
     const count = await client.sprints.count();
-    keepOfAccount(() => storage.sprintCount.set(count.count));
+    keepOfAccount(() => storedSprints.sprintCount.set(count.count));
     return count;
   },
   // A making that failed is counted no longer, and nobody tells: each opening asks, or a full plan would be a lie.
@@ -63,10 +65,10 @@ export const streakQuery = queryOptions({
   queryKey: ['sprints', 'streak'],
   queryFn: async ({ signal }) => {
     const { streak } = await client.progress.streak(undefined, { signal });
-    keepOfAccount(() => storage.currentStreak.set(streak.current));
+    keepOfAccount(() => storedStudy.currentStreak.set(streak.current));
     return streak.current;
   },
-  initialData: () => storage.currentStreak.get(),
+  initialData: () => storedStudy.currentStreak.get(),
   initialDataUpdatedAt: 0,
 });
 

@@ -1,5 +1,6 @@
 import type { SprintCard } from '@akada/contract/client';
-import { storage } from '../../lib/storage.ts';
+import { storedSprints } from '../../lib/storage/sprints.ts';
+import { storedCards } from './stored.ts';
 
 type CardRecord = Record<string, unknown>;
 
@@ -55,8 +56,8 @@ function toCard(record: CardRecord): SprintCard | null {
 }
 
 export function keepCards(cards: SprintCard[]): void {
-  const before = storage.learningCards.get();
-  storage.learningCards.set(
+  const before = storedCards.learningCards.get();
+  storedCards.learningCards.set(
     cards.map((card) =>
       toRecord(
         card,
@@ -68,7 +69,7 @@ export function keepCards(cards: SprintCard[]): void {
 
 /** The list as it was last seen here; undefined where there is none. */
 export function keptCards(): SprintCard[] | undefined {
-  const cards = storage.learningCards
+  const cards = storedCards.learningCards
     .get()
     .map(toCard)
     .filter((card) => card !== null);
@@ -87,10 +88,10 @@ export function keepDocumentSprint({ id, title, documentId }: { id: string; titl
     created: new Date().toISOString(),
     state: 'creating',
   };
-  storage.learningCards.set([record, ...storage.learningCards.get().filter((card) => card.id !== id)]);
+  storedCards.learningCards.set([record, ...storedCards.learningCards.get().filter((card) => card.id !== id)]);
 }
 
 export function forgetCard(id: string): void {
-  storage.learningCards.set(storage.learningCards.get().filter((card) => card.id !== id));
-  if (storage.selectedSprintId.get() === id) storage.selectedSprintId.remove();
+  storedCards.learningCards.set(storedCards.learningCards.get().filter((card) => card.id !== id));
+  if (storedSprints.selectedSprintId.get() === id) storedSprints.selectedSprintId.remove();
 }

@@ -3,7 +3,7 @@ import { CalendarDays, FileText } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatDate } from '../../lib/format.ts';
 import { localDay } from '../../lib/local-day.ts';
-import { storage } from '../../lib/storage.ts';
+import { storedSprints } from '../../lib/storage/sprints.ts';
 import { sprintsTexts } from '../../texts/en/sprints.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card as Frame } from '../../ui/card.tsx';
@@ -39,7 +39,7 @@ export function SprintCard({ sprint, onLimit }: SprintCardProps) {
             <Link
               to={`/sprint/${encodeURIComponent(id)}`}
               state={{ title }}
-              onClick={() => storage.selectedSprintId.set(id)}
+              onClick={() => storedSprints.selectedSprintId.set(id)}
               className="wrap-anywhere rounded-control after:absolute after:inset-0 after:rounded-card"
             >
               {title}

@@ -1,9 +1,10 @@
 import type { Course, SprintCard } from '@akada/contract/client';
 import { afterEach, describe, expect, it } from 'vitest';
-import { storage } from '../../lib/storage.ts';
+import { storedSprints } from '../../lib/storage/sprints.ts';
 import { forgetCard, keepCards, keepDocumentSprint, keptCards } from './cards-cache.ts';
 import { faultOf } from './document-fault.ts';
 import { currentOf, daysUntil, inOrder, noticeAfterCreation } from './order.ts';
+import { storedCards } from './stored.ts';
 import {
   blankAnswers,
   fromDraft,
@@ -90,7 +91,7 @@ describe('the kept list', () => {
   });
 
   it('reads the few fields of an older client, with a progress of 0, and leaves out what has no id', () => {
-    storage.learningCards.set([{ id: 'old', title: 'Osmosis' }, { title: 'No id' }]);
+    storedCards.learningCards.set([{ id: 'old', title: 'Osmosis' }, { title: 'No id' }]);
     expect(keptCards()).toMatchObject([{ id: 'old', title: 'Osmosis', progress: 0, today: null }]);
   });
 
@@ -98,15 +99,15 @@ describe('the kept list', () => {
     keepDocumentSprint({ id: 'a', title: 'Notes', documentId: 'd1' });
     expect(keptCards()).toMatchObject([{ id: 'a', type: 'document', progress: 0 }]);
     keepCards([card({ id: 'a', type: 'document', progress: 10 })]);
-    expect(storage.learningCards.get()).toMatchObject([{ documentId: 'd1', studyId: 'a', progress: 10 }]);
+    expect(storedCards.learningCards.get()).toMatchObject([{ documentId: 'd1', studyId: 'a', progress: 10 }]);
   });
 
   it('forgets a deleted sprint, also as the chosen one', () => {
     keepCards([card({ id: 'a' }), card({ id: 'b' })]);
-    storage.selectedSprintId.set('a');
+    storedSprints.selectedSprintId.set('a');
     forgetCard('a');
     expect(keptCards()?.map(({ id }) => id)).toEqual(['b']);
-    expect(storage.selectedSprintId.get()).toBeNull();
+    expect(storedSprints.selectedSprintId.get()).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { SprintCard } from '@akada/contract/client';
 import { ArrowRight } from 'lucide-react';
-import { storage } from '../../lib/storage.ts';
+import { storedSprints } from '../../lib/storage/sprints.ts';
 import { sprintsTexts } from '../../texts/en/sprints.ts';
 import { Pattern } from '../../ui/art/pattern.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -43,7 +43,7 @@ function TodaysDay({ sprint: { id, title, today, completed_days, total_days } }:
         size="lg"
         className="mt-auto w-full sm:w-auto sm:self-start"
         aria-label={texts.beginLabel(day)}
-        onClick={() => storage.selectedSprintId.set(id)}
+        onClick={() => storedSprints.selectedSprintId.set(id)}
       >
         {texts.begin}
         <ArrowRight aria-hidden />

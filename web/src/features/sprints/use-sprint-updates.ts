@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { onMessage } from '../../lib/messages.ts';
-import { storage } from '../../lib/storage.ts';
+import { storedSprints } from '../../lib/storage/sprints.ts';
 import { sprintCountQuery, sprintsQuery, streakQuery } from './api.ts';
 
 const AGAIN_AFTER_MS = 1000;
@@ -19,7 +19,7 @@ export function useSprintUpdates(): void {
         () => void queries.invalidateQueries({ queryKey: sprintsQuery.queryKey }),
       ),
       onMessage(['SPRINT_COUNT_UPDATED'], ({ count }) => {
-        if (count !== undefined) storage.sprintCount.set(count);
+        if (count !== undefined) storedSprints.sprintCount.set(count);
         countAgain();
       }),
       onMessage(['STREAK_UPDATED'], ({ streak }) => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { logError } from '../../lib/log.ts';
-import { storage } from '../../lib/storage.ts';
 import { savePreferences } from './api.ts';
+import { storedCards } from './stored.ts';
 import { fromDraft, type WizardAnswers } from './wizard-answers.ts';
 
 /** Each change is sent, but a word is not sent letter by letter. */
@@ -15,13 +15,13 @@ function send(answers: WizardAnswers): void {
 
 /** The answers of one opening: kept through a reload, forgotten when the wizard closes. */
 export function useWizardAnswers() {
-  const [answers, setAnswers] = useState(() => fromDraft(storage.sprintDraft.get()));
+  const [answers, setAnswers] = useState(() => fromDraft(storedCards.sprintDraft.get()));
   const unsent = useRef<WizardAnswers | null>(null);
 
   const answer = useCallback((changed: Partial<WizardAnswers>) => {
     setAnswers((now) => {
       const next = { ...now, ...changed };
-      storage.sprintDraft.set({ ...next });
+      storedCards.sprintDraft.set({ ...next });
       unsent.current = next;
       return next;
     });
@@ -43,7 +43,7 @@ export function useWizardAnswers() {
     return () => {
       window.removeEventListener('pagehide', flush);
       flush();
-      storage.sprintDraft.remove();
+      storedCards.sprintDraft.remove();
     };
   }, [flush]);
 

@@ -2,7 +2,8 @@ import { localDay } from '../../lib/local-day.ts';
 import { logError } from '../../lib/log.ts';
 import { sendMessage } from '../../lib/messages.ts';
 import { randomId } from '../../lib/random-id.ts';
-import { storage } from '../../lib/storage.ts';
+import { storedSession } from '../../lib/storage/session.ts';
+import { storedStudy } from '../../lib/storage/study.ts';
 import { studySessionTexts } from '../../texts/en/study-session.ts';
 import { toast } from '../../ui/toast.ts';
 import { giveUpLease, takeLease } from './lease.ts';
@@ -36,8 +37,8 @@ const failed = (error: unknown) => logError('Study time was not reported', error
 export function startCounting(placeNow: () => StudyPlace): () => void {
   const tab = randomId();
   /** Whoever logs out on this page takes the session along: the next account must not find it. */
-  const userId = storage.userId.get();
-  const isGone = () => storage.userId.get() !== userId;
+  const userId = storedSession.userId.get();
+  const isGone = () => storedSession.userId.get() !== userId;
   let session: Session | null = null;
   let last = Date.now();
   let ticks = 0;
@@ -45,7 +46,7 @@ export function startCounting(placeNow: () => StudyPlace): () => void {
   /** Goes on with what was kept, or begins; what an older session left unreported is reported first. */
   function open(now: number): Session {
     const { sprintId, sprintTitle } = placeNow();
-    const kept = readSession(storage.studySession.get());
+    const kept = readSession(storedStudy.studySession.get());
     if (kept && goesOn(kept, sprintId, now)) return kept.date === localDay() ? kept : report(kept);
     if (kept) report(kept);
     return beginSession(sprintId, sprintTitle, now, localDay());
@@ -55,7 +56,7 @@ export function startCounting(placeNow: () => StudyPlace): () => void {
   function report(from: Session, day?: number): Session {
     const { seconds, stretches, left } = takeUnsaved(from);
     const next = { ...left, date: localDay() };
-    storage.studySession.set(next);
+    storedStudy.studySession.set(next);
     if (seconds > 0) reportStudy(from, seconds, stretches).catch(failed);
     if (seconds > 0 && day !== undefined) reportDay(from, day).catch(failed);
     return next;
@@ -80,7 +81,7 @@ export function startCounting(placeNow: () => StudyPlace): () => void {
     if (!session) {
       session = open(now);
       announce(true);
-      storage.studySession.set(session);
+      storedStudy.studySession.set(session);
       publish(session.seconds, session.unsaved);
       return;
     }
@@ -94,7 +95,7 @@ export function startCounting(placeNow: () => StudyPlace): () => void {
     ticks += 1;
     // Without a connection it is summed up here, and handed over when the page is left or the network is back.
     if (session.unsaved >= saveEverySeconds && navigator.onLine) session = report(session, day);
-    else if (ticks % KEEP_EVERY_TICKS === 0) storage.studySession.set(session);
+    else if (ticks % KEEP_EVERY_TICKS === 0) storedStudy.studySession.set(session);
     publish(session.seconds, session.unsaved);
   }
 

@@ -5,17 +5,19 @@ import { countWaiting, sendSoon } from '../../lib/outbox/account-outbox.ts';
 import { updateProgress } from '../../lib/outbox/study-kinds.ts';
 import { setTotals, syncProgress } from '../../lib/progress-sync.ts';
 import { randomId } from '../../lib/random-id.ts';
-import { storage } from '../../lib/storage.ts';
+import { storedSession } from '../../lib/storage/session.ts';
+import { storedStudy } from '../../lib/storage/study.ts';
 import { studySessionTexts } from '../../texts/en/study-session.ts';
 import { toast } from '../../ui/toast.ts';
 import { studyTime } from './outgoing.ts';
 import { reachedHours, type Session, type Stretch, timeProgress } from './session.ts';
+import { storedHours } from './stored.ts';
 import { addToTotals } from './totals.ts';
 
 const texts = studySessionTexts;
 
 /** By the server's clock, as far as it is known: many phones' clocks are wrong. */
-const toServerTime = (moment: number) => new Date(moment - storage.clockSkew.get()).toISOString();
+const toServerTime = (moment: number) => new Date(moment - storedSession.clockSkew.get()).toISOString();
 
 /** Hands study to the outbox, which sends it now or when there is a connection; each report counts once. */
 export async function reportStudy(
@@ -23,7 +25,7 @@ export async function reportStudy(
   seconds: number,
   studied: readonly Stretch[],
 ): Promise<void> {
-  const before = storage.totalStudyTimeSeconds.get();
+  const before = storedStudy.totalStudyTimeSeconds.get();
   addToTotals(seconds, date);
   tellTotals();
   const stretches = studied.map(({ start, end }) => ({ start: toServerTime(start), end: toServerTime(end) }));
@@ -64,7 +66,7 @@ export async function reportDay(session: Session, day: number): Promise<void> {
 /** Each hour's achievement is asked for once in a browser; the record decides. */
 async function claimHours(before: number, total: number): Promise<void> {
   for (const hours of reachedHours(total)) {
-    const mark = storage.timeAchievement(hours);
+    const mark = storedHours.timeAchievement(hours);
     if (mark.get() !== null) continue;
     const { awarded } = await client.achievements.trigger({
       body: { achievement_type: 'study_time', value: hours },
@@ -81,8 +83,8 @@ async function claimHours(before: number, total: number): Promise<void> {
 function tellTotals(): void {
   sendMessage({
     type: 'STUDY_TIME_UPDATE',
-    todaySeconds: storage.todayStudyTimeSeconds.get(),
-    totalSeconds: storage.totalStudyTimeSeconds.get(),
+    todaySeconds: storedStudy.todayStudyTimeSeconds.get(),
+    totalSeconds: storedStudy.totalStudyTimeSeconds.get(),
   });
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { storage } from '../../lib/storage.ts';
+import { storedSession } from '../../lib/storage/session.ts';
+import { storedStudy } from '../../lib/storage/study.ts';
 import { startCounting } from './counter.ts';
 import { leaseFor } from './lease.ts';
 import {
@@ -92,8 +93,8 @@ const reports: {
 
 beforeEach(() => {
   reports.length = 0;
-  storage.userId.set('ada');
-  storage.token.set('a.b.c');
+  storedSession.userId.set('ada');
+  storedSession.token.set('a.b.c');
   vi.useFakeTimers({ now: new Date('2026-03-02T10:00:00+01:00') });
   vi.stubGlobal(
     'fetch',
@@ -121,11 +122,11 @@ it('reports each minute and on leaving, and two tabs count once', async () => {
   const all = reports.reduce((sum, { studyTimeSeconds }) => sum + studyTimeSeconds, 0);
   expect(all).toBeGreaterThanOrEqual(61);
   expect(all).toBeLessThanOrEqual(62);
-  expect(storage.totalStudyTimeSeconds.get()).toBe(all);
+  expect(storedStudy.totalStudyTimeSeconds.get()).toBe(all);
 });
 
 it('reports when it was studied, by the clock of the server', async () => {
-  storage.clockSkew.set(2 * HOUR_MS);
+  storedSession.clockSkew.set(2 * HOUR_MS);
   const end = startCounting(place);
   await vi.advanceTimersByTimeAsync(60_000);
   end();

@@ -1,20 +1,21 @@
 import type { TokenBalance, TokenPackage } from '@akada/contract/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
-import { keepOfAccount, storage } from '../../lib/storage.ts';
+import { keepOfAccount } from '../../lib/storage/session.ts';
+import { storedTokens } from './stored.ts';
 
 export const balanceQuery = queryOptions({
   queryKey: ['tokens', 'balance'],
   queryFn: async ({ signal }) => {
     const balance = await client.tokens.balance(undefined, { signal });
-    keepOfAccount(() => storage.tokenBalance.set({ ...balance }));
+    keepOfAccount(() => storedTokens.tokenBalance.set({ ...balance }));
     return balance;
   },
 });
 
 /** What this device last knew of the balance; shown as such where the server cannot be asked. */
 export function lastKnownBalance(): TokenBalance | null {
-  const kept = storage.tokenBalance.get();
+  const kept = storedTokens.tokenBalance.get();
   if (typeof kept?.available_documents !== 'number' || typeof kept.used_free_trial !== 'boolean') return null;
   return {
     available_documents: kept.available_documents,

@@ -3,9 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useHistoryDialog } from '../../lib/history-dialog.ts';
 import { isOnSale } from '../../lib/sale.ts';
-import { storage } from '../../lib/storage.ts';
 import { balanceQuery } from './api.ts';
 import { describePrice } from './document-price.ts';
+import { storedTokens } from './stored.ts';
 
 const OPEN_AFTER_MS = 500;
 
@@ -27,7 +27,7 @@ export function useTokens() {
   open.current = dialog.open;
   // Decided when the balance is first known: a result that took the last token is not covered by an offer.
   // Once in a visit: closed, it stays closed.
-  const isDecided = useRef(dialog.isOpen || storage.tokensOffered.get() !== null);
+  const isDecided = useRef(dialog.isOpen || storedTokens.tokensOffered.get() !== null);
   const isKnown = data !== undefined;
   useEffect(() => {
     if (!isKnown || isDecided.current) return;
@@ -37,7 +37,7 @@ export function useTokens() {
     }
     const timer = window.setTimeout(() => {
       isDecided.current = true;
-      storage.tokensOffered.set('yes');
+      storedTokens.tokensOffered.set('yes');
       open.current();
     }, OPEN_AFTER_MS);
     return () => window.clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { clearAccount } from '../account-storage.ts';
 import { client } from '../client.ts';
-import { storage } from '../storage.ts';
+import { clearAccount } from '../storage/account-storage.ts';
+import { storedSession } from '../storage/session.ts';
 import { countWaiting, listWaiting, sendOrKeep, sendSoon, startOutbox } from './account-outbox.ts';
 import { defineKind } from './kind.ts';
 
@@ -17,8 +17,8 @@ const offline = () =>
 let stop = () => {};
 const onLate = vi.fn();
 beforeEach(() => {
-  storage.userId.set('ada');
-  storage.token.set('a.b.c');
+  storedSession.userId.set('ada');
+  storedSession.token.set('a.b.c');
   stop = startOutbox([studyTime], onLate);
 });
 afterEach(() => {
@@ -83,14 +83,14 @@ it('is sealed when its owner logs out, and is not sent by another account', asyn
   vi.stubGlobal('fetch', offline());
   await sendSoon(studyTime, studied);
   clearAccount();
-  storage.userId.set('bola');
-  storage.token.set('a.b.c');
+  storedSession.userId.set('bola');
+  storedSession.token.set('a.b.c');
   const other = answer(200);
   vi.stubGlobal('fetch', other);
   window.dispatchEvent(new Event('online'));
   await Promise.resolve();
   expect(other).not.toHaveBeenCalled();
-  storage.userId.set('ada');
+  storedSession.userId.set('ada');
   expect(countWaiting()).toBe(1);
 });
 

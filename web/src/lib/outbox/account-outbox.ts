@@ -1,8 +1,9 @@
 import { randomId } from '../random-id.ts';
 import { type Rounds, startRounds } from '../rounds.ts';
-import { storage } from '../storage.ts';
+import { storedSession } from '../storage/session.ts';
 import type { AnyKind, Kind } from './kind.ts';
 import { addOutgoing, inTurn, listOutgoing, type Outgoing, sendRound, type WhenSettled } from './queue.ts';
+import { storedOutbox } from './stored.ts';
 
 /** What whoever is signed in sends. Another account on this phone neither sees nor sends it. */
 
@@ -11,7 +12,7 @@ type InputOf<K> = K extends Kind<infer Input, unknown> ? Input : never;
 /** Told of what arrived after whoever handed it in had gone: pages may have read what was true before. */
 type OnLate = (late: { isMinor: boolean }) => void;
 
-const queueOf = (userId: string) => storage.outbox(userId);
+const queueOf = (userId: string) => storedOutbox.outbox(userId);
 const kinds = new Map<string, AnyKind>();
 /** Who waits for what becomes of a call that was just handed in, by its id. */
 const awaited = new Map<string, Parameters<WhenSettled>[1] | null>();
@@ -25,8 +26,8 @@ const whenSettled: WhenSettled = (one, outcome) => {
 };
 
 function sendInTurn(): Promise<boolean> {
-  const userId = storage.userId.get();
-  if (userId === null || storage.token.get() === null) return Promise.resolve(false);
+  const userId = storedSession.userId.get();
+  if (userId === null || storedSession.token.get() === null) return Promise.resolve(false);
   const round = () => sendRound(queueOf(userId), (name) => kinds.get(name), whenSettled);
   sending ??= inTurn('akada-outbox', round).finally(() => {
     sending = null;
@@ -36,7 +37,7 @@ function sendInTurn(): Promise<boolean> {
 
 /** Keeps the call and makes it as soon as it can be made. What became of it, if that was at once, else null. */
 async function send<Input, Answer>(kind: Kind<Input, Answer>, input: Input) {
-  const userId = storage.userId.get();
+  const userId = storedSession.userId.get();
   if (userId === null) return null;
   kinds.set(kind.name, kind);
   const id = randomId();
@@ -67,7 +68,7 @@ export async function sendOrKeep<Input, Answer>(kind: Kind<Input, Answer>, input
 export const sendWaiting = (): Promise<boolean> => sendInTurn();
 
 function findWaiting(): Outgoing[] {
-  const userId = storage.userId.get();
+  const userId = storedSession.userId.get();
   return userId === null ? [] : listOutgoing(queueOf(userId));
 }
 

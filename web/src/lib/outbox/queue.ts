@@ -1,6 +1,6 @@
 import type { ApiError } from '@akada/contract/client';
 import { logError } from '../log.ts';
-import type { Entry } from '../storage-entry.ts';
+import type { Entry } from '../storage/entry.ts';
 import type { AnyKind, Kind } from './kind.ts';
 import { isFinal, isHopeless } from './refusals.ts';
 

@@ -1,6 +1,6 @@
 import { Smartphone } from 'lucide-react';
 import { KEPT_LESSON_PATH, type KeptLesson } from '../../features/open-lessons/kept-lessons.ts';
-import { storage } from '../../lib/storage.ts';
+import { storedSignIn } from '../../lib/storage/sign-in.ts';
 import { libraryTexts } from '../../texts/en/library.ts';
 import { buttonClass } from '../../ui/button-style.ts';
 
@@ -14,7 +14,7 @@ export function KeepThis({ kept: { answers, readAt } }: { kept: KeptLesson }) {
       </p>
       <a
         href="/signup"
-        onClick={() => storage.redirectAfterAuth.set(KEPT_LESSON_PATH)}
+        onClick={() => storedSignIn.redirectAfterAuth.set(KEPT_LESSON_PATH)}
         className={buttonClass('accent', 'lg', true)}
       >
         {libraryTexts.signUp}

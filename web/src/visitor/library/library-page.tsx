@@ -2,7 +2,7 @@ import type { LibraryCourse } from '@akada/contract/client';
 import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { client } from '../../lib/client.ts';
-import { storage } from '../../lib/storage.ts';
+import { storedSession } from '../../lib/storage/session.ts';
 import { commonTexts } from '../../texts/en/common.ts';
 import { libraryTexts } from '../../texts/en/library.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -57,7 +57,7 @@ function Course({ course }: { course: LibraryCourse }) {
           <ArrowRight aria-hidden />
         </a>
       ) : null}
-      {storage.token.get() === null ? null : (
+      {storedSession.token.get() === null ? null : (
         <a href={`/courses/${slug}/topics`} className="link inline-flex min-h-11 items-center self-start">
           {texts.topics(code)}
         </a>

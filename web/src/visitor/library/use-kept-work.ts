@@ -2,13 +2,13 @@ import type { LibraryLesson } from '@akada/contract/client';
 import { useEffect, useRef, useState } from 'react';
 import { findKeptLesson, type KeptLesson, keepAnswer, keepReading } from '../../features/open-lessons/kept-lessons.ts';
 import { optionsOf, watchChecks } from '../../lib/lesson-checks.ts';
-import { storage } from '../../lib/storage.ts';
+import { storedSession } from '../../lib/storage/session.ts';
 
 /** What a reader without an account does in a lesson, kept from the first answer on; null before, and with an account. */
 export function useKeptWork(lesson: LibraryLesson | null) {
   const text = useRef<HTMLElement>(null);
   const [kept, setKept] = useState<KeptLesson | null>(null);
-  const isVisitor = storage.token.get() === null;
+  const isVisitor = storedSession.token.get() === null;
 
   useEffect(() => {
     const root = text.current;

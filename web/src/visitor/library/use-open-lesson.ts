@@ -2,14 +2,14 @@ import type { LibraryLesson } from '@akada/contract/client';
 import { useCallback, useEffect } from 'react';
 import { client } from '../../lib/client.ts';
 import { NetworkError } from '../../lib/network.ts';
-import { storage } from '../../lib/storage.ts';
 import { keepPage } from '../keep-page.ts';
+import { storedVisitor } from '../stored.ts';
 import { useAnswer } from './use-answer.ts';
 
 /** An open lesson. It stays on the phone: whoever loses the network in the middle reads on, also after a reload. */
 export function useOpenLesson(course: string, lesson: string) {
   const ask = useCallback(async () => {
-    const copy = storage.openLesson(course, lesson);
+    const copy = storedVisitor.openLesson(course, lesson);
     try {
       const loaded = await client.library.lesson(
         { params: { course, lesson } },

@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import { requestStats } from '../../features/quiz-taking/api.ts';
 import { looksLikeEmail } from '../../lib/email.ts';
-import { storage } from '../../lib/storage.ts';
+import { storedSession } from '../../lib/storage/session.ts';
 import { quizPageTexts } from '../../texts/en/quiz-page.ts';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { storedVisitor } from '../stored.ts';
 import { RequestModal } from './request-modal.tsx';
 
 const texts = quizPageTexts.contact;
 
 /** A message to the lecturer that the server passes on, so that no address is shown. */
 export function ContactModal({ quizId, onClose }: { quizId: string; onClose: () => void }) {
-  const known = storage.quizStudentInfo.get();
-  const [name, setName] = useState(known?.name ?? storage.userName.get() ?? '');
-  const [email, setEmail] = useState(known?.email ?? storage.userEmail.get() ?? '');
+  const known = storedVisitor.quizStudentInfo.get();
+  const [name, setName] = useState(known?.name ?? storedSession.userName.get() ?? '');
+  const [email, setEmail] = useState(known?.email ?? storedSession.userEmail.get() ?? '');
   const [message, setMessage] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const send = () => {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { eraseResults } from '../../features/quiz-taking/api.ts';
-import { storage } from '../../lib/storage.ts';
 import { commonTexts } from '../../texts/en/common.ts';
 import { quizPageTexts } from '../../texts/en/quiz-page.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { storedVisitor } from '../stored.ts';
 import { VisitorFrame } from '../visitor-frame.tsx';
 import { describeFailure } from './request-modal.tsx';
 
@@ -27,7 +27,7 @@ export function EraseResultsPage() {
     try {
       setErased((await eraseResults(token)).erased);
       // This device has no reason to remember it either.
-      storage.quizStudentInfo.remove();
+      storedVisitor.quizStudentInfo.remove();
     } catch (error) {
       setFailure(describeFailure(error));
     }

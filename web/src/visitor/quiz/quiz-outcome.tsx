@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { Attempt } from '../../features/quiz-taking/attempt.ts';
 import { setAttempt } from '../../features/quiz-taking/attempt-store.ts';
 import { sendNow } from '../../features/quiz-taking/sender.ts';
+import { storedTaking } from '../../features/quiz-taking/stored.ts';
 import { useQueueState } from '../../features/quiz-taking/submission-queue.ts';
 import type { TakerQuiz } from '../../features/quiz-taking/taker-quiz.ts';
 import { useOnline } from '../../lib/online.ts';
-import { storage } from '../../lib/storage.ts';
 import { quizPageTexts } from '../../texts/en/quiz-page.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -46,7 +46,7 @@ export function QuizOutcome({ quizId, quiz, attempt, handedInAt }: QuizOutcomePr
     setRestarting(true);
     window.setTimeout(() => {
       setAttempt(quizId, null);
-      storage.quizCache(quizId).remove();
+      storedTaking.quizCache(quizId).remove();
       window.location.reload();
     }, RELOAD_AFTER_MS);
   };

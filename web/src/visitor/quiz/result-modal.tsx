@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { isPassed, messageBand, performanceLevel } from '../../features/quiz-taking/score-bands.ts';
-import { storage } from '../../lib/storage.ts';
 import { quizPageTexts } from '../../texts/en/quiz-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Ring } from '../../ui/ring.tsx';
 import { Modal } from '../modal.tsx';
+import { storedVisitor } from '../stored.ts';
 import { ResultActions } from './result-actions.tsx';
 import type { ResultProps } from './result-props.ts';
 
@@ -13,8 +13,8 @@ const texts = quizPageTexts.modal;
 /** Each result brings the next of the eight. */
 function takeQuote(): string {
   const quotes = Object.values(texts.quotes);
-  const seen = storage.quizResultsSeen.get();
-  storage.quizResultsSeen.set(seen + 1);
+  const seen = storedVisitor.quizResultsSeen.get();
+  storedVisitor.quizResultsSeen.set(seen + 1);
   return quotes[seen % quotes.length] ?? '';
 }
 

@@ -2,12 +2,13 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { Student } from '../../features/quiz-taking/attempt.ts';
 import type { TakerQuiz } from '../../features/quiz-taking/taker-quiz.ts';
 import { looksLikeEmail } from '../../lib/email.ts';
-import { storage } from '../../lib/storage.ts';
+import { storedSession } from '../../lib/storage/session.ts';
 import { quizPageTexts } from '../../texts/en/quiz-page.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { storedVisitor } from '../stored.ts';
 import { EraseModal } from './erase-modal.tsx';
 import { QuizFacts } from './quiz-facts.tsx';
 
@@ -29,12 +30,12 @@ interface StudentFormProps {
 }
 
 function firstDraft(current: Student | null): Student {
-  const draft = current ?? storage.quizStudentDraft.get() ?? storage.quizStudentInfo.get();
+  const draft = current ?? storedVisitor.quizStudentDraft.get() ?? storedVisitor.quizStudentInfo.get();
   return {
     ...(draft?.number !== undefined && { number: draft.number }),
     ...(draft?.group !== undefined && { group: draft.group }),
-    name: draft?.name ?? storage.userName.get() ?? '',
-    email: draft?.email ?? storage.userEmail.get() ?? '',
+    name: draft?.name ?? storedSession.userName.get() ?? '',
+    email: draft?.email ?? storedSession.userEmail.get() ?? '',
   };
 }
 
@@ -70,7 +71,7 @@ export function StudentForm({ quiz, current, isBusy, onBegin, onCancel }: Studen
   }, [initial]);
   const isNew = current === null;
   const keepDraft = useCallback(() => {
-    if (isNew) storage.quizStudentDraft.set(read());
+    if (isNew) storedVisitor.quizStudentDraft.set(read());
   }, [isNew, read]);
   useEffect(keepDraft, [keepDraft]);
 

@@ -3,10 +3,10 @@ import { logAttempt } from '../../features/quiz-taking/api.ts';
 import { beginAttempt, isAskedMore, type Student } from '../../features/quiz-taking/attempt.ts';
 import { getAttempt, setAttempt, useAttempt } from '../../features/quiz-taking/attempt-store.ts';
 import { asksWhoBegins, type TakerQuiz } from '../../features/quiz-taking/taker-quiz.ts';
-import { storage } from '../../lib/storage.ts';
 import { commonTexts } from '../../texts/en/common.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { keepPage } from '../keep-page.ts';
+import { storedVisitor } from '../stored.ts';
 import { VisitorFrame } from '../visitor-frame.tsx';
 import { QuizRun } from './quiz-run.tsx';
 import { LoadingQuiz } from './quiz-states.tsx';
@@ -29,7 +29,7 @@ const sameEmail = (one: Student, other: Student) => one.email.toLowerCase() === 
 export function TakeQuiz({ quizId, quiz, renew, footer }: TakeQuizProps) {
   const kept = useAttempt(quizId);
   const attempt = quiz && kept?.token === quiz.attemptToken ? kept : null;
-  const [info, setInfo] = useState(() => storage.quizStudentInfo.get());
+  const [info, setInfo] = useState(() => storedVisitor.quizStudentInfo.get());
   const [isChanging, setChanging] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [isBegun, setBegun] = useState(false);
@@ -54,8 +54,8 @@ export function TakeQuiz({ quizId, quiz, renew, footer }: TakeQuizProps) {
 
   const remember = ({ name, email, number, group }: Student) => {
     const next = { name, email, number, group, timestamp: Date.now() };
-    storage.quizStudentInfo.set(next);
-    storage.quizStudentDraft.remove();
+    storedVisitor.quizStudentInfo.set(next);
+    storedVisitor.quizStudentDraft.remove();
     setInfo(next);
   };
 

@@ -1,6 +1,6 @@
 import { Navigate, useNavigate } from 'react-router';
 import { CodeForm } from '../../../features/recovery/code-form.tsx';
-import { storage } from '../../../lib/storage.ts';
+import { storedRecovery } from '../../../features/recovery/stored.ts';
 import { recoveryTexts } from '../../../texts/en/recovery.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -11,8 +11,8 @@ export default function EnterCodePage() {
   const texts = recoveryTexts.code;
   const navigate = useNavigate();
   usePageTitle(texts.title);
-  const email = storage.resetEmail.get();
-  const progress = storage.recovery.get();
+  const email = storedRecovery.resetEmail.get();
+  const progress = storedRecovery.recovery.get();
   if (!email || !progress) return <Navigate to="/reset-password" replace />;
   return (
     <RecoveryLayout step="code">

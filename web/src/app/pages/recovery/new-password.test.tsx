@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Auth, AuthContext } from '../../../features/auth/auth-context.ts';
-import { storage } from '../../../lib/storage.ts';
+import { storedRecovery } from '../../../features/recovery/stored.ts';
 import NewPasswordPage from './new-password.tsx';
 
 beforeEach(() => {
@@ -72,7 +72,11 @@ describe('the page of the new password', () => {
 
   it.each([
     ['the first step when nothing was begun', () => {}, '/reset-password'],
-    ['the code when one was asked for', () => storage.recovery.set({ requestId: 'r1', resendAt: 0 }), '/enterotp'],
+    [
+      'the code when one was asked for',
+      () => storedRecovery.recovery.set({ requestId: 'r1', resendAt: 0 }),
+      '/enterotp',
+    ],
   ])('leads back to %s', (_, begin, path) => {
     begin();
     show('/newpassword');

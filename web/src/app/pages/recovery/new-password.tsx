@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useAuth } from '../../../features/auth/auth-context.ts';
 import { NewPasswordForm } from '../../../features/recovery/new-password-form.tsx';
-import { storage } from '../../../lib/storage.ts';
+import { storedRecovery } from '../../../features/recovery/stored.ts';
 import { recoveryTexts } from '../../../texts/en/recovery.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -13,11 +13,11 @@ import { RecoveryLayout } from './recovery-layout.tsx';
 function useResetToken(): string | null {
   const [search, setSearch] = useSearchParams();
   const mailed = search.get('token');
-  const [token] = useState(() => mailed ?? storage.recovery.get()?.resetToken ?? null);
+  const [token] = useState(() => mailed ?? storedRecovery.recovery.get()?.resetToken ?? null);
   useEffect(() => {
     if (!mailed) return;
-    storage.resetEmail.remove();
-    storage.recovery.set({ requestId: '', resendAt: 0, resetToken: mailed });
+    storedRecovery.resetEmail.remove();
+    storedRecovery.recovery.set({ requestId: '', resendAt: 0, resetToken: mailed });
     setSearch({}, { replace: true });
   }, [mailed, setSearch]);
   return token;
@@ -36,7 +36,7 @@ export default function NewPasswordPage() {
     else navigate('/signin', { replace: true });
   };
 
-  if (!token) return <Navigate to={storage.recovery.get() ? '/enterotp' : '/reset-password'} replace />;
+  if (!token) return <Navigate to={storedRecovery.recovery.get() ? '/enterotp' : '/reset-password'} replace />;
   return (
     <RecoveryLayout step="password">
       <div>

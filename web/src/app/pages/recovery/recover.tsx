@@ -1,6 +1,6 @@
 import { MailOpen } from 'lucide-react';
 import { Navigate } from 'react-router';
-import { storage } from '../../../lib/storage.ts';
+import { storedRecovery } from '../../../features/recovery/stored.ts';
 import { recoveryTexts } from '../../../texts/en/recovery.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -9,8 +9,8 @@ import { RecoveryLayout } from './recovery-layout.tsx';
 
 export default function RecoverPage() {
   const texts = recoveryTexts.recover;
-  const email = storage.resetEmail.get();
-  const progress = storage.recovery.get();
+  const email = storedRecovery.resetEmail.get();
+  const progress = storedRecovery.recovery.get();
   if (!email || !progress) return <Navigate to="/reset-password" replace />;
   return (
     <RecoveryLayout step="code">
