@@ -76,6 +76,20 @@ module.exports = {
       to: { path: '^server/src/features/', pathNot: '^server/src/features/$1/|\\.service\\.ts$' },
     },
     {
+      name: 'sprint-days-know-no-path',
+      comment: 'Sprints have rooms, one above the other: paths use days and planning, days use planning.',
+      severity: 'error',
+      from: { path: '^server/src/features/sprints/days/', pathNot: tests },
+      to: { path: '^server/src/features/sprints/(?!days/|planning/)' },
+    },
+    {
+      name: 'sprint-planning-knows-no-row',
+      comment: 'A plan is made before there is anything to keep: what lays days out needs neither sprint nor database.',
+      severity: 'error',
+      from: { path: '^server/src/features/sprints/planning/', pathNot: tests },
+      to: { path: '^server/src/features/sprints/(?!planning/)|^server/src/ports/db/' },
+    },
+    {
       name: 'feature-knows-ports-not-adapters',
       comment: 'A feature that names an adapter cannot be run with another one. (tables/ is the shape of the rows.)',
       severity: 'error',

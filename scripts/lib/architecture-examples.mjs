@@ -19,6 +19,10 @@ export const architectureExamples = {
   'feature-uses-only-services-of-others': {
     'server/src/features/a/a.service.ts': "import '../b/b.repo.ts'; import '../b/b.service.ts';",
   },
+  'sprint-days-know-no-path': {
+    'server/src/features/sprints/days/a.ts': "import '../paths/a.ts'; import '../planning/b.ts';",
+  },
+  'sprint-planning-knows-no-row': { 'server/src/features/sprints/planning/a.ts': "import '../days/b.ts';" },
   'feature-knows-ports-not-adapters': {
     'server/src/features/a/a.jobs.ts': "import '../../ports/mail/smtp.ts'; import '../../ports/mail/port.ts';",
   },
@@ -49,6 +53,9 @@ export const architectureBystanders = {
   'server/src/config.ts': '',
   'server/src/features/b/b.repo.ts': '',
   'server/src/features/b/b.service.ts': '',
+  'server/src/features/sprints/days/b.ts': '',
+  'server/src/features/sprints/paths/a.ts': '',
+  'server/src/features/sprints/planning/b.ts': '',
   'server/src/platform/clock.ts': '',
   'server/src/platform/markdown/render-lesson.ts': '',
   'server/src/ports/mail/choose-mail.ts': '',

@@ -10,7 +10,8 @@ import { sweepQuizzes } from './features/quizzes/quizzes.jobs.ts';
 import { sweepResets } from './features/recovery/recovery.jobs.ts';
 import { pushReminder, runReminders } from './features/reminders/reminders.jobs.ts';
 import { sweepSignIns } from './features/social/social.jobs.ts';
-import { fillSprint, findVideos } from './features/sprints/days/fill.jobs.ts';
+import { fillSprint } from './features/sprints/days/fill.jobs.ts';
+import { findVideos } from './features/sprints/paths/videos.jobs.ts';
 import { sweepUsage } from './features/teaching/teaching.jobs.ts';
 import type { JobDefinition } from './platform/queue.ts';
 

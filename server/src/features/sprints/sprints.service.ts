@@ -12,12 +12,14 @@ import type { EntitlementsService } from '../entitlements/entitlements.service.t
 import type { GenerationMaker, Generations } from '../generation/generation.service.ts';
 import { createCourseAround } from './days/course-around.ts';
 import { createSprintDays, type SprintDays } from './days/days.ts';
-import { enqueueFill, sprintsWork } from './days/fill.jobs.ts';
+import { fillWork } from './days/fill.jobs.ts';
 import { createLessons } from './days/lessons.ts';
 import { createLibraryDays } from './days/library-days.ts';
 import { createSources, type OwnDocuments } from './days/sources.ts';
+import { findPath, getPath, lockPath } from './paths/paths.repo.ts';
 import { type ChooseReminders, createSprintPaths, type SprintPaths } from './paths/paths.ts';
 import { createSprintMaker } from './paths/sprint.maker.ts';
+import { enqueueFill, videosWork } from './paths/videos.jobs.ts';
 import { findMaterial } from './planning/materials.ts';
 import { createPlanner } from './planning/planner.ts';
 
@@ -68,8 +70,12 @@ export function createSprints(deps: SprintsDeps): Sprints {
       libraryDays,
       findCourse: createCourseAround(library, lessons),
       render,
-      order: paths.order,
-      ensureRoom: paths.ensureRoom,
+      sprint: {
+        get: (ownerId, id) => getPath(db.queries, ownerId, id),
+        lock: lockPath,
+        ensureRoom: paths.ensureRoom,
+        orderRewrite: paths.orderRewrite,
+      },
     }),
     material: (topic) => findMaterial(library, render, topic),
     maker: createSprintMaker({
@@ -81,6 +87,9 @@ export function createSprints(deps: SprintsDeps): Sprints {
       sources,
       fillLater: (trx, { id, ownerId, address }) => enqueueFill(queue, trx, { pathId: id, ownerId, address }),
     }),
-    work: sprintsWork({ ...deps, lessons }),
+    work: [
+      ...fillWork({ ...deps, lessons, findPath: (ownerId, id) => findPath(db.queries, ownerId, id) }),
+      ...videosWork(deps),
+    ],
   };
 }

@@ -3,18 +3,17 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { RenderLesson } from '../../../platform/markdown/lessons-apart.ts';
 import type { Queue } from '../../../platform/queue.ts';
-import type { Database } from '../../../ports/db/port.ts';
+import type { Database, Queries } from '../../../ports/db/port.ts';
 import type { LessonIndex, SourceDocument } from '../../../ports/teacher/port.ts';
-import * as repo from '../paths/paths.repo.ts';
-import { toLesson } from '../paths/present.ts';
-import type { SprintOrder } from '../paths/sprint.maker.ts';
-import { firstDayOf, videoIdOf, videoUrl } from '../sprints.rules.ts';
 import { type CourseAround, daysTogether, type FindCourse } from './course-around.ts';
+import { firstDayOf } from './day-range.rules.ts';
 import * as daysRepo from './days.repo.ts';
 import { fillSprint } from './fill.jobs.ts';
 import { type Lessons, sourceOf } from './lessons.ts';
 import type { WrittenCard } from './library-cards.ts';
 import type { DayBank, LibraryDays } from './library-days.ts';
+import { toLesson } from './present-day.ts';
+import { videoIdOf, videoUrl } from './videos.rules.ts';
 
 /** What a day teaches, for those who make questions or answer about it. */
 export interface TaughtDay {
@@ -63,6 +62,15 @@ export interface SprintDays {
   getCourse(ownerId: string, sprintId: string, address: string): Promise<CourseAround | null>;
 }
 
+/** What a day asks of the sprint that it belongs to. */
+export interface SprintOfDay {
+  get(ownerId: string, id: string): Promise<{ title: string; learning_style: string }>;
+  /** Until the transaction ends nobody else changes its days. */
+  lock(trx: Queries, ownerId: string, id: string): Promise<unknown>;
+  ensureRoom(ownerId: string, id: string): Promise<void>;
+  orderRewrite(ownerId: string, id: string, day: number, address: string): Promise<SprintGeneration>;
+}
+
 interface DaysDeps {
   db: Database;
   clock: Clock;
@@ -71,8 +79,7 @@ interface DaysDeps {
   libraryDays: LibraryDays;
   findCourse: FindCourse;
   render: RenderLesson;
-  ensureRoom(ownerId: string, sprintId: string): Promise<void>;
-  order(path: repo.PathRow, order: SprintOrder, address: string): Promise<SprintGeneration>;
+  sprint: SprintOfDay;
 }
 
 const mostVideos = 20;
@@ -80,18 +87,12 @@ const lookAgainMs = 15_000;
 const mostLooks = 10_000;
 
 export function createSprintDays(deps: DaysDeps): SprintDays {
-  const { db, clock, queue, lessons, libraryDays, findCourse, render, order, ensureRoom } = deps;
-
-  async function getPath(ownerId: string, id: string): Promise<repo.PathRow> {
-    const path = await repo.findPath(db.queries, ownerId, id);
-    if (!path) throw new AppError('sprint_not_found');
-    return path;
-  }
+  const { db, clock, queue, lessons, libraryDays, findCourse, render, sprint } = deps;
 
   async function getRow(ownerId: string, sprintId: string, position: number): Promise<daysRepo.DayRow> {
     const day = await daysRepo.findDay(db.queries, ownerId, sprintId, position);
     if (day) return day;
-    await getPath(ownerId, sprintId);
+    await sprint.get(ownerId, sprintId);
     throw new AppError('day_not_found');
   }
 
@@ -113,7 +114,7 @@ export function createSprintDays(deps: DaysDeps): SprintDays {
     return index;
   }
 
-  const present = (day: daysRepo.DayRow, path: repo.PathRow): Promise<SprintLesson> =>
+  const present = (day: daysRepo.DayRow, path: { learning_style: string }): Promise<SprintLesson> =>
     toLesson(day, { path, open: libraryDays.bankOf(day, [])?.open ?? day.open_questions, render });
 
   const fill = (day: daysRepo.DayRow, address: string) =>
@@ -139,7 +140,7 @@ export function createSprintDays(deps: DaysDeps): SprintDays {
       // Opened before its turn: it comes next.
       const isUnmade = day.state === 'planned' || (day.state === 'ready' && day.questions === null);
       if (isUnmade && isFirstLook(day)) await fill(day, address);
-      return present(day, await getPath(ownerId, sprintId));
+      return present(day, await sprint.get(ownerId, sprintId));
     },
 
     dayIndex,
@@ -153,7 +154,7 @@ export function createSprintDays(deps: DaysDeps): SprintDays {
 
     async editDay(ownerId, sprintId, position, { title, content }, address) {
       const day = await getRow(ownerId, sprintId, position);
-      if (content !== undefined) await ensureRoom(ownerId, sprintId);
+      if (content !== undefined) await sprint.ensureRoom(ownerId, sprintId);
       const text = {
         state: 'ready' as const,
         made_by: 'learner' as const,
@@ -176,14 +177,13 @@ export function createSprintDays(deps: DaysDeps): SprintDays {
       });
       if (content !== undefined) await fill(changed, address);
       if (review) await fill(review, address);
-      return present(changed, await getPath(ownerId, sprintId));
+      return present(changed, await sprint.get(ownerId, sprintId));
     },
 
     async regenerateDay(ownerId, sprintId, position, address) {
-      const path = await getPath(ownerId, sprintId);
       const day = await getRow(ownerId, sprintId, position);
       if (day.parts.length === 0 && !lessons.canWriteWithout) throw new AppError('lesson_without_source');
-      return order(path, { task: 'rewrite', pathId: sprintId, day: position }, address);
+      return sprint.orderRewrite(ownerId, sprintId, position, address);
     },
 
     async addVideo(ownerId, sprintId, position, { url, title }) {
@@ -198,7 +198,7 @@ export function createSprintDays(deps: DaysDeps): SprintDays {
       };
       await getRow(ownerId, sprintId, position);
       await db.queries.transaction().execute(async (trx) => {
-        await repo.lockPath(trx, ownerId, sprintId);
+        await sprint.lock(trx, ownerId, sprintId);
         const day = await daysRepo.findDay(trx, ownerId, sprintId, position);
         if (!day) throw new AppError('day_not_found');
         const others = day.videos.filter((one) => one.id !== id).slice(-(mostVideos - 1));
@@ -214,7 +214,7 @@ export function createSprintDays(deps: DaysDeps): SprintDays {
     },
 
     async getDay(ownerId, sprintId, { week, day_range }) {
-      const path = await getPath(ownerId, sprintId);
+      const path = await sprint.get(ownerId, sprintId);
       const days = await daysRepo.listDays(db.queries, ownerId, sprintId);
       const number = firstDayOf(day_range);
       const through = days.find(({ position }) => position === number);

@@ -2,15 +2,12 @@ import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Log } from '../../../platform/log.ts';
 import { type JobDefinition, type JobRun, type Queue, type Work, work } from '../../../platform/queue.ts';
-import type { Database, Queries } from '../../../ports/db/port.ts';
+import type { Database } from '../../../ports/db/port.ts';
 import type { Teacher } from '../../../ports/teacher/port.ts';
-import type { Videos } from '../../../ports/videos/port.ts';
-import * as repo from '../paths/paths.repo.ts';
-import { videoUrl } from '../sprints.rules.ts';
 import * as daysRepo from './days.repo.ts';
 import { type Lessons, newestOf, sourceOf } from './lessons.ts';
 
-const PathOrderSchema = z.object({ pathId: z.string(), ownerId: z.string(), address: z.string() });
+export const PathOrderSchema = z.object({ pathId: z.string(), ownerId: z.string(), address: z.string() });
 export type PathOrder = z.output<typeof PathOrderSchema>;
 
 /** One lesson, or one day's questions, at a time: a long sprint holds nobody up. */
@@ -21,21 +18,10 @@ export const fillSprint: JobDefinition<PathOrder & { day?: number | undefined }>
   expireInSeconds: 240,
 };
 
-export const findVideos: JobDefinition<PathOrder> = {
-  name: 'sprint.videos',
-  payload: PathOrderSchema,
-  retryLimit: 2,
-};
-
 /** After so many tries a day says that it could not be written, and the next one has its turn. */
 const mostTries = 3;
 /** A language model costs: it writes the learner's own week and the next, the others when they are opened. */
 const weeksAhead = 1;
-
-export async function enqueueFill(queue: Queue, trx: Queries, order: PathOrder): Promise<void> {
-  await queue.enqueue(fillSprint, order, { within: trx, priority: 1 });
-  await queue.enqueue(findVideos, order, { within: trx });
-}
 
 /** A review is about its week: that is written first. */
 function isTooEarly(day: daysRepo.DayRow, days: readonly daysRepo.DayRow[]): boolean {
@@ -44,17 +30,18 @@ function isTooEarly(day: daysRepo.DayRow, days: readonly daysRepo.DayRow[]): boo
   return day.kind === 'review' && days.some(isUnwritten);
 }
 
-interface SprintsWork {
+interface FillWork {
   db: Database;
   clock: Clock;
   log: Log;
   queue: Queue;
   teacher: Teacher;
   lessons: Lessons;
-  videos: Videos;
+  /** Undefined where the sprint was deleted meanwhile. */
+  findPath(ownerId: string, id: string): Promise<{ title: string } | undefined>;
 }
 
-export function sprintsWork({ db, clock, log, queue, teacher, lessons, videos }: SprintsWork): Work[] {
+export function fillWork({ db, clock, log, queue, teacher, lessons, findPath }: FillWork): Work[] {
   async function fillDay(
     day: daysRepo.DayRow,
     days: readonly daysRepo.DayRow[],
@@ -121,7 +108,7 @@ export function sprintsWork({ db, clock, log, queue, teacher, lessons, videos }:
 
   async function fillNext({ day: opened, ...order }: PathOrder & { day?: number | undefined }, run: JobRun) {
     const { pathId, ownerId, address } = order;
-    const path = await repo.findPath(db.queries, ownerId, pathId);
+    const path = await findPath(ownerId, pathId);
     if (!path) return;
     if (opened !== undefined) return fillOpened(order, opened, path.title);
     const days = await daysRepo.listDays(db.queries, ownerId, pathId);
@@ -139,30 +126,5 @@ export function sprintsWork({ db, clock, log, queue, teacher, lessons, videos }:
     });
   }
 
-  async function findForWeeks({ pathId, ownerId }: PathOrder): Promise<void> {
-    const path = await repo.findPath(db.queries, ownerId, pathId);
-    if (!path) return;
-    const days = await daysRepo.listDays(db.queries, ownerId, pathId);
-    const found = { ...path.week_videos };
-    for (const week of new Set(days.map((day) => day.week))) {
-      if (found[week]) continue;
-      const study = days.filter((day) => day.week === week && day.kind === 'study');
-      const topics = study.flatMap((day) => (day.topics.length > 0 ? day.topics : [day.title]));
-      const query = { subject: path.title, courseCode: path.course_code, topics };
-      const list = await videos.find(query);
-      found[week] = list.map((video) => ({ ...video, url: videoUrl(video.id), added_by_learner: false }));
-    }
-    await repo.updatePath(db.queries, ownerId, pathId, { week_videos: JSON.stringify(found) });
-  }
-
-  return [
-    work(fillSprint, fillNext),
-    // A sprint is whole without videos: a search that is down is logged and tried again, no more.
-    work(findVideos, (order) =>
-      findForWeeks(order).catch((error: unknown) => {
-        log.warn({ err: error }, 'searching videos');
-        throw error;
-      }),
-    ),
-  ];
+  return [work(fillSprint, fillNext)];
 }

@@ -9,10 +9,10 @@ import type {
   TeachingContext,
   WrittenNotes,
 } from '../../../ports/teacher/port.ts';
-import { mostQuestionsADay } from '../sprints.rules.ts';
 import type { DayChanges, DayRow } from './days.repo.ts';
 import type { LibraryDays } from './library-days.ts';
 import { type DayQuestions, toDayQuestions } from './printed.rules.ts';
+import { mostQuestionsADay } from './questions.rules.ts';
 import { type Sources, toLessonSource } from './sources.ts';
 
 type Writable = Pick<DayRow, 'position' | 'kind' | 'title' | 'objective' | 'parts' | 'minutes' | 'topics'>;

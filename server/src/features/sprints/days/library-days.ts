@@ -7,12 +7,12 @@ import type {
   CourseLibrary,
   OpenBankQuestion,
 } from '../../../ports/courses/port.ts';
-import { mostQuestionsADay, questionsInReview } from '../sprints.rules.ts';
 import { drawQuestions, type Wish } from './bank.rules.ts';
 import type { DayChanges, DayRow } from './days.repo.ts';
 import { sectionsOf } from './lesson-sections.ts';
 import { type WrittenCard, writtenCards } from './library-cards.ts';
 import { examText, reviewText } from './library-texts.ts';
+import { mostQuestionsADay, questionsInReview } from './questions.rules.ts';
 import { sectionAbout, type TaughtSection } from './taught-section.rules.ts';
 
 type Place = Pick<DayRow, 'kind' | 'parts'>;

@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { AppError } from '../../../platform/app-error.ts';
 import type { Queries } from '../../../ports/db/port.ts';
 import type { LearningPathsTable } from '../../../ports/db/tables/sprints.ts';
 
@@ -54,6 +55,12 @@ export async function findPath(db: Queries, ownerId: string, id: string): Promis
     .where('owner_id', '=', ownerId)
     .where('id', '=', id)
     .executeTakeFirst();
+}
+
+export async function getPath(db: Queries, ownerId: string, id: string): Promise<PathRow> {
+  const path = await findPath(db, ownerId, id);
+  if (!path) throw new AppError('sprint_not_found');
+  return path;
 }
 
 /** The row stays locked until the transaction ends: what is being saved for it waits for the other. */

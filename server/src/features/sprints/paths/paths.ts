@@ -11,9 +11,9 @@ import type { Generation, Generations } from '../../generation/generation.servic
 import * as daysRepo from '../days/days.repo.ts';
 import { type OwnDocuments, titlesOf } from '../days/sources.ts';
 import type { Planner } from '../planning/planner.ts';
-import { toWishes } from '../sprints.rules.ts';
+import { toWishes } from '../planning/wishes.rules.ts';
 import * as repo from './paths.repo.ts';
-import { toCard, toGeneration, toPath } from './present.ts';
+import { toCard, toGeneration, toPath } from './present-path.ts';
 import type { SprintOrder } from './sprint.maker.ts';
 
 export interface SprintPaths {
@@ -44,8 +44,8 @@ export interface SprintPaths {
   cancel(ownerId: string, id: string): Promise<void>;
   /** A mere outline is about to have its first lesson, and counts from then on: 403 where the plan is full. */
   ensureRoom(ownerId: string, id: string): Promise<void>;
-  /** Orders something for a sprint that is there; 409 while another order for it is under way. */
-  order(path: repo.PathRow, order: SprintOrder, address: string): Promise<SprintGeneration>;
+  /** Has a day written anew; 409 while another order for the sprint is under way. */
+  orderRewrite(ownerId: string, id: string, day: number, address: string): Promise<SprintGeneration>;
 }
 
 type Reminder = NonNullable<NewPath['reminder']>;
@@ -69,11 +69,7 @@ const isUnderWay = (generation: Generation | null) =>
 export function createSprintPaths(deps: PathsDeps): SprintPaths {
   const { db, clock, generations, entitlements, planner, catalogue, documents, render, chooseReminders } = deps;
 
-  async function getPath(ownerId: string, id: string): Promise<repo.PathRow> {
-    const path = await repo.findPath(db.queries, ownerId, id);
-    if (!path) throw new AppError('sprint_not_found');
-    return path;
-  }
+  const getPath = (ownerId: string, id: string) => repo.getPath(db.queries, ownerId, id);
 
   const findGeneration = async (path: repo.PathRow) =>
     path.generation_id ? generations.find(path.owner_id, path.generation_id) : null;
@@ -338,6 +334,9 @@ export function createSprintPaths(deps: PathsDeps): SprintPaths {
     },
 
     ensureRoom,
-    order,
+
+    async orderRewrite(ownerId, id, day, address) {
+      return order(await getPath(ownerId, id), { task: 'rewrite', pathId: id, day }, address);
+    },
   };
 }

@@ -69,11 +69,7 @@ export function createSprintMaker(deps: MakerDeps): GenerationMaker {
   const { db, clock, teacher, planner, lessons, sources, fillLater } = deps;
   const canWrite = lessons.canWriteWithout;
 
-  async function getPath(ownerId: string, id: string): Promise<repo.PathRow> {
-    const path = await repo.findPath(db.queries, ownerId, id);
-    if (!path) throw new AppError('sprint_not_found');
-    return path;
-  }
+  const getPath = (ownerId: string, id: string) => repo.getPath(db.queries, ownerId, id);
 
   /** Plans, and writes the first day, so that there is something to read at once. */
   async function create(pathId: string, context: MakingContext): Promise<SaveResult> {

@@ -24,13 +24,6 @@ const knownStyles: Record<LearningStyle, true> = {
 export const styleOf = (style: string): LearningStyle =>
   Object.hasOwn(knownStyles, style) ? (style as LearningStyle) : 'balanced';
 
-/** How many questions end a day. They are made for the form that asks most: the choice can change at any time. */
-export const mostQuestionsADay = 5;
-export const questionsADay = (style: LearningStyle): number => (style === 'kinesthetic' ? mostQuestionsADay : 3);
-
-/** A review of lessons with a bank asks about each of them. */
-export const questionsInReview = 10;
-
 const weeksByHours = new Map<string, number>(Object.entries({ '1-2': 4, '3-5': 8, '5+': 12 }));
 const minutesByHours = new Map<string, number>(Object.entries({ '1-2': 20, '3-5': 45, '5+': 60 }));
 const defaultWeeks = 4;
@@ -70,28 +63,4 @@ export function toWishes(given: NewPath): Wishes {
     minutes_per_day: given.minutes_per_day ?? minutesByHours.get(hours) ?? defaultMinutes,
     exam_date: given.exam_date ?? null,
   };
-}
-
-export function percentOf(completed: number, total: number): number {
-  return total === 0 ? 0 : Math.round((completed / total) * 100);
-}
-
-const youtube = /^(?:www\.|m\.|music\.)?youtube(?:-nocookie)?\.com$/;
-
-/** The id in a link to a video, of exactly 11 characters; null where there is none. */
-export function videoIdOf(link: string): string | null {
-  if (!URL.canParse(link)) return null;
-  const { protocol, hostname, pathname, searchParams } = new URL(link);
-  if (protocol !== 'https:' && protocol !== 'http:') return null;
-  const [, first = '', second = ''] = pathname.split('/');
-  const isPlayer = ['embed', 'shorts', 'live', 'v'].includes(first);
-  const id = hostname === 'youtu.be' ? first : youtube.test(hostname) && (isPlayer ? second : searchParams.get('v'));
-  return id && /^[\w-]{11}$/.test(id) ? id : null;
-}
-
-export const videoUrl = (id: string) => `https://www.youtube.com/watch?v=${id}`;
-
-/** The number of a day, from a range such as 1 or 1-2. */
-export function firstDayOf(dayRange: string): number {
-  return Number(/^\s*(\d{1,4})/.exec(dayRange)?.[1] ?? 0);
 }

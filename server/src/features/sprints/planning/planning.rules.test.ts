@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { sectionsAbout } from './planning/match-topics.rules.ts';
-import { mergePlan } from './planning/merge.rules.ts';
-import { nearestOf, readingsOf } from './planning/nearest.rules.ts';
-import { courseNote, inWeeks, type StudyDay, skeletonDays } from './planning/planned.rules.ts';
-import { firstDayOf, toWishes, videoIdOf } from './sprints.rules.ts';
+import { sectionsAbout } from './match-topics.rules.ts';
+import { mergePlan } from './merge.rules.ts';
+import { nearestOf, readingsOf } from './nearest.rules.ts';
+import { courseNote, inWeeks, type StudyDay, skeletonDays } from './planned.rules.ts';
+import { toWishes } from './wishes.rules.ts';
 
 const study = (title: string, parts: StudyDay['parts'] = []): StudyDay => ({
   title,
@@ -129,19 +129,3 @@ describe('what is near', () => {
     expect(about('future of computing')).toEqual([]);
   });
 });
-
-it.each([
-  ['https://www.youtube.com/watch?v=abcdefghij_&t=5', 'abcdefghij_'],
-  ['https://youtu.be/abcdefghij-', 'abcdefghij-'],
-  ['https://www.youtube.com/embed/abcdefghijk', 'abcdefghijk'],
-  ['https://m.youtube.com/shorts/abcdefghijk', 'abcdefghijk'],
-  ['https://www.youtube.com/watch?v=tooshort', null],
-  ['https://vimeo.com/abcdefghijk', null],
-  ['not a link', null],
-])('the video of %s is %s', (link, id) => expect(videoIdOf(link)).toBe(id));
-
-it.each([
-  ['1', 1],
-  ['7-8', 7],
-  ['x', 0],
-])('the first day of %s is %i', (range, day) => expect(firstDayOf(range)).toBe(day));

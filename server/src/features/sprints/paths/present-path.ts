@@ -1,14 +1,13 @@
-import type { LearningPath, SprintCard, SprintDay, SprintGeneration, SprintLesson, SprintWeek } from '@akada/contract';
+import type { LearningPath, SprintCard, SprintDay, SprintGeneration, SprintWeek } from '@akada/contract';
 import type { RenderLesson } from '../../../platform/markdown/lessons-apart.ts';
-import { openWithHtml, withHtml } from '../../../platform/markdown/rich-question.ts';
-import type { OpenBankQuestion } from '../../../ports/courses/port.ts';
 import type { Generation } from '../../generation/generation.service.ts';
 import type { DayRow } from '../days/days.repo.ts';
+import { materialIdOf, toDay } from '../days/present-day.ts';
 import { emptyNote } from '../planning/planned.rules.ts';
-import { percentOf, questionsADay, styleOf } from '../sprints.rules.ts';
+import { styleOf } from '../planning/wishes.rules.ts';
 import type { DaysDone, PathRow } from './paths.repo.ts';
 
-/** Rows as the contract has them. */
+/** A sprint's row as the contract has it. */
 
 export const toGeneration = (generation: Generation): SprintGeneration => ({
   id: generation.id,
@@ -65,77 +64,8 @@ export function toCard(
   };
 }
 
-/** A lesson that is being written anew is not shown as the old one. */
-const textOf = (day: DayRow) => (day.state === 'ready' ? day.lesson : null);
-
-const NO_TEXT = { html: null, outline: [] };
-
-async function toDay(day: DayRow, withText: boolean, render: RenderLesson): Promise<SprintDay> {
-  const text = withText ? textOf(day) : null;
-  return dayWith(day, text, text === null ? NO_TEXT : await render(text, day.owner_id));
-}
-
-function dayWith(day: DayRow, text: string | null, { html }: { html: string | null }): SprintDay {
-  return {
-    id: day.id,
-    day: day.position,
-    week_number: day.week,
-    day_range: String(day.position),
-    kind: day.kind,
-    title: day.title,
-    topic: day.title,
-    objective: day.objective,
-    topics: day.topics,
-    estimated_minutes: day.minutes,
-    material_id: materialIdOf(day),
-    state: day.state,
-    lesson_ready: day.state === 'ready',
-    completed: day.completed_at !== null,
-    completed_at: day.completed_at?.toISOString() ?? null,
-    edited: day.edited_by_owner,
-    content: text,
-    html,
-    videos: day.videos,
-  };
-}
-
-const materialIdOf = (day: DayRow) => `${day.path_id}-w${day.week}-d${day.position}`;
-
-const placeholders: Record<DayRow['state'], string | null> = {
-  ready: null,
-  planned: 'This lesson is being written. It will be here in a moment.',
-  outline:
-    'There is no lesson for this day yet, because there is nothing to write it from. Add a document to the sprint, such as the lecture notes, or write the text yourself.',
-  failed: 'This lesson could not be written. You can have it made again, or write the text yourself.',
-};
-
-function questionsOf({ kind, questions }: DayRow, style: string): SprintLesson['questions'] {
-  const all = questions ?? [];
-  // A review from the library asks about each lesson of its week.
-  const isMixed = kind === 'review' && all.some(({ why }) => why);
-  return (isMixed ? all : all.slice(0, questionsADay(styleOf(style)))).map(withHtml);
-}
-
-interface LessonParts {
-  path: Pick<PathRow, 'learning_style'>;
-  open: readonly OpenBankQuestion[];
-  render: RenderLesson;
-}
-
-export async function toLesson(day: DayRow, { path, open, render }: LessonParts): Promise<SprintLesson> {
-  const text = textOf(day);
-  const rendered = text === null ? NO_TEXT : await render(text, day.owner_id);
-  return {
-    ...dayWith(day, text, rendered),
-    outline: rendered.outline,
-    key_terms: text === null ? [] : day.key_terms,
-    sources: text === null ? [] : day.sources,
-    questions: text === null ? [] : questionsOf(day, path.learning_style),
-    open_questions: text === null ? [] : open.map(openWithHtml),
-    made_by: day.made_by,
-    note: day.note,
-    placeholder: placeholders[day.state],
-  };
+function percentOf(completed: number, total: number): number {
+  return total === 0 ? 0 : Math.round((completed / total) * 100);
 }
 
 async function toWeek(
