@@ -93,7 +93,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     queue,
     startWorkers: async () => {
       await queue.startWorkers(workOf(services, deps, queue));
-      generations.startRescue();
+      generations.startRescue(makersOf(services));
     },
     runNow: async (job) =>
       workOf(services, deps, queue)
@@ -142,6 +142,8 @@ function handlersOf(services: Services, { config, mail }: AppDeps): AllHandlers 
   };
 }
 
+const makersOf = ({ quizzes, study, sprints }: Services) => [...quizzes.makers, study.maker, sprints.maker];
+
 /** Everything that a worker does. */
 function workOf(services: Services, deps: AppDeps, queue: RunningQueue): Work[] {
   const { db, clock, log, mail, storage } = deps;
@@ -171,6 +173,6 @@ function workOf(services: Services, deps: AppDeps, queue: RunningQueue): Work[] 
     ...billing.work,
     ...reminders.work,
     ...sprints.work,
-    ...generationWork({ db, clock, queue, generations, makers: [...quizzes.makers, study.maker, sprints.maker] }),
+    ...generationWork({ db, clock, queue, generations, makers: makersOf(services) }),
   ];
 }

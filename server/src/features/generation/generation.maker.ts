@@ -23,4 +23,6 @@ export type SaveResult = (trx: Queries) => Promise<string>;
 export interface GenerationMaker<Input extends object = object> {
   kind: GenerationKind;
   make(input: Input, context: MakingContext): Promise<SaveResult>;
+  /** Runs in one transaction with the order's `failed`; a cancelled order is the affair of whoever cancels it. */
+  onFailed?(trx: Queries, order: { generationId: string; ownerId: string }): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { AppError } from '../../platform/app-error.ts';
+import type { AppError } from '../../platform/app-error.ts';
 import type { Queries } from '../../ports/db/port.ts';
 import type { GenerationKind, GenerationsTable } from '../../ports/db/tables/generation.ts';
 
@@ -89,10 +89,12 @@ export async function finish(trx: Queries, row: GenerationRow, now: Date, result
   await ofRun(trx, row).set(done).execute();
 }
 
-export async function fail(db: Queries, row: GenerationRow, now: Date, code: string, text: string): Promise<void> {
-  await ofRun(db, row)
-    .set({ ...over, status: 'failed', error_code: code, error_text: text, finished_at: now })
-    .execute();
+/** False where the order was no longer this run's. */
+export async function fail(trx: Queries, row: GenerationRow, now: Date, { code, message }: AppError): Promise<boolean> {
+  const { numUpdatedRows } = await ofRun(trx, row)
+    .set({ ...over, status: 'failed', error_code: code, error_text: message, finished_at: now })
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /** Puts an order back, for another run. */
@@ -111,21 +113,28 @@ export async function cancel(db: Queries, ownerId: string, id: string, now: Date
   return numUpdatedRows === 1n;
 }
 
-/**
- * Puts back what a worker held when it died; counts how many were. An order that took several workers with it is given
- * up: it would take the next one too.
- */
-export async function rescue(db: Queries, silentSeconds: number, mostRuns: number, now: Date): Promise<number> {
-  const silent = db
-    .updateTable('generations')
+const silentFor = (seconds: number) => sql<boolean>`alive_at <= now() - ${seconds} * interval '1 second'`;
+
+/** What a worker held when it died, and so many others before it: it would take the next one too. */
+export async function listDeadly(db: Queries, silentSeconds: number, mostRuns: number): Promise<GenerationRow[]> {
+  return db
+    .selectFrom('generations')
+    .selectAll()
     .where('status', '=', 'running')
-    .where('alive_at', '<=', sql<Date>`now() - ${silentSeconds} * interval '1 second'`);
-  const { code, message } = new AppError('system_error');
-  await silent
-    .set({ ...over, status: 'failed', error_code: code, error_text: message, finished_at: now })
+    .where(silentFor(silentSeconds))
     .where('run', '>=', mostRuns)
     .execute();
-  const { numUpdatedRows } = await silent.set({ status: 'queued', alive_at: null }).executeTakeFirst();
+}
+
+/** Puts back what a worker held when it died, for the next one; counts how many were. */
+export async function rescue(db: Queries, silentSeconds: number, mostRuns: number): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('generations')
+    .set({ status: 'queued', alive_at: null })
+    .where('status', '=', 'running')
+    .where(silentFor(silentSeconds))
+    .where('run', '<', mostRuns)
+    .executeTakeFirst();
   return Number(numUpdatedRows);
 }
 

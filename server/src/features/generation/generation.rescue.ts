@@ -1,10 +1,13 @@
+import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Queue } from '../../platform/queue.ts';
 import { type Rounds, startRounds } from '../../platform/rounds.ts';
 import type { Database } from '../../ports/db/port.ts';
 import { runGeneration } from './generation.jobs.ts';
+import type { GenerationMaker } from './generation.maker.ts';
 import * as repo from './generation.repo.ts';
+import { giveUp } from './give-up.ts';
 
 interface RescueDeps {
   db: Database;
@@ -19,22 +22,31 @@ const lookEveryMs = 2_000;
 /** An order that was under way in so many workers when they died is not given to another. */
 const mostRuns = 6;
 
-/** Orders outlive the worker that held them: each worker looks for those that have gone silent. */
-export function startRescue({ db, clock, log, queue }: RescueDeps): Rounds {
-  async function rescue(silentSeconds: number): Promise<void> {
-    const count = await repo.rescue(db.queries, silentSeconds, mostRuns, clock.now());
-    if (count > 0) log.warn({ count }, 'orders of a dead worker were taken over');
-    for (let job = 0; job < count; job++) await queue.enqueue(runGeneration, {});
+/** Those that have been silent for so long are put back for another worker, or given up. */
+export async function rescueSilent(
+  { db, clock, log, queue }: RescueDeps,
+  makers: readonly GenerationMaker[],
+  silentSeconds: number,
+): Promise<void> {
+  for (const row of await repo.listDeadly(db.queries, silentSeconds, mostRuns)) {
+    await giveUp({ db, clock }, makers, row, new AppError('system_error'));
   }
+  const count = await repo.rescue(db.queries, silentSeconds, mostRuns);
+  if (count > 0) log.warn({ count }, 'orders of a dead worker were taken over');
+  for (let job = 0; job < count; job++) await queue.enqueue(runGeneration, {});
+}
 
+/** Orders outlive the worker that held them: each worker looks for those that have gone silent. */
+export function startRescue(deps: RescueDeps, makers: readonly GenerationMaker[]): Rounds {
+  const { db, log } = deps;
   // The embedded database belongs to one process: whatever is under way at its start was left by a dead one.
   let isFirst = db.kind === 'embedded';
   return startRounds({
     everyMs: lookEveryMs,
     async go(unbrokenMs) {
-      if (isFirst) await rescue(0);
+      if (isFirst) await rescueSilent(deps, makers, 0);
       // While the database was away no run could speak: silence counts only from then on.
-      else if (unbrokenMs > silenceSeconds * 1000) await rescue(silenceSeconds);
+      else if (unbrokenMs > silenceSeconds * 1000) await rescueSilent(deps, makers, silenceSeconds);
       isFirst = false;
     },
     onError: (error) => log.warn({ err: error }, 'looking for abandoned orders'),

@@ -8,6 +8,7 @@ import type { Database } from '../../ports/db/port.ts';
 import type { GenerationMaker, SaveResult } from './generation.maker.ts';
 import type { GenerationRow } from './generation.repo.ts';
 import * as repo from './generation.repo.ts';
+import { giveUp } from './give-up.ts';
 
 const speakEveryMs = 2000;
 const maxRuns = 3;
@@ -112,15 +113,17 @@ export function createRunner({ db, clock, log, onChange, retryLater }: RunnerDep
     }
   }
 
-  async function afterFailure(row: GenerationRow, reason: unknown, error: unknown): Promise<void> {
+  async function afterFailure(
+    row: GenerationRow,
+    makers: readonly GenerationMaker[],
+    reason: unknown,
+    error: unknown,
+  ): Promise<void> {
     if (reason === lost || error === lost) return;
     if (reason === released) return putBack(row);
-    if (error instanceof AppError) return repo.fail(db.queries, row, clock.now(), error.code, error.message);
+    if (error instanceof AppError) return giveUp({ db, clock }, makers, row, error);
     log.warn({ err: error, generation: row.id, kind: row.kind, run: row.run }, 'generation failed');
-    if (row.run >= maxRuns) {
-      const { code, message } = new AppError('system_error');
-      return repo.fail(db.queries, row, clock.now(), code, message);
-    }
+    if (row.run >= maxRuns) return giveUp({ db, clock }, makers, row, new AppError('system_error'));
     await putBack(row);
   }
 
@@ -137,7 +140,7 @@ export function createRunner({ db, clock, log, onChange, retryLater }: RunnerDep
       try {
         await carryOut(row, makers, control);
       } catch (error) {
-        await afterFailure(row, control.signal.reason, error);
+        await afterFailure(row, makers, control.signal.reason, error);
       } finally {
         underWay.delete(row.id);
         await onChange(row.id);

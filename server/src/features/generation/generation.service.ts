@@ -7,6 +7,7 @@ import type { Rounds } from '../../platform/rounds.ts';
 import type { Database, Queries } from '../../ports/db/port.ts';
 import type { GenerationKind, GenerationStatus } from '../../ports/db/tables/generation.ts';
 import { runGeneration } from './generation.jobs.ts';
+import type { GenerationMaker } from './generation.maker.ts';
 import * as repo from './generation.repo.ts';
 import { startRescue } from './generation.rescue.ts';
 import { createRunner, type Runner } from './generation.runner.ts';
@@ -43,8 +44,8 @@ export interface Generations {
   listUnfinished(ownerId: string, kind: GenerationKind): Promise<Generation[]>;
   /** For calls that answer with the result: comes back when the order is done, failed or cancelled. */
   waitFor(ownerId: string, id: string, signal?: AbortSignal): Promise<Generation>;
-  /** False where there was nothing left to cancel. */
-  cancel(ownerId: string, id: string): Promise<boolean>;
+  /** False where there was nothing left to cancel. With a transaction, it counts when that commits. */
+  cancel(ownerId: string, id: string, trx?: Queries): Promise<boolean>;
 }
 
 interface GenerationDeps {
@@ -57,7 +58,7 @@ interface GenerationDeps {
 export interface RunningGenerations extends Generations {
   runNext: Runner['runNext'];
   /** For a worker: takes over what dead workers left. */
-  startRescue(): void;
+  startRescue(makers: readonly GenerationMaker[]): void;
   /** Puts back what is under way, for the next process. */
   stop(): Promise<void>;
 }
@@ -134,15 +135,15 @@ export async function createGenerations(deps: GenerationDeps): Promise<RunningGe
       }
     },
 
-    async cancel(ownerId, id) {
-      const isCancelled = await repo.cancel(db.queries, ownerId, id, clock.now());
-      if (isCancelled) await notify(db.queries, id);
+    async cancel(ownerId, id, queries = db.queries) {
+      const isCancelled = await repo.cancel(queries, ownerId, id, clock.now());
+      if (isCancelled) await notify(queries, id);
       return isCancelled;
     },
 
     runNext: runner.runNext,
-    startRescue: () => {
-      rescue ??= startRescue(deps);
+    startRescue: (makers) => {
+      rescue ??= startRescue(deps, makers);
     },
     stop: async () => {
       await rescue?.stop();

@@ -7,6 +7,7 @@ import { newId } from '../../platform/ids.ts';
 import { type RunningQueue, startQueue } from '../../platform/queue.ts';
 import type { Database } from '../../ports/db/port.ts';
 import * as repo from './generation.repo.ts';
+import { rescueSilent } from './generation.rescue.ts';
 import {
   createGenerations,
   type GenerationMaker,
@@ -66,6 +67,8 @@ const maker = (make: (input: object, context: MakingContext) => Promise<string>)
   },
 });
 const run = (made: GenerationMaker) => generations.runNext([made]);
+/** Every run that is under way is taken for dead. */
+const rescueAll = (makers: GenerationMaker[] = []) => rescueSilent({ db, clock, log, queue }, makers, 0);
 
 it('keeps the result of an order, for its owner alone', async () => {
   const id = await order(ana, { n: 3 });
@@ -161,7 +164,7 @@ it('lets a run that was taken for dead save nothing', async () => {
   const id = await order(ana);
   await run(
     maker(async () => {
-      await repo.rescue(db.queries, 0, 6, clock.now());
+      await rescueAll();
       await run(maker(async () => 'second'));
       return 'first';
     }),
@@ -175,7 +178,7 @@ it('does not even begin to save for a run that was taken for dead', async () => 
   await run({
     kind: 'quiz',
     make: async () => {
-      await repo.rescue(db.queries, 0, 6, clock.now());
+      await rescueAll();
       return async () => {
         saves++;
         return 'x';
@@ -189,9 +192,83 @@ it('gives up an order that took several workers with it', async () => {
   const id = await order(ana);
   for (let worker = 0; worker < 6; worker++) {
     await repo.claimNext(db.queries);
-    await repo.rescue(db.queries, 0, 6, clock.now());
+    await rescueAll();
   }
   expect(await generations.find(ana, id)).toMatchObject({ status: 'failed', errorCode: 'system_error' });
+});
+
+/** A maker whose orders fail, and that leaves a mark when it hears of one. */
+function failing(error: Error, onFailed: GenerationMaker['onFailed']) {
+  const broken = async () => {
+    throw error;
+  };
+  return { kind: 'quiz', make: broken, onFailed } satisfies GenerationMaker;
+}
+
+const rename = (name: string): GenerationMaker['onFailed'] => {
+  return async (trx, { ownerId }) =>
+    void (await trx.updateTable('users').set({ name }).where('id', '=', ownerId).execute());
+};
+const nameOf = async (id: string) =>
+  (await db.queries.selectFrom('users').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name;
+
+it('tells its maker that an order failed', async () => {
+  await order(ana);
+  await run(failing(new AppError('not_found'), rename('told')));
+  expect(await nameOf(ana)).toBe('told');
+});
+
+it('tells the maker once, after the last of three tries', async () => {
+  const id = await order(ana);
+  const seen: string[] = [];
+  const broken = failing(new Error('broken'), async (_, { generationId }) => void seen.push(generationId));
+  for (let i = 0; i < 2; i++) await run(broken);
+  expect(seen).toEqual([]);
+  for (let i = 0; i < 2; i++) await run(broken);
+  expect(seen).toEqual([id]);
+});
+
+it('tells the maker of an order that took several workers with it', async () => {
+  await order(ana);
+  const deadly = failing(new Error('broken'), rename('told'));
+  for (let worker = 0; worker < 6; worker++) {
+    await repo.claimNext(db.queries);
+    await rescueAll([deadly]);
+  }
+  expect(await nameOf(ana)).toBe('told');
+});
+
+it('lets an order fail together with what its maker does about it, or not at all', async () => {
+  const id = await order(ana);
+  const onFailed: GenerationMaker['onFailed'] = async (trx, failed) => {
+    await rename('told')?.(trx, failed);
+    throw new Error('The database went away.');
+  };
+  await expect(run(failing(new AppError('not_found'), onFailed))).rejects.toThrow('went away');
+  expect([await nameOf(ana), (await generations.find(ana, id))?.status]).toEqual(['Ana', 'running']);
+});
+
+it('does not tell the maker of an order that was cancelled', async () => {
+  const id = await order(ana);
+  await run({
+    kind: 'quiz',
+    make: async () => {
+      await generations.cancel(ana, id);
+      throw new AppError('not_found');
+    },
+    onFailed: rename('told'),
+  });
+  expect(await nameOf(ana)).toBe('Ana');
+});
+
+it('cancels nothing where the transaction around it is undone', async () => {
+  const id = await order(ana);
+  const undone = db.queries.transaction().execute(async (trx) => {
+    await generations.cancel(ana, id, trx);
+    throw new Error('no');
+  });
+  await expect(undone).rejects.toThrow('no');
+  expect((await generations.find(ana, id))?.status).toBe('queued');
 });
 
 it('puts nobody behind the pile of another, and who has priority first', async () => {
@@ -217,7 +294,7 @@ it('takes over an order whose worker has gone silent', async () => {
   const id = await order(ana);
   await repo.claimNext(db.queries);
   await db.execute("update generations set alive_at = now() - interval '10 seconds'");
-  generations.startRescue();
+  generations.startRescue([]);
   await expect.poll(async () => (await generations.find(ana, id))?.status, { timeout: 8_000 }).toBe('queued');
 });
 

@@ -88,20 +88,6 @@ it('cancels a creation in flight, and a recommendation is one again', async () =
   expect(await countOf(person)).toBe(0);
 });
 
-it('does not count a creation that failed, and lets it be tried again', async () => {
-  const person = await aPerson(app);
-  const { id, generation } = await create(person);
-  const failure =
-    "update generations set status = 'failed', error_code = 'system_error', error_text = 'Broken' where id = $1";
-  await app.db.execute(failure, [generation?.id]);
-  expect(await countOf(person)).toBe(0);
-  expect((await person.client.sprints.list()).sprints).toMatchObject([
-    { id, state: 'failed', generation: { error: 'Broken' } },
-  ]);
-  expect(await person.client.sprints.start({ params: { id } })).toMatchObject({ state: 'creating' });
-  expect(await countOf(person)).toBe(1);
-});
-
 it('renames, sets the date of the exam, and deletes', async () => {
   const person = await aPerson(app);
   const { id } = await create(person);

@@ -102,6 +102,17 @@ export async function updatePath(
     .executeTakeFirst();
 }
 
+/** The order that was to make a sprint has failed, and the sprint with it. */
+export async function failCreation(trx: Queries, ownerId: string, generationId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('learning_paths')
+    .set({ state: 'failed', updated_at: now })
+    .where('owner_id', '=', ownerId)
+    .where('generation_id', '=', generationId)
+    .where('state', '=', 'creating')
+    .execute();
+}
+
 export async function deletePath(
   db: Queries,
   ownerId: string,

@@ -74,29 +74,16 @@ export function createSprintPaths(deps: PathsDeps): SprintPaths {
   const findGeneration = async (path: repo.PathRow) =>
     path.generation_id ? generations.find(path.owner_id, path.generation_id) : null;
 
-  /** A creation that failed leaves its sprint behind: it is said to have failed, and is counted no longer. */
-  async function settled(path: repo.PathRow): Promise<{ path: repo.PathRow; generation: Generation | null }> {
-    const generation = await findGeneration(path);
-    const isLost = path.state === 'creating' && generation?.status !== 'done' && !isUnderWay(generation);
-    if (!isLost) return { path, generation };
-    const now = clock.now();
-    const failed = await repo.updatePath(
-      db.queries,
-      path.owner_id,
-      path.id,
-      { state: 'failed', updated_at: now },
-      'creating',
-    );
-    return { path: failed ?? (await getPath(path.owner_id, path.id)), generation };
-  }
-
-  async function settleAll(ownerId: string) {
+  async function listWithOrders(ownerId: string) {
     const unfinished = await generations.listUnfinished(ownerId, 'sprint');
     const underWay = (path: repo.PathRow) => unfinished.find(({ id }) => id === path.generation_id) ?? null;
     const paths = await repo.listActive(db.queries, ownerId);
     // Of a sprint that is there, only what is being made for it now is worth a look.
     return Promise.all(
-      paths.map((path) => (path.state === 'ready' ? { path, generation: underWay(path) } : settled(path))),
+      paths.map(async (path) => ({
+        path,
+        generation: path.state === 'ready' ? underWay(path) : await findGeneration(path),
+      })),
     );
   }
 
@@ -104,7 +91,6 @@ export function createSprintPaths(deps: PathsDeps): SprintPaths {
    * Makes a sprint count: one at a time for each account, and none beyond the plan. What cannot be counted is not made.
    */
   async function counted<T>(ownerId: string, work: (trx: Queries, hasPriority: boolean) => Promise<T>): Promise<T> {
-    await settleAll(ownerId);
     const { maxSprints, priority } = await entitlements.of(ownerId);
     try {
       return await db.queries.transaction().execute(async (trx) => {
@@ -160,7 +146,8 @@ export function createSprintPaths(deps: PathsDeps): SprintPaths {
   }
 
   async function card(ownerId: string, id: string): Promise<SprintCard> {
-    const { path, generation } = await settled(await getPath(ownerId, id));
+    const path = await getPath(ownerId, id);
+    const generation = await findGeneration(path);
     const days = await daysRepo.listDays(db.queries, ownerId, id);
     const done = {
       path_id: id,
@@ -184,7 +171,8 @@ export function createSprintPaths(deps: PathsDeps): SprintPaths {
   }
 
   async function whole(ownerId: string, id: string, withLessons: boolean): Promise<LearningPath> {
-    const { path, generation } = await settled(await getPath(ownerId, id));
+    const path = await getPath(ownerId, id);
+    const generation = await findGeneration(path);
     const days = await daysRepo.listDays(db.queries, ownerId, id);
     const described = await titlesOf(documents, ownerId, path.document_ids);
     return toPath({ path, days, generation, course: courseOf(path), documents: described, withLessons, render });
@@ -255,7 +243,7 @@ export function createSprintPaths(deps: PathsDeps): SprintPaths {
     },
 
     async list(ownerId) {
-      const all = await settleAll(ownerId);
+      const all = await listWithOrders(ownerId);
       const done = new Map((await repo.listDone(db.queries, ownerId)).map((row) => [row.path_id, row]));
       const next = new Map((await daysRepo.listNext(db.queries, ownerId)).map((day) => [day.path_id, day]));
       return {
@@ -266,7 +254,6 @@ export function createSprintPaths(deps: PathsDeps): SprintPaths {
     get: card,
 
     async count(ownerId) {
-      await settleAll(ownerId);
       const { maxSprints: max } = await entitlements.of(ownerId);
       const count = await repo.countActive(db.queries, ownerId);
       return { count, max, remaining: Math.max(0, max - count), isLimitReached: count >= max };
@@ -289,12 +276,14 @@ export function createSprintPaths(deps: PathsDeps): SprintPaths {
 
     async remove(ownerId, id) {
       const path = await getPath(ownerId, id);
-      if (path.generation_id) await generations.cancel(ownerId, path.generation_id);
-      if (!(await repo.deletePath(db.queries, ownerId, id))) throw new AppError('sprint_not_found');
+      await db.queries.transaction().execute(async (trx) => {
+        if (path.generation_id) await generations.cancel(ownerId, path.generation_id, trx);
+        if (!(await repo.deletePath(trx, ownerId, id))) throw new AppError('sprint_not_found');
+      });
     },
 
     async start(ownerId, id, address) {
-      const { path } = await settled(await getPath(ownerId, id));
+      const path = await getPath(ownerId, id);
       if (path.status === 'draft' || path.state === 'failed') {
         await counted(ownerId, async (trx, priority) => {
           const locked = await repo.lockPath(trx, ownerId, id);
@@ -317,20 +306,17 @@ export function createSprintPaths(deps: PathsDeps): SprintPaths {
 
     async cancel(ownerId, id) {
       const path = await getPath(ownerId, id);
-      if (path.generation_id) await generations.cancel(ownerId, path.generation_id);
-      if (path.state !== 'creating') return;
-      // A recommendation is one again; anything else disappears, since nothing of it is there.
-      if (path.source === 'catalogue') {
-        await repo.updatePath(
-          db.queries,
-          ownerId,
-          id,
-          { status: 'draft', state: 'draft', generation_id: null },
-          'creating',
-        );
-      } else {
-        await repo.deletePath(db.queries, ownerId, id, 'creating');
-      }
+      await db.queries.transaction().execute(async (trx) => {
+        if (path.generation_id) await generations.cancel(ownerId, path.generation_id, trx);
+        if (path.state !== 'creating') return;
+        // A recommendation is one again; anything else disappears, since nothing of it is there.
+        if (path.source === 'catalogue') {
+          const draft = { status: 'draft', state: 'draft', generation_id: null } as const;
+          await repo.updatePath(trx, ownerId, id, draft, 'creating');
+        } else {
+          await repo.deletePath(trx, ownerId, id, 'creating');
+        }
+      });
     },
 
     ensureRoom,

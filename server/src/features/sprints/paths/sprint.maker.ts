@@ -222,5 +222,6 @@ export function createSprintMaker(deps: MakerDeps): GenerationMaker {
       if (order.task === 'rewrite') return rewrite(order.pathId, order.day, context);
       return create(order.pathId, context);
     },
+    onFailed: (trx, { generationId, ownerId }) => repo.failCreation(trx, ownerId, generationId, clock.now()),
   };
 }
