@@ -105,6 +105,14 @@ export type {
   SprintVideo,
   SprintWeek,
 } from './sprints/parts.ts';
-export type { LearningPath, LearningStyle, Material, NewPath, SprintCard, SprintCount } from './sprints/schemas.ts';
+export type {
+  LearningPath,
+  LearningStyle,
+  Material,
+  NewPath,
+  SprintCard,
+  SprintCount,
+  SprintStatus,
+} from './sprints/schemas.ts';
 export type { Study, StudyMade, StudyOutlineEntry, StudySummary } from './study/schemas.ts';
 export type { TokenBalance, TokenPackage } from './tokens/schemas.ts';

@@ -4,6 +4,7 @@ import type { sprintsOperations } from './schemas.ts';
 export const sprintsEndpoints = endpoints<typeof sprintsOperations>()({
   create: { method: 'POST', path: '/learning-paths/', access: 'account', creates: true },
   path: { method: 'GET', path: '/learning-paths/{id}', access: 'account' },
+  status: { method: 'GET', path: '/learning-paths/{id}/status', access: 'account' },
   attachDocument: { method: 'POST', path: '/learning-paths/{id}/documents', access: 'account' },
   day: { method: 'GET', path: '/learning-paths/{id}/days/{day}', access: 'account' },
   dayIndex: { method: 'GET', path: '/learning-paths/{id}/days/{day}/index', access: 'account' },

@@ -95,6 +95,14 @@ export const LearningPathSchema = z.object({
 });
 export type LearningPath = z.output<typeof LearningPathSchema>;
 
+const SprintStatusSchema = z.object({
+  state: SprintFields.state,
+  generation: SprintFields.generation,
+  lessons_ready: LearningPathSchema.shape.lessons_ready,
+  lessons_waiting: z.number().describe('How many days are still to be written.'),
+});
+export type SprintStatus = z.output<typeof SprintStatusSchema>;
+
 export const SprintCardSchema = z.object({
   ...SprintFields,
   sprintId: z.string().describe('The same as id.'),
@@ -181,6 +189,12 @@ export const sprintsOperations = {
       include: z.enum(['lessons']).optional().describe('lessons: the texts of all days, to keep for later.'),
     }),
     response: LearningPathSchema,
+    errors: ['sprint_not_found'],
+  }),
+  status: operation({
+    summary: 'How far the making of a sprint is, in a few bytes: for a page that waits, to ask again and again',
+    params: ById,
+    response: SprintStatusSchema,
     errors: ['sprint_not_found'],
   }),
   attachDocument: operation({

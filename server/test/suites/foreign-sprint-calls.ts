@@ -57,6 +57,7 @@ export const foreignSprintCalls = {
   'sprints.removeVideo': answersNotFound((p, id) =>
     p.client.sprints.removeVideo({ params: { id, day: 1, videoId: 'abcdefghijk' } }),
   ),
+  'sprints.status': answersNotFound((p, id) => p.client.sprints.status({ params: { id } })),
   'sprints.get': answersNotFound((p, id) => p.client.sprints.get({ params: { id } })),
   'sprints.update': answersNotFound((p, id) =>
     p.client.sprints.update({ params: { id }, body: { title: 'Mine now' } }),

@@ -5,6 +5,7 @@ export function sprintsRoutes(sprints: Sprints): Handlers<'sprints'> {
   return {
     create: ({ body, account, caller }) => sprints.create(account.id, body, caller.address),
     path: ({ params, query, account }) => sprints.path(account.id, params.id, query.include === 'lessons'),
+    status: ({ params, account }) => sprints.status(account.id, params.id),
     attachDocument: ({ params, body, account, caller }) =>
       sprints.attachDocument(account.id, params.id, body.document_id, caller.address),
     day: ({ params, account, caller }) => sprints.day(account.id, params.id, params.day, caller.address),

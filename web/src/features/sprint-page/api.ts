@@ -13,11 +13,9 @@ import { listWaiting } from '../../lib/outbox/account-outbox.ts';
 import { updateProgress } from '../../lib/outbox/study-kinds.ts';
 import { uploadFile } from '../../lib/upload.ts';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
-import { daysOf, withCompleted } from './place.ts';
+import { withCompleted } from './place.ts';
 
-/** From the last button of the wizard to the first lesson are at most three seconds: a second between looks is too long. */
-const CREATING_MS = 500;
-const WRITING_MS = 2500;
+const BUSY_MS = 1000;
 const QUESTIONS_MS = 2000;
 /** Questions that are not there after so many looks will not come: the text carries none. */
 const MOST_LOOKS = 10;
@@ -28,12 +26,6 @@ const keptDay = (id: string, day: number) => `sprint/${id}/day/${day}`;
 
 export const isBeingMade = ({ state, generation }: Pick<LearningPath, 'state' | 'generation'>): boolean =>
   state === 'creating' || generation?.status === 'queued' || generation?.status === 'running';
-
-function lookAgainIn(path: LearningPath | undefined): number | false {
-  if (!path) return false;
-  if (isBeingMade(path)) return CREATING_MS;
-  return daysOf(path).some(({ state }) => state === 'planned') ? WRITING_MS : false;
-}
 
 /** Days that were completed here and of which the server has not heard yet. */
 function waitingDays(sprintId: string): ReadonlySet<number> {
@@ -55,7 +47,6 @@ export const pathQuery = (id: string) =>
       return { ...loaded, data: withCompleted(loaded.data, waitingDays(id)) };
     },
     staleTime: 0,
-    refetchInterval: ({ state }) => lookAgainIn(state.data?.data),
   });
 
 /** One day with its lesson. `isBusy`: something is being made for the sprint, which may well be this day. */
@@ -67,7 +58,7 @@ export const lessonQuery = (id: string, day: number, isBusy = false) =>
     refetchInterval: ({ state: { data, dataUpdateCount } }) => {
       if (!data || data.savedAt) return false;
       const { state, questions, kind } = data.data;
-      if (state === 'planned' || isBusy) return CREATING_MS * 2;
+      if (state === 'planned' || isBusy) return BUSY_MS;
       const isUnasked = state === 'ready' && questions.length === 0 && kind !== 'exam';
       return isUnasked && dataUpdateCount < MOST_LOOKS ? QUESTIONS_MS : false;
     },

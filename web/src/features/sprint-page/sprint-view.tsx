@@ -8,6 +8,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { pathQuery } from './api.ts';
 import { Creating } from './creating.tsx';
+import { useFollowing } from './following.ts';
 import { LessonSkeleton } from './lesson-skeleton.tsx';
 import type { SprintParts } from './sprint-parts.ts';
 import { SprintReader } from './sprint-reader.tsx';
@@ -23,6 +24,7 @@ interface SprintViewProps extends SprintParts {
 /** A sprint: loading, being made, not there, or to be read. */
 export function SprintView({ id, titleBefore, ...parts }: SprintViewProps) {
   const { data, error, isFetching, refetch } = useQuery(pathQuery(id));
+  useFollowing(id, data?.data);
   if (data) {
     const { data: path, savedAt } = data;
     if (path.state === 'ready') return <SprintReader path={path} savedAt={savedAt} {...parts} />;

@@ -45,6 +45,24 @@ export async function listDays(db: Queries, ownerId: string, pathId: string): Pr
     .execute();
 }
 
+/** How many days of a sprint have their lesson, and how many wait for it. */
+export async function countStates(
+  db: Queries,
+  ownerId: string,
+  pathId: string,
+): Promise<{ ready: number; planned: number }> {
+  const { ready, planned } = await db
+    .selectFrom('sprint_days')
+    .select([
+      sql<string>`count(*) filter (where state = 'ready')`.as('ready'),
+      sql<string>`count(*) filter (where state = 'planned')`.as('planned'),
+    ])
+    .where('owner_id', '=', ownerId)
+    .where('path_id', '=', pathId)
+    .executeTakeFirstOrThrow();
+  return { ready: Number(ready), planned: Number(planned) };
+}
+
 /** The first day that is not completed, of each sprint. */
 export async function listNext(db: Queries, ownerId: string): Promise<DayRow[]> {
   return db

@@ -1,4 +1,12 @@
-import type { LearningPath, LearningStyle, NewPath, SprintCard, SprintCount, SprintGeneration } from '@akada/contract';
+import type {
+  LearningPath,
+  LearningStyle,
+  NewPath,
+  SprintCard,
+  SprintCount,
+  SprintGeneration,
+  SprintStatus,
+} from '@akada/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -25,6 +33,8 @@ export interface SprintPaths {
     context: { address: string },
   ): Promise<{ id: string; title: string }>;
   path(ownerId: string, id: string, withLessons: boolean): Promise<LearningPath>;
+  /** The little of it that changes while it is being made. */
+  status(ownerId: string, id: string): Promise<SprintStatus>;
   attachDocument(ownerId: string, id: string, documentId: string, address: string): Promise<SprintGeneration>;
   list(ownerId: string): Promise<{ sprints: SprintCard[] }>;
   get(ownerId: string, id: string): Promise<SprintCard>;
@@ -232,6 +242,18 @@ export function createSprintPaths(deps: PathsDeps): SprintPaths {
     },
 
     path: whole,
+
+    async status(ownerId, id) {
+      const path = await getPath(ownerId, id);
+      const generation = await findGeneration(path);
+      const { ready, planned } = await daysRepo.countStates(db.queries, ownerId, id);
+      return {
+        state: path.state,
+        generation: generation && toGeneration(generation),
+        lessons_ready: ready,
+        lessons_waiting: planned,
+      };
+    },
 
     async attachDocument(ownerId, id, documentId, address) {
       const path = await getPath(ownerId, id);
