@@ -1,6 +1,5 @@
 import type { ChatMessage, TutorReply } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
-import { toCitations } from '../../platform/citations.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { ServerEvent } from '../../platform/events.ts';
 import { newId } from '../../platform/ids.ts';
@@ -9,6 +8,7 @@ import { storable, toJsonb } from '../../platform/storable.ts';
 import type { Database } from '../../ports/db/port.ts';
 import { offersOf, type Provenance, type Teacher, type TutorAnswer } from '../../ports/teacher/port.ts';
 import type { CourseAround, Sprints, TaughtDay } from '../sprints/sprints.service.ts';
+import { toCitations } from '../teaching/citations.service.ts';
 import * as repo from './assistant.repo.ts';
 import type { MaterialPlace } from './material-id.rules.ts';
 

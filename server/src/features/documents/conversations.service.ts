@@ -1,6 +1,5 @@
 import type { DocumentAnswer, DocumentMessage } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
-import { toCitations } from '../../platform/citations.ts';
 import { newId } from '../../platform/ids.ts';
 import { storable, toJsonb } from '../../platform/storable.ts';
 import {
@@ -10,6 +9,7 @@ import {
   type Turn,
   type TutorAnswer,
 } from '../../ports/teacher/port.ts';
+import { toCitations } from '../teaching/citations.service.ts';
 import { aboutDocument } from './document-wording.rules.ts';
 import type { DocumentsDeps } from './documents.deps.ts';
 import { createDocumentFiles } from './documents.files.ts';

@@ -1,10 +1,10 @@
 import type { FeatureOperations, HandlerResult, ParsedInput } from '@akada/contract';
 import type { Clock } from '../../platform/clock.ts';
-import { type Check, checksIn } from '../../platform/lesson-checks.ts';
 import type { Database } from '../../ports/db/port.ts';
 import type { LearningRecord } from '../learning/learning.service.ts';
 import type { Sprints } from '../sprints/sprints.service.ts';
 import type { Cards } from './cards.ts';
+import { type Check, checksIn } from './lesson-checks.ts';
 import * as repo from './practice.repo.ts';
 import { type KeptQuestion, momentOf } from './practice.rules.ts';
 

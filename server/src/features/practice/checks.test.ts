@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { aPerson, type Person } from '../../../test/factories.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness.ts';
 import { aSmallLibrary } from '../../../test/small-library.ts';
-import { checksIn } from '../../platform/lesson-checks.ts';
+import { checksIn } from './lesson-checks.ts';
 
 let app: TestApp;
 let learner: Person;

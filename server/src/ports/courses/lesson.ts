@@ -4,7 +4,7 @@ import type { NoteHead } from '../../../../content/courses/schema.ts';
 // By file: the package's entry would bring the taggers, which belong in the engine's own thread.
 import { countWords } from '../../../../engine/src/text/normalise.ts';
 import { readDocument } from '../../../../engine/src/text/sections.ts';
-import { readLesson as readText } from '../../platform/lesson-text.ts';
+import { readLesson as readText } from '../teacher/lesson-text.ts';
 import type { CourseBank, CourseLesson } from './port.ts';
 
 interface LessonFile {

@@ -1,13 +1,14 @@
 import type { SprintLesson } from '@akada/contract';
-import { joinLessons, readLesson } from '../../../platform/lesson-text.ts';
-import type {
-  LessonIndex,
-  NotesWanted,
-  PlanDay,
-  SourceDocument,
-  Teacher,
-  TeachingContext,
-  WrittenNotes,
+import {
+  joinLessons,
+  type LessonIndex,
+  type NotesWanted,
+  type PlanDay,
+  readLesson,
+  type SourceDocument,
+  type Teacher,
+  type TeachingContext,
+  type WrittenNotes,
 } from '../../../ports/teacher/port.ts';
 import type { DayChanges, DayRow } from './days.repo.ts';
 import type { LibraryDays } from './library-days.ts';

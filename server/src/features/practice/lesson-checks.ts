@@ -1,5 +1,5 @@
-import { fencesOf, readLesson } from '../../../content/courses/form/lesson.ts';
-import { readOptions } from '../../../content/courses/form/options.ts';
+import { fencesOf, readLesson } from '../../../../content/courses/form/lesson.ts';
+import { readOptions } from '../../../../content/courses/form/options.ts';
 
 export interface Check {
   /** Markdown, as all its texts. */

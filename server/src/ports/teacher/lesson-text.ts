@@ -1,6 +1,6 @@
 import type { SourceDocument } from '@akada/engine';
 // By file: the package's entry would bring the taggers, which belong in the engine's own thread.
-import { documentFromMarkdown } from '../../../engine/src/text/from-markdown.ts';
+import { documentFromMarkdown } from '../../../../engine/src/text/from-markdown.ts';
 
 type Block = SourceDocument['blocks'][number];
 type Place = NonNullable<Block['place']>;

@@ -1,5 +1,5 @@
 import type { DocumentCitation } from '@akada/contract';
-import type { Provenance } from '../ports/teacher/port.ts';
+import type { Provenance } from '../../ports/teacher/port.ts';
 
 /** The places that an answer rests on, numbered as its text names them. */
 export function toCitations(provenance: readonly Provenance[]): DocumentCitation[] {
