@@ -6,7 +6,7 @@ import { newId } from '../../platform/ids.ts';
 import type { RenderApart } from '../../platform/markdown/render-apart.ts';
 import { storable, toJsonb } from '../../platform/storable.ts';
 import type { Database } from '../../ports/db/port.ts';
-import { offersOf, type Provenance, type Teacher, type TutorAnswer } from '../../ports/teacher/port.ts';
+import { offersOf, type Provenance, type Teacher, type TutorAnswer, toTurns } from '../../ports/teacher/port.ts';
 import type { CourseAround, Sprints, TaughtDay } from '../sprints/sprints.service.ts';
 import { toCitations } from '../teaching/citations.service.ts';
 import * as repo from './assistant.repo.ts';
@@ -124,7 +124,7 @@ export function createAssistant({ db, clock, teacher, sprints, renderApart }: As
     const turns = await repo.listTurns(db.queries, asker.ownerId, where);
     const before = turns.findLast(({ role }) => role === 'assistant');
     const events = teacher.answer(asked.prompt, index, before?.state ?? undefined, contextOf(asker), {
-      said: turns.map(({ role, text }) => ({ by: role === 'user' ? 'learner' : 'tutor', text })),
+      said: toTurns(turns),
       ...(course && { course: { index: course.index, names: namesOf(course) } }),
       exercises: [...day.questions, ...(course?.exercises ?? [])],
     });

@@ -6,8 +6,8 @@ import {
   type LessonIndex,
   offersOf,
   type TeachingContext,
-  type Turn,
   type TutorAnswer,
+  toTurns,
 } from '../../ports/teacher/port.ts';
 import { toCitations } from '../teaching/citations.service.ts';
 import { aboutDocument } from './document-wording.rules.ts';
@@ -110,8 +110,7 @@ export function createConversations({ db, clock, log, storage, teacher, renderAp
   ): AsyncGenerator<AnswerPiece> {
     const turns = await repo.listMessages(db.queries, row.owner_id, row.id, turnsRemembered);
     const state = turns.findLast(({ role }) => role === 'assistant')?.state ?? undefined;
-    const said = turns.map(({ role, text }): Turn => ({ by: role === 'learner' ? 'learner' : 'tutor', text }));
-    for await (const event of teacher.answer(question, index, state, context, { ...beside, said })) {
+    for await (const event of teacher.answer(question, index, state, context, { ...beside, said: toTurns(turns) })) {
       if (event.type === 'text') yield { event: 'text', data: { text: event.text } };
       else if (event.type === 'restart') yield { event: 'restart', data: {} };
       else yield { event: 'done', data: await save(row, question, event.answer) };

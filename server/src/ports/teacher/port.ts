@@ -112,6 +112,10 @@ export interface Turn {
   text: string;
 }
 
+/** The messages of a conversation as its turns; whoever does not assist has asked. */
+export const toTurns = (messages: readonly { role: string; text: string }[]): Turn[] =>
+  messages.map(({ role, text }) => ({ by: role === 'assistant' ? 'tutor' : 'learner', text }));
+
 /** What lies around a question: other texts, exercises, and what was said before it, the oldest first. */
 export interface Around extends Beside {
   said?: readonly Turn[];
