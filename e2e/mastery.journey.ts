@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test';
 import type { Assessment } from '../contract/src/client.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { test } from './support/moved-clock.ts';
-import { callAs } from './support/practice.ts';
+import { beginSprint, callAs } from './support/practice.ts';
 import { signedIn } from './support/signed-in.ts';
 import { expect } from './support/test.ts';
 
 // What the page writes when a reload breaks off a call that is under way, and the browser when the server is away.
 test.use({ actionTimeout: 20_000, allowedConsole: [/was not recorded|was not brought in line|status of 503/] });
 
-const writing = { timeout: 30_000 };
 const DAY_MS = 86_400_000;
 const TOPIC = 'History of computing';
 
@@ -35,9 +34,7 @@ test('a topic turns from new to shaky to mastered by answers, and the exam date 
   await clock.install(page);
   await signedIn(context, server.url);
   await page.goto('/dashboard');
-  const { id } = await callAs<{ id: string }>(page, '/learning-paths/', 'POST', { topic: 'COS 101' });
-  await page.goto(`/sprint/${id}?day=1`);
-  await expect(page.getByRole('heading', { name: 'A short history of computing', level: 2 })).toBeVisible(writing);
+  const id = await beginSprint(page);
 
   const cloth = page.getByRole('list', { name: 'Topics, in the order of the plan' });
   const tile = (state: string) => cloth.getByRole('link', { name: `${TOPIC}: ${state}` });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ProgressOverview } from '../contract/src/client.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { type MovedClock, test } from './support/moved-clock.ts';
-import { callAs } from './support/practice.ts';
+import { beginSprint, callAs, readFirstLesson } from './support/practice.ts';
 import { signedIn } from './support/signed-in.ts';
 import { expect } from './support/test.ts';
 
@@ -17,17 +17,6 @@ const figures = (page: Page) => page.getByRole('region', { name: 'Your figures' 
 const studiedToday = async (page: Page) => (await overviewOf(page)).today_study_time_seconds;
 const overviewOf = (page: Page) => callAs<ProgressOverview>(page, '/progress/overview');
 
-async function createSprint(page: Page): Promise<string> {
-  const { id } = await callAs<{ id: string }>(page, '/learning-paths/', 'POST', { topic: 'COS 101' });
-  await readLesson(page, id);
-  return id;
-}
-
-async function readLesson(page: Page, id: string): Promise<void> {
-  await page.goto(`/sprint/${id}?day=1`);
-  await expect(page.getByRole('heading', { name: 'A short history of computing', level: 2 })).toBeVisible(writing);
-}
-
 /** Opens the progress page, which counts as the visit of the day, and looks at the streak. */
 async function expectStreak(page: Page, days: string): Promise<void> {
   await page.goto('/progress');
@@ -37,7 +26,7 @@ async function expectStreak(page: Page, days: string): Promise<void> {
 /** Five minutes over midnight, half of them before it. */
 async function studyOverMidnight(page: Page, clock: MovedClock, id: string, midnight: number): Promise<void> {
   await clock.sleepUntil(page, midnight - 150_000);
-  await readLesson(page, id);
+  await readFirstLesson(page, id);
   await clock.pass(page, 300);
 }
 
@@ -52,7 +41,7 @@ test('a student comes back for seven days, studies over midnight, and earns the 
   await signedIn(context, server.url);
   await page.goto('/dashboard');
   const began = await page.evaluate(() => Date.now());
-  const id = await createSprint(page);
+  const id = await beginSprint(page);
   await expectStreak(page, '1 day');
   for (const day of [2, 3, 4, 5]) {
     await clock.sleep(page);
@@ -110,7 +99,7 @@ test.describe('abroad', () => {
     await clock.install(page);
     await signedIn(context, server.url);
     await page.goto('/dashboard');
-    const id = await createSprint(page);
+    const id = await beginSprint(page);
     await expectStreak(page, '1 day');
 
     await clock.sleepUntil(page, sunday - DAY_MS + 15 * HOUR_MS);

@@ -23,6 +23,21 @@ export async function callAs<T>(page: Page, path: string, method = 'GET', body?:
   return (await response.json()) as T;
 }
 
+const writing = { timeout: 30_000 };
+
+/** Opens the first day of a sprint about COS 101, and waits for its lesson. */
+export async function readFirstLesson(page: Page, sprintId: string): Promise<void> {
+  await page.goto(`/sprint/${sprintId}?day=1`);
+  await expect(page.getByRole('heading', { name: 'A short history of computing', level: 2 })).toBeVisible(writing);
+}
+
+/** Begins a sprint about COS 101 and opens its first lesson; gives the sprint's id. */
+export async function beginSprint(page: Page): Promise<string> {
+  const { id } = await callAs<{ id: string }>(page, '/learning-paths/', 'POST', { topic: 'COS 101' });
+  await readFirstLesson(page, id);
+  return id;
+}
+
 /** Chooses an answer to the question that is shown, and has it checked. */
 async function choose(page: Page, { options, correct_answer }: Question, isRight: boolean): Promise<void> {
   const answer = isRight ? correct_answer : (options.find((option) => option !== correct_answer) ?? '');
