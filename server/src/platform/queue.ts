@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import PgBoss from 'pg-boss';
 import type { z } from 'zod';
-import type { Database, Queries } from '../ports/db/port.ts';
 import type { Log } from './log.ts';
 import { type Lease, type Leases, startLeases } from './queue/leases.ts';
 import { type Seat, type SeatWork, takeSeat } from './queue/seats.ts';
+import type { JobStore, Within } from './queue/store.ts';
 
 /** A kind of background work: its name, the shape of its payload and how patiently it is tried. */
 export interface JobDefinition<Payload extends object = object> {
@@ -22,7 +22,7 @@ export interface JobDefinition<Payload extends object = object> {
 
 export interface EnqueueOptions {
   /** The transaction that the job belongs to: both are kept, or neither. */
-  within?: Queries;
+  within?: Within;
   startAfter?: Date;
   /** While a job with this key waits, another one is not added. */
   singletonKey?: string;
@@ -59,10 +59,10 @@ const channel = 'akada_jobs';
 const patienceMs = 20_000;
 
 /** Runs the statements of the queue inside the caller's own transaction. */
-function executorOf(queries: Queries): PgBoss.Db {
+function executorOf(transaction: Within): PgBoss.Db {
   return {
     executeSql: async (text, values) => {
-      const { rows } = await queries.executeQuery(CompiledQuery.raw(text, values));
+      const { rows } = await transaction.executeQuery(CompiledQuery.raw(text, values));
       return { rows: rows as object[] };
     },
   };
@@ -72,7 +72,7 @@ function executorOf(queries: Queries): PgBoss.Db {
  * Lets statements be waited for: the queue marks a job as done without waiting itself, and whoever stops it closes
  * the database next.
  */
-function watchStatements(db: Database) {
+function watchStatements(db: JobStore) {
   const underWay = new Set<Promise<unknown>>();
   let isClosed = false;
   /** Waits for what has begun, and for what that sets going at once. */
@@ -83,7 +83,7 @@ function watchStatements(db: Database) {
     } while (underWay.size > 0);
   };
   return {
-    executeSql(text: string, values: unknown[]): ReturnType<Database['execute']> {
+    executeSql(text: string, values: unknown[]): ReturnType<JobStore['execute']> {
       // A straggler of the queue's own timers finds the door shut, as it would with the queue's own connection.
       if (isClosed) return Promise.resolve({ rows: [], rowCount: 0 });
       const statement = db.execute(text, values);
@@ -121,7 +121,7 @@ async function setUp(boss: PgBoss, jobs: JobDefinition[]): Promise<void> {
   for (const { name } of await boss.getSchedules()) if (!repeated.has(name)) await boss.unschedule(name);
 }
 
-export async function startQueue(db: Database, jobs: JobDefinition[], log: Log): Promise<RunningQueue> {
+export async function startQueue(db: JobStore, jobs: JobDefinition[], log: Log): Promise<RunningQueue> {
   const statements = watchStatements(db);
   const boss = new PgBoss({
     db: { executeSql: statements.executeSql },

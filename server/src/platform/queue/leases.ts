@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Database, Queries } from '../../ports/db/port.ts';
 import { growingPause } from '../growing-pause.ts';
 import type { Log } from '../log.ts';
 import { type Rounds, startRounds } from '../rounds.ts';
 import { isUnreachable } from '../unreachable.ts';
+import type { JobStore, Within } from './store.ts';
 
 /** A taken job. Each taking counts one more, so the count is the token that tells a late worker from the present one. */
 export interface TakenJob {
@@ -18,7 +18,7 @@ export interface Lease {
   /** Goes off when the job was given to another worker. */
   signal: AbortSignal;
   /** In a transaction that saves: throws where the job is another's by now, and keeps it ours until the end of it. */
-  hold(trx: Queries): Promise<void>;
+  hold(trx: Within): Promise<void>;
   complete(): Promise<void>;
   /** Tried again after a pause, as often as its kind allows; gives the pause. */
   fail(): Promise<number>;
@@ -60,7 +60,7 @@ export interface Leases {
 }
 
 /** Keeps the jobs that this process works on, and finds those whose worker has died. */
-export function startLeases(db: Database, log: Log, onRescued: (names: Set<string>) => void): Leases {
+export function startLeases(db: JobStore, log: Log, onRescued: (names: Set<string>) => void): Leases {
   const held = new Map<TakenJob, AbortController>();
   const keyOf = ({ name, id, retryCount }: TakenJob) => [name, id, retryCount];
 
