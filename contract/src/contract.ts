@@ -12,7 +12,7 @@ import { contactOperations } from './contact/schemas.ts';
 import { documentsOperations } from './documents/schemas.ts';
 import { type FeatureOperations, featureEndpoints } from './features.ts';
 import type { Endpoint } from './http/endpoint.ts';
-import type { Operation } from './http/operation.ts';
+import type { Operation, ParsedInput } from './http/operation.ts';
 import { libraryOperations } from './library/schemas.ts';
 import { onboardingOperations } from './onboarding/schemas.ts';
 import { paymentsOperations } from './payments/schemas.ts';
@@ -57,6 +57,12 @@ export const featureOperations: FeatureOperations = {
   community: communityOperations,
   quizzes: quizzesOperations,
 };
+
+/** What a call carries in its body, parsed: `Body<'sprints', 'update'>`. */
+export type Body<
+  F extends keyof FeatureOperations,
+  Call extends keyof FeatureOperations[F],
+> = FeatureOperations[F][Call] extends Operation ? ParsedInput<FeatureOperations[F][Call]>['body'] : never;
 
 /** One call of the API with both of its halves. */
 export interface ContractEntry {

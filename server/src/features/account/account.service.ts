@@ -1,4 +1,4 @@
-import type { Profile, Session } from '@akada/contract';
+import type { Body, Profile, Session } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Limiter } from '../../platform/limiter.ts';
 import type { Account, Caller } from '../../platform/mount.ts';
@@ -24,19 +24,9 @@ export interface AccountDeps {
   onRemoval(trx: Queries, userId: string): Promise<void>;
 }
 
-interface ProfileChanges {
-  name?: string | undefined;
-  bio?: string | undefined;
-  timezone?: string | undefined;
-}
-
 export interface AccountService {
-  update(account: Account, changes: ProfileChanges): Promise<Profile>;
-  changePassword(
-    account: Account,
-    passwords: { current_password: string; new_password: string },
-    caller: Caller,
-  ): Promise<void>;
+  update(account: Account, changes: Body<'account', 'updateProfile'>): Promise<Profile>;
+  changePassword(account: Account, passwords: Body<'account', 'changePassword'>, caller: Caller): Promise<void>;
   listSessions(account: Account): Promise<{ sessions: Session[] }>;
   /** The session that asks ends as well: whoever lost a phone may be using a borrowed one. */
   signOutEverywhere(account: Account): Promise<void>;

@@ -1,4 +1,4 @@
-import type { Settings } from '@akada/contract';
+import type { Body, Settings } from '@akada/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queries } from '../../ports/db/port.ts';
 import type { AuthService } from '../auth/auth.service.ts';
@@ -9,7 +9,7 @@ export interface SettingsService {
   get(userId: string): Promise<Settings & { theme_chosen: boolean; terms_to_accept: string | null }>;
   /** By the wizard's answer: what it asks for a sprint is one wish of the person. No answer changes nothing. */
   chooseReminders(trx: Queries, userId: string, answer: 'daily' | 'weekly' | 'none' | ''): Promise<void>;
-  update(userId: string, changes: { [Key in keyof Settings]?: Settings[Key] | undefined }): Promise<Settings>;
+  update(userId: string, changes: Body<'account', 'updateSettings'>): Promise<Settings>;
 }
 
 interface SettingsDeps {

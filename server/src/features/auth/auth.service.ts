@@ -1,4 +1,4 @@
-import type { AuthResponse, Profile, User } from '@akada/contract';
+import type { AuthResponse, Body, Profile, User } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
@@ -22,16 +22,6 @@ export interface AuthDeps {
   onPasswordChanged: (trx: Queries, userId: string) => Promise<void>;
 }
 
-interface Registration {
-  email: string;
-  password: string;
-  name: string;
-  timezone?: string | undefined;
-  referral_code?: string | undefined;
-  /** What the page showed and the person accepted. */
-  terms_version?: string | undefined;
-}
-
 /** Somebody whom a provider vouches for; there is no password. */
 interface VouchedPerson {
   email: string;
@@ -39,10 +29,10 @@ interface VouchedPerson {
 }
 
 export interface AuthService {
-  login(credentials: { email: string; password: string }, caller: Caller): Promise<AuthResponse>;
-  register(registration: Registration, caller: Caller): Promise<AuthResponse>;
+  login(credentials: Body<'auth', 'login'>, caller: Caller): Promise<AuthResponse>;
+  register(registration: Body<'auth', 'register'>, caller: Caller): Promise<AuthResponse>;
   /** The account with this address if the password is right; guessing is counted here, whoever asks. */
-  provePassword(credentials: { email: string; password: string }, caller: Caller): Promise<{ userId: string }>;
+  provePassword(credentials: Body<'auth', 'login'>, caller: Caller): Promise<{ userId: string }>;
   findUserId(db: Queries, email: string): Promise<string | undefined>;
   /** A new account with a confirmed address, or `email_taken`. */
   createVouched(trx: Queries, person: VouchedPerson): Promise<{ userId: string }>;
@@ -69,7 +59,7 @@ export function toUser(row: repo.UserRow): User {
 export function createAuthService(deps: AuthDeps): AuthService {
   const { db, clock, passwords, limiter, sessions, onRegistered, onPasswordChanged } = deps;
 
-  async function provePassword(credentials: { email: string; password: string }, caller: Caller) {
+  async function provePassword(credentials: Body<'auth', 'login'>, caller: Caller) {
     const email = rules.normaliseEmail(credentials.email);
     const fromHere = `login ${email} ${caller.address}`;
     const fromAnywhere = `login ${email}`;

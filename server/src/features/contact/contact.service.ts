@@ -1,3 +1,4 @@
+import type { Body } from '@akada/contract';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Limiter } from '../../platform/limiter.ts';
@@ -16,7 +17,7 @@ export interface ContactDeps {
 }
 
 export interface ContactService {
-  send(message: { name: string; email: string; message: string }, caller: Caller): Promise<{ message: string }>;
+  send(message: Body<'contact', 'send'>, caller: Caller): Promise<{ message: string }>;
   composer: Composer;
 }
 

@@ -1,4 +1,4 @@
-import type { Assessment, AssessmentResult, Assessments } from '@akada/contract';
+import type { Assessment, AssessmentResult, Assessments, Body } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
@@ -14,7 +14,7 @@ import { listBad } from './bad-questions.repo.ts';
 import type { Cards } from './cards.ts';
 import { askAbout } from './day-questions.ts';
 import * as repo from './practice.repo.ts';
-import { type Answers, gradeAll, keyOf, momentOf, timeLimit, wishedDifficulty } from './practice.rules.ts';
+import { gradeAll, keyOf, momentOf, timeLimit, wishedDifficulty } from './practice.rules.ts';
 import { toPracticeQuestion } from './practice-question.ts';
 
 export interface AssessmentsDeps {
@@ -38,16 +38,9 @@ export interface QuizWish {
   address: string;
 }
 
-interface HandedIn {
-  assessment_id: string;
-  answers: Answers;
-  hinted?: readonly string[] | undefined;
-  answered_at?: string | undefined;
-}
-
 export interface AssessmentsService {
   make(ownerId: string, wish: QuizWish): Promise<Assessment>;
-  submit(ownerId: string, handedIn: HandedIn): Promise<AssessmentResult>;
+  submit(ownerId: string, handedIn: Body<'practice', 'submit'>): Promise<AssessmentResult>;
   list(ownerId: string): Promise<Assessments>;
 }
 

@@ -1,4 +1,4 @@
-import type { FeatureOperations, HandlerResult, ParsedInput } from '@akada/contract';
+import type { Body, FeatureOperations, HandlerResult } from '@akada/contract';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../ports/db/port.ts';
 import type { LearningRecord } from '../learning/learning.service.ts';
@@ -19,7 +19,7 @@ interface ChecksDeps {
 type Operation = FeatureOperations['practice']['answerChecks'];
 
 export interface ChecksService {
-  answer(ownerId: string, given: ParsedInput<Operation>['body'], address: string): Promise<HandlerResult<Operation>>;
+  answer(ownerId: string, given: Body<'practice', 'answerChecks'>, address: string): Promise<HandlerResult<Operation>>;
 }
 
 function toKept({ stem, options }: Check, title: string): KeptQuestion {

@@ -1,4 +1,4 @@
-import type { Deck, DeckSummary, FeatureOperations, ParsedInput, RecallCard } from '@akada/contract';
+import type { Body, Deck, DeckSummary, FeatureOperations, ParsedInput, RecallCard } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
@@ -31,15 +31,14 @@ export interface DecksDeps {
 }
 
 type Asked = ParsedInput<FeatureOperations['cards']['deck']>['query'];
-type Written = ParsedInput<FeatureOperations['cards']['add']>['body'];
-type Texts = Pick<Written, 'front' | 'back'>;
+type Written = Body<'cards', 'add'>;
 
 export interface DecksService {
   list(ownerId: string): Promise<DeckSummary[]>;
   get(ownerId: string, asked: Asked): Promise<Deck>;
   make(ownerId: string, asked: Asked, address: string): Promise<Deck>;
   add(ownerId: string, written: Written): Promise<RecallCard>;
-  edit(ownerId: string, id: string, texts: Texts): Promise<RecallCard>;
+  edit(ownerId: string, id: string, texts: Body<'cards', 'edit'>): Promise<RecallCard>;
   remove(ownerId: string, id: string): Promise<void>;
   exportFile(ownerId: string, asked: Asked, format: 'csv' | 'anki'): Promise<DeckFile>;
 }

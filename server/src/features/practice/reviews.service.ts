@@ -1,4 +1,4 @@
-import type { FeatureOperations, ParsedInput, Review, Reviews } from '@akada/contract';
+import type { Body, Review, Reviews } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { withHtml } from '../../platform/markdown/rich-question.ts';
@@ -20,8 +20,7 @@ export interface ReviewsDeps {
   cards: Cards;
 }
 
-type Body<Name extends 'answer' | 'answerLesson'> = ParsedInput<FeatureOperations['practice'][Name]>['body'];
-type Answered = Body<'answer'>['answers'][number];
+type Answered = Body<'practice', 'answer'>['answers'][number];
 
 export interface ReviewsService {
   due(ownerId: string, aheadDays: number): Promise<Reviews>;
@@ -31,7 +30,7 @@ export interface ReviewsService {
   ): Promise<{ results: { review_id: string; is_correct: boolean; due: string }[]; done_today: number }>;
   answerLesson(
     ownerId: string,
-    answer: Body<'answerLesson'>,
+    answer: Body<'practice', 'answerLesson'>,
     address: string,
   ): Promise<{ is_correct: boolean; due: string }>;
 }

@@ -1,4 +1,4 @@
-import type { FeatureOperations, HandlerResult, ParsedInput } from '@akada/contract';
+import type { Body, FeatureOperations, HandlerResult } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queries } from '../../ports/db/port.ts';
@@ -16,15 +16,14 @@ export interface RecordingDeps {
 }
 
 type Operations = FeatureOperations['progress'];
-type Body<Name extends keyof Operations> = ParsedInput<Operations[Name]>['body'];
 
 export interface RecordingService {
   visit(learner: Learner): Promise<HandlerResult<Operations['recordVisit']>>;
-  studyTime(learner: Learner, report: Body<'studyTime'>): Promise<HandlerResult<Operations['studyTime']>>;
+  studyTime(learner: Learner, report: Body<'progress', 'studyTime'>): Promise<HandlerResult<Operations['studyTime']>>;
   update(
     learner: Learner,
     sprintId: string,
-    update: Body<'updateProgress'>,
+    update: Body<'progress', 'updateProgress'>,
   ): Promise<HandlerResult<Operations['updateProgress']>>;
 }
 

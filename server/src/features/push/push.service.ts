@@ -1,3 +1,4 @@
+import type { Body } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
@@ -12,7 +13,7 @@ export { deleteOfEnded as forgetDevicesOfEnded } from './push.repo.ts';
 
 export interface PushService {
   state(account: Account): Promise<{ public_key: string; is_on: boolean; devices: number }>;
-  register(account: Account, browser: { endpoint: string; keys: { p256dh: string; auth: string } }): Promise<void>;
+  register(account: Account, browser: Body<'push', 'register'>): Promise<void>;
   remove(account: Account): Promise<void>;
   hasDevice(userId: string): Promise<boolean>;
   /** To every device of a person, each once a day; rejects where one of them should be tried again. */

@@ -1,5 +1,5 @@
 import {
-  type DraftQuestion,
+  type Body,
   defaultQuizSettings,
   type ListedQuiz,
   type Quiz,
@@ -21,13 +21,6 @@ import * as submissions from './submissions.repo.ts';
 import type { Taking } from './taking.service.ts';
 import { toListed } from './views.ts';
 
-export interface QuizChange {
-  version: number;
-  title?: string | undefined;
-  questions?: DraftQuestion[] | undefined;
-  settings?: Partial<QuizSettings> | undefined;
-}
-
 export interface NewQuiz {
   ownerId: string;
   title: string;
@@ -44,10 +37,7 @@ export interface Editing {
   save(trx: Queries, quiz: NewQuiz): Promise<string>;
   /** Puts further drafts behind those that wait. */
   addWaiting(ownerId: string, id: string, questions: readonly StoredQuestion[]): Promise<void>;
-  create(
-    ownerId: string,
-    draft: { title: string; questions: DraftQuestion[]; settings?: Partial<QuizSettings> | undefined },
-  ): Promise<Quiz>;
+  create(ownerId: string, draft: Body<'quizzes', 'create'>): Promise<Quiz>;
   getOwn(ownerId: string, id: string): Promise<repo.OwnedQuizRow>;
   list(
     ownerId: string,
@@ -56,7 +46,7 @@ export interface Editing {
   update(
     ownerId: string,
     id: string,
-    change: QuizChange,
+    change: Body<'quizzes', 'update'>,
   ): Promise<Quiz & { notice: string | null; regrade: Regrade | null }>;
   /** Grades the results by the right answers of today; what changed. */
   regrade(ownerId: string, id: string): Promise<Regrade>;

@@ -1,4 +1,5 @@
 import {
+  type Body,
   type ErrorCode,
   errors,
   type GeneratedQuiz,
@@ -20,13 +21,7 @@ import { createQuestionMaker } from './make-question.ts';
 import { createQuizMaker, type QuizOrder } from './make-quiz.ts';
 import type { Taking } from './taking.service.ts';
 
-export interface QuizWish {
-  document_id: string;
-  document_ids?: string[] | undefined;
-  difficulty?: QuizOrder['difficulty'];
-  question_forms?: QuizOrder['forms'];
-  num_questions: number;
-}
+type QuizWish = Body<'quizzes', 'generate'>;
 
 export interface Generating {
   /** Waits for the quiz. */

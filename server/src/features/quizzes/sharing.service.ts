@@ -1,4 +1,4 @@
-import type { Quiz } from '@akada/contract';
+import type { Body, Quiz } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
@@ -13,18 +13,6 @@ import * as repo from './quizzes.repo.ts';
 import { grantAnother } from './submissions.repo.ts';
 import type { Taking } from './taking.service.ts';
 
-export interface StatsRequest {
-  student_name: string;
-  student_email: string;
-  message: string;
-}
-
-export interface Report {
-  reason: string;
-  message: string;
-  email?: string | undefined;
-}
-
 interface Accepted {
   message: string;
 }
@@ -36,9 +24,9 @@ export interface Sharing {
   /** Anyone can type a classmate's address: the owner can let it take the quiz once more. */
   grantAttempt(ownerId: string, id: string, email: string): Promise<{ success: true }>;
   /** Relayed to the owner by mail. Says the same of a quiz that does not exist. */
-  requestStats(linkId: string, request: StatsRequest, caller: Caller): Promise<Accepted>;
+  requestStats(linkId: string, request: Body<'quizzes', 'requestStats'>, caller: Caller): Promise<Accepted>;
   /** Relayed to whoever runs the server. Says the same of a quiz that does not exist. */
-  report(linkId: string, report: Report, caller: Caller): Promise<Accepted>;
+  report(linkId: string, report: Body<'quizzes', 'report'>, caller: Caller): Promise<Accepted>;
 }
 
 interface SharingDeps {

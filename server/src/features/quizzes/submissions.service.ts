@@ -1,4 +1,4 @@
-import { anonymousTaker, type Letter, type SubmissionResult } from '@akada/contract';
+import { anonymousTaker, type Body, type SubmissionResult } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
 import { inBatches } from '../../platform/batches.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -28,30 +28,11 @@ import * as repo from './submissions.repo.ts';
 import { aboutTaker, missingFrom } from './taker.rules.ts';
 import type { Taking } from './taking.service.ts';
 
-export interface SubmissionBody {
-  quiz_id: string;
-  student_name: string;
-  student_email: string;
-  student_number: string;
-  student_group: string;
-  attempt_token?: string | undefined;
-  results: {
-    score?: number | undefined;
-    answers: { question_id: string; selected_answer: Letter }[];
-  };
-}
-
-export interface AttemptNote {
-  quiz_id: string;
-  student_name: string;
-  student_email: string;
-  attempt_token?: string | undefined;
-  status: 'started' | 'completed';
-}
+type Submission = Body<'quizzes', 'submit'>;
 
 export interface Submissions {
-  submit(body: SubmissionBody, account: Account | null, caller: Caller): Promise<SubmissionResult>;
-  logAttempt(note: AttemptNote, account: Account | null): Promise<{ success: true }>;
+  submit(body: Submission, account: Account | null, caller: Caller): Promise<SubmissionResult>;
+  logAttempt(note: Body<'quizzes', 'logAttempt'>, account: Account | null): Promise<{ success: true }>;
 }
 
 interface SubmissionsDeps {
@@ -116,7 +97,7 @@ export function createSubmissions(deps: SubmissionsDeps): Submissions {
     } as const;
   }
 
-  async function submit(body: SubmissionBody, account: Account | null, caller: Caller): Promise<SubmissionResult> {
+  async function submit(body: Submission, account: Account | null, caller: Caller): Promise<SubmissionResult> {
     const now = clock.now();
     const quiz = await taking.find(body.quiz_id, account?.id ?? null);
     if (!quiz || quiz.taken_down_at) throw new AppError('quiz_not_available');

@@ -1,3 +1,4 @@
+import type { Body } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
@@ -24,17 +25,13 @@ export interface RecoveryDeps {
   confirmation: ConfirmationService;
 }
 
-interface TypedCode {
-  email: string;
-  code: string;
-  request_id: string;
-}
+type TypedCode = Body<'recovery', 'verifyCode'>;
 
 export interface RecoveryService {
   /** The same work for every address: whether it has an account shows only in its mailbox. */
   request(email: string): Promise<{ message: string; request_id: string }>;
   verify(typed: TypedCode, caller: Caller): Promise<{ reset_token: string }>;
-  reset(given: { reset_token: string; password: string }, caller: Caller): Promise<{ message: string }>;
+  reset(given: Body<'recovery', 'resetPassword'>, caller: Caller): Promise<{ message: string }>;
   composers: Record<'recovery' | 'password-changed', Composer>;
 }
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { AuthResponse } from '@akada/contract';
+import type { AuthResponse, Body } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
@@ -30,19 +30,14 @@ interface Returned {
   name?: string | undefined;
 }
 
-interface Finish {
-  code: string;
-  browser_key: string;
-}
-
 type SocialAuth = AuthResponse & { is_new: boolean };
 
 export interface SocialService {
   start(provider: ProviderName): Promise<{ url: string; browser_key: string }>;
   /** Where in the app the browser goes on, with a one-time code or with the reason why not. Never throws. */
   comeBack(provider: ProviderName, returned: Returned): Promise<string>;
-  exchange(finish: Finish & { referral_code?: string | undefined }, caller: Caller): Promise<SocialAuth>;
-  link(finish: Finish & { password: string }, caller: Caller): Promise<SocialAuth>;
+  exchange(finish: Body<'social', 'exchange'>, caller: Caller): Promise<SocialAuth>;
+  link(finish: Body<'social', 'link'>, caller: Caller): Promise<SocialAuth>;
 }
 
 const random = () => randomBytes(24).toString('base64url');
@@ -83,7 +78,7 @@ export function createSocialService({ db, clock, log, secrets, auth, providers, 
   /** The sign-in behind a code, only for the browser that began it and only while the code lives. */
   async function lockSignIn(
     trx: Queries,
-    { code, browser_key }: Finish,
+    { code, browser_key }: Pick<Body<'social', 'exchange'>, 'code' | 'browser_key'>,
   ): Promise<repo.SignInRow & { subject: string }> {
     const signIn = await repo.lockUnfinished(trx, hashOf(code));
     const isOurs = signIn?.browser_key_hash === hashOf(browser_key);

@@ -1,4 +1,4 @@
-import { type ErrorCode, errors, type Study, type StudyMade, type StudySummary } from '@akada/contract';
+import { type Body, type ErrorCode, errors, type Study, type StudyMade, type StudySummary } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
@@ -39,12 +39,6 @@ export interface StudyDeps {
   onSprint(ownerId: string, order: SprintOrder, caller: Caller): Promise<{ id: string; title: string }>;
 }
 
-interface Report {
-  reason: string;
-  message: string;
-  email?: string | undefined;
-}
-
 export interface StudyService {
   generate(ownerId: string, documentId: string, caller: Caller): Promise<StudyMade>;
   startSprint(
@@ -66,7 +60,7 @@ export interface StudyService {
   renewLink(ownerId: string, id: string): Promise<StudySummary>;
   /** The PDF and a name for its file. */
   pdf(ownerId: string, id: string): Promise<{ title: string; stream: NodeJS.ReadableStream }>;
-  report(id: string, report: Report, caller: Caller): Promise<{ message: string }>;
+  report(id: string, report: Body<'study', 'report'>, caller: Caller): Promise<{ message: string }>;
   /** What a chat shows of a link; null where there is nothing to open. */
   preview(linkId: string): Promise<{ title: string; description: string } | null>;
   composer: Composer;

@@ -1,4 +1,4 @@
-import type { SprintGeneration, SprintLesson, SprintVideo } from '@akada/contract';
+import type { Body, SprintGeneration, SprintLesson, SprintVideo } from '@akada/contract';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { RenderLesson } from '../../../platform/markdown/lessons-apart.ts';
@@ -43,16 +43,11 @@ export interface SprintDays {
     ownerId: string,
     sprintId: string,
     day: number,
-    changes: { title?: string | undefined; content?: string | undefined },
+    changes: Body<'sprints', 'editDay'>,
     address: string,
   ): Promise<SprintLesson>;
   regenerateDay(ownerId: string, sprintId: string, day: number, address: string): Promise<SprintGeneration>;
-  addVideo(
-    ownerId: string,
-    sprintId: string,
-    day: number,
-    link: { url: string; title?: string | undefined },
-  ): Promise<SprintVideo>;
+  addVideo(ownerId: string, sprintId: string, day: number, link: Body<'sprints', 'addVideo'>): Promise<SprintVideo>;
   removeVideo(ownerId: string, sprintId: string, day: number, videoId: string): Promise<void>;
   /** The lesson of a day by the week and the range that the documents' calls name; 409 while it is not written. */
   getDay(ownerId: string, sprintId: string, place: { week?: number; day_range: string }): Promise<TaughtDay>;

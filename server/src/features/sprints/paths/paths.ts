@@ -1,6 +1,6 @@
 import type {
+  Body,
   LearningPath,
-  LearningStyle,
   NewPath,
   SprintCard,
   SprintCount,
@@ -39,16 +39,7 @@ export interface SprintPaths {
   list(ownerId: string): Promise<{ sprints: SprintCard[] }>;
   get(ownerId: string, id: string): Promise<SprintCard>;
   count(ownerId: string): Promise<SprintCount>;
-  update(
-    ownerId: string,
-    id: string,
-    changes: {
-      title?: string | undefined;
-      exam_date?: string | null | undefined;
-      reminder?: Reminder | undefined;
-      learning_style?: LearningStyle | undefined;
-    },
-  ): Promise<SprintCard>;
+  update(ownerId: string, id: string, changes: Body<'sprints', 'update'>): Promise<SprintCard>;
   remove(ownerId: string, id: string): Promise<void>;
   start(ownerId: string, id: string, address: string): Promise<SprintCard>;
   cancel(ownerId: string, id: string): Promise<void>;
