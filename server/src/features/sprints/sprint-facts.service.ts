@@ -1,5 +1,6 @@
 import type { Database, Queries } from '../../ports/db/port.ts';
 import { completeDay } from './days/days.repo.ts';
+import * as facts from './paths/facts.repo.ts';
 import { listPlans, type SprintPlan } from './paths/plans.repo.ts';
 
 export interface DayFacts {
@@ -38,20 +39,7 @@ export interface SprintFactsService {
 export function createSprintFacts({ db }: { db: Database }): SprintFactsService {
   return {
     async list(ownerId, queries = db.queries) {
-      const sprints = await queries
-        .selectFrom('learning_paths')
-        .select(['id', 'title', 'exam_date', 'created_at', 'started_at'])
-        .where('owner_id', '=', ownerId)
-        .where('state', '=', 'ready')
-        .where('status', '=', 'active')
-        .orderBy('created_at', 'desc')
-        .execute();
-      const days = await queries
-        .selectFrom('sprint_days')
-        .select(['id', 'path_id', 'position', 'week', 'title', 'kind', 'state', 'completed_at'])
-        .where('owner_id', '=', ownerId)
-        .orderBy('position')
-        .execute();
+      const { sprints, days } = await facts.listStarted(queries, ownerId);
       return sprints.map(({ id, title, exam_date, created_at, started_at }) => ({
         id,
         title,
@@ -74,15 +62,7 @@ export function createSprintFacts({ db }: { db: Database }): SprintFactsService 
 
     listPlans: (ownerId, of) => listPlans(db.queries, ownerId, of),
 
-    async findExamDate(ownerId, sprintId, queries = db.queries) {
-      const row = await queries
-        .selectFrom('learning_paths')
-        .select('exam_date')
-        .where('owner_id', '=', ownerId)
-        .where('id', '=', sprintId)
-        .executeTakeFirst();
-      return row?.exam_date ?? null;
-    },
+    findExamDate: (ownerId, sprintId, queries = db.queries) => facts.findExamDate(queries, ownerId, sprintId),
 
     completeDay,
   };
