@@ -41,6 +41,8 @@ export const errors = {
   sprint_not_found: [404, 'Sprint not found'],
   day_not_found: [404, 'This sprint has no such day.'],
   material_not_found: [404, 'There is no lesson about this yet.'],
+  section_not_found: [404, 'This lesson has no such part that could be written anew.'],
+  section_not_renewed: [503, 'This part could not be written anew just now. The lesson is as it was.'],
   lesson_not_ready: [409, 'This lesson is not written yet.'],
   lesson_without_source: [
     409,

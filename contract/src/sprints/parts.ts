@@ -127,6 +127,9 @@ export const LessonSchema = DaySchema.extend({
   open_questions: z.array(OpenQuestionSchema).describe('To answer on paper and mark oneself; may be empty.'),
   made_by: z.enum(['embedded', 'model', 'learner']).nullable().describe('Who wrote the text.'),
   note: z.string().nullable().describe('What the learner should know about how it was made.'),
+  renewable_sections: z
+    .array(z.string())
+    .describe('The headings of which each can be written anew alone; empty where the lesson has a source.'),
   placeholder: z
     .string()
     .nullable()

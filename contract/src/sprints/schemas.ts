@@ -227,11 +227,16 @@ export const sprintsOperations = {
     errors: ['sprint_not_found', 'day_not_found', 'sprint_limit_reached', 'failed_to_track'],
   }),
   regenerateDay: operation({
-    summary: 'Write the lesson of a day anew, in place of what is there; progress stays',
+    summary: 'Write the lesson of a day anew, or one section of it, in place of what is there; progress stays',
     params: ByDay,
+    body: z
+      .object({
+        section: line(200).min(1).optional().describe('One of its renewable sections; else the whole lesson.'),
+      })
+      .nullish(),
     status: 202,
     response: GenerationSchema,
-    errors: ['sprint_not_found', 'day_not_found', 'lesson_without_source', 'sprint_busy'],
+    errors: ['sprint_not_found', 'day_not_found', 'section_not_found', 'lesson_without_source', 'sprint_busy'],
     limit: making,
   }),
   addVideo: operation({

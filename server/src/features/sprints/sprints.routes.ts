@@ -14,8 +14,8 @@ export function sprintsRoutes(sprints: Sprints): Handlers<'sprints'> {
     }),
     editDay: ({ params, body, account, caller }) =>
       sprints.editDay(account.id, params.id, params.day, body, caller.address),
-    regenerateDay: ({ params, account, caller }) =>
-      sprints.regenerateDay(account.id, params.id, params.day, caller.address),
+    regenerateDay: ({ params, body, account, caller }) =>
+      sprints.regenerateDay(account.id, params.id, { day: params.day, section: body?.section }, caller.address),
     addVideo: ({ params, body, account }) => sprints.addVideo(account.id, params.id, params.day, body),
     removeVideo: ({ params, account }) => sprints.removeVideo(account.id, params.id, params.day, params.videoId),
     list: ({ account }) => sprints.list(account.id),

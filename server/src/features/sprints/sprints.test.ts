@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { aPerson, type Person } from '../../../test/factories.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness.ts';
-import { potter, pottersSection } from '../../../test/potter.ts';
+import { potter, pottersOutline, pottersSection } from '../../../test/potter.ts';
 import { startScriptedModel } from '../../../test/scripted-model.ts';
 
 /** What is made in the background, with the workers running and the embedded teacher. */
@@ -226,7 +226,7 @@ it('starts the sprint that onboarding recommended', async () => {
   ]);
 });
 
-it('has a language model write about a topic without a source, says that nothing checks it, and shows no HTML of it', async () => {
+it('has a language model write about a topic without a source, says so, shows no HTML of it, and renews a part alone', async () => {
   const model = await startScriptedModel();
   const hostile = [...pottersSection.paragraphs, '<img src=x onerror=alert(1)>'];
   model.reply = (prompt) =>
@@ -244,6 +244,32 @@ it('has a language model write about a topic without a source, says that nothing
   expect(lesson.note).toContain('Written by scripted-1 from what it knows');
   expect(lesson.html).not.toMatch(/<img/);
   expect((await dayOf(person, path.id, 4)).content).toContain('## Recall first');
+
+  const headings = [
+    ...pottersOutline.sections.map(({ heading }) => heading),
+    'Common mistakes',
+    'Remember',
+    'Key terms',
+  ];
+  expect(lesson.renewable_sections).toEqual(headings);
+  const params = { id: path.id, day: 2 };
+  const other = pottersSection.paragraphs.map((text) => `Otherwise: ${text}`);
+  model.reply = (prompt) =>
+    prompt.schema === 'section' ? { json: { ...pottersSection, paragraphs: other } } : potter(prompt);
+  await person.client.sprints.regenerateDay({ params, body: { section: headings[0] } });
+  const renewed = () => dayOf(person, path.id, 2);
+  await expect.poll(async () => (await renewed()).content, patience).toContain(`## ${headings[0]}\n\nOtherwise: `);
+  expect((await renewed()).content?.match(/Otherwise: /g)).toHaveLength(other.length);
+
+  await settled(person, path.id);
+  model.reply = () => ({ status: 500 });
+  await person.client.sprints.regenerateDay({ params, body: { section: headings[1] } });
+  await expect
+    .poll(async () => (await pathOf(person, path.id)).generation, patience)
+    .toMatchObject({ status: 'failed', error_code: 'section_not_renewed' });
+  expect((await renewed()).content?.match(/Otherwise: /g)).toHaveLength(other.length);
+  const unknown = person.client.sprints.regenerateDay({ params, body: { section: 'Glazes' } });
+  await expect(unknown).rejects.toMatchObject({ code: 'section_not_found' });
   await modern.close();
   await model.close();
 });

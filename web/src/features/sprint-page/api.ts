@@ -114,6 +114,7 @@ export function lessonOfPlan(day: SprintDay): SprintLesson | null {
     open_questions: [],
     made_by: null,
     note: null,
+    renewable_sections: [],
     placeholder: null,
   };
 }
@@ -137,7 +138,9 @@ export const updateSprint = (id: string, changes: SprintChanges) =>
   client.sprints.update({ params: { id }, body: changes });
 export const editDay = (id: string, day: number, changes: { title: string; content: string }) =>
   client.sprints.editDay({ params: { id, day }, body: changes });
-export const regenerateDay = (id: string, day: number) => client.sprints.regenerateDay({ params: { id, day } });
+/** The whole lesson, or one section of it. */
+export const regenerateDay = (id: string, day: number, section?: string) =>
+  client.sprints.regenerateDay({ params: { id, day }, body: { section } });
 export const addVideo = (id: string, day: number, link: { url: string; title?: string }) =>
   client.sprints.addVideo({ params: { id, day }, body: link });
 export const removeVideo = (id: string, day: number, videoId: string) =>

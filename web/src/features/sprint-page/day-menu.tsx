@@ -1,12 +1,13 @@
 import type { LearningPath, SprintDay, SprintLesson } from '@akada/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { GalleryVerticalEnd, PencilLine, RefreshCw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useHistoryDialog } from '../../lib/history-dialog.ts';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { MenuItem, MenuSeparator } from '../../ui/menu.tsx';
+import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast.ts';
 import { isBeingMade, lessonQuery, pathQuery, regenerateDay } from './api.ts';
 
@@ -55,20 +56,34 @@ interface RegenerateDayProps extends OpenDay {
 /** Asks first. Outside the menu, which is gone by then. */
 export function RegenerateDay({ path, day, lesson, isAsking, onAsking }: RegenerateDayProps) {
   const regenerate = useRegenerate(path, day);
+  const [section, setSection] = useState('');
+  // A lesson that was kept on the phone before there were any has none.
+  const sections = lesson.renewable_sections ?? [];
+  const whole = lesson.edited ? texts.regenerate.textEdited : texts.regenerate.text;
   return (
     <AlertDialog
       open={isAsking}
       onOpenChange={onAsking}
       title={texts.regenerate.title}
-      description={lesson.edited ? texts.regenerate.textEdited : texts.regenerate.text}
+      description={section ? texts.regenerate.textSection : whole}
       cancelLabel={texts.regenerate.cancel}
       confirmLabel={texts.regenerate.confirm}
       tone="primary"
       onConfirm={() => {
         onAsking(false);
-        void regenerate();
+        void regenerate(section || undefined);
       }}
-    />
+    >
+      {sections.length > 0 ? (
+        <Select
+          label={texts.regenerate.which}
+          value={section}
+          onChange={({ target }) => setSection(target.value)}
+          placeholder={texts.regenerate.whole}
+          options={sections.map((heading) => ({ value: heading, label: heading }))}
+        />
+      ) : null}
+    </AlertDialog>
   );
 }
 
@@ -87,9 +102,9 @@ function useRegenerate(path: LearningPath, day: SprintDay) {
     void queries.invalidateQueries({ queryKey: lessonQuery(path.id, day.day).queryKey });
   }, [isBusy, path, day.day, queries]);
 
-  return async () => {
+  return async (section: string | undefined) => {
     try {
-      await regenerateDay(path.id, day.day);
+      await regenerateDay(path.id, day.day, section);
       toast.info(texts.regenerate.started);
       await queries.invalidateQueries({ queryKey: pathQuery(path.id).queryKey });
       isWaiting.current = true;

@@ -1,6 +1,6 @@
-import type { LearningPath, SprintDay } from '@akada/contract/client';
+import type { LearningPath, SprintDay, SprintLesson } from '@akada/contract/client';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
@@ -13,9 +13,12 @@ afterEach(cleanup);
 const path = { id: 's1', state: 'ready', generation: null, weeks: [] as unknown } as LearningPath;
 const day = { day: 2, kind: 'study' } as SprintDay;
 
-async function openMenu(open: SprintDay | null) {
+async function openMenu(open: SprintDay | null, lesson: Partial<SprintLesson> = {}) {
   const queries = createQueryClient();
-  queries.setQueryData(lessonQuery('s1', 2).queryKey, { data: { html: '<p>', edited: false }, savedAt: null } as never);
+  queries.setQueryData(lessonQuery('s1', 2).queryKey, {
+    data: { html: '<p>', edited: false, ...lesson },
+    savedAt: null,
+  } as never);
   render(
     <MemoryRouter>
       <QueryClientProvider client={queries}>
@@ -42,4 +45,17 @@ it('asks before the day is written anew', async () => {
   await openMenu(day);
   await userEvent.click(screen.getByRole('menuitem', { name: 'Write it anew' }));
   expect(await screen.findByRole('alertdialog')).toBeDefined();
+});
+
+it('offers each part of a lesson that can be had anew alone', async () => {
+  await openMenu(day, { renewable_sections: ['Clay and water', 'Key terms'] });
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Write it anew' }));
+  const which = await screen.findByRole('combobox', { name: 'What to write anew' });
+  expect(
+    within(which)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['The whole lesson', 'Clay and water', 'Key terms']);
+  await userEvent.selectOptions(which, 'Clay and water');
+  expect(screen.getByText('This part is replaced by a new one.', { exact: false })).toBeDefined();
 });

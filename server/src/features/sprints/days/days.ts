@@ -13,6 +13,7 @@ import { type Lessons, sourceOf } from './lessons.ts';
 import type { WrittenCard } from './library-cards.ts';
 import type { DayBank, LibraryDays } from './library-days.ts';
 import { toLesson } from './present-day.ts';
+import { hasSection, type Renewal } from './renewable.ts';
 import { videoIdOf, videoUrl } from './videos.rules.ts';
 
 /** What a day teaches, for those who make questions or answer about it. */
@@ -46,7 +47,8 @@ export interface SprintDays {
     changes: Body<'sprints', 'editDay'>,
     address: string,
   ): Promise<SprintLesson>;
-  regenerateDay(ownerId: string, sprintId: string, day: number, address: string): Promise<SprintGeneration>;
+  /** The whole lesson of a day, or one section of it. */
+  regenerateDay(ownerId: string, sprintId: string, what: Renewal, address: string): Promise<SprintGeneration>;
   addVideo(ownerId: string, sprintId: string, day: number, link: Body<'sprints', 'addVideo'>): Promise<SprintVideo>;
   removeVideo(ownerId: string, sprintId: string, day: number, videoId: string): Promise<void>;
   /** The lesson of a day by the week and the range that the documents' calls name; 409 while it is not written. */
@@ -63,7 +65,7 @@ export interface SprintOfDay {
   /** Until the transaction ends nobody else changes its days. */
   lock(trx: Queries, ownerId: string, id: string): Promise<unknown>;
   ensureRoom(ownerId: string, id: string): Promise<void>;
-  orderRewrite(ownerId: string, id: string, day: number, address: string): Promise<SprintGeneration>;
+  orderRewrite(ownerId: string, id: string, what: Renewal, address: string): Promise<SprintGeneration>;
 }
 
 interface DaysDeps {
@@ -175,10 +177,11 @@ export function createSprintDays(deps: DaysDeps): SprintDays {
       return present(changed, await sprint.get(ownerId, sprintId));
     },
 
-    async regenerateDay(ownerId, sprintId, position, address) {
+    async regenerateDay(ownerId, sprintId, { day: position, section }, address) {
       const day = await getRow(ownerId, sprintId, position);
+      if (section !== undefined && !hasSection(day, section)) throw new AppError('section_not_found');
       if (day.parts.length === 0 && !lessons.canWriteWithout) throw new AppError('lesson_without_source');
-      return sprint.orderRewrite(ownerId, sprintId, position, address);
+      return sprint.orderRewrite(ownerId, sprintId, { day: position, section }, address);
     },
 
     async addVideo(ownerId, sprintId, position, { url, title }) {

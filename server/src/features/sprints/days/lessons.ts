@@ -14,6 +14,7 @@ import type { DayChanges, DayRow } from './days.repo.ts';
 import type { LibraryDays } from './library-days.ts';
 import { type DayQuestions, toDayQuestions } from './printed.rules.ts';
 import { mostQuestionsADay } from './questions.rules.ts';
+import { hasSection } from './renewable.ts';
 import { type Sources, toLessonSource } from './sources.ts';
 
 type Writable = Pick<DayRow, 'position' | 'kind' | 'title' | 'objective' | 'parts' | 'minutes' | 'topics'>;
@@ -68,6 +69,8 @@ export interface Lessons {
     of: { subject: string; days: readonly DayRow[]; planned?: Around['days'] },
     context: TeachingContext,
   ): Promise<DayChanges | null>;
+  /** The text of a day with one of its sections written anew; null where that did not come about. */
+  renewSection(day: DayRow, heading: string, of: Around, context: TeachingContext): Promise<DayChanges | null>;
   index(sources: readonly SourceDocument[], context: TeachingContext): Promise<LessonIndex>;
   questions(source: SourceDocument, seed: string, context: TeachingContext): Promise<SprintLesson['questions']>;
   /** The questions of a study day: first those that its document asks and answers itself. */
@@ -173,6 +176,13 @@ export function createLessons(teacher: Teacher, sources: Sources, libraryDays: L
         note: lesson.note ?? null,
         ...unread,
       };
+    },
+
+    async renewSection(day, heading, of, context) {
+      if (!hasSection(day, heading)) return null;
+      const part = { markdown: day.lesson ?? '', keyTerms: day.key_terms, heading };
+      const notes = await teacher.renewPart(toWanted(day, of), part, context);
+      return notes && toChanges(notes);
     },
 
     index: (sources, context) => teacher.indexLesson(sources, undefined, context),

@@ -5,6 +5,7 @@ import type { OpenBankQuestion } from '../../../ports/courses/port.ts';
 import { styleOf } from '../planning/wishes.rules.ts';
 import type { DayRow } from './days.repo.ts';
 import { questionsADay } from './questions.rules.ts';
+import { renewableSections } from './renewable.ts';
 
 /** A day's row as the contract has it. */
 
@@ -77,6 +78,7 @@ export async function toLesson(day: DayRow, { path, open, render }: LessonParts)
     open_questions: text === null ? [] : open.map(openWithHtml),
     made_by: day.made_by,
     note: day.note,
+    renewable_sections: renewableSections(day, rendered.outline),
     placeholder: placeholders[day.state],
   };
 }

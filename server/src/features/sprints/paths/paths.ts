@@ -17,6 +17,7 @@ import type { CatalogueService } from '../../catalogue/catalogue.service.ts';
 import type { EntitlementsService } from '../../entitlements/entitlements.service.ts';
 import type { Generation, Generations } from '../../generation/generation.service.ts';
 import * as daysRepo from '../days/days.repo.ts';
+import type { Renewal } from '../days/renewable.ts';
 import { type OwnDocuments, titlesOf } from '../days/sources.ts';
 import type { Planner } from '../planning/planner.ts';
 import { toWishes } from '../planning/wishes.rules.ts';
@@ -46,7 +47,7 @@ export interface SprintPaths {
   /** A mere outline is about to have its first lesson, and counts from then on: 403 where the plan is full. */
   ensureRoom(ownerId: string, id: string): Promise<void>;
   /** Has a day written anew; 409 while another order for the sprint is under way. */
-  orderRewrite(ownerId: string, id: string, day: number, address: string): Promise<SprintGeneration>;
+  orderRewrite(ownerId: string, id: string, what: Renewal, address: string): Promise<SprintGeneration>;
 }
 
 type Reminder = NonNullable<NewPath['reminder']>;
@@ -334,8 +335,8 @@ export function createSprintPaths(deps: PathsDeps): SprintPaths {
 
     ensureRoom,
 
-    async orderRewrite(ownerId, id, day, address) {
-      return order(await getPath(ownerId, id), { task: 'rewrite', pathId: id, day }, address);
+    async orderRewrite(ownerId, id, what, address) {
+      return order(await getPath(ownerId, id), { task: 'rewrite', pathId: id, ...what }, address);
     },
   };
 }

@@ -6,6 +6,7 @@ import type { Teacher, TeachingContext } from '../../../ports/teacher/port.ts';
 import type { GenerationMaker, MakingContext, SaveResult } from '../../generation/generation.service.ts';
 import * as daysRepo from '../days/days.repo.ts';
 import type { Lessons } from '../days/lessons.ts';
+import type { Renewal } from '../days/renewable.ts';
 import type { Sources } from '../days/sources.ts';
 import { sectionsAbout } from '../planning/match-topics.rules.ts';
 import { mergePlan } from '../planning/merge.rules.ts';
@@ -18,7 +19,7 @@ import * as repo from './paths.repo.ts';
 export type SprintOrder =
   | { task: 'create'; pathId: string }
   | { task: 'attach'; pathId: string; documentId: string }
-  | { task: 'rewrite'; pathId: string; day: number };
+  | ({ task: 'rewrite'; pathId: string } & Renewal);
 
 interface MakerDeps {
   db: Database;
@@ -198,13 +199,22 @@ export function createSprintMaker(deps: MakerDeps): GenerationMaker {
     };
   }
 
-  async function rewrite(pathId: string, position: number, context: MakingContext): Promise<SaveResult> {
+  async function rewrite(
+    pathId: string,
+    { day: position, section }: Renewal,
+    context: MakingContext,
+  ): Promise<SaveResult> {
     const day = await daysRepo.findDay(db.queries, context.ownerId, pathId, position);
     if (!day) throw new AppError('day_not_found');
     const { title: subject } = await getPath(context.ownerId, pathId);
     const days = await daysRepo.listDays(db.queries, context.ownerId, pathId);
-    const lesson = await lessons.write(context.ownerId, day, { subject, days }, followed(context, 0, 0.98));
-    if (!lesson) throw new AppError('lesson_without_source');
+    const of = { subject, days };
+    const whole = followed(context, 0, 0.98);
+    const lesson =
+      section === undefined
+        ? await lessons.write(context.ownerId, day, of, whole)
+        : await lessons.renewSection(day, section, of, whole);
+    if (!lesson) throw new AppError(section === undefined ? 'lesson_without_source' : 'section_not_renewed');
     return async (trx) => {
       const changed = await daysRepo.updateDay(trx, context.ownerId, day.id, { ...lesson, updated_at: clock.now() });
       if (!changed) throw new AppError('day_not_found');
@@ -219,7 +229,7 @@ export function createSprintMaker(deps: MakerDeps): GenerationMaker {
     make(input, context) {
       const order = input as SprintOrder;
       if (order.task === 'attach') return attach(order.pathId, order.documentId, context);
-      if (order.task === 'rewrite') return rewrite(order.pathId, order.day, context);
+      if (order.task === 'rewrite') return rewrite(order.pathId, order, context);
       return create(order.pathId, context);
     },
     onFailed: (trx, { generationId, ownerId }) => repo.failCreation(trx, ownerId, generationId, clock.now()),
