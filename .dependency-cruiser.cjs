@@ -132,6 +132,13 @@ module.exports = {
       to: { path: '^server/src/features/' },
     },
     {
+      name: 'platform-knows-no-port',
+      comment: 'It is below the ports too: what it needs of a database it says itself (`queue/store.ts`).',
+      severity: 'error',
+      from: { path: '^server/src/platform/', pathNot: tests },
+      to: { path: '^server/src/ports/' },
+    },
+    {
       name: 'only-assembly-chooses-adapters',
       comment: 'An adapter is chosen once, where the program is put together.',
       severity: 'error',

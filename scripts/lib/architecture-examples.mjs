@@ -33,6 +33,7 @@ export const architectureExamples = {
     'server/src/features/b/b.rules.ts': "import '../../../../contract/src/b/types.ts';",
   },
   'ports-and-platform-know-no-feature': { 'server/src/platform/mount.ts': "import '../features/b/b.service.ts';" },
+  'platform-knows-no-port': { 'server/src/platform/queue.ts': "import '../ports/mail/port.ts';" },
   'only-assembly-chooses-adapters': { 'server/src/app.ts': "import './ports/mail/choose-mail.ts';" },
   'web-features-stand-alone': { 'web/src/features/a/a.ts': "import '../b/b.ts';" },
   'web-features-are-below-app': { 'web/src/features/a/b.ts': "import '../../app/d.ts';" },

@@ -1,4 +1,5 @@
 import { accountData } from './features/account/account.data.ts';
+import type { PersonalData } from './features/account/personal-data.service.ts';
 import { assistantData } from './features/assistant/assistant.data.ts';
 import { billingData } from './features/billing/billing.data.ts';
 import { calendarData } from './features/calendar/calendar.data.ts';
@@ -18,7 +19,6 @@ import { sprintsData } from './features/sprints/sprints.data.ts';
 import { studyData } from './features/study/study.data.ts';
 import { teachingData } from './features/teaching/teaching.data.ts';
 import { tokensData } from './features/tokens/tokens.data.ts';
-import type { PersonalData } from './platform/personal-data.ts';
 
 /** Everything that is kept about a person, by feature; what a new feature keeps is registered here. */
 export const personalData: readonly PersonalData[] = [

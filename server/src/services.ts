@@ -21,6 +21,7 @@ import { createEntitlements } from './features/entitlements/entitlements.service
 import { createGenerations } from './features/generation/generation.service.ts';
 import { createLearningRecord } from './features/learning/learning.service.ts';
 import { createLibraryService } from './features/library/library.service.ts';
+import { createLimiter } from './features/limiter/limiter.service.ts';
 import { createMailService } from './features/mail/mail.service.ts';
 import { createOnboardingService } from './features/onboarding/onboarding.service.ts';
 import { createPaymentsService, type Deliveries } from './features/payments/payments.service.ts';
@@ -41,7 +42,6 @@ import { createSprints } from './features/sprints/sprints.service.ts';
 import { createStudyService } from './features/study/study.service.ts';
 import { createTokensService } from './features/tokens/tokens.service.ts';
 import { personalData } from './personal-data.ts';
-import { createLimiter } from './platform/limiter.ts';
 import { createRenderLesson } from './platform/markdown/lessons-apart.ts';
 import { createPasswords } from './platform/passwords.ts';
 import type { RunningQueue } from './platform/queue.ts';

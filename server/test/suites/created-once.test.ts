@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteOldKeys } from '../../src/platform/once.ts';
+import { deleteOldKeys } from '../../src/features/created-once/created-once.service.ts';
 import { aPerson, type Person } from '../factories.ts';
 import { buildTestApp, type TestApp } from '../harness.ts';
 

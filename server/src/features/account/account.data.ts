@@ -1,7 +1,7 @@
-import type { PersonalData } from '../../platform/personal-data.ts';
 import { avatarFile } from './account.jobs.ts';
 import { findSettings, getUser } from './account.repo.ts';
 import { describeDevice } from './account.rules.ts';
+import type { PersonalData } from './personal-data.service.ts';
 
 const profile: PersonalData = {
   name: 'profile',

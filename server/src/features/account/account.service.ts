@@ -1,16 +1,16 @@
 import type { Body, Profile, Session } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
-import type { Limiter } from '../../platform/limiter.ts';
 import type { Account, Caller } from '../../platform/mount.ts';
 import type { Passwords } from '../../platform/passwords.ts';
-import type { PersonalData } from '../../platform/personal-data.ts';
 import type { Queue } from '../../platform/queue.ts';
 import type { Database, Queries } from '../../ports/db/port.ts';
 import type { AuthService } from '../auth/auth.service.ts';
 import type { Sessions } from '../auth/sessions.service.ts';
+import type { Limiter } from '../limiter/limiter.service.ts';
 import { dropAvatar } from './account.jobs.ts';
 import * as repo from './account.repo.ts';
 import { describeDevice, passwordLimit } from './account.rules.ts';
+import type { PersonalData } from './personal-data.service.ts';
 
 export interface AccountDeps {
   db: Database;

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { Clock } from '../../platform/clock.ts';
-import type { PersonalData } from '../../platform/personal-data.ts';
 import { type ZipEntry, zipStream } from '../../platform/zip-stream.ts';
 import type { Database } from '../../ports/db/port.ts';
 import type { Storage } from '../../ports/storage/port.ts';
+import type { PersonalData } from './personal-data.service.ts';
 
 export interface ExportDeps {
   db: Database;

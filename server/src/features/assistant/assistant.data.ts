@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../platform/personal-data.ts';
+import type { PersonalData } from '../account/personal-data.service.ts';
 
 /** What the person asked their tutor, and what it said. */
 export const assistantData: PersonalData = {

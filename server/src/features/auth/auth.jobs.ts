@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';
-import { deleteOldCounters } from '../../platform/limiter.ts';
-import { deleteOldKeys } from '../../platform/once.ts';
 import { type JobDefinition, type Work, work } from '../../platform/queue.ts';
 import type { Database } from '../../ports/db/port.ts';
+import { deleteOldKeys } from '../created-once/created-once.service.ts';
+import { deleteOldCounters } from '../limiter/limiter.service.ts';
 import { deleteOldSessions } from './session.repo.ts';
 
 /** Ended sessions are kept this long, so that a stolen token is still recognised as one. */

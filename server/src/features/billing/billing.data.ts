@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../platform/personal-data.ts';
+import type { PersonalData } from '../account/personal-data.service.ts';
 import { collect } from './billing.repo.ts';
 
 /** The plan, its periods and the card that is charged; the code that charges it is handed out to nobody. */

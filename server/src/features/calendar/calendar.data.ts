@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../platform/personal-data.ts';
+import type { PersonalData } from '../account/personal-data.service.ts';
 
 /** Since when there is a calendar to subscribe to; its address is a secret. */
 export const calendarData: PersonalData = {

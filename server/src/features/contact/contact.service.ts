@@ -1,9 +1,9 @@
 import type { Body } from '@akada/contract';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
-import type { Limiter } from '../../platform/limiter.ts';
 import type { Caller } from '../../platform/mount.ts';
 import type { Database } from '../../ports/db/port.ts';
+import type { Limiter } from '../limiter/limiter.service.ts';
 import type { Composer, MailService } from '../mail/mail.service.ts';
 import * as repo from './contact.repo.ts';
 

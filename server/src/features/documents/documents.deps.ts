@@ -1,5 +1,4 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { Limiter } from '../../platform/limiter.ts';
 import type { Log } from '../../platform/log.ts';
 import type { RenderApart } from '../../platform/markdown/render-apart.ts';
 import type { Queue } from '../../platform/queue.ts';
@@ -9,6 +8,7 @@ import type { Reader } from '../../ports/reader/port.ts';
 import type { Storage } from '../../ports/storage/port.ts';
 import type { Teacher } from '../../ports/teacher/port.ts';
 import type { LearningRecord } from '../learning/learning.service.ts';
+import type { Limiter } from '../limiter/limiter.service.ts';
 import type { TokensService } from '../tokens/tokens.service.ts';
 
 export interface DocumentsDeps {

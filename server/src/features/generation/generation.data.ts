@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../platform/personal-data.ts';
+import type { PersonalData } from '../account/personal-data.service.ts';
 
 /** What the person had made in the last month, and how it went. */
 export const generationData: PersonalData = {

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../platform/personal-data.ts';
+import type { PersonalData } from '../account/personal-data.service.ts';
 
 /** Every visit, minute of study, completed day and quiz, as it was recorded. */
 export const learningData: PersonalData = {

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../platform/personal-data.ts';
+import type { PersonalData } from '../account/personal-data.service.ts';
 import { findPreferences, findProfile, listPaths } from './onboarding.repo.ts';
 
 /** Where the person studies, what they answered, and the sprints that they own. */

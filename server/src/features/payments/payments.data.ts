@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../platform/personal-data.ts';
+import type { PersonalData } from '../account/personal-data.service.ts';
 import { list } from './payments.repo.ts';
 import * as receipts from './receipts.repo.ts';
 

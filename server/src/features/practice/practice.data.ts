@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../platform/personal-data.ts';
+import type { PersonalData } from '../account/personal-data.service.ts';
 
 /** Quizzes about the person's own sprints, and what they remember of them. */
 export const practiceData: readonly PersonalData[] = [

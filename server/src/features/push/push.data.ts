@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../platform/personal-data.ts';
+import type { PersonalData } from '../account/personal-data.service.ts';
 
 /** On how many devices the person sees reminders, and since when; their addresses are secrets. */
 export const pushData: PersonalData = {

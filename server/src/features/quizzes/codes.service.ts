@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { AppError } from '../../platform/app-error.ts';
-import type { Limiter } from '../../platform/limiter.ts';
 import type { Caller } from '../../platform/mount.ts';
 import type { Database } from '../../ports/db/port.ts';
+import type { Limiter } from '../limiter/limiter.service.ts';
 import { makeCode, readCode } from './codes.rules.ts';
 import * as repo from './quizzes.repo.ts';
 import { linkOf } from './views.ts';

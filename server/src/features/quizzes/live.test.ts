@@ -3,7 +3,7 @@ import { aPerson, type Person } from '../../../test/factories.ts';
 import { failureOf } from '../../../test/failure.ts';
 import { buildTestApp, type TestApp, type TestClient, testSecrets } from '../../../test/harness.ts';
 import { answersTo, aQuiz, linkIdOf, openAsTaker, takeQuiz } from '../../../test/quizzes.ts';
-import { createLimiter } from '../../platform/limiter.ts';
+import { createLimiter } from '../limiter/limiter.service.ts';
 import { createCodes } from './codes.service.ts';
 import { takeDownQuiz } from './operating.service.ts';
 

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../platform/personal-data.ts';
+import type { PersonalData } from '../account/personal-data.service.ts';
 import { anonymiseEmail, anonymiseUser } from './submissions.repo.ts';
 
 const made: PersonalData = {

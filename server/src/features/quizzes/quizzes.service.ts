@@ -1,11 +1,11 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { Limiter } from '../../platform/limiter.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Database } from '../../ports/db/port.ts';
 import type { Teacher } from '../../ports/teacher/port.ts';
 import type { DocumentsService } from '../documents/documents.service.ts';
 import type { EntitlementsService } from '../entitlements/entitlements.service.ts';
 import type { GenerationMaker, Generations } from '../generation/generation.service.ts';
+import type { Limiter } from '../limiter/limiter.service.ts';
 import type { Composer, MailService } from '../mail/mail.service.ts';
 import type { TokensService } from '../tokens/tokens.service.ts';
 import { type ClassLists, createClassLists } from './class-list.service.ts';

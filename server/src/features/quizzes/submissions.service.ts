@@ -3,10 +3,10 @@ import { AppError } from '../../platform/app-error.ts';
 import { inBatches } from '../../platform/batches.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
-import type { Limiter } from '../../platform/limiter.ts';
 import type { Account, Caller } from '../../platform/mount.ts';
 import { storable } from '../../platform/storable.ts';
 import type { Database } from '../../ports/db/port.ts';
+import type { Limiter } from '../limiter/limiter.service.ts';
 import {
   type AttemptClaim,
   arrange,

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../platform/personal-data.ts';
+import type { PersonalData } from '../account/personal-data.service.ts';
 
 /** When a new password was asked for; the hashes beside it say nothing to anybody. Requests are kept for a day. */
 export const recoveryData: PersonalData = {

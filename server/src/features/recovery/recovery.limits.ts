@@ -1,9 +1,9 @@
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { type Counter, createLimiter } from '../../platform/limiter.ts';
 import type { Caller } from '../../platform/mount.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Database, Queries } from '../../ports/db/port.ts';
+import { type Counter, createLimiter } from '../limiter/limiter.service.ts';
 import * as rules from './recovery.rules.ts';
 
 /** How often a code may be asked for and guessed at. */

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../platform/personal-data.ts';
+import type { PersonalData } from '../account/personal-data.service.ts';
 import { findCode, sumReferrals } from './referral.repo.ts';
 
 /** Others appear only as numbers and days: an export is about one person. */

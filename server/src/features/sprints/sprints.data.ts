@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../platform/personal-data.ts';
+import type { PersonalData } from '../account/personal-data.service.ts';
 
 /** The days of the person's sprints: what they read, changed and completed. The sprints are with onboarding's part. */
 export const sprintsData: PersonalData = {

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../platform/personal-data.ts';
+import type { PersonalData } from '../account/personal-data.service.ts';
 
 /** The study materials that the person had made. They go with the account. */
 export const studyData: PersonalData = {

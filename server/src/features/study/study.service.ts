@@ -2,7 +2,6 @@ import { type Body, type ErrorCode, errors, type Study, type StudyMade, type Stu
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
-import type { Limiter } from '../../platform/limiter.ts';
 import { markdownVersion, type RenderApart } from '../../platform/markdown/render-apart.ts';
 import type { Caller } from '../../platform/mount.ts';
 import type { Database } from '../../ports/db/port.ts';
@@ -10,6 +9,7 @@ import type { Teacher } from '../../ports/teacher/port.ts';
 import type { DocumentsService } from '../documents/documents.service.ts';
 import type { EntitlementsService } from '../entitlements/entitlements.service.ts';
 import type { Generation, GenerationMaker, Generations } from '../generation/generation.service.ts';
+import type { Limiter } from '../limiter/limiter.service.ts';
 import type { Composer, MailService } from '../mail/mail.service.ts';
 import type { TokensService } from '../tokens/tokens.service.ts';
 import { createStudyMaker, type StudyInput } from './study.maker.ts';

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../platform/personal-data.ts';
+import type { PersonalData } from '../account/personal-data.service.ts';
 
 /** When a language model worked for the person. With the account the rows lose their owner; the sums stay. */
 export const teachingData: PersonalData = {

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../platform/personal-data.ts';
+import type { PersonalData } from '../account/personal-data.service.ts';
 
 /** Which documents the person unlocked, and the tokens that were bought for that. */
 export const tokensData: PersonalData = {

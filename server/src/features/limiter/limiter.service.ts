@@ -1,8 +1,10 @@
-import { sql } from 'kysely';
-import type { Queries } from '../ports/db/port.ts';
-import { AppError } from './app-error.ts';
-import type { Clock } from './clock.ts';
-import type { Secrets } from './secrets.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Secrets } from '../../platform/secrets.ts';
+import type { Queries } from '../../ports/db/port.ts';
+import * as repo from './limiter.repo.ts';
+
+export { deleteOldCounters } from './limiter.repo.ts';
 
 export interface Limit {
   max: number;
@@ -40,40 +42,16 @@ export function createLimiter(db: Queries, clock: Clock, secrets: Secrets): Limi
 
   const limiter: Limiter = {
     async check(key, { max }) {
-      const row = await db
-        .selectFrom('attempts')
-        .select(['count', 'window_ends_at'])
-        .where('key', '=', stored(key))
-        .where('window_ends_at', '>', clock.now())
-        .executeTakeFirst();
-      if (row && row.count >= max) refuse(row.window_ends_at);
+      const counter = await repo.findCounter(db, stored(key), clock.now());
+      if (counter && counter.count >= max) refuse(counter.window_ends_at);
     },
 
     async count(key, { max, seconds }) {
-      const now = clock.now();
-      const ends = new Date(now.getTime() + seconds * 1000);
-      const row = await db
-        .insertInto('attempts')
-        .values({ key: stored(key), count: 1, window_ends_at: ends })
-        .onConflict((conflict) =>
-          conflict.column('key').doUpdateSet({
-            count: sql<number>`case when attempts.window_ends_at > ${now} then attempts.count + 1 else 1 end`,
-            window_ends_at: sql<Date>`case when attempts.window_ends_at > ${now} then attempts.window_ends_at else ${ends} end`,
-          }),
-        )
-        .returning(['count', 'window_ends_at'])
-        .executeTakeFirstOrThrow();
-      if (row.count > max) refuse(row.window_ends_at);
+      const counter = await repo.addOne(db, stored(key), clock.now(), seconds);
+      if (counter.count > max) refuse(counter.window_ends_at);
     },
 
-    async giveBack(key) {
-      await db
-        .updateTable('attempts')
-        .set(({ eb }) => ({ count: eb('count', '-', 1) }))
-        .where('key', '=', stored(key))
-        .where('count', '>', 0)
-        .execute();
-    },
+    giveBack: (key) => repo.takeOneOff(db, stored(key)),
 
     async guess(counters, isRight) {
       const counted: string[] = [];
@@ -90,14 +68,7 @@ export function createLimiter(db: Queries, clock: Clock, secrets: Secrets): Limi
       }
     },
 
-    async forget(key) {
-      await db.deleteFrom('attempts').where('key', '=', stored(key)).execute();
-    },
+    forget: (key) => repo.deleteCounter(db, stored(key)),
   };
   return limiter;
-}
-
-/** Windows that are over count for nothing. */
-export async function deleteOldCounters(db: Queries, now: Date): Promise<void> {
-  await db.deleteFrom('attempts').where('window_ends_at', '<', now).execute();
 }

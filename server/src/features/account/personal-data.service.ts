@@ -1,5 +1,4 @@
-import type { Queries } from '../ports/db/port.ts';
-import type { Tables } from '../ports/db/tables.ts';
+import type { Queries, TableName } from '../../ports/db/port.ts';
 
 /**
  * What a feature keeps about a person: how it is handed out and how it is forgotten. Each feature adds its part to
@@ -9,7 +8,7 @@ export interface PersonalData {
   /** The file's name in the export, without its ending. */
   name: string;
   /** The tables whose rows about the person are in this part. */
-  tables: readonly (keyof Tables)[];
+  tables: readonly TableName[];
   collect(db: Queries, userId: string): Promise<unknown>;
   /** Stored files that belong to the part: the path in the export, and the key in the storage. */
   files?(db: Queries, userId: string): Promise<{ path: string; key: string }[]>;
