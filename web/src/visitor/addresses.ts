@@ -6,6 +6,7 @@ export const visitorPatterns = [
   '/quiz/:quizId',
   '/study/:studyId',
   '/q',
+  '/q/',
   '/q/:code',
   '/erase-results',
   '/library',
@@ -13,7 +14,7 @@ export const visitorPatterns = [
 ] as const;
 
 const shared = /^\/(quiz|study)\/([^/]+)$/;
-const typedCode = /^\/q(?:\/([^/]+))?$/;
+const typedCode = /^\/q(?:\/([^/]*))?$/;
 const openLesson = /^\/library\/([^/]+)\/([^/]+)$/;
 
 export type VisitorAddress =
