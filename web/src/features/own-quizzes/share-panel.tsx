@@ -14,6 +14,7 @@ import { QrPicture } from '../../ui/qr-picture.tsx';
 import { ShareLink } from '../../ui/share-link.tsx';
 import { toast } from '../../ui/toast.ts';
 import { type LinkAction, linkActions, shareDrafts } from './api.ts';
+import { CodeToType } from './code-to-type.tsx';
 import { LinkState } from './link-state.tsx';
 
 const texts = quizSharingTexts;
@@ -76,6 +77,9 @@ export function SharePanel({ quiz, isDirty, onChanged }: SharePanelProps) {
           show: shareTexts.showQr,
         }}
       />
+      {(quiz.status === 'open' || quiz.status === 'scheduled') && !quiz.asks_before_sharing ? (
+        <CodeToType quiz={quiz} />
+      ) : null}
       {isTakenDown ? null : (
         <div className="flex flex-wrap gap-2 border-line border-t pt-3">
           {quiz.asks_before_sharing ? null : (

@@ -1,5 +1,6 @@
 import type { QuizLive } from '@akada/contract/client';
 import { formatMoment } from '../../lib/format.ts';
+import { grouped } from '../../lib/quiz-code.ts';
 import { projectorTexts } from '../../texts/en/projector.ts';
 import { QrPicture } from '../../ui/qr-picture.tsx';
 import { HallNotice } from './hall-notice.tsx';
@@ -50,7 +51,7 @@ function Way({ live: { status }, code }: Pick<JoinSlideProps, 'live' | 'code'>) 
       </p>
       {code ? (
         <p className="whitespace-nowrap font-extrabold font-heading text-hall-code">
-          <span aria-hidden>{`${code.slice(0, 3)} ${code.slice(3)}`}</span>
+          <span aria-hidden>{grouped(code)}</span>
           <span className="sr-only">{texts.code([...code].join(' '))}</span>
         </p>
       ) : (

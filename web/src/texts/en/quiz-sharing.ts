@@ -17,6 +17,7 @@ export const quizSharingTexts = defineTexts('quizSharing', {
   link: 'Quiz link',
   message: (title: string, link: string) => `Take the quiz “${title}”: ${link}`,
   qr: 'QR code of the quiz link',
+  code: { open: 'Or open', type: 'and type', signs: (signs: string) => `Code ${signs}` },
   projector: 'Show on the projector',
   close: 'Close the quiz',
   closed: 'The quiz is closed. Who has begun can still hand in, marked as late.',
