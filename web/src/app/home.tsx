@@ -1,22 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
-import { settingsQuery } from '../features/settings/settings-query.ts';
+import type { ReactNode } from 'react';
 import { PageSpinner } from './page/page-spinner.tsx';
-import { storedApp } from './stored.ts';
+import { useFocus } from './use-focus.ts';
 
 interface HomeProps {
   study: ReactNode;
   teach: ReactNode;
 }
 
-/** What Home shows follows from whether one studies or teaches; this device remembers it for the next time. */
+/** What Home shows follows from whether one studies or teaches. */
 export function Home({ study, teach }: HomeProps) {
-  const { data, isPending } = useQuery(settingsQuery);
-  const chosen = data?.focus;
-  useEffect(() => {
-    if (chosen) storedApp.homeFocus.set(chosen);
-  }, [chosen]);
-  const focus = chosen ?? storedApp.homeFocus.get();
+  const { focus, isPending } = useFocus();
   if (focus === null && isPending) return <PageSpinner />;
   return focus === 'teach' ? teach : study;
 }

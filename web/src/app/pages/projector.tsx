@@ -3,13 +3,14 @@ import { Projector } from '../../features/quiz-projector/projector.tsx';
 import { projectorTexts } from '../../texts/en/projector.ts';
 import { CrashBoundary } from '../page/crash-boundary.tsx';
 import { usePageTitle } from '../page/use-page-title.ts';
+import { useWayToQuizzes } from '../use-way-to-quizzes.ts';
 
 export default function ProjectorPage() {
   const { id = '' } = useParams();
   usePageTitle(projectorTexts.title);
   return (
     <CrashBoundary>
-      <Projector quizId={id} />
+      <Projector quizId={id} home={useWayToQuizzes()} />
     </CrashBoundary>
   );
 }

@@ -1,24 +1,24 @@
-import { ArrowLeft, ChartNoAxesColumn } from 'lucide-react';
+import { ChartNoAxesColumn } from 'lucide-react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { ShareQuiz } from '../../features/own-quizzes/share-quiz.tsx';
 import { QuizToEdit } from '../../features/quiz-editor/quiz-to-edit.tsx';
 import { quizEditorTexts } from '../../texts/en/quiz-editor.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeading } from '../page/page-heading.tsx';
+import { useWayToQuizzes } from '../use-way-to-quizzes.ts';
 
 export default function QuizEditPage() {
   const { id = '' } = useParams();
   const isNew = id === 'new';
+  const home = useWayToQuizzes();
   /** The editor knows the quiz, the head has the place for its button. */
   const [placeToShare, setPlaceToShare] = useState<HTMLElement | null>(null);
   return (
     <div className="flex flex-col gap-5">
-      <Link to="/studentassessments" className="link -mb-3 inline-flex min-h-11 items-center gap-1.5 self-start">
-        <ArrowLeft aria-hidden className="size-4" />
-        {quizEditorTexts.back}
-      </Link>
+      <BackLink {...home} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <PageHeading title={isNew ? quizEditorTexts.newTitle : quizEditorTexts.title} />
         {isNew ? null : (
@@ -33,6 +33,7 @@ export default function QuizEditPage() {
       </div>
       <QuizToEdit
         quizId={id}
+        home={home}
         share={(sharing) =>
           placeToShare ? createPortal(<ShareQuiz {...sharing} variant="primary" />, placeToShare) : null
         }

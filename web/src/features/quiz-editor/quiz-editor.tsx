@@ -23,7 +23,6 @@ import { useQuizDraft } from './use-quiz-draft.ts';
 import { useSaving } from './use-saving.ts';
 
 const texts = quizEditorTexts;
-const DOCUMENTS = '/studentassessments';
 
 /** Drawn by the page, which knows how a saved quiz is shared. */
 export type RenderShare = (sharing: { quiz: Quiz; isDirty: boolean; onChanged: (quiz: Quiz) => void }) => ReactNode;
@@ -33,11 +32,13 @@ interface QuizEditorProps {
   quizId: string;
   /** Null while a new quiz is written. */
   quiz: Quiz | null;
+  /** Where to go when the quiz is removed. */
+  home: string;
   share: RenderShare;
 }
 
 /** The lecturer's side of a quiz: its questions and settings are saved together, its link is handled at once. */
-export function QuizEditor({ quizId, quiz, share }: QuizEditorProps) {
+export function QuizEditor({ quizId, quiz, home, share }: QuizEditorProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const preview = useHistoryDialog('preview');
@@ -150,7 +151,7 @@ export function QuizEditor({ quizId, quiz, share }: QuizEditorProps) {
           <div inert={isLocked}>
             <SettingsForm settings={draft.settings} onChange={(settings) => change({ settings })} />
           </div>
-          {quiz ? <RemoveQuiz quiz={quiz} onRemoved={() => navigate(DOCUMENTS, { replace: true })} /> : null}
+          {quiz ? <RemoveQuiz quiz={quiz} onRemoved={() => navigate(home, { replace: true })} /> : null}
         </div>
       </div>
       <SaveBar

@@ -26,14 +26,5 @@ export const resultsQuery = (id: string, handedIn: number) =>
     refetchIntervalInBackground: false,
   });
 
-/** A code belongs to a link: a renewed link gets another one. */
-export const codeQuery = (id: string, link: string) =>
-  queryOptions({
-    queryKey: ['quizzes', id, 'code', link],
-    queryFn: () => client.quizzes.giveCode({ params: { id } }),
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchInterval: ({ state }) => (state.data ? false : LIVE_MS),
-  });
-
 /** The quiz may be shared with the drafts in it. */
 export const shareDrafts = (id: string) => client.quizzes.shareDrafts({ params: { id } });

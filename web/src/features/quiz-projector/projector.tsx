@@ -2,18 +2,20 @@ import { ApiError, type QuizLive } from '@akada/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { codeQuery } from '../../lib/quiz-code.ts';
 import { commonTexts } from '../../texts/en/common.ts';
 import { projectorTexts as texts } from '../../texts/en/projector.ts';
 import { NoQuizzesArt } from '../../ui/art/empty-art.tsx';
 import { Hem } from '../../ui/art/hem.tsx';
 import { LogoMark } from '../../ui/art/logo.tsx';
+import type { WayBack } from '../../ui/back-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConnectionNotice } from '../../ui/connection-notice.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { codeQuery, liveQuery, resultsQuery } from './api.ts';
+import { liveQuery, resultsQuery } from './api.ts';
 import { AskAboutDrafts } from './ask-about-drafts.tsx';
 import { HallNotice } from './hall-notice.tsx';
 import { skewOf } from './hall-time.ts';
@@ -28,7 +30,7 @@ import { useWakeLock } from './use-wake-lock.ts';
 const clockTime = new Intl.DateTimeFormat('en-NG', { timeStyle: 'short' });
 
 /** A quiz on the wall of a hall: the way in, who is in, then what came out. */
-export function Projector({ quizId }: { quizId: string }) {
+export function Projector({ quizId, home }: { quizId: string; home: WayBack }) {
   const live = useQuery(liveQuery(quizId));
   if (live.error instanceof ApiError && live.error.status === 404)
     return (
@@ -38,8 +40,8 @@ export function Projector({ quizId }: { quizId: string }) {
           art={<NoQuizzesArt />}
           title={texts.notFound}
           action={
-            <LinkButton to="/studentassessments" variant="secondary">
-              {texts.toDocuments}
+            <LinkButton to={home.to} variant="secondary">
+              {home.text}
             </LinkButton>
           }
         />

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { commonTexts } from '../../texts/en/common.ts';
 import { quizStatsTexts } from '../../texts/en/quiz-stats.ts';
 import { NoQuizzesArt } from '../../ui/art/empty-art.tsx';
+import type { WayBack } from '../../ui/back-link.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -23,12 +24,13 @@ const texts = quizStatsTexts;
 
 interface QuizStatsViewProps {
   quizId: string;
+  home: WayBack;
   /** Drawn by the page, which knows how a quiz is shared. */
   share: (quiz: ShareableQuiz) => ReactNode;
 }
 
 /** What students did with a quiz, while they do it. */
-export function QuizStatsView({ quizId, share }: QuizStatsViewProps) {
+export function QuizStatsView({ quizId, home, share }: QuizStatsViewProps) {
   const stats = useQuery(statsQuery(quizId));
   if (stats.error instanceof ApiError && stats.error.status === 404)
     return (
@@ -36,8 +38,8 @@ export function QuizStatsView({ quizId, share }: QuizStatsViewProps) {
         art={<NoQuizzesArt />}
         title={texts.notFound}
         action={
-          <LinkButton to="/studentassessments" variant="secondary">
-            {texts.back}
+          <LinkButton to={home.to} variant="secondary">
+            {home.text}
           </LinkButton>
         }
       />

@@ -3,6 +3,7 @@ import { defineTexts } from '../define.ts';
 /** The home of somebody who teaches. */
 export const ownQuizzesTexts = defineTexts('ownQuizzes', {
   heading: 'Quizzes',
+  back: 'Back to your quizzes',
   failed: 'Your quizzes could not be loaded.',
   failedText: 'They are safe on the server.',
   savedEarlier: (moment: string) => `No connection: these are your quizzes as they were ${moment}.`,

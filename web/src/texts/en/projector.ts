@@ -7,7 +7,6 @@ export const projectorTexts = defineTexts('projector', {
   loading: 'Loading the quiz…',
   loadFailed: 'The quiz could not be loaded.',
   notFound: 'There is no quiz of yours at this address.',
-  toDocuments: 'Back to your documents',
   stale: (time: string) => `No connection. What you see is of ${time}; it goes on by itself.`,
   join: {
     scan: 'Scan, or open',

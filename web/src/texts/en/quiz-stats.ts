@@ -2,7 +2,6 @@ import { defineTexts } from '../define.ts';
 
 export const quizStatsTexts = defineTexts('quizStats', {
   title: 'Quiz stats',
-  back: 'Back to your documents',
   edit: 'Edit quiz',
   loadFailed: 'The stats could not be loaded.',
   notFound: 'There is no quiz of yours at this address.',
