@@ -138,3 +138,34 @@ test('the projector outlives a lost network, and a code in the address leads str
   await expect(page.getByText(/^No connection/)).toBeHidden();
   await students.close();
 });
+
+test('the lecturer closes the quiz from the wall after a question, and opens it again @desktop', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { quiz_id } = await makeQuiz(server.url, await signedIn(context, server.url));
+  await page.goto(`/quizzes/${quiz_id}/projector`);
+  const code = await readCode(page);
+  await page.getByRole('button', { name: 'Close the quiz' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Close the quiz?' });
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(`/quizzes/${quiz_id}/projector`);
+
+  await page.getByRole('button', { name: 'Close the quiz' }).click();
+  await question.getByRole('button', { name: 'Close the quiz' }).click();
+  await expect(page.getByRole('heading', { name: 'Closed' })).toBeVisible(soon);
+  const students = await onPhone(context, server.url);
+  const phone = await students.newPage();
+  await phone.goto('/q/');
+  await typeCode(phone, code);
+  await expect(phone.getByText(/^No quiz is open under this code/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Open the quiz again' }).click();
+  expect(await readCode(page)).toBe(code);
+  await typeCode(phone, code);
+  await expect(phone).toHaveURL(/\/quiz\//);
+  await students.close();
+});

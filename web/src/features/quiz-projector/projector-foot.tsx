@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight, Maximize, Minimize, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { projectorTexts } from '../../texts/en/projector.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -17,16 +18,19 @@ interface ProjectorFootProps {
   slides: Slides;
   screen: FullScreen;
   backTo: string;
+  /** What else the lecturer can do from here. */
+  children: ReactNode;
 }
 
 /** For the lecturer: everything that the keys do. */
-export function ProjectorFoot({ slides: { current, count, go }, screen, backTo }: ProjectorFootProps) {
+export function ProjectorFoot({ slides: { current, count, go }, screen, backTo, children }: ProjectorFootProps) {
   return (
     <footer className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 px-4 py-2 text-base text-ink-soft sm:px-[4vw]">
       <Link to={backTo} className="link inline-flex min-h-11 items-center gap-1.5">
         <X aria-hidden className="size-5" />
         {texts.back}
       </Link>
+      {children}
       <p className="max-lg:hidden">{texts.keys}</p>
       <nav aria-label={texts.label} className="flex items-center gap-1">
         <IconButton label={texts.before} disabled={current === 0} onClick={() => go(current - 1)}>

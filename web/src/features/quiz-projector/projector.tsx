@@ -17,6 +17,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { liveQuery, resultsQuery } from './api.ts';
 import { AskAboutDrafts } from './ask-about-drafts.tsx';
+import { CloseQuiz } from './close-quiz.tsx';
 import { HallNotice } from './hall-notice.tsx';
 import { skewOf } from './hall-time.ts';
 import { JoinSlide } from './join-slide.tsx';
@@ -104,7 +105,9 @@ function Hall({ live, answeredAt, isStale }: HallProps) {
           <Results live={live} slide={slides.current} />
         )}
       </main>
-      <ProjectorFoot slides={slides} screen={screen} backTo={backTo} />
+      <ProjectorFoot slides={slides} screen={screen} backTo={backTo}>
+        {isAsking ? null : <CloseQuiz live={live} />}
+      </ProjectorFoot>
       <Hem />
     </div>
   );

@@ -32,6 +32,14 @@ export const projectorTexts = defineTexts('projector', {
     takenDownText: 'Who runs this server has taken this quiz down.',
   },
   handedIn: (count: number) => `${count} handed in`,
+  closing: {
+    close: 'Close the quiz',
+    open: 'Open the quiz again',
+    title: 'Close the quiz?',
+    text: 'Nobody can begin any more. Who has begun can still hand in, marked as late.',
+    cancel: 'Keep it open',
+    failed: 'This could not be done. Please try again.',
+  },
   scores: {
     heading: (average: number, median: number) => `Average ${average}%, half of you at ${median}% or more`,
     none: 'Nobody has handed in yet',
