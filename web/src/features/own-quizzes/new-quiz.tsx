@@ -42,7 +42,7 @@ export function NewQuizWays() {
   const id = useId();
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
-      <h2 id={id} className="text-xl">
+      <h2 id={id} className="text-lg">
         {texts.heading}
       </h2>
       <Card flush className="divide-y divide-line lg:grid lg:grid-cols-3 lg:divide-x lg:divide-y-0">

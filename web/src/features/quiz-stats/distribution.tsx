@@ -60,7 +60,7 @@ export function Distribution({ distribution }: { distribution: QuizStats['distri
                   x={x + (step - GAP) / 2}
                   y={HEIGHT + FOOT + 10}
                   textAnchor="middle"
-                  fontSize="10"
+                  fontSize="11"
                   className="fill-ink-soft"
                 >
                   {from}
