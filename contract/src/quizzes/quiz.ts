@@ -127,6 +127,14 @@ export const ListedQuizSchema = QuizSummarySchema.extend({
   closed_at: z.iso.datetime().nullable().describe('When its owner closed it; null while it is not closed by them.'),
   wanted_count: z.number().int().describe('How many questions it shall have.'),
   drafts_to_see: z.number().int().describe('Drafts in it and those that wait for a place.'),
+  weak_questions: z.number().int().describe('Questions that its statistics call weak, from ten submissions on.'),
+  class_list: z
+    .object({
+      size: z.number().int().describe('How many students it names.'),
+      handed_in: z.number().int().describe('How many of them have handed in, by their numbers.'),
+    })
+    .nullable()
+    .describe('The class that it is for; null where it has no list.'),
   live: z
     .object({
       began: z.number().int().describe('How often somebody began in the last hour, as far as browsers said so.'),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queries } from '../../ports/db/port.ts';
 import type { Classmate } from './class-list.rules.ts';
 
@@ -11,6 +12,28 @@ export async function find(
     .where('quiz_id', '=', quizId)
     .executeTakeFirst();
   return row && { students: row.students as Classmate[], imported_at: row.imported_at };
+}
+
+export interface ClassNumbers {
+  quiz_id: string;
+  listed: string[];
+  /** What takers typed, each once. */
+  typed: string[];
+}
+
+/** The numbers alone, of those of these quizzes that have a list. */
+export async function listNumbers(db: Queries, quizIds: readonly string[]): Promise<ClassNumbers[]> {
+  if (quizIds.length === 0) return [];
+  const { rows } = await sql<ClassNumbers>`
+    select
+      quiz_id,
+      (select coalesce(jsonb_agg(student -> 'number'), '[]') from jsonb_array_elements(students) as student) as listed,
+      (
+        select coalesce(jsonb_agg(distinct student_number), '[]') from quiz_submissions
+        where quiz_submissions.quiz_id = quiz_class_lists.quiz_id and student_number is not null
+      ) as typed
+    from quiz_class_lists where quiz_id in (${sql.join(quizIds)})`.execute(db);
+  return rows;
 }
 
 /** The whole list, in the place of the one before. */

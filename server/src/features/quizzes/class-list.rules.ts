@@ -96,6 +96,15 @@ const clean = (cell: string) => cell.replace(/[\p{Cc}\s]+/gu, ' ').trim();
 
 export const isFaulty = (read: Classmate[] | FieldFault[]): read is FieldFault[] => 'msg' in (read[0] ?? {});
 
+/** How large a class is, and how many of it have handed in; what was typed by others does not count. */
+export function countHandedIn(
+  listed: readonly string[],
+  typed: readonly string[],
+): { size: number; handed_in: number } {
+  const handedIn = new Set(typed.map(numberKey));
+  return { size: listed.length, handed_in: listed.filter((number) => handedIn.has(numberKey(number))).length };
+}
+
 interface Result {
   student_number: string | null;
   student_name: string;

@@ -1,11 +1,4 @@
-import {
-  type Body,
-  defaultQuizSettings,
-  type ListedQuiz,
-  type Quiz,
-  type QuizSettings,
-  type Regrade,
-} from '@akada/contract';
+import { type Body, defaultQuizSettings, type Quiz, type QuizSettings, type Regrade } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
@@ -13,13 +6,11 @@ import type { Database, Queries } from '../../ports/db/port.ts';
 import type { QuizMaking } from '../../ports/db/tables/quizzes.ts';
 import { findBeside, saveBeside } from './drafts.repo.ts';
 import { draftsAfterEdit, type Pile } from './drafts.rules.ts';
-import { listOwn } from './listing.repo.ts';
-import { applyDraft, describeChange, liveMs, mergeSettings, type StoredQuestion } from './quiz.rules.ts';
+import { applyDraft, describeChange, mergeSettings, type StoredQuestion } from './quiz.rules.ts';
 import * as repo from './quizzes.repo.ts';
 import { describeRegrade, nothingRegraded, regrade } from './regrade.rules.ts';
 import * as submissions from './submissions.repo.ts';
 import type { Taking } from './taking.service.ts';
-import { toListed } from './views.ts';
 
 export interface NewQuiz {
   ownerId: string;
@@ -39,10 +30,6 @@ export interface Editing {
   addWaiting(ownerId: string, id: string, questions: readonly StoredQuestion[]): Promise<void>;
   create(ownerId: string, draft: Body<'quizzes', 'create'>): Promise<Quiz>;
   getOwn(ownerId: string, id: string): Promise<repo.OwnedQuizRow>;
-  list(
-    ownerId: string,
-    page: { limit: number; before?: string | undefined },
-  ): Promise<{ quizzes: ListedQuiz[]; next: string | null }>;
   update(
     ownerId: string,
     id: string,
@@ -77,16 +64,6 @@ function settle(before: QuizSettings, changes: Partial<QuizSettings> = {}): Quiz
   if (settings) return settings;
   const fault = { loc: ['body', 'settings', 'closes_at'], msg: 'It must close after it opens', type: 'custom' };
   throw new AppError('validation_failed', { faults: [fault] });
-}
-
-/** `next` of a page: the moment and the id of its last entry. */
-function readCursor(cursor: string | undefined): { createdAt: Date; id: string } | null {
-  if (cursor === undefined) return null;
-  const [millis = '', ...rest] = cursor.split('.');
-  const createdAt = new Date(Number(millis));
-  const id = rest.join('.');
-  if (!/^\d{1,15}$/.test(millis) || Number.isNaN(createdAt.getTime()) || !id) throw new AppError('bad_request');
-  return { createdAt, id };
 }
 
 export function createEditing({ db, clock, taking }: EditingDeps): Editing {
@@ -163,18 +140,6 @@ export function createEditing({ db, clock, taking }: EditingDeps): Editing {
       const quiz = { ownerId, title: draft.title, questions, settings, documentIds: [], making: {} };
       const id = await db.queries.transaction().execute((trx) => save(trx, quiz));
       return taking.viewOwn(await getOwn(ownerId, id));
-    },
-
-    async list(ownerId, { limit, before }) {
-      const now = clock.now();
-      const asked = { limit: limit + 1, before: readCursor(before), since: new Date(now.getTime() - liveMs) };
-      const rows = await listOwn(db.queries, ownerId, asked);
-      const page = rows.slice(0, limit);
-      const last = page.at(-1);
-      return {
-        quizzes: page.map((row) => toListed(row, now)),
-        next: rows.length > limit && last ? `${last.created_at.getTime()}.${last.id}` : null,
-      };
     },
 
     async update(ownerId, id, { version, title, questions: drafts, settings }) {

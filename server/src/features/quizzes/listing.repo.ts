@@ -8,6 +8,7 @@ export type ListedQuizRow = QuizRow & {
   handed_in_lately: string;
   began_lately: string;
   waiting: number;
+  last_submitted_at: Date | null;
 };
 
 interface Page {
@@ -31,6 +32,7 @@ export async function listOwn(db: Queries, ownerId: string, { limit, before, sin
       select
         count(*) as submissions,
         avg(score) as average,
+        max(submitted_at) as last_submitted_at,
         count(*) filter (where submitted_at > ${since}) as handed_in_lately
       from quiz_submissions where quiz_submissions.quiz_id = page.id
     ) as results

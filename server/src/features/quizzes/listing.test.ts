@@ -58,6 +58,36 @@ describe('the list of own quizzes', () => {
   });
 });
 
+describe('what the card of a quiz says of its results', () => {
+  it('counts the class that has handed in, by numbers however they are typed', async () => {
+    const quiz = await aQuiz(owner, { settings: { ask_number: 'required' } });
+    expect(await listed(quiz.quiz_id)).toMatchObject({ class_list: null });
+    const content = 'CSC/001,Ada\nCSC/002,Bola\nCSC/003,Chidi';
+    await owner.client.quizzes.putClassList({ params: { id: quiz.quiz_id }, body: { content } });
+    expect(await listed(quiz.quiz_id)).toMatchObject({ class_list: { size: 3, handed_in: 0 } });
+    for (const number of ['csc 001', 'CSC-001', 'CSC/002', 'MTH/009']) await takeQuiz(visitor, quiz, { number });
+    expect(await listed(quiz.quiz_id)).toMatchObject({ attempts: 4, class_list: { size: 3, handed_in: 2 } });
+  });
+
+  it('counts the questions that its statistics call weak, and anew when they are changed', async () => {
+    const quiz = await aQuiz(owner);
+    for (let taken = 0; taken < 10; taken++) {
+      expect(await listed(quiz.quiz_id)).toMatchObject({ weak_questions: 0 });
+      await takeQuiz(visitor, quiz, { right: taken % 5 });
+    }
+    const params = { id: quiz.quiz_id };
+    const weakNow = async () =>
+      (await owner.client.quizzes.stats({ params })).questions.filter(({ weaknesses }) => weaknesses.length > 0).length;
+    const before = await weakNow();
+    expect(before).toBeGreaterThan(0);
+    expect(await listed(quiz.quiz_id)).toMatchObject({ weak_questions: before });
+    const questions = quiz.quiz_content.questions.slice(0, 1);
+    await owner.client.quizzes.update({ params, body: { version: quiz.version, questions } });
+    expect(await weakNow()).toBeLessThan(before);
+    expect(await listed(quiz.quiz_id)).toMatchObject({ weak_questions: await weakNow() });
+  });
+});
+
 describe('the statistics', () => {
   it('carry the link and its state, so that the quiz can be shared from there', async () => {
     const quiz = await aQuiz(owner);

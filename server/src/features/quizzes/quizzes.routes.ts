@@ -19,7 +19,8 @@ function sendFile(reply: FastifyReply, { name, type, content }: Download): Fasti
 }
 
 export function quizzesRoutes(quizzes: Quizzes): Handlers<'quizzes'> {
-  const { generating, drafting, editing, taking, submissions, statistics, striking, sharing, codes, live } = quizzes;
+  const { generating, drafting, listing, editing, taking, submissions, statistics, striking, sharing, codes, live } =
+    quizzes;
   const { erasure, exchange } = quizzes;
   const generate: Handlers<'quizzes'>['generate'] = ({ body, account, caller }) =>
     generating.generate(account.id, body, caller);
@@ -38,7 +39,7 @@ export function quizzesRoutes(quizzes: Quizzes): Handlers<'quizzes'> {
     freeTask: task,
     cancelTask: ({ params, account }) => generating.cancel(account.id, params.taskId),
     wishes: ({ account }) => generating.wishes(account.id),
-    list: ({ query, account }) => editing.list(account.id, query),
+    list: ({ query, account }) => listing.list(account.id, query),
     create: ({ body, account }) => editing.create(account.id, body),
     importQuestions: async ({ body }) => exchange.read(body.format, body.content),
     get,

@@ -16,6 +16,7 @@ import { createEditing, type Editing } from './edit.service.ts';
 import { createErasure, type Erasure } from './erasure.service.ts';
 import { createExchange, type Exchange } from './exchange.service.ts';
 import { createGenerating, type Generating } from './generate.service.ts';
+import { createListing, type Listing } from './listing.service.ts';
 import { createLive, type Live } from './live.service.ts';
 import { createOpenings } from './openings.ts';
 import { createQuizLetters } from './quizzes.letters.ts';
@@ -44,6 +45,7 @@ export interface QuizzesDeps {
 export interface Quizzes {
   generating: Generating;
   drafting: Drafting;
+  listing: Listing;
   editing: Editing;
   taking: Taking;
   submissions: Submissions;
@@ -70,6 +72,7 @@ export function createQuizzes(deps: QuizzesDeps): Quizzes {
   return {
     generating,
     drafting: createDrafting({ ...deps, editing, taking }),
+    listing: createListing({ ...deps, contents }),
     editing,
     taking,
     submissions: createSubmissions({ ...deps, contents, taking, openings }),

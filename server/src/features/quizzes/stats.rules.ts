@@ -158,3 +158,10 @@ export function describeResults(
     questions: questions.map((question) => describeQuestion(question, indexed)),
   };
 }
+
+/** Whether so many submissions say anything about a question. */
+export const canTellWeak = (submissions: number): boolean => submissions >= enough;
+
+/** How many questions the statistics call weak. */
+export const countWeak = (questions: readonly StoredQuestion[], submissions: readonly GradedSubmission[]): number =>
+  describeResults(questions, submissions).questions.filter(({ weaknesses }) => weaknesses.length > 0).length;

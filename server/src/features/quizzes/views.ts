@@ -45,7 +45,11 @@ function toSummary(quiz: QuizRow, attempts: number, now: Date): QuizSummary {
 }
 
 /** With what takers did, and do now. */
-export function toListed(row: ListedQuizRow, now: Date): ListedQuiz {
+export function toListed(
+  row: ListedQuizRow,
+  results: Pick<ListedQuiz, 'weak_questions' | 'class_list'>,
+  now: Date,
+): ListedQuiz {
   const summary = toSummary(row, Number(row.submissions), now);
   const { opens_at, closes_at } = inUtc(row.settings);
   const live = { began: Number(row.began_lately), handed_in: Number(row.handed_in_lately) };
@@ -57,6 +61,7 @@ export function toListed(row: ListedQuizRow, now: Date): ListedQuiz {
     closed_at: row.closed_at?.toISOString() ?? null,
     wanted_count: row.wanted_count,
     drafts_to_see: row.draft_ids.length + row.waiting,
+    ...results,
     live: summary.status === 'open' && live.began + live.handed_in > 0 ? live : null,
   };
 }

@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 const texts = ownQuizzesTexts.live;
 
 /** The quiz that runs now owns the page: the hall is waiting. */
-export function LiveQuiz({ quiz: { quiz_id, title, live, closes_at } }: { quiz: ListedQuiz }) {
+export function LiveQuiz({ quiz: { quiz_id, title, live, closes_at, class_list } }: { quiz: ListedQuiz }) {
   const id = useId();
   return (
     <section
@@ -20,10 +20,13 @@ export function LiveQuiz({ quiz: { quiz_id, title, live, closes_at } }: { quiz: 
       <div className="relative flex flex-col gap-4 xl:flex-row xl:items-center">
         <div className="min-w-0 xl:flex-1">
           <p className="font-semibold text-sm">{texts.now}</p>
-          <h2 id={id} className="wrap-anywhere mt-1 text-xl">
+          <h2 id={id} className="wrap-anywhere mt-1 text-lg">
             {title}
           </h2>
           {closes_at ? <p className="mt-1 text-sm">{texts.closes(formatMoment(closes_at))}</p> : null}
+          {class_list ? (
+            <p className="mt-1 text-sm">{ownQuizzesTexts.card.handedIn(class_list.handed_in, class_list.size)}</p>
+          ) : null}
         </div>
         <dl aria-live="polite" className="flex gap-8">
           <Figure label={texts.began} value={live?.began ?? 0} />
@@ -48,7 +51,7 @@ function Figure({ label, value }: { label: string; value: number }) {
   return (
     <div>
       <dt className="text-sm">{label}</dt>
-      <dd className="font-bold font-heading text-xl tabular-nums">{value}</dd>
+      <dd className="font-bold font-heading text-lg tabular-nums">{value}</dd>
     </div>
   );
 }

@@ -20,6 +20,8 @@ const quiz = (quiz_id: string, live: ListedQuiz['live'] = null): ListedQuiz => (
   closed_at: null,
   wanted_count: 4,
   drafts_to_see: 0,
+  weak_questions: 0,
+  class_list: null,
   live,
 });
 

@@ -38,6 +38,15 @@ export function QuizCard({ quiz, onChanged }: QuizCardProps) {
           <LinkState status={quiz.status}>{stateOf(quiz)}</LinkState>
         )}
         {quiz.live ? <Badge tone="success">{texts.live}</Badge> : null}
+        {quiz.weak_questions > 0 ? (
+          <Link
+            to={`/quizzes/${quiz_id}/stats`}
+            aria-label={texts.weakOf(quiz.weak_questions, title)}
+            className="-my-2 inline-flex min-h-11 items-center rounded-pill"
+          >
+            <Badge tone="warning">{texts.weak(quiz.weak_questions)}</Badge>
+          </Link>
+        ) : null}
       </div>
       <h3 id={id} className="wrap-anywhere text-lg">
         <Link to={`/quizzes/${quiz_id}/edit`} className="hover:underline">
@@ -55,6 +64,9 @@ export function QuizCard({ quiz, onChanged }: QuizCardProps) {
           <Figure label={texts.average} value={average_score === null ? '–' : texts.percent(average_score)} />
         </Figures>
       )}
+      {quiz.class_list ? (
+        <p className="text-ink-soft text-sm">{texts.handedIn(quiz.class_list.handed_in, quiz.class_list.size)}</p>
+      ) : null}
       <div className="mt-auto grid grid-cols-2 gap-2 pt-1">
         {needsReview ? (
           <LinkButton to={`/quizzes/${quiz_id}/drafts`} variant="secondary" className="col-span-2">
@@ -81,7 +93,7 @@ function Figure({ label, value, detail }: { label: string; value: string | numbe
   return (
     <div>
       <dt className="text-ink-soft text-sm">{label}</dt>
-      <dd className="font-bold font-heading text-xl tabular-nums">
+      <dd className="font-bold font-heading text-lg tabular-nums">
         {value}
         {detail ? <span className="font-body font-normal text-ink-soft text-sm"> {detail}</span> : null}
       </dd>

@@ -29,7 +29,11 @@ export function ClassSection({ quizId, attempts, asksNumber }: ClassSectionProps
   const queries = useQueryClient();
   const importing = useHistoryDialog('class-list');
   const { data: list, isError, isFetching, refetch } = useQuery(classQuery(quizId));
-  const show = (next: ClassList) => queries.setQueryData(classQuery(quizId).queryKey, next);
+  const show = (next: ClassList) => {
+    queries.setQueryData(classQuery(quizId).queryKey, next);
+    // Home counts the class too.
+    void queries.invalidateQueries({ queryKey: ['quizzes', 'own'] });
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new result is what it follows
   useEffect(() => {
     void queries.invalidateQueries({ queryKey: classQuery(quizId).queryKey });

@@ -25,6 +25,10 @@ export const ownQuizzesTexts = defineTexts('ownQuizzes', {
     closedAt: (moment: string) => `Closed ${moment}`,
     draft: 'Draft, not shared yet',
     live: 'Live now',
+    weak: (count: number) => `${count} to look at`,
+    weakOf: (count: number, title: string) =>
+      `${count} ${count === 1 ? 'question' : 'questions'} of “${title}” to look at`,
+    handedIn: (handedIn: number, size: number) => `${handedIn} of ${size} handed in`,
     attempts: 'Attempts',
     average: 'Average',
     percent: (value: number) => `${value}%`,
