@@ -124,3 +124,16 @@ it('throws a refusal to somebody who looks on', async () => {
   await expect(sendOrKeep(newCard, { body: { front: 'Sum?', back: 'Two' } })).rejects.toThrow('You have 5,000 cards.');
   expect(countWaiting()).toBe(0);
 });
+
+it('leaves alone what it does not know before the app has named every kind, and drops it then', async () => {
+  stop();
+  vi.resetModules();
+  const fresh = await import('./account-outbox.ts');
+  const left = { id: 'o1', kind: 'of another page', input: {} };
+  localStorage.setItem('outbox_ada', JSON.stringify([left]));
+  vi.stubGlobal('fetch', answer(200));
+  await fresh.sendSoon(studyTime, studied);
+  expect(JSON.parse(localStorage.getItem('outbox_ada') ?? '[]')).toEqual([left]);
+  stop = fresh.startOutbox([studyTime], onLate);
+  await vi.waitFor(() => expect(fresh.countWaiting()).toBe(0));
+});

@@ -14,6 +14,8 @@ type OnLate = (late: { isMinor: boolean }) => void;
 
 const queueOf = (userId: string) => storedOutbox.outbox(userId);
 const kinds = new Map<string, AnyKind>();
+/** A page may send before the app has named every kind. */
+let knowsAll = false;
 /** Who waits for what becomes of a call that was just handed in, by its id. */
 const awaited = new Map<string, Parameters<WhenSettled>[1] | null>();
 let rounds: Rounds | null = null;
@@ -28,7 +30,8 @@ const whenSettled: WhenSettled = (one, outcome) => {
 function sendInTurn(): Promise<boolean> {
   const userId = storedSession.userId.get();
   if (userId === null || storedSession.token.get() === null) return Promise.resolve(false);
-  const round = () => sendRound(queueOf(userId), (name) => kinds.get(name), whenSettled);
+  const round = () =>
+    sendRound(queueOf(userId), (name) => kinds.get(name) ?? (knowsAll ? undefined : 'later'), whenSettled);
   sending ??= inTurn('akada-outbox', round).finally(() => {
     sending = null;
   });
@@ -88,6 +91,7 @@ export const isEvidenceWaiting = (): boolean => findWaiting().some(({ kind }) =>
 /** Sends what waits, from now on; for the signed-in part of the app. Returns what ends it. */
 export function startOutbox(known: readonly AnyKind[], whenLate: OnLate): () => void {
   for (const kind of known) kinds.set(kind.name, kind);
+  knowsAll = true;
   onLate = whenLate;
   rounds = startRounds(sendInTurn);
   return () => {

@@ -16,7 +16,8 @@ type Outcome = { answer: unknown } | { refusal: ApiError };
 export type WhenSettled = (one: Outgoing, outcome: Outcome) => void;
 
 type Waiting = Entry<Record<string, unknown>[]>;
-type FindKind = (name: string) => AnyKind | undefined;
+/** `later`: not every kind is known yet. Undefined: there is no such kind. */
+type FindKind = (name: string) => AnyKind | 'later' | undefined;
 
 export const listOutgoing = (waiting: Waiting): Outgoing[] => waiting.get() as Outgoing[];
 
@@ -41,10 +42,11 @@ export async function sendRound(waiting: Waiting, findKind: FindKind, whenSettle
   const findNext = () => listOutgoing(waiting).find(({ id }) => !tried.has(id));
   for (let next = findNext(); next; next = findNext()) {
     tried.add(next.id);
-    // What an older page left under a name that is gone is dropped.
-    const kind = findKind(next.kind) as Kind<unknown, unknown> | undefined;
+    const kind = findKind(next.kind);
+    if (kind === 'later') continue;
     try {
-      if (kind) await sendOne(kind, next, whenSettled);
+      // What an older page left under a name that is gone is dropped.
+      if (kind) await sendOne(kind as Kind<unknown, unknown>, next, whenSettled);
     } catch (error) {
       if (isHopeless(error)) return true;
       continue;
