@@ -121,6 +121,11 @@ describe('a course', () => {
       'alternative text has 8',
     ],
     ['that defines a term twice', { '2-3-more.md': folder.read(lesson) }, 'is already defined in'],
+    [
+      'whose paper asks about no lesson of it',
+      { 'exam.bank.md': folder.read(bank).replace(/^(## \d+\. \w+, \w+)$/gm, '$1, cubic-equations') },
+      'say what question 1 asks about',
+    ],
     ['that asks the same twice', { '2-3-more.bank.md': folder.read(bank) }, 'is nearly that of'],
   ])('%s is refused', (_what, changes, says) => expect(faults(changes).join('\n')).toContain(says));
 });

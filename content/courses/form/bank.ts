@@ -14,6 +14,8 @@ export interface ChoiceQuestion extends OptionList {
   at: number;
   difficulty: string;
   kind: string;
+  /** In an examination: the name of the lesson that it asks about. */
+  lesson: string | null;
 }
 
 export interface OpenQuestion {
@@ -37,7 +39,7 @@ export interface Bank {
   unread: BankEntry[];
 }
 
-const CHOICE = /^(\d+)\. (easy|medium|hard), (recall|method|apply)$/;
+const CHOICE = /^(\d+)\. (easy|medium|hard), (recall|method|apply)(?:, ([a-z0-9-]+))?$/;
 const OPEN = /^(\d+)\. (easy|medium|hard), (\d+) marks?$/;
 
 export function readBank(text: string): Bank {
@@ -47,9 +49,9 @@ export function readBank(text: string): Bank {
     const choice = CHOICE.exec(entry.heading);
     const open = OPEN.exec(entry.heading);
     if (choice) {
-      const [, number, difficulty, kind] = choice;
+      const [, number, difficulty, kind, lesson = null] = choice;
       const list = readOptions(entry.lines);
-      bank.choice.push({ ...list, number: Number(number), at: entry.at, difficulty: difficulty!, kind: kind! });
+      bank.choice.push({ ...list, number: Number(number), at: entry.at, difficulty: difficulty!, kind: kind!, lesson });
     } else if (open) {
       const [, number, difficulty, marks] = open;
       const parts = openParts(entry.lines);

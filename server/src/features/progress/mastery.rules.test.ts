@@ -115,7 +115,13 @@ describe('the topics of a plan', () => {
     expect(first([answered('a', false), again], days)).toMatchObject({ asked: 1, right: 1 });
   });
 
-  it('take nothing of an examination, whose questions name no lesson', () => {
+  it('take of an examination what its questions ask about their lessons', () => {
+    const days = [aDay(1), aDay(2), aDay(3, { kind: 'exam', title: 'Mock examination' })];
+    const [one, two] = mapOf([answered('a', true, { dayId: 'd3', heading: 'Lesson 2' })], days);
+    expect([one?.asked, two?.asked]).toEqual([0, 1]);
+  });
+
+  it('take nothing of an examination whose questions name no lesson', () => {
     const days = [aDay(1), aDay(2, { kind: 'exam', title: 'Mock examination' })];
     expect(first([answered('a', true, { dayId: 'd2', heading: 'MTH 101' })], days)).toMatchObject({ state: 'new' });
   });

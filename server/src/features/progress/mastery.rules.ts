@@ -75,8 +75,8 @@ export function topicsOf({ outline, days, answers, today }: MasteryFacts): Topic
 }
 
 /**
- * A mixed review asks about the lessons of its week: its questions name them, or were asked about a lesson before. An
- * examination names none.
+ * A mixed review asks about the lessons of its week, an examination about those of the course: their questions name
+ * them, or were asked about a lesson before.
  */
 function dayFinder(study: readonly PlannedDay[], answers: readonly Answer[]) {
   const byId = new Map(study.map((day) => [day.id, day]));

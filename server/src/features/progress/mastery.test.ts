@@ -120,6 +120,16 @@ describe('the map of a sprint', () => {
     const left = (await firstTopic())?.asked ?? 0;
     expect(left).toBeLessThan(asked);
   });
+
+  it('counts the mock examination for the topics that its questions ask about', async () => {
+    const { weeks } = await learner.client.sprints.path({ params: { id: sprintId }, query: {} });
+    const exam = weeks.flatMap(({ days }) => days).find(({ kind }) => kind === 'exam');
+    const before = new Map((await map()).topics.map(({ id, asked }) => [id, asked]));
+    const query = { day_range: String(exam?.day) };
+    await handIn(await learner.client.practice.make({ params: { sprintId }, query }), 'wrong');
+    const { topics } = await map();
+    expect(topics.filter(({ id, asked }) => asked > 0 && before.get(id) === 0).length).toBeGreaterThan(10);
+  });
 });
 
 describe('the map of a course', () => {

@@ -4,17 +4,28 @@ import { ExamHeadSchema } from '../../../../content/courses/schema.ts';
 import type { BankQuestion, CourseBank, CourseExam, OpenBankQuestion } from './port.ts';
 
 /** The questions of a lesson's bank; `name` is what their ids begin with. */
-export function toBank(text: string, name: string, about = ''): CourseBank {
+export function toBank(
+  text: string,
+  name: string,
+  aboutOf: (question: ChoiceQuestion) => string = () => '',
+): CourseBank {
   const { choice, open } = readBank(text);
   return {
-    choice: choice.map((question) => toChoice(question, name, about)),
+    choice: choice.map((question) => toChoice(question, name, aboutOf(question))),
     open: open.map((question) => toOpen(question, name)),
   };
 }
 
-export function toExam(text: string, documentId: string, code: string): CourseExam {
+/** `titles`: of the lessons, by the names that the questions give. */
+export function toExam(
+  text: string,
+  documentId: string,
+  code: string,
+  titles: ReadonlyMap<string, string>,
+): CourseExam {
   const { minutes } = ExamHeadSchema.parse(readBank(text).source.fields);
-  return { ...toBank(text, documentId, code), documentId, minutes };
+  const aboutOf = ({ lesson }: ChoiceQuestion) => titles.get(lesson ?? '') ?? code;
+  return { ...toBank(text, documentId, aboutOf), documentId, minutes };
 }
 
 function toChoice({ number, difficulty, stem, options }: ChoiceQuestion, name: string, about: string): BankQuestion {

@@ -72,7 +72,12 @@ function toCourse(name: string, texts: ReadonlyMap<string, string>): CourseNotes
     code,
     lessons: notes.map(({ lesson }) => lesson),
     front: toFront(texts.get('course.md')),
-    exam: toCourseExam(texts.get('exam.bank.md'), standard, code),
+    exam: toCourseExam(
+      texts.get('exam.bank.md'),
+      standard,
+      code,
+      notes.map(({ lesson }) => lesson),
+    ),
   };
 }
 
@@ -84,6 +89,12 @@ function toFront(text: string | undefined): CourseNotes['front'] {
   return { title: head.title, leftOut: head.left_out, markdown: markdown.trim() };
 }
 
-function toCourseExam(text: string | undefined, standard: string, code: string): CourseExam | null {
-  return text === undefined ? null : toExam(text, `course:${standard}:${code}:exam`, code);
+function toCourseExam(
+  text: string | undefined,
+  standard: string,
+  code: string,
+  lessons: readonly CourseLesson[],
+): CourseExam | null {
+  const titles = new Map(lessons.map(({ name, title }) => [name, title]));
+  return text === undefined ? null : toExam(text, `course:${standard}:${code}:exam`, code, titles);
 }

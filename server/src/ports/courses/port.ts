@@ -11,7 +11,7 @@ export interface BankQuestion {
   /** The same for the same question, whatever else changes. */
   id: string;
   difficulty: 'easy' | 'medium' | 'hard';
-  /** Title of the lesson that it is about; of an examination, the course. */
+  /** Title of the lesson that it is about; of an examination whose question names none, the course. */
   about: string;
   /** Markdown, as all texts of a bank. */
   stem: string;
