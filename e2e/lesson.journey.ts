@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Deck } from '../contract/src/client.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { markWords } from './support/mark-words.ts';
 import { callAs } from './support/practice.ts';
 import { signedIn } from './support/signed-in.ts';
 import { expect, test } from './support/test.ts';
@@ -28,29 +29,6 @@ async function openDay(page: Page): Promise<string> {
   return id;
 }
 
-/** Marks words of the lesson as a finger or the keys do: by the document's selection. */
-async function mark(page: Page, words: string): Promise<void> {
-  await page.evaluate((wanted) => {
-    const text = document.querySelector('article .prose');
-    const block = [...(text?.querySelectorAll('p') ?? [])].find((one) => one.textContent?.includes(wanted));
-    if (!block) throw new Error(`nowhere: ${wanted}`);
-    block.scrollIntoView({ block: 'center' });
-    const from = block.textContent?.indexOf(wanted) ?? 0;
-    const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    let passed = 0;
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const length = node.nodeValue?.length ?? 0;
-      const at = (offset: number) => offset >= passed && offset <= passed + length;
-      if (at(from)) range.setStart(node, from - passed);
-      if (at(from + wanted.length)) range.setEnd(node, from + wanted.length - passed);
-      passed += length;
-    }
-    document.getSelection()?.removeAllRanges();
-    document.getSelection()?.addRange(range);
-  }, words);
-}
-
 /** Where what is asked about ends, from the top of the window. */
 const markEnd = (page: Page) =>
   page.evaluate(() => {
@@ -67,7 +45,7 @@ test('a marked passage is asked about, and stays in sight above the tutor', asyn
   await signedIn(context, server.url);
   await openDay(page);
   await expect(page.getByText(/^Section 1 of \d+ · 0 of \d checks · \d+ min left$/)).toBeVisible();
-  await mark(page, sentence);
+  await markWords(page, sentence);
   await expect(menu(page).getByRole('button')).toHaveText(['Ask about this', 'Make a card']);
   await expectAccessible(page);
   await menu(page).getByRole('button', { name: 'Ask about this' }).click();
@@ -108,7 +86,7 @@ test('on a wide screen a passage is asked about with keys, and the tutor stands 
   await signedIn(context, server.url);
   await openDay(page);
   await expect(page.getByRole('complementary').getByText('Progress Tracking')).toBeVisible();
-  await mark(page, sentence.slice(0, -2));
+  await markWords(page, sentence.slice(0, -2));
   // Extended by keys; Tab leads to what can be done with it.
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('Shift+ArrowRight');
@@ -137,7 +115,7 @@ test('on a wide screen a passage is asked about with keys, and the tutor stands 
 test('a marked passage becomes a card of the day', async ({ page, context, server }) => {
   await signedIn(context, server.url);
   const id = await openDay(page);
-  await mark(page, definition);
+  await markWords(page, definition);
   await menu(page).getByRole('button', { name: 'Make a card' }).click();
   const form = page.getByRole('dialog', { name: 'Write a card' });
   await expect(form.getByLabel('Front: what it asks')).toHaveValue('What is an abacus?');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { momentPictures } from './moments.ts';
 import type { PictureOf } from './picture-of.ts';
 import { productPictures } from './product-pages.ts';
 
@@ -98,4 +99,5 @@ export const pictures: PictureOf[] = [
     },
   },
   ...productPictures,
+  ...momentPictures,
 ];

@@ -84,7 +84,7 @@ const study: PictureOf[] = [
       if ((await page.getByRole('button', { name: 'Clear conversation' }).count()) > 0) return;
       await page.getByLabel('Your question').fill('What is cache memory?');
       await page.getByLabel('Your question').press('Enter');
-      await page.getByRole('list', { name: 'Where it stands' }).waitFor();
+      await page.getByRole('list', { name: 'Where it stands' }).last().waitFor();
     },
   },
   {

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { logIn } from '../../scripts/lib/account.mjs';
+import { createAccount, logIn } from '../../scripts/lib/account.mjs';
 import { startBuiltServer } from '../../scripts/lib/built-server.mjs';
 import { chromiumArguments, findChromium } from '../../scripts/lib/chromium.mjs';
 import { say } from '../../scripts/lib/print.mjs';
@@ -86,9 +86,11 @@ async function takePicture(browser: Browser, { picture, width, height, theme }: 
       // The script also runs in the blank document before the page, which has no storage.
       if (location.origin !== 'null') localStorage.setItem('theme', name);
     }, theme);
-    if (picture.as !== 'visitor' && sessions) await keepSession(context, sessions[picture.as]);
+    if (picture.savesData) await context.setExtraHTTPHeaders({ 'save-data': 'on' });
+    if (picture.as === 'newcomer') await keepSession(context, await createAccount(server.url));
+    else if (picture.as !== 'visitor' && sessions) await keepSession(context, sessions[picture.as]);
     // Wrong and closed addresses are answered by 404, which the browser notes.
-    const faults = watchPage(context, [server.url], [/status of 404/]);
+    const faults = watchPage(context, [server.url], [/status of 404|ERR_INTERNET_DISCONNECTED/]);
     const page = await context.newPage();
     // Not until the network is idle: some pages keep a call open.
     await page.goto(typeof picture.path === 'string' ? picture.path : picture.path(world as DemoWorld));
@@ -100,7 +102,8 @@ async function takePicture(browser: Browser, { picture, width, height, theme }: 
     await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
     await picture.steps?.(page);
     await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({ path: join(folder, `${picture.name}-${width}-${theme}.png`), fullPage: true });
+    const path = join(folder, `${picture.name}-${width}-${theme}.png`);
+    await page.screenshot({ path, fullPage: !picture.inWindow });
     if (faults.length > 0) throw new Error(faults.join('\n'));
   } catch (error) {
     process.exitCode = 1;
