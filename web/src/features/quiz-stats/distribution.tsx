@@ -42,7 +42,7 @@ export function Distribution({ distribution }: { distribution: QuizStats['distri
                   width={step - GAP}
                   height={Math.max(height, 1)}
                   rx={count > 0 ? 3 : 0}
-                  className={count === 0 ? 'fill-line' : from >= PASS ? 'fill-primary' : 'fill-art-clay'}
+                  className={count === 0 ? 'fill-line' : from >= PASS ? 'fill-primary' : 'fill-warning'}
                 />
                 {count > 0 ? (
                   <text
@@ -97,7 +97,7 @@ function Levels({ distribution }: { distribution: QuizStats['distribution'] }) {
             <dt>
               {name} <span className="text-ink-faint text-sm">{texts.levelRange(from, Math.min(100, below - 1))}</span>
             </dt>
-            <dd className="text-right font-semibold tabular-nums">{texts.count(count)}</dd>
+            <dd className="shrink-0 font-semibold tabular-nums max-[15em]:shrink">{texts.count(count)}</dd>
           </div>
         );
       })}

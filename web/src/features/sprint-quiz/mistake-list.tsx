@@ -16,6 +16,7 @@ export function MistakeList({ run, mistakes }: { run: QuizRun; mistakes: readonl
       <h3 id="mistakes" className="text-lg">
         {texts.mistakes(mistakes.length)}
       </h3>
+      <p className="-mt-2 text-ink-soft text-sm">{texts.comeBack}</p>
       <ol className="divide-y divide-line rounded-card border border-line bg-surface">
         {mistakes.map((question) => {
           const { id, correct_answer, source } = question;
@@ -31,11 +32,11 @@ export function MistakeList({ run, mistakes }: { run: QuizRun; mistakes: readonl
               </dl>
               <Link
                 {...lessonLink(sprint_id, day, source)}
-                className="flex min-h-11 items-center gap-2 py-1 font-semibold text-link"
+                className="flex min-h-11 flex-wrap items-center gap-x-2 py-1 font-semibold text-link"
               >
                 <BookOpen aria-hidden className="size-5 shrink-0" />
                 <span className="shrink-0 underline underline-offset-3">{texts.readAgain}</span>
-                <span className="ml-auto min-w-0 text-right font-normal text-ink-soft text-sm">
+                <span className="font-normal text-ink-soft text-sm">
                   {source.section ?? (source.heading === topic ? '' : source.heading)}
                 </span>
               </Link>

@@ -2,7 +2,6 @@ import { ApiError, type AssessmentResult } from '@akada/contract/client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router';
 import { client } from '../../lib/client.ts';
-import { GOOD_SCORE } from '../../lib/good-score.ts';
 import { sendMessage } from '../../lib/messages.ts';
 import { listWaiting, sendSoon } from '../../lib/outbox/account-outbox.ts';
 import { sprintQuizTexts } from '../../texts/en/sprint-quiz.ts';
@@ -140,8 +139,6 @@ function toScore({ score, correct_answers, total_questions }: AssessmentResult) 
 }
 
 function tell(sprintId: string, saved: AssessmentResult | null, score: number): void {
-  if (score >= GOOD_SCORE) toast.success(texts.result.good(score));
-  else toast.info(texts.result.other(score));
   for (const { name } of saved?.achievements ?? []) {
     toast.success(texts.result.achievement(name));
     sendMessage({ type: 'ACHIEVEMENT_UNLOCKED', name });

@@ -86,6 +86,7 @@ export const sprintQuizTexts = defineTexts('sprintQuiz', {
     practice: 'Only for practice: the score of your quiz stays as it is.',
     allRight: 'Nothing to look at again. All of it was right.',
     mistakes: (count: number) => `${count} to look at again`,
+    comeBack: 'All questions come back in your reviews.',
     said: 'You said',
     nothing: 'No answer',
     right: 'Right',
@@ -99,8 +100,6 @@ export const sprintQuizTexts = defineTexts('sprintQuiz', {
     waiting: 'The server did not take the result yet. It is kept on this device and sent again by itself.',
     again: 'Take another quiz',
     done: 'Done',
-    good: (score: number) => `Well done! You scored ${score}%.`,
-    other: (score: number) => `You scored ${score}%. The questions come back in your reviews.`,
     achievement: (name: string) => `Achievement unlocked: ${name}`,
   },
 });
