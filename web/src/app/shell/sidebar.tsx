@@ -4,12 +4,12 @@ import { NavLink } from 'react-router';
 import { useAuth } from '../../features/auth/auth-context.ts';
 import { billingQuery } from '../../features/billing/api.ts';
 import { storedBilling } from '../../features/billing/stored.ts';
+import { type Place, places } from '../../features/places/places.ts';
 import { isOnSale } from '../../lib/sale.ts';
 import { shellTexts } from '../../texts/en/shell.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { type Place, places } from './places.ts';
 
 const items: Place[] = [
   ...places,

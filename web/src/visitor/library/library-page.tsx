@@ -23,7 +23,7 @@ export function LibraryPage() {
     document.title = `${texts.title} · ${commonTexts.product}`;
   }, []);
   return (
-    <LibraryFrame>
+    <LibraryFrame isPlace>
       {load.state === 'loading' ? <Spinner>{texts.loading}</Spinner> : null}
       {load.state === 'failed' ? <LibraryFailure error={load.error} onRetry={() => void askAgain()} /> : null}
       {load.state === 'ready' ? (
@@ -52,7 +52,7 @@ function Course({ course }: { course: LibraryCourse }) {
       <h2 className="text-xl">{title}</h2>
       <p className="text-ink-soft text-sm">{texts.facts(lessons.length, questions)}</p>
       {first ? (
-        <a href={`/library/${slug}/${first.name}`} className={buttonClass('accent', 'md', false)}>
+        <a href={`/library/${slug}/${first.name}`} className={buttonClass('primary', 'md', false)}>
           {texts.read(first.title)}
           <ArrowRight aria-hidden />
         </a>
