@@ -1,15 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { askToSave } from './support/ask-to-save.ts';
 import { signedIn } from './support/signed-in.ts';
 import { expect, test } from './support/test.ts';
-
-/** A phone whose own setting asks for little data: so do its requests, and so does what it tells the page. */
-async function askToSave(context: BrowserContext): Promise<void> {
-  await context.setExtraHTTPHeaders({ 'save-data': 'on' });
-  await context.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-}
 
 /** The fonts and pictures that are asked for from now on. */
 function watchFetches(context: BrowserContext): { fonts: string[]; pictures: string[] } {

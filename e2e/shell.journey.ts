@@ -75,7 +75,11 @@ test('on a phone five places lie under the thumb, and the bar covers nothing', a
   await bar.getByRole('link', { name: 'Library' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL('/library');
-  await page.goBack();
+  // The library has a document of its own, and the same bar.
+  await expect(bar.getByRole('link', { name: 'Library' })).toHaveAttribute('aria-current', 'page');
+  await expectAccessible(page);
+  await bar.getByRole('link', { name: 'Progress' }).click();
+  await expect(page).toHaveURL('/progress');
   await page.setViewportSize({ width: 768, height: 1024 });
   await expect(bar).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Review' })).toBeVisible();

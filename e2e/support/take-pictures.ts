@@ -6,6 +6,7 @@ import { startBuiltServer } from '../../scripts/lib/built-server.mjs';
 import { chromiumArguments, findChromium } from '../../scripts/lib/chromium.mjs';
 import { say } from '../../scripts/lib/print.mjs';
 import { root } from '../../scripts/lib/root.mjs';
+import { askToSave } from './ask-to-save.ts';
 import { type DemoSession, type DemoWorld, demoAccounts, prepareWorld } from './demo-world.ts';
 import { pictures } from './pages.ts';
 import type { PictureOf } from './picture-of.ts';
@@ -86,7 +87,7 @@ async function takePicture(browser: Browser, { picture, width, height, theme }: 
       // The script also runs in the blank document before the page, which has no storage.
       if (location.origin !== 'null') localStorage.setItem('theme', name);
     }, theme);
-    if (picture.savesData) await context.setExtraHTTPHeaders({ 'save-data': 'on' });
+    if (picture.savesData) await askToSave(context);
     if (picture.as === 'newcomer') await keepSession(context, await createAccount(server.url));
     else if (picture.as !== 'visitor' && sessions) await keepSession(context, sessions[picture.as]);
     // Wrong and closed addresses are answered by 404, which the browser notes.
