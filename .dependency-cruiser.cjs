@@ -104,6 +104,20 @@ module.exports = {
       to: { path: '^server/src/[^/]+\\.ts$|^engine/' },
     },
     {
+      name: 'only-the-list-names-features',
+      comment: 'What a feature brings is put together in one place; others ask for its services.',
+      severity: 'error',
+      from: { pathNot: `^server/src/features\\.ts$|${tests}` },
+      to: { path: '^server/src/features/.*\\.feature\\.ts$' },
+    },
+    {
+      name: 'features-meet-the-assembly-in-one-file',
+      comment: 'Only `<f>.feature.ts` says what a feature brings and needs; the rest of it can be built by hand.',
+      severity: 'error',
+      from: { path: '^server/src/features/', pathNot: `\\.feature\\.ts$|${tests}` },
+      to: { path: '^server/src/assembly/' },
+    },
+    {
       name: 'features-render-apart',
       comment: 'A short text can take seconds to render: what people and documents bring goes through `RenderApart`.',
       severity: 'error',

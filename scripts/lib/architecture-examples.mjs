@@ -27,6 +27,10 @@ export const architectureExamples = {
     'server/src/features/a/a.jobs.ts': "import '../../ports/mail/smtp.ts'; import '../../ports/mail/port.ts';",
   },
   'feature-stays-inside': { 'server/src/features/a/a.routes.ts': "import '../../config.ts';" },
+  'only-the-list-names-features': { 'server/src/operator.ts': "import './features/b/b.feature.ts';" },
+  'features-meet-the-assembly-in-one-file': {
+    'server/src/features/a/a.repo.ts': "import '../../assembly/feature.ts';",
+  },
   'features-render-apart': { 'server/src/features/a/a.maker.ts': "import '../../platform/markdown/render-lesson.ts';" },
   'rules-are-pure': { 'server/src/features/a/a.rules.ts': "import '../../platform/clock.ts';" },
   'rules-take-types-only-from-contract': {
@@ -51,7 +55,9 @@ export const architectureExamples = {
 export const architectureBystanders = {
   'contract/src/b/types.ts': 'export type S = 1;',
   'engine/src/c.ts': '',
+  'server/src/assembly/feature.ts': '',
   'server/src/config.ts': '',
+  'server/src/features/b/b.feature.ts': '',
   'server/src/features/b/b.repo.ts': '',
   'server/src/features/b/b.service.ts': '',
   'server/src/features/sprints/days/b.ts': '',

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import pino from 'pino';
-import { jobs } from '../src/jobs.ts';
+import { jobs } from '../src/features.ts';
 import { startQueue } from '../src/platform/queue.ts';
 import { migrate } from '../src/ports/db/migrate.ts';
 import { openPglite } from '../src/ports/db/pglite.ts';

@@ -1,7 +1,7 @@
+import { assemble } from '../assembly/assemble.ts';
 import type { AppDeps } from '../deps.ts';
-import { jobs } from '../jobs.ts';
+import { features, jobs, type Services } from '../features.ts';
 import { startQueue } from '../platform/queue.ts';
-import { createServices, type Services } from '../services.ts';
 
 /** One thing that the operator can do, by its name on the command line. */
 export interface Command {
@@ -32,11 +32,11 @@ export function wholeNumber(text: string, what: string, { min, max }: { min: num
 /** The product's own services, without its pages and workers. */
 export async function withServices<T>(deps: AppDeps, work: (services: Services) => Promise<T>): Promise<T> {
   const queue = await startQueue(deps.db, jobs, deps.log);
-  const services = await createServices(deps, queue);
+  const house = await assemble(features, deps, queue);
   try {
-    return await work(services);
+    return await work(house.services);
   } finally {
-    await services.generations.stop();
+    await house.stop();
     await queue.stop();
   }
 }

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { sql } from 'kysely';
 import pino from 'pino';
-import { jobs } from '../jobs.ts';
+import { jobs } from '../features.ts';
 import { startQueue } from '../platform/queue.ts';
 import { migrate, migrateTo } from '../ports/db/migrate.ts';
 import type { Database, Queries } from '../ports/db/port.ts';

@@ -8,9 +8,13 @@ import { type Seat, type SeatWork, takeSeat } from './queue/seats.ts';
 import type { JobStore, Within } from './queue/store.ts';
 
 /** A kind of background work: its name, the shape of its payload and how patiently it is tried. */
-export interface JobDefinition<Payload extends object = object> {
-  name: string;
+export interface JobDefinition<Payload extends object = object> extends JobSettings {
   payload: z.ZodType<Payload>;
+}
+
+/** What the queue itself has to know of a kind of work. */
+export interface JobSettings {
+  name: string;
   retryLimit?: number;
   /** Seconds after which a handler that has not come to an end counts as failed. */
   expireInSeconds?: number;
@@ -50,7 +54,7 @@ export function work<P extends object>(job: JobDefinition<P>, handle: JobHandler
 }
 
 export interface RunningQueue extends Queue {
-  startWorkers(works: Work[]): Promise<void>;
+  startWorkers(works: readonly Work[]): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -102,7 +106,7 @@ function watchStatements(db: JobStore) {
 }
 
 /** Makes the queue's tables. Two processes that do so at once would lock each other out. */
-async function setUp(boss: PgBoss, jobs: JobDefinition[]): Promise<void> {
+async function setUp(boss: PgBoss, jobs: readonly JobSettings[]): Promise<void> {
   await boss.start();
   for (const job of jobs) {
     const options = {
@@ -121,7 +125,7 @@ async function setUp(boss: PgBoss, jobs: JobDefinition[]): Promise<void> {
   for (const { name } of await boss.getSchedules()) if (!repeated.has(name)) await boss.unschedule(name);
 }
 
-export async function startQueue(db: JobStore, jobs: JobDefinition[], log: Log): Promise<RunningQueue> {
+export async function startQueue(db: JobStore, jobs: readonly JobSettings[], log: Log): Promise<RunningQueue> {
   const statements = watchStatements(db);
   const boss = new PgBoss({
     db: { executeSql: statements.executeSql },

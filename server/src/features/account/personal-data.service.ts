@@ -1,8 +1,8 @@
 import type { Queries, TableName } from '../../ports/db/port.ts';
 
 /**
- * What a feature keeps about a person: how it is handed out and how it is forgotten. Each feature adds its part to
- * `personal-data.ts`; a test compares the tables named here with those that refer to accounts.
+ * What a feature keeps about a person: how it is handed out and how it is forgotten. A feature names
+ * its parts in its `*.feature.ts`; a test compares the tables named here with those that refer to accounts.
  */
 export interface PersonalData {
   /** The file's name in the export, without its ending. */

@@ -2,8 +2,10 @@ import { listContract, toOpenApi } from '@akada/contract';
 import type { FastifyInstance } from 'fastify';
 import { referenceStyle, renderReference } from './render-reference.ts';
 
+const version = '0.1.0';
+
 /** The contract, published: as OpenAPI for machines and as a page for people. */
-export function docsRoutes(app: FastifyInstance, version: string): void {
+export function docsRoutes(app: FastifyInstance): void {
   // Made when first asked for: each takes a megabyte, and a moment of every start.
   let document: ReturnType<typeof toOpenApi> | undefined;
   app.get('/api/v1/openapi.json', async () => {

@@ -1,21 +1,5 @@
 import type { Message } from '../../ports/mail/port.ts';
 
-/** Every kind of letter; the feature that a kind belongs to composes it. */
-export type LetterKind =
-  | 'recovery'
-  | 'password-changed'
-  | 'confirmation'
-  | 'contact'
-  | 'quiz-erasure'
-  | 'quiz-request'
-  | 'quiz-report'
-  | 'study-report'
-  | 'receipt'
-  | 'plan-ending'
-  | 'plan-ended'
-  | 'renewal-failed'
-  | 'reminder';
-
 export interface Composed {
   message: Message;
   onSent?: () => Promise<void>;

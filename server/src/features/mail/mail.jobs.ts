@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Log } from '../../platform/log.ts';
 import { type JobDefinition, type Work, work } from '../../platform/queue.ts';
 import { type Mail, UndeliverableError } from '../../ports/mail/port.ts';
-import type { Composer, LetterKind } from './composer.ts';
+import type { Composer } from './composer.ts';
 
 /** Tried for about four hours, at first every few seconds: a mail server may be down for a while. */
 export const sendMail: JobDefinition<{ letter: string; id: string }> = {
@@ -13,14 +13,16 @@ export const sendMail: JobDefinition<{ letter: string; id: string }> = {
 
 interface MailWork {
   mail: Mail;
-  composers: Record<LetterKind, Composer>;
+  composers: Readonly<Record<string, Composer>>;
   log: Log;
 }
 
 export function mailWork({ mail, composers, log }: MailWork): Work[] {
   return [
     work(sendMail, async ({ letter, id }) => {
-      const composed = await composers[letter as LetterKind](id);
+      const compose = composers[letter];
+      if (!compose) throw new Error(`No feature brings letters of the kind ${letter}.`);
+      const composed = await compose(id);
       if (!composed) return;
       try {
         await mail.send(composed.message);

@@ -1,7 +1,7 @@
 import type { Queue } from '../../platform/queue.ts';
 import type { Queries } from '../../ports/db/port.ts';
 import type { Message } from '../../ports/mail/port.ts';
-import type { LetterKind } from './composer.ts';
+import type { Composer } from './composer.ts';
 import { type LetterContent, layOut } from './letter-layout.ts';
 import { sendMail } from './mail.jobs.ts';
 
@@ -15,20 +15,32 @@ interface Letter extends LetterContent {
 
 export interface MailService {
   /** Queues a letter in the caller's transaction. The id is all that the queue knows of it. */
-  post(kind: LetterKind, id: string, options: { within: Queries; isUrgent?: boolean }): Promise<void>;
+  post(kind: string, id: string, options: { within: Queries; isUrgent?: boolean }): Promise<void>;
   /** Sets a letter in the product's look. */
   write(letter: Letter): Message;
   /** The full address of a page. */
   linkTo(path: string): string;
 }
 
+/** Where mails are read that no mail server takes. */
+export const outboxPath = '/dev/outbox';
+
+interface MailDeps {
+  queue: Queue;
+  publicUrl: string;
+  /** Who writes which kind of letter; full once every feature is built. */
+  composers: Readonly<Record<string, Composer>>;
+}
+
 /** Somebody waits in front of the screen for these. */
 const urgent = 10;
 
-export function createMailService({ queue, publicUrl }: { queue: Queue; publicUrl: string }): MailService {
+export function createMailService({ queue, publicUrl, composers }: MailDeps): MailService {
   return {
-    post: (letter, id, { within, isUrgent }) =>
-      queue.enqueue(sendMail, { letter, id }, { within, ...(isUrgent && { priority: urgent }) }),
+    async post(letter, id, { within, isUrgent }) {
+      if (!composers[letter]) throw new Error(`No feature brings letters of the kind ${letter}.`);
+      await queue.enqueue(sendMail, { letter, id }, { within, ...(isUrgent && { priority: urgent }) });
+    },
     write: ({ to, subject, replyTo, ...content }) => ({
       to,
       subject,

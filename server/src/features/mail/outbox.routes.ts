@@ -2,10 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../../platform/app-error.ts';
 import { isFromLoopback, namesLoopback } from '../../platform/loopback.ts';
 import type { Mail } from '../../ports/mail/port.ts';
+import { outboxPath } from './mail.service.ts';
 import { renderOutbox } from './render-outbox.ts';
-
-/** Where the outbox is read. */
-export const outboxPath = '/dev/outbox';
 
 /** Mails carry their styles in attributes. Nothing else may happen on these pages. */
 const policy =

@@ -1,0 +1,108 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../deps.ts';
+import type { PersonalData } from '../features/account/personal-data.service.ts';
+import { createLimiter } from '../features/limiter/limiter.service.ts';
+import { createRenderLesson } from '../platform/markdown/lessons-apart.ts';
+import type { AllHandlers } from '../platform/mount.ts';
+import { createPasswords } from '../platform/passwords.ts';
+import type { JobSettings, RunningQueue, Work } from '../platform/queue.ts';
+import type { Brought, Built, Ground } from './feature.ts';
+import type { AllServices, AnyFeature } from './in-order.ts';
+
+/** The product without its doors: every feature built, and what they bring put together. */
+export interface House<Services> {
+  services: Services;
+  handlers: AllHandlers;
+  work: readonly Work[];
+  serve(http: FastifyInstance): Promise<void>;
+  startWorker(): void;
+  stop(): Promise<void>;
+}
+
+export const jobsOf = (features: readonly AnyFeature[]): JobSettings[] => features.flatMap(({ jobs = [] }) => jobs);
+
+export const personalDataOf = (features: readonly AnyFeature[]): PersonalData[] =>
+  features.flatMap(({ personalData = [] }) => personalData);
+
+/** Two features that bring the same thing would hide one another. */
+function add(table: object, brought: object | undefined, feature: string): void {
+  for (const name of Object.keys(brought ?? {})) {
+    if (name in table) throw new Error(`The feature ${feature} brings ${name}, which another one brings already.`);
+  }
+  Object.assign(table, brought);
+}
+
+/** Everything that is read of what a feature brings. */
+const read: Record<keyof Built, true> = {
+  services: true,
+  routes: true,
+  serve: true,
+  work: true,
+  letters: true,
+  makers: true,
+  deliveries: true,
+  startWorker: true,
+  stop: true,
+};
+
+function assertRead(part: Built, feature: string): void {
+  for (const name of Object.keys(part)) {
+    if (!(name in read)) throw new Error(`The feature ${feature} brings ${name}, which nobody reads.`);
+  }
+}
+
+function assertWorkers(features: readonly AnyFeature[], work: readonly Work[]): void {
+  const known = new Set(jobsOf(features).map(({ name }) => name));
+  const done = new Set(work.map(({ job }) => job.name));
+  for (const name of known) if (!done.has(name)) throw new Error(`Nobody does the job ${name}.`);
+  for (const name of done) if (!known.has(name)) throw new Error(`The job ${name} is in no feature's list of jobs.`);
+}
+
+/** Builds the features one after the other, each with what those before it brought. */
+export async function assemble<const Fs extends readonly AnyFeature[]>(
+  features: Fs,
+  deps: AppDeps,
+  queue: RunningQueue,
+): Promise<House<AllServices<Fs>>> {
+  const brought = { letters: {}, makers: [], deliveries: {} } as unknown as Brought;
+  const ground: Ground = {
+    ...deps,
+    queue,
+    limiter: createLimiter(deps.db.queries, deps.clock, deps.secrets),
+    passwords: createPasswords(),
+    render: createRenderLesson(deps.renderApart, deps.library.findPicture),
+    personalData: personalDataOf(features),
+    brought,
+  };
+  const services = {};
+  const handlers = {};
+  const built: Built[] = [];
+  for (const { name, build } of features) {
+    const part: Built = await build(ground, services as never);
+    assertRead(part, name);
+    add(services, part.services, name);
+    add(handlers, part.routes, name);
+    add(brought.letters, part.letters, name);
+    add(brought.deliveries, part.deliveries, name);
+    brought.makers.push(...(part.makers ?? []));
+    built.push(part);
+  }
+  const work = built.flatMap((part) => part.work ?? []);
+  assertWorkers(features, work);
+
+  return {
+    // `inOrder` has proved that they are all there.
+    services: services as AllServices<Fs>,
+    handlers: handlers as AllHandlers,
+    work,
+    serve: async (http) => {
+      for (const part of built) await part.serve?.(http);
+    },
+    startWorker: () => {
+      for (const part of built) part.startWorker?.();
+    },
+    stop: async () => {
+      for (const part of built) await part.stop?.();
+    },
+  };
+}

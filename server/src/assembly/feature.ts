@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppDeps } from '../deps.ts';
+import type { PersonalData } from '../features/account/personal-data.service.ts';
+import type { GenerationMaker } from '../features/generation/generation.service.ts';
+import type { Limiter } from '../features/limiter/limiter.service.ts';
+import type { Composer } from '../features/mail/mail.service.ts';
+import type { Deliveries } from '../features/payments/payments.service.ts';
+import type { RenderLesson } from '../platform/markdown/lessons-apart.ts';
+import type { AllHandlers } from '../platform/mount.ts';
+import type { Passwords } from '../platform/passwords.ts';
+import type { JobSettings, RunningQueue, Work } from '../platform/queue.ts';
+
+/** What the features bring for each other. It grows while they are built: read it when work comes, never in `build`. */
+export interface Brought {
+  letters: Record<string, Composer>;
+  makers: GenerationMaker[];
+  deliveries: Deliveries;
+}
+
+/** What every feature stands on: the adapters, and what is made of them once for all. */
+export interface Ground extends AppDeps {
+  queue: RunningQueue;
+  limiter: Limiter;
+  passwords: Passwords;
+  render: RenderLesson;
+  /** What all features keep about people. */
+  personalData: readonly PersonalData[];
+  brought: Brought;
+}
+
+/** What a feature consists of once it is built; all of it may be left out. */
+export interface Built {
+  /** What features later in the list can ask for, by name. */
+  services?: object;
+  /** The handlers of its calls in the contract. */
+  routes?: Partial<AllHandlers>;
+  /** What it serves beside the contract: pages, pictures, documents for machines. */
+  serve?(http: FastifyInstance): void | Promise<void>;
+  /** Who does its jobs. */
+  work?: readonly Work[];
+  /** Who writes its letters, by their kind (`mail.post`). */
+  letters?: Record<string, Composer>;
+  /** Who makes what takes longer than a request (`generations.start`). */
+  makers?: readonly GenerationMaker[];
+  /** What payments for its things bring (`payments.begin`). */
+  deliveries?: Partial<Deliveries>;
+  /** What goes on by itself in a worker, beside the jobs. */
+  startWorker?(): void;
+  stop?(): Promise<void>;
+}
+
+/** A part of the product with all that it brings. What it needs of others is the second thing that `build` takes. */
+export interface Feature<Needs, B extends Built> {
+  name: string;
+  jobs?: readonly JobSettings[];
+  personalData?: readonly PersonalData[];
+  build(ground: Ground, needs: Needs): B | Promise<B>;
+}
+
+/** Declares a feature, and lets the compiler see what exactly it needs and brings. */
+export function feature<Needs, B extends Built>(definition: Feature<Needs, B>): Feature<Needs, B> {
+  return definition;
+}

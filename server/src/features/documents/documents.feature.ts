@@ -1,0 +1,22 @@
+import { feature } from '../../assembly/feature.ts';
+import type { LearningRecord } from '../learning/learning.service.ts';
+import type { TokensService } from '../tokens/tokens.service.ts';
+import { documentsData } from './documents.data.ts';
+import { documentsWork, dropDocument } from './documents.jobs.ts';
+import { documentsRoutes } from './documents.routes.ts';
+import { createDocuments } from './documents.service.ts';
+
+interface Needs {
+  tokens: TokensService;
+  learning: LearningRecord;
+}
+
+export const documentsFeature = feature({
+  name: 'documents',
+  jobs: [dropDocument],
+  personalData: documentsData,
+  build(ground, needs: Needs) {
+    const documents = createDocuments({ ...ground, ...needs, quotaBytes: ground.config.uploads.quotaBytes });
+    return { services: { documents }, routes: { documents: documentsRoutes(documents) }, work: documentsWork(ground) };
+  },
+});

@@ -1,0 +1,13 @@
+import { feature } from '../../assembly/feature.ts';
+import type { CatalogueService } from '../catalogue/catalogue.service.ts';
+import { onboardingData } from './onboarding.data.ts';
+import { onboardingRoutes } from './onboarding.routes.ts';
+import { createOnboardingService } from './onboarding.service.ts';
+
+export const onboardingFeature = feature({
+  name: 'onboarding',
+  personalData: onboardingData,
+  build: (ground, { catalogue }: { catalogue: CatalogueService }) => ({
+    routes: { onboarding: onboardingRoutes(createOnboardingService({ ...ground, catalogue })) },
+  }),
+});

@@ -1,0 +1,28 @@
+import { feature } from '../../assembly/feature.ts';
+import type { LibraryService } from '../library/library.service.ts';
+import type { Quizzes } from '../quizzes/quizzes.service.ts';
+import type { StudyService } from '../study/study.service.ts';
+import { createLinkPreviews } from './link-previews.ts';
+import { pagesRoutes } from './pages.routes.ts';
+
+interface Needs {
+  library: LibraryService;
+  quizzes: Quizzes;
+  study: StudyService;
+}
+
+export const pagesFeature = feature({
+  name: 'pages',
+  build: ({ config, payments, webDist }, { library, quizzes, study }: Needs) => ({
+    serve: (http) =>
+      pagesRoutes(http, {
+        webDist,
+        publicUrl: config.publicUrl,
+        isOnSale: payments !== null && config.planGating === 'on',
+        libraryPages: library.pages(),
+        campusName: config.campus?.name ?? null,
+        nairaPerMegabyte: config.nairaPerMegabyte,
+        linkPreview: createLinkPreviews({ quizzes: quizzes.taking, study }),
+      }),
+  }),
+});

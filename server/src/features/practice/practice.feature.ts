@@ -1,0 +1,32 @@
+import { feature } from '../../assembly/feature.ts';
+import type { AchievementsService } from '../achievements/achievements.service.ts';
+import type { DocumentsService } from '../documents/documents.service.ts';
+import type { EntitlementsService } from '../entitlements/entitlements.service.ts';
+import type { LearningRecord } from '../learning/learning.service.ts';
+import type { SprintFactsService } from '../sprints/sprint-facts.service.ts';
+import type { Sprints } from '../sprints/sprints.service.ts';
+import { decksRoutes } from './decks.routes.ts';
+import { practiceData } from './practice.data.ts';
+import { practiceRoutes } from './practice.routes.ts';
+import { createPractice } from './practice.service.ts';
+
+interface Needs {
+  entitlements: EntitlementsService;
+  documents: DocumentsService;
+  sprints: Sprints;
+  sprintFacts: SprintFactsService;
+  learning: LearningRecord;
+  achievements: AchievementsService;
+}
+
+export const practiceFeature = feature({
+  name: 'practice',
+  personalData: practiceData,
+  build(ground, { sprintFacts: facts, ...needs }: Needs) {
+    const practice = createPractice({ ...ground, ...needs, facts });
+    return {
+      services: { practice },
+      routes: { practice: practiceRoutes(practice), cards: decksRoutes(practice.decks) },
+    };
+  },
+});

@@ -1,0 +1,35 @@
+import { feature } from '../../assembly/feature.ts';
+import type { DocumentsService } from '../documents/documents.service.ts';
+import type { EntitlementsService } from '../entitlements/entitlements.service.ts';
+import type { Generations } from '../generation/generation.service.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import type { TokensService } from '../tokens/tokens.service.ts';
+import { createQuizClosings } from './closings.service.ts';
+import { quizzesData } from './quizzes.data.ts';
+import { quizzesWork, sweepQuizzes } from './quizzes.jobs.ts';
+import { quizzesRoutes } from './quizzes.routes.ts';
+import { createQuizzes } from './quizzes.service.ts';
+
+interface Needs {
+  mail: MailService;
+  generations: Generations;
+  documents: DocumentsService;
+  tokens: TokensService;
+  entitlements: EntitlementsService;
+}
+
+export const quizzesFeature = feature({
+  name: 'quizzes',
+  jobs: [sweepQuizzes],
+  personalData: quizzesData,
+  build(ground, needs: Needs) {
+    const quizzes = createQuizzes({ ...ground, ...needs, operator: ground.config.mail.operator });
+    return {
+      services: { quizzes, closings: createQuizClosings(ground) },
+      routes: { quizzes: quizzesRoutes(quizzes) },
+      work: quizzesWork(ground),
+      letters: quizzes.composers,
+      makers: quizzes.makers,
+    };
+  },
+});

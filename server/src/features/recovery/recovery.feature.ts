@@ -1,0 +1,28 @@
+import { feature } from '../../assembly/feature.ts';
+import type { AuthService } from '../auth/auth.service.ts';
+import type { ConfirmationService } from '../confirmation/confirmation.service.ts';
+import { type MailService, outboxPath } from '../mail/mail.service.ts';
+import { recoveryData } from './recovery.data.ts';
+import { recoveryWork, sweepResets } from './recovery.jobs.ts';
+import { recoveryRoutes } from './recovery.routes.ts';
+import { createRecoveryService } from './recovery.service.ts';
+
+interface Needs {
+  mail: MailService;
+  auth: AuthService;
+  confirmation: ConfirmationService;
+}
+
+export const recoveryFeature = feature({
+  name: 'recovery',
+  jobs: [sweepResets],
+  personalData: [recoveryData],
+  build(ground, needs: Needs) {
+    const recovery = createRecoveryService({ ...ground, ...needs });
+    return {
+      routes: { recovery: recoveryRoutes(recovery, ground.mail.kept && outboxPath) },
+      work: recoveryWork(ground),
+      letters: recovery.composers,
+    };
+  },
+});

@@ -1,0 +1,36 @@
+import { feature } from '../../assembly/feature.ts';
+import type { SettingsService } from '../account/settings.service.ts';
+import type { DeadlinesService } from '../deadlines/deadlines.service.ts';
+import type { LearningRecord } from '../learning/learning.service.ts';
+import type { MailService } from '../mail/mail.service.ts';
+import type { Practice } from '../practice/practice.service.ts';
+import type { PushService } from '../push/push.service.ts';
+import type { SprintFactsService } from '../sprints/sprint-facts.service.ts';
+import { remindersData } from './reminders.data.ts';
+import { pushReminder, runReminders } from './reminders.jobs.ts';
+import { remindersRoutes } from './reminders.routes.ts';
+import { createReminders } from './reminders.service.ts';
+
+interface Needs {
+  mail: MailService;
+  settings: SettingsService;
+  learning: LearningRecord;
+  sprintFacts: SprintFactsService;
+  practice: Practice;
+  deadlines: DeadlinesService;
+  push: PushService;
+}
+
+export const remindersFeature = feature({
+  name: 'reminders',
+  jobs: [runReminders, pushReminder],
+  personalData: [remindersData],
+  build(ground, { sprintFacts: sprints, practice: { reviews }, ...needs }: Needs) {
+    const reminders = createReminders({ ...ground, ...needs, sprints, reviews });
+    return {
+      routes: { reminders: remindersRoutes(reminders) },
+      work: reminders.work,
+      letters: { reminder: reminders.composer },
+    };
+  },
+});

@@ -1,0 +1,34 @@
+import { feature } from '../../assembly/feature.ts';
+import type { SettingsService } from '../account/settings.service.ts';
+import type { CatalogueService } from '../catalogue/catalogue.service.ts';
+import type { DocumentsService } from '../documents/documents.service.ts';
+import type { EntitlementsService } from '../entitlements/entitlements.service.ts';
+import type { Generations } from '../generation/generation.service.ts';
+import { fillSprint } from './days/fill.jobs.ts';
+import { findVideos } from './paths/videos.jobs.ts';
+import { sprintsData } from './sprints.data.ts';
+import { sprintsRoutes } from './sprints.routes.ts';
+import { createSprints } from './sprints.service.ts';
+
+interface Needs {
+  catalogue: CatalogueService;
+  generations: Generations;
+  entitlements: EntitlementsService;
+  documents: DocumentsService;
+  settings: SettingsService;
+}
+
+export const sprintsFeature = feature({
+  name: 'sprints',
+  jobs: [fillSprint, findVideos],
+  personalData: [sprintsData],
+  build(ground, { settings, ...needs }: Needs) {
+    const sprints = createSprints({ ...ground, ...needs, chooseReminders: settings.chooseReminders });
+    return {
+      services: { sprints },
+      routes: { sprints: sprintsRoutes(sprints) },
+      work: sprints.work,
+      makers: [sprints.maker],
+    };
+  },
+});
