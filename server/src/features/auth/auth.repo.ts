@@ -8,6 +8,10 @@ export async function findUserByEmail(db: Queries, email: string): Promise<UserR
   return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
+export async function findEmail(db: Queries, id: string): Promise<string | undefined> {
+  return (await db.selectFrom('users').select('email').where('id', '=', id).executeTakeFirst())?.email;
+}
+
 export async function getUser(db: Queries, id: string): Promise<UserRow> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }

@@ -34,6 +34,7 @@ export interface AuthService {
   /** The account with this address if the password is right; guessing is counted here, whoever asks. */
   provePassword(credentials: Body<'auth', 'login'>, caller: Caller): Promise<{ userId: string }>;
   findUserId(db: Queries, email: string): Promise<string | undefined>;
+  findEmail(userId: string): Promise<string | undefined>;
   /** A new account with a confirmed address, or `email_taken`. */
   createVouched(trx: Queries, person: VouchedPerson): Promise<{ userId: string }>;
   openSession(db: Queries, userId: string, caller: Caller): Promise<AuthResponse>;
@@ -86,6 +87,7 @@ export function createAuthService(deps: AuthDeps): AuthService {
     provePassword,
     openSession,
     findUserId: async (db, email) => (await repo.findUserByEmail(db, rules.normaliseEmail(email)))?.id,
+    findEmail: (userId) => repo.findEmail(db.queries, userId),
 
     async login(credentials, caller) {
       const { userId } = await provePassword(credentials, caller);

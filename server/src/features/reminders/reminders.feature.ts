@@ -1,5 +1,6 @@
 import { feature } from '../../assembly/feature.ts';
 import type { SettingsService } from '../account/settings.service.ts';
+import type { AuthService } from '../auth/auth.service.ts';
 import type { DeadlinesService } from '../deadlines/deadlines.service.ts';
 import type { LearningRecord } from '../learning/learning.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
@@ -12,6 +13,7 @@ import { remindersRoutes } from './reminders.routes.ts';
 import { createReminders } from './reminders.service.ts';
 
 interface Needs {
+  auth: AuthService;
   mail: MailService;
   settings: SettingsService;
   learning: LearningRecord;

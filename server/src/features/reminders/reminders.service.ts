@@ -1,13 +1,13 @@
-import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Queue, Work } from '../../platform/queue.ts';
-import { sameText } from '../../platform/same-text.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Database } from '../../ports/db/port.ts';
 import type { SettingsService } from '../account/settings.service.ts';
+import type { AuthService } from '../auth/auth.service.ts';
 import type { DeadlinesService } from '../deadlines/deadlines.service.ts';
 import { dayAfter, type LearningRecord, streakOf } from '../learning/learning.service.ts';
 import type { Composer, MailService } from '../mail/mail.service.ts';
+import { createUnsubscription } from '../mail/unsubscription.service.ts';
 import type { ReviewsService } from '../practice/reviews.service.ts';
 import type { PushService } from '../push/push.service.ts';
 import type { SprintFactsService } from '../sprints/sprint-facts.service.ts';
@@ -22,7 +22,6 @@ import {
   reminderOf,
   secondsLeft,
 } from './reminders.rules.ts';
-import { readUnsubscription, writeUnsubscription } from './unsubscription.rules.ts';
 
 interface RemindersDeps {
   db: Database;
@@ -31,6 +30,7 @@ interface RemindersDeps {
   secrets: Secrets;
   push: Pick<PushService, 'hasDevice' | 'sendOnDay'>;
   mail: MailService;
+  auth: Pick<AuthService, 'findEmail'>;
   settings: Pick<SettingsService, 'update'>;
   learning: LearningRecord;
   sprints: SprintFactsService;
@@ -49,14 +49,12 @@ export interface RemindersService {
 
 const deeds = ['day_completed', 'sprint_completed', 'quiz_taken', 'review_done'] as const;
 const peopleAtOnce = 200;
-const stopPath = '/api/v1/reminders/unsubscribe';
+const letters = { purpose: 'unsubscribe', call: '/reminders/unsubscribe', page: '/unsubscribe' };
 
 /** Reminds whoever wants it of today's study, in the early evening of where they are, and never after it is done. */
 export function createReminders(deps: RemindersDeps): RemindersService {
-  const { db, clock, queue, secrets, push, mail, settings, learning, sprints, reviews, deadlines } = deps;
-
-  /** Bound to the address: who takes over an account takes over no old letter. */
-  const sealOf = (userId: string, email: string) => secrets.mac('unsubscribe', `${userId} ${email}`);
+  const { db, clock, queue, push, mail, settings, learning, sprints, reviews, deadlines } = deps;
+  const unsubscription = createUnsubscription(deps, letters);
 
   /** What to say to somebody now; null where it is not the hour, where it is done, and where there is nothing to do. */
   async function reminderFor(person: repo.RemindedPerson): Promise<{ day: string; reminder: Reminder } | null> {
@@ -121,18 +119,11 @@ export function createReminders(deps: RemindersDeps): RemindersService {
 
   return {
     async stop(token) {
-      const claim = readUnsubscription(token);
-      const person = claim
-        ? await db.queries.selectFrom('users').select('email').where('id', '=', claim.userId).executeTakeFirst()
-        : undefined;
-      if (!claim || !person || !sameText(claim.seal, sealOf(claim.userId, person.email))) {
-        throw new AppError('invalid_unsubscription');
-      }
-      await settings.update(claim.userId, { reminders: 'off' });
+      await settings.update(await unsubscription.readerOf(token), { reminders: 'off' });
       return { message: 'You get no more reminders. You can turn them on again in your settings.' };
     },
 
-    stopPage: (token) => mail.linkTo(`/unsubscribe?token=${encodeURIComponent(token)}`),
+    stopPage: unsubscription.pageFor,
 
     composer: async (userId) => {
       const person = await repo.findPerson(db.queries, userId);
@@ -140,7 +131,6 @@ export function createReminders(deps: RemindersDeps): RemindersService {
       const due = person?.takes_mail ? await reminderFor(person) : null;
       if (!person || !due || !(await repo.beginMail(db.queries, userId, due.day, clock.now()))) return null;
       const { heading, sentences, action } = due.reminder;
-      const token = writeUnsubscription({ userId, seal: sealOf(userId, person.email) });
       const message = mail.write({
         to: person.email,
         subject: heading,
@@ -148,7 +138,7 @@ export function createReminders(deps: RemindersDeps): RemindersService {
         paragraphs: [`Hello ${person.name},`, ...sentences],
         button: { label: action.label, url: mail.linkTo(action.path) },
         note: `You asked for ${person.reminders} reminders. They come only on days on which you have not studied yet.`,
-        unsubscribe: { label: 'Stop these reminders', url: mail.linkTo(`${stopPath}?token=${token}`) },
+        unsubscribe: { label: 'Stop these reminders', url: unsubscription.linkFor(person) },
       });
       return { message, onFailed: () => repo.undoMail(db.queries, userId, due.day) };
     },
