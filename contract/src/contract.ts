@@ -13,6 +13,7 @@ import { documentsOperations } from './documents/schemas.ts';
 import { type FeatureOperations, featureEndpoints } from './features.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import type { Operation, ParsedInput } from './http/operation.ts';
+import { lettersOperations } from './letters/schemas.ts';
 import { libraryOperations } from './library/schemas.ts';
 import { onboardingOperations } from './onboarding/schemas.ts';
 import { paymentsOperations } from './payments/schemas.ts';
@@ -22,7 +23,6 @@ import { pushOperations } from './push/schemas.ts';
 import { quizzesOperations } from './quizzes/schemas.ts';
 import { recoveryOperations } from './recovery/schemas.ts';
 import { referralOperations } from './referral/schemas.ts';
-import { remindersOperations } from './reminders/schemas.ts';
 import { socialOperations } from './social/schemas.ts';
 import { sprintsOperations } from './sprints/schemas.ts';
 import { studyOperations } from './study/schemas.ts';
@@ -40,7 +40,7 @@ export const featureOperations: FeatureOperations = {
   onboarding: onboardingOperations,
   account: accountOperations,
   referral: referralOperations,
-  reminders: remindersOperations,
+  letters: lettersOperations,
   push: pushOperations,
   calendar: calendarOperations,
   progress: progressOperations,

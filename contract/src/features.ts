@@ -22,6 +22,8 @@ import { contactEndpoints } from './contact/endpoints.ts';
 import type { contactOperations } from './contact/schemas.ts';
 import { documentsEndpoints } from './documents/endpoints.ts';
 import type { documentsOperations } from './documents/schemas.ts';
+import { lettersEndpoints } from './letters/endpoints.ts';
+import type { lettersOperations } from './letters/schemas.ts';
 import { libraryEndpoints } from './library/endpoints.ts';
 import type { libraryOperations } from './library/schemas.ts';
 import { onboardingEndpoints } from './onboarding/endpoints.ts';
@@ -40,8 +42,6 @@ import { recoveryEndpoints } from './recovery/endpoints.ts';
 import type { recoveryOperations } from './recovery/schemas.ts';
 import { referralEndpoints } from './referral/endpoints.ts';
 import type { referralOperations } from './referral/schemas.ts';
-import { remindersEndpoints } from './reminders/endpoints.ts';
-import type { remindersOperations } from './reminders/schemas.ts';
 import { socialEndpoints } from './social/endpoints.ts';
 import type { socialOperations } from './social/schemas.ts';
 import { sprintsEndpoints } from './sprints/endpoints.ts';
@@ -63,7 +63,7 @@ export const featureEndpoints = {
   onboarding: onboardingEndpoints,
   account: accountEndpoints,
   referral: referralEndpoints,
-  reminders: remindersEndpoints,
+  letters: lettersEndpoints,
   push: pushEndpoints,
   calendar: calendarEndpoints,
   progress: progressEndpoints,
@@ -93,7 +93,7 @@ export interface FeatureOperations {
   onboarding: typeof onboardingOperations;
   account: typeof accountOperations;
   referral: typeof referralOperations;
-  reminders: typeof remindersOperations;
+  letters: typeof lettersOperations;
   push: typeof pushOperations;
   calendar: typeof calendarOperations;
   progress: typeof progressOperations;

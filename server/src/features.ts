@@ -17,6 +17,7 @@ import { entitlementsFeature } from './features/entitlements/entitlements.featur
 import { generationFeature } from './features/generation/generation.feature.ts';
 import { learningFeature } from './features/learning/learning.feature.ts';
 import { libraryFeature } from './features/library/library.feature.ts';
+import { lettersFeature } from './features/mail/letters.feature.ts';
 import { mailFeature } from './features/mail/mail.feature.ts';
 import { onboardingFeature } from './features/onboarding/onboarding.feature.ts';
 import { pagesFeature } from './features/pages/pages.feature.ts';
@@ -45,6 +46,7 @@ export const features = inOrder([
   referralFeature,
   confirmationFeature,
   authFeature,
+  lettersFeature,
   recoveryFeature,
   socialFeature,
   contactFeature,

@@ -39,6 +39,7 @@ const read: Record<keyof Built, true> = {
   serve: true,
   work: true,
   letters: true,
+  stoppable: true,
   makers: true,
   deliveries: true,
   startWorker: true,
@@ -64,7 +65,7 @@ export async function assemble<const Fs extends readonly AnyFeature[]>(
   deps: AppDeps,
   queue: RunningQueue,
 ): Promise<House<AllServices<Fs>>> {
-  const brought = { letters: {}, makers: [], deliveries: {} } as unknown as Brought;
+  const brought = { letters: {}, stoppable: {}, makers: [], deliveries: {} } as unknown as Brought;
   const ground: Ground = {
     ...deps,
     queue,
@@ -83,6 +84,7 @@ export async function assemble<const Fs extends readonly AnyFeature[]>(
     add(services, part.services, name);
     add(handlers, part.routes, name);
     add(brought.letters, part.letters, name);
+    add(brought.stoppable, part.stoppable, name);
     add(brought.deliveries, part.deliveries, name);
     brought.makers.push(...(part.makers ?? []));
     built.push(part);

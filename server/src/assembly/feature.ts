@@ -3,7 +3,7 @@ import type { AppDeps } from '../deps.ts';
 import type { PersonalData } from '../features/account/personal-data.service.ts';
 import type { GenerationMaker } from '../features/generation/generation.service.ts';
 import type { Limiter } from '../features/limiter/limiter.service.ts';
-import type { Composer } from '../features/mail/mail.service.ts';
+import type { Composer, Stoppable } from '../features/mail/mail.service.ts';
 import type { Deliveries } from '../features/payments/payments.service.ts';
 import type { RenderLesson } from '../platform/markdown/lessons-apart.ts';
 import type { AllHandlers } from '../platform/mount.ts';
@@ -13,6 +13,7 @@ import type { JobSettings, RunningQueue, Work } from '../platform/queue.ts';
 /** What the features bring for each other. It grows while they are built: read it when work comes, never in `build`. */
 export interface Brought {
   letters: Record<string, Composer>;
+  stoppable: Record<string, Stoppable>;
   makers: GenerationMaker[];
   deliveries: Deliveries;
 }
@@ -40,6 +41,8 @@ export interface Built {
   work?: readonly Work[];
   /** Who writes its letters, by their kind (`mail.post`). */
   letters?: Record<string, Composer>;
+  /** How those of its letters are stopped that people can do without, by their kind (`unsubscription.linkFor`). */
+  stoppable?: Record<string, Stoppable>;
   /** Who makes what takes longer than a request (`generations.start`). */
   makers?: readonly GenerationMaker[];
   /** What payments for its things bring (`payments.begin`). */

@@ -24,8 +24,8 @@ const publicCalls = [
   'recovery.resetPassword',
   'confirmation.confirm',
   // From a letter, by a mail program or its reader.
-  'reminders.stop',
-  'reminders.openStop',
+  'letters.stop',
+  'letters.openStop',
   // By its secret address.
   'calendar.feed',
   // Before an account is made: the sign-up page promises nothing for a code that is nobody's.

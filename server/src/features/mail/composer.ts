@@ -12,3 +12,10 @@ export interface Composed {
  * Null when there is nothing to send any more.
  */
 export type Composer = (id: string) => Promise<Composed | null>;
+
+/** How letters that somebody can do without are stopped. */
+export interface Stoppable {
+  stop(userId: string): Promise<void>;
+  /** What is said afterwards, in a sentence for people. */
+  stopped: string;
+}

@@ -5,7 +5,7 @@ import type { Composer } from './composer.ts';
 import { type LetterContent, layOut } from './letter-layout.ts';
 import { sendMail } from './mail.jobs.ts';
 
-export type { Composer } from './composer.ts';
+export type { Composer, Stoppable } from './composer.ts';
 
 interface Letter extends LetterContent {
   to: string;

@@ -1,54 +1,51 @@
 import { AppError } from '../../platform/app-error.ts';
 import { sameText } from '../../platform/same-text.ts';
 import type { Secrets } from '../../platform/secrets.ts';
-import type { MailService } from './mail.service.ts';
-import { readUnsubscription, writeUnsubscription } from './unsubscription.rules.ts';
+import type { AuthService } from '../auth/auth.service.ts';
+import type { Stoppable } from './composer.ts';
+import { readStopClaim, type StopClaim, sealedText, writeStopClaim } from './unsubscription.rules.ts';
 
 interface UnsubscriptionDeps {
   secrets: Secrets;
-  mail: MailService;
-  auth: { findEmail(userId: string): Promise<string | undefined> };
-}
-
-interface Letters {
-  /** What the seal of a token is made for: the token of one kind of letter stops no other. */
-  purpose: string;
-  /** The call that stops them, below /api/v1; GET leads to the page and POST does it. */
-  call: string;
-  /** The page that asks first. */
-  page: string;
+  auth: Pick<AuthService, 'findEmail'>;
+  publicUrl: string;
+  /** How each kind of letter is stopped; full once every feature is built. */
+  stoppable: Readonly<Record<string, Stoppable>>;
 }
 
 /** How somebody stops letters that they can do without, from the letter itself and without logging in. */
 export interface Unsubscription {
   /** For the head and the foot of a letter. */
-  linkFor(reader: { id: string; email: string }): string;
+  linkFor(kind: string, reader: { id: string; email: string }): string;
+  /** The page that asks first, since programs open links too. */
   pageFor(token: string): string;
-  /** Whose letter the token is from; throws `invalid_unsubscription` for any other. */
-  readerOf(token: string): Promise<string>;
+  stop(token: string): Promise<{ message: string }>;
 }
 
-export function createUnsubscription({ secrets, mail, auth }: UnsubscriptionDeps, letters: Letters): Unsubscription {
-  /** Bound to the address: who takes over an account takes over no old letter. */
-  const sealOf = (userId: string, email: string) => secrets.mac(letters.purpose, `${userId} ${email}`);
+const path = '/api/v1/reminders/unsubscribe';
+
+export function createUnsubscription({ secrets, auth, publicUrl, stoppable }: UnsubscriptionDeps): Unsubscription {
+  const sealOf = (claim: Omit<StopClaim, 'seal'>, email: string) =>
+    secrets.mac('unsubscribe', sealedText(claim, email));
 
   return {
-    linkFor: ({ id, email }) =>
-      mail.linkTo(`/api/v1${letters.call}?token=${writeUnsubscription({ userId: id, seal: sealOf(id, email) })}`),
-
-    pageFor(token) {
-      const url = new URL(mail.linkTo(letters.page));
-      url.searchParams.set('token', token);
-      return url.href;
+    linkFor(kind, { id, email }) {
+      if (!stoppable[kind]) throw new Error(`No feature says how letters of the kind ${kind} are stopped.`);
+      const claim = { kind, userId: id };
+      return `${publicUrl}${path}?token=${writeStopClaim({ ...claim, seal: sealOf(claim, email) })}`;
     },
 
-    async readerOf(token) {
-      const claim = readUnsubscription(token);
-      const email = claim && (await auth.findEmail(claim.userId));
-      if (!claim || !email || !sameText(claim.seal, sealOf(claim.userId, email))) {
+    pageFor: (token) => `${publicUrl}/unsubscribe?token=${encodeURIComponent(token)}`,
+
+    async stop(token) {
+      const claim = readStopClaim(token);
+      const letters = claim && stoppable[claim.kind];
+      const email = letters && (await auth.findEmail(claim.userId));
+      if (!letters || !email || !sameText(claim.seal, sealOf(claim, email))) {
         throw new AppError('invalid_unsubscription');
       }
-      return claim.userId;
+      await letters.stop(claim.userId);
+      return { message: letters.stopped };
     },
   };
 }

@@ -1,19 +1,18 @@
 import { feature } from '../../assembly/feature.ts';
 import type { SettingsService } from '../account/settings.service.ts';
-import type { AuthService } from '../auth/auth.service.ts';
 import type { DeadlinesService } from '../deadlines/deadlines.service.ts';
 import type { LearningRecord } from '../learning/learning.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
+import type { Unsubscription } from '../mail/unsubscription.service.ts';
 import type { Practice } from '../practice/practice.service.ts';
 import type { PushService } from '../push/push.service.ts';
 import type { SprintFactsService } from '../sprints/sprint-facts.service.ts';
 import { remindersData } from './reminders.data.ts';
 import { pushReminder, runReminders } from './reminders.jobs.ts';
-import { remindersRoutes } from './reminders.routes.ts';
 import { createReminders } from './reminders.service.ts';
 
 interface Needs {
-  auth: AuthService;
+  unsubscription: Unsubscription;
   mail: MailService;
   settings: SettingsService;
   learning: LearningRecord;
@@ -30,9 +29,9 @@ export const remindersFeature = feature({
   build(ground, { sprintFacts: sprints, practice: { reviews }, ...needs }: Needs) {
     const reminders = createReminders({ ...ground, ...needs, sprints, reviews });
     return {
-      routes: { reminders: remindersRoutes(reminders) },
       work: reminders.work,
       letters: { reminder: reminders.composer },
+      stoppable: { reminder: reminders.stoppable },
     };
   },
 });

@@ -1,13 +1,11 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Queue, Work } from '../../platform/queue.ts';
-import type { Secrets } from '../../platform/secrets.ts';
 import type { Database } from '../../ports/db/port.ts';
 import type { SettingsService } from '../account/settings.service.ts';
-import type { AuthService } from '../auth/auth.service.ts';
 import type { DeadlinesService } from '../deadlines/deadlines.service.ts';
 import { dayAfter, type LearningRecord, streakOf } from '../learning/learning.service.ts';
-import type { Composer, MailService } from '../mail/mail.service.ts';
-import { createUnsubscription } from '../mail/unsubscription.service.ts';
+import type { Composer, MailService, Stoppable } from '../mail/mail.service.ts';
+import type { Unsubscription } from '../mail/unsubscription.service.ts';
 import type { ReviewsService } from '../practice/reviews.service.ts';
 import type { PushService } from '../push/push.service.ts';
 import type { SprintFactsService } from '../sprints/sprint-facts.service.ts';
@@ -27,10 +25,9 @@ interface RemindersDeps {
   db: Database;
   clock: Clock;
   queue: Queue;
-  secrets: Secrets;
   push: Pick<PushService, 'hasDevice' | 'sendOnDay'>;
   mail: MailService;
-  auth: Pick<AuthService, 'findEmail'>;
+  unsubscription: Unsubscription;
   settings: Pick<SettingsService, 'update'>;
   learning: LearningRecord;
   sprints: SprintFactsService;
@@ -39,22 +36,17 @@ interface RemindersDeps {
 }
 
 export interface RemindersService {
-  /** Stops reminders for whom the letter with this token was sent to. */
-  stop(token: string): Promise<{ message: string }>;
-  /** The page that asks whether to stop them. */
-  stopPage(token: string): string;
+  stoppable: Stoppable;
   composer: Composer;
   work: Work[];
 }
 
 const deeds = ['day_completed', 'sprint_completed', 'quiz_taken', 'review_done'] as const;
 const peopleAtOnce = 200;
-const letters = { purpose: 'unsubscribe', call: '/reminders/unsubscribe', page: '/unsubscribe' };
 
 /** Reminds whoever wants it of today's study, in the early evening of where they are, and never after it is done. */
 export function createReminders(deps: RemindersDeps): RemindersService {
-  const { db, clock, queue, push, mail, settings, learning, sprints, reviews, deadlines } = deps;
-  const unsubscription = createUnsubscription(deps, letters);
+  const { db, clock, queue, push, mail, unsubscription, settings, learning, sprints, reviews, deadlines } = deps;
 
   /** What to say to somebody now; null where it is not the hour, where it is done, and where there is nothing to do. */
   async function reminderFor(person: repo.RemindedPerson): Promise<{ day: string; reminder: Reminder } | null> {
@@ -118,12 +110,10 @@ export function createReminders(deps: RemindersDeps): RemindersService {
   }
 
   return {
-    async stop(token) {
-      await settings.update(await unsubscription.readerOf(token), { reminders: 'off' });
-      return { message: 'You get no more reminders. You can turn them on again in your settings.' };
+    stoppable: {
+      stop: async (userId) => void (await settings.update(userId, { reminders: 'off' })),
+      stopped: 'You get no more reminders. You can turn them on again in your settings.',
     },
-
-    stopPage: unsubscription.pageFor,
 
     composer: async (userId) => {
       const person = await repo.findPerson(db.queries, userId);
@@ -138,7 +128,7 @@ export function createReminders(deps: RemindersDeps): RemindersService {
         paragraphs: [`Hello ${person.name},`, ...sentences],
         button: { label: action.label, url: mail.linkTo(action.path) },
         note: `You asked for ${person.reminders} reminders. They come only on days on which you have not studied yet.`,
-        unsubscribe: { label: 'Stop these reminders', url: unsubscription.linkFor(person) },
+        unsubscribe: { label: 'Stop these reminders', url: unsubscription.linkFor('reminder', person) },
       });
       return { message, onFailed: () => repo.undoMail(db.queries, userId, due.day) };
     },

@@ -250,7 +250,7 @@ describe('stopping reminders', () => {
     const token = new URLSearchParams((await stopAddress()).split('?')[1]).get('token') ?? '';
     const other = await aPerson(app);
     for (const forged of [`${token}x`, token.replace(/aku_[^.]+/, `aku_${other.user.id}`), 'nonsense']) {
-      const error = await failureOf(app.client().reminders.stop({ query: { token: forged } }));
+      const error = await failureOf(app.client().letters.stop({ query: { token: forged } }));
       expect(error.code).toBe('invalid_unsubscription');
     }
     expect(await wish()).toBe('daily');

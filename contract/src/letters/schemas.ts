@@ -3,9 +3,10 @@ import { operation } from '../http/operation.ts';
 
 const ByToken = z.object({ token: z.string().min(1).max(256).describe('From the letter.') });
 
-export const remindersOperations = {
+export const lettersOperations = {
   stop: operation({
-    summary: 'Stop all reminders with the token of a letter; what mail programs do with one click (RFC 8058)',
+    summary:
+      'Stop the letters of one kind, such as reminders, with the token of one of them; what mail programs do with one click (RFC 8058)',
     query: ByToken,
     consumes: 'anything',
     response: z.object({ message: z.string().describe('A sentence for people.') }),
