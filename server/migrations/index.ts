@@ -34,6 +34,7 @@ import * as documentTalk from './0032_document_talk.ts';
 import * as quizCodes from './0033_quiz_codes.ts';
 import * as takers from './0034_takers.ts';
 import * as failedSprints from './0035_failed_sprints.ts';
+import * as digest from './0036_digest.ts';
 
 /** Every migration by name, in order. Forward only: a mistake is mended by the next one. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   '0033_quiz_codes': quizCodes,
   '0034_takers': takers,
   '0035_failed_sprints': failedSprints,
+  '0036_digest': digest,
 };

@@ -11,6 +11,7 @@ import { communityFeature } from './features/community/community.feature.ts';
 import { confirmationFeature } from './features/confirmation/confirmation.feature.ts';
 import { contactFeature } from './features/contact/contact.feature.ts';
 import { deadlinesFeature } from './features/deadlines/deadlines.feature.ts';
+import { digestFeature } from './features/digest/digest.feature.ts';
 import { docsFeature } from './features/docs/docs.feature.ts';
 import { documentsFeature } from './features/documents/documents.feature.ts';
 import { entitlementsFeature } from './features/entitlements/entitlements.feature.ts';
@@ -72,6 +73,7 @@ export const features = inOrder([
   assistantFeature,
   calendarFeature,
   remindersFeature,
+  digestFeature,
   communityFeature,
   docsFeature,
   pagesFeature,

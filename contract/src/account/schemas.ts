@@ -37,6 +37,11 @@ export const SettingsSchema = z.object({
   reminders: z
     .enum(['off', 'weekly', 'daily'])
     .describe('How often to be reminded of what is still to be studied; off unless chosen otherwise.'),
+  weekly_digest: z
+    .boolean()
+    .describe(
+      'A letter on Monday mornings about the week before; needs a confirmed address, off unless chosen otherwise.',
+    ),
   theme: z.enum(['light', 'dark', 'system']).describe('Colours of the product; dark unless chosen otherwise.'),
   focus: z
     .enum(['study', 'teach'])

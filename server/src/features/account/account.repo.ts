@@ -61,3 +61,20 @@ export async function saveSettings(
     .returningAll()
     .executeTakeFirstOrThrow();
 }
+
+const digestReaders = (db: Queries) =>
+  db
+    .selectFrom('settings')
+    .innerJoin('users', 'users.id', 'settings.user_id')
+    .select(['users.id', 'users.name', 'users.email', 'users.timezone'])
+    .where('settings.weekly_digest', '=', true)
+    .where('users.email_confirmed_at', 'is not', null)
+    .where('users.disabled_at', 'is', null);
+
+export async function listDigestReaders(db: Queries, { after, limit }: { after: string; limit: number }) {
+  return digestReaders(db).where('settings.user_id', '>', after).orderBy('settings.user_id').limit(limit).execute();
+}
+
+export async function findDigestReader(db: Queries, userId: string) {
+  return digestReaders(db).where('settings.user_id', '=', userId).executeTakeFirst();
+}

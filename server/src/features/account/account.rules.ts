@@ -9,6 +9,7 @@ export const defaultSettings: Settings = {
   notifications_enabled: true,
   email_notifications: true,
   reminders: 'off',
+  weekly_digest: false,
   theme: 'dark',
   focus: 'study',
 };

@@ -69,6 +69,7 @@ describe('settings', () => {
       notifications_enabled: true,
       email_notifications: true,
       reminders: 'off',
+      weekly_digest: false,
       theme: 'dark',
       focus: 'study',
       theme_chosen: false,

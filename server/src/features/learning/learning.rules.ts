@@ -8,6 +8,13 @@ export function dayIn(timezone: string, moment: Date): string {
   return calendar.format(moment);
 }
 
+/** The hour of the day where the learner is, from 0 to 23. */
+export function hourIn(timezone: string, moment: Date): number {
+  return Number(
+    new Intl.DateTimeFormat('en', { timeZone: timezone, hour: '2-digit', hourCycle: 'h23' }).format(moment),
+  );
+}
+
 const dayMs = 86_400_000;
 
 /** The day so many days later, or earlier with a negative count. */

@@ -7,7 +7,7 @@ import { dayIn, isPossibleDay } from './learning.rules.ts';
 import { plainStretch, possibleOf, type Stretch, splitByDay, unionOf, without } from './stretches.rules.ts';
 
 export type { DayOnRecord } from './learning.repo.ts';
-export { dayAfter, dayIn, heatOf, mondayOf, streakOf, weekOf } from './learning.rules.ts';
+export { dayAfter, dayIn, heatOf, hourIn, mondayOf, streakOf, weekOf } from './learning.rules.ts';
 
 export interface Happening {
   kind: LearningEventKind;

@@ -21,6 +21,8 @@ import {
   secondsLeft,
 } from './reminders.rules.ts';
 
+export { nextStepOf } from './reminders.rules.ts';
+
 interface RemindersDeps {
   db: Database;
   clock: Clock;

@@ -5,6 +5,7 @@ import type { BillingTables } from './tables/billing.ts';
 import type { CalendarTables } from './tables/calendar.ts';
 import type { ContactTables } from './tables/contact.ts';
 import type { CreatedOnceTables } from './tables/created-once.ts';
+import type { DigestTables } from './tables/digest.ts';
 import type { DocumentsTables } from './tables/documents.ts';
 import type { GenerationTables } from './tables/generation.ts';
 import type { LearningTables } from './tables/learning.ts';
@@ -32,6 +33,7 @@ export interface Tables
     CalendarTables,
     ContactTables,
     CreatedOnceTables,
+    DigestTables,
     DocumentsTables,
     GenerationTables,
     LearningTables,

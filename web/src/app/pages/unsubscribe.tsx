@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { StopIncomplete, StopReminders } from '../../features/reminders/stop-reminders.tsx';
-import { remindersTexts } from '../../texts/en/reminders.ts';
+import { StopIncomplete, StopLetters, stopTexts } from '../../features/reminders/stop-letters.tsx';
 import { PageHeading } from '../page/page-heading.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 
@@ -9,8 +8,8 @@ export default function UnsubscribePage() {
   const token = search.get('token');
   return (
     <AuthLayout>
-      <PageHeading title={remindersTexts.stop.title} />
-      {token ? <StopReminders token={token} /> : <StopIncomplete />}
+      <PageHeading title={stopTexts(token).title} />
+      {token ? <StopLetters token={token} /> : <StopIncomplete />}
     </AuthLayout>
   );
 }

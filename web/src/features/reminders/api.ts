@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
 
-export const stopReminders = (token: string) => client.letters.stop({ query: { token } });
+export const stopLetters = (token: string) => client.letters.stop({ query: { token } });
 
 export const pushQuery = queryOptions({
   queryKey: ['reminders', 'push'],

@@ -18,6 +18,7 @@ function show(terms_to_accept: string | null) {
     notifications_enabled: true,
     email_notifications: true,
     reminders: 'off',
+    weekly_digest: false,
     theme: 'dark',
     focus: 'study',
     theme_chosen: false,

@@ -32,6 +32,12 @@ export function NotificationsSection({ settings, onChange, device }: Notificatio
           onChange={(email_notifications) => onChange({ email_notifications })}
         />
         <Switch
+          label={texts.digest}
+          hint={texts.digestHint}
+          checked={settings.weekly_digest}
+          onChange={(weekly_digest) => onChange({ weekly_digest })}
+        />
+        <Switch
           label={texts.inApp}
           hint={texts.inAppHint}
           checked={settings.notifications_enabled}

@@ -158,6 +158,11 @@ export const privacyTexts = defineTexts('privacy', {
         why: 'To remind you, and to show your dates in your own calendar. A notice passes through the push service of your browser’s maker, encrypted so that only your browser can read it',
         long: 'A device: until you turn it off or its session ends. The rest: until you turn it off or delete the account',
       },
+      digest: {
+        what: 'The weekly digest, if you ask for it: that you want it, and when the last one was sent. It is written from your record of learning at that moment; no copy of it is kept',
+        why: 'To tell you once a week what you learnt and what comes next',
+        long: 'Until you delete the account; none is sent once you turn it off',
+      },
       counters: {
         what: 'Counters against guessing: keyed hashes of addresses, never the addresses',
         why: 'To slow down attacks',
@@ -200,7 +205,7 @@ export const privacyTexts = defineTexts('privacy', {
   email: {
     heading: 'Email use',
     paragraphs: {
-      what: 'We write to you to confirm your address, to send a code for a new password, to say that your password was changed, to pass on what a student asks about a quiz of yours, to send the link that removes a name from quiz results, and to answer you. Each mail says why it came. Reminders come only if you ask for them, and every one of them holds a link that stops them.',
+      what: 'We write to you to confirm your address, to send a code for a new password, to say that your password was changed, to pass on what a student asks about a quiz of yours, to send the link that removes a name from quiz results, and to answer you. Each mail says why it came. Reminders and the weekly digest come only if you ask for them, and every one of them holds a link that stops them.',
       ads: 'There is no newsletter and no advertising. Mails hold no tracking pictures. They pass through the mail server that the operator of this site has chosen.',
     },
   },

@@ -13,6 +13,13 @@ export const remindersTexts = defineTexts('reminders', {
     unreachable: 'We could not reach Akada. Check your connection and try again.',
     toSettings: 'Go to Settings',
   },
+  stopDigest: {
+    title: 'Stop the weekly digest',
+    text: 'You will get no more weekly digests from Akada. You can turn them on again in your settings.',
+    button: 'Stop the weekly digest',
+    done: 'You get no more weekly digests',
+    failed: 'The weekly digest could not be stopped',
+  },
   device: {
     label: 'On this device',
     hint: 'Shows reminders here, also while Akada is closed.',

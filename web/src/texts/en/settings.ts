@@ -109,6 +109,8 @@ export const settingsTexts = defineTexts('settings', {
     inAppHint: 'Reminders on the devices on which you allowed them.',
     email: 'Email notifications',
     emailHint: 'Reminders by mail, to a confirmed address.',
+    digest: 'Weekly digest',
+    digestHint: 'A mail on Monday mornings: what you learnt last week and what comes next. Needs a confirmed address.',
   },
   password: {
     heading: 'Password',

@@ -8,6 +8,7 @@ export interface SettingsTable {
   notifications_enabled: boolean;
   email_notifications: boolean;
   reminders: 'off' | 'weekly' | 'daily';
+  weekly_digest: boolean;
   theme: 'light' | 'dark' | 'system';
   theme_chosen: Generated<boolean>;
   focus: 'study' | 'teach';

@@ -4,13 +4,16 @@ import { remindersTexts } from '../../texts/en/reminders.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { stopReminders } from './api.ts';
+import { stopLetters } from './api.ts';
 
-const texts = remindersTexts.stop;
+/** The token says at its end which letters it stops; without a word there, reminders. */
+export const stopTexts = (token: string | null) =>
+  token?.endsWith('.digest') ? { ...remindersTexts.stop, ...remindersTexts.stopDigest } : remindersTexts.stop;
 
 /** Asks before it does what the letter's link promises: programs that look into mail open every link. */
-export function StopReminders({ token }: { token: string }) {
-  const stop = useMutation({ mutationFn: () => stopReminders(token) });
+export function StopLetters({ token }: { token: string }) {
+  const texts = stopTexts(token);
+  const stop = useMutation({ mutationFn: () => stopLetters(token) });
   if (stop.isSuccess) {
     return (
       <>
@@ -39,6 +42,7 @@ export function StopReminders({ token }: { token: string }) {
 
 /** The link lacks its token. */
 export function StopIncomplete() {
+  const texts = remindersTexts.stop;
   return (
     <>
       <Banner tone="error" title={texts.failed}>
@@ -51,6 +55,6 @@ export function StopIncomplete() {
 
 const ToSettings = () => (
   <LinkButton to="/settings" variant="secondary" size="lg" full>
-    {texts.toSettings}
+    {remindersTexts.stop.toSettings}
   </LinkButton>
 );
