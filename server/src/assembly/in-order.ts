@@ -17,7 +17,7 @@ export type AllServices<Fs extends readonly unknown[], Have = unknown> = Fs exte
   : Have;
 
 /** Each feature finds what it needs among those before it. */
-type Ordered<Fs extends readonly unknown[], Have = unknown> = Fs extends readonly [infer F, ...infer Rest]
+export type Ordered<Fs extends readonly unknown[], Have = unknown> = Fs extends readonly [infer F, ...infer Rest]
   ? Have extends NeedsOf<F>
     ? Ordered<Rest, Have & ServicesOf<F>>
     : { 'a feature that needs what none before it brings': F; missing: Exclude<keyof NeedsOf<F>, keyof Have> }
