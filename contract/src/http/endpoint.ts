@@ -15,9 +15,19 @@ export interface Endpoint {
 
 export type EndpointTable = Record<string, Endpoint>;
 
+declare const operationsType: unique symbol;
+
+/** A table that remembers, for the compiler alone, the operations that it was declared for. */
+export type EndpointsOf<Operations, Table> = Table & { readonly [operationsType]?: Operations };
+
+/** The operations that a table of endpoints was declared for. */
+export type OperationsOf<Table> = Table extends { readonly [operationsType]?: infer Operations }
+  ? NonNullable<Operations>
+  : never;
+
 /** Declares a feature's endpoints, one for each of its operations: a missing or surplus name does not compile. */
 export function endpoints<Operations>() {
   return <const Table extends { [Name in keyof Operations]: Endpoint }>(
     table: Table & { [Name in Exclude<keyof Table, keyof Operations>]: never },
-  ): Table => table;
+  ): EndpointsOf<Operations, Table> => table;
 }
