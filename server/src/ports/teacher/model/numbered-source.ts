@@ -8,6 +8,8 @@ export interface Unit {
   number: number;
   text: string;
   section: number;
+  /** The head of the table whose first row this is. */
+  head?: string;
 }
 
 /** A part of the source that fits into one prompt. */
@@ -40,7 +42,10 @@ export class NumberedSource {
     for (const block of index.blocks) {
       const texts = index.units.slice(first - 1, first - 1 + block.n);
       if (!addressesModel(texts.join(' '))) {
-        for (const [i, text] of texts.entries()) this.add({ number: first + i, text, section: block.s });
+        const head = block.k === 'table' && block.h && !addressesModel(block.h) ? { head: block.h } : {};
+        for (const [i, text] of texts.entries()) {
+          this.add({ number: first + i, text, section: block.s, ...(i === 0 ? head : {}) });
+        }
       }
       first += block.n;
     }
@@ -89,10 +94,14 @@ export class NumberedSource {
     return this.byNumber.get(number);
   }
 
-  /** Those of these numbers that the source has, in its order. */
+  /** Those of these numbers that the source has, in the order in which they are named. */
+  findInOrder(numbers: readonly number[]): Unit[] {
+    return [...new Set(numbers)].flatMap((number) => this.find(number) ?? []);
+  }
+
+  /** The same in the order of the source. */
   findAll(numbers: readonly number[]): Unit[] {
-    const found = [...new Set(numbers)].flatMap((number) => this.find(number) ?? []);
-    return found.sort((a, b) => a.number - b.number);
+    return this.findInOrder(numbers).sort((a, b) => a.number - b.number);
   }
 
   headingPath({ section }: Unit): string[] {
@@ -126,6 +135,7 @@ export class NumberedSource {
     for (const unit of units) {
       if (unit.section !== section) lines.push(`## ${this.headingPath(unit).join(' › ')}`);
       section = unit.section;
+      if (unit.head) lines.push(plainLine(unit.head));
       lines.push(`[${unit.number}] ${plainLine(unit.text)}`);
     }
     return `<${this.mark}>\n${lines.join('\n')}\n</${this.mark}>`;

@@ -32,10 +32,28 @@ export function arranged(
       stem: draft.question,
       options: texts.map((text, i) => ({ label: labels[i]!, text })),
       correct: labels[place]!,
-      explanation: `${draft.explanation} The text says: “${source.sentence}”${heading ? ` (${heading})` : ''}`.trim(),
+      explanation: `${draft.explanation} The text says: ${quoted(draft.units)}${heading ? ` (${heading})` : ''}`.trim(),
       difficulty: draft.difficulty,
       source,
       provenance: numbered.provenance(draft.units[0]!, model),
     };
   });
 }
+
+const sentencesQuoted = 2;
+
+/** The sentences that settle it, as a reader would write them down: without the bars of a table. */
+const quoted = (units: Draft['units']) =>
+  units
+    .slice(0, sentencesQuoted)
+    .map(({ text }) => `“${readable(text)}”`)
+    .join(' and ');
+
+const readable = (text: string) =>
+  text.startsWith('|')
+    ? text
+        .split('|')
+        .map((cell) => cell.trim())
+        .filter(Boolean)
+        .join('; ')
+    : text;

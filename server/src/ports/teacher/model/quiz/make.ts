@@ -122,7 +122,7 @@ class Work {
     const { source, numbered, wishes, context } = this.order;
     const refuse = ({ question }: Draft, why: string) => this.deps.onRefused?.(question, why);
     const drafts = await writeDrafts(client, numbered, batch, context);
-    const sound = await soundOnes(engine, { source, numbered }, drafts, { context, refuse });
+    const sound = await soundOnes(engine, { source, numbered }, drafts, { context, refuse, isRead: checks !== 'off' });
     context.onProgress?.(0.2, 'Solving the questions without the key…');
     return passing(sound, checks, { writer: client, checker, numbered, seed: wishes.seed, context, refuse });
   }

@@ -27,7 +27,8 @@ export interface Sheet {
 }
 
 export function sheetOf(drafts: readonly Draft[], seed: string): Sheet {
-  const next = sequenceOf(seed);
+  // Every sheet in an order of its own: who solves several must not find the keys where they were before.
+  const next = sequenceOf([seed, ...drafts.map(({ question }) => question)].join('\n'));
   const keys: Label[] = [];
   const parts = drafts.map(({ question, answer, distractors }, i) => {
     const options = shuffled([answer, ...distractors.map(({ text }) => text)], next);

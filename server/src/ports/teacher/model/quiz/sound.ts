@@ -9,7 +9,9 @@ import { labels } from './sheet.ts';
 import type { Draft } from './writing.ts';
 
 /** What can be told without understanding; whether a question is right and fair is for who solves it. */
-const formal: readonly CheckName[] = ['four-options', 'distinct-options', 'self-contained', 'no-catch-all'];
+const formal: readonly CheckName[] = ['four-options', 'distinct-options', 'no-catch-all'];
+/** Where nobody reads it: by its words a question is often taken to lean on something that it brings along itself. */
+const formalAlone: readonly CheckName[] = [...formal, 'self-contained'];
 
 export function checkable({ question, answer, distractors, units }: Draft): CheckableQuestion {
   const options = [answer, ...distractors.map(({ text }) => text)].map((text, i) => ({
@@ -26,17 +28,15 @@ export async function soundOnes(
   engine: Engine,
   { source, numbered }: { source: TeachingSource; numbered: NumberedSource },
   drafts: readonly Draft[],
-  { context, refuse }: { context: PaidContext; refuse: Refuse },
+  { context, refuse, isRead }: { context: PaidContext; refuse: Refuse; isRead: boolean },
 ): Promise<Draft[]> {
   const isOwn = guardOf(numbered);
   const placed = drafts
     .filter((draft) => {
       const lines = [draft.question, draft.answer, ...draft.distractors.map(({ text }) => text)];
-      const why =
-        draft.units.length === 0 ? 'it names no sentence of the text' : 'it brings in what is not in the text';
-      const isKept = draft.units.length > 0 && lines.every((line) => line && isOwn(line));
-      if (!isKept) refuse(draft, why);
-      return isKept;
+      const why = whyNot(draft, lines, isOwn);
+      if (why) refuse(draft, why);
+      return !why;
     })
     .map((draft) => ({
       ...draft,
@@ -46,11 +46,20 @@ export async function soundOnes(
         misconception: isOwn(misconception) ? misconception : '',
       })),
     }));
-  const failed = await engine.run('checkQuestions', [source, placed.map(checkable), formal], jobOf(context));
+  const names = isRead ? formal : formalAlone;
+  const failed = await engine.run('checkQuestions', [source, placed.map(checkable), names], jobOf(context));
   return placed.filter((draft, i) => {
     if (failed[i]!.length > 0) refuse(draft, `its form: ${failed[i]!.join(', ')}`);
     return failed[i]!.length === 0;
   });
+}
+
+const notShown = /\b(?:fig(?:ure|\.)|table|diagram|box|plate|chart|graph)\s*\d/i;
+
+function whyNot({ units }: Draft, lines: readonly string[], isOwn: (line: string) => boolean): string | undefined {
+  if (units.length === 0) return 'it names no sentence of the text';
+  if (!lines.every((line) => line && isOwn(line))) return 'it brings in what is not in the text';
+  return lines.some((line) => notShown.test(line)) ? 'it leans on a figure that is not shown' : undefined;
 }
 
 /** Without those that ask what one before them asks. */

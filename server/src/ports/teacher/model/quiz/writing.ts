@@ -83,7 +83,7 @@ export function cleaned(
       misconception: plainMarkdown(misconception),
     })),
     explanation: plainMarkdown(written.explanation),
-    units: numbered.findAll(sentences).filter((unit) => inChunk.has(unit)),
+    units: numbered.findInOrder(sentences).filter((unit) => inChunk.has(unit)),
     chunk,
   };
 }
@@ -93,7 +93,7 @@ export const rulesOfWriting = `- A question stands by itself: no "this", "the ab
 - "answer" is the one right option. "distractors" are exactly three wrong ones of the same kind, form and length: plausible to who has not understood, and surely wrong to who has. Never "all of the above". "misconception" says in a few words what who chooses it believes.
 - Neither the grammar nor the length of an option gives the answer away, and the question does not contain it.
 - It may ask for what follows from the text, apply it to a new case or ask what is not so (then NOT is in capitals); but the text must settle which option is right.
-- "sentences" are the numbers of the sentences that prove the answer; "explanation" says in one or two sentences why it is right.
+- "sentences" are the numbers of the sentences that prove the answer, the one that settles it first: it is quoted to the student; "explanation" says in one or two sentences why it is right.
 - "form" is what it asks for: ${forms.join(', ')}.`;
 
 function writingPrompt(points: readonly Point[]): string {

@@ -61,17 +61,22 @@ End it.
     .map(({ term, definition }) => ({ term: oneLine(term).replaceAll('*', ''), definition: oneLine(definition) }))
     .filter(({ term, definition }) => isFit(term) && isFit(definition) && text.includes(term.toLowerCase()))
     .slice(0, mostTerms);
-  const claims = [...remember, ...terms.map(({ term, definition }) => `${term}: ${definition}`)];
+  const mistakes = written.mistakes
+    .map(({ slip, mend }) => ({ slip: oneLine(slip).replaceAll('*', ''), mend: oneLine(mend) }))
+    .filter(({ slip, mend }) => isFit(slip) && isFit(mend))
+    .slice(0, mostMistakes);
+  const claims = [
+    ...remember,
+    ...terms.map(({ term, definition }) => `${term}: ${definition}`),
+    ...mistakes.map(({ slip, mend }) => `A mistake is: ${slip} ${mend}`),
+  ];
   const isBorneOut = await borneOut(
     deps,
     { numbered, units: numbered.units, claims: claims.map((claim) => ({ text: claim, units: numbered.units })) },
     context,
   );
   return {
-    mistakes: written.mistakes
-      .map(({ slip, mend }) => ({ slip: oneLine(slip).replaceAll('*', ''), mend: oneLine(mend) }))
-      .filter(({ slip, mend }) => isFit(slip) && isFit(mend))
-      .slice(0, mostMistakes),
+    mistakes: mistakes.filter((_, i) => isBorneOut[remember.length + terms.length + i]),
     remember: remember.filter((_, i) => isBorneOut[i]),
     terms: terms.filter((_, i) => isBorneOut[remember.length + i]),
   };
@@ -80,9 +85,22 @@ End it.
 function sourceOf(title: string, sections: readonly Pick<Section, 'heading' | 'paragraphs'>[]): SourceDocument {
   const blocks = sections.flatMap(({ heading, paragraphs }): SourceDocument['blocks'] => [
     { kind: 'heading', level: 2, text: heading },
-    ...paragraphs.map((text) => ({ kind: 'paragraph' as const, text: text.replaceAll('**', '') })),
+    ...paragraphs.map(blockOf),
   ]);
   return { id: 'lesson', title, blocks };
+}
+
+/** A table stays one: as a line of bars nobody could judge by it. */
+function blockOf(paragraph: string): SourceDocument['blocks'][number] {
+  const text = paragraph.replaceAll('**', '');
+  const [header, rule = '', ...rows] = text.split('\n').map((line) => line.trim());
+  if (!header?.startsWith('|') || !/^\|[\s|:-]+\|$/.test(rule)) return { kind: 'paragraph', text };
+  const cellsOf = (row: string) =>
+    row
+      .replace(/^\||\|$/g, '')
+      .split('|')
+      .map((cell) => cell.trim());
+  return { kind: 'table', header: cellsOf(header), rows: rows.map(cellsOf) };
 }
 
 /** Each part by its heading; a part without a line is left out. */

@@ -55,13 +55,14 @@ function sheetOf({ question, answer, wrong }: NonNullable<Section['check']>, see
   return { key: labels[options.indexOf(answer)], text: [`Question: ${question}`, ...lines].join('\n') };
 }
 
-function proofPrompt(wanted: NotesWanted, { heading, paragraphs }: Section, question = ''): string {
+function proofPrompt(wanted: NotesWanted, { heading, paragraphs, picture }: Section, question = ''): string {
   const numbered = paragraphs.map((text, i) => `Paragraph ${i + 1}: ${text}`);
+  const shown = picture ? `\n\n(A picture stands below it: ${picture.title}. ${picture.shows})` : '';
   return `${about(wanted)}
 
-Somebody wrote this section of it, "${heading}". Read it as a strict lecturer of the subject.
+Somebody wrote this section of it, "${heading}"; the lesson has an opening and other sections, which you do not see. Read it as a strict lecturer of the subject.
 
-${numbered.join('\n\n')}
+${numbered.join('\n\n')}${shown}
 
 ${question}
 

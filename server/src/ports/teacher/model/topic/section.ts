@@ -113,6 +113,7 @@ function sectionPrompt({ wanted, scene, outline, section, instead }: SectionOrde
     ...others,
     '',
     `Write the section "${section.heading}": ${section.point}`,
+    '- It is understood by who has read the opening and knows the scene: rely on no example, figure or phrase of another section, and name nobody who was not introduced.',
     '- "paragraphs": 120 to 220 words in short paragraphs. Define each new term before it is used, once, in a sentence that is true alone: "A **term** is …", the term in bold. A worked example names what is sought, shows every step as a numbered list, answers the question asked and tests the answer. A table where things are compared.',
     '- "check": a question on the point just made, answerable from this section alone. "answer" is right; "wrong" are two options of like form and length, each the result of one named slip. Each "why" speaks to who tapped it: for a wrong option the wrong step and how to mend it, never only that it is wrong.',
     `- "picture": null unless a drawing says what the words cannot. A drawing is ${drawingWidth} wide and at most 400 high, y grows downwards; "shapes" are: line, arrow, curve ("numbers" are x and y of each point in turn), box (x, y, width, height), circle (x, y, radius), dot and label (x, y); "text" is its label of a few words, or empty. Leave room: letters are 13 high and about 7 wide, and no two labels may touch. "shows" tells the picture to who cannot see it.`,

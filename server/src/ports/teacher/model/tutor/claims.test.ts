@@ -28,6 +28,16 @@ describe('a stream of claims', () => {
     for (let cut = 1; cut < text.length; cut++) expect(readAll([text.slice(0, cut), text.slice(cut)])).toEqual(whole);
   });
 
+  it('keeps a sentence whole that has its numbers in the middle too', () => {
+    const sentence = 'Heat flows to the cold [3], but never back [4]. Work is another matter [5].';
+    const claims = [
+      { text: 'Heat flows to the cold, but never back.', numbers: [3, 4], isLine: false },
+      { text: ' Work is another matter.', numbers: [5], isLine: false },
+    ];
+    expect(readAll([sentence])).toEqual(claims);
+    expect(readAll([...sentence])).toEqual(claims);
+  });
+
   it('gives a claim out as soon as the next one begins', () => {
     const reader = new ClaimReader();
     expect(reader.push('Water moves [3')).toEqual([]);

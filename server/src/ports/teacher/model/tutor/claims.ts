@@ -37,7 +37,7 @@ export class ClaimReader {
     const line = this.buffer.indexOf('\n') + 1;
     // A row of a table is one claim, whichever of its cells have numbers.
     if (this.buffer.startsWith('|')) return line > 0 || !isEnd ? line : this.buffer.length;
-    const marks = MARKS.exec(this.buffer);
+    const marks = lastOfSentence(this.buffer);
     // What stands before the numbers belongs to them, a line break between included.
     const ground = marks ? this.buffer.slice(0, marks.index).trimEnd().length : 0;
     if (line > 0 && (!marks || line <= ground)) return line;
@@ -47,6 +47,19 @@ export class ClaimReader {
     // Another number, or the full stop, may be on its way.
     if (!isEnd && rest.length < LONGEST && /^[^\S\n]*(?:\[[\d,\s]*)?$/.test(rest)) return 0;
     return end;
+  }
+}
+
+/** The numbers that end the first sentence: "Heat flows [3], but not back [4]." is one claim. */
+function lastOfSentence(text: string): { index: number; 0: string } | null {
+  for (let from = 0; ; ) {
+    const found = MARKS.exec(text.slice(from));
+    if (!found) return null;
+    const index = from + found.index;
+    const end = index + found[0].length;
+    const goesOn = !/[.!?:;]$/.test(found[0]) && /^[^\S\n]*(?:,|\p{Ll})/u.test(text.slice(end, end + 20));
+    if (!goesOn || end > LONGEST) return { index, 0: found[0] };
+    from = end;
   }
 }
 

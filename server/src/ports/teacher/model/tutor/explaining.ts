@@ -79,7 +79,8 @@ export class Explaining {
     const units = this.numbered.findAll(numbers);
     if (ownWords.test(clean)) this.isOwn = true;
     const isTalk = sentencesOf(clean).every((sentence) => isEncouragement(sentence) || isToTheLearner(sentence));
-    const isClaim = clean !== '' && (units.length > 0 || (!this.isOwn && !isTalk && !/^\|[\s|:-]+\|$/.test(clean)));
+    const isFrame = this.isFrameOfTable(clean);
+    const isClaim = clean !== '' && (units.length > 0 || (!this.isOwn && !isTalk && !isFrame));
     // What the tutor adds of its own ends with its paragraph.
     if (isLine && clean === '') this.isOwn = false;
     if (clean !== '' && !this.isFit(clean)) return '';
@@ -87,6 +88,11 @@ export class Explaining {
     const told = { text: clean, units, isLine, isClaim };
     this.told.push(told);
     return this.sheet.add(told);
+  }
+
+  /** The head of a table claims nothing, nor does the line below it. */
+  private isFrameOfTable(line: string): boolean {
+    return line.startsWith('|') && (!this.told.at(-1)?.text.startsWith('|') || /^\|[\s|:-]+\|$/.test(line));
   }
 
   /** Where nobody is left to judge, by budget say, the words decide. */
