@@ -2,13 +2,17 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sealAccount } from '../../lib/storage/account-storage.ts';
+import { jsonEntry, listEntry, local, session as ofThisTab } from '../../lib/storage/entry.ts';
 import { storedSession } from '../../lib/storage/session.ts';
+import { isRecord } from '../../lib/storage/shapes.ts';
 import { storedSignIn } from '../../lib/storage/sign-in.ts';
-import { storedDocuments } from '../document-tools/stored.ts';
-import { storedCards } from '../sprints/stored.ts';
 import { useAuth } from './auth-context.ts';
 import { AuthProvider } from './auth-provider.tsx';
 import { storeSession } from './session.ts';
+
+/** What other features keep. */
+const cards = listEntry('account', local, 'learningCards', isRecord);
+const chat = jsonEntry('account', ofThisTab, 'documentChat', isRecord);
 
 const ada = { id: 'u1', name: 'Ada', email: 'ada@example.com', avatar_url: null };
 const profile = { ...ada, bio: '', timezone: 'Africa/Lagos', email_confirmed: false, created_at: '' };
@@ -114,12 +118,12 @@ it('ends as expired when the server has ended the session', async () => {
 
 it('shows nobody what is left of a session without a token', async () => {
   storeSession(session);
-  storedCards.learningCards.set([{ id: 's1' }]);
+  cards.set([{ id: 's1' }]);
   storedSession.token.set('rubbish');
   await show();
-  expect(storedCards.learningCards.get()).toEqual([]);
+  expect(cards.get()).toEqual([]);
   storeSession(session);
-  expect(storedCards.learningCards.get()).toEqual([{ id: 's1' }]);
+  expect(cards.get()).toEqual([{ id: 's1' }]);
 });
 
 it('knows that the session expired when the page before was left in that moment', async () => {
@@ -131,7 +135,7 @@ it('knows that the session expired when the page before was left in that moment'
 
 it('seals what this tab holds when another tab finds the session expired', async () => {
   storeSession(session);
-  storedDocuments.documentChat.set({ messages: [] });
+  chat.set({ messages: [] });
   await show();
   const held = { ...sessionStorage };
   sealAccount();
@@ -140,14 +144,14 @@ it('seals what this tab holds when another tab finds the session expired', async
   for (const [key, value] of Object.entries(held)) sessionStorage.setItem(key, value);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
   expect(state()).toMatchObject({ isAuthenticated: false, ended: 'expired' });
-  expect(storedDocuments.documentChat.get()).toBeNull();
+  expect(chat.get()).toBeNull();
   storeSession(session);
-  expect(storedDocuments.documentChat.get()).toEqual({ messages: [] });
+  expect(chat.get()).toEqual({ messages: [] });
 });
 
 it('forgets what this tab holds when another tab logs out', async () => {
   storeSession(session);
-  storedDocuments.documentChat.set({ messages: [] });
+  chat.set({ messages: [] });
   await show();
   localStorage.clear();
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));

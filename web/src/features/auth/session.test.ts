@@ -1,10 +1,14 @@
 import { beforeEach, expect, it } from 'vitest';
 import { sealAccount } from '../../lib/storage/account-storage.ts';
+import { listEntry, local } from '../../lib/storage/entry.ts';
 import { storedOnboarding } from '../../lib/storage/onboarding.ts';
 import { storedSession } from '../../lib/storage/session.ts';
+import { isRecord } from '../../lib/storage/shapes.ts';
 import { storedSignIn } from '../../lib/storage/sign-in.ts';
-import { storedCards } from '../sprints/stored.ts';
 import { readStoredSession, storeSession } from './session.ts';
+
+/** What other features keep. */
+const cards = listEntry('account', local, 'learningCards', isRecord);
 
 beforeEach(() => localStorage.clear());
 
@@ -48,10 +52,10 @@ it('keeps answers that were given signed out after somebody’s session had expi
 
 it('removes what another account left behind before a new one comes in', () => {
   storeSession(answer(ada));
-  storedCards.learningCards.set([{ id: 's1' }]);
+  cards.set([{ id: 's1' }]);
   storedSignIn.redirectAfterAuth.set('/chat');
   storeSession(answer({ ...ada, id: 'u2', name: 'Bayo' }));
-  expect(storedCards.learningCards.get()).toEqual([]);
+  expect(cards.get()).toEqual([]);
   expect(storedSignIn.redirectAfterAuth.get()).toBe('/chat');
   expect(storedSession.userName.get()).toBe('Bayo');
 });
