@@ -40,6 +40,9 @@ export type PublicQuestion = z.output<typeof PublicQuestionSchema>;
 export const QuizQuestionSchema = PublicQuestionSchema.extend({
   correct_answer: LetterSchema.describe('The letter of the right option.'),
   explanation: z.string().describe('Why it is right; may be empty.'),
+  mistakes: z
+    .array(z.string())
+    .describe('For each option: what who chooses it believes, shown after the answer; empty where nothing is known.'),
   difficulty: z.enum(['easy', 'medium', 'hard']).nullable().describe('As judged when it was made; null for own ones.'),
   source: QuestionSourceSchema.nullable().describe('Null where the owner wrote or imported it.'),
   is_draft: z.boolean().describe('Machine-made, and not yet kept by its owner.'),

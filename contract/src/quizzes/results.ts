@@ -60,6 +60,7 @@ export const GradedAnswerSchema = z.object({
   correct_answer: LetterSchema.describe('As it stood in the attempt.'),
   is_correct: z.boolean().describe('Whether they are the same.'),
   explanation: z.string().describe('Why; may be empty.'),
+  mistake: z.string().describe('What who chooses the selected option believes; empty where it is right or not known.'),
 });
 export type GradedAnswer = z.output<typeof GradedAnswerSchema>;
 

@@ -62,10 +62,14 @@ export const RichQuestionSchema = z.object({
 });
 export type RichQuestion = z.output<typeof RichQuestionSchema>;
 
-/** What only questions of the library have. */
+/** What only questions of the library have, and what only those of a language model. */
 export const BankFields = {
   why: z.array(z.string()).optional().describe('For each option: why it is right, or where the wrong road began.'),
   html: RichQuestionSchema.optional(),
+  mistakes: z
+    .array(z.string())
+    .optional()
+    .describe('For each option: what who chooses it believes; empty for the right one. Of a language model.'),
 };
 
 export const OpenQuestionSchema = z.object({

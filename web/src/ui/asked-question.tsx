@@ -8,6 +8,7 @@ interface Asked {
   correct_answer: string;
   explanation: string;
   why?: readonly string[] | undefined;
+  mistakes?: readonly string[] | undefined;
   html?: RichQuestion | undefined;
 }
 
@@ -22,10 +23,29 @@ export function optionText({ options, html }: Asked, option: string): ReactNode 
   return rich === undefined ? option : <RichText html={rich} />;
 }
 
+interface ReasonProps {
+  question: Asked;
+  selected: string | null;
+  /** What stands before the right way, and before what who chose wrongly may have believed. */
+  texts: { rightIs: string; mistake: string };
+}
+
 /** After the answer: where the wrong road began, and then the right one. */
-export function Reason({ question, selected, right }: { question: Asked; selected: string | null; right: string }) {
-  const { options, correct_answer, explanation, html } = question;
-  if (!html) return <p>{explanation}</p>;
+export function Reason({ question, selected, texts }: ReasonProps) {
+  const { options, correct_answer, explanation, html, mistakes } = question;
+  const mistake = selected === null ? undefined : mistakes?.[options.indexOf(selected)];
+  if (!html) {
+    return (
+      <div className="flex flex-col gap-2">
+        {mistake && selected !== correct_answer ? (
+          <p>
+            <span className="font-semibold">{texts.mistake}</span> {mistake}
+          </p>
+        ) : null}
+        <p>{explanation}</p>
+      </div>
+    );
+  }
   const chosen = selected === null ? undefined : html.why[options.indexOf(selected)];
   const key = html.why[options.indexOf(correct_answer)];
   const isRight = selected === correct_answer;
@@ -34,7 +54,7 @@ export function Reason({ question, selected, right }: { question: Asked; selecte
       {chosen ? <RichText html={chosen} /> : null}
       {!isRight && key ? (
         <p>
-          <span className="font-semibold">{right}</span> <RichText html={key} />
+          <span className="font-semibold">{texts.rightIs}</span> <RichText html={key} />
         </p>
       ) : null}
     </div>

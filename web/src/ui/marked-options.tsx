@@ -7,13 +7,15 @@ interface MarkedOptionsProps {
   correct: string;
   /** Says so to those who do not see the mark. */
   rightLabel: string;
+  /** For each: what who chooses it believes. */
+  mistakes?: readonly string[];
 }
 
 /** The options of a question as its owner sees them: to be read, the right one marked. */
-export function MarkedOptions({ options, correct, rightLabel }: MarkedOptionsProps) {
+export function MarkedOptions({ options, correct, rightLabel, mistakes = [] }: MarkedOptionsProps) {
   return (
     <ul>
-      {options.map(({ label, text }) => {
+      {options.map(({ label, text }, place) => {
         const isRight = label === correct;
         return (
           <li
@@ -24,7 +26,10 @@ export function MarkedOptions({ options, correct, rightLabel }: MarkedOptionsPro
             )}
           >
             <span className="w-4 shrink-0 font-bold">{label}</span>
-            <span className="min-w-0 flex-1">{text}</span>
+            <span className="min-w-0 flex-1">
+              {text}
+              {mistakes[place] ? <span className="block text-ink-soft text-sm">{mistakes[place]}</span> : null}
+            </span>
             {isRight ? (
               <>
                 <Check aria-hidden className="mt-0.5 size-5 shrink-0" />

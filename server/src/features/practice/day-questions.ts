@@ -48,6 +48,7 @@ function toKept({
   options,
   correct,
   explanation,
+  mistakes,
   source,
   provenance,
   maker,
@@ -58,6 +59,7 @@ function toKept({
     options: options.map(({ text }) => text),
     correct_answer: options.find(({ label }) => label === correct)?.text ?? '',
     explanation,
+    ...(mistakes && { mistakes }),
     source: { heading: source.headingPath.at(-1) ?? '', sentence: source.sentence },
     maker: provenance.engine === 'model' ? 'model' : (maker ?? form),
   };

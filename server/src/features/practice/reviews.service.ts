@@ -160,14 +160,22 @@ export function createReviews({ db, clock, sprints, facts, learning, cards }: Re
       const lesson = await sprints.day(ownerId, sprint_id, day, address);
       const found = lesson.questions.find(({ id }) => id === question_id);
       if (!found) throw new AppError('not_found');
-      const { question, options, correct_answer, explanation, why } = found;
+      const { question, options, correct_answer, explanation, why, mistakes } = found;
       const is_correct = selected_answer === correct_answer;
       const at = momentOf(answered_at, clock.now());
       const eventId = `${repo.inLesson}${event_id}`;
       return db.queries.transaction().execute(async (trx) => {
         const source = { heading: lesson.title, sentence: '' };
         const answered = {
-          question: { question, options, correct_answer, explanation, source, ...(why && { why }) },
+          question: {
+            question,
+            options,
+            correct_answer,
+            explanation,
+            source,
+            ...(why && { why }),
+            ...(mistakes && { mistakes }),
+          },
           correct: is_correct,
           hinted,
         };

@@ -169,6 +169,7 @@ export function toGradedAnswers(
       correct_answer: letterOf(options.indexOf(correct)),
       is_correct: isCorrect,
       explanation: key.correct === correct ? key.explanation : '',
+      mistake: isCorrect || selected === null ? '' : (question.mistakes?.[selected] ?? ''),
     };
   });
 }

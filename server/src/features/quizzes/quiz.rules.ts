@@ -9,6 +9,8 @@ export interface StoredQuestion {
   options: string[];
   correct: number;
   explanation: string;
+  /** By option: what who chooses it believes. Only where a model said so. */
+  mistakes?: string[];
   difficulty: QuizQuestion['difficulty'];
   source: QuizQuestion['source'];
 }
@@ -84,14 +86,17 @@ export function applyDraft(
     // A second question with the same id is a copy, hence new.
     if (draft.id !== undefined) known.delete(draft.id);
     const isKept = old !== undefined && sameOptions(old, draft);
+    const correct = letters.indexOf(draft.correct_answer);
     if (old && !isKept) changed += 1;
-    if (isKept && letterOf(old.correct) !== draft.correct_answer) corrected += 1;
+    if (isKept && old.correct !== correct) corrected += 1;
     return {
       id: isKept ? old.id : newId(),
       text: draft.question,
       options: draft.options.map(({ text }) => text),
-      correct: letters.indexOf(draft.correct_answer),
+      correct,
       explanation: draft.explanation,
+      // What is wrong with an option holds for these options and this key.
+      ...(isKept && old.mistakes && old.correct === correct && { mistakes: old.mistakes }),
       difficulty: old?.difficulty ?? null,
       source: old?.source ?? null,
     };
@@ -126,6 +131,7 @@ export function toQuizQuestion(question: StoredQuestion, isDraft: boolean): Quiz
     options: question.options.map((text, position) => ({ label: letterOf(position), text })),
     correct_answer: letterOf(question.correct),
     explanation: question.explanation,
+    mistakes: question.mistakes ?? [],
     difficulty: question.difficulty,
     source: question.source,
     is_draft: isDraft,

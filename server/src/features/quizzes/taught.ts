@@ -8,6 +8,7 @@ export function fromTaught({
   options,
   correct,
   explanation,
+  mistakes,
   difficulty,
   provenance,
 }: TaughtQuestion): StoredQuestion {
@@ -18,6 +19,7 @@ export function fromTaught({
     options: options.map(({ text }) => text),
     correct: options.findIndex(({ label }) => label === correct),
     explanation,
+    ...(mistakes && { mistakes }),
     difficulty,
     source: {
       document_id: documentId,

@@ -72,7 +72,11 @@ export type TaughtAnalysis = Analysis & Taught;
 export type TaughtPlan = SprintPlan & Taught;
 export type TaughtCoursePlan = TopicPlan & { note?: string };
 export type TaughtLesson = Lesson & Taught;
-export type TaughtQuestion = Question & { provenance: Provenance };
+export type TaughtQuestion = Question & {
+  provenance: Provenance;
+  /** For each option: what who chooses it believes; empty where nothing is known. Only of a model's questions. */
+  mistakes?: string[];
+};
 /** `reason` says why there are fewer questions than were asked for; `note` who made them, where that is a surprise. */
 export interface TaughtQuiz {
   questions: TaughtQuestion[];

@@ -6,13 +6,18 @@ import { MarkedOptions } from '../../ui/marked-options.tsx';
 export function QuestionList({ questions }: { questions: QuizQuestion[] }) {
   return (
     <ol className="flex flex-col gap-5">
-      {questions.map(({ id, question, options, correct_answer, explanation }, index) => (
+      {questions.map(({ id, question, options, correct_answer, explanation, mistakes }, index) => (
         <li key={id}>
           <p className="font-semibold">
             {index + 1}. {question}
           </p>
           <div className="mt-2">
-            <MarkedOptions options={options} correct={correct_answer} rightLabel={documentsTexts.quiz.right} />
+            <MarkedOptions
+              options={options}
+              correct={correct_answer}
+              rightLabel={documentsTexts.quiz.right}
+              mistakes={mistakes}
+            />
           </div>
           {explanation ? <p className="mt-1.5 px-3 text-ink-soft text-sm">{explanation}</p> : null}
         </li>

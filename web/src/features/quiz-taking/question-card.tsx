@@ -50,11 +50,11 @@ export function QuestionCard({ question, number, count, selected, isLocked, grad
         </p>
         <p className="mt-1 mb-4 whitespace-pre-line font-semibold text-lg">{question.text}</p>
       </div>
-      {graded?.explanation ? (
-        <p className="mb-4 whitespace-pre-line rounded-control bg-sunken px-4 py-3 text-ink-soft text-sm">
-          <strong className="text-ink">{texts.why}: </strong>
-          {graded.explanation}
-        </p>
+      {graded?.explanation || graded?.mistake ? (
+        <div className="mb-4 whitespace-pre-line rounded-control bg-sunken px-4 py-3 text-ink-soft text-sm">
+          {graded.mistake ? <Reason title={texts.mistake}>{graded.mistake}</Reason> : null}
+          {graded.explanation ? <Reason title={texts.why}>{graded.explanation}</Reason> : null}
+        </div>
       ) : null}
       <OptionList
         options={question.options.map(({ label, text }) => ({
@@ -74,6 +74,15 @@ export function QuestionCard({ question, number, count, selected, isLocked, grad
         yourLabel={texts.yourAnswer}
       />
     </fieldset>
+  );
+}
+
+function Reason({ title, children }: { title: string; children: string }) {
+  return (
+    <p>
+      <strong className="text-ink">{title}: </strong>
+      {children}
+    </p>
   );
 }
 

@@ -71,7 +71,7 @@ export function ReviewQuestion({ review, isLast, onAnswered, onBad, onNext }: Re
           >
             {isChecked ? (
               <Banner tone={isRight ? 'success' : 'warning'} title={isRight ? texts.rightAnswer : texts.wrongAnswer}>
-                <Reason question={review} selected={selected} right={texts.rightIs} />
+                <Reason question={review} selected={selected} texts={texts} />
                 <p className="mt-2 flex flex-wrap items-center gap-x-4">
                   {due ? <span>{texts.comesBack(comesBack(due, new Date()))}</span> : null}
                   {review.sprint_id && review.day ? (

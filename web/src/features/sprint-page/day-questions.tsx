@@ -68,7 +68,7 @@ export function DayQuestions({ sprintId, day, questions, isTrial = false }: DayQ
                 tone={selected === question.correct_answer ? 'success' : 'warning'}
                 title={selected === question.correct_answer ? texts.isRight : texts.isWrong}
               >
-                <Reason question={question} selected={selected} right={texts.rightIs} />
+                <Reason question={question} selected={selected} texts={texts} />
               </Banner>
             ) : null}
           </ChoiceQuestion>

@@ -34,7 +34,7 @@ export function AllAnswers({ run, label }: { run: QuizRun; label: string }) {
                 yourLabel={texts.yours}
               >
                 <Banner tone={isRight ? 'success' : 'warning'}>
-                  <Reason question={question} selected={selected} right={texts.rightIs} />
+                  <Reason question={question} selected={selected} texts={texts} />
                 </Banner>
               </ChoiceQuestion>
             </li>

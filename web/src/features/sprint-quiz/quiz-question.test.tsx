@@ -13,6 +13,7 @@ const choice = (id: string) => ({
   options: ['one', 'two', 'three'],
   correct_answer: 'two',
   explanation: `Because of ${id}.`,
+  mistakes: ['Counts from zero.', '', 'Counts too far.'],
   source: { heading: 'Numbers', sentence: '' },
 });
 const quiz = { kind: 'quiz', questions: [choice('q1'), choice('q2')], previous_attempts: [] } as unknown as Assessment;
@@ -88,4 +89,20 @@ it('says under an option in words whose answer it is', () => {
     'BtwoRight answer',
     'Cthree',
   ]);
+});
+
+it('tells who chose wrongly what may lie behind it, and then why', () => {
+  render(<Quiz />);
+  press('3');
+  press('Enter');
+  screen.getByText('A common mix-up:');
+  screen.getByText('Counts too far.');
+  screen.getByText('Because of q1.');
+});
+
+it('tells nothing of mix-ups to who chose rightly', () => {
+  render(<Quiz />);
+  press('2');
+  press('Enter');
+  expect(screen.queryByText('A common mix-up:')).toBeNull();
 });

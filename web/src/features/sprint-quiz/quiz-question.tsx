@@ -67,7 +67,7 @@ export function QuizQuestion({ run, question, onChange, onBad, onFinish }: QuizQ
         >
           {isChecked ? (
             <Banner tone={isRight ? 'success' : 'warning'} title={isRight ? texts.rightAnswer : texts.wrongAnswer}>
-              <Reason question={question} selected={selected} right={texts.rightIs} />
+              <Reason question={question} selected={selected} texts={texts} />
               {source.heading && source.sentence && !explanation.includes(source.sentence) ? (
                 <p className="mt-2">
                   {texts.source(source.heading)} {source.sentence}

@@ -56,6 +56,7 @@ export const quizPageTexts = defineTexts('quizPage', {
     wrong: 'Not correct',
     unanswered: 'Not answered',
     why: 'Why',
+    mistake: 'A common mix-up',
   },
 
   bar: {

@@ -19,6 +19,7 @@ export const reviewsTexts = defineTexts('reviews', {
   wrongAnswer: 'Not quite.',
   keys: 'Keys: 1 to 4 or A to D, then Enter',
   rightIs: 'The right way:',
+  mistake: 'A common mix-up:',
   comesBack: (when: string) => `Comes back ${when}.`,
   tomorrow: 'tomorrow',
   onDay: (day: string) => `on ${day}`,

@@ -119,6 +119,7 @@ export const sprintPageTexts = defineTexts('sprintPage', {
     isRight: 'That is right.',
     isWrong: 'Not quite.',
     rightIs: 'The right way:',
+    mistake: 'A common mix-up:',
     result: (right: number, all: number) => `${right} of ${all} right`,
     resultText: 'They come back in your reviews, just before you would forget them.',
     again: 'Try them again',

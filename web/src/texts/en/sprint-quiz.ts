@@ -37,6 +37,7 @@ export const sprintQuizTexts = defineTexts('sprintQuiz', {
   yours: 'Your answer',
   keys: 'Keys: 1 to 4 or A to D, then Enter',
   rightIs: 'The right way:',
+  mistake: 'A common mix-up:',
   rightAnswer: 'That is right.',
   wrongAnswer: 'Not quite.',
   source: (heading: string) => `From “${heading}”:`,

@@ -140,12 +140,13 @@ export function createLessons(teacher: Teacher, sources: Sources, libraryDays: L
   async function questions(source: SourceDocument, seed: string, context: TeachingContext) {
     if (source.blocks.length === 0) return [];
     const made = await teacher.makeQuiz([source], mostQuestionsADay, { seed }, context);
-    return made.questions.map(({ id, stem, options, correct, explanation }) => ({
+    return made.questions.map(({ id, stem, options, correct, explanation, mistakes }) => ({
       id,
       question: stem,
       options: options.map(({ text }) => text),
       correct_answer: options.find(({ label }) => label === correct)?.text ?? '',
       explanation,
+      ...(mistakes && { mistakes }),
     }));
   }
 

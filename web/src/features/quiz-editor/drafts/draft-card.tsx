@@ -7,12 +7,12 @@ const texts = quizDraftsTexts;
 
 /** A draft as it would be asked. The sentence behind it is always open: whoever decides must see where it comes from. */
 export function DraftCard({ draft }: { draft: QuizQuestion }) {
-  const { question, options, correct_answer, source } = draft;
+  const { question, options, correct_answer, mistakes, source } = draft;
   return (
     <Card as="article" className="px-4 pt-3 pb-3.5 md:px-4">
       <p className="text-ink-soft text-sm">{texts.surestFirst}</p>
       <h2 className="mt-1 mb-2 text-lg leading-snug">{question}</h2>
-      <MarkedOptions options={options} correct={correct_answer} rightLabel={texts.rightAnswer} />
+      <MarkedOptions options={options} correct={correct_answer} rightLabel={texts.rightAnswer} mistakes={mistakes} />
       {source ? <Source source={source} /> : null}
     </Card>
   );

@@ -16,11 +16,8 @@ export function arranged(
   return drafts.map((draft) => {
     if (places.length === 0) places = shuffled([0, 1, 2, 3], next);
     const place = places.pop()!;
-    const texts = shuffled(
-      draft.distractors.map(({ text }) => text),
-      next,
-    );
-    texts.splice(place, 0, draft.answer);
+    const choices = shuffled(draft.distractors, next);
+    choices.splice(place, 0, { text: draft.answer, misconception: '' });
     const source = numbered.citation(draft.units[0]!);
     const heading = source.headingPath.at(-1);
     const id = createHash('sha256')
@@ -30,8 +27,9 @@ export function arranged(
       id: `m${id.slice(0, 12)}`,
       form: draft.form,
       stem: draft.question,
-      options: texts.map((text, i) => ({ label: labels[i]!, text })),
+      options: choices.map(({ text }, i) => ({ label: labels[i]!, text })),
       correct: labels[place]!,
+      mistakes: choices.map(({ misconception }) => misconception),
       explanation: `${draft.explanation} The text says: ${quoted(draft.units)}${heading ? ` (${heading})` : ''}`.trim(),
       difficulty: draft.difficulty,
       source,
