@@ -35,6 +35,7 @@ import * as quizCodes from './0033_quiz_codes.ts';
 import * as takers from './0034_takers.ts';
 import * as failedSprints from './0035_failed_sprints.ts';
 import * as digest from './0036_digest.ts';
+import * as costOfQuizzes from './0037_cost_of_quizzes.ts';
 
 /** Every migration by name, in order. Forward only: a mistake is mended by the next one. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '0034_takers': takers,
   '0035_failed_sprints': failedSprints,
   '0036_digest': digest,
+  '0037_cost_of_quizzes': costOfQuizzes,
 };

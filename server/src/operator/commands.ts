@@ -32,7 +32,7 @@ export const commands: Record<string, Command> = {
   usage: {
     takes: [],
     mayTake: ['--days <number>'],
-    about: `what language models were used for in the last ${week} days, or so many, and which makers’ questions were called bad`,
+    about: `what language models were used for and what a quiz cost in the last ${week} days, or so many, and which makers’ questions were called bad`,
     run: async (deps, flag = '--days', days = week) => {
       if (flag !== '--days') throw new UsageError(`Nobody knows what ${flag} means.`);
       const count = wholeNumber(days, 'The number of days', { min: 1, max: 3660 });

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Queries } from '../../ports/db/port.ts';
 import type { TeachingUsageTable } from '../../ports/db/tables/teaching.ts';
 import type { Spent } from './budget.rules.ts';
-import type { UsageLine } from './usage-report.rules.ts';
+import type { QuizLine, UsageLine } from './usage-report.rules.ts';
 
 /** Reservations are made one after the other, or two could take the same last tokens. */
 export async function lockBudgets(trx: Queries): Promise<void> {
@@ -87,5 +87,32 @@ export async function summariseUsage(db: Queries, since: Date): Promise<UsageLin
     where began_at >= ${since}
     group by 1, 2
     order by 1 desc, 2`.execute(db);
+  return rows;
+}
+
+/** What the quizzes of each day took, all their calls together, newest day first. */
+export async function summariseQuizzes(db: Queries, since: Date): Promise<QuizLine[]> {
+  const { rows } = await sql<QuizLine>`
+    select
+      day,
+      count(*)::int as quizzes,
+      avg(calls)::float8 as calls,
+      avg(input_tokens)::float8 as "inputTokens",
+      avg(output_tokens)::float8 as "outputTokens",
+      avg(cost_micros)::float8 as "costMicros",
+      max(cost_micros)::float8 as "mostMicros"
+    from (
+      select
+        to_char(min(began_at) at time zone 'UTC', 'YYYY-MM-DD') as day,
+        count(*) as calls,
+        sum(input_tokens) as input_tokens,
+        sum(output_tokens) as output_tokens,
+        sum(cost_micros) as cost_micros
+      from teaching_usage
+      where began_at >= ${since} and quiz is not null and outcome <> 'fallback'
+      group by quiz
+    ) as each_quiz
+    group by day
+    order by day desc`.execute(db);
   return rows;
 }

@@ -12,7 +12,7 @@ import {
   startOfDay,
 } from './budget.rules.ts';
 import * as repo from './teaching.repo.ts';
-import { usageTable } from './usage-report.rules.ts';
+import { quizTable, usageTable } from './usage-report.rules.ts';
 
 export interface MeterDeps {
   db: Database;
@@ -25,12 +25,13 @@ export interface MeterDeps {
 /** Budgets and the record of use in the database, shared by all servers. */
 export function createMeter({ db, clock, secrets, limits, prices }: MeterDeps): Meter {
   const hashOf = (address: string) => secrets.mac('teaching-address', address);
-  const rowOf = ({ accountId, address, model, purpose }: MeteredCall) => ({
+  const rowOf = ({ accountId, address, model, purpose, quiz }: MeteredCall) => ({
     id: newId(),
     user_id: accountId,
     address_hash: hashOf(address),
     model,
     purpose,
+    quiz: quiz ?? null,
     began_at: clock.now(),
   });
 
@@ -71,5 +72,7 @@ const dayMs = 86_400_000;
 /** What models were used for in the last days, today included, as a table for the operator. */
 export async function describeUsage({ db, clock }: { db: Database; clock: Clock }, days: number): Promise<string> {
   const since = new Date(startOfDay(clock.now()).getTime() - (days - 1) * dayMs);
-  return usageTable(await repo.summariseUsage(db.queries, since), days);
+  const lines = await repo.summariseUsage(db.queries, since);
+  const quizzes = await repo.summariseQuizzes(db.queries, since);
+  return [usageTable(lines, days), ...(quizzes.length > 0 ? [quizTable(quizzes)] : [])].join('\n\n');
 }

@@ -151,6 +151,38 @@ describe('the record of use', () => {
     expect(more).toEqual([]);
   });
 
+  it('tells what a quiz cost, its checks by another model included', async () => {
+    app.clock.set('2026-05-08T10:00:00Z');
+    const meter = meterWith();
+    const call = await aCall();
+    const calls: Partial<MeteredCall>[] = [
+      { quiz: 'one' },
+      { quiz: 'one', purpose: 'check', model: 'small' },
+      { quiz: 'two' },
+      { purpose: 'answer' },
+    ];
+    for (const given of calls) {
+      await (await meter.reserve({ ...call, ...given }, 100))?.settle({
+        ...spend,
+        inputTokens: 6000,
+        outputTokens: 2000,
+      });
+    }
+    const [title, head, line, ...more] = (await describeUsage(app, 1)).split('\n').slice(-3);
+    expect(title).toBe('What a quiz took, its checks included:');
+    expect(head?.split(/\s{2,}/)).toEqual([
+      'day',
+      'quizzes',
+      'calls each',
+      'tokens in',
+      'tokens out',
+      'cost each',
+      'dearest',
+    ]);
+    expect(line?.split(/\s{2,}/)).toEqual(['2026-05-08', '2', '1.5', '9,000', '3,000', '0.0105', '0.0140']);
+    expect(more).toEqual([]);
+  });
+
   it('says plainly that nothing was used', async () => {
     expect(await describeUsage(app, 7)).toBe('No language model was used in the last 7 days.');
   });

@@ -15,9 +15,23 @@ export interface UsageLine {
 }
 
 const heads = ['day', 'model', 'calls', 'tokens in', 'tokens out', 'cost', 'p50', 'p95', 'failures', 'fallbacks'];
-const leftAligned = 2;
 
-const grouped = (count: number) => count.toLocaleString('en');
+/** What the quizzes of a day took on average, their checks included. */
+export interface QuizLine {
+  day: string;
+  quizzes: number;
+  calls: number;
+  inputTokens: number;
+  outputTokens: number;
+  costMicros: number;
+  /** The dearest of them. */
+  mostMicros: number;
+}
+
+const quizHeads = ['day', 'quizzes', 'calls each', 'tokens in', 'tokens out', 'cost each', 'dearest'];
+
+const grouped = (count: number) => Math.round(count).toLocaleString('en');
+const money = (micros: number) => (micros / 1e6).toFixed(4);
 const seconds = (ms: number | null) => (ms === null ? '–' : `${(ms / 1000).toFixed(1)} s`);
 
 function cellsOf(line: UsageLine): string[] {
@@ -27,7 +41,7 @@ function cellsOf(line: UsageLine): string[] {
     grouped(line.calls),
     grouped(line.inputTokens),
     grouped(line.outputTokens),
-    (line.costMicros / 1e6).toFixed(4),
+    money(line.costMicros),
     seconds(line.p50),
     seconds(line.p95),
     grouped(line.failures),
@@ -36,11 +50,27 @@ function cellsOf(line: UsageLine): string[] {
 }
 
 /** Plain text, for a terminal: names to the left, figures to the right. */
+function table(rows: readonly string[][], leftAligned: number): string {
+  const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => row[i]!.length)));
+  const aligned = (cell: string, i: number) => (i < leftAligned ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!));
+  return rows.map((row) => row.map(aligned).join('  ').trimEnd()).join('\n');
+}
+
 export function usageTable(lines: readonly UsageLine[], days: number): string {
   const span = days === 1 ? 'today' : `the last ${days} days`;
   if (lines.length === 0) return `No language model was used in ${span}.`;
-  const rows = [heads, ...lines.map(cellsOf)];
-  const widths = heads.map((_, i) => Math.max(...rows.map((row) => row[i]!.length)));
-  const aligned = (cell: string, i: number) => (i < leftAligned ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!));
-  return rows.map((row) => row.map(aligned).join('  ').trimEnd()).join('\n');
+  return table([heads, ...lines.map(cellsOf)], 2);
+}
+
+export function quizTable(lines: readonly QuizLine[]): string {
+  const rows = lines.map((line) => [
+    line.day,
+    grouped(line.quizzes),
+    line.calls.toFixed(1),
+    grouped(line.inputTokens),
+    grouped(line.outputTokens),
+    money(line.costMicros),
+    money(line.mostMicros),
+  ]);
+  return `What a quiz took, its checks included:\n${table([quizHeads, ...rows], 1)}`;
 }

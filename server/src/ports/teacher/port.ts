@@ -211,6 +211,8 @@ export interface MeteredCall {
   address: string;
   model: string;
   purpose: Purpose;
+  /** What all calls for one quiz share. */
+  quiz?: string | undefined;
 }
 
 export interface Settlement {

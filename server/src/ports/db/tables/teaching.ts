@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Timestamp } from './columns.ts';
 
 export interface TeachingUsageTable {
@@ -7,6 +7,8 @@ export interface TeachingUsageTable {
   address_hash: string;
   model: string;
   purpose: string;
+  /** What all calls for one quiz share, its checks included; null where none was made. */
+  quiz: ColumnType<string | null, string | null | undefined, never>;
   outcome: 'reserved' | 'done' | 'rejected' | 'failed' | 'stopped' | 'fallback';
   /** Why the built-in teacher took over. */
   reason: string | null;

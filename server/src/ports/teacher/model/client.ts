@@ -15,7 +15,11 @@ export interface ClientDeps extends WriterDeps {
 }
 
 /** A context with an account: only such a caller may start what costs money. */
-export type PaidContext = TeachingContext & { accountId: string };
+export type PaidContext = TeachingContext & {
+  accountId: string;
+  /** The quiz that a call is made for, so that its cost can be told. */
+  quiz?: string;
+};
 
 export interface ModelClient {
   name: string;
@@ -45,9 +49,9 @@ export function createModelClient(deps: ClientDeps): ModelClient {
   const write = createWriter(deps);
 
   /** Reserves before, settles after, and tells the circuit how it went. */
-  async function begin(request: Request, { accountId, address }: PaidContext) {
+  async function begin(request: Request, { accountId, address, quiz }: PaidContext) {
     if (!circuit.enter()) throw new ModelFailure('unavailable');
-    const call: MeteredCall = { accountId, address, model: name, purpose: request.purpose };
+    const call: MeteredCall = { accountId, address, model: name, purpose: request.purpose, quiz };
     const tokens = tokensIn(request.system + wholePrompt(request)) + request.maxOutputTokens;
     let reservation: Reservation | null = null;
     try {

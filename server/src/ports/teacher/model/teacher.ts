@@ -1,3 +1,4 @@
+import { newId } from '../../../platform/ids.ts';
 import type { Log } from '../../../platform/log.ts';
 import { embeddedTurn } from '../embedded.ts';
 import type { AnswerEvent, Meter, Purpose, Teacher, TeachingContext } from '../port.ts';
@@ -110,7 +111,7 @@ export function createModelTeacher(deps: TaskDeps & { meter: Meter; log: Log }):
       orEmbedded(
         'quiz',
         context,
-        (paid) => makeModelQuiz(deps, source, n, wishes, paid),
+        (paid) => makeModelQuiz(deps, source, n, wishes, { ...paid, quiz: newId() }),
         () => embedded.makeQuiz(source, n, wishes, context),
       ),
 

@@ -85,6 +85,7 @@ it('a model that keeps enough questions, writes a lesson and answers is good eno
   server.reply = good;
   const { isPassed, lines } = await trial();
   expect([isPassed, lines.at(-1)]).toEqual([true, 'm is good enough to teach.']);
+  expect(lines[0]).toMatch(/^Quiz \(\d+\.\d s, cost 0\.00\d*[1-9]\d*\): passed$/);
   expect(lines.join('\n')).toContain('kept     What is rice to garri?');
   expect(lines.at(-2)).toMatch(/^\d+ calls, \d+ tokens read, \d+ written, cost 0\.\d+/);
 });

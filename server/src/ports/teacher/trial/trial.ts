@@ -33,15 +33,18 @@ export async function runTrial(choice: ModelChoice, { engine, log, prices }: Tri
     log,
     onRefused: (question, why) => refused.push(`  refused  ${question}\n           because ${why}`),
   });
-  const parts = [await timed('Quiz', () => quiz(teacher, refused)), await timed('Lesson', () => lesson(teacher))];
-  for (const question of questions) parts.push(await timed('Chat', () => chat(teacher, question)));
-  const cost = (used.input * prices.input + used.output * prices.output) / 1_000_000;
+  const costSoFar = () => (used.input * prices.input + used.output * prices.output) / 1_000_000;
+  const parts = [
+    await measured('Quiz', costSoFar, () => quiz(teacher, refused)),
+    await measured('Lesson', costSoFar, () => lesson(teacher)),
+  ];
+  for (const question of questions) parts.push(await measured('Chat', costSoFar, () => chat(teacher, question)));
   const isPassed = parts.every((part) => part.isPassed);
   return {
     isPassed,
     lines: [
       ...parts.flatMap(({ lines }) => lines),
-      `${used.calls} calls, ${used.input} tokens read, ${used.output} written, cost ${cost.toFixed(4)} (by AI_COST_INPUT and AI_COST_OUTPUT)`,
+      `${used.calls} calls, ${used.input} tokens read, ${used.output} written, cost ${costSoFar().toFixed(4)} (by AI_COST_INPUT and AI_COST_OUTPUT)`,
       isPassed ? `${choice.name} is good enough to teach.` : `${choice.name} is not good enough to teach.`,
     ],
   };
@@ -52,11 +55,13 @@ interface Part {
   lines: string[];
 }
 
-async function timed(name: string, part: () => Promise<Part>): Promise<Part> {
+async function measured(name: string, costSoFar: () => number, part: () => Promise<Part>): Promise<Part> {
   const began = performance.now();
+  const before = costSoFar();
   const { isPassed, lines } = await part();
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  return { isPassed, lines: [`${name} (${seconds} s): ${isPassed ? 'passed' : 'FAILED'}`, ...lines] };
+  const cost = (costSoFar() - before).toFixed(4);
+  return { isPassed, lines: [`${name} (${seconds} s, cost ${cost}): ${isPassed ? 'passed' : 'FAILED'}`, ...lines] };
 }
 
 async function quiz(teacher: Teacher, refused: readonly string[]): Promise<Part> {
