@@ -5,6 +5,7 @@ import { createMeter } from './features/teaching/teaching.service.ts';
 import { systemClock } from './platform/clock.ts';
 import { chooseLogStream, createLog, type Log } from './platform/log.ts';
 import { createRenderApart, type RenderApart } from './platform/markdown/render-apart.ts';
+import { createPasswords, type Passwords } from './platform/passwords.ts';
 import { deriveSecrets, loadOrCreateSecret, type Secrets } from './platform/secrets.ts';
 import { openCourseFolder } from './ports/courses/folder.ts';
 import type { CourseLibrary } from './ports/courses/port.ts';
@@ -34,6 +35,7 @@ export interface Booted {
   log: Log;
   db: Database;
   secrets: Secrets;
+  passwords: Passwords;
   identity: IdentityProviders;
   storage: Storage;
   reader: Reader;
@@ -66,6 +68,7 @@ export async function boot(): Promise<Booted> {
     log,
     db,
     secrets,
+    passwords: createPasswords(),
     identity: chooseIdentityProviders(config),
     storage: chooseStorage(config),
     spoolFolder: join(config.dataDir, 'uploads'),

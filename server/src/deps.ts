@@ -2,6 +2,7 @@ import type { Config } from './config.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Log } from './platform/log.ts';
 import type { RenderApart } from './platform/markdown/render-apart.ts';
+import type { Passwords } from './platform/passwords.ts';
 import type { Secrets } from './platform/secrets.ts';
 import type { CourseLibrary } from './ports/courses/port.ts';
 import type { Database } from './ports/db/port.ts';
@@ -21,6 +22,7 @@ export interface AppDeps {
   clock: Clock;
   log: Log;
   secrets: Secrets;
+  passwords: Passwords;
   storage: Storage;
   reader: Reader;
   /** Where files lie while they are sent and read. */

@@ -11,6 +11,7 @@ import { createMeter } from '../src/features/teaching/teaching.service.ts';
 import { createLocalClient, type LocalCaller } from '../src/local-client.ts';
 import { createLog } from '../src/platform/log.ts';
 import { createRenderApart } from '../src/platform/markdown/render-apart.ts';
+import { createPasswords } from '../src/platform/passwords.ts';
 import { deriveSecrets } from '../src/platform/secrets.ts';
 import { openCourseFolder } from '../src/ports/courses/folder.ts';
 import type { CourseLibrary } from '../src/ports/courses/port.ts';
@@ -102,6 +103,9 @@ interface TestAppOptions {
 const renderApart = createRenderApart(workerScript('markdown'));
 export const readerScript = workerScript('reader');
 
+/** A hash as dear as the product's takes longer than the rest of a sign-up, and no suite is about that. */
+const leastCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
+
 /** Read once: nobody writes to it, and every app would read some hundred files. */
 let courses: Promise<CourseLibrary> | undefined;
 const openCourses = () => openCourseFolder(fileURLToPath(new URL('../../content/courses', import.meta.url)));
@@ -131,6 +135,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     clock,
     log,
     secrets: testSecrets,
+    passwords: createPasswords(leastCost),
     storage,
     reader,
     spoolFolder,

@@ -4,7 +4,6 @@ import type { PersonalData } from '../features/account/personal-data.service.ts'
 import { createLimiter } from '../features/limiter/limiter.service.ts';
 import { createRenderLesson } from '../platform/markdown/lessons-apart.ts';
 import type { AllHandlers } from '../platform/mount.ts';
-import { createPasswords } from '../platform/passwords.ts';
 import type { JobSettings, RunningQueue, Work } from '../platform/queue.ts';
 import type { Brought, Built, Ground } from './feature.ts';
 import type { AllServices, AnyFeature } from './in-order.ts';
@@ -70,7 +69,6 @@ export async function assemble<const Fs extends readonly AnyFeature[]>(
     ...deps,
     queue,
     limiter: createLimiter(deps.db.queries, deps.clock, deps.secrets),
-    passwords: createPasswords(),
     render: createRenderLesson(deps.renderApart, deps.library.findPicture),
     personalData: personalDataOf(features),
     brought,

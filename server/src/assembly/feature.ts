@@ -7,7 +7,6 @@ import type { Composer, Stoppable } from '../features/mail/mail.service.ts';
 import type { Deliveries } from '../features/payments/payments.service.ts';
 import type { RenderLesson } from '../platform/markdown/lessons-apart.ts';
 import type { AllHandlers } from '../platform/mount.ts';
-import type { Passwords } from '../platform/passwords.ts';
 import type { JobSettings, RunningQueue, Work } from '../platform/queue.ts';
 
 /** What the features bring for each other. It grows while they are built: read it when work comes, never in `build`. */
@@ -22,7 +21,6 @@ export interface Brought {
 export interface Ground extends AppDeps {
   queue: RunningQueue;
   limiter: Limiter;
-  passwords: Passwords;
   render: RenderLesson;
   /** What all features keep about people. */
   personalData: readonly PersonalData[];

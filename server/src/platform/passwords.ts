@@ -2,7 +2,15 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { AppError } from './app-error.ts';
 
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** What a hash takes; each carries its own, so that one may be raised without locking anybody out. */
+interface HashCost {
+  /** In kilobytes. */
+  memoryCost: number;
+  timeCost: number;
+  parallelism: number;
+}
+
+const usualCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
  * A hash is dear on purpose: a core has nothing else to do meanwhile. One core is left to everyone who is not signing
@@ -17,7 +25,7 @@ export interface Passwords {
   matches(password: string, stored: string | null): Promise<boolean>;
 }
 
-export function createPasswords(): Passwords {
+export function createPasswords(cost = usualCost): Passwords {
   let running = 0;
   const waiting: (() => void)[] = [];
   let decoy: Promise<string> | undefined;
