@@ -73,7 +73,14 @@ module.exports = {
       comment: "Another feature's tables and rules are its own affair; its service is what it offers.",
       severity: 'error',
       from: { path: '^server/src/features/([^/]+)/', pathNot: tests },
-      to: { path: '^server/src/features/', pathNot: '^server/src/features/$1/|\\.service\\.ts$' },
+      to: { path: '^server/src/features/', pathNot: '^server/src/features/$1/|\\.(service|view)\\.ts$' },
+    },
+    {
+      name: 'views-are-for-repos',
+      comment: 'A view is there to be joined with in a statement; everybody else asks the service.',
+      severity: 'error',
+      from: { path: '^server/src/', pathNot: `\\.(repo|data|view)\\.ts$|${tests}` },
+      to: { path: '\\.view\\.ts$' },
     },
     {
       name: 'sprint-days-know-no-path',

@@ -23,6 +23,7 @@ export const architectureExamples = {
     'server/src/features/sprints/days/a.ts': "import '../paths/a.ts'; import '../planning/b.ts';",
   },
   'sprint-planning-knows-no-row': { 'server/src/features/sprints/planning/a.ts': "import '../days/b.ts';" },
+  'views-are-for-repos': { 'server/src/features/a/a.letters.ts': "import '../b/b.view.ts';" },
   'feature-knows-ports-not-adapters': {
     'server/src/features/a/a.jobs.ts': "import '../../ports/mail/smtp.ts'; import '../../ports/mail/port.ts';",
   },
@@ -63,6 +64,7 @@ export const architectureBystanders = {
   'server/src/features/sprints/days/b.ts': '',
   'server/src/features/sprints/paths/a.ts': '',
   'server/src/features/sprints/planning/b.ts': '',
+  'server/src/features/b/b.view.ts': '',
   'server/src/platform/clock.ts': '',
   'server/src/platform/markdown/render-lesson.ts': '',
   'server/src/ports/mail/choose-mail.ts': '',

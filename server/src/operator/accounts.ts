@@ -1,12 +1,11 @@
 import type { AppDeps } from '../deps.ts';
-import {
-  type AccountLine,
-  countHoldings,
-  disableAccount,
-  enableAccount,
-  findAccounts,
-  getAccount,
-} from '../features/account/operating.service.ts';
+import { disableAccount, enableAccount, findAccounts, getAccount } from '../features/account/operating.service.ts';
+import { listSessions } from '../features/auth/sessions.service.ts';
+import { countDocuments } from '../features/documents/figures.repo.ts';
+import { countQuizzes } from '../features/quizzes/figures.repo.ts';
+import { countSprints } from '../features/sprints/paths/figures.repo.ts';
+import type { Person } from '../features/users/users.service.ts';
+import type { Database } from '../ports/db/port.ts';
 import { wholeNumber, withServices } from './command.ts';
 import { megabytes } from './statistics.ts';
 
@@ -14,7 +13,7 @@ import { megabytes } from './statistics.ts';
 
 const dayOf = (moment: Date | null) => moment?.toISOString().slice(0, 10) ?? 'never';
 
-function lineOf({ id, email, name, created_at, email_confirmed_at, disabled_at }: AccountLine): string {
+function lineOf({ id, email, name, created_at, email_confirmed_at, disabled_at }: Person): string {
   const marks = [email_confirmed_at ? '' : 'not confirmed', disabled_at ? 'DISABLED' : ''].filter(Boolean);
   return [`${id}  ${dayOf(created_at)}  ${email}  ${name}`, ...marks].join('  ');
 }
@@ -25,9 +24,21 @@ export async function describeAccounts({ db }: AppDeps, text: string): Promise<s
   return found.map(lineOf).join('\n');
 }
 
+/** How much an account holds; nothing of what it says. */
+async function holdingsOf({ queries }: Database, userId: string) {
+  const uses = (await listSessions(queries, userId)).map((session) => session.last_used_at.getTime());
+  const { documents, bytes } = await countDocuments(queries, userId);
+  return {
+    lastUse: uses.length > 0 ? new Date(Math.max(...uses)) : null,
+    ...(await countSprints(queries, userId)),
+    ...{ documents, bytes },
+    quizzes: await countQuizzes(queries, userId),
+  };
+}
+
 export async function describeAccount(deps: AppDeps, who: string): Promise<string> {
   const account = await getAccount(deps.db, who);
-  const held = await countHoldings(deps.db, account.id);
+  const held = await holdingsOf(deps.db, account.id);
   const { plan, tokens } = await withServices(deps, async ({ billing, tokens }) => ({
     plan: (await billing.state(account.id)).subscription,
     tokens: await tokens.balance(account.id),
@@ -39,11 +50,11 @@ export async function describeAccount(deps: AppDeps, who: string): Promise<strin
     email: `${account.email} (${account.email_confirmed_at ? 'confirmed' : 'not confirmed'})`,
     state: account.disabled_at ? `disabled on ${dayOf(account.disabled_at)}` : 'enabled',
     joined: dayOf(account.created_at),
-    'last here': dayOf(held.last_used),
+    'last here': dayOf(held.lastUse),
     plan: `${plan.status}${until}`,
     tokens: `${tokens.available_documents} left, ${tokens.documents_used} used`,
-    sprints: `${held.sprints}, ${held.days_completed} days completed`,
-    documents: `${held.documents}, ${megabytes(held.document_bytes)}`,
+    sprints: `${held.sprints}, ${held.daysCompleted} days completed`,
+    documents: `${held.documents}, ${megabytes(held.bytes)}`,
     quizzes: String(held.quizzes),
   };
   return Object.entries(rows)

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import { sql } from 'kysely';
 import pino from 'pino';
+import { hasAny } from '../features/users/users.service.ts';
 import { jobs } from '../features.ts';
 import { startQueue } from '../platform/queue.ts';
 import { migrate, migrateTo } from '../ports/db/migrate.ts';
@@ -14,8 +15,7 @@ import { type BackupLine, jobsTable } from './backup-format.ts';
 async function isEmpty(db: Database): Promise<boolean> {
   const { rows } = await db.execute("select to_regclass('public.users') is not null as present");
   if (!rows[0]?.present) return true;
-  const users = await db.execute('select 1 from users limit 1');
-  return users.rows.length === 0;
+  return !(await hasAny(db.queries));
 }
 
 async function* linesOf(file: string): AsyncGenerator<BackupLine> {

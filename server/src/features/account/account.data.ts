@@ -1,5 +1,9 @@
+import { listConsents } from '../auth/auth.service.ts';
+import { listSessions } from '../auth/sessions.service.ts';
+import { listKeys } from '../created-once/created-once.service.ts';
+import { getUser } from '../users/users.service.ts';
 import { avatarFile } from './account.jobs.ts';
-import { findSettings, getUser } from './account.repo.ts';
+import { findSettings } from './account.repo.ts';
 import { describeDevice } from './account.rules.ts';
 import type { PersonalData } from './personal-data.service.ts';
 
@@ -30,21 +34,14 @@ const settings: PersonalData = {
 const consents: PersonalData = {
   name: 'consents',
   tables: ['consents'],
-  collect: (db, userId) =>
-    db.selectFrom('consents').select(['document', 'version', 'given_at']).where('user_id', '=', userId).execute(),
+  collect: listConsents,
 };
 
 const sessions: PersonalData = {
   name: 'sessions',
   tables: ['sessions'],
   async collect(db, userId) {
-    const rows = await db
-      .selectFrom('sessions')
-      .select(['user_agent', 'created_at', 'last_used_at', 'expires_at', 'ended_at'])
-      .where('user_id', '=', userId)
-      .orderBy('created_at')
-      .execute();
-    return rows.map((row) => ({ device: describeDevice(row.user_agent), ...row }));
+    return (await listSessions(db, userId)).map((row) => ({ device: describeDevice(row.user_agent), ...row }));
   },
 };
 
@@ -52,8 +49,7 @@ const sessions: PersonalData = {
 const createdOnce: PersonalData = {
   name: 'created-once',
   tables: ['created_once'],
-  collect: (db, userId) =>
-    db.selectFrom('created_once').select(['started_at', 'finished_at']).where('user_id', '=', userId).execute(),
+  collect: listKeys,
 };
 
 export const accountData: PersonalData[] = [profile, settings, consents, sessions, createdOnce];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type JobDefinition, type Work, work } from '../../platform/queue.ts';
 import type { Database } from '../../ports/db/port.ts';
 import type { Storage } from '../../ports/storage/port.ts';
-import { isAvatarInUse } from './account.repo.ts';
+import { isAvatarInUse } from '../users/users.service.ts';
 
 /** Where a picture lies in the storage. */
 export const avatarFile = (key: string) => `avatars/${key}.webp`;

@@ -7,8 +7,8 @@ import type { Database, Queries } from '../../ports/db/port.ts';
 import type { AuthService } from '../auth/auth.service.ts';
 import type { Sessions } from '../auth/sessions.service.ts';
 import type { Limiter } from '../limiter/limiter.service.ts';
+import * as users from '../users/users.service.ts';
 import { dropAvatar } from './account.jobs.ts';
-import * as repo from './account.repo.ts';
 import { describeDevice, passwordLimit } from './account.rules.ts';
 import type { PersonalData } from './personal-data.service.ts';
 
@@ -39,13 +39,13 @@ export function createAccountService(deps: AccountDeps): AccountService {
   return {
     async update(account, changes) {
       const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-      if (Object.keys(given).length > 0) await repo.updateUser(db.queries, account.id, given);
+      if (Object.keys(given).length > 0) await users.update(db.queries, account.id, given);
       return auth.profile(account);
     },
 
     async changePassword(account, { current_password, new_password }, caller) {
       const tries = `change-password ${account.id} ${caller.address}`;
-      const { password_hash } = await repo.getUser(db.queries, account.id);
+      const { password_hash } = await users.getUser(db.queries, account.id);
       if (password_hash === null) throw new AppError('password_not_set');
       const isRight = () => passwords.matches(current_password, password_hash);
       if (!(await limiter.guess([[tries, passwordLimit]], isRight))) throw new AppError('wrong_password');
@@ -73,7 +73,7 @@ export function createAccountService(deps: AccountDeps): AccountService {
       db.queries.transaction().execute(async (trx) => {
         for (const part of personalData) await part.forget?.(trx, account.id);
         await onRemoval(trx, account.id);
-        const gone = await repo.deleteUser(trx, account.id);
+        const gone = await users.remove(trx, account.id);
         if (gone?.avatar_key) await queue.enqueue(dropAvatar, { key: gone.avatar_key }, { within: trx });
       }),
   };

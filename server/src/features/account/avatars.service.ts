@@ -5,8 +5,8 @@ import type { Queue } from '../../platform/queue.ts';
 import type { Database } from '../../ports/db/port.ts';
 import type { Storage, StoredFile } from '../../ports/storage/port.ts';
 import { toUser } from '../auth/auth.service.ts';
+import * as users from '../users/users.service.ts';
 import { avatarFile, dropAvatar } from './account.jobs.ts';
-import * as repo from './account.repo.ts';
 import { toSquarePicture } from './square-picture.ts';
 
 export interface AvatarsDeps {
@@ -29,9 +29,9 @@ const uploadMs = 10 * 60_000;
 export function createAvatars({ db, clock, queue, storage }: AvatarsDeps): Avatars {
   const replace = (userId: string, key: string | null) =>
     db.queries.transaction().execute(async (trx) => {
-      const before = await repo.replaceAvatarKey(trx, userId, key);
+      const before = await users.replaceAvatarKey(trx, userId, key);
       if (before) await queue.enqueue(dropAvatar, { key: before }, { within: trx });
-      return toUser(await repo.getUser(trx, userId));
+      return toUser(await users.getUser(trx, userId));
     });
 
   return {
@@ -47,7 +47,7 @@ export function createAvatars({ db, clock, queue, storage }: AvatarsDeps): Avata
     remove: (userId) => replace(userId, null),
 
     async find(key) {
-      return (await repo.isAvatarInUse(db.queries, key)) ? storage.find(avatarFile(key)) : null;
+      return (await users.isAvatarInUse(db.queries, key)) ? storage.find(avatarFile(key)) : null;
     },
   };
 }

@@ -6,9 +6,12 @@ import type { Account, Caller } from '../../platform/mount.ts';
 import type { Passwords } from '../../platform/passwords.ts';
 import type { Database, Queries } from '../../ports/db/port.ts';
 import type { Limiter } from '../limiter/limiter.service.ts';
+import * as users from '../users/users.service.ts';
 import * as repo from './auth.repo.ts';
 import * as rules from './auth.rules.ts';
 import type { Sessions } from './sessions.service.ts';
+
+export { listConsents } from './auth.repo.ts';
 
 export interface AuthDeps {
   db: Database;
@@ -48,7 +51,7 @@ export interface AuthService {
   forgetFailures(email: string, caller: Caller): Promise<void>;
 }
 
-export function toUser(row: repo.UserRow): User {
+export function toUser(row: users.UserRow): User {
   return {
     id: row.id,
     name: row.name,
@@ -64,7 +67,7 @@ export function createAuthService(deps: AuthDeps): AuthService {
     const email = rules.normaliseEmail(credentials.email);
     const fromHere = `login ${email} ${caller.address}`;
     const fromAnywhere = `login ${email}`;
-    const user = await repo.findUserByEmail(db.queries, email);
+    const user = await users.findByEmail(db.queries, email);
     const isRight = await limiter.guess(
       [
         [fromHere, rules.loginLimit],
@@ -78,7 +81,7 @@ export function createAuthService(deps: AuthDeps): AuthService {
   }
 
   async function openSession(db: Queries, userId: string, caller: Caller): Promise<AuthResponse> {
-    const user = await repo.getUser(db, userId);
+    const user = await users.getUser(db, userId);
     if (user.disabled_at) throw new AppError('account_disabled');
     return { ...(await sessions.open(db, userId, caller.userAgent)), user: toUser(user) };
   }
@@ -86,8 +89,8 @@ export function createAuthService(deps: AuthDeps): AuthService {
   return {
     provePassword,
     openSession,
-    findUserId: async (db, email) => (await repo.findUserByEmail(db, rules.normaliseEmail(email)))?.id,
-    findEmail: (userId) => repo.findEmail(db.queries, userId),
+    findUserId: async (db, email) => (await users.findByEmail(db, rules.normaliseEmail(email)))?.id,
+    findEmail: async (userId) => (await users.findPerson(db.queries, userId))?.email,
 
     async login(credentials, caller) {
       const { userId } = await provePassword(credentials, caller);
@@ -105,7 +108,7 @@ export function createAuthService(deps: AuthDeps): AuthService {
         email_confirmed_at: now,
         created_at: now,
       };
-      if (!(await repo.insertUser(trx, user))) throw new AppError('email_taken');
+      if (!(await users.insert(trx, user))) throw new AppError('email_taken');
       await repo.insertConsent(trx, user.id, rules.termsVersion, now);
       return { userId: user.id };
     },
@@ -123,7 +126,7 @@ export function createAuthService(deps: AuthDeps): AuthService {
         created_at: now,
       };
       return db.queries.transaction().execute(async (trx) => {
-        if (!(await repo.insertUser(trx, user))) throw new AppError('email_taken');
+        if (!(await users.insert(trx, user))) throw new AppError('email_taken');
         await repo.insertConsent(trx, user.id, terms_version, now);
         await onRegistered(trx, user.id, registration.referral_code);
         return openSession(trx, user.id, caller);
@@ -131,7 +134,7 @@ export function createAuthService(deps: AuthDeps): AuthService {
     },
 
     async setPassword(trx, userId, passwordHash, exceptSession) {
-      await repo.updatePassword(trx, userId, passwordHash);
+      await users.update(trx, userId, { password_hash: passwordHash });
       await sessions.endAll(trx, userId, exceptSession);
       await onPasswordChanged(trx, userId);
     },
@@ -151,7 +154,7 @@ export function createAuthService(deps: AuthDeps): AuthService {
     },
 
     async profile(account) {
-      const user = await repo.getUser(db.queries, account.id);
+      const user = await users.getUser(db.queries, account.id);
       return {
         ...toUser(user),
         bio: user.bio,

@@ -83,3 +83,12 @@ export async function deleteOldSessions(db: Queries, before: Date): Promise<void
     .where((where) => where.or([where('expires_at', '<', before), where('ended_at', '<', before)]))
     .execute();
 }
+
+/** Every session that is still on record, also those that ended. */
+export const listSessions = (db: Queries, userId: string) =>
+  db
+    .selectFrom('sessions')
+    .select(['user_agent', 'created_at', 'last_used_at', 'expires_at', 'ended_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();

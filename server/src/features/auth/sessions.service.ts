@@ -5,6 +5,9 @@ import type { Account } from '../../platform/mount.ts';
 import type { Database, Queries } from '../../ports/db/port.ts';
 import { judgeRefresh, sessionEnd } from './auth.rules.ts';
 import * as repo from './session.repo.ts';
+
+export { listSessions } from './session.repo.ts';
+
 import type { SessionTokens } from './session-tokens.ts';
 
 export interface TokenPair {

@@ -1,6 +1,8 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../ports/db/port.ts';
 import type { Composer, MailService } from '../mail/mail.service.ts';
+import type { PaymentsService } from '../payments/payments.service.ts';
+import * as users from '../users/users.service.ts';
 import * as repo from './billing.repo.ts';
 import { plans } from './billing.rules.ts';
 import type { Standings } from './standing.service.ts';
@@ -9,6 +11,7 @@ interface LettersDeps {
   db: Database;
   clock: Clock;
   mail: MailService;
+  payments: Pick<PaymentsService, 'findFailed'>;
   standings: Standings;
 }
 
@@ -20,6 +23,7 @@ export function createBillingLetters({
   db,
   clock,
   mail,
+  payments,
   standings,
 }: LettersDeps): Record<'plan-ending' | 'plan-ended' | 'renewal-failed', Composer> {
   const seePlans = { label: 'See plans', url: mail.linkTo('/billing/plans') };
@@ -28,11 +32,12 @@ export function createBillingLetters({
   return {
     'plan-ending': async (periodId) => {
       const period = await repo.findPeriodToAnnounce(db.queries, periodId);
-      if (!period || period.ends_at <= clock.now()) return null;
+      const person = period && (await users.findPerson(db.queries, period.user_id));
+      if (!person || period.ends_at <= clock.now()) return null;
       const { subscription, endsAt } = await standings.find(db.queries, period.user_id);
       if (endsAt?.getTime() !== period.ends_at.getTime()) return null;
       const end = day.format(period.ends_at);
-      const { name, email: to } = period;
+      const { name, email: to } = person;
       if (subscription?.renews && subscription.interval) {
         const price = naira(plans[`pro-${subscription.interval}`].price);
         return {
@@ -64,7 +69,7 @@ export function createBillingLetters({
     },
 
     'plan-ended': async (userId) => {
-      const user = await repo.findUser(db.queries, userId);
+      const user = await users.findPerson(db.queries, userId);
       if (!user || (await standings.find(db.queries, userId)).isPro) return null;
       return {
         message: mail.write({
@@ -81,25 +86,19 @@ export function createBillingLetters({
     },
 
     'renewal-failed': async (reference) => {
-      const failed = await db.queries
-        .selectFrom('payments')
-        .innerJoin('users', 'users.id', 'payments.user_id')
-        .select(['payments.user_id', 'users.name', 'users.email', 'payments.amount_kobo'])
-        .where('reference', '=', reference)
-        .where('status', '=', 'failed')
-        .executeTakeFirst();
-      const { subscription } = failed?.user_id
-        ? await standings.find(db.queries, failed.user_id)
-        : { subscription: undefined };
-      if (!failed || !subscription?.charge_at || !subscription.renews) return null;
+      const failed = await payments.findFailed(reference);
+      const person = failed && (await users.findPerson(db.queries, failed.userId));
+      if (!person) return null;
+      const { subscription } = await standings.find(db.queries, person.id);
+      if (!subscription?.charge_at || !subscription.renews) return null;
       return {
         message: mail.write({
-          to: failed.email,
+          to: person.email,
           subject: 'Your card could not be charged for Akada Pro',
           heading: 'Your card could not be charged',
           paragraphs: [
-            `Hello ${failed.name},`,
-            `${naira(failed.amount_kobo / 100)} for the next period of Pro could not be charged. It is tried again on ${day.format(subscription.charge_at)}, and Pro goes on until then.`,
+            `Hello ${person.name},`,
+            `${naira(failed.amountKobo / 100)} for the next period of Pro could not be charged. It is tried again on ${day.format(subscription.charge_at)}, and Pro goes on until then.`,
             'You can also pay yourself, by card, transfer or USSD.',
           ],
           button: seePlans,

@@ -156,16 +156,7 @@ export async function markAnnounced(trx: Queries, id: string, now: Date): Promis
 }
 
 export async function findPeriodToAnnounce(db: Queries, id: string) {
-  return db
-    .selectFrom('pro_periods')
-    .innerJoin('users', 'users.id', 'pro_periods.user_id')
-    .select(['pro_periods.reason', 'pro_periods.ends_at', 'pro_periods.user_id', 'users.name', 'users.email'])
-    .where('pro_periods.id', '=', id)
-    .executeTakeFirst();
-}
-
-export async function findUser(db: Queries, userId: string): Promise<{ name: string; email: string } | undefined> {
-  return db.selectFrom('users').select(['name', 'email']).where('id', '=', userId).executeTakeFirst();
+  return db.selectFrom('pro_periods').select(['reason', 'ends_at', 'user_id']).where('id', '=', id).executeTakeFirst();
 }
 
 export async function collect(db: Queries, userId: string): Promise<unknown> {

@@ -6,6 +6,8 @@ import { sameText } from '../../platform/same-text.ts';
 import type { Secrets } from '../../platform/secrets.ts';
 import type { Database } from '../../ports/db/port.ts';
 import type { DeadlinesService } from '../deadlines/deadlines.service.ts';
+import * as users from '../users/users.service.ts';
+import * as repo from './calendar.repo.ts';
 import { type CalendarEvent, toICalendar } from './icalendar.rules.ts';
 
 export interface CalendarService {
@@ -35,38 +37,24 @@ export function createCalendar({ db, clock, secrets, publicUrl, deadlines }: Cal
   async function findOwner(token: string) {
     const [, id, seal] = tokenLook.exec(token) ?? [];
     if (!id || !seal || !sameText(seal, sealOf(id))) return undefined;
-    return db.queries
-      .selectFrom('calendar_feeds')
-      .innerJoin('users', 'users.id', 'calendar_feeds.user_id')
-      .select(['users.id', 'users.timezone'])
-      .where('calendar_feeds.id', '=', id)
-      .where('users.disabled_at', 'is', null)
-      .executeTakeFirst();
+    const feed = await repo.findById(db.queries, id);
+    const owner = feed && (await users.findPerson(db.queries, feed.user_id));
+    return owner?.disabled_at === null ? owner : undefined;
   }
 
   return {
     async address(userId) {
-      const feed = await db.queries
-        .selectFrom('calendar_feeds')
-        .select('id')
-        .where('user_id', '=', userId)
-        .executeTakeFirst();
+      const feed = await repo.findByUser(db.queries, userId);
       return { url: feed ? urlOf(feed.id) : null };
     },
 
     async renew(userId) {
       const feed = { id: newId(), user_id: userId, created_at: clock.now() };
-      await db.queries
-        .insertInto('calendar_feeds')
-        .values(feed)
-        .onConflict((conflict) => conflict.column('user_id').doUpdateSet(feed))
-        .execute();
+      await repo.replace(db.queries, feed);
       return { url: urlOf(feed.id) };
     },
 
-    async remove(userId) {
-      await db.queries.deleteFrom('calendar_feeds').where('user_id', '=', userId).execute();
-    },
+    remove: (userId) => repo.remove(db.queries, userId),
 
     async feed(token) {
       const owner = await findOwner(token);

@@ -5,7 +5,7 @@ import type { Secrets } from '../../platform/secrets.ts';
 import type { Database, Queries } from '../../ports/db/port.ts';
 import type { Limiter } from '../limiter/limiter.service.ts';
 import type { Composer, MailService } from '../mail/mail.service.ts';
-import * as repo from './confirmation.repo.ts';
+import * as users from '../users/users.service.ts';
 import * as rules from './confirmation.rules.ts';
 
 export interface ConfirmationDeps {
@@ -36,7 +36,7 @@ export function createConfirmationService(deps: ConfirmationDeps): ConfirmationS
     secrets.mac('confirm-email', `${userId} ${email} ${expires}`);
 
   async function markConfirmed(trx: Queries, userId: string): Promise<void> {
-    if (await repo.setConfirmed(trx, userId, clock.now())) await onConfirmed(trx, userId);
+    if (await users.confirm(trx, userId, clock.now())) await onConfirmed(trx, userId);
   }
 
   return {
@@ -44,7 +44,7 @@ export function createConfirmationService(deps: ConfirmationDeps): ConfirmationS
     markConfirmed,
 
     async request(userId) {
-      const address = await repo.findAddress(db.queries, userId);
+      const address = await users.findPerson(db.queries, userId);
       if (address?.email_confirmed_at) return { message: 'Your email address is already confirmed.' };
       await limiter.count(`confirm resend ${userId}`, rules.resendLimit);
       await limiter.count(`confirm hourly ${userId}`, rules.hourlyLimit);
@@ -55,7 +55,7 @@ export function createConfirmationService(deps: ConfirmationDeps): ConfirmationS
     async confirm(token) {
       const claim = rules.readToken(token);
       const isInTime = claim !== null && claim.expires > clock.now().getTime() / 1000;
-      const address = isInTime ? await repo.findAddress(db.queries, claim.userId) : undefined;
+      const address = isInTime ? await users.findPerson(db.queries, claim.userId) : undefined;
       if (!claim || !address || !sameText(claim.seal, sealOf(claim.userId, address.email, claim.expires))) {
         throw new AppError('invalid_confirmation');
       }
@@ -64,7 +64,7 @@ export function createConfirmationService(deps: ConfirmationDeps): ConfirmationS
     },
 
     composer: async (userId) => {
-      const address = await repo.findAddress(db.queries, userId);
+      const address = await users.findPerson(db.queries, userId);
       if (!address || address.email_confirmed_at) return null;
       const expires = rules.linkEnd(clock.now());
       const token = rules.writeToken({ userId, expires, seal: sealOf(userId, address.email, expires) });

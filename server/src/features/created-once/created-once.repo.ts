@@ -52,3 +52,7 @@ export async function release(db: Queries, userId: string, key: string): Promise
 export async function deleteBefore(db: Queries, moment: Date): Promise<void> {
   await db.deleteFrom('created_once').where('started_at', '<', moment).execute();
 }
+
+/** What is kept about a person: when something was created under a key. */
+export const listKeys = (db: Queries, userId: string) =>
+  db.selectFrom('created_once').select(['started_at', 'finished_at']).where('user_id', '=', userId).execute();

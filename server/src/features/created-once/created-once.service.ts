@@ -12,6 +12,8 @@ const givenUpMinutes = 5;
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
 const before = (now: Date, minutes: number) => new Date(now.getTime() - minutes * 60_000);
 
+export { listKeys } from './created-once.repo.ts';
+
 /** Only what was created is remembered: after an error nothing is there, so the same key may try again. */
 export function createOnce(db: Queries, clock: Clock): Once {
   async function answerOf(userId: string, key: string, request: string): Promise<unknown> {

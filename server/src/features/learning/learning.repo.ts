@@ -68,25 +68,6 @@ function sumByDay(parts: readonly Insertable<LearningEventsTable>[]): Insertable
   return [...days.values()];
 }
 
-export interface Learner {
-  timezone: string;
-  created_at: Date;
-}
-
-export async function getLearner(db: Queries, userId: string): Promise<Learner> {
-  return db.selectFrom('users').select(['timezone', 'created_at']).where('id', '=', userId).executeTakeFirstOrThrow();
-}
-
-/** Study that arrives twice at once waits here, so that no minute counts twice. */
-export async function lockLearner(trx: Queries, userId: string): Promise<Learner> {
-  return trx
-    .selectFrom('users')
-    .select(['timezone', 'created_at'])
-    .where('id', '=', userId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-}
-
 export async function isRecorded(db: Queries, userId: string, key: string): Promise<boolean> {
   const found = await db
     .selectFrom('learning_events')

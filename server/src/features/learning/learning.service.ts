@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Database, Queries } from '../../ports/db/port.ts';
 import type { LearningEventDetails, LearningEventKind } from '../../ports/db/tables/learning.ts';
+import * as users from '../users/users.service.ts';
 import * as repo from './learning.repo.ts';
 import { dayIn, isPossibleDay } from './learning.rules.ts';
 import { plainStretch, possibleOf, type Stretch, splitByDay, unionOf, without } from './stretches.rules.ts';
@@ -49,12 +50,12 @@ export interface LearningRecord {
 }
 
 export function createLearningRecord({ db, clock }: { db: Database; clock: Clock }): LearningRecord {
-  const timezoneOf = async (queries: Queries, userId: string) => (await repo.getLearner(queries, userId)).timezone;
+  const timezoneOf = async (queries: Queries, userId: string) => (await users.getPerson(queries, userId)).timezone;
 
   return {
     async record(trx, userId, { kind, key, sprintId, details = {}, day }) {
       const at = clock.now();
-      const { timezone, created_at } = await repo.getLearner(trx, userId);
+      const { timezone, created_at } = await users.getPerson(trx, userId);
       const today = dayIn(timezone, at);
       const isPossible = day !== undefined && isPossibleDay(day, today, dayIn(timezone, created_at));
       return repo.insertOnce(trx, {
@@ -71,7 +72,7 @@ export function createLearningRecord({ db, clock }: { db: Database; clock: Clock
 
     recordStudy: (userId, { sprintId, stretches, seconds, day, eventId = newId() }) =>
       db.queries.transaction().execute(async (trx) => {
-        const { timezone, created_at } = await repo.lockLearner(trx, userId);
+        const { timezone, created_at } = await users.lockPerson(trx, userId);
         if (await repo.isRecorded(trx, userId, `study:${eventId}`)) return 0;
         const bounds = { now: clock.now(), createdAt: created_at, timezone };
         const last = stretches ? null : await repo.findLastReport(trx, userId);

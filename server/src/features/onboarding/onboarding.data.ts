@@ -1,5 +1,6 @@
 import type { PersonalData } from '../account/personal-data.service.ts';
-import { findPreferences, findProfile, listPaths } from './onboarding.repo.ts';
+import { listPaths } from '../sprints/paths/drafts.service.ts';
+import { findPreferences, findProfile } from './onboarding.repo.ts';
 
 /** Where the person studies, what they answered, and the sprints that they own. */
 export const onboardingData: readonly PersonalData[] = [

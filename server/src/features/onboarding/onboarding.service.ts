@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Database } from '../../ports/db/port.ts';
 import type { CatalogueService } from '../catalogue/catalogue.service.ts';
+import * as sprintDrafts from '../sprints/paths/drafts.service.ts';
 import { alignCourses, parseSemester } from './alignment.rules.ts';
 import * as repo from './onboarding.repo.ts';
 import { modernise } from './preferences.rules.ts';
@@ -28,7 +29,11 @@ export interface OnboardingService {
 }
 
 /** What a sprint says of itself follows from the answers as they are now, also where it was started under others. */
-function descriptionOf(catalogue: CatalogueService, row: repo.LearningPathRow, recommended: Recommended[]): string {
+function descriptionOf(
+  catalogue: CatalogueService,
+  row: sprintDrafts.LearningPathRow,
+  recommended: Recommended[],
+): string {
   if (!row.standard || !row.course_code) return row.description;
   const now = recommended.find(({ course }) => course.standard === row.standard && course.code === row.course_code);
   const course = now?.course ?? catalogue.resolve(row.standard, row.course_code, null);
@@ -37,7 +42,7 @@ function descriptionOf(catalogue: CatalogueService, row: repo.LearningPathRow, r
 
 const toSprint = (
   catalogue: CatalogueService,
-  row: repo.LearningPathRow,
+  row: sprintDrafts.LearningPathRow,
   recommended: Recommended[],
 ): RecommendedSprint => ({
   path_id: row.id,
@@ -52,7 +57,7 @@ const toSprint = (
 /** Those with lessons first; otherwise in the order in which they were recommended. */
 function toSprints(
   catalogue: CatalogueService,
-  rows: repo.LearningPathRow[],
+  rows: sprintDrafts.LearningPathRow[],
   recommended: Recommended[],
 ): RecommendedSprint[] {
   return rows
@@ -125,14 +130,14 @@ export function createOnboardingService({ db, clock, catalogue }: OnboardingDeps
       return db.queries.transaction().execute(async (trx) => {
         const profileId = await repo.saveProfile(trx, { id: newId(), userId, profile, now });
         const wanted = new Set(drafts.map((draft) => `${draft.standard} ${draft.course_code}`));
-        const before = await repo.listRecommended(trx, userId);
+        const before = await sprintDrafts.listRecommended(trx, userId);
         const outdated = before.filter((path) => !wanted.has(`${path.standard} ${path.course_code}`));
-        await repo.deleteDrafts(
+        await sprintDrafts.deleteDrafts(
           trx,
           userId,
           outdated.map(({ id }) => id),
         );
-        await repo.saveDrafts(
+        await sprintDrafts.saveDrafts(
           trx,
           drafts.map((draft, position) => ({
             ...draft,
@@ -143,7 +148,7 @@ export function createOnboardingService({ db, clock, catalogue }: OnboardingDeps
             created_at: now,
           })),
         );
-        const paths = await repo.listRecommended(trx, userId);
+        const paths = await sprintDrafts.listRecommended(trx, userId);
         return {
           profile_id: profileId,
           learning_paths: toSprints(catalogue, paths, recommended),
@@ -155,7 +160,7 @@ export function createOnboardingService({ db, clock, catalogue }: OnboardingDeps
 
     async recommendations(userId) {
       const row = await repo.findProfile(db.queries, userId);
-      const paths = await repo.listRecommended(db.queries, userId);
+      const paths = await sprintDrafts.listRecommended(db.queries, userId);
       const compared = row && compare(catalogue, toProfile(row));
       return {
         profile_id: row?.id ?? null,

@@ -77,10 +77,6 @@ export async function listStrays(db: Queries): Promise<StrayRow[]> {
   return db.selectFrom('stray_payments').selectAll().orderBy('seen_at').execute();
 }
 
-export async function findBuyer(db: Queries, userId: string): Promise<{ name: string; email: string } | undefined> {
-  return db.selectFrom('users').select(['name', 'email']).where('id', '=', userId).executeTakeFirst();
-}
-
 /** Checkouts that came to nothing are of no use to anybody; what was paid is kept as long as the law wants. */
 export async function deleteOld(db: Queries, before: { unpaid: Date; paid: Date }): Promise<void> {
   await db.deleteFrom('payments').where('status', '=', 'failed').where('begun_at', '<', before.unpaid).execute();

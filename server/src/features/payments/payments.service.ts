@@ -6,6 +6,7 @@ import type { Log } from '../../platform/log.ts';
 import type { Database, Queries } from '../../ports/db/port.ts';
 import type { Authorization, Payments } from '../../ports/payments/port.ts';
 import type { MailService } from '../mail/mail.service.ts';
+import * as users from '../users/users.service.ts';
 import { createLedger, type Deliveries } from './ledger.ts';
 import * as repo from './payments.repo.ts';
 import { nextCheck } from './payments.rules.ts';
@@ -48,6 +49,8 @@ export interface PaymentsService {
   checkout(userId: string, reference: string): Promise<SandboxCheckout>;
   decide(userId: string, reference: string, outcome: 'pay' | 'cancel', channel: string): Promise<SandboxCheckout>;
   receive(body: string, signature: string): Promise<void>;
+  /** Whose payment came to nothing, and its sum; undefined while it may still be paid. */
+  findFailed(reference: string): Promise<{ userId: string; amountKobo: number } | undefined>;
   /** Null where nothing is sold. */
   reconciliation: Reconciliation | null;
 }
@@ -123,7 +126,7 @@ export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
       const { payments } = onSale();
       const reference = newReference();
       const { userId, amountKobo, description, returnPath, cancelPath } = order;
-      const buyer = await repo.findBuyer(db.queries, userId);
+      const buyer = await users.findPerson(db.queries, userId);
       if (!buyer) throw new AppError('not_found');
       const row = pendingRow(reference, payments.name, order);
       await repo.insert(db.queries, { ...row, return_path: returnPath, cancel_path: cancelPath });
@@ -182,6 +185,12 @@ export function createPaymentsService(deps: PaymentsDeps): PaymentsService {
       await get(userId, reference);
       await payments.sandbox.decide(reference, outcome === 'pay' ? 'paid' : 'failed', channel);
       return toCheckout(userId, reference);
+    },
+
+    async findFailed(reference) {
+      const payment = await repo.find(db.queries, reference);
+      if (payment?.status !== 'failed' || payment.user_id === null) return undefined;
+      return { userId: payment.user_id, amountKobo: payment.amount_kobo };
     },
 
     async receive(body, signature) {

@@ -3,7 +3,8 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Queries } from '../../ports/db/port.ts';
 import type { Composer, MailService } from '../mail/mail.service.ts';
-import { findBuyer, type PaymentRow } from './payments.repo.ts';
+import * as users from '../users/users.service.ts';
+import type { PaymentRow } from './payments.repo.ts';
 import { vatWithin } from './payments.rules.ts';
 import { composeReceipt } from './receipt-letter.ts';
 import * as repo from './receipts.repo.ts';
@@ -68,7 +69,7 @@ function toReceipt(row: repo.ReceiptRow): Receipt {
 export function createReceipts({ db, clock, mail, seller }: ReceiptsDeps): Receipts {
   return {
     async issue(trx, payment, period) {
-      const buyer = await findBuyer(trx, payment.user_id);
+      const buyer = await users.findPerson(trx, payment.user_id);
       await repo.insert(trx, {
         reference: payment.reference,
         user_id: payment.user_id,

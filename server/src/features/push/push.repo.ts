@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Queries } from '../../ports/db/port.ts';
 import type { PushDevicesTable } from '../../ports/db/tables/push.ts';
+import { sessionsView } from '../auth/sessions.view.ts';
 
 export type DeviceRow = Selectable<PushDevicesTable>;
 
@@ -37,7 +38,7 @@ export async function deleteOfEnded(db: Queries, ended: { sessionId: string } | 
   await db
     .deleteFrom('push_devices')
     .where('session_id', 'in', ({ selectFrom }) => {
-      const sessions = selectFrom('sessions').select('sessions.id').where('ended_at', 'is not', null);
+      const sessions = selectFrom(sessionsView.as('sessions')).select('sessions.id').where('ended_at', 'is not', null);
       return 'userId' in ended
         ? sessions.where('user_id', '=', ended.userId)
         : sessions.where('id', '=', ended.sessionId);
@@ -53,7 +54,7 @@ export async function deleteDevice(db: Queries, id: string): Promise<void> {
 export async function listLive(db: Queries, userId: string, now: Date): Promise<DeviceRow[]> {
   return db
     .selectFrom('push_devices')
-    .innerJoin('sessions', 'sessions.id', 'push_devices.session_id')
+    .innerJoin(sessionsView.as('sessions'), 'sessions.id', 'push_devices.session_id')
     .selectAll('push_devices')
     .where('push_devices.user_id', '=', userId)
     .where('sessions.ended_at', 'is', null)

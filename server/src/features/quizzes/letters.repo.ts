@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Queries } from '../../ports/db/port.ts';
 import type { QuizReportsTable, QuizRequestsTable } from '../../ports/db/tables/quizzes.ts';
+import { peopleView } from '../users/users.view.ts';
 
 export type RequestRow = Selectable<QuizRequestsTable>;
 
@@ -17,7 +18,7 @@ export async function findStatsRequest(db: Queries, id: string) {
   return db
     .selectFrom('quiz_requests as request')
     .innerJoin('quizzes as quiz', 'quiz.id', 'request.quiz_id')
-    .innerJoin('users as owner', 'owner.id', 'quiz.owner_id')
+    .innerJoin(peopleView.as('owner'), 'owner.id', 'quiz.owner_id')
     .select(['request.name', 'request.email', 'request.message', 'quiz.id as quiz_id', 'quiz.title'])
     .select(['owner.name as owner_name', 'owner.email as owner_email'])
     .where('request.id', '=', id)
@@ -40,7 +41,7 @@ const reports = (db: Queries) =>
   db
     .selectFrom('quiz_reports as report')
     .innerJoin('quizzes as quiz', 'quiz.id', 'report.quiz_id')
-    .innerJoin('users as owner', 'owner.id', 'quiz.owner_id')
+    .innerJoin(peopleView.as('owner'), 'owner.id', 'quiz.owner_id')
     .select(['report.reason', 'report.message', 'report.email', 'report.created_at'])
     .select(['quiz.title', 'quiz.link_id', 'quiz.taken_down_at', 'owner.email as owner_email']);
 

@@ -1,4 +1,5 @@
 import type { PersonalData } from '../account/personal-data.service.ts';
+import * as users from '../users/users.service.ts';
 import { anonymiseEmail, anonymiseUser } from './submissions.repo.ts';
 
 const made: PersonalData = {
@@ -43,11 +44,7 @@ const taken: PersonalData = {
       .execute(),
   async forget(trx, userId) {
     await anonymiseUser(trx, userId);
-    const user = await trx
-      .selectFrom('users')
-      .select(['email', 'email_confirmed_at'])
-      .where('id', '=', userId)
-      .executeTakeFirst();
+    const user = await users.findPerson(trx, userId);
     // Only who proved that the address is theirs speaks for what was left under it without an account.
     if (user?.email_confirmed_at) await anonymiseEmail(trx, user.email);
   },

@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { Queries } from '../../ports/db/port.ts';
 import type { QuizzesTable } from '../../ports/db/tables/quizzes.ts';
+import { peopleView } from '../users/users.view.ts';
 import type { StoredQuestion } from './quiz.rules.ts';
 
 export type QuizRow = Selectable<QuizzesTable>;
@@ -10,9 +11,9 @@ export type OwnedQuizRow = QuizRow & { owner_name: string; owner_email: string }
 export const withOwner = (db: Queries) =>
   db
     .selectFrom('quizzes')
-    .innerJoin('users', 'users.id', 'quizzes.owner_id')
+    .innerJoin(peopleView.as('owner'), 'owner.id', 'quizzes.owner_id')
     .selectAll('quizzes')
-    .select(['users.name as owner_name', 'users.email as owner_email']);
+    .select(['owner.name as owner_name', 'owner.email as owner_email']);
 
 export async function findByLink(db: Queries, linkId: string): Promise<OwnedQuizRow | undefined> {
   return withOwner(db).where('quizzes.link_id', '=', linkId).executeTakeFirst();

@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../ports/db/port.ts';
 import type { Composer, MailService } from '../mail/mail.service.ts';
+import * as users from '../users/users.service.ts';
 import { changedLetter, codeLetter, linkLetter } from './recovery.letters.ts';
 import type { RecoveryLimits } from './recovery.limits.ts';
 import * as repo from './recovery.repo.ts';
@@ -37,7 +38,7 @@ export function createRecoveryComposers({ db, clock, mail, secrets, limits }: Co
     const now = clock.now();
     // Too late is too late: a code that has run out is never sent.
     if (!reset?.user_id || reset.mailed_at || now >= reset.code_expires_at) return null;
-    const person = await repo.findRecipient(db.queries, reset.user_id);
+    const person = await users.findPerson(db.queries, reset.user_id);
     if (!person) return null;
     const message = (await limits.isLinkOnly(person.email))
       ? linkLetter(mail, person, await mintLink(id), rules.linkMinutes)
@@ -46,7 +47,7 @@ export function createRecoveryComposers({ db, clock, mail, secrets, limits }: Co
   };
 
   const passwordChanged: Composer = async (userId) => {
-    const person = await repo.findRecipient(db.queries, userId);
+    const person = await users.findPerson(db.queries, userId);
     return person ? { message: changedLetter(mail, person) } : null;
   };
 

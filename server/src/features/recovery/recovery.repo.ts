@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Queries } from '../../ports/db/port.ts';
 import type { PasswordResetsTable } from '../../ports/db/tables/recovery.ts';
+import { peopleView } from '../users/users.view.ts';
 
 export type ResetRow = Selectable<PasswordResetsTable>;
 
@@ -24,7 +25,7 @@ export async function insertReset(db: Queries, { id, email, emailHash, now, code
     .values(({ selectFrom }) => ({
       id,
       email_hash: emailHash,
-      user_id: selectFrom('users').select('users.id').where('users.email', '=', email),
+      user_id: selectFrom(peopleView.as('person')).select('person.id').where('person.email', '=', email),
       created_at: now,
       code_expires_at: codeExpiresAt,
     }))
@@ -59,10 +60,6 @@ export async function lockResetByToken(db: Queries, tokenHash: string, now: Date
 
 export async function updateReset(db: Queries, id: string, values: Partial<ResetRow>): Promise<void> {
   await db.updateTable('password_resets').set(values).where('id', '=', id).execute();
-}
-
-export async function findRecipient(db: Queries, userId: string): Promise<Recipient | undefined> {
-  return db.selectFrom('users').select(['name', 'email']).where('id', '=', userId).executeTakeFirst();
 }
 
 /** After a success, no other code or link of the account works, and none is mailed any more. */

@@ -9,6 +9,7 @@ import type { Database, Queries } from '../../ports/db/port.ts';
 import type { AuthService } from '../auth/auth.service.ts';
 import type { ConfirmationService } from '../confirmation/confirmation.service.ts';
 import type { Composer, MailService } from '../mail/mail.service.ts';
+import * as users from '../users/users.service.ts';
 import { createRecoveryComposers } from './recovery.composers.ts';
 import { createRecoveryLimits } from './recovery.limits.ts';
 import * as repo from './recovery.repo.ts';
@@ -91,7 +92,7 @@ export function createRecoveryService(deps: RecoveryDeps): RecoveryService {
       const passwordHash = await passwords.hash(password);
       const email = await db.queries.transaction().execute(async (trx) => {
         const userId = (await repo.lockResetByToken(trx, tokenHash, now))?.user_id;
-        const person = userId && (await repo.findRecipient(trx, userId));
+        const person = userId && (await users.findPerson(trx, userId));
         if (!userId || !person) throw new AppError('invalid_reset_token');
         await auth.setPassword(trx, userId, passwordHash);
         // Whoever read the mail has the address.

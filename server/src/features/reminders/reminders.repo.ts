@@ -1,5 +1,7 @@
 import type { Queries } from '../../ports/db/port.ts';
 import type { SettingsTable } from '../../ports/db/tables/account.ts';
+import { noticesView } from '../account/settings.view.ts';
+import { peopleView } from '../users/users.view.ts';
 
 export interface RemindedPerson {
   id: string;
@@ -14,8 +16,8 @@ export interface RemindedPerson {
 
 const people = (db: Queries) =>
   db
-    .selectFrom('settings')
-    .innerJoin('users', 'users.id', 'settings.user_id')
+    .selectFrom(noticesView.as('settings'))
+    .innerJoin(peopleView.as('users'), 'users.id', 'settings.user_id')
     .select(({ eb, and }) => [
       'users.id',
       'users.name',

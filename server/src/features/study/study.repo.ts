@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Queries } from '../../ports/db/port.ts';
 import type { StudiesTable, StudyReportsTable } from '../../ports/db/tables/study.ts';
+import { peopleView } from '../users/users.view.ts';
 
 export type StudyRow = Selectable<StudiesTable>;
 export type StudySummaryRow = Omit<StudyRow, 'content' | 'html' | 'outline' | 'markdown_version'>;
@@ -127,7 +128,7 @@ export async function listReports(db: Queries) {
   return db
     .selectFrom('study_reports as report')
     .innerJoin('studies as study', 'study.id', 'report.study_id')
-    .innerJoin('users as owner', 'owner.id', 'study.owner_id')
+    .innerJoin(peopleView.as('owner'), 'owner.id', 'study.owner_id')
     .select(['report.reason', 'report.message', 'report.created_at'])
     .select(['study.title', 'study.link_id', 'study.taken_down_at', 'owner.email as owner_email'])
     .orderBy('report.created_at', 'desc')

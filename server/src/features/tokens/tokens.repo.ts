@@ -1,6 +1,8 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Queries } from '../../ports/db/port.ts';
 import type { DocumentUnlocksTable, TokenAccountsTable, TokenGrantsTable } from '../../ports/db/tables/tokens.ts';
+import { documentsView } from '../documents/documents.view.ts';
+import { generationsView } from '../generation/generation.view.ts';
 
 type AccountRow = Pick<Selectable<TokenAccountsTable>, 'available' | 'used_free_trial'>;
 
@@ -38,7 +40,7 @@ export async function saveAccount(trx: Queries, userId: string, account: Account
 export async function countUnlocks(db: Queries, userId: string): Promise<{ used: number; present: number }> {
   const { used, present } = await db
     .selectFrom('document_unlocks')
-    .leftJoin('documents', 'documents.id', 'document_unlocks.document_id')
+    .leftJoin(documentsView.as('documents'), 'documents.id', 'document_unlocks.document_id')
     .select(({ fn }) => [fn.countAll<string>().as('used'), fn.count<string>('documents.id').as('present')])
     .where('document_unlocks.user_id', '=', userId)
     .executeTakeFirstOrThrow();
@@ -71,7 +73,7 @@ export async function insertHold(
 export async function listHeld(db: Queries, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('token_holds')
-    .innerJoin('generations', 'generations.id', 'token_holds.generation_id')
+    .innerJoin(generationsView.as('generations'), 'generations.id', 'token_holds.generation_id')
     .leftJoin('document_unlocks', (join) =>
       join
         .onRef('document_unlocks.user_id', '=', 'token_holds.user_id')

@@ -4,6 +4,7 @@ import type { Tables } from './tables.ts';
 /** A connection or a transaction on it: what every repo takes. */
 export type Queries = Kysely<Tables> | Transaction<Tables>;
 
+export type { Tables };
 export type TableName = keyof Tables;
 
 /** The database as the product sees it. Both adapters speak Postgres and pass the same suite. */

@@ -18,11 +18,13 @@ import type { QuizzesTables } from './tables/quizzes.ts';
 import type { RecoveryTables } from './tables/recovery.ts';
 import type { ReferralTables } from './tables/referral.ts';
 import type { RemindersTables } from './tables/reminders.ts';
+import type { SandboxTables } from './tables/sandbox.ts';
 import type { SocialTables } from './tables/social.ts';
 import type { SprintsTables } from './tables/sprints.ts';
 import type { StudyTables } from './tables/study.ts';
 import type { TeachingTables } from './tables/teaching.ts';
 import type { TokensTables } from './tables/tokens.ts';
+import type { UsersTables } from './tables/users.ts';
 
 /** The tables as Kysely sees them, each feature's in a file of its own; `migrations/` is what makes them. */
 export interface Tables
@@ -46,8 +48,10 @@ export interface Tables
     RecoveryTables,
     ReferralTables,
     RemindersTables,
+    SandboxTables,
     SocialTables,
     SprintsTables,
     StudyTables,
     TeachingTables,
-    TokensTables {}
+    TokensTables,
+    UsersTables {}

@@ -16,11 +16,6 @@ export interface DaysDone {
   written: number;
 }
 
-/** One creation of an account after the other, so that a limit cannot be passed side by side. */
-export async function lockOwner(trx: Queries, ownerId: string): Promise<void> {
-  await trx.selectFrom('users').select('id').where('id', '=', ownerId).forUpdate().execute();
-}
-
 /** What the plan counts: started, not failed, and with a lesson; an outline alone is nobody's sprint yet. */
 export async function countActive(db: Queries, ownerId: string): Promise<number> {
   const { count } = await db

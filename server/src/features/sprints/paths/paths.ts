@@ -16,6 +16,7 @@ import type { Database, Queries } from '../../../ports/db/port.ts';
 import type { CatalogueService } from '../../catalogue/catalogue.service.ts';
 import type { EntitlementsService } from '../../entitlements/entitlements.service.ts';
 import type { Generation, Generations } from '../../generation/generation.service.ts';
+import { lockPerson } from '../../users/users.service.ts';
 import * as daysRepo from '../days/days.repo.ts';
 import type { Renewal } from '../days/renewable.ts';
 import { type OwnDocuments, titlesOf } from '../days/sources.ts';
@@ -96,7 +97,7 @@ export function createSprintPaths(deps: PathsDeps): SprintPaths {
     const { maxSprints, priority } = await entitlements.of(ownerId);
     try {
       return await db.queries.transaction().execute(async (trx) => {
-        await repo.lockOwner(trx, ownerId);
+        await lockPerson(trx, ownerId);
         if ((await repo.countActive(trx, ownerId)) >= maxSprints) throw new AppError('sprint_limit_reached');
         return work(trx, priority);
       });

@@ -1,19 +1,4 @@
-import type { Generated } from 'kysely';
 import type { Timestamp } from './columns.ts';
-
-export interface UsersTable {
-  id: string;
-  email: string;
-  name: string;
-  password_hash: string | null;
-  bio: Generated<string>;
-  avatar_key: string | null;
-  timezone: string;
-  email_confirmed_at: Timestamp | null;
-  created_at: Timestamp;
-  /** Closed by whoever runs the server: nobody can sign in. */
-  disabled_at: Timestamp | null;
-}
 
 export interface ConsentsTable {
   user_id: string;
@@ -40,7 +25,6 @@ export interface RefreshTokensTable {
 }
 
 export interface AuthTables {
-  users: UsersTable;
   consents: ConsentsTable;
   sessions: SessionsTable;
   refresh_tokens: RefreshTokensTable;

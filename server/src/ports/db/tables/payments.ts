@@ -23,14 +23,6 @@ export interface PaymentsTable {
   checks: Generated<number>;
 }
 
-export interface SandboxCheckoutsTable {
-  reference: string;
-  amount_kobo: number;
-  outcome: 'paid' | 'failed' | null;
-  channel: string | null;
-  decided_at: Timestamp | null;
-}
-
 export interface SellerColumn {
   name: string;
   address: string | null;
@@ -65,7 +57,6 @@ export interface StrayPaymentsTable {
 
 export interface PaymentsTables {
   payments: PaymentsTable;
-  sandbox_checkouts: SandboxCheckoutsTable;
   receipts: ReceiptsTable;
   stray_payments: StrayPaymentsTable;
 }
