@@ -5,6 +5,7 @@ import { loosePins, missingBinaries } from './lockfile.mjs';
 import { inSeconds, say } from './print.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
+import { checkTableWalls } from './table-walls.mjs';
 
 /** @typedef {{ ok: boolean, output: string, detail?: string }} CheckResult */
 /** @typedef {{ name: string, check: () => Promise<CheckResult> }} Check */
@@ -17,6 +18,7 @@ const checks = [
   { name: 'unused code', check: () => tool('knip', ['--no-progress', '--no-config-hints']) },
   { name: 'architecture', check: checkArchitecture },
   { name: 'architecture rules catch their examples', check: checkArchitectureRules },
+  { name: 'tables are named by their owners', check: checkTableWalls },
   { name: 'lint and format', check: () => tool('biome', ['check', '--error-on-warnings', '--colors=off']) },
   {
     name: 'lockfile serves both kinds of machine',
