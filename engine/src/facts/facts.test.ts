@@ -64,7 +64,7 @@ describe('parseClause', () => {
     expect(parseClause('Once material has been loosened, gravity can move it.')).toBeNull();
   });
   it('is not misled by a participle', () => {
-    expect(parseClause('The loss suffered by the buyer is recoverable in court.')?.verb ?? 'is').toBe('is');
+    expect(parseClause('The loss suffered by the buyer is recoverable in court.')).toBeNull();
   });
   it.each([
     'This makes it useful in practice.',

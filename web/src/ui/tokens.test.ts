@@ -45,13 +45,13 @@ describe.each([
   ['dark', chosenDark],
 ])('in the %s theme', (_theme, tokens) => {
   test.each(textPairs)('%s on %s has a contrast of at least 4.5:1', (text, ground) => {
-    expect(contrast(tokens[text] ?? '', tokens[ground] ?? '')).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(tokens[text]!, tokens[ground]!)).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(['line-strong', 'focus'].flatMap((mark) => grounds.map((ground) => [mark, ground])))(
     'the mark %s on %s has a contrast of at least 3:1',
     (mark, ground) => {
-      expect(contrast(tokens[mark!] ?? '', tokens[ground!] ?? '')).toBeGreaterThanOrEqual(3);
+      expect(contrast(tokens[mark!]!, tokens[ground!]!)).toBeGreaterThanOrEqual(3);
     },
   );
 });

@@ -25,7 +25,9 @@ describe('questions from tables', () => {
     expect(stems[1]).toMatch(/which coin goes with the metal “\p{Ll}+”\?$/u);
   });
   it('take the options from the other rows of the column', () => {
-    for (const { answer, distractors } of made(['Coin', 'Metal', 'Origin'], COINS)) {
+    const questions = made(['Coin', 'Metal', 'Origin'], COINS);
+    expect(questions).not.toEqual([]);
+    for (const { answer, distractors } of questions) {
       const column = COINS[0]!.findIndex((_, i) => COINS.some((row) => row[i]!.toLowerCase() === answer.toLowerCase()));
       const entries = COINS.map((row) => row[column]!.toLowerCase());
       expect(distractors.every((text) => entries.includes(text.toLowerCase()))).toBe(true);

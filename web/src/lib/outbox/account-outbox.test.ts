@@ -133,7 +133,7 @@ it('leaves alone what it does not know before the app has named every kind, and 
   localStorage.setItem('outbox_ada', JSON.stringify([left]));
   vi.stubGlobal('fetch', answer(200));
   await fresh.sendSoon(studyTime, studied);
-  expect(JSON.parse(localStorage.getItem('outbox_ada') ?? '[]')).toEqual([left]);
+  expect(JSON.parse(localStorage.getItem('outbox_ada')!)).toEqual([left]);
   stop = fresh.startOutbox([studyTime], onLate);
   await vi.waitFor(() => expect(fresh.countWaiting()).toBe(0));
 });
