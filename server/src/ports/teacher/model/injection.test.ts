@@ -129,7 +129,7 @@ describe.each(hidden)('T46 an order to the model in %s', (_, blocks) => {
     expect(told.answer.markdown).toContain('cell wall resists the expansion');
     expect(JSON.stringify([quiz, prompts, keyTerms, summary, told]).includes(canary)).toBe(false);
     // A day is named after the document's own heading, which the learner knows; nothing of the model's is in it.
-    expect(plan.weeks[0]?.days[0]?.objective).not.toContain(canary);
+    expect(plan.weeks[0]!.days[0]!.objective).not.toContain(canary);
   });
 });
 

@@ -177,7 +177,9 @@ describe('with full checks', () => {
   it('who answers blind is shown no text', async () => {
     scene.server.reply = handWith(fair.slice(0, 2));
     await make(2);
-    expect(received('blind')[0]?.user).not.toMatch(/source-|sustained rise in the general level of prices\. A rise/);
+    const [blind] = received('blind');
+    expect(blind?.user).toContain(fair[0]!.question);
+    expect(blind!.user).not.toMatch(/source-|sustained rise in the general level of prices\. A rise/);
   });
 });
 
