@@ -37,6 +37,19 @@ describe('assembling features', () => {
     expect(known).toEqual({ invitation: letter });
   });
 
+  it('gives nothing to who spreads the services instead of naming them', async () => {
+    let spread: object | undefined;
+    const greedy = feature({
+      name: 'greedy',
+      build(_ground, { ...needs }: { greet(): string }) {
+        spread = needs;
+        return {};
+      },
+    });
+    await put(greeting, greedy);
+    expect(spread).toEqual({});
+  });
+
   it('refuses two features that bring the same thing', async () => {
     const rude = feature({ name: 'rude', build: () => ({ services: { greet: () => 'Oi' } }) });
     await expect(put(greeting, rude)).rejects.toThrow('The feature rude brings greet');

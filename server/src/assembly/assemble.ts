@@ -31,6 +31,14 @@ function add(table: object, brought: object | undefined, feature: string): void 
   Object.assign(table, brought);
 }
 
+/**
+ * All services, to be asked for by name and not to be spread: a feature would get more than it says it needs, and a
+ * service that is called as an adapter is would take the adapter's place without a word.
+ */
+function onlyByName(services: object): never {
+  return new Proxy(services, { ownKeys: () => [] }) as never;
+}
+
 /** Everything that is read of what a feature brings. */
 const read: Record<keyof Built, true> = {
   services: true,
@@ -77,7 +85,7 @@ export async function assemble<const Fs extends readonly AnyFeature[]>(
   const handlers = {};
   const built: Built[] = [];
   for (const { name, build } of features) {
-    const part: Built = await build(ground, services as never);
+    const part: Built = await build(ground, onlyByName(services));
     assertRead(part, name);
     add(services, part.services, name);
     add(handlers, part.routes, name);

@@ -22,8 +22,9 @@ export const digestFeature = feature({
   name: 'digest',
   jobs: [runDigests],
   personalData: [digestData],
-  build(ground, { sprintFacts: sprints, practice: { reviews }, ...needs }: Needs) {
-    const digest = createDigest({ ...ground, ...needs, sprints, reviews });
+  build(ground, { mail, unsubscription, settings, learning, sprintFacts: sprints, practice: { reviews } }: Needs) {
+    const needs = { mail, unsubscription, settings, learning, sprints, reviews };
+    const digest = createDigest({ ...ground, ...needs });
     return { work: digest.work, letters: { digest: digest.composer }, stoppable: { digest: digest.stoppable } };
   },
 });

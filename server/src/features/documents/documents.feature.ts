@@ -15,8 +15,9 @@ export const documentsFeature = feature({
   name: 'documents',
   jobs: [dropDocument],
   personalData: documentsData,
-  build(ground, needs: Needs) {
-    const documents = createDocuments({ ...ground, ...needs, quotaBytes: ground.config.uploads.quotaBytes });
+  build(ground, { tokens, learning }: Needs) {
+    const { quotaBytes } = ground.config.uploads;
+    const documents = createDocuments({ ...ground, tokens, learning, quotaBytes });
     return { services: { documents }, routes: { documents: documentsRoutes(documents) }, work: documentsWork(ground) };
   },
 });

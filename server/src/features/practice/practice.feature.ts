@@ -22,8 +22,8 @@ interface Needs {
 export const practiceFeature = feature({
   name: 'practice',
   personalData: practiceData,
-  build(ground, { sprintFacts: facts, ...needs }: Needs) {
-    const practice = createPractice({ ...ground, ...needs, facts });
+  build(ground, { entitlements, documents, sprints, sprintFacts: facts, learning, achievements }: Needs) {
+    const practice = createPractice({ ...ground, entitlements, documents, sprints, facts, learning, achievements });
     return {
       services: { practice },
       routes: { practice: practiceRoutes(practice), cards: decksRoutes(practice.decks) },

@@ -22,8 +22,9 @@ export const quizzesFeature = feature({
   name: 'quizzes',
   jobs: [sweepQuizzes],
   personalData: quizzesData,
-  build(ground, needs: Needs) {
-    const quizzes = createQuizzes({ ...ground, ...needs, operator: ground.config.mail.operator });
+  build(ground, { mail, generations, documents, tokens, entitlements }: Needs) {
+    const { operator } = ground.config.mail;
+    const quizzes = createQuizzes({ ...ground, mail, generations, documents, tokens, entitlements, operator });
     return {
       services: { quizzes, closings: createQuizClosings(ground) },
       routes: { quizzes: quizzesRoutes(quizzes) },

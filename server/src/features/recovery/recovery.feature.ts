@@ -17,8 +17,8 @@ export const recoveryFeature = feature({
   name: 'recovery',
   jobs: [sweepResets],
   personalData: [recoveryData],
-  build(ground, needs: Needs) {
-    const recovery = createRecoveryService({ ...ground, ...needs });
+  build(ground, { mail, auth, confirmation }: Needs) {
+    const recovery = createRecoveryService({ ...ground, mail, auth, confirmation });
     return {
       routes: { recovery: recoveryRoutes(recovery, ground.mail.kept && outboxPath) },
       work: recoveryWork(ground),

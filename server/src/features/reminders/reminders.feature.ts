@@ -26,8 +26,10 @@ export const remindersFeature = feature({
   name: 'reminders',
   jobs: [runReminders, pushReminder],
   personalData: [remindersData],
-  build(ground, { sprintFacts: sprints, practice: { reviews }, ...needs }: Needs) {
-    const reminders = createReminders({ ...ground, ...needs, sprints, reviews });
+  build(ground, { unsubscription, mail, settings, learning, sprintFacts: sprints, practice, deadlines, push }: Needs) {
+    const { reviews } = practice;
+    const needs = { unsubscription, mail, settings, learning, sprints, reviews, deadlines, push };
+    const reminders = createReminders({ ...ground, ...needs });
     return {
       work: reminders.work,
       letters: { reminder: reminders.composer },

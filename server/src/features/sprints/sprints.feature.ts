@@ -22,8 +22,9 @@ export const sprintsFeature = feature({
   name: 'sprints',
   jobs: [fillSprint, findVideos],
   personalData: [sprintsData],
-  build(ground, { settings, ...needs }: Needs) {
-    const sprints = createSprints({ ...ground, ...needs, chooseReminders: settings.chooseReminders });
+  build(ground, { catalogue, generations, entitlements, documents, settings: { chooseReminders } }: Needs) {
+    const needs = { catalogue, generations, entitlements, documents, chooseReminders };
+    const sprints = createSprints({ ...ground, ...needs });
     return {
       services: { sprints },
       routes: { sprints: sprintsRoutes(sprints) },

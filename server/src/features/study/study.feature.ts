@@ -21,9 +21,10 @@ interface Needs {
 export const studyFeature = feature({
   name: 'study',
   personalData: [studyData],
-  build(ground, { sprints, ...needs }: Needs) {
+  build(ground, { mail, documents, tokens, entitlements, generations, sprints }: Needs) {
     const { operator } = ground.config.mail;
-    const study = createStudyService({ ...ground, ...needs, operator, onSprint: sprints.startFromDocument });
+    const needs = { mail, documents, tokens, entitlements, generations, onSprint: sprints.startFromDocument };
+    const study = createStudyService({ ...ground, ...needs, operator });
     return {
       services: { study },
       routes: { study: studyRoutes(study) },
