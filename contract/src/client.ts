@@ -2,7 +2,7 @@
 export { avatarMaxBytes, avatarMediaTypes } from './account/accepted.ts';
 export type { Session, Settings } from './account/schemas.ts';
 export type { Achievement, Achievements } from './achievements/schemas.ts';
-export type { ChatMessage, TutorCitation, TutorReply } from './assistant/schemas.ts';
+export type { ChatMessage, MarkReason, TutorCitation, TutorReply } from './assistant/schemas.ts';
 export type { AuthResponse, Profile, User } from './auth/schemas.ts';
 export type {
   BillingState,

@@ -36,6 +36,7 @@ import * as takers from './0034_takers.ts';
 import * as failedSprints from './0035_failed_sprints.ts';
 import * as digest from './0036_digest.ts';
 import * as costOfQuizzes from './0037_cost_of_quizzes.ts';
+import * as tutorMarks from './0038_tutor_marks.ts';
 
 /** Every migration by name, in order. Forward only: a mistake is mended by the next one. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '0035_failed_sprints': failedSprints,
   '0036_digest': digest,
   '0037_cost_of_quizzes': costOfQuizzes,
+  '0038_tutor_marks': tutorMarks,
 };

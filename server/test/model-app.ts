@@ -37,17 +37,21 @@ export async function uploadNotes(person: Person): Promise<string> {
 }
 
 /** A sprint from these notes whose first day is written and has its questions. */
-export async function aSprintFromNotes(person: Person, document_id: string): Promise<string> {
+export async function aSprintFromNotes({ model }: ModelApp, person: Person, document_id: string): Promise<string> {
+  // A model that plans nothing of its own leaves a frame, which waits for a document.
+  model.reply = () => ({ status: 401 });
   const { id } = await person.client.sprints.create({ body: { topic: 'Membranes of my own', is_course: false } });
-  const isMade = async () => (await person.client.sprints.get({ params: { id } })).state !== 'creating';
-  await vi.waitUntil(isMade, { timeout: 60_000, interval: 100 });
-  await person.client.sprints.attachDocument({ params: { id }, body: { document_id } });
+  const isMade = async () => (await person.client.sprints.get({ params: { id } })).generation?.status === 'done';
+  await vi.waitUntil(isMade, { timeout: 60_000, interval: 200 });
+  model.reply = carefulModel;
+  const attach = () => person.client.sprints.attachDocument({ params: { id }, body: { document_id } });
+  await vi.waitFor(attach, { timeout: 60_000, interval: 3000 });
   const isReady = async () => {
     const { weeks } = await person.client.sprints.path({ params: { id }, query: {} });
     if (!weeks[0]?.days[0]?.lesson_ready) return false;
     const { questions } = await person.client.sprints.day({ params: { id, day: 1 } });
     return questions.length > 0;
   };
-  await vi.waitUntil(isReady, { timeout: 60_000, interval: 200 });
+  await vi.waitUntil(isReady, { timeout: 90_000, interval: 300 });
   return id;
 }

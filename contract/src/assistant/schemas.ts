@@ -29,6 +29,16 @@ const Turn = {
   citations: z.array(TutorCitationSchema).describe('The places that it rests on.'),
 };
 
+const TutorCardSchema = z
+  .object({ front: z.string(), back: z.string() })
+  .nullable()
+  .describe('A card that the tutor proposes; the learner may keep it (POST /cards).');
+
+const MarkReason = z
+  .enum(['wrong', 'unclear', 'off_topic', 'other'])
+  .describe('Not right; not understandable; not what was asked; anything else.');
+export type MarkReason = z.output<typeof MarkReason>;
+
 const ChatMessageSchema = z.object({
   id: z.string(),
   role: z.enum(['user', 'assistant']),
@@ -40,6 +50,8 @@ const ChatMessageSchema = z.object({
   citations: Turn.citations,
   more: Turn.more,
   offers: Turn.offers,
+  card: TutorCardSchema,
+  marked: MarkReason.nullable().describe('Why the learner called this answer bad; null where she did not.'),
 });
 export type ChatMessage = z.output<typeof ChatMessageSchema>;
 
@@ -48,6 +60,7 @@ const TutorAnswerSchema = z.object({
   response: z.string().describe('Markdown.'),
   html: z.string().describe('The same as harmless HTML.'),
   ...Turn,
+  card: TutorCardSchema,
   note: z.string().nullable().describe('For the learner: that the built-in teacher took over, say.'),
   created_at: z.iso.datetime(),
 });
@@ -67,6 +80,17 @@ export const assistantOperations = {
     query: z.object({ learning_path_id: PathId }),
     status: 204,
     errors: ['sprint_not_found'],
+  }),
+  mark: operation({
+    summary: 'Call an answer of the tutor bad, for who runs the site; a second time changes the reason',
+    params: z.object({ messageId: z.string().min(1).max(60).describe('An answer of the tutor that was kept.') }),
+    body: z.object({
+      reason: MarkReason,
+      words: z.string().trim().max(500, 'At most 500 characters').default('').describe('What is wrong with it.'),
+    }),
+    status: 204,
+    errors: ['not_found'],
+    limit: { max: 60, per: 'hour' },
   }),
   promptsForMaterial: operation({
     summary: 'Questions to begin with, about one day',

@@ -2,6 +2,7 @@ import type { AppDeps } from '../deps.ts';
 import { describeUsage } from '../features/teaching/teaching.service.ts';
 import { describeAccount, describeAccounts, disable, enable, grantPro, grantTokens } from './accounts.ts';
 import { backup } from './backup.ts';
+import { describeBadAnswers } from './bad-answers.ts';
 import { describeBadQuestions } from './bad-questions.ts';
 import { type Command, UsageError, wholeNumber } from './command.ts';
 import { addDemoData } from './demo.ts';
@@ -38,6 +39,11 @@ export const commands: Record<string, Command> = {
       const count = wholeNumber(days, 'The number of days', { min: 1, max: 3660 });
       return [await describeUsage(deps, count), await describeBadQuestions(deps, count)].join('\n\n');
     },
+  },
+  'bad-answers': {
+    takes: [],
+    about: 'the answers of the tutor that learners called bad, and why',
+    run: (deps) => describeBadAnswers(deps),
   },
   storage: { takes: [], about: 'what documents take, and whose', run: (deps) => describeStorage(deps) },
   accounts: {

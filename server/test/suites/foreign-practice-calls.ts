@@ -31,6 +31,12 @@ export const foreignPracticeCalls = {
   'assistant.clearHistory': answersNotFound((p, id) =>
     p.client.assistant.clearHistory({ query: { learning_path_id: id } }),
   ),
+  // An answer to another account is tried in with-a-model.test.ts; here, that a made-up one is nothing.
+  'assistant.mark': holdsNothingOf((p) =>
+    p.client.assistant
+      .mark({ params: { messageId: 'no-such-answer' }, body: { reason: 'wrong' } })
+      .catch(({ status }: { status: number }) => status),
+  ),
   'assistant.promptsForMaterial': answersNotFound((p, id) =>
     p.client.assistant.promptsForMaterial({ params: { materialId: `${id}-w1-d1` } }),
   ),

@@ -11,6 +11,8 @@ export function assistantRoutes(assistant: AssistantService): Handlers<'assistan
     }),
     clearHistory: ({ account, query }) => assistant.clear(account.id, query.learning_path_id),
 
+    mark: ({ account, params, body }) => assistant.mark(account.id, params.messageId, body),
+
     promptsForMaterial: async ({ account, caller, params }) => {
       const place = parseMaterialId(params.materialId);
       if (!place) throw new AppError('day_not_found');

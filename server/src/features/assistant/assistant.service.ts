@@ -1,4 +1,4 @@
-import type { ChatMessage, TutorReply } from '@akada/contract';
+import type { ChatMessage, MarkReason, TutorReply } from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { ServerEvent } from '../../platform/events.ts';
@@ -6,7 +6,16 @@ import { newId } from '../../platform/ids.ts';
 import type { RenderApart } from '../../platform/markdown/render-apart.ts';
 import { storable, toJsonb } from '../../platform/storable.ts';
 import type { Database } from '../../ports/db/port.ts';
-import { offersOf, type Provenance, type Teacher, type TutorAnswer, toTurns } from '../../ports/teacher/port.ts';
+import {
+  type AboutLearner,
+  offersOf,
+  type Provenance,
+  type Teacher,
+  type TutorAnswer,
+  toTurns,
+} from '../../ports/teacher/port.ts';
+import type { OnboardingService } from '../onboarding/onboarding.service.ts';
+import type { Evidence } from '../practice/evidence.service.ts';
 import type { CourseAround, Sprints, TaughtDay } from '../sprints/sprints.service.ts';
 import { toCitations } from '../teaching/citations.service.ts';
 import * as repo from './assistant.repo.ts';
@@ -17,6 +26,8 @@ export interface AssistantDeps {
   clock: Clock;
   teacher: Teacher;
   sprints: Sprints;
+  evidence: Evidence;
+  onboarding: Pick<OnboardingService, 'findLevel'>;
   renderApart: RenderApart;
 }
 
@@ -42,6 +53,8 @@ export interface AssistantService {
   answer(asker: Asker, asked: AskedAbout): Promise<TutorReply>;
   history(ownerId: string, sprintId: string): Promise<ChatMessage[]>;
   clear(ownerId: string, sprintId: string): Promise<void>;
+  /** Calls an answer bad, for the operator. */
+  mark(ownerId: string, messageId: string, given: { reason: MarkReason; words: string }): Promise<void>;
   prompts(asker: Asker, sprintId: string, place?: Omit<MaterialPlace, 'sprintId'>): Promise<string[]>;
 }
 
@@ -54,6 +67,8 @@ interface Question {
 const promptCount = 5;
 /** Three questions with their answers: what “and why?” may point back to. */
 const turnsRemembered = 6;
+/** So many wrong answers go along: enough to see what is confused. */
+const missedTold = 5;
 
 const namesOf = ({ lessons }: CourseAround) =>
   Object.fromEntries(Object.entries(lessons).map(([id, { name }]) => [id, name]));
@@ -67,7 +82,8 @@ function citationsOf(provenance: readonly Provenance[], course: CourseAround | n
 }
 
 /** The tutor of a sprint: from the lesson that is open, else from the whole course where the library teaches it. */
-export function createAssistant({ db, clock, teacher, sprints, renderApart }: AssistantDeps): AssistantService {
+export function createAssistant(deps: AssistantDeps): AssistantService {
+  const { db, clock, teacher, sprints, evidence, onboarding, renderApart } = deps;
   const contextOf = ({ ownerId, address, signal }: Asker) => ({
     accountId: ownerId,
     address,
@@ -99,6 +115,8 @@ export function createAssistant({ db, clock, teacher, sprints, renderApart }: As
           citations: toJsonb(citations),
           state: toJsonb(answer.state),
           has_more: answer.more,
+          made_by: answer.provenance.find(({ model }) => model)?.model ?? 'embedded',
+          ...(answer.card && { card: toJsonb(answer.card) }),
         },
       ]);
     }
@@ -111,9 +129,17 @@ export function createAssistant({ db, clock, teacher, sprints, renderApart }: As
       more: answer.more,
       offers: offersOf(answer.state),
       citations,
+      card: answer.card ?? null,
       note: answer.note ?? null,
       created_at: now.toISOString(),
     };
+  }
+
+  /** Only a model makes anything of it; the built-in tutor quotes. */
+  async function aboutLearner(ownerId: string, sprintId: string): Promise<AboutLearner> {
+    if (teacher.name === 'embedded') return {};
+    const level = await onboarding.findLevel(ownerId);
+    return { ...(level !== undefined && { level }), missed: await evidence.listMissed(ownerId, sprintId, missedTold) };
   }
 
   async function ask(asker: Asker, asked: AskedAbout): Promise<AsyncGenerator<ServerEvent>> {
@@ -127,6 +153,7 @@ export function createAssistant({ db, clock, teacher, sprints, renderApart }: As
       said: toTurns(turns),
       ...(course && { course: { index: course.index, names: namesOf(course) } }),
       exercises: [...day.questions, ...(course?.exercises ?? [])],
+      learner: await aboutLearner(asker.ownerId, asked.sprintId),
     });
     return pieces(events, (answer) => save(day, { asker, asked, course }, answer));
   }
@@ -142,7 +169,8 @@ export function createAssistant({ db, clock, teacher, sprints, renderApart }: As
     async history(ownerId, sprintId) {
       await sprints.get(ownerId, sprintId);
       const rows = await repo.listMessages(db.queries, ownerId, sprintId);
-      const shown = rows.map(async ({ id, role, text, citations, has_more, state, day, created_at }) => ({
+      const marks = await repo.listMarks(db.queries, ownerId);
+      const shown = rows.map(async ({ id, role, text, citations, has_more, state, card, day, created_at }) => ({
         id,
         role,
         is_user: role === 'user',
@@ -153,6 +181,8 @@ export function createAssistant({ db, clock, teacher, sprints, renderApart }: As
         citations,
         more: has_more,
         offers: offersOf(state),
+        card,
+        marked: marks.get(id) ?? null,
       }));
       return Promise.all(shown);
     },
@@ -160,6 +190,21 @@ export function createAssistant({ db, clock, teacher, sprints, renderApart }: As
     async clear(ownerId, sprintId) {
       await sprints.get(ownerId, sprintId);
       await repo.deleteMessages(db.queries, ownerId, sprintId);
+    },
+
+    async mark(ownerId, messageId, { reason, words }) {
+      const found = await repo.findAnswer(db.queries, ownerId, messageId);
+      if (!found) throw new AppError('not_found');
+      await repo.saveMark(db.queries, {
+        message_id: messageId,
+        owner_id: ownerId,
+        made_by: found.made_by ?? 'unknown',
+        reason,
+        words: storable(words),
+        question: found.question ?? '',
+        answer: found.answer,
+        marked_at: clock.now(),
+      });
     },
 
     async prompts(asker, sprintId, place) {

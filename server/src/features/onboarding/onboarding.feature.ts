@@ -7,7 +7,8 @@ import { createOnboardingService } from './onboarding.service.ts';
 export const onboardingFeature = feature({
   name: 'onboarding',
   personalData: onboardingData,
-  build: (ground, { catalogue }: { catalogue: CatalogueService }) => ({
-    routes: { onboarding: onboardingRoutes(createOnboardingService({ ...ground, catalogue })) },
-  }),
+  build(ground, { catalogue }: { catalogue: CatalogueService }) {
+    const onboarding = createOnboardingService({ ...ground, catalogue });
+    return { services: { onboarding }, routes: { onboarding: onboardingRoutes(onboarding) } };
+  },
 });

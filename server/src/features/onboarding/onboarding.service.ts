@@ -24,6 +24,8 @@ export interface OnboardingService {
   /** Saves the profile and renews the recommended drafts; what was started stays. */
   saveProfile(userId: string, profile: AcademicProfile): Promise<LearningPlan>;
   recommendations(userId: string): Promise<Recommendations>;
+  /** 100, 200 and so on; undefined before the first save. */
+  findLevel(userId: string): Promise<number | undefined>;
   savePreferences(userId: string, answers: Preferences): Promise<AnsweredPreferences>;
   preferences(userId: string): Promise<AnsweredPreferences>;
 }
@@ -156,6 +158,10 @@ export function createOnboardingService({ db, clock, catalogue }: OnboardingDeps
           curriculum_alignment: alignment,
         };
       });
+    },
+
+    async findLevel(userId) {
+      return (await repo.findProfile(db.queries, userId))?.level;
     },
 
     async recommendations(userId) {

@@ -54,3 +54,34 @@ export async function listChoiceAnswers(db: Queries, ownerId: string, sprintIds:
       .execute()
   );
 }
+
+/** The last quizzes of a sprint that were handed in, with their questions, the newest first. */
+export async function listLastTaken(db: Queries, ownerId: string, sprintId: string, most: number) {
+  return db
+    .selectFrom('assessments')
+    .select(['questions', 'answers', 'bad'])
+    .select(({ ref }) => ref('submitted_at').$castTo<Date>().as('at'))
+    .where('owner_id', '=', ownerId)
+    .where('sprint_id', '=', sprintId)
+    .where('submitted_at', 'is not', null)
+    .orderBy('submitted_at', 'desc')
+    .limit(most)
+    .execute();
+}
+
+/** The last wrong answers about a sprint in reviews, in lessons and under them, the newest first. */
+export async function listLastMissed(db: Queries, ownerId: string, sprintId: string, most: number) {
+  return db
+    .selectFrom('review_answers as answer')
+    .innerJoin('review_cards as card', 'card.id', 'answer.card_id')
+    .select('answer.answered_at as at')
+    .select(sql<string>`card.question->>'question'`.as('question'))
+    .select(sql<string>`card.question->>'correct_answer'`.as('right'))
+    .where('answer.owner_id', '=', ownerId)
+    .where('card.sprint_id', '=', sprintId)
+    .where('card.recall', 'is', null)
+    .where('answer.is_correct', '=', false)
+    .orderBy('answer.answered_at', 'desc')
+    .limit(most)
+    .execute();
+}

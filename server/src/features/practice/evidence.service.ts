@@ -1,7 +1,8 @@
 import type { Database } from '../../ports/db/port.ts';
+import type { MissedQuestion } from '../../ports/teacher/port.ts';
 import { dayIn } from '../learning/learning.service.ts';
 import { listBad } from './bad-questions.repo.ts';
-import { listChoiceAnswers, listHandedIn } from './evidence.repo.ts';
+import { listChoiceAnswers, listHandedIn, listLastMissed, listLastTaken } from './evidence.repo.ts';
 import { gradeAll, keyOf, questionKey } from './practice.rules.ts';
 
 /** One answer to a question with options. */
@@ -21,6 +22,8 @@ export interface AnswerGiven {
 export interface Evidence {
   /** Every answer about the days of these sprints, each once, however late it arrived; none to a bad question. */
   list(learner: { id: string; timezone: string }, sprintIds: readonly string[]): Promise<AnswerGiven[]>;
+  /** What was answered wrongly about a sprint, the last first, each question once; no bad question. */
+  listMissed(ownerId: string, sprintId: string, most: number): Promise<MissedQuestion[]>;
 }
 
 export function createEvidence({ db }: { db: Database }): Evidence {
@@ -47,6 +50,34 @@ export function createEvidence({ db }: { db: Database }): Evidence {
         isCorrect: is_correct,
       }));
       return [...inQuizzes, ...outside].filter((answer) => !bad.has(answer.questionKey));
+    },
+
+    async listMissed(ownerId, sprintId, most) {
+      const bad = await listBad(db.queries, ownerId);
+      const quizzes = await listLastTaken(db.queries, ownerId, sprintId, most);
+      const inQuizzes = quizzes.flatMap(({ questions, answers, bad: struck, at }) =>
+        gradeAll(questions, answers ?? {}, struck).results.flatMap(
+          ({ id, selected_answer, correct_answer, is_correct }) => {
+            const asked = questions.find((_, index) => keyOf(index) === id);
+            if (is_correct || !asked) return [];
+            return {
+              question: asked.question,
+              right: correct_answer,
+              at,
+              ...(selected_answer !== null && { chosen: selected_answer }),
+            };
+          },
+        ),
+      );
+      const outside = await listLastMissed(db.queries, ownerId, sprintId, most);
+      // A question of a quiz goes into the reviews as well; what was chosen is known of the quiz alone.
+      const missed = new Map<string, MissedQuestion>();
+      const byTime = [...inQuizzes, ...outside].sort((a, b) => b.at.getTime() - a.at.getTime());
+      for (const { at: _, ...one } of byTime) {
+        const key = questionKey(one.question);
+        if (!bad.has(key)) missed.set(key, { ...one, ...missed.get(key) });
+      }
+      return [...missed.values()].slice(0, most);
     },
   };
 }

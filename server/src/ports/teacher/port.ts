@@ -108,6 +108,13 @@ export interface TutorAnswer extends Taught {
   markdown: string;
   /** True while something is held back: "Just tell me" is offered. */
   more: boolean;
+  /** Worth remembering: the learner may keep it. Only from a model, and borne out by the lesson. */
+  card?: ProposedCard;
+}
+
+export interface ProposedCard {
+  front: string;
+  back: string;
 }
 
 /** Something that was said in a conversation. */
@@ -120,9 +127,26 @@ export interface Turn {
 export const toTurns = (messages: readonly { role: string; text: string }[]): Turn[] =>
   messages.map(({ role, text }) => ({ by: role === 'assistant' ? 'tutor' : 'learner', text }));
 
+/** A question that the learner answered wrongly. */
+export interface MissedQuestion {
+  question: string;
+  /** What was chosen; left out where nobody remembers. */
+  chosen?: string;
+  right: string;
+}
+
+/** What a tutor may know of who asks: never a name or an address. */
+export interface AboutLearner {
+  /** 100, 200 and so on, as universities in Nigeria count. */
+  level?: number;
+  /** The last ones about the same sprint, the newest first. */
+  missed?: readonly MissedQuestion[];
+}
+
 /** What lies around a question: other texts, exercises, and what was said before it, the oldest first. */
 export interface Around extends Beside {
   said?: readonly Turn[];
+  learner?: AboutLearner;
 }
 
 /** Pieces of an answer as they come. After `restart` everything shown so far is to be forgotten. */

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { Assistant } from '../../features/assistant/assistant.tsx';
+import { keepCard } from '../../features/cards/keep-card.ts';
 import { WriteCard } from '../../features/cards/write-card.tsx';
 import { AskForReminders } from '../../features/reminders/ask-for-reminders.tsx';
 import { pathQuery } from '../../features/sprint-page/api.ts';
@@ -48,6 +49,7 @@ export default function SprintPage() {
             course={otherLessons(path, day)}
             hasLesson={day.lesson_ready}
             onOpenPlace={(citation) => onOpenPlace(citation, citation.lesson?.day ?? undefined)}
+            onKeepCard={(texts) => keepCard({ sprint_id: path.id, day: day.day }, texts)}
             {...parts}
           />
         )}

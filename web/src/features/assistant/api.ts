@@ -1,4 +1,4 @@
-import type { SprintLesson, TutorReply } from '@akada/contract/client';
+import type { MarkReason, SprintLesson, TutorReply } from '@akada/contract/client';
 import type { LessonIndex } from '@akada/engine/browser';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
@@ -73,6 +73,9 @@ export async function askTutor(
   );
   return readAnswer(response, pieces);
 }
+
+export const markAnswer = (messageId: string, reason: MarkReason) =>
+  client.assistant.mark({ params: { messageId }, body: { reason } });
 
 export const clearHistory = (sprintId: string) =>
   client.assistant.clearHistory({ query: { learning_path_id: sprintId } });

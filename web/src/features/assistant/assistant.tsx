@@ -12,7 +12,7 @@ import { toast } from '../../ui/toast.ts';
 import { type CourseDay, clearHistory, promptsQuery } from './api.ts';
 import { AskedPassage } from './asked-passage.tsx';
 import { ChatInput } from './chat-input.tsx';
-import { aboutPassage, type Citation } from './message.ts';
+import { aboutPassage, type Citation, type ProposedCard } from './message.ts';
 import { MessageView } from './message-view.tsx';
 import { firstWords } from './short-reply.ts';
 import { SuggestionList } from './suggestion-list.tsx';
@@ -39,11 +39,13 @@ export interface AssistantProps {
   onPassageDone: () => void;
   /** Shows the place that an answer rests on. */
   onOpenPlace: (citation: Citation) => void;
+  /** Puts a card that the tutor proposes among the learner's; whether it is there now. */
+  onKeepCard: (card: ProposedCard) => Promise<boolean>;
 }
 
 /** The tutor of the day that is open, as high as the room that it is given. */
 export function Assistant(props: AssistantProps) {
-  const { topic, hasLesson, controls, passage, onPassageDone, onOpenPlace, ...place } = props;
+  const { topic, hasLesson, controls, passage, onPassageDone, onOpenPlace, onKeepCard, ...place } = props;
   const { messages, isLoading, pending, ask, forget } = useConversation(place, hasLesson);
   const { data: prompts = [], isPending } = useQuery({ ...promptsQuery(place), enabled: hasLesson });
   const [isClearing, setClearing] = useState(false);
@@ -93,6 +95,7 @@ export function Assistant(props: AssistantProps) {
               key={message.id}
               message={message}
               onOpenPlace={onOpenPlace}
+              onKeepCard={onKeepCard}
               onOffer={message === last && hasLesson && !isBusy ? (offer) => void ask(texts.offers[offer]) : undefined}
             />
           ))}

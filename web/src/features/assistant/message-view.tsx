@@ -5,7 +5,9 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Quoted, Replied, Said } from '../../ui/chat.tsx';
 import { Prose } from '../../ui/prose.tsx';
-import { type Citation, type Message, type Offer, partsOf } from './message.ts';
+import { BadAnswer } from './bad-answer.tsx';
+import { type Citation, type Message, type Offer, type ProposedCard as Proposed, partsOf } from './message.ts';
+import { ProposedCard } from './proposed-card.tsx';
 import { shortReply, withoutPlaces } from './short-reply.ts';
 
 const texts = assistantTexts;
@@ -15,10 +17,12 @@ interface MessageViewProps {
   onOpenPlace: (citation: Citation) => void;
   /** Says what is offered with the reply; left out where something was said since. */
   onOffer?: ((offer: Offer) => void) | undefined;
+  /** Puts a proposed card among the learner's; whether it is there now. */
+  onKeepCard: (card: Proposed) => Promise<boolean>;
 }
 
-export function MessageView({ message, onOpenPlace, onOffer }: MessageViewProps) {
-  const { role, content } = message;
+export function MessageView(props: MessageViewProps) {
+  const { role, content } = props.message;
   if (role === 'user') {
     const { passage, question } = partsOf(content);
     return (
@@ -29,18 +33,14 @@ export function MessageView({ message, onOpenPlace, onOffer }: MessageViewProps)
   }
   return (
     <Replied speaker={texts.assistant}>
-      {role === 'akada' ? (
-        <Banner tone="error">{content}</Banner>
-      ) : (
-        <Reply message={message} onOpenPlace={onOpenPlace} onOffer={onOffer} />
-      )}
+      {role === 'akada' ? <Banner tone="error">{content}</Banner> : <Reply {...props} />}
     </Replied>
   );
 }
 
 /** What the tutor says, at most ninety words of it at once, where it stands, and what may be said next. */
-function Reply({ message, onOpenPlace, onOffer }: MessageViewProps) {
-  const { content, citations, note, offers } = message;
+function Reply({ message, onOpenPlace, onOffer, onKeepCard }: MessageViewProps) {
+  const { id, content, citations, note, offers, card, marked } = message;
   const html = message.html !== null && citations.length > 0 ? withoutPlaces(message.html) : message.html;
   const short = useMemo(() => (html === null ? null : shortReply(html)), [html]);
   const [isWhole, setWhole] = useState(false);
@@ -72,7 +72,9 @@ function Reply({ message, onOpenPlace, onOffer }: MessageViewProps) {
             </OfferButton>
           ))
         ) : null}
+        {marked === undefined ? null : <BadAnswer messageId={id} marked={marked} />}
       </div>
+      {card ? <ProposedCard card={card} onKeep={onKeepCard} /> : null}
     </>
   );
 }

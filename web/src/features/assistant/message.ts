@@ -1,4 +1,4 @@
-import type { ChatMessage, TutorCitation, TutorReply } from '@akada/contract/client';
+import type { ChatMessage, MarkReason, TutorCitation, TutorReply } from '@akada/contract/client';
 
 export type Citation = TutorCitation;
 export type Offer = TutorReply['offers'][number];
@@ -14,19 +14,37 @@ export interface Message {
   /** What may be said next by a tap. */
   offers: Offer[];
   note: string | null;
+  /** What the tutor proposes to keep. */
+  card: ProposedCard | null;
+  /** Why the learner called it bad; null where she may, undefined where the server does not know it. */
+  marked?: MarkReason | null;
 }
 
-export function fromHistory({ id, role, content, html, created_at, citations, offers }: ChatMessage): Message {
-  return { id, role, content, html, timestamp: created_at, citations, offers, note: null };
+export type ProposedCard = NonNullable<TutorReply['card']>;
+
+export function fromHistory({
+  created_at,
+  id,
+  role,
+  content,
+  html,
+  citations,
+  offers,
+  card,
+  marked,
+}: ChatMessage): Message {
+  return { id, role, content, html, timestamp: created_at, citations, offers, note: null, card, marked };
 }
 
-export function fromReply({ id, response, html, created_at, citations, offers, note }: TutorReply): Message {
-  return { id, role: 'assistant', content: response, html, timestamp: created_at, citations, offers, note };
+export function fromReply({ response, created_at, id, html, citations, offers, note, card }: TutorReply): Message {
+  const said = { role: 'assistant', content: response, timestamp: created_at } as const;
+  return { ...said, id, html, citations, offers, note, card, marked: null };
 }
 
 /** Something that was said just now, in plain words. */
 export function plainMessage(id: string, role: Message['role'], content: string): Message {
-  return { id, role, content, html: null, timestamp: new Date().toISOString(), citations: [], offers: [], note: null };
+  const said = { id, role, content, timestamp: new Date().toISOString() };
+  return { ...said, html: null, citations: [], offers: [], note: null, card: null };
 }
 
 /** A question about a passage: the passage as a quotation, then the question. */

@@ -23,6 +23,7 @@ export const cardsTexts = defineTexts('cards', {
   list: 'The cards',
   add: 'Write a card',
   added: 'The card is among those of this day.',
+  keepFailed: 'The card could not be added. Please try again.',
   kept: 'Your card is kept on this device. It is added when there is a connection.',
   waits: 'Waits for a connection',
   more: 'More about these cards',

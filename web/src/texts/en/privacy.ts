@@ -69,9 +69,9 @@ export const privacyTexts = defineTexts('privacy', {
         long: 'Until you delete the sprint or the account; a card also until you drop it',
       },
       tutor: {
-        what: 'Conversations with the tutor, and what you asked about a document',
-        why: 'So that you can go on where you were. Nobody else sees them',
-        long: 'With the tutor: until you press “Clear conversation” or delete the sprint; about a document: as long as the document',
+        what: 'Conversations with the tutor, and what you asked about a document; answers of the tutor that you called bad, with your question and the reason',
+        why: 'So that you can go on where you were. Nobody else sees them; a bad answer is read, without your name, by who runs this site',
+        long: 'With the tutor: until you press “Clear conversation” or delete the sprint; about a document: as long as the document; a bad answer: 180 days',
       },
       documents: {
         what: 'Documents that you upload: the file, its name, the text read from it, its summary',

@@ -15,10 +15,28 @@ export interface TutorMessagesTable {
   /** Where the conversation stood after the tutor's words. */
   state: ColumnType<TutorState | null, string | undefined, never>;
   has_more: Generated<boolean>;
+  /** `embedded`, or the name of the model; null in the learner's words, and in answers from before it was noted. */
+  made_by: ColumnType<string | null, string | undefined, never>;
+  /** What the tutor proposes to keep. */
+  card: ColumnType<{ front: string; back: string } | null, string | undefined, never>;
   position: Generated<string>;
   created_at: Timestamp;
 }
 
+/** An answer that its learner called bad, for the operator. */
+export interface TutorMarksTable {
+  message_id: string;
+  owner_id: string;
+  made_by: string;
+  reason: 'wrong' | 'unclear' | 'off_topic' | 'other';
+  /** What the learner says of it; may be empty. */
+  words: string;
+  question: string;
+  answer: string;
+  marked_at: Timestamp;
+}
+
 export interface AssistantTables {
   tutor_messages: TutorMessagesTable;
+  tutor_marks: TutorMarksTable;
 }

@@ -1,7 +1,7 @@
 import type { LessonIndex } from '@akada/engine';
 import { find, type Intent, nextState, stageInstruction, type TutorState, wantedOf } from '@akada/engine/browser';
 import { embeddedTurn } from '../../embedded.ts';
-import type { AnswerEvent, Around, Turn, TutorAnswer } from '../../port.ts';
+import type { AnswerEvent, Around, TutorAnswer } from '../../port.ts';
 import type { PaidContext } from '../client.ts';
 import type { TaskDeps } from '../deps.ts';
 import { ModelFailure } from '../failure.ts';
@@ -11,6 +11,7 @@ import { ClaimReader } from './claims.ts';
 import { Explaining } from './explaining.ts';
 import { HoldingBack } from './holding-back.ts';
 import { Incoming, notInLesson } from './incoming.ts';
+import { aboutLearner, saidBefore } from './learner.ts';
 
 /** What a model reads of a lesson to answer; of a longer one, the sections that come nearest to the question. */
 const lettersRead = 14_000;
@@ -43,9 +44,9 @@ export async function* answerByModel(
 
   const request = {
     purpose: 'answer' as const,
-    system: systemFor(state, isExplained),
+    system: systemFor(state, { isExplained, isLesson: beside?.called !== 'document' }),
     source: numbered.fenced(units),
-    prompt: `${saidBefore(beside?.said)}The student's question: ${state.question}\nThe student's message now: ${message}`,
+    prompt: `${aboutLearner(beside?.learner)}${saidBefore(beside?.said)}The student's question: ${state.question}\nThe student's message now: ${message}`,
     maxOutputTokens: 900,
   };
   for await (const piece of deps.client.stream(request, context)) {
@@ -67,6 +68,7 @@ export async function* answerByModel(
       stage: state.stage,
       markdown: teller.markdown.trim(),
       more: state.stage !== 'answer',
+      ...(teller instanceof Explaining && teller.card && { card: teller.card }),
       provenance: teller.places.map((unit) => numbered.provenance(unit, deps.client.name)),
     },
   };
@@ -96,25 +98,18 @@ const explanation = `Answer as a good teacher would: say what it is in your own 
 After what the lesson says give in square brackets the numbers of its sentences that it rests on, like [12] or [3][4]; in a table, in the cells.
 An example, a picture or a calculation of your own stands in a paragraph by itself that begins with "For example:" or "In other words:"; what the lesson does not say and a student should know, in one that begins with "Beyond the lesson:". These have no numbers.`;
 
+/** In a document things are looked up; in a lesson they are learnt. */
+const keeping = `
+Where the answer holds one thing that is worth remembering for long, you may end with one line "Card: question? | answer" with the numbers of its sentences; the student may keep it.`;
+
 const heldBack = `After every sentence that says something about the subject, give in square brackets the numbers of the lesson's sentences that it rests on, like [12] or [3][4]. A sentence without such a number is not shown, unless it is a question to the student. At most 90 words.`;
 
-function systemFor({ stage }: TutorState, isExplained: boolean): string {
+function systemFor({ stage }: TutorState, how: { isExplained: boolean; isLesson: boolean }): string {
+  const explaining = `${explanation}${how.isLesson ? keeping : ''}`;
   return `${manner}
 
-Here the text is a lesson and you are the student's tutor. ${isExplained ? explanation : `${stageInstruction(stage)}\n${heldBack}`}
+Here the text is a lesson and you are the student's tutor. ${how.isExplained ? explaining : `${stageInstruction(stage)}\n${heldBack}`}
 If the lesson does not answer the question, write only ${notInLesson}.`;
-}
-
-const longestTurn = 600;
-
-/** What was said before, each turn shortened, so that "why?" and "and the other one?" are understood. */
-function saidBefore(said: readonly Turn[] | undefined): string {
-  if (!said || said.length === 0) return '';
-  const turns = said.map(({ by, text }) => {
-    const line = text.replace(/\s+/g, ' ').slice(0, longestTurn);
-    return `${by === 'learner' ? 'Student' : 'Tutor'}: ${line}`;
-  });
-  return `What you two said before:\n${turns.join('\n')}\n\n`;
 }
 
 function unitsFor(question: string, numbered: NumberedSource): Unit[] {

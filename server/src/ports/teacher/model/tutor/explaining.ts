@@ -1,3 +1,4 @@
+import type { ProposedCard } from '../../port.ts';
 import { borneOut } from '../borne-out.ts';
 import type { PaidContext } from '../client.ts';
 import type { TaskDeps } from '../deps.ts';
@@ -9,6 +10,8 @@ import { type Claim, sentencesOf } from './claims.ts';
 import { isEncouragement, isToTheLearner, ownWords } from './talk.ts';
 
 interface Told {
+  /** Not said, but offered to be kept. */
+  card?: ProposedCard;
   text: string;
   units: Unit[];
   isLine: boolean;
@@ -51,6 +54,7 @@ export class Explaining {
   private readonly isFit: (line: string) => boolean;
   private readonly numbered: NumberedSource;
   private isOwn = false;
+  private isCard = false;
 
   constructor(numbered: NumberedSource) {
     this.numbered = numbered;
@@ -67,7 +71,12 @@ export class Explaining {
 
   /** How much of it rests on the lesson. */
   get claims(): number {
-    return this.told.filter(({ isClaim, units }) => isClaim && units.length > 0).length;
+    return this.told.filter(({ isClaim, units, card }) => isClaim && units.length > 0 && !card).length;
+  }
+
+  /** What the learner may keep of it; the last, should there be several. */
+  get card(): ProposedCard | undefined {
+    return this.told.findLast(({ card }) => card)?.card;
   }
 
   pieces(claims: readonly Claim[]): string[] {
@@ -77,6 +86,14 @@ export class Explaining {
   private tell({ text, numbers, isLine }: Claim): string {
     const clean = plainMarkdown(text);
     const units = this.numbered.findAll(numbers);
+    if (this.isCard || opensCard.test(clean)) {
+      this.isCard = !isLine;
+      const card = cardIn(clean);
+      if (card && units.length > 0 && this.isFit(clean)) {
+        this.told.push({ text: `${card.front} ${card.back}`, units, isLine, isClaim: true, card });
+      }
+      return '';
+    }
     if (ownWords.test(clean)) this.isOwn = true;
     const isTalk = sentencesOf(clean).every((sentence) => isEncouragement(sentence) || isToTheLearner(sentence));
     const isFrame = this.isFrameOfTable(clean);
@@ -116,14 +133,28 @@ export class Explaining {
     const claims = claimed.map(({ text, units }) => ({ text, units: units.length > 0 ? units : read }));
     const isBorneOut = await this.judged(deps, { units: read, claims }, context);
     const refused = new Set(claimed.filter((_, i) => !isBorneOut[i]));
+    const isShown = [...refused].some(({ card }) => !card);
     if (refused.size === 0) return false;
     const kept = this.told.filter((told) => !refused.has(told));
     this.told.length = 0;
     this.sheet = new Sheet();
     for (const told of kept) {
       this.told.push(told);
-      this.sheet.add(told);
+      if (!told.card) this.sheet.add(told);
     }
-    return true;
+    return isShown;
   }
+}
+
+const opensCard = /^\W*card\W*:/i;
+const longestSide = 300;
+
+/** A card as a model proposes it: a question, and what answers it. */
+function cardIn(text: string): ProposedCard | undefined {
+  const [front = '', back = '', ...more] = text
+    .replace(opensCard, '')
+    .split('|')
+    .map((side) => side.replace(/\*+/g, '').trim());
+  const isWhole = front.endsWith('?') && back !== '' && more.length === 0;
+  return isWhole && front.length <= longestSide && back.length <= longestSide ? { front, back } : undefined;
 }

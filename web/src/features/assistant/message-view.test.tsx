@@ -1,0 +1,41 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { type Message, plainMessage } from './message.ts';
+import { MessageView } from './message-view.tsx';
+
+afterEach(cleanup);
+
+const card = { front: 'What resists?', back: 'The cell wall' };
+const reply: Message = { ...plainMessage('m1', 'assistant', 'The wall resists.'), card, marked: null };
+const show = (message: Message, onKeepCard = vi.fn(async () => true)) => {
+  render(<MessageView message={message} onOpenPlace={() => {}} onKeepCard={onKeepCard} />);
+  return onKeepCard;
+};
+
+it('a proposed card is kept by a tap, and only then', async () => {
+  const onKeepCard = show(reply);
+  expect(onKeepCard).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Keep card' }));
+  await screen.findByText('Among the cards of this day');
+  expect(onKeepCard).toHaveBeenCalledWith(card);
+});
+
+it('a card that could not be kept can be tried again', async () => {
+  const onKeepCard = show(
+    reply,
+    vi.fn(async () => false),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Keep card' }));
+  await vi.waitFor(() => expect(onKeepCard).toHaveBeenCalledOnce());
+  await screen.findByRole('button', { name: 'Keep card' });
+});
+
+it('an answer that was called bad says so', () => {
+  show({ ...reply, marked: 'unclear' });
+  screen.getByRole('button', { name: 'Bad answer (I do not understand it)' });
+});
+
+it('an answer that the server does not know cannot be called bad', () => {
+  show(plainMessage('m2', 'assistant', 'From this phone.'));
+  expect(screen.queryByRole('button', { name: 'Bad answer' })).toBeNull();
+});
