@@ -1,4 +1,5 @@
 import type { AppDeps } from '../deps.ts';
+import { listBadAnswers } from '../features/assistant/figures.repo.ts';
 
 const shown = 50;
 const longest = 300;
@@ -10,12 +11,7 @@ const short = (text: string) => {
 
 /** The answers of the tutor that learners called bad, the newest first; no names. */
 export async function describeBadAnswers({ db }: AppDeps): Promise<string> {
-  const rows = await db.queries
-    .selectFrom('tutor_marks')
-    .selectAll()
-    .orderBy('marked_at', 'desc')
-    .limit(shown)
-    .execute();
+  const rows = await listBadAnswers(db.queries, shown);
   if (rows.length === 0) return 'No answer of the tutor was called bad.';
   const entries = rows.map(({ marked_at, made_by, reason, words, question, answer }) =>
     [
