@@ -38,8 +38,9 @@ export async function uploadNotes(person: Person): Promise<string> {
 
 /** A sprint from these notes whose first day is written and has its questions. */
 export async function aSprintFromNotes({ model }: ModelApp, person: Person, document_id: string): Promise<string> {
-  // A model that plans nothing of its own leaves a frame, which waits for a document.
-  model.reply = () => ({ status: 401 });
+  // A model that plans nothing of its own leaves a frame, which waits for a document. It refuses rather than fails: after
+  // failures the server would let it rest, and the embedded teacher would answer what comes next.
+  model.reply = () => ({ isFiltered: true });
   const { id } = await person.client.sprints.create({ body: { topic: 'Membranes of my own', is_course: false } });
   const isMade = async () => (await person.client.sprints.get({ params: { id } })).generation?.status === 'done';
   await vi.waitUntil(isMade, { timeout: 60_000, interval: 200 });
