@@ -4,7 +4,7 @@ import { badReview, reviewAnswers } from '../features/reviews/outgoing.ts';
 import { changedSettings } from '../features/settings/outgoing.ts';
 import { lessonAnswer } from '../features/sprint-page/outgoing.ts';
 import { badQuestion, quizAnswers } from '../features/sprint-quiz/outgoing.ts';
-import { studyTime } from '../features/study-session/outgoing.ts';
+import { studyTime } from '../features/study-time/outgoing.ts';
 import type { AnyKind } from '../lib/outbox/kind.ts';
 import { checkAnswers, updateProgress } from '../lib/outbox/study-kinds.ts';
 

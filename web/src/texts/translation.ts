@@ -42,7 +42,7 @@ export interface Translation {
   status?: PartialTexts<typeof import('./en/status.ts').statusTexts>;
   terms?: PartialTexts<typeof import('./en/terms.ts').termsTexts>;
   study?: PartialTexts<typeof import('./en/study.ts').studyTexts>;
-  studySession?: PartialTexts<typeof import('./en/study-session.ts').studySessionTexts>;
+  studyTime?: PartialTexts<typeof import('./en/study-time.ts').studyTimeTexts>;
   tokens?: PartialTexts<typeof import('./en/tokens.ts').tokensTexts>;
   upload?: PartialTexts<typeof import('./en/upload.ts').uploadTexts>;
   visitor?: PartialTexts<typeof import('./en/visitor.ts').visitorTexts>;

@@ -11,8 +11,8 @@ import { SprintView } from '../../features/sprint-page/sprint-view.tsx';
 import { QuizDialog } from '../../features/sprint-quiz/quiz-dialog.tsx';
 import { QuizPicker } from '../../features/sprint-quiz/quiz-picker.tsx';
 import { type QuizPlace, quizUnderWay } from '../../features/sprint-quiz/use-sprint-quiz.ts';
-import { StudySession } from '../../features/study-session/study-session.tsx';
-import { StudyTime } from '../../features/study-session/study-time.tsx';
+import { StudyTime } from '../../features/study-time/study-time.tsx';
+import { StudyTimeCounter } from '../../features/study-time/study-time-counter.tsx';
 import { useHistoryDialog } from '../../lib/history-dialog.ts';
 import { assistantTexts } from '../../texts/en/assistant.ts';
 import { PageHeading } from '../page/page-heading.tsx';
@@ -56,7 +56,7 @@ export default function SprintPage() {
         card={(path, day, draft, onClose) => (
           <WriteCard place={{ sprint_id: path.id, day: day.day }} draft={draft} onClose={onClose} />
         )}
-        session={(path, day) => <StudySession sprintId={path.id} sprintTitle={path.title} day={day.day} />}
+        session={(path, day) => <StudyTimeCounter sprintId={path.id} sprintTitle={path.title} day={day.day} />}
         studyTime={<StudyTime />}
         onQuiz={openQuiz}
       />

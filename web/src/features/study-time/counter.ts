@@ -4,10 +4,10 @@ import { sendMessage } from '../../lib/messages.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { storedSession } from '../../lib/storage/session.ts';
 import { storedStudy } from '../../lib/storage/study.ts';
-import { studySessionTexts } from '../../texts/en/study-session.ts';
+import { studyTimeTexts } from '../../texts/en/study-time.ts';
 import { toast } from '../../ui/toast.ts';
 import { giveUpLease, takeLease } from './lease.ts';
-import { reportDay, reportStudy, syncTotals } from './report.ts';
+import { reportDay, reportStudyTime, syncTotals } from './report.ts';
 import {
   beginSession,
   counted,
@@ -20,7 +20,7 @@ import {
 } from './session.ts';
 import { publish } from './totals.ts';
 
-const texts = studySessionTexts;
+const texts = studyTimeTexts;
 const TICK_MS = 1000;
 /** What a crash may cost. */
 const KEEP_EVERY_TICKS = 5;
@@ -57,7 +57,7 @@ export function startCounting(placeNow: () => StudyPlace): () => void {
     const { seconds, stretches, left } = takeUnsaved(from);
     const next = { ...left, date: localDay() };
     storedStudy.studySession.set(next);
-    if (seconds > 0) reportStudy(from, seconds, stretches).catch(failed);
+    if (seconds > 0) reportStudyTime(from, seconds, stretches).catch(failed);
     if (seconds > 0 && day !== undefined) reportDay(from, day).catch(failed);
     return next;
   }

@@ -1,11 +1,11 @@
 import { Clock } from 'lucide-react';
 import { formatStudyTime } from '../../lib/format.ts';
-import { studySessionTexts } from '../../texts/en/study-session.ts';
+import { studyTimeTexts } from '../../texts/en/study-time.ts';
 import { StatCard } from '../../ui/stat-card.tsx';
 import { formatClock } from './session.ts';
 import { useStudyTimes } from './totals.ts';
 
-const texts = studySessionTexts;
+const texts = studyTimeTexts;
 
 /** How long was studied: today, in all, and in the session under way. */
 export function StudyTime() {

@@ -1,6 +1,6 @@
 import { defineTexts } from '../define.ts';
 
-export const studySessionTexts = defineTexts('studySession', {
+export const studyTimeTexts = defineTexts('studyTime', {
   label: 'Study time',
   today: (time: string) => `${time} today`,
   total: (time: string) => `${time} in all`,

@@ -7,20 +7,20 @@ import { setTotals, syncProgress } from '../../lib/progress-sync.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { storedSession } from '../../lib/storage/session.ts';
 import { storedStudy } from '../../lib/storage/study.ts';
-import { studySessionTexts } from '../../texts/en/study-session.ts';
+import { studyTimeTexts } from '../../texts/en/study-time.ts';
 import { toast } from '../../ui/toast.ts';
 import { studyTime } from './outgoing.ts';
 import { reachedHours, type Session, type Stretch, timeProgress } from './session.ts';
 import { storedHours } from './stored.ts';
 import { addToTotals } from './totals.ts';
 
-const texts = studySessionTexts;
+const texts = studyTimeTexts;
 
 /** By the server's clock, as far as it is known: many phones' clocks are wrong. */
 const toServerTime = (moment: number) => new Date(moment - storedSession.clockSkew.get()).toISOString();
 
 /** Hands study to the outbox, which sends it now or when there is a connection; each report counts once. */
-export async function reportStudy(
+export async function reportStudyTime(
   { sprintId, date }: Session,
   seconds: number,
   studied: readonly Stretch[],
