@@ -6,7 +6,7 @@ import { lessonAnswer } from '../features/sprint-page/outgoing.ts';
 import { badQuestion, quizAnswers } from '../features/sprint-quiz/outgoing.ts';
 import { studyTime } from '../features/study-time/outgoing.ts';
 import type { AnyKind } from '../lib/outbox/kind.ts';
-import { checkAnswers, updateProgress } from '../lib/outbox/study-kinds.ts';
+import { checkAnswers, updateProgress } from '../lib/outbox/shared-kinds.ts';
 
 /** Everything that may wait on a phone for a connection. */
 export const outgoingKinds: readonly AnyKind[] = [

@@ -1,7 +1,7 @@
 import type { LearningPath, SprintCard } from '@akada/contract/client';
 import { client } from '../../lib/client.ts';
 import { sendSoon } from '../../lib/outbox/account-outbox.ts';
-import { checkAnswers, updateProgress } from '../../lib/outbox/study-kinds.ts';
+import { checkAnswers, updateProgress } from '../../lib/outbox/shared-kinds.ts';
 import { dropKeptLesson, type KeptLesson } from './kept-lessons.ts';
 
 const LOOK_EVERY_MS = 700;

@@ -1,6 +1,6 @@
 import type { ProgressOverview } from '@akada/contract/client';
 import { localDay } from '../../lib/local-day.ts';
-import { storedStudy } from '../../lib/storage/study.ts';
+import { storedStudyTime } from '../../lib/storage/study-time.ts';
 import { storedProgress } from './stored.ts';
 
 /** What is shown before anything is known: the length of a plan, its quizzes, and hours a week. */
@@ -10,11 +10,11 @@ const DEFAULT_GOAL_HOURS = 5;
 
 /** Noughts, but for what this browser itself has counted: for who cannot reach the server and has nothing kept here. */
 export function offlineOverview(): ProgressOverview {
-  const isToday = storedStudy.lastStudyDate.get() === localDay();
-  const current = storedStudy.currentStreak.get();
+  const isToday = storedStudyTime.lastStudyDate.get() === localDay();
+  const current = storedStudyTime.currentStreak.get();
   return {
-    today_study_time_seconds: isToday ? storedStudy.todayStudyTimeSeconds.get() : 0,
-    total_study_time_seconds: storedStudy.totalStudyTimeSeconds.get(),
+    today_study_time_seconds: isToday ? storedStudyTime.todayStudyTimeSeconds.get() : 0,
+    total_study_time_seconds: storedStudyTime.totalStudyTimeSeconds.get(),
     weekly_study_time_seconds: 0,
     current_streak: current,
     total_assessments: 0,

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { storedSession } from '../../lib/storage/session.ts';
-import { storedStudy } from '../../lib/storage/study.ts';
+import { storedStudyTime } from '../../lib/storage/study-time.ts';
 import { keptOverview, offlineOverview } from './offline-overview.ts';
 import { ProgressWidget } from './progress-widget.tsx';
 import { storedProgress } from './stored.ts';
@@ -105,7 +105,7 @@ it('saves what waits, and says so', async () => {
   expect(await screen.findByText('Saving progress...')).toBeDefined();
   answer(record);
   expect(await screen.findByText('Progress saved successfully!')).toBeDefined();
-  expect(storedStudy.currentStreak.get()).toBe(4);
+  expect(storedStudyTime.currentStreak.get()).toBe(4);
 });
 
 it('says that saving failed', async () => {

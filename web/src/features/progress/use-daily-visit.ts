@@ -5,7 +5,7 @@ import { localDay } from '../../lib/local-day.ts';
 import { logError } from '../../lib/log.ts';
 import { sendMessage } from '../../lib/messages.ts';
 import { keepOfAccount } from '../../lib/storage/session.ts';
-import { storedStudy } from '../../lib/storage/study.ts';
+import { storedStudyTime } from '../../lib/storage/study-time.ts';
 import { progressTexts } from '../../texts/en/progress.ts';
 import { toast } from '../../ui/toast.ts';
 import { storedProgress } from './stored.ts';
@@ -13,11 +13,11 @@ import { storedProgress } from './stored.ts';
 const MILESTONES = [7, 30, 100];
 
 async function recordVisit(): Promise<void> {
-  const before = storedStudy.currentStreak.get();
+  const before = storedStudyTime.currentStreak.get();
   const { streak } = await client.progress.recordVisit();
   keepOfAccount(() => {
     storedProgress.lastPlatformVisit.set(localDay());
-    storedStudy.currentStreak.set(streak.current);
+    storedStudyTime.currentStreak.set(streak.current);
   });
   sendMessage({ type: 'STREAK_UPDATED', streak: streak.current });
   for (const days of MILESTONES.filter((milestone) => streak.current >= milestone)) await claimMilestone(days, before);

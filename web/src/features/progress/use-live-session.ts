@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { onMessage } from '../../lib/messages.ts';
-import { storedStudy } from '../../lib/storage/study.ts';
+import { storedStudyTime } from '../../lib/storage/study-time.ts';
 import type { LiveSession } from './live-session.ts';
 
 const TICK_MS = 1000;
 
 /** Until when a tab of this browser says that it counts study; null where none does. */
 function leaseEnd(): number | null {
-  const until = storedStudy.studyLease.get()?.until;
+  const until = storedStudyTime.studyLease.get()?.until;
   return typeof until === 'number' ? until : null;
 }
 
@@ -15,7 +15,7 @@ function leaseEnd(): number | null {
 function findSession(now: number): LiveSession | null {
   const end = leaseEnd();
   if (end === null || end < now) return null;
-  const sprintId = storedStudy.studySession.get()?.sprintId;
+  const sprintId = storedStudyTime.studySession.get()?.sprintId;
   return { sprintId: typeof sprintId === 'string' ? sprintId : undefined, since: now, now };
 }
 

@@ -10,7 +10,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
 import { keep, type Loaded, loadOrKept } from '../../lib/kept-data.ts';
 import { listWaiting } from '../../lib/outbox/account-outbox.ts';
-import { updateProgress } from '../../lib/outbox/study-kinds.ts';
+import { updateProgress } from '../../lib/outbox/shared-kinds.ts';
 import { uploadFile } from '../../lib/upload.ts';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 import { withCompleted } from './place.ts';

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { watchChecks } from '../../lib/lesson-checks.ts';
 import { localDay } from '../../lib/local-day.ts';
 import { sendSoon } from '../../lib/outbox/account-outbox.ts';
-import { checkAnswers } from '../../lib/outbox/study-kinds.ts';
+import { checkAnswers } from '../../lib/outbox/shared-kinds.ts';
 import { keepPlace, readPlace } from './place.ts';
 
 /** So many checks a text has: the answers of each are `details` of one name. */

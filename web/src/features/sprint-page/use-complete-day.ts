@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { localDay } from '../../lib/local-day.ts';
 import { sendMessage } from '../../lib/messages.ts';
 import { sendSoon } from '../../lib/outbox/account-outbox.ts';
-import { updateProgress } from '../../lib/outbox/study-kinds.ts';
+import { updateProgress } from '../../lib/outbox/shared-kinds.ts';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 import { toast } from '../../ui/toast.ts';
 import { noteCompleted, pathQuery } from './api.ts';

@@ -10,7 +10,7 @@ import { client } from '../../lib/client.ts';
 import { loadOrKept } from '../../lib/kept-data.ts';
 import { keepOfAccount } from '../../lib/storage/session.ts';
 import { storedSprints } from '../../lib/storage/sprints.ts';
-import { storedStudy } from '../../lib/storage/study.ts';
+import { storedStudyTime } from '../../lib/storage/study-time.ts';
 import { uploadFile } from '../../lib/upload.ts';
 import { uploadTexts } from '../../texts/en/upload.ts';
 import { keepCards, keptCards } from './cards-cache.ts';
@@ -65,10 +65,10 @@ export const streakQuery = queryOptions({
   queryKey: ['sprints', 'streak'],
   queryFn: async ({ signal }) => {
     const { streak } = await client.progress.streak(undefined, { signal });
-    keepOfAccount(() => storedStudy.currentStreak.set(streak.current));
+    keepOfAccount(() => storedStudyTime.currentStreak.set(streak.current));
     return streak.current;
   },
-  initialData: () => storedStudy.currentStreak.get(),
+  initialData: () => storedStudyTime.currentStreak.get(),
   initialDataUpdatedAt: 0,
 });
 

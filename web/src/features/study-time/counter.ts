@@ -3,7 +3,7 @@ import { logError } from '../../lib/log.ts';
 import { sendMessage } from '../../lib/messages.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { storedSession } from '../../lib/storage/session.ts';
-import { storedStudy } from '../../lib/storage/study.ts';
+import { storedStudyTime } from '../../lib/storage/study-time.ts';
 import { studyTimeTexts } from '../../texts/en/study-time.ts';
 import { toast } from '../../ui/toast.ts';
 import { giveUpLease, takeLease } from './lease.ts';
@@ -46,7 +46,7 @@ export function startCounting(placeNow: () => StudyPlace): () => void {
   /** Goes on with what was kept, or begins; what an older session left unreported is reported first. */
   function open(now: number): Session {
     const { sprintId, sprintTitle } = placeNow();
-    const kept = readSession(storedStudy.studySession.get());
+    const kept = readSession(storedStudyTime.studySession.get());
     if (kept && goesOn(kept, sprintId, now)) return kept.date === localDay() ? kept : report(kept);
     if (kept) report(kept);
     return beginSession(sprintId, sprintTitle, now, localDay());
@@ -56,7 +56,7 @@ export function startCounting(placeNow: () => StudyPlace): () => void {
   function report(from: Session, day?: number): Session {
     const { seconds, stretches, left } = takeUnsaved(from);
     const next = { ...left, date: localDay() };
-    storedStudy.studySession.set(next);
+    storedStudyTime.studySession.set(next);
     if (seconds > 0) reportStudyTime(from, seconds, stretches).catch(failed);
     if (seconds > 0 && day !== undefined) reportDay(from, day).catch(failed);
     return next;
@@ -81,7 +81,7 @@ export function startCounting(placeNow: () => StudyPlace): () => void {
     if (!session) {
       session = open(now);
       announce(true);
-      storedStudy.studySession.set(session);
+      storedStudyTime.studySession.set(session);
       publish(session.seconds, session.unsaved);
       return;
     }
@@ -95,7 +95,7 @@ export function startCounting(placeNow: () => StudyPlace): () => void {
     ticks += 1;
     // Without a connection it is summed up here, and handed over when the page is left or the network is back.
     if (session.unsaved >= saveEverySeconds && navigator.onLine) session = report(session, day);
-    else if (ticks % KEEP_EVERY_TICKS === 0) storedStudy.studySession.set(session);
+    else if (ticks % KEEP_EVERY_TICKS === 0) storedStudyTime.studySession.set(session);
     publish(session.seconds, session.unsaved);
   }
 

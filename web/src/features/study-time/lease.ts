@@ -1,4 +1,4 @@
-import { storedStudy } from '../../lib/storage/study.ts';
+import { storedStudyTime } from '../../lib/storage/study-time.ts';
 
 /** Longer than a tick that a busy phone delays, shorter than anybody notices. */
 const LEASE_MS = 4000;
@@ -17,11 +17,11 @@ export function leaseFor(
 
 /** Takes or renews the right to count; only one tab of this browser has it. */
 export function takeLease(tab: string, now: number): boolean {
-  const lease = leaseFor(storedStudy.studyLease.get(), tab, now);
-  if (lease) storedStudy.studyLease.set(lease);
+  const lease = leaseFor(storedStudyTime.studyLease.get(), tab, now);
+  if (lease) storedStudyTime.studyLease.set(lease);
   return lease !== null;
 }
 
 export function giveUpLease(tab: string): void {
-  if (storedStudy.studyLease.get()?.tab === tab) storedStudy.studyLease.remove();
+  if (storedStudyTime.studyLease.get()?.tab === tab) storedStudyTime.studyLease.remove();
 }

@@ -2,11 +2,11 @@ import { client } from '../../lib/client.ts';
 import { logError } from '../../lib/log.ts';
 import { sendMessage } from '../../lib/messages.ts';
 import { countWaiting, sendSoon } from '../../lib/outbox/account-outbox.ts';
-import { updateProgress } from '../../lib/outbox/study-kinds.ts';
+import { updateProgress } from '../../lib/outbox/shared-kinds.ts';
 import { setTotals, syncProgress } from '../../lib/progress-sync.ts';
 import { randomId } from '../../lib/random-id.ts';
 import { storedSession } from '../../lib/storage/session.ts';
-import { storedStudy } from '../../lib/storage/study.ts';
+import { storedStudyTime } from '../../lib/storage/study-time.ts';
 import { studyTimeTexts } from '../../texts/en/study-time.ts';
 import { toast } from '../../ui/toast.ts';
 import { studyTime } from './outgoing.ts';
@@ -25,7 +25,7 @@ export async function reportStudyTime(
   seconds: number,
   studied: readonly Stretch[],
 ): Promise<void> {
-  const before = storedStudy.totalStudyTimeSeconds.get();
+  const before = storedStudyTime.totalStudyTimeSeconds.get();
   addToTotals(seconds, date);
   tellTotals();
   const stretches = studied.map(({ start, end }) => ({ start: toServerTime(start), end: toServerTime(end) }));
@@ -83,8 +83,8 @@ async function claimHours(before: number, total: number): Promise<void> {
 function tellTotals(): void {
   sendMessage({
     type: 'STUDY_TIME_UPDATE',
-    todaySeconds: storedStudy.todayStudyTimeSeconds.get(),
-    totalSeconds: storedStudy.totalStudyTimeSeconds.get(),
+    todaySeconds: storedStudyTime.todayStudyTimeSeconds.get(),
+    totalSeconds: storedStudyTime.totalStudyTimeSeconds.get(),
   });
 }
 

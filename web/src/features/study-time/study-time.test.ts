@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { storedSession } from '../../lib/storage/session.ts';
-import { storedStudy } from '../../lib/storage/study.ts';
+import { storedStudyTime } from '../../lib/storage/study-time.ts';
 import { startCounting } from './counter.ts';
 import { leaseFor } from './lease.ts';
 import {
@@ -122,7 +122,7 @@ it('reports each minute and on leaving, and two tabs count once', async () => {
   const all = reports.reduce((sum, { studyTimeSeconds }) => sum + studyTimeSeconds, 0);
   expect(all).toBeGreaterThanOrEqual(61);
   expect(all).toBeLessThanOrEqual(62);
-  expect(storedStudy.totalStudyTimeSeconds.get()).toBe(all);
+  expect(storedStudyTime.totalStudyTimeSeconds.get()).toBe(all);
 });
 
 it('reports when it was studied, by the clock of the server', async () => {

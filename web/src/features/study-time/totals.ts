@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { localDay } from '../../lib/local-day.ts';
-import { storedStudy } from '../../lib/storage/study.ts';
+import { storedStudyTime } from '../../lib/storage/study-time.ts';
 
 interface StudyTimes {
   /** Of the session under way; null while none is counted in this tab. */
@@ -13,8 +13,8 @@ let times: StudyTimes = { session: null, today: 0, total: 0 };
 const listeners = new Set<() => void>();
 
 const saved = () => ({
-  today: storedStudy.lastStudyDate.get() === localDay() ? storedStudy.todayStudyTimeSeconds.get() : 0,
-  total: storedStudy.totalStudyTimeSeconds.get(),
+  today: storedStudyTime.lastStudyDate.get() === localDay() ? storedStudyTime.todayStudyTimeSeconds.get() : 0,
+  total: storedStudyTime.totalStudyTimeSeconds.get(),
 });
 
 /** Shows the figures anew: what was reported, and the seconds of the session that were not yet. */
@@ -33,10 +33,10 @@ export function publish(session: number | null, unsaved: number): void {
 
 /** Adds what was just reported to this browser's own figures. */
 export function addToTotals(seconds: number, date: string): void {
-  const isToday = storedStudy.lastStudyDate.get() === date;
-  storedStudy.todayStudyTimeSeconds.set((isToday ? storedStudy.todayStudyTimeSeconds.get() : 0) + seconds);
-  storedStudy.lastStudyDate.set(date);
-  storedStudy.totalStudyTimeSeconds.set(storedStudy.totalStudyTimeSeconds.get() + seconds);
+  const isToday = storedStudyTime.lastStudyDate.get() === date;
+  storedStudyTime.todayStudyTimeSeconds.set((isToday ? storedStudyTime.todayStudyTimeSeconds.get() : 0) + seconds);
+  storedStudyTime.lastStudyDate.set(date);
+  storedStudyTime.totalStudyTimeSeconds.set(storedStudyTime.totalStudyTimeSeconds.get() + seconds);
 }
 
 function subscribe(listener: () => void): () => void {
