@@ -2,8 +2,8 @@ import { ApiError, type Client, type FeatureOperations } from '@akada/contract';
 import { buildApp } from '../app.ts';
 import type { Booted } from '../boot.ts';
 import { createLocalClient } from '../local-client.ts';
+import { addDemoLearning } from './demo-learning.ts';
 import { addDemoQuiz } from './demo-quiz.ts';
-import { addDemoStudy } from './demo-study.ts';
 
 /**
  * Demonstration data is made by using the product: the same calls that people make, in earlier weeks. The accounts are
@@ -59,7 +59,7 @@ export async function addDemoData(adapters: Omit<Booted, 'hints'>): Promise<stri
       return as((await visitor.auth.login({ body: { email: learner.email, password } })).access_token);
     };
     await app.startWorkers();
-    await addDemoStudy({ on: learnerOn });
+    await addDemoLearning({ on: learnerOn });
     // This morning's class: whatever time they take, it is over by now.
     now = new Date(Date.now() - classHours * hourMs);
     const { access_token } = await visitor.auth.login({ body: { email: lecturer.email, password } });

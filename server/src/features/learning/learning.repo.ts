@@ -47,7 +47,7 @@ export async function rebuildDays(trx: Queries): Promise<number> {
 /** A statement takes a limited number of values; a report may fill many gaps. */
 const rowsAtOnce = 1000;
 
-export async function insertStudy(trx: Queries, parts: readonly Insertable<LearningEventsTable>[]): Promise<void> {
+export async function insertStudyTime(trx: Queries, parts: readonly Insertable<LearningEventsTable>[]): Promise<void> {
   for (let from = 0; from < parts.length; from += rowsAtOnce) {
     await trx
       .insertInto('learning_events')

@@ -20,7 +20,7 @@ export interface Happening {
   day?: string;
 }
 
-export interface StudyReport {
+export interface StudyTimeReport {
   sprintId: string | null;
   /** When it was studied. Without stretches a report counts for the time since the last one, for some minutes. */
   stretches?: readonly { start: Date; end: Date }[];
@@ -36,7 +36,7 @@ export interface LearningRecord {
   /** In the transaction of the thing itself; false where it is on record already. */
   record(trx: Queries, userId: string, happening: Happening): Promise<boolean>;
   /** Gives the seconds that were counted: no moment twice, none that cannot have been. */
-  recordStudy(userId: string, report: StudyReport): Promise<number>;
+  recordStudyTime(userId: string, report: StudyTimeReport): Promise<number>;
   today(userId: string): Promise<string>;
   /** The learner's own day at a moment. */
   dayOf(userId: string, moment: Date, queries?: Queries): Promise<string>;
@@ -70,7 +70,7 @@ export function createLearningRecord({ db, clock }: { db: Database; clock: Clock
       });
     },
 
-    recordStudy: (userId, { sprintId, stretches, seconds, day, eventId = newId() }) =>
+    recordStudyTime: (userId, { sprintId, stretches, seconds, day, eventId = newId() }) =>
       db.queries.transaction().execute(async (trx) => {
         const { timezone, created_at } = await users.lockPerson(trx, userId);
         if (await repo.isRecorded(trx, userId, `study:${eventId}`)) return 0;
@@ -78,7 +78,7 @@ export function createLearningRecord({ db, clock }: { db: Database; clock: Clock
         const last = stretches ? null : await repo.findLastReport(trx, userId);
         const wanted = possibleOf(stretches ?? plainStretch({ seconds, day, last }, bounds), bounds);
         const parts = (await unrecorded(trx, userId, wanted)).flatMap((stretch) => splitByDay(stretch, timezone));
-        await repo.insertStudy(
+        await repo.insertStudyTime(
           trx,
           parts.map(({ day: studied, start, end }, position) => ({
             id: newId(),

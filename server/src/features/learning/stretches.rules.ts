@@ -7,7 +7,7 @@ export interface Stretch {
 }
 
 /** When a learner can have studied, as far as the server knows. */
-export interface StudyBounds {
+export interface StudyTimeBounds {
   now: Date;
   /** Nobody studied before the account was there. */
   createdAt: Date;
@@ -57,7 +57,7 @@ export function without(stretches: readonly Stretch[], covered: readonly Stretch
 /** What of the reported stretches can have been: none before the account, none in the future, none of long ago. */
 export function possibleOf(
   reported: readonly { start: Date; end: Date }[],
-  { now, createdAt }: StudyBounds,
+  { now, createdAt }: StudyTimeBounds,
 ): Stretch[] {
   const latest = toSeconds(now);
   const earliest = Math.max(toSeconds(createdAt), latest - maxSecondsLate);
@@ -89,7 +89,7 @@ function endOfDay(timezone: string, day: string, from: number, to: number): numb
  */
 export function plainStretch(
   { seconds, day, last }: { seconds: number; day: string | undefined; last: Date | null },
-  { now, createdAt, timezone }: StudyBounds,
+  { now, createdAt, timezone }: StudyTimeBounds,
 ): { start: Date; end: Date }[] {
   const today = dayIn(timezone, now);
   if (day !== undefined && day > today) return [];

@@ -61,7 +61,7 @@ export function createRecording({ db, clock, learning, progress, sprints }: Reco
     },
 
     async studyTime(learner, { sprintId, studyTimeSeconds, date, event_id, stretches }) {
-      const counted_seconds = await learning.recordStudy(learner.id, {
+      const counted_seconds = await learning.recordStudyTime(learner.id, {
         sprintId: sprintId ?? null,
         seconds: studyTimeSeconds,
         ...(stretches && {

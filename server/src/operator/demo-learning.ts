@@ -15,7 +15,7 @@ const dayMs = 86_400_000;
 const lessonWaitMs = 60_000;
 
 /** A sprint on COS 101, its first lessons read, quizzed and reviewed over five weeks. */
-export async function addDemoStudy({ on }: DemoLearner): Promise<void> {
+export async function addDemoLearning({ on }: DemoLearner): Promise<void> {
   const first = await on(34);
   const { id } = await first.sprints.create({ body: { topic: 'COS 101' } });
   await untilReady(first, id);
