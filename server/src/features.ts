@@ -33,7 +33,7 @@ import { remindersFeature } from './features/reminders/reminders.feature.ts';
 import { socialFeature } from './features/social/social.feature.ts';
 import { sprintFactsFeature } from './features/sprints/sprint-facts.feature.ts';
 import { sprintsFeature } from './features/sprints/sprints.feature.ts';
-import { studyFeature } from './features/study/study.feature.ts';
+import { studyPagesFeature } from './features/study-pages/study-pages.feature.ts';
 import { systemFeature } from './features/system/system.feature.ts';
 import { teachingFeature } from './features/teaching/teaching.feature.ts';
 import { tokensFeature } from './features/tokens/tokens.feature.ts';
@@ -66,7 +66,7 @@ export const features = inOrder([
   quizzesFeature,
   sprintsFeature,
   billingFeature,
-  studyFeature,
+  studyPagesFeature,
   deadlinesFeature,
   practiceFeature,
   progressFeature,

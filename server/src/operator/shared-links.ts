@@ -1,5 +1,9 @@
 import { listQuizReports, putBackQuiz, takeDownQuiz } from '../features/quizzes/operating.service.ts';
-import { listStudyReports, putBackStudy, takeDownStudy } from '../features/study/operating.service.ts';
+import {
+  listStudyPageReports,
+  putBackStudyPage,
+  takeDownStudyPage,
+} from '../features/study-pages/operating.service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../ports/db/port.ts';
 
@@ -25,7 +29,7 @@ const nothingAt = (id: string) => new Error(`There is neither a quiz nor study m
 export async function takeDown(deps: Deps, link: string): Promise<string> {
   const id = idOf(link);
   if (mayBe('quiz', link) && (await takeDownQuiz(deps, id))) return `The quiz ${id} is not available any more.`;
-  if (mayBe('study', link) && (await takeDownStudy(deps, id)))
+  if (mayBe('study', link) && (await takeDownStudyPage(deps, id)))
     return `The study materials ${id} are not available any more.`;
   throw nothingAt(id);
 }
@@ -33,14 +37,15 @@ export async function takeDown(deps: Deps, link: string): Promise<string> {
 export async function putBack(deps: Deps, link: string): Promise<string> {
   const id = idOf(link);
   if (mayBe('quiz', link) && (await putBackQuiz(deps, id))) return `The quiz ${id} is available again.`;
-  if (mayBe('study', link) && (await putBackStudy(deps, id))) return `The study materials ${id} are available again.`;
+  if (mayBe('study', link) && (await putBackStudyPage(deps, id)))
+    return `The study materials ${id} are available again.`;
   throw nothingAt(id);
 }
 
 /** The last hundred reports of each kind, the newest first. */
 export async function describeReports(db: Database): Promise<string> {
   const quizzes = (await listQuizReports(db)).map((report) => ({ ...report, path: `/quiz/${report.link_id}` }));
-  const studies = (await listStudyReports(db)).map((report) => ({ ...report, path: `/study/${report.link_id}` }));
+  const studies = (await listStudyPageReports(db)).map((report) => ({ ...report, path: `/study/${report.link_id}` }));
   const reports = [...quizzes, ...studies].sort((a, b) => b.created_at.getTime() - a.created_at.getTime());
   if (reports.length === 0) return 'Nothing was reported.';
   return reports

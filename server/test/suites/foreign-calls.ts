@@ -9,7 +9,7 @@ import { foreignDocumentCalls } from './foreign-document-calls.ts';
 import { foreignPracticeCalls } from './foreign-practice-calls.ts';
 import { foreignQuizCalls } from './foreign-quiz-calls.ts';
 import { foreignSprintCalls } from './foreign-sprint-calls.ts';
-import { foreignStudyCalls } from './foreign-study-calls.ts';
+import { foreignStudyPageCalls } from './foreign-study-page-calls.ts';
 
 interface Scene {
   app: TestApp;
@@ -194,7 +194,7 @@ export const foreignCalls: Record<string, Attempt> = {
   ...foreignQuizCalls,
   ...foreignPracticeCalls,
   ...foreignSprintCalls,
-  ...foreignStudyCalls,
+  ...foreignStudyPageCalls,
   'achievements.list': ownOnly((person) => person.client.achievements.list()),
   'achievements.trigger': ownOnly((person) =>
     person.client.achievements.trigger({ body: { achievement_type: 'streak', value: 7 } }),

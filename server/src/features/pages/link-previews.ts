@@ -1,16 +1,16 @@
 import type { Taking } from '../quizzes/taking.service.ts';
-import type { StudyService } from '../study/study.service.ts';
+import type { StudyPagesService } from '../study-pages/study-pages.service.ts';
 import type { PagesDeps } from './pages.routes.ts';
 
 interface Sharers {
   quizzes: Pick<Taking, 'preview'>;
-  study: Pick<StudyService, 'preview'>;
+  studyPages: Pick<StudyPagesService, 'preview'>;
 }
 
 /** What a shared link says of itself: its title and who or what is behind it, never a question or a text. */
-export function createLinkPreviews({ quizzes, study }: Sharers): PagesDeps['linkPreview'] {
+export function createLinkPreviews({ quizzes, studyPages }: Sharers): PagesDeps['linkPreview'] {
   return async (kind, id) => {
-    if (kind === 'study') return study.preview(id);
+    if (kind === 'study') return studyPages.preview(id);
     const quiz = await quizzes.preview(id);
     if (!quiz) return null;
     const count = quiz.questionCount === 1 ? '1 question' : `${quiz.questionCount} questions`;

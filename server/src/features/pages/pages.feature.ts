@@ -1,19 +1,19 @@
 import { feature } from '../../assembly/feature.ts';
 import type { LibraryService } from '../library/library.service.ts';
 import type { Quizzes } from '../quizzes/quizzes.service.ts';
-import type { StudyService } from '../study/study.service.ts';
+import type { StudyPagesService } from '../study-pages/study-pages.service.ts';
 import { createLinkPreviews } from './link-previews.ts';
 import { pagesRoutes } from './pages.routes.ts';
 
 interface Needs {
   library: LibraryService;
   quizzes: Quizzes;
-  study: StudyService;
+  studyPages: StudyPagesService;
 }
 
 export const pagesFeature = feature({
   name: 'pages',
-  build: ({ config, payments, webDist }, { library, quizzes, study }: Needs) => ({
+  build: ({ config, payments, webDist }, { library, quizzes, studyPages }: Needs) => ({
     serve: (http) =>
       pagesRoutes(http, {
         webDist,
@@ -22,7 +22,7 @@ export const pagesFeature = feature({
         libraryPages: library.pages(),
         campusName: config.campus?.name ?? null,
         nairaPerMegabyte: config.nairaPerMegabyte,
-        linkPreview: createLinkPreviews({ quizzes: quizzes.taking, study }),
+        linkPreview: createLinkPreviews({ quizzes: quizzes.taking, studyPages }),
       }),
   }),
 });

@@ -21,7 +21,7 @@ import type { RemindersTables } from './tables/reminders.ts';
 import type { SandboxTables } from './tables/sandbox.ts';
 import type { SocialTables } from './tables/social.ts';
 import type { SprintsTables } from './tables/sprints.ts';
-import type { StudyTables } from './tables/study.ts';
+import type { StudyPagesTables } from './tables/study-pages.ts';
 import type { TeachingTables } from './tables/teaching.ts';
 import type { TokensTables } from './tables/tokens.ts';
 import type { UsersTables } from './tables/users.ts';
@@ -51,7 +51,7 @@ export interface Tables
     SandboxTables,
     SocialTables,
     SprintsTables,
-    StudyTables,
+    StudyPagesTables,
     TeachingTables,
     TokensTables,
     UsersTables {}

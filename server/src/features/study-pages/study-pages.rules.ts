@@ -12,7 +12,7 @@ interface SummaryRow {
   updated_at: Date;
 }
 
-interface StudyRow extends SummaryRow {
+interface StudyPageRow extends SummaryRow {
   content: string;
 }
 
@@ -49,8 +49,8 @@ function reasonAgainst(row: SummaryRow, isOwner: boolean): string | null {
 }
 
 /** What one reader sees. Only the owner learns the permanent id and the document. */
-export function toStudy(
-  row: StudyRow,
+export function toStudyPage(
+  row: StudyPageRow,
   rendering: Rendering,
   reader: { isOwner: boolean; mayExport: boolean; isBrief: boolean },
 ): Study {

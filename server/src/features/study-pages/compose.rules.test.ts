@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { composeStudy, contentsText, lowerHeadings, placeText, plain, withoutFrame } from './compose.rules.ts';
+import { composeStudyPage, contentsText, lowerHeadings, placeText, plain, withoutFrame } from './compose.rules.ts';
 import { cutIntoSections } from './cut.rules.ts';
 
 const question = (stem: string) => ({
@@ -69,7 +69,7 @@ describe('the text', () => {
       section('One', { questions: [question('First?')] }),
       section('Two', { questions: [question('Second?')] }),
     ];
-    const { body } = composeStudy({ ...parts, sections });
+    const { body } = composeStudyPage({ ...parts, sections });
     expect(body).toContain('1. First?\\\n   A. water\\\n   B. salt');
     expect(body).toContain('2. Second?');
     expect(body).toMatch(/## Answers\n\n1\. \*\*A\. water\*\* The text says so\.\n2\. /);
@@ -77,13 +77,15 @@ describe('the text', () => {
 
   it('names no section beside a term where there is only one', () => {
     const sections = [section('One', { terms: [{ term: 'Cell', definition: 'a room' }] })];
-    expect(composeStudy({ ...parts, sections }).body).toContain('| Term | Meaning |\n|---|---|\n| **Cell** | a room |');
+    expect(composeStudyPage({ ...parts, sections }).body).toContain(
+      '| Term | Meaning |\n|---|---|\n| **Cell** | a room |',
+    );
   });
 
   it('lists each term once, with its section', () => {
     const term = { term: 'Osmosis', definition: 'Movement of water.' };
     const sections = [section('One', { terms: [term] }), section('Two', { terms: [{ ...term, term: 'osmosis' }] })];
-    const { body } = composeStudy({ ...parts, sections });
+    const { body } = composeStudyPage({ ...parts, sections });
     expect(body.match(/\| \*\*Osmosis\*\* \| Movement of water\. \| One \|/gi)).toHaveLength(1);
   });
 

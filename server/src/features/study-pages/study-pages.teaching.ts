@@ -1,5 +1,11 @@
 import type { SourceDocument, TaughtAnalysis, Teacher, TeachingContext } from '../../ports/teacher/port.ts';
-import { plain, type StudyParts, type StudyQuestion, type StudySection, withoutFrame } from './compose.rules.ts';
+import {
+  plain,
+  type StudyPageParts,
+  type StudyPageQuestion,
+  type StudyPageSection,
+  withoutFrame,
+} from './compose.rules.ts';
 import { cutIntoSections } from './cut.rules.ts';
 
 type Block = SourceDocument['blocks'][number];
@@ -16,7 +22,7 @@ const mostQuestions = 30;
 const wordsPerQuestion = 300;
 const mostInShort = 2;
 
-const toQuestion = ({ stem, options, correct, explanation }: Question): StudyQuestion => ({
+const toQuestion = ({ stem, options, correct, explanation }: Question): StudyPageQuestion => ({
   stem,
   options,
   correct,
@@ -55,12 +61,12 @@ async function tellInFull(
   source: SourceDocument,
   analysis: TaughtAnalysis,
   context: TeachingContext,
-): Promise<{ sections: StudySection[]; notes: string[] }> {
+): Promise<{ sections: StudyPageSection[]; notes: string[] }> {
   const weeks = Math.max(1, Math.ceil(analysis.wordCount / wordsPerSection / studyDaysPerWeek));
   const planning = within(context, 0.15, 0.25, 'Finding the sections');
   const plan = await teacher.planSprint([source], { weeks, minutesPerDay: minutesPerSection }, planning);
   const days = plan.weeks.flatMap((week) => week.days).filter((day) => day.kind === 'study');
-  const sections: (StudySection & { sectionIds: string[] })[] = [];
+  const sections: (StudyPageSection & { sectionIds: string[] })[] = [];
   const notes = new Set<string>();
   for (const [index, day] of days.entries()) {
     const [from, to] = [0.25 + (0.45 * index) / days.length, 0.25 + (0.45 * (index + 1)) / days.length];
@@ -92,10 +98,10 @@ async function tellInShort(
   source: SourceDocument,
   analysis: TaughtAnalysis,
   context: TeachingContext,
-): Promise<{ sections: StudySection[]; notes: string[] }> {
+): Promise<{ sections: StudyPageSection[]; notes: string[] }> {
   const cuts = cutIntoSections(source.blocks, analysis.title, wordsOf);
   const notes = new Set<string>();
-  const sections: StudySection[] = [];
+  const sections: StudyPageSection[] = [];
   for (const [index, cut] of cuts.entries()) {
     const [from, to] = [0.15 + (0.75 * index) / cuts.length, 0.15 + (0.75 * (index + 1)) / cuts.length];
     const doing = `Summing up section ${index + 1} of ${cuts.length}`;
@@ -123,11 +129,11 @@ async function tellInShort(
 }
 
 /** Has the teacher make everything that study materials consist of; null where the document gives nothing to study. */
-export async function teachStudy(
+export async function teachStudyPage(
   teacher: Teacher,
   source: SourceDocument,
   context: TeachingContext,
-): Promise<{ title: string; parts: StudyParts } | null> {
+): Promise<{ title: string; parts: StudyPageParts } | null> {
   const analysis = await teacher.analyse(source, within(context, 0, 0.15, 'Reading the document'));
   const tell = analysis.wordCount > fullTextWords ? tellInShort : tellInFull;
   const { sections, notes } = await tell(teacher, source, analysis, context);

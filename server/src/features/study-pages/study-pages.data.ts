@@ -1,7 +1,7 @@
 import type { PersonalData } from '../account/personal-data.service.ts';
 
 /** The study materials that the person had made. They go with the account. */
-export const studyData: PersonalData = {
+export const studyPagesData: PersonalData = {
   name: 'study-materials',
   tables: ['studies'],
   collect: (db, userId) =>

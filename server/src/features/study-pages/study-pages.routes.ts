@@ -1,5 +1,5 @@
 import type { Handlers } from '../../platform/mount.ts';
-import type { StudyService } from './study.service.ts';
+import type { StudyPagesService } from './study-pages.service.ts';
 
 /** A name that every system takes, whatever the document is called. */
 const fileName = (title: string) =>
@@ -10,12 +10,12 @@ const fileName = (title: string) =>
       .slice(0, 80) || 'Study Materials'
   }.pdf`;
 
-export function studyRoutes(study: StudyService): Handlers<'study'> {
+export function studyPagesRoutes(studyPages: StudyPagesService): Handlers<'study'> {
   return {
     generate: ({ body, query, account, caller }) =>
       body
-        ? study.generate(account.id, body.document_id, caller)
-        : study.startSprint(
+        ? studyPages.generate(account.id, body.document_id, caller)
+        : studyPages.startSprint(
             account.id,
             {
               ...(query.document_id && { documentId: query.document_id }),
@@ -24,14 +24,14 @@ export function studyRoutes(study: StudyService): Handlers<'study'> {
             },
             caller,
           ),
-    list: ({ query, account }) => study.list(account.id, query),
-    get: ({ params, query, account }) => study.get(account?.id, params.id, query.brief),
-    remove: ({ params, account }) => study.remove(account.id, params.id),
-    close: ({ params, account }) => study.setOpen(account.id, params.id, false),
-    open: ({ params, account }) => study.setOpen(account.id, params.id, true),
-    renewLink: ({ params, account }) => study.renewLink(account.id, params.id),
+    list: ({ query, account }) => studyPages.list(account.id, query),
+    get: ({ params, query, account }) => studyPages.get(account?.id, params.id, query.brief),
+    remove: ({ params, account }) => studyPages.remove(account.id, params.id),
+    close: ({ params, account }) => studyPages.setOpen(account.id, params.id, false),
+    open: ({ params, account }) => studyPages.setOpen(account.id, params.id, true),
+    renewLink: ({ params, account }) => studyPages.renewLink(account.id, params.id),
     pdf: async ({ params, account, reply }) => {
-      const { title, stream } = await study.pdf(account.id, params.id);
+      const { title, stream } = await studyPages.pdf(account.id, params.id);
       const name = encodeURIComponent(fileName(title));
       reply.headers({
         'content-type': 'application/pdf',
@@ -40,6 +40,6 @@ export function studyRoutes(study: StudyService): Handlers<'study'> {
       });
       return reply.send(stream);
     },
-    report: ({ params, body, caller }) => study.report(params.id, body, caller),
+    report: ({ params, body, caller }) => studyPages.report(params.id, body, caller),
   };
 }

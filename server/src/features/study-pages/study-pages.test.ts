@@ -49,8 +49,8 @@ describe('study materials', () => {
   });
 
   it('open for anyone with the link, without the document', async () => {
-    const study = await open(linkId(made.link));
-    expect(study).toMatchObject({
+    const page = await open(linkId(made.link));
+    expect(page).toMatchObject({
       html: made.html,
       study_content: made.study_content,
       document_id: null,
@@ -58,8 +58,8 @@ describe('study materials', () => {
       can_regenerate: false,
       can_download_pdf: false,
     });
-    expect(study.regenerate_reason).toContain('Only the person who made');
-    expect((await app.client().study.get({ params: { id: study.id }, query: { brief: 'true' } })).study_content).toBe(
+    expect(page.regenerate_reason).toContain('Only the person who made');
+    expect((await app.client().study.get({ params: { id: page.id }, query: { brief: 'true' } })).study_content).toBe(
       '',
     );
   });
@@ -112,20 +112,20 @@ describe('study materials', () => {
     const person = await aPerson(app);
     const yoruba = 'Omi ni ohun tí ó ṣe pàtàkì jù lọ fún gbogbo ẹ̀dá alààyè, àwọn ènìyàn àti ẹranko sì nílò rẹ̀. ';
     const { document_id } = await aDocument(person, `Ẹ̀kọ́ nípa omi\n\n${yoruba.repeat(10)}`, 'omi.txt');
-    const study = await generate(person, document_id);
-    expect(study.study_content).toContain('does not seem to be in English');
-    expect(study.html).toContain('gbogbo ẹ̀dá alààyè');
+    const page = await generate(person, document_id);
+    expect(page.study_content).toContain('does not seem to be in English');
+    expect(page.html).toContain('gbogbo ẹ̀dá alààyè');
   });
 
   it('of a long document tell every section in its main points, and say so', async () => {
     const person = await aPerson(app);
     const chapters = Array.from({ length: 45 }, (_, n) => `CHAPTER ${n + 1}\n\n${lecture}\n`).join('\n');
     const { document_id } = await aDocument(person, chapters, 'book.txt');
-    const study = await generate(person, document_id);
-    expect(study.study_content).toMatch(
+    const page = await generate(person, document_id);
+    expect(page.study_content).toMatch(
       /This document is long \([\d,]+ words\), so each section is told in its main points/,
     );
-    expect(study.study_content.length).toBeLessThan(chapters.length);
+    expect(page.study_content.length).toBeLessThan(chapters.length);
   });
 
   it('outlive their document, and say then why they cannot be made again', async () => {

@@ -6,11 +6,11 @@ import type { Teacher } from '../../ports/teacher/port.ts';
 import type { DocumentsService } from '../documents/documents.service.ts';
 import type { GenerationMaker } from '../generation/generation.service.ts';
 import type { TokensService } from '../tokens/tokens.service.ts';
-import { composeStudy, contentsText, contentsTitle } from './compose.rules.ts';
-import * as repo from './study.repo.ts';
-import { teachStudy } from './study.teaching.ts';
+import { composeStudyPage, contentsText, contentsTitle } from './compose.rules.ts';
+import * as repo from './study-pages.repo.ts';
+import { teachStudyPage } from './study-pages.teaching.ts';
 
-interface StudyMakerDeps {
+interface StudyPageMakerDeps {
   clock: Clock;
   teacher: Teacher;
   renderApart: RenderApart;
@@ -18,7 +18,7 @@ interface StudyMakerDeps {
   tokens: Pick<TokensService, 'unlock'>;
 }
 
-export interface StudyInput {
+export interface StudyPageInput {
   documentId: string;
 }
 
@@ -39,21 +39,21 @@ async function render({ opening, body }: { opening: string; body: string }, who:
 }
 
 /** Makes study materials; the document is unlocked in the transaction that saves them. */
-export function createStudyMaker({
+export function createStudyPageMaker({
   clock,
   teacher,
   renderApart,
   documents,
   tokens,
-}: StudyMakerDeps): GenerationMaker<StudyInput> {
+}: StudyPageMakerDeps): GenerationMaker<StudyPageInput> {
   return {
     kind: 'study',
     async make({ documentId }, { ownerId, address, signal, onProgress }) {
       const source = await documents.getSource(ownerId, documentId);
-      const taught = await teachStudy(teacher, source, { accountId: ownerId, address, signal, onProgress });
+      const taught = await teachStudyPage(teacher, source, { accountId: ownerId, address, signal, onProgress });
       if (!taught) throw new AppError('study_not_possible');
       onProgress(0.95, 'Putting it together');
-      const { content, html, outline } = await render(composeStudy(taught.parts), ownerId, renderApart);
+      const { content, html, outline } = await render(composeStudyPage(taught.parts), ownerId, renderApart);
       return async (trx) => {
         await tokens.unlock(trx, ownerId, documentId);
         const [id, now] = [newId(), clock.now()];

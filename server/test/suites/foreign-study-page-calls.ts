@@ -14,7 +14,7 @@ interface Scene {
 type Attempt = (scene: Scene) => Promise<void>;
 
 /** Materials that are there already: how they are made is not the matter here. */
-async function aStudy(app: TestApp, owner: Person): Promise<string> {
+async function aStudyPage(app: TestApp, owner: Person): Promise<string> {
   const [id, now] = [randomUUID(), app.clock.now()];
   await app.db.queries
     .insertInto('studies')
@@ -30,10 +30,10 @@ const rowOf = (app: TestApp, id: string) =>
   app.db.queries.selectFrom('studies').selectAll().where('id', '=', id).executeTakeFirst();
 
 /** A stranger is told the same as about an id that nobody has, and the row stays as it was. */
-const aboutStudy =
+const aboutStudyPage =
   (call: (person: Person, id: string) => Promise<unknown>): Attempt =>
   async ({ app, owner, stranger }) => {
-    const id = await aStudy(app, owner);
+    const id = await aStudyPage(app, owner);
     const before = await rowOf(app, id);
     const [foreign, random] = [await failureOf(call(stranger, id)), await failureOf(call(stranger, randomUUID()))];
     expect([foreign.status, foreign.code, foreign.message]).toEqual([404, random.code, random.message]);
@@ -41,7 +41,7 @@ const aboutStudy =
   };
 
 /** T22 for study materials. */
-export const foreignStudyCalls: Record<string, Attempt> = {
+export const foreignStudyPageCalls: Record<string, Attempt> = {
   'study.generate': async ({ owner, stranger }) => {
     const { document_id } = await aDocument(owner);
     for (const input of [
@@ -53,12 +53,12 @@ export const foreignStudyCalls: Record<string, Attempt> = {
     }
   },
   'study.list': async ({ app, owner, stranger }) => {
-    const id = await aStudy(app, owner);
+    const id = await aStudyPage(app, owner);
     expect(JSON.stringify(await stranger.client.study.list({ query: { before: id } }))).not.toContain(id);
   },
-  'study.remove': aboutStudy(({ client }, id) => client.study.remove({ params: { id } })),
-  'study.close': aboutStudy(({ client }, id) => client.study.close({ params: { id } })),
-  'study.open': aboutStudy(({ client }, id) => client.study.open({ params: { id } })),
-  'study.renewLink': aboutStudy(({ client }, id) => client.study.renewLink({ params: { id } })),
-  'study.pdf': aboutStudy(({ client }, id) => client.study.pdf({ params: { id } })),
+  'study.remove': aboutStudyPage(({ client }, id) => client.study.remove({ params: { id } })),
+  'study.close': aboutStudyPage(({ client }, id) => client.study.close({ params: { id } })),
+  'study.open': aboutStudyPage(({ client }, id) => client.study.open({ params: { id } })),
+  'study.renewLink': aboutStudyPage(({ client }, id) => client.study.renewLink({ params: { id } })),
+  'study.pdf': aboutStudyPage(({ client }, id) => client.study.pdf({ params: { id } })),
 };

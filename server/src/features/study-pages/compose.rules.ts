@@ -6,31 +6,31 @@ export interface Place {
   sheet?: string;
 }
 
-export interface StudyQuestion {
+export interface StudyPageQuestion {
   stem: string;
   options: { label: string; text: string }[];
   correct: string;
   explanation: string;
 }
 
-export interface StudySection {
+export interface StudyPageSection {
   title: string;
   /** Where it stands in the document; may be empty. */
   places: Place[];
   /** What the section says: a lesson, or its main points. */
   markdown: string;
   terms: { term: string; definition: string }[];
-  questions: StudyQuestion[];
+  questions: StudyPageQuestion[];
 }
 
-export interface StudyParts {
+export interface StudyPageParts {
   documentTitle: string;
   words: number;
   readingMinutes: number;
   summary: string[];
   /** What the learner must know about these materials: that only main points are told, say. */
   notes: string[];
-  sections: StudySection[];
+  sections: StudyPageSection[];
 }
 
 interface Heading {
@@ -95,7 +95,7 @@ export function placeText(places: readonly Place[]): string {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function questionsText(section: StudySection, firstNumber: number): string[] {
+function questionsText(section: StudyPageSection, firstNumber: number): string[] {
   if (section.questions.length === 0) return [];
   const questions = section.questions.map(({ stem, options }, index) => {
     const listed = options.map(({ label, text }) => `   ${label}. ${plain(text)}`);
@@ -105,7 +105,7 @@ function questionsText(section: StudySection, firstNumber: number): string[] {
   return ['**Check yourself** (answers at the end)', questions.join('\n')];
 }
 
-function sectionText(section: StudySection, firstNumber: number): string {
+function sectionText(section: StudyPageSection, firstNumber: number): string {
   const place = placeText(section.places);
   return [
     `## ${plain(section.title)}`,
@@ -115,7 +115,7 @@ function sectionText(section: StudySection, firstNumber: number): string {
   ].join('\n\n');
 }
 
-function termsTable(sections: readonly StudySection[]): string[] {
+function termsTable(sections: readonly StudyPageSection[]): string[] {
   const seen = new Set<string>();
   // Where there is one section only, its name in every row would take the room of the meaning.
   const tellsSection = sections.length > 1;
@@ -133,7 +133,7 @@ function termsTable(sections: readonly StudySection[]): string[] {
   return ['## Key terms', [...head, ...rows].join('\n')];
 }
 
-function answersText(sections: readonly StudySection[]): string[] {
+function answersText(sections: readonly StudyPageSection[]): string[] {
   const answers = sections.flatMap(({ questions }) => questions);
   if (answers.length === 0) return [];
   const lines = answers.map(({ correct, options, explanation }, index) => {
@@ -143,7 +143,7 @@ function answersText(sections: readonly StudySection[]): string[] {
   return ['## Answers', lines.join('\n')];
 }
 
-function sourcesText({ documentTitle, words, sections }: StudyParts): string[] {
+function sourcesText({ documentTitle, words, sections }: StudyPageParts): string[] {
   const lines = sections.map(({ title, places }) => {
     const place = placeText(places);
     return `- ${plain(title)}${place ? `: ${place}` : ''}`;
@@ -156,7 +156,7 @@ function sourcesText({ documentTitle, words, sections }: StudyParts): string[] {
 }
 
 /** The text in two halves: the contents go between them once the headings have their ids. */
-export function composeStudy(parts: StudyParts): { opening: string; body: string } {
+export function composeStudyPage(parts: StudyPageParts): { opening: string; body: string } {
   const { summary, notes, sections, readingMinutes } = parts;
   const count = sections.length === 1 ? 'One section' : `${sections.length} sections`;
   const minutes = readingMinutes === 1 ? 'a minute' : `${readingMinutes} minutes`;

@@ -1,10 +1,10 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Queries } from '../../ports/db/port.ts';
-import type { StudiesTable, StudyReportsTable } from '../../ports/db/tables/study.ts';
+import type { StudiesTable, StudyReportsTable } from '../../ports/db/tables/study-pages.ts';
 import { peopleView } from '../users/users.view.ts';
 
-export type StudyRow = Selectable<StudiesTable>;
-export type StudySummaryRow = Omit<StudyRow, 'content' | 'html' | 'outline' | 'markdown_version'>;
+export type StudyPageRow = Selectable<StudiesTable>;
+export type StudyPageSummaryRow = Omit<StudyPageRow, 'content' | 'html' | 'outline' | 'markdown_version'>;
 
 const summaryColumns = [
   ...(['id', 'link_id', 'owner_id', 'document_id', 'title'] as const),
@@ -12,11 +12,11 @@ const summaryColumns = [
 ] as const;
 
 /** One for each document: made again, it keeps its id, its link and the day it was first made. */
-export async function save(db: Queries, study: Insertable<StudiesTable>): Promise<string> {
-  const { title, content, html, outline, markdown_version, updated_at } = study;
+export async function save(db: Queries, page: Insertable<StudiesTable>): Promise<string> {
+  const { title, content, html, outline, markdown_version, updated_at } = page;
   const saved = await db
     .insertInto('studies')
-    .values(study)
+    .values(page)
     .onConflict((conflict) =>
       conflict
         .columns(['owner_id', 'document_id'])
@@ -30,8 +30,8 @@ export async function save(db: Queries, study: Insertable<StudiesTable>): Promis
 export async function listOwn(
   db: Queries,
   ownerId: string,
-  { limit, before }: { limit: number; before: StudySummaryRow | undefined },
-): Promise<StudySummaryRow[]> {
+  { limit, before }: { limit: number; before: StudyPageSummaryRow | undefined },
+): Promise<StudyPageSummaryRow[]> {
   return db
     .selectFrom('studies')
     .select(summaryColumns)
@@ -47,11 +47,15 @@ export async function listOwn(
     .execute();
 }
 
-export async function findOwn(db: Queries, ownerId: string, id: string): Promise<StudyRow | undefined> {
+export async function findOwn(db: Queries, ownerId: string, id: string): Promise<StudyPageRow | undefined> {
   return db.selectFrom('studies').selectAll().where('owner_id', '=', ownerId).where('id', '=', id).executeTakeFirst();
 }
 
-export async function findOwnSummary(db: Queries, ownerId: string, id: string): Promise<StudySummaryRow | undefined> {
+export async function findOwnSummary(
+  db: Queries,
+  ownerId: string,
+  id: string,
+): Promise<StudyPageSummaryRow | undefined> {
   return db
     .selectFrom('studies')
     .select(summaryColumns)
@@ -61,7 +65,7 @@ export async function findOwnSummary(db: Queries, ownerId: string, id: string): 
 }
 
 /** By the id in the link, whoever made it and whatever became of the link. */
-export async function findByLink(db: Queries, linkId: string): Promise<StudyRow | undefined> {
+export async function findByLink(db: Queries, linkId: string): Promise<StudyPageRow | undefined> {
   return db.selectFrom('studies').selectAll().where('link_id', '=', linkId).executeTakeFirst();
 }
 
@@ -82,7 +86,7 @@ export async function change(
   ownerId: string,
   id: string,
   changes: Updateable<StudiesTable>,
-): Promise<StudySummaryRow | undefined> {
+): Promise<StudyPageSummaryRow | undefined> {
   return db
     .updateTable('studies')
     .set(changes)
@@ -95,7 +99,7 @@ export async function change(
 /** Keeps the HTML that a newer renderer made of the same text. */
 export async function saveRendering(
   db: Queries,
-  { id, updated_at }: StudyRow,
+  { id, updated_at }: StudyPageRow,
   rendering: Pick<Insertable<StudiesTable>, 'html' | 'outline' | 'markdown_version'>,
 ): Promise<void> {
   await db.updateTable('studies').set(rendering).where('id', '=', id).where('updated_at', '=', updated_at).execute();

@@ -5,9 +5,9 @@ import type { Generations } from '../generation/generation.service.ts';
 import type { MailService } from '../mail/mail.service.ts';
 import type { Sprints } from '../sprints/sprints.service.ts';
 import type { TokensService } from '../tokens/tokens.service.ts';
-import { studyData } from './study.data.ts';
-import { studyRoutes } from './study.routes.ts';
-import { createStudyService } from './study.service.ts';
+import { studyPagesData } from './study-pages.data.ts';
+import { studyPagesRoutes } from './study-pages.routes.ts';
+import { createStudyPagesService } from './study-pages.service.ts';
 
 interface Needs {
   mail: MailService;
@@ -18,18 +18,18 @@ interface Needs {
   sprints: Sprints;
 }
 
-export const studyFeature = feature({
-  name: 'study',
-  personalData: [studyData],
+export const studyPagesFeature = feature({
+  name: 'study-pages',
+  personalData: [studyPagesData],
   build(ground, { mail, documents, tokens, entitlements, generations, sprints }: Needs) {
     const { operator } = ground.config.mail;
     const needs = { mail, documents, tokens, entitlements, generations, onSprint: sprints.startFromDocument };
-    const study = createStudyService({ ...ground, ...needs, operator });
+    const studyPages = createStudyPagesService({ ...ground, ...needs, operator });
     return {
-      services: { study },
-      routes: { study: studyRoutes(study) },
-      letters: { 'study-report': study.composer },
-      makers: [study.maker],
+      services: { studyPages },
+      routes: { study: studyPagesRoutes(studyPages) },
+      letters: { 'study-report': studyPages.composer },
+      makers: [studyPages.maker],
     };
   },
 });

@@ -12,9 +12,9 @@ import type { Generation, GenerationMaker, Generations } from '../generation/gen
 import type { Limiter } from '../limiter/limiter.service.ts';
 import type { Composer, MailService } from '../mail/mail.service.ts';
 import type { TokensService } from '../tokens/tokens.service.ts';
-import { createStudyMaker, type StudyInput } from './study.maker.ts';
-import * as repo from './study.repo.ts';
-import { type Rendering, statusOf, toStudy, toSummary } from './study.rules.ts';
+import { createStudyPageMaker, type StudyPageInput } from './study-pages.maker.ts';
+import * as repo from './study-pages.repo.ts';
+import { type Rendering, statusOf, toStudyPage, toSummary } from './study-pages.rules.ts';
 
 interface SprintOrder {
   documentId: string;
@@ -22,7 +22,7 @@ interface SprintOrder {
   minutesPerDay: number;
 }
 
-export interface StudyDeps {
+export interface StudyPagesDeps {
   db: Database;
   clock: Clock;
   limiter: Limiter;
@@ -39,7 +39,7 @@ export interface StudyDeps {
   onSprint(ownerId: string, order: SprintOrder, caller: Caller): Promise<{ id: string; title: string }>;
 }
 
-export interface StudyService {
+export interface StudyPagesService {
   generate(ownerId: string, documentId: string, caller: Caller): Promise<StudyMade>;
   startSprint(
     ownerId: string,
@@ -81,12 +81,12 @@ function failureOf({ errorCode, errorText }: Generation): AppError {
   return new AppError(errorCode, errorText ? { detail: errorText } : {});
 }
 
-export function createStudyService(deps: StudyDeps): StudyService {
+export function createStudyPagesService(deps: StudyPagesDeps): StudyPagesService {
   const { db, clock, limiter, mail, operator, renderApart, documents, tokens, entitlements, generations } = deps;
   const missing = () => new AppError('study_not_available');
 
   /** Text that an older renderer made is rendered again, once. */
-  async function renderingOf(row: repo.StudyRow): Promise<Rendering> {
+  async function renderingOf(row: repo.StudyPageRow): Promise<Rendering> {
     if (row.markdown_version === markdownVersion) return { html: row.html, outline: row.outline };
     const { html, outline } = await renderApart(row.content, row.owner_id);
     const kept = { html, outline: JSON.stringify(outline), markdown_version: markdownVersion };
@@ -100,7 +100,7 @@ export function createStudyService(deps: StudyDeps): StudyService {
     return toSummary(row);
   }
 
-  async function getOwn(ownerId: string, id: string): Promise<repo.StudyRow> {
+  async function getOwn(ownerId: string, id: string): Promise<repo.StudyPageRow> {
     const row = await repo.findOwn(db.queries, ownerId, id);
     if (!row) throw missing();
     return row;
@@ -122,7 +122,7 @@ export function createStudyService(deps: StudyDeps): StudyService {
       const [document] = await documents.describe(ownerId, [documentId]);
       if (!document) throw new AppError('document_not_found');
       const { priority } = await entitlements.of(ownerId);
-      const input: StudyInput = { documentId };
+      const input: StudyPageInput = { documentId };
       const order = await db.queries.transaction().execute(async (trx) => {
         const id = await generations.start(trx, { kind: 'study', ownerId, address, input, priority });
         await tokens.hold(trx, ownerId, documentId, id);
@@ -164,7 +164,7 @@ export function createStudyService(deps: StudyDeps): StudyService {
       const isOwner = row !== undefined && row.owner_id === readerId;
       if (!row || (!isOwner && statusOf(row) !== 'open')) throw missing();
       const mayExport = isOwner && (await entitlements.of(row.owner_id)).pdfExport;
-      return toStudy(row, await renderingOf(row), { isOwner, mayExport, isBrief });
+      return toStudyPage(row, await renderingOf(row), { isOwner, mayExport, isBrief });
     },
 
     async remove(ownerId, id) {
@@ -227,6 +227,6 @@ export function createStudyService(deps: StudyDeps): StudyService {
       return { message };
     },
 
-    maker: createStudyMaker(deps) as GenerationMaker,
+    maker: createStudyPageMaker(deps) as GenerationMaker,
   };
 }

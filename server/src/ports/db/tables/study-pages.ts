@@ -28,7 +28,7 @@ export interface StudyReportsTable {
   created_at: Timestamp;
 }
 
-export interface StudyTables {
+export interface StudyPagesTables {
   studies: StudiesTable;
   study_reports: StudyReportsTable;
 }
