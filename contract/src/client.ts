@@ -114,5 +114,5 @@ export type {
   SprintCount,
   SprintStatus,
 } from './sprints/schemas.ts';
-export type { Study, StudyMade, StudyOutlineEntry, StudySummary } from './study/schemas.ts';
+export type { StudyPage, StudyPageMade, StudyPageOutlineEntry, StudyPageSummary } from './study-pages/schemas.ts';
 export type { TokenBalance, TokenPackage } from './tokens/schemas.ts';

@@ -25,7 +25,7 @@ import { recoveryOperations } from './recovery/schemas.ts';
 import { referralOperations } from './referral/schemas.ts';
 import { socialOperations } from './social/schemas.ts';
 import { sprintsOperations } from './sprints/schemas.ts';
-import { studyOperations } from './study/schemas.ts';
+import { studyPagesOperations } from './study-pages/schemas.ts';
 import { tokensOperations } from './tokens/schemas.ts';
 
 /** Every feature's operations with their schemas, for the server. */
@@ -50,7 +50,7 @@ export const featureOperations: FeatureOperations = {
   assistant: assistantOperations,
   sprints: sprintsOperations,
   documents: documentsOperations,
-  study: studyOperations,
+  studyPages: studyPagesOperations,
   tokens: tokensOperations,
   payments: paymentsOperations,
   billing: billingOperations,

@@ -23,7 +23,7 @@ import { recoveryEndpoints } from './recovery/endpoints.ts';
 import { referralEndpoints } from './referral/endpoints.ts';
 import { socialEndpoints } from './social/endpoints.ts';
 import { sprintsEndpoints } from './sprints/endpoints.ts';
-import { studyEndpoints } from './study/endpoints.ts';
+import { studyPagesEndpoints } from './study-pages/endpoints.ts';
 import { tokensEndpoints } from './tokens/endpoints.ts';
 
 /** Every feature's endpoint table, for clients; a new feature is named here, and its schemas in contract.ts. */
@@ -48,7 +48,7 @@ export const featureEndpoints = {
   assistant: assistantEndpoints,
   sprints: sprintsEndpoints,
   documents: documentsEndpoints,
-  study: studyEndpoints,
+  studyPages: studyPagesEndpoints,
   tokens: tokensEndpoints,
   payments: paymentsEndpoints,
   billing: billingEndpoints,

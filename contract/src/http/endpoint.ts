@@ -11,6 +11,8 @@ export interface Endpoint {
   access: Access;
   /** Takes an `Idempotency-Key`: with the same key it creates once, and a copy gets the first one's answer. */
   creates?: true;
+  /** The name that its keys are kept under, where the call was called otherwise once. */
+  keyedAs?: string;
 }
 
 export type EndpointTable = Record<string, Endpoint>;

@@ -122,7 +122,7 @@ function toRouteOptions(entry: ContractEntry, handler: LooseHandler, { authentic
       };
       const key = keyOf(request, endpoint);
       const { account } = request;
-      const call = `${entry.feature}.${entry.name}`;
+      const call = endpoint.keyedAs ?? `${entry.feature}.${entry.name}`;
       const result =
         key && account ? await once.create({ userId: account.id, call, key, input }, answer) : await answer();
       if (result === streamed) return reply;

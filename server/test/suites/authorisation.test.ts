@@ -39,8 +39,8 @@ const publicCalls = [
   'catalogue.course',
   'library.courses',
   'library.lesson',
-  'study.get',
-  'study.report',
+  'studyPages.get',
+  'studyPages.report',
   'quizzes.get',
   'quizzes.getFree',
   // Typed in a hall.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deleteOldKeys } from '../../src/features/created-once/created-once.service.ts';
+import { createOnce, deleteOldKeys } from '../../src/features/created-once/created-once.service.ts';
 import { aPerson, type Person } from '../factories.ts';
 import { buildTestApp, type TestApp } from '../harness.ts';
 
@@ -63,6 +63,14 @@ describe('calls that create something (G12)', () => {
     await deleteOldKeys(app.db.queries, tomorrow);
     expect((await createQuiz('press-6', 'Daily')).statusCode).toBe(201);
     expect((await titles()).filter((title) => title === 'Daily')).toHaveLength(2);
+  });
+
+  it('know a key that was kept before the call got its name', async () => {
+    const kept = { userId: owner.user.id, call: 'study.generate', key: 'press-7', input: 'another document' };
+    await createOnce(app.db.queries, app.clock).create(kept, async () => ({ id: 'made' }));
+    const headers = { authorization: `Bearer ${owner.token}`, 'idempotency-key': 'press-7' };
+    const answer = await app.inject({ method: 'POST', url: '/api/v1/study/generate?document_id=one', headers });
+    expect(answer.json().code).toBe('key_used_otherwise');
   });
 
   it('refuse a key that is too long', async () => {

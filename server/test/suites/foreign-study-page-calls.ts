@@ -42,23 +42,23 @@ const aboutStudyPage =
 
 /** T22 for study materials. */
 export const foreignStudyPageCalls: Record<string, Attempt> = {
-  'study.generate': async ({ owner, stranger }) => {
+  'studyPages.generate': async ({ owner, stranger }) => {
     const { document_id } = await aDocument(owner);
     for (const input of [
       { query: {}, body: { document_id } },
       { query: { document_id }, body: undefined },
     ]) {
-      const error = await failureOf(stranger.client.study.generate(input));
+      const error = await failureOf(stranger.client.studyPages.generate(input));
       expect([error.status, error.code]).toEqual([404, 'document_not_found']);
     }
   },
-  'study.list': async ({ app, owner, stranger }) => {
+  'studyPages.list': async ({ app, owner, stranger }) => {
     const id = await aStudyPage(app, owner);
-    expect(JSON.stringify(await stranger.client.study.list({ query: { before: id } }))).not.toContain(id);
+    expect(JSON.stringify(await stranger.client.studyPages.list({ query: { before: id } }))).not.toContain(id);
   },
-  'study.remove': aboutStudyPage(({ client }, id) => client.study.remove({ params: { id } })),
-  'study.close': aboutStudyPage(({ client }, id) => client.study.close({ params: { id } })),
-  'study.open': aboutStudyPage(({ client }, id) => client.study.open({ params: { id } })),
-  'study.renewLink': aboutStudyPage(({ client }, id) => client.study.renewLink({ params: { id } })),
-  'study.pdf': aboutStudyPage(({ client }, id) => client.study.pdf({ params: { id } })),
+  'studyPages.remove': aboutStudyPage(({ client }, id) => client.studyPages.remove({ params: { id } })),
+  'studyPages.close': aboutStudyPage(({ client }, id) => client.studyPages.close({ params: { id } })),
+  'studyPages.open': aboutStudyPage(({ client }, id) => client.studyPages.open({ params: { id } })),
+  'studyPages.renewLink': aboutStudyPage(({ client }, id) => client.studyPages.renewLink({ params: { id } })),
+  'studyPages.pdf': aboutStudyPage(({ client }, id) => client.studyPages.pdf({ params: { id } })),
 };

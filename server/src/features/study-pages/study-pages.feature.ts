@@ -27,7 +27,7 @@ export const studyPagesFeature = feature({
     const studyPages = createStudyPagesService({ ...ground, ...needs, operator });
     return {
       services: { studyPages },
-      routes: { study: studyPagesRoutes(studyPages) },
+      routes: { studyPages: studyPagesRoutes(studyPages) },
       letters: { 'study-report': studyPages.composer },
       makers: [studyPages.maker],
     };

@@ -10,7 +10,7 @@ const fileName = (title: string) =>
       .slice(0, 80) || 'Study Materials'
   }.pdf`;
 
-export function studyPagesRoutes(studyPages: StudyPagesService): Handlers<'study'> {
+export function studyPagesRoutes(studyPages: StudyPagesService): Handlers<'studyPages'> {
   return {
     generate: ({ body, query, account, caller }) =>
       body

@@ -1,4 +1,4 @@
-import type { Study, StudySummary } from '@akada/contract';
+import type { StudyPage, StudyPageSummary } from '@akada/contract';
 
 interface SummaryRow {
   id: string;
@@ -18,7 +18,7 @@ interface StudyPageRow extends SummaryRow {
 
 export interface Rendering {
   html: string;
-  outline: Study['outline'];
+  outline: StudyPage['outline'];
 }
 
 const onlyTheOwner = 'Only the person who made these materials can regenerate them.';
@@ -31,7 +31,7 @@ export function statusOf({ closed_at, taken_down_at }: Pick<SummaryRow, 'closed_
 
 const linkOf = ({ link_id }: SummaryRow) => `/study/${link_id}`;
 
-export function toSummary(row: SummaryRow): StudySummary {
+export function toSummary(row: SummaryRow): StudyPageSummary {
   return {
     study_id: row.id,
     title: row.title,
@@ -53,7 +53,7 @@ export function toStudyPage(
   row: StudyPageRow,
   rendering: Rendering,
   reader: { isOwner: boolean; mayExport: boolean; isBrief: boolean },
-): Study {
+): StudyPage {
   const { isOwner } = reader;
   const id = isOwner ? row.id : row.link_id;
   const reason = reasonAgainst(row, isOwner);

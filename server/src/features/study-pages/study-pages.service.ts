@@ -1,4 +1,11 @@
-import { type Body, type ErrorCode, errors, type Study, type StudyMade, type StudySummary } from '@akada/contract';
+import {
+  type Body,
+  type ErrorCode,
+  errors,
+  type StudyPage,
+  type StudyPageMade,
+  type StudyPageSummary,
+} from '@akada/contract';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { newId } from '../../platform/ids.ts';
@@ -40,7 +47,7 @@ export interface StudyPagesDeps {
 }
 
 export interface StudyPagesService {
-  generate(ownerId: string, documentId: string, caller: Caller): Promise<StudyMade>;
+  generate(ownerId: string, documentId: string, caller: Caller): Promise<StudyPageMade>;
   startSprint(
     ownerId: string,
     order: Partial<SprintOrder> & Omit<SprintOrder, 'documentId'>,
@@ -50,17 +57,17 @@ export interface StudyPagesService {
     ownerId: string,
     page: { limit: number; before?: string | undefined },
   ): Promise<{
-    studies: StudySummary[];
+    studies: StudyPageSummary[];
     next: string | null;
     making: { task_id: string; percent: number; doing: string; created_at: string }[];
   }>;
-  get(readerId: string | undefined, id: string, isBrief: boolean): Promise<Study>;
+  get(readerId: string | undefined, id: string, isBrief: boolean): Promise<StudyPage>;
   remove(ownerId: string, id: string): Promise<void>;
-  setOpen(ownerId: string, id: string, isOpen: boolean): Promise<StudySummary>;
-  renewLink(ownerId: string, id: string): Promise<StudySummary>;
+  setOpen(ownerId: string, id: string, isOpen: boolean): Promise<StudyPageSummary>;
+  renewLink(ownerId: string, id: string): Promise<StudyPageSummary>;
   /** The PDF and a name for its file. */
   pdf(ownerId: string, id: string): Promise<{ title: string; stream: NodeJS.ReadableStream }>;
-  report(id: string, report: Body<'study', 'report'>, caller: Caller): Promise<{ message: string }>;
+  report(id: string, report: Body<'studyPages', 'report'>, caller: Caller): Promise<{ message: string }>;
   /** What a chat shows of a link; null where there is nothing to open. */
   preview(linkId: string): Promise<{ title: string; description: string } | null>;
   composer: Composer;

@@ -1,4 +1,4 @@
-import type { StudyMade } from '@akada/contract';
+import type { StudyPageMade } from '@akada/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDocument, lecture } from '../../../test/documents.ts';
 import { aPerson, type Person } from '../../../test/factories.ts';
@@ -14,7 +14,7 @@ const operator = 'desk@akada.example';
 let app: TestApp;
 let owner: Person;
 let documentId: string;
-let made: StudyMade;
+let made: StudyPageMade;
 beforeAll(async () => {
   app = await buildTestApp({ env: { CONTACT_EMAIL: operator } });
   await app.startWorkers();
@@ -25,8 +25,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const generate = async (person: Person, document_id: string) =>
-  (await person.client.study.generate({ query: {}, body: { document_id } })) as StudyMade;
-const open = (id: string, person?: Person) => (person?.client ?? app.client()).study.get({ params: { id }, query: {} });
+  (await person.client.studyPages.generate({ query: {}, body: { document_id } })) as StudyPageMade;
+const open = (id: string, person?: Person) =>
+  (person?.client ?? app.client()).studyPages.get({ params: { id }, query: {} });
 const linkId = (link: string) => link.replace('/study/', '');
 
 describe('study materials', () => {
@@ -59,9 +60,9 @@ describe('study materials', () => {
       can_download_pdf: false,
     });
     expect(page.regenerate_reason).toContain('Only the person who made');
-    expect((await app.client().study.get({ params: { id: page.id }, query: { brief: 'true' } })).study_content).toBe(
-      '',
-    );
+    expect(
+      (await app.client().studyPages.get({ params: { id: page.id }, query: { brief: 'true' } })).study_content,
+    ).toBe('');
   });
 
   it('say to their owner what they were made from', async () => {
@@ -80,7 +81,7 @@ describe('study materials', () => {
     const after = await open(made.study_id, owner);
     expect(after.created_at).toBe(before.created_at);
     expect(after.updated_at > before.updated_at).toBe(true);
-    expect((await owner.client.study.list({ query: {} })).studies).toHaveLength(1);
+    expect((await owner.client.studyPages.list({ query: {} })).studies).toHaveLength(1);
   });
 
   it('T24 anonymous regenerate is refused and the study unchanged', async () => {
@@ -156,26 +157,26 @@ describe('the link', () => {
     const person = await aPerson(app);
     const { study_id, link } = await generate(person, (await aDocument(person)).document_id);
     const params = { id: study_id };
-    expect((await person.client.study.close({ params })).status).toBe('closed');
+    expect((await person.client.studyPages.close({ params })).status).toBe('closed');
     const closed = await failureOf(open(linkId(link)));
     const random = await failureOf(open('no-such-study'));
     expect([closed.status, closed.code, closed.message]).toEqual([404, random.code, random.message]);
     expect((await open(study_id, person)).status).toBe('closed');
-    await person.client.study.open({ params });
+    await person.client.studyPages.open({ params });
     expect((await open(linkId(link))).status).toBe('open');
-    const renewed = await person.client.study.renewLink({ params });
+    const renewed = await person.client.studyPages.renewLink({ params });
     expect(renewed.link).not.toBe(link);
     expect((await failureOf(open(linkId(link)))).status).toBe(404);
     const seen = await open(linkId(renewed.link));
     expect(seen.study_id).not.toBe(study_id);
-    await person.client.study.remove({ params });
+    await person.client.studyPages.remove({ params });
     expect((await failureOf(open(linkId(renewed.link)))).status).toBe(404);
   });
 
   it('that is reported reaches the operator, and an unknown one answers the same', async () => {
     const body = { reason: 'copyright', message: 'This is <b>my</b> book.' } as const;
-    const known = await app.client().study.report({ params: { id: linkId(made.link) }, body });
-    const unknown = await app.client().study.report({ params: { id: 'nothing' }, body });
+    const known = await app.client().studyPages.report({ params: { id: linkId(made.link) }, body });
+    const unknown = await app.client().studyPages.report({ params: { id: 'nothing' }, body });
     expect(unknown).toEqual(known);
     const mail = await mailTo(app, operator, /^Study materials were reported/);
     expect(mail.text).toContain(made.link);
@@ -192,8 +193,8 @@ describe('the link', () => {
     await expect(takeDown(app, `https://akada.example/quiz/${study_id}`)).rejects.toThrow('neither a quiz nor');
     expect(await takeDown(app, `https://akada.example${link}?from=mail`)).toContain('not available any more');
     expect((await failureOf(open(linkId(link)))).status).toBe(404);
-    await person.client.study.open({ params });
-    const { link: renewed } = await person.client.study.renewLink({ params });
+    await person.client.studyPages.open({ params });
+    const { link: renewed } = await person.client.studyPages.renewLink({ params });
     expect((await failureOf(open(linkId(renewed)))).status).toBe(404);
     expect((await open(study_id, person)).status).toBe('taken_down');
     expect(await putBack(app, study_id)).toContain('available again');

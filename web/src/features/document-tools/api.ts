@@ -2,7 +2,7 @@ import {
   type DocumentAnswer,
   featureEndpoints,
   type QuizQuestion,
-  type StudyMade,
+  type StudyPageMade,
   type UploadedDocument,
 } from '@akada/contract/client';
 import { queryOptions } from '@tanstack/react-query';
@@ -30,7 +30,7 @@ export const quizHistoryQuery = queryOptions({
 export const studyHistoryQuery = queryOptions({
   queryKey: ['study', 'history'],
   queryFn: async ({ signal }) => {
-    const { studies } = await client.study.list({ query: { limit: 100 } }, { signal });
+    const { studies } = await client.studyPages.list({ query: { limit: 100 } }, { signal });
     return keepHistory('study', studies.map(studyEntry));
   },
 });
@@ -40,7 +40,7 @@ export const documentsQuery = queryOptions({
   queryFn: async ({ signal }) => (await client.documents.list({ query: { limit: 100 } }, { signal })).documents,
 });
 
-export const removeStudy = (id: string) => client.study.remove({ params: { id } });
+export const removeStudy = (id: string) => client.studyPages.remove({ params: { id } });
 
 export const removeDocument = (id: string) => client.documents.remove({ params: { id } });
 
@@ -78,13 +78,13 @@ export const madeQuizQuery = (id: string) =>
 export const shareDrafts = (id: string) => client.quizzes.shareDrafts({ params: { id } });
 
 /** What the conversation shows of study materials. */
-export type MadeStudy = Pick<StudyMade, 'study_id' | 'title' | 'link' | 'html'>;
+export type MadeStudy = Pick<StudyPageMade, 'study_id' | 'title' | 'link' | 'html'>;
 
 export const madeStudyQuery = (id: string) =>
   queryOptions({
     queryKey: ['study', id, 'made'],
     queryFn: ({ signal }): Promise<MadeStudy> =>
-      client.study.get({ params: { id }, query: { brief: 'true' } }, { signal }),
+      client.studyPages.get({ params: { id }, query: { brief: 'true' } }, { signal }),
   });
 
 export const sectionQuery = (documentId: string, sectionId: string) =>
@@ -194,22 +194,22 @@ export function waitForNewQuiz(documentId: string, newestBefore: string | null, 
   });
 }
 
-export async function makeStudy(documentId: string, signal: AbortSignal): Promise<StudyMade> {
-  const made = await client.study.generate({ query: {}, body: { document_id: documentId } }, { signal });
+export async function makeStudy(documentId: string, signal: AbortSignal): Promise<StudyPageMade> {
+  const made = await client.studyPages.generate({ query: {}, body: { document_id: documentId } }, { signal });
   if (!('study_id' in made)) throw new Error(uploadTexts.invalidFormat);
   return made;
 }
 
 /** When the study materials of a document were last made; null if never. */
 export async function lastMade(documentId: string, signal: AbortSignal): Promise<string | null> {
-  const { studies } = await client.study.list({ query: { limit: 100 } }, { signal });
+  const { studies } = await client.studyPages.list({ query: { limit: 100 } }, { signal });
   return studies.find(({ document_id }) => document_id === documentId)?.updated_at ?? null;
 }
 
 /** After a reload: waits until the study materials of a document are newer than they were. */
 export function waitForNewStudy(documentId: string, before: string | null, signal: AbortSignal): Promise<string> {
   return pollTask({
-    ask: () => client.study.list({ query: { limit: 100 } }, { signal }),
+    ask: () => client.studyPages.list({ query: { limit: 100 } }, { signal }),
     read: ({ studies, making }) => {
       const made = studies.find(({ document_id }) => document_id === documentId);
       if (made && made.updated_at !== before) return made.study_id;

@@ -1,4 +1,4 @@
-import type { QuizSummary, StudySummary } from '@akada/contract/client';
+import type { QuizSummary, StudyPageSummary } from '@akada/contract/client';
 import { documentsTexts } from '../../texts/en/documents.ts';
 import { storedDocuments } from './stored.ts';
 
@@ -68,7 +68,7 @@ export const quizEntry = ({ quiz_id, title, created_at, question_count, link }: 
   link,
 });
 
-export const studyEntry = ({ study_id, title, created_at, link }: StudySummary): HistoryEntry => ({
+export const studyEntry = ({ study_id, title, created_at, link }: StudyPageSummary): HistoryEntry => ({
   id: study_id,
   title: title || texts.defaultStudy,
   timestamp: new Date(created_at).getTime(),

@@ -105,7 +105,7 @@ export async function createDocumentSprint(
   signal: AbortSignal,
 ): Promise<{ id: string; title: string }> {
   const query = { document_id: documentId, weeks: 4, minutes_per_day: 30 };
-  const made = await client.study.generate({ query }, { signal });
+  const made = await client.studyPages.generate({ query }, { signal });
   if (!('id' in made)) throw new Error(uploadTexts.invalidFormat);
   return made;
 }

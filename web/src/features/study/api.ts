@@ -1,4 +1,4 @@
-import { ApiError, type Study, type StudyMade } from '@akada/contract/client';
+import { ApiError, type StudyPage, type StudyPageMade } from '@akada/contract/client';
 import { client } from '../../lib/client.ts';
 import { describeStatus } from '../../lib/describe-status.ts';
 import { saveAnswer } from '../../lib/download.ts';
@@ -9,32 +9,32 @@ import { studyTexts } from '../../texts/en/study.ts';
 const patiently = () => ({ signal: AbortSignal.timeout(30_000) });
 
 /** Without the Markdown: the HTML says the same, and data is expensive. */
-export const loadStudy = (id: string): Promise<Study> =>
-  client.study.get({ params: { id }, query: { brief: 'true' } }, patiently());
+export const loadStudy = (id: string): Promise<StudyPage> =>
+  client.studyPages.get({ params: { id }, query: { brief: 'true' } }, patiently());
 
 /** Has the text made again from its document; takes as long as it takes. */
 export const regenerateStudy = (document_id: string) =>
-  client.study.generate({ query: {}, body: { document_id } }) as Promise<StudyMade>;
+  client.studyPages.generate({ query: {}, body: { document_id } }) as Promise<StudyPageMade>;
 
 /** What is being done for the regeneration that is under way; undefined when nothing is. */
 export async function findProgress(): Promise<{ doing: string; percent: number } | undefined> {
-  const { making } = await client.study.list({ query: { limit: 1 } });
+  const { making } = await client.studyPages.list({ query: { limit: 1 } });
   return making[0];
 }
 
-export const closeLink = (id: string) => client.study.close({ params: { id } });
-export const openLink = (id: string) => client.study.open({ params: { id } });
-export const removeStudy = (id: string) => client.study.remove({ params: { id } });
-export const renewLink = (id: string) => client.study.renewLink({ params: { id } });
+export const closeLink = (id: string) => client.studyPages.close({ params: { id } });
+export const openLink = (id: string) => client.studyPages.open({ params: { id } });
+export const removeStudy = (id: string) => client.studyPages.remove({ params: { id } });
+export const renewLink = (id: string) => client.studyPages.renewLink({ params: { id } });
 
 export async function downloadPdf(id: string, title: string): Promise<void> {
-  await saveAnswer(await openCall((call) => call.study.pdf({ params: { id } })), `${title}.pdf`);
+  await saveAnswer(await openCall((call) => call.studyPages.pdf({ params: { id } })), `${title}.pdf`);
 }
 
-type Report = Parameters<typeof client.study.report>[0]['body'];
+type Report = Parameters<typeof client.studyPages.report>[0]['body'];
 
 export const reportStudy = (id: string, report: Report) =>
-  client.study.report({ params: { id }, body: report }, patiently());
+  client.studyPages.report({ params: { id }, body: report }, patiently());
 
 const texts = studyTexts.failures;
 

@@ -1,16 +1,16 @@
-import type { StudyOutlineEntry } from '@akada/contract/client';
+import type { StudyPageOutlineEntry } from '@akada/contract/client';
 import { useMemo } from 'react';
 import { studyTexts } from '../../texts/en/study.ts';
 import { cx } from '../../ui/cx.ts';
 import { useCurrentHeading } from './use-current-heading.ts';
 
 interface ContentsListProps {
-  outline: readonly StudyOutlineEntry[];
+  outline: readonly StudyPageOutlineEntry[];
   onChoose: () => void;
 }
 
 /** Sections and their parts. Deeper headings would only make it long, and the text's own list of contents is this one. */
-const shown = (outline: readonly StudyOutlineEntry[]) =>
+const shown = (outline: readonly StudyPageOutlineEntry[]) =>
   outline.filter(({ level, id }) => level <= 3 && id !== 's-contents');
 
 export function ContentsList({ outline, onChoose }: ContentsListProps) {

@@ -1,4 +1,4 @@
-import type { Study } from '@akada/contract/client';
+import type { StudyPage } from '@akada/contract/client';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { studyTexts } from '../../texts/en/study.ts';
@@ -10,8 +10,8 @@ import { closeLink, describeFailure, openLink, renewLink } from './api.ts';
 const texts = studyTexts.link;
 
 interface OwnerLinkProps {
-  study: Study;
-  onChange: (changes: Partial<Study>) => void;
+  study: StudyPage;
+  onChange: (changes: Partial<StudyPage>) => void;
   /** Asks first. */
   onRemove: () => void;
 }

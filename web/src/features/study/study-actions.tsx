@@ -1,4 +1,4 @@
-import type { Study } from '@akada/contract/client';
+import type { StudyPage } from '@akada/contract/client';
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { isOnSale } from '../../lib/sale.ts';
@@ -9,7 +9,7 @@ import { describeFailure, downloadPdf } from './api.ts';
 import { ShareButton } from './share-button.tsx';
 
 /** What can be done with the text: hand it on, print it, and, for its owner, keep it as PDF. */
-export function StudyActions({ study }: { study: Study }) {
+export function StudyActions({ study }: { study: StudyPage }) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const download = async () => {

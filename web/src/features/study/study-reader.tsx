@@ -1,4 +1,4 @@
-import type { Study } from '@akada/contract/client';
+import type { StudyPage } from '@akada/contract/client';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { studyTexts } from '../../texts/en/study.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -9,8 +9,8 @@ import { StudyToolbar } from './study-toolbar.tsx';
 import { useRegenerate } from './use-regenerate.ts';
 
 interface StudyReaderProps {
-  study: Study;
-  onChange: (changes: Partial<Study>) => void;
+  study: StudyPage;
+  onChange: (changes: Partial<StudyPage>) => void;
   onRemove: () => void;
 }
 

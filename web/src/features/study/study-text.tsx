@@ -1,4 +1,4 @@
-import type { Study } from '@akada/contract/client';
+import type { StudyPage } from '@akada/contract/client';
 import { useEffect } from 'react';
 import { formatDate } from '../../lib/format.ts';
 import { studyTexts } from '../../texts/en/study.ts';
@@ -13,13 +13,13 @@ function useHashOnce(): void {
   }, []);
 }
 
-function datesOf({ created_at, updated_at }: Study): string {
+function datesOf({ created_at, updated_at }: StudyPage): string {
   const [created, updated] = [formatDate(created_at), formatDate(updated_at)];
   const first = studyTexts.createdOn(created);
   return created === updated ? first : `${first}, ${studyTexts.updatedOn(updated)}`;
 }
 
-export function StudyText({ study }: { study: Study }) {
+export function StudyText({ study }: { study: StudyPage }) {
   useHashOnce();
   return (
     <article className="min-w-0">

@@ -1,4 +1,4 @@
-import type { Study } from '@akada/contract/client';
+import type { StudyPage } from '@akada/contract/client';
 import { List, RefreshCw } from 'lucide-react';
 import { studyTexts } from '../../texts/en/study.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import type { Regeneration } from './use-regenerate.ts';
 
 interface StudyToolbarProps {
-  study: Study;
+  study: StudyPage;
   contentsId: string;
   isContentsOpen: boolean;
   onToggleContents: () => void;

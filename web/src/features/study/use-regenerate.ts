@@ -1,4 +1,4 @@
-import type { Study } from '@akada/contract/client';
+import type { StudyPage } from '@akada/contract/client';
 import { useEffect, useState } from 'react';
 import { studyTexts } from '../../texts/en/study.ts';
 import { describeFailure, findProgress, regenerateStudy } from './api.ts';
@@ -14,7 +14,7 @@ export interface Regeneration {
 const LOOK_EVERY_MS = 2000;
 
 /** Has the text made again, and says meanwhile how far it is. */
-export function useRegenerate(study: Study, onMade: (changes: Partial<Study>) => void): Regeneration {
+export function useRegenerate(study: StudyPage, onMade: (changes: Partial<StudyPage>) => void): Regeneration {
   const [isBusy, setBusy] = useState(false);
   const [doing, setDoing] = useState('');
   const [notice, setNotice] = useState<Regeneration['notice']>(null);

@@ -1,11 +1,11 @@
-import { ApiError, type Study } from '@akada/contract/client';
+import { ApiError, type StudyPage } from '@akada/contract/client';
 import { useCallback, useEffect, useState } from 'react';
 import { onServiceBack } from '../../lib/service.ts';
 import { describeLoadFailure, loadStudy } from './api.ts';
 
 export type StudyLoad =
   | { state: 'loading' }
-  | { state: 'ready'; study: Study }
+  | { state: 'ready'; study: StudyPage }
   | { state: 'failed'; text: string; isGone: boolean };
 
 /** The materials behind a link, and a way to put what has changed in their place. */
@@ -32,7 +32,7 @@ export function useStudy(studyId: string) {
   }, [load.state, fetchAnew]);
 
   const change = useCallback(
-    (changes: Partial<Study>) =>
+    (changes: Partial<StudyPage>) =>
       setLoad((now) => (now.state === 'ready' ? { state: 'ready', study: { ...now.study, ...changes } } : now)),
     [],
   );

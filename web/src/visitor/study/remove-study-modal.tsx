@@ -1,4 +1,4 @@
-import type { Study } from '@akada/contract/client';
+import type { StudyPage } from '@akada/contract/client';
 import { useState } from 'react';
 import { describeFailure, removeStudy } from '../../features/study/api.ts';
 import { studyTexts } from '../../texts/en/study.ts';
@@ -9,7 +9,7 @@ import { Modal } from '../modal.tsx';
 const texts = studyTexts.remove;
 
 interface RemoveStudyModalProps {
-  study: Pick<Study, 'study_id' | 'title'>;
+  study: Pick<StudyPage, 'study_id' | 'title'>;
   onRemoved: () => void;
   onClose: () => void;
 }

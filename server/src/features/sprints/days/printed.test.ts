@@ -41,7 +41,7 @@ d. rivers
 it('asks on a day what its document asks about it, with the answers of the key', async () => {
   const person = await aPerson(app);
   const { document_id } = await aDocument(person, chapter, 'tides.txt');
-  const { id } = (await person.client.study.generate({ query: { document_id } })) as { id: string };
+  const { id } = (await person.client.studyPages.generate({ query: { document_id } })) as { id: string };
   const day = () => person.client.sprints.day({ params: { id, day: 1 } });
   await expect.poll(async () => (await day().catch(() => null))?.open_questions.length, patience).toBe(1);
   const { questions, open_questions, content } = await day();

@@ -33,7 +33,7 @@ const aSprint = () => person.client.sprints.create({ body: { topic: 'COS 101' } 
 /** Of a document that is gone before the sprint could be made. */
 async function aFailedSprint(): Promise<string> {
   const { document_id } = await aDocument(person);
-  const made = await person.client.study.generate({ query: { document_id, weeks: 4, minutes_per_day: 30 } });
+  const made = await person.client.studyPages.generate({ query: { document_id, weeks: 4, minutes_per_day: 30 } });
   await person.client.documents.remove({ params: { id: document_id } });
   await app.runNow(runGeneration);
   return 'id' in made ? made.id : '';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Email } from '../auth/schemas.ts';
 import { operation } from '../http/operation.ts';
 
-const StudyParams = z.object({ id: z.string().max(64).describe('The id of the study materials.') });
+const StudyPageParams = z.object({ id: z.string().max(64).describe('The id of the study materials.') });
 const LinkParams = z.object({
   id: z.string().max(64).describe('The id in the link, or, for the owner, the permanent one.'),
 });
@@ -12,24 +12,24 @@ const OutlineEntrySchema = z.object({
   id: z.string().describe('The heading’s id in `html`.'),
   text: z.string().describe('The heading.'),
 });
-export type StudyOutlineEntry = z.output<typeof OutlineEntrySchema>;
+export type StudyPageOutlineEntry = z.output<typeof OutlineEntrySchema>;
 
-const StudyStatusSchema = z
+const StudyPageStatusSchema = z
   .enum(['open', 'closed', 'taken_down'])
   .describe('`closed` by its owner, `taken_down` by who runs this server: then only the owner sees it.');
 
-export const StudySummarySchema = z.object({
+export const StudyPageSummarySchema = z.object({
   study_id: z.string().describe('Random and permanent.'),
   title: z.string().describe('The document’s title.'),
   link: z.string().describe('Path of the public page on this origin, such as `/study/…`; changes when it is renewed.'),
-  status: StudyStatusSchema,
+  status: StudyPageStatusSchema,
   document_id: z.string().nullable().describe('What it was made from; null once that is deleted.'),
   created_at: z.iso.datetime().describe('When it was first made.'),
   updated_at: z.iso.datetime().describe('When its text was last made.'),
 });
-export type StudySummary = z.output<typeof StudySummarySchema>;
+export type StudyPageSummary = z.output<typeof StudyPageSummarySchema>;
 
-export const StudySchema = z.object({
+export const StudyPageSchema = z.object({
   id: z.string().describe('For the owner the permanent id; for everyone else the one in the link.'),
   study_id: z.string().describe('The same.'),
   title: z.string().describe('The document’s title.'),
@@ -37,7 +37,7 @@ export const StudySchema = z.object({
   html: z.string().describe('The text as harmless HTML.'),
   outline: z.array(OutlineEntrySchema).describe('The headings that can be jumped to.'),
   link: z.string().describe('Path of the public page on this origin.'),
-  status: StudyStatusSchema,
+  status: StudyPageStatusSchema,
   document_id: z.string().nullable().describe('What it was made from; to its owner only.'),
   created_at: z.iso.datetime().describe('When it was first made.'),
   updated_at: z.iso.datetime().describe('When its text was last made.'),
@@ -46,9 +46,9 @@ export const StudySchema = z.object({
   regenerate_reason: z.string().nullable().describe('Why not, in words for people.'),
   can_download_pdf: z.boolean().describe('Whether the caller may have it as PDF; part of Pro.'),
 });
-export type Study = z.output<typeof StudySchema>;
+export type StudyPage = z.output<typeof StudyPageSchema>;
 
-const StudyMadeSchema = z.object({
+const StudyPageMadeSchema = z.object({
   study_id: z.string().describe('Names the study materials; the same one as before for the same document.'),
   title: z.string().describe('The document’s title.'),
   link: z.string().describe('Path of the public page on this origin.'),
@@ -56,7 +56,7 @@ const StudyMadeSchema = z.object({
   html: z.string().describe('The text as harmless HTML.'),
   outline: z.array(OutlineEntrySchema).describe('The headings that can be jumped to.'),
 });
-export type StudyMade = z.output<typeof StudyMadeSchema>;
+export type StudyPageMade = z.output<typeof StudyPageMadeSchema>;
 
 const SprintStartedSchema = z.object({
   id: z.string().describe('The sprint; `/sprint/{id}` shows how its making goes on.'),
@@ -69,14 +69,14 @@ const minutesPerDay = z.coerce.number().int().min(10).max(240).default(30);
 
 const DocumentId = z.string().min(1, 'Please select a file first.').max(64);
 
-const StudyTaskSchema = z.object({
+const StudyPageTaskSchema = z.object({
   task_id: z.string().describe('The task.'),
   percent: z.number().describe('How far it is, 0 to 100.'),
   doing: z.string().describe('What is being done now, in words for people.'),
   created_at: z.iso.datetime().describe('When it was begun.'),
 });
 
-export const studyOperations = {
+export const studyPagesOperations = {
   generate: operation({
     summary:
       'With a body: make study materials from a document, again where there are some already, and wait for them. With a query and no body: begin a sprint from a document',
@@ -86,7 +86,7 @@ export const studyOperations = {
       minutes_per_day: minutesPerDay.describe('How long a day of the sprint takes.'),
     }),
     body: z.object({ document_id: DocumentId.describe('The document for study materials.') }).optional(),
-    response: z.union([StudyMadeSchema, SprintStartedSchema]),
+    response: z.union([StudyPageMadeSchema, SprintStartedSchema]),
     errors: [
       'payment_required',
       'sprint_limit_reached',
@@ -105,9 +105,9 @@ export const studyOperations = {
       before: z.string().max(64).optional().describe('`next` of the page before.'),
     }),
     response: z.object({
-      studies: z.array(StudySummarySchema).describe('Newest first.'),
+      studies: z.array(StudyPageSummarySchema).describe('Newest first.'),
       next: z.string().nullable().describe('For the next page; null on the last.'),
-      making: z.array(StudyTaskSchema).describe('Not finished yet; found here after a reload.'),
+      making: z.array(StudyPageTaskSchema).describe('Not finished yet; found here after a reload.'),
     }),
   }),
   get: operation({
@@ -120,37 +120,37 @@ export const studyOperations = {
         .transform((value) => value === 'true')
         .describe('Leaves the Markdown out, for phones: the HTML says the same.'),
     }),
-    response: StudySchema,
+    response: StudyPageSchema,
     errors: ['study_not_available'],
     limit: { max: 20_000, per: 'minute' },
   }),
   remove: operation({
     summary: 'Delete study materials; their link then says that they are not available',
-    params: StudyParams,
+    params: StudyPageParams,
     status: 204,
     errors: ['study_not_available'],
   }),
   close: operation({
     summary: 'Close the link: only the owner sees the materials',
-    params: StudyParams,
-    response: StudySummarySchema,
+    params: StudyPageParams,
+    response: StudyPageSummarySchema,
     errors: ['study_not_available'],
   }),
   open: operation({
     summary: 'Open a closed link again',
-    params: StudyParams,
-    response: StudySummarySchema,
+    params: StudyPageParams,
+    response: StudyPageSummarySchema,
     errors: ['study_not_available'],
   }),
   renewLink: operation({
     summary: 'Give the materials a new link, open; the old one is dead at once',
-    params: StudyParams,
-    response: StudySummarySchema,
+    params: StudyPageParams,
+    response: StudyPageSummarySchema,
     errors: ['study_not_available'],
   }),
   pdf: operation({
     summary: 'The owner’s study materials as PDF; part of Pro',
-    params: StudyParams,
+    params: StudyPageParams,
     raw: 'application/pdf',
     errors: ['study_not_available', 'pro_required'],
     limit: { max: 60, per: 'hour' },

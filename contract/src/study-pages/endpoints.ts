@@ -1,8 +1,8 @@
 import { endpoints } from '../http/endpoint.ts';
-import type { studyOperations } from './schemas.ts';
+import type { studyPagesOperations } from './schemas.ts';
 
-export const studyEndpoints = endpoints<typeof studyOperations>()({
-  generate: { method: 'POST', path: '/study/generate', access: 'account', creates: true },
+export const studyPagesEndpoints = endpoints<typeof studyPagesOperations>()({
+  generate: { method: 'POST', path: '/study/generate', access: 'account', creates: true, keyedAs: 'study.generate' },
   list: { method: 'GET', path: '/study', access: 'account' },
   get: { method: 'GET', path: '/study/{id}', access: 'public' },
   remove: { method: 'DELETE', path: '/study/{id}', access: 'account' },
