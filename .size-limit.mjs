@@ -61,5 +61,10 @@ export default [
     brotli: true,
   },
   { name: 'The page for a typed code over the wire', path: visitor('code-page'), limit: '100 kB', brotli: true },
-  { name: 'A study page over the wire, without its text', path: visitor('study-page'), limit: '100 kB', brotli: true },
+  {
+    name: 'A study page over the wire, without its text',
+    path: visitor('study-page-view'),
+    limit: '100 kB',
+    brotli: true,
+  },
 ];

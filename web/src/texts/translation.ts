@@ -41,7 +41,7 @@ export interface Translation {
   solutions?: PartialTexts<typeof import('./en/solutions.ts').solutionsTexts>;
   status?: PartialTexts<typeof import('./en/status.ts').statusTexts>;
   terms?: PartialTexts<typeof import('./en/terms.ts').termsTexts>;
-  study?: PartialTexts<typeof import('./en/study.ts').studyTexts>;
+  studyPages?: PartialTexts<typeof import('./en/study-pages.ts').studyPagesTexts>;
   studyTime?: PartialTexts<typeof import('./en/study-time.ts').studyTimeTexts>;
   tokens?: PartialTexts<typeof import('./en/tokens.ts').tokensTexts>;
   upload?: PartialTexts<typeof import('./en/upload.ts').uploadTexts>;

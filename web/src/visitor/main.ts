@@ -44,8 +44,11 @@ async function show(): Promise<void> {
     return render(LessonPage, { course: address.course, lesson: address.lesson });
   }
   if (address?.page === 'study') {
-    const [{ render }, { StudyPage }] = await Promise.all([import('./render.tsx'), import('./study/study-page.tsx')]);
-    return render(StudyPage, { studyId: address.id });
+    const [{ render }, { StudyPageView }] = await Promise.all([
+      import('./render.tsx'),
+      import('./study-pages/study-page-view.tsx'),
+    ]);
+    return render(StudyPageView, { studyId: address.id });
   }
   const quizId = address?.id ?? '';
   if (quizId) {

@@ -3,17 +3,17 @@ import { client } from '../../lib/client.ts';
 import { describeStatus } from '../../lib/describe-status.ts';
 import { saveAnswer } from '../../lib/download.ts';
 import { openCall } from '../../lib/open-call.ts';
-import { studyTexts } from '../../texts/en/study.ts';
+import { studyPagesTexts } from '../../texts/en/study-pages.ts';
 
 /** A request that hangs on a bad line is given up. */
 const patiently = () => ({ signal: AbortSignal.timeout(30_000) });
 
 /** Without the Markdown: the HTML says the same, and data is expensive. */
-export const loadStudy = (id: string): Promise<StudyPage> =>
+export const loadStudyPage = (id: string): Promise<StudyPage> =>
   client.studyPages.get({ params: { id }, query: { brief: 'true' } }, patiently());
 
 /** Has the text made again from its document; takes as long as it takes. */
-export const regenerateStudy = (document_id: string) =>
+export const regenerateStudyPage = (document_id: string) =>
   client.studyPages.generate({ query: {}, body: { document_id } }) as Promise<StudyPageMade>;
 
 /** What is being done for the regeneration that is under way; undefined when nothing is. */
@@ -24,7 +24,7 @@ export async function findProgress(): Promise<{ doing: string; percent: number }
 
 export const closeLink = (id: string) => client.studyPages.close({ params: { id } });
 export const openLink = (id: string) => client.studyPages.open({ params: { id } });
-export const removeStudy = (id: string) => client.studyPages.remove({ params: { id } });
+export const removeStudyPage = (id: string) => client.studyPages.remove({ params: { id } });
 export const renewLink = (id: string) => client.studyPages.renewLink({ params: { id } });
 
 export async function downloadPdf(id: string, title: string): Promise<void> {
@@ -33,10 +33,10 @@ export async function downloadPdf(id: string, title: string): Promise<void> {
 
 type Report = Parameters<typeof client.studyPages.report>[0]['body'];
 
-export const reportStudy = (id: string, report: Report) =>
+export const reportStudyPage = (id: string, report: Report) =>
   client.studyPages.report({ params: { id }, body: report }, patiently());
 
-const texts = studyTexts.failures;
+const texts = studyPagesTexts.failures;
 
 /** `Error 404: Not Found`; for a line that is down, its own sentence. */
 export function describeLoadFailure(error: unknown): string {

@@ -1,7 +1,7 @@
 import type { StudyPage } from '@akada/contract/client';
 import { useEffect, useState } from 'react';
-import { studyTexts } from '../../texts/en/study.ts';
-import { describeFailure, findProgress, regenerateStudy } from './api.ts';
+import { studyPagesTexts } from '../../texts/en/study-pages.ts';
+import { describeFailure, findProgress, regenerateStudyPage } from './api.ts';
 
 export interface Regeneration {
   isBusy: boolean;
@@ -14,7 +14,7 @@ export interface Regeneration {
 const LOOK_EVERY_MS = 2000;
 
 /** Has the text made again, and says meanwhile how far it is. */
-export function useRegenerate(study: StudyPage, onMade: (changes: Partial<StudyPage>) => void): Regeneration {
+export function useRegenerate(page: StudyPage, onMade: (changes: Partial<StudyPage>) => void): Regeneration {
   const [isBusy, setBusy] = useState(false);
   const [doing, setDoing] = useState('');
   const [notice, setNotice] = useState<Regeneration['notice']>(null);
@@ -31,15 +31,15 @@ export function useRegenerate(study: StudyPage, onMade: (changes: Partial<StudyP
 
   const start = async () => {
     setNotice(null);
-    if (!study.document_id) {
-      setNotice({ tone: 'error', text: studyTexts.failures.missingDocument });
+    if (!page.document_id) {
+      setNotice({ tone: 'error', text: studyPagesTexts.failures.missingDocument });
       return;
     }
     setBusy(true);
     try {
-      const { title, html, outline } = await regenerateStudy(study.document_id);
+      const { title, html, outline } = await regenerateStudyPage(page.document_id);
       onMade({ title, html, outline, updated_at: new Date().toISOString() });
-      setNotice({ tone: 'success', text: studyTexts.regenerated });
+      setNotice({ tone: 'success', text: studyPagesTexts.regenerated });
     } catch (error) {
       setNotice({ tone: 'error', text: describeFailure(error) });
     } finally {

@@ -1,7 +1,7 @@
 import { defineTexts } from '../define.ts';
 
 /** The page that a link to study materials opens. */
-export const studyTexts = defineTexts('study', {
+export const studyPagesTexts = defineTexts('studyPages', {
   loading: 'Loading study materials…',
   createdOn: (date: string) => `Created on ${date}`,
   updatedOn: (date: string) => `made again on ${date}`,

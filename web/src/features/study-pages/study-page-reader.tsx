@@ -1,15 +1,15 @@
 import type { StudyPage } from '@akada/contract/client';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { studyTexts } from '../../texts/en/study.ts';
+import { studyPagesTexts } from '../../texts/en/study-pages.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { ContentsList } from './contents-list.tsx';
 import { OwnerLink } from './owner-link.tsx';
-import { StudyText } from './study-text.tsx';
-import { StudyToolbar } from './study-toolbar.tsx';
+import { StudyPageText } from './study-page-text.tsx';
+import { StudyPageToolbar } from './study-page-toolbar.tsx';
 import { useRegenerate } from './use-regenerate.ts';
 
-interface StudyReaderProps {
-  study: StudyPage;
+interface StudyPageReaderProps {
+  page: StudyPage;
   onChange: (changes: Partial<StudyPage>) => void;
   onRemove: () => void;
 }
@@ -17,11 +17,11 @@ interface StudyReaderProps {
 const isWide = () => window.matchMedia('(min-width: 1024px)').matches;
 
 /** The text with its contents: beside it on a wide screen, over it on a phone, where choosing closes them. */
-export function StudyReader({ study, onChange, onRemove }: StudyReaderProps) {
+export function StudyPageReader({ page, onChange, onRemove }: StudyPageReaderProps) {
   const contentsId = useId();
   const top = useRef<HTMLDivElement>(null);
   const [isContentsOpen, setContentsOpen] = useState(isWide);
-  const regeneration = useRegenerate(study, onChange);
+  const regeneration = useRegenerate(page, onChange);
   const { isBusy, doing, notice } = regeneration;
 
   const closeByEscape = ({ key }: KeyboardEvent) => {
@@ -37,8 +37,8 @@ export function StudyReader({ study, onChange, onRemove }: StudyReaderProps) {
         data-print="hide"
         className="sticky top-0 z-(--z-sticky) -mx-4 border-line border-b bg-paper px-4 sm:-mx-6 sm:px-6"
       >
-        <StudyToolbar
-          study={study}
+        <StudyPageToolbar
+          page={page}
           contentsId={contentsId}
           isContentsOpen={isContentsOpen}
           onToggleContents={() => setContentsOpen((now) => !now)}
@@ -61,15 +61,15 @@ export function StudyReader({ study, onChange, onRemove }: StudyReaderProps) {
           className="sticky top-16 z-(--z-sticky) -mx-4 h-0 sm:-mx-6 lg:mx-0 lg:h-auto"
         >
           <div className="max-h-[70dvh] overflow-y-auto border-line border-b bg-paper p-3 shadow-float lg:sticky lg:top-16 lg:max-h-[calc(100dvh-5rem)] lg:border-0 lg:px-0 lg:py-6 lg:shadow-none">
-            <ContentsList outline={study.outline} onChoose={() => setContentsOpen(isWide())} />
+            <ContentsList outline={page.outline} onChoose={() => setContentsOpen(isWide())} />
           </div>
         </div>
         <div className="min-w-0 pt-6">
-          <StudyText key={study.updated_at} study={study} />
-          {study.isOwner ? <OwnerLink study={study} onChange={onChange} onRemove={onRemove} /> : null}
+          <StudyPageText key={page.updated_at} page={page} />
+          {page.isOwner ? <OwnerLink page={page} onChange={onChange} onRemove={onRemove} /> : null}
           <p data-print="hide" className="mt-8">
             <a href="#top" className="link inline-flex min-h-11 items-center">
-              {studyTexts.toTop}
+              {studyPagesTexts.toTop}
             </a>
           </p>
         </div>

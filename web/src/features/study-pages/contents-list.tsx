@@ -1,6 +1,6 @@
 import type { StudyPageOutlineEntry } from '@akada/contract/client';
 import { useMemo } from 'react';
-import { studyTexts } from '../../texts/en/study.ts';
+import { studyPagesTexts } from '../../texts/en/study-pages.ts';
 import { cx } from '../../ui/cx.ts';
 import { useCurrentHeading } from './use-current-heading.ts';
 
@@ -18,7 +18,7 @@ export function ContentsList({ outline, onChoose }: ContentsListProps) {
   const ids = useMemo(() => entries.map(({ id }) => id), [entries]);
   const current = useCurrentHeading(ids);
   return (
-    <nav aria-label={studyTexts.contents}>
+    <nav aria-label={studyPagesTexts.contents}>
       <ul>
         {entries.map(({ id, level, text }) => (
           <li key={id}>

@@ -1,30 +1,30 @@
 import type { StudyPage } from '@akada/contract/client';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { studyTexts } from '../../texts/en/study.ts';
+import { studyPagesTexts } from '../../texts/en/study-pages.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { closeLink, describeFailure, openLink, renewLink } from './api.ts';
 
-const texts = studyTexts.link;
+const texts = studyPagesTexts.link;
 
 interface OwnerLinkProps {
-  study: StudyPage;
+  page: StudyPage;
   onChange: (changes: Partial<StudyPage>) => void;
   /** Asks first. */
   onRemove: () => void;
 }
 
 /** For the owner: who can read the materials, and the ways to change that. */
-export function OwnerLink({ study, onChange, onRemove }: OwnerLinkProps) {
+export function OwnerLink({ page, onChange, onRemove }: OwnerLinkProps) {
   const [isBusy, setBusy] = useState(false);
   const [notice, setNotice] = useState<{ tone: 'success' | 'error'; text: string } | null>(null);
   const make = async (call: typeof closeLink, done?: string) => {
     setBusy(true);
     setNotice(null);
     try {
-      const { link, status } = await call(study.study_id);
+      const { link, status } = await call(page.study_id);
       onChange({ link, status });
       if (done) setNotice({ tone: 'success', text: done });
     } catch (error) {
@@ -36,27 +36,27 @@ export function OwnerLink({ study, onChange, onRemove }: OwnerLinkProps) {
     <Card as="section" className="mt-10 flex max-w-(--measure) flex-col gap-3" data-print="hide">
       <h2 className="text-lg">{texts.heading}</h2>
       <p className="text-ink-soft text-sm">
-        {texts[study.status]} {texts.renewHint}
+        {texts[page.status]} {texts.renewHint}
       </p>
       <div className="flex flex-wrap gap-2.5">
-        {study.status === 'closed' ? (
+        {page.status === 'closed' ? (
           <Button variant="secondary" disabled={isBusy} onClick={() => make(openLink)}>
             {texts.reopen}
           </Button>
         ) : null}
-        {study.status === 'open' ? (
+        {page.status === 'open' ? (
           <Button variant="secondary" disabled={isBusy} onClick={() => make(closeLink)}>
             {texts.close}
           </Button>
         ) : null}
-        {study.status === 'taken_down' ? null : (
+        {page.status === 'taken_down' ? null : (
           <Button variant="secondary" disabled={isBusy} onClick={() => make(renewLink, texts.renewed)}>
             {texts.renew}
           </Button>
         )}
         <Button variant="ghost" className="text-danger!" disabled={isBusy} onClick={onRemove}>
           <Trash2 aria-hidden />
-          {studyTexts.remove.open}
+          {studyPagesTexts.remove.open}
         </Button>
       </div>
       {notice ? <Banner tone={notice.tone}>{notice.text}</Banner> : null}

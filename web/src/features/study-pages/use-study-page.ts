@@ -1,21 +1,21 @@
 import { ApiError, type StudyPage } from '@akada/contract/client';
 import { useCallback, useEffect, useState } from 'react';
 import { onServiceBack } from '../../lib/service.ts';
-import { describeLoadFailure, loadStudy } from './api.ts';
+import { describeLoadFailure, loadStudyPage } from './api.ts';
 
-export type StudyLoad =
+export type StudyPageLoad =
   | { state: 'loading' }
-  | { state: 'ready'; study: StudyPage }
+  | { state: 'ready'; page: StudyPage }
   | { state: 'failed'; text: string; isGone: boolean };
 
 /** The materials behind a link, and a way to put what has changed in their place. */
-export function useStudy(studyId: string) {
-  const [load, setLoad] = useState<StudyLoad>({ state: 'loading' });
+export function useStudyPage(studyId: string) {
+  const [load, setLoad] = useState<StudyPageLoad>({ state: 'loading' });
 
   const fetchAnew = useCallback(async () => {
     setLoad({ state: 'loading' });
     try {
-      setLoad({ state: 'ready', study: await loadStudy(studyId) });
+      setLoad({ state: 'ready', page: await loadStudyPage(studyId) });
     } catch (error) {
       const isGone = error instanceof ApiError && error.status === 404;
       setLoad({ state: 'failed', text: describeLoadFailure(error), isGone });
@@ -33,7 +33,7 @@ export function useStudy(studyId: string) {
 
   const change = useCallback(
     (changes: Partial<StudyPage>) =>
-      setLoad((now) => (now.state === 'ready' ? { state: 'ready', study: { ...now.study, ...changes } } : now)),
+      setLoad((now) => (now.state === 'ready' ? { state: 'ready', page: { ...now.page, ...changes } } : now)),
     [],
   );
   return { load, fetchAnew, change };

@@ -1,42 +1,42 @@
 import { useEffect, useState } from 'react';
-import { reportStudy } from '../../features/study/api.ts';
-import { StudyReader } from '../../features/study/study-reader.tsx';
-import { useStudy } from '../../features/study/use-study.ts';
+import { reportStudyPage } from '../../features/study-pages/api.ts';
+import { StudyPageReader } from '../../features/study-pages/study-page-reader.tsx';
+import { useStudyPage } from '../../features/study-pages/use-study-page.ts';
 import { commonTexts } from '../../texts/en/common.ts';
-import { studyTexts } from '../../texts/en/study.ts';
+import { studyPagesTexts } from '../../texts/en/study-pages.ts';
 import { ErrorArt, NotFoundArt } from '../../ui/art/empty-art.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ReportModal } from '../report-modal.tsx';
 import { VisitorFrame } from '../visitor-frame.tsx';
-import { RemoveStudyModal } from './remove-study-modal.tsx';
+import { RemoveStudyPageModal } from './remove-study-page-modal.tsx';
 
-const texts = studyTexts.failures;
+const texts = studyPagesTexts.failures;
 /** Another document of ours: where the materials were made. */
 const DOCUMENTS = '/studentassessments';
 
-export function StudyPage({ studyId }: { studyId: string }) {
-  const { load, fetchAnew, change } = useStudy(studyId);
+export function StudyPageView({ studyId }: { studyId: string }) {
+  const { load, fetchAnew, change } = useStudyPage(studyId);
   const [isReporting, setReporting] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
-  const title = load.state === 'ready' ? load.study.title : undefined;
+  const title = load.state === 'ready' ? load.page.title : undefined;
   useEffect(() => {
     if (title) document.title = `${title} · ${commonTexts.product}`;
   }, [title]);
 
   const report =
-    load.state === 'ready' && !load.study.isOwner ? (
+    load.state === 'ready' && !load.page.isOwner ? (
       <button type="button" className="link inline-flex min-h-11 items-center" onClick={() => setReporting(true)}>
-        {studyTexts.report}
+        {studyPagesTexts.report}
       </button>
     ) : null;
   return (
     <>
       <VisitorFrame size="wide" footer={report}>
-        {load.state === 'loading' ? <LoadingStudy /> : null}
+        {load.state === 'loading' ? <LoadingStudyPage /> : null}
         {load.state === 'ready' ? (
-          <StudyReader study={load.study} onChange={change} onRemove={() => setRemoving(true)} />
+          <StudyPageReader page={load.page} onChange={change} onRemove={() => setRemoving(true)} />
         ) : null}
         {load.state === 'failed' ? (
           <EmptyState
@@ -51,17 +51,17 @@ export function StudyPage({ studyId }: { studyId: string }) {
         ) : null}
       </VisitorFrame>
       {isRemoving && load.state === 'ready' ? (
-        <RemoveStudyModal
-          study={load.study}
+        <RemoveStudyPageModal
+          page={load.page}
           onClose={() => setRemoving(false)}
           onRemoved={() => window.location.replace(DOCUMENTS)}
         />
       ) : null}
       {isReporting ? (
         <ReportModal
-          heading={studyTexts.reporting.heading}
-          text={studyTexts.reporting.text}
-          onReport={(given) => reportStudy(studyId, given)}
+          heading={studyPagesTexts.reporting.heading}
+          text={studyPagesTexts.reporting.text}
+          onReport={(given) => reportStudyPage(studyId, given)}
           onClose={() => setReporting(false)}
         />
       ) : null}
@@ -69,11 +69,11 @@ export function StudyPage({ studyId }: { studyId: string }) {
   );
 }
 
-function LoadingStudy() {
+function LoadingStudyPage() {
   return (
     <div>
       <p role="status" className="sr-only">
-        {studyTexts.loading}
+        {studyPagesTexts.loading}
       </p>
       <Skeleton className="h-11 w-full" />
       <Skeleton className="mt-8 h-9 w-3/4 max-w-xl" />

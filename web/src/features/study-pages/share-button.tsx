@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { studyTexts } from '../../texts/en/study.ts';
+import { studyPagesTexts } from '../../texts/en/study-pages.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** The phone's share sheet where there is one; otherwise the link is copied. */
@@ -15,17 +15,17 @@ export function ShareButton({ title, link }: { title: string; link: string }) {
     }
     try {
       await navigator.clipboard.writeText(url);
-      setNotice(studyTexts.copied);
+      setNotice(studyPagesTexts.copied);
     } catch {
       // Plain http, or not allowed: it can still be copied by hand.
-      setNotice(studyTexts.copyFailed(url));
+      setNotice(studyPagesTexts.copyFailed(url));
     }
   };
   return (
     <>
       <Button variant="secondary" onClick={share}>
         <Share2 aria-hidden />
-        {studyTexts.share}
+        {studyPagesTexts.share}
       </Button>
       <span role="status" className="min-w-0 self-center text-ink-soft text-sm empty:hidden">
         {notice}

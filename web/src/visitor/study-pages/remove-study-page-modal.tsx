@@ -1,28 +1,28 @@
 import type { StudyPage } from '@akada/contract/client';
 import { useState } from 'react';
-import { describeFailure, removeStudy } from '../../features/study/api.ts';
-import { studyTexts } from '../../texts/en/study.ts';
+import { describeFailure, removeStudyPage } from '../../features/study-pages/api.ts';
+import { studyPagesTexts } from '../../texts/en/study-pages.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../modal.tsx';
 
-const texts = studyTexts.remove;
+const texts = studyPagesTexts.remove;
 
-interface RemoveStudyModalProps {
-  study: Pick<StudyPage, 'study_id' | 'title'>;
+interface RemoveStudyPageModalProps {
+  page: Pick<StudyPage, 'study_id' | 'title'>;
   onRemoved: () => void;
   onClose: () => void;
 }
 
 /** Asked for first: whoever has the link loses the text too. The focus starts on what changes nothing. */
-export function RemoveStudyModal({ study, onRemoved, onClose }: RemoveStudyModalProps) {
+export function RemoveStudyPageModal({ page, onRemoved, onClose }: RemoveStudyPageModalProps) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const remove = async () => {
     setBusy(true);
     setFailure(null);
     try {
-      await removeStudy(study.study_id);
+      await removeStudyPage(page.study_id);
       onRemoved();
     } catch (error) {
       setFailure(describeFailure(error));
@@ -41,7 +41,7 @@ export function RemoveStudyModal({ study, onRemoved, onClose }: RemoveStudyModal
   );
   return (
     <Modal title={texts.heading} closeLabel={texts.keep} onClose={onClose} footer={footer}>
-      <p className="text-ink-soft">{texts.text(study.title)}</p>
+      <p className="text-ink-soft">{texts.text(page.title)}</p>
       {failure ? (
         <Banner tone="error" className="mt-4">
           {failure}

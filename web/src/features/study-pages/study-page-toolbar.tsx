@@ -1,12 +1,12 @@
 import type { StudyPage } from '@akada/contract/client';
 import { List, RefreshCw } from 'lucide-react';
-import { studyTexts } from '../../texts/en/study.ts';
+import { studyPagesTexts } from '../../texts/en/study-pages.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Regeneration } from './use-regenerate.ts';
 
-interface StudyToolbarProps {
-  study: StudyPage;
+interface StudyPageToolbarProps {
+  page: StudyPage;
   contentsId: string;
   isContentsOpen: boolean;
   onToggleContents: () => void;
@@ -14,29 +14,29 @@ interface StudyToolbarProps {
 }
 
 /** Stays in sight while the text scrolls: contents, title, and Regenerate for the owner. */
-export function StudyToolbar(props: StudyToolbarProps) {
-  const { study, contentsId, isContentsOpen, onToggleContents, regeneration } = props;
+export function StudyPageToolbar(props: StudyPageToolbarProps) {
+  const { page, contentsId, isContentsOpen, onToggleContents, regeneration } = props;
   return (
     <div className="flex items-center gap-2.5 py-2">
       <Button variant="secondary" aria-expanded={isContentsOpen} aria-controls={contentsId} onClick={onToggleContents}>
         <List aria-hidden />
-        <span className="sr-only sm:not-sr-only">{studyTexts.contents}</span>
+        <span className="sr-only sm:not-sr-only">{studyPagesTexts.contents}</span>
       </Button>
       <Badge className="min-w-0 py-1.5">
-        <span className="truncate">{study.title}</span>
+        <span className="truncate">{page.title}</span>
       </Badge>
-      {study.isOwner ? (
+      {page.isOwner ? (
         <Button
           variant="secondary"
           className="ml-auto shrink-0"
-          disabled={!study.can_regenerate}
-          aria-describedby={study.can_regenerate ? undefined : 'regenerate-reason'}
+          disabled={!page.can_regenerate}
+          aria-describedby={page.can_regenerate ? undefined : 'regenerate-reason'}
           busy={regeneration.isBusy}
-          busyLabel={studyTexts.regenerating}
+          busyLabel={studyPagesTexts.regenerating}
           onClick={regeneration.start}
         >
           <RefreshCw aria-hidden />
-          {studyTexts.regenerate}
+          {studyPagesTexts.regenerate}
         </Button>
       ) : null}
     </div>
