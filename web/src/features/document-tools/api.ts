@@ -15,7 +15,7 @@ import { uploadFile } from '../../lib/upload.ts';
 import { documentsTexts } from '../../texts/en/documents.ts';
 import { uploadTexts } from '../../texts/en/upload.ts';
 import { QuizTaskError } from './failures.ts';
-import { keepHistory, quizEntry, studyEntry } from './history.ts';
+import { keepHistory, quizEntry, studyPageEntry } from './history.ts';
 import { POLL_EVERY_MS, pause, pollTask } from './poll-task.ts';
 import { type QuizWishes, wishesToSend } from './quiz-wishes.ts';
 
@@ -27,11 +27,11 @@ export const quizHistoryQuery = queryOptions({
   },
 });
 
-export const studyHistoryQuery = queryOptions({
-  queryKey: ['study', 'history'],
+export const studyPageHistoryQuery = queryOptions({
+  queryKey: ['studyPages', 'history'],
   queryFn: async ({ signal }) => {
     const { studies } = await client.studyPages.list({ query: { limit: 100 } }, { signal });
-    return keepHistory('study', studies.map(studyEntry));
+    return keepHistory('study', studies.map(studyPageEntry));
   },
 });
 
@@ -40,7 +40,7 @@ export const documentsQuery = queryOptions({
   queryFn: async ({ signal }) => (await client.documents.list({ query: { limit: 100 } }, { signal })).documents,
 });
 
-export const removeStudy = (id: string) => client.studyPages.remove({ params: { id } });
+export const removeStudyPage = (id: string) => client.studyPages.remove({ params: { id } });
 
 export const removeDocument = (id: string) => client.documents.remove({ params: { id } });
 
@@ -78,12 +78,12 @@ export const madeQuizQuery = (id: string) =>
 export const shareDrafts = (id: string) => client.quizzes.shareDrafts({ params: { id } });
 
 /** What the conversation shows of study materials. */
-export type MadeStudy = Pick<StudyPageMade, 'study_id' | 'title' | 'link' | 'html'>;
+export type MadeStudyPage = Pick<StudyPageMade, 'study_id' | 'title' | 'link' | 'html'>;
 
-export const madeStudyQuery = (id: string) =>
+export const madeStudyPageQuery = (id: string) =>
   queryOptions({
-    queryKey: ['study', id, 'made'],
-    queryFn: ({ signal }): Promise<MadeStudy> =>
+    queryKey: ['studyPages', id, 'made'],
+    queryFn: ({ signal }): Promise<MadeStudyPage> =>
       client.studyPages.get({ params: { id }, query: { brief: 'true' } }, { signal }),
   });
 
@@ -194,7 +194,7 @@ export function waitForNewQuiz(documentId: string, newestBefore: string | null, 
   });
 }
 
-export async function makeStudy(documentId: string, signal: AbortSignal): Promise<StudyPageMade> {
+export async function makeStudyPage(documentId: string, signal: AbortSignal): Promise<StudyPageMade> {
   const made = await client.studyPages.generate({ query: {}, body: { document_id: documentId } }, { signal });
   if (!('study_id' in made)) throw new Error(uploadTexts.invalidFormat);
   return made;
@@ -207,7 +207,7 @@ export async function lastMade(documentId: string, signal: AbortSignal): Promise
 }
 
 /** After a reload: waits until the study materials of a document are newer than they were. */
-export function waitForNewStudy(documentId: string, before: string | null, signal: AbortSignal): Promise<string> {
+export function waitForNewStudyPage(documentId: string, before: string | null, signal: AbortSignal): Promise<string> {
   return pollTask({
     ask: () => client.studyPages.list({ query: { limit: 100 } }, { signal }),
     read: ({ studies, making }) => {

@@ -109,7 +109,7 @@ export function DocumentAssistant({ heading, notice, priceOf, firstMode, ...even
         isBusy={isBusy}
         onUse={assistant.chooseDocument}
         onRemoved={assistant.dropDocument}
-        onStudyRemoved={assistant.dropStudy}
+        onStudyPageRemoved={assistant.dropStudyPage}
       />
     </Card>
   ) : null;

@@ -5,7 +5,7 @@ import { clearAccount } from '../../lib/storage/account-storage.ts';
 import { UploadError } from '../../lib/upload.ts';
 import { addEntry, emptyConversation, keepConversation, restoreConversation, switchMode } from './conversation.ts';
 import { faultOf } from './document-fault.ts';
-import { askFailure, QuizTaskError, quizFailure, studyFailure, uploadFailure } from './failures.ts';
+import { askFailure, QuizTaskError, quizFailure, studyPageFailure, uploadFailure } from './failures.ts';
 import { makeFallbackQuiz } from './fallback-quiz.ts';
 import { addToHistory, keepHistory, mergeHistory, readKeptHistory } from './history.ts';
 import { PollTimeout, pollTask } from './poll-task.ts';
@@ -186,7 +186,7 @@ describe('what is said about failures', () => {
   it('asks for a token where none is left, however the server says so', () => {
     expect(quizFailure(refused(402, 'payment_required')).next).toBe('purchase');
     expect(quizFailure(new QuizTaskError('No tokens', 'payment_required')).next).toBe('purchase');
-    expect(studyFailure(refused(402, 'payment_required')).next).toBe('purchase');
+    expect(studyPageFailure(refused(402, 'payment_required')).next).toBe('purchase');
   });
 
   it('falls back to a local quiz on any other failure of the making, not on a time-out', () => {
@@ -202,15 +202,15 @@ describe('what is said about failures', () => {
   });
 
   it('has the documents’ words for what happens to study materials', () => {
-    expect(studyFailure(refused(404, 'document_not_found'))).toMatchObject({
+    expect(studyPageFailure(refused(404, 'document_not_found'))).toMatchObject({
       text: 'The document no longer exists. Please upload it again.',
       losesDocument: true,
     });
-    expect(studyFailure(refused(422, 'study_not_possible', 'Too short.')).text).toBe('Too short.');
-    expect(studyFailure(new ApiError(422, null)).text).toBe(
+    expect(studyPageFailure(refused(422, 'study_not_possible', 'Too short.')).text).toBe('Too short.');
+    expect(studyPageFailure(new ApiError(422, null)).text).toBe(
       'Invalid document format. Please try a different document.',
     );
-    expect(studyFailure(refused(500, 'internal')).text).toBe('Server error.');
+    expect(studyPageFailure(refused(500, 'internal')).text).toBe('Server error.');
   });
 
   it('tells a refused file in the server’s words, and a lost connection in the documents’', () => {

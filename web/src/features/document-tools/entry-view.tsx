@@ -9,7 +9,7 @@ import { AnswerView } from './answer-view.tsx';
 import type { DocumentInUse, Entry } from './conversation.ts';
 import { LocalQuiz } from './local-quiz.tsx';
 import { QuizCard } from './quiz-card.tsx';
-import { StudyCard } from './study-card.tsx';
+import { StudyPageCard } from './study-page-card.tsx';
 import { SummaryView } from './summary-view.tsx';
 
 export interface EntryActions {
@@ -70,7 +70,7 @@ function Reply({ entry, isLast, actions }: { entry: ReplyEntry; isLast: boolean;
         />
       );
     case 'study':
-      return <StudyCard studyId={entry.studyId} />;
+      return <StudyPageCard studyId={entry.studyId} />;
     case 'failure':
       return (
         <Banner

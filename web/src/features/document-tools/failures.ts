@@ -76,7 +76,7 @@ export function quizFailure(error: unknown): Failure {
   return { ...genericFailure(error), next: 'fallback' };
 }
 
-export function studyFailure(error: unknown): Failure {
+export function studyPageFailure(error: unknown): Failure {
   const shared = sharedFailure(error);
   if (shared) return shared;
   if (isStatus(error, 422))

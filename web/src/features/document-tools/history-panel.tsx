@@ -13,24 +13,24 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { toast } from '../../ui/toast.ts';
-import { quizHistoryQuery, removeStudy, studyHistoryQuery } from './api.ts';
+import { quizHistoryQuery, removeStudyPage, studyPageHistoryQuery } from './api.ts';
 import type { DocumentInUse } from './conversation.ts';
 import { DocumentList } from './document-list.tsx';
 import { type HistoryEntry, type HistoryKind, readKeptHistory } from './history.ts';
 
 const texts = documentsTexts.history;
-const queries = { quiz: quizHistoryQuery, study: studyHistoryQuery };
+const queries = { quiz: quizHistoryQuery, study: studyPageHistoryQuery };
 
 interface HistoryPanelProps {
   isBusy: boolean;
   onUse: (document: DocumentInUse) => void;
   /** A document is gone from the server. */
   onRemoved: (documentId: string) => void;
-  onStudyRemoved: (studyId: string) => void;
+  onStudyPageRemoved: (studyId: string) => void;
 }
 
 /** Everything that was made from documents: the server's list, or what this device remembers of it. */
-export function HistoryPanel({ isBusy, onUse, onRemoved, onStudyRemoved }: HistoryPanelProps) {
+export function HistoryPanel({ isBusy, onUse, onRemoved, onStudyPageRemoved }: HistoryPanelProps) {
   const [tab, setTab] = useState<string>('quiz');
   return (
     <Tabs
@@ -45,7 +45,7 @@ export function HistoryPanel({ isBusy, onUse, onRemoved, onStudyRemoved }: Histo
           label: texts.quizzes,
           content: <HistoryList kind="quiz" empty={texts.noQuizzes} actions={quizActions} />,
         },
-        { value: 'study', label: texts.study, content: <StudyHistory onRemoved={onStudyRemoved} /> },
+        { value: 'study', label: texts.study, content: <StudyPageHistory onRemoved={onStudyPageRemoved} /> },
         {
           value: 'documents',
           label: texts.documents,
@@ -129,18 +129,18 @@ const quizActions = ({ id, title }: HistoryEntry) => (
 );
 
 /** Study materials can be read and deleted here; a quiz is deleted where its results are in view. */
-function StudyHistory({ onRemoved }: { onRemoved: (studyId: string) => void }) {
+function StudyPageHistory({ onRemoved }: { onRemoved: (studyId: string) => void }) {
   const area = useRef<HTMLDivElement>(null);
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<HistoryEntry | null>(null);
   const dialog = useHistoryDialog('delete-study');
   const remove = useMutation({
-    mutationFn: ({ id }: HistoryEntry) => removeStudy(id),
+    mutationFn: ({ id }: HistoryEntry) => removeStudyPage(id),
     onSuccess: async (_gone, { id }) => {
       dialog.close();
       onRemoved(id);
       toast.success(texts.removedStudy);
-      await queryClient.invalidateQueries({ queryKey: studyHistoryQuery.queryKey });
+      await queryClient.invalidateQueries({ queryKey: studyPageHistoryQuery.queryKey });
       // The button that was pressed is gone with its row.
       area.current?.focus();
     },

@@ -68,7 +68,7 @@ export const quizEntry = ({ quiz_id, title, created_at, question_count, link }: 
   link,
 });
 
-export const studyEntry = ({ study_id, title, created_at, link }: StudyPageSummary): HistoryEntry => ({
+export const studyPageEntry = ({ study_id, title, created_at, link }: StudyPageSummary): HistoryEntry => ({
   id: study_id,
   title: title || texts.defaultStudy,
   timestamp: new Date(created_at).getTime(),

@@ -1,10 +1,10 @@
 import { documentsTexts } from '../../texts/en/documents.ts';
 import { askDocument, lastAnswer } from './api.ts';
 import { addEntry, changeEntry, type DocumentInUse, type Entry, newEntryId, type Pending } from './conversation.ts';
-import { askFailure, type Failure, quizFailure, studyFailure, uploadFailure } from './failures.ts';
+import { askFailure, type Failure, quizFailure, studyPageFailure, uploadFailure } from './failures.ts';
 import type { Mode } from './modes.ts';
 import { makeQuizFrom, resumeQuiz } from './quiz-tool.ts';
-import { makeStudyFrom, resumeStudy } from './study-tool.ts';
+import { makeStudyPageFrom, resumeStudyPage } from './study-page-tool.ts';
 import { summarise } from './summary-tool.ts';
 import type { Request, Tools } from './toolkit.ts';
 
@@ -16,7 +16,7 @@ interface Tool {
 export const tools: Record<Mode, Tool> = {
   analysis: { make: analyse, describe: askFailure },
   quiz: { make: makeQuizFrom, describe: quizFailure },
-  study: { make: makeStudyFrom, describe: studyFailure },
+  study: { make: makeStudyPageFrom, describe: studyPageFailure },
 };
 
 /** A new document is summed up; a question is answered from it. */
@@ -89,7 +89,7 @@ export function takeUpAgain(pending: Pending): {
     case 'quiz':
       return { resume: (toolkit) => resumeQuiz(toolkit, pending), describe: quizFailure };
     case 'study':
-      return { resume: (toolkit) => resumeStudy(toolkit, pending), describe: studyFailure };
+      return { resume: (toolkit) => resumeStudyPage(toolkit, pending), describe: studyPageFailure };
     default:
       return {
         resume: async ({ change }) =>

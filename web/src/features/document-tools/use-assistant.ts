@@ -144,7 +144,7 @@ export function useAssistant({ onPaymentRequired, onSignInNeeded, onMade }: Assi
       [change],
     ),
     /** What is deleted is not shown any more either. */
-    dropStudy: useCallback(
+    dropStudyPage: useCallback(
       (id: string) =>
         change((now) => ({
           ...now,

@@ -6,16 +6,16 @@ import { Button } from '../../ui/button.tsx';
 import { buttonClass } from '../../ui/button-style.ts';
 import { cx } from '../../ui/cx.ts';
 import { Prose } from '../../ui/prose.tsx';
-import { madeStudyQuery } from './api.ts';
+import { madeStudyPageQuery } from './api.ts';
 import { MadeCard } from './made-card.tsx';
 
 const texts = documentsTexts.study;
 
 /** New study materials, with their page and their beginning. */
-export function StudyCard({ studyId }: { studyId: string }) {
+export function StudyPageCard({ studyId }: { studyId: string }) {
   return (
     <MadeCard
-      result={useQuery(madeStudyQuery(studyId))}
+      result={useQuery(madeStudyPageQuery(studyId))}
       texts={texts}
       about={({ title }) => title}
       actions={({ link }) => (
