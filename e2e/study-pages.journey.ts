@@ -29,9 +29,9 @@ interface Made {
 }
 
 let owner: Account;
-let study: Made;
+let studyPage: Made;
 
-async function makeStudy(url: string): Promise<Made> {
+async function makeStudyPage(url: string): Promise<Made> {
   const headers = { authorization: `Bearer ${owner.accessToken}` };
   const form = new FormData();
   form.set('file', new Blob([notes]), 'membranes.txt');
@@ -60,7 +60,7 @@ async function signIn(page: Page): Promise<void> {
 
 test.beforeAll(async ({ server }) => {
   owner = await createAccount(server.url, { name: 'Bisi' });
-  study = await makeStudy(server.url);
+  studyPage = await makeStudyPage(server.url);
 });
 
 test('a friend without an account reads the materials on a phone @both', async ({ page, isMobile }) => {
@@ -69,7 +69,7 @@ test('a friend without an account reads the materials on a phone @both', async (
     const { responseBodySize, responseHeadersSize } = await response.request().sizes();
     received.push(responseBodySize + responseHeadersSize);
   });
-  await page.goto(study.link);
+  await page.goto(studyPage.link);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(/^Created on /)).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -108,7 +108,7 @@ test('the owner has them made again, closes the link, renews it and deletes them
   server,
 }) => {
   await signIn(page);
-  await page.goto(study.link);
+  await page.goto(studyPage.link);
   await page.getByRole('button', { name: 'Regenerate' }).click();
   await expect(page.getByText('The study materials were made again.')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeDisabled();
@@ -118,7 +118,7 @@ test('the owner has them made again, closes the link, renews it and deletes them
   await expect(page.getByText('only you can read these materials')).toBeVisible();
   await expectAccessible(page);
   const visitor = await browser.newPage({ baseURL: server.url });
-  expect((await visitor.goto(study.link))?.status()).toBe(404);
+  expect((await visitor.goto(studyPage.link))?.status()).toBe(404);
   await expect(visitor.getByText('Failed to load study materials.')).toBeVisible();
   await expect(visitor.getByText('Error 404: Not Found')).toBeVisible();
 
@@ -137,6 +137,6 @@ test('the owner has them made again, closes the link, renews it and deletes them
   await remove.click();
   await page.getByRole('button', { name: 'Delete study materials' }).click();
   await expect(page).toHaveURL(/\/studentassessments$/);
-  const gone = await page.request.get(`/api/v1/study/${study.study_id}`);
+  const gone = await page.request.get(`/api/v1/study/${studyPage.study_id}`);
   expect(gone.status()).toBe(404);
 });
