@@ -31,3 +31,13 @@ it('the style sheet for visitors names every part of the design system that they
   expect(seen).toContain('option-list');
   expect(seen.filter((name) => !named.includes(name))).toEqual([]);
 });
+
+it('the style sheet for visitors names every feature that they see, and none that is gone', () => {
+  const css = readFileSync(join(source, 'visitor/visitor.css'), 'utf8');
+  const named = [...css.matchAll(/@source "\.\.\/features\/([\w-]+)"/g)].map(([, name = '']) => name);
+  const seen = reached()
+    .filter((path) => /className=/.test(readFileSync(join(source, path), 'utf8')))
+    .map((path) => /^features\/([\w-]+)\//.exec(path)?.[1] ?? '')
+    .filter((name) => name !== '');
+  expect([...new Set(seen)].sort()).toEqual(named.sort());
+});
