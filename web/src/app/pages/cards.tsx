@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { deckQuery } from '../../features/cards/api.ts';
 import { DeckList } from '../../features/cards/deck-list.tsx';
 import { DeckView } from '../../features/cards/deck-view.tsx';
+import { RefusedCards } from '../../features/cards/refused-cards.tsx';
 import { type DeckPlace, deckPlaceIn } from '../../lib/deck-place.ts';
 import { cardsTexts } from '../../texts/en/cards.ts';
 import { PageHeading } from '../page/page-heading.tsx';
@@ -18,6 +19,7 @@ export default function CardsPage() {
         <PageHeading title={cardsTexts.title} />
         <p className="mt-1 text-ink-soft">{isPlaced ? <DeckTitle place={place} /> : cardsTexts.lead}</p>
       </div>
+      <RefusedCards place={isPlaced ? place : null} />
       {isPlaced ? null : <DeckList />}
       {isPlaced ? null : <h2 className="text-lg">{cardsTexts.ownTitle}</h2>}
       <DeckView key={search.toString()} place={place} />

@@ -125,6 +125,22 @@ it('throws a refusal to somebody who looks on', async () => {
   expect(countWaiting()).toBe(0);
 });
 
+it('tells its kind of a refusal that nobody waited for any more, and of no other', async () => {
+  const whenRefusedLate = vi.fn();
+  const newCard = defineKind({ name: 'newCard', send: client.cards.add, whenRefusedLate });
+  vi.stubGlobal('fetch', answer(409));
+  await sendSoon(newCard, { body: { front: 'Sum?', back: 'Two' } });
+  expect(whenRefusedLate).not.toHaveBeenCalled();
+  const late = { body: { front: 'Why?', back: 'So' } };
+  vi.stubGlobal('fetch', offline());
+  await sendSoon(newCard, late);
+  vi.stubGlobal('fetch', answer(409));
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(whenRefusedLate).toHaveBeenCalledOnce());
+  expect(whenRefusedLate.mock.calls[0]?.[0]).toEqual(late);
+  expect(onLate).toHaveBeenCalledOnce();
+});
+
 it('leaves alone what it does not know before the app has named every kind, and drops it then', async () => {
   stop();
   vi.resetModules();

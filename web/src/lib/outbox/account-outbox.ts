@@ -9,7 +9,7 @@ import { storedOutbox } from './stored.ts';
 
 type InputOf<K> = K extends Kind<infer Input, unknown> ? Input : never;
 
-/** Told of what arrived after whoever handed it in had gone: pages may have read what was true before. */
+/** Told of what was settled after whoever handed it in had gone: pages may have read what was true before. */
 type OnLate = (late: { isMinor: boolean }) => void;
 
 const queueOf = (userId: string) => storedOutbox.outbox(userId);
@@ -23,8 +23,13 @@ let onLate: OnLate = () => {};
 let sending: Promise<boolean> | null = null;
 
 const whenSettled: WhenSettled = (one, outcome) => {
-  if (awaited.has(one.id)) awaited.set(one.id, outcome);
-  else if ('answer' in outcome) onLate({ isMinor: kinds.get(one.kind)?.isMinor?.(one.input as never) ?? false });
+  if (awaited.has(one.id)) {
+    awaited.set(one.id, outcome);
+    return;
+  }
+  const kind = kinds.get(one.kind) as Kind<unknown, unknown> | undefined;
+  if ('refusal' in outcome) kind?.whenRefusedLate?.(one.input, outcome.refusal);
+  onLate({ isMinor: kind?.isMinor?.(one.input) ?? false });
 };
 
 function sendInTurn(): Promise<boolean> {
