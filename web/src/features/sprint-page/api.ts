@@ -15,7 +15,8 @@ import { uploadFile } from '../../lib/upload.ts';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 import { withCompleted } from './place.ts';
 
-const BUSY_MS = 1000;
+/** Asking for a day that is not written yet has it written next: again once in a while, should a try have failed. */
+const PLANNED_MS = 15_000;
 const QUESTIONS_MS = 2000;
 /** Questions that are not there after so many looks will not come: the text carries none. */
 const MOST_LOOKS = 10;
@@ -49,16 +50,22 @@ export const pathQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** One day with its lesson. `isBusy`: something is being made for the sprint, which may well be this day. */
-export const lessonQuery = (id: string, day: number, isBusy = false) =>
+const lessonsKey = (id: string) => ['sprint', id, 'day'] as const;
+
+/** Has the lesson on the page read again, and the others when they are opened. */
+export const readLessonsAgain = (queries: QueryClient, id: string) =>
+  queries.invalidateQueries({ queryKey: lessonsKey(id) });
+
+/** One day with its lesson. */
+export const lessonQuery = (id: string, day: number) =>
   queryOptions({
-    queryKey: ['sprint', id, 'day', day],
+    queryKey: [...lessonsKey(id), day],
     queryFn: ({ signal }): Promise<Loaded<SprintLesson>> =>
       loadOrKept(keptDay(id, day), () => client.sprints.day({ params: { id, day } }, { signal })),
     refetchInterval: ({ state: { data, dataUpdateCount } }) => {
       if (!data || data.savedAt) return false;
       const { state, questions, kind } = data.data;
-      if (state === 'planned' || isBusy) return BUSY_MS;
+      if (state === 'planned') return PLANNED_MS;
       const isUnasked = state === 'ready' && questions.length === 0 && kind !== 'exam';
       return isUnasked && dataUpdateCount < MOST_LOOKS ? QUESTIONS_MS : false;
     },

@@ -9,7 +9,7 @@ import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { MenuItem, MenuSeparator } from '../../ui/menu.tsx';
 import { Select } from '../../ui/select.tsx';
 import { toast } from '../../ui/toast.ts';
-import { isBeingMade, lessonQuery, pathQuery, regenerateDay } from './api.ts';
+import { isBeingMade, pathQuery, regenerateDay } from './api.ts';
 
 const texts = sprintPageTexts;
 
@@ -87,7 +87,7 @@ export function RegenerateDay({ path, day, lesson, isAsking, onAsking }: Regener
   );
 }
 
-/** Orders the day anew, and shows the new text when it is there. */
+/** Orders the day anew, and says when the new text is there. */
 function useRegenerate(path: LearningPath, day: SprintDay) {
   const queries = useQueryClient();
   const isWaiting = useRef(false);
@@ -99,8 +99,7 @@ function useRegenerate(path: LearningPath, day: SprintDay) {
     const failure = path.generation?.status === 'failed' ? path.generation.error : null;
     if (failure) toast.error(failure);
     else toast.success(texts.regenerate.done);
-    void queries.invalidateQueries({ queryKey: lessonQuery(path.id, day.day).queryKey });
-  }, [isBusy, path, day.day, queries]);
+  }, [isBusy, path]);
 
   return async (section: string | undefined) => {
     try {

@@ -1,11 +1,9 @@
 import type { LearningPath, SprintDay } from '@akada/contract/client';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { formatMoment } from '../../lib/format.ts';
 import { useHistoryDialog } from '../../lib/history-dialog.ts';
 import { sprintPageTexts } from '../../texts/en/sprint-page.ts';
 import { LoadFailure } from '../../ui/load-failure.tsx';
-import { isBeingMade, lessonOfPlan, lessonQuery } from './api.ts';
+import { lessonOfPlan } from './api.ts';
 import { DayEditor } from './day-editor.tsx';
 import { EDITOR } from './day-menu.tsx';
 import { Lesson } from './lesson.tsx';
@@ -14,6 +12,7 @@ import type { CitedPlace } from './lesson-text.tsx';
 import type { Mark } from './marking.ts';
 import type { Reading } from './reading.ts';
 import type { CardDraft } from './sprint-parts.ts';
+import { useLesson } from './use-lesson.ts';
 
 const texts = sprintPageTexts;
 
@@ -30,16 +29,9 @@ interface DayPaneProps {
 
 /** The lesson of a day, from the server, from this device, or for the moment from the plan. */
 export function DayPane({ path, day, ...rest }: DayPaneProps) {
-  const { data, isError, isFetching, refetch } = useQuery(lessonQuery(path.id, day.day, isBeingMade(path)));
+  const { data, isError, isFetching, refetch } = useLesson(path, day);
   const editor = useHistoryDialog(EDITOR);
   const lesson = data?.data ?? lessonOfPlan(day);
-
-  // The plan knows first that a lesson was written or is being written anew.
-  const isBehind = data?.savedAt === null && data.data.state !== day.state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each change of the plan
-  useEffect(() => {
-    if (isBehind) void refetch();
-  }, [isBehind, day.state]);
 
   if (!lesson) {
     return isError ? (

@@ -1,13 +1,15 @@
 import type { LearningPath, SprintStatus } from '@akada/contract/client';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { client } from '../../lib/client.ts';
 import type { Loaded } from '../../lib/kept-data.ts';
-import { isBeingMade, pathQuery } from './api.ts';
+import { isBeingMade, pathQuery, readLessonsAgain } from './api.ts';
 import { daysOf } from './place.ts';
 
 /** From the last button of the wizard to the first lesson are at most three seconds: a second between looks is too long. */
 const CREATING_MS = 500;
 const WRITING_MS = 2500;
+const AWAITED_MS = 1000;
 
 const waitingIn = (path: LearningPath) => daysOf(path).filter(({ state }) => state === 'planned').length;
 
@@ -54,4 +56,29 @@ const statusQuery = (id: string, path: LearningPath | undefined) =>
 export function useFollowing(id: string, path: LearningPath | undefined): void {
   // What it finds goes into the path: by itself it draws nothing anew.
   useQuery({ ...statusQuery(id, path), notifyOnChangeProps: [] });
+  useEndOfOrders(id, path);
+}
+
+/** The same, more often, for a day whose reader sits in front of it and waits. */
+export function useFollowingDay(path: LearningPath, isAwaited: boolean): void {
+  const often = { enabled: isAwaited, refetchInterval: AWAITED_MS, notifyOnChangeProps: [] };
+  useQuery({ ...statusQuery(path.id, path), ...often });
+}
+
+/** The last order of a sprint that can be read: null while it is under way, undefined before. */
+function lastOrderOf(path: LearningPath | undefined): string | null | undefined {
+  if (path?.state !== 'ready') return undefined;
+  return isBeingMade(path) ? null : (path.generation?.id ?? '');
+}
+
+/** An order that has ended may have written any lesson anew, though no day of the plan looks otherwise. */
+function useEndOfOrders(id: string, path: LearningPath | undefined): void {
+  const queries = useQueryClient();
+  const order = lastOrderOf(path);
+  const before = useRef(order);
+  useEffect(() => {
+    const hasEnded = before.current !== undefined && typeof order === 'string' && order !== before.current;
+    before.current = order;
+    if (hasEnded) void readLessonsAgain(queries, id);
+  }, [order, id, queries]);
 }

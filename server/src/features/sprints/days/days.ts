@@ -121,7 +121,7 @@ export function createSprintDays(deps: DaysDeps): SprintDays {
       { priority: 2 },
     );
 
-  /** A page that waits asks every second: once in a while is enough. */
+  /** Pages ask again while they wait, old ones every second: once in a while is enough. */
   const looks = new Map<string, number>();
   function isFirstLook({ id }: daysRepo.DayRow): boolean {
     const now = performance.now();
