@@ -6,17 +6,11 @@ import { newId } from '../../platform/ids.ts';
 import type { RenderApart } from '../../platform/markdown/render-apart.ts';
 import { storable, toJsonb } from '../../platform/storable.ts';
 import type { Database } from '../../ports/db/port.ts';
-import {
-  type AboutLearner,
-  offersOf,
-  type Provenance,
-  type Teacher,
-  type TutorAnswer,
-  toTurns,
-} from '../../ports/teacher/port.ts';
+import { offersOf, type Provenance, type Teacher, type TutorAnswer, toTurns } from '../../ports/teacher/port.ts';
 import type { OnboardingService } from '../onboarding/onboarding.service.ts';
 import type { Evidence } from '../practice/evidence.service.ts';
 import type { CourseAround, Sprints, TaughtDay } from '../sprints/sprints.service.ts';
+import { aboutLearner } from '../teaching/about-learner.service.ts';
 import { toCitations } from '../teaching/citations.service.ts';
 import * as repo from './assistant.repo.ts';
 import type { MaterialPlace } from './material-id.rules.ts';
@@ -83,7 +77,7 @@ function citationsOf(provenance: readonly Provenance[], course: CourseAround | n
 
 /** The tutor of a sprint: from the lesson that is open, else from the whole course where the library teaches it. */
 export function createAssistant(deps: AssistantDeps): AssistantService {
-  const { db, clock, teacher, sprints, evidence, onboarding, renderApart } = deps;
+  const { db, clock, teacher, sprints, evidence, renderApart } = deps;
   const contextOf = ({ ownerId, address, signal }: Asker) => ({
     accountId: ownerId,
     address,
@@ -135,13 +129,6 @@ export function createAssistant(deps: AssistantDeps): AssistantService {
     };
   }
 
-  /** Only a model makes anything of it; the built-in tutor quotes. */
-  async function aboutLearner(ownerId: string, sprintId: string): Promise<AboutLearner> {
-    if (teacher.name === 'embedded') return {};
-    const level = await onboarding.findLevel(ownerId);
-    return { ...(level !== undefined && { level }), missed: await evidence.listMissed(ownerId, sprintId, missedTold) };
-  }
-
   async function ask(asker: Asker, asked: AskedAbout): Promise<AsyncGenerator<ServerEvent>> {
     const day = await getDay(asker.ownerId, asked.sprintId, asked.place);
     const index = await sprints.getDayIndex(asker.ownerId, asked.sprintId, day.day, asker.address);
@@ -153,7 +140,9 @@ export function createAssistant(deps: AssistantDeps): AssistantService {
       said: toTurns(turns),
       ...(course && { course: { index: course.index, names: namesOf(course) } }),
       exercises: [...day.questions, ...(course?.exercises ?? [])],
-      learner: await aboutLearner(asker.ownerId, asked.sprintId),
+      learner: await aboutLearner(deps, asker.ownerId, () =>
+        evidence.listMissed(asker.ownerId, asked.sprintId, missedTold),
+      ),
     });
     return pieces(events, (answer) => save(day, { asker, asked, course }, answer));
   }

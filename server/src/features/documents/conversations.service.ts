@@ -9,6 +9,7 @@ import {
   type TutorAnswer,
   toTurns,
 } from '../../ports/teacher/port.ts';
+import { aboutLearner } from '../teaching/about-learner.service.ts';
 import { toCitations } from '../teaching/citations.service.ts';
 import { aboutDocument } from './document-wording.rules.ts';
 import type { DocumentsDeps } from './documents.deps.ts';
@@ -49,7 +50,8 @@ const toContext = ({ ownerId, address, signal }: Asker): TeachingContext => ({
   ...(signal && { signal }),
 });
 
-export function createConversations({ db, clock, log, storage, teacher, renderApart }: DocumentsDeps): Conversations {
+export function createConversations(deps: DocumentsDeps): Conversations {
+  const { db, clock, log, storage, teacher, renderApart } = deps;
   const files = createDocumentFiles(storage);
 
   async function get(ownerId: string, documentId: string): Promise<repo.DocumentRow> {
@@ -110,7 +112,8 @@ export function createConversations({ db, clock, log, storage, teacher, renderAp
   ): AsyncGenerator<AnswerPiece> {
     const turns = await repo.listMessages(db.queries, row.owner_id, row.id, turnsRemembered);
     const state = turns.findLast(({ role }) => role === 'assistant')?.state ?? undefined;
-    for await (const event of teacher.answer(question, index, state, context, { ...beside, said: toTurns(turns) })) {
+    const around = { ...beside, said: toTurns(turns), learner: await aboutLearner(deps, row.owner_id) };
+    for await (const event of teacher.answer(question, index, state, context, around)) {
       if (event.type === 'text') yield { event: 'text', data: { text: event.text } };
       else if (event.type === 'restart') yield { event: 'restart', data: {} };
       else yield { event: 'done', data: await save(row, question, event.answer) };

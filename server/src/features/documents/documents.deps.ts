@@ -9,6 +9,7 @@ import type { Storage } from '../../ports/storage/port.ts';
 import type { Teacher } from '../../ports/teacher/port.ts';
 import type { LearningRecord } from '../learning/learning.service.ts';
 import type { Limiter } from '../limiter/limiter.service.ts';
+import type { OnboardingService } from '../onboarding/onboarding.service.ts';
 import type { TokensService } from '../tokens/tokens.service.ts';
 
 export interface DocumentsDeps {
@@ -23,6 +24,7 @@ export interface DocumentsDeps {
   teacher: Teacher;
   tokens: TokensService;
   learning: LearningRecord;
+  onboarding: Pick<OnboardingService, 'findLevel'>;
   renderApart: RenderApart;
   /** Where files lie while they are sent and read. */
   spoolFolder: string;

@@ -1,5 +1,6 @@
 import { feature } from '../../assembly/feature.ts';
 import type { LearningRecord } from '../learning/learning.service.ts';
+import type { OnboardingService } from '../onboarding/onboarding.service.ts';
 import type { TokensService } from '../tokens/tokens.service.ts';
 import { documentsData } from './documents.data.ts';
 import { documentsWork, dropDocument } from './documents.jobs.ts';
@@ -9,15 +10,16 @@ import { createDocuments } from './documents.service.ts';
 interface Needs {
   tokens: TokensService;
   learning: LearningRecord;
+  onboarding: OnboardingService;
 }
 
 export const documentsFeature = feature({
   name: 'documents',
   jobs: [dropDocument],
   personalData: documentsData,
-  build(ground, { tokens, learning }: Needs) {
+  build(ground, { tokens, learning, onboarding }: Needs) {
     const { quotaBytes } = ground.config.uploads;
-    const documents = createDocuments({ ...ground, tokens, learning, quotaBytes });
+    const documents = createDocuments({ ...ground, tokens, learning, onboarding, quotaBytes });
     return { services: { documents }, routes: { documents: documentsRoutes(documents) }, work: documentsWork(ground) };
   },
 });

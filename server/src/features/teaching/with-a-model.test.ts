@@ -104,6 +104,12 @@ describe('the tutor', () => {
     expect(lastPrompt()).toContain(`- ${first!.question} Chose: ${wrong} Right: ${first!.correct_answer}`);
   });
 
+  it('of a document is told the level too', async () => {
+    await learner.client.onboarding.saveAcademicProfile({ body: { level: 400 } });
+    await learner.client.documents.ask({ params: { id: documentId }, body: { question: 'What is osmosis?' } });
+    expect(lastPrompt()).toContain('in a 400-level course');
+  });
+
   it('proposes a card, which is there again with the conversation', async () => {
     scene.model.reply = (prompt) => {
       const reply = carefulModel(prompt);
