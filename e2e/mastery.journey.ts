@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Assessment } from '../contract/src/client.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { beginFirstDay } from './support/first-day.ts';
 import { test } from './support/moved-clock.ts';
-import { beginSprint, callAs } from './support/practice.ts';
+import { callAs } from './support/practice.ts';
 import { signedIn } from './support/signed-in.ts';
 import { expect } from './support/test.ts';
 
@@ -31,10 +32,7 @@ test('a topic turns from new to shaky to mastered by answers, and the exam date 
   clock,
 }) => {
   test.setTimeout(180_000);
-  await clock.install(page);
-  await signedIn(context, server.url);
-  await page.goto('/dashboard');
-  const id = await beginSprint(page);
+  const id = await beginFirstDay({ page, context, server, clock });
 
   const cloth = page.getByRole('list', { name: 'Topics, in the order of the plan' });
   const tile = (state: string) => cloth.getByRole('link', { name: `${TOPIC}: ${state}` });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { ProgressOverview } from '../contract/src/client.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { beginFirstDay } from './support/first-day.ts';
 import { type MovedClock, test } from './support/moved-clock.ts';
-import { beginSprint, callAs, readFirstLesson } from './support/practice.ts';
-import { signedIn } from './support/signed-in.ts';
+import { callAs, readFirstLesson } from './support/practice.ts';
 import { expect } from './support/test.ts';
 
 // What the page writes when a reload breaks off a call that is under way.
@@ -37,11 +37,8 @@ test('a student comes back for seven days, studies over midnight, and earns the 
   clock,
 }) => {
   test.setTimeout(180_000);
-  await clock.install(page);
-  await signedIn(context, server.url);
-  await page.goto('/dashboard');
-  const began = await page.evaluate(() => Date.now());
-  const id = await beginSprint(page);
+  const began = clock.now();
+  const id = await beginFirstDay({ page, context, server, clock });
   await expectStreak(page, '1 day');
   for (const day of [2, 3, 4, 5]) {
     await clock.sleep(page);
@@ -96,10 +93,7 @@ test.describe('abroad', () => {
     const sunday = nextSpring(new Date(clock.now()));
     // Friday morning, with an account from Lagos.
     clock.startAt(sunday - 2 * DAY_MS + 14 * HOUR_MS);
-    await clock.install(page);
-    await signedIn(context, server.url);
-    await page.goto('/dashboard');
-    const id = await beginSprint(page);
+    const id = await beginFirstDay({ page, context, server, clock });
     await expectStreak(page, '1 day');
 
     await clock.sleepUntil(page, sunday - DAY_MS + 15 * HOUR_MS);

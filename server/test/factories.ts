@@ -29,5 +29,15 @@ export async function aPerson(
   };
 }
 
+/** The same person after the access token has run out: it lives for a quarter of an hour. */
+export async function signedInAgain(app: TestApp, person: Person): Promise<Person> {
+  const { email } = person.user;
+  const { access_token: token } = await app.client().auth.login({ body: { email, password: person.password } });
+  return { ...person, token, client: app.client({ token }) };
+}
+
+export const confirmAddress = (app: TestApp, { user }: Person) =>
+  app.db.queries.updateTable('users').set({ email_confirmed_at: app.clock.now() }).where('id', '=', user.id).execute();
+
 /** For a job's handler that a test calls by itself: nobody takes the job away. */
 export const aJobRun: JobRun = { signal: new AbortController().signal, hold: async () => {} };

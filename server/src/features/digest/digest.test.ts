@@ -1,19 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPlainSprint } from '../../../test/a-plain-sprint.ts';
-import { aPerson, type Person } from '../../../test/factories.ts';
+import { aPerson, confirmAddress, type Person, signedInAgain } from '../../../test/factories.ts';
 import { failureOf } from '../../../test/failure.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness.ts';
-import { mailsTo } from '../../../test/mails.ts';
+import { lettersSent, regularLettersTo } from '../../../test/mails.ts';
+import { Mondays } from '../../../test/mondays.ts';
 import { runDigests } from './digest.jobs.ts';
 
 let app: TestApp;
 let learner: Person;
-/** A Monday that no test of this file has been on. */
-let monday = '2027-03-01';
-const at = (time: string, daysLater = 0) => {
-  const day = new Date(Date.parse(monday) + daysLater * 86_400_000).toISOString().slice(0, 10);
-  app.clock.set(`${day}T${time}:00Z`);
-};
+const mondays = new Mondays();
+const at = (time: string, daysLater?: number) => mondays.set(app, time, daysLater);
 
 beforeAll(async () => {
   app = await buildTestApp({ env: { PUBLIC_URL: 'https://akada.example' } });
@@ -21,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  monday = new Date(Date.parse(monday) + 28 * 86_400_000).toISOString().slice(0, 10);
+  mondays.next();
   // Who wanted it in another test is out of the way.
   await app.db.queries.updateTable('settings').set({ weekly_digest: false }).execute();
   at('08:00', -5);
@@ -31,36 +28,20 @@ beforeEach(async () => {
 
 async function aReader(): Promise<Person> {
   const person = await aPerson(app);
-  await app.db.queries
-    .updateTable('users')
-    .set({ email_confirmed_at: app.clock.now() })
-    .where('id', '=', person.user.id)
-    .execute();
+  await confirmAddress(app, person);
   await person.client.account.updateSettings({ body: { weekly_digest: true } });
   return person;
 }
 
-/** The access token lives for a quarter of an hour. */
-async function again(person: Person) {
-  const { email } = person.user;
-  const { access_token } = await app.client().auth.login({ body: { email, password: person.password } });
-  return app.client({ token: access_token });
-}
+const again = async (person: Person) => (await signedInAgain(app, person)).client;
 
 /** Looks for whom it is time, and waits until every letter that follows is sent or dropped. */
 async function run(times = 1): Promise<void> {
   await Promise.all(Array.from({ length: times }, () => app.runNow(runDigests)));
-  const waiting = async () => {
-    const { rows } = await app.db.execute(
-      "select 1 from jobs.job where name = 'mail.send' and state in ('created', 'retry', 'active')",
-      [],
-    );
-    return rows.length;
-  };
-  await expect.poll(waiting, { timeout: 30_000 }).toBe(0);
+  await lettersSent(app);
 }
 
-const digests = ({ user }: Person) => mailsTo(app, user.email).filter(({ unsubscribe }) => unsubscribe !== undefined);
+const digests = ({ user }: Person) => regularLettersTo(app, user.email);
 
 async function finishDayOne(): Promise<void> {
   const client = await again(learner);

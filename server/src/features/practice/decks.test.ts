@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aReadySprint } from '../../../test/a-ready-sprint.ts';
 import { aDocument } from '../../../test/documents.ts';
-import { aPerson, type Person } from '../../../test/factories.ts';
+import { aPerson, type Person, signedInAgain } from '../../../test/factories.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness.ts';
 
 const notes = [
@@ -100,7 +100,7 @@ describe('a card', () => {
   it('joins the reviews when it is due, with its front and its back', async () => {
     expect((await learner.client.practice.due({ query: {} })).reviews).toEqual([]);
     app.clock.advance({ days: 4 });
-    learner = await signedInAgain(learner);
+    learner = await signedInAgain(app, learner);
     const { reviews } = await learner.client.practice.due({ query: {} });
     expect(reviews).toMatchObject([
       { form: 'card', document_id: documentId, sprint_id: null, correct_answer: 'Osmosis' },
@@ -112,7 +112,7 @@ describe('a card', () => {
 
   it('that was dropped is not reviewed any more', async () => {
     app.clock.advance({ days: 3 });
-    learner = await signedInAgain(learner);
+    learner = await signedInAgain(app, learner);
     const [due] = (await learner.client.practice.due({ query: {} })).reviews;
     await learner.client.cards.remove({ params: { id: due?.id ?? '' } });
     expect(await learner.client.practice.due({ query: {} })).toMatchObject({ reviews: [], due_count: 0 });
@@ -210,13 +210,6 @@ describe('the cards of a day', () => {
     await expect(learner.client.cards.deck({ query })).rejects.toMatchObject({ code: 'sprint_not_found' });
   });
 });
-
-/** Days later the access token is old. */
-async function signedInAgain(person: Person): Promise<Person> {
-  const { email } = person.user;
-  const { access_token } = await app.client().auth.login({ body: { email, password: person.password } });
-  return { ...person, token: access_token, client: app.client({ token: access_token }) };
-}
 
 describe('a card that is called bad', () => {
   const callBad = (id: string) => learner.client.practice.callBadReview({ params: { id } });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aReadySprint } from '../../../test/a-ready-sprint.ts';
-import { aPerson, type Person } from '../../../test/factories.ts';
+import { aPerson, type Person, signedInAgain } from '../../../test/factories.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness.ts';
 
 let app: TestApp;
@@ -93,7 +93,7 @@ describe('a review', () => {
   it('brings back what was asked, and moves it on by the answer', async () => {
     expect((await due()).reviews).toEqual([]);
     app.clock.advance({ days: 4 });
-    learner = await signedInAgain(learner);
+    learner = await signedInAgain(app, learner);
     const { reviews, due_count } = await due();
     expect(due_count).toBeGreaterThan(0);
     const [first] = reviews;
@@ -171,7 +171,7 @@ describe('a quiz that was taken without a network', () => {
     const quiz = await before.client.practice.make({ params: { sprintId: id }, query: { day_range: '1' } });
     const finished = new Date(app.clock.now().getTime() + 5 * 60_000).toISOString();
     app.clock.advance({ days: 1 });
-    const { client } = await signedInAgain(before);
+    const { client } = await signedInAgain(app, before);
     const body = { assessment_id: quiz.id, answers: rightAnswers(quiz), answered_at: finished };
     await client.practice.submit({ body });
     expect((await client.practice.list()).taken).toMatchObject([{ taken_at: finished }]);
@@ -182,7 +182,7 @@ describe('a quiz that was taken without a network', () => {
 describe('a stranger', () => {
   it('finds no quiz, no review and no sprint of the learner', async () => {
     const stranger = await aPerson(app);
-    learner = await signedInAgain(learner);
+    learner = await signedInAgain(app, learner);
     const quiz = await make();
     await expect(make(stranger)).rejects.toMatchObject({ status: 404 });
     await expect(
@@ -191,10 +191,3 @@ describe('a stranger', () => {
     expect((await stranger.client.practice.list()).taken).toEqual([]);
   });
 });
-
-/** Days later the access token is old. */
-async function signedInAgain(person: Person): Promise<Person> {
-  const { email } = person.user;
-  const { access_token } = await app.client().auth.login({ body: { email, password: person.password } });
-  return { ...person, token: access_token, client: app.client({ token: access_token }) };
-}

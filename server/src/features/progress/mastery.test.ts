@@ -1,7 +1,7 @@
 import type { Assessment } from '@akada/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aReadySprint } from '../../../test/a-ready-sprint.ts';
-import { aPerson, type Person } from '../../../test/factories.ts';
+import { aPerson, type Person, signedInAgain } from '../../../test/factories.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness.ts';
 
 let app: TestApp;
@@ -21,9 +21,7 @@ const course = async () => (await learner.client.progress.courseMastery({ params
 const firstTopic = async () => (await map()).topics[0];
 const later = async (days: number) => {
   app.clock.advance({ days });
-  const { email } = learner.user;
-  const { access_token } = await app.client().auth.login({ body: { email, password: learner.password } });
-  learner = { ...learner, token: access_token, client: app.client({ token: access_token }) };
+  learner = await signedInAgain(app, learner);
 };
 
 const makeQuiz = () => learner.client.practice.make({ params: { sprintId }, query: { day_range: '1' } });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aPerson, type Person } from '../../../test/factories.ts';
-import { buildTestApp, type TestApp, type TestClient } from '../../../test/harness.ts';
+import { aPerson, type Person, signedInAgain } from '../../../test/factories.ts';
+import { buildTestApp, type TestApp } from '../../../test/harness.ts';
 
 let app: TestApp;
 let learner: Person;
@@ -22,12 +22,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** A day later the access token is old. */
-async function signIn(): Promise<TestClient> {
-  const { email } = learner.user;
-  const { access_token } = await app.client().auth.login({ body: { email, password: learner.password } });
-  return app.client({ token: access_token });
-}
+const signIn = async () => (await signedInAgain(app, learner)).client;
 
 const ago = (milliseconds: number) => new Date(noon - milliseconds).toISOString();
 /** From so long before noon to so long before noon. */

@@ -1,21 +1,18 @@
 import type { Settings } from '@akada/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPlainSprint } from '../../../test/a-plain-sprint.ts';
-import { aPerson, type Person } from '../../../test/factories.ts';
+import { aPerson, confirmAddress, type Person, signedInAgain } from '../../../test/factories.ts';
 import { failureOf } from '../../../test/failure.ts';
 import { buildTestApp, type TestApp } from '../../../test/harness.ts';
-import { mailsTo } from '../../../test/mails.ts';
+import { lettersSent, regularLettersTo } from '../../../test/mails.ts';
+import { Mondays } from '../../../test/mondays.ts';
 import { sendMail } from '../mail/mail.jobs.ts';
 import { runReminders } from './reminders.jobs.ts';
 
 let app: TestApp;
 let learner: Person;
-/** A Monday that no test of this file has been on. */
-let monday = '2027-03-01';
-const at = (time: string, daysLater = 0) => {
-  const day = new Date(Date.parse(monday) + daysLater * 86_400_000).toISOString().slice(0, 10);
-  app.clock.set(`${day}T${time}:00Z`);
-};
+const mondays = new Mondays();
+const at = (time: string, daysLater?: number) => mondays.set(app, time, daysLater);
 
 beforeAll(async () => {
   app = await buildTestApp({ env: { PUBLIC_URL: 'https://akada.example' } });
@@ -23,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  monday = new Date(Date.parse(monday) + 28 * 86_400_000).toISOString().slice(0, 10);
+  mondays.next();
   // Who was reminded in another test is out of the way.
   await app.db.queries.updateTable('settings').set({ reminders: 'off' }).execute();
   at('08:00');
@@ -32,40 +29,21 @@ beforeEach(async () => {
 
 async function aLearner(reminders: Settings['reminders'] = 'daily'): Promise<Person> {
   const person = await aPerson(app);
-  await confirmAddress(person);
+  await confirmAddress(app, person);
   await person.client.account.updateSettings({ body: { reminders } });
   await aPlainSprint(app, person, { title: 'Membranes' });
   return person;
 }
 
-const confirmAddress = ({ user }: Person) =>
-  app.db.queries.updateTable('users').set({ email_confirmed_at: app.clock.now() }).where('id', '=', user.id).execute();
-
-/** The access token lives for a quarter of an hour. */
-async function again(person: Person) {
-  const { email } = person.user;
-  const { access_token } = await app.client().auth.login({ body: { email, password: person.password } });
-  return app.client({ token: access_token });
-}
+const again = async (person: Person) => (await signedInAgain(app, person)).client;
 
 /** Looks who is to be reminded, and waits until every letter that follows is sent or dropped. */
 async function run(times = 1): Promise<void> {
   await Promise.all(Array.from({ length: times }, () => app.runNow(runReminders)));
-  await lettersSent();
+  await lettersSent(app);
 }
 
-async function lettersSent(): Promise<void> {
-  const waiting = async () => {
-    const { rows } = await app.db.execute(
-      "select 1 from jobs.job where name = 'mail.send' and state in ('created', 'retry', 'active')",
-      [],
-    );
-    return rows.length;
-  };
-  await expect.poll(waiting, { timeout: 30_000 }).toBe(0);
-}
-
-const reminders = ({ user }: Person) => mailsTo(app, user.email).filter(({ unsubscribe }) => unsubscribe !== undefined);
+const reminders = ({ user }: Person) => regularLettersTo(app, user.email);
 
 describe('a daily reminder', () => {
   it('comes in the early evening of where the learner is, and names what is next', async () => {
@@ -117,14 +95,14 @@ describe('a daily reminder', () => {
   it('is not sent again by a worker that takes over from one that died in handing it over', async () => {
     at('16:05');
     const post = async (mail_at: Date | null) => {
-      const turn = { user_id: learner.user.id, day: monday, mail_at };
+      const turn = { user_id: learner.user.id, day: mondays.monday, mail_at };
       await app.db.queries
         .insertInto('reminder_turns')
         .values(turn)
         .onConflict((on) => on.column('user_id').doUpdateSet(turn))
         .execute();
       await app.queue.enqueue(sendMail, { letter: 'reminder', id: learner.user.id });
-      await lettersSent();
+      await lettersSent(app);
       return reminders(learner).length;
     };
     expect(await post(app.clock.now())).toBe(0);
@@ -167,7 +145,7 @@ describe('a daily reminder', () => {
   it('does not come where mail is not wanted, nor where there is nothing to study', async () => {
     await learner.client.account.updateSettings({ body: { email_notifications: false } });
     const idle = await aPerson(app);
-    await confirmAddress(idle);
+    await confirmAddress(app, idle);
     await idle.client.account.updateSettings({ body: { reminders: 'daily' } });
     at('16:05');
     await run();
