@@ -23,6 +23,8 @@ export interface DraftQuestion {
   hasSource: boolean;
   /** Machine-made, and not yet kept. */
   isDraft: boolean;
+  /** By option: what a model said that who chooses it believes. It holds for the answers as they were saved alone. */
+  mixUps?: { of: string; texts: string[] };
 }
 
 export interface QuizDraft {
@@ -46,20 +48,31 @@ export const blankQuestion = (): DraftQuestion => ({
   isDraft: false,
 });
 
+type Answers = Pick<DraftQuestion, 'options' | 'right'>;
+const essenceOf = ({ options, right }: Answers) => JSON.stringify([options.map((text) => text.trim()), right]);
+
 /** A saved question as it is being written. */
 export function draftQuestion(saved: QuizQuestion): DraftQuestion {
-  const { id, question, options, correct_answer, explanation, source, is_draft: isDraft } = saved;
+  const { id, question, correct_answer, explanation, mistakes, source, is_draft: isDraft } = saved;
+  const answers: Answers = {
+    options: saved.options.map(({ text }) => text),
+    right: letters.indexOf(correct_answer),
+  };
   return {
     key: id,
     id,
     question,
-    options: options.map(({ text }) => text),
-    right: letters.indexOf(correct_answer),
+    ...answers,
     explanation,
     hasSource: source !== null,
     isDraft,
+    mixUps: { of: essenceOf(answers), texts: mistakes },
   };
 }
+
+/** What takers will read of each wrong option; with another option or key the server forgets it. */
+export const mixUpsOf = (question: DraftQuestion): readonly string[] =>
+  question.mixUps?.of === essenceOf(question) ? question.mixUps.texts : [];
 
 export const draftOf = ({ version, title, quiz_content, settings }: Quiz): QuizDraft => ({
   version,

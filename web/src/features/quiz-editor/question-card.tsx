@@ -7,7 +7,7 @@ import { cx } from '../../ui/cx.ts';
 import { FieldError } from '../../ui/field-frame.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
-import { type DraftQuestion, letters, questionFaults } from './draft.ts';
+import { type DraftQuestion, letters, mixUpsOf, questionFaults } from './draft.ts';
 import { QuestionForm } from './question-form.tsx';
 
 const texts = quizEditorTexts.questions;
@@ -154,6 +154,7 @@ function QuestionMenu({ question, place, isLocked, onRegenerate, onRemove }: Que
 }
 
 function QuestionText({ question, isFaded }: { question: DraftQuestion; isFaded: boolean }) {
+  const mixUps = mixUpsOf(question);
   return (
     <div className={cx(isFaded && 'opacity-50')}>
       <p className="font-semibold">{question.question || '—'}</p>
@@ -170,7 +171,12 @@ function QuestionText({ question, isFaded }: { question: DraftQuestion; isFaded:
               )}
             >
               <span className="shrink-0">{letters[place]}.</span>
-              <span className="min-w-0 flex-1">{text || '—'}</span>
+              <span className="min-w-0 flex-1">
+                {text || '—'}
+                {mixUps[place] ? (
+                  <span className="block text-ink-soft text-sm">{texts.mixUp(mixUps[place])}</span>
+                ) : null}
+              </span>
               {isRight ? (
                 <>
                   <Check aria-hidden className="mt-0.5 size-5 shrink-0" />

@@ -4,7 +4,7 @@ import { quizEditorTexts } from '../../texts/en/quiz-editor.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
-import { type DraftQuestion, letters, MAX_OPTIONS, MIN_OPTIONS, removeOption } from './draft.ts';
+import { type DraftQuestion, letters, MAX_OPTIONS, MIN_OPTIONS, mixUpsOf, removeOption } from './draft.ts';
 
 const texts = quizEditorTexts.form;
 
@@ -17,6 +17,7 @@ interface QuestionFormProps {
 export function QuestionForm({ question, onChange }: QuestionFormProps) {
   const name = useId();
   const { options, right } = question;
+  const mixUps = mixUpsOf(question);
   const setOption = (place: number, text: string) =>
     onChange({ ...question, options: options.map((each, at) => (at === place ? text : each)) });
   return (
@@ -34,9 +35,10 @@ export function QuestionForm({ question, onChange }: QuestionFormProps) {
         <ul className="flex flex-col gap-2">
           {options.map((text, place) => {
             const letter = letters[place] ?? '';
+            const mixUp = mixUps[place];
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place; its text changes while it is typed
-              <li key={place} className="flex items-center gap-1.5">
+              <li key={place} className="flex flex-wrap items-center gap-x-1.5">
                 <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
                   <span className="sr-only">{texts.isRight(letter)}</span>
                   <input
@@ -53,6 +55,7 @@ export function QuestionForm({ question, onChange }: QuestionFormProps) {
                 <input
                   className="control min-w-0 flex-1"
                   aria-label={texts.option(letter)}
+                  aria-describedby={mixUp ? `${name}-${letter}` : undefined}
                   value={text}
                   maxLength={1000}
                   onChange={(event) => setOption(place, event.target.value)}
@@ -64,6 +67,11 @@ export function QuestionForm({ question, onChange }: QuestionFormProps) {
                   >
                     <X aria-hidden />
                   </IconButton>
+                ) : null}
+                {mixUp ? (
+                  <p id={`${name}-${letter}`} className="ml-19 basis-full text-ink-soft text-sm">
+                    {quizEditorTexts.questions.mixUp(mixUp)}
+                  </p>
                 ) : null}
               </li>
             );

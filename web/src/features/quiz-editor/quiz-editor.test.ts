@@ -5,10 +5,13 @@ import {
   blankQuestion,
   type DraftQuestion,
   draftFault,
+  draftQuestion,
   importedQuestion,
   isChanged,
   keepDraft,
   keptDraft,
+  letters,
+  mixUpsOf,
   moveQuestion,
   type QuizDraft,
   questionFaults,
@@ -69,6 +72,32 @@ describe('a question', () => {
       correct_answer: 'B',
     });
     expect(imported).toMatchObject({ id: null, options: ['x', 'y'], right: 1, hasSource: false });
+  });
+});
+
+describe('what who chooses a wrong option reads', () => {
+  const mistakes = ['Takes salt for water.', '', ''];
+  const saved = draftQuestion({
+    id: 'a',
+    question: 'What is H2O?',
+    options: ['Salt', 'Water', 'Air'].map((text, place) => ({ label: letters[place] ?? 'A', text })),
+    correct_answer: 'B',
+    explanation: '',
+    mistakes,
+    difficulty: null,
+    source: null,
+    is_draft: false,
+  });
+
+  it('is shown to its owner while the answers are as they were saved', () => {
+    expect(mixUpsOf(saved)).toEqual(mistakes);
+    expect(mixUpsOf({ ...saved, question: 'What is water?', explanation: 'Because.' })).toEqual(mistakes);
+  });
+
+  it('goes with another option, one less, or another right one, and comes back with the old ones', () => {
+    const edited = { ...saved, options: ['Salt!', 'Water', 'Air'] };
+    expect([edited, removeOption(saved, 2), { ...saved, right: 0 }].map(mixUpsOf)).toEqual([[], [], []]);
+    expect(mixUpsOf({ ...edited, options: ['Salt ', 'Water', 'Air'] })).toEqual(mistakes);
   });
 });
 
