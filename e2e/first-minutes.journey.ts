@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { countTaps } from './support/counted-taps.ts';
 import { signedIn } from './support/signed-in.ts';
 import { expect, test } from './support/test.ts';
+import { textSizes } from './support/text-sizes.ts';
 
 type Taps = ReturnType<typeof countTaps>;
 
@@ -142,6 +143,7 @@ test('who comes in by the door “I teach” is asked for a document first, and 
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Quizzes', level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No quizzes yet' })).toBeVisible();
+  expect((await textSizes(page)).length, 'sizes of text').toBeLessThanOrEqual(5);
   await page.getByRole('link', { name: 'My Learning Sprints' }).click();
   await expect(page.getByRole('heading', { name: 'My Learning Sprints', level: 1 })).toBeVisible();
   await page.goto('/settings');

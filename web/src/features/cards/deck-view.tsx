@@ -68,7 +68,7 @@ function DeckCards({ deck, place }: { deck: Deck; place: DeckPlace }) {
   return (
     <>
       {deck.cards.length + waiting.length === 0 ? (
-        <EmptyState art={<NoQuizzesArt />} title={texts.noneTitle} action={write}>
+        <EmptyState isSection art={<NoQuizzesArt />} title={texts.noneTitle} action={write}>
           {place.document_id || place.sprint_id ? texts.noneText : texts.noneAtAll}
         </EmptyState>
       ) : (

@@ -41,7 +41,7 @@ export function OwnQuizzes() {
     <>
       {loaded.savedAt ? <Banner tone="info">{texts.savedEarlier(formatMoment(loaded.savedAt))}</Banner> : null}
       {quizzes.length === 0 ? (
-        <EmptyState art={<NoQuizzesArt />} title={texts.empty}>
+        <EmptyState isSection art={<NoQuizzesArt />} title={texts.empty}>
           {texts.emptyText}
         </EmptyState>
       ) : null}
