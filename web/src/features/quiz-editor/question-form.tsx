@@ -69,7 +69,7 @@ export function QuestionForm({ question, onChange }: QuestionFormProps) {
                   </IconButton>
                 ) : null}
                 {mixUp ? (
-                  <p id={`${name}-${letter}`} className="ml-19 basis-full text-ink-soft text-sm">
+                  <p id={`${name}-${letter}`} className="mt-1 ml-19 basis-full text-ink-soft text-sm">
                     {quizEditorTexts.questions.mixUp(mixUp)}
                   </p>
                 ) : null}

@@ -31,7 +31,7 @@ export const quizEditorTexts = defineTexts('quizEditor', {
     undo: 'Undo',
     more: (number: number) => `More for question ${number}`,
     right: 'Right answer',
-    mixUp: (text: string) => `Who chooses it reads with the answers: ${text}`,
+    mixUp: (text: string) => `Who chose it reads: ${text}`,
     draft: 'Draft',
     tooMany: 'A quiz has at most 100 questions.',
   },
