@@ -6,6 +6,8 @@ export default defineConfig({
   plugins: [react()],
   test: {
     environment: 'jsdom',
+    // Each file has a window and modules of its own, and jsdom, which takes a second to load, is loaded once.
+    pool: 'vmForks',
     include: ['src/**/*.test.{ts,tsx}', 'worker/**/*.test.ts'],
     restoreMocks: true,
     // Stylesheets are blank in tests but for the tokens, whose contrast is measured.

@@ -20,7 +20,7 @@ function Lesson() {
 beforeEach(() => {
   // What jsdom does not lay out.
   Range.prototype.getBoundingClientRect = () => new DOMRect();
-  window.matchMedia = vi.fn().mockReturnValue({ matches: false });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   onAsk.mockClear();
   render(<Lesson />);
 });
