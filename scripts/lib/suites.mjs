@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { say } from './print.mjs';
@@ -41,6 +41,16 @@ export function runJourneys(grep) {
   });
 }
 
+const memoryDisk = '/dev/shm';
+const spareBytes = 8e9;
+
+/** Whether databases that live for one suite can be kept in memory: on a disk, their thousands of files are waited for. */
+function hasMemoryToSpare() {
+  if (!existsSync(memoryDisk) || process.availableMemory() < spareBytes) return false;
+  const { bavail, bsize } = statfsSync(memoryDisk);
+  return bavail * bsize >= spareBytes;
+}
+
 /**
  * Gives a runner a folder for its report and for whatever its tests leave in the temporary folder; it goes afterwards,
  * also after an interruption.
@@ -48,7 +58,7 @@ export function runJourneys(grep) {
  * @returns {Promise<Totals>}
  */
 async function withFolder(use) {
-  const folder = mkdtempSync(join(tmpdir(), 'akada-run-'));
+  const folder = mkdtempSync(join(hasMemoryToSpare() ? memoryDisk : tmpdir(), 'akada-run-'));
   // The throw-away Postgres runs as another user, who has to reach its own folder below.
   chmodSync(folder, 0o711);
   const remove = () => rmSync(folder, { recursive: true, force: true });
