@@ -63,7 +63,10 @@ function excerpt(output) {
 function types(folder) {
   const name = folder === '.' ? 'root' : folder.replace('/', '-');
   const memory = join(root, '.cache/types', `${name}.tsbuildinfo`);
-  return tool('tsc', ['-p', folder, '--incremental', '--tsBuildInfoFile', memory, '--pretty', 'false']);
+  // The native compiler, several times faster; it has no interface for programs, so dependency-cruiser keeps the other.
+  const compiler = join(root, 'node_modules/typescript-native/bin/tsc');
+  const args = ['-p', folder, '--incremental', '--tsBuildInfoFile', memory, '--pretty', 'false'];
+  return run(process.execPath, [compiler, ...args]);
 }
 
 /**

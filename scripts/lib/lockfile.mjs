@@ -31,6 +31,9 @@ function isGlibcBinary(name) {
   return /linux/.test(name) && /x64|arm64/.test(name) && !/musl|openharmony|android/.test(name);
 }
 
+/** One exact version, of the package itself or of another under this name. */
+const onePin = /^(npm:[@\w/.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
+
 /**
  * Dependencies that are not pinned to one exact version.
  * @param {Record<string, Manifest>} manifests by path
@@ -39,7 +42,7 @@ export function loosePins(manifests) {
   return Object.entries(manifests).flatMap(([path, manifest]) => {
     const { dependencies, devDependencies, optionalDependencies, overrides } = manifest;
     return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides })
-      .filter(([, version]) => typeof version !== 'string' || !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+      .filter(([, version]) => typeof version !== 'string' || !onePin.test(version))
       .map(([name, version]) => `${path}: ${name} is ${JSON.stringify(version)}, not one exact version`);
   });
 }

@@ -45,7 +45,11 @@ describe('loosePins', () => {
     ).toEqual([]);
   });
 
-  it.each(['^1.2.3', '~1.2.3', '1.2', '*', 'latest', 'github:a/b'])('refuses %s', (version) => {
+  it('accepts the exact version of a package under another name', () => {
+    expect(loosePins({ 'package.json': { devDependencies: { c: 'npm:@of/package@7.0.2' } } })).toEqual([]);
+  });
+
+  it.each(['npm:package@^7.0.2', '^1.2.3', '~1.2.3', '1.2', '*', 'latest', 'github:a/b'])('refuses %s', (version) => {
     expect(loosePins({ 'package.json': { dependencies: { a: version } } })).toHaveLength(1);
   });
 });
