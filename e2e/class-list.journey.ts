@@ -84,5 +84,5 @@ test('a class list is put in, and Home, statistics and the panel for sharing kno
   const code = await said.textContent();
   await expectAccessible(page);
   await panel.getByRole('link', { name: 'Show on the projector' }).click();
-  await expect(page.getByText(code ?? 'no code')).toBeAttached();
+  await expect(page.getByText(code!)).toBeAttached();
 });

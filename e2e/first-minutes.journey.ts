@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { boxOf } from './support/box-of.ts';
 import { countTaps } from './support/counted-taps.ts';
 import { signedIn } from './support/signed-in.ts';
 import { expect, test } from './support/test.ts';
@@ -29,8 +30,7 @@ test('the landing page tells it in one screen of a phone: two doors, and one tap
     page.getByRole('link', { name: /^I teach/ }),
     read,
   ]) {
-    const box = await target.boundingBox();
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(600);
+    expect((await boxOf(target)).bottom).toBeLessThanOrEqual(600);
   }
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000);
   await expectAccessible(page);

@@ -69,7 +69,7 @@ test('a new student learns for a week: three days, a quiz, reviews, and figures 
   const id = await createSprint(page);
 
   // Monday: reads, asks, recalls, completes, and takes the quiz with one wrong answer.
-  await expect(title(page, dayTitles[0] ?? '')).toBeVisible(writing);
+  await expect(title(page, dayTitles[0]!)).toBeVisible(writing);
   await expect(questions(page)).toBeVisible(writing);
   await askTutor(page);
   await study(240);
@@ -97,7 +97,7 @@ test('a new student learns for a week: three days, a quiz, reviews, and figures 
     await page.reload();
     await expect(page.getByText(`${day} days`, { exact: true }).first()).toBeVisible();
     await page.getByRole('link', { name: `Study now: Day ${day}` }).click();
-    await expect(title(page, dayTitles[day - 1] ?? '')).toBeVisible(writing);
+    await expect(title(page, dayTitles[day - 1]!)).toBeVisible(writing);
     await expect(questions(page)).toBeVisible(writing);
     await study(120);
     await answerLesson(page, id, day, day === 2);
@@ -181,7 +181,7 @@ test.describe('with the network cut in the middle', () => {
     await context.setOffline(true);
     await clock.pass(page, 90);
     await page.reload();
-    await expect(title(page, dayTitles[1] ?? '')).toBeVisible();
+    await expect(title(page, dayTitles[1]!)).toBeVisible();
     await expect(page.getByText(/^Saved on this device/).first()).toBeVisible();
     await clock.pass(page, 60);
     await questions(page).getByRole('radio').first().check();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Deck } from '../contract/src/client.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { boxOf } from './support/box-of.ts';
 import { markWords } from './support/mark-words.ts';
 import { callAs } from './support/practice.ts';
 import { signedIn } from './support/signed-in.ts';
@@ -65,8 +66,7 @@ test('a marked passage is asked about, and stays in sight above the tutor', asyn
   await places.getByRole('button').first().click();
   const found = page.locator('.place-found');
   await expect(found).toBeInViewport();
-  const box = await found.boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(y);
+  expect((await boxOf(found)).bottom).toBeLessThanOrEqual(y);
 
   // The whole window on demand, half of it again, and closed: the reader is where she was.
   await tutor(page).getByRole('button', { name: 'Show more of the tutor' }).click();
@@ -101,10 +101,10 @@ test('on a wide screen a passage is asked about with keys, and the tutor stands 
   await expectAccessible(page);
 
   // The text keeps its width, since the menu gave up its words; those who hear it have them still.
-  const text = await page.locator('article').boundingBox();
+  const text = await boxOf(page.locator('article'));
   const frame = await frameOf(page);
-  expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThanOrEqual(frame.x);
-  expect(text?.width ?? 0).toBeGreaterThan(480);
+  expect(text.right).toBeLessThanOrEqual(frame.x);
+  expect(text.width).toBeGreaterThan(480);
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Home' })).toBeVisible();
   await page.reload();
   await expect(tutor(page).getByText('How old is it?')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Assessment } from '../contract/src/client.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { boxOf } from './support/box-of.ts';
 import { pressByKeyboard } from './support/keyboard.ts';
 import { callAs } from './support/practice.ts';
 import { signedIn } from './support/signed-in.ts';
@@ -47,8 +48,7 @@ async function expectFootInSight(page: Page): Promise<void> {
   const option = dialog(page).getByRole('radio').last();
   await option.focus();
   await expect(button).toBeInViewport({ ratio: 1 });
-  const [foot, chosen] = [await button.boundingBox(), await option.boundingBox()];
-  expect((chosen?.y ?? 0) + (chosen?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0);
+  expect((await boxOf(option)).bottom).toBeLessThanOrEqual((await boxOf(button)).y);
   await enlarge('');
 }
 
@@ -87,7 +87,7 @@ test('a quiz is taken by keyboard alone, from the list to the mistakes and throu
   await expectAccessible(page);
   await pressByKeyboard(page, result.getByRole('link', { name: /^Read this again/ }));
   await expect(page).toHaveURL(`/sprint/${id}?day=1`);
-  await expect(page.locator('.place-found')).toHaveText(first.source.section ?? 'a section of the lesson');
+  await expect(page.locator('.place-found')).toHaveText(first.source.section!);
   await expect(page.locator('.place-found')).toBeInViewport();
   await page.goBack();
 

@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { createAccount } from '../scripts/lib/account.mjs';
 import { expectAccessible } from './support/accessible.ts';
+import { boxOf } from './support/box-of.ts';
 import { signedIn } from './support/signed-in.ts';
 import { expect, test } from './support/test.ts';
 
 async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
-  const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  expect((await boxOf(upper)).bottom).toBeLessThanOrEqual((await boxOf(lower)).y);
 }
 
 test('the drawer opens, leads on, and closes by Esc, by the back button and when there is room', async ({

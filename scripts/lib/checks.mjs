@@ -6,6 +6,7 @@ import { inSeconds, say } from './print.mjs';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 import { checkTableWalls } from './table-walls.mjs';
+import { checkAssertions } from './weak-assertions.mjs';
 
 /** @typedef {{ ok: boolean, output: string, detail?: string }} CheckResult */
 /** @typedef {{ name: string, check: () => Promise<CheckResult> }} Check */
@@ -19,6 +20,7 @@ const checks = [
   { name: 'architecture', check: checkArchitecture },
   { name: 'architecture rules catch their examples', check: checkArchitectureRules },
   { name: 'tables are named by their owners', check: checkTableWalls },
+  { name: 'assertions fail on what is missing', check: checkAssertions },
   { name: 'lint and format', check: () => tool('biome', ['check', '--error-on-warnings', '--colors=off']) },
   {
     name: 'lockfile serves both kinds of machine',

@@ -25,7 +25,7 @@ it('every picture of a lesson stands in its page', () => {
   for (const { markdown, documentId } of library.all().flatMap(({ lessons }) => lessons)) {
     const pictures = markdown.match(/^!\[/gm)?.length ?? 0;
     const { html } = render(markdown);
-    expect([documentId, html.match(/<figure class="picture"><svg/g)?.length ?? 0]).toEqual([documentId, pictures]);
+    expect([documentId, [...html.matchAll(/<figure class="picture"><svg/g)].length]).toEqual([documentId, pictures]);
     expect([documentId, html.includes('class="tex"')]).toEqual([documentId, false]);
   }
 });

@@ -31,19 +31,22 @@ describe('questions from lists of names', () => {
   it('are not made of points of all sorts', () => {
     expect(asked('Points to check on delivery:', FLOURS)).toEqual([]);
   });
-  it('leave out an entry whose description holds its name, its number or a learned word for it', () => {
-    const names = [
-      'Bakehouse rule: the house in which loaves are baked at night',
-      '12-hour rest: the pause of twelve hours before baking',
-      'Thermal shock: the cracking of bricks by sudden heat',
-      'It: something',
-    ];
-    const answers = asked('Rules of the oven:', [...names, ...FLOURS]).map(({ answer }) => answer);
-    for (const name of ['Bakehouse rule', '12-hour rest', 'Thermal shock']) expect(answers).not.toContain(name);
+  it.each([
+    ['its name', 'Bakewheat: the wheat that is baked at night'],
+    ['its number', 'Twelve-week corn: a corn that ripens in 12 weeks'],
+    ['a learned word for it', 'Thermophile: a grain of great heat'],
+  ])('leave out an entry whose description holds %s', (_, entry) => {
+    const answers = asked('Common grains of dry lands:', [entry, ...FLOURS]).map(({ answer }) => answer);
+    expect(answers).toHaveLength(2);
+    expect(answers).not.toContain(entry.split(':')[0]);
+  });
+  it('are not made where an entry is named by a pronoun', () => {
+    expect(asked('Common grains of dry lands:', ['It: something', ...FLOURS])).toEqual([]);
   });
   it('leave out an entry that speaks of the one before it', () => {
     const entries = FLOURS.map((item, i) => (i % 2 ? item : `${item.split(':')[0]}: it keeps longer than all others`));
-    for (const { stem } of asked('Common grains:', entries)) expect(stem).not.toContain('It keeps longer');
+    const stems = asked('Common grains:', entries).map(({ stem }) => stem);
+    expect(stems.filter((stem) => stem.includes('It keeps longer'))).toEqual([]);
   });
 });
 

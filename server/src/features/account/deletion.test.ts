@@ -70,7 +70,7 @@ describe('deleting an account', () => {
     const file = `avatars/${avatar_url?.split('/').pop()}`;
     expect(await app.storage.exists(file)).toBe(true);
     await person.client.account.remove();
-    expect((await app.inject({ url: avatar_url ?? '' })).statusCode).toBe(404);
+    expect((await app.inject({ url: avatar_url! })).statusCode).toBe(404);
     await expect.poll(() => app.storage.exists(file), { timeout: 10_000 }).toBe(false);
   });
 

@@ -345,7 +345,7 @@ describe('where nothing is sold', () => {
       (error: { code: string; message: string }) => error,
     );
     expect(refusal?.code).toBe('sprint_limit_reached');
-    expect(`${refusal?.message} ${(await person.client.quizzes.wishes()).reason}`).not.toMatch(/\bPro\b|upgrade/i);
+    expect(`${refusal!.message} ${(await person.client.quizzes.wishes()).reason}`).not.toMatch(/\bPro\b|upgrade/i);
     await gated.close();
   });
 });

@@ -154,8 +154,8 @@ describe('a document', () => {
       headers: { authorization: `Bearer ${owner.token}` },
     });
     const files = unzipSync(new Uint8Array(rawPayload));
-    expect(strFromU8(files[`documents/${document_id}-membranes.txt`] ?? new Uint8Array())).toBe(lecture);
-    expect(strFromU8(files['document-questions.json'] ?? new Uint8Array())).toContain('What is crenation?');
+    expect(strFromU8(files[`documents/${document_id}-membranes.txt`]!)).toBe(lecture);
+    expect(strFromU8(files['document-questions.json']!)).toContain('What is crenation?');
   });
 
   it('loses its files when the account is deleted', async () => {
@@ -218,7 +218,7 @@ describe('asking about a document', () => {
       .split('\n\n')
       .map((text) => /^event: (\w+)\ndata: (.*)$/s.exec(text) ?? []);
     expect(events.map(([, name]) => name)).toEqual([...events.slice(1).map(() => 'text'), 'done']);
-    expect(JSON.parse(events.at(-1)?.[2] ?? '')).toMatchObject({ kind: 'found', citations: [{ number: 1 }] });
+    expect(JSON.parse(events.at(-1)![2]!)).toMatchObject({ kind: 'found', citations: [{ number: 1 }] });
   });
 
   it('answers a document that is not there with plain JSON also when events were asked for', async () => {

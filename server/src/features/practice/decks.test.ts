@@ -182,6 +182,7 @@ describe('a file of cards', () => {
     const { text, type } = await fileOf('csv');
     expect(type).toBe('text/csv; charset=utf-8');
     const { cards } = await deck();
+    expect(cards).not.toEqual([]);
     for (const { front } of cards) expect(text).toContain(front.replaceAll('"', '""'));
   });
 });

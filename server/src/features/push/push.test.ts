@@ -65,7 +65,7 @@ describe('a reminder on a device', () => {
     await allow(learner.client, browser);
     await run(3);
     expect(browser.received).toHaveLength(1);
-    expect(JSON.parse(browser.received[0]?.text ?? '')).toMatchObject({
+    expect(JSON.parse(browser.received[0]!.text!)).toMatchObject({
       title: 'Day 1 of Membranes',
       body: expect.stringContaining('Next is “Lesson 1”.'),
       path: expect.stringMatching(/^\/sprint\//),

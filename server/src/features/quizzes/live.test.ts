@@ -55,7 +55,7 @@ describe('the code of a quiz', () => {
     expect(new Set(answers.map(({ message }) => message)).size).toBe(1);
 
     await owner.client.quizzes.open({ params: closed });
-    expect(await find(codes[0] ?? '')).toMatchObject({ link: expect.stringContaining('/quiz/') });
+    expect(await find(codes[0]!)).toMatchObject({ link: expect.stringContaining('/quiz/') });
     const next = await give({ quiz_id: renewed.id });
     expect(next).not.toBe(codes[1]);
     expect(await find(next)).toEqual({ link });

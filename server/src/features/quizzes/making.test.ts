@@ -281,8 +281,9 @@ describe('the owner changes a quiz', () => {
     const changed = await owner.client.quizzes.regenerateQuestion({ params, body: { version: 1 } });
     const [sameFirst, other, sameThird] = changed.quiz_content.questions;
     expect([sameFirst, sameThird]).toEqual([first, third]);
-    expect(other?.source?.document_id).toBe(document_id);
-    expect([first, second, third].map((question) => question?.source?.sentence)).not.toContain(other?.source?.sentence);
+    expect(other?.source).toMatchObject({ document_id, sentence: expect.any(String) });
+    const sentences = [first, second, third, other].map((question) => question?.source?.sentence);
+    expect(sentences.slice(0, 3)).not.toContain(sentences[3]);
     const stale = owner.client.quizzes.regenerateQuestion({ params, body: { version: 1 } });
     expect((await failureOf(stale)).code).toBe('edit_conflict');
     const own = await aQuiz(owner);

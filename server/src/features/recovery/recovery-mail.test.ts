@@ -88,6 +88,7 @@ describe('recovery over SMTP', () => {
     }
     // The queue knows which letter to write, and nothing of what is in it.
     const { rows } = await app.db.execute("select data from jobs.job where name = 'mail.send'");
+    expect(rows).not.toEqual([]);
     for (const { data } of rows) expect(Object.keys(data as object).sort()).toEqual(['id', 'letter']);
   });
 

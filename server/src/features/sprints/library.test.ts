@@ -125,7 +125,7 @@ describe('a quiz from a bank', () => {
     const headings = new Map(lessons.map(({ day, outline }) => [day, outline.map(({ text }) => text)]));
     const asked = (await Promise.all([quizOf(1), quizOf(4), quizOf(5, 5)])).map(({ questions }) => questions);
     for (const { source } of asked.flat()) {
-      if (source.section) expect(headings.get(source.day ?? 0)).toContain(source.section);
+      if (source.section) expect(headings.get(source.day!)).toContain(source.section);
     }
     expect(asked[0]?.every(({ source }) => source.day === 1)).toBe(true);
     expect(asked.flat().filter(({ source }) => source.section).length).toBeGreaterThan(15);

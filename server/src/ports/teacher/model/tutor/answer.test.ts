@@ -49,7 +49,8 @@ describe('what the tutor knows of the learner', () => {
 
   it('is nothing where nothing is known', async () => {
     await ask({ learner: {} });
-    expect(scene.server.received[0]?.user).not.toMatch(/-level|<missed>/);
+    const { user } = scene.server.received[0]!;
+    expect(user).not.toMatch(/-level|<missed>/);
   });
 
   it('holds no order to the model, and no end of its marks', async () => {

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+
+/**
+ * Assertions that pass when the thing itself is missing: one that puts something else in its place, and one that only
+ * says what a part of it is not.
+ */
+
+const folders = ['bench', 'content', 'contract', 'e2e', 'engine', 'faults', 'scripts', 'server', 'web'];
+const standIn = /\bexpect\([^;]*\?\?/;
+const absent = /\bexpect\([^;]*\?\.[^;]*\)\.(?:not\.to(?:Be|BeNull|Equal|Match)\(|toBeUndefined\(|toBeFalsy\()/;
+
+/** The lines of a test that would pass on nothing. @param {string} path @param {string} text */
+export function weakAssertions(path, text) {
+  return text.split('\n').flatMap((line, index) => {
+    if (standIn.test(line)) return `${path}:${index + 1} puts something in the place of what may be missing`;
+    if (absent.test(line)) return `${path}:${index + 1} passes when the thing itself is missing`;
+    return [];
+  });
+}
+
+/** Whether every assertion fails when the thing it is about is not there. */
+export async function checkAssertions() {
+  const tests = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
+      .filter((path) => /\.(test|journey)\.(ts|tsx|mjs)$/.test(path) && !path.includes('node_modules/')),
+  );
+  const faults = tests.flatMap((path) => weakAssertions(path, readFileSync(join(root, path), 'utf8')));
+  if (tests.length === 0) faults.push('no tests were found');
+  return { ok: faults.length === 0, output: faults.join('\n'), detail: `${tests.length} files` };
+}
