@@ -28,7 +28,7 @@ const whenSettled: WhenSettled = (one, outcome) => {
     return;
   }
   const kind = kinds.get(one.kind) as Kind<unknown, unknown> | undefined;
-  if ('refusal' in outcome) kind?.whenRefusedLate?.(one.input, outcome.refusal);
+  if ('refusal' in outcome) kind?.whenRefusedLate?.(one.input, outcome.refusal, one.id);
   onLate({ isMinor: kind?.isMinor?.(one.input) ?? false });
 };
 

@@ -14,7 +14,7 @@ export interface Kind<Input, Answer> {
   whenTaken?(input: Input, answer: Answer): void;
   whenRefused?(input: Input, refusal: ApiError): void;
   /** Refused after whoever handed it in had gone: what would be a pity to lose is kept here, in the same moment. */
-  whenRefusedLate?(input: Input, refusal: ApiError): void;
+  whenRefusedLate?(input: Input, refusal: ApiError, id: string): void;
   /** Answers from which mastery is told. */
   isEvidence?: boolean;
   /** Changes figures alone, and is sent all the time: pages need not be read again for it. */
