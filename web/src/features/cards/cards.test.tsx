@@ -6,6 +6,7 @@ import { startOutbox } from '../../lib/outbox/account-outbox.ts';
 import { createQueryClient } from '../../lib/query-client.ts';
 import { clearAccount } from '../../lib/storage/account-storage.ts';
 import { storedSession } from '../../lib/storage/session.ts';
+import { toast } from '../../ui/toast.ts';
 import { waitingCards } from './api.ts';
 import { CardForm } from './card-form.tsx';
 import { newCard } from './outgoing.ts';
@@ -21,6 +22,7 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 async function writeCard(onSaved: (isKept: boolean) => void) {
@@ -79,6 +81,13 @@ describe('a card that the server refuses later', () => {
     await vi.waitFor(() => expect(onLate).toHaveBeenCalledOnce());
     stop();
   }
+
+  it('is told of on whichever page the learner is', async () => {
+    const info = vi.spyOn(toast, 'info');
+    await refuseLater(full, 409);
+    const told = expect.stringMatching(/^A card that you wrote without a connection could not be added/);
+    await vi.waitFor(() => expect(info).toHaveBeenCalledWith(told, { id: 'card' }));
+  });
 
   it('is shown with the reason', async () => {
     await refuseLater(full, 409);
