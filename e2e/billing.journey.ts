@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createAccount, logIn } from '../scripts/lib/account.mjs';
 import { expectAccessible } from './support/accessible.ts';
+import { choose } from './support/choose.ts';
 import { test } from './support/moved-clock.ts';
 import { newestMail } from './support/outbox.ts';
 import { keepSession } from './support/signed-in.ts';
@@ -51,7 +52,7 @@ test('free, limit, trial, pay, renew, cancel, and free again when the period end
   await expect(page).toHaveURL('/billing/plans');
   await expect(page.getByText('RECOMMENDED')).toBeVisible();
   await expect(page.getByText('₦6,000', { exact: true })).toBeVisible();
-  await page.getByRole('radio', { name: /Yearly/ }).check({ force: true });
+  await choose(page.getByRole('radio', { name: /Yearly/ }));
   await expect(page.getByText('₦64,800 per year, you save ₦7,200')).toBeVisible();
   await expectAccessible(page);
 

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { askToSave } from './support/ask-to-save.ts';
+import { choose } from './support/choose.ts';
 import { signedIn } from './support/signed-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -51,7 +52,7 @@ test('a learner sees what the month used, and chooses for this device @both', as
   expect(seen.fonts).toEqual([]);
 
   const font = page.waitForRequest(/\.woff2$/);
-  await page.getByRole('group', { name: 'Save data' }).getByRole('radio', { name: 'Off' }).check({ force: true });
+  await choose(page.getByRole('group', { name: 'Save data' }).getByRole('radio', { name: 'Off' }));
   await expect(page.locator('html')).not.toHaveAttribute('data-saver', /./);
   await font;
   await page.reload();

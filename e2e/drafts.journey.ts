@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { choose } from './support/choose.ts';
 import { lectureDeck } from './support/lecture-deck.ts';
 import { signedIn } from './support/signed-in.ts';
 import { expect, test } from './support/test.ts';
@@ -7,7 +8,7 @@ import { expect, test } from './support/test.ts';
 /** A quiz of the deck, opened at its first draft; gives how many questions are wanted. */
 async function toDrafts(page: Page): Promise<number> {
   await page.goto('/studentassessments');
-  await page.getByRole('radio', { name: 'Generate Quiz' }).check({ force: true });
+  await choose(page.getByRole('radio', { name: 'Generate Quiz' }));
   await page.getByLabel('Attach a document').last().setInputFiles(lectureDeck);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await page.getByRole('link', { name: 'Go through the drafts' }).click({ timeout: 60_000 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { boxOf } from './support/box-of.ts';
+import { choose } from './support/choose.ts';
 import { countTaps } from './support/counted-taps.ts';
 import { signedIn } from './support/signed-in.ts';
 import { expect, test } from './support/test.ts';
@@ -111,7 +112,7 @@ test('the create menu makes a sprint of a topic and the minutes of a day', async
   await dialog.getByRole('button', { name: 'Create now' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Please enter a course topic');
   await dialog.getByLabel('What do you want to learn?').fill('MTH 101');
-  await dialog.getByRole('radio', { name: '45 minutes' }).check({ force: true });
+  await choose(dialog.getByRole('radio', { name: '45 minutes' }));
   await dialog.getByRole('button', { name: 'Create now' }).click();
   await expect(page).toHaveURL(/\/sprint\/[^/]+$/);
   await expect(page.getByRole('heading', { name: 'Sets and Venn diagrams' }).first()).toBeVisible();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { choose } from './support/choose.ts';
 import { lectureDeck } from './support/lecture-deck.ts';
 import { signedIn } from './support/signed-in.ts';
 import { expect, test } from './support/test.ts';
@@ -31,7 +32,7 @@ const furtherNotes = {
 
 async function makeQuiz(page: Page) {
   await page.goto('/studentassessments');
-  await page.getByRole('radio', { name: 'Generate Quiz' }).check({ force: true });
+  await choose(page.getByRole('radio', { name: 'Generate Quiz' }));
   await attach(page).setInputFiles(lectureDeck);
   await send(page).click();
   await expect(page.getByRole('heading', { name: 'Your quiz is ready' })).toBeVisible({ timeout: 30_000 });
@@ -105,7 +106,7 @@ test('a lecturer turns a deck into a quiz, edits it, shares it, and sees the res
     'What is the first thing to know?',
   );
   await page.getByLabel('Quiz title').fill('Transport: a first test');
-  await page.getByLabel('One for each e-mail address').check({ force: true });
+  await choose(page.getByLabel('One for each e-mail address'));
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Everything is saved.')).toBeVisible();
@@ -203,7 +204,7 @@ test('a learner asks about a document and opens the place that an answer rests o
   await page.goBack();
   await expect(place).toBeHidden();
 
-  await page.getByRole('radio', { name: 'Study Materials' }).check({ force: true });
+  await choose(page.getByRole('radio', { name: 'Study Materials' }));
   await expect(page.getByText('Study mode: send to make study materials')).toBeVisible();
   await page.getByRole('button', { name: 'Make the study materials now' }).click();
   await expect(page.getByRole('heading', { name: 'Your study materials are ready' })).toBeVisible({ timeout: 30_000 });
@@ -262,12 +263,12 @@ test('without a token left the purchase opens by itself, is paid at the test che
   await expect(page.getByText('Token Purchase Required')).toBeHidden();
 
   // The price stands beside the button; one token goes, once, and the document then costs nothing more.
-  await page.getByRole('radio', { name: 'Generate Quiz' }).check({ force: true });
+  await choose(page.getByRole('radio', { name: 'Generate Quiz' }));
   await attach(page).setInputFiles(furtherNotes);
   await expect(page.getByText('Takes 1 token; you have 12')).toBeVisible();
   await send(page).click();
   await expect(page.getByText('11 documents left')).toBeVisible({ timeout: 30_000 });
-  await page.getByRole('radio', { name: 'Study Materials' }).check({ force: true });
+  await choose(page.getByRole('radio', { name: 'Study Materials' }));
   await expect(page.getByText('Costs nothing more: it is unlocked').first()).toBeVisible();
   await page.getByRole('button', { name: 'Make the study materials now' }).click();
   await expect(page.getByRole('heading', { name: 'Your study materials are ready' })).toBeVisible({ timeout: 30_000 });

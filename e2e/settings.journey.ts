@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { logIn } from '../scripts/lib/account.mjs';
 import { expectAccessible } from './support/accessible.ts';
+import { choose } from './support/choose.ts';
 import { newestMail } from './support/outbox.ts';
 import { signedIn } from './support/signed-in.ts';
 import { expect, test } from './support/test.ts';
@@ -19,7 +20,7 @@ test('a learner makes the account their own, and finds it so after a reload @bot
   // The device's colours hold until somebody chooses; the form's dark counts once it is pressed.
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   await expect(page.locator('html')).not.toHaveAttribute('data-theme', /./);
-  await page.getByRole('radio', { name: 'Dark' }).click({ force: true });
+  await choose(page.getByRole('radio', { name: 'Dark' }));
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expectAccessible(page);
 
@@ -49,7 +50,7 @@ test('a learner makes the account their own, and finds it so after a reload @bot
   };
   await saved(page.getByLabel('Learning style').selectOption('reading'));
   await saved(page.getByLabel('Time zone').selectOption('Africa/Accra'));
-  await saved(page.getByRole('radio', { name: 'Light' }).check({ force: true }));
+  await saved(choose(page.getByRole('radio', { name: 'Light' })));
   await saved(page.getByRole('switch', { name: 'Email notifications' }).uncheck());
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { createAccount } from '../scripts/lib/account.mjs';
 import { expectAccessible } from './support/accessible.ts';
 import { boxOf } from './support/box-of.ts';
+import { choose } from './support/choose.ts';
 import { signedIn } from './support/signed-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -88,7 +89,7 @@ test('on a phone five places lie under the thumb, and the bar covers nothing', a
 test('a chosen theme is there before the first paint, on every page', async ({ page, context, server }) => {
   await signedIn(context, server.url);
   await page.goto('/settings');
-  await page.getByRole('radio', { name: 'Light' }).check({ force: true });
+  await choose(page.getByRole('radio', { name: 'Light' }));
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   const html = await (await page.request.get('/dashboard')).text();
   expect(html).toContain('data-theme="light"');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { choose } from './choose.ts';
 import { lectureDeck } from './lecture-deck.ts';
 import type { PictureOf, Viewer } from './picture-of.ts';
 
@@ -19,7 +20,7 @@ async function beginQuiz(page: Page): Promise<void> {
 
 async function answerAll(page: Page, letter: string): Promise<void> {
   for (const option of await page.getByRole('radio', { name: new RegExp(`^${letter}\\. `) }).all()) {
-    await option.check({ force: true });
+    await choose(option);
   }
 }
 
@@ -183,7 +184,7 @@ const shared: PictureOf[] = [
     ...inside('quiz-taking', ({ quizToTake }) => quizToTake, 'visitor'),
     steps: async (page) => {
       await beginQuiz(page);
-      await page.getByRole('radio', { name: /^B\. / }).first().check({ force: true });
+      await choose(page.getByRole('radio', { name: /^B\. / }).first());
     },
   },
   {
