@@ -13,11 +13,11 @@ import { checkAssertions } from './weak-assertions.mjs';
 
 /** Longest first: two at a time fill two cores best so. @type {Check[]} */
 const checks = [
+  { name: 'architecture', check: checkArchitecture },
   ...['web', 'server', 'engine', 'contract'].map((name) => ({ name: `types of ${name}`, check: () => types(name) })),
   { name: 'types of the service worker', check: () => types('web/worker') },
   { name: 'types of tools, journeys and benchmarks', check: () => types('.') },
   { name: 'unused code', check: () => tool('knip', ['--no-progress', '--no-config-hints']) },
-  { name: 'architecture', check: checkArchitecture },
   { name: 'architecture rules catch their examples', check: checkArchitectureRules },
   { name: 'tables are named by their owners', check: checkTableWalls },
   { name: 'assertions fail on what is missing', check: checkAssertions },
