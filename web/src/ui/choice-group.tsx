@@ -40,7 +40,7 @@ function Group<Value extends string>(props: ChoiceGroupProps<Value> & { cards: b
         className={cx(
           cards && 'grid grid-cols-1 gap-2.5',
           cards && columns === 2 && 'sm:grid-cols-2',
-          cards && columns === 3 && 'sm:grid-cols-3',
+          cards && columns === 3 && 'sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]',
         )}
       >
         {choices.map((choice) => (

@@ -44,7 +44,8 @@ function Way({ live: { status }, code }: Pick<JoinSlideProps, 'live' | 'code'>) 
   if (status === 'closed' || status === 'ended')
     return <HallNotice title={states.closed}>{states.closedText}</HallNotice>;
   return (
-    <div>
+    // The widest code still fits beside the picture: its size follows this column.
+    <div className="@container">
       {status === 'scheduled' ? <HallNotice title={states.scheduled}>{states.scheduledText}</HallNotice> : null}
       <p className="text-hall">
         {texts.scan} <b className="wrap-anywhere text-link">{`${window.location.host}/q`}</b> {texts.type}

@@ -21,7 +21,7 @@ export function DraftFoot({ keep, fix, drop, another, isEnough }: DraftActions &
       className="-mx-4 sticky bottom-0 z-(--z-sticky) flex flex-col gap-2 border-line border-t bg-surface px-4 py-3 md:-mx-8 md:px-8"
     >
       <legend className="sr-only">{texts.group}</legend>
-      <div className="mx-auto grid w-full max-w-2xl grid-cols-3 gap-2 [&>button]:px-1">
+      <div className="mx-auto grid w-full max-w-2xl grid-cols-[1fr_1.25fr_1fr] gap-2 [&>button]:px-1">
         <Button variant="secondary" disabled={drop === null} aria-keyshortcuts="D" onClick={drop ?? undefined}>
           <Trash2 aria-hidden />
           {texts.drop}
