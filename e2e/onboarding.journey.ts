@@ -26,7 +26,7 @@ async function beginAt(page: Page, university: string) {
   await page.getByLabel('Faculty').fill('Puppetry');
   const stored = page.waitForResponse(
     (response) =>
-      response.url().endsWith('/user-preferences') && response.request().postDataJSON().onboarding_step === 2,
+      response.url().endsWith('/user-preferences') && response.request().postDataJSON()?.onboarding_step === 2,
   );
   await next(page).click();
   await stored;
