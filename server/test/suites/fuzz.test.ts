@@ -16,8 +16,6 @@ let callers: Callers;
 beforeAll(async () => {
   // Half of all runs have everybody on the paid plan.
   app = await buildTestApp({ env: { LOG_LEVEL: 'error', PLAN_GATING: seed % 2 ? 'on' : 'off' } });
-  // Without them a call that waits for its quiz would wait until it gives up.
-  await app.startWorkers();
   callers = await gatherCallers(app);
 });
 afterAll(() => app.close());
