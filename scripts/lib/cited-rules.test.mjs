@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './root.mjs';
+import { readSources } from './sources.mjs';
 import { promises } from './trust.mjs';
 
 const folders = [
@@ -23,12 +24,8 @@ const listed = new Set(
 
 /** A rule is cited as "ruling G7" or, in brackets, as "(G7)"; letters and numbers alone are also cells of a sheet. */
 function citedIn(/** @type {string} */ folder) {
-  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' });
-  return files
-    .filter((file) => /\.(?:tsx?|mjs|md)$/.test(file))
-    .flatMap((file) => [
-      ...readFileSync(join(root, folder, file), 'utf8').matchAll(/(?:\b[Rr]uling |\()([GASDP]\d{1,2})\b/g),
-    ])
+  return Object.values(readSources(folder, /\.(?:tsx?|mjs|md)$/))
+    .flatMap((text) => [...text.matchAll(/(?:\b[Rr]uling |\()([GASDP]\d{1,2})\b/g)])
     .map(([, rule = '']) => rule);
 }
 

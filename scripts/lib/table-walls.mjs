@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { root } from './root.mjs';
+import { basename } from 'node:path';
+import { readSources } from './sources.mjs';
 
 /**
  * Walls for tables: a table is named only by the feature that owns it, there only in its repo, its views and its personal
@@ -18,6 +17,7 @@ const owners = /** @type {Record<string, string>} */ ({
 const speaksSql = /\.(repo|view|data)\.ts$/;
 const calls = /\b(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto|\w+Join|table)\(\s*\[?\s*['"`](\w+)/g;
 const words = /\b(?:from|join|into|update|table|only)\s+(\w+)/gi;
+const isProgram = /(?<!\.test)\.ts$/;
 const statement = /\b(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(?:<[^`]*>)?`/;
 
 /** Which table stands in which file of tables/. @param {Record<string, string>} sources */
@@ -70,18 +70,10 @@ export function wallFaults(path, source, owned) {
   return faults;
 }
 
-/** @param {string} folder */
-function readSources(folder) {
-  const paths = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
-    .map((path) => `${folder}/${path.replaceAll('\\', '/')}`);
-  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
-}
-
 /** Whether every table is named by its owner alone. */
 export async function checkTableWalls() {
-  const owned = tablesIn(readSources(tablesFolder));
-  const sources = Object.entries(readSources('server/src')).filter(
+  const owned = tablesIn(readSources(tablesFolder, isProgram));
+  const sources = Object.entries(readSources('server/src', isProgram)).filter(
     ([path]) => !path.startsWith('server/src/ports/db/'),
   );
   const faults = sources.flatMap(([path, text]) => wallFaults(path, text, owned));

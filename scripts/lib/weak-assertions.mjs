@@ -1,6 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from './root.mjs';
+import { readSources } from './sources.mjs';
 
 /**
  * Assertions that pass when the thing itself is missing: one that puts something else in its place, and one that only
@@ -22,12 +20,8 @@ export function weakAssertions(path, text) {
 
 /** Whether every assertion fails when the thing it is about is not there. */
 export async function checkAssertions() {
-  const tests = folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
-      .filter((path) => /\.(test|journey)\.(ts|tsx|mjs)$/.test(path) && !path.includes('node_modules/')),
-  );
-  const faults = tests.flatMap((path) => weakAssertions(path, readFileSync(join(root, path), 'utf8')));
+  const tests = folders.flatMap((folder) => Object.entries(readSources(folder, /\.(test|journey)\.(ts|tsx|mjs)$/)));
+  const faults = tests.flatMap(([path, text]) => weakAssertions(path, text));
   if (tests.length === 0) faults.push('no tests were found');
   return { ok: faults.length === 0, output: faults.join('\n'), detail: `${tests.length} files` };
 }
