@@ -29,6 +29,7 @@ export const libraryTexts = defineTexts('library', {
     const words = done.filter(Boolean).join(', ');
     return `${words.charAt(0).toUpperCase()}${words.slice(1)}, kept on this phone only`;
   },
+  signIn: 'Sign In',
   signUp: 'Sign up to keep this',
   carry: {
     title: 'Keep your lesson',

@@ -6,6 +6,7 @@ import { commonTexts } from '../../texts/en/common.ts';
 import { libraryTexts } from '../../texts/en/library.ts';
 import { ErrorArt, NotFoundArt } from '../../ui/art/empty-art.tsx';
 import { Button } from '../../ui/button.tsx';
+import { buttonClass } from '../../ui/button-style.ts';
 import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { VisitorFrame } from '../visitor-frame.tsx';
@@ -19,7 +20,7 @@ interface LibraryFrameProps {
   children: ReactNode;
 }
 
-/** The frame of the library's pages, with the way back to its list, and for a learner to her other places. */
+/** The frame of the library's pages, with the way back to its list; for a learner to her other places, for others to the door. */
 export function LibraryFrame({ isPlace = false, children }: LibraryFrameProps) {
   const isLearner = storedSession.token.get() !== null;
   const list = (
@@ -34,11 +35,18 @@ export function LibraryFrame({ isPlace = false, children }: LibraryFrameProps) {
       {texts.toLibrary}
     </a>
   );
-  const aside = (
+  const aside = isLearner ? (
     <>
-      {isLearner ? <LearnerPlaces /> : null}
-      {isLearner && isPlace ? null : list}
+      <LearnerPlaces />
+      {isPlace ? null : list}
     </>
+  ) : (
+    <div className="flex items-center gap-4">
+      {list}
+      <a href="/signin" className={buttonClass('secondary', 'md', false)}>
+        {texts.signIn}
+      </a>
+    </div>
   );
   return (
     <>

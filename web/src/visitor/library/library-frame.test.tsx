@@ -1,0 +1,22 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { storedSession } from '../../lib/storage/session.ts';
+import { LibraryFrame } from './library-frame.tsx';
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+const show = (isPlace: boolean) => render(<LibraryFrame isPlace={isPlace}>Courses</LibraryFrame>);
+const doors = () => screen.queryAllByRole('link', { name: 'Sign In' }).map((link) => link.getAttribute('href'));
+
+it.each([true, false])('offers the door to whoever has no session, on the list and in a lesson (%s)', (isPlace) => {
+  show(isPlace);
+  expect(doors()).toEqual(['/signin']);
+});
+
+it('offers a learner her places instead', () => {
+  storedSession.token.set('a token');
+  show(true);
+  expect(doors()).toEqual([]);
+  expect(screen.getAllByRole('link', { name: 'Progress' }).length).toBeGreaterThan(0);
+});
