@@ -65,6 +65,7 @@ test('on a phone five places lie under the thumb, and the bar covers nothing', a
 
   await bar.getByRole('link', { name: 'Documents' }).click();
   await expectAbove(page.getByPlaceholder(/./).last(), bar);
+  await expectAbove(page.getByRole('button', { name: 'Choose a document' }), page.locator('[data-foot-bar]'));
   await expectAccessible(page);
   // With few lines on the screen, as with large letters, the page's own foot would cover the rest of it.
   await page.setViewportSize({ width: 360, height: 400 });

@@ -11,7 +11,7 @@ export interface TabsProps {
   className?: string;
 }
 
-/** Controlled, so that the open tab can live in the address. */
+/** Controlled, so that the open tab can live in the address. In a narrow place labels of several words wrap. */
 export function Tabs({ label, tabs, value, onChange, className }: TabsProps) {
   return (
     <Radix.Root value={value} onValueChange={onChange} className={className}>
@@ -21,7 +21,7 @@ export function Tabs({ label, tabs, value, onChange, className }: TabsProps) {
             key={tab.value}
             value={tab.value}
             className={cx(
-              '-mb-px min-h-11 shrink-0 border-transparent border-b-3 px-4 py-2 font-semibold text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-3',
+              '-mb-px min-h-11 border-transparent border-b-3 px-4 py-2 font-semibold text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-3',
               'data-[state=active]:border-accent data-[state=active]:text-ink',
             )}
           >
