@@ -13,7 +13,7 @@ export interface StepsProps {
   className?: string;
 }
 
-/** Labelled step progress: a tick marks what is done, amber what is open. */
+/** Labelled step progress: a tick marks what is done, amber what is open. A name of several words wraps where it is narrow. */
 export function Steps({ label, steps, current, doneLabel, className }: StepsProps) {
   return (
     <ol aria-label={label} className={cx('flex gap-1.5 sm:gap-2', className)}>
@@ -28,7 +28,7 @@ export function Steps({ label, steps, current, doneLabel, className }: StepsProp
             </span>
             <span
               className={cx(
-                'mt-1 block truncate text-sm tracking-tight sm:tracking-normal',
+                'mt-1 block text-pretty text-sm leading-snug tracking-tight sm:tracking-normal',
                 open ? 'font-semibold text-ink' : 'text-ink-faint',
               )}
             >

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { SuggestField } from './suggest-field.tsx';
 
 afterEach(cleanup);
@@ -88,4 +88,16 @@ test('Esc also closes a list that has not arrived yet', async () => {
   await userEvent.type(screen.getByRole('combobox'), 's{Escape}');
   rerender(<SuggestField {...props} suggestions={[{ value: 'University of Lagos' }]} />);
   expect(screen.queryByRole('option')).toBeNull();
+});
+
+test('a list that opens is brought into view as a whole', async () => {
+  const shown: unknown[] = [];
+  // The test's document has no layout, and so no such method.
+  Element.prototype.scrollIntoView = function scroll(this: Element) {
+    shown.push(this.getAttribute('role'));
+  };
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
+  const { input } = renderField();
+  await userEvent.type(input, 'b');
+  expect(shown).toEqual(['listbox']);
 });

@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { cx } from './cx.ts';
 import { FieldFrame, type FieldTexts } from './field-frame.tsx';
 
@@ -34,6 +34,12 @@ export function SuggestField(props: SuggestFieldProps) {
   const [active, setActive] = useState(-1);
   const open = wanted && suggestions.length > 0;
   const current = open && active < suggestions.length ? active : -1;
+
+  // A list that would end under the foot of a dialog, or below the screen, comes into view as a whole.
+  const count = suggestions.length;
+  useEffect(() => {
+    if (open && count > 0) list.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [open, count]);
 
   function close() {
     setWanted(false);
@@ -108,7 +114,7 @@ export function SuggestField(props: SuggestFieldProps) {
               ref={list}
               role="listbox"
               aria-label={typeof label === 'string' ? label : undefined}
-              className="appear absolute inset-x-0 top-full z-(--z-popover) mt-1 max-h-72 overflow-y-auto rounded-control border border-line-strong bg-surface p-1.5 shadow-float"
+              className="appear absolute inset-x-0 top-full z-(--z-popover) mt-1 max-h-72 scroll-mb-3 overflow-y-auto rounded-control border border-line-strong bg-surface p-1.5 shadow-float"
             >
               {suggestions.map((suggestion, index) => (
                 // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: focus and keys stay in the input, which names this option by aria-activedescendant.

@@ -90,7 +90,8 @@ function OpenWizard({ place, ...events }: TopicWizardProps) {
         </div>
       }
     >
-      <form id={formId} ref={form} noValidate onSubmit={proceed} className="flex min-h-90 flex-col gap-5">
+      {/* As high as the first step with its suggestions open: nothing jumps, and the foot cuts none of them. */}
+      <form id={formId} ref={form} noValidate onSubmit={proceed} className="flex min-h-116 flex-col gap-5">
         <Steps label={texts.progress} steps={Object.values(texts.steps)} current={step - 1} doneLabel={texts.done} />
         {fault ? <Banner tone="error">{fault}</Banner> : null}
         {step === 1 ? (
