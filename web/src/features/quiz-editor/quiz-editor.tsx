@@ -8,6 +8,7 @@ import { quizEditorTexts } from '../../texts/en/quiz-editor.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Field } from '../../ui/field.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -114,7 +115,13 @@ export function QuizEditor({ quizId, quiz, home, share }: QuizEditorProps) {
           {texts.regrade.text(saving.regrade.results)}
         </Banner>
       ) : null}
-      <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
+      {/* A new quiz has too few questions to stand beside its settings. */}
+      <div
+        className={cx(
+          'flex flex-col gap-5',
+          Boolean(quiz) && 'lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start',
+        )}
+      >
         <div inert={isLocked} className="flex min-w-0 flex-col gap-5">
           <Card>
             <Field
@@ -132,6 +139,7 @@ export function QuizEditor({ quizId, quiz, home, share }: QuizEditorProps) {
               </Button>
               {quiz ? <ExportMenu quizId={quiz.quiz_id} isDirty={isDirty} /> : null}
             </div>
+            {quiz ? null : <p className="mt-4 text-ink-soft text-sm">{texts.afterSave}</p>}
           </Card>
           <QuestionsSection
             questions={draft.questions}
@@ -143,11 +151,6 @@ export function QuizEditor({ quizId, quiz, home, share }: QuizEditorProps) {
           />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
-          {quiz ? null : (
-            <Card>
-              <p className="text-ink-soft">{texts.afterSave}</p>
-            </Card>
-          )}
           <div inert={isLocked}>
             <SettingsForm settings={draft.settings} onChange={(settings) => change({ settings })} />
           </div>
@@ -155,6 +158,7 @@ export function QuizEditor({ quizId, quiz, home, share }: QuizEditorProps) {
         </div>
       </div>
       <SaveBar
+        isNew={!quiz}
         isDirty={isDirty}
         isSaving={saving.isSaving}
         fault={saving.showsFaults ? saving.fault : null}

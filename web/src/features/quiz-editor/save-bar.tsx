@@ -4,6 +4,8 @@ import { Button } from '../../ui/button.tsx';
 const texts = quizEditorTexts.save;
 
 interface SaveBarProps {
+  /** A quiz that was never saved has nothing to boast of. */
+  isNew: boolean;
   isDirty: boolean;
   isSaving: boolean;
   /** What keeps it from being saved; shown once one has tried. */
@@ -13,7 +15,7 @@ interface SaveBarProps {
 }
 
 /** Always in reach: whether everything is saved, and the button that does it. */
-export function SaveBar({ isDirty, isSaving, fault, onSave, onDiscard }: SaveBarProps) {
+export function SaveBar({ isNew, isDirty, isSaving, fault, onSave, onDiscard }: SaveBarProps) {
   return (
     <div
       data-foot-bar
@@ -23,7 +25,7 @@ export function SaveBar({ isDirty, isSaving, fault, onSave, onDiscard }: SaveBar
         {fault ? (
           <span className="font-semibold text-danger">{fault}</span>
         ) : (
-          <span className="text-ink-soft">{isDirty ? texts.unsaved : texts.allSaved}</span>
+          <span className="text-ink-soft">{isDirty ? texts.unsaved : isNew ? texts.nothingYet : texts.allSaved}</span>
         )}
       </p>
       {isDirty ? (

@@ -158,6 +158,7 @@ export const quizEditorTexts = defineTexts('quizEditor', {
     unsaved: 'Unsaved changes',
     restored: 'Your unsaved changes are still here.',
     allSaved: 'Everything is saved.',
+    nothingYet: 'Nothing to save yet.',
     save: 'Save',
     saving: 'Saving…',
     saved: 'Saved',
