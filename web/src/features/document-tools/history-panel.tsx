@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ChartNoAxesColumn, Eye, PencilLine, Plus, Trash2 } from 'lucide-react';
+import { ChartNoAxesColumn, Eye, ListChecks, PencilLine, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { formatMoment } from '../../lib/format.ts';
 import { useHistoryDialog } from '../../lib/history-dialog.ts';
@@ -99,7 +99,8 @@ function HistoryList({ kind, empty, actions }: HistoryListProps) {
 function Row({ entry, children }: { entry: HistoryEntry; children: ReactNode }) {
   const facts = [
     entry.timestamp ? formatMoment(entry.timestamp) : '',
-    entry.questionCount === undefined ? '' : texts.questions(entry.questionCount),
+    entry.drafts ? texts.drafts(entry.drafts) : '',
+    entry.questionCount === undefined || entry.drafts ? '' : texts.questions(entry.questionCount),
   ];
   return (
     <li className="flex flex-col gap-2 py-3 first:pt-0">
@@ -115,9 +116,20 @@ function Row({ entry, children }: { entry: HistoryEntry; children: ReactNode }) 
   );
 }
 
-const quizActions = ({ id, title }: HistoryEntry) => (
+/** Drafts come first: until they are seen there is little to count. */
+const quizActions = ({ id, title, drafts }: HistoryEntry) => (
   <>
-    <LinkButton to={`/quizzes/${id}/stats`} variant="secondary" aria-label={texts.viewStatsOf(title)}>
+    {drafts ? (
+      <LinkButton to={`/quizzes/${id}/drafts`} variant="secondary" aria-label={texts.reviewOf(title)}>
+        <ListChecks aria-hidden />
+        {texts.review}
+      </LinkButton>
+    ) : null}
+    <LinkButton
+      to={`/quizzes/${id}/stats`}
+      variant={drafts ? 'ghost' : 'secondary'}
+      aria-label={texts.viewStatsOf(title)}
+    >
       <ChartNoAxesColumn aria-hidden />
       {texts.viewStats}
     </LinkButton>

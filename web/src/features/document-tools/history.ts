@@ -1,4 +1,4 @@
-import type { QuizSummary, StudyPageSummary } from '@akada/contract/client';
+import type { ListedQuiz, StudyPageSummary } from '@akada/contract/client';
 import { documentsTexts } from '../../texts/en/documents.ts';
 import { storedDocuments } from './stored.ts';
 
@@ -12,6 +12,8 @@ export interface HistoryEntry {
   timestamp: number;
   link: string;
   questionCount?: number;
+  /** Drafts that wait to be gone through; none where every question of it is kept. */
+  drafts?: number;
 }
 
 type Kept = Record<string, unknown>;
@@ -26,7 +28,7 @@ export function mergeHistory(first: HistoryEntry[], second: HistoryEntry[]): His
   return [...byId.values()].sort((a, b) => b.timestamp - a.timestamp);
 }
 
-function readEntry(kind: HistoryKind, { id, title, timestamp, link, questionCount }: Kept): HistoryEntry[] {
+function readEntry(kind: HistoryKind, { id, title, timestamp, link, questionCount, drafts }: Kept): HistoryEntry[] {
   if (typeof id !== 'string' || typeof link !== 'string' || !link.startsWith('/')) return [];
   const time = new Date(timestamp as string | number).getTime();
   return [
@@ -36,6 +38,7 @@ function readEntry(kind: HistoryKind, { id, title, timestamp, link, questionCoun
       title: typeof title === 'string' && title ? title : defaults[kind],
       timestamp: Number.isNaN(time) ? 0 : time,
       ...(typeof questionCount === 'number' && { questionCount }),
+      ...(typeof drafts === 'number' && { drafts }),
     },
   ];
 }
@@ -60,12 +63,14 @@ export function addToHistory(kind: HistoryKind, entry: HistoryEntry): void {
   keepHistory(kind, mergeHistory([entry], readKeptHistory(kind)));
 }
 
-export const quizEntry = ({ quiz_id, title, created_at, question_count, link }: QuizSummary): HistoryEntry => ({
-  id: quiz_id,
-  title: title || texts.defaultQuiz,
-  timestamp: new Date(created_at).getTime(),
-  questionCount: question_count,
-  link,
+export const quizEntry = (quiz: ListedQuiz): HistoryEntry => ({
+  id: quiz.quiz_id,
+  title: quiz.title || texts.defaultQuiz,
+  timestamp: new Date(quiz.created_at).getTime(),
+  questionCount: quiz.question_count,
+  link: quiz.link,
+  // Spare ones of a quiz that is complete need nobody.
+  ...(quiz.draft_count > 0 && { drafts: quiz.drafts_to_see }),
 });
 
 export const studyPageEntry = ({ study_id, title, created_at, link }: StudyPageSummary): HistoryEntry => ({

@@ -102,8 +102,9 @@ async function finish(toolkit: Tools, quizId: string, asked: number): Promise<vo
   const note = [found, isFew ? documentsTexts.quiz.fewerNext : ''].filter(Boolean).join(' ') || null;
   change((now) => addEntry({ ...now, pending: null }, { kind: 'quiz', quizId, note }));
   if (quiz) {
-    const { title, link } = quiz;
-    addToHistory('quiz', { id: quizId, title, link, timestamp: Date.now(), questionCount: made });
+    const { title, link, questions } = quiz;
+    const drafts = questions.filter(({ is_draft }) => is_draft).length;
+    addToHistory('quiz', { id: quizId, title, link, timestamp: Date.now(), questionCount: made, drafts });
   }
 }
 

@@ -1,0 +1,38 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import { quizHistoryQuery } from './api.ts';
+import type { HistoryEntry } from './history.ts';
+import { HistoryPanel } from './history-panel.tsx';
+
+afterEach(cleanup);
+
+function show(quiz: Partial<HistoryEntry>) {
+  const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  const entry = { id: 'q1', title: 'Transport', timestamp: 1, link: '/quiz/q1', questionCount: 5, ...quiz };
+  queries.setQueryData(quizHistoryQuery.queryKey, [entry]);
+  const nothing = () => undefined;
+  render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter>
+        <HistoryPanel isBusy={false} onUse={nothing} onRemoved={nothing} onStudyPageRemoved={nothing} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+}
+
+const toDrafts = () => screen.queryByRole('link', { name: 'Go through the drafts of Transport' });
+
+it('says how many drafts of a quiz wait, and leads to them', () => {
+  show({ drafts: 6 });
+  expect(screen.getByText(/· 6 drafts wait for you$/)).toBeDefined();
+  expect(screen.queryByText(/5 questions/)).toBeNull();
+  expect(toDrafts()?.getAttribute('href')).toBe('/quizzes/q1/drafts');
+});
+
+it('counts the questions of a quiz that is kept', () => {
+  show({});
+  expect(screen.getByText(/· 5 questions$/)).toBeDefined();
+  expect(toDrafts()).toBeNull();
+});
