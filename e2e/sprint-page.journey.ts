@@ -105,8 +105,8 @@ test('a sprint is read, recalled and completed, also without a network, and keep
 
   // The next days are on this phone: they open without a network, and what is completed then counts once.
   await page.getByRole('button', { name: 'More about this sprint' }).click();
-  await page.getByRole('menuitem', { name: 'Keep this sprint on this phone' }).click();
-  await expect(page.getByText('Every lesson that is written is on this phone now.')).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('menuitem', { name: 'Keep this sprint on this device' }).click();
+  await expect(page.getByText('Every lesson that is written is on this device now.')).toBeVisible({ timeout: 60_000 });
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Next day' }).click();
   await expect(title(page, 'Input and output devices')).toBeVisible();

@@ -31,7 +31,7 @@ async function openMenu(open: SprintDay | null, lesson: Partial<SprintLesson> = 
   return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
 }
 
-const ofSprint = ['Rename', 'Exam date', 'Form of the lessons', 'Keep this sprint on this phone'];
+const ofSprint = ['Rename', 'Exam date', 'Form of the lessons', 'Keep this sprint on this device'];
 
 it('holds what can be done with the open day, then with the sprint', async () => {
   expect(await openMenu(day)).toEqual(['Edit this day', expect.any(String), 'Write it anew', ...ofSprint]);

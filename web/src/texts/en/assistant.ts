@@ -43,7 +43,7 @@ export const assistantTexts = defineTexts('assistant', {
   citation: (number: number, heading: string) => `[${number}] ${heading}`,
   error: 'Sorry, I encountered an error processing your request.',
   offline:
-    'You are offline: the built-in tutor answers from the lessons on this phone, and the conversation is not kept.',
+    'You are offline: the built-in tutor answers from the lessons on this device, and the conversation is not kept.',
   clear: 'Clear conversation',
   cleared: 'The conversation was deleted.',
   clearQuestion: 'Delete this conversation?',

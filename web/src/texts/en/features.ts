@@ -78,7 +78,7 @@ export const featuresTexts = defineTexts('features', {
         },
         phone: {
           heading: 'Small phones, patchy networks',
-          text: 'From 360 pixels up. Lessons, reviews and quizzes that were loaded go on without a network; answers and time are kept on the phone and sent once it is back.',
+          text: 'From 360 pixels up. Lessons, reviews and quizzes that were loaded go on without a network; answers and time are kept on the device and sent once it is back.',
         },
         security: {
           heading: 'Careful with your account',

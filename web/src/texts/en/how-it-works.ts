@@ -37,7 +37,7 @@ export const howItWorksTexts = defineTexts('howItWorks', {
         'The teacher is part of Akada and runs on its server: it needs no language model and no other company. It writes only what stands in a source, and checks every question against its sentence.',
       ai: 'Whoever runs a server can connect a language model as well. The privacy policy says what it is then given.',
       offline:
-        'Lessons, reviews and quizzes that were loaded work without a connection. What you do meanwhile is kept on the phone, sent when you are back, and counted once.',
+        'Lessons, reviews and quizzes that were loaded work without a connection. What you do meanwhile is kept on your device, sent when you are back, and counted once.',
     },
   },
   action: 'Get started',

@@ -27,7 +27,7 @@ export const libraryTexts = defineTexts('library', {
       checks === 0 ? '' : checks === 1 ? '1 check done' : `${checks} checks done`,
     ];
     const words = done.filter(Boolean).join(', ');
-    return `${words.charAt(0).toUpperCase()}${words.slice(1)}, kept on this phone only`;
+    return `${words.charAt(0).toUpperCase()}${words.slice(1)}, kept on this device only`;
   },
   signIn: 'Sign In',
   signUp: 'Sign up to keep this',
@@ -36,12 +36,12 @@ export const libraryTexts = defineTexts('library', {
     working: (title: string) => `Putting “${title}” and your answers into your own sprint…`,
     ask: (title: string) => `Is “${title}” yours?`,
     askText: (code: string) =>
-      `It was read on this phone without an account. It becomes a sprint of ${code}, or joins the one you have.`,
+      `It was read on this device without an account. It becomes a sprint of ${code}, or joins the one you have.`,
     yes: 'Add it to my sprints',
     no: 'It is not mine',
     failed: 'Your lesson is not in your account yet.',
-    failedText: 'It stays on this phone until it is.',
-    full: 'Your plan holds no further sprint, so the lesson stays on this phone. Delete a sprint or upgrade, then try again.',
+    failedText: 'It stays on this device until it is.',
+    full: 'Your plan holds no further sprint, so the lesson stays on this device. Delete a sprint or upgrade, then try again.',
     toDashboard: 'Go to your dashboard',
     done: 'Your lesson is in your account',
     doneText: 'Its answers come back in your reviews.',

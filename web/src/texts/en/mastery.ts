@@ -20,7 +20,7 @@ export const masteryTexts = defineTexts('mastery', {
   notFoundText: 'The sprint or course may have been deleted.',
   toDashboard: 'To your sprints',
   savedEarlier: (when: string) => `Saved ${when}. What you answered since counts once there is a network.`,
-  waiting: 'Answers kept on this phone count as soon as they are sent.',
+  waiting: 'Answers kept on this device count as soon as they are sent.',
 
   exam: {
     inDays: (left: number) => (left === 1 ? 'Exam tomorrow' : `Exam in ${left} days`),

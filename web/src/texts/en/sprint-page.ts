@@ -135,8 +135,8 @@ export const sprintPageTexts = defineTexts('sprintPage', {
   complete: {
     button: 'Mark day as complete',
     done: (day: string) => `Day ${day} is complete.`,
-    offline: 'You are offline: it is kept on this phone and counts for today.',
-    kept: 'The server did not answer: it is kept on this phone and counts for today.',
+    offline: 'You are offline: it is kept on this device and counts for today.',
+    kept: 'The server did not answer: it is kept on this device and counts for today.',
     streak: (days: number) => (days === 1 ? 'A streak begins: 1 day' : `${days} days in a row`),
     next: (title: string) => `Next: ${title}`,
     nextTakes: (done: number, all: number, minutes: number) =>
@@ -243,7 +243,7 @@ export const sprintPageTexts = defineTexts('sprintPage', {
     label: 'More about this sprint',
     rename: 'Rename',
     exam: 'Exam date',
-    keep: 'Keep this sprint on this phone',
+    keep: 'Keep this sprint on this device',
   },
   rename: {
     title: 'Rename this sprint',
@@ -265,8 +265,8 @@ export const sprintPageTexts = defineTexts('sprintPage', {
     past: 'Please choose a day that is still to come.',
   },
   keep: {
-    progress: (done: number, all: number) => `Keeping day ${done} of ${all} on this phone`,
-    done: 'Every lesson that is written is on this phone now.',
+    progress: (done: number, all: number) => `Keeping day ${done} of ${all} on this device`,
+    done: 'Every lesson that is written is on this device now.',
     failed: 'Not everything could be kept. Please try again with a connection.',
   },
 

@@ -145,7 +145,7 @@ export const sprintsTexts = defineTexts('sprints', {
     },
     styleHints: {
       visual: 'A map of the terms, tables and videos come before the text.',
-      auditory: 'Your phone can read the lesson aloud.',
+      auditory: 'Your device can read the lesson aloud.',
       kinesthetic: 'Questions and worked steps come first, and there are more of them.',
       reading_writing: 'The full text, with nothing before it.',
       balanced: 'The text first, then questions.',

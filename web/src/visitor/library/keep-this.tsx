@@ -1,4 +1,4 @@
-import { Smartphone } from 'lucide-react';
+import { MonitorSmartphone } from 'lucide-react';
 import { KEPT_LESSON_PATH, type KeptLesson } from '../../features/open-lessons/kept-lessons.ts';
 import { storedSignIn } from '../../lib/storage/sign-in.ts';
 import { libraryTexts } from '../../texts/en/library.ts';
@@ -9,7 +9,7 @@ export function KeepThis({ kept: { answers, readAt } }: { kept: KeptLesson }) {
   return (
     <aside className="sticky bottom-0 -mx-4 mt-6 grid gap-2 border-line border-t bg-surface px-4 py-3 sm:mx-0">
       <p role="status" className="flex items-center gap-2 text-ink-soft text-sm">
-        <Smartphone aria-hidden className="size-5 shrink-0" />
+        <MonitorSmartphone aria-hidden className="size-5 shrink-0" />
         {libraryTexts.kept(answers.length, readAt !== null)}
       </p>
       <a
